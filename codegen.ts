@@ -1,0 +1,33 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+import { preset } from './client/codegen/one-file-per-document.mjs';
+
+const scalars = {
+  ID: 'string',
+  LocalDate: 'string',
+  DateTimeISO: 'string',
+  JSONObject: 'Record<string, unknown>',
+};
+
+const config: CodegenConfig = {
+  schema: 'schema.graphql',
+  documents: ['client/**/*.graphql'],
+  generates: {
+    'client/generated/schema.ts': {
+      plugins: ['./client/codegen/schema-values.mjs'],
+    },
+    'client/generated/graphql.ts': {
+      preset,
+      plugins: ['typescript-operations', './client/codegen/apollo-hooks.mjs'],
+      config: {
+        scalars,
+        useTypeImports: true,
+        enumType: 'string-literal',
+        enumValues: './schema',
+        defaultScalarType: 'unknown',
+        inlineFragmentTypes: 'combine',
+      },
+    },
+  },
+};
+
+export default config;

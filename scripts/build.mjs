@@ -1,0 +1,53 @@
+// Compiles the server to dist/server, the client to dist/client and the API's sandbox to dist/graphiql, when their sources changed since the last time.
+// `npm run build` always builds; `npm start` and `npm test` call `buildIfChanged`.
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { fail, filesBelow, fromRoot, hashOf, program, run, say, seconds } from './lib.mjs';
+
+const SOURCES = ['client', 'server', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json'];
+const STAMP = fromRoot('dist', '.build-hash');
+
+/** @returns {Promise<'fresh' | 'built'>} */
+export async function buildIfChanged() {
+  const hash = hashOf(SOURCES);
+  const isFresh = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash;
+  if (isFresh) return 'fresh';
+  await build(hash);
+  return 'built';
+}
+
+/** @param {string} hash */
+async function build(hash) {
+  const started = Date.now();
+  say('Building …');
+  rmSync(STAMP, { force: true });
+  rmSync(fromRoot('dist', 'server'), { recursive: true, force: true });
+  const parts = await Promise.all([
+    part('server', [program('typescript', 'bin/tsc'), '-p', 'tsconfig.build.json']),
+    part('sandbox', [program('vite', 'bin/vite.js'), 'build', '--config', 'client/graphiql/vite.config.ts', '--logLevel', 'warn'], { NODE_ENV: 'production' }),
+    part('drawing', [program('vite', 'bin/vite.js'), 'build', '--config', 'client/drawing/vite.config.ts', '--logLevel', 'warn'], { NODE_ENV: 'production' }),
+    part('client', [program('vite', 'bin/vite.js'), 'build', '--config', 'client/vite.config.ts', '--logLevel', 'warn'], { NODE_ENV: 'production' }),
+  ]);
+  for (const { name, code, output } of parts) if (code !== 0) fail(`The ${name} could not be built:\n${output}`);
+  await Promise.all([compressBelow(fromRoot('dist', 'client')), compressBelow(fromRoot('dist', 'graphiql'))]);
+  writeFileSync(STAMP, hash);
+  say(`Built in ${seconds(started)}.`);
+}
+
+/** Twins of all texts, compressed as hard as can be: the server only picks one. */
+async function compressBelow(folder) {
+  const texts = filesBelow(folder).filter((file) => /\.(js|css|svg|json|txt)$/.test(file) && statSync(file).size > 1000);
+  await Promise.all(texts.map(async (file) => {
+    const content = readFileSync(file);
+    writeFileSync(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+    writeFileSync(`${file}.br`, await promisify(brotliCompress)(content));
+  }));
+}
+
+async function part(name, args, env = {}) {
+  return { name, ...(await run(args, { env })) };
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await build(hashOf(SOURCES));

@@ -1,0 +1,126 @@
+// `npm test`: everything that must hold, cheap things first. Names as arguments run only those stages: npm test -- lint unit
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildIfChanged } from './build.mjs';
+import { measureFirstLoad } from './bundle-budget.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { endWithChildren, endWithNpm, filesBelow, fromRoot, program, run, say, seconds } from './lib.mjs';
+
+endWithNpm();
+endWithChildren();
+const scratch = mkdtempSync(path.join(tmpdir(), 'hueco-checks-'));
+const started = Date.now();
+const totals = { passed: 0, failed: 0, skipped: 0 };
+const summary = [];
+
+/** A gate stops the run when it fails; of the suites all run, so that one report tells everything. */
+const gates = {
+  types: () => tools([['typescript', 'bin/tsc', '-p', 'tsconfig.json'], ['typescript', 'bin/tsc', '-p', 'client/tsconfig.json'], ['typescript', 'bin/tsc', '-p', 'tests/e2e/tsconfig.json']]),
+  lint: () => tools([['oxlint', 'bin/oxlint']]),
+  schema: checkSchema,
+  codegen: checkCodegen,
+  build: async () => { await buildIfChanged(); return ok(); },
+  bundle: checkBundle,
+};
+const suites = { architecture: ['architecture'], unit: ['unit'], client: ['client'], server: ['server'], e2e: ['e2e'] };
+
+const wanted = process.argv.slice(2);
+const isWanted = (name) => wanted.length === 0 || wanted.includes(name);
+process.exitCode = (await runAll()) ? 0 : 1;
+rmSync(scratch, { recursive: true, force: true });
+
+async function runAll() {
+  for (const [name, check] of Object.entries(gates).filter(([stage]) => isWanted(stage))) {
+    if (!(await stage(name, check))) {
+      report();
+      say(`Stopped at "${name}"; no tests were run.`);
+      return false;
+    }
+  }
+  for (const [name, projects] of Object.entries(suites).filter(([suite]) => isWanted(suite))) await stage(name, () => suite(name, projects));
+  report();
+  say(`${totals.passed} passed, ${totals.failed} failed`);
+  return summary.every(({ isGood }) => isGood);
+}
+
+async function stage(name, check) {
+  const from = Date.now();
+  say(`\n▶ ${name}`);
+  const { isGood, output = '', note = '' } = await check();
+  if (!isGood && output) say(output.trimEnd());
+  say(`${isGood ? '✔' : '✘'} ${name} (${seconds(from)})${note && ` ${note}`}`);
+  summary.push({ name, isGood, note, time: seconds(from) });
+  return isGood;
+}
+
+function report() {
+  say('\n──────── summary ────────');
+  for (const { name, isGood, note, time } of summary) say(`${isGood ? '✔' : '✘'} ${name.padEnd(14)}${time.padStart(8)}  ${note}`);
+  say(`  ${'all'.padEnd(14)}${seconds(started).padStart(8)}  ${totals.skipped ? `${totals.skipped} skipped` : ''}\n`);
+}
+
+function ok(note = '') {
+  return { isGood: true, note };
+}
+
+async function tools(commands) {
+  const results = await Promise.all(commands.map(([name, file, ...args]) => run([program(name, file), ...args])));
+  return { isGood: results.every(({ code }) => code === 0), output: results.filter(({ code }) => code !== 0).map(({ output }) => output).join('\n') };
+}
+
+async function checkSchema() {
+  const emitted = path.join(scratch, 'schema.graphql');
+  const { code, output } = await run([program('tsx', 'dist/cli.mjs'), 'scripts/emit-schema.ts', emitted]);
+  if (code !== 0) return { isGood: false, output };
+  const isSame = readFileSync(emitted, 'utf8') === readFileSync(fromRoot('schema.graphql'), 'utf8');
+  return isSame ? ok() : { isGood: false, output: `${await difference('schema.graphql', emitted)}\nschema.graphql is not what the server builds: run npm run schema and commit it.` };
+}
+
+/** Generated files are made anew beside the committed ones and compared. */
+async function checkCodegen() {
+  const { code, output } = await run([program('tsx', 'dist/cli.mjs'), 'scripts/codegen.ts', scratch]);
+  if (code !== 0) return { isGood: false, output };
+  const folder = 'client/generated';
+  const wanted = contentsBelow(path.join(scratch, folder));
+  const committed = contentsBelow(fromRoot(folder));
+  const stale = [...new Set([...wanted.keys(), ...committed.keys()])].filter((name) => wanted.get(name) !== committed.get(name));
+  return stale.length === 0 ? ok() : { isGood: false, output: `client/generated is stale (${stale.join(', ')}): run npm run codegen and commit it.` };
+}
+
+function contentsBelow(folder) {
+  return new Map(filesBelow(folder).map((file) => [path.relative(folder, file), readFileSync(file, 'utf8')]));
+}
+
+async function checkBundle() {
+  const { kilobytes, problems } = measureFirstLoad();
+  return { isGood: problems.length === 0, output: problems.join('\n'), note: `${kilobytes.toFixed(1)} kB gzip first load` };
+}
+
+async function suite(name, projects) {
+  const file = path.join(scratch, `${name}.json`);
+  const env = name === 'e2e' ? { CHROMIUM_PATH: await ensureChromium() } : {};
+  const { code } = await run([
+    program('vitest', 'vitest.mjs'), 'run', '--passWithNoTests', ...projects.map((project) => `--project=${project}`),
+    '--reporter=default', '--reporter=json', `--outputFile.json=${file}`,
+  ], { show: true, env: { NODE_ENV: 'test', ...env } });
+  const counted = count(file);
+  for (const key of Object.keys(totals)) totals[key] += counted[key];
+  return { isGood: code === 0 && counted.failed === 0, note: `${counted.passed} passed, ${counted.failed} failed` };
+}
+
+function count(file) {
+  try {
+    const result = JSON.parse(readFileSync(file, 'utf8'));
+    // A file that cannot even be loaded has no tests to fail: it counts as one failure itself.
+    const unloadable = result.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed')).length;
+    return { passed: result.numPassedTests, failed: result.numFailedTests + unloadable, skipped: result.numPendingTests + result.numTodoTests };
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}
+
+async function difference(a, b) {
+  const { output } = await run(['diff', '--no-index', '--no-color', '--unified=1', a, b], { command: 'git' });
+  return output.split('\n').slice(0, 60).join('\n');
+}

@@ -1,0 +1,67 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+// Test sources would get graphql's ESM build while type-graphql and Apollo get the CommonJS one: two realms, two `GraphQLSchema`s.
+const alias = [{ find: /^graphql$/, replacement: 'graphql/index.js' }];
+const database = ['tests/support/global-setup.ts'];
+/** What is waited for takes longer on a busy machine; the default second is for idle ones. */
+const patient = { poll: { timeout: 10_000 } };
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], environment: 'node', sequence: { groupOrder: 0 } },
+      },
+      {
+        resolve: { alias },
+        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], environment: 'node', testTimeout: 30_000, sequence: { groupOrder: 0 } },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'client',
+          include: ['tests/client/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          setupFiles: ['tests/client/setup.ts'],
+          testTimeout: 30_000,
+          expect: patient,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'server',
+          include: ['tests/server/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: database,
+          testTimeout: 40_000,
+          expect: patient,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: database,
+          // A browser on a busy machine may stumble once; the report names whoever needed a second go.
+          retry: 1,
+          testTimeout: 120_000,
+          expect: patient,
+          hookTimeout: 180_000,
+          sequence: { groupOrder: 3 },
+        },
+      },
+      {
+        resolve: { alias },
+        test: { name: 'visual', include: ['tests/visual/**/*.test.ts'], environment: 'node', globalSetup: database, hookTimeout: 300_000, sequence: { groupOrder: 4 } },
+      },
+    ],
+  },
+});
