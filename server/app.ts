@@ -1,0 +1,199 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import express, { type Express, type Request, type Response } from 'express';
+import { pinoHttp } from 'pino-http';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Config } from './config.js';
+import { OperationGate } from './core/admit-operation.js';
+import { systemClock, type Clock } from './core/clock.js';
+import type { RequestContext } from './core/context.js';
+import { httpCookies } from './core/cookies.js';
+import { CostBuckets } from './core/cost-bucket.js';
+import type { MountDeps } from './core/feature.js';
+import { JobRegistry, startWorker } from './core/jobs.js';
+import { localeFromHeader } from './core/locale.js';
+import { loggedPath } from './core/logged-path.js';
+import { createLogger, type Log } from './core/logger.js';
+import { registerMailJob } from './core/mailer.js';
+import { ConsumerRegistry, OutboxDispatcher } from './core/outbox.js';
+import { fromProjectRoot } from './core/paths.js';
+import { PostgresPubSub, RedisPubSub } from './core/pubsub.js';
+import { requestContext, serviceContext, type AppServices } from './core/request-context.js';
+import { closeRateLimits } from './core/rate-limits.js';
+import { openOrm } from './db/orm.js';
+import { authenticate } from './features/accounts/sessions/authenticate.js';
+import { features } from './features.js';
+import type { Ports } from './ports/ports.js';
+import { createPorts } from './ports/create-ports.js';
+import { getSchema } from './schema.js';
+import { graphiqlPage } from './transport/graphiql-page.js';
+import { graphqlHttp } from './transport/graphql-http.js';
+import { graphqlSocket } from './transport/graphql-socket.js';
+import { healthRoutes } from './transport/health.js';
+import { errorHandler, requestIdOf } from './transport/http-errors.js';
+import { sandboxPage } from './transport/sandbox-page.js';
+import { securityHeaders } from './transport/security-headers.js';
+import { webPages } from './transport/web-pages.js';
+import { siteMapRoutes } from './web/site-map.routes.js';
+import { webDocuments } from './web/web-documents.js';
+
+/** What the data of one page cost of a visitor's bucket. */
+const PAGE_COST = 5;
+
+export interface AppOptions {
+  readonly config: Config;
+  readonly databaseUrl: string;
+  readonly clock?: Clock;
+  readonly log?: Log;
+  /** Replaces outside services, in tests. */
+  readonly ports?: Partial<Ports>;
+  /** Folder of the built client; none: only the API. */
+  readonly clientDir?: string | null;
+  /** False: no jobs, no timers; tests then run them by hand. */
+  readonly background?: boolean;
+}
+
+/** The running product: one HTTP server with web, API, sockets and files. */
+export interface App {
+  readonly url: string;
+  readonly port: number;
+  readonly services: AppServices;
+  readonly orm: MikroORM;
+  readonly jobs: JobRegistry;
+  readonly outbox: OutboxDispatcher;
+  stop(): Promise<void>;
+}
+
+/** Puts the product together and listens; the server and every test start this same one. */
+export async function createApp(options: AppOptions): Promise<App> {
+  const { config, databaseUrl, clock = systemClock } = options;
+  const log = options.log ?? createLogger({ level: config.logLevel });
+  const orm = await openOrm({ databaseUrl });
+  const pubsub = config.redisUrl ? new RedisPubSub(config.redisUrl, (error) => log.warn({ err: error }, 'redis: trouble')) : new PostgresPubSub(databaseUrl);
+  const ports: Ports = { ...createPorts({ config, orm }), ...options.ports };
+  const services: AppServices = { clock, config, ports, pubsub, log, forkEm: () => orm.em.fork() };
+  const jobs = new JobRegistry();
+  const consumers = new ConsumerRegistry();
+  for (const feature of features) {
+    feature.jobs?.(jobs);
+    feature.consumers?.(consumers);
+  }
+  registerMailJob(jobs, Object.assign({}, ...features.map(({ mails }) => mails ?? {})));
+  const outbox = new OutboxDispatcher(() => serviceContext(services), consumers, databaseUrl);
+  await pubsub.start();
+  const server = await listen(options, services, config);
+  const isBackground = options.background ?? true;
+  const worker = isBackground ? await startWorker(databaseUrl, jobs, () => serviceContext(services), 2) : null;
+  if (isBackground) {
+    await outbox.start();
+    // Half a second of work that the first search should not wait for.
+    setImmediate(() => ports.geocoder.warmUp());
+  }
+  const stop = async (): Promise<void> => {
+    await server.stop();
+    await worker?.stop();
+    if (isBackground) await outbox.stop();
+    await pubsub.stop();
+    await closeRateLimits();
+    await orm.close(true);
+  };
+  return { url: `http://localhost:${server.port}`, port: server.port, services, orm, jobs, outbox, stop };
+}
+
+async function listen(options: AppOptions, services: AppServices, config: Config): Promise<{ port: number; stop: () => Promise<void> }> {
+  const app = express();
+  const httpServer = createServer(app);
+  const state = { isStopping: false };
+  const schema = getSchema();
+  const gate = new OperationGate(schema, config.graphqlIntrospection);
+  const buckets = new CostBuckets(services.clock);
+  const mountDeps: MountDeps = {
+    services,
+    makeContext: (req, res) => httpContext(services, req, res),
+    serviceContext: () => serviceContext(services),
+  };
+  app.disable('x-powered-by');
+  app.set('trust proxy', config.trustProxy);
+  app.use(...firstHandlers(config, services.log));
+  app.use(healthRoutes(mountDeps.serviceContext, () => state.isStopping));
+  app.get('/graphql', sandboxPage);
+  app.use(graphiqlPage(fromProjectRoot('dist', 'graphiql')));
+  const graphql = await graphqlHttp({ schema, gate, buckets, httpServer, log: services.log, introspection: config.graphqlIntrospection, makeContext: mountDeps.makeContext });
+  app.use('/graphql', graphql.router);
+  for (const feature of features) feature.mount?.(app, mountDeps);
+  const clientDir = options.clientDir === undefined ? fromProjectRoot('dist', 'client') : options.clientDir;
+  const web = { config, schema, log: services.log, origin: new URL(config.publicUrl).origin, makeContext: mountDeps.makeContext };
+  app.use(siteMapRoutes(web));
+  if (clientDir && existsSync(path.join(clientDir, 'index.html'))) {
+    app.use(webPages(clientDir, webDocuments({ ...web, clientDir, mayRead: (ip) => buckets.take(ip, false, PAGE_COST).isAllowed })));
+  }
+  app.use(errorHandler(services.log));
+  const sockets = graphqlSocket({
+    schema,
+    gate,
+    buckets,
+    httpServer,
+    services,
+    publicOrigin: new URL(config.publicUrl).origin,
+    clientIp: (request) => clientIp(app, request),
+    identify: authenticate,
+  });
+  await new Promise<void>((resolve, reject) => httpServer.once('error', reject).listen(config.port, resolve));
+  return {
+    port: (httpServer.address() as AddressInfo).port,
+    stop: async () => {
+      state.isStopping = true;
+      await sockets.stop();
+      await graphql.stop();
+      await closeServer(httpServer);
+    },
+  };
+}
+
+function firstHandlers(config: Config, log: Log): express.RequestHandler[] {
+  const requestId: express.RequestHandler = (_req, res, next) => {
+    (res.locals as { requestId: string }).requestId = randomUUID();
+    res.setHeader('X-Request-Id', requestIdOf(res));
+    next();
+  };
+  const accessLog = pinoHttp({
+    logger: log,
+    genReqId: (_req, res) => requestIdOf(res as Response),
+    customLogLevel: (_req, res, error) => (error || res.statusCode >= 500 ? 'error' : 'debug'),
+    serializers: { req: (req: { method: string; url: string }) => ({ method: req.method, path: loggedPath(req.url) }), res: (res: { statusCode: number }) => ({ status: res.statusCode }) },
+  }) as unknown as express.RequestHandler;
+  return [requestId, accessLog, ...securityHeaders({ isHttps: config.publicUrl.startsWith('https:'), mapStyleUrl: config.mapStyleUrl, analytics: config })];
+}
+
+async function httpContext(services: AppServices, req: Request, res: Response): Promise<RequestContext> {
+  const token = /^Bearer (.+)$/.exec(req.headers.authorization ?? '')?.[1];
+  const identity = token ? await authenticate(serviceContext(services), token) : null;
+  return requestContext(services, {
+    viewer: identity?.viewer ?? null,
+    locale: localeFromHeader(req.headers['accept-language']),
+    client: { ip: req.ip ?? '', userAgent: req.headers['user-agent'] ?? '', transport: 'http' },
+    cookies: httpCookies(req, res),
+    requestId: requestIdOf(res),
+  });
+}
+
+/** The address a socket comes from, by the same proxy rule as Express applies to calls. */
+function clientIp(app: Express, request: IncomingMessage): string {
+  const req = Object.create(app.request, { app: { value: app } }) as Request;
+  return Object.assign(req, { headers: request.headers, socket: request.socket, connection: request.socket }).ip ?? '';
+}
+
+async function closeServer(server: Server): Promise<void> {
+  if (!server.listening) return;
+  server.closeIdleConnections();
+  await new Promise<void>((resolve) => {
+    const force = setTimeout(() => server.closeAllConnections(), 8_000);
+    server.close(() => {
+      clearTimeout(force);
+      resolve();
+    });
+  });
+}

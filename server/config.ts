@@ -1,0 +1,190 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { fromProjectRoot, projectRoot } from './core/paths.js';
+
+/** Every setting of the program; made once by `loadConfig`, handed on, never read from the environment elsewhere. */
+export interface Config {
+  readonly environment: 'production' | 'development' | 'test';
+  readonly port: number;
+  /** Origin under which people reach the product, without a slash at the end. */
+  readonly publicUrl: string;
+  /** Null: the embedded PostgreSQL in `dataDir`. */
+  readonly databaseUrl: string | null;
+  /** Absolute path of photos, mails, secrets and the embedded database. */
+  readonly dataDir: string;
+  /** Demo data, sandbox payments and the development mailbox. */
+  readonly demo: boolean;
+  /** Folder with place data; null when there is none. */
+  readonly geoDataDir: string | null;
+  readonly redisUrl: string | null;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  /** Takes text messages over HTTP; null: they lie in the mail folder. */
+  readonly smsUrl: string | null;
+  /** Where messages of the contact page go. */
+  readonly supportEmail: string;
+  readonly jwtSecret: string;
+  readonly passwordPepper: string;
+  /** Superuser password of the embedded PostgreSQL; empty with `DATABASE_URL`. */
+  readonly embeddedDatabasePassword: string;
+  /** As Express understands `trust proxy`: false, a number of hops, or addresses. */
+  readonly trustProxy: false | number | readonly string[];
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  readonly graphqlIntrospection: boolean;
+  readonly requireIdentity: boolean;
+  readonly requirePayoutAccount: boolean;
+  readonly reviewBeforePublish: boolean;
+  readonly geocoderUrl: string | null;
+  readonly mapStyleUrl: string | null;
+  /** Container of the tag manager; null: it is not loaded. */
+  readonly tagManagerId: string | null;
+  /** Project of the behaviour analytics; null: they are not loaded. */
+  readonly behaviourAnalyticsId: string | null;
+}
+
+/** All that is wrong with the settings, one line each. */
+export class ConfigError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`The settings need attention:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const optional = <T extends z.ZodType>(schema: T) => schema.optional().transform((value) => value ?? null);
+const url = (protocols: readonly string[], example: string) =>
+  z.string().refine((value) => {
+    const parsed = URL.parse(value);
+    return parsed !== null && protocols.includes(parsed.protocol);
+  }, `an address such as ${example}`);
+const onOff = (fallback: 'on' | 'off') =>
+  z.enum(['on', 'off'], 'on or off').default(fallback).transform((value) => value === 'on');
+const secret = z.string().min(32, 'at least 32 characters').optional();
+const web = ['http:', 'https:'];
+
+const settings = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test'], 'production, development or test').default('development'),
+  PORT: z.string().regex(/^\d{1,5}$/, 'a number from 0 to 65535').default('4000').transform(Number)
+    .refine((port) => port <= 65_535, 'a number from 0 to 65535'),
+  PUBLIC_URL: optional(url(web, 'https://hueco.example').transform((value) => value.replace(/\/+$/, ''))),
+  DATABASE_URL: optional(url(['postgres:', 'postgresql:'], 'postgresql://user:password@host:5432/hueco')),
+  DATA_DIR: z.string().default('./.data').transform((value) => path.resolve(projectRoot, value)),
+  DEMO: onOff('on'),
+  GEO_DATA_DIR: z.string().optional(),
+  REDIS_URL: optional(url(['redis:', 'rediss:'], 'redis://host:6379')),
+  SMTP_URL: optional(url(['smtp:', 'smtps:'], 'smtp://user:password@host:587')),
+  MAIL_FROM: z.string().regex(/@/, 'an e-mail address, e.g. "Hueco <hola@hueco.example>"').default('Hueco <hola@hueco.test>'),
+  SMS_URL: optional(url(web, 'https://user:password@gateway.example/messages')),
+  SUPPORT_EMAIL: z.email('an e-mail address').default('soporte@hueco.test'),
+  JWT_SECRET: secret,
+  PASSWORD_PEPPER: secret,
+  TRUST_PROXY: z.string().default('off').transform(parseTrustProxy),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+    'fatal, error, warn, info, debug, trace or silent').default('info'),
+  GRAPHQL_INTROSPECTION: onOff('on'),
+  REQUIRE_IDENTITY: onOff('off'),
+  REQUIRE_PAYOUT_ACCOUNT: onOff('off'),
+  REVIEW_BEFORE_PUBLISH: onOff('off'),
+  GEOCODER_URL: optional(url(web, 'https://nominatim.example')),
+  MAP_STYLE_URL: optional(url(web, 'https://tiles.example/style.json')),
+  TAG_MANAGER_ID: optional(z.string().regex(/^GTM-[A-Z0-9]{4,12}$/, 'a container such as GTM-ABC1234')),
+  BEHAVIOUR_ANALYTICS_ID: optional(z.string().regex(/^[a-z0-9]{6,20}$/, 'a project such as abcde12345')),
+});
+
+function parseTrustProxy(value: string): false | number | readonly string[] {
+  if (value === 'off' || value === '0') return false;
+  if (/^\d+$/.test(value)) return Number(value);
+  return value.split(',').map((address) => address.trim()).filter(Boolean);
+}
+
+/** Reads and checks all settings; throws a `ConfigError` that names every wrong one. */
+export function loadConfig(env: Environment = readEnvironment()): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const parsed = settings.safeParse(given);
+  const problems = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: expected ${issue.message}`);
+  const geoDataDir = findGeoData(given.GEO_DATA_DIR);
+  if (geoDataDir === undefined) problems.push('GEO_DATA_DIR: expected a folder that exists, or off');
+  if (!parsed.success || geoDataDir === undefined) throw new ConfigError(problems);
+  const all = parsed.data;
+  return {
+    environment: all.NODE_ENV,
+    port: all.PORT,
+    publicUrl: all.PUBLIC_URL ?? `http://localhost:${all.PORT}`,
+    databaseUrl: all.DATABASE_URL,
+    dataDir: all.DATA_DIR,
+    demo: all.DEMO,
+    geoDataDir,
+    redisUrl: all.REDIS_URL,
+    smtpUrl: all.SMTP_URL,
+    mailFrom: all.MAIL_FROM,
+    smsUrl: all.SMS_URL,
+    supportEmail: all.SUPPORT_EMAIL,
+    ...completeSecrets(all),
+    trustProxy: all.TRUST_PROXY,
+    logLevel: all.LOG_LEVEL,
+    graphqlIntrospection: all.GRAPHQL_INTROSPECTION,
+    requireIdentity: all.REQUIRE_IDENTITY,
+    requirePayoutAccount: all.REQUIRE_PAYOUT_ACCOUNT,
+    reviewBeforePublish: all.REVIEW_BEFORE_PUBLISH,
+    geocoderUrl: all.GEOCODER_URL,
+    mapStyleUrl: all.MAP_STYLE_URL,
+    tagManagerId: all.TAG_MANAGER_ID,
+    behaviourAnalyticsId: all.BEHAVIOUR_ANALYTICS_ID,
+  };
+}
+
+/** The process's environment, completed by a `.env` file beside package.json (what is set already wins). */
+function readEnvironment(): Environment {
+  const file = fromProjectRoot('.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+  return process.env;
+}
+
+function findGeoData(setting: string | undefined): string | null | undefined {
+  if (setting === 'off') return null;
+  if (setting === undefined) {
+    const beside = fromProjectRoot('..', 'shared', 'geo');
+    return existsSync(beside) ? beside : null;
+  }
+  const directory = path.resolve(projectRoot, setting);
+  return existsSync(directory) ? directory : undefined;
+}
+
+type Secrets = Pick<Config, 'jwtSecret' | 'passwordPepper' | 'embeddedDatabasePassword'>;
+
+/** Secrets that were not given are made once and kept: new ones would end all sessions and all passwords. */
+function completeSecrets(all: z.output<typeof settings>): Secrets {
+  const given: Partial<Secrets> = {
+    ...(all.JWT_SECRET && { jwtSecret: all.JWT_SECRET }),
+    ...(all.PASSWORD_PEPPER && { passwordPepper: all.PASSWORD_PEPPER }),
+    ...(all.DATABASE_URL && { embeddedDatabasePassword: '' }),
+  };
+  const names = ['jwtSecret', 'passwordPepper', 'embeddedDatabasePassword'] as const;
+  if (names.every((name) => given[name] !== undefined)) return given as Secrets;
+  const file = path.join(all.DATA_DIR, 'secrets.json');
+  const kept = readSecrets(file);
+  const missing = names.filter((name) => given[name] === undefined && kept[name] === undefined);
+  for (const name of missing) kept[name] = randomBytes(32).toString('base64url');
+  if (missing.length > 0) writeSecrets(file, kept);
+  return { ...kept, ...given } as Secrets;
+}
+
+function readSecrets(file: string): Partial<Record<keyof Secrets, string>> {
+  if (!existsSync(file)) return {};
+  try {
+    return z.partialRecord(z.enum(['jwtSecret', 'passwordPepper', 'embeddedDatabasePassword']), z.string())
+      .parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    throw new ConfigError([`${file} cannot be read: expected the JSON file that an earlier start made`]);
+  }
+}
+
+function writeSecrets(file: string, secrets: Partial<Secrets>): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  renameSync(draft, file);
+}

@@ -1,0 +1,13 @@
+import { localDateOf } from './time-zone.js';
+
+/** The one source of time, so that tests can set it. */
+export interface Clock {
+  now(): Date;
+  /** Today's calendar day (YYYY-MM-DD) in a time zone, Madrid's unless told otherwise. */
+  today(timeZone?: string): string;
+}
+
+export const systemClock: Clock = {
+  now: () => new Date(),
+  today: (timeZone) => localDateOf(new Date(), timeZone),
+};

@@ -1,0 +1,194 @@
+// Ways to reach somebody, or to pay her, past Hueco. Found with the tricks people know: spaces, words for digits, "arroba".
+// Prices, sizes, postal codes, dates, hours and floors are no phone numbers, however many stand in a row.
+
+/** What kind of contact data a text holds. */
+export type ContactKind = 'email' | 'phone' | 'link' | 'handle' | 'iban' | 'app';
+
+/** A text whose contact data is hidden, and of which kinds there was some. */
+export interface MaskedText {
+  readonly text: string;
+  readonly kinds: readonly ContactKind[];
+}
+
+interface Find {
+  readonly kind: ContactKind;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Letters nobody sees, put between others so that they are not found. */
+const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
+/** What may stand between two digits of one number, on one line; the last two make a digit a picture of itself. */
+const GAP = '(?:[^\\S\\n]|[.·_*/()\\-\\u2013\\ufe0f\\u20e3]){0,4}';
+const WORD_GAP = /^(?:[^\S\n]|[.,·_*/()\-\u2013]|\ufe0f|\u20e3){0,4}$/u;
+const PICTURE_END = '[\\ufe0f\\u20e3]*';
+
+/** The rest of an address, without the sign that ends the sentence. */
+const PATH = '[^\\s()<>[\\]{}"\',;]*[^\\s()<>[\\]{}"\',;.:!?]';
+const AT = '(?:\\s?@\\s?|\\s?[([{]\\s?(?:at|arroba)\\s?[)\\]}]\\s?|\\s+(?:at|arroba)\\s+)';
+const DOT = '(?:\\s?\\.\\s?|\\s?[([{]\\s?(?:dot|punto)\\s?[)\\]}]\\s?|\\s+(?:dot|punto)\\s+)';
+const ENDINGS = 'com|es|net|org|eu|info|cat|gal|eus|app|io|online|site|shop|store|biz|xyz|dev|fr|pt|de|it|uk';
+/** Endings that are also words or letters of a sentence: only with a path behind them. */
+const SHORT_ENDINGS = 'me|ly|gl|co|tv|gd|cc|to';
+
+const spelled = (word: string): string => [...word].join('[\\s._\\-]{0,2}');
+
+const PATTERNS: readonly (readonly [ContactKind, RegExp])[] = [
+  ['email', new RegExp(`[\\p{L}\\d._%+\\-]+${AT}[\\p{L}\\d\\-]+(?:${DOT}[\\p{L}\\d\\-]{2,})+`, 'giu')],
+  ['link', new RegExp(`(?<!\\p{L})(?:h(?:tt|xx)ps?://|www\\.)${PATH}`, 'giu')],
+  ['link', new RegExp(`(?<![\\p{L}\\d@])[\\p{L}\\d\\-]{2,}(?:\\.[\\p{L}\\d\\-]+)*\\.(?:${ENDINGS})(?![\\p{L}\\d])(?:/${PATH})?`, 'gu')],
+  ['link', new RegExp(`(?<![\\p{L}\\d])[\\p{L}\\d\\-]+\\.(?:${SHORT_ENDINGS})/${PATH}`, 'giu')],
+  ['link', /(?<![\p{L}\d])[\p{L}\d-]{2,}\s+(?:punto|dot)\s+(?:com|net|org)(?![\p{L}\d])/giu],
+  ['handle', /(?<![\p{L}\d.])@[\p{L}\d_.]{3,30}/gu],
+  ['iban', /(?<![\p{L}\d])ES[\s.-]?\d{2}(?:[\s.-]{0,2}\d){20}(?!\d)/giu],
+  ['app', new RegExp(`(?<!\\p{L})(?:${['bizum', 'whatsapp', 'whatsap', 'watsapp', 'wasap', 'wassap', 'guasap', 'guasapp', 'telegram', 'instagram', 'facebook'].map(spelled).join('|')})(?!\\p{L})`, 'giu')],
+  ['phone', new RegExp(`(?:\\((?:\\+|00)\\d{1,3}\\)|(?:\\+|(?<!\\d)00)\\s?\\d)(?:${GAP}\\d){7,14}(?!\\d)${PICTURE_END}`, 'gu')],
+  ['phone', new RegExp(`(?<![\\d+])[6-9](?:${GAP}\\d){8}(?!\\d)${PICTURE_END}`, 'gu')],
+];
+
+const FOREIGN_IBAN = /(?<![\p{L}\d])[A-Z]{2}\d{2}(?:[ -]?[A-Z\d]{4}){2,7}(?:[ -]?[A-Z\d]{1,3})?(?![\p{L}\d])/giu;
+
+/** Figures that are something else; taken out before phone numbers are looked for. */
+const HARMLESS: readonly RegExp[] = [
+  // Prices: never more than six figures before the comma, and not the end of a longer number.
+  /(?<!\d(?:[^\S\n]|[.,])?)\d{1,3}(?:[.\s]?\d{3})?(?:[.,]\d{1,2})?\s?(?:€|eur(?:os?)?(?!\p{L}))/giu,
+  /€\s?\d{1,3}(?:[.\s]?\d{3})?(?:[.,]\d{1,2})?(?!\d)/gu,
+  // Days.
+  /(?<!\d)(?:0?[1-9]|[12]\d|3[01])[/.-](?:0?[1-9]|1[0-2])[/.-](?:20)?[23]\d(?!\d)/gu,
+  /(?<!\d)20[23]\d-[01]\d-[0-3]\d(?!\d)/gu,
+  // Hours.
+  /(?<!\d)(?:[01]?\d|2[0-4])[.:h][0-5]\d\s?(?:h\b)?\s?(?:-|–|a|to)\s?(?:[01]?\d|2[0-4])[.:h][0-5]\d(?!\d)/giu,
+  // Sizes and weights.
+  /(?<!\d(?:[^\S\n]|[.,])?)\d{1,4}(?:[.,]\d{1,2})?\s?(?:x|×|por|by)\s?\d{1,4}(?:[.,]\d{1,2})?(?:\s?(?:x|×|por|by)\s?\d{1,4}(?:[.,]\d{1,2})?)?(?!\d)/giu,
+  /(?<!\d(?:[^\S\n]|[.,])?)\d{1,4}(?:[.,]\d{1,2})?\s?(?:m2|m²|m3|m³|cm|mm|km|m|metros?|kg|kilos?|l|litros?|min)(?![\p{L}\d])/giu,
+];
+
+const UNITS = 'cero uno dos tres cuatro cinco seis siete ocho nueve zero one two three four five six seven eight nine'.split(' ');
+const TEENS = 'diez once doce trece catorce quince dieciséis dieciseis diecisiete dieciocho diecinueve ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen veintiuno veintidós veintidos veintitrés veintitres veinticuatro veinticinco veintiséis veintiseis veintisiete veintiocho veintinueve'.split(' ');
+const TENS = 'veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const HUNDREDS = 'cien ciento doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos'.split(' ');
+/** How many digits a word stands for. */
+const DIGITS_OF = new Map<string, number>([
+  ...UNITS.map((word) => [word, 1] as const),
+  ...TEENS.map((word) => [word, 2] as const),
+  ...TENS.map((word) => [word, 2] as const),
+  ...HUNDREDS.map((word) => [word, 3] as const),
+]);
+const LINKS = new Set(['y', 'and']);
+const LEAST_SPELLED_DIGITS = 8;
+const LEAST_SPELLED_WORDS = 3;
+
+/** Hides every e-mail, phone number, link, @handle, IBAN and payment or messenger app of a text behind the given words. */
+export function maskContactData(text: string, replacement: string): MaskedText {
+  const clean = text.replace(INVISIBLE, '');
+  const finds = merged(findContactData(clean));
+  let masked = '';
+  let at = 0;
+  for (const { from, to } of finds) {
+    masked += clean.slice(at, from) + replacement;
+    at = to;
+  }
+  return { text: masked + clean.slice(at), kinds: [...new Set(finds.map(({ kind }) => kind))] };
+}
+
+/** Whether a text holds any contact data. */
+export function hasContactData(text: string): boolean {
+  return findContactData(text.replace(INVISIBLE, '')).length > 0;
+}
+
+function findContactData(text: string): Find[] {
+  const plain = withPlainDigits(text);
+  const withoutFigures = HARMLESS.reduce((rest, pattern) => rest.replace(pattern, (found) => '#'.repeat(found.length)), plain);
+  const finds = PATTERNS.flatMap(([kind, pattern]) => matches(kind, pattern, kind === 'phone' ? withoutFigures : plain));
+  const ibans = matches('iban', FOREIGN_IBAN, plain).filter(({ from, to }) => isIban(plain.slice(from, to)));
+  return [...finds, ...ibans, ...spelledNumbers(withoutFigures)];
+}
+
+function matches(kind: ContactKind, pattern: RegExp, text: string): Find[] {
+  return [...text.matchAll(pattern)].map(({ index, 0: found }) => ({ kind, from: index, to: index + found.trimEnd().length }));
+}
+
+/** Full-width digits, and an O among digits, read as what they are meant to be; every letter keeps its place. */
+function withPlainDigits(text: string): string {
+  return text
+    .replace(/[０-９]/g, (digit) => String(digit.charCodeAt(0) - 0xff10))
+    .replace(/(?<=\d[\s.-]?)[oO](?=[\s.-]?\d)|(?<=\d\d)[oO](?!\p{L})/gu, '0');
+}
+
+/** Runs of words for digits, alone or among figures: "seis uno dos, 345 seis siete ocho". */
+function spelledNumbers(text: string): Find[] {
+  const finds: Find[] = [];
+  let run: SpelledRun | null = null;
+  const close = () => {
+    if (run && run.digits >= LEAST_SPELLED_DIGITS && run.words >= LEAST_SPELLED_WORDS) finds.push({ kind: 'phone', from: run.from, to: run.to });
+    run = null;
+  };
+  for (const { index, 0: token } of text.matchAll(/\p{L}+|\d+/gu)) {
+    const part: SpelledPart | null = partOf(token.toLowerCase());
+    const isNext: boolean = run !== null && WORD_GAP.test(text.slice(run.end, index));
+    if (!isNext) close();
+    if (part === null) close();
+    else run = grown(run, part, index, index + token.length);
+  }
+  close();
+  return finds;
+}
+
+interface SpelledPart {
+  readonly digits: number;
+  readonly isWord: boolean;
+  readonly isLink: boolean;
+}
+
+interface SpelledRun {
+  readonly from: number;
+  /** Where the last number ends; a trailing "y" is no part of it. */
+  readonly to: number;
+  readonly end: number;
+  readonly digits: number;
+  readonly words: number;
+  /** Digits the next word may fill that are counted already: "seiscientos doce" is three digits, not five. */
+  readonly open: number;
+  readonly isLinked: boolean;
+}
+
+function partOf(token: string): SpelledPart | null {
+  if (/^\d/.test(token)) return { digits: token.length, isWord: false, isLink: false };
+  if (LINKS.has(token)) return { digits: 0, isWord: false, isLink: true };
+  const digits = DIGITS_OF.get(token);
+  return digits === undefined ? null : { digits, isWord: true, isLink: false };
+}
+
+function grown(run: SpelledRun | null, part: SpelledPart, from: number, end: number): SpelledRun | null {
+  if (part.isLink) return run && { ...run, end, isLinked: true };
+  const { digits, isWord } = part;
+  const before = run ?? { from, digits: 0, words: 0, open: 0, isLinked: false };
+  // A unit fills a ten only behind "y": "veinte y uno", while "veinte uno" is said of 20 1.
+  const isFilling = isWord && digits <= before.open && (before.open === 2 || before.isLinked);
+  return {
+    from: before.from,
+    to: end,
+    end,
+    digits: before.digits + (isFilling ? 0 : digits),
+    words: before.words + (isWord ? 1 : 0),
+    open: isWord ? Math.max(0, digits - 1) : 0,
+    isLinked: false,
+  };
+}
+
+/** The check digits of ISO 13616: other long codes do not pass for an IBAN. */
+function isIban(text: string): boolean {
+  const code = text.replace(/[^a-z\d]/gi, '').toUpperCase();
+  if (code.length < 15 || code.length > 34) return false;
+  const digits = (code.slice(4) + code.slice(0, 4)).replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
+  return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1;
+}
+
+function merged(finds: readonly Find[]): Find[] {
+  const inOrder = finds.toSorted((a, b) => a.from - b.from || b.to - a.to);
+  return inOrder.reduce<Find[]>((kept, find) => {
+    const last = kept.at(-1);
+    if (!last || find.from >= last.to) return [...kept, find];
+    return [...kept.slice(0, -1), { ...last, to: Math.max(last.to, find.to) }];
+  }, []);
+}

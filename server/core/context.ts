@@ -1,0 +1,50 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Config } from '../config.js';
+import type { Ports } from '../ports/ports.js';
+import type { Clock } from './clock.js';
+import type { CookieJar } from './cookies.js';
+import type { LoaderCache } from './loaders.js';
+import type { Locale } from './locale.js';
+import type { Log } from './logger.js';
+import type { PubSubPort } from './pubsub.js';
+import type { Role } from './roles.js';
+
+/** The person a request speaks for, as her session stands in the database at this moment. */
+export interface Viewer {
+  readonly id: string;
+  readonly sessionId: string;
+  readonly roles: ReadonlySet<Role>;
+  readonly isEmailVerified: boolean;
+  /** Staff whose session lacks the second factor: the staff's roles are left out until it is there. */
+  readonly needsSecondFactor?: boolean;
+}
+
+/** What every service function gets: jobs and event consumers have no more than this. */
+export interface ServiceContext {
+  readonly em: SqlEntityManager;
+  readonly clock: Clock;
+  readonly config: Config;
+  readonly ports: Ports;
+  readonly pubsub: PubSubPort;
+  readonly log: Log;
+}
+
+/** Where a call came from, for limits and logs. */
+export interface ClientInfo {
+  readonly ip: string;
+  readonly userAgent: string;
+  readonly transport: 'http' | 'ws';
+}
+
+/** One GraphQL operation or HTTP call; each has an entity manager of its own. */
+export interface RequestContext extends ServiceContext {
+  readonly viewer: Viewer | null;
+  readonly requestId: string;
+  readonly locale: Locale;
+  readonly client: ClientInfo;
+  readonly cookies: CookieJar;
+  readonly loaders: LoaderCache;
+}
+
+/** A request whose viewer is known to be signed in. */
+export type SignedInContext = RequestContext & { readonly viewer: Viewer };

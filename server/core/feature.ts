@@ -1,0 +1,32 @@
+import type { EntityName } from '@mikro-orm/core';
+import type { Express } from 'express';
+import type { RequestContext, ServiceContext } from './context.js';
+import type { GlobalType } from './global-id.js';
+import type { JobRegistry } from './jobs.js';
+import type { MailTemplates } from './mailer.js';
+import type { ConsumerRegistry } from './outbox.js';
+import type { AppServices } from './request-context.js';
+
+/** What HTTP endpoints of a feature are mounted with. */
+export interface MountDeps {
+  readonly services: AppServices;
+  /** The context of one HTTP call, its viewer read from the Bearer token. */
+  makeContext(req: import('express').Request, res: import('express').Response): Promise<RequestContext>;
+  /** A context without a caller. */
+  serviceContext(): ServiceContext;
+}
+
+/** Finds a row of one type by uuid; null when it is not the viewer's to see. */
+export type NodeFetcher = (ctx: RequestContext, uuid: string) => Promise<object | null>;
+
+/** One room of the house: all that the app needs to know of it. */
+export interface Feature {
+  readonly name: string;
+  readonly entities?: readonly EntityName[];
+  readonly resolvers?: readonly Function[];
+  readonly nodes?: Partial<Record<GlobalType, NodeFetcher>>;
+  readonly mails?: MailTemplates;
+  jobs?(registry: JobRegistry): void;
+  consumers?(registry: ConsumerRegistry): void;
+  mount?(app: Express, deps: MountDeps): void;
+}

@@ -1,0 +1,18 @@
+import { Locale } from './locale.js';
+
+const TAGS: Readonly<Record<Locale, string>> = { [Locale.ES]: 'es-ES', [Locale.EN]: 'en-GB' };
+
+/** Cents as a price without needless decimals. */
+export function price(cents: number, locale: Locale): string {
+  return new Intl.NumberFormat(TAGS[locale], { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' }).format(cents / 100);
+}
+
+/** A count with its thousands marked. */
+export function count(value: number, locale: Locale): string {
+  return new Intl.NumberFormat(TAGS[locale], { useGrouping: 'min2' }).format(value);
+}
+
+/** Square metres. */
+export function area(squareMetres: number, locale: Locale): string {
+  return `${new Intl.NumberFormat(TAGS[locale], { maximumFractionDigits: 1 }).format(squareMetres)} m²`;
+}

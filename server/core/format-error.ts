@@ -1,0 +1,55 @@
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { domainErrorOf } from './db-errors.js';
+import { DomainError, ErrorCode } from './errors.js';
+import type { Log } from './logger.js';
+
+const KNOWN_CODES: ReadonlySet<string> = new Set(Object.values(ErrorCode));
+
+/** The cause below graphql's wrapping. */
+function causeOf(error: unknown): unknown {
+  let cause = error;
+  while (cause instanceof GraphQLError && cause.originalError) cause = cause.originalError;
+  return cause;
+}
+
+/** What a caller is told of a domain error. */
+export function extensionsOf(error: DomainError, requestId: string): Record<string, unknown> {
+  return {
+    code: error.code,
+    ...(error.params ? { params: error.params } : {}),
+    ...(error.fields ? { fields: error.fields } : {}),
+    requestId,
+  };
+}
+
+/** Tells errors users can act on, and of all others only the request id; those are logged whole. */
+export function formatError(error: unknown, requestId: string, log: Log): GraphQLFormattedError {
+  const cause = causeOf(error);
+  const place: Place = error instanceof GraphQLError ? { ...(error.locations ? { locations: error.locations } : {}), ...(error.path ? { path: error.path } : {}) } : {};
+  const known = domainErrorOf(cause);
+  if (known) return { message: known.code, ...place, extensions: extensionsOf(known, requestId) };
+  if (cause instanceof GraphQLError) {
+    const code = cause.extensions['code'];
+    const isKnown = typeof code === 'string' && KNOWN_CODES.has(code);
+    // A path without a code of ours: graphql met something our resolvers should not have given.
+    if (!isKnown && place.path) return internal(cause, place, requestId, log);
+    const extensions = isKnown ? cause.extensions : { code: ErrorCode.BAD_REQUEST };
+    return { message: withoutValues(cause.message), ...place, extensions: { ...extensions, requestId } };
+  }
+  return internal(cause, place, requestId, log);
+}
+
+/** graphql's messages on wrong input repeat it, passwords and all: its place is told, its value is not. */
+function withoutValues(message: string): string {
+  const variable = /^Variable "\$(\w+)" got invalid value /.exec(message)?.[1];
+  if (variable === undefined) return message.replace(/(cannot represent [^:]+): [\s\S]*$/, '$1.');
+  const path = / at "([\w.[\]]+)"; /.exec(message)?.[1];
+  return `Variable "$${variable}" got an invalid value${path ? ` at "${path}"` : ''}.`;
+}
+
+type Place = Pick<GraphQLFormattedError, 'locations' | 'path'>;
+
+function internal(cause: unknown, place: Place, requestId: string, log: Log): GraphQLFormattedError {
+  log.error({ err: cause, requestId, path: place.path }, 'an operation failed');
+  return { message: ErrorCode.INTERNAL, ...place, extensions: { code: ErrorCode.INTERNAL, requestId } };
+}

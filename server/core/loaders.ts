@@ -1,0 +1,21 @@
+import DataLoader from 'dataloader';
+
+/** DataLoaders of one request, made on first use and thrown away with the request. */
+export class LoaderCache {
+  private readonly loaders = new Map<string, unknown>();
+
+  /** The loader of this name; `batch` must answer in the order of its keys. */
+  get<K, V>(name: string, batch: (keys: readonly K[]) => Promise<ArrayLike<V | Error>>): DataLoader<K, V> {
+    let loader = this.loaders.get(name) as DataLoader<K, V> | undefined;
+    if (!loader) {
+      loader = new DataLoader<K, V>(batch, { maxBatchSize: 500 });
+      this.loaders.set(name, loader);
+    }
+    return loader;
+  }
+
+  /** Forgets everything: a subscription's context outlives many events, and each must see the rows as they are. */
+  reset(): void {
+    this.loaders.clear();
+  }
+}

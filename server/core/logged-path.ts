@@ -1,0 +1,4 @@
+/** An address as logs may have it: without its query, and without the end that opens somebody's shared list. */
+export function loggedPath(url: string): string {
+  return (url.split('?')[0] ?? '').replace(/^(\/favorites\/shared\/).+/i, '$1:token');
+}

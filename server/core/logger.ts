@@ -1,0 +1,47 @@
+import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino';
+
+/** What the code may do with the log. */
+export type Log = Logger;
+
+const HIDDEN = [
+  'password', 'token', 'accessToken', 'refreshToken', 'authorization', 'cookie', 'secret', 'cvc', 'number',
+].flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
+
+/** Where PostgreSQL tells the row it refused, all columns of it; up to the stack, or the end. */
+const REFUSED_ROW = / - detail: [\s\S]*?(?=\n\s+at |$)/g;
+const ROW_KEYS: ReadonlySet<string> = new Set(['detail', 'where']);
+
+/** Causes within causes; what is deeper is left out, also because it may lead round in a circle. */
+const MAX_DEPTH = 6;
+
+/** A failure's text without the row that PostgreSQL refused. */
+export function withoutRefusedRow(text: string): string {
+  return text.replace(REFUSED_ROW, '');
+}
+
+/** An error without the people in it. */
+function errorForLog(error: unknown): unknown {
+  return withoutRows(error, 0);
+}
+
+function withoutRows(value: unknown, depth: number): unknown {
+  if (typeof value === 'string') return withoutRefusedRow(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth > MAX_DEPTH) return undefined;
+  if (Array.isArray(value)) return value.map((item) => withoutRows(item, depth + 1));
+  const told = value instanceof Error ? stdSerializers.err(value) : value;
+  return Object.fromEntries(Object.entries(told).flatMap(([key, inner]) => (ROW_KEYS.has(key) ? [] : [[key, withoutRows(inner, depth + 1)]])));
+}
+
+/** JSON lines, on standard output unless told otherwise. Values of GraphQL variables are never logged; the redaction is the second net. */
+export function createLogger({ level, to }: { readonly level: string; readonly to?: DestinationStream }): Log {
+  const options = {
+    level,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
+    serializers: { err: errorForLog, error: errorForLog },
+    redact: { paths: HIDDEN, censor: '[hidden]' },
+  };
+  return to ? pino(options, to) : pino(options);
+}

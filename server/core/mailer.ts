@@ -1,0 +1,58 @@
+import type { Config } from '../config.js';
+import type { ServiceContext } from './context.js';
+import { addJob, type JobRegistry } from './jobs.js';
+import { Locale } from './locale.js';
+
+/** A mail's words, made in the job that sends it. */
+export interface MailContent {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** Where whoever gets it ends mails like it; for all that are not about something she did or owes. */
+  readonly unsubscribeUrl?: string;
+}
+
+/** Facts a template needs: ids, names and dates, never secrets. They wait in the job queue's table. */
+export type MailParams = Readonly<Record<string, string | number | boolean | null>>;
+
+export interface MailScene {
+  readonly locale: Locale;
+  readonly config: Config;
+}
+
+/** Turns facts into words in one language. */
+export type MailTemplate = (params: MailParams, scene: MailScene) => MailContent;
+
+/** Templates by name; each feature brings its own, named `feature.mail`. */
+export type MailTemplates = Readonly<Record<string, MailTemplate>>;
+
+export interface QueuedMail {
+  /** The same id is one mail: queueing it again while it waits replaces it. */
+  readonly id: string;
+  readonly to: string;
+  readonly locale: Locale;
+  readonly template: string;
+  readonly params: MailParams;
+}
+
+/** Queues a mail in the open transaction: it leaves after the commit, or not at all. */
+export async function queueMail(tx: ServiceContext, mail: QueuedMail): Promise<void> {
+  await addJob(tx, 'mail.send', mail, { jobKey: `mail:${mail.id}` });
+}
+
+/** The job that composes and sends queued mails. */
+export function registerMailJob(jobs: JobRegistry, templates: MailTemplates): void {
+  jobs.on('mail.send', async (ctx, payload) => {
+    const { id, to, locale, template, params } = payload as unknown as QueuedMail;
+    const compose = templates[template];
+    if (!compose) throw new Error(`there is no mail template ${template}`);
+    await ctx.ports.mail.send({ id, to, ...compose(params, { locale, config: ctx.config }) });
+  });
+}
+
+/** A parameter that must be text. */
+export function textParam(params: MailParams, name: string): string {
+  const value = params[name];
+  if (typeof value !== 'string') throw new Error(`the mail needs ${name}`);
+  return value;
+}

@@ -1,0 +1,9 @@
+import { registerEnumType } from 'type-graphql';
+
+export enum Role {
+  RENTER = 'renter',
+  HOST = 'host',
+  ADMIN = 'admin',
+}
+
+registerEnumType(Role, { name: 'Role', description: 'What a person may be; one person may be several.' });

@@ -1,0 +1,53 @@
+import type { LocalDate } from './date-range.js';
+import { toDayNumber } from './date-range.js';
+
+/** The two clocks of Spain. */
+export type SpanishZone = 'Europe/Madrid' | 'Atlantic/Canary';
+
+const MS_PER_DAY = 86_400_000;
+const CANARY_PROVINCES = new Set(['35', '38']);
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** The zone whose midnight begins the days of a space: the Canaries' for 35xxx and 38xxx. */
+export function zoneOfPostalCode(postalCode: string | null | undefined): SpanishZone {
+  return CANARY_PROVINCES.has((postalCode ?? '').slice(0, 2)) ? 'Atlantic/Canary' : 'Europe/Madrid';
+}
+
+/** The instant a day begins in a zone. */
+export function startOfDayInstant(date: LocalDate, zone: string): Date {
+  const wallClock = toDayNumber(date) * MS_PER_DAY;
+  // The offset is looked up at a guess first; on days of a clock change the second look settles it.
+  const guess = wallClock - offsetMs(wallClock, zone);
+  return new Date(wallClock - offsetMs(guess, zone));
+}
+
+/** The calendar day (YYYY-MM-DD) of an instant in a time zone. */
+export function localDateOf(instant: Date, zone: string = 'Europe/Madrid'): LocalDate {
+  return new Date(instant.getTime() + offsetMs(instant.getTime(), zone)).toISOString().slice(0, 10);
+}
+
+function offsetMs(instantMs: number, zone: string): number {
+  const whole = Math.floor(instantMs / 1000) * 1000;
+  const fields = new Map(formatterFor(zone).formatToParts(whole).map((part) => [part.type, Number(part.value)]));
+  const read = (type: Intl.DateTimeFormatPartTypes): number => fields.get(type) ?? 0;
+  const asUtc = Date.UTC(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'), read('second'));
+  return asUtc - whole;
+}
+
+function formatterFor(zone: string): Intl.DateTimeFormat {
+  let formatter = formatters.get(zone);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat('en-GB', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    });
+    formatters.set(zone, formatter);
+  }
+  return formatter;
+}

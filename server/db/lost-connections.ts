@@ -1,0 +1,21 @@
+import type { Pool, PoolClient } from 'pg';
+
+/** Long enough for whoever holds a connection to be told by her own query, and to give it back herself. */
+const GRACE_MS = 1_000;
+
+/**
+ * A transaction gives its connection back after a rollback that worked; where the connection itself was cut there can be none,
+ * and its place in the pool would stay taken for ever. So what is cut and not given back soon is taken back.
+ */
+export function takeBackLostConnections(pool: Pool): void {
+  const taken = new Set<PoolClient>();
+  pool.on('acquire', (client) => taken.add(client));
+  pool.on('release', (_error, client) => taken.delete(client));
+  pool.on('connect', (client) =>
+    client.once('end', () => {
+      setTimeout(() => {
+        if (taken.has(client)) client.release(true);
+      }, GRACE_MS).unref();
+    }),
+  );
+}

@@ -1,0 +1,168 @@
+import { defaultConstants } from '../../core/constants.js';
+import { CITY_FACTS } from '../../features/search/places/city-facts.js';
+import { metresBetween } from '../../features/search/mercator.js';
+import { searchRowOf, type SearchRow } from '../../features/search/search-row.js';
+import { SpaceType } from '../../features/spaces/space-types.js';
+import { DEMO_ROOMS, type DemoRoom } from './demo-rooms.js';
+import { demoQuarters, type DemoQuarter } from './demo-streets.js';
+import { makeHost, type DemoPerson } from './make-people.js';
+import { makeSpace, type DemoSpace } from './make-space.js';
+import { Random } from './random.js';
+
+/** How many spaces each city has by its id; the towns around share the last number. */
+const CITY_SHARES: Readonly<Record<number, number>> = { 1: 174, 2: 72, 3: 44, 4: 36, 5: 28, 6: 30, 7: 24, 8: 26, 9: 28 };
+const TOWN_SPACES = 14;
+const SPACES_PER_HOST = 3.4;
+/** A neighbour in a list must not show the same room, nor the one after. */
+const NEIGHBOURS = 2;
+const MOST_ROUNDS = 300;
+/** Some types have few rooms: who still clashes after so many rounds becomes another type. */
+const ROUNDS_OF_A_TYPE = 40;
+const PHOTOS_OF_A_ROOM = 3;
+
+const { STORAGE, GARAGE, ROOM, SHOP, WAREHOUSE, OTHER } = SpaceType;
+type Weights = readonly (readonly [SpaceType, number])[];
+const IN_THE_MIDDLE: Weights = [[STORAGE, 42], [GARAGE, 22], [ROOM, 16], [SHOP, 11], [OTHER, 9]];
+const FURTHER_OUT: Weights = [[STORAGE, 34], [GARAGE, 26], [ROOM, 10], [SHOP, 5], [WAREHOUSE, 18], [OTHER, 7]];
+/** No industrial building stands nearer to the middle of a city; the two largest have a larger one. */
+const MIDDLE_M = { large: 4500, other: 2200 } as const;
+const LARGE_CITIES: ReadonlySet<number> = new Set([1, 2]);
+/** Types of the home page's eight, in their order. */
+const FEATURED_TYPES = [STORAGE, GARAGE, ROOM, STORAGE, SHOP, GARAGE, WAREHOUSE, OTHER] as const;
+
+export interface MarketWish {
+  readonly seed: number;
+  readonly now: Date;
+  readonly pepper: string;
+  /** So many spaces in the demo's mix; without it, the demo itself. */
+  readonly spaceCount?: number;
+  readonly hostNumberFrom?: number;
+}
+
+/** A space that stands in the search, with its row there. */
+export interface ListedSpace {
+  readonly space: DemoSpace;
+  readonly row: SearchRow;
+  readonly host: DemoPerson;
+}
+
+interface Plan {
+  readonly quarter: DemoQuarter;
+  readonly host: DemoPerson;
+  type: SpaceType;
+  readonly seed: ReturnType<Random['fork']>;
+  readonly isAccounts: boolean;
+  roomIndex: number;
+}
+
+export interface Market {
+  readonly hosts: readonly DemoPerson[];
+  readonly spaces: readonly ListedSpace[];
+}
+
+/** The demo's market, so mixed that neighbours in a list look different. `claim` may give a quarter's space to a host of its own. */
+export function makeMarket(wish: MarketWish, claim: (quarter: DemoQuarter, index: number) => DemoPerson | null = () => null): Market {
+  const random = new Random(wish.seed);
+  const hosts: DemoPerson[] = [];
+  const plans = planned(random, wish, hosts, claim);
+  const listed = plans.map((plan) => listedOf(plan, wish));
+  if (wish.spaceCount === undefined) tellNeighboursApart(plans, listed, wish);
+  return { hosts, spaces: listed };
+}
+
+function planned(random: Random, wish: MarketWish, hosts: DemoPerson[], claim: (quarter: DemoQuarter, index: number) => DemoPerson | null): Plan[] {
+  const byCity = new Map<number, DemoQuarter[]>();
+  for (const quarter of demoQuarters()) byCity.set(quarter.cityId ?? 0, [...(byCity.get(quarter.cityId ?? 0) ?? []), quarter]);
+  const shares = [...Object.entries(CITY_SHARES).map(([id, share]) => [Number(id), share] as const), [0, TOWN_SPACES] as const];
+  const total = shares.reduce((sum, [, share]) => sum + share, 0);
+  const plans: Plan[] = [];
+  for (const [cityId, share] of shares) {
+    const quarters = byCity.get(cityId) ?? [];
+    const isLast = cityId === 0;
+    const asked = wish.spaceCount === undefined ? share : Math.floor((wish.spaceCount * share) / total);
+    const count = isLast && wish.spaceCount !== undefined ? wish.spaceCount - plans.length : asked;
+    const from = (wish.hostNumberFrom ?? 1) + hosts.length;
+    const local = Array.from({ length: Math.max(1, Math.ceil(count / SPACES_PER_HOST)) }, (_, index) => makeHost(random, wish.now, from + index));
+    hosts.push(...local);
+    for (let index = 0; index < count; index++) {
+      const quarter = quarters[index % quarters.length] as DemoQuarter;
+      const claimed = claim(quarter, Math.floor(index / quarters.length));
+      const host = claimed ?? random.pick(local);
+      plans.push({ quarter, host, isAccounts: claimed !== null, type: typeFor(random, quarter), seed: random.fork(), roomIndex: random.int(0, 99) });
+    }
+  }
+  return plans;
+}
+
+function typeFor(random: Random, quarter: DemoQuarter): SpaceType {
+  return random.weighted(isCentral(quarter) ? IN_THE_MIDDLE : FURTHER_OUT);
+}
+
+function isCentral({ cityId, lat, lng }: DemoQuarter): boolean {
+  const city = CITY_FACTS.find(({ id }) => id === cityId);
+  return city !== undefined && metresBetween(city, { lat, lng }) < (LARGE_CITIES.has(city.id) ? MIDDLE_M.large : MIDDLE_M.other);
+}
+
+function roomOf({ type, roomIndex }: Plan): DemoRoom {
+  const rooms = DEMO_ROOMS.filter((room) => room.type === type);
+  return rooms[roomIndex % rooms.length] as DemoRoom;
+}
+
+function listedOf(plan: Plan, { now, pepper }: MarketWish): ListedSpace {
+  const { host, quarter, isAccounts } = plan;
+  const space = makeSpace(new Random(plan.seed), { room: roomOf(plan), quarter, host, now, pepper, isAccounts });
+  const facts = { ...space, response_minutes: host.responseMinutes, response_rate_percent: host.responseRatePercent, photo_count: PHOTOS_OF_A_ROOM };
+  return { space, host, row: searchRowOf(facts, now, defaultConstants) };
+}
+
+/** The lists a space stands in, and how many before it must look different. */
+const LISTS: readonly (readonly [nameOf: (plan: Plan) => string, apart: number])[] = [
+  [() => 'all', NEIGHBOURS],
+  [({ quarter }) => `city ${quarter.cityId}`, NEIGHBOURS],
+  [({ quarter }) => `district ${quarter.cityId} ${quarter.district}`, 1],
+];
+
+/** Gives the later of two look-alikes that meet in a list another room of its type, until none meet or it has been tried often enough. */
+function tellNeighboursApart(plans: readonly Plan[], listed: ListedSpace[], wish: MarketWish): void {
+  const random = new Random(wish.seed);
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const clashing = clashesIn(plans, listed);
+    if (clashing.length === 0) return;
+    for (const index of clashing) {
+      const plan = plans[index] as Plan;
+      // By chance, not in turn: two that chase each other would never part.
+      plan.roomIndex = random.int(0, 99);
+      if (round > ROUNDS_OF_A_TYPE) plan.type = typeFor(random, plan.quarter);
+      listed[index] = listedOf(plan, wish);
+    }
+  }
+}
+
+function clashesIn(plans: readonly Plan[], listed: readonly ListedSpace[]): number[] {
+  const rowOf = (index: number): SearchRow => (listed[index] as ListedSpace).row;
+  const order = plans.map((_, index) => index).sort((a, b) => rowOf(b).rel - rowOf(a).rel || (rowOf(a).id < rowOf(b).id ? 1 : -1));
+  const seen = new Map<string, string[]>();
+  return order.filter((index) => {
+    const name = (listed[index] as ListedSpace).space.room;
+    const hits = LISTS.map(([nameOf, apart]) => {
+      const list = nameOf(plans[index] as Plan);
+      const before = seen.get(list) ?? [];
+      seen.set(list, [name, ...before].slice(0, apart));
+      return before.includes(name);
+    });
+    return hits.includes(true);
+  });
+}
+
+/** Eight spaces for the home page: of each type the best placed, with rooms and cities that differ. */
+export function chooseFeatured(spaces: readonly ListedSpace[]): ListedSpace[] {
+  const chosen: ListedSpace[] = [];
+  const best = [...spaces].sort((a, b) => b.row.rel - a.row.rel);
+  for (const type of FEATURED_TYPES) {
+    const next = best.find(({ space }) =>
+      space.type === type && space.city_id !== null && chosen.every((other) => other.space.room !== space.room) &&
+      chosen.filter((other) => other.space.city === space.city).length < 2);
+    if (next) chosen.push(next);
+  }
+  return chosen;
+}

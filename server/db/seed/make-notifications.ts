@@ -1,0 +1,40 @@
+import { displayNameOf } from '../../features/accounts/person-name.js';
+import { eventOfTrigger } from '../../features/bookings/booking.events.js';
+import { hearingsOf } from '../../features/notifications/notification-rules.js';
+import { notificationText } from '../../features/notifications/notification-texts.rules.js';
+import { Locale } from '../../core/locale.js';
+import type { BookingWish, DemoBooking } from './make-booking.js';
+import type { DemoPerson } from './make-people.js';
+import type { Random } from './random.js';
+
+const READ_AFTER_DAYS = 3;
+const DAY_MS = 86_400_000;
+
+export const NOTIFICATION_COLUMNS = {
+  id: 'uuid', user_id: 'uuid', type: 'text', params: 'jsonb', title: 'text', message: 'text', booking_id: 'uuid', is_read: 'boolean', read_at: 'timestamptz', dedupe_key: 'text', created_at: 'timestamptz',
+} as const;
+
+/** What the demo accounts heard of a booking, by the rules the product tells people by. */
+export function notificationRows(random: Random, { booking, history }: DemoBooking, { listed, renter }: BookingWish, listeners: readonly DemoPerson[], now: Date): object[] {
+  const params = {
+    space: listed.space.title,
+    renter: displayNameOf(renter.fullName),
+    from: booking.starts_on,
+    to: booking.ends_on,
+    ...(booking.respond_by === null ? {} : { deadline: booking.respond_by, timeZone: booking.terms_snapshot.timeZone }),
+  };
+  return history.flatMap(({ action, at }) => {
+    const type = eventOfTrigger[action];
+    const hearings = type ? hearingsOf({ type, payload: { isChargeTried: true } }) : [];
+    return hearings.flatMap(({ to, type: kind }) => {
+      const userId = to === 'host' ? booking.host_id : booking.renter_id;
+      const text = notificationText(kind, params, Locale.ES);
+      if (!text || !listeners.some(({ id }) => id === userId)) return [];
+      const isRead = now.getTime() - Date.parse(at) > READ_AFTER_DAYS * DAY_MS;
+      return [{
+        id: random.uuid(), user_id: userId, type: kind, params, ...text, booking_id: booking.id, is_read: isRead, read_at: isRead ? at : null,
+        dedupe_key: `demo:${booking.id}:${userId}:${kind}`, created_at: at,
+      }];
+    });
+  });
+}

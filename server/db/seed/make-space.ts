@@ -1,0 +1,153 @@
+import { defaultConstants } from '../../core/constants.js';
+import { addDays } from '../../core/date-range.js';
+import { approximateCentre } from '../../features/spaces/approximate-area.js';
+import { sealInstructions } from '../../features/spaces/access-instructions.js';
+import { suggestPrice } from '../../features/spaces/price-suggestion.js';
+import type { AccessHoursValues } from '../../features/spaces/draft-types.js';
+import {
+  AccessMode, CancellationPolicy, Declaration, GoodsCategory as G, Humidity, SpaceFeature as F, SpaceStatus, SpaceType, TaxProfile,
+} from '../../features/spaces/space-types.js';
+import type { DemoPerson } from './make-people.js';
+import type { DemoQuarter } from './demo-streets.js';
+import type { DemoRoom } from './demo-rooms.js';
+import { makeDescription, makeTitle } from './make-texts.js';
+import type { Random } from './random.js';
+
+/** A row of `spaces`, with what the seed itself still needs of it. */
+export type DemoSpace = ReturnType<typeof makeSpace>;
+
+export interface SpaceWish {
+  readonly room: DemoRoom;
+  readonly quarter: DemoQuarter;
+  readonly host: DemoPerson;
+  readonly now: Date;
+  readonly pepper: string;
+  /** A space of the demo accounts: long listed, and with terms the demo's bookings keep to. */
+  readonly isAccounts?: boolean;
+}
+
+const DAY_MS = 86_400_000;
+const METRES_PER_DEGREE = 111_195;
+const ALL_DAYS = [1, 2, 3, 4, 5, 6, 7];
+
+const GOODS: Readonly<Record<SpaceType, readonly G[]>> = {
+  [SpaceType.GARAGE]: [G.VEHICLES, G.BICYCLES, G.TOOLS, G.BOXES, G.SPORTS],
+  [SpaceType.ROOM]: [G.FURNITURE, G.BOXES, G.CLOTHES, G.BOOKS_DOCUMENTS, G.APPLIANCES],
+  [SpaceType.STORAGE]: [G.BOXES, G.FURNITURE, G.CLOTHES, G.SPORTS, G.BICYCLES, G.BOOKS_DOCUMENTS],
+  [SpaceType.SHOP]: [G.STOCK, G.BOXES, G.FURNITURE, G.TOOLS],
+  [SpaceType.WAREHOUSE]: [G.STOCK, G.TOOLS, G.FURNITURE, G.APPLIANCES, G.VEHICLES],
+  [SpaceType.OTHER]: [G.BOXES, G.FURNITURE, G.SPORTS, G.CLOTHES],
+};
+
+/** A published space that its pictures, its words and its price agree on. */
+export function makeSpace(random: Random, wish: SpaceWish) {
+  const { room, quarter, host, now, pepper, isAccounts = false } = wish;
+  const id = random.uuid();
+  const measures = measuresOf(random, room);
+  const features = featuresOf(random, room);
+  const access = accessOf(random, room.type);
+  const humidity = room.features.includes(F.DRY) || !random.chance(0.08) ? Humidity.NONE : Humidity.SLIGHT;
+  const spot = spotIn(random, quarter);
+  const area = approximateCentre(pepper, id, spot.lat, spot.lng);
+  const subject = { type: room.type, sizeM2: measures.size_m2, postalCode: quarter.postalCode, features, accessMode: access.access_mode, is24h: access.is_24h, humidity };
+  const price = Math.round((suggestPrice(subject, [], defaultConstants).suggestedCents * random.between(0.84, 1.2)) / 100) * 100;
+  const daysListed = random.weighted([[random.int(15, 480), 9], [random.int(1, 13), 1]]);
+  const publishedAt = new Date(now.getTime() - (isAccounts ? 420 + (daysListed % 60) : daysListed) * DAY_MS - random.int(0, DAY_MS));
+  const publishedOn = publishedAt.toISOString().slice(0, 10);
+  const discount = random.pick([0, 0, 5, 10]);
+  return {
+    id,
+    host_id: host.id,
+    status: SpaceStatus.PUBLISHED,
+    type: room.type,
+    title: makeTitle(random, room, quarter, features, access.is_24h),
+    description: makeDescription(random, room, quarter, {
+      features, accessMode: access.access_mode, is24h: access.is_24h, visitNoticeHours: access.visit_notice_hours, humidity,
+      widthM: measures.width_m, lengthM: measures.length_m, heightM: room.height,
+    }),
+    ...measures,
+    height_m: room.height,
+    door_width_m: room.door[0],
+    door_height_m: room.door[1],
+    features,
+    humidity,
+    allowed_goods: GOODS[room.type],
+    price_month_cents: Math.max(price, 2000),
+    min_days: isAccounts ? 30 : random.pick([7, 15, 30, 30, 30, 60]),
+    discount_90_percent: discount,
+    discount_180_percent: discount === 0 ? 0 : discount + 5,
+    discount_365_percent: discount === 0 ? 0 : discount + 10,
+    deposit_half_months: random.pick([0, 0, 0, 1, 2]),
+    cancellation_policy: random.pick(Object.values(CancellationPolicy)),
+    tax_profile: host.isTrader ? TaxProfile.EMPRESA : TaxProfile.PARTICULAR,
+    nif: host.nif,
+    address: `${random.pick(quarter.streets)}, ${random.int(1, 96)}`,
+    floor: features.includes(F.GROUND_FLOOR) ? 'Bajo' : random.pick(['Sótano -1', '1.º', '2.º', '3.º', '5.º']),
+    door: random.pick(['', 'A', 'B', 'Izda.', 'Dcha.']),
+    city: quarter.city,
+    city_id: quarter.cityId,
+    postal_code: quarter.postalCode,
+    district: quarter.district,
+    ...spot,
+    area_lat: area.lat,
+    area_lng: area.lng,
+    ...access,
+    access_instructions: sealInstructions({ config: { passwordPepper: pepper } }, id, 'Llama al telefonillo con el nombre de Hueco: la caja de llaves está a la derecha del portal.'),
+    keys_lent: access.access_mode === AccessMode.AUTONOMOUS ? random.int(1, 2) : 0,
+    is_instant_book: !isAccounts && random.chance(0.12),
+    available_from: !isAccounts && random.chance(0.12) ? addDays(now.toISOString().slice(0, 10), random.int(3, 60)) : publishedOn,
+    declarations: Object.values(Declaration),
+    is_sample: true,
+    published_at: publishedAt.toISOString(),
+    created_at: new Date(publishedAt.getTime() - random.int(1, 6) * DAY_MS).toISOString(),
+    updated_at: publishedAt.toISOString(),
+    room: room.name,
+    quarter: quarter.name,
+  };
+}
+
+function measuresOf(random: Random, room: DemoRoom): { width_m: number; length_m: number; size_m2: number } {
+  const tenth = (value: number): number => Math.round(value * 10) / 10;
+  const width = tenth(room.width * random.between(0.97, 1.03));
+  const length = tenth(room.depth * random.between(0.97, 1.03));
+  return { width_m: width, length_m: length, size_m2: tenth(width * length) };
+}
+
+/** What the pictures show, and what they leave open. */
+function featuresOf(random: Random, room: DemoRoom): F[] {
+  const isGround = room.features.includes(F.GROUND_FLOOR);
+  const climbs: readonly (readonly [F, number])[] = isGround || room.type === SpaceType.GARAGE ? [] : [[random.weighted([[F.LIFT, 7], [F.STAIRS_ONLY, 2], [F.FREIGHT_LIFT, 1]]), 0.85]];
+  const isPrivate = room.type !== SpaceType.ROOM;
+  const chosen = new Set([
+    ...room.features,
+    ...random.some<F>([...climbs, [F.DRY, 0.35], [F.CAMERA, 0.3], [F.ALARM, isPrivate ? 0.18 : 0.05], [F.PORTER, 0.12], [F.BUILDING_INSURANCE, 0.5]]),
+    ...random.some<F>([[F.OWN_LOCK, isPrivate ? 0.4 : 0.1], [F.FIRE_DETECTION, 0.2], [F.LOADING_ZONE, 0.2], [F.STREET_PARKING, 0.25], [F.SOCKET, 0.25]]),
+    ...random.some<F>([[F.SHARED, room.type === SpaceType.WAREHOUSE || room.type === SpaceType.GARAGE ? 0.06 : 0.03]]),
+  ]);
+  return Object.values(F).filter((feature) => chosen.has(feature));
+}
+
+function accessOf(random: Random, type: SpaceType) {
+  const isAutonomous = random.chance(type === SpaceType.ROOM ? 0.25 : 0.68);
+  const is24h = isAutonomous && random.chance(0.5);
+  const [from, to] = is24h ? [0, 1440] : random.pick([[480, 1320], [540, 1260], [420, 1380]] as const);
+  const days = is24h || random.chance(0.6) ? ALL_DAYS : ALL_DAYS.slice(0, 6);
+  const hours: AccessHoursValues[] = days.map((weekday) => ({ weekday, fromMinute: from, toMinute: to }));
+  return {
+    access_mode: isAutonomous ? AccessMode.AUTONOMOUS : AccessMode.SCHEDULED,
+    is_24h: is24h,
+    access_hours: hours,
+    visit_notice_hours: isAutonomous ? null : random.pick([12, 24, 24, 48]),
+    visits_per_month: isAutonomous ? null : random.pick([2, 4, 8, null]),
+  };
+}
+
+function spotIn(random: Random, { lat, lng }: DemoQuarter): { lat: number; lng: number } {
+  const angle = random.between(0, 2 * Math.PI);
+  const metres = 350 * Math.sqrt(random.next());
+  const round = (value: number): number => Math.round(value * 1e6) / 1e6;
+  return {
+    lat: round(lat + (metres * Math.sin(angle)) / METRES_PER_DEGREE),
+    lng: round(lng + (metres * Math.cos(angle)) / (METRES_PER_DEGREE * Math.cos((lat * Math.PI) / 180))),
+  };
+}

@@ -1,0 +1,88 @@
+import { AccessMode, SpaceFeature as F, Humidity } from '../../features/spaces/space-types.js';
+import type { DemoRoom } from './demo-rooms.js';
+import type { DemoQuarter } from './demo-streets.js';
+import type { Random } from './random.js';
+
+const TITLE_MAX = 60;
+const oneDecimal = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1 });
+
+const FEATURE_WORDS: Partial<Record<F, string>> = {
+  [F.LIFT]: 'ascensor hasta la planta',
+  [F.FREIGHT_LIFT]: 'montacargas',
+  [F.RAMP]: 'rampa de entrada',
+  [F.CAMERA]: 'cámaras en las zonas comunes',
+  [F.ALARM]: 'alarma conectada',
+  [F.PORTER]: 'portero por las mañanas',
+  [F.OWN_LOCK]: 'candado propio',
+  [F.FIRE_DETECTION]: 'detección de incendios',
+  [F.BUILDING_INSURANCE]: 'seguro del edificio en vigor',
+  [F.LOADING_ZONE]: 'zona de carga delante',
+  [F.STREET_PARKING]: 'aparcamiento fácil en la calle',
+  [F.SOCKET]: 'enchufe',
+  [F.WATER_TAP]: 'toma de agua',
+  [F.TROLLEY]: 'carro de carga',
+  [F.PRIVATE_ENTRANCE]: 'entrada independiente',
+  [F.SHELVES]: 'estantería',
+};
+
+const SURROUNDINGS: readonly string[] = [
+  'La calle es tranquila y hay donde parar para descargar.',
+  'A cinco minutos andando del metro o del autobús.',
+  'El portal es ancho y sin escalones hasta el ascensor.',
+  'Los vecinos son discretos y el edificio está muy cuidado.',
+  'Si traes mucho, avísame y te ayudo a descargar.',
+  'Puedes venir a verlo antes de decidirte.',
+  'Lo he usado yo mismo durante años y nunca ha entrado agua.',
+  'Hay contenedores y un punto limpio cerca, por si quieres deshacerte de algo.',
+];
+
+/** "Trastero seco con ascensor en Trafalgar": never longer than a title may be. */
+export function makeTitle(random: Random, room: DemoRoom, quarter: DemoQuarter, features: readonly F[], is24h: boolean): string {
+  const extras = [
+    ...(is24h ? ['acceso 24 h'] : []),
+    ...(features.includes(F.LIFT) ? ['ascensor'] : []),
+    ...(features.includes(F.ALARM) && !room.titles.some((title) => title.includes('alarma')) ? ['alarma'] : []),
+  ];
+  const start = random.pick(room.titles);
+  const extra = extras.length > 0 && !start.includes(' con ') && random.chance(0.6) ? ` con ${random.pick(extras)}` : '';
+  const long = `${start}${extra} en ${quarter.name}`;
+  return long.length <= TITLE_MAX ? long : `${start} en ${quarter.name}`.slice(0, TITLE_MAX);
+}
+
+/** What a text is written from. */
+export interface TextFacts {
+  readonly features: readonly F[];
+  readonly accessMode: AccessMode;
+  readonly is24h: boolean;
+  readonly visitNoticeHours: number | null;
+  readonly humidity: Humidity;
+  readonly widthM: number;
+  readonly lengthM: number;
+  readonly heightM: number;
+}
+
+/** A description that says what the facts say, in a host's words. */
+export function makeDescription(random: Random, room: DemoRoom, quarter: DemoQuarter, facts: TextFacts): string {
+  const metres = (value: number): string => oneDecimal.format(value);
+  const named = facts.features.flatMap((feature) => FEATURE_WORDS[feature] ?? []).slice(0, 4);
+  const sentences = [
+    room.sentence,
+    `Mide ${metres(facts.widthM)} × ${metres(facts.lengthM)} m y tiene ${metres(facts.heightM)} m de altura.`,
+    accessSentence(facts),
+    ...(named.length > 0 ? [`Cuenta con ${listed(named)}.`] : []),
+    ...(facts.humidity === Humidity.SLIGHT ? ['En invierno nota algo de humedad, así que mejor cajas de plástico.'] : []),
+    ...(facts.features.includes(F.STAIRS_ONLY) ? ['Se llega por escalera, sin ascensor.'] : []),
+    `Está en ${quarter.name === quarter.city ? quarter.city : `${quarter.name}, ${quarter.city}`}.`,
+    random.pick(SURROUNDINGS),
+  ];
+  return sentences.join(' ');
+}
+
+function accessSentence({ accessMode, is24h, visitNoticeHours }: TextFacts): string {
+  if (accessMode === AccessMode.SCHEDULED) return `Para entrar, quedamos con ${visitNoticeHours ?? 24} horas de aviso.`;
+  return is24h ? 'Entras cuando quieras, las 24 horas, con tu propia llave.' : 'Entras con tu propia llave dentro del horario.';
+}
+
+function listed(words: readonly string[]): string {
+  return words.length === 1 ? `${words[0]}` : `${words.slice(0, -1).join(', ')} y ${words.at(-1)}`;
+}

@@ -1,0 +1,77 @@
+/** Values are what the database and logs say; the keys are the wire's words. */
+export enum PlaceKind {
+  ADDRESS = 'address',
+  POSTAL_CODE = 'postal_code',
+  NEIGHBOURHOOD = 'neighbourhood',
+  DISTRICT = 'district',
+  CITY = 'city',
+  PROVINCE = 'province',
+}
+
+export interface GeoPosition {
+  lat: number;
+  lng: number;
+}
+
+export interface GeoBounds {
+  south: number;
+  west: number;
+  north: number;
+  east: number;
+}
+
+/** A place in Spain, as a search or a suggestion needs it. */
+export interface Place {
+  /** Stable within one version of the data; Nominatim's `place_id`. */
+  id: number;
+  kind: PlaceKind;
+  /** Short: "Chamberí", "28010", "Calle de Fuencarral 45". */
+  name: string;
+  /** Long: "Chamberí, Madrid, Comunidad de Madrid, España". */
+  displayName: string;
+  centre: GeoPosition;
+  bounds: GeoBounds;
+  postalCode: string | null;
+  /** Every postal code that lies in the place wholly or in good part; empty where unknown. */
+  postalCodes: readonly string[];
+  road: string | null;
+  houseNumber: string | null;
+  neighbourhood: string | null;
+  district: string | null;
+  city: string | null;
+  province: string | null;
+  state: string | null;
+}
+
+/** One of the nine cities of LOC-4, as in table `cities`. */
+export interface KnownCity {
+  id: number;
+  slug: string;
+  name: string;
+}
+
+/** What is known of a spot; the more is given, the surer the answer. */
+export interface Spot {
+  postalCode?: string | null;
+  city?: string | null;
+  lat?: number | null;
+  lng?: number | null;
+}
+
+export interface Geocoder {
+  /** Suggestions while typing: local, in memory, never on the network. */
+  search(text: string, limit: number): Place[];
+  /** The one place a search text means, or null. */
+  understand(text: string): Place | null;
+  /** Centre of a postal code, or null when the code is not known. */
+  postalCodeCentre(code: string): GeoPosition | null;
+  /** District of one of the large cities, or null. */
+  districtOf(spot: Spot): string | null;
+  /** Which of the nine cities the spot belongs to, or null. */
+  cityOf(spot: Spot): KnownCity | null;
+  isInSpain(lat: number, lng: number): boolean;
+  /** An address somebody submitted; may ask an outside service, falls back to `understand`. */
+  locate(address: string): Promise<Place | null>;
+  /** Loads the place data ahead of the first question. */
+  warmUp(): void;
+}

@@ -1,0 +1,45 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { assertNoTransaction } from '../core/transaction.js';
+import type { Mail, MailPort } from './mail.js';
+
+export interface StoredMail extends Mail {
+  readonly at: string;
+}
+
+/** Mail for work and demos: one JSON file a mail in a folder, read back by /dev/mailbox. */
+export class MailFolder implements MailPort {
+  constructor(private readonly folder: string) {}
+
+  async send(mail: Mail): Promise<void> {
+    assertNoTransaction('mail');
+    await mkdir(this.folder, { recursive: true });
+    const stored: StoredMail = { ...mail, at: new Date().toISOString() };
+    const file = path.join(this.folder, `${mail.id.replaceAll(/[^\w-]/g, '_')}.json`);
+    // Written beside and moved, so that a reader never sees half a mail.
+    await writeFile(`${file}.part`, JSON.stringify(stored));
+    await rename(`${file}.part`, file);
+  }
+
+  async forget({ addresses, texts }: { readonly addresses: readonly string[]; readonly texts: readonly string[] }): Promise<void> {
+    const names = await readdir(this.folder).catch(() => [] as string[]);
+    for (const name of names) {
+      const file = path.join(this.folder, name);
+      const stored = await readFile(file, 'utf8').catch(() => '');
+      const isToHer = addresses.some((address) => stored.includes(`"to":${JSON.stringify(address)}`));
+      if (isToHer || texts.some((text) => stored.includes(JSON.stringify(text).slice(1, -1)))) await rm(file, { force: true });
+    }
+  }
+
+  /** Newest first, at most 100; only those to an address when one is given. */
+  async list(to?: string): Promise<StoredMail[]> {
+    const names = await readdir(this.folder).catch(() => [] as string[]);
+    const mails = await Promise.all(
+      names.filter((name) => name.endsWith('.json')).map(async (name) => JSON.parse(await readFile(path.join(this.folder, name), 'utf8')) as StoredMail),
+    );
+    return mails
+      .filter((mail) => !to || mail.to === to)
+      .sort((a, b) => b.at.localeCompare(a.at))
+      .slice(0, 100);
+  }
+}

@@ -1,0 +1,17 @@
+/** One e-mail, ready to send; `id` makes sending it twice harmless. */
+export interface Mail {
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** Told to mail programs, which show a button for it: a post there is enough (RFC 8058). */
+  readonly unsubscribeUrl?: string;
+}
+
+/** Sends e-mail. */
+export interface MailPort {
+  send(mail: Mail): Promise<void>;
+  /** For adapters that keep what they sent: removes the mails to these addresses, and those that name any of these texts. */
+  forget?(traces: { readonly addresses: readonly string[]; readonly texts: readonly string[] }): Promise<void>;
+}

@@ -1,0 +1,121 @@
+import { createServer } from 'node:net';
+import pg from 'pg';
+import { createApp } from './app.js';
+import { ConfigError, loadConfig, type Config } from './config.js';
+import { createLogger } from './core/logger.js';
+import { withDatabaseLock } from './db/database-lock.js';
+import { startEmbeddedPostgres } from './db/embedded-postgres.js';
+import { migrate } from './db/migrate.js';
+import { seed } from './db/seed/seed.js';
+
+const STOP_MS = 15_000;
+
+class StartError extends Error {}
+
+/** The whole life of the program: settings, database, demo data, web and API, until a signal ends it. */
+export async function serve(): Promise<void> {
+  try {
+    const config = loadConfig();
+    await checkPort(config.port);
+    const database = await openDatabase(config);
+    stopOnSignals(config, await start(config, database.url), database);
+  } catch (error) {
+    const isExplained = error instanceof ConfigError || error instanceof StartError;
+    process.stderr.write(`\n${isExplained ? error.message : describe(error)}\n\n`);
+    process.exit(1);
+  }
+}
+
+interface Database {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** The given PostgreSQL, or our own in the data folder. */
+export async function openDatabase(config: Config): Promise<Database> {
+  if (config.databaseUrl !== null) return { url: config.databaseUrl, stop: async () => {} };
+  const server = await startEmbeddedPostgres({ dataDir: config.dataDir, password: config.embeddedDatabasePassword });
+  return { url: await server.ensureDatabase('hueco'), stop: () => server.stop() };
+}
+
+async function start(config: Config, databaseUrl: string): Promise<{ stop(): Promise<void> }> {
+  // Several processes may start at once on one database: the first prepares it, the others find it ready.
+  await withDatabaseLock(databaseUrl, () => prepare(config, databaseUrl));
+  const app = await createApp({ config, databaseUrl });
+  process.stdout.write(banner(config, app.port));
+  return app;
+}
+
+async function prepare(config: Config, databaseUrl: string): Promise<void> {
+  await migrate(databaseUrl);
+  if (config.demo && (await isEmpty(databaseUrl))) {
+    process.stdout.write('Filling the empty database with demo data …\n');
+    await seed(databaseUrl, { config });
+  }
+}
+
+async function isEmpty(databaseUrl: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ empty: boolean }>('select not exists (select from users) as empty');
+    return rows[0]?.empty === true;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Asked before anything is started: a taken port is the commonest failure and should cost no waiting. */
+async function checkPort(port: number): Promise<void> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', (error: NodeJS.ErrnoException) => reject(portProblem(port, error)));
+    probe.listen(port, () => probe.close(() => resolve()));
+  });
+}
+
+function portProblem(port: number, error: NodeJS.ErrnoException): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new StartError(`Port ${port} is in use, perhaps by another Hueco. End that program, or choose a port: PORT=${port + 1} npm start`);
+  }
+  if (error.code === 'EACCES') return new StartError(`This user may not open port ${port}. Choose one above 1023: PORT=4000 npm start`);
+  return error;
+}
+
+function stopOnSignals(config: Config, app: { stop(): Promise<void> }, database: Database): void {
+  const log = createLogger({ level: config.logLevel });
+  let isStopping = false;
+  const stop = (signal: NodeJS.Signals) => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), STOP_MS).unref();
+    app.stop()
+      .then(() => database.stop())
+      .then(() => process.exit(0), (error: unknown) => {
+        log.error({ err: error }, 'stopping failed');
+        process.exit(1);
+      });
+  };
+  // A promise that somebody forgot must not end everybody's calls and sockets.
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise was rejected and nobody heard'));
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+function banner(config: Config, port: number): string {
+  const url = config.publicUrl.replace(/:0$/, `:${port}`);
+  const demo = [
+    '',
+    '  Demo accounts, password Hueco-demo-2026:',
+    '    renter@hueco.test   host@hueco.test   both@hueco.test   admin@hueco.test',
+    `  The admin's second factor:  ${url}/dev/second-factor`,
+    ...(config.smtpUrl === null ? [`  Mails that would be sent:  ${url}/dev/mailbox`] : []),
+  ];
+  const lines = ['', `  Hueco is running:  ${url}`, ...(config.demo ? demo : []), '', `  Data: ${config.dataDir}   Stop: Ctrl-C`, ''];
+  return `${lines.join('\n')}\n`;
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? `Hueco could not start: ${error.stack ?? error.message}` : `Hueco could not start: ${String(error)}`;
+}

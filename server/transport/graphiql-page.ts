@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import express, { Router } from 'express';
+import { precompressed } from './precompressed.js';
+
+const A_YEAR_MS = 31_536_000_000;
+
+/** Only our own files and our own API: the sandbox works without any outside host, under a policy narrower than the pages' (P-60). */
+const POLICY = [
+  `default-src 'none'`,
+  `script-src 'self'`,
+  // The editor and its menus write their styles themselves.
+  `style-src 'self' 'unsafe-inline'`,
+  `img-src 'self' data:`,
+  `font-src 'self' data:`,
+  `connect-src 'self'`,
+  `form-action 'none'`,
+  `frame-ancestors 'none'`,
+  `base-uri 'none'`,
+].join('; ');
+
+/** `GET /graphiql`: the bundled sandbox, when it was built. */
+export function graphiqlPage(folder: string): Router {
+  const router = Router();
+  if (!existsSync(path.join(folder, 'index.html'))) return router;
+  router.get('/graphiql', (_req, res) => {
+    res.setHeader('Content-Security-Policy', POLICY);
+    res.setHeader('Cache-Control', 'no-cache');
+    res.sendFile(path.join(folder, 'index.html'));
+  });
+  router.use('/graphiql/assets', precompressed(path.join(folder, 'assets')), express.static(path.join(folder, 'assets'), { immutable: true, maxAge: A_YEAR_MS, index: false, redirect: false }));
+  return router;
+}

@@ -1,0 +1,24 @@
+import { Router } from 'express';
+import type { ServiceContext } from '../core/context.js';
+import { outboxLagSeconds } from '../core/outbox.js';
+
+const MAX_LAG_S = 60;
+
+/** `/healthz`: the process lives. `/readyz`: database, migrations and outbox are as they should be. */
+export function healthRoutes(makeContext: () => ServiceContext, isStopping: () => boolean): Router {
+  const router = Router();
+  router.get('/healthz', (_req, res) => void res.json({ status: 'ok' }));
+  router.get('/readyz', (_req, res) => {
+    void readiness(makeContext()).then(
+      ({ checks, isReady }) => void res.status(isReady && !isStopping() ? 200 : 503).json({ status: isReady ? 'ready' : 'not ready', checks }),
+      () => void res.status(503).json({ status: 'not ready', checks: { database: false } }),
+    );
+  });
+  return router;
+}
+
+async function readiness(ctx: ServiceContext): Promise<{ checks: Record<string, boolean>; isReady: boolean }> {
+  const [row] = await ctx.em.execute<{ n: number }[]>('select count(*)::int as n from migrations');
+  const checks = { database: true, migrations: (row?.n ?? 0) > 0, outbox: (await outboxLagSeconds(ctx)) < MAX_LAG_S };
+  return { checks, isReady: Object.values(checks).every(Boolean) };
+}

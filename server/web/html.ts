@@ -1,0 +1,38 @@
+/** Text that is safe to put into a page as it is. */
+export class Html {
+  constructor(readonly text: string) {}
+}
+
+type Part = string | number | Html | null | undefined | false | readonly Part[];
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Text as it may stand between tags and in quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+}
+
+function render(part: Part): string {
+  if (part === null || part === undefined || part === false) return '';
+  if (part instanceof Html) return part.text;
+  if (typeof part === 'object') return part.map(render).join('');
+  return escapeHtml(String(part));
+}
+
+/** Markup with values: whatever is not Html itself is escaped. */
+export function html(markup: TemplateStringsArray, ...parts: Part[]): Html {
+  return new Html(markup.reduce((text, piece, index) => text + piece + render(parts[index]), ''));
+}
+
+/** Data for machines inside the page; nothing in it can end the element it stands in. */
+export function jsonScript(data: object, { type = 'application/ld+json', id }: { readonly type?: string; readonly id?: string } = {}): Html {
+  const text = JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return html`<script type="${type}"${id ? html` id="${id}"` : ''}>${new Html(text)}</script>`;
+}
+
+/** One line of plain text, cut at a word. */
+export function oneLine(text: string, most: number): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= most) return line;
+  return `${line.slice(0, most - 1).replace(/\s+\S*$/, '')}…`;
+}

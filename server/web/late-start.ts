@@ -1,0 +1,47 @@
+import { Html, jsonScript } from './html.js';
+
+/** The first scripts of a built page, as the build writes them. */
+const FIRST_SCRIPTS = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*? (?:src|href)="(\/[^"]+\.js)"[^>]*>(?:<\/script>)?/g;
+
+/** The page without its first scripts, and their paths: the libraries before what imports them. */
+export function withoutFirstScripts(page: string): { readonly page: string; readonly scripts: readonly string[] } {
+  const [entry, ...imports] = [...page.matchAll(FIRST_SCRIPTS)].map(([, path = '']) => path);
+  return { page: page.replace(FIRST_SCRIPTS, ''), scripts: entry === undefined ? [] : [...imports, entry] };
+}
+
+/**
+ * Asks for the scripts of a page that can be read already once its first frame is on the screen, so that letters and pictures have the line for themselves.
+ * The first ones are run in this order, each in a task of its own: a phone can answer between them. A page in the background draws no frames, so there
+ * is a clock too.
+ */
+export function lateStart(scripts: readonly string[], preloads: readonly string[]): Html {
+  return new Html(`${jsonScript({ scripts, preloads }, { type: 'application/json', id: 'late-start' }).text}<script nonce="__CSP_NONCE__">(function () {
+  var nonce = document.currentScript.nonce;
+  var files = JSON.parse(document.getElementById('late-start').textContent);
+  var wanted = files.scripts.concat(files.preloads);
+  var hasBegun = false;
+  function add(tag, marks) {
+    var element = document.createElement(tag);
+    element.nonce = nonce;
+    element.crossOrigin = '';
+    for (var name in marks) element[name] = marks[name];
+    document.head.appendChild(element);
+  }
+  function fetchSome() {
+    wanted.splice(0, 3).forEach(function (path) { add('link', { rel: 'modulepreload', fetchPriority: 'low', href: path }); });
+    if (wanted.length) setTimeout(fetchSome);
+  }
+  function runNext() {
+    var path = files.scripts.shift();
+    if (path) add('script', { type: 'module', src: path, onload: function () { setTimeout(runNext); } });
+  }
+  function begin() {
+    if (hasBegun) return;
+    hasBegun = true;
+    fetchSome();
+    runNext();
+  }
+  new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
+  setTimeout(begin, 1000);
+})();</script>`);
+}

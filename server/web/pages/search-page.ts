@@ -1,0 +1,71 @@
+import { count, price } from '../../core/figures.js';
+import { html } from '../html.js';
+import type { PageDocument, PageRequest } from '../page-document.js';
+import { breadcrumbs } from '../structured-data.js';
+import { LISTED_SPACE, spaceLinks, type ListedSpace, type SpaceTypeName } from './space-links.js';
+
+/** Keys that make a page of its own; with any other one it is a view of such a page, and not for search engines. */
+const OWN_KEYS = ['city', 'postal_code', 'type', 'page'];
+const PAGE_SIZE = 24;
+
+interface Found {
+  readonly searchSpaces: {
+    readonly totalCount: number;
+    readonly place: { readonly name: string; readonly city: string | null } | null;
+    readonly edges: readonly { readonly node: ListedSpace }[];
+  };
+}
+
+const FOUND = `query WebSearch($filter: SpaceFilter!, $first: Int!, $page: Int!) {
+  searchSpaces(filter: $filter, first: $first, page: $page) { totalCount place { name city } edges { node { ${LISTED_SPACE} } } }
+}`;
+
+/** `/search`: what is free in a place. */
+export async function searchPage(request: PageRequest): Promise<PageDocument> {
+  const { query, words, locale, read } = request;
+  const city = textOf(query.get('city'));
+  const postalCode = textOf(query.get('postal_code'));
+  const types = typesOf(query.get('type'), words.types);
+  const page = pageOf(query.get('page'));
+  const filter = { ...(city && { city }), ...(postalCode && { postalCode }), ...(types.length > 0 && { type: types }) };
+  const { searchSpaces } = await read<Found>(FOUND, { filter, first: PAGE_SIZE, page });
+  const spaces = searchSpaces.edges.map(({ node }) => node);
+  const name = searchSpaces.place?.name ?? city ?? postalCode ?? words.search.everywhere;
+  const only = types.length === 1 ? types[0] : undefined;
+  const n = count(searchSpaces.totalCount, locale);
+  const heading = searchSpaces.totalCount === 0 ? words.search.nothing(name) : words.search.heading(n, name, searchSpaces.totalCount === 1);
+  const cheapest = Math.min(...spaces.flatMap(({ priceAllInCents }) => priceAllInCents ?? []));
+  const isOwnPage = [...query.keys()].every((key) => OWN_KEYS.includes(key));
+  const canonical = canonicalOf({ city, postal_code: postalCode, type: types.join(',').toLowerCase(), page: page > 1 ? String(page) : null });
+  return {
+    status: 200,
+    title: only ? words.search.titleTyped(words.kinds[only], name) : words.search.title(name),
+    description: Number.isFinite(cheapest) ? words.search.description(n, name, price(cheapest, locale)) : heading,
+    canonical,
+    isIndexed: isOwnPage && spaces.length > 0 && types.length <= 1,
+    ...(isOwnPage && { firstQuery: { name: 'SearchPage', variables: { filter, sort: 'RECOMMENDED', first: PAGE_SIZE, page } } }),
+    code: { page: 'search/pages/SearchPage', words: ['search', 'things', 'domain', 'map', 'errors'] },
+    structured: [breadcrumbs(request, [[words.search.crumb, '/search'], ...(city || postalCode ? [[name, canonical] as const] : [])])],
+    snapshot: html`<h1>${heading}</h1>${spaceLinks(spaces, request)}`,
+  };
+}
+
+function textOf(raw: string | null): string | null {
+  return raw?.trim().slice(0, 200) || null;
+}
+
+function typesOf(raw: string | null, names: PageRequest['words']['types']): SpaceTypeName[] {
+  const asked = new Set(raw?.toUpperCase().split(','));
+  return (Object.keys(names) as SpaceTypeName[]).filter((type) => asked.has(type));
+}
+
+function pageOf(raw: string | null): number {
+  const page = Number(raw);
+  return Number.isInteger(page) && page > 0 && page <= 40 ? page : 1;
+}
+
+function canonicalOf(keys: Readonly<Record<string, string | null>>): string {
+  const params = new URLSearchParams();
+  for (const [key, value] of Object.entries(keys)) if (value) params.set(key, value);
+  return params.size > 0 ? `/search?${params}` : '/search';
+}

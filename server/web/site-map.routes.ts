@@ -1,0 +1,90 @@
+import { Router } from 'express';
+import type { GraphQLSchema } from 'graphql';
+import type { Request, Response } from 'express';
+import type { RequestContext } from '../core/context.js';
+import { toGlobalId } from '../core/global-id.js';
+import { publicSpaceAddresses } from '../features/spaces/public-spaces.js';
+import { escapeHtml } from './html.js';
+import { readPublic } from './read-public.js';
+
+/** A site map may hold 50,000 addresses; ours are kept quick to read. */
+const MOST_SPACES = 10_000;
+
+/** Nothing there for a crawler: calls, private pages, and views of searches. */
+const CLOSED = ['/graphql', '/graphiql', '/uploads', '/dev', '/sandbox-payments', '/dashboard', '/admin', '/booking', '/booking-success', '/edit-space', '/onboarding', '/verify-identity', '/mis-datos', '/profile/edit'];
+
+interface Entry {
+  readonly path: string;
+  readonly changedOn?: string;
+}
+
+export interface SiteMapDeps {
+  readonly origin: string;
+  readonly schema: GraphQLSchema;
+  makeContext(req: Request, res: Response): Promise<RequestContext>;
+}
+
+const TEXTS = `query SiteMapTexts {
+  pages: articles(kind: PAGE) { slug updatedOn } help: articles(kind: HELP) { slug updatedOn } blog: articles(kind: BLOG) { slug updatedOn }
+  cities { slug name spaceCount isComingSoon }
+}`;
+
+type Text = { readonly slug: string; readonly updatedOn: string };
+type Texts = Readonly<Record<'pages' | 'help' | 'blog', readonly Text[]>> & { readonly cities: readonly { slug: string; name: string; spaceCount: number; isComingSoon: boolean }[] };
+
+/** `/robots.txt`, and the site's map in three parts: pages with cities, texts, spaces. */
+export function siteMapRoutes({ origin, schema, makeContext }: SiteMapDeps): Router {
+  const router = Router();
+  const part = (name: string, entriesOf: (ctx: RequestContext) => Promise<Entry[]>): void => {
+    router.get(`/sitemaps/${name}.xml`, (req, res, next) => {
+      void makeContext(req, res)
+        .then(entriesOf)
+        .then((entries) => sendXml(res, urlSet(origin, entries)))
+        .catch(next);
+    });
+  };
+  const texts = (ctx: RequestContext): Promise<Texts> => readPublic(schema, ctx)<Texts>(TEXTS, {});
+
+  router.get('/robots.txt', (_req, res) => {
+    res.type('text/plain').setHeader('Cache-Control', 'public, max-age=3600');
+    res.send(['User-agent: *', ...CLOSED.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n'));
+  });
+  router.get('/sitemap.xml', (_req, res) => sendXml(res, siteMapIndex(origin)));
+  part('pages', async (ctx) => {
+    const { pages, cities } = await texts(ctx);
+    const open = cities.filter(({ spaceCount, isComingSoon }) => spaceCount > 0 && !isComingSoon);
+    return [
+      ...['/', '/search', '/help', '/blog', '/contact'].map((path) => ({ path })),
+      ...open.map(({ slug }) => ({ path: `/${slug}` })),
+      ...open.map(({ name }) => ({ path: `/search?${new URLSearchParams({ city: name })}` })),
+      ...pages.map(({ slug, updatedOn }) => ({ path: `/${slug}`, changedOn: updatedOn })),
+    ];
+  });
+  part('texts', async (ctx) => {
+    const { help, blog } = await texts(ctx);
+    const under = (folder: string) => (({ slug, updatedOn }: Text): Entry => ({ path: `${folder}/${slug}`, changedOn: updatedOn }));
+    return [...help.map(under('/help')), ...blog.map(under('/blog'))];
+  });
+  part('spaces', async (ctx) =>
+    (await publicSpaceAddresses(ctx, MOST_SPACES)).map(({ id, updatedAt }) => ({ path: `/space/${toGlobalId('Space', id)}`, changedOn: updatedAt.toISOString() })),
+  );
+  return router;
+}
+
+const XML = '<?xml version="1.0" encoding="UTF-8"?>';
+const SPACE_OF_NAMES = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+function sendXml(res: Response, xml: string): void {
+  res.type('application/xml').setHeader('Cache-Control', 'public, max-age=600');
+  res.send(xml);
+}
+
+function siteMapIndex(origin: string): string {
+  const parts = ['pages', 'texts', 'spaces'].map((name) => `<sitemap><loc>${origin}/sitemaps/${name}.xml</loc></sitemap>`);
+  return `${XML}\n<sitemapindex xmlns="${SPACE_OF_NAMES}">${parts.join('')}</sitemapindex>\n`;
+}
+
+function urlSet(origin: string, entries: readonly Entry[]): string {
+  const urls = entries.map(({ path, changedOn }) => `<url><loc>${escapeHtml(origin + path)}</loc>${changedOn ? `<lastmod>${changedOn}</lastmod>` : ''}</url>`);
+  return `${XML}\n<urlset xmlns="${SPACE_OF_NAMES}">${urls.join('')}</urlset>\n`;
+}

@@ -1,0 +1,95 @@
+import type { PageRequest } from './page-document.js';
+
+const CONTEXT = 'https://schema.org';
+
+type Site = Pick<PageRequest, 'origin' | 'locale' | 'words'>;
+
+/** Who runs the site. */
+export function organization({ origin, words }: Site): object {
+  return { '@context': CONTEXT, '@type': 'Organization', '@id': `${origin}/#organization`, name: words.brand, url: `${origin}/`, logo: `${origin}/icons/icon-512.png` };
+}
+
+/** The site itself. */
+export function website({ origin, locale, words }: Site): object {
+  return { '@context': CONTEXT, '@type': 'WebSite', name: words.brand, url: `${origin}/`, inLanguage: locale, publisher: { '@id': `${origin}/#organization` } };
+}
+
+/** The way from the front page to this one; each step its name and path. */
+export function breadcrumbs({ origin, words }: Site, steps: readonly (readonly [name: string, path: string])[]): object {
+  const all = [[words.brand, '/'] as const, ...steps];
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: all.map(([name, path], index) => ({ '@type': 'ListItem', position: index + 1, name, item: origin + path })),
+  };
+}
+
+interface Offered {
+  readonly name: string;
+  readonly description: string;
+  readonly path: string;
+  readonly pictures: readonly string[];
+  readonly priceCents: number;
+  readonly category: string;
+}
+
+/** A space and its price a month. */
+export function productWithOffer({ origin }: Site, offered: Offered): object {
+  const amount = (offered.priceCents / 100).toFixed(2);
+  return {
+    '@context': CONTEXT,
+    '@type': 'Product',
+    name: offered.name,
+    description: offered.description,
+    category: offered.category,
+    url: origin + offered.path,
+    ...(offered.pictures.length > 0 ? { image: offered.pictures.map((path) => origin + path) } : {}),
+    offers: {
+      '@type': 'Offer',
+      url: origin + offered.path,
+      price: amount,
+      priceCurrency: 'EUR',
+      availability: `${CONTEXT}/InStock`,
+      priceSpecification: { '@type': 'UnitPriceSpecification', price: amount, priceCurrency: 'EUR', unitCode: 'MON', valueAddedTaxIncluded: true },
+    },
+  };
+}
+
+interface Written {
+  readonly title: string;
+  readonly description: string;
+  readonly path: string;
+  readonly publishedOn: string;
+  readonly updatedOn: string;
+  readonly author: string;
+  readonly tags: readonly string[];
+  /** Path of its cover. */
+  readonly picture: string | null;
+}
+
+/** A post of the blog. */
+export function blogPosting({ origin, locale, words }: Site, { title, description, path, publishedOn, updatedOn, author, tags, picture }: Written): object {
+  return {
+    '@context': CONTEXT,
+    '@type': 'BlogPosting',
+    headline: title,
+    description,
+    url: origin + path,
+    inLanguage: locale,
+    datePublished: publishedOn,
+    dateModified: updatedOn,
+    ...(picture ? { image: origin + picture } : {}),
+    ...(tags.length > 0 ? { keywords: tags } : {}),
+    author: author === words.brand ? { '@type': 'Organization', name: author, url: `${origin}/` } : { '@type': 'Person', name: author },
+    publisher: { '@id': `${origin}/#organization` },
+  };
+}
+
+/** Questions with their answers, as the page itself shows them. */
+export function faqPage(questions: readonly { readonly question: string; readonly answer: string }[]): object {
+  return {
+    '@context': CONTEXT,
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
+  };
+}
