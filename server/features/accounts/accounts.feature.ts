@@ -1,0 +1,45 @@
+import type { Feature } from '../../core/feature.js';
+import { AccountResolver } from './account.resolver.js';
+import { registerAccountConsumers } from './account.consumers.js';
+import { registerAccountJobs } from './account.jobs.js';
+import { mountDevMailbox } from './dev-mailbox.routes.js';
+import { EmailChangeResolver } from './email-change/email-change.resolver.js';
+import { accountMails } from './mails/account-templates.js';
+import { addressMails } from './mails/address-templates.js';
+import { securityMails } from './mails/security-templates.js';
+import { PasswordResolver } from './password/password.resolver.js';
+import { AccountSessionFieldsResolver, MySessionsResolver } from './sessions/my-sessions.resolver.js';
+import { PhoneResolver } from './phone/phone.resolver.js';
+import { mountAvatars } from './profile/avatar.routes.js';
+import { findPerson } from './profile/find-person.js';
+import { ProfileResolver } from './profile/profile.resolver.js';
+import { PublicProfileResolver } from './profile/public-profile.resolver.js';
+import { ViewerProfileResolver } from './profile/viewer-profile.resolver.js';
+import { mountDevSecondFactor } from './second-factor/dev-second-factor.routes.js';
+import { SecondFactorResolver } from './second-factor/second-factor.resolver.js';
+import { ViewerSecurityResolver } from './second-factor/viewer-security.resolver.js';
+import { SessionResolver } from './sessions/session.resolver.js';
+import { SuspensionResolver } from './suspension/suspension.resolver.js';
+import { User } from './user.entity.js';
+import { UserFieldsResolver } from './user-fields.resolver.js';
+import { ViewerFieldsResolver } from './viewer-fields.resolver.js';
+
+/** People: who they are, how they sign up, in and out. */
+export const accountsFeature: Feature = {
+  name: 'accounts',
+  entities: [User],
+  resolvers: [
+    AccountResolver, SessionResolver, MySessionsResolver, AccountSessionFieldsResolver, PasswordResolver, EmailChangeResolver,
+    SecondFactorResolver, ViewerSecurityResolver, SuspensionResolver,
+    ViewerFieldsResolver, UserFieldsResolver, ProfileResolver, PublicProfileResolver, ViewerProfileResolver, PhoneResolver,
+  ],
+  nodes: { User: findPerson },
+  mails: { ...accountMails, ...securityMails, ...addressMails },
+  jobs: registerAccountJobs,
+  consumers: registerAccountConsumers,
+  mount(app, deps) {
+    mountDevMailbox(app, deps);
+    mountDevSecondFactor(app, deps);
+    mountAvatars(app, deps);
+  },
+};

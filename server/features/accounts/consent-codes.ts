@@ -1,0 +1,7 @@
+/** What somebody can agree to. */
+export enum ConsentPurpose {
+  TERMS = 'terms',
+  MARKETING = 'marketing',
+  ANALYTICS = 'analytics',
+  MARKETING_COOKIES = 'marketing_cookies',
+}

@@ -1,0 +1,22 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Authorized, signedIn } from '../../../core/authorization.js';
+import type { RequestContext } from '../../../core/context.js';
+import { requestEmailChange } from './change-email.js';
+import { RequestEmailChangeInput } from './email-change.inputs.js';
+
+@Resolver()
+export class EmailChangeResolver {
+  @Authorized()
+  @Mutation(() => Boolean, {
+    complexity: 10,
+    description:
+      'Mails a link to a new address; `confirmEmail` with its token puts it in place of the old one, which is told. Valid 24 hours, newest link only; 3 an hour. True also when the address has an account. Errors: VALIDATION_FAILED (EMAIL_UNCHANGED, PASSWORD_WRONG), RATE_LIMITED.',
+  })
+  async requestEmailChange(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => RequestEmailChangeInput, { description: 'The new address and the password.' }) input: RequestEmailChangeInput,
+  ): Promise<boolean> {
+    await requestEmailChange(signedIn(ctx), input);
+    return true;
+  }
+}

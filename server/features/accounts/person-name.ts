@@ -1,0 +1,37 @@
+const PARTICLES = new Set(['de', 'del', 'la', 'las', 'el', 'los', 'y', 'i', 'da', 'do', 'dos', 'van', 'von']);
+
+/** "Marta" of "Marta Ruiz Soler": how mails greet. */
+export function firstNameOf(fullName: string): string {
+  return words(fullName)[0] ?? '';
+}
+
+/** "Marta R." of "Marta Ruiz Soler": all that others see of a name, unless she chose another. */
+export function displayNameOf(fullName: string): string {
+  const surname = surnameOf(fullName);
+  return surname ? `${firstNameOf(fullName)} ${capitalOf(surname)}.` : firstNameOf(fullName);
+}
+
+/** The name others see: the one she chose, else first name and initial. */
+export function publicNameOf({ displayName, fullName }: { readonly displayName: string | null; readonly fullName: string }): string {
+  return displayName ?? displayNameOf(fullName);
+}
+
+/** "MR" of "Marta Ruiz Soler". */
+export function initialsOf(fullName: string): string {
+  const surname = surnameOf(fullName);
+  const first = firstNameOf(fullName);
+  return surname ? capitalOf(first) + capitalOf(surname) : capitalOf(first);
+}
+
+/** Two given names cannot be told from a name and a surname, so the second word that is not a particle counts. */
+function surnameOf(fullName: string): string | undefined {
+  return words(fullName).slice(1).find((word) => !PARTICLES.has(word.toLowerCase()));
+}
+
+function words(fullName: string): string[] {
+  return fullName.trim().split(/\s+/);
+}
+
+function capitalOf(word: string): string {
+  return [...word][0]?.toLocaleUpperCase('es') ?? '';
+}

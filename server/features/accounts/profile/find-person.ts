@@ -1,0 +1,16 @@
+import type { RequestContext } from '../../../core/context.js';
+import { parseGlobalId } from '../../../core/global-id.js';
+import type { UserRow } from '../user.entity.js';
+import { userLoader } from '../user.loaders.js';
+
+/** A person as everybody may look her up: not when the account was erased or is suspended. */
+export async function findPerson(ctx: RequestContext, uuid: string): Promise<UserRow | null> {
+  const user = await userLoader(ctx).load(uuid);
+  return user && !user.suspendedAt && !user.erasedAt ? user : null;
+}
+
+/** The same by her API id. */
+export async function findPersonById(ctx: RequestContext, id: string): Promise<UserRow | null> {
+  const parsed = parseGlobalId(id);
+  return parsed?.type === 'User' ? findPerson(ctx, parsed.uuid) : null;
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestContext } from '../../../core/context.js';
+import { refuseProblems } from '../../../core/errors.js';
+import { addJob } from '../../../core/jobs.js';
+import { Locale } from '../../../core/locale.js';
+import { consume, tryConsume } from '../../../core/rate-limits.js';
+import { normaliseEmail, normaliseFullName, signUpProblems } from '../account-rules.js';
+import { TERMS_VERSION } from '../consents.js';
+import { hashPassword } from '../password/password-hashing.js';
+import { queuedRegistration } from './registration.js';
+import { safeNext } from './safe-next.js';
+import type { SignUpInput } from '../account.inputs.js';
+
+/** Takes a sign-up in. Whether its address has an account is looked up by the job alone, so that the answer cannot tell, nor its time. */
+export async function signUp(ctx: RequestContext, input: SignUpInput): Promise<void> {
+  const fullName = input.fullName.replace(/\p{Cc}/gu, ' ');
+  refuseProblems(await signUpProblems({ ...input, fullName }));
+  await consume(ctx, 'sign-up-ip', ctx.client.ip);
+  const email = normaliseEmail(input.email);
+  const passwordHash = await hashPassword(ctx.config, input.password);
+  const registration = {
+    id: randomUUID(),
+    email,
+    fullName: normaliseFullName(fullName),
+    passwordHash,
+    locale: input.locale ?? Locale.ES,
+    wantsMarketing: input.wantsMarketing === true,
+    termsVersion: TERMS_VERSION,
+    at: ctx.clock.now(),
+    next: safeNext(input.next),
+    mayMail: await tryConsume(ctx, 'account-mail', email),
+  };
+  await addJob(ctx, 'accounts.register', queuedRegistration(ctx.config, registration));
+}

@@ -1,0 +1,87 @@
+// Nobody may be taken for us: people trust whoever seems to write for the house with their keys and their money.
+
+/** Signs that are read as other letters; compared as one, because that is how they are read. */
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
+  '0': 'o', '1': 'i', '!': 'i', '|': 'i', l: 'i', '3': 'e', '€': 'e', '4': 'a', '@': 'a', '5': 's', $: 's', '7': 't', ø: 'o', ł: 'i', ı: 'i',
+  // Cyrillic, in the shapes of its capitals as well.
+  а: 'a', в: 'b', е: 'e', ѕ: 's', і: 'i', к: 'k', м: 'm', н: 'h', һ: 'h', о: 'o', р: 'p', с: 'c', т: 't', у: 'y', х: 'x',
+  // Greek and Armenian.
+  α: 'a', ε: 'e', η: 'h', ι: 'i', κ: 'k', ο: 'o', ρ: 'p', τ: 't', υ: 'u', ϲ: 'c', հ: 'h', ս: 'u', օ: 'o',
+};
+
+/** What a house calls those who work for it: enough by themselves. */
+const STAFF = [
+  'soporte', 'support', 'helpdesk', 'admin', 'administrador', 'administradora', 'administracion', 'administrator', 'administration', 'moderador', 'moderadora', 'moderacion',
+  'moderator', 'staff', 'atencion al cliente', 'servicio al cliente', 'customer service', 'customer support', 'customer care',
+];
+/** Words that say so beside our name. */
+const TELLING = [
+  'ayuda', 'help', 'equipo', 'team', 'oficial', 'official', 'atencion', 'cliente', 'clientes', 'customer', 'service', 'servicio', 'centro', 'center', 'tecnico', 'tecnica', 'technical',
+  'seguridad', 'security', 'trust', 'safety', 'verificado', 'verified', 'pagos', 'payments', 'reservas', 'bookings', 'legal', 'info', 'hola', 'app', 'web', 'com', 'es', 'espana', 'spain',
+];
+const SMALL = ['the', 'el', 'la', 'los', 'las', 'de', 'del', 'al', 'of', 'from', 'en', 'at', 'by', 'y', 'and', 'por', 'para'];
+
+const IS_BRAND = 1;
+const IS_STAFF = 2;
+const IS_TELLING = 4;
+
+const VOCABULARY: readonly (readonly [string, number])[] = [
+  ['hueco', IS_BRAND] as const,
+  ...STAFF.map((words) => [words, IS_STAFF] as const),
+  ...TELLING.map((words) => [words, IS_TELLING] as const),
+  ...SMALL.map((words) => [words, 0] as const),
+].map(([words, flag]) => [wordsOf(words).join(''), flag]);
+
+/** Whether a name that its owner chose for others to read would pass for the staff's: "Hueco", "Soporte Hueco", "H u e c 0", "Admin". */
+export function isStaffLike(name: string): boolean {
+  const runs = runsOf(name);
+  return runs.some((run) => hasBrand(run) || isOnlyStaff(run));
+}
+
+/** The same of somebody's own name. Hueco is a surname too: others read its first letter only, so that "Marta Hueco" may sign up. */
+export function isStaffLikeFullName(name: string): boolean {
+  return runsOf(name).some((run) => isOnlyStaff(run) || (hasBrand(run) && (run.isFirst || (run.flags & (IS_STAFF | IS_TELLING)) !== 0)));
+}
+
+/** Words in a row that mean the house or its people, and what was among them. */
+interface Run {
+  readonly flags: number;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}
+
+const hasBrand = ({ flags }: Run): boolean => (flags & IS_BRAND) !== 0;
+const isOnlyStaff = ({ flags, isFirst, isLast }: Run): boolean => isFirst && isLast && (flags & IS_STAFF) !== 0;
+
+/** All runs from the beginning of a word to the end of one. Spaces within do not count: "H u e c o" is no other name than "Hueco", "Chueco" is one. */
+function runsOf(name: string): Run[] {
+  const words = wordsOf(name);
+  return words.flatMap((_word, from) => {
+    const rest = words.slice(from);
+    const ends = new Set(rest.map((_last, at) => rest.slice(0, at + 1).join('').length));
+    const text = rest.join('');
+    return [...meaningsOf(text)].flatMap(([end, all]) => (ends.has(end) ? [...all].map((flags) => ({ flags, isFirst: from === 0, isLast: end === text.length })) : []));
+  });
+}
+
+/** How far a text can be read as words of the list, and what they were, whichever way it is cut into words. */
+function meaningsOf(text: string): Map<number, Set<number>> {
+  const reached = new Map([[0, new Set([0])]]);
+  for (let at = 0; at < text.length; at++) {
+    for (const before of reached.get(at) ?? []) {
+      for (const [word, flag] of VOCABULARY) {
+        if (!text.startsWith(word, at)) continue;
+        const end = at + word.length;
+        reached.set(end, (reached.get(end) ?? new Set()).add(before | flag));
+      }
+    }
+  }
+  return reached;
+}
+
+/** A name's words as they look: no accents, no letters that only seem to be ours, nothing that cannot be seen, none twice in a row. */
+function wordsOf(name: string): string[] {
+  const plain = name.normalize('NFKD').replace(/[\p{M}\p{Cf}]/gu, '').toLowerCase();
+  const read = [...plain].map((letter) => LOOK_ALIKES[letter] ?? letter).join('');
+  return (read.match(/[\p{L}\d]+/gu) ?? []).map((word) => word.replace(/(.)\1+/gu, '$1'));
+}

@@ -1,0 +1,34 @@
+import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { Authorized, signedIn } from '../../../core/authorization.js';
+import type { RequestContext } from '../../../core/context.js';
+import { fromGlobalId } from '../../../core/global-id.js';
+import { Role } from '../../../core/roles.js';
+import { User, type UserRow } from '../user.entity.js';
+import { loadUser } from '../user.loaders.js';
+import { restoreUser, suspendUser } from './suspend-user.js';
+
+@Resolver()
+export class SuspensionResolver {
+  @Authorized(Role.ADMIN)
+  @Mutation(() => User, {
+    complexity: 10,
+    description: 'Staff: shuts a person out, ends her sessions at once and tells her why. Errors: NOT_FOUND, FORBIDDEN (oneself), VALIDATION_FAILED, MFA_SETUP_REQUIRED.',
+  })
+  async suspendUser(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID, { description: 'The person’s id.' }) id: string,
+    @Arg('reason', () => String, { description: 'Why, in words she is told; 1–500 characters.' }) reason: string,
+  ): Promise<UserRow> {
+    const userId = fromGlobalId('User', id);
+    await suspendUser(signedIn(ctx), userId, reason);
+    return loadUser(ctx, userId);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => User, { complexity: 10, description: 'Staff: lets a suspended person in again and tells her. Errors: NOT_FOUND, MFA_SETUP_REQUIRED.' })
+  async restoreUser(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'The person’s id.' }) id: string): Promise<UserRow> {
+    const userId = fromGlobalId('User', id);
+    await restoreUser(signedIn(ctx), userId);
+    return loadUser(ctx, userId);
+  }
+}

@@ -1,0 +1,112 @@
+import type { Opt } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Locale } from '../../core/locale.js';
+import { Node } from '../../core/node.js';
+import type { SpokenLanguage } from './profile/profile-types.js';
+
+/** How soon a host usually answers requests. */
+export enum ResponseTimeBucket {
+  UNDER_AN_HOUR = 'under_an_hour',
+  FEW_HOURS = 'few_hours',
+  A_DAY = 'a_day',
+  OVER_A_DAY = 'over_a_day',
+}
+
+registerEnumType(ResponseTimeBucket, {
+  name: 'ResponseTimeBucket',
+  description: 'How soon a host usually answers requests.',
+  valuesConfig: {
+    UNDER_AN_HOUR: { description: 'Within an hour.' },
+    FEW_HOURS: { description: 'Within six hours.' },
+    A_DAY: { description: 'Within a day.' },
+    OVER_A_DAY: { description: 'It takes more than a day.' },
+  },
+});
+
+/** A person with an account. Only what carries `@Field` is for others to see. */
+@ObjectType({ implements: Node, description: 'A person as others see her: never surname, e-mail or phone.' })
+@Entity({ tableName: 'users' })
+export class User {
+  @PrimaryKey({ type: 'uuid', defaultRaw: 'gen_random_uuid()' })
+  id!: Opt<string>;
+
+  @Property({ type: 'text' })
+  email!: string;
+
+  @Property({ type: 'text' })
+  fullName!: string;
+
+  @Property({ type: 'text', lazy: true, hidden: true })
+  passwordHash!: string;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  emailVerifiedAt!: Date | null;
+
+  @Property({ type: 'text', default: Locale.ES })
+  locale!: Opt<Locale>;
+
+  @Property({ type: 'text' })
+  termsVersion!: string;
+
+  @Property({ type: 'timestamptz' })
+  termsAcceptedAt!: Date;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  marketingConsentAt!: Date | null;
+
+  @Property({ type: 'text', nullable: true })
+  displayName!: string | null;
+
+  @Property({ type: 'text', nullable: true })
+  avatarKey!: string | null;
+
+  @Property({ type: 'text', default: '' })
+  bio!: Opt<string>;
+
+  @Field(() => String, { nullable: true, description: 'Where she lives, in her words.' })
+  @Property({ type: 'text', nullable: true })
+  city!: string | null;
+
+  @Property({ type: 'array' })
+  languages!: Opt<SpokenLanguage[]>;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  phoneVerifiedAt!: Date | null;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  identityVerifiedAt!: Date | null;
+
+  @Field(() => Boolean, { description: 'Whether she acts as a business: consumer law then gives other rights.' })
+  @Property({ type: 'boolean', default: false })
+  isTrader!: Opt<boolean>;
+
+  @Property({ type: 'integer', nullable: true })
+  responseMinutes!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Share of requests answered in time, 0–100; null until there were enough.' })
+  @Property({ type: 'smallint', nullable: true })
+  responseRatePercent!: number | null;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  suspendedAt!: Date | null;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  erasedAt!: Date | null;
+
+  @Field(() => Date, { name: 'memberSince', description: 'When the account was opened.' })
+  @Property({ type: 'timestamptz', defaultRaw: 'now()' })
+  createdAt!: Opt<Date>;
+
+  @Property({ type: 'timestamptz', defaultRaw: 'now()', onUpdate: () => new Date() })
+  updatedAt!: Opt<Date>;
+}
+
+/** What the public face of a person is made of: a plain row, no entity. */
+export type UserRow = Readonly<
+  Pick<
+    User,
+    | 'id' | 'fullName' | 'displayName' | 'avatarKey' | 'bio' | 'city' | 'languages' | 'isTrader' | 'responseMinutes' | 'responseRatePercent'
+    | 'emailVerifiedAt' | 'phoneVerifiedAt' | 'identityVerifiedAt' | 'suspendedAt' | 'erasedAt' | 'createdAt'
+  >
+>;
