@@ -1,0 +1,17 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { edgeType, PageInfo, type Connection, type Edge } from '../../core/connection.js';
+import { Booking } from './booking.entity.js';
+
+export const BookingEdge = edgeType(Booking, 'Booking');
+
+@ObjectType({ description: 'A page of bookings.' })
+export class BookingConnection implements Connection<Booking> {
+  @Field(() => [BookingEdge], { description: 'The bookings, most urgent first.' })
+  edges!: readonly Edge<Booking>[];
+
+  @Field(() => PageInfo, { description: 'Where this page stands.' })
+  pageInfo!: PageInfo;
+
+  @Field(() => Int, { description: 'How many there are in all.' })
+  totalCount!: number;
+}

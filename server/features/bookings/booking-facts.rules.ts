@@ -1,0 +1,30 @@
+import type { Config } from '../../config.js';
+import { startOfDayInstant } from '../../core/time-zone.js';
+import type { BookingFacts } from './booking-state-machine.js';
+import type { BookingStatus } from './booking-types.js';
+
+/** The stored columns that the state machine looks at. */
+export interface StoredFacts {
+  readonly status: BookingStatus;
+  readonly startsOn: string;
+  readonly endsOn: string;
+  readonly holdExpiresAt: Date | null;
+  readonly respondBy: Date | null;
+  readonly termsSnapshot: { readonly timeZone: string; readonly isInstantBook: boolean };
+}
+
+/** What of a booking, and of the settings, the state machine reads. */
+export function factsOf(booking: StoredFacts, config: Pick<Config, 'requireIdentity' | 'requirePayoutAccount'>): BookingFacts {
+  const { timeZone, isInstantBook } = booking.termsSnapshot;
+  return {
+    status: booking.status,
+    startsAt: startOfDayInstant(booking.startsOn, timeZone),
+    endsAt: startOfDayInstant(booking.endsOn, timeZone),
+    holdExpiresAt: booking.holdExpiresAt,
+    respondBy: booking.respondBy,
+    isInstantBook,
+    // Where one is needed, the command that confirms looks it up; nobody can give an account to be paid to yet.
+    isRenterIdentityApproved: !config.requireIdentity,
+    isPayoutAccountReady: !config.requirePayoutAccount,
+  };
+}

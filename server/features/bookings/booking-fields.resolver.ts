@@ -1,0 +1,113 @@
+import { Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../core/context.js';
+import { daysBetween } from '../../core/date-range.js';
+import { toGlobalId } from '../../core/global-id.js';
+import { User, type UserRow } from '../accounts/user.entity.js';
+import { loadUser } from '../accounts/user.loaders.js';
+import { Space, type SpaceRow } from '../spaces/space.entity.js';
+import { loadSpace } from '../spaces/space.loaders.js';
+import { BookingEvent, PriceLine } from './booking-face.types.js';
+import { Booking } from './booking.entity.js';
+import { factsOf } from './booking-facts.rules.js';
+import { firstPaymentLoader, timelineLoader } from './booking.loaders.js';
+import { canReadHostMoney, canReadRenterMoney, viewerRoleOf } from './booking.policy.js';
+import { availableActions } from './booking-state-machine.js';
+import { BookingAction, BookingActor, BookingStatus } from './booking-types.js';
+import { freeCancellationUntil } from './cancellation-policy.js';
+import { Payment } from './payment.entity.js';
+
+const renterOnly = (description: string) => ({ nullable: true, description: `${description} Renter and admins; null for the host.` });
+const hostOnly = (description: string) => ({ nullable: true, description: `${description} Host and admins; null for the renter.` });
+const CANCELLABLE: ReadonlySet<BookingStatus> = new Set([BookingStatus.PENDING_PAYMENT, BookingStatus.REQUESTED, BookingStatus.CONFIRMED]);
+
+@Resolver(() => Booking)
+export class BookingFieldsResolver {
+  @FieldResolver(() => ID, { description: 'Opaque and stable, begins with bkg_.' })
+  id(@Root() booking: Booking): string {
+    return toGlobalId('Booking', booking.id);
+  }
+
+  @FieldResolver(() => Space, { description: 'The space; its exact address shows from the confirmation on.' })
+  space(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<SpaceRow> {
+    return loadSpace(ctx, booking.spaceId);
+  }
+
+  @FieldResolver(() => User, { description: 'Who stores her things.' })
+  renter(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<UserRow> {
+    return loadUser(ctx, booking.renterId);
+  }
+
+  @FieldResolver(() => User, { description: 'Whose space it is.' })
+  host(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<UserRow> {
+    return loadUser(ctx, booking.hostId);
+  }
+
+  @FieldResolver(() => Int, { description: 'Days held.' })
+  days(@Root() booking: Booking): number {
+    return daysBetween(booking.startsOn, booking.endsOn);
+  }
+
+  @FieldResolver(() => [PriceLine], { description: "Every charge to the renter, in order; empty for the host, who does not see the renter's fees." })
+  lines(@Ctx() { viewer }: RequestContext, @Root() booking: Booking): readonly PriceLine[] {
+    return canReadRenterMoney(viewer, booking) ? booking.charges : [];
+  }
+
+  @FieldResolver(() => Int, renterOnly('All charges, cents.'))
+  totalCents(@Ctx() { viewer }: RequestContext, @Root() booking: Booking): number | null {
+    return canReadRenterMoney(viewer, booking) ? booking.totalCents : null;
+  }
+
+  @FieldResolver(() => Int, renterOnly('Our fee, cents.'))
+  renterFeeCents(@Ctx() { viewer }: RequestContext, @Root() booking: Booking): number | null {
+    return canReadRenterMoney(viewer, booking) ? booking.renterFeeCents : null;
+  }
+
+  @FieldResolver(() => Int, renterOnly('Guarantee plan, cents.'))
+  protectionCents(@Ctx() { viewer }: RequestContext, @Root() booking: Booking): number | null {
+    return canReadRenterMoney(viewer, booking) ? booking.protectionCents : null;
+  }
+
+  @FieldResolver(() => Int, renterOnly('The first charge, cents.'))
+  firstChargeCents(@Ctx() { viewer }: RequestContext, @Root() booking: Booking): number | null {
+    return canReadRenterMoney(viewer, booking) ? (booking.charges[0]?.totalCents ?? null) : null;
+  }
+
+  @FieldResolver(() => Int, hostOnly('What the host gets of the whole stay, cents.'))
+  hostNetCents(@Ctx() { viewer }: RequestContext, @Root() booking: Booking): number | null {
+    return canReadHostMoney(viewer, booking) ? booking.hostNetCents : null;
+  }
+
+  @FieldResolver(() => Int, hostOnly('Our commission on the rent, cents.'))
+  commissionCents(@Ctx() { viewer }: RequestContext, @Root() booking: Booking): number | null {
+    return canReadHostMoney(viewer, booking) ? booking.commissionCents : null;
+  }
+
+  @FieldResolver(() => Date, { nullable: true, description: 'Cancelling before this gives everything back; null when that time, or the booking, is over.' })
+  freeCancellationUntil(@Ctx() { clock }: RequestContext, @Root() booking: Booking): Date | null {
+    if (!CANCELLABLE.has(booking.status)) return null;
+    const { constants, timeZone } = booking.termsSnapshot;
+    const confirmedAt = booking.status === BookingStatus.CONFIRMED && booking.decidedAt ? { confirmedAt: booking.decidedAt } : {};
+    return freeCancellationUntil(booking.cancellationPolicy, booking.startsOn, timeZone, { constants, now: clock.now(), ...confirmedAt });
+  }
+
+  @FieldResolver(() => Payment, renterOnly('The first charge, its newest try.'))
+  payment(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<Payment | null> | null {
+    return canReadRenterMoney(ctx.viewer, booking) ? firstPaymentLoader(ctx).load(booking.id) : null;
+  }
+
+  @FieldResolver(() => [BookingAction], { description: 'What the viewer may do now.' })
+  availableActions(@Ctx() { viewer, clock, config }: RequestContext, @Root() booking: Booking): BookingAction[] {
+    const role = viewerRoleOf(viewer, booking);
+    return role ? availableActions(factsOf(booking, config), role, clock.now()) : [];
+  }
+
+  @FieldResolver(() => BookingActor, { nullable: true, description: 'Which side of the booking the viewer is.' })
+  viewerRole(@Ctx() { viewer }: RequestContext, @Root() booking: Booking): BookingActor | null {
+    return viewerRoleOf(viewer, booking);
+  }
+
+  @FieldResolver(() => [BookingEvent], { description: 'What happened to it, oldest first.' })
+  timeline(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<readonly BookingEvent[]> {
+    return timelineLoader(ctx).load(booking.id);
+  }
+}

@@ -1,0 +1,70 @@
+import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../core/context.js';
+import { LocalDate } from '../../core/scalars.js';
+import { loadUser } from '../accounts/user.loaders.js';
+import { chargeAfter, monthlyLine, renewalAskOn } from './booking-cycles.rules.js';
+import { CHARGED_STATUSES } from './booking-groups.rules.js';
+import { Booking } from './booking.entity.js';
+import { finishedStaysLoader, firstPaymentLoader, instructedLoader } from './booking.loaders.js';
+import { canReadHostMoney, canReadRenterMoney } from './booking.policy.js';
+import { PaymentStatus } from './booking-types.js';
+import { NextCharge } from './dashboard.types.js';
+import { isAccessOpen, isMoveIn, moveInItems } from './move-in.rules.js';
+import { MoveIn } from './move-in.types.js';
+
+/** What of a booking is told while its stay is prepared and runs. */
+@Resolver(() => Booking)
+export class BookingStayResolver {
+  @FieldResolver(() => MoveIn, { nullable: true, description: 'How far the move-in is prepared; null before the confirmation and after the end.' })
+  async moveIn(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<MoveIn | null> {
+    if (!isMoveIn(booking.status)) return null;
+    const [renter, host, hasInstructions, payment] = await Promise.all([
+      loadUser(ctx, booking.renterId),
+      loadUser(ctx, booking.hostId),
+      instructedLoader(ctx).load(booking.spaceId),
+      firstPaymentLoader(ctx).load(booking.id),
+    ]);
+    const facts = {
+      startsOn: booking.startsOn,
+      today: ctx.clock.today(booking.termsSnapshot.timeZone),
+      isRequested: booking.requestedAt !== null,
+      isDecided: booking.decidedAt !== null,
+      isFirstPaymentTaken: payment?.status === PaymentStatus.CAPTURED,
+      isRenterIdentified: renter.identityVerifiedAt !== null,
+      isHostIdentified: host.identityVerifiedAt !== null,
+      hasInstructions,
+      requireIdentity: ctx.config.requireIdentity,
+    };
+    const items = moveInItems(facts);
+    return { items, accessOpensOn: booking.startsOn, isAccessOpen: isAccessOpen(facts, items) };
+  }
+
+  @FieldResolver(() => NextCharge, { nullable: true, description: 'The next charge of a stay that is confirmed or runs. Renter and admins; null for the host.' })
+  async nextCharge(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<NextCharge | null> {
+    if (!canReadRenterMoney(ctx.viewer, booking) || !CHARGED_STATUSES.includes(booking.status)) return null;
+    const charge = chargeAfter(booking, ctx.clock.today(booking.termsSnapshot.timeZone));
+    if (!charge) return null;
+    const payment = await firstPaymentLoader(ctx).load(booking.id);
+    return { ...charge, methodBrand: payment?.methodBrand ?? null, methodLast4: payment?.methodLast4 ?? null };
+  }
+
+  @FieldResolver(() => LocalDate, { nullable: true, description: 'When the renter of a stay without end is asked whether she stays on.' })
+  renewalAskOn(@Root() booking: Booking): string | null {
+    return renewalAskOn(booking);
+  }
+
+  @FieldResolver(() => Int, { nullable: true, description: 'What the renter pays each month, all included, of a stay paid by the month; cents. Renter and admins; null for the host.' })
+  monthTotalCents(@Ctx() { viewer }: RequestContext, @Root() booking: Booking): number | null {
+    return canReadRenterMoney(viewer, booking) ? (monthlyLine(booking)?.totalCents ?? null) : null;
+  }
+
+  @FieldResolver(() => Int, { nullable: true, description: 'What the host gets each month of a stay paid by the month; cents. Host and admins; null for the renter.' })
+  hostMonthNetCents(@Ctx() { viewer }: RequestContext, @Root() booking: Booking): number | null {
+    return canReadHostMoney(viewer, booking) ? (monthlyLine(booking)?.hostNetCents ?? null) : null;
+  }
+
+  @FieldResolver(() => Int, { description: 'Stays the renter has finished on Hueco.' })
+  renterStayCount(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<number> {
+    return finishedStaysLoader(ctx).load(booking.renterId);
+  }
+}

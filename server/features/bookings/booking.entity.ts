@@ -1,0 +1,132 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
+import type { LocalDate as Day } from '../../core/date-range.js';
+import { Node } from '../../core/node.js';
+import { LocalDate } from '../../core/scalars.js';
+import { CancellationPolicy, GoodsCategory } from '../spaces/space-types.js';
+import type { TermsSnapshot } from './booking-terms.js';
+import type { StayLine } from './booking-pricing.js';
+import { BookingActor, BookingStatus, DeclaredValue, DeclineReason, ProtectionPlan, TermType } from './booking-types.js';
+
+const some = (description: string) => ({ nullable: true, description });
+
+/** One rental of one space. Money that not everybody may see carries no `@Field`: the field resolvers ask the policy. */
+@ObjectType({ description: 'A rental of a space, seen only by its two sides and by admins.', implements: Node })
+@Entity({ tableName: 'bookings' })
+export class Booking {
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  @Field(() => String, { description: 'For people to quote: HU-2027-004812.' })
+  @Property({ type: 'text' })
+  reference!: string;
+
+  @Property({ type: 'uuid' })
+  spaceId!: string;
+
+  @Property({ type: 'uuid' })
+  renterId!: string;
+
+  @Property({ type: 'uuid' })
+  hostId!: string;
+
+  @Field(() => BookingStatus, { description: 'Where it stands.' })
+  @Property({ type: 'text' })
+  status!: BookingStatus;
+
+  @Field(() => BookingActor, some('Who cancelled it, when it is cancelled.'))
+  @Property({ type: 'text', nullable: true })
+  cancelledBy: BookingActor | null = null;
+
+  @Field(() => TermType, { description: 'Whether it has an end.' })
+  @Property({ type: 'text' })
+  termType!: TermType;
+
+  @Field(() => LocalDate, { name: 'from', description: 'First day.' })
+  @Property({ type: 'date' })
+  startsOn!: Day;
+
+  @Field(() => LocalDate, { name: 'to', description: 'Day of leaving: not counted, free for the next renter.' })
+  @Property({ type: 'date' })
+  endsOn!: Day;
+
+  @Field(() => Int, { description: 'Rent of the whole stay (of the first month, when it has no end), cents.' })
+  @Property({ type: 'integer' })
+  rentCents!: number;
+
+  @Property({ type: 'integer' })
+  renterFeeCents!: number;
+
+  @Property({ type: 'integer' })
+  protectionCents!: number;
+
+  @Property({ type: 'integer' })
+  totalCents!: number;
+
+  @Property({ type: 'integer' })
+  commissionCents!: number;
+
+  @Property({ type: 'integer' })
+  hostNetCents!: number;
+
+  @Field(() => Int, { description: 'Deposit, cents: backed by the card, charged only after a claim.' })
+  @Property({ type: 'integer' })
+  depositCents!: number;
+
+  @Property({ type: 'json' })
+  charges!: StayLine[];
+
+  @Property({ type: 'json' })
+  termsSnapshot!: TermsSnapshot;
+
+  @Field(() => CancellationPolicy, { description: "The space's policy when the booking began." })
+  @Property({ type: 'text' })
+  cancellationPolicy!: CancellationPolicy;
+
+  @Field(() => ProtectionPlan, { description: 'The guarantee plan.' })
+  @Property({ type: 'text' })
+  protectionPlan!: ProtectionPlan;
+
+  @Field(() => [GoodsCategory], { description: 'What will be stored; empty until it is requested.' })
+  @Property({ type: 'array' })
+  goods: GoodsCategory[] = [];
+
+  @Field(() => DeclaredValue, some('What the things are worth; null until it is requested.'))
+  @Property({ type: 'text', nullable: true })
+  declaredValue: DeclaredValue | null = null;
+
+  @Field(() => String, { description: "The renter's words to the host; may be empty." })
+  @Property({ type: 'text' })
+  message = '';
+
+  @Field(() => Date, some('Until when the days are held for paying.'))
+  @Property({ type: 'timestamptz', nullable: true })
+  holdExpiresAt: Date | null = null;
+
+  @Field(() => Date, some('Until when the host can answer.'))
+  @Property({ type: 'timestamptz', nullable: true })
+  respondBy: Date | null = null;
+
+  @Field(() => DeclineReason, some('Why the host declined.'))
+  @Property({ type: 'text', nullable: true })
+  declineReason: DeclineReason | null = null;
+
+  @Field(() => String, some("The host's words to her refusal."))
+  @Property({ type: 'text', nullable: true })
+  declineText: string | null = null;
+
+  @Field(() => Date, some('When the request reached the host.'))
+  @Property({ type: 'timestamptz', nullable: true })
+  requestedAt: Date | null = null;
+
+  @Field(() => Date, some('When the host answered, or the booking was confirmed without asking her.'))
+  @Property({ type: 'timestamptz', nullable: true })
+  decidedAt: Date | null = null;
+
+  @Field(() => Date, { description: 'When the dates were chosen.' })
+  @Property({ type: 'timestamptz' })
+  createdAt!: Date;
+
+  @Property({ type: 'timestamptz' })
+  updatedAt!: Date;
+}

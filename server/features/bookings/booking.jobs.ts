@@ -1,0 +1,30 @@
+import type { JobRegistry } from '../../core/jobs.js';
+import { CHARGE_JOB, EXPIRE_HOLD_JOB, EXPIRE_REQUEST_JOB, REMIND_HOST_JOB } from './booking-timers.js';
+import { chargeDuePayments, chargeWhenDue } from './charge-when-due.js';
+import { expireHold, expireHolds } from './expire-holds.js';
+import { expireRequest, expireRequests, remindHost } from './expire-requests.js';
+import { SETTLE_JOB } from './open-payments.js';
+import { renewAgedFigures } from './response-figures.js';
+import { reconcilePayments, settlePayment } from './settle-payment.js';
+
+const EVERY_MINUTE = '* * * * *';
+const KEYS_KEPT_HOURS = 48;
+
+/** The booking's clocks: exact ones for each booking, and sweepers for what they missed. */
+export function registerBookingJobs(jobs: JobRegistry): void {
+  jobs
+    .on(EXPIRE_HOLD_JOB, (ctx, { bookingId }) => expireHold(ctx, String(bookingId)))
+    .on(EXPIRE_REQUEST_JOB, (ctx, { bookingId }) => expireRequest(ctx, String(bookingId)))
+    .on(REMIND_HOST_JOB, (ctx, { bookingId, hours }) => remindHost(ctx, String(bookingId), Number(hours)))
+    .on(SETTLE_JOB, (ctx, { paymentId }) => settlePayment(ctx, String(paymentId), 'resume'))
+    .on(CHARGE_JOB, (ctx, { paymentId }) => chargeWhenDue(ctx, String(paymentId)))
+    .every(EVERY_MINUTE, 'bookings.expire-holds', expireHolds)
+    .every(EVERY_MINUTE, 'bookings.expire-requests', expireRequests)
+    .every(EVERY_MINUTE, 'payments.charge-due', chargeDuePayments)
+    .every(EVERY_MINUTE, 'payments.reconcile', reconcilePayments)
+    .every('10 3 * * *', 'bookings.response-figures', renewAgedFigures)
+    .every('23 3 * * *', 'idempotency.purge', async (ctx) => {
+      const before = new Date(ctx.clock.now().getTime() - KEYS_KEPT_HOURS * 3_600_000);
+      await ctx.em.execute('delete from idempotency_keys where created_at < ?', [before]);
+    });
+}

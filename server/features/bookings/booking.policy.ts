@@ -1,0 +1,47 @@
+import type { Viewer } from '../../core/context.js';
+import { Role } from '../../core/roles.js';
+import { BookingActor, BookingStatus } from './booking-types.js';
+
+/** What of a booking decides who may see what. */
+export interface BookingParties {
+  readonly renterId: string;
+  readonly hostId: string;
+  readonly status: BookingStatus;
+  readonly requestedAt: Date | null;
+}
+
+const WITH_ADDRESS: ReadonlySet<BookingStatus> = new Set([BookingStatus.CONFIRMED, BookingStatus.ACTIVE, BookingStatus.ENDING, BookingStatus.MOVE_OUT]);
+
+/** Statuses in which the renter knows where the space is. */
+export const statusesWithAddress: readonly BookingStatus[] = [...WITH_ADDRESS];
+
+/** Which side of a booking the viewer is; null for everybody else. */
+export function viewerRoleOf(viewer: Viewer | null, booking: BookingParties): BookingActor | null {
+  if (!viewer) return null;
+  if (viewer.id === booking.renterId) return BookingActor.RENTER;
+  // Until the renter has asked, her choosing of dates is not the host's business.
+  if (viewer.id === booking.hostId && booking.requestedAt !== null) return BookingActor.HOST;
+  return viewer.roles.has(Role.ADMIN) ? BookingActor.ADMIN : null;
+}
+
+/** Whether the viewer may know that the booking exists. */
+export function canReadBooking(viewer: Viewer | null, booking: BookingParties): boolean {
+  return viewerRoleOf(viewer, booking) !== null;
+}
+
+/** The renter's price, fee and card: hers and the admins'. */
+export function canReadRenterMoney(viewer: Viewer | null, booking: BookingParties): boolean {
+  const role = viewerRoleOf(viewer, booking);
+  return role === BookingActor.RENTER || role === BookingActor.ADMIN;
+}
+
+/** The host's earnings and commission: hers and the admins'. */
+export function canReadHostMoney(viewer: Viewer | null, booking: BookingParties): boolean {
+  const role = viewerRoleOf(viewer, booking);
+  return role === BookingActor.HOST || role === BookingActor.ADMIN;
+}
+
+/** Whether the renter knows the exact address by now. */
+export function hasAddressRight(status: BookingStatus): boolean {
+  return WITH_ADDRESS.has(status);
+}

@@ -1,0 +1,93 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { Authorized, Public, signedIn } from '../../core/authorization.js';
+import { AFTER_ARG, clampFirst, FIRST_ARG } from '../../core/connection.js';
+import type { RequestContext } from '../../core/context.js';
+import { fromGlobalId } from '../../core/global-id.js';
+import { LocalDate } from '../../core/scalars.js';
+import { Space, type SpaceRow } from '../spaces/space.entity.js';
+import { BookingConnection } from './booking-connection.types.js';
+import { DateRange, PriceQuote } from './booking-face.types.js';
+import { BookingGroup, DashboardMode } from './booking-groups.types.js';
+import { findBookingById, myBookings } from './booking-lists.js';
+import { Booking } from './booking.entity.js';
+import { PriceQuoteInput } from './booking.inputs.js';
+import { ProtectionPlan, TermType } from './booking-types.js';
+import { dashboardSummary } from './dashboard-summary.js';
+import { DashboardSummary, HostCalendar } from './dashboard.types.js';
+import { hostCalendar } from './host-calendar.js';
+import { priceQuote } from './price-quote.js';
+import { busyRanges } from './space-busy.js';
+
+const MODE = { description: 'Which side of her bookings.' };
+
+@Resolver()
+export class BookingResolver {
+  @Authorized()
+  @Query(() => Booking, { nullable: true, complexity: ({ childComplexity }) => 1 + childComplexity, description: 'A booking; null when it does not exist or is none of yours.' })
+  booking(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Of the booking.' }) id: string): Promise<Booking | null> {
+    return findBookingById(ctx, id);
+  }
+
+  @Authorized()
+  @Query(() => BookingConnection, {
+    description: "One side of the viewer's bookings: what waits (the soonest to run out first), what runs, what comes, what was. Errors: CURSOR_INVALID.",
+    complexity: ({ args, childComplexity }) => 2 + clampFirst(args['first'] as number | undefined) * (1 + childComplexity),
+  })
+  myBookings(
+    @Ctx() ctx: RequestContext,
+    @Arg('mode', () => DashboardMode, MODE) mode: DashboardMode,
+    @Arg('group', () => BookingGroup, { nullable: true, description: 'Only those; all unless told.' }) group?: BookingGroup | null,
+    @Arg('first', () => Int, FIRST_ARG) first?: number | null,
+    @Arg('after', () => String, AFTER_ARG) after?: string | null,
+  ): Promise<BookingConnection> {
+    return myBookings(signedIn(ctx), { mode, group: group ?? null, first: first ?? null, after: after ?? null });
+  }
+
+  @Authorized()
+  @Query(() => DashboardSummary, { description: "The overview of one side of the viewer's dashboard.", complexity: ({ childComplexity }) => 5 + 10 * childComplexity })
+  dashboardSummary(@Ctx() ctx: RequestContext, @Arg('mode', () => DashboardMode, MODE) mode: DashboardMode): Promise<DashboardSummary> {
+    return dashboardSummary(signedIn(ctx), mode);
+  }
+
+  @Authorized()
+  @Query(() => HostCalendar, {
+    description: "A month of the viewer's spaces, at most five years away. Errors: VALIDATION_FAILED with FILTER_OUT_OF_RANGE at `month`.",
+    complexity: ({ childComplexity }) => 5 + 6 * childComplexity,
+  })
+  hostCalendar(@Ctx() ctx: RequestContext, @Arg('month', () => LocalDate, { description: 'Any day of the month.' }) month: string): Promise<HostCalendar> {
+    return hostCalendar(signedIn(ctx), month);
+  }
+
+  @Public()
+  @Query(() => PriceQuote, {
+    description:
+      'What a stay would cost, line by line. Errors: NOT_FOUND, VALIDATION_FAILED with DATE_IN_PAST, BEFORE_AVAILABLE, START_TOO_FAR {maxDays} at `from`; DATES_REVERSED, STAY_TOO_SHORT {minDays}, STAY_TOO_LONG {latest} at `to`.',
+    complexity: ({ childComplexity }) => 5 + childComplexity,
+  })
+  priceQuote(@Ctx() ctx: RequestContext, @Arg('input', () => PriceQuoteInput, { description: 'The stay.' }) input: PriceQuoteInput): Promise<PriceQuote> {
+    return priceQuote(ctx, {
+      spaceId: fromGlobalId('Space', input.spaceId),
+      from: input.from,
+      to: input.to ?? null,
+      termType: input.termType ?? TermType.FIXED,
+      protectionPlan: input.protectionPlan ?? ProtectionPlan.BASIC,
+    });
+  }
+}
+
+/** What bookings add to a space. */
+@Resolver(() => Space)
+export class SpaceBookingFieldsResolver {
+  @FieldResolver(() => [DateRange], {
+    description: 'Days taken between two days at most 400 apart, joined. Errors: VALIDATION_FAILED.',
+    complexity: ({ childComplexity }) => 2 + childComplexity,
+  })
+  busy(
+    @Ctx() ctx: RequestContext,
+    @Root() space: SpaceRow,
+    @Arg('from', () => LocalDate, { description: 'First day looked at.' }) from: string,
+    @Arg('to', () => LocalDate, { description: 'Day after the last one looked at.' }) to: string,
+  ): Promise<DateRange[]> {
+    return busyRanges(ctx, space.id, { from, to });
+  }
+}

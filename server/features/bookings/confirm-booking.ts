@@ -1,0 +1,59 @@
+import type { ServiceContext } from '../../core/context.js';
+import { daysBetween } from '../../core/date-range.js';
+import { startOfDayInstant } from '../../core/time-zone.js';
+import type { PaymentIntent } from '../../ports/payments.js';
+import { moveBooking, type Move } from './booking-changes.js';
+import type { Booking } from './booking.entity.js';
+import { firstChargeDay } from './booking-pricing.js';
+import { BookingAction, BookingActor, BookingStatus, PaymentStatus } from './booking-types.js';
+import { bookTaken, failFirstCharge, scheduleCharge } from './later-charge.js';
+import { wishVoid } from './open-payments.js';
+import type { Payment } from './payment.entity.js';
+
+/** The guards were held against these before the money was asked for. */
+const SETTLED = { isRenterIdentityApproved: true, isPayoutAccountReady: true } as const;
+
+/**
+ * T4 and T5, for a locked booking with money held: takes the first charge now, or, for a start far ahead, lets go of it,
+ * to charge the same card shortly before. Answers whether a capture is wanted; else the booking is confirmed already.
+ */
+export async function takeOrDefer(tx: ServiceContext, booking: Booking, held: Payment, decision: Move): Promise<boolean> {
+  const { constants, timeZone } = booking.termsSnapshot;
+  if (daysBetween(tx.clock.today(timeZone), booking.startsOn) > constants.CAPTURE_MAX_LEAD_DAYS) {
+    // A hold would not last until then.
+    await scheduleCharge(tx, held, startOfDayInstant(firstChargeDay(booking.startsOn, tx.clock.today(timeZone), constants), timeZone));
+    await wishVoid(tx, held);
+    await confirm(tx, booking, decision);
+    return false;
+  }
+  Object.assign(held, { pendingStep: 'capture', pendingSince: decision.at, pendingBy: decision.userId, attempts: 0, updatedAt: tx.clock.now() });
+  await tx.em.flush();
+  return true;
+}
+
+/** T4 or T5 once the capture is answered. */
+export async function applyCapture(tx: ServiceContext, booking: Booking, payment: Payment, intent: PaymentIntent, asked: { since: Date; by: string | null }): Promise<void> {
+  const decision = decisionOf(booking, asked);
+  if (intent.status === 'captured') {
+    await confirm(tx, booking, decision);
+    return bookTaken(tx, payment);
+  }
+  payment.status = intent.status === 'void' ? PaymentStatus.VOID : PaymentStatus.FAILED;
+  payment.failureCode = intent.failureCode;
+  // An instant booking's renter is there: she can try another card while the hold lasts.
+  if (decision.trigger === BookingAction.PAY) return;
+  await confirm(tx, booking, { ...decision, isSilent: true });
+  await failFirstCharge(tx, booking);
+}
+
+/** Whose yes the capture carries out: the renter's own, for an instant booking, or the host's or an admin's. */
+function decisionOf(booking: Booking, { since: at, by }: { since: Date; by: string | null }): Move {
+  if (booking.status === BookingStatus.PENDING_PAYMENT) return { actor: BookingActor.RENTER, userId: booking.renterId, trigger: BookingAction.PAY, at };
+  return { actor: by === booking.hostId ? BookingActor.HOST : BookingActor.ADMIN, userId: by, trigger: BookingAction.ACCEPT, at };
+}
+
+async function confirm(tx: ServiceContext, booking: Booking, decision: Move): Promise<void> {
+  booking.requestedAt ??= decision.at;
+  booking.decidedAt = decision.at;
+  await moveBooking(tx, booking, { ...decision, known: SETTLED });
+}

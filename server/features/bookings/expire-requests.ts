@@ -1,0 +1,51 @@
+import type { ServiceContext } from '../../core/context.js';
+import { inTransaction } from '../../core/transaction.js';
+import { Booking } from './booking.entity.js';
+import { lockBooking, moveBooking, SYSTEM, tellBooking } from './booking-changes.js';
+import { BookingEventType } from './booking.events.js';
+import { BookingStatus, BookingStep } from './booking-types.js';
+import { firstPayments, voidOpenPayments } from './open-payments.js';
+import { settleStale } from './settle-payment.js';
+import { sweep } from './sweep.js';
+
+/** T7: ends the requests that no host answered in time. */
+export async function expireRequests(ctx: ServiceContext): Promise<void> {
+  const due = await ctx.em.fork().execute<{ id: string }[]>(
+    `select id from bookings where status = 'requested' and respond_by <= ? order by respond_by limit 500`,
+    [ctx.clock.now()],
+  );
+  await sweep(ctx, due, expireRequest);
+}
+
+/** T7 for one booking; does nothing while it is too early, too late, or the host's yes is being carried out. */
+export async function expireRequest(ctx: ServiceContext, bookingId: string): Promise<void> {
+  await settleStale(ctx, bookingId);
+  await inTransaction(ctx, async (tx) => {
+    await endRequest(tx, await lockBooking(tx, bookingId));
+  });
+}
+
+/** T7 inside an open transaction, for a locked booking. */
+async function endRequest(tx: ServiceContext, booking: Booking): Promise<void> {
+  const now = tx.clock.now();
+  if (booking.status !== BookingStatus.REQUESTED || booking.respondBy === null || booking.respondBy > now) return;
+  const payments = await firstPayments(tx, booking.id);
+  if (payments.some(({ pendingStep }) => pendingStep === 'capture')) return;
+  await voidOpenPayments(tx, booking, payments);
+  await moveBooking(tx, booking, { ...SYSTEM, trigger: BookingStep.EXPIRE_REQUEST, at: now });
+}
+
+/** Ends the requests of a locked space whose time is over but that were not swept yet. */
+export async function endRequestsOfSpace(tx: ServiceContext, spaceId: string): Promise<void> {
+  const over = await tx.em.find(Booking, { spaceId, status: BookingStatus.REQUESTED, respondBy: { $lte: tx.clock.now() } });
+  for (const booking of over) await endRequest(tx, booking);
+}
+
+/** Tells that a host has still not answered, `hours` after the request. */
+export async function remindHost(ctx: ServiceContext, bookingId: string, hours: number): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const booking = await lockBooking(tx, bookingId);
+    if (booking.status !== BookingStatus.REQUESTED || (booking.respondBy !== null && booking.respondBy <= tx.clock.now())) return;
+    await tellBooking(tx, BookingEventType.RESPONSE_DUE, booking, { hours });
+  });
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import type { ServiceContext } from '../../core/context.js';
+import { sumCents, type Cents } from '../../core/money.js';
+
+/** The accounts of the double-entry ledger. */
+export type LedgerAccount =
+  | 'renter_cash'
+  | 'held'
+  | 'host_payable'
+  | 'host_paid'
+  | 'platform_fee'
+  | 'iva_payable'
+  | 'refunded'
+  | 'deposit_liability'
+  | 'guarantee_cost';
+
+/** One side of a posting: debit positive, credit negative. */
+export interface LedgerEntry {
+  readonly account: LedgerAccount;
+  readonly amountCents: Cents;
+}
+
+export interface Posting {
+  readonly memo: string;
+  readonly bookingId: string;
+  readonly paymentId: string;
+  readonly entries: readonly LedgerEntry[];
+}
+
+/** The amounts of a charge that was taken. */
+export interface TakenCharge {
+  readonly rentCents: Cents;
+  readonly renterFeeCents: Cents;
+  readonly protectionCents: Cents;
+  readonly ivaCents: Cents;
+  readonly totalCents: Cents;
+}
+
+/**
+ * A charge taken from the renter: her money against what is held for the host (commission included, until the
+ * pay-out splits it), our fee without its tax, and the tax.
+ */
+export function chargeEntries(charge: TakenCharge): LedgerEntry[] {
+  const { rentCents, renterFeeCents, protectionCents, ivaCents, totalCents } = charge;
+  const entries: LedgerEntry[] = [
+    { account: 'renter_cash', amountCents: totalCents },
+    { account: 'held', amountCents: -rentCents },
+    { account: 'platform_fee', amountCents: -(renterFeeCents - ivaCents + protectionCents) },
+    { account: 'iva_payable', amountCents: -ivaCents },
+  ];
+  return entries.filter(({ amountCents }) => amountCents !== 0);
+}
+
+/** Writes a posting; the database refuses one that does not sum to zero when the transaction commits. */
+export async function post(tx: ServiceContext, posting: Posting): Promise<void> {
+  if (sumCents(posting.entries.map(({ amountCents }) => amountCents)) !== 0) throw new Error(`the posting "${posting.memo}" does not balance`);
+  const transactionId = randomUUID();
+  const now = tx.clock.now();
+  const rows = posting.entries.map(() => '(?, ?, ?, ?, ?, ?, ?)').join(', ');
+  await tx.em.execute(
+    `insert into ledger_entries (tx_id, account, amount_cents, booking_id, payment_id, memo, created_at) values ${rows}`,
+    posting.entries.flatMap(({ account, amountCents }) => [transactionId, account, amountCents, posting.bookingId, posting.paymentId, posting.memo, now]),
+  );
+}

@@ -1,0 +1,48 @@
+import { BookingStatus, MoveInStep } from './booking-types.js';
+
+/** What is known of a booking whose move-in is prepared. */
+export interface MoveInFacts {
+  readonly startsOn: string;
+  /** Where the space is. */
+  readonly today: string;
+  readonly isRequested: boolean;
+  readonly isDecided: boolean;
+  readonly isFirstPaymentTaken: boolean;
+  readonly isRenterIdentified: boolean;
+  readonly isHostIdentified: boolean;
+  readonly hasInstructions: boolean;
+  /** Whether the settings ask for identities. */
+  readonly requireIdentity: boolean;
+}
+
+export interface MoveInItem {
+  readonly step: MoveInStep;
+  readonly isDone: boolean;
+  readonly isNeededForAccess: boolean;
+}
+
+const PREPARED: ReadonlySet<BookingStatus> = new Set([BookingStatus.CONFIRMED, BookingStatus.ACTIVE, BookingStatus.ENDING, BookingStatus.MOVE_OUT]);
+
+/** Whether there is a move-in to prepare, or one that was. */
+export const isMoveIn = (status: BookingStatus): boolean => PREPARED.has(status);
+
+/**
+ * The list of what a move-in needs, as far as its rooms are built: photos of the condition and the inventory have none yet.
+ * A request carries the renter's yes to the terms and her declaration, the acceptance the host's.
+ */
+export function moveInItems(facts: MoveInFacts): MoveInItem[] {
+  const needed = [
+    { step: MoveInStep.RENTER_IDENTITY, isDone: facts.isRenterIdentified, isNeededForAccess: facts.requireIdentity },
+    { step: MoveInStep.HOST_IDENTITY, isDone: facts.isHostIdentified, isNeededForAccess: facts.requireIdentity },
+    { step: MoveInStep.TERMS, isDone: facts.isRequested && facts.isDecided, isNeededForAccess: true },
+    { step: MoveInStep.FIRST_PAYMENT, isDone: facts.isFirstPaymentTaken, isNeededForAccess: true },
+    { step: MoveInStep.PROHIBITED_GOODS, isDone: facts.isRequested, isNeededForAccess: true },
+  ];
+  const isOpen = isAccessOpen(facts, needed);
+  return [...needed, { step: MoveInStep.ACCESS_DATA, isDone: isOpen && facts.hasInstructions, isNeededForAccess: false }];
+}
+
+/** Whether the renter may read how to get in: from her first day on, once all that it needs is there. */
+export function isAccessOpen({ startsOn, today }: MoveInFacts, items: readonly MoveInItem[]): boolean {
+  return startsOn <= today && items.every(({ isDone, isNeededForAccess }) => isDone || !isNeededForAccess);
+}

@@ -1,0 +1,12 @@
+import type { ServiceContext } from '../../core/context.js';
+
+/** Does the same for each row, one after the other; one that fails is logged and does not keep the others. */
+export async function sweep(ctx: ServiceContext, rows: readonly { readonly id: string }[], work: (ctx: ServiceContext, id: string) => Promise<void>): Promise<void> {
+  for (const { id } of rows) {
+    try {
+      await work(ctx, id);
+    } catch (error) {
+      ctx.log.error({ err: error, id }, `bookings: ${work.name} failed`);
+    }
+  }
+}
