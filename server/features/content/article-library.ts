@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { Locale } from '../../core/locale.js';
+import { fromProjectRoot } from '../../core/paths.js';
+import { readingMinutes, renderMarkdown } from './article-markdown.rules.js';
+import { ArticleKind, ArticleSection, type Article } from './article.types.js';
+
+const FOLDER = fromProjectRoot('server', 'features', 'content', 'articles');
+const RELATED = 4;
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+
+/** What stands above a text. */
+const front = z.strictObject({
+  title: z.string().min(2).max(90),
+  excerpt: z.string().min(20).max(180),
+  section: z.enum(ArticleSection),
+  /** Order within its section, smallest first; the blog is ordered by version, newest first. */
+  position: z.number().default(100),
+  version: day,
+  updated: day,
+  cover: z.string().nullable().default(null),
+  /** What the cover shows. */
+  coverAlt: z.string().max(120).default(''),
+  author: z.string().min(2).max(60).default('Hueco'),
+  tags: z.array(z.string().min(2).max(30)).max(5).default([]),
+  /** Words people may look for that the text itself does not hold. */
+  keywords: z.string().default(''),
+});
+
+/** An article with what only the house needs of it. */
+export interface StoredArticle extends Omit<Article, 'related'> {
+  readonly position: number;
+  readonly keywords: string;
+  readonly plain: string;
+}
+
+/** All texts of the house, read and checked once a process. */
+export class ArticleLibrary {
+  private readonly articles: readonly StoredArticle[];
+
+  constructor(folder = FOLDER) {
+    this.articles = Object.values(ArticleKind).flatMap((kind) => readShelf(folder, kind));
+  }
+
+  /** One article, or null when there is none by this name. */
+  find(kind: ArticleKind, slug: string, locale: Locale): StoredArticle | null {
+    return this.articles.find((article) => article.kind === kind && article.slug === slug && article.locale === locale) ?? null;
+  }
+
+  /** A whole shelf, or one section of it, in its order. */
+  list(kind: ArticleKind, locale: Locale, section: ArticleSection | null = null): StoredArticle[] {
+    return this.articles
+      .filter((article) => article.kind === kind && article.locale === locale && (section === null || article.section === section))
+      .sort(kind === ArticleKind.BLOG ? newestFirst : bySection);
+  }
+
+  /** Its neighbours: those that follow it in its section first, then those before it, then the rest of the shelf. */
+  relatedTo(article: Pick<StoredArticle, 'kind' | 'slug' | 'locale' | 'section'>): StoredArticle[] {
+    const shelf = this.list(article.kind, article.locale);
+    const here = shelf.findIndex(({ slug }) => slug === article.slug);
+    const others = [...shelf.slice(here + 1), ...shelf.slice(0, here)];
+    const near = others.filter(({ section }) => section === article.section);
+    return [...near, ...others.filter((other) => !near.includes(other))].slice(0, RELATED);
+  }
+}
+
+let library: ArticleLibrary | null = null;
+
+/** The library of this process. */
+export function articleLibrary(): ArticleLibrary {
+  library ??= new ArticleLibrary();
+  return library;
+}
+
+function readShelf(folder: string, kind: ArticleKind): StoredArticle[] {
+  const files = readdirSync(path.join(folder, kind)).filter((file) => file.endsWith('.md'));
+  return files.map((file) => {
+    try {
+      return readArticle(kind, file, readFileSync(path.join(folder, kind, file), 'utf8'));
+    } catch (error) {
+      throw new Error(`the article ${kind}/${file} cannot be read`, { cause: error });
+    }
+  });
+}
+
+function readArticle(kind: ArticleKind, file: string, source: string): StoredArticle {
+  const [, slug, language] = /^([a-z0-9-]+)\.(es|en)\.md$/.exec(file) ?? [];
+  const [, head, body] = /^---\n([\s\S]+?)\n---\n([\s\S]+)$/.exec(source) ?? [];
+  if (!slug || !language || !head || !body) throw new Error('its name is <slug>.<es|en>.md, its head stands between two lines of ---');
+  const { updated, ...facts } = front.parse(parse(head));
+  const { html, headings, plain } = renderMarkdown(body);
+  const locale = language === 'es' ? Locale.ES : Locale.EN;
+  return { ...facts, kind, slug, locale, html, headings: [...headings], readingMinutes: readingMinutes(plain), updatedOn: updated, plain };
+}
+
+const SECTIONS = Object.values(ArticleSection);
+
+function bySection(a: StoredArticle, b: StoredArticle): number {
+  return SECTIONS.indexOf(a.section) - SECTIONS.indexOf(b.section) || a.position - b.position || a.slug.localeCompare(b.slug);
+}
+
+function newestFirst(a: StoredArticle, b: StoredArticle): number {
+  return b.version.localeCompare(a.version) || a.position - b.position || a.slug.localeCompare(b.slug);
+}

@@ -1,0 +1,56 @@
+import { Marked, type Tokens } from 'marked';
+
+/** A text as it is shown: HTML, and the headings one may jump to. */
+export interface RenderedText {
+  readonly html: string;
+  readonly headings: readonly { readonly id: string; readonly text: string }[];
+  readonly plain: string;
+}
+
+const WORDS_PER_MINUTE = 220;
+
+/** Makes HTML of our own Markdown; raw HTML in it is refused, so that a slip never reaches a page. */
+export function renderMarkdown(source: string): RenderedText {
+  const headings: { id: string; text: string }[] = [];
+  const marked = new Marked({
+    gfm: true,
+    renderer: {
+      heading({ tokens, depth }: Tokens.Heading) {
+        const text = this.parser.parseInline(tokens, this.parser.textRenderer);
+        if (depth < 2 || depth > 3) throw new Error(`headings are of the second or third level: ${text}`);
+        const id = idOf(text);
+        if (depth === 2) headings.push({ id, text: plainOf(text) });
+        return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+      },
+      html({ text }: Tokens.HTML | Tokens.Tag) {
+        throw new Error(`raw HTML is not allowed: ${text}`);
+      },
+      table(this: { parser: { parseInline(tokens: Tokens.TableCell['tokens']): string } }, { header, rows }: Tokens.Table) {
+        const cells = (tag: string, row: readonly Tokens.TableCell[]) => row.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('');
+        const body = rows.map((row) => `<tr>${cells('td', row)}</tr>`).join('');
+        return `<div class="table" tabindex="0" role="region"><table><thead><tr>${cells('th', header)}</tr></thead><tbody>${body}</tbody></table></div>\n`;
+      },
+    },
+  });
+  const html = marked.parse(source, { async: false });
+  return { html, headings, plain: plainOf(html) };
+}
+
+/** Minutes to read so many words at a quiet pace. */
+export function readingMinutes(plain: string): number {
+  return Math.max(1, Math.round(plain.split(/\s+/).length / WORDS_PER_MINUTE));
+}
+
+/** Letters without accents, in lower case: how words are compared. */
+export function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+function idOf(text: string): string {
+  return folded(plainOf(text)).replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+}
+
+function plainOf(html: string): string {
+  const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
+  return html.replace(/<[^>]+>/g, ' ').replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity).replace(/\s+/g, ' ').trim();
+}

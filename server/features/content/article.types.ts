@@ -1,0 +1,102 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Locale } from '../../core/locale.js';
+
+/** Which shelf an article stands on: each has its own address. */
+export enum ArticleKind {
+  PAGE = 'page',
+  HELP = 'help',
+  BLOG = 'blog',
+}
+
+registerEnumType(ArticleKind, {
+  name: 'ArticleKind',
+  description: 'Which shelf an article stands on.',
+  valuesConfig: {
+    PAGE: { description: 'About the company and the law; its address is `/` and the slug.' },
+    HELP: { description: 'Help centre: `/help/` and the slug.' },
+    BLOG: { description: 'Blog: `/blog/` and the slug.' },
+  },
+});
+
+/** What an article is about, within its shelf. */
+export enum ArticleSection {
+  COMPANY = 'company',
+  LEGAL = 'legal',
+  START = 'start',
+  SEARCH = 'search',
+  BOOK = 'book',
+  PAY = 'pay',
+  STAY = 'stay',
+  HOSTING = 'hosting',
+  TAXES = 'taxes',
+  TRUST = 'trust',
+  REVIEWS = 'reviews',
+  PRIVACY = 'privacy',
+  SUPPORT = 'support',
+  GUIDES = 'guides',
+  MOVING = 'moving',
+  CITIES = 'cities',
+  SUSTAINABILITY = 'sustainability',
+}
+
+registerEnumType(ArticleSection, { name: 'ArticleSection', description: 'What an article is about, within its shelf.' });
+
+@ObjectType({ description: 'A heading of an article, to jump to.' })
+export class ArticleHeading {
+  @Field(() => ID, { description: 'The id of the heading in `html`.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Its words, plain text.' })
+  text!: string;
+}
+
+@ObjectType({ description: 'A text of the house in one language: written by the team, dated and versioned.' })
+export class Article {
+  @Field(() => ArticleKind, { description: 'Its shelf.' })
+  kind!: ArticleKind;
+
+  @Field(() => String, { description: 'Its part of the address; the same in both languages.' })
+  slug!: string;
+
+  @Field(() => Locale, { description: 'The language it is written in.' })
+  locale!: Locale;
+
+  @Field(() => ArticleSection, { description: 'What it is about.' })
+  section!: ArticleSection;
+
+  @Field(() => String, { description: 'At most 90 characters.' })
+  title!: string;
+
+  @Field(() => String, { description: 'What one finds in it, at most 180 characters.' })
+  excerpt!: string;
+
+  @Field(() => String, { description: 'The text as HTML, made from our own Markdown; headings begin with h2.' })
+  html!: string;
+
+  @Field(() => [ArticleHeading], { description: 'Its headings of the second level, in order.' })
+  headings!: ArticleHeading[];
+
+  @Field(() => Int, { description: 'Minutes to read it, at least 1.' })
+  readingMinutes!: number;
+
+  @Field(() => String, { description: 'The day of this version, YYYY-MM-DD; older versions are kept with the source.' })
+  version!: string;
+
+  @Field(() => String, { description: 'The day it was last looked at and found true, YYYY-MM-DD.' })
+  updatedOn!: string;
+
+  @Field(() => String, { nullable: true, description: 'A picture of the blog: the key of an example space; null without one.' })
+  cover!: string | null;
+
+  @Field(() => String, { description: 'What the cover shows, for whoever does not see it; empty without one.' })
+  coverAlt!: string;
+
+  @Field(() => String, { description: 'Who wrote it.' })
+  author!: string;
+
+  @Field(() => [String], { description: 'Words that posts of the blog share, in its language; at most 5.' })
+  tags!: string[];
+
+  @Field(() => [Article], { description: 'Up to four other articles of the same shelf, the nearest in matter first.', complexity: ({ childComplexity }) => 4 * childComplexity })
+  related!: Article[];
+}

@@ -1,0 +1,34 @@
+import { Field, InputType, registerEnumType } from 'type-graphql';
+import { Locale } from '../../core/locale.js';
+
+/** What a message is about. */
+export enum ContactTopic {
+  BOOKING = 'booking',
+  PAYMENT = 'payment',
+  HOSTING = 'hosting',
+  ACCOUNT = 'account',
+  PERSONAL_DATA = 'personal_data',
+  ACCESSIBILITY = 'accessibility',
+  REPORT = 'report',
+  OTHER = 'other',
+}
+
+registerEnumType(ContactTopic, { name: 'ContactTopic', description: 'What a message to the house is about.' });
+
+@InputType({ description: 'A message to the house.' })
+export class ContactInput {
+  @Field(() => String, { description: 'Who writes, 2–80 characters.' })
+  fullName!: string;
+
+  @Field(() => String, { description: 'Where the answer goes.' })
+  email!: string;
+
+  @Field(() => ContactTopic, { description: 'What it is about.' })
+  topic!: ContactTopic;
+
+  @Field(() => String, { description: 'Plain text, 20–3000 characters.' })
+  message!: string;
+
+  @Field(() => Locale, { nullable: true, defaultValue: Locale.ES, description: 'The language of the receipt and of the answer.' })
+  locale!: Locale | null;
+}

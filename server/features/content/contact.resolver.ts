@@ -1,0 +1,17 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Public } from '../../core/authorization.js';
+import type { RequestContext } from '../../core/context.js';
+import { ContactInput } from './contact.inputs.js';
+import { sendContactMessage } from './send-contact-message.js';
+
+@Resolver()
+export class ContactResolver {
+  @Public()
+  @Mutation(() => String, {
+    complexity: 10,
+    description: 'Sends a message to the house and a receipt to its writer; answers its code, e.g. SUP-2026-000012. 5 an hour per IP. Errors: VALIDATION_FAILED, RATE_LIMITED.',
+  })
+  sendContactMessage(@Ctx() ctx: RequestContext, @Arg('input', () => ContactInput, { description: 'Who writes what.' }) input: ContactInput): Promise<string> {
+    return sendContactMessage(ctx, input);
+  }
+}

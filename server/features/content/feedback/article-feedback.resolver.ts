@@ -1,0 +1,31 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Authorized, Public } from '../../../core/authorization.js';
+import type { RequestContext } from '../../../core/context.js';
+import { Locale } from '../../../core/locale.js';
+import { Role } from '../../../core/roles.js';
+import { articleFeedback } from './article-feedback.js';
+import { RateArticleInput } from './article-feedback.inputs.js';
+import { ArticleFeedback } from './article-feedback.types.js';
+import { rateArticle } from './rate-article.js';
+
+@Resolver()
+export class ArticleFeedbackResolver {
+  @Public()
+  @Mutation(() => Boolean, {
+    complexity: 5,
+    description: 'Tells whether an article of the help centre was of use; a second answer of the same visit replaces the first. 60 an hour per IP. Errors: NOT_FOUND, VALIDATION_FAILED, RATE_LIMITED.',
+  })
+  async rateArticle(@Ctx() ctx: RequestContext, @Arg('input', () => RateArticleInput, { description: 'Which one, and the answer.' }) input: RateArticleInput): Promise<boolean> {
+    await rateArticle(ctx, input);
+    return true;
+  }
+
+  @Authorized(Role.ADMIN)
+  @Query(() => [ArticleFeedback], {
+    complexity: ({ childComplexity }) => 10 + 10 * childComplexity,
+    description: 'Staff: every article of the help centre with its answers, the one that most often did not help first.',
+  })
+  articleFeedback(@Ctx() ctx: RequestContext, @Arg('locale', () => Locale, { nullable: true, defaultValue: Locale.ES, description: 'The language of the titles.' }) locale: Locale | null): Promise<ArticleFeedback[]> {
+    return articleFeedback(ctx, locale ?? Locale.ES);
+  }
+}
