@@ -1,0 +1,26 @@
+import { Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../core/context.js';
+import { toGlobalId } from '../../core/global-id.js';
+import { constantsOf } from '../../core/load-constants.js';
+import { allInMonthCents } from '../spaces/space-pricing.js';
+import { Space, type SpaceRow } from '../spaces/space.entity.js';
+import { loadSpace } from '../spaces/space.loaders.js';
+import { Favorite, type FavoriteRow } from './favorite.types.js';
+
+@Resolver(() => Favorite)
+export class FavoriteFieldsResolver {
+  @FieldResolver(() => ID, { description: 'Opaque and stable, begins with fav_.' })
+  id(@Root() favorite: FavoriteRow): string {
+    return toGlobalId('Favorite', favorite.id);
+  }
+
+  @FieldResolver(() => Space, { description: 'What is kept.', complexity: ({ childComplexity }) => childComplexity })
+  space(@Root() { spaceId }: FavoriteRow, @Ctx() ctx: RequestContext): Promise<SpaceRow> {
+    return loadSpace(ctx, spaceId);
+  }
+  @FieldResolver(() => Int, { nullable: true, description: 'What a month cost when it was kept, fee and IVA included, cents; null unless it costs less now.' })
+  async droppedFromCents(@Root() { spaceId, priceAtSaveCents }: FavoriteRow, @Ctx() ctx: RequestContext): Promise<number | null> {
+    const { priceMonthCents } = await loadSpace(ctx, spaceId);
+    return priceMonthCents !== null && priceMonthCents < priceAtSaveCents ? allInMonthCents(priceAtSaveCents, await constantsOf(ctx)) : null;
+  }
+}

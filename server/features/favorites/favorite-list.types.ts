@@ -1,0 +1,51 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { PageInfo, type Connection, type Edge } from '../../core/connection.js';
+import { SpaceEdge } from '../spaces/space-connection.types.js';
+import type { SpaceRow } from '../spaces/space.entity.js';
+
+/** A list of kept spaces as the database has it. */
+export interface FavoriteListRow {
+  readonly id: string;
+  readonly name: string | null;
+  readonly shareId: string | null;
+  readonly count: number;
+  readonly isFull: boolean;
+}
+
+@ObjectType({ description: 'A list of spaces that the viewer keeps.' })
+export class FavoriteList {
+  @Field(() => String, { nullable: true, description: 'As she named it; null for the first one, which each client calls by its language.' })
+  name!: string | null;
+
+  @Field(() => Int, { description: 'How many of its spaces can be seen now.' })
+  count!: number;
+
+  @Field(() => Boolean, { description: 'Whether it takes no more.' })
+  isFull!: boolean;
+}
+
+/** A list as whoever has its link finds it. */
+export interface SharedListRow {
+  readonly id: string;
+  readonly name: string | null;
+  readonly ownerName: string;
+  readonly count: number;
+}
+
+@ObjectType({ description: "Somebody's list of kept spaces, as whoever has its link sees it: to be read only, without notes." })
+export class SharedFavoriteList {
+  @Field(() => String, { nullable: true, description: 'Its name; null for a first list, which each client calls by its language.' })
+  name!: string | null;
+
+  @Field(() => Int, { description: 'How many of its spaces can be seen now.' })
+  count!: number;
+}
+
+@ObjectType({ description: 'A page of the spaces of a shared list.' })
+export class SharedSpacesConnection implements Connection<SpaceRow> {
+  @Field(() => [SpaceEdge], { description: 'The published ones, newest first.' })
+  edges!: readonly Edge<SpaceRow>[];
+
+  @Field(() => PageInfo, { description: 'Where this page stands.' })
+  pageInfo!: PageInfo;
+}

@@ -1,0 +1,11 @@
+import type { DomainEvent } from '../../core/events.js';
+
+export enum FavoriteEventType {
+  SPACE_CHEAPER = 'favorite.space_cheaper',
+  PRICE_DROPPED = 'favorite.price_dropped',
+}
+
+/** A space costs less than when somebody kept it. */
+export type SpaceCheaper = DomainEvent<FavoriteEventType.SPACE_CHEAPER, { readonly spaceId: string }>;
+/** The same, told to one of those who keep it; `listId` is the API id of her list when it has a name. */
+export type PriceDropped = DomainEvent<FavoriteEventType.PRICE_DROPPED, { readonly spaceId: string; readonly userId: string; readonly listId?: string }>;

@@ -1,0 +1,19 @@
+import { Field, ID, InputType } from 'type-graphql';
+
+@InputType({ description: 'A space to keep.' })
+export class AddFavoriteInput {
+  @Field(() => ID, { description: 'A published space.' })
+  spaceId!: string;
+}
+
+@InputType({ description: 'What is to change of a favorite; what is not given stays.' })
+export class SaveFavoriteInput {
+  @Field(() => ID, { description: 'Which one.' })
+  id!: string;
+
+  @Field(() => String, { nullable: true, description: 'At most 200 characters; empty takes the note away.' })
+  note?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether to hear of it when it costs less.' })
+  notifyPriceDrop?: boolean | null;
+}

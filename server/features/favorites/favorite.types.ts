@@ -1,0 +1,36 @@
+import { Field, ObjectType } from 'type-graphql';
+import { edgeType, PageInfo, type Connection, type Edge } from '../../core/connection.js';
+
+/** A kept space as the database has it. */
+export interface FavoriteRow {
+  readonly id: string;
+  readonly spaceId: string;
+  readonly note: string;
+  readonly notifyPriceDrop: boolean;
+  readonly priceAtSaveCents: number;
+  readonly createdAt: Date;
+}
+
+@ObjectType({ description: 'A space that the viewer keeps.' })
+export class Favorite {
+  @Field(() => Date, { description: 'Since when.' })
+  createdAt!: Date;
+
+  @Field(() => String, { description: "The viewer's own words about it, at most 200 characters; nobody else reads them." })
+  note!: string;
+
+  @Field(() => Boolean, { description: 'Whether she hears of it when it costs less.' })
+  notifyPriceDrop!: boolean;
+}
+
+/** One of a list; its node is a row, which the field resolvers of `Favorite` read. */
+const FavoriteEdge = edgeType(Favorite as never, 'Favorite') as never as new () => Edge<FavoriteRow>;
+
+@ObjectType({ description: "A page of the viewer's favorites." })
+export class FavoriteConnection implements Connection<FavoriteRow> {
+  @Field(() => [FavoriteEdge], { description: 'The favorites, newest first.' })
+  edges!: readonly Edge<FavoriteRow>[];
+
+  @Field(() => PageInfo, { description: 'Where this page stands.' })
+  pageInfo!: PageInfo;
+}

@@ -1,0 +1,56 @@
+import type { SignedInContext } from '../../core/context.js';
+import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../core/errors.js';
+import { fromGlobalId } from '../../core/global-id.js';
+import { inTransaction } from '../../core/transaction.js';
+import { leaveToTwins } from './edit-lists.js';
+import type { MoveFavoriteInput } from './favorite-list.inputs.js';
+import { findFavorite } from './favorite-lists.js';
+import type { FavoriteRow } from './favorite.types.js';
+import { MOST_IN_LIST } from './list-name.rules.js';
+import { freeIn, lockLists } from './list-room.js';
+import { ownList } from './my-lists.js';
+
+interface Move {
+  readonly spaceId: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Puts a kept space into another list, with its note and its price of that day; asked twice, it is there once. */
+export async function moveFavorite(ctx: SignedInContext, { spaceId, fromListId, toListId, staysHere }: MoveFavoriteInput): Promise<FavoriteRow> {
+  const uuid = fromGlobalId('Space', spaceId);
+  return inTransaction(ctx, async (tx) => {
+    await lockLists(tx);
+    const move = { spaceId: uuid, from: (await ownList(tx, fromListId)).id, to: (await ownList(tx, toListId)).id };
+    const { here, there } = await standingOf(tx, move);
+    if (!there) await putInto(tx, move, here, staysHere ?? false);
+    else if (here && here !== there && !staysHere) await leaveToTwins(tx, move);
+    return await foundIn(tx, move);
+  });
+}
+
+async function standingOf(tx: SignedInContext, { spaceId, from, to }: Move): Promise<{ here: string | null; there: string | null }> {
+  const rows = await tx.em.execute<{ id: string; list_id: string }[]>('select id, list_id from favorites where user_id = ? and space_id = ? and list_id in (?, ?)', [
+    tx.viewer.id, spaceId, from, to,
+  ]);
+  const idIn = (list: string): string | null => rows.find(({ list_id: id }) => id === list)?.id ?? null;
+  return { here: idIn(from), there: idIn(to) };
+}
+
+async function putInto(tx: SignedInContext, { to }: Move, here: string | null, staysHere: boolean): Promise<void> {
+  if (!here) throw new DomainError(ErrorCode.NOT_FOUND);
+  refuseProblems((await freeIn(tx, to)) === 0 ? [{ path: 'toListId', code: FieldProblemCode.LIST_FULL, params: { max: MOST_IN_LIST } }] : []);
+  if (!staysHere) {
+    await tx.em.execute('update favorites set list_id = ? where id = ?', [to, here]);
+    return;
+  }
+  const copied = 'user_id, space_id, note, price_at_save_cents, notify_price_drop, told_price_cents, created_at';
+  await tx.em.execute(`insert into favorites (list_id, ${copied}) select ?, ${copied} from favorites where id = ?`, [to, here]);
+}
+
+async function foundIn(tx: SignedInContext, move: Move): Promise<FavoriteRow> {
+  const { there } = await standingOf(tx, move);
+  const favorite = there && (await findFavorite(tx, there));
+  if (!favorite) throw new DomainError(ErrorCode.NOT_FOUND);
+  return favorite;
+}

@@ -1,0 +1,21 @@
+import type { SignedInContext } from '../../core/context.js';
+import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../core/errors.js';
+import { fromGlobalId } from '../../core/global-id.js';
+import { findFavorite } from './favorite-lists.js';
+import type { SaveFavoriteInput } from './favorite.inputs.js';
+import type { FavoriteRow } from './favorite.types.js';
+
+const MOST_NOTE = 200;
+
+/** Keeps the viewer's note on a favorite of hers, and whether she hears of its price; what is not given stays. */
+export async function saveFavorite(ctx: SignedInContext, { id, note, notifyPriceDrop }: SaveFavoriteInput): Promise<FavoriteRow> {
+  const text = note?.normalize('NFC').trim() ?? null;
+  refuseProblems(text !== null && [...text].length > MOST_NOTE ? [{ path: 'note', code: FieldProblemCode.TOO_LONG, params: { max: MOST_NOTE } }] : []);
+  const uuid = fromGlobalId('Favorite', id);
+  await ctx.em.execute('update favorites set note = coalesce(?, note), notify_price_drop = coalesce(?, notify_price_drop) where id = ? and user_id = ?', [
+    text, notifyPriceDrop ?? null, uuid, ctx.viewer.id,
+  ]);
+  const favorite = await findFavorite(ctx, uuid);
+  if (!favorite) throw new DomainError(ErrorCode.NOT_FOUND);
+  return favorite;
+}
