@@ -1,0 +1,37 @@
+import { toGlobalId } from '../../../core/global-id.js';
+import type { MailParams } from '../../../core/mailer.js';
+import type { AlternativeSpace } from '../alternative-spaces.js';
+import type { Person, Story } from '../event-story.js';
+import type { NotificationType } from '../notification-types.js';
+
+/** What a mail about an event needs; the sums are those its receiver may see. */
+export function mailParams(type: NotificationType, person: Person, story: Story, alternatives: readonly AlternativeSpace[]): MailParams {
+  const { booking, params, spaceTitle, host, renter } = story;
+  const isHost = person.id === host?.id;
+  return {
+    type,
+    firstName: person.firstName,
+    isHost,
+    space: spaceTitle,
+    otherSide: (isHost ? renter : host)?.displayName ?? '',
+    from: params.from ?? null,
+    to: params.to ?? null,
+    deadline: params.deadline ?? null,
+    timeZone: params.timeZone ?? null,
+    subject: params.subject ?? null,
+    reason: params.reason ?? null,
+    reference: booking?.reference ?? null,
+    message: isHost ? (booking?.message ?? '') : '',
+    firstChargeCents: isHost ? null : (booking?.firstChargeCents ?? null),
+    totalCents: isHost ? null : (booking?.totalCents ?? null),
+    hostNetCents: isHost ? (booking?.hostNetCents ?? null) : null,
+    path: pathOf(story, isHost),
+    alternatives: JSON.stringify(alternatives.map(({ id, title, priceCents }) => ({ path: `/space/${toGlobalId('Space', id)}`, title, priceCents }))),
+  };
+}
+
+function pathOf({ booking, spaceId, user }: Story, isHost: boolean): string {
+  if (user && !spaceId) return '/verify-identity';
+  if (!booking) return `/space/${toGlobalId('Space', spaceId)}`;
+  return `/dashboard?mode=${isHost ? 'host' : 'renter'}&tab=bookings&highlight=${toGlobalId('Booking', booking.id)}`;
+}

@@ -1,0 +1,193 @@
+import { Locale } from '../../../core/locale.js';
+import { NotificationType } from '../notification-types.js';
+import { verificationWords } from '../verification-words.rules.js';
+
+/** What a mail says beside its facts. */
+export interface MailWords {
+  readonly paragraphs: readonly string[];
+  readonly action: string;
+}
+
+/** What the words are made with. */
+export interface MailNames {
+  readonly space: string;
+  readonly otherSide: string;
+  readonly from: string;
+  readonly deadline: string;
+  /** Of verifications. */
+  readonly subject?: string;
+  readonly reason?: string;
+  /** Of saved searches. */
+  readonly search?: string;
+  readonly count?: number;
+}
+
+type Writer = (names: MailNames) => MailWords;
+
+const T = NotificationType;
+
+const ES: Readonly<Record<NotificationType, Writer>> = {
+  [T.BOOKING_REQUESTED]: ({ otherSide, space, deadline }) => ({
+    paragraphs: [`${otherSide} quiere guardar sus cosas en «${space}».`, `Responde antes de ${deadline}. Después, la solicitud caduca y las fechas quedan libres.`],
+    action: 'Responder a la solicitud',
+  }),
+  [T.BOOKING_REQUEST_SENT]: ({ otherSide, space, deadline }) => ({
+    paragraphs: [
+      `${otherSide} ha recibido tu solicitud para «${space}» y tiene hasta ${deadline} para responder.`,
+      'Hemos reservado el primer cobro en tu tarjeta. No se cobrará nada hasta que el anfitrión acepte; si no acepta, lo liberamos.',
+    ],
+    action: 'Ver mi solicitud',
+  }),
+  [T.BOOKING_CONFIRMED_HOST]: ({ otherSide, space, from }) => ({
+    paragraphs: [`La reserva de ${otherSide} en «${space}» está confirmada y empieza el ${from}.`],
+    action: 'Ver la reserva',
+  }),
+  [T.BOOKING_CONFIRMED_RENTER]: ({ otherSide, space }) => ({
+    paragraphs: [`Tu reserva de «${space}» con ${otherSide} está confirmada.`, 'Ya puedes ver la dirección exacta. Las instrucciones de acceso se muestran el día de la entrada.'],
+    action: 'Ver la dirección',
+  }),
+  [T.BOOKING_DECLINED]: ({ otherSide, space }) => ({
+    paragraphs: [`${otherSide} no puede aceptar tu solicitud para «${space}».`, 'No se ha cobrado nada y hemos liberado la retención de tu tarjeta.'],
+    action: 'Ver mi solicitud',
+  }),
+  [T.BOOKING_EXPIRED_RENTER]: ({ space }) => ({
+    paragraphs: [`El anfitrión de «${space}» no respondió a tiempo.`, 'No se ha cobrado nada y hemos liberado la retención de tu tarjeta.'],
+    action: 'Ver mi solicitud',
+  }),
+  [T.BOOKING_EXPIRED_HOST]: ({ otherSide, space }) => ({
+    paragraphs: [`No respondiste a tiempo a la solicitud de ${otherSide} para «${space}».`, 'Esto baja tu tasa de respuesta. Las fechas vuelven a estar libres.'],
+    action: 'Ver mis reservas',
+  }),
+  [T.BOOKING_WITHDRAWN]: ({ otherSide, space }) => ({ paragraphs: [`${otherSide} ha retirado su solicitud para «${space}».`], action: 'Ver mis reservas' }),
+  [T.PAYMENT_FAILED]: ({ space }) => ({
+    paragraphs: [`No hemos podido cobrar la reserva de «${space}», así que las fechas vuelven a estar libres.`, 'Revisa tu método de pago y vuelve a reservar si todavía lo necesitas.'],
+    action: 'Ver mi reserva',
+  }),
+  [T.BOOKING_NOT_COMPLETED]: ({ otherSide, space }) => ({
+    paragraphs: [`El pago de ${otherSide} para «${space}» ha fallado y las fechas vuelven a estar libres.`],
+    action: 'Ver mis reservas',
+  }),
+  [T.BOOKING_RESPONSE_REMINDER]: ({ otherSide, space, deadline }) => ({
+    paragraphs: [`${otherSide} sigue esperando tu respuesta para «${space}». Tienes hasta ${deadline}.`],
+    action: 'Responder a la solicitud',
+  }),
+  [T.SPACE_PUBLISHED]: ({ space }) => ({
+    paragraphs: [`«${space}» ya aparece en las búsquedas. Te avisaremos en cuanto alguien quiera reservarlo.`],
+    action: 'Ver mi espacio',
+  }),
+  [T.SPACE_PAUSED]: ({ space }) => ({ paragraphs: [`«${space}» ha dejado de aparecer en las búsquedas. Las reservas que ya tenía siguen en pie.`], action: 'Ver mi espacio' }),
+  [T.FAVORITE_PRICE_DROPPED]: ({ space }) => ({
+    paragraphs: [`«${space}» cuesta menos que cuando lo guardaste en tus favoritos.`, 'Si no quieres más avisos de este espacio, desactívalos en tus favoritos.'],
+    action: 'Ver el espacio',
+  }),
+  [T.SAVED_SEARCH_MATCHED]: ({ search = '', count = 1 }) => ({
+    paragraphs: [count > 1 ? `${count} espacios nuevos encajan con tu búsqueda «${search}»:` : `Un espacio nuevo encaja con tu búsqueda «${search}»:`],
+    action: 'Ver la búsqueda',
+  }),
+  ...verificationMails(Locale.ES, 'Ver mi verificación'),
+};
+
+const EN: Readonly<Record<NotificationType, Writer>> = {
+  [T.BOOKING_REQUESTED]: ({ otherSide, space, deadline }) => ({
+    paragraphs: [`${otherSide} would like to store things in "${space}".`, `Answer before ${deadline}. After that the request expires and the dates are free again.`],
+    action: 'Answer the request',
+  }),
+  [T.BOOKING_REQUEST_SENT]: ({ otherSide, space, deadline }) => ({
+    paragraphs: [
+      `${otherSide} has your request for "${space}" and can answer until ${deadline}.`,
+      'The first charge is held on your card. Nothing is charged until the host accepts; if not, the hold is released.',
+    ],
+    action: 'See my request',
+  }),
+  [T.BOOKING_CONFIRMED_HOST]: ({ otherSide, space, from }) => ({
+    paragraphs: [`The booking of ${otherSide} in "${space}" is confirmed and starts on ${from}.`],
+    action: 'See the booking',
+  }),
+  [T.BOOKING_CONFIRMED_RENTER]: ({ otherSide, space }) => ({
+    paragraphs: [`Your booking of "${space}" with ${otherSide} is confirmed.`, 'You can now see the exact address. The access instructions appear on the day you move in.'],
+    action: 'See the address',
+  }),
+  [T.BOOKING_DECLINED]: ({ otherSide, space }) => ({
+    paragraphs: [`${otherSide} cannot accept your request for "${space}".`, 'Nothing was charged and the hold on your card was released.'],
+    action: 'See my request',
+  }),
+  [T.BOOKING_EXPIRED_RENTER]: ({ space }) => ({
+    paragraphs: [`The host of "${space}" did not answer in time.`, 'Nothing was charged and the hold on your card was released.'],
+    action: 'See my request',
+  }),
+  [T.BOOKING_EXPIRED_HOST]: ({ otherSide, space }) => ({
+    paragraphs: [`You did not answer the request of ${otherSide} for "${space}" in time.`, 'This lowers your response rate. The dates are free again.'],
+    action: 'See my bookings',
+  }),
+  [T.BOOKING_WITHDRAWN]: ({ otherSide, space }) => ({ paragraphs: [`${otherSide} withdrew the request for "${space}".`], action: 'See my bookings' }),
+  [T.PAYMENT_FAILED]: ({ space }) => ({
+    paragraphs: [`We could not charge the booking of "${space}", so the dates are free again.`, 'Check your payment method and book again if you still need the space.'],
+    action: 'See my booking',
+  }),
+  [T.BOOKING_NOT_COMPLETED]: ({ otherSide, space }) => ({
+    paragraphs: [`The payment of ${otherSide} for "${space}" failed; the dates are free again.`],
+    action: 'See my bookings',
+  }),
+  [T.BOOKING_RESPONSE_REMINDER]: ({ otherSide, space, deadline }) => ({
+    paragraphs: [`${otherSide} is still waiting for your answer about "${space}". You have until ${deadline}.`],
+    action: 'Answer the request',
+  }),
+  [T.SPACE_PUBLISHED]: ({ space }) => ({
+    paragraphs: [`"${space}" now shows in search results. We will tell you as soon as somebody wants to book it.`],
+    action: 'See my space',
+  }),
+  [T.SPACE_PAUSED]: ({ space }) => ({ paragraphs: [`"${space}" no longer shows in search results. Bookings it already had stay as they are.`], action: 'See my space' }),
+  [T.FAVORITE_PRICE_DROPPED]: ({ space }) => ({
+    paragraphs: [`"${space}" costs less than when you kept it among your favorites.`, 'If you want no more notices about this space, turn them off in your favorites.'],
+    action: 'See the space',
+  }),
+  [T.SAVED_SEARCH_MATCHED]: ({ search = '', count = 1 }) => ({
+    paragraphs: [count > 1 ? `${count} new spaces fit your search "${search}":` : `A new space fits your search "${search}":`],
+    action: 'See the search',
+  }),
+  ...verificationMails(Locale.EN, 'See my verification'),
+};
+
+const WORDS: Readonly<Record<Locale, Readonly<Record<NotificationType, Writer>>>> = { [Locale.ES]: ES, [Locale.EN]: EN };
+
+/** What the bell says, in the mail as well. */
+function verificationMails(locale: Locale, action: string): Readonly<Record<typeof T.VERIFICATION_APPROVED | typeof T.VERIFICATION_REJECTED | typeof T.VERIFICATION_EXPIRED, Writer>> {
+  const writer = (which: 'approved' | 'rejected' | 'expired'): Writer => (names) => {
+    const { title, message } = verificationWords(names, locale)[which];
+    return { paragraphs: [`${title}.`, message], action };
+  };
+  return { [T.VERIFICATION_APPROVED]: writer('approved'), [T.VERIFICATION_REJECTED]: writer('rejected'), [T.VERIFICATION_EXPIRED]: writer('expired') };
+}
+
+/** A mail's own words in a language. */
+export function mailWords(type: NotificationType, names: MailNames, locale: Locale): MailWords {
+  return WORDS[locale][type](names);
+}
+
+/** Names of the facts, and what stands above other spaces. */
+export const FACT_LABELS = {
+  [Locale.ES]: {
+    hello: 'Hola',
+    space: 'Espacio',
+    dates: 'Fechas',
+    reference: 'Referencia',
+    firstCharge: 'Primer cobro, IVA incluido',
+    total: 'Total de la estancia',
+    hostNet: 'Recibirías',
+    message: 'Mensaje',
+    alternatives: 'Espacios parecidos, libres en tus fechas:',
+    aMonth: 'al mes, todo incluido',
+  },
+  [Locale.EN]: {
+    hello: 'Hello',
+    space: 'Space',
+    dates: 'Dates',
+    reference: 'Reference',
+    firstCharge: 'First charge, VAT included',
+    total: 'Total of the stay',
+    hostNet: 'You would receive',
+    message: 'Message',
+    alternatives: 'Similar spaces, free on your dates:',
+    aMonth: 'a month, all included',
+  },
+} as const;

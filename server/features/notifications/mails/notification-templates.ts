@@ -1,0 +1,71 @@
+import { Locale } from '../../../core/locale.js';
+import { layOutMail } from '../../../core/mail-layout.js';
+import { textParam, type MailParams, type MailTemplate, type MailTemplates } from '../../../core/mailer.js';
+import { dayText, instantText, notificationText } from '../notification-texts.rules.js';
+import { NotificationType } from '../notification-types.js';
+import { FACT_LABELS, mailWords } from './notification-mail.words.js';
+import { savedSearchMail } from './saved-search-mail.js';
+
+interface Alternative {
+  readonly path: string;
+  readonly title: string;
+  readonly priceCents: number;
+}
+
+/** One layout for all events: greeting, what happened, the booking's facts, one action. */
+const eventMail: MailTemplate = (params, scene) => {
+  const { locale, config } = scene;
+  const labels = FACT_LABELS[locale];
+  const type = typeOf(params);
+  const text = (name: string): string => (typeof params[name] === 'string' ? params[name] : '');
+  const day = (name: string): string => (text(name) === '' ? '' : dayText(text(name), locale));
+  const deadline = text('deadline') === '' ? '' : instantText(text('deadline'), text('timeZone') || 'Europe/Madrid', locale);
+  const said = { space: text('space'), subject: text('subject'), reason: text('reason') };
+  const words = mailWords(type, { ...said, otherSide: text('otherSide'), from: day('from'), deadline }, locale);
+  const bell = notificationText(type, { ...said, renter: text('otherSide'), from: text('from'), to: text('to'), deadline: text('deadline'), timeZone: text('timeZone') }, locale);
+  const urlOf = (path: string): string => new URL(path, config.publicUrl).href;
+  const alternatives = (JSON.parse(text('alternatives') || '[]') as Alternative[]).map(
+    ({ title, priceCents, path }) => `${title}: ${money(priceCents, locale)} ${labels.aMonth}. ${urlOf(path)}`,
+  );
+  const subject = text('space') === '' ? (bell?.title ?? '') : `${bell?.title ?? ''}: ${text('space')}`;
+  return layOutMail(
+    {
+      subject,
+      preview: words.paragraphs[0] ?? '',
+      heading: `${labels.hello}, ${textParam(params, 'firstName')}`,
+      paragraphs: [...words.paragraphs, ...(alternatives.length > 0 ? [labels.alternatives, ...alternatives] : [])],
+      facts: factsOf(params, locale),
+      action: { label: words.action, url: urlOf(textParam(params, 'path')) },
+    },
+    scene,
+  );
+};
+
+function factsOf(params: MailParams, locale: Locale): { label: string; value: string }[] {
+  const labels = FACT_LABELS[locale];
+  const { reference, from, to, space, message } = params;
+  if (typeof reference !== 'string') return [];
+  const facts: { label: string; value: string }[] = [
+    { label: labels.space, value: String(space) },
+    { label: labels.dates, value: `${dayText(String(from), locale)} – ${dayText(String(to), locale)}` },
+    { label: labels.reference, value: reference },
+  ];
+  for (const [name, label] of [['firstChargeCents', labels.firstCharge], ['totalCents', labels.total], ['hostNetCents', labels.hostNet]] as const) {
+    const cents = params[name];
+    if (typeof cents === 'number') facts.push({ label, value: money(cents, locale) });
+  }
+  if (typeof message === 'string' && message !== '') facts.push({ label: labels.message, value: message });
+  return facts;
+}
+
+function money(cents: number, locale: Locale): string {
+  return new Intl.NumberFormat(locale === Locale.ES ? 'es-ES' : 'en-GB', { style: 'currency', currency: 'EUR' }).format(cents / 100);
+}
+
+function typeOf(params: MailParams): NotificationType {
+  const type = Object.values(NotificationType).find((value) => value === params['type']);
+  if (!type) throw new Error('the mail is of an unknown type');
+  return type;
+}
+
+export const notificationMails: MailTemplates = { 'notifications.event': eventMail, 'notifications.saved-search': savedSearchMail };

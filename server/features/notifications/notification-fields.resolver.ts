@@ -1,0 +1,35 @@
+import { Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../core/context.js';
+import { toGlobalId } from '../../core/global-id.js';
+import { Booking } from '../bookings/booking.entity.js';
+import { bookingLoader } from '../bookings/booking.loaders.js';
+import { notificationText } from './notification-texts.rules.js';
+import { Notification } from './notification.entity.js';
+
+@Resolver(() => Notification)
+export class NotificationFieldsResolver {
+  @FieldResolver(() => ID, { description: 'Opaque and stable, begins with ntf_.' })
+  id(@Root() notification: Notification): string {
+    return toGlobalId('Notification', notification.id);
+  }
+
+  @FieldResolver(() => String, { description: "A few words, in the caller's language." })
+  title(@Ctx() { locale }: RequestContext, @Root() { type, params, title }: Notification): string {
+    return notificationText(type, params, locale)?.title ?? title;
+  }
+
+  @FieldResolver(() => String, { description: "A sentence or two, in the caller's language." })
+  message(@Ctx() { locale }: RequestContext, @Root() { type, params, message }: Notification): string {
+    return notificationText(type, params, locale)?.message ?? message;
+  }
+
+  @FieldResolver(() => ID, { nullable: true, description: 'The booking it is about, if any.' })
+  bookingId(@Root() { bookingId }: Notification): string | null {
+    return bookingId && toGlobalId('Booking', bookingId);
+  }
+
+  @FieldResolver(() => Booking, { nullable: true, description: "Null when there is none, or it can't be read.", complexity: ({ childComplexity }) => 1 + childComplexity })
+  booking(@Ctx() ctx: RequestContext, @Root() { bookingId }: Notification): Promise<Booking | null> | null {
+    return bookingId === null ? null : bookingLoader(ctx).load(bookingId);
+  }
+}

@@ -1,0 +1,42 @@
+import { filter, map, pipe } from '@graphql-yoga/subscription';
+import type { ServiceContext, SignedInContext } from '../../core/context.js';
+import type { PubSubMessage } from '../../core/pubsub.js';
+import type { NotificationChange } from './notification-connection.types.js';
+import { findNotification } from './notification-lists.js';
+import { ChangeKind } from './notification-types.js';
+
+/** Tells a person's sockets that one of her notifications came or changed, once the transaction commits. */
+export async function publishChange(tx: ServiceContext, userId: string, notificationId: string, kind: ChangeKind): Promise<void> {
+  await tx.pubsub.publish(tx.em, topicOf(userId), { notificationId, kind });
+}
+
+/** Changes of the viewer's own notifications; whose they are is never an argument. */
+export function notificationChanges(ctx: SignedInContext): AsyncIterable<NotificationChange> {
+  return pipe(
+    ctx.pubsub.subscribe(topicOf(ctx.viewer.id)),
+    map((message: PubSubMessage) => readChange(ctx, message)),
+    filter((change): change is NotificationChange => change !== null),
+  );
+}
+
+/** Ids only came over the wire: the row is read as it is now, and for a session that still lives. */
+async function readChange(ctx: SignedInContext, message: PubSubMessage): Promise<NotificationChange | null> {
+  ctx.loaders.reset();
+  if (!(await isSessionLive(ctx))) return null;
+  const notification = await findNotification(ctx, message['notificationId'] ?? '');
+  const kind = Object.values(ChangeKind).find((value) => value === message['kind']);
+  return notification && kind ? { kind, notification } : null;
+}
+
+async function isSessionLive(ctx: SignedInContext): Promise<boolean> {
+  const rows = await ctx.em.fork().execute<object[]>(
+    `select 1 from sessions s join users u on u.id = s.user_id
+     where s.id = ? and s.user_id = ? and s.revoked_at is null and s.expires_at > ? and u.suspended_at is null`,
+    [ctx.viewer.sessionId, ctx.viewer.id, ctx.clock.now()],
+  );
+  return rows.length > 0;
+}
+
+function topicOf(userId: string): string {
+  return `notifications:${userId}`;
+}

@@ -1,0 +1,75 @@
+import { registerEnumType } from 'type-graphql';
+
+/** What a notification is about. Values are the database's; keys are the API's. */
+export enum NotificationType {
+  BOOKING_REQUESTED = 'booking_requested',
+  BOOKING_REQUEST_SENT = 'booking_request_sent',
+  BOOKING_CONFIRMED_HOST = 'booking_confirmed_host',
+  BOOKING_CONFIRMED_RENTER = 'booking_confirmed_renter',
+  BOOKING_DECLINED = 'booking_declined',
+  BOOKING_EXPIRED_RENTER = 'booking_expired_renter',
+  BOOKING_EXPIRED_HOST = 'booking_expired_host',
+  BOOKING_WITHDRAWN = 'booking_withdrawn',
+  PAYMENT_FAILED = 'payment_failed',
+  BOOKING_NOT_COMPLETED = 'booking_not_completed',
+  BOOKING_RESPONSE_REMINDER = 'booking_response_reminder',
+  SPACE_PUBLISHED = 'space_published',
+  SPACE_PAUSED = 'space_paused',
+  VERIFICATION_APPROVED = 'verification_approved',
+  VERIFICATION_REJECTED = 'verification_rejected',
+  VERIFICATION_EXPIRED = 'verification_expired',
+  FAVORITE_PRICE_DROPPED = 'favorite_price_dropped',
+  SAVED_SEARCH_MATCHED = 'saved_search_matched',
+}
+
+/** Whether a change brought a notification or altered one. */
+export enum ChangeKind {
+  INSERTED = 'inserted',
+  UPDATED = 'updated',
+}
+
+/** Facts a notification's words are made of, in any language; names and days, never ids or money. */
+export interface NotificationParams {
+  readonly space?: string;
+  readonly renter?: string;
+  /** Days, YYYY-MM-DD. */
+  readonly from?: string;
+  readonly to?: string;
+  /** ISO instant, and the zone in which it is told. */
+  readonly deadline?: string;
+  readonly timeZone?: string;
+  /** What was verified, and why it was refused: values of the verification's codes. */
+  readonly subject?: string;
+  readonly reason?: string;
+  /** What a saved search is called, where it leads, and how many spaces newly fit it; `space` is the first. */
+  readonly search?: string;
+  /** Of a saved search, or of the list that a favorite is in. */
+  readonly address?: string;
+  readonly count?: number;
+}
+
+registerEnumType(NotificationType, {
+  name: 'NotificationType',
+  description: 'What a notification is about.',
+  valuesConfig: {
+    BOOKING_REQUESTED: { description: 'To the host: somebody asks for a space.' },
+    BOOKING_REQUEST_SENT: { description: 'To the renter: the host has the request.' },
+    BOOKING_CONFIRMED_HOST: { description: 'To the host: the booking is confirmed.' },
+    BOOKING_CONFIRMED_RENTER: { description: 'To the renter: the host accepted, or the space confirms at once.' },
+    BOOKING_DECLINED: { description: 'To the renter: the host declined.' },
+    BOOKING_EXPIRED_RENTER: { description: 'To the renter: the host did not answer in time.' },
+    BOOKING_EXPIRED_HOST: { description: 'To the host: she did not answer in time.' },
+    BOOKING_WITHDRAWN: { description: 'To the host: the renter took the request back.' },
+    PAYMENT_FAILED: { description: 'To the renter: the charge failed.' },
+    BOOKING_NOT_COMPLETED: { description: "To the host: the renter's payment failed and the days are free again." },
+    BOOKING_RESPONSE_REMINDER: { description: 'To the host: a request still waits for her answer.' },
+    SPACE_PUBLISHED: { description: 'To the host: her space can be found.' },
+    SPACE_PAUSED: { description: 'To the host: her space was taken out of the search.' },
+    VERIFICATION_APPROVED: { description: 'To the person: her identity, or a space of hers, is verified.' },
+    VERIFICATION_REJECTED: { description: 'To the person: it was refused, and why.' },
+    VERIFICATION_EXPIRED: { description: 'To the person: it counts no more.' },
+    SAVED_SEARCH_MATCHED: { description: 'To whoever keeps a search: spaces newly fit it.' },
+    FAVORITE_PRICE_DROPPED: { description: 'To whoever keeps a space: it costs less than then.' },
+  },
+});
+registerEnumType(ChangeKind, { name: 'ChangeKind', description: 'Whether a change brought something new or altered it.' });

@@ -1,0 +1,36 @@
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Authorized, signedIn } from '../../../core/authorization.js';
+import type { RequestContext } from '../../../core/context.js';
+import { DomainError, ErrorCode } from '../../../core/errors.js';
+import { ViewerAccount, loadViewerAccount } from '../../accounts/viewer.type.js';
+import { NotificationChannel, NotificationGroup, NotificationPreference, SaveNotificationPreferencesInput } from './preference-types.js';
+import { notificationPreferences, saveNotificationPreferences } from './save-preferences.js';
+
+const MAX_CHOICES = Object.keys(NotificationGroup).length * Object.keys(NotificationChannel).length;
+
+@Resolver()
+export class PreferencesResolver {
+  @Authorized()
+  @Mutation(() => ViewerAccount, {
+    complexity: ({ childComplexity }) => 10 + childComplexity,
+    description: 'Keeps which notifications come how. What cannot be turned off stays on. Errors: BAD_REQUEST with `max`.',
+  })
+  async saveNotificationPreferences(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => SaveNotificationPreferencesInput, { description: 'The choices.' }) { preferences }: SaveNotificationPreferencesInput,
+  ): Promise<ViewerAccount> {
+    if (preferences.length > MAX_CHOICES) throw new DomainError(ErrorCode.BAD_REQUEST, { max: MAX_CHOICES });
+    const me = signedIn(ctx);
+    await saveNotificationPreferences(me, preferences);
+    return loadViewerAccount(me, me.viewer.id);
+  }
+}
+
+/** What a person wants to hear of. */
+@Resolver(() => ViewerAccount)
+export class PreferenceFieldsResolver {
+  @FieldResolver(() => [NotificationPreference], { description: 'Which notifications come how: every group with every channel.', complexity: ({ childComplexity }) => 2 + childComplexity })
+  notificationPreferences(@Root() { uuid }: ViewerAccount, @Ctx() ctx: RequestContext): Promise<NotificationPreference[]> {
+    return notificationPreferences(ctx, uuid);
+  }
+}
