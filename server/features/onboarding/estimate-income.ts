@@ -1,0 +1,17 @@
+import type { SignedInContext } from '../../core/context.js';
+import { constantsOf } from '../../core/load-constants.js';
+import { draftBounds, isPostalCode } from '../spaces/draft-rules.js';
+import { hostNetMonthCents } from '../spaces/space-pricing.js';
+import { suggestSpacePrice } from '../spaces/suggest-space-price.js';
+import type { IncomeEstimate, SpaceOffer } from './onboarding.types.js';
+
+/** What the offered space would bring a month; null until kind, postal code and size are known and of use. */
+export async function estimateIncome(ctx: SignedInContext, { type, postalCode, sizeM2 }: SpaceOffer): Promise<IncomeEstimate | null> {
+  const code = postalCode?.trim() ?? '';
+  const { min, max } = draftBounds.sizeM2;
+  if (!type || !isPostalCode(code) || sizeM2 == null || sizeM2 < min || sizeM2 > max) return null;
+  const constants = await constantsOf(ctx);
+  const { suggestedCents, lowCents, highCents, comparableCount } = await suggestSpacePrice(ctx, { type, postalCode: code, sizeM2, features: [] });
+  const net = (cents: number): number => hostNetMonthCents(cents, constants);
+  return { netCents: net(suggestedCents), lowNetCents: net(lowCents), highNetCents: net(highCents), suggestedCents, comparableCount };
+}

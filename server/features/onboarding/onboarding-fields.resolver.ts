@@ -1,0 +1,30 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { signedIn } from '../../core/authorization.js';
+import type { RequestContext } from '../../core/context.js';
+import { ViewerAccount } from '../accounts/viewer.type.js';
+import { roomForThings } from '../spaces/things.rules.js';
+import { ThingsRoomValues } from '../spaces/things.types.js';
+import { estimateIncome } from './estimate-income.js';
+import { isOnboardingDue } from './onboarding.service.js';
+import { IncomeEstimate, Onboarding } from './onboarding.types.js';
+
+@Resolver(() => Onboarding)
+export class OnboardingFieldsResolver {
+  @FieldResolver(() => ThingsRoomValues, { nullable: true, description: 'The room the things of the need take; null without any.' })
+  room(@Root() { need }: Onboarding): ThingsRoomValues | null {
+    return roomForThings(need.things ?? []);
+  }
+
+  @FieldResolver(() => IncomeEstimate, { nullable: true, complexity: 10, description: 'What the offered space would bring; null until enough of it is known.' })
+  estimate(@Root() { offer }: Onboarding, @Ctx() ctx: RequestContext): Promise<IncomeEstimate | null> {
+    return estimateIncome(signedIn(ctx), offer);
+  }
+}
+
+@Resolver(() => ViewerAccount)
+export class ViewerOnboardingResolver {
+  @FieldResolver(() => Boolean, { description: 'Whether to lead her to the onboarding after signing in: she is new and was never asked.' })
+  isOnboardingDue(@Root() viewer: ViewerAccount, @Ctx() ctx: RequestContext): Promise<boolean> {
+    return isOnboardingDue(ctx, viewer.uuid);
+  }
+}

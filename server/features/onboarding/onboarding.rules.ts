@@ -1,0 +1,72 @@
+import { addDays, addMonthsClamped, type LocalDate } from '../../core/date-range.js';
+import { FieldProblemCode as Code, type FieldError } from '../../core/errors.js';
+import { storable } from '../spaces/draft-input-rules.js';
+import { draftBounds, isPostalCode } from '../spaces/draft-rules.js';
+import { thingProblems } from '../spaces/things.rules.js';
+import type { SaveOnboardingInput, SpaceOffer, StorageNeed } from './onboarding.types.js';
+import { OnboardingStep } from './onboarding.types.js';
+
+/** What is kept of somebody's answers, beside her intention. */
+export interface Answers {
+  readonly step?: OnboardingStep;
+  /** ISO instant of the first visit. */
+  readonly askedAt?: string;
+  readonly need?: StorageNeed;
+  readonly offer?: SpaceOffer;
+}
+
+/** Lengths that only keep out what no form could have sent, and the months to choose from. */
+const MAX_TEXT = { place: 120, postalCode: 20 } as const;
+const MONTHS = { min: 1, max: 12 } as const;
+const MAX_SIZE_M2 = 1_000_000;
+
+/** What of an input cannot be kept. */
+export function inputProblems({ need, offer }: SaveOnboardingInput): FieldError[] {
+  const tooLong = (path: string, max: number): FieldError => ({ path, code: Code.TOO_LONG, params: { max } });
+  const { months } = need ?? {};
+  const { sizeM2 } = offer ?? {};
+  return [
+    ...thingProblems(need?.things ?? [], 'need.things'),
+    ...((need?.place?.length ?? 0) > MAX_TEXT.place ? [tooLong('need.place', MAX_TEXT.place)] : []),
+    ...(months != null && (months < MONTHS.min || months > MONTHS.max) ? [{ path: 'need.months', code: Code.FILTER_OUT_OF_RANGE, params: MONTHS }] : []),
+    ...((offer?.postalCode?.length ?? 0) > MAX_TEXT.postalCode ? [tooLong('offer.postalCode', MAX_TEXT.postalCode)] : []),
+    ...(sizeM2 != null && Math.abs(sizeM2) > MAX_SIZE_M2 ? [{ path: 'offer.sizeM2', code: Code.SIZE_OUT_OF_RANGE, params: draftBounds.sizeM2 }] : []),
+  ];
+}
+
+/** Answers of no use as they are typed: told at their fields, and left out at the end. */
+export function answerProblems({ need = {}, offer = {} }: Answers, { today, maxLeadDays }: { today: LocalDate; maxLeadDays: number }): FieldError[] {
+  const { min, max } = draftBounds.sizeM2;
+  const isSizeWrong = offer.sizeM2 != null && (offer.sizeM2 < min || offer.sizeM2 > max);
+  return [
+    ...(need.from && need.from < today ? [{ path: 'need.from', code: Code.DATE_IN_PAST }] : []),
+    ...(need.from && need.from > addDays(today, maxLeadDays) ? [{ path: 'need.from', code: Code.START_TOO_FAR, params: { max: maxLeadDays } }] : []),
+    ...(offer.postalCode && !isPostalCode(offer.postalCode.trim()) ? [{ path: 'offer.postalCode', code: Code.POSTAL_CODE_INVALID }] : []),
+    ...(isSizeWrong ? [{ path: 'offer.sizeM2', code: Code.SIZE_OUT_OF_RANGE, params: { min, max } }] : []),
+  ];
+}
+
+/** The answers with an input laid over them, field by field. */
+export function withInput(answers: Answers, { step, need, offer }: SaveOnboardingInput): Answers {
+  return {
+    ...answers,
+    ...(step == null ? {} : { step }),
+    need: need === null ? {} : { ...answers.need, ...given(need, ['things', 'place', 'from', 'months']) },
+    offer: offer === null ? {} : { ...answers.offer, ...given(offer, ['type', 'postalCode', 'sizeM2']) },
+  };
+}
+
+/** The day of leaving; null without a day to count from, or when she does not know how long. */
+export function endOfNeed({ from, months }: StorageNeed): LocalDate | null {
+  return from && months ? addMonthsClamped(from, months) : null;
+}
+
+/* Copied one by one: nothing else of what a client sends is kept. */
+function given<T extends object>(values: T | undefined, fields: readonly (keyof T)[]): Partial<T> {
+  const kept: Partial<T> = {};
+  for (const field of fields) {
+    const value = values?.[field];
+    if (value !== undefined) kept[field] = typeof value === 'string' ? (storable(value) as typeof value) : value;
+  }
+  return kept;
+}
