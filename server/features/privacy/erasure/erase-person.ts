@@ -1,0 +1,65 @@
+import path from 'node:path';
+import { recordAudit } from '../../../core/audit.js';
+import type { ServiceContext } from '../../../core/context.js';
+import { addJob } from '../../../core/jobs.js';
+import { forgetEverywhere } from '../../../core/rate-limits.js';
+import { inTransaction } from '../../../core/transaction.js';
+import { endSessionsOf } from '../../accounts/sessions/end-sessions.js';
+import { avatarFile } from '../../accounts/profile/avatar-files.js';
+import { forgetVerificationsOf } from '../../verification/forget-verifications.js';
+import { exportFolder } from '../export/make-export.js';
+import { anonymiseUser, eraseBookingTexts, eraseOwnRows } from './erase-rows.js';
+import { eraseSpacesOf } from './erase-spaces.js';
+import { eraseFromArticleComments, eraseFromOthersNotifications, eraseFromQueues, eraseSpaceNotices } from './erase-traces.js';
+import { erasureReader, sendErasureMail } from './erasure-mails.js';
+import type { OpenErasure } from './erasure-requests.js';
+import { personalTraces, type PersonalTraces } from './personal-traces.js';
+
+export const FORGET_FOLDERS_JOB = 'privacy.forget-folders';
+
+/**
+ * Erases a person: what only she needed goes, what the books need stays under her uuid, which by then tells nobody who she was.
+ * May be run again after a crash at any point.
+ */
+export async function erasePerson(ctx: ServiceContext, { id, userId }: OpenErasure): Promise<void> {
+  const traces = await personalTraces(ctx, userId);
+  // Outside the database first: afterwards nobody would know any more what to look for.
+  await forgetOutside(ctx, userId, traces);
+  await inTransaction(ctx, async (tx) => {
+    const rows = await tx.em.execute<object[]>(`update erasures set status = 'done', done_at = ? where id = ? and status = 'scheduled' returning id`, [tx.clock.now(), id]);
+    // She took it back meanwhile.
+    if (rows.length === 0) return;
+    const reader = await erasureReader(tx, userId);
+    await endSessionsOf(tx, userId, 'erased');
+    await eraseFiles(tx, userId);
+    await forgetVerificationsOf(tx, userId);
+    await eraseFromOthersNotifications(tx, userId);
+    await eraseSpaceNotices(tx, userId);
+    await eraseBookingTexts(tx, userId);
+    await eraseSpacesOf(tx, userId);
+    await eraseOwnRows(tx, userId);
+    await anonymiseUser(tx, userId);
+    await eraseFromQueues(tx, userId, traces);
+    await eraseFromArticleComments(tx, traces);
+    await recordAudit(tx, { actorId: null, action: 'erasure.done', objectType: 'User', objectId: userId });
+    // The last thing her address is used for: it is written nowhere once this is sent.
+    await sendErasureMail(tx, 'erasure-done', id, { ...reader, fullName: '' });
+  });
+}
+
+async function forgetOutside(ctx: ServiceContext, userId: string, { addresses, texts }: PersonalTraces): Promise<void> {
+  for (const key of [userId, ...addresses]) await forgetEverywhere(ctx, key);
+  await ctx.ports.mail.forget?.({ addresses, texts });
+}
+
+/** By jobs after the commit: files cannot be rolled back. Their payloads name folders, not people. */
+async function eraseFiles(tx: ServiceContext, userId: string): Promise<void> {
+  const exports = await tx.em.execute<{ id: string }[]>('select id from data_exports where user_id = ?', [userId]);
+  const [user] = await tx.em.execute<{ avatar_key: string | null }[]>('select avatar_key from users where id = ?', [userId]);
+  const folders = [...exports.map(({ id }) => exportFolder(id)), ...(user?.avatar_key ? [avatarFolder(user.avatar_key)] : [])];
+  if (folders.length > 0) await addJob(tx, FORGET_FOLDERS_JOB, { folders });
+}
+
+function avatarFolder(key: string): string {
+  return path.posix.dirname(avatarFile(key, 0));
+}

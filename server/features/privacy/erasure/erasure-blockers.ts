@@ -1,0 +1,72 @@
+import type { ServiceContext } from '../../../core/context.js';
+import { toGlobalId } from '../../../core/global-id.js';
+import { finalStatuses } from '../../bookings/booking-state-machine.js';
+import { ErasureBlockerKind, type ErasureBlocker } from './erasure.types.js';
+
+interface BookingRow {
+  readonly id: string;
+  readonly reference: string;
+  readonly ends_on: string;
+  readonly is_host: boolean;
+}
+
+interface MoneyRow {
+  readonly id: string;
+  readonly reference: string;
+  readonly amount_cents: number;
+}
+
+const FINAL = finalStatuses.map((status) => `'${status}'`).join(', ');
+
+/** Everything that has to end before an account can be erased, what ends first in front. */
+export async function erasureBlockers(ctx: ServiceContext, userId: string): Promise<ErasureBlocker[]> {
+  const [staff, bookings, charges, earnings] = [await staffRoles(ctx, userId), await openBookings(ctx, userId), await openCharges(ctx, userId), await moneyHeld(ctx, userId)];
+  const money = (kind: ErasureBlockerKind) => (row: MoneyRow): ErasureBlocker => ({
+    kind, bookingId: toGlobalId('Booking', row.id), reference: row.reference, endsOn: null, amountCents: row.amount_cents,
+  });
+  return [
+    ...staff.map(() => ({ kind: ErasureBlockerKind.STAFF, bookingId: null, reference: null, endsOn: null, amountCents: null })),
+    ...bookings.map((row) => ({
+      kind: row.is_host ? ErasureBlockerKind.BOOKING_AS_HOST : ErasureBlockerKind.BOOKING_AS_RENTER,
+      bookingId: toGlobalId('Booking', row.id),
+      reference: row.reference,
+      endsOn: row.ends_on,
+      amountCents: null,
+    })),
+    ...charges.map(money(ErasureBlockerKind.PAYMENT_DUE)),
+    ...earnings.map(money(ErasureBlockerKind.PAYOUT_DUE)),
+  ];
+}
+
+function staffRoles(ctx: ServiceContext, userId: string): Promise<object[]> {
+  return ctx.em.execute<object[]>(`select role from user_roles where user_id = ? and role = 'admin'`, [userId]);
+}
+
+/** A hold that nobody paid for ends with its time, all others with their stay. Until it is asked for, a host knows nothing of one. */
+function openBookings(ctx: ServiceContext, userId: string): Promise<BookingRow[]> {
+  return ctx.em.execute<BookingRow[]>(
+    `select id, reference, host_id = ? as is_host,
+       (case when status = 'pending_payment' then coalesce(hold_expires_at, created_at)::date else ends_on end)::text as ends_on
+     from bookings where status not in (${FINAL}) and (renter_id = ? or host_id = ?) order by ends_on, id`,
+    [userId, userId, userId],
+  );
+}
+
+/** Charges of bookings that are over, with something left to be asked of the provider. */
+function openCharges(ctx: ServiceContext, userId: string): Promise<MoneyRow[]> {
+  return ctx.em.execute<MoneyRow[]>(
+    `select b.id, b.reference, p.total_cents as amount_cents from payments p join bookings b on b.id = p.booking_id
+     where b.renter_id = ? and b.status in (${FINAL}) and (p.status in ('pending', 'action_required', 'authorized', 'disputed') or p.pending_step is not null)
+     order by p.created_at, p.id`,
+    [userId],
+  );
+}
+
+/** Rent of bookings that are over and has not been paid out; that of open ones is told by the booking. */
+function moneyHeld(ctx: ServiceContext, userId: string): Promise<MoneyRow[]> {
+  return ctx.em.execute<MoneyRow[]>(
+    `select b.id, b.reference, (-sum(l.amount_cents))::int as amount_cents from ledger_entries l join bookings b on b.id = l.booking_id
+     where b.host_id = ? and b.status in (${FINAL}) and l.account in ('held', 'host_payable') group by b.id, b.reference having sum(l.amount_cents) < 0 order by b.reference`,
+    [userId],
+  );
+}

@@ -1,0 +1,36 @@
+import type { ServiceContext } from '../../../core/context.js';
+import { toGlobalId } from '../../../core/global-id.js';
+
+/** How a person can be known again in places that have no column for her: queues, errors, kept mails. */
+export interface PersonalTraces {
+  /** E-mail addresses and phone numbers, also those of changes that were never confirmed. */
+  readonly addresses: readonly string[];
+  /** Texts that stand for her or for her bookings, whose mails name her. */
+  readonly texts: readonly string[];
+}
+
+interface PersonRow {
+  readonly addresses: readonly (string | null)[];
+  readonly names: readonly (string | null)[];
+}
+
+/** Shorter ones would be found in everything. */
+const MIN_LENGTH = 5;
+
+/** Everything she could be known by. */
+export async function personalTraces(ctx: ServiceContext, userId: string): Promise<PersonalTraces> {
+  const [person] = await ctx.em.execute<PersonRow[]>(
+    `select to_json(array[u.email, u.phone] || array(select email from email_tokens where user_id = u.id) || array(select phone from phone_codes where user_id = u.id)) as addresses,
+       to_json(array[u.full_name, u.display_name] || array(select full_name from verifications where user_id = u.id)) as names
+     from users u where u.id = ?`,
+    [userId],
+  );
+  const bookings = await ctx.em.execute<{ id: string; reference: string }[]>('select id, reference from bookings where renter_id = ? or host_id = ?', [userId, userId]);
+  const addresses = distinct(person?.addresses ?? []);
+  const names = distinct(person?.names ?? []).filter((name) => name.length >= MIN_LENGTH);
+  return { addresses, texts: [...addresses, ...names, ...bookings.flatMap(({ id, reference }) => [toGlobalId('Booking', id), reference])] };
+}
+
+function distinct(values: readonly (string | null)[]): string[] {
+  return [...new Set(values.filter((value): value is string => Boolean(value)))];
+}

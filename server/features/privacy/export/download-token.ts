@@ -1,0 +1,27 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Config } from '../../../config.js';
+import { deriveKey } from '../../../core/crypto.js';
+
+/** Long enough for a click, too short for an address that was copied somewhere. */
+const VALID_MS = 5 * 60_000;
+
+type Secrets = Pick<Config, 'jwtSecret'>;
+
+/** A proof, to be put into an address, that its holder may fetch one copy for some minutes. */
+export function makeDownloadToken(config: Secrets, exportId: string, now: Date): { token: string; expiresAt: Date } {
+  const expiresAt = new Date(now.getTime() + VALID_MS);
+  return { token: `${expiresAt.getTime()}.${signatureOf(config, exportId, expiresAt.getTime()).toString('base64url')}`, expiresAt };
+}
+
+/** Whether the proof is ours, for this copy, and not over. */
+export function isDownloadToken(config: Secrets, exportId: string, token: string, now: Date): boolean {
+  const [time = '', signature = ''] = token.split('.');
+  if (!/^\d{13}$/.test(time) || Number(time) <= now.getTime()) return false;
+  const given = Buffer.from(signature, 'base64url');
+  const right = signatureOf(config, exportId, Number(time));
+  return given.length === right.length && timingSafeEqual(given, right);
+}
+
+function signatureOf(config: Secrets, exportId: string, time: number): Buffer {
+  return createHmac('sha256', deriveKey(config.jwtSecret, 'export-download')).update(`${exportId}.${time}`).digest();
+}

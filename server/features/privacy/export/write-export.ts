@@ -1,0 +1,82 @@
+import { Readable } from 'node:stream';
+import { stringify } from 'csv-stringify/sync';
+import { ZipFile } from 'yazl';
+import type { ServiceContext } from '../../../core/context.js';
+import type { Locale } from '../../../core/locale.js';
+import { inTransaction } from '../../../core/transaction.js';
+import { inventoryFiles, type InventoryFile } from '../inventory/data-inventory.js';
+import { readmeOf } from './export-words.js';
+import { listOwnFiles, type OwnFile } from './own-files.js';
+import { ownRows, type OwnRow } from './own-rows.js';
+
+export interface ExportOrder {
+  readonly userId: string;
+  readonly locale: Locale;
+  readonly fileKey: string;
+}
+
+/** Told how far the work has come, 0–100. */
+export type OnProgress = (percent: number) => Promise<void>;
+
+/** The rows are half the way, the pictures and documents the other half. */
+const ROWS_SHARE = 50;
+
+/** Writes the ZIP of everything held about a person and answers its size; one picture at a time is in memory. */
+export async function writeExport(ctx: ServiceContext, { userId, locale, fileKey }: ExportOrder, onProgress: OnProgress): Promise<number> {
+  const madeAt = ctx.clock.now();
+  const tables = await readTables(ctx, userId);
+  await onProgress(ROWS_SHARE);
+  const files = await listOwnFiles(ctx, userId);
+  const zip = new ZipFile();
+  const output = zip.outputStream as Readable;
+  // It tells of its troubles beside its stream, whose reader would wait for ever.
+  zip.on('error', (error: Error) => output.destroy(error));
+  const readme = readmeOf(locale, { madeAt, fileNames: tables.map(({ file }) => file.name), pictures: files.length, publicUrl: ctx.config.publicUrl });
+  zip.addBuffer(Buffer.from(readme.text), readme.name, { mtime: madeAt });
+  for (const { file, rows } of tables) {
+    zip.addBuffer(Buffer.from(`${JSON.stringify(rows, null, 2)}\n`), `json/${file.name}.json`, { mtime: madeAt });
+    zip.addBuffer(Buffer.from(csvOf(file, rows)), `csv/${file.name}.csv`, { mtime: madeAt });
+  }
+  addFiles(ctx, zip, files, madeAt, onProgress);
+  zip.end();
+  return ctx.ports.files.putStream(fileKey, output);
+}
+
+/** Everything as it stood at one instant. */
+async function readTables(ctx: ServiceContext, userId: string): Promise<{ file: InventoryFile; rows: OwnRow[] }[]> {
+  return inTransaction(ctx, async (tx) => {
+    await tx.em.execute('set transaction isolation level repeatable read, read only');
+    const tables: { file: InventoryFile; rows: OwnRow[] }[] = [];
+    for (const file of inventoryFiles) tables.push({ file, rows: await ownRows(tx, file, userId) });
+    return tables;
+  });
+}
+
+function addFiles(ctx: ServiceContext, zip: ZipFile, files: readonly OwnFile[], mtime: Date, onProgress: OnProgress): void {
+  files.forEach((file, index) => {
+    const percent = ROWS_SHARE + Math.floor((index / files.length) * (100 - ROWS_SHARE));
+    // Pictures are compressed already. Each is opened when its turn comes.
+    zip.addReadStreamLazy(file.path, { mtime, compress: false }, (give) => {
+      onProgress(percent)
+        .then(() => openFile(ctx, file))
+        .then((bytes) => give(null, Readable.from([bytes])), (error: unknown) => give(error, null as never));
+    });
+  });
+}
+
+async function openFile(ctx: ServiceContext, { path, read }: OwnFile): Promise<Buffer> {
+  const bytes = await read();
+  if (!bytes) ctx.log.warn({ path }, 'privacy: a file that a row names is gone');
+  return bytes ?? Buffer.alloc(0);
+}
+
+/** For spreadsheets: lists and objects as JSON in their cell, and no cell can act as a formula. */
+function csvOf({ columns }: InventoryFile, rows: readonly OwnRow[]): string {
+  return stringify([...rows], {
+    header: true,
+    bom: true,
+    columns: [...columns],
+    escape_formulas: true,
+    cast: { boolean: String, object: (value) => JSON.stringify(value) },
+  });
+}

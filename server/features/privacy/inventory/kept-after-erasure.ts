@@ -1,0 +1,45 @@
+/** What stays of a person who was erased, and why: a test holds the erasure to this list. */
+interface Kept {
+  readonly columns: readonly string[];
+  readonly because: string;
+}
+
+const BOOKS = 'the books: amounts, days and states of bookings and payments, under a uuid that names nobody';
+
+export const KEPT_AFTER_ERASURE: Readonly<Record<string, Kept>> = {
+  users: {
+    columns: ['id', 'email', 'locale', 'terms_version', 'terms_accepted_at', 'created_at', 'updated_at'],
+    because: 'the pseudonym that the books are kept under; its e-mail is made from its uuid and receives nothing',
+  },
+  spaces: {
+    columns: [
+      'id', 'status', 'type', 'size_m2', 'price_month_cents', 'min_days', 'discount_90_percent', 'discount_180_percent', 'discount_365_percent', 'deposit_half_months',
+      'cancellation_policy', 'access_mode', 'visit_notice_hours', 'visits_per_month', 'keys_lent', 'is_instant_book', 'available_from', 'published_at', 'created_at',
+      'updated_at', 'verified_at',
+    ],
+    because: 'bookings refer to it: that there was a space of this kind at this price, not where or whose',
+  },
+  bookings: {
+    columns: [
+      'id', 'reference', 'space_id', 'renter_id', 'host_id', 'status', 'cancelled_by', 'term_type', 'starts_on', 'ends_on', 'billing_state', 'dispute_state', 'rent_cents',
+      'renter_fee_cents', 'protection_cents', 'total_cents', 'commission_cents', 'host_net_cents', 'deposit_cents', 'charges', 'terms_snapshot', 'cancellation_policy',
+      'protection_plan', 'hold_expires_at', 'respond_by', 'decline_reason', 'requested_at', 'decided_at', 'created_at', 'updated_at',
+    ],
+    because: BOOKS,
+  },
+  booking_events: { columns: ['id', 'booking_id', 'from_status', 'to_status', 'action', 'actor_role', 'at'], because: BOOKS },
+  payments: {
+    columns: [
+      'id', 'booking_id', 'cycle_no', 'kind', 'rent_cents', 'renter_fee_cents', 'protection_cents', 'iva_cents', 'total_cents', 'currency', 'status', 'provider',
+      'provider_ref', 'due_at', 'authorized_at', 'captured_at', 'failure_code', 'created_at', 'updated_at',
+    ],
+    because: BOOKS,
+  },
+  ledger_entries: { columns: ['id', 'account', 'amount_cents', 'booking_id', 'memo', 'created_at'], because: BOOKS },
+  consents: { columns: ['id', 'purpose', 'version', 'is_granted', 'source', 'at'], because: 'the proof that what was done with her data was done with her leave' },
+  erasures: { columns: ['id', 'status', 'requested_at', 'run_at', 'cancelled_at', 'done_at'], because: 'the proof that she was erased when she asked for it' },
+  audit_log: {
+    columns: ['id', 'action', 'object_type', 'object_id', 'before', 'after', 'reason', 'at'],
+    because: 'the record of sensitive acts cannot be changed; it carries ids and codes, and the reason a member of the staff gave',
+  },
+};

@@ -1,0 +1,87 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Authorized, signedIn } from '../../core/authorization.js';
+import type { RequestContext } from '../../core/context.js';
+import { ConsentPurpose } from '../accounts/consent-codes.js';
+import { Consent } from './consent.types.js';
+import { ErasurePreview, RequestErasureInput, ScheduledErasure } from './erasure/erasure.types.js';
+import { previewErasure } from './erasure/erasure-requests.js';
+import { cancelErasure, requestErasure } from './erasure/request-erasure.js';
+import { DataExport, DownloadLink } from './export/data-export.types.js';
+import { listDataExports } from './export/data-exports.js';
+import { openExport } from './export/open-export.js';
+import { requestDataExport } from './export/request-data-export.js';
+import { readMyData } from './my-data.js';
+import { MyData } from './my-data.types.js';
+import { listConsents, setConsent } from './own-consents.js';
+
+@Resolver()
+export class PrivacyResolver {
+  @Authorized()
+  @Query(() => MyData, { complexity: ({ childComplexity }) => 20 + childComplexity, description: 'What is held about the viewer, by group.' })
+  myData(@Ctx() ctx: RequestContext): Promise<MyData> {
+    return readMyData(signedIn(ctx));
+  }
+
+  @Authorized()
+  @Query(() => [Consent], { complexity: ({ childComplexity }) => 5 + 2 * childComplexity, description: 'What the viewer agreed to or withdrew, newest first, at most 100 lines.' })
+  myConsents(@Ctx() ctx: RequestContext): Promise<Consent[]> {
+    return listConsents(signedIn(ctx));
+  }
+
+  @Authorized()
+  @Mutation(() => [Consent], {
+    complexity: ({ childComplexity }) => 10 + 2 * childComplexity,
+    description: 'Gives or withdraws a consent and answers the log; TERMS cannot be changed here, and ANALYTICS and MARKETING_COOKIES note what a browser was told. Errors: FORBIDDEN.',
+  })
+  setConsent(
+    @Ctx() ctx: RequestContext,
+    @Arg('purpose', () => ConsentPurpose, { description: 'What for.' }) purpose: ConsentPurpose,
+    @Arg('isGranted', () => Boolean, { description: 'Given or withdrawn.' }) isGranted: boolean,
+  ): Promise<Consent[]> {
+    return setConsent(signedIn(ctx), purpose, isGranted);
+  }
+
+  @Authorized()
+  @Query(() => [DataExport], { complexity: ({ childComplexity }) => 5 + 2 * childComplexity, description: "The viewer's copies of her data, newest first, at most ten." })
+  dataExports(@Ctx() ctx: RequestContext): Promise<DataExport[]> {
+    return listDataExports(signedIn(ctx));
+  }
+
+  @Authorized()
+  @Mutation(() => DataExport, {
+    complexity: 20,
+    description: 'Begins a copy of everything held about the viewer; a mail follows when it is ready. Five a day, one at a time. Errors: EXPORT_IN_PROGRESS, RATE_LIMITED.',
+  })
+  requestDataExport(@Ctx() ctx: RequestContext): Promise<DataExport> {
+    return requestDataExport(signedIn(ctx));
+  }
+
+  @Authorized()
+  @Mutation(() => DownloadLink, { complexity: 5, description: 'An address for her browser to fetch a copy that is ready. Errors: NOT_FOUND.' })
+  openDataExport(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'The copy.' }) id: string): Promise<DownloadLink> {
+    return openExport(signedIn(ctx), id);
+  }
+
+  @Authorized()
+  @Query(() => ErasurePreview, { complexity: ({ childComplexity }) => 20 + childComplexity, description: "What erasing the viewer's account would mean today." })
+  erasurePreview(@Ctx() ctx: RequestContext): Promise<ErasurePreview> {
+    return previewErasure(signedIn(ctx));
+  }
+
+  @Authorized()
+  @Mutation(() => ScheduledErasure, {
+    complexity: 20,
+    description:
+      'Schedules the end of the account; published spaces leave the search at once. Asking again answers with the request that waits. Errors: VALIDATION_FAILED, ERASURE_BLOCKED, RATE_LIMITED.',
+  })
+  requestErasure(@Ctx() ctx: RequestContext, @Arg('input', () => RequestErasureInput, { description: 'Proof that it is her.' }) input: RequestErasureInput): Promise<ScheduledErasure> {
+    return requestErasure(signedIn(ctx), input);
+  }
+
+  @Authorized()
+  @Mutation(() => Boolean, { complexity: 10, description: 'Takes the request back; true also when there is none. Her spaces stay paused.' })
+  async cancelErasure(@Ctx() ctx: RequestContext): Promise<boolean> {
+    await cancelErasure(signedIn(ctx));
+    return true;
+  }
+}
