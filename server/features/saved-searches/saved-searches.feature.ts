@@ -1,0 +1,15 @@
+import type { Feature } from '../../core/feature.js';
+import { SavedSearchFieldsResolver } from './saved-search-fields.resolver.js';
+import { registerSavedSearchConsumers } from './saved-searches.consumers.js';
+import { registerSavedSearchJobs } from './saved-searches.jobs.js';
+import { SavedSearchesResolver } from './saved-searches.resolver.js';
+import { mountSavedSearchRoutes } from './saved-searches.routes.js';
+
+/** Saved searches: what somebody looks for, and hears of as soon as it is there. */
+export const savedSearchesFeature: Feature = {
+  name: 'saved-searches',
+  resolvers: [SavedSearchesResolver, SavedSearchFieldsResolver],
+  jobs: registerSavedSearchJobs,
+  consumers: registerSavedSearchConsumers,
+  mount: mountSavedSearchRoutes,
+};
