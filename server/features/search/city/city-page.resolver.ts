@@ -1,0 +1,48 @@
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Public } from '../../../core/authorization.js';
+import type { RequestContext } from '../../../core/context.js';
+import { Locale } from '../../../core/locale.js';
+import { Space, type SpaceRow } from '../../spaces/space.entity.js';
+import { CITY_FEATURED, cityFeatured, cityPage } from './city-page.js';
+import { CityPage, CityQuestion } from './city-page.types.js';
+import { cityQuestions } from './city-questions.js';
+import { joinWaitingList, leaveWaitingList } from './waiting-list.js';
+import { JoinWaitingListInput } from './waiting-list.inputs.js';
+
+@Resolver(() => CityPage)
+export class CityPageResolver {
+  @Public()
+  @Query(() => CityPage, { nullable: true, description: 'The page of one of the nine cities; null for any other.', complexity: ({ childComplexity }) => 10 + childComplexity })
+  city(@Ctx() ctx: RequestContext, @Arg('slug', () => String, { description: 'Its path: `madrid`.' }) slug: string): Promise<CityPage | null> {
+    return cityPage(ctx, slug);
+  }
+
+  @FieldResolver(() => [Space], { description: "Four spaces: the staff's choice first, then those that search ranks highest.", complexity: ({ childComplexity }) => CITY_FEATURED * (1 + childComplexity) })
+  featured(@Ctx() ctx: RequestContext, @Root() page: CityPage): Promise<SpaceRow[]> {
+    return cityFeatured(ctx, page.city.slug);
+  }
+
+  @FieldResolver(() => [CityQuestion], { description: 'What people ask; none while there is no space.' })
+  questions(
+    @Ctx() ctx: RequestContext,
+    @Root() page: CityPage,
+    @Arg('locale', () => Locale, { nullable: true, description: "The reader's own language when not given." }) locale?: Locale | null,
+  ): CityQuestion[] {
+    return cityQuestions(page, locale ?? ctx.locale);
+  }
+
+  @Public()
+  @Mutation(() => Boolean, {
+    complexity: 10,
+    description: 'Asks for a mail when a city opens. True for whoever asks, also twice. 10 an hour per IP. Errors: VALIDATION_FAILED, NOT_FOUND, RATE_LIMITED.',
+  })
+  joinWaitingList(@Ctx() ctx: RequestContext, @Arg('input', () => JoinWaitingListInput, { description: 'Who waits for what.' }) input: JoinWaitingListInput): Promise<boolean> {
+    return joinWaitingList(ctx, input);
+  }
+
+  @Public()
+  @Mutation(() => Boolean, { complexity: 5, description: 'Takes back a wish, by the token of its mail. True also when it was taken back before.' })
+  leaveWaitingList(@Ctx() ctx: RequestContext, @Arg('token', () => String, { description: 'As it stands in the link.' }) token: string): Promise<boolean> {
+    return leaveWaitingList(ctx, token);
+  }
+}

@@ -1,0 +1,66 @@
+import type { RequestContext } from '../../../core/context.js';
+import { type Geocoder, PlaceKind } from '../../../ports/geocoder.js';
+import { loadSpaces } from '../../spaces/space.loaders.js';
+import type { SpaceRow } from '../../spaces/space.entity.js';
+import { citiesOf } from '../market.js';
+import { CITY_FACTS, type CityFact } from '../places/city-facts.js';
+import { keptShortly } from '../short-cache.js';
+import { readCityFigures, type CityFigures } from './city-figures.js';
+import type { CityDistrict, CityPage } from './city-page.types.js';
+import { districtOutlines } from './district-outlines.js';
+
+/** How many spaces a city's page shows. */
+export const CITY_FEATURED = 4;
+
+/** The page of one of the nine cities; null for any other. */
+export async function cityPage(ctx: RequestContext, slug: string): Promise<CityPage | null> {
+  const fact = CITY_FACTS.find((known) => known.slug === slug);
+  const city = fact && (await citiesOf(ctx)).find((known) => known.slug === slug);
+  if (!fact || !city) return null;
+  const { prices, types, verifiedCount, districts } = await figuresOf(ctx, slug);
+  return {
+    city,
+    prices,
+    types,
+    verifiedCount,
+    districts: allDistricts(ctx.ports.geocoder, fact, districts),
+    outlinesPath: districtOutlines(ctx.config.geoDataDir, slug) ? `/map/outlines/${slug}.json` : null,
+  };
+}
+
+/** The spaces a city's page shows. */
+export async function cityFeatured(ctx: RequestContext, slug: string): Promise<SpaceRow[]> {
+  const { featuredIds } = await figuresOf(ctx, slug);
+  return loadSpaces(ctx, [...featuredIds]);
+}
+
+function figuresOf(ctx: RequestContext, slug: string): Promise<CityFigures> {
+  return keptShortly(ctx, `city:${slug}`, () => readCityFigures(ctx, slug, CITY_FEATURED));
+}
+
+/** The city's own list of districts, and any other name that a space has. */
+function allDistricts(geocoder: Geocoder, fact: CityFact, offered: CityFigures['districts']): CityDistrict[] {
+  const byName = new Map(offered.map((district) => [district.name, district]));
+  const names = new Set([...Object.keys(fact.districts), ...byName.keys()]);
+  return [...names]
+    .sort((a, b) => a.localeCompare(b, 'es'))
+    .map((name) => ({ name, count: byName.get(name)?.count ?? 0, medianCents: byName.get(name)?.medianCents ?? null, search: searchFor(geocoder, fact, name) }));
+}
+
+const searches = new WeakMap<Geocoder, Map<string, string | null>>();
+
+/** The shortest text that search takes for this very district: several cities have a "Centro". */
+function searchFor(geocoder: Geocoder, { name: city }: CityFact, district: string): string | null {
+  let held = searches.get(geocoder);
+  if (!held) searches.set(geocoder, (held = new Map()));
+  const key = `${city}|${district}`;
+  const known = held.get(key);
+  if (known !== undefined) return known;
+  const isMeant = (text: string): boolean => {
+    const place = geocoder.understand(text);
+    return place?.kind === PlaceKind.DISTRICT && place.city === city && (place.district ?? place.name) === district;
+  };
+  const found = [district, `${district} ${city}`, `distrito ${district} ${city}`].find(isMeant) ?? null;
+  held.set(key, found);
+  return found;
+}

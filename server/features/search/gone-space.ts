@@ -1,0 +1,47 @@
+import type { RequestContext } from '../../core/context.js';
+import { parseGlobalId } from '../../core/global-id.js';
+import type { SpaceRow } from '../spaces/space.entity.js';
+import { loadSpaces } from '../spaces/space.loaders.js';
+import { spaceTypeCodes } from '../spaces/space-codes.js';
+import type { SpaceType } from '../spaces/space-types.js';
+import { toPlane } from './mercator.js';
+import type { GoneSpace } from './search.types.js';
+import { Params, readRows } from './sql.js';
+
+/** So many of the nearest are looked through; in a small market that is all of them. */
+const LOOKED_AT = 400;
+const SHOWN = 8;
+
+interface Facts {
+  readonly type: SpaceType | null;
+  readonly city: string | null;
+  readonly area_lat: number | null;
+  readonly area_lng: number | null;
+}
+
+/** What can be told of a space that was public once and is not now; null for all others. Of what it said itself nothing is told. */
+export async function findGoneSpace(ctx: RequestContext, globalId: string): Promise<GoneSpace | null> {
+  const parsed = parseGlobalId(globalId);
+  if (parsed?.type !== 'Space') return null;
+  const [facts] = await ctx.em.execute<Facts[]>(
+    `select s.type, s.city, s.area_lat, s.area_lng from spaces s join users u on u.id = s.host_id
+     where s.id = ? and s.published_at is not null and (s.status <> 'published' or u.suspended_at is not null)`,
+    [parsed.uuid],
+  );
+  return facts ? { type: facts.type, city: facts.city, instead: await insteadOf(ctx, facts) } : null;
+}
+
+/** The nearest of its type; where they are few, the nearest of any. Of a space whose place is forgotten, the best placed ones. */
+async function insteadOf(ctx: RequestContext, { type, area_lat: lat, area_lng: lng }: Facts): Promise<SpaceRow[]> {
+  const params = new Params();
+  const point = lat === null || lng === null ? null : toPlane({ lat, lng });
+  const away = point && `pt <-> point(${params.add(point.x)}, ${params.add(point.y)})`;
+  const isOfType = type === null ? 'true' : `type = ${spaceTypeCodes[type]}`;
+  const rows = await readRows<{ id: string }>(
+    ctx.em,
+    `select id from (select id, type, ${away ?? '-rel'} as rank from space_search order by ${away ?? 'rel desc'} limit ${LOOKED_AT}) near
+     order by ${isOfType} desc, rank, id limit ${SHOWN}`,
+    params,
+  );
+  return loadSpaces(ctx, rows.map(({ id }) => id));
+}

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { IRouter, Request, Response } from 'express';
+import { DomainError, ErrorCode } from '../../core/errors.js';
+import { districtOutlines } from './city/district-outlines.js';
+import { buildMapLayer, type MapLayer, WHOLE_LAYERS } from './map/map-layers.js';
+import { mapStyle, type MapTheme } from './map/map-style.js';
+import { MapTiles, TILE_ZOOM } from './map/map-tiles.js';
+import { geoFile } from './places/geo-files.js';
+
+/** A day fresh, then a week while it is checked again: the data changes with a release at most. */
+const CACHE = 'public, max-age=86400, stale-while-revalidate=604800';
+const TILES_KEPT = 600;
+const compress = promisify(gzip);
+
+export interface MapRoutesDeps {
+  geoDataDir: string | null;
+  /** Style of a real map service, used instead of ours. */
+  mapStyleUrl: string | null;
+}
+
+/** Bytes ready to be sent; null bytes when there is nothing to draw. */
+interface Asset {
+  type: string;
+  etag: string;
+  raw: Buffer | null;
+  zipped: Buffer | null;
+}
+
+/** `GET /map/style.json`, the GeoJSON layers `/map/<layer>.json`, the districts' outlines `/map/outlines/<city>.json` and the vector tiles it is made of. */
+export function mountMapRoutes(router: IRouter, { geoDataDir, mapStyleUrl }: MapRoutesDeps): void {
+  const credits = geoFile(geoDataDir, 'districts') === null ? '© IGN CC-BY 4.0' : '© IGN CC-BY 4.0 · Ayuntamiento de Madrid';
+  const tiles = new MapTiles(geoDataDir);
+  const keptLayers = new Map<MapLayer, Promise<Asset>>();
+  const keptOutlines = new Map<string, Promise<Asset>>();
+  const keptTiles = new Map<string, Promise<Asset>>();
+
+  router.get('/map/style.json', (req, res) => {
+    // `own` asks for ours, when the outside one has failed
+    if (mapStyleUrl !== null && req.query['own'] === undefined) return res.redirect(302, mapStyleUrl);
+    const theme: MapTheme = req.query['theme'] === 'dark' ? 'dark' : 'light';
+    res.setHeader('Cache-Control', 'public, max-age=3600');
+    res.json(mapStyle(theme, credits));
+  });
+
+  router.get('/map/tiles/:z/:x/:file', async (req, res) => {
+    const at = [req.params.z, req.params.x, req.params.file.replace(/\.mvt$/, '')].map(Number);
+    const [z = -1, x = -1, y = -1] = at;
+    const isTile = at.every(Number.isInteger) && z >= TILE_ZOOM.min && z <= TILE_ZOOM.max && x >= 0 && x < 2 ** z && y >= 0 && y < 2 ** z;
+    if (!isTile) throw new DomainError(ErrorCode.NOT_FOUND);
+    const key = at.join('/');
+    const tile = keptTiles.get(key) ?? asset('application/vnd.mapbox-vector-tile', () => tiles.tile(z, x, y));
+    keep(keptTiles, key, tile);
+    send(req, res, await tile);
+  });
+
+  router.get('/map/outlines/:file', async (req, res) => {
+    const slug = /^([a-z]+)\.json$/.exec(req.params.file)?.[1];
+    const outlines = slug ? districtOutlines(geoDataDir, slug) : null;
+    if (!slug || !outlines) throw new DomainError(ErrorCode.NOT_FOUND);
+    const built = keptOutlines.get(slug) ?? asset('application/json', () => Buffer.from(JSON.stringify(outlines)));
+    keptOutlines.set(slug, built);
+    send(req, res, await built);
+  });
+
+  router.get('/map/:file', async (req, res, next) => {
+    const layer = WHOLE_LAYERS.find((name) => `${name}.json` === req.params.file);
+    if (layer === undefined) return next();
+    const built = keptLayers.get(layer) ?? asset('application/geo+json', () => layerBytes(layer, geoDataDir));
+    keptLayers.set(layer, built);
+    const ready = await built;
+    if (ready.raw === null) throw new DomainError(ErrorCode.NOT_FOUND);
+    send(req, res, ready);
+  });
+}
+
+function layerBytes(layer: MapLayer, geoDataDir: string | null): Uint8Array | null {
+  const data = buildMapLayer(layer, geoDataDir);
+  return data === null ? null : Buffer.from(JSON.stringify(data));
+}
+
+async function asset(type: string, make: () => Uint8Array | null): Promise<Asset> {
+  const bytes = make();
+  if (bytes === null) return { type, etag: '"empty"', raw: null, zipped: null };
+  const raw = Buffer.from(bytes);
+  return { type, etag: `"${createHash('sha1').update(raw).digest('base64url')}"`, raw, zipped: await compress(raw) };
+}
+
+/** Newest last; the oldest goes when there are too many. */
+function keep(kept: Map<string, Promise<Asset>>, key: string, tile: Promise<Asset>): void {
+  kept.delete(key);
+  kept.set(key, tile);
+  const [oldest] = kept.keys();
+  if (kept.size > TILES_KEPT && oldest !== undefined) kept.delete(oldest);
+}
+
+function send(req: Request, res: Response, { type, etag, raw, zipped }: Asset): void {
+  res.setHeader('Cache-Control', CACHE);
+  res.setHeader('ETag', etag);
+  res.vary('Accept-Encoding');
+  if (raw === null) return void res.status(204).end();
+  if (req.fresh) return void res.status(304).end();
+  const isZipped = zipped !== null && req.acceptsEncodings('gzip') === 'gzip';
+  if (isZipped) res.setHeader('Content-Encoding', 'gzip');
+  res.type(type).send(isZipped ? zipped : raw);
+}

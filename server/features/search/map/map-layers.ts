@@ -1,0 +1,150 @@
+import type { Feature, FeatureCollection, Geometry, Position } from 'geojson';
+import { feature, mesh } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import { PlaceKind } from '../../../ports/geocoder.js';
+import { readProvinces, readTopology } from '../places/atlas.js';
+import { CITY_FACTS } from '../places/city-facts.js';
+import { type AreaCollection, type PostalTopology, readJson } from '../places/geo-files.js';
+import { placeData } from '../places/place-data.js';
+import { kmBetween } from '../places/shapes.js';
+
+/** Layers small enough to be fetched whole; the first three are there always, the others with place data only. */
+export const WHOLE_LAYERS = ['land', 'provinces', 'labels', 'districts', 'neighbourhoods', 'streets'] as const;
+/** All layers; the rest comes in tiles only. */
+export type MapLayer = (typeof WHOLE_LAYERS)[number] | 'municipalities' | 'postal';
+
+/** Spain with its islands and what of its neighbours the restricted view can show. */
+const VIEW = { west: -20.5, south: 25, east: 7, north: 47 };
+const NEIGHBOURS = new Set(['Portugal', 'France', 'Andorra', 'Morocco', 'Algeria', 'Gibraltar', 'W. Sahara']);
+/** Large parks among the official neighbourhoods. */
+const PARKS = new Set(['Casa de Campo', 'El Pardo']);
+const TOWN_LABELS = 900;
+/** From these lengths on a line is drawn as a road, an avenue. */
+const AVENUE_KM = [0.5, 1.2];
+
+const BUILDERS: Readonly<Record<MapLayer, (geoDataDir: string | null) => FeatureCollection | null>> = {
+  land: buildLand,
+  provinces: () => rounded(readProvinces(), 4),
+  municipalities: buildMunicipalityBorders,
+  labels: buildLabels,
+  districts: (dir) => buildAreas(readJson<AreaCollection>(dir, 'districts')),
+  neighbourhoods: (dir) => buildAreas(readJson<AreaCollection>(dir, 'neighbourhoods')),
+  streets: (dir) => buildStreets(readJson<FeatureCollection>(dir, 'streetLines')),
+  postal: buildPostalAreas,
+};
+
+/** A layer as GeoJSON; null when its data is not at hand. */
+export function buildMapLayer(layer: MapLayer, geoDataDir: string | null): FeatureCollection | null {
+  return BUILDERS[layer](geoDataDir);
+}
+
+function buildLand(): FeatureCollection {
+  type Countries = Topology<{ countries: GeometryCollection<{ name: string }> }>;
+  const topology = readTopology<Countries>('world-atlas/countries-10m.json');
+  const all = feature(topology, topology.objects.countries) as FeatureCollection<Geometry, { name: string }>;
+  const near = all.features.filter(({ properties }) => NEIGHBOURS.has(properties.name));
+  const trimmed = near.map((country) => ({ ...country, properties: {}, geometry: withinView(country.geometry) }));
+  // Two sources meet at the border and leave gaps: a broad line closes them.
+  const isSpain = (country: unknown) => (country as { properties: { name: string } }).properties.name === 'Spain';
+  const border = mesh(topology, topology.objects.countries, (a, b) => a !== b && (isSpain(a) || isSpain(b)));
+  return rounded({ type: 'FeatureCollection', features: [...trimmed, { type: 'Feature', properties: {}, geometry: border }] }, 3);
+}
+
+/** Drops what lies far away (overseas departments and the like). */
+function withinView(geometry: Geometry): Geometry {
+  if (geometry.type !== 'MultiPolygon') return geometry;
+  const isNear = ([ring = []]: Position[][]) =>
+    ring.some(([lng = 0, lat = 0]) => lng > VIEW.west && lng < VIEW.east && lat > VIEW.south && lat < VIEW.north);
+  return { type: 'MultiPolygon', coordinates: geometry.coordinates.filter(isNear) };
+}
+
+function buildMunicipalityBorders(): FeatureCollection {
+  type Spain = Topology<{ municipalities: GeometryCollection }>;
+  const topology = readTopology<Spain>('es-atlas/es/municipalities.json');
+  const borders = mesh(topology, topology.objects.municipalities, (a, b) => a !== b);
+  return rounded({ type: 'FeatureCollection', features: [{ type: 'Feature', properties: {}, geometry: borders }] }, 3);
+}
+
+/** Names to write on the map: the largest towns, districts and neighbourhoods, `rank` 0 being the most important. */
+function buildLabels(geoDataDir: string | null): FeatureCollection {
+  const { records } = placeData(geoDataDir).catalogue;
+  const towns = records
+    .filter((record) => record.kind === PlaceKind.CITY && record.weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, TOWN_LABELS)
+    .map((record, rank) => label('town', record, rank));
+  const finer = citiesWithNeighbourhoods(geoDataDir);
+  const areas = records.flatMap((record) => {
+    // where neighbourhoods have names of their own, the district's gives way to them close by
+    if (record.kind === PlaceKind.DISTRICT) return label(finer.has(record.city ?? '') ? 'district' : 'quarter', record, 0);
+    return record.kind === PlaceKind.NEIGHBOURHOOD ? label('neighbourhood', record, 0) : [];
+  });
+  return { type: 'FeatureCollection', features: [...towns, ...areas] };
+}
+
+function label(kind: string, record: { name: string; lat: number; lng: number }, rank: number): Feature {
+  const name = record.name.split('/').at(-1) ?? record.name;
+  const coordinates = [record.lng, record.lat].map((degrees) => Math.round(degrees * 1e4) / 1e4);
+  return { type: 'Feature', properties: { kind, name, rank }, geometry: { type: 'Point', coordinates } };
+}
+
+/** Districts or neighbourhoods, keyed so that the client can mark the one searched for. */
+function buildAreas(areas: AreaCollection | null): FeatureCollection | null {
+  if (areas === null) return null;
+  const features = areas.features.map(({ properties, geometry }, i): Feature => {
+    const city = CITY_FACTS.find(({ ine }) => ine === properties.ine)?.name ?? properties.city;
+    const tint = PARKS.has(properties.name) ? 'park' : i % 2 === 0 ? 'land' : 'block';
+    return { type: 'Feature', properties: { key: `${city}|${properties.name}`, tint }, geometry };
+  });
+  return { type: 'FeatureCollection', features };
+}
+
+/** Street lines, each with a size by its length: the sources don't say which is an avenue, but those run on longer. */
+function buildStreets(lines: FeatureCollection | null): FeatureCollection | null {
+  if (lines === null) return null;
+  const features = lines.features.flatMap(({ geometry }): Feature[] => {
+    if (geometry.type !== 'MultiLineString') return [];
+    return geometry.coordinates.map((coordinates) => ({
+      type: 'Feature',
+      properties: { size: AVENUE_KM.filter((km) => lengthKm(coordinates) >= km).length },
+      geometry: { type: 'LineString', coordinates },
+    }));
+  });
+  return { type: 'FeatureCollection', features };
+}
+
+function lengthKm(line: Position[]): number {
+  return line.reduce((sum, [lng = 0, lat = 0], i) => {
+    const [beforeLng = lng, beforeLat = lat] = line[i - 1] ?? [];
+    return sum + kmBetween(beforeLat, beforeLng, lat, lng);
+  }, 0);
+}
+
+/** Postal areas of all Spain; tinted only where no neighbourhoods are known. */
+function buildPostalAreas(geoDataDir: string | null): FeatureCollection | null {
+  const topology = readJson<PostalTopology>(geoDataDir, 'postalAreas');
+  if (topology === null) return null;
+  const { postalCodes } = placeData(geoDataDir).catalogue;
+  const finer = citiesWithNeighbourhoods(geoDataDir);
+  const areas = feature(topology, topology.objects.cp) as FeatureCollection;
+  const features = areas.features.map(({ id, geometry }, i): Feature => {
+    const isPlain = finer.has(postalCodes.get(String(id))?.city ?? '');
+    const tint = isPlain ? 'none' : i % 2 === 0 ? 'land' : 'block';
+    return { type: 'Feature', properties: { key: String(id), tint }, geometry };
+  });
+  return { type: 'FeatureCollection', features };
+}
+
+function citiesWithNeighbourhoods(geoDataDir: string | null): ReadonlySet<string> {
+  const areas = readJson<AreaCollection>(geoDataDir, 'neighbourhoods')?.features ?? [];
+  const codes = new Set(areas.map(({ properties }) => properties.ine));
+  return new Set(CITY_FACTS.filter(({ ine }) => codes.has(ine)).map(({ name }) => name));
+}
+
+/** Fewer digits: three decimals are about 100 m, five about 1 m. */
+function rounded(collection: FeatureCollection, decimals: number): FeatureCollection {
+  const factor = 10 ** decimals;
+  return JSON.parse(JSON.stringify(collection), (_key, value: unknown) =>
+    typeof value === 'number' ? Math.round(value * factor) / factor : value,
+  ) as FeatureCollection;
+}

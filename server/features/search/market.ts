@@ -1,0 +1,61 @@
+import type { RequestContext } from '../../core/context.js';
+import { keptShortly } from './short-cache.js';
+import type { City, MarketFacts } from './search.types.js';
+import { readRows } from './sql.js';
+
+/** A city page needs this many real spaces (product decisions P16). */
+export const ENOUGH_SPACES = 10;
+
+interface Market {
+  readonly cities: City[];
+  readonly facts: MarketFacts;
+}
+
+interface CityRow {
+  readonly slug: string;
+  readonly name: string;
+  readonly lat: number;
+  readonly lng: number;
+  readonly count: number | null;
+  readonly low: number | null;
+}
+
+/** The nine cities and the figures of the whole market. */
+function marketOf(ctx: RequestContext): Promise<Market> {
+  return keptShortly(ctx, 'market', () => readMarket(ctx));
+}
+
+async function readMarket(ctx: RequestContext): Promise<Market> {
+  const rows = await readRows<CityRow>(
+    ctx.em,
+    `with offer as (select city_id, count(*)::int as count, min(price_cents) as low from space_search group by city_id)
+     select c.slug, c.name, c.lat, c.lng, o.count, o.low, coalesce(c.position, 99) as position from cities c
+       full join offer o on o.city_id = c.id order by position, c.name`,
+  );
+  const cities = rows.filter(({ slug }) => slug !== null).map((row) => ({
+    slug: row.slug,
+    name: row.name,
+    lat: row.lat,
+    lng: row.lng,
+    spaceCount: row.count ?? 0,
+    priceFromCents: row.low,
+    isComingSoon: (row.count ?? 0) < ENOUGH_SPACES,
+  }));
+  const prices = rows.flatMap(({ low }) => (low === null ? [] : [low]));
+  const facts = {
+    spaceCount: rows.reduce((sum, { count }) => sum + (count ?? 0), 0),
+    priceFromCents: prices.length > 0 ? Math.min(...prices) : null,
+    cityCount: cities.filter(({ isComingSoon }) => !isComingSoon).length,
+  };
+  return { cities, facts };
+}
+
+/** The nine cities with what they offer now. */
+export async function citiesOf(ctx: RequestContext): Promise<City[]> {
+  return (await marketOf(ctx)).cities;
+}
+
+/** The figures of the whole market. */
+export async function marketFactsOf(ctx: RequestContext): Promise<MarketFacts> {
+  return (await marketOf(ctx)).facts;
+}

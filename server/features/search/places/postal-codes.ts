@@ -1,0 +1,84 @@
+import type { GeoBounds } from '../../../ports/geocoder.js';
+import { CITY_FACTS, type CityFact } from './city-facts.js';
+import { type PostalTopology, readJson, readRows } from './geo-files.js';
+import type { PostalCodeRecord } from './records.js';
+import { isPostalCode } from './text.js';
+
+/** A city's postal codes of its own table: code → main district and point. */
+export function codesOfCity(city: CityFact): PostalCodeRecord[] {
+  const mainDistrict = new Map<string, string>();
+  for (const [district, codes] of Object.entries(city.districts)) {
+    for (const code of codes.split(' ')) if (!code.endsWith('+')) mainDistrict.set(code, district);
+  }
+  return city.points
+    .split(';')
+    .map((item) => item.trim().split(' '))
+    .map(([code = '', lat, lng]) => ({
+      code,
+      lat: Number(lat),
+      lng: Number(lng),
+      city: city.name,
+      district: mainDistrict.get(code) ?? null,
+      bounds: null,
+    }));
+}
+
+/** Every postal code known, by code: the nine cities' own, and all of Spain's where the folder holds them. */
+export function loadPostalCodes(
+  geoDir: string | null,
+  cityNameOf: (ine: string) => string | null,
+): Map<string, PostalCodeRecord> {
+  const own = new Map(CITY_FACTS.flatMap(codesOfCity).map((record) => [record.code, record]));
+  const bounds = loadPostalBounds(geoDir);
+  const all = new Map<string, PostalCodeRecord>();
+  for (const row of readRows(geoDir, 'postalCodes')) {
+    const code = row['cp'] ?? '';
+    // "28000" and its like stand for a whole town in the source, and no letter carries them
+    if (!isPostalCode(code) || code.endsWith('000')) continue;
+    const record = { code, lat: Number(row['lat']), lng: Number(row['lon']) };
+    const city = cityNameOf(row['municipio_ine'] ?? '');
+    all.set(code, { ...record, city, district: own.get(code)?.district ?? null, bounds: bounds.get(code) ?? null });
+  }
+  for (const [code, record] of own) if (!all.has(code)) all.set(code, { ...record, bounds: bounds.get(code) ?? null });
+  return new Map([...all].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Boxes of the postal areas, from the boxes of their border lines: no polygon is ever built. */
+function loadPostalBounds(geoDir: string | null): Map<string, GeoBounds> {
+  const topology = readJson<PostalTopology>(geoDir, 'postalAreas');
+  const found = new Map<string, GeoBounds>();
+  if (topology === null) return found;
+  const { scale = [1, 1], translate = [0, 0] } = topology.transform ?? {};
+  const lines = topology.arcs.map((arc) => lineBounds(arc, scale, translate));
+  for (const area of topology.objects.cp.geometries) {
+    const box = { south: 90, west: 180, north: -90, east: -180 };
+    const arcs = (area as { arcs?: unknown[] }).arcs ?? [];
+    for (const index of arcs.flat(3) as number[]) {
+      const line = lines[index < 0 ? ~index : index];
+      if (line !== undefined) widen(box, line);
+    }
+    if (box.south <= box.north) found.set(String(area.id), box);
+  }
+  return found;
+}
+
+function lineBounds(arc: number[][], scale: number[], translate: number[]): GeoBounds {
+  const box = { south: 90, west: 180, north: -90, east: -180 };
+  let x = 0;
+  let y = 0;
+  for (const [dx = 0, dy = 0] of arc) {
+    x += dx;
+    y += dy;
+    const lng = x * (scale[0] ?? 1) + (translate[0] ?? 0);
+    const lat = y * (scale[1] ?? 1) + (translate[1] ?? 0);
+    widen(box, { south: lat, north: lat, west: lng, east: lng });
+  }
+  return box;
+}
+
+function widen(box: GeoBounds, by: GeoBounds): void {
+  box.south = Math.min(box.south, by.south);
+  box.west = Math.min(box.west, by.west);
+  box.north = Math.max(box.north, by.north);
+  box.east = Math.max(box.east, by.east);
+}

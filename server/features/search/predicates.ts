@@ -1,0 +1,98 @@
+import { addDays, daysBetween } from '../../core/date-range.js';
+import { accessModeCodes, featureBit, featureMask, goodsMask, spaceTypeCodes } from '../spaces/space-codes.js';
+import { SpaceFeature } from '../spaces/space-types.js';
+import { roomForThings, usualDoorM, type ThingsRoom } from '../spaces/things.rules.js';
+import { mentions, type SearchArea, type WriteSql } from './search-area.js';
+import type { SpaceFilter } from './search.inputs.js';
+import { searchable, type Params } from './sql.js';
+
+/** A part of the filter that can be left out on its own: for counts beside a filter, and to loosen one. */
+export type FilterPart = 'area' | 'text' | 'price' | 'size' | 'type' | 'dates' | 'features' | 'access' | 'is24h' | 'instant' | 'measures' | 'things' | 'minStay';
+
+export interface Predicate {
+  readonly part: FilterPart;
+  readonly write: WriteSql;
+}
+
+/** The conditions of a checked filter, each known by its part. */
+export function predicatesOf(filter: SpaceFilter, area: SearchArea, today: string): Predicate[] {
+  const list: Predicate[] = area.conditions.map(({ write }) => ({ part: 'area', write }));
+  const add = (part: FilterPart, write: WriteSql) => list.push({ part, write });
+  const compare = (part: FilterPart, column: string, operator: '>=' | '<=', value: number | null | undefined) => {
+    if (value != null) add(part, (params) => `${column} ${operator} ${params.add(value)}`);
+  };
+  const text = searchable(filter.text);
+  if (text) add('text', mentions(text));
+  compare('price', 'price_cents', '>=', filter.priceMinCents);
+  compare('price', 'price_cents', '<=', filter.priceMaxCents);
+  compare('size', 'size_m2', '>=', filter.sizeMinM2);
+  compare('size', 'size_m2', '<=', filter.sizeMaxM2);
+  if (filter.type?.length) add('type', isOneOf('type', [...new Set(filter.type)].map((type) => spaceTypeCodes[type])));
+  if (filter.features?.length) add('features', hasFeatures(featureMask(filter.features)));
+  if (filter.accessMode) add('access', equals('access_mode', accessModeCodes[filter.accessMode]));
+  if (filter.is24h) add('is24h', () => 'is_24h');
+  if (filter.isInstantBook) add('instant', () => 'is_instant');
+  compare('measures', 'height_m', '>=', filter.heightMinM);
+  compare('measures', 'door_width_m', '>=', filter.doorWidthMinM);
+  const room = roomForThings(filter.things ?? []);
+  if (room) for (const write of holds(room)) add('things', write);
+  compare('minStay', 'min_days', '<=', filter.minStayMaxDays);
+  if (filter.from || filter.to) for (const write of freeFor(filter, today)) add('dates', write);
+  return list;
+}
+
+/** Large enough for things, with a way in for the widest and a ceiling for the highest, and allowed. A listing that names no door has a usual one. */
+function holds({ sizeM2, doorM, heightM, goods, features }: ThingsRoom): WriteSql[] {
+  const door = `coalesce(door_width_m, case when features & ${1 << featureBit(SpaceFeature.VEHICLE_DOOR)} <> 0 then ${usualDoorM.gate} else ${usualDoorM.hinged} end)`;
+  return [
+    (params) => `size_m2 >= ${params.add(sizeM2)}`,
+    (params) => `${door} >= ${params.add(doorM)}::real`,
+    (params) => `(height_m is null or height_m >= ${params.add(heightM)}::real)`,
+    hasAll('goods', goodsMask(goods)),
+    ...(features.length > 0 ? [hasFeatures(featureMask(features))] : []),
+  ];
+}
+
+/** Free on all days from the first to the day before leaving; without a day of leaving, on the first. */
+function freeFor({ from, to }: SpaceFilter, today: string): WriteSql[] {
+  const start = from ?? today;
+  const conditions: WriteSql[] = [
+    (params) => `not busy && daterange(${params.add(start)}::date, ${params.add(to ?? addDays(start, 1))}::date)`,
+    (params) => `available_from <= ${params.add(start)}::date`,
+  ];
+  if (to) conditions.push((params) => `min_days <= ${params.add(daysBetween(start, to))}`);
+  return conditions;
+}
+
+function equals(column: string, value: number): WriteSql {
+  return (params) => `${column} = ${params.add(value)}`;
+}
+
+function isOneOf(column: string, values: readonly number[]): WriteSql {
+  const [only] = values;
+  return values.length === 1 && only !== undefined ? equals(column, only) : (params) => `${column} = any(${params.add(values)}::smallint[])`;
+}
+
+/** All features of the mask. */
+export function hasFeatures(mask: number): WriteSql {
+  return hasAll('features', mask);
+}
+
+function hasAll(column: 'features' | 'goods', mask: number): WriteSql {
+  return (params) => {
+    const bits = params.add(mask);
+    return `${column} & ${bits}::int = ${bits}::int`;
+  };
+}
+
+/** `where …` of these conditions but those of the parts left out. */
+export function whereSql(predicates: readonly Predicate[], params: Params, leftOut: ReadonlySet<FilterPart> = new Set()): string {
+  const parts = predicates.filter(({ part }) => !leftOut.has(part)).map(({ write }) => write(params));
+  return parts.length > 0 ? `where ${parts.join(' and ')}` : '';
+}
+
+/** The conditions of one part joined, or `true` when it asks nothing. */
+export function partSql(predicates: readonly Predicate[], part: FilterPart, params: Params): string {
+  const parts = predicates.filter((predicate) => predicate.part === part).map(({ write }) => write(params));
+  return parts.length > 0 ? `(${parts.join(' and ')})` : 'true';
+}

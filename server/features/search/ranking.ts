@@ -1,0 +1,59 @@
+// "Recommended" (product decisions P11, public page "Cómo ordenamos"): what can be known of a space before anybody asks.
+// Fitness to the filters and distance are the filters' and the distance order's own matter; reviews join when there are any.
+
+/** What the order by relevance looks at. */
+export interface RankingFacts {
+  readonly priceMonthCents: number;
+  /** What the price model expects of such a space in its zone. */
+  readonly modelPriceCents: number;
+  readonly photoCount: number;
+  readonly descriptionLength: number;
+  readonly featureCount: number;
+  readonly hasHeight: boolean;
+  readonly hasDoorSize: boolean;
+  readonly responseMinutes: number | null;
+  readonly responseRatePercent: number | null;
+  /** Days since it was first published. */
+  readonly daysListed: number;
+}
+
+/** Shares of 100 in P11, distance (40) and reviews (10) left out. */
+const WEIGHTS = { price: 20, completeness: 15, response: 15 } as const;
+const WEIGHT_SUM = WEIGHTS.price + WEIGHTS.completeness + WEIGHTS.response;
+const NEW_LISTING_BOOST = 0.1;
+/** For so long a new space stands a little higher. */
+export const NEW_LISTING_DAYS = 14;
+const UNKNOWN_RESPONSE = 0.5;
+const ENOUGH_PHOTOS = 6;
+const LONG_DESCRIPTION = 300;
+const MANY_FEATURES = 6;
+
+/** Higher stands first: 0 to 1, and a little more for a new space. */
+export function relevanceOf(facts: RankingFacts): number {
+  const shares =
+    WEIGHTS.price * priceShare(facts) + WEIGHTS.completeness * completenessShare(facts) + WEIGHTS.response * responseShare(facts);
+  const boost = facts.daysListed < NEW_LISTING_DAYS ? NEW_LISTING_BOOST : 0;
+  return Math.round((shares / WEIGHT_SUM + boost) * 10_000) / 10_000;
+}
+
+/** 1 at 15 % under the model or less, 0.5 at its price, 0 at half as much again. */
+function priceShare({ priceMonthCents, modelPriceCents }: RankingFacts): number {
+  const ratio = priceMonthCents / Math.max(modelPriceCents, 1);
+  if (ratio <= 1) return Math.min(1, 0.5 + (1 - ratio) * (0.5 / 0.15));
+  return Math.max(0, 0.5 - (ratio - 1));
+}
+
+function completenessShare(facts: RankingFacts): number {
+  const photos = Math.min(facts.photoCount / ENOUGH_PHOTOS, 1);
+  const words = Math.min(facts.descriptionLength / LONG_DESCRIPTION, 1);
+  const features = Math.min(facts.featureCount / MANY_FEATURES, 1);
+  const measures = (Number(facts.hasHeight) + Number(facts.hasDoorSize)) / 2;
+  return 0.4 * photos + 0.25 * words + 0.2 * features + 0.15 * measures;
+}
+
+/** Half for how fast, half for how often a host answers. */
+function responseShare({ responseMinutes, responseRatePercent }: RankingFacts): number {
+  const speed = responseMinutes === null ? UNKNOWN_RESPONSE : Math.max(0, 1 - Math.log2(1 + responseMinutes / 60) / Math.log2(25));
+  const rate = responseRatePercent === null ? UNKNOWN_RESPONSE : responseRatePercent / 100;
+  return (speed + rate) / 2;
+}

@@ -1,0 +1,106 @@
+import { PlaceKind, type Geocoder, type GeoPosition, type Place } from '../../ports/geocoder.js';
+import { centreOf, toPlane, toPlaneDistance, type PlanePoint } from './mercator.js';
+import type { BoundsInput, SpaceFilter } from './search.inputs.js';
+import { searchable, type Params } from './sql.js';
+
+/** Metres around a spot that has no borders of its own. */
+export const DEFAULT_RADIUS_M = 2000;
+const SPOTS: ReadonlySet<PlaceKind> = new Set([PlaceKind.ADDRESS, PlaceKind.NEIGHBOURHOOD]);
+const POSTAL_CODE = /^\d{5}$/;
+
+/** Writes a condition on `space_search`, binding its values. */
+export type WriteSql = (params: Params) => string;
+
+/** What of the country a condition can hold in at most, in terms an index knows: a city, postal codes, or a rectangle of the plane; all null: anywhere. */
+export interface Reach {
+  readonly cityId: number | null;
+  readonly postalCodes: readonly number[] | null;
+  readonly zone: { readonly low: PlanePoint; readonly high: PlanePoint } | null;
+}
+
+/** One condition on where a space lies. */
+export interface AreaCondition {
+  readonly write: WriteSql;
+  readonly reach: Reach;
+}
+
+/** Where a search looks. */
+export interface SearchArea {
+  /** The place it was understood as. */
+  readonly place: Place | null;
+  /** What distances are measured from. */
+  readonly centre: GeoPosition | null;
+  /** All must hold; none: everywhere. */
+  readonly conditions: readonly AreaCondition[];
+}
+
+/** Understands postal code, city, bounds and radius of a filter as one area. */
+export function areaOf(filter: SpaceFilter, geocoder: Geocoder): SearchArea {
+  const code = searchable(filter.postalCode);
+  const city = searchable(filter.city);
+  const places = [code, city].filter(Boolean).map((text) => ({ text, place: geocoder.understand(text) }));
+  const place = places.find((found) => found.place)?.place ?? null;
+  if (filter.bounds) {
+    return { place, centre: place?.centre ?? centreOf(filter.bounds), conditions: [inBounds(filter.bounds)] };
+  }
+  const radius = filter.radiusM ?? null;
+  if (radius !== null && place) return { place, centre: place.centre, conditions: [inRadius(place.centre, radius)] };
+  return { place, centre: place?.centre ?? null, conditions: places.map((found) => placeCondition(found.text, found.place, geocoder)) };
+}
+
+const ANYWHERE: Reach = { cityId: null, postalCodes: null, zone: null };
+
+function inRadius(centre: GeoPosition, radiusM: number): AreaCondition {
+  const { x, y } = toPlane(centre);
+  const r = toPlaneDistance(radiusM, centre.lat);
+  return { write: withinRadius(centre, radiusM), reach: { ...ANYWHERE, zone: { low: { x: x - r, y: y - r }, high: { x: x + r, y: y + r } } } };
+}
+
+function inBounds(bounds: BoundsInput): AreaCondition {
+  const { south, west, north, east } = bounds;
+  return { write: withinBounds(bounds), reach: { ...ANYWHERE, zone: { low: toPlane({ lat: south, lng: west }), high: toPlane({ lat: north, lng: east }) } } };
+}
+
+/** The same search in a circle around its centre. */
+export function withinRadius(centre: GeoPosition, radiusM: number): WriteSql {
+  const { x, y } = toPlane(centre);
+  const r = toPlaneDistance(radiusM, centre.lat);
+  return (params) => `pt <@ circle(point(${params.add(x)}, ${params.add(y)}), ${params.add(r)})`;
+}
+
+/** Inside a rectangle of the map. */
+export function withinBounds({ south, west, north, east }: BoundsInput): WriteSql {
+  const low = toPlane({ lat: south, lng: west });
+  const high = toPlane({ lat: north, lng: east });
+  return (params) => `pt <@ box(point(${params.add(low.x)}, ${params.add(low.y)}), point(${params.add(high.x)}, ${params.add(high.y)}))`;
+}
+
+/** Words somewhere in title, description, city or district. */
+export function mentions(text: string): WriteSql {
+  return (params) => `tsv @@ websearch_to_tsquery('spanish', immutable_unaccent(${params.add(text)}))`;
+}
+
+function placeCondition(text: string, place: Place | null, geocoder: Geocoder): AreaCondition {
+  if (POSTAL_CODE.test(text)) return inPostalCode(text);
+  // No such place: perhaps the words stand in the texts of some space.
+  if (!place) return { write: mentions(text), reach: ANYWHERE };
+  if (place.kind === PlaceKind.POSTAL_CODE && place.postalCode) return inPostalCode(place.postalCode);
+  if (place.kind === PlaceKind.CITY) {
+    const known = geocoder.cityOf({ city: place.city ?? place.name });
+    if (known) return { write: (params) => `city_id = ${params.add(known.id)}`, reach: { ...ANYWHERE, cityId: known.id } };
+  }
+  if (place.kind === PlaceKind.DISTRICT && place.postalCodes.length > 0) return inDistrict(place);
+  return SPOTS.has(place.kind) ? inRadius(place.centre, DEFAULT_RADIUS_M) : inBounds(place.bounds);
+}
+
+function inPostalCode(code: string): AreaCondition {
+  const number = Number(code);
+  return { write: (params) => `pc = ${params.add(number)}`, reach: { ...ANYWHERE, postalCodes: [number] } };
+}
+
+/** Postal codes find its rows by index; those that it shares with a neighbour are told apart by the name. */
+function inDistrict(place: Place): AreaCondition {
+  const codes = place.postalCodes.map(Number);
+  const write: WriteSql = (params) => `(pc = any(${params.add(codes)}::int[]) and (district is null or district = ${params.add(place.district ?? place.name)}))`;
+  return { write, reach: { ...ANYWHERE, postalCodes: codes } };
+}

@@ -1,0 +1,54 @@
+import type { RequestContext } from '../../core/context.js';
+import { accessModeCodes, featureBit, spaceTypeCodes } from '../spaces/space-codes.js';
+import { AccessMode, SpaceFeature, SpaceType } from '../spaces/space-types.js';
+import { partSql, whereSql, type FilterPart, type Predicate } from './predicates.js';
+import { COUNT_CAP } from './search-query.js';
+import type { SearchFacets } from './search.types.js';
+import { Params, readRows } from './sql.js';
+
+/** Parts whose counts look past the part itself; all others narrow the rows that are read. */
+const FREE_PARTS = ['type', 'price', 'access', 'is24h', 'instant'] as const satisfies readonly FilterPart[];
+type FreePart = (typeof FREE_PARTS)[number];
+
+const TYPES = Object.values(SpaceType);
+const FEATURES = Object.values(SpaceFeature);
+
+/** What each further filter would leave, by one pass over the rows that fit the rest. */
+export async function facetsOf(ctx: RequestContext, predicates: readonly Predicate[]): Promise<SearchFacets> {
+  const params = new Params();
+  const columns = FREE_PARTS.map((part) => `${partSql(predicates, part, params)} as fits_${part}`).join(', ');
+  const where = whereSql(predicates, params, new Set(FREE_PARTS));
+  const counts = [
+    ...TYPES.map((type) => counted(`t${spaceTypeCodes[type]}`, fitsAllBut('type'), `type = ${spaceTypeCodes[type]}`)),
+    ...FEATURES.map((feature) => counted(`f${featureBit(feature)}`, fitsAllBut(), `features & ${1 << featureBit(feature)} <> 0`)),
+    ...Object.values(AccessMode).map((mode) => counted(`a${accessModeCodes[mode]}`, fitsAllBut('access'), `access_mode = ${accessModeCodes[mode]}`)),
+    counted('h', fitsAllBut('is24h'), 'is_24h'),
+    counted('i', fitsAllBut('instant'), 'is_instant'),
+    `min(price_cents) filter (where ${fitsAllBut('price')}) as low`,
+    `max(price_cents) filter (where ${fitsAllBut('price')}) as high`,
+  ];
+  const [row = {}] = await readRows<Record<string, number | null>>(
+    ctx.em,
+    `select ${counts.join(', ')} from (select type, features, access_mode, is_24h, is_instant, price_cents, ${columns} from space_search ${where}) found`,
+    params,
+  );
+  const count = (name: string): number => Math.min(row[name] ?? 0, COUNT_CAP);
+  return {
+    types: TYPES.map((type) => ({ type, count: count(`t${spaceTypeCodes[type]}`) })),
+    features: FEATURES.map((feature) => ({ feature, count: count(`f${featureBit(feature)}`) })),
+    autonomous: count(`a${accessModeCodes[AccessMode.AUTONOMOUS]}`),
+    scheduled: count(`a${accessModeCodes[AccessMode.SCHEDULED]}`),
+    is24h: count('h'),
+    instantBook: count('i'),
+    priceMinCents: row['low'] ?? null,
+    priceMaxCents: row['high'] ?? null,
+  };
+}
+
+function fitsAllBut(leftOut?: FreePart): string {
+  return FREE_PARTS.filter((part) => part !== leftOut).map((part) => `fits_${part}`).join(' and ');
+}
+
+function counted(name: string, fits: string, condition: string): string {
+  return `(count(*) filter (where ${fits} and ${condition}))::int as ${name}`;
+}

@@ -1,0 +1,75 @@
+import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../core/context.js';
+import { Space, type SpaceRow } from '../spaces/space.entity.js';
+import { COUNT_CAP } from './search-query.js';
+import { countOf, facetsFor, nearestTo, pinsFor, suggestionsFor, totalCountOf, type FoundSpace } from './search.service.js';
+import { MAX_PINS } from './search-pins.js';
+import { MapPin, SearchFacets, SearchPlace, SearchSuggestion, SpaceConnection } from './search.types.js';
+import { similarCount, similarSpaces } from './similar-spaces.js';
+
+/** What a search tells beside its page; read only when asked for. */
+@Resolver(() => SpaceConnection)
+export class SpaceConnectionFieldsResolver {
+  @FieldResolver(() => Int, { description: 'At most 1000; isCountCapped tells whether there are more.' })
+  totalCount(@Root() found: SpaceConnection, @Ctx() ctx: RequestContext): Promise<number> {
+    return totalCountOf(ctx, found);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether there are more than 1000.' })
+  async isCountCapped(@Root() found: SpaceConnection, @Ctx() ctx: RequestContext): Promise<boolean> {
+    return (await countOf(ctx, found)) > COUNT_CAP;
+  }
+
+  @FieldResolver(() => SearchPlace, { nullable: true, description: 'The place searched for, when it was understood.' })
+  place(@Root() { search }: SpaceConnection): SearchPlace | null {
+    const { place } = search.area;
+    if (!place) return null;
+    const { name, kind, centre, postalCode, city, bounds } = place;
+    return { name, kind, lat: centre.lat, lng: centre.lng, postalCode, city, bounds };
+  }
+
+  @FieldResolver(() => SearchFacets, { description: 'Counts for the filters.' })
+  facets(@Root() found: SpaceConnection, @Ctx() ctx: RequestContext): Promise<SearchFacets> {
+    return facetsFor(ctx, found);
+  }
+
+  @FieldResolver(() => [MapPin], { description: 'Prices for the map: single spaces while they fit, else clusters.' })
+  pins(
+    @Root() found: SpaceConnection,
+    @Ctx() ctx: RequestContext,
+    @Arg('limit', () => Int, { nullable: true, defaultValue: MAX_PINS, description: 'Most pins, 1–50.' }) limit: number | null,
+  ): Promise<MapPin[]> {
+    return pinsFor(ctx, found, limit ?? MAX_PINS);
+  }
+
+  @FieldResolver(() => [Space], { description: 'The ten nearest spaces that fit all but the place (the best placed ones when no place was understood); only when nothing was found.' })
+  nearest(@Root() found: SpaceConnection, @Ctx() ctx: RequestContext): Promise<FoundSpace[]> {
+    return nearestTo(ctx, found);
+  }
+
+  @FieldResolver(() => [SearchSuggestion], { description: 'Other searches that find something, closest to this one first; only when nothing was found.' })
+  suggestions(@Root() found: SpaceConnection, @Ctx() ctx: RequestContext): Promise<SearchSuggestion[]> {
+    return suggestionsFor(ctx, found);
+  }
+}
+
+/** What search adds to a space. */
+@Resolver(() => Space)
+export class SpaceSearchFieldsResolver {
+  @FieldResolver(() => Int, { nullable: true, description: 'Metres from the place searched for; null outside a search by place.' })
+  distanceM(@Root() space: FoundSpace): number | null {
+    return space.distanceM ?? null;
+  }
+
+  @FieldResolver(() => [Space], {
+    description: 'Published spaces of the same type and like size, nearest first.',
+    complexity: ({ args, childComplexity }) => 2 + similarCount(args['first'] as number | null | undefined) * (1 + childComplexity),
+  })
+  similar(
+    @Root() space: SpaceRow,
+    @Ctx() ctx: RequestContext,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 4, description: 'How many, 1–12.' }) first: number | null,
+  ): Promise<SpaceRow[]> {
+    return similarSpaces(ctx, space.id, similarCount(first));
+  }
+}

@@ -1,0 +1,93 @@
+import type { RequestContext } from '../../core/context.js';
+import type { ThingCount } from '../spaces/things.rules.js';
+import { whereSql, type FilterPart, type Predicate } from './predicates.js';
+import { withinRadius, DEFAULT_RADIUS_M } from './search-area.js';
+import { COUNT_CAP, type Search } from './search-query.js';
+import { SearchOrder } from './search-order.js';
+import { SpaceSort, type SpaceFilter } from './search.inputs.js';
+import { SearchSuggestionKind, type SearchSuggestion } from './search.types.js';
+import { Params, readRows } from './sql.js';
+
+const NEAREST = 10;
+const WIDER_RADII_M = [5000, 10_000, 25_000] as const;
+const AREA: ReadonlySet<FilterPart> = new Set(['area']);
+
+/** Ids of the ten nearest spaces that fit all but the place; the best placed ones where no place was understood. */
+export async function nearestIds(ctx: RequestContext, { area, predicates }: Search): Promise<string[]> {
+  const params = new Params();
+  const order = new SearchOrder(SpaceSort.DISTANCE, area.centre);
+  const expression = order.expression(params);
+  const where = whereSql(predicates, params, AREA);
+  const rows = await readRows<{ id: string }>(ctx.em, `select id from space_search ${where} ${order.orderBy(expression)} limit ${NEAREST}`, params);
+  return rows.map(({ id }) => id);
+}
+
+interface Loosening {
+  readonly kind: SearchSuggestionKind;
+  readonly predicates: readonly Predicate[];
+  readonly filter: SpaceFilter;
+}
+
+/** Searches that differ in one thing and find something: the fewest results first, since they lie closest to the wish. */
+export async function suggestionsOf(ctx: RequestContext, search: Search): Promise<SearchSuggestion[]> {
+  const loosenings = [...withoutOnePart(search), ...widerCircles(search)];
+  if (loosenings.length === 0) return [];
+  const params = new Params();
+  const counts = loosenings.map(
+    ({ predicates }, index) =>
+      `select ${index} as index, (select count(*)::int from (select from space_search ${whereSql(predicates, params)} limit ${COUNT_CAP}) found) as count`,
+  );
+  const rows = await readRows<{ index: number; count: number }>(ctx.em, counts.join(' union all '), params);
+  const found = rows.flatMap(({ index, count }) => {
+    const loosening = loosenings[index];
+    return loosening && count > 0 ? [{ kind: loosening.kind, count, filter: asWritten(loosening.filter) }] : [];
+  });
+  const narrowestCircle = found.find(({ kind }) => kind === SearchSuggestionKind.WIDER_RADIUS);
+  return found
+    .filter((suggestion) => suggestion.kind !== SearchSuggestionKind.WIDER_RADIUS || suggestion === narrowestCircle)
+    .sort((a, b) => a.count - b.count);
+}
+
+const REMOVALS: readonly (readonly [SearchSuggestionKind, readonly FilterPart[], readonly (keyof SpaceFilter)[]])[] = [
+  [SearchSuggestionKind.WITHOUT_PRICE, ['price'], ['priceMinCents', 'priceMaxCents']],
+  [SearchSuggestionKind.WITHOUT_SIZE, ['size', 'measures'], ['sizeMinM2', 'sizeMaxM2', 'heightMinM', 'doorWidthMinM']],
+  [SearchSuggestionKind.WITHOUT_TYPE, ['type'], ['type']],
+  [SearchSuggestionKind.WITHOUT_FEATURES, ['features', 'access', 'is24h', 'instant'], ['features', 'accessMode', 'is24h', 'isInstantBook']],
+  [SearchSuggestionKind.WITHOUT_THINGS, ['things'], ['things']],
+  [SearchSuggestionKind.WITHOUT_DATES, ['dates', 'minStay'], ['from', 'to', 'minStayMaxDays']],
+];
+
+function withoutOnePart({ predicates, filter }: Search): Loosening[] {
+  return REMOVALS.flatMap(([kind, parts, fields]) => {
+    const left = predicates.filter(({ part }) => !parts.includes(part));
+    if (left.length === predicates.length) return [];
+    const kept = Object.entries(filter).filter(([field]) => !fields.includes(field as keyof SpaceFilter));
+    return [{ kind, predicates: left, filter: Object.fromEntries(kept) as SpaceFilter }];
+  });
+}
+
+function widerCircles({ predicates, filter, area }: Search): Loosening[] {
+  const { place } = area;
+  if (!place) return [];
+  const { bounds: _, ...rest } = filter;
+  const others = predicates.filter(({ part }) => part !== 'area');
+  return WIDER_RADII_M.filter((radiusM) => radiusM > (filter.radiusM ?? DEFAULT_RADIUS_M)).map((radiusM) => ({
+    kind: SearchSuggestionKind.WIDER_RADIUS,
+    predicates: [...others, { part: 'area', write: withinRadius(place.centre, radiusM) }],
+    filter: { ...rest, radiusM },
+  }));
+}
+
+/** Enum values and their names on the wire differ in case only. */
+const ENUM_FIELDS: ReadonlySet<string> = new Set(['type', 'features', 'accessMode', 'thing'] satisfies (keyof SpaceFilter | keyof ThingCount)[]);
+
+/** The filter as a caller would write it, without what is not set. */
+export function asWritten(filter: object): Record<string, unknown> {
+  const named = (value: unknown): unknown => (Array.isArray(value) ? value.map(named) : String(value).toUpperCase());
+  const written = (value: unknown): unknown => (Array.isArray(value) ? value.map(written) : typeof value === 'object' ? asWritten(value as object) : value);
+  return Object.fromEntries(
+    Object.entries(filter)
+      .filter(([, value]) => value != null)
+      .map(([field, value]) => [field, ENUM_FIELDS.has(field) ? named(value) : written(value)]),
+  );
+}

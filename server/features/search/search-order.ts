@@ -1,0 +1,83 @@
+import { decodeCursor } from '../../core/connection.js';
+import { isLocalDate } from '../../core/date-range.js';
+import { DomainError, ErrorCode } from '../../core/errors.js';
+import type { GeoPosition } from '../../ports/geocoder.js';
+import { toPlane } from './mercator.js';
+import { SpaceSort } from './search.inputs.js';
+import type { Params } from './sql.js';
+
+interface OrderShape {
+  readonly column: string;
+  readonly direction: 'asc' | 'desc';
+  readonly type: 'real' | 'int' | 'float8' | 'timestamptz';
+}
+
+const SHAPES: Readonly<Record<Exclude<SpaceSort, SpaceSort.DISTANCE>, OrderShape>> = {
+  [SpaceSort.RECOMMENDED]: { column: 'rel', direction: 'desc', type: 'real' },
+  [SpaceSort.PRICE]: { column: 'price_cents', direction: 'asc', type: 'int' },
+  [SpaceSort.PRICE_PER_M2]: { column: 'price_m2_cents', direction: 'asc', type: 'int' },
+  [SpaceSort.SIZE]: { column: 'size_m2', direction: 'desc', type: 'real' },
+  [SpaceSort.NEWEST]: { column: 'listed_at', direction: 'desc', type: 'timestamptz' },
+};
+
+const KEY_PATTERNS: Readonly<Record<OrderShape['type'], RegExp>> = {
+  real: /^-?\d{1,7}(\.\d{1,12})?(e-?\d{1,2})?$/,
+  int: /^\d{1,9}$/,
+  float8: /^\d{1,7}(\.\d{1,20})?(e-?\d{1,3})?$/,
+  timestamptz: /^(?!0000)\d{4}-\d\d-\d\d ([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?[+-](0\d|1[0-4])(:?[0-5]\d)?$/,
+};
+
+/** Whether the text is a value of the type: one that PostgreSQL could not read is no key of ours. */
+function isKey(text: string, type: OrderShape['type']): boolean {
+  if (!KEY_PATTERNS[type].test(text)) return false;
+  if (type === 'timestamptz') return isLocalDate(text.slice(0, 10));
+  const value = type === 'real' ? Math.fround(Number(text)) : Number(text);
+  return Number.isFinite(value) && (value !== 0 || /^-?[0.]+(e|$)/.test(text));
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Where one row stands in an order. */
+export interface RowKey {
+  readonly id: string;
+  /** The sort value as PostgreSQL writes it: no digit is lost on the way to a cursor and back. */
+  readonly key: string;
+}
+
+/** One order of the results, ready to be written into statements. */
+export class SearchOrder {
+  /** Names the order in its cursors. */
+  readonly tag: string;
+  private readonly shape: OrderShape;
+
+  constructor(sort: SpaceSort, private readonly centre: GeoPosition | null) {
+    const effective = sort === SpaceSort.DISTANCE && !centre ? SpaceSort.RECOMMENDED : sort;
+    this.tag = `spaces:${effective}`;
+    this.shape = effective === SpaceSort.DISTANCE ? { column: '', direction: 'asc', type: 'float8' } : SHAPES[effective];
+  }
+
+  /** The expression sorted by. */
+  expression(params: Params): string {
+    if (this.shape.column || !this.centre) return this.shape.column;
+    const { x, y } = toPlane(this.centre);
+    return `pt <-> point(${params.add(x)}, ${params.add(y)})`;
+  }
+
+  orderBy(expression: string): string {
+    return `order by ${expression} ${this.shape.direction}, id ${this.shape.direction}`;
+  }
+
+  /** Rows that come after a key. */
+  after({ key, id }: RowKey, expression: string, params: Params): string {
+    const operator = this.shape.direction === 'asc' ? '>' : '<';
+    return `(${expression}, id) ${operator} (${params.add(key)}::${this.shape.type}, ${params.add(id)}::uuid)`;
+  }
+
+  /** The key in a cursor of this order; throws CURSOR_INVALID on anything else. */
+  keyOf(cursor: string): RowKey {
+    const [key, id] = decodeCursor(this.tag, cursor, 2);
+    const isOurs = typeof key === 'string' && typeof id === 'string' && isKey(key, this.shape.type) && UUID.test(id);
+    if (!isOurs) throw new DomainError(ErrorCode.CURSOR_INVALID);
+    return { key, id };
+  }
+}

@@ -1,0 +1,79 @@
+import type { RequestContext } from '../../core/context.js';
+import { toGlobalId } from '../../core/global-id.js';
+import { toPlane } from './mercator.js';
+import { whereSql } from './predicates.js';
+import type { Search } from './search-query.js';
+import type { BoundsInput } from './search.inputs.js';
+import type { MapPin } from './search.types.js';
+import { Params, readRows } from './sql.js';
+
+export const MAX_PINS = 50;
+/** Beyond so many results in view the clusters count no further. */
+const ROWS_LOOKED_AT = 20_000;
+const CELLS_ACROSS = 32;
+
+interface Cell {
+  readonly size: number;
+  readonly n: number;
+  readonly price: number;
+  readonly lat: number;
+  readonly lng: number;
+  readonly cx: number;
+  readonly cy: number;
+  readonly id: string;
+}
+
+/** Prices for the map: one a space while they fit, else one a cell of a grid that lies still while the map moves. */
+export async function pinsOf(ctx: RequestContext, search: Search, limit: number): Promise<MapPin[]> {
+  const most = Math.min(Math.max(limit, 1), MAX_PINS);
+  let cells = await readCells(ctx, search, most);
+  let size = cells[0]?.size ?? 0;
+  while (cells.length > most) {
+    size *= 2;
+    cells = mergedByFour(cells);
+  }
+  return cells.sort((a, b) => b.n - a.n || a.cx - b.cx || a.cy - b.cy || a.id.localeCompare(b.id)).map((cell) => pinOf(cell, size));
+}
+
+/**
+ * The results by cell, in one pass; by space (size 0) while there are few. The side of a cell is a power of two in kilometres,
+ * so that the grid of one view is part of the next one's; the view is the rectangle looked at, else what holds all results.
+ */
+function readCells(ctx: RequestContext, { predicates, filter }: Search, most: number): Promise<Cell[]> {
+  const params = new Params();
+  const where = whereSql(predicates, params);
+  const side = filter.bounds ? `${params.add(longerSideOf(filter.bounds))}::float8` : 'greatest(max(pt[0]) - min(pt[0]), max(pt[1]) - min(pt[1]))';
+  return readRows<Cell>(
+    ctx.em,
+    `with seen as materialized (select id, pt, lat, lng, price_cents from space_search ${where} limit ${ROWS_LOOKED_AT}),
+       grid as (select case when count(*) <= ${params.add(most)} then 0 else 2 ^ ceil(ln(greatest(${side}, 0.1) / ${CELLS_ACROSS}) / ln(2::float8)) end as size from seen)
+     select count(*)::int as n, min(price_cents) as price, avg(lat) as lat, avg(lng) as lng, size,
+       case when size = 0 then 0 else floor(pt[0] / nullif(size, 0)) end as cx, case when size = 0 then 0 else floor(pt[1] / nullif(size, 0)) end as cy, min(id::text) as id
+     from seen cross join grid group by size, cx, cy, case when size = 0 then id end`,
+    params,
+  );
+}
+
+/** The same cells with twice the side. */
+function mergedByFour(cells: readonly Cell[]): Cell[] {
+  const merged = new Map<string, Cell>();
+  for (const { size, n, price, lat, lng, cx, cy, id } of cells) {
+    const [x, y] = [Math.floor(cx / 2), Math.floor(cy / 2)];
+    const met = merged.get(`${x}:${y}`);
+    const sum = n + (met?.n ?? 0);
+    const mean = (old: number | undefined, value: number): number => ((old ?? 0) * (met?.n ?? 0) + value * n) / sum;
+    merged.set(`${x}:${y}`, { size: size * 2, n: sum, price: Math.min(price, met?.price ?? price), lat: mean(met?.lat, lat), lng: mean(met?.lng, lng), cx: x, cy: y, id });
+  }
+  return [...merged.values()];
+}
+
+function pinOf({ n, price, lat, lng, cx, cy, id }: Cell, size: number): MapPin {
+  const spaceId = n === 1 ? toGlobalId('Space', id) : null;
+  return { key: spaceId ?? `${size}:${cx}:${cy}`, lat, lng, count: n, priceCents: price, spaceId };
+}
+
+function longerSideOf({ south, west, north, east }: BoundsInput): number {
+  const low = toPlane({ lat: south, lng: west });
+  const high = toPlane({ lat: north, lng: east });
+  return Math.max(high.x - low.x, high.y - low.y);
+}

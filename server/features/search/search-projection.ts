@@ -1,0 +1,77 @@
+import type { ServiceContext } from '../../core/context.js';
+import { loadConstants } from '../../core/load-constants.js';
+import { is24h } from '../spaces/space-access.rules.js';
+import type { AccessHours } from '../spaces/space-face.types.js';
+import { searchRowOf, type SpaceFacts } from './search-row.js';
+
+/** Statuses that hold a booking's days: as in the index and the exclusion constraint of `bookings`. */
+export const HOLDING_STATUSES = ['pending_payment', 'requested', 'confirmed', 'active', 'ending', 'move_out', 'terminated'] as const;
+
+const HOLDING_SQL = HOLDING_STATUSES.map((status) => `'${status}'`).join(', ');
+
+/** The taken days of a space from a day on. */
+export function busySql(spaceId: string, today: string): string {
+  return `coalesce((select range_agg(b.period) from bookings b
+    where b.space_id = ${spaceId} and b.status in (${HOLDING_SQL}) and b.ends_on > ${today}::date), '{}')`;
+}
+
+const FACTS_SQL = `
+  select s.id, s.type, s.title, s.description, s.size_m2, s.height_m, s.door_width_m, to_json(s.features) as features, to_json(s.allowed_goods) as allowed_goods, s.humidity,
+    s.price_month_cents, s.min_days, s.city, s.city_id, s.postal_code, s.district, s.area_lat, s.area_lng, s.access_mode,
+    s.access_hours,
+    s.is_instant_book, s.available_from::text as available_from,
+    to_char(coalesce(s.published_at, s.created_at) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as published_at,
+    u.response_minutes, u.response_rate_percent,
+    (select count(*)::int from space_photos p where p.space_id = s.id) as photo_count
+  from spaces s join users u on u.id = s.host_id
+  where s.status = 'published' and u.suspended_at is null
+    and s.id in (select value::uuid from jsonb_array_elements_text(?::jsonb))`;
+
+type StoredFacts = Omit<SpaceFacts, 'is_24h'> & { readonly access_hours: readonly AccessHours[] };
+
+/** Writes rows given as one JSON array; `json` and `today` are placeholders. */
+export function upsertSql(json: string, today: string): string {
+  return `
+    insert into space_search (id, rel, listed_at, price_cents, price_m2_cents, size_m2, city_id, pc, district, type, features, goods, access_mode,
+      is_24h, is_instant, min_days, height_m, door_width_m, available_from, lat, lng, pt, tsv, busy)
+    select r.id, r.rel, r.listed_at, r.price_cents, r.price_m2_cents, r.size_m2, r.city_id, r.pc, r.district, r.type, r.features, r.goods, r.access_mode,
+      r.is_24h, r.is_instant, r.min_days, r.height_m, r.door_width_m, r.available_from, r.lat, r.lng, point(r.x, r.y),
+      to_tsvector('spanish', immutable_unaccent(r.words)), ${busySql('r.id', today)}
+    from jsonb_to_recordset(${json}::jsonb) as r (id uuid, rel real, listed_at timestamptz, price_cents int, price_m2_cents int, size_m2 real,
+      city_id smallint, pc int, district text, type smallint, features int, goods smallint, access_mode smallint, is_24h boolean, is_instant boolean,
+      min_days smallint, height_m real, door_width_m real, available_from date, lat float8, lng float8, x float8, y float8, words text)
+    on conflict (id) do update set
+      rel = excluded.rel, listed_at = excluded.listed_at, price_cents = excluded.price_cents, price_m2_cents = excluded.price_m2_cents,
+      size_m2 = excluded.size_m2, city_id = excluded.city_id, pc = excluded.pc, district = excluded.district, type = excluded.type,
+      features = excluded.features, goods = excluded.goods, access_mode = excluded.access_mode, is_24h = excluded.is_24h, is_instant = excluded.is_instant,
+      min_days = excluded.min_days, height_m = excluded.height_m, door_width_m = excluded.door_width_m,
+      available_from = excluded.available_from, lat = excluded.lat, lng = excluded.lng, pt = excluded.pt, tsv = excluded.tsv, busy = excluded.busy`;
+}
+
+/** Makes the search's row of a space agree with the space; a space that is not published has none. In the caller's transaction. */
+export async function refreshSearchRow(tx: ServiceContext, spaceId: string): Promise<void> {
+  await refreshSearchRows(tx, [spaceId]);
+}
+
+/** The same for several spaces. */
+export async function refreshSearchRows(tx: ServiceContext, spaceIds: readonly string[]): Promise<void> {
+  if (spaceIds.length === 0) return;
+  const ids = JSON.stringify(spaceIds);
+  const facts = await tx.em.execute<StoredFacts[]>(FACTS_SQL, [ids]);
+  const published = JSON.stringify(facts.map(({ id }) => id));
+  await tx.em.execute(
+    `delete from space_search where id in (select value::uuid from jsonb_array_elements_text(?::jsonb))
+       and id not in (select value::uuid from jsonb_array_elements_text(?::jsonb))`,
+    [ids, published],
+  );
+  if (facts.length === 0) return;
+  const now = tx.clock.now();
+  const constants = await loadConstants(tx);
+  const rows = facts.map((row) => searchRowOf({ ...row, is_24h: is24h(row.access_hours) }, now, constants));
+  await tx.em.execute(upsertSql('?', '?'), [tx.clock.today(), JSON.stringify(rows)]);
+}
+
+/** Makes the taken days in the search's row agree with the bookings. In the transaction that changes a booking. */
+export async function refreshBusy(tx: ServiceContext, spaceId: string): Promise<void> {
+  await tx.em.execute(`update space_search set busy = ${busySql('space_search.id', '?')} where id = ?`, [tx.clock.today(), spaceId]);
+}

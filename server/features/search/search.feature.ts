@@ -1,0 +1,28 @@
+import { CostBuckets } from '../../core/cost-bucket.js';
+import type { Feature } from '../../core/feature.js';
+import { onSpaceChanged } from '../spaces/space-hooks.js';
+import { CityPageResolver } from './city/city-page.resolver.js';
+import { waitingListMails } from './city/waiting-list-mails.js';
+import { mountGeocodeRoutes } from './geocode.routes.js';
+import { mountMapRoutes } from './map.routes.js';
+import { SearchResolver } from './search.resolver.js';
+import { SpaceConnectionFieldsResolver, SpaceSearchFieldsResolver } from './search-fields.resolver.js';
+import { refreshSearchRow } from './search-projection.js';
+import { registerSearchConsumers } from './search.consumers.js';
+import { registerSearchJobs } from './search.jobs.js';
+
+onSpaceChanged(refreshSearchRow);
+
+/** Search: finds published spaces by place, dates and everything else. */
+export const searchFeature: Feature = {
+  name: 'search',
+  resolvers: [SearchResolver, CityPageResolver, SpaceConnectionFieldsResolver, SpaceSearchFieldsResolver],
+  mails: waitingListMails,
+  jobs: registerSearchJobs,
+  consumers: registerSearchConsumers,
+  mount(app, { services }) {
+    const { config, clock, ports } = services;
+    mountGeocodeRoutes(app, { geocoder: ports.geocoder, limits: new CostBuckets(clock) });
+    mountMapRoutes(app, { geoDataDir: config.geoDataDir, mapStyleUrl: config.mapStyleUrl });
+  },
+};

@@ -1,0 +1,105 @@
+import { Field, Float, InputType, Int, registerEnumType } from 'type-graphql';
+import { LocalDate } from '../../core/scalars.js';
+import { AccessMode, SpaceFeature, SpaceType } from '../spaces/space-types.js';
+import { ThingCountValues } from '../spaces/things.types.js';
+
+/** The orders a search can have; each breaks ties by id. */
+export enum SpaceSort {
+  RECOMMENDED = 'recommended',
+  PRICE = 'price',
+  PRICE_PER_M2 = 'price_per_m2',
+  DISTANCE = 'distance',
+  SIZE = 'size',
+  NEWEST = 'newest',
+}
+
+registerEnumType(SpaceSort, {
+  name: 'SpaceSort',
+  description: 'Order of the results.',
+  valuesConfig: {
+    RECOMMENDED: { description: 'By price against its zone, completeness, photos and how the host answers; new spaces a little higher.' },
+    PRICE: { description: 'Cheapest all-in month first.' },
+    PRICE_PER_M2: { description: 'Cheapest square metre first.' },
+    DISTANCE: { description: 'Nearest to the place or the middle of the bounds first; without either as RECOMMENDED.' },
+    SIZE: { description: 'Largest first.' },
+    NEWEST: { description: 'Last published first.' },
+  },
+});
+
+@InputType({ description: 'A rectangle of the map, degrees.' })
+export class BoundsInput {
+  @Field(() => Float, { description: 'Southern latitude.' })
+  south!: number;
+
+  @Field(() => Float, { description: 'Western longitude.' })
+  west!: number;
+
+  @Field(() => Float, { description: 'Northern latitude.' })
+  north!: number;
+
+  @Field(() => Float, { description: 'Eastern longitude.' })
+  east!: number;
+}
+
+@InputType({ description: 'What to look for; everything is optional and all of it must hold.' })
+export class SpaceFilter {
+  @Field(() => String, { nullable: true, description: 'Five digits, or any text (LOC-4), then understood as a place.' })
+  postalCode?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Name of a city.' })
+  city?: string | null;
+
+  @Field(() => [SpaceType], { nullable: true, description: 'Any of these types.' })
+  type?: SpaceType[] | null;
+
+  @Field(() => LocalDate, { nullable: true, description: 'First day wanted; today or later.' })
+  from?: string | null;
+
+  @Field(() => LocalDate, { nullable: true, description: 'Day of leaving, not counted; at most a year after `from`.' })
+  to?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Least all-in price of a month, cents.' })
+  priceMinCents?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Most all-in price of a month, cents.' })
+  priceMaxCents?: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Least area, m².' })
+  sizeMinM2?: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Most area, m².' })
+  sizeMaxM2?: number | null;
+
+  @Field(() => BoundsInput, { nullable: true, description: "A rectangle of the map; takes the place of the place's own area." })
+  bounds?: BoundsInput | null;
+
+  @Field(() => String, { nullable: true, description: 'Words of title, description or place; at most 100 characters.' })
+  text?: string | null;
+
+  @Field(() => [SpaceFeature], { nullable: true, description: 'All of these features.' })
+  features?: SpaceFeature[] | null;
+
+  @Field(() => AccessMode, { nullable: true, description: 'How the renter gets in.' })
+  accessMode?: AccessMode | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'True: only with access day and night.' })
+  is24h?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'True: only those that need no answer of the host.' })
+  isInstantBook?: boolean | null;
+
+  @Field(() => Float, { nullable: true, description: 'Least height inside, metres.' })
+  heightMinM?: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Least width of the door, metres.' })
+  doorWidthMinM?: number | null;
+
+  @Field(() => [ThingCountValues], { nullable: true, description: 'Only spaces that hold all of these, let them in and allow them; each thing once, as in `roomFor`.' })
+  things?: ThingCountValues[] | null;
+
+  @Field(() => Int, { nullable: true, description: 'Only spaces whose minimum stay is at most this, days.' })
+  minStayMaxDays?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Metres around the place, 100 to 50000; the offer is 2000, 5000, 10000 or 25000.' })
+  radiusM?: number | null;
+}

@@ -1,0 +1,27 @@
+import type { ServiceContext } from '../../core/context.js';
+import type { JobRegistry } from '../../core/jobs.js';
+import { inTransaction } from '../../core/transaction.js';
+import { tellWhoWaits } from './city/waiting-list.js';
+import { refreshSearchRows } from './search-projection.js';
+
+const BATCH = 200;
+
+/** Every night all rows are made anew: the newness boost ends, hosts' response figures move, and nothing can drift for long. */
+export function registerSearchJobs(registry: JobRegistry): void {
+  registry.every('40 3 * * *', 'search.refresh', refreshAll);
+  registry.every('15 9 * * *', 'search.waiting-lists', tellWhoWaits);
+}
+
+/** Makes all rows anew, a few hundred to a transaction. */
+export async function refreshAll(ctx: ServiceContext): Promise<void> {
+  let last = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const ids = await ctx.em.execute<{ id: string }[]>(
+      `select id from spaces where id > ?::uuid and (status = 'published' or exists (select from space_search r where r.id = spaces.id)) order by id limit ?`,
+      [last, BATCH],
+    );
+    if (ids.length === 0) return;
+    await inTransaction(ctx, (tx) => refreshSearchRows(tx, ids.map(({ id }) => id)));
+    last = ids.at(-1)?.id ?? last;
+  }
+}

@@ -1,0 +1,53 @@
+import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
+import { Public } from '../../core/authorization.js';
+import { AFTER_ARG, clampFirst, FIRST_ARG } from '../../core/connection.js';
+import type { RequestContext } from '../../core/context.js';
+import { findGoneSpace } from './gone-space.js';
+import { citiesOf, marketFactsOf } from './market.js';
+import { SpaceFilter, SpaceSort } from './search.inputs.js';
+import { searchSpaces } from './search.service.js';
+import { City, GoneSpace, MarketFacts, SpaceConnection } from './search.types.js';
+
+/** Points for understanding, finding, counting and drawing pins; each space then costs one and what its fields cost. */
+const SEARCH_COST = 12;
+
+@Resolver()
+export class SearchResolver {
+  @Public()
+  @Query(() => SpaceConnection, {
+    description: 'Published spaces that fit the filter. Errors: VALIDATION_FAILED, PAGINATION_CONFLICT, CURSOR_INVALID.',
+    complexity: ({ args, childComplexity }) => SEARCH_COST + clampFirst(args['first'] as number | undefined) * (1 + childComplexity),
+  })
+  searchSpaces(
+    @Ctx() ctx: RequestContext,
+    @Arg('filter', () => SpaceFilter, { nullable: true, description: 'What to look for; nothing is everything.' }) filter?: SpaceFilter | null,
+    @Arg('sort', () => SpaceSort, { nullable: true, defaultValue: SpaceSort.RECOMMENDED, description: 'Order of the results.' }) sort?: SpaceSort | null,
+    @Arg('first', () => Int, FIRST_ARG) first?: number | null,
+    @Arg('after', () => String, { ...AFTER_ARG, nullable: true }) after?: string | null,
+    @Arg('page', () => Int, { nullable: true, description: 'Page by number from 1, within the first 1000 results; not together with `after`.' }) page?: number | null,
+  ): Promise<SpaceConnection> {
+    return searchSpaces(ctx, { filter, sort, first, after, page });
+  }
+
+  @Public()
+  @Query(() => GoneSpace, {
+    nullable: true,
+    description: 'Of a space that is no longer public, what to look at instead; null for public ones and for those that never were.',
+    complexity: ({ childComplexity }) => 3 + childComplexity,
+  })
+  goneSpace(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Of the space.' }) id: string): Promise<GoneSpace | null> {
+    return findGoneSpace(ctx, id);
+  }
+
+  @Public()
+  @Query(() => [City], { description: 'The nine cities of the product, at most half a minute old.', complexity: 2 })
+  cities(@Ctx() ctx: RequestContext): Promise<City[]> {
+    return citiesOf(ctx);
+  }
+
+  @Public()
+  @Query(() => MarketFacts, { description: 'Live facts of the whole market, at most half a minute old.', complexity: 2 })
+  marketFacts(@Ctx() ctx: RequestContext): Promise<MarketFacts> {
+    return marketFactsOf(ctx);
+  }
+}

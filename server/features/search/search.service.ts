@@ -1,0 +1,93 @@
+import type { RequestContext } from '../../core/context.js';
+import { loadSpaces } from '../spaces/space.loaders.js';
+import type { SpaceRow } from '../spaces/space.entity.js';
+import { metresBetween } from './mercator.js';
+import { facetsOf } from './search-facets.js';
+import { nearestIds, suggestionsOf } from './search-nothing-found.js';
+import { pinsOf } from './search-pins.js';
+import { COUNT_CAP, countUpToCap, cursorOf, findPage, prepareSearch, sliceOf, type Search, type SearchArguments } from './search-query.js';
+import { keptShortly } from './short-cache.js';
+import { SpaceSort, type SpaceFilter } from './search.inputs.js';
+import type { MapPin, SearchFacets, SearchSuggestion, SpaceConnection } from './search.types.js';
+
+/** A space as a search found it: with its distance from the place searched for. */
+export type FoundSpace = SpaceRow & { readonly distanceM?: number };
+
+/** One page of the published spaces that fit. */
+export async function searchSpaces(ctx: RequestContext, args: SearchArguments): Promise<SpaceConnection> {
+  const slice = sliceOf(args);
+  const search = prepareSearch(ctx, args.filter ?? ({} as SpaceFilter), args.sort ?? SpaceSort.RECOMMENDED);
+  const page = await findPage(ctx, search, slice);
+  const spaces = await loadFound(ctx, search, page.keys.map(({ id }) => id));
+  const edges = page.keys.map((key, index) => ({ cursor: cursorOf(search.order, key), node: spaces[index] as FoundSpace }));
+  return {
+    edges,
+    pageInfo: {
+      hasNextPage: page.hasNextPage,
+      hasPreviousPage: page.hasPreviousPage,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+    search,
+    knownTotal: page.knownTotal,
+    begun: new Map(),
+  };
+}
+
+/** The number of results up to one past the cap. */
+export function countOf(ctx: RequestContext, found: SpaceConnection): Promise<number> {
+  if (found.knownTotal !== null) return Promise.resolve(found.knownTotal);
+  return once(found, 'count', () => countUpToCap(ctx, found.search.predicates));
+}
+
+/** The number of results, at most the cap. */
+export async function totalCountOf(ctx: RequestContext, found: SpaceConnection): Promise<number> {
+  return Math.min(await countOf(ctx, found), COUNT_CAP);
+}
+
+/** Counts beside each filter. */
+export function facetsFor(ctx: RequestContext, found: SpaceConnection): Promise<SearchFacets> {
+  return once(found, 'facets', () => exactOrShared(ctx, found, 'facets', () => facetsOf(ctx, found.search.predicates)));
+}
+
+/** Prices for the map. */
+export function pinsFor(ctx: RequestContext, found: SpaceConnection, limit: number): Promise<MapPin[]> {
+  return once(found, `pins:${limit}`, () => exactOrShared(ctx, found, `pins:${limit}`, () => pinsOf(ctx, found.search, limit)));
+}
+
+/** The ten nearest spaces that fit all but the place, when nothing was found. */
+export function nearestTo(ctx: RequestContext, found: SpaceConnection): Promise<FoundSpace[]> {
+  return once(found, 'nearest', async () => {
+    if ((await countOf(ctx, found)) > 0) return [];
+    return loadFound(ctx, found.search, await nearestIds(ctx, found.search));
+  });
+}
+
+/** How the search could be loosened, when nothing was found. */
+export function suggestionsFor(ctx: RequestContext, found: SpaceConnection): Promise<SearchSuggestion[]> {
+  return once(found, 'suggestions', async () => ((await countOf(ctx, found)) > 0 ? [] : suggestionsOf(ctx, found.search)));
+}
+
+async function loadFound(ctx: RequestContext, { area }: Search, ids: readonly string[]): Promise<FoundSpace[]> {
+  const spaces = await loadSpaces(ctx, ids);
+  const { centre, place } = area;
+  if (!centre || !place) return spaces;
+  return spaces.map((space) => ({ ...space, distanceM: Math.round(metresBetween(centre, { lat: space.areaLat ?? centre.lat, lng: space.areaLng ?? centre.lng })) }));
+}
+
+/** Beside "1000+" results figures may be half a minute old: then every page and order of a wide search shares one long count. */
+async function exactOrShared<T>(ctx: RequestContext, found: SpaceConnection, what: string, make: () => Promise<T>): Promise<T> {
+  if ((await countOf(ctx, found)) <= COUNT_CAP) return make();
+  const { filter, today } = found.search;
+  return keptShortly(ctx, JSON.stringify([what, today, filter]), make);
+}
+
+/** An alias must not cost what the field already did. */
+function once<T>(found: SpaceConnection, name: string, begin: () => Promise<T>): Promise<T> {
+  let promise = found.begun.get(name) as Promise<T> | undefined;
+  if (!promise) {
+    promise = begin();
+    found.begun.set(name, promise);
+  }
+  return promise;
+}

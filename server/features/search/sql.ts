@@ -1,0 +1,26 @@
+import type { PostgreSqlConnection, SqlEntityManager } from '@mikro-orm/postgresql';
+
+// Search reads go straight to `pg`, with bound parameters: no entity is ever made of them.
+
+/** Collects the values of one statement; nothing a caller sends is ever written into its text. */
+export class Params {
+  readonly values: unknown[] = [];
+
+  /** The placeholder of a value. */
+  add(value: unknown): string {
+    this.values.push(value);
+    return `$${this.values.length}`;
+  }
+}
+
+/** Rows of a statement that only reads, outside any transaction. */
+export async function readRows<T>(em: SqlEntityManager, text: string, params: Params = new Params()): Promise<T[]> {
+  const pool = await (em.getConnection() as PostgreSqlConnection).getNativeClient();
+  const { rows } = await pool.query({ text, values: params.values });
+  return rows as T[];
+}
+
+/** What PostgreSQL can't keep in a text, such as NUL, is no part of any word. */
+export function searchable(text: string | null | undefined): string {
+  return (text ?? '').replace(/\p{Cc}/gu, ' ').trim();
+}
