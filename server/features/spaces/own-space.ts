@@ -1,0 +1,35 @@
+import { LockMode } from '@mikro-orm/core';
+import type { ServiceContext, SignedInContext } from '../../core/context.js';
+import { DomainError, ErrorCode } from '../../core/errors.js';
+import { fromGlobalId } from '../../core/global-id.js';
+import { Space } from './space.entity.js';
+import { canEditSpace } from './space.policy.js';
+
+/** Hosting asks for a confirmed e-mail address. */
+export function requireConfirmedEmail(ctx: SignedInContext): void {
+  if (!ctx.viewer.isEmailVerified) throw new DomainError(ErrorCode.EMAIL_NOT_VERIFIED);
+}
+
+/** The viewer's own space by its API id, locked until the transaction ends; of others' nothing is told, not even that they exist. */
+export async function lockOwnSpace(tx: SignedInContext, id: string): Promise<Space> {
+  const space = await lockSpace(tx, fromGlobalId('Space', id));
+  if (space?.hostId !== tx.viewer.id) throw new DomainError(ErrorCode.NOT_FOUND);
+  return space;
+}
+
+/** The same for a space that is to be changed. */
+export async function lockEditableSpace(tx: SignedInContext, id: string): Promise<Space> {
+  const space = await lockOwnSpace(tx, id);
+  requireEditable(tx, space);
+  return space;
+}
+
+/** Throws when the space is past changing. */
+export function requireEditable(ctx: SignedInContext, space: Space): void {
+  if (!canEditSpace(ctx.viewer, space)) throw new DomainError(ErrorCode.SPACE_STATE_REFUSED, { status: space.status });
+}
+
+/** A space by uuid, locked until the transaction ends. */
+export function lockSpace(tx: ServiceContext, uuid: string): Promise<Space | null> {
+  return tx.em.findOne(Space, { id: uuid }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+}

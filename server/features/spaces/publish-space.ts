@@ -1,0 +1,159 @@
+import type { SignedInContext } from '../../core/context.js';
+import { DomainError, ErrorCode, refuseProblems } from '../../core/errors.js';
+import { recordEvent } from '../../core/events.js';
+import { loadConstants } from '../../core/load-constants.js';
+import { normaliseNif } from '../../core/nif.js';
+import { inTransaction } from '../../core/transaction.js';
+import { approximateCentre } from './approximate-area.js';
+import { draftProblems, effectiveSizeM2 } from './draft-rules.js';
+import type { DraftProblem, DraftValues } from './draft-types.js';
+import { lockOwnSpace, requireConfirmedEmail } from './own-space.js';
+import { sealInstructions } from './access-instructions.js';
+import { depositHalfMonths } from './space-codes.js';
+import { requireTrust } from './host-trust.js';
+import { spaceBookingFacts, spaceChanged } from './space-hooks.js';
+import { goesByStaff, nextSpaceStatus, SpaceAction } from './space-state-machine.js';
+import type { SpaceEvent } from './space.events.js';
+import type { Space } from './space.entity.js';
+import { CancellationPolicy, DepositMonths, SpaceStatus } from './space-types.js';
+import { tidyLine } from './title-rules.js';
+import { draftFacts, wizardValues } from './wizard-values.js';
+
+const DEFAULT_MIN_DAYS = 30;
+/** What the proof of a space is about. */
+const PLACE = ['address', 'postalCode', 'city'] as const;
+/** What somebody who has booked relies on. */
+const FIXED_WHILE_BOOKED = ['address', 'postalCode', 'city', 'type', 'sizeM2', 'accessMode'] as const;
+
+/** Checks everything and publishes; of a published space, the changes since. */
+export async function publishSpace(ctx: SignedInContext, id: string): Promise<string> {
+  requireConfirmedEmail(ctx);
+  return inTransaction(ctx, async (tx) => {
+    const space = await lockOwnSpace(tx, id);
+    const status = statusAfter(tx, space);
+    const values = wizardValues(tx, space);
+    const facts = await draftFacts(tx, space, values, await countPhotos(tx, space.id), space.availableFrom);
+    refuseProblems(draftProblems(values, facts, await loadConstants(tx)).map(asFieldError));
+    await requireTrust(tx, space);
+    const isFirstTime = space.publishedAt === null && status === SpaceStatus.PUBLISHED;
+    const before = fixedValues(space);
+    applyValues(tx, space, values, facts.today);
+    await refuseWhileBooked(tx, before, space);
+    if (PLACE.some((field) => before[field] !== space[field])) space.verifiedAt = null;
+    if (isFirstTime) space.publishedAt = tx.clock.now();
+    const isSubmitted = space.status !== status && status === SpaceStatus.IN_REVIEW;
+    space.status = status;
+    await tx.em.flush();
+    await spaceChanged(tx, space.id);
+    if (isFirstTime) await tell(tx, 'space.published', space);
+    if (isSubmitted) await tell(tx, 'space.submitted', space);
+    return space.id;
+  });
+}
+
+/** A problem of the wizard as an error of the input's field. */
+export function asFieldError({ path, code, params }: DraftProblem): { path: string; code: DraftProblem['code']; params?: NonNullable<DraftProblem['params']> } {
+  return { path: `draft.${path}`, code, ...(params ? { params } : {}) };
+}
+
+function tell(tx: SignedInContext, type: Extract<SpaceEvent['type'], 'space.published' | 'space.submitted'>, space: Space): Promise<void> {
+  const event: SpaceEvent = { type, payload: { spaceId: space.id, hostId: space.hostId } };
+  return recordEvent(tx, event);
+}
+
+function statusAfter(ctx: SignedInContext, { status }: Space): SpaceStatus {
+  const next = nextSpaceStatus(status, goesByStaff(status, ctx.config) ? SpaceAction.SUBMIT : SpaceAction.PUBLISH, 'host');
+  if (next === null) throw new DomainError(ErrorCode.SPACE_STATE_REFUSED, { status });
+  return next;
+}
+
+async function countPhotos(tx: SignedInContext, spaceId: string): Promise<number> {
+  const [row] = await tx.em.execute<{ count: number }[]>('select count(*)::int as count from space_photos where space_id = ?', [spaceId]);
+  return row?.count ?? 0;
+}
+
+/** Address, type, size and way of access of a booked space only change with the renter's consent. */
+async function refuseWhileBooked(tx: SignedInContext, before: FixedValues, after: Space): Promise<void> {
+  if (before.type === null) return;
+  const changed = FIXED_WHILE_BOOKED.filter((field) => before[field] !== after[field]);
+  if (changed.length > 0 && (await spaceBookingFacts().hasOpenBooking(tx, after.id))) {
+    throw new DomainError(ErrorCode.SPACE_STATE_REFUSED, { reason: 'booked', fields: changed });
+  }
+}
+
+type FixedValues = Pick<Space, (typeof FIXED_WHILE_BOOKED)[number]>;
+
+function fixedValues({ address, postalCode, city, type, sizeM2, accessMode }: Space): FixedValues {
+  return { address, postalCode, city, type, sizeM2, accessMode };
+}
+
+/** The columns from values that passed every rule. */
+function applyValues(tx: SignedInContext, space: Space, values: DraftValues, today: string): void {
+  const text = (value: string | null | undefined): string | null => (value?.trim() ? tidyLine(value) : null);
+  Object.assign(space, {
+    ...placeColumns(tx, space.id, values),
+    ...measureColumns(values),
+    address: text(values.address),
+    floor: text(values.floor),
+    door: text(values.door),
+    type: values.type ?? null,
+    title: text(values.title),
+    description: values.description?.normalize('NFC').trim() ?? null,
+    features: [...(values.features ?? [])],
+    humidity: values.humidity ?? null,
+    allowedGoods: [...(values.allowedGoods ?? [])],
+    priceMonthCents: values.priceMonthCents ?? null,
+    minDays: values.minDays ?? DEFAULT_MIN_DAYS,
+    discount90Percent: values.discount90Percent ?? 0,
+    discount180Percent: values.discount180Percent ?? 0,
+    discount365Percent: values.discount365Percent ?? 0,
+    depositHalfMonths: depositHalfMonths[values.deposit ?? DepositMonths.NONE],
+    cancellationPolicy: values.cancellationPolicy ?? CancellationPolicy.FLEXIBLE,
+    taxProfile: values.taxProfile ?? null,
+    nif: values.nif?.trim() ? normaliseNif(values.nif) : null,
+    accessMode: values.accessMode ?? null,
+    accessHours: [...(values.accessHours ?? [])].sort((a, b) => a.weekday - b.weekday || a.fromMinute - b.fromMinute),
+    visitNoticeHours: values.visitNoticeHours ?? null,
+    visitsPerMonth: values.visitsPerMonth ?? null,
+    accessInstructions: values.accessInstructions ? sealInstructions(tx, space.id, values.accessInstructions.trim()) : null,
+    keysLent: values.keysLent ?? 0,
+    isInstantBook: values.isInstantBook ?? false,
+    availableFrom: values.availableFrom ?? today,
+    declarations: [...(values.declarations ?? [])],
+    draft: {},
+    updatedAt: tx.clock.now(),
+  } satisfies Partial<Space>);
+}
+
+function measureColumns(values: DraftValues): Pick<Space, 'sizeM2' | 'lengthM' | 'widthM' | 'heightM' | 'doorWidthM' | 'doorHeightM'> {
+  return {
+    sizeM2: effectiveSizeM2(values),
+    lengthM: values.lengthM ?? null,
+    widthM: values.widthM ?? null,
+    heightM: values.heightM ?? null,
+    doorWidthM: values.doorWidthM ?? null,
+    doorHeightM: values.doorHeightM ?? null,
+  };
+}
+
+type PlaceColumns = Pick<Space, 'city' | 'cityId' | 'postalCode' | 'district' | 'lat' | 'lng' | 'areaLat' | 'areaLng'>;
+
+/** Where it is; the place index is in memory, so nothing here leaves the machine. */
+function placeColumns(tx: SignedInContext, spaceId: string, { city, postalCode, lat, lng }: DraftValues): PlaceColumns {
+  if (lat == null || lng == null || city == null || postalCode == null) throw new Error('a published space has a place');
+  const { geocoder } = tx.ports;
+  const area = approximateCentre(tx.config.passwordPepper, spaceId, lat, lng);
+  const typedCity = tidyLine(city);
+  const spot = { postalCode, city: typedCity, lat, lng };
+  const knownCity = geocoder.cityOf(spot);
+  return {
+    city: knownCity?.name ?? typedCity,
+    cityId: knownCity?.id ?? null,
+    postalCode,
+    district: geocoder.districtOf(spot),
+    lat,
+    lng,
+    areaLat: area.lat,
+    areaLng: area.lng,
+  };
+}

@@ -1,0 +1,50 @@
+import { Field, ID, InputType, registerEnumType } from 'type-graphql';
+import { Locale } from '../../../core/locale.js';
+
+/** What is wrong with a listing. */
+export enum SpaceReportReason {
+  FRAUD = 'fraud',
+  MISLEADING = 'misleading',
+  PHOTOS = 'photos',
+  DANGEROUS = 'dangerous',
+  ILLEGAL = 'illegal',
+  PERSONAL_DATA = 'personal_data',
+  OTHER = 'other',
+}
+
+registerEnumType(SpaceReportReason, {
+  name: 'SpaceReportReason',
+  description: 'What is wrong with a listing.',
+  valuesConfig: {
+    FRAUD: { description: 'It asks for money elsewhere, or there is no such space.' },
+    MISLEADING: { description: 'The space is not as described.' },
+    PHOTOS: { description: "Its pictures are somebody else's, or show another place." },
+    DANGEROUS: { description: 'The place is not safe.' },
+    ILLEGAL: { description: 'It offers or shows something illegal.' },
+    PERSONAL_DATA: { description: "It shows somebody's personal data." },
+  },
+});
+
+@InputType({ description: 'A notice that a listing is illegal or against the rules.' })
+export class ReportSpaceInput {
+  @Field(() => ID, { description: 'Of a public space.' })
+  spaceId!: string;
+
+  @Field(() => SpaceReportReason, { description: 'What is wrong.' })
+  reason!: SpaceReportReason;
+
+  @Field(() => String, { description: 'Why, in plain text: 20–3000 characters.' })
+  details!: string;
+
+  @Field(() => String, { nullable: true, description: 'Who reports, 2–80 characters; of the account for whoever is signed in.' })
+  fullName?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Where the answer goes; of the account for whoever is signed in.' })
+  email?: string | null;
+
+  @Field(() => Boolean, { description: 'She holds what she says to be true and whole. Must be true.' })
+  isGoodFaith!: boolean;
+
+  @Field(() => Locale, { nullable: true, defaultValue: Locale.ES, description: 'The language of the receipt and of the answer.' })
+  locale!: Locale | null;
+}

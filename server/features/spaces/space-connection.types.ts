@@ -1,0 +1,30 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { edgeType, PageInfo, type Connection, type Edge } from '../../core/connection.js';
+import { Space, type SpaceRow } from './space.entity.js';
+
+/** One space of any list; its node is a row, which the field resolvers of `Space` read. */
+export const SpaceEdge = edgeType(Space as never, 'Space') as never as new () => Edge<SpaceRow>;
+
+@ObjectType({ description: "A page of a host's own spaces." })
+export class MySpacesConnection implements Connection<SpaceRow> {
+  @Field(() => [SpaceEdge], { description: 'The spaces, newest first.' })
+  edges!: readonly Edge<SpaceRow>[];
+
+  @Field(() => PageInfo, { description: 'Where this page stands.' })
+  pageInfo!: PageInfo;
+
+  @Field(() => Int, { description: 'How many there are in all.' })
+  totalCount!: number;
+}
+
+@ObjectType({ description: "A page of somebody's published spaces." })
+export class HostSpacesConnection implements Connection<SpaceRow> {
+  @Field(() => [SpaceEdge], { description: 'The spaces, newest first.' })
+  edges!: readonly Edge<SpaceRow>[];
+
+  @Field(() => PageInfo, { description: 'Where this page stands.' })
+  pageInfo!: PageInfo;
+
+  @Field(() => Int, { description: 'How many are published in all.' })
+  totalCount!: number;
+}

@@ -1,0 +1,137 @@
+import { Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
+import type { RequestContext, SignedInContext } from '../../core/context.js';
+import { toGlobalId } from '../../core/global-id.js';
+import { constantsOf } from '../../core/load-constants.js';
+import { User, type UserRow } from '../accounts/user.entity.js';
+import { loadUser } from '../accounts/user.loaders.js';
+import { openInstructions } from './access-instructions.js';
+import { AREA_RADIUS_M } from './approximate-area.js';
+import { depositCents, depositOfHalfMonths } from './space-codes.js';
+import { is24h } from './space-access.rules.js';
+import { ApproximateArea, GeoPoint, SpacePermissions, StayDiscounts } from './space-face.types.js';
+import { allInMonthCents, hostNetMonthCents, pricePerM2Cents } from './space-pricing.js';
+import { SpacePhoto, type PhotoRow } from './space-photo.entity.js';
+import { DepositMonths } from './space-types.js';
+import { Space, type SpaceRow } from './space.entity.js';
+import { accessRightLoader, addressRightLoader, photosLoader } from './space.loaders.js';
+import { isOwnSpace, mayLookInside, spacePermissions } from './space.policy.js';
+
+const PRIVATE_PLACE = 'Null unless viewerCan.seeExactAddress.';
+
+/** What of a space is computed, or is not for everybody's eyes. */
+@Resolver(() => Space)
+export class SpaceFieldsResolver {
+  @FieldResolver(() => ID, { description: 'Opaque and stable, begins with spc_.' })
+  id(@Root() space: SpaceRow): string {
+    return toGlobalId('Space', space.id);
+  }
+
+  @FieldResolver(() => User, { description: 'Who rents it out.', complexity: ({ childComplexity }) => childComplexity })
+  host(@Root() space: SpaceRow, @Ctx() ctx: RequestContext): Promise<UserRow> {
+    return loadUser(ctx, space.hostId);
+  }
+
+  @FieldResolver(() => Int, { nullable: true, description: 'What the renter pays a month, fee and IVA included, cents.' })
+  async priceAllInCents(@Root() { priceMonthCents }: SpaceRow, @Ctx() ctx: RequestContext): Promise<number | null> {
+    return priceMonthCents === null ? null : allInMonthCents(priceMonthCents, await constantsOf(ctx));
+  }
+
+  @FieldResolver(() => Int, { nullable: true, description: 'priceAllInCents of one square metre, cents.' })
+  async pricePerM2Cents(@Root() { priceMonthCents, sizeM2 }: SpaceRow, @Ctx() ctx: RequestContext): Promise<number | null> {
+    return priceMonthCents === null || !sizeM2 ? null : pricePerM2Cents(priceMonthCents, sizeM2, await constantsOf(ctx));
+  }
+
+  @FieldResolver(() => Int, { nullable: true, description: 'What the host gets of a month, cents. Own space only.' })
+  async hostNetMonthCents(@Root() space: SpaceRow, @Ctx() ctx: RequestContext): Promise<number | null> {
+    return space.priceMonthCents === null || !isOwnSpace(ctx.viewer, space) ? null : hostNetMonthCents(space.priceMonthCents, await constantsOf(ctx));
+  }
+
+  @FieldResolver(() => StayDiscounts, { description: 'What long stays get off the rent.' })
+  discounts(@Root() { discount90Percent, discount180Percent, discount365Percent }: SpaceRow): StayDiscounts {
+    return { from90Percent: discount90Percent, from180Percent: discount180Percent, from365Percent: discount365Percent };
+  }
+
+  @FieldResolver(() => DepositMonths, { description: 'The deposit, in months of rent.' })
+  deposit(@Root() { depositHalfMonths }: SpaceRow): DepositMonths {
+    return depositOfHalfMonths(depositHalfMonths);
+  }
+
+  @FieldResolver(() => Int, { description: 'The deposit, cents.' })
+  depositCents(@Root() { depositHalfMonths, priceMonthCents }: SpaceRow): number {
+    return depositCents(depositOfHalfMonths(depositHalfMonths), priceMonthCents ?? 0);
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: `Street and number. ${PRIVATE_PLACE}` })
+  async address(@Root() space: SpaceRow, @Ctx() ctx: RequestContext): Promise<string | null> {
+    return (await seesExactAddress(ctx, space)) ? space.address : null;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: PRIVATE_PLACE })
+  async floor(@Root() space: SpaceRow, @Ctx() ctx: RequestContext): Promise<string | null> {
+    return (await seesExactAddress(ctx, space)) ? space.floor : null;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: PRIVATE_PLACE })
+  async door(@Root() space: SpaceRow, @Ctx() ctx: RequestContext): Promise<string | null> {
+    return (await seesExactAddress(ctx, space)) ? space.door : null;
+  }
+
+  @FieldResolver(() => GeoPoint, { nullable: true, description: `The door on the map. ${PRIVATE_PLACE}` })
+  async exactLocation(@Root() space: SpaceRow, @Ctx() ctx: RequestContext): Promise<GeoPoint | null> {
+    const { lat, lng } = space;
+    return lat !== null && lng !== null && (await seesExactAddress(ctx, space)) ? { lat, lng } : null;
+  }
+
+  @FieldResolver(() => ApproximateArea, { nullable: true, description: 'Where it is, as everybody may know; null only in a draft.' })
+  approximateArea(@Root() { areaLat, areaLng }: SpaceRow): ApproximateArea | null {
+    return areaLat === null || areaLng === null ? null : { lat: areaLat, lng: areaLng, radiusM: AREA_RADIUS_M };
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether renters can come at any hour of any day.' })
+  is24h(@Root() { accessHours }: SpaceRow): boolean {
+    return is24h(accessHours);
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'How to get in. Null unless own space, or own confirmed booking from its start day.' })
+  async accessInstructions(@Root() space: SpaceRow, @Ctx() ctx: RequestContext): Promise<string | null> {
+    const sealed = space.accessInstructions;
+    if (sealed === null || !ctx.viewer) return null;
+    const isAllowed = isOwnSpace(ctx.viewer, space) || (await accessRightLoader(ctx as SignedInContext).load(space.id));
+    return isAllowed ? openInstructions(ctx, space.id, sealed) : null;
+  }
+
+  @FieldResolver(() => [SpacePhoto], { description: 'Its pictures, the cover first.', complexity: ({ childComplexity }) => 1 + childComplexity })
+  photos(@Root() space: SpaceRow, @Ctx() ctx: RequestContext): Promise<readonly PhotoRow[]> {
+    return photosLoader(ctx).load(space.id);
+  }
+
+  @FieldResolver(() => SpacePhoto, { nullable: true, description: 'The first picture.' })
+  async coverPhoto(@Root() space: SpaceRow, @Ctx() ctx: RequestContext): Promise<PhotoRow | null> {
+    return (await photosLoader(ctx).load(space.id))[0] ?? null;
+  }
+
+  @FieldResolver(() => Int, { description: 'How many pictures it has.' })
+  async photoCount(@Root() space: SpaceRow, @Ctx() ctx: RequestContext): Promise<number> {
+    return (await photosLoader(ctx).load(space.id)).length;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Chosen for the front page by the staff.' })
+  isFeatured(@Root() { isFeatured }: SpaceRow): boolean {
+    return isFeatured;
+  }
+
+  @FieldResolver(() => Boolean, { description: "Whether the staff have seen a document that it is the host's to rent out." })
+  isVerified(@Root() { isVerified }: SpaceRow): boolean {
+    return isVerified;
+  }
+
+  @FieldResolver(() => SpacePermissions, { description: 'What the viewer may do with it now.' })
+  async viewerCan(@Root() space: SpaceRow, @Ctx() ctx: RequestContext): Promise<SpacePermissions> {
+    return spacePermissions(ctx.viewer, space, await seesExactAddress(ctx, space));
+  }
+}
+
+async function seesExactAddress(ctx: RequestContext, space: SpaceRow): Promise<boolean> {
+  if (!ctx.viewer) return false;
+  return mayLookInside(ctx.viewer, space) || addressRightLoader(ctx as SignedInContext).load(space.id);
+}

@@ -1,0 +1,210 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import type { LocalDate as Day } from '../../core/date-range.js';
+import { Node } from '../../core/node.js';
+import { LocalDate } from '../../core/scalars.js';
+import type { DraftValues } from './draft-types.js';
+import { AccessHours } from './space-face.types.js';
+import type { Declaration, TaxProfile } from './space-types.js';
+import { AccessMode, CancellationPolicy, GoodsCategory, Humidity, SpaceFeature, SpaceStatus, SpaceType } from './space-types.js';
+
+const some = (description: string) => ({ nullable: true, description });
+
+/** A place to store things. Private columns carry no `@Field`: who may see them is decided in the field resolvers. */
+@ObjectType({ description: 'A place to store things.', implements: Node })
+@Entity({ tableName: 'spaces' })
+export class Space {
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  @Property({ type: 'uuid' })
+  hostId!: string;
+
+  @Field(() => SpaceStatus, { description: 'Where it stands between draft and archive.' })
+  @Property({ type: 'text' })
+  status!: SpaceStatus;
+
+  @Field(() => SpaceType, some('What kind of place it is; null only in a draft.'))
+  @Property({ type: 'text', nullable: true })
+  type!: SpaceType | null;
+
+  @Field(() => String, some('10–60 characters; null only in a draft.'))
+  @Property({ type: 'text', nullable: true })
+  title!: string | null;
+
+  @Field(() => String, some('50–2000 characters; null only in a draft.'))
+  @Property({ type: 'text', nullable: true })
+  description!: string | null;
+
+  @Field(() => Float, some('Square metres; null only in a draft.'))
+  @Property({ type: 'double', nullable: true })
+  sizeM2!: number | null;
+
+  @Field(() => Float, some('Metres.'))
+  @Property({ type: 'double', nullable: true })
+  lengthM!: number | null;
+
+  @Field(() => Float, some('Metres.'))
+  @Property({ type: 'double', nullable: true })
+  widthM!: number | null;
+
+  @Field(() => Float, some('Metres.'))
+  @Property({ type: 'double', nullable: true })
+  heightM!: number | null;
+
+  @Field(() => Float, some('Metres.'))
+  @Property({ type: 'double', nullable: true })
+  doorWidthM!: number | null;
+
+  @Field(() => Float, some('Metres.'))
+  @Property({ type: 'double', nullable: true })
+  doorHeightM!: number | null;
+
+  @Field(() => [SpaceFeature], { description: 'What it offers, or lacks.' })
+  @Property({ type: 'array' })
+  features!: SpaceFeature[];
+
+  @Field(() => Humidity, some("The host's own test for damp."))
+  @Property({ type: 'text', nullable: true })
+  humidity!: Humidity | null;
+
+  @Field(() => [GoodsCategory], { description: 'What may be stored.' })
+  @Property({ type: 'array' })
+  allowedGoods!: GoodsCategory[];
+
+  @Field(() => Int, some('Rent a month, cents; null only in a draft.'))
+  @Property({ type: 'integer', nullable: true })
+  priceMonthCents!: number | null;
+
+  @Field(() => Int, { description: 'Shortest stay, days.' })
+  @Property({ type: 'integer' })
+  minDays!: number;
+
+  @Property({ type: 'smallint', name: 'discount_90_percent' })
+  discount90Percent!: number;
+
+  @Property({ type: 'smallint', name: 'discount_180_percent' })
+  discount180Percent!: number;
+
+  @Property({ type: 'smallint', name: 'discount_365_percent' })
+  discount365Percent!: number;
+
+  @Property({ type: 'smallint' })
+  depositHalfMonths!: number;
+
+  @Field(() => CancellationPolicy, { description: 'How a cancellation before the start is refunded.' })
+  @Property({ type: 'text' })
+  cancellationPolicy!: CancellationPolicy;
+
+  @Property({ type: 'text', nullable: true })
+  taxProfile!: TaxProfile | null;
+
+  @Property({ type: 'text', nullable: true })
+  nif!: string | null;
+
+  @Property({ type: 'text', nullable: true })
+  address!: string | null;
+
+  @Property({ type: 'text', nullable: true })
+  floor!: string | null;
+
+  @Property({ type: 'text', nullable: true })
+  door!: string | null;
+
+  @Field(() => String, some('The city.'))
+  @Property({ type: 'text', nullable: true })
+  city!: string | null;
+
+  @Property({ type: 'smallint', nullable: true })
+  cityId!: number | null;
+
+  @Field(() => String, some('Five digits.'))
+  @Property({ type: 'text', nullable: true })
+  postalCode!: string | null;
+
+  @Field(() => String, some('District of a large city, where it is known.'))
+  @Property({ type: 'text', nullable: true })
+  district!: string | null;
+
+  @Property({ type: 'double', nullable: true })
+  lat!: number | null;
+
+  @Property({ type: 'double', nullable: true })
+  lng!: number | null;
+
+  @Property({ type: 'double', nullable: true })
+  areaLat!: number | null;
+
+  @Property({ type: 'double', nullable: true })
+  areaLng!: number | null;
+
+  @Field(() => AccessMode, some('Whether renters let themselves in.'))
+  @Property({ type: 'text', nullable: true })
+  accessMode!: AccessMode | null;
+
+  @Field(() => [AccessHours], { description: 'When renters can come.' })
+  @Property({ type: 'json' })
+  accessHours!: AccessHours[];
+
+  @Field(() => Int, some('Hours of notice for a visit, with access by appointment.'))
+  @Property({ type: 'smallint', nullable: true })
+  visitNoticeHours!: number | null;
+
+  @Field(() => Int, some('Visits a month; null is unlimited.'))
+  @Property({ type: 'smallint', nullable: true })
+  visitsPerMonth!: number | null;
+
+  /** Sealed by `core/crypto`. */
+  @Property({ type: 'text', nullable: true })
+  accessInstructions!: string | null;
+
+  @Field(() => Int, { description: 'Keys or remotes lent.' })
+  @Property({ type: 'smallint' })
+  keysLent!: number;
+
+  @Field(() => Boolean, { description: 'Bookings need no answer of the host.' })
+  @Property({ type: 'boolean' })
+  isInstantBook!: boolean;
+
+  @Field(() => LocalDate, some('First day it can be booked; null is at once.'))
+  @Property({ type: 'date', nullable: true })
+  availableFrom!: Day | null;
+
+  @Property({ type: 'json', nullable: true })
+  declarations!: Declaration[] | null;
+
+  /** What the wizard holds beyond the columns; `accessInstructions` sealed like the column. */
+  @Property({ type: 'json' })
+  draft!: DraftValues;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  draftSavedAt!: Date | null;
+
+  /** When the staff found that it is the host's to rent out; null again when it moves. */
+  @Property({ type: 'timestamptz', nullable: true })
+  verifiedAt!: Date | null;
+
+  @Property({ type: 'smallint', nullable: true })
+  featuredRank!: number | null;
+
+  @Field(() => Boolean, { description: 'Made up for the demo.' })
+  @Property({ type: 'boolean' })
+  isSample!: boolean;
+
+  @Field(() => Date, some('When it was first published.'))
+  @Property({ type: 'timestamptz', nullable: true })
+  publishedAt!: Date | null;
+
+  @Field(() => Date, { description: 'When the draft was begun.' })
+  @Property({ type: 'timestamptz' })
+  createdAt!: Date;
+
+  @Field(() => Date, { description: 'When it last changed.' })
+  @Property({ type: 'timestamptz' })
+  updatedAt!: Date;
+}
+
+type Private = 'taxProfile' | 'nif' | 'declarations' | 'draft' | 'featuredRank' | 'cityId' | 'verifiedAt';
+
+/** A space as pages read it: a plain row, no entity. Of a draft never published, the wizard's values stand in for the columns. */
+export type SpaceRow = Readonly<Omit<Space, Private>> & { readonly isFeatured: boolean; readonly isVerified: boolean; readonly isWizardOnly: boolean };

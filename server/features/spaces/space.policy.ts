@@ -1,0 +1,49 @@
+import type { Viewer } from '../../core/context.js';
+import { Role } from '../../core/roles.js';
+import type { SpacePermissions } from './space-face.types.js';
+import { nextSpaceStatus, SpaceAction } from './space-state-machine.js';
+import { SpaceStatus } from './space-types.js';
+
+type Person = Pick<Viewer, 'id' | 'roles'> | null;
+
+/** What of a space decides who may do what. */
+export interface SpaceStanding {
+  readonly hostId: string;
+  readonly status: SpaceStatus;
+}
+
+/** Whether the viewer is the host. */
+export function isOwnSpace(viewer: Person, space: Pick<SpaceStanding, 'hostId'>): boolean {
+  return viewer?.id === space.hostId;
+}
+
+/** Whether the viewer is the host or an admin: they alone see what is not public. */
+export function mayLookInside(viewer: Person, space: Pick<SpaceStanding, 'hostId'>): boolean {
+  return isOwnSpace(viewer, space) || (viewer?.roles.has(Role.ADMIN) ?? false);
+}
+
+/** Whether the space exists for the viewer at all. */
+export function canSeeSpace(viewer: Person, space: SpaceStanding): boolean {
+  return space.status === SpaceStatus.PUBLISHED || mayLookInside(viewer, space);
+}
+
+/** Whether its words, price and pictures may be changed. */
+export function canEditSpace(viewer: Person, space: SpaceStanding): boolean {
+  return isOwnSpace(viewer, space) && nextSpaceStatus(space.status, SpaceAction.PUBLISH, 'host') !== null;
+}
+
+/** All that the viewer may do; `hasAddressRight` tells of a booking of hers that opens the exact address. */
+export function spacePermissions(viewer: Person, space: SpaceStanding, hasAddressRight: boolean): SpacePermissions {
+  const isOwn = isOwnSpace(viewer, space);
+  const can = (action: SpaceAction): boolean => isOwn && nextSpaceStatus(space.status, action, 'host') !== null;
+  return {
+    edit: canEditSpace(viewer, space),
+    publish: can(SpaceAction.PUBLISH),
+    pause: can(SpaceAction.PAUSE),
+    resume: can(SpaceAction.RESUME),
+    archive: can(SpaceAction.ARCHIVE),
+    // Visitors too: they are asked to sign in on the way.
+    request: !isOwn && space.status === SpaceStatus.PUBLISHED,
+    seeExactAddress: hasAddressRight || mayLookInside(viewer, space),
+  };
+}

@@ -1,0 +1,95 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Authorized, Public, signedIn } from '../../core/authorization.js';
+import { AFTER_ARG, clampFirst, FIRST_ARG } from '../../core/connection.js';
+import type { RequestContext } from '../../core/context.js';
+import { archiveSpace, pauseSpace, resumeSpace } from './change-space-status.js';
+import { PriceSuggestion, PriceSuggestionInput } from './price-suggestion.types.js';
+import { publishSpace } from './publish-space.js';
+import { saveSpaceDraft } from './save-space-draft.js';
+import { MySpacesConnection } from './space-connection.types.js';
+import { SaveSpaceDraftInput } from './space-draft.types.js';
+import { FEATURED_DEFAULT, featuredSpaces, findSpaceById, mySpaces } from './space-lists.js';
+import { Space, type SpaceRow } from './space.entity.js';
+import { reloadSpace } from './space.loaders.js';
+import { suggestSpacePrice } from './suggest-space-price.js';
+
+interface Counted {
+  readonly args: { first?: number | null };
+  readonly childComplexity: number;
+}
+
+const listCost = (fallback?: number) => ({ args, childComplexity }: Counted) => 2 + clampFirst(args.first, fallback) * (1 + childComplexity);
+
+@Resolver()
+export class SpaceResolver {
+  @Public()
+  @Query(() => Space, { nullable: true, description: 'A space; null when it does not exist or is not public and not yours.' })
+  space(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Of the space.' }) id: string): Promise<SpaceRow | null> {
+    return findSpaceById(ctx, id);
+  }
+
+  @Authorized()
+  @Query(() => MySpacesConnection, { description: "The viewer's own spaces, newest first. Errors: CURSOR_INVALID.", complexity: listCost() })
+  mySpaces(
+    @Ctx() ctx: RequestContext,
+    @Arg('first', () => Int, FIRST_ARG) first?: number | null,
+    @Arg('after', () => String, AFTER_ARG) after?: string | null,
+  ): Promise<MySpacesConnection> {
+    return mySpaces(signedIn(ctx), first, after);
+  }
+
+  @Public()
+  @Query(() => [Space], { description: 'Spaces the staff chose for the front page.', complexity: listCost(FEATURED_DEFAULT) })
+  featuredSpaces(
+    @Ctx() ctx: RequestContext,
+    @Arg('first', () => Int, { nullable: true, defaultValue: FEATURED_DEFAULT, description: 'How many, 1–50.' }) first?: number | null,
+  ): Promise<SpaceRow[]> {
+    return featuredSpaces(ctx, first);
+  }
+
+  @Public()
+  @Query(() => PriceSuggestion, { description: 'What to ask a month. Errors: VALIDATION_FAILED.', complexity: 10 })
+  priceSuggestion(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => PriceSuggestionInput, { description: 'The space as far as it is known.' }) input: PriceSuggestionInput,
+  ): Promise<PriceSuggestion> {
+    return suggestSpacePrice(ctx, input);
+  }
+
+  @Authorized()
+  @Mutation(() => Space, {
+    description: 'Keeps what the wizard holds, unchecked; whoever saves a first draft becomes a host. Errors: EMAIL_NOT_VERIFIED, NOT_FOUND, SPACE_STATE_REFUSED, VALIDATION_FAILED, RATE_LIMITED.',
+  })
+  async saveSpaceDraft(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => SaveSpaceDraftInput, { description: 'The fields that changed.' }) input: SaveSpaceDraftInput,
+  ): Promise<SpaceRow> {
+    return reloadSpace(ctx, await saveSpaceDraft(signedIn(ctx), input));
+  }
+
+  @Authorized()
+  @Mutation(() => Space, {
+    description: 'Checks all and publishes, or applies the changes of a published space. Errors: VALIDATION_FAILED with paths like `draft.title`, EMAIL_NOT_VERIFIED, NOT_FOUND, SPACE_STATE_REFUSED.',
+  })
+  async publishSpace(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Of an own space.' }) id: string): Promise<SpaceRow> {
+    return reloadSpace(ctx, await publishSpace(signedIn(ctx), id));
+  }
+
+  @Authorized()
+  @Mutation(() => Space, { description: 'Takes a published space out of the search; bookings made stay. Errors: NOT_FOUND, SPACE_STATE_REFUSED.' })
+  async pauseSpace(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Of an own space.' }) id: string): Promise<SpaceRow> {
+    return reloadSpace(ctx, await pauseSpace(signedIn(ctx), id));
+  }
+
+  @Authorized()
+  @Mutation(() => Space, { description: 'Puts a paused space back into the search. Errors: NOT_FOUND, SPACE_STATE_REFUSED.' })
+  async resumeSpace(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Of an own space.' }) id: string): Promise<SpaceRow> {
+    return reloadSpace(ctx, await resumeSpace(signedIn(ctx), id));
+  }
+
+  @Authorized()
+  @Mutation(() => Space, { description: 'Takes a space away for good; not while anybody holds days of it. Errors: NOT_FOUND, SPACE_STATE_REFUSED.' })
+  async archiveSpace(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Of an own space.' }) id: string): Promise<SpaceRow> {
+    return reloadSpace(ctx, await archiveSpace(signedIn(ctx), id));
+  }
+}
