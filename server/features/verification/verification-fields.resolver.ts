@@ -1,0 +1,87 @@
+import { Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../core/context.js';
+import { toGlobalId } from '../../core/global-id.js';
+import { User, type UserRow } from '../accounts/user.entity.js';
+import { loadUser } from '../accounts/user.loaders.js';
+import { ViewerAccount } from '../accounts/viewer.type.js';
+import { Space, type SpaceRow } from '../spaces/space.entity.js';
+import { loadSpace } from '../spaces/space.loaders.js';
+import { documentKindOf } from './document-kinds.rules.js';
+import { DocumentSide } from './verification-codes.js';
+import { applicantOf, dueAt, verificationOverview } from './verification-lists.js';
+import { verificationFilesLoader } from './verification.loaders.js';
+import { isStaff } from './verification.policy.js';
+import { VerificationApplicant, VerificationOverview, VerificationStanding } from './verification-standing.types.js';
+import { Verification, VerificationFile } from './verification.types.js';
+
+@Resolver(() => Verification)
+export class VerificationFieldsResolver {
+  @FieldResolver(() => ID, { description: 'Opaque and stable, begins with ver_.' })
+  id(@Root() { id }: Verification): string {
+    return toGlobalId('Verification', id);
+  }
+
+  @FieldResolver(() => Date, { nullable: true, description: 'When it should be decided; null until it is sent.' })
+  dueAt(@Root() verification: Verification): Date | null {
+    return dueAt(verification);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether it has waited longer than it should.' })
+  isOverdue(@Root() verification: Verification, @Ctx() { clock }: RequestContext): boolean {
+    const due = dueAt(verification);
+    return verification.decidedAt === null && due !== null && due < clock.now();
+  }
+
+  @FieldResolver(() => Space, { nullable: true, description: 'The space it is about, if any.', complexity: ({ childComplexity }) => 1 + childComplexity })
+  space(@Root() { spaceId }: Verification, @Ctx() ctx: RequestContext): Promise<SpaceRow> | null {
+    return spaceId === null ? null : loadSpace(ctx, spaceId);
+  }
+
+  @FieldResolver(() => [VerificationFile], { description: 'The documents it has; none once they are deleted.', complexity: ({ childComplexity }) => 1 + childComplexity })
+  files(@Root() { id }: Verification, @Ctx() ctx: RequestContext): Promise<readonly VerificationFile[]> {
+    return verificationFilesLoader(ctx).load(id);
+  }
+
+  @FieldResolver(() => [DocumentSide], { description: 'The documents that are still missing.', complexity: 2 })
+  async missingSides(@Root() { id, documentType }: Verification, @Ctx() ctx: RequestContext): Promise<DocumentSide[]> {
+    const present = (await verificationFilesLoader(ctx).load(id)).map(({ side }) => side);
+    return documentKindOf(documentType).sides.filter((side) => !present.includes(side));
+  }
+
+  @FieldResolver(() => VerificationApplicant, { nullable: true, description: 'Whose it is. Null for all but the staff.', complexity: ({ childComplexity }) => 5 + childComplexity })
+  applicant(@Root() verification: Verification, @Ctx() ctx: RequestContext): Promise<VerificationApplicant> | null {
+    return isStaff(ctx.viewer) ? applicantOf(ctx, verification) : null;
+  }
+}
+
+@Resolver(() => VerificationFile)
+export class VerificationFileFieldsResolver {
+  @FieldResolver(() => ID, { description: 'Opaque and stable, begins with vfl_.' })
+  id(@Root() { id }: VerificationFile): string {
+    return toGlobalId('VerificationFile', id);
+  }
+}
+
+@Resolver(() => VerificationApplicant)
+export class VerificationApplicantFieldsResolver {
+  @FieldResolver(() => User, { description: 'As others see her.', complexity: ({ childComplexity }) => childComplexity })
+  user(@Root() { userId }: VerificationApplicant, @Ctx() ctx: RequestContext): Promise<UserRow> {
+    return loadUser(ctx, userId);
+  }
+}
+
+@Resolver(() => VerificationStanding)
+export class VerificationStandingFieldsResolver {
+  @FieldResolver(() => Space, { nullable: true, description: 'Which space; null for the person herself.', complexity: ({ childComplexity }) => 1 + childComplexity })
+  space(@Root() { spaceId }: VerificationStanding, @Ctx() ctx: RequestContext): Promise<SpaceRow> | null {
+    return spaceId === null ? null : loadSpace(ctx, spaceId);
+  }
+}
+
+@Resolver(() => ViewerAccount)
+export class ViewerVerificationResolver {
+  @FieldResolver(() => VerificationOverview, { description: 'How far she has come with showing who she is.', complexity: ({ childComplexity }) => 10 + childComplexity })
+  verification(@Root() viewer: ViewerAccount, @Ctx() ctx: RequestContext): Promise<VerificationOverview> {
+    return verificationOverview(ctx, viewer.uuid);
+  }
+}

@@ -1,0 +1,71 @@
+import { isLocalDate } from '../../core/date-range.js';
+import { FieldProblemCode, type FieldError } from '../../core/errors.js';
+import { isValidNif, normaliseNif } from '../../core/nif.js';
+import { fullNameProblem } from '../accounts/account-rules.js';
+import { documentKindOf, VERIFICATION_BOUNDS } from './document-kinds.rules.js';
+import { DocumentType, VerificationKind } from './verification-codes.js';
+
+/** What somebody says of her document; the number is never kept whole. */
+export interface VerificationData {
+  readonly kind: VerificationKind;
+  readonly documentType: DocumentType;
+  readonly spaceId?: string | null;
+  readonly fullName?: string | null;
+  readonly birthDate?: string | null;
+  readonly country?: string | null;
+  readonly documentNumber?: string | null;
+  readonly expiresOn?: string | null;
+}
+
+const OLDEST = '1900-01-01';
+const FOREIGN_NUMBER = /^[A-Z0-9]{5,20}$/;
+const SPANISH_NUMBER: Partial<Record<DocumentType, RegExp>> = { [DocumentType.DNI]: /^\d{8}[A-Z]$/, [DocumentType.NIE]: /^[XYZ]\d{7}[A-Z]$/ };
+
+/** Everything that is wrong with it on that day; nothing when it can be kept. */
+export function verificationProblems(data: VerificationData, today: string): FieldError[] {
+  const { kind, documentType } = data;
+  if (documentKindOf(documentType).kind !== kind) return [{ path: 'documentType', code: FieldProblemCode.REQUIRED }];
+  if (kind === VerificationKind.SPACE) return data.spaceId ? [] : [{ path: 'spaceId', code: FieldProblemCode.REQUIRED }];
+  const problems = [
+    fullNameProblem(data.fullName ?? ''),
+    problemAt('birthDate', birthDateProblem(data.birthDate, today)),
+    problemAt('country', documentKindOf(documentType).countries.includes(data.country ?? '') ? null : FieldProblemCode.DOCUMENT_COUNTRY_INVALID),
+    problemAt('documentNumber', numberProblem(documentType, data.documentNumber ?? '')),
+    problemAt('expiresOn', expiryProblem(data.expiresOn, today)),
+  ];
+  return problems.filter((problem) => problem !== null);
+}
+
+/** The last four characters of a document's number, all that is kept of it. */
+export function lastFour(documentNumber: string): string {
+  return normaliseNif(documentNumber).slice(-4);
+}
+
+/** Whether somebody born that day is of age on this one. */
+export function isOfAge(birthDate: string, today: string): boolean {
+  const [year = '', ...rest] = birthDate.split('-');
+  // The birthday's text compares as the day does, also for somebody born on 29 February.
+  return [String(Number(year) + VERIFICATION_BOUNDS.minAge).padStart(4, '0'), ...rest].join('-') <= today;
+}
+
+function problemAt(path: string, code: FieldProblemCode | null): FieldError | null {
+  if (code === null) return null;
+  return code === FieldProblemCode.UNDERAGE ? { path, code, params: { min: VERIFICATION_BOUNDS.minAge } } : { path, code };
+}
+
+function birthDateProblem(birthDate: string | null | undefined, today: string): FieldProblemCode | null {
+  if (!birthDate || !isLocalDate(birthDate) || birthDate < OLDEST || birthDate > today) return FieldProblemCode.BIRTH_DATE_INVALID;
+  return isOfAge(birthDate, today) ? null : FieldProblemCode.UNDERAGE;
+}
+
+function numberProblem(type: DocumentType, documentNumber: string): FieldProblemCode | null {
+  const number = normaliseNif(documentNumber);
+  const spanish = SPANISH_NUMBER[type];
+  if (spanish) return spanish.test(number) && isValidNif(number) ? null : FieldProblemCode.NIF_INVALID;
+  return FOREIGN_NUMBER.test(number) ? null : FieldProblemCode.DOCUMENT_NUMBER_INVALID;
+}
+
+function expiryProblem(expiresOn: string | null | undefined, today: string): FieldProblemCode | null {
+  if (!expiresOn || !isLocalDate(expiresOn)) return FieldProblemCode.REQUIRED;
+  return expiresOn < today ? FieldProblemCode.DOCUMENT_EXPIRED : null;
+}

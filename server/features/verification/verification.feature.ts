@@ -1,0 +1,26 @@
+import type { Feature } from '../../core/feature.js';
+import { onSpaceChanged } from '../spaces/space-hooks.js';
+import { mountDocumentFiles, mountDocumentUploads } from './document.routes.js';
+import { expireMovedSpace } from './expire-verifications.js';
+import {
+  VerificationApplicantFieldsResolver, VerificationFieldsResolver, VerificationFileFieldsResolver, VerificationStandingFieldsResolver, ViewerVerificationResolver,
+} from './verification-fields.resolver.js';
+import { findVerification } from './verification-lists.js';
+import { registerVerificationJobs } from './verification.jobs.js';
+import { VerificationResolver } from './verification.resolver.js';
+
+onSpaceChanged(expireMovedSpace);
+
+/** Verification: people show who they are and that a space is theirs; the staff decide. */
+export const verificationFeature: Feature = {
+  name: 'verification',
+  resolvers: [
+    VerificationResolver, VerificationFieldsResolver, VerificationFileFieldsResolver, VerificationApplicantFieldsResolver, VerificationStandingFieldsResolver, ViewerVerificationResolver,
+  ],
+  nodes: { Verification: findVerification },
+  jobs: registerVerificationJobs,
+  mount(app, deps) {
+    mountDocumentUploads(app, deps);
+    mountDocumentFiles(app, deps);
+  },
+};
