@@ -1,0 +1,59 @@
+import type { AnalyticsIds } from './analytics-ids';
+
+type Clarity = ((...command: unknown[]) => void) & { q?: unknown[][] };
+
+declare global {
+  interface Window {
+    /** Behaviour analytics: commands wait in `q` until the script is there. */
+    clarity?: Clarity;
+  }
+}
+
+/** Names that these tools give to what they keep; nothing of ours begins so. */
+const THEIRS = /^_(ga|gid|gat|gac|gcl|dc_gtm|clck|clsk|cltk|uet)/;
+
+function loadScript(address: string): void {
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = address;
+  document.head.append(script);
+}
+
+function loadBehaviourAnalytics(id: string, hasMarketing: boolean): void {
+  // Recordings show where people click, never a name, an address or a message.
+  document.body.dataset['clarityMask'] = 'true';
+  const queue: unknown[][] = [];
+  window.clarity ??= Object.assign((...command: unknown[]) => void queue.push(command), { q: queue });
+  window.clarity('consentv2', { ad_Storage: hasMarketing ? 'granted' : 'denied', analytics_Storage: 'granted' });
+  loadScript(`https://www.clarity.ms/tag/${encodeURIComponent(id)}`);
+}
+
+/** Loads what has an id. */
+export function loadScripts({ tagManagerId, behaviourAnalyticsId }: AnalyticsIds, hasMarketing: boolean): void {
+  if (tagManagerId) loadScript(`https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(tagManagerId)}`);
+  if (behaviourAnalyticsId) loadBehaviourAnalytics(behaviourAnalyticsId, hasMarketing);
+}
+
+/** Ends analytics without loading the page anew: nothing leaves it from here on, and what was kept is deleted. */
+export function silence({ policyWithout }: AnalyticsIds): void {
+  // A script that runs cannot be taken back; a policy that a page takes on can only get stricter.
+  const policy = document.createElement('meta');
+  policy.httpEquiv = 'Content-Security-Policy';
+  policy.content = policyWithout;
+  document.head.append(policy);
+  window.clarity?.('stop');
+  window.dataLayer?.splice(0);
+  forgetTheirs();
+}
+
+/** Deletes the tools' cookies, for this host and the domains above it, and what they keep in storage. */
+export function forgetTheirs(): void {
+  const host = location.hostname.split('.');
+  const domains = host.map((_part, index) => host.slice(index).join('.'));
+  const names = document.cookie.split(';').map((pair) => pair.split('=')[0]?.trim() ?? '');
+  for (const name of names.filter((known) => THEIRS.test(known))) {
+    document.cookie = `${name}=; path=/; max-age=0`;
+    for (const domain of domains) document.cookie = `${name}=; path=/; max-age=0; domain=${domain}`;
+  }
+  for (const storage of [localStorage, sessionStorage]) for (const key of Object.keys(storage)) if (THEIRS.test(key)) storage.removeItem(key);
+}

@@ -1,0 +1,76 @@
+/** What was being filled in when the page was loaded anew. */
+interface KeptField {
+  name: string;
+  /** Several fields may have one name. */
+  index: number;
+  value: string;
+}
+
+interface KeptForms {
+  address: string;
+  fields: KeptField[];
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const KEY = 'hueco_kept_forms';
+const PATIENCE_MS = 10_000;
+/* What people declare with a tick is declared anew; secrets and cards are never kept. */
+const KEPT_TYPES = new Set(['text', 'email', 'tel', 'search', 'url', 'number', 'date', 'textarea', 'select-one']);
+
+const nameOf = (field: Field): string => field.name || field.id;
+
+function fieldsOfPage(): Map<string, Field[]> {
+  const found = new Map<string, Field[]>();
+  for (const field of document.querySelectorAll<Field>('input, textarea, select')) {
+    const isKept = KEPT_TYPES.has(field.type) && nameOf(field) && !/^(cc-|one-time-code|.*password)/.test(field.autocomplete);
+    if (isKept) found.set(nameOf(field), [...(found.get(nameOf(field)) ?? []), field]);
+  }
+  return found;
+}
+
+const address = (): string => location.pathname + location.search;
+
+/** Keeps what stands in the page's fields over a reload, for this tab. */
+export function keepForms(): void {
+  const fields = [...fieldsOfPage()].flatMap(([name, same]) => same.map(({ value }, index) => ({ name, index, value }))).filter(({ value }) => value !== '');
+  try {
+    if (fields.length > 0) sessionStorage.setItem(KEY, JSON.stringify({ address: address(), fields } satisfies KeptForms));
+  } catch {
+    // Without storage forms that keep nothing themselves begin anew.
+  }
+}
+
+/* As if it were typed: the page's own code hears of it. */
+function fill(field: Field, value: string): void {
+  const prototype = Object.getPrototypeOf(field) as Field;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/** Fills in again what `keepForms` kept, as the fields appear. */
+export function restoreForms(): void {
+  let kept: KeptForms | null = null;
+  try {
+    kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as KeptForms | null;
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Nothing is kept.
+  }
+  if (!kept || kept.address !== address()) return;
+  let left = kept.fields;
+  const fillWhatIsThere = () => {
+    const page = fieldsOfPage();
+    left = left.filter(({ name, index, value }) => {
+      const field = page.get(name)?.[index];
+      // What the page keeps itself is there already.
+      if (field && field.value !== value) fill(field, value);
+      return !field;
+    });
+    if (left.length === 0) observer.disconnect();
+  };
+  const observer = new MutationObserver(fillWhatIsThere);
+  observer.observe(document.body, { childList: true, subtree: true });
+  setTimeout(() => observer.disconnect(), PATIENCE_MS);
+  fillWhatIsThere();
+}

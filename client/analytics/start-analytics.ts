@@ -1,0 +1,35 @@
+import { readAnalyticsIds } from './analytics-ids';
+import { onPreferences, readPreferences } from './cookie-preferences';
+
+/* The tag manager knows its commands by the `arguments` of a call; an array would be data. */
+function command(..._parts: unknown[]): void {
+  (window.dataLayer ??= []).push(arguments);
+}
+
+/* Before anything is told: what comes first is dealt with first. */
+function openQueue(hasMarketing: boolean): void {
+  const advertising = hasMarketing ? 'granted' : 'denied';
+  command('consent', 'default', { analytics_storage: 'granted', ad_storage: advertising, ad_user_data: advertising, ad_personalization: advertising });
+  window.dataLayer?.push({ event: 'gtm.js', 'gtm.start': Date.now() });
+}
+
+/* Addresses from mails hold secrets, and the scripts read addresses: they wait for the next page. */
+const isSecret = () => /[?&#](confirm|token)=/.test(location.search + location.hash);
+
+/** Loads the scripts of ANA-1 if people agreed before this page was opened, and silences them once that is withdrawn, in whichever tab. */
+export function startAnalytics(): void {
+  const ids = readAnalyticsIds();
+  const preferences = readPreferences();
+  // What a silenced script wrote after its last cookie was deleted.
+  if (!preferences?.analytics && /(^|;\s*)_/.test(document.cookie)) void import('./analytics-scripts').then(({ forgetTheirs }) => forgetTheirs());
+  if (!ids || !preferences?.analytics || isSecret()) return;
+  if (ids.tagManagerId) openQueue(preferences.marketing);
+  const isAllowed = () => readPreferences()?.analytics ?? false;
+  const loading = import('./analytics-scripts');
+  void loading.then(({ loadScripts }) => isAllowed() && loadScripts(ids, preferences.marketing)).catch(() => undefined);
+  const stop = onPreferences(() => {
+    if (isAllowed()) return;
+    stop();
+    void loading.then(({ silence }) => silence(ids)).catch(() => undefined);
+  });
+}
