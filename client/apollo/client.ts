@@ -1,0 +1,56 @@
+import { ApolloClient, ApolloLink, HttpLink, Observable, type TypePolicies } from '@apollo/client';
+import { SetContextLink } from '@apollo/client/link/context';
+import { ErrorLink } from '@apollo/client/link/error';
+import { OperationTypeNode } from 'graphql';
+import { from, switchMap } from 'rxjs';
+import type { AccessTokens } from './access-tokens';
+import { toAppError } from './app-error';
+import { createCache } from './cache';
+
+/** A client for one identity; `close` ends its live connection and forgets all it has read. */
+export interface IdentityClient {
+  client: ApolloClient;
+  close: () => void;
+}
+
+const authLink = (tokens: AccessTokens) =>
+  new SetContextLink(async ({ headers }) => {
+    const token = await tokens.current();
+    const language = { 'accept-language': document.documentElement.lang };
+    return { headers: { ...headers, ...language, ...(token && { authorization: `Bearer ${token}` }) } };
+  });
+
+/* A token that ended between two ticks: renew it once and send the operation again. */
+const renewLink = (tokens: AccessTokens) =>
+  new ErrorLink(({ error, operation, forward }) => {
+    const { headers, hasRenewed } = operation.getContext();
+    if (toAppError(error).code !== 'UNAUTHENTICATED' || hasRenewed || !headers?.authorization) return;
+    operation.setContext({ hasRenewed: true });
+    return from(tokens.renew()).pipe(switchMap(() => forward(operation)));
+  });
+
+/* The socket's code is fetched with the first subscription: visitors never need it. */
+function lazySocket(tokens: AccessTokens, onReconnected: () => void) {
+  let opened: Promise<{ link: ApolloLink; dispose: () => void }> | null = null;
+  const open = () => (opened ??= import('./socket-link').then((file) => file.createSocketLink(tokens, onReconnected)));
+  const link = new ApolloLink((operation, forward) => from(open()).pipe(switchMap((socket) => socket.link.request(operation, forward) ?? EMPTY)));
+  return { link, dispose: () => void opened?.then((socket) => socket.dispose()) };
+}
+
+const EMPTY = new Observable<ApolloLink.Result>((observer) => observer.complete());
+
+/** Makes the client of one signed-in identity (or of a visitor): the next one never sees the former's data. `firstLinks` hear queries before the network does. */
+export function createIdentityClient(tokens: AccessTokens, featurePolicies: readonly TypePolicies[], firstLinks: readonly ApolloLink[] = []): IdentityClient {
+  const socket = lazySocket(tokens, () => void client.refetchQueries({ include: 'active' }));
+  const http = ApolloLink.from([...firstLinks, renewLink(tokens), authLink(tokens), new HttpLink({ uri: '/graphql', credentials: 'same-origin' })]);
+  const client = new ApolloClient({
+    cache: createCache(featurePolicies),
+    link: ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, socket.link, http),
+    defaultOptions: { watchQuery: { notifyOnNetworkStatusChange: true } },
+  });
+  const close = () => {
+    socket.dispose();
+    client.stop();
+  };
+  return { client, close };
+}

@@ -1,0 +1,26 @@
+import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
+import { createClient } from 'graphql-ws';
+import type { AccessTokens } from './access-tokens';
+
+const HEARTBEAT_MS = 25_000;
+const WAITS_MS = [1_000, 2_000, 5_000, 10_000];
+
+/** How long to wait before reconnect number `retries` (RTC-1): 1, 2, 5, then always 10 s. */
+export const reconnectWait = (retries: number): number => WAITS_MS[Math.min(retries, WAITS_MS.length - 1)] ?? 10_000;
+
+/** The live connection. It opens with the first subscription and asks for a valid token at each connect, so a 4403 heals itself. */
+export function createSocketLink(tokens: AccessTokens, onReconnected: () => void): { link: GraphQLWsLink; dispose: () => void } {
+  const client = createClient({
+    url: `${window.location.origin.replace(/^http/, 'ws')}/graphql`,
+    lazy: true,
+    keepAlive: HEARTBEAT_MS,
+    retryAttempts: Infinity,
+    shouldRetry: () => true,
+    retryWait: (retries) => new Promise((resolve) => setTimeout(resolve, reconnectWait(retries))),
+    connectionParams: async () => ({ accessToken: await tokens.current() }),
+    on: { connected: (_socket, _payload, wasRetry) => wasRetry && onReconnected() },
+  });
+  // Disposing while it is still connecting rejects with the connection's own failure, which no longer matters.
+  const dispose = () => void Promise.resolve(client.dispose()).catch(() => undefined);
+  return { link: new GraphQLWsLink(client), dispose };
+}
