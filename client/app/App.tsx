@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react';
+import { useLocation, useRoutes } from 'react-router-dom';
+import { PageViews } from '../analytics/PageViews';
+import type { BrowserHistory } from '../router/browser-history';
+import { HistoryRouter } from '../router/HistoryRouter';
+import { ConsentSlot } from './consent/ConsentSlot';
+import { CrashBoundary } from './CrashBoundary';
+import { Providers } from './providers';
+import { routes } from './routes';
+
+function Pages() {
+  const { pathname } = useLocation();
+  return <CrashBoundary address={pathname}><Routed /></CrashBoundary>;
+}
+
+const Routed = () => useRoutes(routes);
+
+interface AppProps extends Omit<ComponentProps<typeof Providers>, 'children'> {
+  history: BrowserHistory;
+}
+
+/** The whole client. */
+export function App({ history, ...foundation }: AppProps) {
+  return (
+    <Providers {...foundation}>
+      <HistoryRouter history={history}>
+        <ConsentSlot />
+        <PageViews />
+        <Pages />
+      </HistoryRouter>
+    </Providers>
+  );
+}

@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react';
+import { loadNamespaces } from '../i18n/setup';
+import { useAuth } from '../session/AuthProvider';
+import { askForList, useListQuestion } from '../ui/favorites/list-question';
+
+const MoveDialog = lazy(async () => {
+  const [file] = await Promise.all([import('../features/favorites/components/MoveDialog'), loadNamespaces(['favorites', 'errors'])]);
+  return { default: file.MoveDialog };
+});
+
+/** Where a list is chosen for what has just been kept, on whatever page that was. */
+export function FavoriteMover() {
+  const question = useListQuestion();
+  const { user } = useAuth();
+  if (!question || !user) return null;
+  return (
+    <Suspense>
+      <MoveDialog key={question.spaceId} {...question} onClose={() => askForList(null)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,31 @@
+import type { SessionClient } from '../session/session-client';
+import { browserFavorites } from '../ui/favorites/browser-favorites';
+import { keepFavoritesWith } from '../ui/favorites/favorites-store';
+import { logProblem } from './log';
+
+/** The hearts follow whoever is signed in. What an account needs for them is fetched only then. */
+export function followFavorites(session: Pick<SessionClient, 'getState' | 'subscribe' | 'current'>): void {
+  let person: string | null = null;
+  let close = (): void => undefined;
+
+  const open = async (id: string) => {
+    const { AccountFavorites } = await import('../features/favorites/account-favorites');
+    if (person !== id) return;
+    const favorites = new AccountFavorites(id, () => session.current());
+    close = () => favorites.close();
+    keepFavoritesWith(favorites);
+  };
+
+  const follow = () => {
+    const next = session.getState().session?.user.id ?? null;
+    if (next === person) return;
+    person = next;
+    close();
+    close = () => undefined;
+    keepFavoritesWith(browserFavorites);
+    // Without it the hearts stay in the browser, and move at the next visit.
+    if (next !== null) open(next).catch((error: unknown) => logProblem('The favorites could not be opened', error));
+  };
+  session.subscribe(follow);
+  follow();
+}

@@ -1,0 +1,22 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import type { Role } from '../generated/schema';
+import { useAuth } from '../session/AuthProvider';
+import { PageLoading } from './PageLoading';
+
+const NotFoundPage = lazy(() => import('../ui/NotFound').then((file) => ({ default: file.NotFound })));
+
+/** Lets only signed-in people through, and only those with the role if one is named; to others such a page isn't there. */
+export function RequireAuth({ role, children }: { role?: Role; children: ReactNode }) {
+  const { isLoading, user, roles } = useAuth();
+  const { pathname, search, hash } = useLocation();
+  const next = encodeURIComponent(pathname + search + hash);
+  if (isLoading) return <PageLoading />;
+  if (!user) return <Navigate to={`/auth?next=${next}`} replace />;
+  // Roles are fetched after the session: until they are, nobody is refused.
+  if (role && roles.length === 0) return <PageLoading />;
+  if (role && !roles.includes(role)) return <Suspense fallback={<PageLoading />}><NotFoundPage /></Suspense>;
+  // The staff's rights count only with a second factor.
+  if (role === 'ADMIN' && user.mustAddSecondFactor) return <Navigate to={`/profile/edit?section=security&next=${next}`} replace />;
+  return children;
+}

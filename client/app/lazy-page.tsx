@@ -1,0 +1,52 @@
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import type { Role } from '../generated/schema';
+import { loadNamespaces } from '../i18n/setup';
+import type { Namespace } from '../i18n/translations';
+import { repeatEarlySteps } from '../ui/early-steps';
+import { RequireAuth } from './guards';
+import { PageLoading } from './PageLoading';
+
+interface PageOptions {
+  /** The messages it shows, fetched beside its code. */
+  namespaces?: readonly Namespace[];
+  /** Only for signed-in people. */
+  isPrivate?: boolean;
+  /** Only for signed-in people with this role. */
+  role?: Role;
+}
+
+/** What a route can do before it is drawn. */
+export interface PageHandle {
+  /** Fetches the page's code and messages; once. */
+  prepare: () => Promise<unknown>;
+}
+
+/** A route whose page, and its messages, are fetched when it is first opened. */
+export function page(path: string, load: () => Promise<ComponentType>, { namespaces = [], isPrivate, role }: PageOptions = {}): RouteObject {
+  let Ready: ComponentType | undefined;
+  let coming: Promise<ComponentType> | undefined;
+  const prepare = () =>
+    (coming ??= Promise.all([load(), loadNamespaces(namespaces)]).then(
+      ([component]) => (Ready = component),
+      (error: unknown) => {
+        coming = undefined;
+        throw error;
+      },
+    ));
+  const Lazy = lazy(async () => ({ default: await prepare() }));
+  // Chosen once: what is already there is drawn at once, without the fallback in between.
+  const Page = () => {
+    const [Chosen] = useState(() => Ready ?? Lazy);
+    // From here on the page hears.
+    useEffect(repeatEarlySteps, []);
+    return <Chosen />;
+  };
+  const content = (
+    <Suspense fallback={<PageLoading />}>
+      <Page />
+    </Suspense>
+  );
+  const handle: PageHandle = { prepare };
+  return { path, handle, element: isPrivate || role ? <RequireAuth {...(role && { role })}>{content}</RequireAuth> : content };
+}

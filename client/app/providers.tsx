@@ -1,0 +1,66 @@
+import { ApolloProvider } from '@apollo/client/react';
+import type { EmotionCache } from '@emotion/cache';
+import { LucideProvider } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { createIdentityClient, type IdentityClient } from '../apollo/client';
+import { AuthProvider, useAuth } from '../session/AuthProvider';
+import { SessionClient } from '../session/session-client';
+import { expectsSession } from '../session/tabs';
+import { httpTransport } from '../session/transport';
+import { ThemeProvider } from '../theme/ThemeProvider';
+import { featurePolicies } from './cache-policies';
+import { drawnState, isVisitorsPage } from './drawn-page';
+import { logProblem } from './log';
+
+/** The one session of this tab; main.tsx starts it before anything is drawn. */
+export const session = new SessionClient(httpTransport, logProblem, isVisitorsPage());
+
+const newClient = (): IdentityClient => createIdentityClient(session, featurePolicies);
+
+function firstClient(): IdentityClient {
+  const first = newClient();
+  const state = drawnState();
+  if (state) first.client.cache.restore(state);
+  return first;
+}
+
+/* The first client serves whoever the first look-up finds; from then on each identity gets its own, empty one. */
+function IdentityProvider({ first, children }: { first: () => IdentityClient; children: ReactNode }) {
+  const { isLoading, user } = useAuth();
+  const [current, setCurrent] = useState(first);
+  const known = useRef<string | null | undefined>(expectsSession() ? undefined : null);
+  const identity = user?.id ?? null;
+
+  useEffect(() => {
+    if (isLoading || known.current === identity) return;
+    const isFirst = known.current === undefined;
+    known.current = identity;
+    if (isFirst) return;
+    setCurrent(newClient());
+    // The pages let go of the former client when they have drawn with the new one.
+    setTimeout(current.close);
+  }, [isLoading, identity, current]);
+
+  return <ApolloProvider client={current.client}>{children}</ApolloProvider>;
+}
+
+interface ProvidersProps {
+  /** Where the server collects the styles of a page that it draws. */
+  styles?: EmotionCache;
+  /** The client to begin with. */
+  first?: () => IdentityClient;
+  children: ReactNode;
+}
+
+/** Everything the pages stand on. */
+export function Providers({ styles, first = firstClient, children }: ProvidersProps) {
+  return (
+    <ThemeProvider {...(styles && { styles })}>
+      <LucideProvider strokeWidth={1.75}>
+        <AuthProvider client={session}>
+          <IdentityProvider first={first}>{children}</IdentityProvider>
+        </AuthProvider>
+      </LucideProvider>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,45 @@
+import { keepForms } from '../analytics/kept-forms';
+import { i18n } from '../i18n/setup';
+import { toast } from '../ui/toast';
+import { logProblem } from './log';
+
+/* The page itself comes first. */
+const AFTER_MS = 3_000;
+
+/** Puts the service worker to work once the page is there; never while developing. */
+export function startServiceWorker(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const start = () => void register().catch((error: unknown) => logProblem('The service worker could not be started', error));
+  setTimeout(start, AFTER_MS);
+}
+
+async function register(): Promise<void> {
+  const registration = (await navigator.serviceWorker.register('/service-worker.js')) as ServiceWorkerRegistration | undefined;
+  if (!registration) return;
+  const tell = (worker: ServiceWorker | null) => {
+    // The very first one replaces nobody.
+    if (worker?.state === 'installed' && navigator.serviceWorker.controller) offer(worker);
+  };
+  tell(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const worker = registration.installing;
+    worker?.addEventListener('statechange', () => tell(worker));
+  });
+}
+
+/* Only whoever asks for it gets the page anew; what stands in its fields comes back, and a page that is not saved asks first. */
+function offer(worker: ServiceWorker): void {
+  toast({
+    title: i18n.t('common:newVersion.title'),
+    action: {
+      label: i18n.t('common:newVersion.reload'),
+      onClick: () => {
+        navigator.serviceWorker.addEventListener('controllerchange', () => {
+          keepForms();
+          window.location.reload();
+        }, { once: true });
+        worker.postMessage('take over');
+      },
+    },
+  });
+}

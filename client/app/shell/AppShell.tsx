@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useSearchParams } from 'react-router-dom';
+import { loadNamespaces } from '../../i18n/setup';
+import { MAIN_ID } from '../../ui/anchors';
+import { Toaster } from '../../ui/Toaster';
+import { FavoriteMover } from '../FavoriteMover';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { OfflineBanner } from './OfflineBanner';
+
+/* Only for those who come from the e-mail. */
+const EmailConfirmation = lazy(async () => {
+  const [file] = await Promise.all([import('../EmailConfirmation'), loadNamespaces(['errors'])]);
+  return { default: file.EmailConfirmation };
+});
+
+/** Jumps over the navigation; seen only when it has focus. */
+export function SkipLink() {
+  const { t } = useTranslation('nav');
+  return (
+    <chakra.a
+      href={`#${MAIN_ID}`}
+      position="fixed"
+      top="2"
+      insetStart="2"
+      zIndex="tooltip"
+      paddingInline="4"
+      paddingBlock="2.5"
+      borderRadius="control"
+      bg="bg.inverted"
+      color="fg.inverted"
+      fontWeight="600"
+      transform="translateY(-200%)"
+      _focus={{ transform: 'none' }}
+    >
+      {t('skip')}
+    </chakra.a>
+  );
+}
+
+interface AppShellProps {
+  /** Pages that fill the window themselves have none. */
+  hasFooter?: boolean;
+}
+
+/** Header, page and footer. */
+export function AppShell({ hasFooter = true }: AppShellProps) {
+  const [params] = useSearchParams();
+  return (
+    <chakra.div display="flex" flexDirection="column" minHeight="100dvh">
+      <SkipLink />
+      <Header />
+      <OfflineBanner />
+      <chakra.main id={MAIN_ID} tabIndex={-1} flex="1" outline="none" minWidth="0">
+        <Outlet />
+      </chakra.main>
+      {hasFooter && <Footer />}
+      <Toaster />
+      <FavoriteMover />
+      <Suspense>{params.has('confirm') && <EmailConfirmation />}</Suspense>
+    </chakra.div>
+  );
+}

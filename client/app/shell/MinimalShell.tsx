@@ -1,0 +1,33 @@
+import { chakra, HStack } from '@chakra-ui/react';
+import { Outlet } from 'react-router-dom';
+import { useAuth } from '../../session/AuthProvider';
+import { MAIN_ID } from '../../ui/anchors';
+import { Avatar } from '../../ui/Avatar';
+import { HelpLink } from '../../ui/HelpLink';
+import { Logo } from '../../ui/Logo';
+import { PageContainer } from '../../ui/Page';
+import { Toaster } from '../../ui/Toaster';
+import { SkipLink } from './AppShell';
+
+/** The checkout's frame: a header without navigation, no footer, nothing that leads away but help. */
+export function MinimalShell() {
+  const { user } = useAuth();
+  return (
+    <chakra.div display="flex" flexDirection="column" minHeight="100dvh">
+      <SkipLink />
+      <chakra.header position="sticky" top="0" zIndex="sticky" bg="bg" boxShadow="0 1px 0 var(--hueco-colors-hairline)">
+        <PageContainer display="flex" alignItems="center" justifyContent="space-between" height="var(--header-h)">
+          <Logo />
+          <HStack gap="2">
+            <HelpLink isIconOnPhone />
+            {user && <Avatar id={user.id} initials={user.email.slice(0, 2).toUpperCase()} size="sm" />}
+          </HStack>
+        </PageContainer>
+      </chakra.header>
+      <chakra.main id={MAIN_ID} tabIndex={-1} flex="1" outline="none" minWidth="0">
+        <Outlet />
+      </chakra.main>
+      <Toaster />
+    </chakra.div>
+  );
+}
