@@ -1,0 +1,79 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AlertBox } from '../ui/AlertBox';
+import { fieldId } from './FormField';
+
+export interface SummaryError {
+  /** The field's name, or null for what belongs to the whole form. */
+  name: string | null;
+  message: string;
+}
+
+interface ErrorSummaryProps {
+  errors: readonly SummaryError[];
+  /** Grows with every try, so that focus comes back here. */
+  attempt: number;
+  /** Instead of "n things to correct". */
+  title?: string;
+  /** Opens a field that is not on this page; without it links only move focus. */
+  onFollow?: (name: string) => void;
+}
+
+/** All that is wrong, on top of the form: it takes focus, uses the fields' own words and links to them. */
+export function ErrorSummary({ errors, attempt, title, onFollow = focusField }: ErrorSummaryProps) {
+  const { t } = useTranslation();
+  const box = useRef<HTMLDivElement>(null);
+  const hasErrors = errors.length > 0;
+
+  const answered = useRef<number | null>(null);
+  useEffect(() => {
+    // Once a try: errors that come and go while somebody types take no focus.
+    if (!hasErrors || answered.current === attempt) return;
+    answered.current = attempt;
+    box.current?.focus();
+  }, [attempt, hasErrors]);
+
+  if (!hasErrors) return null;
+  const ofFields = errors.filter(({ name }) => name !== null);
+  return (
+    <AlertBox ref={box} scrollMarginTop="calc(var(--header-h) + 16px)">
+      <Box minWidth="0">
+        {errors.map(({ name, message }) => name === null && <chakra.p key={message}>{message}</chakra.p>)}
+        {ofFields.length > 0 && (
+          <>
+            <chakra.p fontWeight="600">{title ?? t('formErrors.title', { count: ofFields.length })}</chakra.p>
+            <chakra.ul textStyle="sm" marginTop="0.5" display="grid">
+              {ofFields.map(({ name, message }) => (
+                <li key={name}>
+                  <FieldLink name={name ?? ''} message={message} onFollow={onFollow} />
+                </li>
+              ))}
+            </chakra.ul>
+          </>
+        )}
+      </Box>
+    </AlertBox>
+  );
+}
+
+const focusField = (name: string): void => document.getElementById(fieldId(name))?.focus();
+
+function FieldLink({ name, message, onFollow }: { name: string; message: string; onFollow: (name: string) => void }) {
+  return (
+    <chakra.a
+      href={`#${fieldId(name)}`}
+      display="inline-block"
+      paddingBlock="0.5"
+      color="fg.error"
+      textDecoration="underline"
+      textUnderlineOffset="3px"
+      onClick={(event) => {
+        event.preventDefault();
+        onFollow(name);
+      }}
+    >
+      {message}
+    </chakra.a>
+  );
+}

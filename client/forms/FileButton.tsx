@@ -1,0 +1,38 @@
+import { Button, chakra, type ButtonProps } from '@chakra-ui/react';
+import { useRef } from 'react';
+
+interface FileButtonProps extends ButtonProps {
+  onFiles: (files: File[]) => void;
+  /** What the dialog offers, as MIME types; whether a file is taken, the server decides. */
+  accept: string;
+  isMultiple?: boolean;
+  /** Opens a phone's camera instead of its files. */
+  isCamera?: boolean;
+}
+
+/** A button that opens the file dialog. */
+export function FileButton({ onFiles, accept, isMultiple, isCamera, children, ...rest }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button {...rest} onClick={() => input.current?.click()}>
+        {children}
+      </Button>
+      <chakra.input
+        ref={input}
+        type="file"
+        accept={isCamera ? 'image/*' : accept}
+        capture={isCamera ? 'environment' : undefined}
+        multiple={isMultiple}
+        hidden
+        tabIndex={-1}
+        aria-hidden
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          // The same file may be chosen again.
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { FieldErrors, FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
+import type { AppError, FieldError } from '../apollo/app-error';
+import { FieldProblemCodeValues, type FieldProblemCode } from '../generated/schema';
+import type { SummaryError } from './ErrorSummary';
+
+type FieldText = (field: Pick<FieldError, 'code' | 'params'>) => string;
+
+/** Puts the server's field errors on the form's fields; answers those that belong to no field of it. */
+export function showServerErrors<T extends FieldValues>(
+  error: AppError,
+  setError: UseFormSetError<T>,
+  fields: readonly FieldPath<T>[],
+  fieldText: FieldText,
+): FieldError[] {
+  const rest: FieldError[] = [];
+  for (const problem of error.fields) {
+    const name = fields.find((field) => field === problem.path || field.endsWith(`.${problem.path}`));
+    if (name) setError(name, { type: 'server', message: fieldText(problem) });
+    else rest.push(problem);
+  }
+  return rest;
+}
+
+/** The form's schema names a problem by the server's own code; this gives its words, or the message as it stands. */
+export function errorMessage(message: string | undefined, fieldText: FieldText): string | undefined {
+  const code = FieldProblemCodeValues.find((value) => value === message) as FieldProblemCode | undefined;
+  return code ? fieldText({ code }) : message;
+}
+
+interface Leaf {
+  message?: unknown;
+}
+
+/** A form's errors as the summary lists them, in the order of `fields`. */
+export function summaryOf<T extends FieldValues>(errors: FieldErrors<T>, fields: readonly FieldPath<T>[], fieldText: FieldText): SummaryError[] {
+  return fields.flatMap((name) => {
+    const leaf = name.split('.').reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], errors) as Leaf | undefined;
+    const message = errorMessage(typeof leaf?.message === 'string' ? leaf.message : undefined, fieldText);
+    return message ? [{ name, message }] : [];
+  });
+}

@@ -1,0 +1,43 @@
+import { fromWire, type AppError } from '../apollo/app-error';
+
+interface UploadOptions {
+  /** The endpoint with its query. */
+  path: string;
+  file: File;
+  accessToken: string | null;
+  /** 0–1 of the bytes sent. */
+  onProgress: (share: number) => void;
+}
+
+/** A file on its way. */
+export interface Upload {
+  /** Null when it arrived; what went wrong otherwise. Never settles after `cancel`. */
+  outcome: Promise<AppError | null>;
+  cancel: () => void;
+}
+
+const NO_ANSWER: AppError = { code: 'NETWORK', params: {}, fields: [] };
+
+/** Sends one file; fetch tells no progress, so this is the older way. */
+export function uploadFile({ path, file, accessToken, onProgress }: UploadOptions): Upload {
+  const request = new XMLHttpRequest();
+  const outcome = new Promise<AppError | null>((resolve) => {
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () => resolve(request.status === 201 ? null : problemOf(request.responseText));
+    request.onerror = () => resolve(NO_ANSWER);
+  });
+  request.open('POST', path);
+  if (accessToken) request.setRequestHeader('Authorization', `Bearer ${accessToken}`);
+  const form = new FormData();
+  form.append('file', file);
+  request.send(form);
+  return { outcome, cancel: () => request.abort() };
+}
+
+function problemOf(body: string): AppError {
+  try {
+    return fromWire((JSON.parse(body) as { errors?: [] }).errors);
+  } catch {
+    return { ...NO_ANSWER, code: 'INTERNAL' };
+  }
+}

@@ -1,0 +1,47 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState, type SyntheticEvent } from 'react';
+import { get, useForm, type DefaultValues, type FieldPath, type FieldValues } from 'react-hook-form';
+import type { $ZodType } from 'zod/v4/core';
+import type { AppError } from '../apollo/app-error';
+import { useErrorText } from '../i18n/use-error-text';
+import { errorMessage, showServerErrors, summaryOf } from './server-errors';
+
+interface ServerFormOptions<T extends FieldValues> {
+  schema: $ZodType<T, T>;
+  defaultValues: DefaultValues<T>;
+  /** In the order in which the summary lists them. */
+  fields: readonly FieldPath<T>[];
+  /** Answers what went wrong; null when all went well. */
+  send: (values: T) => Promise<AppError | null>;
+}
+
+/** A form whose problems, its own and the server's, stand at the fields and in the summary. */
+export function useServerForm<T extends FieldValues>({ schema, defaultValues, fields, send }: ServerFormOptions<T>) {
+  const { textOf, fieldText } = useErrorText();
+  const [failure, setFailure] = useState<AppError | null>(null);
+  const form = useForm<T>({ resolver: zodResolver(schema), defaultValues, shouldFocusError: false });
+  const { errors, isSubmitting, submitCount } = form.formState;
+
+  const submit = form.handleSubmit(
+    async (values) => {
+      setFailure(null);
+      const error = await send(values as T);
+      if (!error) return;
+      const rest = showServerErrors(error, form.setError, fields, fieldText);
+      setFailure(error.fields.length > rest.length ? null : error);
+    },
+    () => setFailure(null),
+  );
+
+  return {
+    ...form,
+    failure,
+    isSubmitting,
+    onSubmit: (event: SyntheticEvent) => void submit(event),
+    messageOf: (name: FieldPath<T>): string | undefined => errorMessage((get(errors, name) as { message?: string } | undefined)?.message, fieldText),
+    summary: {
+      attempt: submitCount,
+      errors: [...summaryOf(errors, fields, fieldText), ...(failure ? [{ name: null, message: textOf(failure) }] : [])],
+    },
+  };
+}
