@@ -1,0 +1,1809 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { AccessMode } from './schema';
+import type { AlertCadence } from './schema';
+import type { ArticleKind } from './schema';
+import type { ArticleOwner } from './schema';
+import type { ArticleSection } from './schema';
+import type { BookingAction } from './schema';
+import type { BookingActor } from './schema';
+import type { BookingGroup } from './schema';
+import type { BookingStatus } from './schema';
+import type { CalendarMoveKind } from './schema';
+import type { CancellationPolicy } from './schema';
+import type { ChangeKind } from './schema';
+import type { ConsentPurpose } from './schema';
+import type { ContactTopic } from './schema';
+import type { DashboardMode } from './schema';
+import type { DataExportStatus } from './schema';
+import type { DataFieldKey } from './schema';
+import type { DataGroupKey } from './schema';
+import type { DataRequestKind } from './schema';
+import type { DataRequestOutcome } from './schema';
+import type { DataRequestStatus } from './schema';
+import type { Declaration } from './schema';
+import type { DeclaredValue } from './schema';
+import type { DeclineReason } from './schema';
+import type { DepositMonths } from './schema';
+import type { DocumentSide } from './schema';
+import type { DocumentType } from './schema';
+import type { ErasureBlockerKind } from './schema';
+import type { FieldProblemCode } from './schema';
+import type { GoodsCategory } from './schema';
+import type { Humidity } from './schema';
+import type { Intention } from './schema';
+import type { Locale } from './schema';
+import type { Misfit } from './schema';
+import type { MoveInStep } from './schema';
+import type { NotificationChannel } from './schema';
+import type { NotificationGroup } from './schema';
+import type { NotificationType } from './schema';
+import type { OnboardingStep } from './schema';
+import type { PaymentStatus } from './schema';
+import type { PlaceKind } from './schema';
+import type { PriceReasonCode } from './schema';
+import type { ProtectionPlan } from './schema';
+import type { RejectReason } from './schema';
+import type { ResponseTimeBucket } from './schema';
+import type { Role } from './schema';
+import type { SearchSuggestionKind } from './schema';
+import type { SpaceFeature } from './schema';
+import type { SpaceReportReason } from './schema';
+import type { SpaceSort } from './schema';
+import type { SpaceStatus } from './schema';
+import type { SpaceType } from './schema';
+import type { SpokenLanguage } from './schema';
+import type { StorableThing } from './schema';
+import type { TaxProfile } from './schema';
+import type { TermType } from './schema';
+import type { UserBadge } from './schema';
+import type { VerificationDecision } from './schema';
+import type { VerificationKind } from './schema';
+import type { VerificationStatus } from './schema';
+import type { WizardStep } from './schema';
+export type * from './schema';
+/** A request to be accepted. */
+export type AcceptBookingInput = {
+  /** A booking of your space, in REQUESTED. */
+  bookingId: string;
+};
+
+/** Hours of one weekday; several per day are allowed. */
+export type AccessHoursInput = {
+  /** Minutes after midnight, in steps of 15. */
+  fromMinute: number;
+  /** Minutes after midnight, in steps of 15; after `fromMinute`, at most 1440. */
+  toMinute: number;
+  /** 1 = Monday … 7 = Sunday. */
+  weekday: number;
+};
+
+export { AccessMode };
+
+/** A space to keep. */
+export type AddFavoriteInput = {
+  /** A published space. */
+  spaceId: string;
+};
+
+export { AlertCadence };
+
+/** The answer to a request. */
+export type AnswerDataRequestInput = {
+  /** What was done, or why not; she reads it. 20–3000 characters. */
+  answer: string;
+  /** The request. */
+  id: string;
+  /** Done or not. */
+  outcome: DataRequestOutcome;
+};
+
+export { ArticleKind };
+
+export { ArticleOwner };
+
+export { ArticleSection };
+
+export { BookingAction };
+
+export { BookingActor };
+
+export { BookingGroup };
+
+export { BookingStatus };
+
+/** A rectangle of the map, degrees. */
+export type BoundsInput = {
+  /** Eastern longitude. */
+  east: number;
+  /** Northern latitude. */
+  north: number;
+  /** Southern latitude. */
+  south: number;
+  /** Western longitude. */
+  west: number;
+};
+
+export { CalendarMoveKind };
+
+export { CancellationPolicy };
+
+/** Other days for a booking that waits for payment. */
+export type ChangeBookingDatesInput = {
+  /** Your booking, in PENDING_PAYMENT. */
+  bookingId: string;
+  /** First day, counted where the space is; today at the earliest. */
+  from: string;
+  /** Day of leaving: not counted, not charged. At most a year after the first day. */
+  to: string;
+};
+
+export { ChangeKind };
+
+/** A new password in place of the old one. */
+export type ChangePasswordInput = {
+  /** The new password once more. */
+  confirmPassword: string;
+  /** The password of now. */
+  currentPassword: string;
+  /** 10–128 characters, at least of medium strength, not a common one, without the e-mail in it. */
+  password: string;
+};
+
+/** What is to change of a saved search; what is not given stays. */
+export type ChangeSavedSearchInput = {
+  /** How often to hear of what newly fits. */
+  cadence?: AlertCadence | null | undefined;
+  /** Which one. */
+  id: string;
+  /** What to call it, 1–60 characters. */
+  name?: string | null | undefined;
+};
+
+/** A booking whose payment the bank has asked about. */
+export type CompletePaymentActionInput = {
+  /** Your booking. */
+  bookingId: string;
+};
+
+export { ConsentPurpose };
+
+/** A message to the house. */
+export type ContactInput = {
+  /** Where the answer goes. */
+  email: string;
+  /** Who writes, 2–80 characters. */
+  fullName: string;
+  /** The language of the receipt and of the answer. */
+  locale?: Locale | null | undefined;
+  /** Plain text, 20–3000 characters. */
+  message: string;
+  /** What it is about. */
+  topic: ContactTopic;
+};
+
+export { ContactTopic };
+
+/** A new list. */
+export type CreateFavoriteListInput = {
+  /** Any text of at most 200 characters: the same key gives the same list, for at least 24 h. */
+  idempotencyKey: string;
+  /** 1–40 characters, unlike those of her other lists. */
+  name: string;
+};
+
+export { DashboardMode };
+
+export { DataExportStatus };
+
+export { DataFieldKey };
+
+export { DataGroupKey };
+
+export { DataRequestKind };
+
+export { DataRequestOutcome };
+
+export { DataRequestStatus };
+
+/** The staff's answer to a verification. */
+export type DecideVerificationInput = {
+  /** Yes or no. */
+  decision: VerificationDecision;
+  /** One that is in review. */
+  id: string;
+  /** What the person is told beside; at most 500 characters, forgotten with the files. */
+  note?: string | null | undefined;
+  /** Needed for a no. */
+  reason?: RejectReason | null | undefined;
+};
+
+export { Declaration };
+
+export { DeclaredValue };
+
+/** A request to be declined. */
+export type DeclineBookingInput = {
+  /** A booking of your space, in REQUESTED. */
+  bookingId: string;
+  /** Why. */
+  reason: DeclineReason;
+  /** Shown to the renter, at most 500 characters; needed with OTHER. */
+  text?: string | null | undefined;
+};
+
+export { DeclineReason };
+
+export { DepositMonths };
+
+export { DocumentSide };
+
+export { DocumentType };
+
+export { ErasureBlockerKind };
+
+export { FieldProblemCode };
+
+/** A right that is used. */
+export type FileDataRequestInput = {
+  /** What she wants and why, 20–3000 characters. */
+  details: string;
+  /** Which right. */
+  kind: DataRequestKind;
+};
+
+export { GoodsCategory };
+
+export { Humidity };
+
+export { Intention };
+
+/** A wish to hear when a city opens. */
+export type JoinWaitingListInput = {
+  /** The path of the city: `murcia`. */
+  city: string;
+  /** Where the mail goes. */
+  email: string;
+  /** The language of the mails. */
+  locale?: Locale | null | undefined;
+};
+
+export { Locale };
+
+export { Misfit };
+
+/** A kept space that goes to another list. */
+export type MoveFavoriteInput = {
+  /** The list it is in. */
+  fromListId: string;
+  /** Which space. */
+  spaceId: string;
+  /** Keeps it in its list as well. */
+  staysHere?: boolean | null | undefined;
+  /** The list it goes to; one that has it already stays as it is. */
+  toListId: string;
+};
+
+export { MoveInStep };
+
+export { NotificationChannel };
+
+export { NotificationGroup };
+
+/** One choice. */
+export type NotificationPreferenceInput = {
+  /** By which way. */
+  channel: NotificationChannel;
+  /** What about. */
+  group: NotificationGroup;
+  /** Whether it shall come. Locked ones stay on. */
+  isOn: boolean;
+};
+
+export { NotificationType };
+
+export { OnboardingStep };
+
+/** Password and code, for what makes an account less safe. */
+export type PasswordAndCodeInput = {
+  /** The six digits of the app, or a recovery code. */
+  code: string;
+  /** The password of the account. */
+  password: string;
+};
+
+export { PaymentStatus };
+
+export { PlaceKind };
+
+/** A stay to be priced. */
+export type PriceQuoteInput = {
+  /** First day, counted where the space is; today at the earliest. */
+  from: string;
+  /** The guarantee plan. */
+  protectionPlan?: ProtectionPlan | null | undefined;
+  /** The space. */
+  spaceId: string;
+  /** ROLLING has no end: its first month is quoted. */
+  termType?: TermType | null | undefined;
+  /** Day of leaving: not counted, not charged. At most a year after the first day. Needed with FIXED, not looked at with ROLLING. */
+  to?: string | null | undefined;
+};
+
+export { PriceReasonCode };
+
+/** What a price is suggested for. */
+export type PriceSuggestionInput = {
+  /** Whether renters let themselves in. */
+  accessMode?: AccessMode | null | undefined;
+  /** What it offers, or lacks. */
+  features?: Array<SpaceFeature>;
+  /** The host's own test for damp. */
+  humidity?: Humidity | null | undefined;
+  /** Whether they can come at any hour. */
+  is24h?: boolean | null | undefined;
+  /** Degrees north; without it the centre of the postal code counts. */
+  lat?: number | null | undefined;
+  /** Degrees east. */
+  lng?: number | null | undefined;
+  /** Five digits. */
+  postalCode: string;
+  /** Square metres, 0.5–5000. */
+  sizeM2: number;
+  /** The space itself, so that it is not compared with itself. */
+  spaceId?: string | null | undefined;
+  /** What kind of place it is. */
+  type: SpaceType;
+};
+
+export { ProtectionPlan };
+
+/** Whether an article of the help centre was of use. */
+export type RateArticleInput = {
+  /** What was missing, at most 500 characters of plain text; only kept with a no. */
+  comment?: string | null | undefined;
+  /** Yes or no. */
+  isHelpful: boolean;
+  /** The language in which it was read. */
+  locale: Locale;
+  /** The article's part of the address. */
+  slug: string;
+  /** A random key of 16–100 characters that the client makes for one visit: with it, a second answer replaces the first. */
+  visitKey: string;
+};
+
+export { RejectReason };
+
+/** Another name for a list. */
+export type RenameFavoriteListInput = {
+  /** Which one; the first list has none. */
+  id: string;
+  /** 1–40 characters, unlike those of her other lists. */
+  name: string;
+};
+
+/** A notice that a listing is illegal or against the rules. */
+export type ReportSpaceInput = {
+  /** Why, in plain text: 20–3000 characters. */
+  details: string;
+  /** Where the answer goes; of the account for whoever is signed in. */
+  email?: string | null | undefined;
+  /** Who reports, 2–80 characters; of the account for whoever is signed in. */
+  fullName?: string | null | undefined;
+  /** She holds what she says to be true and whole. Must be true. */
+  isGoodFaith: boolean;
+  /** The language of the receipt and of the answer. */
+  locale?: Locale | null | undefined;
+  /** What is wrong. */
+  reason: SpaceReportReason;
+  /** Of a public space. */
+  spaceId: string;
+};
+
+/** What the host needs to know, and how the renter pays. */
+export type RequestBookingInput = {
+  /** The later charges may be taken from the same card; must be true. */
+  acceptsMandate: boolean;
+  /** Nothing prohibited is stored; must be true. */
+  acceptsProhibitedGoodsRule: boolean;
+  /** Your booking, in PENDING_PAYMENT. */
+  bookingId: string;
+  /** What the things are worth. */
+  declaredValue: DeclaredValue;
+  /** What will be stored, at least one; only what the space allows. */
+  goods: Array<GoodsCategory>;
+  /** Any text of at most 200 characters: the same key never pays twice. Use a new one for another card. */
+  idempotencyKey: string;
+  /** To the host, at most 2000 characters. */
+  message?: string | null | undefined;
+  /** From the payment provider's form; never a card number. */
+  paymentMethodId: string;
+  /** The guarantee plan. */
+  protectionPlan?: ProtectionPlan | null | undefined;
+};
+
+/** Another address for an account. */
+export type RequestEmailChangeInput = {
+  /** The new address, at most 254 characters; kept in lower case. */
+  email: string;
+  /** The password of the account. */
+  password: string;
+};
+
+/** What erasing the account takes. */
+export type RequestErasureInput = {
+  /** A code of her app or a recovery code; needed with two-step verification on. */
+  code?: string | null | undefined;
+  /** That she understands it cannot be undone once it has run; must be true. */
+  confirm: boolean;
+  /** The password of the account. */
+  password: string;
+};
+
+/** A new password by the link of a mail. */
+export type ResetPasswordInput = {
+  /** The new password once more. */
+  confirmPassword: string;
+  /** 10–128 characters, at least of medium strength, not a common one, without the e-mail in it. */
+  password: string;
+  /** The token of the mailed link. */
+  token: string;
+};
+
+export { ResponseTimeBucket };
+
+export { Role };
+
+/** What is to change of a favorite; what is not given stays. */
+export type SaveFavoriteInput = {
+  /** Which one. */
+  id: string;
+  /** At most 200 characters; empty takes the note away. */
+  note?: string | null | undefined;
+  /** Whether to hear of it when it costs less. */
+  notifyPriceDrop?: boolean | null | undefined;
+};
+
+/** What is to change; choices that are not given stay as they are. */
+export type SaveNotificationPreferencesInput = {
+  /** At most one a group and channel; of two the later counts. */
+  preferences: Array<NotificationPreferenceInput>;
+};
+
+/** What changed; fields left out stay as they are. */
+export type SaveOnboardingInput = {
+  /** What she comes for. */
+  intention?: Intention | null | undefined;
+  /** What she wants to store. */
+  need?: StorageNeedInput | null | undefined;
+  /** The space she offers. */
+  offer?: SpaceOfferInput | null | undefined;
+  /** The step she is at: where to go on, on any device. */
+  step?: OnboardingStep | null | undefined;
+};
+
+/** A search to keep. */
+export type SaveSearchInput = {
+  /** How often to hear of what newly fits. */
+  cadence?: AlertCadence | null | undefined;
+  /** As `searchSpaces` takes it; at least one field of it set. */
+  filter: SpaceFilter;
+  /** What to call it, 1–60 characters. */
+  name: string;
+};
+
+/** Without an id a new draft is made; the same `clientKey` gives the same draft. */
+export type SaveSpaceDraftInput = {
+  /** Made by the client once per new draft; 8–100 characters. */
+  clientKey?: string | null | undefined;
+  /** The fields that changed. */
+  draft: SpaceDraftInput;
+  /** The space; none makes a new draft. */
+  id?: string | null | undefined;
+};
+
+export { SearchSuggestionKind };
+
+/** What signing in takes. */
+export type SignInInput = {
+  /** The address of the account, in any case. */
+  email: string;
+  /** Give the refresh token in the answer, for clients without cookies; no cookie is set then. */
+  inBody?: boolean | null | undefined;
+  /** The password of the account. */
+  password: string;
+};
+
+/** What opening an account takes. */
+export type SignUpInput = {
+  /** Whether she accepts the terms of today; must be true. */
+  acceptsTerms: boolean;
+  /** The password once more. */
+  confirmPassword: string;
+  /** At most 254 characters; kept in lower case. */
+  email: string;
+  /** Name and surnames, 2–80 characters. */
+  fullName: string;
+  /** The language of her e-mails. */
+  locale?: Locale | null | undefined;
+  /** Where the confirmation link leads on to, a path of this site; anything else is ignored. */
+  next?: string | null | undefined;
+  /** 10–128 characters, at least of medium strength, not a common one, without the e-mail in it. */
+  password: string;
+  /** Whether she wants news by e-mail. */
+  wantsMarketing?: boolean | null | undefined;
+};
+
+/** Fields left out stay as they are; null empties one. */
+export type SpaceDraftInput = {
+  /** When; whole days on all seven mean 24 hours. */
+  accessHours?: Array<AccessHoursInput> | null | undefined;
+  /** 20–1000 characters; private, shown to the renter from the start day. */
+  accessInstructions?: string | null | undefined;
+  /** Whether renters let themselves in. */
+  accessMode?: AccessMode | null | undefined;
+  /** Street and number; 5–150 characters to publish. */
+  address?: string | null | undefined;
+  /** What may be stored; at least one to publish. */
+  allowedGoods?: Array<GoodsCategory> | null | undefined;
+  /** First day it can be booked; today to a year from now. */
+  availableFrom?: string | null | undefined;
+  /** How a cancellation before the start is refunded. */
+  cancellationPolicy?: CancellationPolicy | null | undefined;
+  /** City; 2–80 characters to publish. */
+  city?: string | null | undefined;
+  /** What the host declares; all are needed to publish. */
+  declarations?: Array<Declaration> | null | undefined;
+  /** The deposit, in months of rent. */
+  deposit?: DepositMonths | null | undefined;
+  /** 50–2000 characters to publish. */
+  description?: string | null | undefined;
+  /** 0–30. */
+  discount90Percent?: number | null | undefined;
+  /** 0–30, not below that from 90 days. */
+  discount180Percent?: number | null | undefined;
+  /** 0–30, not below that from 180 days. */
+  discount365Percent?: number | null | undefined;
+  /** Private; at most 40 characters. */
+  door?: string | null | undefined;
+  /** Metres, 0.3–10. */
+  doorHeightM?: number | null | undefined;
+  /** Metres, 0.3–10. */
+  doorWidthM?: number | null | undefined;
+  /** What it offers, or lacks. */
+  features?: Array<SpaceFeature> | null | undefined;
+  /** Private; at most 40 characters. */
+  floor?: string | null | undefined;
+  /** Metres, 0.5–15. */
+  heightM?: number | null | undefined;
+  /** The host's own test for damp. */
+  humidity?: Humidity | null | undefined;
+  /** Bookings need no answer; asks for a verified identity. */
+  isInstantBook?: boolean | null | undefined;
+  /** The host says the pin is right although it is far from the postal code. */
+  isPinConfirmed?: boolean | null | undefined;
+  /** Keys or remotes lent, 0–10. */
+  keysLent?: number | null | undefined;
+  /** Degrees north of the pin. */
+  lat?: number | null | undefined;
+  /** Metres, 0.5–100. */
+  lengthM?: number | null | undefined;
+  /** Degrees east of the pin. */
+  lng?: number | null | undefined;
+  /** Shortest stay, 1–365 days. */
+  minDays?: number | null | undefined;
+  /** Spanish tax number; private. */
+  nif?: string | null | undefined;
+  /** Five digits, of Spain. */
+  postalCode?: string | null | undefined;
+  /** Rent a month, cents; whole euros, 10–3000 €. */
+  priceMonthCents?: number | null | undefined;
+  /** Square metres, 0.5–5000; or give length and width. */
+  sizeM2?: number | null | undefined;
+  /** Private. */
+  taxProfile?: TaxProfile | null | undefined;
+  /** 10–60 characters to publish, without contact data. */
+  title?: string | null | undefined;
+  /** What kind of place it is. */
+  type?: SpaceType | null | undefined;
+  /** Hours of notice for a visit, 1–72. */
+  visitNoticeHours?: number | null | undefined;
+  /** Visits a month, 1–31; null is unlimited. */
+  visitsPerMonth?: number | null | undefined;
+  /** Metres, 0.5–100. */
+  widthM?: number | null | undefined;
+};
+
+export { SpaceFeature };
+
+/** What to look for; everything is optional and all of it must hold. */
+export type SpaceFilter = {
+  /** How the renter gets in. */
+  accessMode?: AccessMode | null | undefined;
+  /** A rectangle of the map; takes the place of the place's own area. */
+  bounds?: BoundsInput | null | undefined;
+  /** Name of a city. */
+  city?: string | null | undefined;
+  /** Least width of the door, metres. */
+  doorWidthMinM?: number | null | undefined;
+  /** All of these features. */
+  features?: Array<SpaceFeature> | null | undefined;
+  /** First day wanted; today or later. */
+  from?: string | null | undefined;
+  /** Least height inside, metres. */
+  heightMinM?: number | null | undefined;
+  /** True: only with access day and night. */
+  is24h?: boolean | null | undefined;
+  /** True: only those that need no answer of the host. */
+  isInstantBook?: boolean | null | undefined;
+  /** Only spaces whose minimum stay is at most this, days. */
+  minStayMaxDays?: number | null | undefined;
+  /** Five digits, or any text (LOC-4), then understood as a place. */
+  postalCode?: string | null | undefined;
+  /** Most all-in price of a month, cents. */
+  priceMaxCents?: number | null | undefined;
+  /** Least all-in price of a month, cents. */
+  priceMinCents?: number | null | undefined;
+  /** Metres around the place, 100 to 50000; the offer is 2000, 5000, 10000 or 25000. */
+  radiusM?: number | null | undefined;
+  /** Most area, m². */
+  sizeMaxM2?: number | null | undefined;
+  /** Least area, m². */
+  sizeMinM2?: number | null | undefined;
+  /** Words of title, description or place; at most 100 characters. */
+  text?: string | null | undefined;
+  /** Only spaces that hold all of these, let them in and allow them; each thing once, as in `roomFor`. */
+  things?: Array<ThingCountInput> | null | undefined;
+  /** Day of leaving, not counted; at most a year after `from`. */
+  to?: string | null | undefined;
+  /** Any of these types. */
+  type?: Array<SpaceType> | null | undefined;
+};
+
+/** Fields left out stay as they are; null empties one. */
+export type SpaceOfferInput = {
+  /** Five digits, of Spain, to be of use; at most 20 characters. */
+  postalCode?: string | null | undefined;
+  /** Square metres, 0.5–5000 to be of use. */
+  sizeM2?: number | null | undefined;
+  /** What kind of place it is. */
+  type?: SpaceType | null | undefined;
+};
+
+export { SpaceReportReason };
+
+export { SpaceSort };
+
+export { SpaceStatus };
+
+export { SpaceType };
+
+export { SpokenLanguage };
+
+/** The days chosen at checkout. */
+export type StartBookingInput = {
+  /** First day, counted where the space is; today at the earliest. */
+  from: string;
+  /** Any text of at most 200 characters: the same key gives the same booking, for at least 24 h. */
+  idempotencyKey: string;
+  /** The space; not one of your own. */
+  spaceId: string;
+  /** ROLLING has no end and holds a year. */
+  termType?: TermType | null | undefined;
+  /** Day of leaving: not counted, not charged. At most a year after the first day. Needed with FIXED, not looked at with ROLLING. */
+  to?: string | null | undefined;
+};
+
+/** What somebody says of the document she is going to send. */
+export type StartVerificationInput = {
+  /** At least 18 years ago. Of an identity only, and then needed. */
+  birthDate?: string | null | undefined;
+  /** Who issued the document, ISO 3166-1. Of an identity only, and then needed. */
+  country?: string | null | undefined;
+  /** The number of the document; only its last four characters are kept. Of an identity only, and then needed. */
+  documentNumber?: string | null | undefined;
+  /** A document of that kind: see verificationRules. */
+  documentType: DocumentType;
+  /** The last day on which the document is good. Of an identity only, and then needed. */
+  expiresOn?: string | null | undefined;
+  /** The name as the document has it. Of an identity only, and then needed. */
+  fullName?: string | null | undefined;
+  /** What is to be verified. */
+  kind: VerificationKind;
+  /** An own space. Of a space only, and then needed. */
+  spaceId?: string | null | undefined;
+};
+
+export { StorableThing };
+
+/** Fields left out stay as they are; null empties one. */
+export type StorageNeedInput = {
+  /** From which day; today to 180 days from now to be of use. */
+  from?: string | null | undefined;
+  /** For how many months, 1–12; null when she does not know. */
+  months?: number | null | undefined;
+  /** Where: any text that names a place, at most 120 characters. */
+  place?: string | null | undefined;
+  /** What, each thing once. */
+  things?: Array<ThingCountInput> | null | undefined;
+};
+
+export { TaxProfile };
+
+export { TermType };
+
+/** So many of one thing. */
+export type ThingCountInput = {
+  /** How many, 1–500. */
+  count: number;
+  /** What it is. */
+  thing: StorableThing;
+};
+
+/** What is to change; fields that are not given stay as they are. */
+export type UpdateProfileInput = {
+  /** Plain text of at most 500 characters; others see contact data in it hidden. */
+  bio?: string | null | undefined;
+  /** Where she lives, at most 80 characters without contact data. */
+  city?: string | null | undefined;
+  /** How others call her, 2–40 characters without contact data; null for first name and initial. */
+  displayName?: string | null | undefined;
+  /** The languages she speaks, each once, six at most. */
+  languages?: Array<SpokenLanguage> | null | undefined;
+  /** The language of her e-mails. */
+  locale?: Locale | null | undefined;
+};
+
+export { UserBadge };
+
+export { VerificationDecision };
+
+export { VerificationKind };
+
+export { VerificationStatus };
+
+/** The second half of signing in. */
+export type VerifyMfaInput = {
+  /** `extensions.params.challenge` of the MFA_REQUIRED that signIn answered; valid five minutes and five codes. */
+  challenge: string;
+  /** The six digits of the app, or a recovery code; each works once. */
+  code: string;
+  /** Give the refresh token in the answer, for clients without cookies; no cookie is set then. */
+  inBody?: boolean | null | undefined;
+};
+
+/** A request to be taken back. */
+export type WithdrawBookingInput = {
+  /** Your booking, in REQUESTED. */
+  bookingId: string;
+};
+
+export { WizardStep };
+
+export type NoteCookieConsentsMutationVariables = Exact<{
+  analytics: boolean;
+  marketing: boolean;
+}>;
+
+
+export type NoteCookieConsentsMutation = { analytics: Array<{ isGranted: boolean }>, marketing: Array<{ isGranted: boolean }> };
+
+export type Onboarding_AnswersFragment = { step: OnboardingStep, isAsked: boolean, intention: Intention | null, needTo: string | null, draftId: string | null, doneAt: string | null, need: { place: string | null, from: string | null, months: number | null, things: Array<{ thing: StorableThing, count: number }> | null }, offer: { type: SpaceType | null, postalCode: string | null, sizeM2: number | null }, problems: Array<{ path: string, code: FieldProblemCode, params: Record<string, unknown> | null }>, room: { sizeM2: number, volumeM3: number, features: Array<SpaceFeature> } | null, estimate: { netCents: number, lowNetCents: number, highNetCents: number, suggestedCents: number, comparableCount: number } | null };
+
+export type OnboardingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OnboardingQuery = { onboarding: Onboarding_AnswersFragment };
+
+export type SaveOnboardingMutationVariables = Exact<{
+  input: SaveOnboardingInput;
+}>;
+
+
+export type SaveOnboardingMutation = { saveOnboarding: Onboarding_AnswersFragment };
+
+export type FinishOnboardingMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FinishOnboardingMutation = { finishOnboarding: Onboarding_AnswersFragment };
+
+export type OnboardingIdentityQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OnboardingIdentityQuery = { viewer: { id: string, verification: { identity: { verifiedAt: string | null } } } | null };
+
+export type OwnProfile_ViewerFragment = { id: string, displayName: string | null, publicName: string, initials: string, bio: string, city: string | null, languages: Array<SpokenLanguage>, locale: Locale, badges: Array<UserBadge>, phone: string | null, avatar: { url: string, srcSet: string } | null, notificationPreferences: Array<{ group: NotificationGroup, channel: NotificationChannel, isOn: boolean, isLocked: boolean }> };
+
+export type OwnProfileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnProfileQuery = { viewer: OwnProfile_ViewerFragment | null };
+
+export type UpdateProfileMutationVariables = Exact<{
+  input: UpdateProfileInput;
+}>;
+
+
+export type UpdateProfileMutation = { updateProfile: OwnProfile_ViewerFragment };
+
+export type RemoveAvatarMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemoveAvatarMutation = { removeAvatar: { id: string, avatar: { url: string, srcSet: string } | null } };
+
+export type RequestPhoneCodeMutationVariables = Exact<{
+  phone: string;
+}>;
+
+
+export type RequestPhoneCodeMutation = { requestPhoneCode: { phone: string, expiresAt: string, retryAfterSeconds: number } };
+
+export type ConfirmPhoneMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ConfirmPhoneMutation = { confirmPhone: { id: string, phone: string | null, badges: Array<UserBadge> } };
+
+export type RemovePhoneMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemovePhoneMutation = { removePhone: { id: string, phone: string | null, badges: Array<UserBadge> } };
+
+export type SaveNotificationPreferencesMutationVariables = Exact<{
+  input: SaveNotificationPreferencesInput;
+}>;
+
+
+export type SaveNotificationPreferencesMutation = { saveNotificationPreferences: { id: string, notificationPreferences: Array<{ group: NotificationGroup, channel: NotificationChannel, isOn: boolean, isLocked: boolean }> } };
+
+export type PublicProfileQueryVariables = Exact<{
+  id: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type PublicProfileQuery = { user: { id: string, displayName: string, initials: string, bio: string, city: string | null, languages: Array<SpokenLanguage>, badges: Array<UserBadge>, memberSince: string, isTrader: boolean, responseTime: ResponseTimeBucket | null, responseRatePercent: number | null, avatar: { url: string, srcSet: string } | null, spaces: { totalCount: number, edges: Array<{ cursor: string, node: SpaceCard_SpaceFragment }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type Security_ViewerFragment = { id: string, email: string, pendingEmail: string | null, hasSecondFactor: boolean, mustAddSecondFactor: boolean, recoveryCodesLeft: number };
+
+export type SecurityQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SecurityQuery = { viewer: Security_ViewerFragment | null };
+
+export type StartSecondFactorMutationVariables = Exact<{
+  password: string;
+}>;
+
+
+export type StartSecondFactorMutation = { startSecondFactor: { secret: string, otpauthUrl: string } };
+
+export type ConfirmSecondFactorMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ConfirmSecondFactorMutation = { confirmSecondFactor: Array<string> };
+
+export type RemoveSecondFactorMutationVariables = Exact<{
+  input: PasswordAndCodeInput;
+}>;
+
+
+export type RemoveSecondFactorMutation = { removeSecondFactor: boolean };
+
+export type RenewRecoveryCodesMutationVariables = Exact<{
+  input: PasswordAndCodeInput;
+}>;
+
+
+export type RenewRecoveryCodesMutation = { renewRecoveryCodes: Array<string> };
+
+export type AdminMarketQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminMarketQuery = { marketFacts: { spaceCount: number, priceFromCents: number | null, cityCount: number }, cities: Array<{ slug: string, name: string, spaceCount: number, priceFromCents: number | null, isComingSoon: boolean }> };
+
+export type AdminCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminCountsQuery = { verificationQueue: { totalCount: number }, dataRequestQueue: { totalCount: number } };
+
+export type QueuedVerification_VerificationFragment = { id: string, kind: VerificationKind, status: VerificationStatus, documentType: DocumentType, submittedAt: string | null, dueAt: string | null, isOverdue: boolean, space: { id: string, title: string | null } | null, applicant: { fullName: string, attemptsUsed: number, user: { id: string, initials: string } } | null };
+
+export type VerificationQueueQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type VerificationQueueQuery = { verificationQueue: { totalCount: number, overdueCount: number, edges: Array<{ cursor: string, node: QueuedVerification_VerificationFragment }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type VerificationReviewQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type VerificationReviewQuery = { verification: (
+    { id: string, documentCountry: string | null, documentLast4: string | null, documentExpiresOn: string | null, fullName: string | null, birthDate: string | null, rejectReason: RejectReason | null, note: string, decidedAt: string | null, files: Array<{ id: string, side: DocumentSide, mime: string, bytes: number }>, space: { id: string, title: string | null, address: string | null, postalCode: string | null, city: string | null } | null, applicant: { email: string, fullName: string, isPhoneVerified: boolean, attemptsUsed: number, earlier: Array<{ id: string, status: VerificationStatus, rejectReason: RejectReason | null, documentType: DocumentType, documentLast4: string | null, decidedAt: string | null }> } | null }
+    & QueuedVerification_VerificationFragment
+  ) | null, verificationRules: { attempts: number, filesKeptDays: number, reviewHours: number } };
+
+export type DecideVerificationMutationVariables = Exact<{
+  input: DecideVerificationInput;
+}>;
+
+
+export type DecideVerificationMutation = { decideVerification: { id: string, status: VerificationStatus, rejectReason: RejectReason | null, note: string, decidedAt: string | null } };
+
+export type ArticleFeedbackQueryVariables = Exact<{
+  locale?: Locale | null | undefined;
+}>;
+
+
+export type ArticleFeedbackQuery = { articleFeedback: Array<{ owner: ArticleOwner, nextReviewOn: string, isReviewDue: boolean, helpfulCount: number, unhelpfulCount: number, article: { kind: ArticleKind, locale: Locale, slug: string, section: ArticleSection, title: string }, comments: Array<{ text: string, locale: Locale, version: string, at: string }> }> };
+
+export type DataRequestQueueQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DataRequestQueueQuery = { dataRequestQueue: { totalCount: number, overdueCount: number, waiting: Array<{ fullName: string, email: string, request: { id: string, kind: DataRequestKind, status: DataRequestStatus, details: string, requestedAt: string, dueAt: string, isOverdue: boolean } }> } };
+
+export type AnswerDataRequestMutationVariables = Exact<{
+  input: AnswerDataRequestInput;
+}>;
+
+
+export type AnswerDataRequestMutation = { answerDataRequest: { id: string, status: DataRequestStatus } };
+
+export type CheckoutSpaceQueryVariables = Exact<{
+  id: string;
+  from: string;
+  to: string;
+}>;
+
+
+export type CheckoutSpaceQuery = { space: { id: string, title: string | null, sizeM2: number | null, city: string | null, postalCode: string | null, allowedGoods: Array<GoodsCategory>, availableFrom: string | null, coverPhoto: SpacePhoto_PhotoFragment | null, host: { id: string, displayName: string, isTrader: boolean, responseTime: ResponseTimeBucket | null }, busy: Array<{ from: string, to: string }> } | null };
+
+export type Checkout_BookingFragment = { id: string, reference: string, status: BookingStatus, from: string, to: string, days: number, termType: TermType, depositCents: number, cancellationPolicy: CancellationPolicy, freeCancellationUntil: string | null, holdExpiresAt: string | null, createdAt: string, availableActions: Array<BookingAction>, planPrices: Array<{ plan: ProtectionPlan, perChargeCents: number, firstChargeCents: number, totalCents: number, ivaCents: number, lines: Array<Checkout_LineFragment> }> };
+
+export type Checkout_LineFragment = { from: string, to: string, days: number, dueOn: string, isWholeMonth: boolean, rentCents: number, renterFeeCents: number, protectionCents: number, ivaCents: number, totalCents: number };
+
+export type CheckoutBookingQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CheckoutBookingQuery = { booking: Checkout_BookingFragment | null };
+
+export type StartBookingMutationVariables = Exact<{
+  input: StartBookingInput;
+}>;
+
+
+export type StartBookingMutation = { startBooking: Checkout_BookingFragment };
+
+export type ChangeBookingDatesMutationVariables = Exact<{
+  input: ChangeBookingDatesInput;
+}>;
+
+
+export type ChangeBookingDatesMutation = { changeBookingDates: Checkout_BookingFragment };
+
+export type RequestBookingMutationVariables = Exact<{
+  input: RequestBookingInput;
+}>;
+
+
+export type RequestBookingMutation = { requestBooking:
+    | { id: string, status: BookingStatus }
+    | { actionUrl: string }
+   };
+
+export type CompletePaymentActionMutationVariables = Exact<{
+  input: CompletePaymentActionInput;
+}>;
+
+
+export type CompletePaymentActionMutation = { completePaymentAction:
+    | { id: string, status: BookingStatus }
+    | { actionUrl: string }
+   };
+
+export type BookingSuccessQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BookingSuccessQuery = { booking: { id: string, reference: string, status: BookingStatus, from: string, to: string, termType: TermType, respondBy: string | null, requestedAt: string | null, freeCancellationUntil: string | null, firstChargeCents: number | null, protectionPlan: ProtectionPlan, viewerRole: BookingActor | null, lines: Array<{ from: string, to: string, dueOn: string, rentCents: number, renterFeeCents: number, protectionCents: number, totalCents: number }>, payment: { status: PaymentStatus, methodLast4: string | null, totalCents: number, dueAt: string } | null, host: { id: string, displayName: string, isTrader: boolean, responseTime: ResponseTimeBucket | null }, space: { id: string, title: string | null, sizeM2: number | null, city: string | null, postalCode: string | null, address: string | null, coverPhoto: SpacePhoto_PhotoFragment | null } } | null };
+
+export type CityPageQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type CityPageQuery = { city: { verifiedCount: number, outlinesPath: string | null, city: { slug: string, name: string, spaceCount: number, priceFromCents: number | null, isComingSoon: boolean }, prices: { lowCents: number, quarterCents: number, threeQuartersCents: number, usualHighCents: number, highCents: number, bars: Array<{ fromCents: number, count: number, isMiddle: boolean }>, examples: Array<{ priceCents: number, sizeM2: number, district: string }> } | null, types: Array<{ type: SpaceType, count: number, medianCents: number, medianSizeM2: number }>, districts: Array<{ name: string, count: number, medianCents: number | null, search: string | null }>, featured: Array<SpaceCard_SpaceFragment>, es: Array<{ question: string, answer: string }>, en: Array<{ question: string, answer: string }> } | null };
+
+export type JoinWaitingListMutationVariables = Exact<{
+  input: JoinWaitingListInput;
+}>;
+
+
+export type JoinWaitingListMutation = { joinWaitingList: boolean };
+
+export type LeaveWaitingListMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type LeaveWaitingListMutation = { leaveWaitingList: boolean };
+
+export type ArticleLink_ArticleFragment = { kind: ArticleKind, locale: Locale, slug: string, section: ArticleSection, title: string, excerpt: string, version: string, readingMinutes: number, cover: string | null, tags: Array<string> };
+
+export type ArticleQueryVariables = Exact<{
+  kind: ArticleKind;
+  slug: string;
+  locale: Locale;
+}>;
+
+
+export type ArticleQuery = { article: (
+    { html: string, updatedOn: string, coverAlt: string, author: string, headings: Array<{ id: string, text: string }>, related: Array<ArticleLink_ArticleFragment> }
+    & ArticleLink_ArticleFragment
+  ) | null };
+
+export type RateArticleMutationVariables = Exact<{
+  input: RateArticleInput;
+}>;
+
+
+export type RateArticleMutation = { rateArticle: boolean };
+
+export type SendContactMessageMutationVariables = Exact<{
+  input: ContactInput;
+}>;
+
+
+export type SendContactMessageMutation = { sendContactMessage: string };
+
+export type ArticlesQueryVariables = Exact<{
+  kind: ArticleKind;
+  locale: Locale;
+}>;
+
+
+export type ArticlesQuery = { articles: Array<ArticleLink_ArticleFragment> };
+
+export type SearchHelpQueryVariables = Exact<{
+  text: string;
+  locale: Locale;
+}>;
+
+
+export type SearchHelpQuery = { searchHelp: Array<ArticleLink_ArticleFragment> };
+
+export type DashboardOnboardingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DashboardOnboardingQuery = { onboarding: { isAsked: boolean, doneAt: string | null } };
+
+export type DashboardBooking_BookingFragment = { id: string, reference: string, status: BookingStatus, from: string, to: string, days: number, termType: TermType, goods: Array<GoodsCategory>, message: string, respondBy: string | null, holdExpiresAt: string | null, requestedAt: string | null, decidedAt: string | null, createdAt: string, declineReason: DeclineReason | null, declineText: string | null, availableActions: Array<BookingAction>, viewerRole: BookingActor | null, firstChargeCents: number | null, totalCents: number | null, hostNetCents: number | null, monthTotalCents: number | null, hostMonthNetCents: number | null, renterStayCount: number, renewalAskOn: string | null, nextCharge: { dueOn: string, totalCents: number } | null, payment: { status: PaymentStatus, totalCents: number } | null, moveIn: { accessOpensOn: string, isAccessOpen: boolean, items: Array<{ step: MoveInStep, isDone: boolean, isNeededForAccess: boolean }> } | null, renter: { id: string, displayName: string, initials: string, isIdentityVerified: boolean, avatar: { url: string, srcSet: string } | null }, host: { id: string, displayName: string, initials: string, isIdentityVerified: boolean, avatar: { url: string, srcSet: string } | null }, space: { id: string, status: SpaceStatus, title: string | null, type: SpaceType | null, sizeM2: number | null, city: string | null, district: string | null, postalCode: string | null, address: string | null, floor: string | null, door: string | null, accessMode: AccessMode | null, is24h: boolean, accessInstructions: string | null, accessHours: Array<{ weekday: number, fromMinute: number, toMinute: number }>, coverPhoto: SpacePhoto_PhotoFragment | null } };
+
+export type DashboardSummaryQueryVariables = Exact<{
+  mode: DashboardMode;
+}>;
+
+
+export type DashboardSummaryQuery = { dashboardSummary: { mode: DashboardMode, todoCount: number, spaceCount: number, publishedSpaceCount: number, lettableSpaceCount: number, monthCents: number, incomePaidCents: number, occupancyPercent: number | null, occupiedDays: number | null, availableDays: number | null, takenByDay: Array<number>, groups: Array<{ group: BookingGroup, count: number }>, todo: Array<DashboardBooking_BookingFragment>, income: Array<{ month: string, paidCents: number, expectedCents: number }>, upcoming: Array<{ id: string, from: string, space: { id: string, district: string | null, city: string | null } }>, nextCharge: { dueOn: string, totalCents: number, methodBrand: string | null, methodLast4: string | null } | null } };
+
+export type HostCalendarQueryVariables = Exact<{
+  month: string;
+}>;
+
+
+export type HostCalendarQuery = { hostCalendar: { month: string, spaceCount: number, days: Array<{ day: string, takenSpaces: number, arrivals: number, departures: number }>, moves: Array<{ day: string, kind: CalendarMoveKind, booking: { id: string, renter: { id: string, displayName: string }, space: { id: string, title: string | null, district: string | null, city: string | null } } }> } };
+
+export type DashboardBookingsQueryVariables = Exact<{
+  mode: DashboardMode;
+  group?: BookingGroup | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type DashboardBookingsQuery = { myBookings: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: DashboardBooking_BookingFragment }> } };
+
+export type DashboardBookingQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DashboardBookingQuery = { booking: DashboardBooking_BookingFragment | null };
+
+export type AcceptBookingMutationVariables = Exact<{
+  input: AcceptBookingInput;
+}>;
+
+
+export type AcceptBookingMutation = { acceptBooking: DashboardBooking_BookingFragment };
+
+export type DeclineBookingMutationVariables = Exact<{
+  input: DeclineBookingInput;
+}>;
+
+
+export type DeclineBookingMutation = { declineBooking: DashboardBooking_BookingFragment };
+
+export type WithdrawBookingMutationVariables = Exact<{
+  input: WithdrawBookingInput;
+}>;
+
+
+export type WithdrawBookingMutation = { withdrawBooking: DashboardBooking_BookingFragment };
+
+export type DashboardSpace_SpaceFragment = { id: string, status: SpaceStatus, title: string | null, type: SpaceType | null, sizeM2: number | null, city: string | null, district: string | null, priceAllInCents: number | null, hostNetMonthCents: number | null, completenessPercent: number, photoCount: number, draftSavedAt: string | null, viewerCan: { edit: boolean, publish: boolean, pause: boolean, resume: boolean, archive: boolean }, coverPhoto: SpacePhoto_PhotoFragment | null };
+
+export type MySpacesQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type MySpacesQuery = { mySpaces: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: DashboardSpace_SpaceFragment }> } };
+
+export type PauseSpaceMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PauseSpaceMutation = { pauseSpace: DashboardSpace_SpaceFragment };
+
+export type ResumeSpaceMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ResumeSpaceMutation = { resumeSpace: DashboardSpace_SpaceFragment };
+
+export type ArchiveSpaceMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ArchiveSpaceMutation = { archiveSpace: DashboardSpace_SpaceFragment };
+
+export type CompareColumn_SpaceFragment = { id: string, title: string | null, type: SpaceType | null, sizeM2: number | null, heightM: number | null, doorWidthM: number | null, doorHeightM: number | null, priceAllInCents: number | null, pricePerM2Cents: number | null, accessMode: AccessMode | null, is24h: boolean, minDays: number, cancellationPolicy: CancellationPolicy, coverPhoto: SpacePhoto_PhotoFragment | null };
+
+export type CompareSpacesQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type CompareSpacesQuery = { nodes: Array<
+    | CompareColumn_SpaceFragment
+    | Record<PropertyKey, never>
+   | null> };
+
+export type FavoriteList_ListFragment = { id: string, name: string | null, isFirst: boolean, count: number, isFull: boolean, shareToken: string | null };
+
+export type FavoriteListsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FavoriteListsQuery = { favoriteLists: Array<FavoriteList_ListFragment> };
+
+export type CreateFavoriteListMutationVariables = Exact<{
+  input: CreateFavoriteListInput;
+}>;
+
+
+export type CreateFavoriteListMutation = { createFavoriteList: FavoriteList_ListFragment };
+
+export type RenameFavoriteListMutationVariables = Exact<{
+  input: RenameFavoriteListInput;
+}>;
+
+
+export type RenameFavoriteListMutation = { renameFavoriteList: { id: string, name: string | null } };
+
+export type DeleteFavoriteListMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteFavoriteListMutation = { deleteFavoriteList: boolean };
+
+export type MoveFavoriteMutationVariables = Exact<{
+  input: MoveFavoriteInput;
+}>;
+
+
+export type MoveFavoriteMutation = { moveFavorite: { id: string } };
+
+export type ShareFavoriteListMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ShareFavoriteListMutation = { shareFavoriteList: { id: string, shareToken: string | null } };
+
+export type UnshareFavoriteListMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UnshareFavoriteListMutation = { unshareFavoriteList: { id: string, shareToken: string | null } };
+
+export type FavoriteSpacesQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type FavoriteSpacesQuery = { nodes: Array<
+    | SpaceCard_SpaceFragment
+    | Record<PropertyKey, never>
+   | null> };
+
+export type FavoriteCard_FavoriteFragment = { id: string, note: string, notifyPriceDrop: boolean, droppedFromCents: number | null, space: SpaceCard_SpaceFragment };
+
+export type MyFavoritesQueryVariables = Exact<{
+  listId?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type MyFavoritesQuery = { myFavorites: { edges: Array<{ cursor: string, node: FavoriteCard_FavoriteFragment }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type FavoriteIdsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FavoriteIdsQuery = { favoriteIds: Array<string> };
+
+export type AddFavoriteMutationVariables = Exact<{
+  input: AddFavoriteInput;
+}>;
+
+
+export type AddFavoriteMutation = { addFavorite: boolean };
+
+export type RemoveFavoriteMutationVariables = Exact<{
+  spaceId: string;
+}>;
+
+
+export type RemoveFavoriteMutation = { removeFavorite: boolean };
+
+export type MergeFavoritesMutationVariables = Exact<{
+  spaceIds: Array<string> | string;
+}>;
+
+
+export type MergeFavoritesMutation = { mergeFavorites: Array<string> };
+
+export type SaveFavoriteMutationVariables = Exact<{
+  input: SaveFavoriteInput;
+}>;
+
+
+export type SaveFavoriteMutation = { saveFavorite: { id: string, note: string, notifyPriceDrop: boolean } };
+
+export type SharedFavoritesQueryVariables = Exact<{
+  token: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type SharedFavoritesQuery = { sharedFavoriteList: { name: string | null, ownerName: string, count: number, spaces: { edges: Array<{ cursor: string, node: SpaceCard_SpaceFragment }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomePageQuery = { featuredSpaces: Array<(
+    { priceMonthCents: number | null, host: { id: string, displayName: string, initials: string, responseTime: ResponseTimeBucket | null, avatar: { url: string, srcSet: string } | null } }
+    & SpaceCard_SpaceFragment
+  )>, cities: Array<{ slug: string, name: string, spaceCount: number, priceFromCents: number | null, isComingSoon: boolean }>, marketFacts: { spaceCount: number, priceFromCents: number | null }, wardrobe: HomeCheapest_ConnectionFragment, storage: HomeCheapest_ConnectionFragment, room: HomeCheapest_ConnectionFragment, garage: HomeCheapest_ConnectionFragment, storageIncome: HomeIncome_SuggestionFragment, garageIncome: HomeIncome_SuggestionFragment, shopIncome: HomeIncome_SuggestionFragment };
+
+export type HomeCheapest_ConnectionFragment = { edges: Array<{ node: { id: string, priceAllInCents: number | null } }> };
+
+export type HomeIncome_SuggestionFragment = { lowCents: number, highCents: number, commissionBps: number };
+
+export type NotificationRow_NotificationFragment = { id: string, type: NotificationType, title: string, message: string, read: boolean, createdAt: string, bookingId: string | null, params: Record<string, unknown> };
+
+export type NotificationsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  mode?: DashboardMode | null | undefined;
+}>;
+
+
+export type NotificationsQuery = { notifications: { edges: Array<{ cursor: string, node: NotificationRow_NotificationFragment }> } };
+
+export type NotificationTargetQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type NotificationTargetQuery = { booking: { id: string, viewerRole: BookingActor | null } | null };
+
+export type MarkNotificationsReadMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type MarkNotificationsReadMutation = { markNotificationsRead: Array<{ id: string, read: boolean }> };
+
+export type NotificationChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NotificationChangedSubscription = { notificationChanged: { kind: ChangeKind, notification: NotificationRow_NotificationFragment } };
+
+export type OfflineBooking_BookingFragment = { id: string, reference: string, status: BookingStatus, from: string, to: string, termType: TermType, host: { displayName: string }, moveIn: { accessOpensOn: string, isAccessOpen: boolean } | null, space: { title: string | null, address: string | null, floor: string | null, door: string | null, postalCode: string | null, city: string | null, accessInstructions: string | null } };
+
+export type OfflineBookingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OfflineBookingsQuery = { current: { edges: Array<{ node: OfflineBooking_BookingFragment }> }, upcoming: { edges: Array<{ node: OfflineBooking_BookingFragment }> } };
+
+export type DataExport_ExportFragment = { id: string, status: DataExportStatus, progressPercent: number, bytes: number | null, createdAt: string, readyAt: string | null, expiresAt: string | null };
+
+export type Consent_ConsentFragment = { purpose: ConsentPurpose, isGranted: boolean, version: string, source: string, at: string };
+
+export type OwnRequest_RequestFragment = { id: string, kind: DataRequestKind, status: DataRequestStatus, details: string, answer: string | null, requestedAt: string, dueAt: string, isOverdue: boolean, closedAt: string | null };
+
+export type MyDataRequestsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyDataRequestsQuery = { myDataRequests: Array<OwnRequest_RequestFragment> };
+
+export type FileDataRequestMutationVariables = Exact<{
+  input: FileDataRequestInput;
+}>;
+
+
+export type FileDataRequestMutation = { fileDataRequest: OwnRequest_RequestFragment };
+
+export type WithdrawDataRequestMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WithdrawDataRequestMutation = { withdrawDataRequest: OwnRequest_RequestFragment };
+
+export type MyDataQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyDataQuery = { viewer: { id: string, hasSecondFactor: boolean } | null, myData: { groups: Array<{ key: DataGroupKey, count: number, fields: Array<{ key: DataFieldKey, value: string | null }> }> }, myConsents: Array<Consent_ConsentFragment> };
+
+export type MyDataExportsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyDataExportsQuery = { dataExports: Array<DataExport_ExportFragment> };
+
+export type MyErasureQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyErasureQuery = { erasurePreview: { canRequest: boolean, runAt: string, coolingOffDays: number, spaceCount: number, blockers: Array<{ kind: ErasureBlockerKind, bookingId: string | null, reference: string | null, endsOn: string | null, amountCents: number | null }>, scheduled: { requestedAt: string, runAt: string } | null } };
+
+export type SetConsentMutationVariables = Exact<{
+  purpose: ConsentPurpose;
+  isGranted: boolean;
+}>;
+
+
+export type SetConsentMutation = { setConsent: Array<Consent_ConsentFragment> };
+
+export type RequestDataExportMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RequestDataExportMutation = { requestDataExport: DataExport_ExportFragment };
+
+export type OpenDataExportMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OpenDataExportMutation = { openDataExport: { url: string } };
+
+export type RequestErasureMutationVariables = Exact<{
+  input: RequestErasureInput;
+}>;
+
+
+export type RequestErasureMutation = { requestErasure: { requestedAt: string, runAt: string } };
+
+export type CancelErasureMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CancelErasureMutation = { cancelErasure: boolean };
+
+export type SearchFitQueryVariables = Exact<{
+  things: Array<ThingCountInput> | ThingCountInput;
+  filter: SpaceFilter;
+}>;
+
+
+export type SearchFitQuery = { roomFor: ThingsRoom_RoomFragment | null, searchSpaces: { totalCount: number, isCountCapped: boolean } };
+
+export type SearchPageQueryVariables = Exact<{
+  filter: SpaceFilter;
+  sort: SpaceSort;
+  first: number;
+  page: number;
+}>;
+
+
+export type SearchPageQuery = { searchSpaces: { totalCount: number, isCountCapped: boolean, place: { name: string, kind: PlaceKind, lat: number, lng: number, postalCode: string | null, city: string | null, bounds: { south: number, west: number, north: number, east: number } } | null, facets: Search_FacetsFragment, pins: Array<Search_PinFragment>, edges: Array<{ node: SpaceCard_SpaceFragment }>, suggestions: Array<{ kind: SearchSuggestionKind, count: number, filter: Record<string, unknown> }>, nearest: Array<SpaceCard_SpaceFragment> } };
+
+export type Search_FacetsFragment = { autonomous: number, scheduled: number, is24h: number, instantBook: number, priceMinCents: number | null, priceMaxCents: number | null, types: Array<{ type: SpaceType, count: number }>, features: Array<{ feature: SpaceFeature, count: number }> };
+
+export type Search_PinFragment = { key: string, lat: number, lng: number, count: number, priceCents: number, spaceId: string | null };
+
+export type SearchCountQueryVariables = Exact<{
+  filter: SpaceFilter;
+}>;
+
+
+export type SearchCountQuery = { searchSpaces: { totalCount: number, isCountCapped: boolean, facets: Search_FacetsFragment } };
+
+export type SearchPinsQueryVariables = Exact<{
+  filter: SpaceFilter;
+}>;
+
+
+export type SearchPinsQuery = { searchSpaces: { pins: Array<Search_PinFragment> } };
+
+export type SearchPinSpaceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SearchPinSpaceQuery = { space: SpaceCard_SpaceFragment | null };
+
+export type SearchPhotosQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SearchPhotosQuery = { space: { id: string, photos: Array<SpacePhoto_PhotoFragment> } | null };
+
+export type SavedSearch_SearchFragment = { id: string, name: string, cadence: AlertCadence, filter: Record<string, unknown>, isOver: boolean, newCount: number };
+
+export type SavedSearchesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SavedSearchesQuery = { savedSearches: Array<SavedSearch_SearchFragment> };
+
+export type SavedSearchForQueryVariables = Exact<{
+  filter: SpaceFilter;
+}>;
+
+
+export type SavedSearchForQuery = { savedSearch: SavedSearch_SearchFragment | null };
+
+export type SaveSearchMutationVariables = Exact<{
+  input: SaveSearchInput;
+}>;
+
+
+export type SaveSearchMutation = { saveSearch: SavedSearch_SearchFragment };
+
+export type ChangeSavedSearchMutationVariables = Exact<{
+  input: ChangeSavedSearchInput;
+}>;
+
+
+export type ChangeSavedSearchMutation = { changeSavedSearch: SavedSearch_SearchFragment };
+
+export type MarkSavedSearchSeenMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MarkSavedSearchSeenMutation = { markSavedSearchSeen: SavedSearch_SearchFragment };
+
+export type RemoveSavedSearchMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveSavedSearchMutation = { removeSavedSearch: boolean };
+
+export type StopSavedSearchAlertsMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type StopSavedSearchAlertsMutation = { stopSavedSearchAlerts: boolean };
+
+export type SpaceFitQueryVariables = Exact<{
+  id: string;
+  things: Array<ThingCountInput> | ThingCountInput;
+}>;
+
+
+export type SpaceFitQuery = { roomFor: ThingsRoom_RoomFragment | null, space: { id: string, misfits: Array<Misfit> } | null };
+
+export type ReportSpaceMutationVariables = Exact<{
+  input: ReportSpaceInput;
+}>;
+
+
+export type ReportSpaceMutation = { reportSpace: string };
+
+export type SpacePageQueryVariables = Exact<{
+  id: string;
+  from: string;
+  to: string;
+}>;
+
+
+export type SpacePageQuery = { space: (
+    { similar: Array<SpaceCard_SpaceFragment> }
+    & SpacePage_SpaceFragment
+  ) | null, goneSpace: { type: SpaceType | null, city: string | null, instead: Array<SpaceCard_SpaceFragment> } | null };
+
+export type SpacePage_SpaceFragment = { id: string, status: SpaceStatus, isVerified: boolean, type: SpaceType | null, title: string | null, description: string | null, sizeM2: number | null, lengthM: number | null, widthM: number | null, heightM: number | null, doorWidthM: number | null, doorHeightM: number | null, features: Array<SpaceFeature>, humidity: Humidity | null, allowedGoods: Array<GoodsCategory>, priceAllInCents: number | null, minDays: number, cancellationPolicy: CancellationPolicy, city: string | null, postalCode: string | null, district: string | null, address: string | null, floor: string | null, door: string | null, accessMode: AccessMode | null, is24h: boolean, visitNoticeHours: number | null, visitsPerMonth: number | null, keysLent: number, isInstantBook: boolean, accessInstructions: string | null, availableFrom: string | null, isSample: boolean, exactLocation: { lat: number, lng: number } | null, approximateArea: { lat: number, lng: number, radiusM: number } | null, accessHours: Array<{ weekday: number, fromMinute: number, toMinute: number }>, photos: Array<SpacePhoto_PhotoFragment>, host: { id: string, displayName: string, initials: string, bio: string, memberSince: string, isTrader: boolean, isIdentityVerified: boolean, responseTime: ResponseTimeBucket | null, responseRatePercent: number | null, avatar: { url: string, srcSet: string } | null }, busy: Array<{ from: string, to: string }>, viewerCan: { edit: boolean, request: boolean, seeExactAddress: boolean } };
+
+export type SpaceQuoteQueryVariables = Exact<{
+  input: PriceQuoteInput;
+}>;
+
+
+export type SpaceQuoteQuery = { priceQuote: { from: string, to: string, days: number, termType: TermType, renterFeeCents: number, protectionCents: number, ivaCents: number, totalCents: number, firstChargeCents: number, discountPercent: number, depositCents: number, cancellationPolicy: CancellationPolicy, freeCancellationUntil: string | null, isAvailable: boolean, isMinimumApplied: boolean, lines: Array<{ from: string, to: string, days: number, dueOn: string, isWholeMonth: boolean, rentCents: number, renterFeeCents: number, protectionCents: number, totalCents: number }> } };
+
+export type WizardSpace_SpaceFragment = { id: string, status: SpaceStatus, photoCount: number, draftSavedAt: string | null, photos: Array<(
+    { position: number }
+    & SpacePhoto_PhotoFragment
+  )>, viewerCan: { edit: boolean, publish: boolean }, draftProblems: Array<{ step: WizardStep, path: string, code: FieldProblemCode, params: Record<string, unknown> | null }>, draftPreview: { sizeM2: number | null, priceAllInCents: number | null, renterFeeCents: number | null, commissionCents: number | null, commissionBps: number, hostNetMonthCents: number | null, monthFrom90Cents: number | null, monthFrom180Cents: number | null, monthFrom365Cents: number | null, halfMonthDepositCents: number | null, is24h: boolean, district: string | null, requiredDeclarations: Array<Declaration>, canBookInstantly: boolean, isReviewed: boolean, needsPhone: boolean, needsIdentity: boolean, area: { lat: number, lng: number, radiusM: number } | null } | null };
+
+export type WizardDraft_SpaceFragment = { draft: { address: string | null, city: string | null, postalCode: string | null, lat: number | null, lng: number | null, isPinConfirmed: boolean | null, floor: string | null, door: string | null, type: SpaceType | null, title: string | null, description: string | null, sizeM2: number | null, lengthM: number | null, widthM: number | null, heightM: number | null, doorWidthM: number | null, doorHeightM: number | null, features: Array<SpaceFeature> | null, humidity: Humidity | null, allowedGoods: Array<GoodsCategory> | null, priceMonthCents: number | null, minDays: number | null, discount90Percent: number | null, discount180Percent: number | null, discount365Percent: number | null, deposit: DepositMonths | null, cancellationPolicy: CancellationPolicy | null, taxProfile: TaxProfile | null, nif: string | null, accessMode: AccessMode | null, visitNoticeHours: number | null, visitsPerMonth: number | null, accessInstructions: string | null, keysLent: number | null, isInstantBook: boolean | null, availableFrom: string | null, declarations: Array<Declaration> | null, accessHours: Array<{ weekday: number, fromMinute: number, toMinute: number }> | null } | null };
+
+export type WizardDraftQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WizardDraftQuery = { space: (
+    WizardSpace_SpaceFragment
+    & WizardDraft_SpaceFragment
+  ) | null };
+
+export type WizardCheckQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WizardCheckQuery = { space: WizardSpace_SpaceFragment | null };
+
+export type SaveSpaceDraftMutationVariables = Exact<{
+  input: SaveSpaceDraftInput;
+}>;
+
+
+export type SaveSpaceDraftMutation = { saveSpaceDraft: WizardSpace_SpaceFragment };
+
+export type PublishSpaceMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PublishSpaceMutation = { publishSpace: (
+    { title: string | null, priceAllInCents: number | null }
+    & WizardSpace_SpaceFragment
+  ) };
+
+export type OrderSpacePhotosMutationVariables = Exact<{
+  spaceId: string;
+  photoIds: Array<string> | string;
+}>;
+
+
+export type OrderSpacePhotosMutation = { orderSpacePhotos: WizardSpace_SpaceFragment };
+
+export type UpdateSpacePhotoMutationVariables = Exact<{
+  id: string;
+  alt: string;
+}>;
+
+
+export type UpdateSpacePhotoMutation = { updateSpacePhoto: WizardSpace_SpaceFragment };
+
+export type RemoveSpacePhotoMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveSpacePhotoMutation = { removeSpacePhoto: WizardSpace_SpaceFragment };
+
+export type WizardPriceSuggestionQueryVariables = Exact<{
+  input: PriceSuggestionInput;
+}>;
+
+
+export type WizardPriceSuggestionQuery = { priceSuggestion: { suggestedCents: number, lowCents: number, highCents: number, farBelowCents: number, farAboveCents: number, comparableCount: number, reasons: Array<{ code: PriceReasonCode, percent: number }>, distribution: Array<{ fromCents: number, count: number }> } };
+
+export type VerificationFacts_VerificationFragment = { id: string, kind: VerificationKind, status: VerificationStatus, documentType: DocumentType, documentCountry: string | null, documentLast4: string | null, documentExpiresOn: string | null, fullName: string | null, birthDate: string | null, rejectReason: RejectReason | null, note: string, submittedAt: string | null, dueAt: string | null, decidedAt: string | null, missingSides: Array<DocumentSide>, files: Array<{ id: string, side: DocumentSide, mime: string, bytes: number }> };
+
+export type VerificationStanding_StandingFragment = { status: VerificationStatus, verifiedAt: string | null, attemptsLeft: number, nextAttemptAt: string | null, latest: VerificationFacts_VerificationFragment | null };
+
+export type VerificationOverviewQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type VerificationOverviewQuery = { viewer: { id: string, email: string, fullName: string, verification: { level: number | null, isEmailVerified: boolean, isPhoneVerified: boolean, isIdentityRequired: boolean, identity: VerificationStanding_StandingFragment, spaces: Array<(
+        { space: { id: string, title: string | null, city: string | null, isVerified: boolean, coverPhoto: (
+            { id: string }
+            & SpacePhoto_PhotoFragment
+          ) | null } | null }
+        & VerificationStanding_StandingFragment
+      )> } } | null, verificationRules: { minBytes: number, maxBytes: number, minLongSide: number, reviewHours: number, attempts: number, attemptDays: number, filesKeptDays: number, documents: Array<{ type: DocumentType, kind: VerificationKind, sides: Array<DocumentSide>, countries: Array<string> }> } };
+
+export type StartVerificationMutationVariables = Exact<{
+  input: StartVerificationInput;
+}>;
+
+
+export type StartVerificationMutation = { startVerification: VerificationFacts_VerificationFragment };
+
+export type SubmitVerificationMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SubmitVerificationMutation = { submitVerification: VerificationFacts_VerificationFragment };
+
+export type Viewer_MeFragment = { id: string, email: string, fullName: string, roles: Array<Role>, ownsSpaces: boolean, isEmailVerified: boolean, locale: Locale, hasSecondFactor: boolean, mustAddSecondFactor: boolean, isOnboardingDue: boolean };
+
+export type Session_AuthFragment = { accessToken: string, expiresAt: string, refreshToken: string | null, viewer: Viewer_MeFragment };
+
+export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ViewerQuery = { viewer: Viewer_MeFragment | null };
+
+export type SignUpMutationVariables = Exact<{
+  input: SignUpInput;
+}>;
+
+
+export type SignUpMutation = { signUp: boolean };
+
+export type SignInMutationVariables = Exact<{
+  input: SignInInput;
+}>;
+
+
+export type SignInMutation = { signIn: Session_AuthFragment };
+
+export type VerifyMfaMutationVariables = Exact<{
+  input: VerifyMfaInput;
+}>;
+
+
+export type VerifyMfaMutation = { verifyMfa: Session_AuthFragment };
+
+export type RequestPasswordResetMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type RequestPasswordResetMutation = { requestPasswordReset: boolean };
+
+export type ResetPasswordMutationVariables = Exact<{
+  input: ResetPasswordInput;
+}>;
+
+
+export type ResetPasswordMutation = { resetPassword: boolean };
+
+export type ChangePasswordMutationVariables = Exact<{
+  input: ChangePasswordInput;
+}>;
+
+
+export type ChangePasswordMutation = { changePassword: boolean };
+
+export type RequestEmailChangeMutationVariables = Exact<{
+  input: RequestEmailChangeInput;
+}>;
+
+
+export type RequestEmailChangeMutation = { requestEmailChange: boolean };
+
+export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignOutMutation = { signOut: boolean };
+
+export type RefreshSessionMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RefreshSessionMutation = { refreshSession: Session_AuthFragment | null };
+
+export type ConfirmEmailMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ConfirmEmailMutation = { confirmEmail: boolean };
+
+export type ResendConfirmationMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type ResendConfirmationMutation = { resendConfirmation: boolean };
+
+export type MySessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MySessionsQuery = { mySessions: Array<{ id: string, browser: string | null, system: string | null, isMobile: boolean, createdAt: string, lastUsedAt: string, isCurrent: boolean, isKnownDevice: boolean }> };
+
+export type RevokeSessionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RevokeSessionMutation = { revokeSession: boolean };
+
+export type RevokeOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RevokeOtherSessionsMutation = { revokeOtherSessions: number };
+
+export type SpacePhoto_PhotoFragment = { id: string, alt: string, width: number, height: number, url: string, srcSetAvif: string | null, srcSetWebp: string | null, thumbhash: string | null, color: string | null };
+
+export type RecentSpacesQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RecentSpacesQuery = { nodes: Array<
+    | (
+      { status: SpaceStatus }
+      & SpaceCard_SpaceFragment
+    )
+    | Record<PropertyKey, never>
+   | null> };
+
+export type SpaceCard_SpaceFragment = { id: string, title: string | null, type: SpaceType | null, sizeM2: number | null, city: string | null, district: string | null, features: Array<SpaceFeature>, accessMode: AccessMode | null, is24h: boolean, isInstantBook: boolean, isVerified: boolean, priceAllInCents: number | null, pricePerM2Cents: number | null, distanceM: number | null, photoCount: number, coverPhoto: SpacePhoto_PhotoFragment | null };
+
+export type ThingsRoom_RoomFragment = { volumeM3: number, floorM2: number, sizeM2: number, doorM: number, heightM: number, features: Array<SpaceFeature> };
+
+export { NoteCookieConsentsDocument, useNoteCookieConsentsMutation } from './operations/app-consent-consent';
+export { Onboarding_AnswersFragmentDoc, OnboardingDocument, useOnboardingQuery, useOnboardingLazyQuery, SaveOnboardingDocument, useSaveOnboardingMutation, FinishOnboardingDocument, useFinishOnboardingMutation, OnboardingIdentityDocument, useOnboardingIdentityQuery, useOnboardingIdentityLazyQuery } from './operations/accounts-onboarding-onboarding';
+export { OwnProfile_ViewerFragmentDoc, OwnProfileDocument, useOwnProfileQuery, useOwnProfileLazyQuery, UpdateProfileDocument, useUpdateProfileMutation, RemoveAvatarDocument, useRemoveAvatarMutation, RequestPhoneCodeDocument, useRequestPhoneCodeMutation, ConfirmPhoneDocument, useConfirmPhoneMutation, RemovePhoneDocument, useRemovePhoneMutation, SaveNotificationPreferencesDocument, useSaveNotificationPreferencesMutation } from './operations/accounts-profile-own-profile';
+export { PublicProfileDocument, usePublicProfileQuery, usePublicProfileLazyQuery } from './operations/accounts-profile-public-profile';
+export { Security_ViewerFragmentDoc, SecurityDocument, useSecurityQuery, useSecurityLazyQuery, StartSecondFactorDocument, useStartSecondFactorMutation, ConfirmSecondFactorDocument, useConfirmSecondFactorMutation, RemoveSecondFactorDocument, useRemoveSecondFactorMutation, RenewRecoveryCodesDocument, useRenewRecoveryCodesMutation } from './operations/accounts-security-security';
+export { AdminMarketDocument, useAdminMarketQuery, useAdminMarketLazyQuery, AdminCountsDocument, useAdminCountsQuery, useAdminCountsLazyQuery, QueuedVerification_VerificationFragmentDoc, VerificationQueueDocument, useVerificationQueueQuery, useVerificationQueueLazyQuery, VerificationReviewDocument, useVerificationReviewQuery, useVerificationReviewLazyQuery, DecideVerificationDocument, useDecideVerificationMutation, ArticleFeedbackDocument, useArticleFeedbackQuery, useArticleFeedbackLazyQuery, DataRequestQueueDocument, useDataRequestQueueQuery, useDataRequestQueueLazyQuery, AnswerDataRequestDocument, useAnswerDataRequestMutation } from './operations/admin-admin';
+export { CheckoutSpaceDocument, useCheckoutSpaceQuery, useCheckoutSpaceLazyQuery, Checkout_BookingFragmentDoc, Checkout_LineFragmentDoc, CheckoutBookingDocument, useCheckoutBookingQuery, useCheckoutBookingLazyQuery, StartBookingDocument, useStartBookingMutation, ChangeBookingDatesDocument, useChangeBookingDatesMutation, RequestBookingDocument, useRequestBookingMutation, CompletePaymentActionDocument, useCompletePaymentActionMutation } from './operations/bookings-checkout-checkout';
+export { BookingSuccessDocument, useBookingSuccessQuery, useBookingSuccessLazyQuery } from './operations/bookings-success-success';
+export { CityPageDocument, useCityPageQuery, useCityPageLazyQuery, JoinWaitingListDocument, useJoinWaitingListMutation, LeaveWaitingListDocument, useLeaveWaitingListMutation } from './operations/cities-pages-CityPage';
+export { ArticleLink_ArticleFragmentDoc, ArticleDocument, useArticleQuery, useArticleLazyQuery, RateArticleDocument, useRateArticleMutation, SendContactMessageDocument, useSendContactMessageMutation, ArticlesDocument, useArticlesQuery, useArticlesLazyQuery, SearchHelpDocument, useSearchHelpQuery, useSearchHelpLazyQuery } from './operations/content-content';
+export { DashboardOnboardingDocument, useDashboardOnboardingQuery, useDashboardOnboardingLazyQuery } from './operations/dashboard-components-onboarding-entry';
+export { DashboardBooking_BookingFragmentDoc, DashboardSummaryDocument, useDashboardSummaryQuery, useDashboardSummaryLazyQuery, HostCalendarDocument, useHostCalendarQuery, useHostCalendarLazyQuery, DashboardBookingsDocument, useDashboardBookingsQuery, useDashboardBookingsLazyQuery, DashboardBookingDocument, useDashboardBookingQuery, useDashboardBookingLazyQuery, AcceptBookingDocument, useAcceptBookingMutation, DeclineBookingDocument, useDeclineBookingMutation, WithdrawBookingDocument, useWithdrawBookingMutation } from './operations/dashboard-dashboard';
+export { DashboardSpace_SpaceFragmentDoc, MySpacesDocument, useMySpacesQuery, useMySpacesLazyQuery, PauseSpaceDocument, usePauseSpaceMutation, ResumeSpaceDocument, useResumeSpaceMutation, ArchiveSpaceDocument, useArchiveSpaceMutation } from './operations/dashboard-my-spaces';
+export { CompareColumn_SpaceFragmentDoc, CompareSpacesDocument, useCompareSpacesQuery, useCompareSpacesLazyQuery } from './operations/favorites-compare';
+export { FavoriteList_ListFragmentDoc, FavoriteListsDocument, useFavoriteListsQuery, useFavoriteListsLazyQuery, CreateFavoriteListDocument, useCreateFavoriteListMutation, RenameFavoriteListDocument, useRenameFavoriteListMutation, DeleteFavoriteListDocument, useDeleteFavoriteListMutation, MoveFavoriteDocument, useMoveFavoriteMutation, ShareFavoriteListDocument, useShareFavoriteListMutation, UnshareFavoriteListDocument, useUnshareFavoriteListMutation } from './operations/favorites-favorite-lists';
+export { FavoriteSpacesDocument, useFavoriteSpacesQuery, useFavoriteSpacesLazyQuery, FavoriteCard_FavoriteFragmentDoc, MyFavoritesDocument, useMyFavoritesQuery, useMyFavoritesLazyQuery, FavoriteIdsDocument, useFavoriteIdsQuery, useFavoriteIdsLazyQuery, AddFavoriteDocument, useAddFavoriteMutation, RemoveFavoriteDocument, useRemoveFavoriteMutation, MergeFavoritesDocument, useMergeFavoritesMutation, SaveFavoriteDocument, useSaveFavoriteMutation } from './operations/favorites-favorites';
+export { SharedFavoritesDocument, useSharedFavoritesQuery, useSharedFavoritesLazyQuery } from './operations/favorites-shared-favorites';
+export { HomePageDocument, useHomePageQuery, useHomePageLazyQuery, HomeCheapest_ConnectionFragmentDoc, HomeIncome_SuggestionFragmentDoc } from './operations/home-pages-HomePage';
+export { NotificationRow_NotificationFragmentDoc, NotificationsDocument, useNotificationsQuery, useNotificationsLazyQuery, NotificationTargetDocument, useNotificationTargetQuery, useNotificationTargetLazyQuery, MarkNotificationsReadDocument, useMarkNotificationsReadMutation, NotificationChangedDocument, useNotificationChangedSubscription } from './operations/notifications-notifications';
+export { OfflineBooking_BookingFragmentDoc, OfflineBookingsDocument, useOfflineBookingsQuery, useOfflineBookingsLazyQuery } from './operations/offline-offline';
+export { DataExport_ExportFragmentDoc, Consent_ConsentFragmentDoc, OwnRequest_RequestFragmentDoc, MyDataRequestsDocument, useMyDataRequestsQuery, useMyDataRequestsLazyQuery, FileDataRequestDocument, useFileDataRequestMutation, WithdrawDataRequestDocument, useWithdrawDataRequestMutation, MyDataDocument, useMyDataQuery, useMyDataLazyQuery, MyDataExportsDocument, useMyDataExportsQuery, useMyDataExportsLazyQuery, MyErasureDocument, useMyErasureQuery, useMyErasureLazyQuery, SetConsentDocument, useSetConsentMutation, RequestDataExportDocument, useRequestDataExportMutation, OpenDataExportDocument, useOpenDataExportMutation, RequestErasureDocument, useRequestErasureMutation, CancelErasureDocument, useCancelErasureMutation } from './operations/privacy-privacy';
+export { SearchFitDocument, useSearchFitQuery, useSearchFitLazyQuery } from './operations/search-fit-SearchFit';
+export { SearchPageDocument, useSearchPageQuery, useSearchPageLazyQuery, Search_FacetsFragmentDoc, Search_PinFragmentDoc, SearchCountDocument, useSearchCountQuery, useSearchCountLazyQuery, SearchPinsDocument, useSearchPinsQuery, useSearchPinsLazyQuery, SearchPinSpaceDocument, useSearchPinSpaceQuery, useSearchPinSpaceLazyQuery, SearchPhotosDocument, useSearchPhotosQuery, useSearchPhotosLazyQuery } from './operations/search-pages-SearchPage';
+export { SavedSearch_SearchFragmentDoc, SavedSearchesDocument, useSavedSearchesQuery, useSavedSearchesLazyQuery, SavedSearchForDocument, useSavedSearchForQuery, useSavedSearchForLazyQuery, SaveSearchDocument, useSaveSearchMutation, ChangeSavedSearchDocument, useChangeSavedSearchMutation, MarkSavedSearchSeenDocument, useMarkSavedSearchSeenMutation, RemoveSavedSearchDocument, useRemoveSavedSearchMutation, StopSavedSearchAlertsDocument, useStopSavedSearchAlertsMutation } from './operations/search-saved-saved-searches';
+export { SpaceFitDocument, useSpaceFitQuery, useSpaceFitLazyQuery } from './operations/spaces-space-page-fit-space-fit';
+export { ReportSpaceDocument, useReportSpaceMutation } from './operations/spaces-space-page-report-report';
+export { SpacePageDocument, useSpacePageQuery, useSpacePageLazyQuery, SpacePage_SpaceFragmentDoc, SpaceQuoteDocument, useSpaceQuoteQuery, useSpaceQuoteLazyQuery } from './operations/spaces-space-page-space-page';
+export { WizardSpace_SpaceFragmentDoc, WizardDraft_SpaceFragmentDoc, WizardDraftDocument, useWizardDraftQuery, useWizardDraftLazyQuery, WizardCheckDocument, useWizardCheckQuery, useWizardCheckLazyQuery, SaveSpaceDraftDocument, useSaveSpaceDraftMutation, PublishSpaceDocument, usePublishSpaceMutation, OrderSpacePhotosDocument, useOrderSpacePhotosMutation, UpdateSpacePhotoDocument, useUpdateSpacePhotoMutation, RemoveSpacePhotoDocument, useRemoveSpacePhotoMutation, WizardPriceSuggestionDocument, useWizardPriceSuggestionQuery, useWizardPriceSuggestionLazyQuery } from './operations/spaces-wizard-wizard';
+export { VerificationFacts_VerificationFragmentDoc, VerificationStanding_StandingFragmentDoc, VerificationOverviewDocument, useVerificationOverviewQuery, useVerificationOverviewLazyQuery, StartVerificationDocument, useStartVerificationMutation, SubmitVerificationDocument, useSubmitVerificationMutation } from './operations/verification-verification';
+export { Viewer_MeFragmentDoc, Session_AuthFragmentDoc, ViewerDocument, useViewerQuery, useViewerLazyQuery, SignUpDocument, useSignUpMutation, SignInDocument, useSignInMutation, VerifyMfaDocument, useVerifyMfaMutation, RequestPasswordResetDocument, useRequestPasswordResetMutation, ResetPasswordDocument, useResetPasswordMutation, ChangePasswordDocument, useChangePasswordMutation, RequestEmailChangeDocument, useRequestEmailChangeMutation, SignOutDocument, useSignOutMutation, RefreshSessionDocument, useRefreshSessionMutation, ConfirmEmailDocument, useConfirmEmailMutation, ResendConfirmationDocument, useResendConfirmationMutation } from './operations/session-session';
+export { MySessionsDocument, useMySessionsQuery, useMySessionsLazyQuery, RevokeSessionDocument, useRevokeSessionMutation, RevokeOtherSessionsDocument, useRevokeOtherSessionsMutation } from './operations/session-sessions';
+export { SpacePhoto_PhotoFragmentDoc } from './operations/ui-photo-SpacePhoto';
+export { RecentSpacesDocument, useRecentSpacesQuery, useRecentSpacesLazyQuery } from './operations/ui-recent-RecentSpaces';
+export { SpaceCard_SpaceFragmentDoc } from './operations/ui-space-card-SpaceCard';
+export { ThingsRoom_RoomFragmentDoc } from './operations/ui-things-ThingsRoom';

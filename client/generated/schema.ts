@@ -1,0 +1,764 @@
+export const AccessModeValues = [
+  'AUTONOMOUS',
+  'SCHEDULED',
+] as const;
+export type AccessMode = (typeof AccessModeValues)[number];
+
+export const AlertCadenceValues = [
+  'AT_ONCE',
+  'DAILY',
+  'OFF',
+] as const;
+export type AlertCadence = (typeof AlertCadenceValues)[number];
+
+export const ArticleKindValues = [
+  'BLOG',
+  'HELP',
+  'PAGE',
+] as const;
+export type ArticleKind = (typeof ArticleKindValues)[number];
+
+export const ArticleOwnerValues = [
+  'CONTENT',
+  'FINANCE',
+  'MODERATION',
+  'SUPPORT',
+] as const;
+export type ArticleOwner = (typeof ArticleOwnerValues)[number];
+
+export const ArticleSectionValues = [
+  'BOOK',
+  'CITIES',
+  'COMPANY',
+  'GUIDES',
+  'HOSTING',
+  'LEGAL',
+  'MOVING',
+  'PAY',
+  'PRIVACY',
+  'REVIEWS',
+  'SEARCH',
+  'START',
+  'STAY',
+  'SUPPORT',
+  'SUSTAINABILITY',
+  'TAXES',
+  'TRUST',
+] as const;
+export type ArticleSection = (typeof ArticleSectionValues)[number];
+
+export const BookingActionValues = [
+  'ACCEPT',
+  'CANCEL',
+  'CLAIM',
+  'CONFIRM_MOVE_OUT',
+  'DECLINE',
+  'DISPUTE',
+  'GIVE_NOTICE',
+  'MARK_ACTIVE',
+  'PAY',
+  'RENEW',
+  'TERMINATE',
+  'UNDO_NOTICE',
+  'WITHDRAW',
+] as const;
+export type BookingAction = (typeof BookingActionValues)[number];
+
+export const BookingActorValues = [
+  'ADMIN',
+  'HOST',
+  'RENTER',
+  'SYSTEM',
+] as const;
+export type BookingActor = (typeof BookingActorValues)[number];
+
+export const BookingGroupValues = [
+  'CURRENT',
+  'PAST',
+  'PENDING',
+  'UPCOMING',
+] as const;
+export type BookingGroup = (typeof BookingGroupValues)[number];
+
+export const BookingStatusValues = [
+  'ACTIVE',
+  'CANCELLED',
+  'COMPLETED',
+  'CONFIRMED',
+  'DECLINED',
+  'ENDING',
+  'EXPIRED',
+  'MOVE_OUT',
+  'PAYMENT_FAILED',
+  'PENDING_PAYMENT',
+  'REQUESTED',
+  'TERMINATED',
+  'WITHDRAWN',
+] as const;
+export type BookingStatus = (typeof BookingStatusValues)[number];
+
+export const CalendarMoveKindValues = [
+  'ARRIVAL',
+  'DEPARTURE',
+] as const;
+export type CalendarMoveKind = (typeof CalendarMoveKindValues)[number];
+
+export const CancellationPolicyValues = [
+  'FLEXIBLE',
+  'MODERATE',
+  'STRICT',
+] as const;
+export type CancellationPolicy = (typeof CancellationPolicyValues)[number];
+
+export const ChangeKindValues = [
+  'INSERTED',
+  'UPDATED',
+] as const;
+export type ChangeKind = (typeof ChangeKindValues)[number];
+
+export const ConsentPurposeValues = [
+  'ANALYTICS',
+  'MARKETING',
+  'MARKETING_COOKIES',
+  'TERMS',
+] as const;
+export type ConsentPurpose = (typeof ConsentPurposeValues)[number];
+
+export const ContactTopicValues = [
+  'ACCESSIBILITY',
+  'ACCOUNT',
+  'BOOKING',
+  'HOSTING',
+  'OTHER',
+  'PAYMENT',
+  'PERSONAL_DATA',
+  'REPORT',
+] as const;
+export type ContactTopic = (typeof ContactTopicValues)[number];
+
+export const DashboardModeValues = [
+  'HOST',
+  'RENTER',
+] as const;
+export type DashboardMode = (typeof DashboardModeValues)[number];
+
+export const DataExportStatusValues = [
+  'EXPIRED',
+  'FAILED',
+  'QUEUED',
+  'READY',
+  'RUNNING',
+] as const;
+export type DataExportStatus = (typeof DataExportStatusValues)[number];
+
+export const DataFieldKeyValues = [
+  'BIO',
+  'BIRTH_DATE',
+  'CITY',
+  'DISPLAY_NAME',
+  'EMAIL',
+  'FULL_NAME',
+  'LANGUAGES',
+  'LOCALE',
+  'MEMBER_SINCE',
+  'PHONE',
+] as const;
+export type DataFieldKey = (typeof DataFieldKeyValues)[number];
+
+export const DataGroupKeyValues = [
+  'ACCOUNT',
+  'BOOKINGS',
+  'CONSENTS',
+  'NOTIFICATIONS',
+  'PAYMENTS',
+  'PROFILE',
+  'SESSIONS',
+  'SPACES',
+  'VERIFICATIONS',
+] as const;
+export type DataGroupKey = (typeof DataGroupKeyValues)[number];
+
+export const DataRequestKindValues = [
+  'OBJECT',
+  'RESTRICT',
+] as const;
+export type DataRequestKind = (typeof DataRequestKindValues)[number];
+
+export const DataRequestOutcomeValues = [
+  'GRANTED',
+  'REFUSED',
+] as const;
+export type DataRequestOutcome = (typeof DataRequestOutcomeValues)[number];
+
+export const DataRequestStatusValues = [
+  'GRANTED',
+  'OPEN',
+  'REFUSED',
+  'WITHDRAWN',
+] as const;
+export type DataRequestStatus = (typeof DataRequestStatusValues)[number];
+
+export const DeclarationValues = [
+  'BUILDING_INSURANCE_TOLD',
+  'COMMUNITY_ALLOWS',
+  'DATA_TRUE',
+  'EU_LAW_COMPLIANT',
+  'NO_DWELLING',
+  'OWNER_OR_AUTHORISED',
+] as const;
+export type Declaration = (typeof DeclarationValues)[number];
+
+export const DeclaredValueValues = [
+  'FROM_500_TO_2000',
+  'FROM_2000_TO_5000',
+  'OVER_5000',
+  'UNDER_500',
+] as const;
+export type DeclaredValue = (typeof DeclaredValueValues)[number];
+
+export const DeclineReasonValues = [
+  'DATES_DO_NOT_FIT',
+  'GOODS_NOT_SUITABLE',
+  'NOT_AVAILABLE',
+  'OTHER',
+  'SPACE_CHANGED',
+] as const;
+export type DeclineReason = (typeof DeclineReasonValues)[number];
+
+export const DepositMonthsValues = [
+  'HALF',
+  'NONE',
+  'ONE',
+] as const;
+export type DepositMonths = (typeof DepositMonthsValues)[number];
+
+export const DocumentSideValues = [
+  'BACK',
+  'FRONT',
+  'PROOF',
+] as const;
+export type DocumentSide = (typeof DocumentSideValues)[number];
+
+export const DocumentTypeValues = [
+  'COMMUNITY_CERTIFICATE',
+  'DNI',
+  'EU_ID',
+  'IBI_RECEIPT',
+  'LEASE',
+  'NIE',
+  'PASSPORT',
+  'TITLE_NOTE',
+] as const;
+export type DocumentType = (typeof DocumentTypeValues)[number];
+
+export const ErasureBlockerKindValues = [
+  'BOOKING_AS_HOST',
+  'BOOKING_AS_RENTER',
+  'PAYMENT_DUE',
+  'PAYOUT_DUE',
+  'STAFF',
+] as const;
+export type ErasureBlockerKind = (typeof ErasureBlockerKindValues)[number];
+
+export const ErrorCodeValues = [
+  'ACCOUNT_SUSPENDED',
+  'BAD_REQUEST',
+  'BOOKING_DATES_TAKEN',
+  'BOOKING_HOLD_EXPIRED',
+  'BOOKING_OWN_SPACE',
+  'BOOKING_TOO_MANY_OPEN',
+  'BOOKING_TRANSITION_REFUSED',
+  'CURSOR_INVALID',
+  'EMAIL_NOT_VERIFIED',
+  'ERASURE_BLOCKED',
+  'EXPORT_IN_PROGRESS',
+  'FAVORITES_FULL',
+  'FORBIDDEN',
+  'IDEMPOTENCY_IN_PROGRESS',
+  'IDEMPOTENCY_KEY_REUSED',
+  'IDENTITY_REQUIRED',
+  'INTERNAL',
+  'INVALID_CREDENTIALS',
+  'MFA_REQUIRED',
+  'MFA_SETUP_REQUIRED',
+  'NOT_FOUND',
+  'PAGINATION_CONFLICT',
+  'PAYMENT_AUTHENTICATION_FAILED',
+  'PAYMENT_DECLINED',
+  'PAYMENT_UNAVAILABLE',
+  'PHONE_REQUIRED',
+  'QUERY_TIMEOUT',
+  'QUERY_TOO_COSTLY',
+  'QUERY_TOO_DEEP',
+  'QUERY_TOO_LARGE',
+  'QUERY_TOO_MANY_ALIASES',
+  'QUERY_TOO_MANY_DIRECTIVES',
+  'QUERY_TOO_MANY_ROOT_FIELDS',
+  'RATE_LIMITED',
+  'SAVED_SEARCHES_FULL',
+  'SPACE_NOT_BOOKABLE',
+  'SPACE_STATE_REFUSED',
+  'TOKEN_INVALID',
+  'UNAUTHENTICATED',
+  'UPLOAD_QUOTA',
+  'UPLOAD_TOO_LARGE',
+  'UPLOAD_TOO_MANY_PIXELS',
+  'UPLOAD_TOO_SMALL',
+  'UPLOAD_TYPE_UNSUPPORTED',
+  'UPLOAD_UNREADABLE',
+  'VALIDATION_FAILED',
+  'VERIFICATION_ATTEMPTS_USED',
+  'VERIFICATION_STATE_REFUSED',
+] as const;
+export type ErrorCode = (typeof ErrorCodeValues)[number];
+
+export const FieldProblemCodeValues = [
+  'ACCESS_HOURS_INVALID',
+  'ACCESS_INSTRUCTIONS_LENGTH',
+  'ACCESS_MODE_REQUIRED',
+  'ADDRESS_REQUIRED',
+  'ALT_TOO_LONG',
+  'AVAILABLE_FROM_INVALID',
+  'BEFORE_AVAILABLE',
+  'BIO_TOO_LONG',
+  'BIRTH_DATE_INVALID',
+  'CARD_CVC_INVALID',
+  'CARD_EXPIRED',
+  'CARD_HOLDER_REQUIRED',
+  'CARD_NUMBER_INVALID',
+  'CITY_REQUIRED',
+  'CITY_TOO_LONG',
+  'CODE_EXPIRED',
+  'CODE_INVALID',
+  'CONFIRMATION_REQUIRED',
+  'CONTACT_DATA',
+  'CONTACT_MESSAGE_LENGTH',
+  'DATES_REVERSED',
+  'DATE_IN_PAST',
+  'DECLARATIONS_REQUIRED',
+  'DECLARED_VALUE_REQUIRED',
+  'DEPOSIT_INVALID',
+  'DESCRIPTION_TOO_LONG',
+  'DESCRIPTION_TOO_SHORT',
+  'DISCOUNTS_INVALID',
+  'DISPLAY_NAME_LENGTH',
+  'DOCUMENT_COUNTRY_INVALID',
+  'DOCUMENT_EXPIRED',
+  'DOCUMENT_NUMBER_INVALID',
+  'DOCUMENT_REQUIRED',
+  'DOCUMENT_SIZE',
+  'DOCUMENT_TOO_SMALL',
+  'DOCUMENT_TYPE',
+  'DOOR_OUT_OF_RANGE',
+  'EMAIL_INVALID',
+  'EMAIL_TOO_LONG',
+  'EMAIL_UNCHANGED',
+  'FILTER_OUT_OF_RANGE',
+  'FLOOR_DOOR_TOO_LONG',
+  'FULL_NAME_LENGTH',
+  'GOODS_NOT_ALLOWED',
+  'GOODS_REQUIRED',
+  'GOOD_FAITH_REQUIRED',
+  'HEIGHT_OUT_OF_RANGE',
+  'HUMIDITY_REQUIRED',
+  'INSTANT_NEEDS_IDENTITY',
+  'KEYS_OUT_OF_RANGE',
+  'LANGUAGES_INVALID',
+  'LISTS_FULL',
+  'LIST_FULL',
+  'LIST_NAME_LENGTH',
+  'LIST_NAME_TAKEN',
+  'MANDATE_REQUIRED',
+  'MESSAGE_TOO_LONG',
+  'MIN_DAYS_OUT_OF_RANGE',
+  'NAME_RESERVED',
+  'NIF_INVALID',
+  'PASSWORD_COMMON',
+  'PASSWORD_CONTAINS_EMAIL',
+  'PASSWORD_LENGTH',
+  'PASSWORD_MISMATCH',
+  'PASSWORD_UNCHANGED',
+  'PASSWORD_WEAK',
+  'PASSWORD_WRONG',
+  'PHONE_INVALID',
+  'PHONE_TAKEN',
+  'PHOTOS_TOO_FEW',
+  'PHOTOS_TOO_MANY',
+  'PIN_FAR_FROM_POSTAL_CODE',
+  'PIN_OUTSIDE_SPAIN',
+  'POLICY_REQUIRED',
+  'POSTAL_CODE_INVALID',
+  'PRICE_NOT_WHOLE_EUROS',
+  'PRICE_OUT_OF_RANGE',
+  'PROHIBITED_NOT_DECLARED',
+  'REASON_REQUIRED',
+  'REQUIRED',
+  'SIDE_OUT_OF_RANGE',
+  'SIZE_OUT_OF_RANGE',
+  'START_TOO_FAR',
+  'STAY_TOO_LONG',
+  'STAY_TOO_SHORT',
+  'TAX_PROFILE_REQUIRED',
+  'TERMS_REQUIRED',
+  'TITLE_ALL_CAPITALS',
+  'TITLE_CONTACT_DATA',
+  'TITLE_LENGTH',
+  'TOO_LONG',
+  'TYPE_REQUIRED',
+  'UNDERAGE',
+  'VISITS_OUT_OF_RANGE',
+  'VISIT_NOTICE_OUT_OF_RANGE',
+] as const;
+export type FieldProblemCode = (typeof FieldProblemCodeValues)[number];
+
+export const GoodsCategoryValues = [
+  'APPLIANCES',
+  'BICYCLES',
+  'BOOKS_DOCUMENTS',
+  'BOXES',
+  'CLOTHES',
+  'FURNITURE',
+  'SPORTS',
+  'STOCK',
+  'TOOLS',
+  'VEHICLES',
+] as const;
+export type GoodsCategory = (typeof GoodsCategoryValues)[number];
+
+export const HumidityValues = [
+  'NONE',
+  'SLIGHT',
+  'VISIBLE',
+] as const;
+export type Humidity = (typeof HumidityValues)[number];
+
+export const IntentionValues = [
+  'BOTH',
+  'RENT_OUT',
+  'STORE',
+] as const;
+export type Intention = (typeof IntentionValues)[number];
+
+export const LocaleValues = [
+  'EN',
+  'ES',
+] as const;
+export type Locale = (typeof LocaleValues)[number];
+
+export const MisfitValues = [
+  'CEILING_TOO_LOW',
+  'DOOR_TOO_NARROW',
+  'NOT_ALLOWED',
+  'NO_VEHICLE_DOOR',
+  'TOO_SMALL',
+] as const;
+export type Misfit = (typeof MisfitValues)[number];
+
+export const MoveInStepValues = [
+  'ACCESS_DATA',
+  'FIRST_PAYMENT',
+  'HOST_IDENTITY',
+  'PROHIBITED_GOODS',
+  'RENTER_IDENTITY',
+  'TERMS',
+] as const;
+export type MoveInStep = (typeof MoveInStepValues)[number];
+
+export const NotificationChannelValues = [
+  'BELL',
+  'EMAIL',
+] as const;
+export type NotificationChannel = (typeof NotificationChannelValues)[number];
+
+export const NotificationGroupValues = [
+  'ALERTS',
+  'BOOKINGS',
+  'ESSENTIAL',
+  'MESSAGES',
+  'NEWS',
+  'PAYMENTS',
+  'REVIEWS',
+  'SUPPORT',
+] as const;
+export type NotificationGroup = (typeof NotificationGroupValues)[number];
+
+export const NotificationTypeValues = [
+  'BOOKING_CONFIRMED_HOST',
+  'BOOKING_CONFIRMED_RENTER',
+  'BOOKING_DECLINED',
+  'BOOKING_EXPIRED_HOST',
+  'BOOKING_EXPIRED_RENTER',
+  'BOOKING_NOT_COMPLETED',
+  'BOOKING_REQUESTED',
+  'BOOKING_REQUEST_SENT',
+  'BOOKING_RESPONSE_REMINDER',
+  'BOOKING_WITHDRAWN',
+  'FAVORITE_PRICE_DROPPED',
+  'PAYMENT_FAILED',
+  'SAVED_SEARCH_MATCHED',
+  'SPACE_PAUSED',
+  'SPACE_PUBLISHED',
+  'VERIFICATION_APPROVED',
+  'VERIFICATION_EXPIRED',
+  'VERIFICATION_REJECTED',
+] as const;
+export type NotificationType = (typeof NotificationTypeValues)[number];
+
+export const OnboardingStepValues = [
+  'ABOUT_YOU',
+  'INTENTION',
+  'PLANS',
+  'TRUST',
+] as const;
+export type OnboardingStep = (typeof OnboardingStepValues)[number];
+
+export const PaymentStatusValues = [
+  'ACTION_REQUIRED',
+  'AUTHORIZED',
+  'CAPTURED',
+  'DISPUTED',
+  'FAILED',
+  'PARTIALLY_REFUNDED',
+  'PENDING',
+  'REFUNDED',
+  'VOID',
+] as const;
+export type PaymentStatus = (typeof PaymentStatusValues)[number];
+
+export const PlaceKindValues = [
+  'ADDRESS',
+  'CITY',
+  'DISTRICT',
+  'NEIGHBOURHOOD',
+  'POSTAL_CODE',
+  'PROVINCE',
+] as const;
+export type PlaceKind = (typeof PlaceKindValues)[number];
+
+export const PriceReasonCodeValues = [
+  'ACCESS_24H',
+  'AUTONOMOUS',
+  'DAMP',
+  'DRY',
+  'EASY_LOADING',
+  'SCHEDULED',
+  'SECURITY',
+  'SHARED',
+  'STAIRS',
+] as const;
+export type PriceReasonCode = (typeof PriceReasonCodeValues)[number];
+
+export const ProtectionPlanValues = [
+  'BASIC',
+  'MAXIMA',
+  'PLUS',
+] as const;
+export type ProtectionPlan = (typeof ProtectionPlanValues)[number];
+
+export const RejectReasonValues = [
+  'BLURRED',
+  'CROPPED',
+  'EXPIRED_DOCUMENT',
+  'NAME_MISMATCH',
+  'SUSPECTED_FRAUD',
+  'UNDERAGE',
+  'UNSUPPORTED',
+] as const;
+export type RejectReason = (typeof RejectReasonValues)[number];
+
+export const ResponseTimeBucketValues = [
+  'A_DAY',
+  'FEW_HOURS',
+  'OVER_A_DAY',
+  'UNDER_AN_HOUR',
+] as const;
+export type ResponseTimeBucket = (typeof ResponseTimeBucketValues)[number];
+
+export const RoleValues = [
+  'ADMIN',
+  'HOST',
+  'RENTER',
+] as const;
+export type Role = (typeof RoleValues)[number];
+
+export const SearchSuggestionKindValues = [
+  'WIDER_RADIUS',
+  'WITHOUT_DATES',
+  'WITHOUT_FEATURES',
+  'WITHOUT_PRICE',
+  'WITHOUT_SIZE',
+  'WITHOUT_THINGS',
+  'WITHOUT_TYPE',
+] as const;
+export type SearchSuggestionKind = (typeof SearchSuggestionKindValues)[number];
+
+export const SpaceFeatureValues = [
+  'ALARM',
+  'BUILDING_INSURANCE',
+  'CAMERA',
+  'DRY',
+  'FIRE_DETECTION',
+  'FREIGHT_LIFT',
+  'GROUND_FLOOR',
+  'HEATED',
+  'LIFT',
+  'LIGHT',
+  'LOADING_ZONE',
+  'OWN_LOCK',
+  'PORTER',
+  'PRIVATE_ENTRANCE',
+  'RAMP',
+  'SHARED',
+  'SHELVES',
+  'SOCKET',
+  'STAIRS_ONLY',
+  'STREET_PARKING',
+  'TROLLEY',
+  'VEHICLE_DOOR',
+  'VENTILATED',
+  'WATER_TAP',
+] as const;
+export type SpaceFeature = (typeof SpaceFeatureValues)[number];
+
+export const SpaceReportReasonValues = [
+  'DANGEROUS',
+  'FRAUD',
+  'ILLEGAL',
+  'MISLEADING',
+  'OTHER',
+  'PERSONAL_DATA',
+  'PHOTOS',
+] as const;
+export type SpaceReportReason = (typeof SpaceReportReasonValues)[number];
+
+export const SpaceSortValues = [
+  'DISTANCE',
+  'NEWEST',
+  'PRICE',
+  'PRICE_PER_M2',
+  'RECOMMENDED',
+  'SIZE',
+] as const;
+export type SpaceSort = (typeof SpaceSortValues)[number];
+
+export const SpaceStatusValues = [
+  'ARCHIVED',
+  'DRAFT',
+  'IN_REVIEW',
+  'NEEDS_CHANGES',
+  'PAUSED',
+  'PUBLISHED',
+  'SUSPENDED',
+] as const;
+export type SpaceStatus = (typeof SpaceStatusValues)[number];
+
+export const SpaceTypeValues = [
+  'GARAGE',
+  'OTHER',
+  'ROOM',
+  'SHOP',
+  'STORAGE',
+  'WAREHOUSE',
+] as const;
+export type SpaceType = (typeof SpaceTypeValues)[number];
+
+export const SpokenLanguageValues = [
+  'AR',
+  'CA',
+  'DE',
+  'EN',
+  'ES',
+  'EU',
+  'FR',
+  'GL',
+  'IT',
+  'NL',
+  'PL',
+  'PT',
+  'RO',
+  'RU',
+  'UK',
+  'ZH',
+] as const;
+export type SpokenLanguage = (typeof SpokenLanguageValues)[number];
+
+export const StorableThingValues = [
+  'ARMCHAIR',
+  'BED',
+  'BICYCLE',
+  'BOARD',
+  'BOX',
+  'CAR',
+  'CHAIR',
+  'CHEST',
+  'FRIDGE',
+  'MOTORBIKE',
+  'PALLET',
+  'SHELF',
+  'SOFA',
+  'SUITCASE',
+  'TABLE',
+  'TELEVISION',
+  'TOOLS',
+  'WARDROBE',
+  'WASHER',
+] as const;
+export type StorableThing = (typeof StorableThingValues)[number];
+
+export const TaxProfileValues = [
+  'EMPRESA',
+  'EXEMPT_OTHER',
+  'IVA_GENERAL',
+  'PARTICULAR',
+] as const;
+export type TaxProfile = (typeof TaxProfileValues)[number];
+
+export const TermTypeValues = [
+  'FIXED',
+  'ROLLING',
+] as const;
+export type TermType = (typeof TermTypeValues)[number];
+
+export const UserBadgeValues = [
+  'EMAIL',
+  'IDENTITY',
+  'PHONE',
+] as const;
+export type UserBadge = (typeof UserBadgeValues)[number];
+
+export const VerificationDecisionValues = [
+  'APPROVE',
+  'REJECT',
+] as const;
+export type VerificationDecision = (typeof VerificationDecisionValues)[number];
+
+export const VerificationKindValues = [
+  'IDENTITY',
+  'SPACE',
+] as const;
+export type VerificationKind = (typeof VerificationKindValues)[number];
+
+export const VerificationStatusValues = [
+  'APPROVED',
+  'EXPIRED',
+  'IN_REVIEW',
+  'NOT_STARTED',
+  'PENDING',
+  'REJECTED',
+] as const;
+export type VerificationStatus = (typeof VerificationStatusValues)[number];
+
+export const WizardStepValues = [
+  'ACCESS',
+  'DETAILS',
+  'LOCATION',
+  'PHOTOS',
+  'PRICING',
+  'REVIEW',
+] as const;
+export type WizardStep = (typeof WizardStepValues)[number];
+
+export const possibleTypes = {
+  Node: ['Booking', 'Notification', 'Space', 'User', 'Verification'],
+  RequestBookingResult: ['Booking', 'PaymentActionRequired'],
+};
