@@ -1,0 +1,63 @@
+import type { GraphiQLProps } from 'graphiql';
+
+const SEARCH = `# Spaces in Madrid, the cheapest first. No sign-in needed.
+query Search {
+  searchSpaces(filter: { city: "Madrid", sizeMinM2: 4 }, sort: PRICE, first: 5) {
+    totalCount
+    edges {
+      node { id title type sizeM2 district priceAllInCents }
+    }
+  }
+}
+`;
+
+const PRICE = `# What a stay costs, line by line: put the id of a space found by the search.
+query Price($input: PriceQuoteInput!) {
+  priceQuote(input: $input) {
+    isAvailable
+    totalCents
+    firstChargeCents
+    lines { from to rentCents renterFeeCents totalCents }
+  }
+}
+`;
+
+const ROOM = `# How much room things take, and what such a space may earn.
+query Room($things: [ThingCountInput!]!, $offer: PriceSuggestionInput!) {
+  roomFor(things: $things) { volumeM3 sizeM2 goods }
+  priceSuggestion(input: $offer) { suggestedCents lowCents highCents comparableCount }
+}
+`;
+
+const SIGN_IN = `# A token for the Headers tab: { "Authorization": "Bearer <accessToken>" }. It lasts 15 minutes.
+mutation SignIn($input: SignInInput!) {
+  signIn(input: $input) { accessToken expiresAt viewer { email roles } }
+}
+`;
+
+const MINE = `# With a token in the Headers tab.
+query Mine {
+  viewer { email fullName roles ownsSpaces }
+  myBookings(mode: RENTER, first: 5) {
+    edges { node { reference status from to space { title } availableActions } }
+  }
+}
+`;
+
+const LIVE = `# With a token: runs until it is stopped, and tells each notification as it comes.
+subscription Live {
+  notificationChanged { kind notification { id title message createdAt } }
+}
+`;
+
+const json = (value: unknown): string => JSON.stringify(value, null, 2);
+
+/** Operations to begin with, one to a tab. */
+export const EXAMPLES: NonNullable<GraphiQLProps['defaultTabs']> = [
+  { query: SEARCH },
+  { query: PRICE, variables: json({ input: { spaceId: 'spc_…', from: '2027-04-05', to: '2027-07-05' } }) },
+  { query: ROOM, variables: json({ things: [{ thing: 'BOX', count: 12 }, { thing: 'BICYCLE', count: 1 }], offer: { type: 'STORAGE', sizeM2: 4, postalCode: '28010' } }) },
+  { query: SIGN_IN, variables: json({ input: { email: 'renter@hueco.test', password: '', inBody: true } }) },
+  { query: MINE, headers: json({ Authorization: 'Bearer …' }) },
+  { query: LIVE, headers: json({ Authorization: 'Bearer …' }) },
+];

@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/* A build of its own: nothing of the sandbox is ever part of what the app loads, and the app's chunks do not depend on it. */
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  base: '/graphiql/',
+  plugins: [react()],
+  build: {
+    outDir: '../../dist/graphiql',
+    emptyOutDir: true,
+    target: 'es2022',
+    chunkSizeWarningLimit: 4000,
+    rolldownOptions: { checks: { moduleLevelDirective: false } },
+  },
+});
