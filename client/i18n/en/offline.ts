@@ -1,0 +1,19 @@
+import type { SameKeys } from '../translations';
+import type { messages as es } from '../es/offline';
+
+/** What can be read without a connection. */
+export const messages: SameKeys<typeof es> = {
+  title: 'No connection',
+  text: 'We cannot reach Hueco. This is what we kept on this device.',
+  of: 'Offline · data of {{time}}',
+  again: 'Try again',
+  bookings: 'Your bookings',
+  noBookings: 'No bookings are kept here. You will see them once the connection is back.',
+  searches: 'Your last searches',
+  until: 'Booking {{reference}} · {{dates}}',
+  since: 'from {{day}}',
+  access: 'How to get in',
+  opensOn: 'Access opens on {{day}}.',
+  noInstructions: '{{name}} has not written yet how to get in.',
+  readOnly: 'To read only: changing or paying anything needs a connection.',
+};

@@ -1,0 +1,47 @@
+import type { messages as es } from '../es/saved';
+import type { SameKeys } from '../translations';
+
+/** Saved searches and their alerts. */
+export const messages: SameKeys<typeof es> = {
+  save: 'Save search',
+  isSaved: 'Search saved',
+  alertMe: 'Tell me when there is one',
+  saved: { title: 'Search saved', AT_ONCE: 'We will tell you as soon as there is something new.', DAILY: 'We will tell you once a day if there is something new.', OFF: 'It is among your saved searches, without alerts.' },
+  changed: 'Changes saved',
+  see: 'See my searches',
+  failed: 'We could not save the search',
+  changeFailed: 'We could not change it',
+  dialog: { new: 'Save search', edit: 'Saved search', name: 'Name', nameHint: 'Up to 60 characters.', cadence: 'Alerts', text: 'We tell you by e-mail and in the bell about new spaces that fit.', submit: 'Save', remove: 'Stop saving' },
+  cadence: { AT_ONCE: 'At once', DAILY: 'Once a day', OFF: 'No alerts' },
+  cadenceHint: { AT_ONCE: 'As soon as something is published; every fifteen minutes at most.', DAILY: 'All together, in the morning.', OFF: 'We only count what is new in your list.' },
+  proposal: { what: 'Space', in: '{{what}} in {{name}}', zone: '{{what}} in the area of the map', from: 'from {{day}}' },
+  list: {
+    title: 'Saved searches',
+    text: 'The searches you repeat, and alerts when something new fits.',
+    new_one: '{{count}} new',
+    new_other: '{{count}} new',
+    over: 'The dates have passed: choose others to get alerts again.',
+    everything: 'Any space',
+    alerts: 'Alerts for “{{name}}”',
+    rename: 'Rename “{{name}}”',
+    remove: 'Remove “{{name}}”',
+    removed: 'Search removed',
+    undo: 'Undo',
+    empty: 'You have not saved any search yet',
+    emptyText: 'Look for a space and press “Save search”: we will tell you when something that fits is published.',
+    search: 'Search spaces',
+    visitorTitle: 'Sign in to see your searches',
+    visitorText: 'Saved searches go with your account, so that we can tell you by e-mail.',
+    signIn: 'Sign in',
+  },
+  stop: {
+    title: 'Stop alerts',
+    text: 'Do you want no more alerts for this search? It stays among your saved searches, and you can turn them on whenever you like.',
+    action: 'Stop them',
+    doneTitle: 'Alerts turned off',
+    doneText: 'We will send you no more alerts for this search. You can turn them on again in your saved searches.',
+    wrongTitle: 'This link does not work',
+    wrongText: 'It may be incomplete. Open the one in the e-mail again, or change the alerts in your saved searches.',
+    manage: 'See my searches',
+  },
+};

@@ -1,0 +1,30 @@
+/** Words of the maps. */
+export const messages = {
+  label: 'Mapa de espacios',
+  pickerLabel: 'Mapa para situar tu espacio',
+  zoomIn: 'Acercar',
+  zoomOut: 'Alejar',
+  locate: 'Mi ubicación',
+  locateFailed: 'No hemos podido saber dónde estás.',
+  pin: 'Espacio por {{price}} al mes',
+  cluster_one: '{{count}} espacio: acercar',
+  cluster_other: '{{count}} espacios: acercar',
+  visited: 'ya visto',
+  noWebGl: 'Este navegador no puede dibujar el mapa. En la lista está todo.',
+  gestures: {
+    ctrl: 'Pulsa Ctrl y gira la rueda para acercar el mapa',
+    command: 'Pulsa ⌘ y desplaza para acercar el mapa',
+    touch: 'Usa dos dedos para mover el mapa',
+  },
+  drag: 'Arrastra el punto hasta la puerta',
+  door: 'Punto del espacio. Muévelo con las flechas.',
+  pad: 'Mover el punto',
+  to: { north: 'Al norte', west: 'Al oeste', east: 'Al este', south: 'Al sur' },
+  moved: {
+    north: 'Punto movido {{metres}} m al norte',
+    west: 'Punto movido {{metres}} m al oeste',
+    east: 'Punto movido {{metres}} m al este',
+    south: 'Punto movido {{metres}} m al sur',
+  },
+  backToAddress: 'Volver al punto encontrado',
+};

@@ -1,0 +1,94 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from './setup';
+
+const LOCALES: Record<Language, string> = { es: 'es-ES', en: 'en-GB' };
+const ZONE = 'Europe/Madrid';
+const DAY_MS = 86_400_000;
+
+const cache = new Map<string, unknown>();
+
+/* Intl objects are slow to make and are asked for on every card. */
+function kept<T>(key: string, make: () => T): T {
+  if (!cache.has(key)) cache.set(key, make());
+  return cache.get(key) as T;
+}
+
+const number = (language: Language, options: Intl.NumberFormatOptions) =>
+  kept(`n${language}${JSON.stringify(options)}`, () => new Intl.NumberFormat(LOCALES[language], { useGrouping: 'always', ...options }));
+
+const date = (language: Language, options: Intl.DateTimeFormatOptions) =>
+  kept(`d${language}${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(LOCALES[language], options));
+
+/* A calendar day has no zone; read and written as UTC it never moves. */
+const dayOf = (day: string) => new Date(`${day}T00:00:00Z`);
+const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' };
+
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 365 * DAY_MS],
+  ['month', 30 * DAY_MS],
+  ['week', 7 * DAY_MS],
+  ['day', DAY_MS],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+];
+
+function relative(language: Language, at: string | Date, now: Date): string {
+  const format = kept(`r${language}`, () => new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'always' }));
+  const distance = new Date(at).getTime() - now.getTime();
+  const step = STEPS.find(([, size]) => Math.abs(distance) >= size);
+  return step ? format.format(Math.trunc(distance / step[1]), step[0]) : format.format(Math.trunc(distance / 60_000) || -1, 'minute');
+}
+
+/** Numbers, money and dates as a reader of the language writes them. Days are 'YYYY-MM-DD', instants ISO. */
+export function formatsOf(language: Language) {
+  const euros = (cents: number, digits: number) =>
+    number(language, { style: 'currency', currency: 'EUR', minimumFractionDigits: digits, maximumFractionDigits: digits }).format(cents / 100);
+  return {
+    /** What is charged or paid: always two decimals, `77,00 €`. */
+    money: (cents: number) => euros(cents, 2),
+    /** Cards, sliders, axes: whole euros where they are whole, `1.250 €`. */
+    price: (cents: number) => euros(cents, cents % 100 === 0 ? 0 : 2),
+    /** `84-114 €`, as the language joins the two. */
+    priceRange: (fromCents: number, toCents: number) =>
+      number(language, { style: 'currency', currency: 'EUR', minimumFractionDigits: 0, maximumFractionDigits: 2 }).formatRange(fromCents / 100, toCents / 100),
+    number: (value: number) => number(language, { maximumFractionDigits: 2 }).format(value),
+    percent: (value: number) => number(language, { style: 'percent', maximumFractionDigits: 0 }).format(value / 100),
+    /** `12,5 m²` */
+    area: (squareMetres: number) => `${number(language, { maximumFractionDigits: 1 }).format(squareMetres)} m²`,
+    /** `2,40 m` */
+    length: (metres: number) => `${number(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(metres)} m`,
+    distance: (metres: number) =>
+      metres < 1000
+        ? `${number(language, { maximumFractionDigits: 0 }).format(Math.round(metres / 50) * 50)} m`
+        : `${number(language, { maximumFractionDigits: 1 }).format(metres / 1000)} km`,
+    /** `5 mar 2026` */
+    day: (day: string, options: Intl.DateTimeFormatOptions = DAY) => date(language, { ...options, timeZone: 'UTC' }).format(dayOf(day)),
+    /** `5 mar – 2 abr 2026` */
+    dayRange: (from: string, to: string, options: Intl.DateTimeFormatOptions = DAY) =>
+      date(language, { ...options, timeZone: 'UTC' }).formatRange(dayOf(from), dayOf(to)),
+    /** `5 mar 2026, 12:03` in Spanish peninsular time. */
+    instant: (at: string | Date, options: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' }) =>
+      date(language, { timeZone: ZONE, hour12: false, ...options }).format(new Date(at)),
+    /** `12:03` */
+    time: (at: string | Date) => date(language, { hour: '2-digit', minute: '2-digit', hour12: false, timeZone: ZONE }).format(new Date(at)),
+    /** `hace 5 minutos` */
+    ago: (at: string | Date, now: Date = new Date()) => relative(language, at, now),
+    list: (items: string[]) => kept(`l${language}`, () => new Intl.ListFormat(LOCALES[language])).format(items),
+  };
+}
+
+export type Formats = ReturnType<typeof formatsOf>;
+
+/** The first number a browser is asked to write has it read up on all languages, which takes a phone 50 ms: better at a moment when nothing else is done. */
+export const readUpOnNumbers = (language: Language): void => void formatsOf(language).price(0);
+
+/** Number of days from one day to another (half-open, so 5 → 7 is 2). */
+export const daysBetween = (from: string, to: string): number => Math.round((dayOf(to).getTime() - dayOf(from).getTime()) / DAY_MS);
+
+/** The formats of the language now shown. */
+export function useFormats(): Formats & { language: Language } {
+  const { i18n } = useTranslation();
+  const language: Language = i18n.resolvedLanguage === 'en' ? 'en' : 'es';
+  return useMemo(() => ({ ...formatsOf(language), language }), [language]);
+}

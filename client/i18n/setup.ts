@@ -1,0 +1,90 @@
+import i18next, { type BackendModule } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { Namespace } from './translations';
+
+/** The languages of the product; the first is the default and the fallback (I18-1). */
+export const LANGUAGES = ['es', 'en'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+const files = import.meta.glob<{ messages: Record<string, unknown> }>(['./es/*.ts', './en/*.ts']);
+
+/* One chunk per language and namespace, fetched with the page that needs it. */
+const lazyFiles: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read(language, namespace, done) {
+    const load = files[`./${language}/${namespace}.ts`];
+    if (!load) return done(new Error(`No messages ${language}/${namespace}`), null);
+    load().then(
+      (file) => done(null, file.messages),
+      (error: Error) => done(error, null),
+    );
+  },
+};
+
+const KEY = 'i18nextLng';
+
+const known = (tag: string | null | undefined): Language | undefined => LANGUAGES.find((language) => tag?.toLowerCase().split('-')[0] === language);
+
+/* The address of one page in one language, as search engines know it: for this visit only. */
+let addressed = known(new URLSearchParams(globalThis.window?.location.search).get('lang'));
+
+/* I18-1: what was kept here before, else what the browser asks for, else Spanish. */
+function detect(): Language {
+  if (addressed) return addressed;
+  let kept: string | null = null;
+  try {
+    kept = localStorage.getItem(KEY);
+  } catch {
+    // Storage may be closed to us; the browser's wish then decides at each visit.
+  }
+  return known(kept) ?? navigator.languages.map(known).find((language) => language !== undefined) ?? 'es';
+}
+
+function keep(language: Language) {
+  try {
+    localStorage.setItem(KEY, language);
+  } catch {
+    // As above.
+  }
+}
+
+/** The one i18next instance. */
+export const i18n = i18next.createInstance();
+
+/** The language now shown. */
+export const currentLanguage = (): Language => (i18n.resolvedLanguage === 'en' ? 'en' : 'es');
+
+const settle = () => {
+  if (typeof document === 'undefined') return;
+  // Setting it anew makes a browser look at every element, even when it says the same.
+  if (document.documentElement.lang !== currentLanguage()) document.documentElement.lang = currentLanguage();
+  if (currentLanguage() === addressed) return;
+  addressed = undefined;
+  keep(currentLanguage());
+};
+
+/** Detects the language, loads what every page shows, and keeps `lang` of the document true. */
+export async function startI18n(language: Language = detect()): Promise<void> {
+  i18n.on('languageChanged', settle);
+  await i18n
+    .use(lazyFiles)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      // The one detected falls back to Spanish; the compiler holds both languages to the same keys, so nobody loads two.
+      fallbackLng: false,
+      supportedLngs: LANGUAGES,
+      nonExplicitSupportedLngs: true,
+      load: 'languageOnly',
+      ns: ['common', 'nav'],
+      defaultNS: 'common',
+      interpolation: { escapeValue: false },
+      returnNull: false,
+    });
+  settle();
+}
+
+/** Loads the messages of a page beside its code, so that it shows whole at once. */
+export const loadNamespaces = (namespaces: readonly Namespace[]): Promise<void> => i18n.loadNamespaces([...namespaces]);

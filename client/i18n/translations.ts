@@ -1,0 +1,68 @@
+import type { messages as accounts } from './es/accounts';
+import type { messages as checkout } from './es/checkout';
+import type { messages as admin } from './es/admin';
+import type { messages as consent } from './es/consent';
+import type { messages as cities } from './es/cities';
+import type { messages as common } from './es/common';
+import type { messages as content } from './es/content';
+import type { messages as dashboard } from './es/dashboard';
+import type { messages as domain } from './es/domain';
+import type { messages as errors } from './es/errors';
+import type { messages as favorites } from './es/favorites';
+import type { messages as home } from './es/home';
+import type { messages as map } from './es/map';
+import type { messages as notifications } from './es/notifications';
+import type { messages as offline } from './es/offline';
+import type { messages as onboarding } from './es/onboarding';
+import type { messages as privacy } from './es/privacy';
+import type { messages as profile } from './es/profile';
+import type { messages as saved } from './es/saved';
+import type { messages as search } from './es/search';
+import type { messages as nav } from './es/nav';
+import type { messages as security } from './es/security';
+import type { messages as space } from './es/space';
+import type { messages as things } from './es/things';
+import type { messages as verification } from './es/verification';
+import type { messages as wizard } from './es/wizard';
+
+/** Every namespace with its keys; a feature adds its own line here and `es/<name>.ts` and `en/<name>.ts`. */
+export interface Translations {
+  accounts: typeof accounts;
+  checkout: typeof checkout;
+  admin: typeof admin;
+  consent: typeof consent;
+  cities: typeof cities;
+  common: typeof common;
+  content: typeof content;
+  dashboard: typeof dashboard;
+  domain: typeof domain;
+  errors: typeof errors;
+  favorites: typeof favorites;
+  home: typeof home;
+  map: typeof map;
+  nav: typeof nav;
+  notifications: typeof notifications;
+  offline: typeof offline;
+  onboarding: typeof onboarding;
+  privacy: typeof privacy;
+  profile: typeof profile;
+  saved: typeof saved;
+  search: typeof search;
+  security: typeof security;
+  space: typeof space;
+  things: typeof things;
+  verification: typeof verification;
+  wizard: typeof wizard;
+}
+
+export type Namespace = keyof Translations;
+
+/** What the English file of a namespace must be: the same keys as the Spanish one. */
+export type SameKeys<T> = { [K in keyof T]: T[K] extends string ? string : SameKeys<T[K]> };
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: Translations;
+  }
+}
