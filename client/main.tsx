@@ -1,0 +1,53 @@
+import { startTransition, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { restoreForms } from './analytics/kept-forms';
+import { startAnalytics } from './analytics/start-analytics';
+import { App } from './app/App';
+import { canTakeOver } from './app/drawn-page';
+import { followFavorites } from './app/favorites-keeper';
+import { prepareFirstPage } from './app/first-page';
+import { logProblem } from './app/log';
+import { keepForOffline } from './app/offline-keeper';
+import { isOfflineShell, showOfflinePage } from './app/offline-start';
+import { session } from './app/providers';
+import { startServiceWorker } from './app/service-worker';
+import { readUpOnNumbers } from './i18n/format';
+import { currentLanguage, startI18n } from './i18n/setup';
+import { BrowserHistory } from './router/browser-history';
+import { watchRestoredPages } from './session/restored-pages';
+import './theme/fonts.css';
+import { watchTheme } from './theme/theme-mode';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
+
+watchTheme();
+// Not awaited here: the chunks of the pages import this very one, and would wait until it has run to its end.
+void (isOfflineShell() ? startOffline(root) : startApp(root));
+
+async function startOffline(place: HTMLElement): Promise<void> {
+  await startI18n();
+  await showOfflinePage(createRoot(place));
+}
+
+async function startApp(place: HTMLElement): Promise<void> {
+  followFavorites(session);
+  keepForOffline(session);
+  void session.start();
+  watchRestoredPages(session);
+  startAnalytics();
+  await startI18n();
+  // In a task of its own, while the page's code comes.
+  setTimeout(() => readUpOnNumbers(currentLanguage()));
+  await prepareFirstPage();
+  const app = (
+    <StrictMode>
+      <App history={new BrowserHistory(window)} />
+    </StrictMode>
+  );
+  // As a transition in small steps: the page can be read and scrolled meanwhile.
+  if (canTakeOver()) startTransition(() => void hydrateRoot(place, app, { onRecoverableError: (error) => logProblem('A part of the page is drawn anew', error) }));
+  else createRoot(place).render(app);
+  restoreForms();
+  startServiceWorker();
+}
