@@ -1,0 +1,141 @@
+import { createPath, NavigationType, parsePath, type Location, type NavigateOptions, type Navigator, type To } from 'react-router-dom';
+
+/** Where the reader is and how she came there. */
+export interface Visit {
+  location: Location;
+  action: NavigationType;
+  /** The page changes under the reader's eyes and stays where it is. */
+  keepsScroll: boolean;
+}
+
+/** A step that a guard holds up until it decides. */
+export interface Attempt {
+  from: Location;
+  to: Location;
+  /** Goes there after all, past every guard. */
+  proceed: () => void;
+}
+
+/** Answers true to hold the step up. */
+export type Guard = (attempt: Attempt) => boolean;
+
+type Listener = (visit: Visit, before: Visit) => void;
+
+/* What the browser keeps with each entry: the same shape as the router's own. */
+interface EntryState {
+  usr: unknown;
+  key: string;
+  idx: number;
+}
+
+const newKey = () => Math.random().toString(36).slice(2, 10);
+
+/**
+ * The browser's history as the router's navigator. It can hold a step up, the browser's own back and forward too:
+ * these have happened when we hear of them, so they are undone first and repeated when the guard lets go.
+ */
+export class BrowserHistory implements Navigator {
+  private current: Visit;
+  private index: number;
+  private guard: Guard | null = null;
+  private isPassing = false;
+  private whenUndone: (() => void) | null = null;
+  private readonly listeners = new Set<Listener>();
+
+  constructor(private readonly page: Window) {
+    this.index = this.entry()?.idx ?? 0;
+    if (!this.entry()) page.history.replaceState({ ...(page.history.state as object | null), idx: 0 }, '');
+    this.current = { location: this.readLocation(), action: NavigationType.Pop, keepsScroll: false };
+    page.addEventListener('popstate', () => this.popped());
+  }
+
+  get visit(): Visit {
+    return this.current;
+  }
+
+  readonly listen = (listener: Listener): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** One guard at a time: the page that is open. Returns how to let go of it. */
+  readonly block = (guard: Guard): (() => void) => {
+    this.guard = guard;
+    return () => {
+      if (this.guard === guard) this.guard = null;
+    };
+  };
+
+  createHref = (to: To): string => (typeof to === 'string' ? to : createPath(to));
+
+  go = (delta: number): void => this.page.history.go(delta);
+
+  push = (to: To, state?: unknown, options?: NavigateOptions): void => this.step(NavigationType.Push, to, state, options);
+
+  replace = (to: To, state?: unknown, options?: NavigateOptions): void => this.step(NavigationType.Replace, to, state, options);
+
+  private step(action: NavigationType.Push | NavigationType.Replace, to: To, state: unknown, options?: NavigateOptions): void {
+    const path = typeof to === 'string' ? parsePath(to) : to;
+    const location: Location = { pathname: this.current.location.pathname, search: '', hash: '', ...path, state: state ?? null, key: newKey() };
+    const go = () => {
+      if (action === NavigationType.Push) this.index += 1;
+      const entry: EntryState = { usr: location.state, key: location.key, idx: this.index };
+      if (action === NavigationType.Push) this.page.history.pushState(entry, '', createPath(location));
+      else this.page.history.replaceState(entry, '', createPath(location));
+      this.arrive({ location, action, keepsScroll: options?.preventScrollReset === true });
+    };
+    if (!this.guard?.({ from: this.current.location, to: location, proceed: go })) go();
+  }
+
+  private popped(): void {
+    const entry = this.entry();
+    // A link to a place on this page (#…) makes an entry without our state.
+    const index = entry?.idx ?? this.index + 1;
+    if (!entry) this.page.history.replaceState({ usr: null, key: newKey(), idx: index } satisfies EntryState, '');
+    const delta = index - this.index;
+    if (this.whenUndone) {
+      if (delta !== 0) return this.go(-delta);
+      this.whenUndone();
+      return;
+    }
+    const location = this.readLocation();
+    if (!this.isPassing && delta !== 0 && this.isHeld(location, delta)) return;
+    this.isPassing = false;
+    this.index = index;
+    this.arrive({ location, action: NavigationType.Pop, keepsScroll: false });
+  }
+
+  private isHeld(location: Location, delta: number): boolean {
+    let tellUndone = (): void => undefined;
+    const undone = new Promise<void>((resolve) => (tellUndone = resolve));
+    const proceed = () =>
+      void undone.then(() => {
+        this.isPassing = true;
+        this.go(delta);
+      });
+    if (!this.guard?.({ from: this.current.location, to: location, proceed })) return false;
+    this.whenUndone = () => {
+      this.whenUndone = null;
+      tellUndone();
+    };
+    this.go(-delta);
+    return true;
+  }
+
+  private arrive(visit: Visit): void {
+    const before = this.current;
+    this.current = visit;
+    for (const listener of this.listeners) listener(visit, before);
+  }
+
+  private entry(): EntryState | null {
+    const state = this.page.history.state as Partial<EntryState> | null;
+    return typeof state?.idx === 'number' ? (state as EntryState) : null;
+  }
+
+  private readLocation(): Location {
+    const { pathname, search, hash } = this.page.location;
+    const entry = this.entry();
+    return { pathname, search, hash, state: entry?.usr ?? null, key: entry?.key ?? 'default' };
+  }
+}
