@@ -1,0 +1,80 @@
+import { createContext, use, useCallback, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Role } from '../generated/graphql';
+import { toast } from '../ui/toast';
+import type { SessionClient } from './session-client';
+import type { Outcome, Session, SessionUser } from './types';
+
+/* What only passes through: as the session's own client has it. */
+type Acts = Pick<
+  SessionClient,
+  | 'signIn'
+  | 'verifyMfa'
+  | 'signUp'
+  | 'requestPasswordReset'
+  | 'startPasswordRecovery'
+  | 'resetPassword'
+  | 'changePassword'
+  | 'requestEmailChange'
+  | 'secondFactorConfirmed'
+  | 'reloadViewer'
+>;
+
+/** What the screens may know and do about the session. */
+export interface Auth extends Acts {
+  isLoading: boolean;
+  session: Session | null;
+  user: SessionUser | null;
+  roles: readonly Role[];
+  ownsSpaces: boolean;
+  hasRole: (role: Role) => boolean;
+  /** Tells the outcome in a toast (ACC-7). */
+  signOut: () => Promise<Outcome>;
+  /** A token good for one more call, for what does not go through Apollo (uploads). */
+  accessToken: () => Promise<string | null>;
+}
+
+const AuthContext = createContext<Auth | null>(null);
+
+/** Gives the session to everything inside. */
+export function AuthProvider({ client, children }: { client: SessionClient; children: ReactNode }) {
+  const { t } = useTranslation('nav');
+  const state = useSyncExternalStore(client.subscribe, client.getState, client.getState);
+
+  const signOut = useCallback(async () => {
+    const outcome = await client.signOut();
+    if (outcome.error) toast({ title: t('signOutFailed.title'), description: t('signOutFailed.text'), tone: 'error' });
+    else toast({ title: t('signedOut.title'), description: t('signedOut.text') });
+    return outcome;
+  }, [client, t]);
+
+  const auth = useMemo<Auth>(
+    () => ({
+      ...state,
+      user: state.session?.user ?? null,
+      hasRole: (role) => state.roles.includes(role),
+      signIn: (input) => client.signIn(input),
+      verifyMfa: (input) => client.verifyMfa(input),
+      signUp: (input) => client.signUp(input),
+      signOut,
+      requestPasswordReset: (email) => client.requestPasswordReset(email),
+      startPasswordRecovery: () => client.startPasswordRecovery(),
+      resetPassword: (input) => client.resetPassword(input),
+      changePassword: (input) => client.changePassword(input),
+      requestEmailChange: (input) => client.requestEmailChange(input),
+      secondFactorConfirmed: () => client.secondFactorConfirmed(),
+      reloadViewer: () => client.reloadViewer(),
+      accessToken: () => client.current(),
+    }),
+    [client, state, signOut],
+  );
+
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+/** The session; an error outside its provider (ACC-8). */
+export function useAuth(): Auth {
+  const auth = use(AuthContext);
+  if (!auth) throw new Error('useAuth must be used inside an AuthProvider');
+  return auth;
+}

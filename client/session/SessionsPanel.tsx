@@ -1,0 +1,114 @@
+import { Badge, Box, Button, chakra, HStack, Skeleton } from '@chakra-ui/react';
+import { Monitor, Smartphone } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMySessionsQuery, useRevokeOtherSessionsMutation, useRevokeSessionMutation, type MySessionsQuery } from '../generated/graphql';
+import { useFormats } from '../i18n/format';
+import { useErrorText } from '../i18n/use-error-text';
+import { LoadingRegion } from '../ui/LoadingRegion';
+import { ErrorState } from '../ui/states';
+import { toast } from '../ui/toast';
+
+type AccountSession = MySessionsQuery['mySessions'][number];
+
+/* Ends sessions, says so, and reads the list anew. */
+function useRevoking(refetch: () => void) {
+  const { t } = useTranslation('security');
+  const { textOf } = useErrorText();
+  const [revokeOne, { loading: isEndingOne }] = useRevokeSessionMutation();
+  const [revokeOthers, { loading: isEndingOthers }] = useRevokeOtherSessionsMutation();
+  const tell = (work: Promise<unknown>, title: string) =>
+    void work
+      .then(
+        () => toast({ title, tone: 'success' }),
+        (error: unknown) => toast({ title: t('sessions.failed'), description: textOf(error), tone: 'error' }),
+      )
+      .finally(refetch);
+  return {
+    isEnding: isEndingOne || isEndingOthers,
+    endOne: (id: string) => tell(revokeOne({ variables: { id } }), t('sessions.ended')),
+    endOthers: () => tell(revokeOthers(), t('sessions.othersEnded')),
+  };
+}
+
+function useNameOf() {
+  const { t } = useTranslation('security');
+  return ({ browser, system }: AccountSession) => [browser ?? t('sessions.unknown'), system].filter(Boolean).join(' · ');
+}
+
+interface SessionRowProps {
+  session: AccountSession;
+  isEnding: boolean;
+  onEnd: () => void;
+}
+
+function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
+  const { t } = useTranslation('security');
+  const { ago, instant } = useFormats();
+  const name = useNameOf()(session);
+  const Icon = session.isMobile ? Smartphone : Monitor;
+  return (
+    <Box as="li" display="flex" flexWrap="wrap" alignItems="center" gap="4" paddingBlock="3.5" borderTopWidth="1px" borderColor="hairline" _first={{ borderTopWidth: '0' }}>
+      <Box display="grid" placeItems="center" boxSize="10" borderRadius="lg" bg="bg.muted" color="fg.muted" flexShrink="0">
+        <Icon size={20} aria-hidden />
+      </Box>
+      <Box flex="1 1 200px" minWidth="0">
+        <HStack columnGap="2" rowGap="1" flexWrap="wrap">
+          <chakra.b fontWeight="600">{name}</chakra.b>
+          {session.isCurrent && <Badge colorPalette="green">{t('sessions.current')}</Badge>}
+          {!session.isKnownDevice && <Badge colorPalette="orange">{t('sessions.newDevice')}</Badge>}
+        </HStack>
+        <chakra.p textStyle="small" color="fg.muted">
+          {session.isCurrent ? t('sessions.now') : t('sessions.lastUsed', { ago: ago(session.lastUsedAt) })}
+          {' · '}
+          {t('sessions.since', { at: instant(session.createdAt) })}
+        </chakra.p>
+      </Box>
+      {!session.isCurrent && (
+        <Button variant="outline" size="sm" minHeight={{ base: '11', md: '9' }} disabled={isEnding} aria-label={t('sessions.endOf', { name })} onClick={onEnd}>
+          {t('sessions.end')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** Where one is signed in; any of it can be ended from here. */
+export function SessionsPanel() {
+  const { t } = useTranslation('security');
+  const titleId = useId();
+  const { data, error, refetch } = useMySessionsQuery({ fetchPolicy: 'cache-and-network' });
+  const { isEnding, endOne, endOthers } = useRevoking(() => void refetch());
+  const sessions = data?.mySessions;
+  return (
+    <Box as="section" aria-labelledby={titleId} layerStyle="panel" padding={{ base: '4', md: '6' }}>
+      <chakra.h2 id={titleId} textStyle="h3">
+        {t('sessions.title')}
+      </chakra.h2>
+      <chakra.p marginTop="1.5" color="fg.muted" maxWidth="60ch">
+        {t('sessions.text')}
+      </chakra.p>
+      {sessions ? (
+        <>
+          <chakra.ul marginTop="3">
+            {sessions.map((session) => (
+              <SessionRow key={session.id} session={session} isEnding={isEnding} onEnd={() => endOne(session.id)} />
+            ))}
+          </chakra.ul>
+          {sessions.length > 1 && (
+            <Button variant="surface" colorPalette="red" marginTop="3" disabled={isEnding} onClick={endOthers}>
+              {t('sessions.endOthers')}
+            </Button>
+          )}
+        </>
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingRegion display="grid" gap="3" marginTop="4">
+          <Skeleton height="14" />
+          <Skeleton height="14" />
+        </LoadingRegion>
+      )}
+    </Box>
+  );
+}

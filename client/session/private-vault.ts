@@ -1,0 +1,65 @@
+const DATABASE = 'hueco_offline';
+const STORE = 'kept';
+
+/** What somebody can read without a connection, and when it was read. */
+export interface Kept<T> {
+  at: string;
+  value: T;
+}
+
+interface Sealed {
+  person: string;
+  /** Never leaves the browser's own keeping: no script can read it, only use it. */
+  key: CryptoKey;
+  nonce: Uint8Array<ArrayBuffer>;
+  text: ArrayBuffer;
+}
+
+const done = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('The database refused'));
+  });
+
+async function withStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const opening = indexedDB.open(DATABASE, 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
+  const database = await done(opening);
+  try {
+    return await done(work(database.transaction(STORE, mode).objectStore(STORE)));
+  } finally {
+    // An open connection would hold up the deletion of it all.
+    database.close();
+  }
+}
+
+const bound = (person: string, nonce: Uint8Array<ArrayBuffer>): AesGcmParams => ({ name: 'AES-GCM', iv: nonce, additionalData: new TextEncoder().encode(person) });
+
+/** Keeps something of one person on this device, sealed with a key that cannot be taken out of it. */
+export async function keepSealed(person: string, value: unknown, at: Date = new Date()): Promise<void> {
+  const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
+  const nonce = crypto.getRandomValues(new Uint8Array(12));
+  const kept: Kept<unknown> = { at: at.toISOString(), value };
+  const text = await crypto.subtle.encrypt(bound(person, nonce), key, new TextEncoder().encode(JSON.stringify(kept)));
+  await withStore('readwrite', (store) => store.put({ person, key, nonce, text } satisfies Sealed, STORE));
+}
+
+/** What was kept of this person; null when there is nothing, or it is somebody else's. */
+export async function readSealed<T>(person: string): Promise<Kept<T> | null> {
+  // To open a database is to make it.
+  if (!(await indexedDB.databases()).some(({ name }) => name === DATABASE)) return null;
+  const sealed = (await withStore('readonly', (store) => store.get(STORE) as IDBRequest<Sealed | undefined>)) ?? null;
+  if (sealed?.person !== person) return null;
+  const text = await crypto.subtle.decrypt(bound(person, sealed.nonce), sealed.key, sealed.text);
+  return JSON.parse(new TextDecoder().decode(text)) as Kept<T>;
+}
+
+/** Destroys what was kept, with its key. */
+export async function emptyVault(): Promise<void> {
+  if (typeof indexedDB === 'undefined') return;
+  await new Promise<void>((resolve) => {
+    const request = indexedDB.deleteDatabase(DATABASE);
+    // Somebody reads at this moment: it goes as soon as she has finished.
+    request.onsuccess = request.onerror = request.onblocked = () => resolve();
+  });
+}

@@ -1,0 +1,102 @@
+import { toAppError } from '../apollo/app-error';
+import type { ChangePasswordInput, RequestEmailChangeInput, ResetPasswordInput, SignInInput, SignUpInput, VerifyMfaInput } from '../generated/graphql';
+import { challengeOf } from './mfa-challenge';
+import { emptyVault } from './private-vault';
+import { SessionKeeper } from './session-keeper';
+import { underSessionLock } from './tabs';
+import type { Outcome, Session, SessionEvent, SignInOutcome } from './types';
+
+/** What a person can do with her session. Errors are answered, never thrown (ACC-7). */
+export class SessionClient extends SessionKeeper {
+  /** Signs in, or answers the challenge that `verifyMfa` takes. */
+  async signIn(input: SignInInput): Promise<SignInOutcome> {
+    const { error } = await this.attempt(() => this.open(() => this.transport.signIn(input), ['SIGNED_IN']));
+    const challenge = error && challengeOf(error);
+    return challenge ? { error: null, challenge } : { error, challenge: null };
+  }
+
+  /** The second step of signing in: a code of the app, or a recovery code. */
+  verifyMfa(input: VerifyMfaInput): Promise<Outcome> {
+    return this.attempt(() => this.open(() => this.transport.verifyMfa(input), ['MFA_CHALLENGE_VERIFIED', 'SIGNED_IN']));
+  }
+
+  signUp(input: SignUpInput): Promise<Outcome> {
+    return this.attempt(() => this.transport.signUp(input));
+  }
+
+  async signOut(): Promise<Outcome> {
+    const { error } = await this.attempt(() =>
+      underSessionLock(async () => {
+        if (this.state.session) await this.transport.signOut(this.state.session.accessToken);
+      }),
+    );
+    // A session the server no longer knows is as good as signed out.
+    if (error && error.code !== 'UNAUTHENTICATED') return { error };
+    // What is told next is that nothing of her is left here.
+    await emptyVault().catch(() => undefined);
+    this.end(true);
+    this.tabs.tell({ event: 'SIGNED_OUT', session: null });
+    return { error: null };
+  }
+
+  requestPasswordReset(email: string): Promise<Outcome> {
+    return this.attempt(() => this.transport.requestPasswordReset(email));
+  }
+
+  /** Tells that somebody came by the link of a reset mail; it signs nobody in. */
+  startPasswordRecovery(): void {
+    this.tell('PASSWORD_RECOVERY');
+  }
+
+  /** The server ends all sessions of the account: if this is one of them, it is over here too. */
+  resetPassword(input: ResetPasswordInput): Promise<Outcome> {
+    return this.attempt(async () => {
+      await this.transport.resetPassword(input);
+      if (this.state.session) await this.refresh();
+    });
+  }
+
+  changePassword(input: ChangePasswordInput): Promise<Outcome> {
+    return this.update((token) => this.transport.changePassword(input, token));
+  }
+
+  /** The new address counts once its link has been opened. */
+  requestEmailChange(input: RequestEmailChangeInput): Promise<Outcome> {
+    return this.update((token) => this.transport.requestEmailChange(input, token));
+  }
+
+  /** The first code of a new second factor was right: it has proven this session too. */
+  async secondFactorConfirmed(): Promise<void> {
+    this.tell('MFA_CHALLENGE_VERIFIED');
+    await this.reloadViewer();
+  }
+
+  /** Reads roles and person anew, after something that changes them (a first draft makes a host). */
+  async reloadViewer(): Promise<void> {
+    if (await this.readViewer()) this.tabs.tell({ event: 'USER_UPDATED', session: null });
+  }
+
+  private open(ask: () => Promise<Session>, events: readonly SessionEvent[]): Promise<void> {
+    return underSessionLock(async () => {
+      const session = await ask();
+      this.adopt(session, events);
+      this.tabs.tell({ event: 'SIGNED_IN', session });
+    });
+  }
+
+  private update(work: (accessToken: string) => Promise<void>): Promise<Outcome> {
+    return this.attempt(async () => {
+      await work((await this.current()) ?? '');
+      this.tell('USER_UPDATED');
+    });
+  }
+
+  private async attempt(work: () => Promise<void>): Promise<Outcome> {
+    try {
+      await work();
+      return { error: null };
+    } catch (error) {
+      return { error: toAppError(error) };
+    }
+  }
+}

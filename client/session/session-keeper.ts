@@ -1,0 +1,206 @@
+import type { AccessTokens } from '../apollo/access-tokens';
+import { isRefreshDue, startTicking } from './auto-refresh';
+import { EventHub } from './event-hub';
+import { forgetPerson } from './personal-storage';
+import { emptyVault } from './private-vault';
+import { expectsSession, openTabChannel, rememberedPerson, rememberPerson, underSessionLock, type TabMessage } from './tabs';
+import type { EventListener, Session, SessionEvent, SessionState, SessionTransport } from './types';
+
+const SIGNED_OUT: SessionState = { isLoading: false, session: null, roles: [], ownsSpaces: false };
+/** How long a tab that waited for another's refresh gives its news to arrive. */
+const NEWS_WAIT_MS = 1_000;
+
+/** Holds the session of this tab: looks it up, keeps it fresh, shares it with the other tabs and tells what happens. */
+export class SessionKeeper implements AccessTokens {
+  protected state: SessionState;
+  protected readonly tabs = openTabChannel((message) => this.hear(message));
+  private readonly stateListeners = new Set<() => void>();
+  private readonly events: EventHub;
+  private refreshing: Promise<Session | null> | null = null;
+  private firstLookup: Promise<void> | null = null;
+  private stopTicking: (() => void) | null = null;
+  private rolesTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    protected readonly transport: SessionTransport,
+    private readonly log: (what: string, error: unknown) => void,
+    /** Nobody can be signed in: no look-up is needed. */
+    private readonly isVisitor = false,
+  ) {
+    this.state = { ...SIGNED_OUT, isLoading: !isVisitor };
+    this.events = new EventHub(log);
+  }
+
+  readonly getState = (): SessionState => this.state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.stateListeners.add(listener);
+    return () => this.stateListeners.delete(listener);
+  };
+
+  /** Hears ACC-4's events; returns how to stop hearing. */
+  onEvent(listener: EventListener): () => void {
+    return this.events.listen(listener);
+  }
+
+  /** Makes the first look-up (once) and starts the ticks of ACC-5. */
+  start(): Promise<void> {
+    this.firstLookup ??= this.lookUp();
+    return this.firstLookup;
+  }
+
+  stop(): void {
+    this.stopTicking?.();
+    clearTimeout(this.rolesTimer);
+    this.tabs.close();
+  }
+
+  async current(): Promise<string | null> {
+    if (this.state.isLoading && expectsSession()) await this.start();
+    const { session } = this.state;
+    if (session && session.expiresAt <= Date.now()) await this.refresh();
+    return this.state.session?.accessToken ?? null;
+  }
+
+  async renew(): Promise<string | null> {
+    return (await this.refresh())?.accessToken ?? null;
+  }
+
+  /** Whether somebody else, or nobody, is signed in by now: then what this page still shows is not for whoever looks at it. */
+  isOutdated(): boolean {
+    const remembered = rememberedPerson();
+    return remembered !== undefined && remembered !== (this.state.session?.user.id ?? null);
+  }
+
+  protected tell(event: SessionEvent): void {
+    this.events.tell(event, this.state.session);
+  }
+
+  protected adopt(session: Session, events: readonly SessionEvent[]): void {
+    const former = this.state.session?.user.id;
+    const isSamePerson = former === session.user.id;
+    if (former !== undefined && !isSamePerson) forgetPerson(false);
+    const { roles, ownsSpaces } = isSamePerson ? this.state : SIGNED_OUT;
+    this.set({ isLoading: false, session, roles, ownsSpaces });
+    rememberPerson(session.user.id);
+    for (const event of events) this.tell(event);
+    if (isSamePerson) return;
+    clearTimeout(this.rolesTimer);
+    // One tick later: listeners of the sign-in have then all run.
+    this.rolesTimer = setTimeout(() => void this.readViewer(), 0);
+  }
+
+  protected end(isBrowserWide: boolean): void {
+    clearTimeout(this.rolesTimer);
+    this.set(SIGNED_OUT);
+    forgetPerson(isBrowserWide);
+    this.tell('SIGNED_OUT');
+  }
+
+  /** Reads roles and person anew; answers whether anything of the person has changed. */
+  protected async readViewer(): Promise<boolean> {
+    const { session } = this.state;
+    if (!session) return false;
+    try {
+      const viewer = await this.transport.viewer(session.accessToken);
+      if (!viewer || this.state.session?.user.id !== viewer.id) return false;
+      const { roles, ownsSpaces, ...user } = viewer;
+      const hasChanged = JSON.stringify(user) !== JSON.stringify(this.state.session.user);
+      this.set({ ...this.state, roles, ownsSpaces, session: { ...this.state.session, user } });
+      if (hasChanged) this.tell('USER_UPDATED');
+      return hasChanged;
+    } catch (error) {
+      this.log('The roles could not be read', error);
+      return false;
+    }
+  }
+
+  /* One refresh at a time. A failed one is only logged and tried again at the next tick: a lost race never signs out. */
+  protected refresh(): Promise<Session | null> {
+    this.refreshing ??= this.refreshOnce().finally(() => (this.refreshing = null));
+    return this.refreshing;
+  }
+
+  private async refreshOnce(): Promise<Session | null> {
+    const before = this.state.session?.accessToken;
+    const isStillHeld = () => before !== undefined && this.state.session?.accessToken === before;
+    try {
+      await underSessionLock(async (wasBusy) => {
+        if (wasBusy && isStillHeld()) await this.tabs.next(NEWS_WAIT_MS);
+        if (!isStillHeld()) return;
+        const fresh = await this.transport.refresh();
+        // Whoever signed out or in meanwhile is right, not this answer.
+        if (isStillHeld()) this.take(fresh);
+      });
+    } catch (error) {
+      this.log('The session could not be refreshed', error);
+    }
+    return this.state.session;
+  }
+
+  private take(fresh: Session | null): void {
+    const event = !fresh ? 'SIGNED_OUT' : this.isMine(fresh) ? 'TOKEN_REFRESHED' : 'SIGNED_IN';
+    if (fresh) this.adopt(fresh, [event]);
+    else this.end(true);
+    this.tabs.tell({ event, session: fresh });
+  }
+
+  private isMine({ user }: Session): boolean {
+    return user.id === this.state.session?.user.id;
+  }
+
+  private async lookUp(): Promise<void> {
+    if (this.isVisitor) this.tell('INITIAL_SESSION');
+    else await this.lookUpPatiently();
+    this.stopTicking = startTicking(() => this.tick());
+  }
+
+  private async lookUpPatiently(): Promise<void> {
+    try {
+      await underSessionLock(async (wasBusy) => {
+        // Tabs that open together, as after a restart: the first one's answer serves them all.
+        if (wasBusy && this.state.isLoading && expectsSession()) await this.tabs.next(NEWS_WAIT_MS);
+        if (this.state.isLoading) await this.lookUpOnce();
+      });
+    } catch (error) {
+      this.log('The session could not be looked up', error);
+    }
+    if (this.state.isLoading) {
+      this.set(SIGNED_OUT);
+      this.tell('INITIAL_SESSION');
+    }
+  }
+
+  private async lookUpOnce(): Promise<void> {
+    const session = await this.transport.refresh();
+    if (session) {
+      this.adopt(session, ['INITIAL_SESSION']);
+      this.tabs.tell({ event: 'TOKEN_REFRESHED', session });
+    } else if (expectsSession()) forgetPerson(true);
+    // Somebody has emptied the storage, and this lies beside it.
+    else await emptyVault().catch(() => undefined);
+  }
+
+  private tick(): void {
+    const { session, roles } = this.state;
+    if (!session) return;
+    if (isRefreshDue(session.expiresAt, Date.now())) void this.refresh();
+    // Everybody has a role: their look-up failed.
+    else if (roles.length === 0) void this.readViewer();
+  }
+
+  private hear({ event, session }: TabMessage): void {
+    if (event === 'USER_UPDATED') void this.readViewer();
+    else if (!session) {
+      if (this.state.session) this.end(false);
+    } else if (this.state.isLoading) this.adopt(session, ['INITIAL_SESSION']);
+    else if (this.isMine(session)) this.adopt(session, [event]);
+    // A refresh may be older than the sign-out of this tab, a sign-in is not.
+    else if (this.state.session || event === 'SIGNED_IN') this.adopt(session, ['SIGNED_IN']);
+  }
+
+  private set(state: SessionState): void {
+    this.state = state;
+    for (const listener of this.stateListeners) listener();
+  }
+}

@@ -1,0 +1,75 @@
+import type { Session, SessionEvent } from './types';
+
+const NAME = 'hueco-session';
+const HINT = 'hueco_session';
+
+/** What one tab tells the others. The channel never leaves this origin in this browser. */
+export interface TabMessage {
+  event: SessionEvent;
+  session: Session | null;
+}
+
+/** The other tabs of this browser. */
+export interface TabChannel {
+  tell(message: TabMessage): void;
+  /** Waits for the next message, but not long. */
+  next(milliseconds: number): Promise<void>;
+  close(): void;
+}
+
+const ALONE: TabChannel = { tell: () => undefined, next: async () => undefined, close: () => undefined };
+
+/** Shares session events between the tabs of one browser. */
+export function openTabChannel(onMessage: (message: TabMessage) => void): TabChannel {
+  if (typeof BroadcastChannel === 'undefined' || typeof window === 'undefined') return ALONE;
+  const channel = new BroadcastChannel(NAME);
+  const waiting = new Set<() => void>();
+  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
+    onMessage(data);
+    for (const goOn of waiting) goOn();
+    waiting.clear();
+  };
+  return {
+    tell: (message) => channel.postMessage(message),
+    next: (milliseconds) =>
+      new Promise((resolve) => {
+        const timer = setTimeout(resolve, milliseconds);
+        waiting.add(() => {
+          clearTimeout(timer);
+          resolve();
+        });
+      }),
+    close: () => channel.close(),
+  };
+}
+
+/**
+ * Runs one thing at a time across all tabs: whatever changes the session's cookie, because a refresh token is used once.
+ * `wasBusy` tells the work that another tab has just done such a thing.
+ */
+export async function underSessionLock<T>(work: (wasBusy: boolean) => Promise<T>): Promise<T> {
+  if (typeof navigator === 'undefined' || !navigator.locks) return work(false);
+  const atOnce = await navigator.locks.request(NAME, { ifAvailable: true }, async (lock) => (lock ? { result: await work(false) } : null));
+  return atOnce ? atOnce.result : navigator.locks.request(NAME, () => work(true));
+}
+
+/** Who was signed in when this browser was last seen; undefined when storage is closed to us. */
+export function rememberedPerson(): string | null | undefined {
+  try {
+    return localStorage.getItem(HINT);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether somebody was: then the first queries wait for the session, else they need not. */
+export const expectsSession = (): boolean => rememberedPerson() !== null;
+
+/** Remembers the public id of whoever is signed in. Nothing secret is kept. */
+export function rememberPerson(id: string): void {
+  try {
+    localStorage.setItem(HINT, id);
+  } catch {
+    // Without storage every visit waits for the look-up.
+  }
+}
