@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useNow } from './use-now';
+
+const MINUTE = 60_000;
+/* Under eight hours left the clock turns amber. */
+const URGENT_MINUTES = 8 * 60;
+const CIRCLE = 2 * Math.PI * 6;
+
+interface CountdownProps {
+  /** When it started and when it ends, ISO instants. */
+  from: string;
+  until: string;
+  /** Words before the time, with a {{left}} in them; only the time when left out. */
+  sentence?: (left: string) => string;
+  size?: 'xs' | 'sm';
+}
+
+/** A small ring and the time left in words; the number changes by the minute. */
+export function Countdown({ from, until, sentence, size = 'sm' }: CountdownProps) {
+  const { t } = useTranslation();
+  const now = useNow(MINUTE);
+  const end = Date.parse(until);
+  const minutes = Math.max(0, Math.floor((end - now) / MINUTE));
+  const share = Math.min(1, Math.max(0, (end - now) / Math.max(1, end - Date.parse(from))));
+  const days = Math.floor(minutes / 1440);
+  const hours = Math.floor((minutes % 1440) / 60);
+  const left = days > 0 ? t('timeLeft.days', { days, hours }) : hours > 0 ? t('timeLeft.hours', { hours, minutes: minutes % 60 }) : t('timeLeft.minutes', { minutes });
+  return (
+    <chakra.span
+      display="inline-flex"
+      alignItems="center"
+      gap="1.5"
+      textStyle={size}
+      fontWeight="500"
+      fontVariantNumeric="tabular-nums"
+      whiteSpace={sentence ? undefined : 'nowrap'}
+      color={minutes < URGENT_MINUTES ? 'fg.warning' : 'fg.muted'}
+    >
+      <chakra.svg flexShrink="0" width="14px" height="14px" viewBox="0 0 16 16" rotate="-90deg" fill="none" strokeWidth="2" aria-hidden>
+        <circle cx="8" cy="8" r="6" stroke="currentColor" opacity="0.24" />
+        <circle cx="8" cy="8" r="6" stroke="currentColor" strokeLinecap="round" strokeDasharray={CIRCLE} strokeDashoffset={CIRCLE * (1 - share)} />
+      </chakra.svg>
+      {sentence ? sentence(left) : left}
+    </chakra.span>
+  );
+}

@@ -1,0 +1,117 @@
+import { Box, chakra, IconButton } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { useId, type MouseEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useModal } from './use-modal';
+
+type Placement = 'center' | 'right' | 'full';
+
+interface DialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** Buttons at the foot. */
+  footer?: ReactNode;
+  /** `center` is a sheet from below on the phone; `right` slides in; `full` fills the phone's screen. */
+  placement?: Placement;
+  width?: string;
+}
+
+const PLACES = {
+  center: {
+    margin: { base: 'auto 0 0', md: 'auto' },
+    width: { base: '100%', md: 'var(--dialog-width)' },
+    maxHeight: { base: '92dvh', md: '86dvh' },
+    borderRadius: { base: '24px 24px 0 0', md: 'sheet' },
+    animation: { base: 'slide-in-bottom 280ms cubic-bezier(.2,.7,.2,1)', md: 'rise-in 200ms ease-out' },
+  },
+  right: {
+    margin: '0 0 0 auto',
+    width: 'min(var(--dialog-width), 100%)',
+    height: '100dvh',
+    maxHeight: '100dvh',
+    borderRadius: '0',
+    animation: 'slide-in-right 280ms cubic-bezier(.2,.7,.2,1)',
+  },
+  full: {
+    margin: { base: '0', md: 'auto' },
+    width: { base: '100%', md: 'var(--dialog-width)' },
+    height: { base: '100dvh', md: 'fit-content' },
+    maxHeight: { base: '100dvh', md: '86dvh' },
+    borderRadius: { base: '0', md: 'sheet' },
+    animation: 'rise-in 200ms ease-out',
+  },
+} as const;
+
+/** A modal window on the browser's own dialog: it keeps focus inside, closes by Escape and gives focus back. */
+export function Dialog({ isOpen, onClose, title, children, footer, placement = 'center', width = '32rem' }: DialogProps) {
+  const { t } = useTranslation();
+  const element = useModal(isOpen);
+  const titleId = useId();
+
+  const onBackdrop = (event: MouseEvent) => {
+    if (event.target === element.current) onClose();
+  };
+
+  return (
+    <chakra.dialog
+      ref={element}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onMouseDown={onBackdrop}
+      style={{ ['--dialog-width' as string]: width }}
+      maxWidth="100vw"
+      padding="0"
+      border="0"
+      bg="bg.panel"
+      color="fg"
+      boxShadow="2"
+      overflow="hidden"
+      css={{ '&[open]': { display: 'flex', flexDirection: 'column' }, '&::backdrop': { bg: 'backdrop' } }}
+      {...PLACES[placement]}
+    >
+      {isOpen && (
+        <>
+          <Box
+            display="flex"
+            alignItems="center"
+            justifyContent="space-between"
+            gap="4"
+            paddingInline={{ base: '4', md: '6' }}
+            paddingBlock="3"
+            borderBottomWidth="1px"
+            borderColor="hairline"
+          >
+            <chakra.h2 id={titleId} textStyle="h3">
+              {title}
+            </chakra.h2>
+            <IconButton variant="ghost" borderRadius="full" marginInlineEnd="-2.5" aria-label={t('actions.close')} onClick={onClose}>
+              <X />
+            </IconButton>
+          </Box>
+          <Box flex="1" minHeight="0" overflowY="auto" overscrollBehavior="contain" padding={{ base: '4', md: '6' }}>
+            {children}
+          </Box>
+          {footer && (
+            <Box
+              display="flex"
+              flexWrap="wrap"
+              justifyContent="flex-end"
+              gap="2"
+              paddingInline={{ base: '4', md: '6' }}
+              paddingBlock="3"
+              borderTopWidth="1px"
+              borderColor="hairline"
+            >
+              {footer}
+            </Box>
+          )}
+        </>
+      )}
+    </chakra.dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react';
+import { Check, ChevronDown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage, i18n, LANGUAGES } from '../i18n/setup';
+import { Dropdown } from './Dropdown';
+import { MenuButton } from './MenuItem';
+import { Flag } from './Flag';
+
+/** Spanish or English, kept in this browser (NAV-3, I18-1). */
+export function LanguageMenu() {
+  const { t } = useTranslation('nav');
+  const language = currentLanguage();
+  return (
+    <Dropdown
+      label={t('language.label', { name: t(`language.${language}`) })}
+      buttonProps={{ paddingInline: '2.5', textStyle: 'sm' }}
+      panelProps={{ minWidth: '44' }}
+      trigger={
+        <>
+          <Flag language={language} />
+          {language.toUpperCase()}
+          <chakra.span asChild css={{ width: '16px!', height: '16px!' }}>
+            <ChevronDown aria-hidden />
+          </chakra.span>
+        </>
+      }
+    >
+      {(close) =>
+        LANGUAGES.map((option) => (
+          <MenuButton
+            key={option}
+            lang={option}
+            aria-pressed={option === language}
+            onClick={() => {
+              void i18n.changeLanguage(option);
+              close();
+            }}
+          >
+            <Flag language={option} />
+            <chakra.span flex="1">{t(`language.${option}`)}</chakra.span>
+            {option === language && <Check aria-hidden />}
+          </MenuButton>
+        ))
+      }
+    </Dropdown>
+  );
+}

@@ -1,0 +1,25 @@
+import { Box } from '@chakra-ui/react';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { repeatEarlySteps } from './early-steps';
+
+function Coming({ children }: { children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    element.current?.removeAttribute('data-coming');
+    repeatEarlySteps();
+  }, []);
+  return (
+    <Box ref={element} display="contents" data-coming="">
+      {children}
+    </Box>
+  );
+}
+
+/** A part of a page whose code comes after the page's own, though the server may have drawn it: what is done in it meanwhile is done again then. */
+export function LatePart({ fallback, children }: { fallback?: ReactNode; children: ReactNode }) {
+  return (
+    <Suspense fallback={fallback}>
+      <Coming>{children}</Coming>
+    </Suspense>
+  );
+}

@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react';
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+const Line = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    minH: '8',
+    color: 'brand.fg',
+    fontWeight: '600',
+    borderRadius: 'xs',
+    '& svg': { transition: 'transform 200ms' },
+    '&:hover svg': { transform: 'translateX(3px)' },
+  },
+});
+
+/** A way on, with its arrow. */
+export function MoreLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Line to={to}>
+      {children}
+      <ArrowRight size={18} aria-hidden />
+    </Line>
+  );
+}

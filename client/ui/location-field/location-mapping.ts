@@ -1,0 +1,15 @@
+/** The cities a search names instead of a postal code (LOC-4). */
+export const KNOWN_CITIES = ['Barcelona', 'Madrid', 'Valencia', 'Sevilla', 'Zaragoza', 'Málaga', 'Murcia', 'Palma', 'Bilbao'] as const;
+
+export type LocationParams = { postal_code: string } | { city: string } | Record<string, never>;
+
+/** The search parameters of a typed place: its last five-digit number, else a known city it names, else the whole text as `postal_code`. */
+export function locationParams(text: string): LocationParams {
+  const trimmed = text.trim();
+  if (!trimmed) return {};
+  const code = trimmed.match(/(?<!\d)\d{5}(?!\d)/g)?.at(-1);
+  if (code) return { postal_code: code };
+  const lower = trimmed.toLocaleLowerCase('es');
+  const city = KNOWN_CITIES.find((name) => new RegExp(`(?<!\\p{L})${name.toLocaleLowerCase('es')}(?!\\p{L})`, 'u').test(lower));
+  return city ? { city } : { postal_code: trimmed };
+}

@@ -1,0 +1,52 @@
+/** A place to choose, as the geocoding service tells it. */
+export interface LocationSuggestion {
+  readonly display_name: string;
+  /** Short: "Getafe", "Calle de Fuencarral 45". */
+  readonly name?: string;
+  readonly lat: string;
+  readonly lon: string;
+  readonly address?: { readonly postcode?: string; readonly city?: string; readonly road?: string; readonly house_number?: string };
+}
+
+export const MIN_CHARACTERS = 3;
+export const DEBOUNCE_MS = 1000;
+export const MAX_SUGGESTIONS = 5;
+const CACHE_MS = 5 * 60_000;
+const PREFIX = 'hueco_geocode:';
+
+interface CacheEntry {
+  at: number;
+  items: LocationSuggestion[];
+}
+
+function readCache(key: string): LocationSuggestion[] | null {
+  try {
+    const text = sessionStorage.getItem(PREFIX + key);
+    if (!text) return null;
+    const entry = JSON.parse(text) as CacheEntry;
+    if (!Array.isArray(entry.items)) throw new Error('not a list');
+    return Date.now() - entry.at < CACHE_MS ? entry.items : null;
+  } catch (error) {
+    console.warn('Corrupt entry in the location cache', error);
+    return null;
+  }
+}
+
+/** Places for a typed text, from the cache of five minutes or the service; a failure is only logged and answers none (LOC-1…3). */
+export async function fetchSuggestions(text: string, signal: AbortSignal): Promise<LocationSuggestion[]> {
+  const key = text.trim().toLocaleLowerCase('es');
+  if (key.length < MIN_CHARACTERS) return [];
+  const cached = readCache(key);
+  if (cached) return cached;
+  try {
+    const query = new URLSearchParams({ format: 'json', q: text.trim(), countrycodes: 'es', limit: String(MAX_SUGGESTIONS) });
+    const response = await fetch(`/geocode/search?${query}`, { signal });
+    if (!response.ok) throw new Error(`geocoding answered ${response.status}`);
+    const items = ((await response.json()) as LocationSuggestion[]).slice(0, MAX_SUGGESTIONS);
+    sessionStorage.setItem(PREFIX + key, JSON.stringify({ at: Date.now(), items } satisfies CacheEntry));
+    return items;
+  } catch (error) {
+    if (!signal.aborted) console.warn('Location suggestions failed', error);
+    return [];
+  }
+}

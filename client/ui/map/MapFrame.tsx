@@ -1,0 +1,58 @@
+import { Box, type BoxProps, chakra, Skeleton } from '@chakra-ui/react';
+import { MapPinOff } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MapStatus } from './use-map';
+
+interface MapFrameProps extends BoxProps {
+  holder: RefObject<HTMLDivElement | null>;
+  status: MapStatus;
+  attribution: string;
+  label: string;
+  /** Where the credits stand. */
+  credits?: 'right' | 'left';
+  children?: ReactNode;
+}
+
+/** The map's box: the drawing, its credits, and a word in its place where it cannot be drawn. */
+export function MapFrame({ holder, status, attribution, label, credits = 'right', children, ...box }: MapFrameProps) {
+  const { t } = useTranslation('map');
+  return (
+    <Box role="group" aria-label={label} position="relative" h="full" w="full" overflow="hidden" bg="map.land" borderRadius="xl" {...box}>
+      {/* MapLibre's own class sets its position, so the size is given by a box around it. */}
+      <Box position="absolute" inset="0" visibility={status === 'failed' ? 'hidden' : undefined}>
+        <chakra.div ref={holder} h="full" w="full" css={MAPLIBRE} />
+      </Box>
+      {status === 'loading' && <Skeleton position="absolute" inset="0" borderRadius="0" opacity="0.5" />}
+      {status === 'failed' && (
+        <chakra.div position="absolute" inset="0" display="grid" placeContent="center" justifyItems="center" gap="3" p="6" textAlign="center" color="fg.muted">
+          <MapPinOff size={28} aria-hidden />
+          <chakra.p textStyle="sm" maxW="34ch">{t('noWebGl')}</chakra.p>
+        </chakra.div>
+      )}
+      {status !== 'failed' && children}
+      {attribution !== '' && status === 'ready' && (
+        <chakra.span
+          position="absolute"
+          zIndex="2"
+          fontSize="xs"
+          lineHeight="1rem"
+          color="fg.muted"
+          px="2"
+          py="0.5"
+          bg="color-mix(in srgb, var(--hueco-colors-map-land) 84%, transparent)"
+          pointerEvents="none"
+          {...(credits === 'right' ? { right: '10px', bottom: '8px', borderRadius: 'sm' } : { left: '0', bottom: '0', borderTopRightRadius: 'md' })}
+        >
+          {attribution}
+        </chakra.span>
+      )}
+    </Box>
+  );
+}
+
+/* Its font and focus ring as everywhere else. */
+const MAPLIBRE = {
+  '&.maplibregl-map': { font: 'inherit' },
+  '& .maplibregl-canvas:focus-visible': { outline: '2px solid var(--hueco-colors-brand-solid)', outlineOffset: '-3px' },
+} as const;

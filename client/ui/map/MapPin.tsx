@@ -1,0 +1,83 @@
+import { chakra } from '@chakra-ui/react';
+import { Heart } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { MapPinData } from './map-types';
+
+interface MapPinProps {
+  pin: MapPinData;
+  onSelect?: ((key: string) => void) | undefined;
+  onHover?: ((key: string | null) => void) | undefined;
+}
+
+/** A price pill, or a dark disc for several spaces; pointed at or chosen, the pill turns teja and grows a point. */
+export function MapPin({ pin, onSelect, onHover }: MapPinProps) {
+  const { t } = useTranslation('map');
+  const isCluster = (pin.count ?? 1) > 1;
+  const isActive = !isCluster && (pin.isSelected || pin.isHovered);
+  const spoken = pin.title ?? (isCluster ? t('cluster', { count: pin.count ?? 0 }) : t('pin', { price: pin.label }));
+  return (
+    <chakra.button
+      type="button"
+      aria-label={pin.isVisited ? `${spoken}, ${t('visited')}` : spoken}
+      aria-pressed={isCluster ? undefined : Boolean(pin.isSelected)}
+      onClick={(event) => {
+        event.stopPropagation();
+        onSelect?.(pin.key);
+      }}
+      onPointerEnter={() => onHover?.(pin.key)}
+      onPointerLeave={() => onHover?.(null)}
+      onFocus={() => onHover?.(pin.key)}
+      onBlur={() => onHover?.(null)}
+      position="relative"
+      display="inline-flex"
+      alignItems="center"
+      justifyContent="center"
+      gap="1"
+      borderRadius="full"
+      fontFamily="body"
+      fontWeight="700"
+      fontSize="sm"
+      lineHeight="1.25rem"
+      letterSpacing="-0.01em"
+      fontVariantNumeric="tabular-nums"
+      whiteSpace="nowrap"
+      cursor="pointer"
+      // The pill is 30 px high; what a finger must hit is 44.
+      _before={{ content: '""', position: 'absolute', inset: '-7px' }}
+      {...(isCluster ? CLUSTER : isActive ? ACTIVE : pin.isVisited ? VISITED : PLAIN)}
+    >
+      {pin.isFavorite && !isCluster && <chakra.svg as={Heart} boxSize="13px" fill="currentColor" stroke="none" color={isActive ? 'inherit' : 'teja.500'} aria-hidden />}
+      {isCluster ? pin.count : pin.label}
+    </chakra.button>
+  );
+}
+
+const PILL = { h: '30px', px: '11px', boxShadow: 'pin' } as const;
+const PLAIN = { ...PILL, bg: 'plate', color: 'plate.fg' } as const;
+const VISITED = { ...PILL, bg: { base: 'arena.200', _dark: 'arena.900' }, color: { base: 'arena.700', _dark: 'arena.400' } } as const;
+const ACTIVE = {
+  h: '34px',
+  px: '13px',
+  boxShadow: 'pin',
+  bg: 'brand.solid',
+  color: 'brand.contrast',
+  _after: {
+    content: '""',
+    position: 'absolute',
+    left: '50%',
+    bottom: '-4px',
+    w: '10px',
+    h: '10px',
+    ml: '-5px',
+    rotate: '45deg',
+    borderRadius: '2px',
+    bg: 'inherit',
+  },
+} as const;
+const CLUSTER = {
+  w: '40px',
+  h: '40px',
+  bg: { base: 'arena.900', _dark: 'arena.200' },
+  color: { base: 'arena.50', _dark: 'arena.900' },
+  boxShadow: '0 0 0 5px color-mix(in srgb, var(--hueco-colors-arena-900) 16%, transparent)',
+} as const;

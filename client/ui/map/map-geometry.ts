@@ -1,0 +1,35 @@
+import type { Feature, Polygon } from 'geojson';
+import type { LatLng, MapArea, MapBounds } from './map-types';
+
+const METRES_PER_DEGREE = 111_320;
+const CORNERS = 64;
+
+/** The point so many metres to the east and to the north. */
+export function moved(from: LatLng, eastM: number, northM: number): LatLng {
+  return {
+    lat: from.lat + northM / METRES_PER_DEGREE,
+    lng: from.lng + eastM / (METRES_PER_DEGREE * Math.cos((from.lat * Math.PI) / 180)),
+  };
+}
+
+/** The circle as a polygon of 64 corners. */
+export function circleOf(area: MapArea): Feature<Polygon> {
+  const ring = Array.from({ length: CORNERS + 1 }, (_, i) => {
+    const angle = (i / CORNERS) * 2 * Math.PI;
+    const corner = moved(area, Math.sin(angle) * area.radiusM, Math.cos(angle) * area.radiusM);
+    return [corner.lng, corner.lat];
+  });
+  return { type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates: [ring] } };
+}
+
+/** A box around a point, so many metres to each side. */
+export function boundsAround(point: LatLng, metres: number): MapBounds {
+  const high = moved(point, metres, metres);
+  const low = moved(point, -metres, -metres);
+  return { south: low.lat, west: low.lng, north: high.lat, east: high.lng };
+}
+
+/** As MapLibre wants a box. */
+export function cornersOf(bounds: MapBounds): [[number, number], [number, number]] {
+  return [[bounds.west, bounds.south], [bounds.east, bounds.north]];
+}

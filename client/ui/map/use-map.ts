@@ -1,0 +1,128 @@
+import { AttributionControl, Map as MapLibreMap, type MapOptions, setWorkerUrl } from 'maplibre-gl';
+import 'maplibre-gl/dist/maplibre-gl.css';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useThemeMode } from '../../theme/theme-mode';
+
+/* A file of our own origin: the page's policy allows no other worker. */
+setWorkerUrl(workerUrl);
+
+/** Mainland, islands, Ceuta and Melilla, with room around them. */
+const SPAIN: MapOptions['maxBounds'] = [[-19.8, 26.6], [6.4, 45]];
+const MIN_ZOOM = 4;
+
+export type MapStatus = 'loading' | 'ready' | 'failed';
+
+interface UseMapResult {
+  holder: RefObject<HTMLDivElement | null>;
+  map: MapLibreMap | null;
+  status: MapStatus;
+  /** Grows with every style (theme) that has come in: layers of the page's own must then be drawn again. */
+  styleVersion: number;
+  attribution: string;
+}
+
+/** The options are read when the map is made; later changes go through the map itself. */
+export function useMap(options: Omit<MapOptions, 'container' | 'style'>): UseMapResult {
+  const holder = useRef<HTMLDivElement>(null);
+  const first = useRef(options);
+  const { isDark } = useThemeMode();
+  const theme = isDark ? 'dark' : 'light';
+  const startTheme = useRef(theme);
+  const [map, setMap] = useState<MapLibreMap | null>(null);
+  const [status, setStatus] = useState<MapStatus>('loading');
+  const [styleVersion, setStyleVersion] = useState(0);
+  const [attribution, setAttribution] = useState('');
+
+  useEffect(() => {
+    let made: MapLibreMap | null = null;
+    let isGone = false;
+    void fontsReady().then(() => {
+      if (isGone || !holder.current) return;
+      made = makeMap(holder.current, startTheme.current, first.current);
+      if (made === null) return setStatus('failed');
+      const current = made;
+      current.on('style.load', () => {
+        setStyleVersion((version) => version + 1);
+        setAttribution(creditsOf(current));
+        setStatus('ready');
+      });
+      setMap(current);
+    });
+    return () => {
+      isGone = true;
+      made?.remove();
+      setMap(null);
+      setStatus('loading');
+    };
+  }, []);
+
+  useEffect(() => {
+    if (map === null || startTheme.current === theme) return;
+    startTheme.current = theme;
+    map.setStyle(styleUrl(theme), { diff: false });
+  }, [map, theme]);
+
+  return { holder, map, status, styleVersion, attribution };
+}
+
+const styleUrl = (theme: string, isOwn = false): string => `/map/style.json?theme=${theme}${isOwn ? '&own=1' : ''}`;
+
+/** Names are drawn with the page's font, which must be there first; without it the map still comes. */
+async function fontsReady(): Promise<void> {
+  try {
+    await document.fonts.load('14px "Figtree Variable"', 'ñá');
+  } catch {
+    // then the browser's own font is drawn
+  }
+}
+
+/** Null where the browser cannot draw maps (no WebGL). */
+function makeMap(container: HTMLElement, theme: string, options: Omit<MapOptions, 'container' | 'style'>): MapLibreMap | null {
+  try {
+    const map = new MapLibreMap({
+      attributionControl: false,
+      maxBounds: SPAIN,
+      minZoom: MIN_ZOOM,
+      maxZoom: 17,
+      pitchWithRotate: false,
+      maxPitch: 0,
+      fadeDuration: 150,
+      ...options,
+      dragRotate: false,
+      container,
+      style: styleUrl(theme),
+    });
+    map.touchZoomRotate.disableRotation();
+    map.keyboard.disableRotation();
+    showOnceDrawn(map);
+    let hasFallenBack = false;
+    map.on('error', () => {
+      if (hasFallenBack || map.isStyleLoaded() || map.getStyle() !== undefined) return;
+      hasFallenBack = true;
+      map.setStyle(styleUrl(theme, true));
+    });
+    return map;
+  } catch {
+    return null;
+  }
+}
+
+/* Before its land has come, a map is all sea. */
+function showOnceDrawn(map: MapLibreMap): void {
+  const { style } = map.getCanvas();
+  const show = () => void (style.opacity = '1');
+  style.opacity = '0';
+  map.once('load', show);
+  map.once('error', show);
+}
+
+/** Our own style says whom to thank; an outside one brings its credits with its sources. */
+function creditsOf(map: MapLibreMap): string {
+  const metadata = map.getStyle()?.metadata as { attribution?: string } | undefined;
+  if (metadata?.attribution !== undefined) return metadata.attribution;
+  if (!map.hasControl(credits)) map.addControl(credits, 'bottom-right');
+  return '';
+}
+
+const credits = new AttributionControl({ compact: true });

@@ -1,0 +1,28 @@
+import { Box, type BoxProps } from '@chakra-ui/react';
+import { lazy, Suspense, useRef } from 'react';
+import { useNear } from '../use-near';
+import { useRecentSpaces } from './recent-spaces';
+
+/* Most visits begin without any. */
+const RecentSpaces = lazy(() => import('./RecentSpaces').then((file) => ({ default: file.RecentSpaces })));
+
+/* As tall as the row: a heading, a card of 260 px, and the room around. */
+const HEIGHT = { base: '372px', md: '384px' } as const;
+
+/** The spaces looked at on this device, once the reader comes near; nothing when there are none. */
+export function RecentSection(props: BoxProps) {
+  const ids = useRecentSpaces();
+  return ids.length > 0 ? <Row ids={ids} {...props} /> : null;
+}
+
+function Row({ ids, ...rest }: BoxProps & { ids: readonly string[] }) {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNear(place);
+  return (
+    <Box ref={place} {...rest}>
+      <Box minH={HEIGHT}>
+        <Suspense>{isNear && <RecentSpaces ids={ids} />}</Suspense>
+      </Box>
+    </Box>
+  );
+}

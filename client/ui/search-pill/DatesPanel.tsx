@@ -1,0 +1,90 @@
+import { Box, Button, HStack } from '@chakra-ui/react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../Dialog';
+import { LazyRangeCalendar } from '../range-calendar/LazyRangeCalendar';
+import type { DayRange } from '../range-calendar/RangeCalendar';
+import { today } from '../today';
+
+interface DatesPanelProps {
+  /** Under its button, or from below on the phone. */
+  kind: 'panel' | 'sheet';
+  labelId: string;
+  opener: RefObject<HTMLElement | null>;
+  value: DayRange;
+  onChange: (days: DayRange) => void;
+  /** `isLeaving`: the visitor has gone elsewhere, so the focus stays there. */
+  onClose: (isLeaving?: boolean) => void;
+}
+
+/** The calendar of the search: one month, past days shut, and how far one has got (HOM-2). */
+export function DatesPanel({ kind, labelId, opener, value, onChange, onClose }: DatesPanelProps) {
+  const { t } = useTranslation('domain');
+  const calendar = <LazyRangeCalendar value={value} onChange={onChange} min={today()} months={1} />;
+  const actions = (
+    <>
+      <Button variant="ghost" size="sm" disabled={!value.from} onClick={() => onChange({ from: null, to: null })}>
+        {t('calendar.clear')}
+      </Button>
+      <Button size="sm" onClick={() => onClose()}>
+        {t('searchPill.done')}
+      </Button>
+    </>
+  );
+  if (kind === 'sheet') {
+    return (
+      <Dialog isOpen onClose={() => onClose()} title={t('searchPill.dates')} footer={actions}>
+        {calendar}
+      </Dialog>
+    );
+  }
+  return (
+    <Panel labelId={labelId} opener={opener} onClose={onClose}>
+      {calendar}
+      <HStack justify="space-between" mt="4">
+        {actions}
+      </HStack>
+    </Panel>
+  );
+}
+
+type PanelProps = Pick<DatesPanelProps, 'labelId' | 'opener' | 'onClose'> & { children: ReactNode };
+
+function Panel({ labelId, opener, onClose, children }: PanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  useEffect(() => {
+    const onPointer = (event: PointerEvent) => {
+      const target = event.target as Node;
+      if (!panel.current?.contains(target) && !opener.current?.contains(target)) onClose(true);
+    };
+    document.addEventListener('pointerdown', onPointer);
+    return () => document.removeEventListener('pointerdown', onPointer);
+  }, [onClose, opener]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    onClose();
+  };
+  return (
+    <Box
+      ref={panel}
+      role="dialog"
+      aria-labelledby={labelId}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      onBlur={({ relatedTarget }) => relatedTarget && !panel.current?.contains(relatedTarget) && relatedTarget !== opener.current && onClose(true)}
+      layerStyle="menu"
+      position="absolute"
+      zIndex="dropdown"
+      top="calc(100% + 16px)"
+      insetStart="0"
+      w="22rem"
+      p="5"
+      outline="none"
+      animation="fade-in 120ms ease-out"
+    >
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,181 @@
+import { AccessModeValues, SpaceFeatureValues, SpaceSortValues, SpaceTypeValues, StorableThingValues, type AccessMode, type SpaceFeature, type SpaceSort, type SpaceType } from '../../generated/schema';
+import { countOf, type ThingCount } from '../things/thing-counts';
+
+/** The part of the map that is searched, in degrees. */
+export interface SearchBounds {
+  south: number;
+  west: number;
+  north: number;
+  east: number;
+}
+
+/** A whole search, as its address holds it (RTE-6 and the keys beside it). Money is cents, lengths metres. */
+export interface SearchState {
+  /** Five digits, or any text that names a place (LOC-4). */
+  postalCode: string | null;
+  city: string | null;
+  type: readonly SpaceType[];
+  from: string | null;
+  to: string | null;
+  priceMinCents: number | null;
+  priceMaxCents: number | null;
+  sizeMinM2: number | null;
+  sizeMaxM2: number | null;
+  features: readonly SpaceFeature[];
+  access: AccessMode | null;
+  is24h: boolean;
+  isInstantBook: boolean;
+  heightMinM: number | null;
+  doorWidthMinM: number | null;
+  minStayMaxDays: number | null;
+  /** What has to fit, each thing once. */
+  things: readonly ThingCount[];
+  radiusM: number | null;
+  bounds: SearchBounds | null;
+  sort: SpaceSort;
+  page: number;
+  /** The phone shows the map in place of the list. */
+  isMap: boolean;
+}
+
+/** A search for everything, in the order of the house. */
+export const EMPTY_SEARCH: SearchState = {
+  postalCode: null,
+  city: null,
+  type: [],
+  from: null,
+  to: null,
+  priceMinCents: null,
+  priceMaxCents: null,
+  sizeMinM2: null,
+  sizeMaxM2: null,
+  features: [],
+  access: null,
+  is24h: false,
+  isInstantBook: false,
+  heightMinM: null,
+  doorWidthMinM: null,
+  minStayMaxDays: null,
+  things: [],
+  radiusM: null,
+  bounds: null,
+  sort: 'RECOMMENDED',
+  page: 1,
+  isMap: false,
+};
+
+/* The key of each plain number; money is written in euros. */
+const NUMBERS = {
+  price_min: 'priceMinCents',
+  price_max: 'priceMaxCents',
+  size_min: 'sizeMinM2',
+  size_max: 'sizeMaxM2',
+  height_min: 'heightMinM',
+  door_min: 'doorWidthMinM',
+  stay_max: 'minStayMaxDays',
+  radius: 'radiusM',
+} as const satisfies Record<string, keyof SearchState>;
+
+const scaleOf = (field: string): number => (field.endsWith('Cents') ? 100 : 1);
+/* Shortens an angle to what a map can show: a decimetre. */
+const toDegrees = (value: number): number => Math.round(value * 1e6) / 1e6;
+
+/** The search an address stands for; what can't be meant is left out. */
+export function parseSearch(params: URLSearchParams): SearchState {
+  const state: SearchState = {
+    ...EMPTY_SEARCH,
+    postalCode: textOf(params.get('postal_code')),
+    city: textOf(params.get('city')),
+    type: listOf(params.get('type'), SpaceTypeValues),
+    features: listOf(params.get('features'), SpaceFeatureValues),
+    from: dayOf(params.get('from')),
+    to: dayOf(params.get('to')),
+    access: oneOf(params.get('access'), AccessModeValues),
+    things: thingsOf(params.get('things')),
+    is24h: params.get('always_open') === '1',
+    isInstantBook: params.get('instant') === '1',
+    bounds: boundsOf(params.get('bbox')),
+    sort: oneOf(params.get('sort'), SpaceSortValues) ?? EMPTY_SEARCH.sort,
+    page: pageOf(params.get('page')),
+    isMap: params.get('view') === 'map',
+  };
+  for (const [key, field] of Object.entries(NUMBERS)) {
+    const value = numberOf(params.get(key));
+    state[field] = value === null ? null : field.endsWith('Cents') ? Math.round(value * 100) : value;
+  }
+  return state;
+}
+
+/** The address of a search: only what is set, always in the same order. */
+export function formatSearch(search: Partial<SearchState>): URLSearchParams {
+  const state = { ...EMPTY_SEARCH, ...search };
+  const params = new URLSearchParams();
+  const put = (key: string, value: string | null | false) => value && params.set(key, value);
+  put('postal_code', state.postalCode);
+  put('city', state.city);
+  put('type', SpaceTypeValues.filter((type) => state.type.includes(type)).join(',').toLowerCase());
+  put('from', state.from);
+  put('to', state.to);
+  for (const [key, field] of Object.entries(NUMBERS)) {
+    const value = state[field];
+    put(key, value !== null && String(value / scaleOf(field)));
+  }
+  put('features', SpaceFeatureValues.filter((feature) => state.features.includes(feature)).join(',').toLowerCase());
+  put('things', StorableThingValues.flatMap((thing) => (countOf(state.things, thing) > 0 ? `${thing.toLowerCase()}-${countOf(state.things, thing)}` : [])).join(','));
+  put('access', state.access?.toLowerCase() ?? null);
+  put('always_open', state.is24h && '1');
+  put('instant', state.isInstantBook && '1');
+  put('bbox', state.bounds && [state.bounds.west, state.bounds.south, state.bounds.east, state.bounds.north].map(toDegrees).join(','));
+  put('sort', state.sort !== EMPTY_SEARCH.sort && state.sort.toLowerCase());
+  put('page', state.page > 1 && String(state.page));
+  put('view', state.isMap && 'map');
+  return params;
+}
+
+/** What the place field shows for a search. */
+export const placeOf = ({ city, postalCode }: Pick<SearchState, 'city' | 'postalCode'>): string => city ?? postalCode ?? '';
+
+function textOf(raw: string | null): string | null {
+  return raw?.trim().slice(0, 200) || null;
+}
+
+function oneOf<T extends string>(raw: string | null, values: readonly T[]): T | null {
+  return values.find((value) => value === raw?.toUpperCase()) ?? null;
+}
+
+function listOf<T extends string>(raw: string | null, values: readonly T[]): T[] {
+  const asked = new Set(raw?.toUpperCase().split(','));
+  return values.filter((value) => asked.has(value));
+}
+
+/* `sofa-1,box-10` */
+function thingsOf(raw: string | null): ThingCount[] {
+  const asked = new Map(raw?.toUpperCase().split(',').map((part) => [part.slice(0, part.lastIndexOf('-')), part.slice(part.lastIndexOf('-') + 1)]));
+  return StorableThingValues.flatMap((thing) => {
+    const count = asked.get(thing) ?? '';
+    return /^[1-9]\d{0,2}$/.test(count) ? [{ thing, count: Number(count) }] : [];
+  });
+}
+
+function numberOf(raw: string | null): number | null {
+  const value = Number(raw);
+  return raw && Number.isFinite(value) && value > 0 ? value : null;
+}
+
+function pageOf(raw: string | null): number {
+  const page = Number(raw);
+  return Number.isInteger(page) && page > 0 ? page : 1;
+}
+
+function dayOf(raw: string | null): string | null {
+  if (!raw || !/^\d{4}-\d\d-\d\d$/.test(raw)) return null;
+  const day = new Date(`${raw}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(raw) ? raw : null;
+}
+
+function boundsOf(raw: string | null): SearchBounds | null {
+  const [west, south, east, north] = raw?.split(',').map((part) => (part.trim() ? Number(part) : Number.NaN)) ?? [];
+  if (west === undefined || south === undefined || east === undefined || north === undefined) return null;
+  const isArea = -180 <= west && west < east && east <= 180 && -90 <= south && south < north && north <= 90;
+  return isArea ? { south, west, north, east } : null;
+}

@@ -1,0 +1,105 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { BadgeCheck, Images, Zap } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { SpaceCard_SpaceFragment } from '../../generated/graphql';
+import { useFormats } from '../../i18n/format';
+import { HeartButton } from '../favorites/HeartButton';
+import { SpacePhoto } from '../photo/SpacePhoto';
+import { MetaLine } from './MetaLine';
+import { useSpaceFacts } from './use-space-facts';
+
+interface SpaceCardProps {
+  space: SpaceCard_SpaceFragment;
+  /** Where the card leads, with the dates of the search in it. */
+  to: string;
+  sizes?: string;
+  isEager?: boolean;
+  /** Its pin on the map is pointed at. */
+  isHighlighted?: boolean;
+  /** Shows the price of a square metre too (search). */
+  hasPerMetre?: boolean;
+  headingLevel?: 'h2' | 'h3';
+  /** Shown in place of the one picture and the number of all. */
+  media?: React.ReactNode;
+  onHover?: (isOver: boolean) => void;
+}
+
+const CARD_SIZES = '(min-width: 1200px) 282px, (min-width: 900px) 40vw, 92vw';
+
+/** A space in a list: picture, name, facts and the one price that includes everything. The whole card is the link. */
+export function SpaceCard({ space, to, sizes = CARD_SIZES, isEager, isHighlighted, hasPerMetre, headingLevel = 'h3', media, onHover }: SpaceCardProps) {
+  const { t } = useTranslation(['domain', 'common']);
+  const formats = useFormats();
+  const facts = useSpaceFacts(space);
+  return (
+    <chakra.article
+      position="relative"
+      display="flex"
+      flexDirection="column"
+      gap="3.5"
+      minW="0"
+      className="group"
+      onPointerEnter={() => onHover?.(true)}
+      onPointerLeave={() => onHover?.(false)}
+      onFocus={() => onHover?.(true)}
+      onBlur={() => onHover?.(false)}
+    >
+      <Box
+        position="relative"
+        borderRadius="photo"
+        outline={isHighlighted ? '2px solid' : undefined}
+        outlineColor="brand.solid"
+        outlineOffset="2px"
+        _groupHover={{ boxShadow: '2', '& img': { transform: 'scale(1.025)' } }}
+      >
+        {media ?? <SpacePhoto photo={space.coverPhoto} sizes={sizes} aspectRatio={4 / 3} isEager={isEager ?? false} />}
+        <Flex position="absolute" zIndex="2" top="3" left="3" maxW="calc(100% - 72px)" wrap="wrap" gap="1.5" pointerEvents="none">
+          {space.isVerified && (
+            <Plate>
+              <BadgeCheck size={14} strokeWidth={2} aria-hidden />
+              {t('verified')}
+            </Plate>
+          )}
+          {space.isInstantBook && (
+            <Plate>
+              <Zap size={14} strokeWidth={2} aria-hidden />
+              {t('instantBook')}
+            </Plate>
+          )}
+        </Flex>
+        <HeartButton id={space.id} title={space.title ?? t('card.untitled')} />
+        {!media && space.photoCount > 0 && (
+          <Flex position="absolute" bottom="3" right="3" align="center" gap="1.5" h="6" px="2" borderRadius="full" bg="scrim" color="onPhoto" textStyle="xs" fontWeight="semibold">
+            <Images size={13} strokeWidth={2} aria-hidden />
+            <chakra.span aria-label={t('card.photos', { count: space.photoCount })}>{space.photoCount}</chakra.span>
+          </Flex>
+        )}
+      </Box>
+      <Flex direction="column" gap="0.5" minW="0">
+        <chakra.h3 as={headingLevel} textStyle="h3" truncate color={isHighlighted ? 'brand.fg' : undefined}>
+          <chakra.span asChild _after={{ content: '""', position: 'absolute', inset: '0', borderRadius: 'photo' }}>
+            <Link to={to}>{space.title ?? t('card.untitled')}</Link>
+          </chakra.span>
+        </chakra.h3>
+        <MetaLine items={facts} />
+        <Flex align="baseline" flexWrap="wrap" columnGap="1.5" mt="2" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+          {space.priceAllInCents !== null && <chakra.span textStyle="price.card">{formats.price(space.priceAllInCents)}</chakra.span>}
+          <chakra.span textStyle="small" color="fg.muted" ml="-0.5">{t('common:perMonth')}</chakra.span>
+          <chakra.span textStyle="small" color="fg.subtle">{t('common:allIncluded')}</chakra.span>
+          {hasPerMetre && space.pricePerM2Cents !== null && (
+            <chakra.span textStyle="small" color="fg.subtle" ml="auto">{t('card.perSquareMetre', { price: formats.money(space.pricePerM2Cents) })}</chakra.span>
+          )}
+        </Flex>
+      </Flex>
+    </chakra.article>
+  );
+}
+
+function Plate({ children }: { children: React.ReactNode }) {
+  return (
+    <Flex align="center" gap="1.5" h="6" px="2.5" borderRadius="full" bg="plate" color="plate.fg" boxShadow="1" textStyle="xs" fontWeight="semibold" css={{ '& svg': { color: 'trust.solid' } }}>
+      {children}
+    </Flex>
+  );
+}
