@@ -1,0 +1,50 @@
+import { Box, chakra, HStack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { MAIN_ID } from '../../../ui/anchors';
+import { HelpLink } from '../../../ui/HelpLink';
+import { LanguageMenu } from '../../../ui/LanguageMenu';
+import { Logo } from '../../../ui/Logo';
+import { Toaster } from '../../../ui/Toaster';
+import { AuthAside } from './AuthAside';
+
+function TopBar() {
+  return (
+    <HStack as="header" flexWrap="wrap" justifyContent="space-between">
+      <Logo />
+      <HStack gap="1">
+        <HelpLink isIconOnPhone />
+        <LanguageMenu />
+      </HStack>
+    </HStack>
+  );
+}
+
+/** The two halves of the page: a form and a picture. */
+export function AuthFrame({ isSignUp, children }: { isSignUp: boolean; children: ReactNode }) {
+  return (
+    <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} minHeight="100dvh">
+      <Box
+        display="flex"
+        flexDirection="column"
+        paddingInline={{ base: '4', md: '8', lg: '12' }}
+        paddingTop={{ base: '3', md: '6' }}
+        paddingBottom={{ base: '8', md: '10' }}
+      >
+        <TopBar />
+        <chakra.main
+          id={MAIN_ID}
+          width="100%"
+          maxWidth="408px"
+          marginInline="auto"
+          marginTop={{ base: '0', sm: '6', md: 'auto' }}
+          marginBottom="auto"
+          paddingBlock={{ base: '5', md: '10' }}
+        >
+          {children}
+        </chakra.main>
+      </Box>
+      <AuthAside view={isSignUp ? 'sign-up' : 'sign-in'} />
+      <Toaster />
+    </Box>
+  );
+}

@@ -1,0 +1,9 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+
+/** The title of something that has come in another's place: it takes the focus when it comes. */
+export function FocusedHeading(props: HTMLChakraProps<'h1'>) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return <chakra.h1 ref={heading} tabIndex={-1} outline="none" {...props} />;
+}

@@ -1,0 +1,44 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { ArrowRight, Search, Warehouse, type LucideIcon } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Onboarding_AnswersFragment } from '../../../../generated/graphql';
+import { HEADING_ID, searchPath, wizardPath } from '../steps';
+import { StepHead } from './parts';
+
+/** For who came for both: the two ways on. */
+export function DoneView({ told }: { told: Onboarding_AnswersFragment }) {
+  const { t } = useTranslation('onboarding');
+  useEffect(() => document.getElementById(HEADING_ID)?.focus(), []);
+  return (
+    <>
+      <StepHead title={t('done.title')} lead={t('done.lead')} />
+      <Box display="grid" gap="3">
+        <Way to={wizardPath(told)} icon={Warehouse} title={t('done.wizard')} text={told.draftId ? t('done.wizardText') : t('done.wizardNewText')} />
+        <Way to={searchPath(told)} icon={Search} title={t('done.search')} text={t('done.searchText')} />
+      </Box>
+    </>
+  );
+}
+
+function Way({ to, icon: Icon, title, text }: { to: string; icon: LucideIcon; title: string; text: string }) {
+  return (
+    <chakra.span asChild layerStyle="panel" display="flex" alignItems="center" gap="4" padding={{ base: '4', md: '5' }} _hover={{ borderColor: 'border.control' }}>
+      <Link to={to}>
+        <Box as="span" display="grid" placeItems="center" boxSize="10" borderRadius="lg" bg="bg.muted" color="fg.muted" flexShrink="0">
+          <Icon size={20} aria-hidden />
+        </Box>
+        <Box as="span" flex="1" minWidth="0">
+          <Box as="span" display="block" fontWeight="600">
+            {title}
+          </Box>
+          <Box as="span" display="block" textStyle="sm" color="fg.muted">
+            {text}
+          </Box>
+        </Box>
+        <ArrowRight size={20} aria-hidden />
+      </Link>
+    </chakra.span>
+  );
+}

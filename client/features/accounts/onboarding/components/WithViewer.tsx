@@ -1,0 +1,20 @@
+import { Skeleton, Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useOwnProfileQuery, type OwnProfile_ViewerFragment } from '../../../../generated/graphql';
+import { LoadingRegion } from '../../../../ui/LoadingRegion';
+import { ErrorState } from '../../../../ui/states';
+
+/** Her own profile, for the steps that show it. */
+export function WithViewer({ children }: { children: (viewer: OwnProfile_ViewerFragment) => ReactNode }) {
+  const { data, error, refetch } = useOwnProfileQuery({ fetchPolicy: 'cache-and-network' });
+  if (data?.viewer) return children(data.viewer);
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return (
+    <LoadingRegion>
+      <Stack gap="4">
+        <Skeleton height="16" borderRadius="control" />
+        <Skeleton height="16" borderRadius="control" />
+      </Stack>
+    </LoadingRegion>
+  );
+}

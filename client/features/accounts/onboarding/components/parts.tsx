@@ -1,0 +1,52 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { HEADING_ID } from '../steps';
+
+/** A step's question and one sentence on it. */
+export function StepHead({ title, lead }: { title: string; lead: ReactNode }) {
+  return (
+    <>
+      <chakra.h1 id={HEADING_ID} tabIndex={-1} textStyle="h2" outline="none">
+        {title}
+      </chakra.h1>
+      <chakra.p marginTop="2" marginBottom={{ base: '5', md: '7' }} color="fg.muted" textWrap="pretty">
+        {lead}
+      </chakra.p>
+    </>
+  );
+}
+
+/** A question with a few answers to choose from. */
+export const Question = chakra('fieldset', { base: { border: 'none', minWidth: '0', '& > legend': { fontWeight: '600', textStyle: 'sm', marginBottom: '2' } } });
+
+interface ResultProps {
+  icon: LucideIcon;
+  /** Null while there is too little to tell: then only `text` shows. */
+  title: string | null;
+  text: ReactNode;
+  children?: ReactNode;
+}
+
+/** What the answers come to; spoken when it changes. */
+export function Result({ icon: Icon, title, text, children }: ResultProps) {
+  const isKnown = title !== null;
+  return (
+    <Box role="status" display="flex" gap="4" padding={{ base: '4', md: '5' }} borderRadius="card" bg={isKnown ? 'trust.subtle' : 'bg.muted'}>
+      <Box color={isKnown ? 'trust.fg' : 'fg.muted'} flexShrink="0" marginTop="0.5">
+        <Icon size={24} aria-hidden />
+      </Box>
+      <Box minWidth="0" flex="1">
+        {isKnown && (
+          <chakra.p textStyle="h3" textWrap="balance">
+            {title}
+          </chakra.p>
+        )}
+        <chakra.div textStyle="sm" color="fg.muted" marginTop={isKnown ? '1' : '0'} textWrap="pretty">
+          {text}
+        </chakra.div>
+        {children}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Intention, OnboardingStep } from '../../../generated/schema';
+import { formatSearch } from '../../../ui/search-pill/search-params';
+import { locationParams } from '../../../ui/location-field/location-mapping';
+import type { Onboarding_AnswersFragment } from '../../../generated/graphql';
+
+/** The steps in order. */
+export const STEPS = ['INTENTION', 'ABOUT_YOU', 'PLANS', 'TRUST'] as const satisfies readonly OnboardingStep[];
+
+/** The heading of the open step: it takes the focus when the step changes. */
+export const HEADING_ID = 'onboarding-step';
+
+/** As it stands in the address: `about-you`. */
+export const slugOf = (step: OnboardingStep): string => step.toLowerCase().replaceAll('_', '-');
+
+export const stepOfSlug = (slug: string | null): OnboardingStep | null => STEPS.find((step) => slugOf(step) === slug) ?? null;
+
+export const stepBeside = (step: OnboardingStep, by: 1 | -1): OnboardingStep | null => STEPS[STEPS.indexOf(step) + by] ?? null;
+
+/** The fields the open step asks for that can be wrong, as the server names them. */
+export function fieldsOf(step: OnboardingStep, intention: Intention | null): readonly string[] {
+  if (step !== 'PLANS') return [];
+  return [...(intention === 'RENT_OUT' ? [] : ['need.from']), ...(intention === 'RENT_OUT' || intention === 'BOTH' ? ['offer.postalCode', 'offer.sizeM2'] : [])];
+}
+
+/** The search the answers lead to; days of no use stay out of it. */
+export function searchPath({ need, needTo, problems }: Onboarding_AnswersFragment): string {
+  const place = locationParams(need.place ?? '');
+  const hasDays = need.from != null && !problems.some(({ path }) => path === 'need.from');
+  const search = formatSearch({
+    postalCode: 'postal_code' in place ? place.postal_code : null,
+    city: 'city' in place ? place.city : null,
+    from: hasDays ? need.from : null,
+    to: hasDays ? needTo : null,
+    things: (need.things ?? []).map(({ thing, count }) => ({ thing, count })),
+  });
+  return search.size > 0 ? `/search?${search}` : '/search';
+}
+
+/** The wizard with the draft of the offer, or a new one. */
+export const wizardPath = ({ draftId }: Pick<Onboarding_AnswersFragment, 'draftId'>): string => (draftId ? `/publish-space/${draftId}` : '/publish-space');

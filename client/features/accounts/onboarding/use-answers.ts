@@ -1,0 +1,35 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSaveOnboardingMutation, type Onboarding_AnswersFragment, type SaveOnboardingMutation } from '../../../generated/graphql';
+import { useAuth } from '../../../session/AuthProvider';
+import { rememberedPerson } from '../../../session/tabs';
+import { AnswersStore, type AnswersState } from './answers-store';
+
+/** The answers of this visit, begun from what the server has; what is not saved yet is saved on the way out. */
+export function useAnswers(told: Onboarding_AnswersFragment): { store: AnswersStore; answers: AnswersState } {
+  const [save] = useSaveOnboardingMutation();
+  const { user } = useAuth();
+  const [store] = useState(() => {
+    const owner = user?.id ?? null;
+    return new AnswersStore(told, async (input) => {
+      // A late save must not end in the account of whoever has signed in since (P-31).
+      const present = rememberedPerson();
+      if (present != null && present !== owner) throw new Error('these are the answers of somebody else');
+      return toldBy((await save({ variables: { input } })).data);
+    });
+  });
+  useEffect(() => {
+    const keep = () => void store.flush();
+    window.addEventListener('pagehide', keep);
+    const leave = store.open();
+    return () => {
+      window.removeEventListener('pagehide', keep);
+      leave();
+    };
+  }, [store]);
+  return { store, answers: useSyncExternalStore(store.subscribe, store.getState) };
+}
+
+function toldBy(data: SaveOnboardingMutation | null | undefined): Onboarding_AnswersFragment {
+  if (!data) throw new Error('the answer is empty');
+  return data.saveOnboarding;
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { fieldId } from '../../../forms/FormField';
+import type { OnboardingStep } from '../../../generated/schema';
+import { useErrorText } from '../../../i18n/use-error-text';
+import type { AnswersState, AnswersStore } from './answers-store';
+import { fieldsOf } from './steps';
+
+interface FieldProblems {
+  problemAt: (path: string) => string | undefined;
+  leave: (path: string) => void;
+  /** Shows all that is wrong in a step and goes to the first of it; tells whether there was anything. */
+  refuse: (step: OnboardingStep) => boolean;
+}
+
+/** What is wrong with fields, told once they are left or somebody wants to go on; while one is typed in, nothing is. */
+export function useFieldProblems(store: AnswersStore, { status, told }: AnswersState): FieldProblems {
+  const { fieldText } = useErrorText();
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const isCurrent = status === 'saved' || status === 'untouched';
+  const add = (...paths: readonly string[]) => setLeft((before) => new Set([...before, ...paths]));
+  return {
+    problemAt: (path) => {
+      const problem = isCurrent && left.has(path) ? told.problems.find((each) => each.path === path) : undefined;
+      return problem && fieldText({ code: problem.code, params: problem.params ?? {} });
+    },
+    leave: (path) => add(path),
+    refuse: (step) => {
+      // Of the store, not of the last drawing: a save has come back meanwhile.
+      const now = store.getState();
+      const fields = fieldsOf(step, now.intention);
+      const wrong = fields.find((path) => now.told.problems.some((problem) => problem.path === path));
+      if (!wrong) return false;
+      add(...fields);
+      document.getElementById(fieldId(wrong))?.focus();
+      return true;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useFinishOnboardingMutation, type Onboarding_AnswersFragment } from '../../../generated/graphql';
+import { useErrorText } from '../../../i18n/use-error-text';
+import { useAuth } from '../../../session/AuthProvider';
+import { toast } from '../../../ui/toast';
+import type { AnswersStore } from './answers-store';
+import { searchPath, wizardPath } from './steps';
+
+interface Finish {
+  finish: () => Promise<void>;
+  isFinishing: boolean;
+  /** Set for who came for both: there are two ways on. */
+  done: Onboarding_AnswersFragment | null;
+}
+
+/** The end: to the search, to the wizard with the draft of the offer, or to the choice of the two. */
+export function useFinish(store: AnswersStore): Finish {
+  const { t } = useTranslation();
+  const { textOf } = useErrorText();
+  const { reloadViewer } = useAuth();
+  const navigate = useNavigate();
+  const [mutate, { loading }] = useFinishOnboardingMutation();
+  const [done, setDone] = useState<Onboarding_AnswersFragment | null>(null);
+
+  const finish = async () => {
+    try {
+      await store.flush();
+      const told = (await mutate()).data?.finishOnboarding;
+      if (!told) return;
+      // A first draft makes a host.
+      if (told.draftId) void reloadViewer();
+      if (told.intention === 'BOTH') setDone(told);
+      else if (told.intention === null) void navigate('/', { replace: true });
+      else void navigate(told.intention === 'STORE' ? searchPath(told) : wizardPath(told), { replace: true });
+    } catch (error) {
+      toast({ title: t('failed.title'), description: textOf(error), tone: 'error' });
+    }
+  };
+  return { finish, isFinishing: loading, done };
+}

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { useAuth } from '../../../session/AuthProvider';
+import type { AnswersStore } from './answers-store';
+
+/** The first visit is remembered: nobody is led here twice. */
+export function useMarkAsked(store: AnswersStore): void {
+  const { reloadViewer } = useAuth();
+  useEffect(() => {
+    const { isAsked, step } = store.getState().told;
+    if (isAsked) return;
+    store.change({ step });
+    void store.flush().then(reloadViewer);
+  }, [store, reloadViewer]);
+}

@@ -1,0 +1,28 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { OnboardingStep } from '../../../generated/schema';
+import type { AnswersStore } from './answers-store';
+import { HEADING_ID, slugOf, stepOfSlug } from './steps';
+
+/** The open step: in the address, so that the browser's own back works, and on the server, so that another device goes on there. */
+export function useSteps(first: OnboardingStep, store: AnswersStore): { step: OnboardingStep; goTo: (step: OnboardingStep) => void } {
+  const [params, setParams] = useSearchParams();
+  const step = stepOfSlug(params.get('step')) ?? first;
+  const shown = useRef(step);
+
+  const goTo = useCallback(
+    (next: OnboardingStep) => {
+      store.change({ step: next });
+      void store.flush();
+      setParams({ step: slugOf(next) });
+    },
+    [store, setParams],
+  );
+
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    document.getElementById(HEADING_ID)?.focus({ preventScroll: true });
+  }, [step]);
+  return { step, goTo };
+}

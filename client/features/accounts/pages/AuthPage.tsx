@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useAuth } from '../../../session/AuthProvider';
+import { PageTitle } from '../../../ui/Page';
+import { AuthFrame } from '../components/AuthFrame';
+import { AuthTabs } from '../components/AuthTabs';
+import { NewPassword } from '../components/NewPassword';
+import { ResetRequest } from '../components/ResetRequest';
+import { SignInView } from '../components/SignInView';
+import { SignUpView } from '../components/SignUpView';
+import { useAuthAddress, useRecoveryToken } from '../use-auth-address';
+
+const TITLES = { 'sign-in': 'signIn.tab', 'sign-up': 'signUp.tab', reset: 'reset.title', 'new-password': 'newPassword.title' } as const;
+
+/** Signing in and up, and what to do about a forgotten password, beside a picture. */
+export function AuthPage() {
+  const { t } = useTranslation('accounts');
+  const { user, isLoading } = useAuth();
+  const { view, next, isPublishing, linkTo } = useAuthAddress();
+  const token = useRecoveryToken(view);
+  const navigate = useNavigate();
+  const signInTo = linkTo('sign-in');
+
+  // Who is signed in has nothing to do here; the link of a reset mail works for her too. Who is new and wanted nothing else sees the first steps, once (P10).
+  const hasNothingToDo = user !== null && !isLoading && view !== 'new-password';
+  const destination = next ?? (user?.isOnboardingDue ? '/onboarding' : '/');
+  useEffect(() => {
+    if (hasNothingToDo) void navigate(destination, { replace: true });
+  }, [hasNothingToDo, destination, navigate]);
+
+  return (
+    <AuthFrame isSignUp={view === 'sign-up'}>
+      <PageTitle title={t(TITLES[view])} />
+      {view === 'sign-in' && (
+        <SignInView
+          text={t(isPublishing ? 'signIn.publishText' : 'signIn.text')}
+          tabs={<AuthTabs view="sign-in" linkTo={linkTo} />}
+          signUpTo={linkTo('sign-up')}
+          resetTo={linkTo('reset')}
+        />
+      )}
+      {view === 'sign-up' && <SignUpView tabs={<AuthTabs view="sign-up" linkTo={linkTo} />} next={next} signInTo={signInTo} />}
+      {view === 'reset' && <ResetRequest signInTo={signInTo} />}
+      {view === 'new-password' && <NewPassword key={token} token={token} signInTo={signInTo} />}
+    </AuthFrame>
+  );
+}

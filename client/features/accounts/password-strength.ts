@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+
+/** ACC-1's five levels, very weak to very strong; 0 while nothing is typed. */
+export type PasswordLevel = 0 | 1 | 2 | 3 | 4 | 5;
+
+/** What makes a password easy to guess; `short` when it is nothing in particular. */
+export type Weakness = 'common' | 'repeat' | 'sequence' | 'date' | 'name' | 'word' | 'personal' | 'short';
+
+/** How strong a password is, and below medium why it isn't stronger. */
+export interface PasswordVerdict {
+  level: PasswordLevel;
+  weakness: Weakness | null;
+}
+
+export const MEDIUM: PasswordLevel = 3;
+
+const NOTHING: PasswordVerdict = { level: 0, weakness: null };
+
+/* The estimator's own words for it. */
+const WEAKNESSES: Record<string, Weakness> = {
+  topTen: 'common',
+  topHundred: 'common',
+  common: 'common',
+  similarToCommon: 'common',
+  pwned: 'common',
+  simpleRepeat: 'repeat',
+  extendedRepeat: 'repeat',
+  sequences: 'sequence',
+  straightRow: 'sequence',
+  keyPattern: 'sequence',
+  dates: 'date',
+  recentYears: 'date',
+  namesByThemselves: 'name',
+  commonNames: 'name',
+  wordByItself: 'word',
+  userInputs: 'personal',
+};
+
+/* As on the server: the beginning and the end say enough, and the cost grows with the square of the length. */
+const WINDOW = 28;
+
+type Weigh = (password: string, personal: string[]) => PasswordVerdict;
+
+let loading: Promise<Weigh> | null = null;
+
+/* Dictionaries of some hundred kilobytes: fetched when a password is first typed. */
+async function loadEstimator(): Promise<Weigh> {
+  const [core, common, spanish] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+    import('@zxcvbn-ts/language-es-es'),
+  ]);
+  const estimator = new core.ZxcvbnFactory({ dictionary: { ...common.dictionary, ...spanish.dictionary }, graphs: common.adjacencyGraphs });
+  return (password, personal) => {
+    const windows = password.length > WINDOW ? [password.slice(0, WINDOW), password.slice(-WINDOW)] : [password];
+    const results = windows.map((window) => estimator.check(window, personal));
+    const level = (Math.max(...results.map(({ score }) => score)) + 1) as PasswordLevel;
+    const warning = results.map(({ feedback }) => feedback.warning).find(Boolean);
+    return { level, weakness: level < MEDIUM ? ((warning && WEAKNESSES[warning]) || 'short') : null };
+  };
+}
+
+/** How strong the typed password is, for the eyes only: the server decides. */
+export function usePasswordVerdict(password: string, personal: readonly string[]): PasswordVerdict {
+  const [verdict, setVerdict] = useState(NOTHING);
+  const words = personal.join('\n');
+
+  useEffect(() => {
+    let isCurrent = true;
+    const tell = (next: PasswordVerdict) => isCurrent && setVerdict(next);
+    if (!password) tell(NOTHING);
+    else {
+      loading ??= loadEstimator();
+      loading.then(
+        (weigh) => tell(weigh(password, words.split('\n').filter(Boolean))),
+        () => {
+          loading = null;
+        },
+      );
+    }
+    return () => {
+      isCurrent = false;
+    };
+  }, [password, words]);
+
+  return verdict;
+}

@@ -1,0 +1,140 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Box, Button, chakra, Flex, HStack } from '@chakra-ui/react';
+import { ImagePlus, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toAppError, type AppError } from '../../../../apollo/app-error';
+import { OwnProfileDocument, useRemoveAvatarMutation } from '../../../../generated/graphql';
+import { useErrorText } from '../../../../i18n/use-error-text';
+import { useAuth } from '../../../../session/AuthProvider';
+import { AlertBox } from '../../../../ui/AlertBox';
+import { Avatar } from '../../../../ui/Avatar';
+import { toast } from '../../../../ui/toast';
+import { forgetPublicFace } from '../profile.cache';
+import { uploadAvatar, type Square } from './upload-avatar';
+
+const CropDialog = lazy(() => import('./CropDialog').then((file) => ({ default: file.CropDialog })));
+
+const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+const MAX_BYTES = 5 * 1024 * 1024;
+
+const PROBLEMS = ['UPLOAD_TOO_LARGE', 'UPLOAD_TYPE_UNSUPPORTED', 'UPLOAD_TOO_SMALL', 'UPLOAD_UNREADABLE', 'UPLOAD_QUOTA'] as const;
+
+interface AvatarFieldProps {
+  viewerId: string;
+  initials: string;
+  picture: { url: string; srcSet: string } | null;
+}
+
+/** Words for what is wrong with a picture of oneself; the bounds are others than those of spaces. */
+function useProblemText() {
+  const { t } = useTranslation('profile');
+  const { textOf } = useErrorText();
+  return (problem: AppError) => {
+    const known = PROBLEMS.find((code) => code === problem.code);
+    return known ? t(`avatar.errors.${known}`) : textOf(problem);
+  };
+}
+
+/** Opens a file for the crop dialog, and lets go of it again. */
+function useChosenFile() {
+  const [chosen, setChosen] = useState<{ file: File; url: string } | null>(null);
+  useEffect(() => () => (chosen ? URL.revokeObjectURL(chosen.url) : undefined), [chosen]);
+  return { chosen, choose: (file: File) => setChosen({ file, url: URL.createObjectURL(file) }), forget: () => setChosen(null) };
+}
+
+/** The viewer's picture, with the ways to change and remove it. */
+export function AvatarField({ viewerId, initials, picture }: AvatarFieldProps) {
+  const { t } = useTranslation('profile');
+  const { accessToken } = useAuth();
+  const client = useApolloClient();
+  const [remove, { loading: isRemoving }] = useRemoveAvatarMutation();
+  const input = useRef<HTMLInputElement>(null);
+  const { chosen, choose, forget } = useChosenFile();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const problemText = useProblemText();
+
+  const pick = (file: File | undefined) => {
+    setProblem(null);
+    if (!file) return;
+    if (!TYPES.includes(file.type)) return setProblem(t('avatar.errors.UPLOAD_TYPE_UNSUPPORTED'));
+    if (file.size > MAX_BYTES) return setProblem(t('avatar.errors.UPLOAD_TOO_LARGE'));
+    choose(file);
+  };
+
+  const save = async (square: Square) => {
+    if (!chosen) return;
+    setSaving(true);
+    setProblem(null);
+    const failure = await uploadAvatar(chosen.file, square, await accessToken());
+    setSaving(false);
+    if (failure) return setProblem(problemText(failure));
+    forget();
+    forgetPublicFace(client.cache, viewerId);
+    await client.refetchQueries({ include: [OwnProfileDocument] });
+    toast({ title: t('avatar.saved'), tone: 'success' });
+  };
+
+  const takeAway = async () => {
+    setProblem(null);
+    try {
+      await remove({ update: (cache) => forgetPublicFace(cache, viewerId) });
+      toast({ title: t('avatar.removed'), tone: 'success' });
+    } catch (error) {
+      setProblem(problemText(toAppError(error)));
+    }
+  };
+
+  return (
+    <>
+      <Flex gap={{ base: '4', md: '6' }} align="center" wrap={{ base: 'wrap', sm: 'nowrap' }}>
+        <Avatar id={viewerId} initials={initials} picture={picture} size="xl" />
+        <Box minWidth="0">
+          <chakra.p textStyle="small" color="fg.muted" maxWidth="46ch">
+            {t('avatar.hint')}
+          </chakra.p>
+          <HStack gap="2" marginTop="3" flexWrap="wrap">
+            <Button variant="outline" onClick={() => input.current?.click()}>
+              <ImagePlus aria-hidden />
+              {t(picture ? 'avatar.change' : 'avatar.add')}
+            </Button>
+            {picture && (
+              <Button variant="ghost" loading={isRemoving} onClick={() => void takeAway()}>
+                <Trash2 aria-hidden />
+                {t('avatar.remove')}
+              </Button>
+            )}
+          </HStack>
+        </Box>
+      </Flex>
+      <chakra.input
+        ref={input}
+        type="file"
+        hidden
+        accept={TYPES.join(',')}
+        onChange={(event) => {
+          pick(event.target.files?.[0]);
+          // The same file again must be a change again.
+          event.target.value = '';
+        }}
+      />
+      {problem && !chosen && <AlertBox marginTop="4">{problem}</AlertBox>}
+      {chosen && (
+        <Suspense fallback={null}>
+          <CropDialog
+            image={chosen.url}
+            problem={problem}
+            isSaving={isSaving}
+            onCancel={forget}
+            onSave={(square) => void save(square)}
+            onUnreadable={() => {
+              forget();
+              setProblem(t('avatar.errors.UPLOAD_UNREADABLE'));
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

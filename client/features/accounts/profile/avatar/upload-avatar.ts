@@ -1,0 +1,27 @@
+import { fromWire, type AppError } from '../../../../apollo/app-error';
+
+/** A square of the picture, in its own pixels. */
+export interface Square {
+  x: number;
+  y: number;
+  size: number;
+}
+
+const NO_ANSWER: AppError = { code: 'NETWORK', params: {}, fields: [] };
+
+/** Sends the viewer's picture with the square she chose; null when it is hers now, else what went wrong. */
+export async function uploadAvatar(file: File, { x, y, size }: Square, accessToken: string | null): Promise<AppError | null> {
+  const form = new FormData();
+  form.append('file', file);
+  try {
+    const response = await fetch(`/uploads/avatar?x=${x}&y=${y}&size=${size}`, {
+      method: 'POST',
+      headers: accessToken ? { Authorization: `Bearer ${accessToken}` } : {},
+      body: form,
+    });
+    if (response.status === 201) return null;
+    return fromWire(((await response.json()) as { errors?: [] }).errors);
+  } catch {
+    return NO_ANSWER;
+  }
+}

@@ -1,0 +1,31 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { useId, type ReactNode } from 'react';
+
+interface PanelProps {
+  title: string;
+  /** Beside the title, like a state. */
+  badge?: ReactNode;
+  text?: ReactNode;
+  children: ReactNode;
+}
+
+/** One matter of the account: its title, a sentence, and what can be done. */
+export function Panel({ title, badge, text, children }: PanelProps) {
+  const id = useId();
+  return (
+    <Box as="section" aria-labelledby={id} layerStyle="panel" padding={{ base: '4', md: '6' }}>
+      <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
+        <chakra.h2 id={id} textStyle="h3">
+          {title}
+        </chakra.h2>
+        {badge}
+      </Box>
+      {text && (
+        <chakra.p marginTop="1" color="fg.muted" maxWidth="60ch">
+          {text}
+        </chakra.p>
+      )}
+      <Box marginTop="5">{children}</Box>
+    </Box>
+  );
+}

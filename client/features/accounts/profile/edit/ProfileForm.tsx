@@ -1,0 +1,139 @@
+import { Box, Button, chakra, Flex, Input, Textarea } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Controller, useForm, useWatch, type Control } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { toAppError, type AppError } from '../../../../apollo/app-error';
+import { ChipChoice } from '../../../../forms/ChipChoice';
+import { ErrorSummary } from '../../../../forms/ErrorSummary';
+import { fieldId, FormField } from '../../../../forms/FormField';
+import { showServerErrors, summaryOf } from '../../../../forms/server-errors';
+import { useUpdateProfileMutation, type OwnProfile_ViewerFragment } from '../../../../generated/graphql';
+import { SpokenLanguageValues, type SpokenLanguage } from '../../../../generated/schema';
+import { useErrorText } from '../../../../i18n/use-error-text';
+import { toast } from '../../../../ui/toast';
+import { forgetPublicFace } from '../profile.cache';
+import { useLanguageNames } from '../use-language-names';
+import { UnsavedGuard } from './UnsavedGuard';
+
+const FIELDS = ['displayName', 'bio', 'city', 'languages'] as const;
+const BIO_MAX = 500;
+
+interface ProfileValues {
+  displayName: string;
+  bio: string;
+  city: string;
+  languages: readonly SpokenLanguage[];
+}
+
+const valuesOf = ({ displayName, bio, city, languages }: OwnProfile_ViewerFragment): ProfileValues => ({
+  displayName: displayName ?? '',
+  bio,
+  city: city ?? '',
+  languages,
+});
+
+function useProfileForm(viewer: OwnProfile_ViewerFragment) {
+  const { t } = useTranslation('profile');
+  const { fieldText } = useErrorText();
+  const [update] = useUpdateProfileMutation();
+  const [failure, setFailure] = useState<AppError | null>(null);
+  const form = useForm<ProfileValues>({ defaultValues: valuesOf(viewer), shouldFocusError: false });
+  const submit = form.handleSubmit(async ({ languages, ...texts }) => {
+    setFailure(null);
+    try {
+      const { data } = await update({
+        variables: { input: { ...texts, languages: [...languages] } },
+        update: (cache) => forgetPublicFace(cache, viewer.id),
+      });
+      if (data) form.reset(valuesOf(data.updateProfile));
+      toast({ title: t('edit.saved'), tone: 'success' });
+    } catch (error) {
+      const problem = toAppError(error);
+      const rest = showServerErrors(problem, form.setError, FIELDS, fieldText);
+      setFailure(problem.fields.length > rest.length ? null : problem);
+    }
+  });
+  return { form, submit, failure };
+}
+
+/** Name, words, city and languages; nobody leaves with unsaved changes unasked. */
+export function ProfileForm({ viewer }: { viewer: OwnProfile_ViewerFragment }) {
+  const { t } = useTranslation('profile');
+  const { textOf, fieldText } = useErrorText();
+  const { form, submit, failure } = useProfileForm(viewer);
+  const { errors, isDirty, isSubmitting, submitCount } = form.formState;
+  const summary = [...summaryOf(errors, FIELDS, fieldText), ...(failure ? [{ name: null, message: textOf(failure) }] : [])];
+  const publicName = viewer.displayName === null ? viewer.publicName : null;
+  return (
+    <chakra.form onSubmit={(event) => void submit(event)} noValidate display="grid" gap="5">
+      <ErrorSummary errors={summary} attempt={submitCount} />
+      <FormField name="displayName" label={t('form.displayName')} isOptional error={errors.displayName?.message} hint={publicName && t('form.displayNameHint', { name: publicName })}>
+        <Input size="lg" autoComplete="nickname" {...form.register('displayName')} />
+      </FormField>
+      <FormField name="bio" label={t('form.bio')} isOptional error={errors.bio?.message} hint={t('form.bioHint')} labelEnd={<BioCount control={form.control} />}>
+        <Textarea rows={5} autoresize {...form.register('bio')} />
+      </FormField>
+      <FormField name="city" label={t('form.city')} isOptional error={errors.city?.message} hint={t('form.cityHint')}>
+        <Input size="lg" autoComplete="address-level2" {...form.register('city')} />
+      </FormField>
+      <LanguagesField control={form.control} error={errors.languages?.message} />
+      <Box>
+        <Button type="submit" loading={isSubmitting} disabled={!isDirty}>
+          {t('edit.save')}
+        </Button>
+      </Box>
+      <UnsavedGuard isDirty={isDirty && !isSubmitting} />
+    </chakra.form>
+  );
+}
+
+function BioCount({ control }: { control: Control<ProfileValues> }) {
+  const { t } = useTranslation('profile');
+  const length = [...useWatch({ control, name: 'bio' })].length;
+  return (
+    <chakra.span textStyle="small" color={length > BIO_MAX ? 'fg.error' : 'fg.subtle'} fontVariantNumeric="tabular-nums">
+      {t('form.count', { count: length, max: BIO_MAX })}
+    </chakra.span>
+  );
+}
+
+function LanguagesField({ control, error }: { control: Control<ProfileValues>; error?: string }) {
+  const { t } = useTranslation('profile');
+  const nameOf = useLanguageNames();
+  const choices = SpokenLanguageValues.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other)));
+  const errorId = `${fieldId('languages')}-error`;
+  return (
+    <Controller
+      control={control}
+      name="languages"
+      render={({ field: { value, onChange } }) => (
+        <chakra.fieldset id={fieldId('languages')} tabIndex={-1} aria-describedby={error ? errorId : undefined} border="0" padding="0" margin="0" minWidth="0">
+          <chakra.legend fontWeight="600" textStyle="sm" padding="0">
+            {t('form.languages')}{' '}
+            <chakra.small textStyle="small" fontWeight="400" color="fg.subtle">
+              {t('form.languagesHint')}
+            </chakra.small>
+          </chakra.legend>
+          <Flex wrap="wrap" gap="2" marginTop="2">
+            {choices.map((language) => (
+              <ChipChoice
+                key={language}
+                kind="checkbox"
+                name="languages"
+                isChecked={value.includes(language)}
+                onChange={(isChecked) => onChange(isChecked ? [...value, language] : value.filter((one) => one !== language))}
+              >
+                {nameOf(language)}
+              </ChipChoice>
+            ))}
+          </Flex>
+          {error && (
+            <chakra.p id={errorId} marginTop="2" textStyle="sm" fontWeight="500" color="fg.error">
+              {error}
+            </chakra.p>
+          )}
+        </chakra.fieldset>
+      )}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { Box, Button, chakra, Flex } from '@chakra-ui/react';
+import { Eye } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { OwnProfile_ViewerFragment } from '../../../../generated/graphql';
+import { AvatarField } from '../avatar/AvatarField';
+import { PhoneField } from '../phone/PhoneField';
+import { Panel } from './Panel';
+import { ProfileForm } from './ProfileForm';
+
+/** How others see her: picture, words, and the phone behind the badge. */
+export function ProfileSection({ viewer }: { viewer: OwnProfile_ViewerFragment }) {
+  const { t } = useTranslation('profile');
+  return (
+    <>
+      <Flex wrap="wrap" align="center" justify="space-between" gap="4">
+        <Box flex="1" minWidth="260px">
+          <chakra.h1 textStyle="h2">{t('edit.sections.profile')}</chakra.h1>
+          <chakra.p marginTop="1" color="fg.muted" maxWidth="52ch">
+            {t('form.intro')}
+          </chakra.p>
+        </Box>
+        <Button asChild variant="outline">
+          <Link to={`/profile/${viewer.id}`}>
+            <Eye aria-hidden />
+            {t('edit.see')}
+          </Link>
+        </Button>
+      </Flex>
+      <Panel title={t('avatar.title')}>
+        <AvatarField viewerId={viewer.id} initials={viewer.initials} picture={viewer.avatar} />
+      </Panel>
+      <Panel title={t('form.title')}>
+        <ProfileForm viewer={viewer} />
+      </Panel>
+      <Panel title={t('phone.title')} text={t('phone.why')}>
+        <PhoneField phone={viewer.phone} />
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { Badge, Button, chakra, Flex, HStack } from '@chakra-ui/react';
+import { BadgeCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toAppError } from '../../../../apollo/app-error';
+import { useRemovePhoneMutation } from '../../../../generated/graphql';
+import { useErrorText } from '../../../../i18n/use-error-text';
+import { Dialog } from '../../../../ui/Dialog';
+import { toast } from '../../../../ui/toast';
+import { PhoneCodeForm } from './PhoneCodeForm';
+import { PhoneNumberForm, type SentCode } from './PhoneNumberForm';
+import { phoneText } from './phone-text';
+
+interface PhoneFieldProps {
+  /** The verified phone. */
+  phone: string | null;
+}
+
+/** The viewer's phone: shown when it is verified, else asked for, number first and code then. */
+export function PhoneField({ phone }: PhoneFieldProps) {
+  const { t } = useTranslation('profile');
+  const [isChanging, setChanging] = useState(false);
+  const [sent, setSent] = useState<SentCode | null>(null);
+  if (sent) {
+    return (
+      <PhoneCodeForm
+        sent={sent}
+        onSentAgain={setSent}
+        onOther={() => setSent(null)}
+        onConfirmed={() => {
+          setSent(null);
+          setChanging(false);
+          toast({ title: t('phone.confirmed'), tone: 'success' });
+        }}
+      />
+    );
+  }
+  if (phone && !isChanging) return <VerifiedPhone phone={phone} onChange={() => setChanging(true)} />;
+  return <PhoneNumberForm onSent={setSent} onCancel={phone ? () => setChanging(false) : undefined} />;
+}
+
+function VerifiedPhone({ phone, onChange }: { phone: string; onChange: () => void }) {
+  const { t } = useTranslation('profile');
+  const { textOf } = useErrorText();
+  const [isAsking, setAsking] = useState(false);
+  const [remove, { loading }] = useRemovePhoneMutation();
+  const takeAway = async () => {
+    try {
+      await remove();
+      toast({ title: t('phone.removed'), tone: 'success' });
+    } catch (error) {
+      toast({ title: textOf(toAppError(error)), tone: 'error' });
+    }
+    setAsking(false);
+  };
+  return (
+    <Flex wrap="wrap" align="center" justify="space-between" gap="3">
+      <HStack gap="3" flexWrap="wrap">
+        <chakra.span fontWeight="600" fontVariantNumeric="tabular-nums">
+          {phoneText(phone)}
+        </chakra.span>
+        <Badge colorPalette="trust">
+          <BadgeCheck aria-hidden />
+          {t('phone.verified')}
+        </Badge>
+      </HStack>
+      <HStack gap="2" flexWrap="wrap">
+        <Button variant="outline" onClick={onChange}>
+          {t('phone.change')}
+        </Button>
+        <Button variant="ghost" onClick={() => setAsking(true)}>
+          {t('phone.remove')}
+        </Button>
+      </HStack>
+      <Dialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('phone.removeTitle')}
+        footer={
+          <>
+            <Button variant="outline" onClick={() => setAsking(false)}>
+              {t('phone.cancel')}
+            </Button>
+            <Button loading={loading} onClick={() => void takeAway()}>
+              {t('phone.remove')}
+            </Button>
+          </>
+        }
+      >
+        {t('phone.removeText')}
+      </Dialog>
+    </Flex>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ApolloCache, TypePolicies } from '@apollo/client';
+import { relayStylePagination } from '@apollo/client/utilities';
+
+/** The spaces of a person grow page by page; choices and badges are lists told whole. */
+export const profilePolicies: TypePolicies = {
+  User: { fields: { spaces: relayStylePagination() } },
+  Viewer: { fields: { notificationPreferences: { merge: false }, badges: { merge: false } } },
+};
+
+/** Lets her public page be read anew: others now see her otherwise. */
+export function forgetPublicFace(cache: ApolloCache, userId: string): void {
+  cache.evict({ id: cache.identify({ __typename: 'User', id: userId }) });
+}

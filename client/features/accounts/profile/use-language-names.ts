@@ -1,0 +1,12 @@
+import { useMemo } from 'react';
+import type { SpokenLanguage } from '../../../generated/schema';
+import { useFormats } from '../../../i18n/format';
+
+/** What a language is called in the language now shown: "catalán". */
+export function useLanguageNames(): (language: SpokenLanguage) => string {
+  const { language: shown } = useFormats();
+  return useMemo(() => {
+    const names = new Intl.DisplayNames([shown], { type: 'language' });
+    return (language) => names.of(language.toLowerCase()) ?? language;
+  }, [shown]);
+}

@@ -1,0 +1,39 @@
+import { Skeleton } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useSecurityQuery, type Security_ViewerFragment } from '../../../generated/graphql';
+import { SessionsPanel } from '../../../session/SessionsPanel';
+import { LoadingRegion } from '../../../ui/LoadingRegion';
+import { ErrorState } from '../../../ui/states';
+import { EmailPanel } from './EmailPanel';
+import { PasswordPanel } from './PasswordPanel';
+import { SecondFactorPanel } from './SecondFactorPanel';
+
+function Panels({ viewer, onChanged }: { viewer: Security_ViewerFragment; onChanged: () => void }) {
+  // Where it stood at first it stays: who has just added it is reading her recovery codes.
+  const [isFactorFirst] = useState(viewer.mustAddSecondFactor);
+  const factor = <SecondFactorPanel viewer={viewer} onChanged={onChanged} />;
+  return (
+    <>
+      {isFactorFirst && factor}
+      <PasswordPanel email={viewer.email} />
+      <EmailPanel email={viewer.email} pendingEmail={viewer.pendingEmail} onChanged={onChanged} />
+      {!isFactorFirst && factor}
+      <SessionsPanel />
+    </>
+  );
+}
+
+/** Password, address, second factor, and where one is signed in. */
+export function SecuritySection() {
+  const { data, error, refetch } = useSecurityQuery();
+  const onChanged = () => void refetch();
+  if (data?.viewer) return <Panels viewer={data.viewer} onChanged={onChanged} />;
+  if (error) return <ErrorState error={error} headingLevel="h2" onRetry={onChanged} />;
+  return (
+    <LoadingRegion display="grid" gap={{ base: '6', md: '8' }}>
+      <Skeleton height="160px" borderRadius="card" />
+      <Skeleton height="180px" borderRadius="card" />
+      <Skeleton height="180px" borderRadius="card" />
+    </LoadingRegion>
+  );
+}

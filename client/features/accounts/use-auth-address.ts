@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useAuth } from '../../session/AuthProvider';
+import { safeNext } from '../../session/next-path';
+
+/** The views of `/auth`; each has its address. */
+export type AuthView = 'sign-in' | 'sign-up' | 'reset' | 'new-password';
+
+const viewOf = (query: URLSearchParams): AuthView => {
+  if (query.get('reset') === 'true') return 'new-password';
+  const view = query.get('view');
+  return view === 'sign-up' || view === 'reset' ? view : 'sign-in';
+};
+
+/** What the address asks for (RTE-4): which view, and where to go on afterwards. `from=publish` means: to publishing a space. */
+export function useAuthAddress() {
+  const [query] = useSearchParams();
+  const isPublishing = query.get('from') === 'publish';
+  const next = safeNext(query.get('next')) ?? (isPublishing ? '/publish-space' : null);
+  const linkTo = (target: Exclude<AuthView, 'new-password'>) => {
+    const kept = new URLSearchParams(query);
+    kept.delete('reset');
+    if (target === 'sign-in') kept.delete('view');
+    else kept.set('view', target);
+    return `/auth${kept.size ? `?${kept}` : ''}`;
+  };
+  return { view: viewOf(query), next, isPublishing, linkTo };
+}
+
+const tokenIn = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get('token');
+
+/** The token of a reset mail's link. It is taken out of the address at once: no history, copied link or screenshot shall hold it. */
+export function useRecoveryToken(view: AuthView): string | null {
+  const { pathname, search, hash } = useLocation();
+  const { startPasswordRecovery } = useAuth();
+  const navigate = useNavigate();
+  const inAddress = view === 'new-password' ? tokenIn(hash) : null;
+  const [taken, setTaken] = useState(inAddress);
+  if (inAddress !== null && inAddress !== taken) setTaken(inAddress);
+  const told = useRef<string | null>(null);
+
+  useEffect(() => {
+    // Effects may run twice.
+    if (inAddress === null || told.current === inAddress) return;
+    told.current = inAddress;
+    void navigate({ pathname, search }, { replace: true });
+    startPasswordRecovery();
+  }, [inAddress, pathname, search, navigate, startPasswordRecovery]);
+
+  return taken;
+}
