@@ -1,0 +1,81 @@
+import { Badge, Box, Button, chakra } from '@chakra-ui/react';
+import { ChevronRight, Hourglass, TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useVerificationQueueQuery, type QueuedVerification_VerificationFragment } from '../../../generated/graphql';
+import { useFormats } from '../../../i18n/format';
+import { Avatar } from '../../../ui/Avatar';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/states';
+import { useNow } from '../../../ui/use-now';
+import { sectionPath } from '../section-path';
+
+const PAGE = 20;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Verifications that wait, the longest waiting first. */
+export function QueueView() {
+  const { t } = useTranslation('admin');
+  const { data, error, loading, refetch, fetchMore } = useVerificationQueueQuery({ variables: { first: PAGE }, fetchPolicy: 'cache-and-network' });
+  const queue = data?.verificationQueue;
+  if (!queue) return error ? <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h2" /> : <SkeletonRows />;
+  const more = async (): Promise<void> => {
+    await fetchMore({
+      variables: { after: queue.pageInfo.endCursor },
+      updateQuery: (before, { fetchMoreResult: { verificationQueue: next } }) => ({
+        ...before,
+        verificationQueue: { ...next, edges: [...before.verificationQueue.edges, ...next.edges] },
+      }),
+    });
+  };
+  return (
+    <>
+      <chakra.h2 textStyle="h3">{t('verifications.title')}</chakra.h2>
+      <chakra.p marginTop="1" marginBottom="5" color="fg.muted">
+        {t('verifications.waiting', { count: queue.totalCount })}
+        {queue.overdueCount > 0 && ` ${t('verifications.overdue', { count: queue.overdueCount })}`}
+      </chakra.p>
+      {queue.edges.length === 0 ? (
+        <Box layerStyle="panel"><EmptyState illustration="door" title={t('verifications.empty.title')} text={t('verifications.empty.text')} headingLevel="h3" /></Box>
+      ) : (
+        <chakra.ul layerStyle="panel" listStyleType="none">
+          {queue.edges.map(({ node }) => <QueueRow key={node.id} verification={node} />)}
+        </chakra.ul>
+      )}
+      {queue.pageInfo.hasNextPage && (
+        <Button variant="outline" marginTop="5" loading={loading} onClick={() => void more()}>{t('verifications.more')}</Button>
+      )}
+    </>
+  );
+}
+
+function QueueRow({ verification }: { verification: QueuedVerification_VerificationFragment }) {
+  const { t } = useTranslation(['admin', 'verification']);
+  const formats = useFormats();
+  const now = useNow(MINUTE_MS);
+  const { id, kind, documentType, submittedAt, dueAt, isOverdue, applicant, space } = verification;
+  const name = applicant?.fullName ?? '';
+  return (
+    <chakra.li position="relative" display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2" padding={{ base: '4', md: '5' }} _notFirst={{ borderTopWidth: '1px', borderColor: 'hairline' }} _hover={{ bg: 'hover' }}>
+      {applicant && <Avatar id={applicant.user.id} initials={applicant.user.initials} size="sm" />}
+      <Box flex="1 1 200px" minWidth="0">
+        <chakra.span asChild fontWeight="600" _after={{ content: '""', position: 'absolute', inset: '0' }}>
+          <Link to={sectionPath('verifications', id)} aria-label={t('verifications.open', { name })}>{name}</Link>
+        </chakra.span>
+        <chakra.p textStyle="small" color="fg.muted" overflowWrap="anywhere">
+          {[t(`verifications.kind.${kind}`), t(`verification:documentType.${documentType}`), space?.title].filter(Boolean).join(' · ')}
+        </chakra.p>
+      </Box>
+      {submittedAt && dueAt && (
+        <Box display="grid" justifyItems={{ base: 'start', md: 'end' }} gap="1">
+          <Badge colorPalette={isOverdue ? 'red' : 'orange'}>
+            {isOverdue ? <TriangleAlert aria-hidden /> : <Hourglass aria-hidden />}
+            {isOverdue ? t('verifications.late') : t('verifications.due', { hours: Math.ceil((Date.parse(dueAt) - now) / HOUR_MS) })}
+          </Badge>
+          <chakra.time dateTime={submittedAt} textStyle="caption" color="fg.subtle">{t('verifications.sent', { when: formats.ago(submittedAt, new Date(now)) })}</chakra.time>
+        </Box>
+      )}
+      <Box color="fg.subtle" hideBelow="md"><ChevronRight size={20} aria-hidden /></Box>
+    </chakra.li>
+  );
+}
