@@ -1,0 +1,33 @@
+import type { CheckoutValues } from './checkout.schema';
+import { keep, readKept } from './tab-storage';
+
+/* Never the card, and never what somebody declares or accepts: that is said anew each time. */
+type KeptAnswers = Pick<CheckoutValues, 'goods' | 'declaredValue' | 'message' | 'protectionPlan'>;
+
+const nameOf = (spaceId: string) => `hueco:checkout:${spaceId}`;
+
+/** The empty form, with what was answered in this tab before a reload. */
+export function firstValues(spaceId: string, allowedGoods: readonly string[]): CheckoutValues {
+  const kept = readKept<Partial<KeptAnswers>>(nameOf(spaceId)) ?? {};
+  return {
+    goods: (kept.goods ?? []).filter((item) => allowedGoods.includes(item)),
+    declaredValue: kept.declaredValue ?? null,
+    acceptsProhibitedGoodsRule: false,
+    message: kept.message ?? '',
+    protectionPlan: kept.protectionPlan ?? 'BASIC',
+    number: '',
+    expiry: '',
+    cvc: '',
+    holder: '',
+    acceptsMandate: false,
+  };
+}
+
+/** Keeps the answers over a reload. */
+export function keepAnswers(spaceId: string, { goods, declaredValue, message, protectionPlan }: CheckoutValues): void {
+  const answers: KeptAnswers = { goods, declaredValue, message, protectionPlan };
+  keep(nameOf(spaceId), answers);
+}
+
+/** Forgets them: the request is sent. */
+export const forgetAnswers = (spaceId: string): void => keep(nameOf(spaceId), null);

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { DeclaredValueValues, GoodsCategoryValues, ProtectionPlanValues, type FieldProblemCode } from '../../../generated/schema';
+import { readExpiry } from './card-text';
+
+/* Only what is missing: what is wrong is the server's, and the provider's, to say. Messages are the server's own codes. */
+const code = (value: FieldProblemCode) => ({ message: value });
+
+/** The longest message to the host. */
+export const MAX_MESSAGE = 2000;
+
+const accepted = (problem: FieldProblemCode) => z.boolean().check(z.refine((isAccepted) => isAccepted, code(problem)));
+
+/** What the checkout asks for; the words for an unfinished expiry come along, as the server has no code for it. */
+export const checkoutSchema = (expiryIncomplete: string) =>
+  z.object({
+    goods: z.array(z.enum(GoodsCategoryValues)).check(z.minLength(1, code('GOODS_REQUIRED'))),
+    declaredValue: z.pipe(z.nullable(z.enum(DeclaredValueValues)), z.enum(DeclaredValueValues, code('DECLARED_VALUE_REQUIRED'))),
+    acceptsProhibitedGoodsRule: accepted('PROHIBITED_NOT_DECLARED'),
+    message: z.string().check(z.maxLength(MAX_MESSAGE, code('MESSAGE_TOO_LONG'))),
+    protectionPlan: z.enum(ProtectionPlanValues),
+    number: z.string().check(z.regex(/\d/, code('CARD_NUMBER_INVALID'))),
+    expiry: z.string().check(z.refine((text) => readExpiry(text) !== null, expiryIncomplete)),
+    cvc: z.string().check(z.regex(/\d/, code('CARD_CVC_INVALID'))),
+    holder: z.string().check(z.trim(), z.minLength(1, code('CARD_HOLDER_REQUIRED'))),
+    acceptsMandate: accepted('MANDATE_REQUIRED'),
+  });
+
+/** The answers, complete. */
+export type CheckoutAnswers = z.infer<ReturnType<typeof checkoutSchema>>;
+
+/** The form while it is filled in: the value band may not be chosen yet. */
+export type CheckoutValues = Omit<CheckoutAnswers, 'declaredValue'> & { declaredValue: CheckoutAnswers['declaredValue'] | null };
+
+/** Its fields, in the order of the page. */
+export const FIELDS = [
+  'goods',
+  'declaredValue',
+  'acceptsProhibitedGoodsRule',
+  'message',
+  'protectionPlan',
+  'number',
+  'expiry',
+  'cvc',
+  'holder',
+  'acceptsMandate',
+] as const satisfies readonly (keyof CheckoutValues)[];
+
+/** The fields of the second part. */
+export const GOODS_FIELDS = ['goods', 'declaredValue', 'acceptsProhibitedGoodsRule'] as const;

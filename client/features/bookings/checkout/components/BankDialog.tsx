@@ -1,0 +1,41 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../../ui/Dialog';
+import { Fine } from './Part';
+
+interface BankDialogProps {
+  /** The bank's page; null while there is no question. */
+  url: string | null;
+  onClose: () => void;
+  /** The page has told that the renter answered; how, the server asks the bank itself. */
+  onDone: () => void;
+}
+
+const isAnswer = (data: unknown): boolean => typeof data === 'object' && data !== null && 'type' in data && data.type === 'payment-authentication';
+
+/** The bank's own page in a window: it tells by message when it is done. */
+export function BankDialog({ url, onClose, onDone }: BankDialogProps) {
+  const { t } = useTranslation('checkout');
+  const frame = useRef<HTMLIFrameElement>(null);
+  const tell = useEffectEvent(onDone);
+
+  useEffect(() => {
+    if (!url) return;
+    const { origin } = new URL(url, window.location.href);
+    const listen = (event: MessageEvent) => {
+      if (event.origin === origin && event.source === frame.current?.contentWindow && isAnswer(event.data)) tell();
+    };
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, [url]);
+
+  return (
+    <Dialog isOpen={url !== null} onClose={onClose} title={t('bank.title')} placement="full" width="30rem">
+      <Box display="grid" gap="3">
+        <Fine>{t('bank.text')}</Fine>
+        {url && <chakra.iframe ref={frame} src={url} title={t('bank.frame')} width="100%" height={{ base: 'calc(100dvh - 160px)', md: 'min(36rem, 86dvh - 160px)' }} border="0" borderRadius="lg" bg="bg.muted" />}
+      </Box>
+    </Dialog>
+  );
+}

@@ -1,0 +1,111 @@
+import { Box, Button } from '@chakra-ui/react';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { AppError } from '../../../../apollo/app-error';
+import { useResendConfirmationMutation } from '../../../../generated/graphql';
+import { useErrorText } from '../../../../i18n/use-error-text';
+import { useAuth } from '../../../../session/AuthProvider';
+import { LazyRangeCalendar } from '../../../../ui/range-calendar/LazyRangeCalendar';
+import type { DayRange } from '../../../../ui/range-calendar/RangeCalendar';
+import { EmptyState, ErrorState } from '../../../../ui/states';
+import { useStayProblems } from '../use-stay-problems';
+
+interface BlockedProps {
+  /** Null when the address does not say all the days. */
+  error: AppError | null;
+  spaceId: string;
+  busy: readonly { from: string; to: string }[];
+  /** The first day there is. */
+  min: string;
+  onPick: (days: { from: string; to: string }) => void;
+  onRetry: () => void;
+}
+
+const BOOKINGS = '/dashboard?mode=renter&tab=bookings';
+
+/** Why the days cannot be held, in plain words, each with a way out. */
+export function Blocked({ error, spaceId, busy, min, onPick, onRetry }: BlockedProps) {
+  const { t } = useTranslation('checkout');
+  const wordsOf = useStayProblems();
+  const dates = { spaceId, busy, min, onPick };
+  const toSpace = <Out to={`/space/${spaceId}`} label={t('blocked.toSpace')} />;
+  const state = (code: 'BOOKING_OWN_SPACE' | 'BOOKING_TOO_MANY_OPEN' | 'SPACE_NOT_BOOKABLE' | 'NOT_FOUND', actions: ReactNode) => (
+    <EmptyState headingLevel="h1" illustration="door" title={t(`blocked.${code}.title`)} text={t(`blocked.${code}.text`)} actions={actions} />
+  );
+
+  if (!error) return <DatesState title={t('blocked.pick.title')} text={t('blocked.pick.text')} {...dates} />;
+  switch (error.code) {
+    case 'BOOKING_DATES_TAKEN':
+      return <DatesState title={t('blocked.BOOKING_DATES_TAKEN.title')} text={t('blocked.BOOKING_DATES_TAKEN.text')} {...dates} />;
+    case 'VALIDATION_FAILED':
+      return <DatesState title={t('blocked.VALIDATION_FAILED.title')} text={wordsOf(error)} {...dates} />;
+    case 'BOOKING_OWN_SPACE':
+      return state(error.code, <><Out to="/dashboard?mode=host" label={t('blocked.toMySpaces')} isFirst />{toSpace}</>);
+    case 'BOOKING_TOO_MANY_OPEN':
+      return state(error.code, <><Out to={BOOKINGS} label={t('blocked.toBookings')} isFirst />{toSpace}</>);
+    case 'SPACE_NOT_BOOKABLE':
+    case 'NOT_FOUND':
+      return state(error.code, <Out to="/search" label={t('blocked.toSearch')} isFirst />);
+    case 'EMAIL_NOT_VERIFIED':
+      return <Unverified onRetry={onRetry} />;
+    default:
+      return <ErrorState headingLevel="h1" error={error} onRetry={onRetry} actions={toSpace} />;
+  }
+}
+
+function Out({ to, label, isFirst }: { to: string; label: string; isFirst?: boolean }) {
+  return (
+    <Button asChild variant={isFirst ? 'solid' : 'outline'}>
+      <Link to={to}>{label}</Link>
+    </Button>
+  );
+}
+
+type DatesStateProps = { title: string; text: string } & Pick<BlockedProps, 'spaceId' | 'busy' | 'min' | 'onPick'>;
+
+function DatesState({ title, text, spaceId, busy, min, onPick }: DatesStateProps) {
+  const { t } = useTranslation('checkout');
+  const [days, setDays] = useState<DayRange>({ from: null, to: null });
+  return (
+    <EmptyState headingLevel="h1" illustration="door" title={title} text={<span role="status">{text}</span>}>
+      <Box width="min(100%, 26rem)" marginTop="3" borderWidth="1px" borderRadius="card" bg="bg.panel" padding={{ base: '3', md: '5' }} textAlign="start">
+        <LazyRangeCalendar value={days} onChange={setDays} min={min} busy={busy} />
+      </Box>
+      <Button disabled={!days.from || !days.to} onClick={() => days.from && days.to && onPick({ from: days.from, to: days.to })}>
+        {t('blocked.book')}
+      </Button>
+      <Out to={`/space/${spaceId}`} label={t('blocked.toSpace')} />
+    </EmptyState>
+  );
+}
+
+function Unverified({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('checkout');
+  const { user } = useAuth();
+  const { textOf } = useErrorText();
+  const [resend, { data, error, loading }] = useResendConfirmationMutation();
+  const send = () => {
+    if (user) resend({ variables: { email: user.email } }).catch(() => undefined);
+  };
+  return (
+    <EmptyState
+      headingLevel="h1"
+      illustration="bell"
+      title={t('blocked.EMAIL_NOT_VERIFIED.title')}
+      text={t('blocked.EMAIL_NOT_VERIFIED.text', { email: user?.email ?? '' })}
+      actions={
+        <>
+          <Button onClick={onRetry}>{t('blocked.verified')}</Button>
+          <Button variant="outline" loading={loading} onClick={send}>
+            {t('blocked.resend')}
+          </Button>
+        </>
+      }
+    >
+      <Box role="status" textStyle="small" color={error ? 'fg.error' : 'fg.muted'}>
+        {error ? textOf(error) : data ? t('blocked.resent') : ''}
+      </Box>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,70 @@
+import { Badge, Box, chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { RichText } from '../../../../i18n/RichText';
+import type { CancellationPolicy } from '../../../../generated/graphql';
+import { useFormats } from '../../../../i18n/format';
+import { useNow } from '../../../../ui/use-now';
+import { lastMinute } from '../words';
+import { Fine } from './Part';
+
+interface CancellationBoxProps {
+  policy: CancellationPolicy;
+  /** Null when cancelling is no longer free. */
+  freeUntil: string | null;
+  from: string;
+}
+
+const MINUTE = 60_000;
+const DAY_MONTH: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
+
+/** Until when cancelling is free, as a bar and in words. */
+export function CancellationBox({ policy, freeUntil, from }: CancellationBoxProps) {
+  const { t } = useTranslation('checkout');
+  const formats = useFormats();
+  const last = freeUntil ? lastMinute(formats, freeUntil) : null;
+  return (
+    <Box layerStyle="card" padding={{ base: '4', md: '5' }}>
+      <Box display="flex" flexWrap="wrap" justifyContent="space-between" gap="2">
+        <chakra.h3 fontWeight="600">{t(`cancellation.name.${policy}`)}</chakra.h3>
+        <Badge colorPalette={last ? 'trust' : 'orange'}>{last ? t('cancellation.freeUntil', { day: last.short }) : t('cancellation.notFree')}</Badge>
+      </Box>
+      <Bar freeUntil={freeUntil} from={from} />
+      <Fine marginTop="3.5">
+        {last ? (
+          <RichText text={t('cancellation.free', { day: last.day, time: last.time })} marks={{ b: <b /> }} />
+        ) : (
+          t('cancellation.over')
+        )}{' '}
+        {t(`cancellation.after.${policy}`)}
+      </Fine>
+    </Box>
+  );
+}
+
+/* The shares are those of the time, but each piece stays wide enough to be seen and to carry its day. */
+function Bar({ freeUntil, from }: Omit<CancellationBoxProps, 'policy'>) {
+  const { t } = useTranslation('checkout');
+  const { day, instant } = useFormats();
+  const now = useNow(MINUTE);
+  const end = new Date(`${from}T00:00:00`).getTime();
+  const free = freeUntil ? Math.max(0, new Date(freeUntil).getTime() - now) : 0;
+  const part = Math.max(0, end - now - free);
+  const share = free === 0 ? 0 : Math.min(0.82, Math.max(0.18, free / (free + part || 1)));
+  return (
+    <Box aria-hidden marginTop="5" style={{ ['--free' as string]: `${share * 100}%` }}>
+      <Box display="flex" gap="3px" height="8px">
+        {share > 0 && <Box width="var(--free)" borderRadius="4px" bg="trust.solid" />}
+        <Box flex="1" borderRadius="4px" bg="fg.warning" opacity="0.75" />
+      </Box>
+      <Box position="relative" display="flex" justifyContent="space-between" marginTop="2.5" textStyle="caption" color="fg.subtle" fontVariantNumeric="tabular-nums">
+        <span>{t('cancellation.today')}</span>
+        {freeUntil && (
+          <chakra.span position="absolute" insetInlineStart="var(--free)" translate={share > 0.6 ? '-100% 0' : '0 0'}>
+            {instant(freeUntil, DAY_MONTH)}
+          </chakra.span>
+        )}
+        <span>{day(from, DAY_MONTH)}</span>
+      </Box>
+    </Box>
+  );
+}

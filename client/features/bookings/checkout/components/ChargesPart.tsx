@@ -1,0 +1,113 @@
+import { Box, Button, chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RichText } from '../../../../i18n/RichText';
+import type { Checkout_BookingFragment, Checkout_LineFragment } from '../../../../generated/graphql';
+import { useFormats } from '../../../../i18n/format';
+import { Money } from '../../../../ui/Price';
+import { today } from '../../../../ui/today';
+import { shortRange } from '../words';
+import { CancellationBox } from './CancellationBox';
+import { Fine, Part, type PartState } from './Part';
+
+type PlanPrice = Checkout_BookingFragment['planPrices'][number];
+
+interface ChargesPartProps {
+  booking: Checkout_BookingFragment;
+  price: PlanPrice;
+  hostName: string;
+  state: PartState;
+}
+
+/* A year has twelve charges: more than this many wait behind a button. */
+const SHOWN_AT_FIRST = 3;
+
+/** Part 5: every charge with its day, the deposit and what a cancellation costs. */
+export function ChargesPart({ booking, price, hostName, state }: ChargesPartProps) {
+  const { t } = useTranslation('checkout');
+  const { money } = useFormats();
+  return (
+    <Part number={5} state={state} title={t('parts.charges')}>
+      <Charges price={price} hostName={hostName} isRolling={booking.termType === 'ROLLING'} />
+      {booking.depositCents > 0 && (
+        <Fine>
+          <RichText text={t('charges.deposit', { amount: money(booking.depositCents) })} marks={{ b: <b /> }} />
+        </Fine>
+      )}
+      <CancellationBox policy={booking.cancellationPolicy} freeUntil={booking.freeCancellationUntil} from={booking.from} />
+    </Part>
+  );
+}
+
+function Charges({ price, hostName, isRolling }: { price: PlanPrice; hostName: string; isRolling: boolean }) {
+  const { t } = useTranslation('checkout');
+  const { money } = useFormats();
+  const [areAllShown, setAllShown] = useState(false);
+  const isLong = price.lines.length > SHOWN_AT_FIRST + 1;
+  const shown = isLong && !areAllShown ? price.lines.slice(0, SHOWN_AT_FIRST) : price.lines;
+  return (
+    <Box borderWidth="1px" borderRadius="card" bg="bg.panel" overflow="hidden">
+      <ul>
+        {shown.map((line, index) => (
+          <ChargeRow key={line.from} line={line} hostName={hostName} isFirst={index === 0} />
+        ))}
+      </ul>
+      {shown.length < price.lines.length && (
+        <Box borderTopWidth="1px" borderColor="hairline" paddingInline={{ base: '4', md: '5' }} paddingBlock="1">
+          <Button variant="plain" minHeight="11" onClick={() => setAllShown(true)}>
+            {t('charges.more', { count: price.lines.length })}
+          </Button>
+        </Box>
+      )}
+      <Row
+        isTotal
+        title={isRolling ? t('charges.firstMonth') : t('charges.total')}
+        cents={price.totalCents}
+        text={[t('charges.iva', { amount: money(price.ivaCents) }), isRolling && t('charges.monthly')].filter(Boolean).join('. ')}
+      />
+    </Box>
+  );
+}
+
+function ChargeRow({ line, hostName, isFirst }: { line: Checkout_LineFragment; hostName: string; isFirst: boolean }) {
+  const { t } = useTranslation(['checkout', 'common']);
+  const formats = useFormats();
+  const { day, money } = formats;
+  const isAtAcceptance = isFirst && line.dueOn <= today();
+  const title = isAtAcceptance ? t('charges.atAcceptance', { host: hostName }) : isFirst ? t('charges.onDay', { day: day(line.dueOn), host: hostName }) : day(line.dueOn);
+  const days = line.isWholeMonth ? '' : `, ${t('common:days', { count: line.days })}`;
+  const parts = [
+    t('charges.rent', { amount: money(line.rentCents) }),
+    line.renterFeeCents > 0 && t('charges.fee', { amount: money(line.renterFeeCents) }),
+    line.protectionCents > 0 && t('charges.protection', { amount: money(line.protectionCents) }),
+  ].filter(Boolean);
+  return (
+    <chakra.li css={{ '& + &': { borderTopWidth: '1px', borderColor: 'hairline' } }}>
+      <Row title={title} cents={line.totalCents} text={`${shortRange(formats, line.from, line.to)}${days} · ${parts.join(' + ')}`} />
+    </chakra.li>
+  );
+}
+
+function Row({ title, cents, text, isTotal }: { title: string; cents: number; text: string; isTotal?: boolean }) {
+  return (
+    <Box
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr) auto"
+      columnGap="4"
+      rowGap="0.5"
+      paddingBlock={{ base: '3.5', md: '4' }}
+      paddingInline={{ base: '4', md: '5' }}
+      bg={isTotal ? 'bg.muted' : undefined}
+      borderTopWidth={isTotal ? '1px' : '0'}
+      borderColor="hairline"
+    >
+      <chakra.span fontWeight={isTotal ? '700' : '600'}>{title}</chakra.span>
+      <chakra.span fontWeight={isTotal ? '700' : '600'} textAlign="end">
+        <Money cents={cents} />
+      </chakra.span>
+      <chakra.span gridColumn="1 / -1" textStyle="small" color="fg.muted">
+        {text}
+      </chakra.span>
+    </Box>
+  );
+}

@@ -1,0 +1,181 @@
+import { Box, Button, chakra } from '@chakra-ui/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useMemo } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { track } from '../../../../analytics/track';
+import { ErrorSummary } from '../../../../forms/ErrorSummary';
+import { summaryOf } from '../../../../forms/server-errors';
+import type { Checkout_BookingFragment } from '../../../../generated/graphql';
+import { useErrorText } from '../../../../i18n/use-error-text';
+import { PageContainer, PageTitle } from '../../../../ui/Page';
+import { firstValues, forgetAnswers, keepAnswers } from '../answers-kept';
+import { checkoutSchema, FIELDS, GOODS_FIELDS, type CheckoutAnswers, type CheckoutValues } from '../checkout.schema';
+import { firstDayOf, withoutOwn } from '../free-days';
+import type { Hold } from '../use-hold';
+import { useParts } from '../use-parts';
+import { usePayment } from '../use-payment';
+import { keep, readKept } from '../tab-storage';
+import { hostNameOf } from '../words';
+import { BankDialog } from './BankDialog';
+import { ChargesPart } from './ChargesPart';
+import { DatesPart } from './DatesPart';
+import { GoodsPart } from './GoodsPart';
+import { HoldAnnouncer, HoldStrip } from './HoldStrip';
+import { MessagePart } from './MessagePart';
+import { PayAlert } from './PayAlert';
+import { PayBar, PayPart } from './PayPart';
+import { PlanPart } from './PlanPart';
+import { FoldedSummary, Summary, type CheckoutSpace } from './Summary';
+
+type PlanPrice = Checkout_BookingFragment['planPrices'][number];
+
+interface CheckoutViewProps {
+  space: CheckoutSpace;
+  booking: Checkout_BookingFragment;
+  hold: Hold;
+  onMove: (days: { from: string; to: string }) => Promise<void>;
+  onRequested: () => void;
+}
+
+function useCheckoutForm(space: CheckoutSpace) {
+  const { t } = useTranslation('checkout');
+  const resolver = useMemo(() => zodResolver(checkoutSchema(t('card.expiryIncomplete'))), [t]);
+  const form = useForm<CheckoutValues, unknown, CheckoutAnswers>({
+    resolver,
+    defaultValues: firstValues(space.id, space.allowedGoods),
+    shouldFocusError: false,
+  });
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepAnswers(space.id, values) }), [form, space.id]);
+  return form;
+}
+
+const INITIATED = 'hueco:checkout-told';
+const eurosOf = ({ totalCents }: Pick<PlanPrice, 'totalCents'>): number => totalCents / 100;
+
+/* Once for each booking: a reload finds the same one again. */
+function useInitiated(spaceId: string, bookingId: string, price: PlanPrice | undefined): void {
+  const value = price && eurosOf(price);
+  useEffect(() => {
+    if (value === undefined || readKept(INITIATED) === bookingId) return;
+    if (track({ event: 'booking_initiated', space_id: spaceId, value, currency: 'EUR' })) keep(INITIATED, bookingId);
+  }, [spaceId, bookingId, value]);
+}
+
+/** The checkout with its days held: six parts in one scroll, and the summary beside them. */
+export function CheckoutView({ space, booking, hold, onMove, onRequested }: CheckoutViewProps) {
+  const { t } = useTranslation(['checkout', 'common']);
+  const { fieldText } = useErrorText();
+  const form = useCheckoutForm(space);
+  const { errors, submitCount } = form.formState;
+  const parts = useParts();
+  const plan = useWatch({ control: form.control, name: 'protectionPlan' });
+  const price = booking.planPrices.find((candidate) => candidate.plan === plan) ?? booking.planPrices[0];
+  const payment = usePayment({
+    bookingId: booking.id,
+    setError: form.setError,
+    onRequested: () => {
+      if (price) track({ event: 'booking_requested', booking_id: booking.id, space_id: space.id, value: eurosOf(price), currency: 'EUR' });
+      forgetAnswers(space.id);
+      onRequested();
+    },
+    onChanged: () => void hold.look().catch(() => undefined),
+  });
+  useInitiated(space.id, booking.id, price);
+  if (!price) return null;
+
+  const hostName = hostNameOf(space.host);
+  const summary = summaryOf(errors, FIELDS, fieldText);
+  const strip = { booking, isOver: hold.isOver, onAgain: hold.startAgain };
+  const submit = form.handleSubmit(payment.pay, (wrong) => parts.reveal(Object.keys(wrong)));
+  const finishGoods = async () => {
+    if (await form.trigger(GOODS_FIELDS, { shouldFocus: true })) parts.finish('goods');
+  };
+  const payAlert = { isOver: hold.isOver, onAgain: hold.startAgain };
+
+  return (
+    <FormProvider {...form}>
+      <PageTitle title={`${summary.length > 0 ? t('common:formErrors.prefix') : ''}${t('title')}`} />
+      <PageContainer
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 360px', lg: '640px 432px' }}
+        columnGap="8"
+        justifyContent="space-between"
+        alignItems="start"
+        paddingTop={{ base: '0', md: '8' }}
+        paddingBottom={{ base: '0', md: '24' }}
+      >
+        <chakra.form noValidate minWidth="0" aria-label={t('title')} onSubmit={(event) => void submit(event)}>
+          <HoldAnnouncer booking={booking} isOver={hold.isOver} />
+          <FoldedSummary space={space} booking={booking} price={price} />
+          <HoldStrip {...strip} hideFrom="md" marginInline="calc(-1 * var(--gutter))" marginBottom="4" />
+          <Head spaceId={space.id} />
+          <Box marginTop={{ base: '5', md: '8' }} marginBottom={summary.length > 0 ? '6' : '0'}>
+            <ErrorSummary errors={summary} attempt={submitCount} />
+          </Box>
+          <chakra.ol onFocus={parts.onFocus} display="flex" flexDirection="column">
+            <DatesPart
+              booking={booking}
+              busy={withoutOwn(space.busy, booking)}
+              min={firstDayOf(space.availableFrom)}
+              state={parts.stateOf('dates')}
+              isOpen={parts.isOpen('dates')}
+              onOpen={(isOpen) => (isOpen ? parts.open('dates') : parts.finish('dates'))}
+              onMove={async (days) => {
+                await onMove(days);
+                parts.finish('dates');
+              }}
+            />
+            <GoodsPart
+              allowed={space.allowedGoods}
+              state={parts.stateOf('goods')}
+              isOpen={parts.isOpen('goods')}
+              onOpen={() => parts.open('goods')}
+              onDone={() => void finishGoods()}
+            />
+            <MessagePart
+              hostName={hostName}
+              state={parts.stateOf('message')}
+              isOpen={parts.isOpen('message')}
+              onOpen={() => parts.open('message')}
+              onDone={() => parts.finish('message')}
+            />
+            <PlanPart prices={booking.planPrices} state={parts.stateOf('plan')} />
+            <ChargesPart booking={booking} price={price} hostName={hostName} state={parts.stateOf('charges')} />
+            <PayPart
+              state={parts.stateOf('pay')}
+              hostName={hostName}
+              isTrader={space.host.isTrader}
+              amountCents={price.firstChargeCents}
+              isPaying={payment.isPaying}
+              cardAlert={payment.cardFailure && <PayAlert failure={payment.cardFailure} {...payAlert} />}
+              alert={payment.failure && <PayAlert failure={payment.failure} {...payAlert} />}
+            />
+          </chakra.ol>
+          <PayBar hostName={hostName} amountCents={price.firstChargeCents} dueOn={price.lines[0]?.dueOn ?? booking.from} isPaying={payment.isPaying} />
+        </chakra.form>
+        <Summary space={space} booking={booking} price={price} strip={<HoldStrip {...strip} />} />
+      </PageContainer>
+      <BankDialog url={payment.bankUrl} onClose={payment.closeBank} onDone={payment.onBankDone} />
+    </FormProvider>
+  );
+}
+
+function Head({ spaceId }: { spaceId: string }) {
+  const { t } = useTranslation('checkout');
+  return (
+    <>
+      <Button asChild variant="plain" minHeight={{ base: '11', md: '8' }} fontWeight="500" color="fg.muted" _hover={{ color: 'fg' }}>
+        <Link to={`/space/${spaceId}${window.location.search}`}>
+          <ArrowLeft size={16} aria-hidden />
+          {t('back')}
+        </Link>
+      </Button>
+      <chakra.h1 textStyle="h2" marginTop={{ base: '0', md: '2' }}>
+        {t('title')}
+      </chakra.h1>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { Box, Button, HStack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toAppError } from '../../../../apollo/app-error';
+import type { Checkout_BookingFragment } from '../../../../generated/graphql';
+import { useFormats } from '../../../../i18n/format';
+import { LazyRangeCalendar } from '../../../../ui/range-calendar/LazyRangeCalendar';
+import type { DayRange } from '../../../../ui/range-calendar/RangeCalendar';
+import { useStayProblems } from '../use-stay-problems';
+import { Alert } from './Alert';
+import { Fine, Part, type PartState } from './Part';
+
+interface DatesPartProps {
+  booking: Checkout_BookingFragment;
+  busy: readonly { from: string; to: string }[];
+  /** The first day there is. */
+  min: string;
+  state: PartState;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+  onMove: (days: { from: string; to: string }) => Promise<void>;
+}
+
+/** Part 1: the days held, and the calendar to move them. */
+export function DatesPart({ booking, busy, min, state, isOpen, onOpen, onMove }: DatesPartProps) {
+  const { t } = useTranslation(['checkout', 'common']);
+  const formats = useFormats();
+  const isRolling = booking.termType === 'ROLLING';
+  const words = isRolling ? (
+    <>
+      <b>{t('dates.from', { day: formats.day(booking.from) })}</b> · {t('dates.rolling')}
+    </>
+  ) : (
+    <>
+      <b>{formats.dayRange(booking.from, booking.to)}</b> · {t('dates.fixed', { days: t('common:days', { count: booking.days }) })}
+    </>
+  );
+  return (
+    <Part number={1} state={state} title={t('parts.dates')} folded={isOpen ? undefined : words} onChange={isRolling ? undefined : () => onOpen(true)}>
+      <DateChange booking={booking} busy={busy} min={min} onMove={onMove} onCancel={() => onOpen(false)} />
+    </Part>
+  );
+}
+
+function DateChange({ booking, busy, min, onMove, onCancel }: Pick<DatesPartProps, 'booking' | 'busy' | 'min' | 'onMove'> & { onCancel: () => void }) {
+  const { t } = useTranslation(['checkout', 'common']);
+  const { problem, isMoving, move } = useMove(onMove);
+  const [days, setDays] = useState<DayRange>({ from: booking.from, to: booking.to });
+  const isSame = days.from === booking.from && days.to === booking.to;
+  return (
+    <Box display="grid" gap="4">
+      {problem && <Alert key={problem} text={problem} />}
+      <Box borderWidth="1px" borderRadius="card" bg="bg.panel" padding={{ base: '3', md: '5' }}>
+        <LazyRangeCalendar value={days} onChange={setDays} min={min} busy={busy} />
+      </Box>
+      <Fine>{t('dates.same')}</Fine>
+      <HStack gap="2" flexWrap="wrap">
+        <Button
+          loading={isMoving}
+          disabled={!days.from || !days.to}
+          onClick={() => {
+            if (isSame) onCancel();
+            else if (days.from && days.to) void move({ from: days.from, to: days.to });
+          }}
+        >
+          {t('dates.save')}
+        </Button>
+        <Button variant="ghost" onClick={onCancel}>
+          {t('common:actions.cancel')}
+        </Button>
+      </HStack>
+    </Box>
+  );
+}
+
+function useMove(onMove: DatesPartProps['onMove']) {
+  const wordsOf = useStayProblems();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isMoving, setMoving] = useState(false);
+  const move = async (days: { from: string; to: string }) => {
+    setMoving(true);
+    setProblem(null);
+    try {
+      await onMove(days);
+    } catch (error) {
+      setProblem(wordsOf(toAppError(error)));
+      setMoving(false);
+    }
+  };
+  return { problem, isMoving, move };
+}

@@ -1,0 +1,68 @@
+import { Box, Button, chakra, type BoxProps } from '@chakra-ui/react';
+import { Timer } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Checkout_BookingFragment } from '../../../../generated/graphql';
+import { clockText, minutesToTell, useCountdown } from '../use-countdown';
+
+interface HoldStripProps extends BoxProps {
+  booking: Pick<Checkout_BookingFragment, 'holdExpiresAt' | 'createdAt'>;
+  isOver: boolean;
+  onAgain: () => void;
+}
+
+/** How long the days are still held; when that is over, the way to hold them again. */
+export function HoldStrip({ booking, isOver, onAgain, ...rest }: HoldStripProps) {
+  const { t } = useTranslation('checkout');
+  const endsAt = booking.holdExpiresAt ?? booking.createdAt;
+  const seconds = useCountdown(endsAt);
+  const whole = Math.max(1, (new Date(endsAt).getTime() - new Date(booking.createdAt).getTime()) / 1000);
+  const share = isOver ? 0 : Math.min(1, seconds / whole);
+  return (
+    <Box
+      role="timer"
+      position="relative"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      columnGap="2.5"
+      rowGap="2"
+      paddingBlock={{ base: '2.5', md: '3' }}
+      paddingInline={{ base: '4', md: '5' }}
+      bg={isOver ? 'bg.error' : 'bg.warning'}
+      color={isOver ? 'fg.error' : 'fg.warning'}
+      textStyle="sm"
+      fontWeight="500"
+      {...rest}
+    >
+      <Timer size={18} strokeWidth={1.75} aria-hidden />
+      <chakra.span flex="1" minWidth="12ch">
+        {isOver ? t('hold.over') : t('hold.text')}
+      </chakra.span>
+      {isOver ? (
+        <Button size="sm" variant="surface" colorPalette="red" minHeight={{ base: '11', md: '9' }} onClick={onAgain}>
+          {t('hold.again')}
+        </Button>
+      ) : (
+        <chakra.b textStyle="md" fontWeight="700" fontVariantNumeric="tabular-nums">
+          {clockText(seconds)}
+        </chakra.b>
+      )}
+      <Box position="absolute" insetInlineStart="0" bottom="0" height="2px" bg="currentColor" opacity="0.6" style={{ width: `${share * 100}%` }} />
+    </Box>
+  );
+}
+
+/** Tells the time left to those who do not see the clock: at 5, 2 and 1 minutes, and when it is over. */
+export function HoldAnnouncer({ booking, isOver }: Omit<HoldStripProps, 'onAgain'>) {
+  const { t } = useTranslation('checkout');
+  const seconds = useCountdown(booking.holdExpiresAt ?? booking.createdAt);
+  const minutes = isOver ? 0 : minutesToTell(seconds);
+  const [told, setTold] = useState<number | null>(null);
+  if (minutes !== null && minutes !== told) setTold(minutes);
+  return (
+    <Box srOnly role="status">
+      {told === null ? '' : told === 0 ? t('hold.over') : t('hold.told', { count: told })}
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button, Textarea } from '@chakra-ui/react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormField } from '../../../../forms/FormField';
+import { useFormats } from '../../../../i18n/format';
+import { MAX_MESSAGE, type CheckoutValues } from '../checkout.schema';
+import { useFieldMessage } from './FieldError';
+import { Part, type PartState } from './Part';
+
+interface MessagePartProps {
+  hostName: string;
+  state: PartState;
+  isOpen: boolean;
+  onOpen: () => void;
+  onDone: () => void;
+}
+
+/* Long before the end nobody needs to count. */
+const COUNTED_FROM = MAX_MESSAGE - 300;
+
+/** Part 3: a word to the host; it may stay empty. */
+export function MessagePart({ hostName, state, isOpen, onOpen, onDone }: MessagePartProps) {
+  const { t } = useTranslation('checkout');
+  const { number } = useFormats();
+  const { register } = useFormContext<CheckoutValues>();
+  const text = useWatch<CheckoutValues, 'message'>({ name: 'message' });
+  const message = useFieldMessage('message');
+  const words = text.trim() === '' ? t('message.none') : `«${text.trim()}»`;
+  const count = t('message.count', { count: text.length, max: number(MAX_MESSAGE) });
+  return (
+    <Part number={3} state={state} title={t('parts.message', { host: hostName })} folded={isOpen ? undefined : words} onChange={onOpen}>
+      <FormField name="message" label={t('message.label')} isOptional error={message} hint={text.length > COUNTED_FROM ? count : t('message.hint')}>
+        <Textarea rows={4} {...register('message')} />
+      </FormField>
+      <Button variant="outline" alignSelf="flex-start" onClick={onDone}>
+        {t('continue')}
+      </Button>
+    </Part>
+  );
+}

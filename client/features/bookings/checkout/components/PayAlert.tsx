@@ -1,0 +1,38 @@
+import { Button } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { AppError } from '../../../../apollo/app-error';
+import { useErrorText } from '../../../../i18n/use-error-text';
+import { Alert } from './Alert';
+import { Fine } from './Part';
+
+interface PayAlertProps {
+  failure: AppError;
+  isOver: boolean;
+  onAgain: () => void;
+}
+
+/* No answer came: the request may have arrived. */
+const UNKNOWN: readonly string[] = ['NETWORK', 'IDEMPOTENCY_IN_PROGRESS'];
+
+/** Why the request was not sent, and the way out. */
+export function PayAlert({ failure, isOver, onAgain }: PayAlertProps) {
+  const { t } = useTranslation('checkout');
+  const { textOf } = useErrorText();
+  const text = textOf(failure);
+  return (
+    <Alert key={text} text={text}>
+      {UNKNOWN.includes(failure.code) && <Fine>{t('failure.retry')}</Fine>}
+      {(isOver || failure.code === 'BOOKING_HOLD_EXPIRED') && (
+        <Button size="sm" minHeight={{ base: '11', md: '9' }} variant="outline" onClick={onAgain}>
+          {t('hold.again')}
+        </Button>
+      )}
+      {failure.code === 'BOOKING_TRANSITION_REFUSED' && (
+        <Button asChild size="sm" minHeight={{ base: '11', md: '9' }} variant="outline">
+          <Link to="/dashboard?mode=renter&tab=bookings">{t('failure.look')}</Link>
+        </Button>
+      )}
+    </Alert>
+  );
+}

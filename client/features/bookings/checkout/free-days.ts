@@ -1,0 +1,22 @@
+import { today } from '../../../ui/today';
+
+interface Days {
+  from: string;
+  to: string;
+}
+
+/** Days that others hold: the taken ones without the renter's own hold. */
+export function withoutOwn(busy: readonly Days[], own: Days): Days[] {
+  return busy.flatMap(({ from, to }) => {
+    if (to <= own.from || from >= own.to) return [{ from, to }];
+    return [
+      { from, to: own.from },
+      { from: own.to, to },
+    ].filter((part) => part.from < part.to);
+  });
+}
+
+/** The first day that can be chosen: today, or when the space becomes available. */
+export function firstDayOf(availableFrom: string | null, now: string = today()): string {
+  return availableFrom !== null && availableFrom > now ? availableFrom : now;
+}

@@ -1,0 +1,80 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { RequestFailed } from '../../../../apollo/app-error';
+import { useCheckoutSpaceQuery } from '../../../../generated/graphql';
+import { PageContainer, PageTitle } from '../../../../ui/Page';
+import { ErrorState } from '../../../../ui/states';
+import { today } from '../../../../ui/today';
+import { Blocked } from '../components/Blocked';
+import { CheckoutSkeleton } from '../components/CheckoutSkeleton';
+import { CheckoutView } from '../components/CheckoutView';
+import { firstDayOf } from '../free-days';
+import { isRequested } from '../start-hold';
+import { paramsOf, wishOf } from '../stay-wish';
+import { useHold } from '../use-hold';
+import { useScrollPadding } from '../use-scroll-padding';
+
+/* As far as the server looks ahead for taken days. */
+const LOOKED_AHEAD_DAYS = 400;
+
+function lookedAt(): { from: string; to: string } {
+  const from = today();
+  return { from, to: new Date(Date.parse(from) + LOOKED_AHEAD_DAYS * 86_400_000).toISOString().slice(0, 10) };
+}
+
+/** /booking/:spaceId?from&to: holds the days on arrival and leads to the request. */
+export function CheckoutPage() {
+  const { t } = useTranslation('checkout');
+  const { spaceId = '' } = useParams();
+  const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  const wish = useMemo(() => wishOf(spaceId, params), [spaceId, params]);
+  const [range] = useState(lookedAt);
+  const { data, error, loading, refetch } = useCheckoutSpaceQuery({ variables: { id: spaceId, ...range }, fetchPolicy: 'cache-and-network' });
+  const hold = useHold(wish);
+  const { booking } = hold;
+  useScrollPadding();
+
+  const sent = booking && isRequested(booking) ? booking.id : null;
+  useEffect(() => {
+    if (sent) void navigate(`/booking-success/${sent}`, { replace: true });
+  }, [navigate, sent]);
+
+  const setDays = (days: { from: string; to: string }) => setParams(paramsOf({ ...days, termType: 'FIXED' }), { replace: true, preventScrollReset: true });
+  const space = data?.space;
+
+  if (space && booking && !hold.error && !sent)
+    return (
+      <CheckoutView
+        space={space}
+        booking={booking}
+        hold={hold}
+        onMove={async (days) => setDays(await hold.moveTo(days))}
+        onRequested={() => void navigate(`/booking-success/${booking.id}`, { replace: true })}
+      />
+    );
+  return (
+    <>
+      <PageTitle title={t('title')} />
+      {blocked() ?? <CheckoutSkeleton />}
+    </>
+  );
+
+  function blocked() {
+    const isGone = !space && !loading && !error;
+    const failure = isGone ? new RequestFailed({ code: 'NOT_FOUND', params: {}, fields: [] }).problem : hold.error;
+    if (sent) return null;
+    return (
+      (error || failure || !wish) && (
+        <PageContainer paddingBlock={{ base: '6', md: '12' }}>
+          {error && !failure ? (
+            <ErrorState headingLevel="h1" error={error} onRetry={() => void refetch()} />
+          ) : (
+            <Blocked error={failure} spaceId={spaceId} busy={space?.busy ?? []} min={firstDayOf(space?.availableFrom ?? null)} onPick={setDays} onRetry={hold.startAgain} />
+          )}
+        </PageContainer>
+      )
+    );
+  }
+}

@@ -1,0 +1,47 @@
+import type { ApolloClient } from '@apollo/client';
+import { RequestFailed } from '../../../apollo/app-error';
+import { CompletePaymentActionDocument, RequestBookingDocument, type RequestBookingMutation } from '../../../generated/graphql';
+import { readExpiry } from './card-text';
+import type { CheckoutAnswers } from './checkout.schema';
+import { newKey } from './hold-key';
+import { sendCard } from './send-card';
+import { untilAnswered } from './until-answered';
+
+/** One try to pay: the same answers under the same key never pay twice. */
+export interface Attempt {
+  /** All that was answered, so that a change of anything is another try. */
+  fingerprint: string;
+  paymentMethodId: string;
+  idempotencyKey: string;
+}
+
+/** The request was sent, or the bank wants to hear from the renter first. */
+export type Outcome = RequestBookingMutation['requestBooking'];
+
+const noAnswer = () => new RequestFailed({ code: 'INTERNAL', params: {}, fields: [] });
+
+/** The earlier try when it said just the same and its end is unknown, else a new one with the card sent to the provider. */
+export async function attemptOf(bookingId: string, answers: CheckoutAnswers, before: Attempt | null): Promise<Attempt> {
+  const fingerprint = JSON.stringify([bookingId, answers]);
+  if (before?.fingerprint === fingerprint) return before;
+  const { number, cvc, holder } = answers;
+  const expiry = readExpiry(answers.expiry) ?? { expMonth: Number.NaN, expYear: Number.NaN };
+  return { fingerprint, paymentMethodId: await sendCard({ number, cvc, holder, ...expiry }), idempotencyKey: newKey() };
+}
+
+/** Sends the request with an attempt; repeated under its key while no answer comes. */
+export async function sendRequest(client: ApolloClient, bookingId: string, answers: CheckoutAnswers, attempt: Attempt): Promise<Outcome> {
+  const { goods, declaredValue, acceptsProhibitedGoodsRule, message, protectionPlan, acceptsMandate } = answers;
+  const { paymentMethodId, idempotencyKey } = attempt;
+  const input = { bookingId, goods, declaredValue, acceptsProhibitedGoodsRule, message, protectionPlan, acceptsMandate, paymentMethodId, idempotencyKey };
+  const { data } = await untilAnswered(() => client.mutate({ mutation: RequestBookingDocument, variables: { input } }));
+  if (!data) throw noAnswer();
+  return data.requestBooking;
+}
+
+/** After the bank's page: how it went. */
+export async function completeAction(client: ApolloClient, bookingId: string): Promise<Outcome> {
+  const { data } = await untilAnswered(() => client.mutate({ mutation: CompletePaymentActionDocument, variables: { input: { bookingId } } }));
+  if (!data) throw noAnswer();
+  return data.completePaymentAction;
+}

@@ -1,0 +1,19 @@
+import { toAppError } from '../../../apollo/app-error';
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/* A lost connection may come back; a first call that still runs soon has its answer. */
+const WAITS_MS: Partial<Record<string, readonly number[]>> = { NETWORK: [800, 2500], IDEMPOTENCY_IN_PROGRESS: [700, 1500, 3000, 5000] };
+
+/** Repeats a call that is safe to repeat, because it carries its idempotency key, until its answer arrives. Throws the last failure. */
+export async function untilAnswered<T>(call: () => Promise<T>): Promise<T> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await call();
+    } catch (error) {
+      const pause = WAITS_MS[toAppError(error).code]?.[tries];
+      if (pause === undefined) throw error;
+      await wait(pause);
+    }
+  }
+}

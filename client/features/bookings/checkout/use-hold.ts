@@ -1,0 +1,101 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { toAppError, type AppError } from '../../../apollo/app-error';
+import { CheckoutBookingDocument, type Checkout_BookingFragment } from '../../../generated/graphql';
+import { forgetHoldKey } from './hold-key';
+import { isPayable, moveHold, startHold } from './start-hold';
+import { isSameStay, type StayWish } from './stay-wish';
+
+const LOOK_AGAIN_MS = 5_000;
+
+/** The days held for paying, or why they could not be held. */
+export interface Hold {
+  booking: Checkout_BookingFragment | null;
+  /** Why the days are not held; null while they are, or are being asked for. */
+  error: AppError | null;
+  /** The time for paying is over. */
+  isOver: boolean;
+  /** Asks for the same days once more. */
+  startAgain: () => void;
+  /** Moves to other days; throws what the server refuses. */
+  moveTo: (days: { from: string; to: string }) => Promise<Checkout_BookingFragment>;
+  /** Reads how the booking stands. */
+  look: () => Promise<Checkout_BookingFragment | null>;
+}
+
+/** Holds the days of the address from the arrival on (T1), and notices when the time for paying ends. */
+export function useHold(wish: StayWish | null): Hold {
+  const client = useApolloClient();
+  const [booking, setBooking] = useState<Checkout_BookingFragment | null>(null);
+  const [error, setError] = useState<AppError | null>(null);
+  const [isOver, setIsOver] = useState(false);
+  const [round, setRound] = useState(0);
+  const held = useRef<Checkout_BookingFragment | null>(null);
+
+  const show = useCallback((next: Checkout_BookingFragment) => {
+    held.current = next;
+    setBooking(next);
+    setError(null);
+    setIsOver(next.status === 'PENDING_PAYMENT' && !isPayable(next));
+  }, []);
+
+  const wishText = wish && JSON.stringify(wish);
+  /* Asked for once more, the same days are another question. */
+  const question = useMemo(() => (wishText ? { wanted: JSON.parse(wishText) as StayWish, round } : null), [wishText, round]);
+  useEffect(() => {
+    if (!question) return;
+    const { wanted } = question;
+    if (held.current && isSameStay(wanted, held.current)) return;
+    let isCurrent = true;
+    startHold(client, wanted).then(
+      (next) => isCurrent && show(next),
+      (failure: unknown) => isCurrent && setError(toAppError(failure)),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [client, question, show]);
+
+  const look = useCallback(async () => {
+    if (!held.current) return null;
+    const { data } = await client.query({ query: CheckoutBookingDocument, variables: { id: held.current.id }, fetchPolicy: 'network-only' });
+    if (data?.booking) show(data.booking);
+    return data?.booking ?? null;
+  }, [client, show]);
+
+  useHoldEnd(booking, look);
+
+  const startAgain = useCallback(() => {
+    if (wishText) forgetHoldKey(JSON.parse(wishText) as StayWish);
+    held.current = null;
+    setError(null);
+    setRound((count) => count + 1);
+  }, [wishText]);
+
+  const moveTo = useCallback(
+    async (days: { from: string; to: string }) => {
+      if (!held.current) throw new Error('no days are held');
+      const next = await moveHold(client, held.current.id, days);
+      show(next);
+      return next;
+    },
+    [client, show],
+  );
+
+  return { booking, error, isOver, startAgain, moveTo, look };
+}
+
+/* The end is the server's to say: this device's clock only tells when to ask. */
+function useHoldEnd(booking: Checkout_BookingFragment | null, look: () => Promise<unknown>): void {
+  const endsAt = booking && isPayable(booking) ? booking.holdExpiresAt : null;
+  useEffect(() => {
+    if (!endsAt) return;
+    let timer = 0;
+    const ask = () => {
+      timer = window.setTimeout(ask, LOOK_AGAIN_MS);
+      look().catch(() => undefined);
+    };
+    timer = window.setTimeout(ask, Math.max(0, new Date(endsAt).getTime() - Date.now()) + 250);
+    return () => window.clearTimeout(timer);
+  }, [endsAt, look]);
+}

@@ -1,0 +1,90 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import type { UseFormSetError } from 'react-hook-form';
+import { toAppError, type AppError } from '../../../apollo/app-error';
+import { useErrorText } from '../../../i18n/use-error-text';
+import { attemptOf, completeAction, sendRequest, type Attempt, type Outcome } from './payment-attempt';
+import type { CheckoutAnswers, CheckoutValues } from './checkout.schema';
+import { FIELDS } from './checkout.schema';
+
+/* The outcome of these is open: the same try is made again under its key. */
+const IS_OPEN: readonly string[] = ['NETWORK', 'IDEMPOTENCY_IN_PROGRESS', 'PAYMENT_UNAVAILABLE'];
+const OF_THE_CARD: readonly string[] = ['PAYMENT_DECLINED', 'PAYMENT_AUTHENTICATION_FAILED'];
+
+/** Paying: what runs, what failed, and the bank's question while there is one. */
+export interface Payment {
+  pay: (answers: CheckoutAnswers) => Promise<void>;
+  isPaying: boolean;
+  /** What is wrong with the card. */
+  cardFailure: AppError | null;
+  /** What else went wrong. */
+  failure: AppError | null;
+  /** The bank's page, while it is open. */
+  bankUrl: string | null;
+  closeBank: () => void;
+  /** The bank's page has told that it is done. */
+  onBankDone: () => void;
+}
+
+interface PaymentOptions {
+  bookingId: string;
+  setError: UseFormSetError<CheckoutValues>;
+  onRequested: () => void;
+  /** Something changed on the server's side: the booking is to be read again. */
+  onChanged: () => void;
+}
+
+/** Pays the first charge's hold and sends the request (T3). */
+export function usePayment({ bookingId, setError, onRequested, onChanged }: PaymentOptions): Payment {
+  const client = useApolloClient();
+  const { fieldText } = useErrorText();
+  const [isPaying, setPaying] = useState(false);
+  const [problem, setProblem] = useState<AppError | null>(null);
+  const [bankUrl, setBankUrl] = useState<string | null>(null);
+  const attempt = useRef<Attempt | null>(null);
+
+  const fail = (error: unknown) => {
+    const next = toAppError(error);
+    if (!IS_OPEN.includes(next.code)) attempt.current = null;
+    if (['BOOKING_HOLD_EXPIRED', 'BOOKING_TRANSITION_REFUSED'].includes(next.code)) onChanged();
+    const rest = next.fields.filter(({ path, ...field }) => {
+      const name = path === 'expMonth' ? 'expiry' : FIELDS.find((known) => known === path);
+      if (name) setError(name, { type: 'server', message: fieldText(field) });
+      return !name;
+    });
+    setProblem(next.fields.length > rest.length ? null : next);
+  };
+
+  const run = async (work: () => Promise<Outcome>) => {
+    setPaying(true);
+    setProblem(null);
+    try {
+      const outcome = await work();
+      const nextUrl = 'actionUrl' in outcome ? outcome.actionUrl : null;
+      setBankUrl(nextUrl);
+      if (!nextUrl) onRequested();
+    } catch (error) {
+      setBankUrl(null);
+      fail(error);
+    } finally {
+      setPaying(false);
+    }
+  };
+
+  const pay = (answers: CheckoutAnswers) =>
+    run(async () => {
+      attempt.current = await attemptOf(bookingId, answers, attempt.current);
+      return sendRequest(client, bookingId, answers, attempt.current);
+    });
+
+  const isOfCard = problem !== null && OF_THE_CARD.includes(problem.code);
+  return {
+    pay,
+    isPaying,
+    cardFailure: isOfCard ? problem : null,
+    failure: isOfCard ? null : problem,
+    bankUrl,
+    closeBank: () => setBankUrl(null),
+    onBankDone: () => void run(() => completeAction(client, bookingId)),
+  };
+}

@@ -1,0 +1,62 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { CalendarCheck, Mail } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../i18n/format';
+import { useAuth } from '../../../session/AuthProvider';
+import { MoneyLines, MoneyTotal } from '../../../ui/booking/MoneyLines';
+import { StayDates } from '../../../ui/booking/StayDates';
+import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
+import { SummaryNote } from '../checkout/components/Summary';
+import { lastMinute, shortRange } from '../checkout/words';
+import { isOver, type SuccessBooking } from './steps';
+
+/** The card of what was booked: place, days, first charge. */
+export function Receipt({ booking }: { booking: SuccessBooking }) {
+  const { t } = useTranslation(['checkout', 'domain']);
+  const formats = useFormats();
+  const { space, host } = booking;
+  const [first] = booking.lines;
+  const place = [space.city, space.postalCode].filter(Boolean).join(' ');
+  return (
+    <chakra.aside aria-label={t('success.receipt')} borderWidth="1px" borderRadius="xl" bg="bg.panel" boxShadow="2" overflow="hidden">
+      <SpacePhoto photo={space.coverPhoto} sizes="(min-width: 900px) 400px, 100vw" aspectRatio="3 / 2" borderRadius="0" isEager />
+      <Box padding={{ base: '20px 16px 0', md: '20px 24px 4px' }}>
+        <chakra.h2 textStyle="h3" overflowWrap="anywhere">
+          {space.title}
+        </chakra.h2>
+        <chakra.p textStyle="small" color="fg.muted" marginTop="1">
+          {[space.sizeM2 !== null && formats.area(space.sizeM2), place, host.displayName].filter(Boolean).join(' · ')}
+        </chakra.p>
+      </Box>
+      <StayDates from={booking.from} to={booking.termType === 'ROLLING' ? null : booking.to} marginInline={{ base: '4', md: '6' }} marginTop="4" />
+      {first && (
+        <Box paddingBlock="5" paddingInline={{ base: '4', md: '6' }}>
+          <MoneyLines
+            lines={[
+              { label: t('summary.rent', { days: shortRange(formats, first.from, first.to) }), cents: first.rentCents },
+              { label: t('summary.fee'), cents: first.renterFeeCents },
+              { label: t('summary.protection', { plan: t(`domain:protection.${booking.protectionPlan}`) }), cents: first.protectionCents },
+            ]}
+          />
+          <MoneyTotal label={t('summary.first')} cents={first.totalCents} />
+        </Box>
+      )}
+      <Notes booking={booking} />
+    </chakra.aside>
+  );
+}
+
+function Notes({ booking }: { booking: SuccessBooking }) {
+  const { t } = useTranslation('checkout');
+  const formats = useFormats();
+  const { user } = useAuth();
+  const freeUntil = booking.freeCancellationUntil ? lastMinute(formats, booking.freeCancellationUntil).day : null;
+  const isMailed = booking.requestedAt !== null && !isOver(booking.status) && user;
+  if (!isMailed && !freeUntil) return null;
+  return (
+    <chakra.ul padding={{ base: '16px 16px 20px', md: '16px 24px 20px' }} borderTopWidth="1px" borderColor="hairline" display="grid" gap="2.5" textStyle="sm" color="fg.muted">
+      {isMailed && <SummaryNote icon={Mail} text={t('success.mailed', { email: user.email })} />}
+      {freeUntil && <SummaryNote icon={CalendarCheck} text={t('summary.freeUntil', { day: freeUntil })} />}
+    </chakra.ul>
+  );
+}

@@ -1,0 +1,193 @@
+import { Box, Button, chakra, IconButton, Skeleton } from '@chakra-ui/react';
+import { CalendarPlus, Copy } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useParams } from 'react-router-dom';
+import { RichText } from '../../../i18n/RichText';
+import { useBookingSuccessQuery } from '../../../generated/graphql';
+import { useFormats } from '../../../i18n/format';
+import { PageContainer, PageTitle } from '../../../ui/Page';
+import { LoadingRegion } from '../../../ui/LoadingRegion';
+import { EmptyState, ErrorState } from '../../../ui/states';
+import { toast } from '../../../ui/toast';
+import { hostNameOf } from '../checkout/words';
+import { calendarFile } from './booking-calendar';
+import { dayOfInstant, nearness } from './deadline';
+import { Receipt } from './Receipt';
+import { saveFile } from './save-file';
+import { Seal } from './Seal';
+import { StepList } from './StepList';
+import { isOver, type SuccessBooking } from './steps';
+
+const POLL_MS = 30_000;
+
+/** /booking-success/:bookingId: what was sent, until when the host can answer, and what comes next. */
+export function SuccessPage() {
+  const { t } = useTranslation('checkout');
+  const { bookingId = '' } = useParams();
+  const { data, error, loading, refetch } = useBookingSuccessQuery({
+    variables: { id: bookingId },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: POLL_MS,
+    skipPollAttempt: () => document.hidden,
+  });
+  if (data?.booking?.viewerRole === 'HOST') return <Navigate to={`/dashboard?${new URLSearchParams({ mode: 'host', tab: 'bookings', highlight: data.booking.id })}`} replace />;
+  if (data?.booking) return <Success booking={data.booking} />;
+  return (
+    <PageContainer paddingBlock={{ base: '6', md: '14' }}>
+      <PageTitle title={t('success.missing.title')} />
+      {loading ? <SuccessSkeleton /> : error ? <ErrorState headingLevel="h1" error={error} onRetry={() => void refetch()} /> : <Missing />}
+    </PageContainer>
+  );
+}
+
+function Missing() {
+  const { t } = useTranslation('checkout');
+  return (
+    <EmptyState
+      headingLevel="h1"
+      illustration="search"
+      title={t('success.missing.title')}
+      text={t('success.missing.text')}
+      actions={
+        <Button asChild>
+          <Link to="/dashboard?mode=renter&tab=bookings">{t('failure.look')}</Link>
+        </Button>
+      }
+    />
+  );
+}
+
+const GRID = {
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 360px', lg: 'minmax(0, 1fr) 400px' },
+  columnGap: { base: '8', lg: '24' },
+  rowGap: '8',
+  alignItems: 'start',
+} as const;
+
+function Success({ booking }: { booking: SuccessBooking }) {
+  const { t } = useTranslation('checkout');
+  const host = hostNameOf(booking.host);
+  const title = t(`success.title.${booking.status}`, { host });
+  return (
+    <PageContainer {...GRID} paddingTop={{ base: '6', md: '14' }} paddingBottom={{ base: '12', md: '24' }}>
+      <PageTitle title={title} />
+      <div>
+        <Seal isGood={!isOver(booking.status) && booking.status !== 'PENDING_PAYMENT'} />
+        <chakra.h1 textStyle="h1">{title}</chakra.h1>
+        <Lead booking={booking} host={host} />
+        <Reference reference={booking.reference} />
+        <StepList booking={booking} />
+        <Actions booking={booking} />
+      </div>
+      <Receipt booking={booking} />
+    </PageContainer>
+  );
+}
+
+function Lead({ booking, host }: { booking: SuccessBooking; host: string }) {
+  const { t } = useTranslation('checkout');
+  const formats = useFormats();
+  const until = booking.respondBy;
+  const deadline = until ? t(`success.deadline.${nearness(until)}`, { time: formats.time(until), day: dayOfInstant(formats, until) }) : '';
+  return (
+    <chakra.p marginTop="3" textStyle={{ base: 'body', md: 'lead' }} color="fg.muted" css={{ '& b': { fontWeight: '600', color: 'fg' } }}>
+      <RichText text={t(`success.lead.${booking.status}`, { deadline, host })} marks={{ b: <b /> }} />
+    </chakra.p>
+  );
+}
+
+function Reference({ reference }: { reference: string }) {
+  const { t } = useTranslation(['checkout', 'common']);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(reference);
+      toast({ title: t('common:copied'), tone: 'success' });
+    } catch {
+      // Without the clipboard's permission the reference can still be selected: it stands beside the button.
+    }
+  };
+  return (
+    <chakra.p
+      display="inline-flex"
+      alignItems="center"
+      gap="2.5"
+      marginTop="5"
+      minHeight={{ base: '11', md: '9' }}
+      paddingInline={{ base: '14px 0', md: '14px 4px' }}
+      borderRadius="control"
+      bg="bg.muted"
+      textStyle="small"
+      color="fg.muted"
+    >
+      {t('success.reference')}
+      <chakra.b fontWeight="600" color="fg" fontVariantNumeric="tabular-nums" letterSpacing="0.01em">
+        {reference}
+      </chakra.b>
+      <IconButton variant="ghost" size={{ base: 'md', md: 'xs' }} borderRadius="full" aria-label={t('success.copy')} onClick={() => void copy()} css={{ '& svg': { width: '16px', height: '16px' } }}>
+        <Copy />
+      </IconButton>
+    </chakra.p>
+  );
+}
+
+function Actions({ booking }: { booking: SuccessBooking }) {
+  const { t } = useTranslation('checkout');
+  const { id, status } = booking;
+  const mine = `/dashboard?${new URLSearchParams({ mode: 'renter', tab: 'bookings', highlight: id })}`;
+  const stay = new URLSearchParams({ from: booking.from, ...(booking.termType === 'ROLLING' ? { term: 'rolling' } : { to: booking.to }) });
+  const isToPay = status === 'PENDING_PAYMENT' || status === 'PAYMENT_FAILED';
+  return (
+    <Box display="flex" flexWrap="wrap" gap="3" marginTop={{ base: '3', md: '3' }} css={{ '& > *': { flex: { base: '1 1 100%', md: '0 0 auto' } } }}>
+      {isToPay && <LinkButton to={`/booking/${booking.space.id}?${stay}`} label={t('success.pay')} isFirst />}
+      {isOver(status) && !isToPay && <LinkButton to="/search" label={t('success.search')} isFirst />}
+      <LinkButton to={mine} label={t('success.mine')} isFirst={!isToPay && !isOver(status)} />
+      {['REQUESTED', 'CONFIRMED', 'ACTIVE', 'ENDING'].includes(status) && <AddToCalendar booking={booking} />}
+    </Box>
+  );
+}
+
+function LinkButton({ to, label, isFirst }: { to: string; label: string; isFirst?: boolean }) {
+  return (
+    <Button asChild variant={isFirst ? 'solid' : 'outline'}>
+      <Link to={to}>{label}</Link>
+    </Button>
+  );
+}
+
+function AddToCalendar({ booking }: { booking: SuccessBooking }) {
+  const { t } = useTranslation('checkout');
+  const { id, reference, from, to, space, status } = booking;
+  const add = () => {
+    const title = space.title ?? '';
+    const place = [space.address, space.postalCode, space.city].filter(Boolean).join(', ');
+    const address = `${window.location.origin}/booking-success/${id}`;
+    const common = { text: `${t('success.ics.text', { reference })}\n${address}`, place: place || null, isCertain: status !== 'REQUESTED' };
+    const days = [{ ...common, uid: `${id}-in@hueco`, day: from, title: t('success.ics.in', { title }) }];
+    if (booking.termType === 'FIXED') days.push({ ...common, uid: `${id}-out@hueco`, day: to, title: t('success.ics.out', { title }) });
+    saveFile(`${reference}.ics`, 'text/calendar;charset=utf-8', calendarFile(days, new Date()));
+  };
+  return (
+    <Button variant="outline" onClick={add}>
+      <CalendarPlus size={18} strokeWidth={1.75} aria-hidden />
+      {t('success.calendar')}
+    </Button>
+  );
+}
+
+function SuccessSkeleton() {
+  return (
+    <LoadingRegion>
+      <Box {...GRID}>
+        <Box display="grid" gap="5">
+          <Skeleton boxSize="72px" borderRadius="full" />
+          <Skeleton height="11" width="70%" />
+          <Skeleton height="6" width="90%" />
+          <Skeleton height="9" width="15rem" borderRadius="control" />
+          <Skeleton height="40" width="80%" />
+        </Box>
+        <Skeleton height="34rem" borderRadius="xl" />
+      </Box>
+    </LoadingRegion>
+  );
+}

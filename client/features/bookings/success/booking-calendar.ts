@@ -1,0 +1,63 @@
+/** What goes into somebody's calendar: one whole day. */
+export interface CalendarDay {
+  uid: string;
+  /** YYYY-MM-DD */
+  day: string;
+  title: string;
+  text: string;
+  place: string | null;
+  /** Whether it will certainly take place. */
+  isCertain: boolean;
+}
+
+const MAX_OCTETS = 75;
+
+const escaped = (text: string): string => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n');
+
+const compact = (day: string): string => day.replaceAll('-', '');
+
+function dayAfter(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + 1);
+  return date.toISOString().slice(0, 10);
+}
+
+/* RFC 5545 3.1: a line has at most 75 octets and goes on behind a space, never inside a character. */
+function folded(line: string): string {
+  const encoder = new TextEncoder();
+  const pieces: string[] = [''];
+  let used = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (used + size > MAX_OCTETS) {
+      pieces.push(' ');
+      used = 1;
+    }
+    pieces[pieces.length - 1] += character;
+    used += size;
+  }
+  return pieces.join('\r\n');
+}
+
+function eventLines({ uid, day, title, text, place, isCertain }: CalendarDay, stamp: string): string[] {
+  return [
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;VALUE=DATE:${compact(day)}`,
+    `DTEND;VALUE=DATE:${compact(dayAfter(day))}`,
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(text)}`,
+    ...(place ? [`LOCATION:${escaped(place)}`] : []),
+    `STATUS:${isCertain ? 'CONFIRMED' : 'TENTATIVE'}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ];
+}
+
+/** An iCalendar file (RFC 5545) with these days. */
+export function calendarFile(days: readonly CalendarDay[], now: Date): string {
+  const stamp = `${now.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Hueco//Hueco//ES', 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH'];
+  return [...lines, ...days.flatMap((day) => eventLines(day, stamp)), 'END:VCALENDAR', ''].map(folded).join('\r\n');
+}

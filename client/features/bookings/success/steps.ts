@@ -1,0 +1,29 @@
+import type { BookingStatus, BookingSuccessQuery } from '../../../generated/graphql';
+
+export type SuccessBooking = NonNullable<BookingSuccessQuery['booking']>;
+
+/** What a step of the list says. */
+export type StepName = 'sent' | 'answer' | 'accepted' | 'address' | 'entry' | 'leave';
+export type StepState = 'done' | 'now' | 'later';
+
+export interface Step {
+  name: StepName;
+  state: StepState;
+}
+
+const LIVE: ReadonlySet<BookingStatus> = new Set(['ACTIVE', 'ENDING', 'MOVE_OUT']);
+const OVER: ReadonlySet<BookingStatus> = new Set(['DECLINED', 'EXPIRED', 'WITHDRAWN', 'PAYMENT_FAILED', 'CANCELLED', 'TERMINATED']);
+
+/** Whether a booking came to nothing. */
+export const isOver = (status: BookingStatus): boolean => OVER.has(status);
+
+/** What has happened, what is awaited and what comes; nothing for bookings that came to nothing or are not sent. */
+export function stepsOf(status: BookingStatus): Step[] {
+  if (status === 'REQUESTED') return withStates(['sent', 'answer', 'address', 'entry'], 1);
+  if (status === 'CONFIRMED') return withStates(['sent', 'accepted', 'address', 'entry'], 3);
+  if (LIVE.has(status)) return withStates(['sent', 'accepted', 'entry', 'leave'], 3);
+  return status === 'COMPLETED' ? withStates(['sent', 'accepted', 'entry', 'leave'], 4) : [];
+}
+
+const withStates = (names: readonly StepName[], now: number): Step[] =>
+  names.map((name, index) => ({ name, state: index < now ? 'done' : index === now ? 'now' : 'later' }));
