@@ -1,0 +1,16 @@
+import type { CityPageQuery } from '../../generated/graphql';
+import { formatSearch } from '../../ui/search-pill/search-params';
+
+export type CityData = NonNullable<CityPageQuery['city']>;
+export type CityDistrict = CityData['districts'][number];
+export type CityPrices = NonNullable<CityData['prices']>;
+export type CityType = CityData['types'][number];
+
+/** The search for a district; null for one without spaces. */
+export const districtPath = ({ count, search }: CityDistrict): string | null => (count > 0 && search ? `/search?${formatSearch({ postalCode: search })}` : null);
+
+/** The search for the whole city. */
+export const citySearchPath = (name: string): string => `/search?${formatSearch({ city: name })}`;
+
+/** Where there is most to find comes first. */
+export const fullest = (districts: readonly CityDistrict[]): CityDistrict[] => districts.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);

@@ -1,0 +1,34 @@
+import { Box } from '@chakra-ui/react';
+import { useFormats } from '../../../i18n/format';
+import { DayStreet } from '../../../ui/street/DayStreet';
+import { PricePin } from '../../../ui/street/PricePin';
+import { StreetFrame } from '../../../ui/street/StreetFrame';
+import type { CityData } from '../city-data';
+
+/** The street elevation; its pins are what such a space costs here (the middle price), and what the cheapest one does. */
+export function StreetPicture({ data }: { data: CityData }) {
+  const { price } = useFormats();
+  const middleOf = (type: string): number | undefined => data.types.find((known) => known.type === type)?.medianCents;
+  const pins = [
+    { cents: middleOf('GARAGE'), left: '46.2%', top: '63%', isActive: true },
+    { cents: middleOf('SHOP'), left: '84%', top: '63%' },
+    { cents: data.prices?.lowCents, left: '28%', top: '84%' },
+    { cents: middleOf('STORAGE'), left: '65%', top: '84%' },
+  ];
+  return (
+    <StreetFrame mt={{ base: '6', md: '0' }}>
+      {/* As wide as the drawing is shown, so that the pins keep to their doors when it is cut off at the sides. */}
+      <Box position="absolute" left="50%" bottom="0" h="full" minW="full" aspectRatio="760/560" translate="-50% 0">
+        <DayStreet />
+        {pins.map(
+          ({ cents, ...place }) =>
+            cents !== undefined && (
+              <PricePin key={place.left} {...place}>
+                {price(cents)}
+              </PricePin>
+            ),
+        )}
+      </Box>
+    </StreetFrame>
+  );
+}

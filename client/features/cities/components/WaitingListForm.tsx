@@ -1,0 +1,62 @@
+import { Button, chakra, Input } from '@chakra-ui/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { toAppError } from '../../../apollo/app-error';
+import { FormField } from '../../../forms/FormField';
+import { errorMessage, showServerErrors } from '../../../forms/server-errors';
+import { useJoinWaitingListMutation } from '../../../generated/graphql';
+import { useErrorText } from '../../../i18n/use-error-text';
+import { useAuth } from '../../../session/AuthProvider';
+import { TextLink } from '../../../ui/TextLink';
+import { waitingListSchema, type WaitingListValues } from '../waiting-list.schema';
+
+interface WaitingListFormProps {
+  slug: string;
+  city: string;
+}
+
+/** One address, for one mail: the day the city opens. */
+export function WaitingListForm({ slug, city }: WaitingListFormProps) {
+  const { t, i18n } = useTranslation('cities');
+  const { user } = useAuth();
+  const { textOf, fieldText } = useErrorText();
+  const [join] = useJoinWaitingListMutation();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useForm<WaitingListValues>({ resolver: zodResolver(waitingListSchema), defaultValues: { email: user?.email ?? '' } });
+  const submit = form.handleSubmit(async ({ email }) => {
+    try {
+      await join({ variables: { input: { email, city: slug, locale: i18n.language === 'en' ? 'EN' : 'ES' } } });
+      setSentTo(email);
+    } catch (error) {
+      const problem = toAppError(error);
+      showServerErrors(problem, form.setError, ['email'], fieldText);
+      if (problem.fields.length === 0) form.setError('email', { message: textOf(problem) });
+    }
+  });
+  if (sentTo !== null) {
+    return (
+      <chakra.div role="status">
+        <chakra.h2 textStyle="h3">{t('waiting.done')}</chakra.h2>
+        <chakra.p mt="1" color="fg.muted">
+          {t('waiting.doneText', { city, email: sentTo })}
+        </chakra.p>
+      </chakra.div>
+    );
+  }
+  return (
+    <chakra.form onSubmit={(event) => void submit(event)} noValidate display="grid" gap="4">
+      <chakra.h2 textStyle="h3">{t('waiting.title')}</chakra.h2>
+      <FormField name="email" label={t('waiting.email')} hint={t('waiting.hint')} error={errorMessage(form.formState.errors.email?.message, fieldText)}>
+        <Input size="lg" type="email" autoComplete="email" {...form.register('email')} />
+      </FormField>
+      <Button type="submit" size="lg" loading={form.formState.isSubmitting} justifySelf={{ md: 'start' }}>
+        {t('waiting.join')}
+      </Button>
+      <chakra.p textStyle="sm" color="fg.muted">
+        <TextLink to="/privacy">{t('waiting.privacy')}</TextLink>
+      </chakra.p>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,86 @@
+import { Box, Skeleton } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useCityPageQuery } from '../../../generated/graphql';
+import { useFormats } from '../../../i18n/format';
+import { LatePart } from '../../../ui/LatePart';
+import { LoadingRegion } from '../../../ui/LoadingRegion';
+import { NotFound } from '../../../ui/NotFound';
+import { PageContainer, PageTitle } from '../../../ui/Page';
+import type { CityData } from '../city-data';
+import { Advantages } from '../components/Advantages';
+import { Districts } from '../components/Districts';
+import { Featured } from '../components/Featured';
+import { Hero } from '../components/Hero';
+import { HostCall } from '../components/HostCall';
+import { LeaveNotice } from '../components/LeaveNotice';
+import { Prices } from '../components/Prices';
+import { Questions } from '../components/Questions';
+import { Stories } from '../components/Stories';
+
+/* Seldom needed, so not fetched by everybody. */
+const ComingSoon = lazy(() => import('../components/ComingSoon').then((file) => ({ default: file.ComingSoon })));
+const ErrorState = lazy(() => import('../../../ui/states').then((file) => ({ default: file.ErrorState })));
+
+/** The page of a city (RTE-7, P16): everything it says of the market comes from one query. */
+export function CityPage() {
+  const { pathname } = useLocation();
+  const slug = pathname.replaceAll('/', '').toLowerCase();
+  const { data, error, refetch } = useCityPageQuery({ variables: { slug } });
+  if (data) {
+    if (!data.city) return <NotFound />;
+    return (
+      <>
+        <LeaveNotice />
+        {data.city.city.isComingSoon ? (
+          <LatePart fallback={<Loading />}>
+            <ComingSoon data={data.city} />
+          </LatePart>
+        ) : (
+          <OpenCity data={data.city} />
+        )}
+      </>
+    );
+  }
+  if (!error) return <Loading />;
+  return (
+    <Suspense>
+      <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h1" />
+    </Suspense>
+  );
+}
+
+function OpenCity({ data }: { data: CityData }) {
+  const { t } = useTranslation('cities');
+  const { price } = useFormats();
+  const { name, spaceCount, priceFromCents } = data.city;
+  return (
+    <>
+      <PageTitle title={t('title', { city: name, count: spaceCount, price: price(priceFromCents ?? 0) })} />
+      <Hero data={data} />
+      {data.prices && <Prices city={name} prices={data.prices} types={data.types} />}
+      <Districts data={data} />
+      <Featured data={data} />
+      <Advantages data={data} />
+      <Stories city={name} />
+      <Questions data={data} />
+      <HostCall data={data} />
+    </>
+  );
+}
+
+/* About as tall as what is coming, so that the footer stays where it is. */
+function Loading() {
+  return (
+    <LoadingRegion minH={{ base: '4600px', md: '3600px' }}>
+      <PageContainer>
+        <Box pt={{ base: '16', md: '28' }} maxW="560px" display="grid" gap="4">
+          <Skeleton h={{ base: '80px', md: '120px' }} />
+          <Skeleton h="14" />
+          <Skeleton h={{ base: '200px', md: '80px' }} borderRadius="xl" mt="4" />
+        </Box>
+      </PageContainer>
+    </LoadingRegion>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+
+/** A district as it is drawn, with the spot for its number. */
+export interface Outline {
+  name: string;
+  path: string;
+  x: number;
+  y: number;
+}
+
+export interface Outlines {
+  width: number;
+  height: number;
+  districts: readonly Outline[];
+}
+
+/** The outlines of a city's districts, once their address is given; null while they come, and when they can't be had: the list says the same. */
+export function useOutlines(path: string | null): Outlines | null {
+  const [outlines, setOutlines] = useState<Outlines | null>(null);
+  useEffect(() => {
+    if (path === null) return undefined;
+    const stop = new AbortController();
+    fetch(path, { signal: stop.signal })
+      .then(async (answer) => answer.ok && setOutlines((await answer.json()) as Outlines))
+      .catch(() => undefined);
+    return () => stop.abort();
+  }, [path]);
+  return outlines;
+}
