@@ -1,0 +1,80 @@
+import { Box, Button, chakra } from '@chakra-ui/react';
+import { useDeferredValue } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchHelpQuery } from '../../../generated/graphql';
+import { PageContainer, PageTitle } from '../../../ui/Page';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/states';
+import { ArticleList } from '../components/ArticleList';
+import { BackToHelp } from '../help/BackToHelp';
+import { HelpSearch } from '../help/HelpSearch';
+import { SectionCards } from '../help/SectionCards';
+import { SectionView } from '../help/SectionView';
+import { sectionsOf } from '../help/sections';
+import { useArticles, useLocale } from '../use-articles';
+
+/** /help: every section with its articles, one section, or answers to a question in one's own words; the address tells which. */
+export function HelpPage() {
+  const { t } = useTranslation('content');
+  const [params, setParams] = useSearchParams();
+  const { articles, isLoading, error, refetch } = useArticles('HELP');
+  const sections = sectionsOf(articles);
+  const question = params.get('q') ?? '';
+  const asked = question.trim();
+  const section = sections.find(({ name }) => name === params.get('section')?.toUpperCase());
+  const ask = (text: string) => setParams(text ? { q: text } : {}, { replace: true });
+  return (
+    <PageContainer paddingTop={{ base: '6', md: '12' }} paddingBottom={{ base: '12', md: '24' }}>
+      <PageTitle title={section && !asked ? `${t(`sections.${section.name}`)} · ${t('help.title')}` : t('help.title')} />
+      {section && !question ? <BackToHelp /> : <HelpSearch question={question} onChange={ask} />}
+      <Box marginTop={section && !question ? '2' : { base: '6', md: '10' }}>
+        {asked.length > 1 ? (
+          <Answers question={asked} onClear={() => ask('')} />
+        ) : section ? (
+          <SectionView section={section} others={sections.filter((other) => other !== section)} />
+        ) : (
+          <SectionCards sections={sections} />
+        )}
+        {error && articles.length === 0 && <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h2" />}
+        {isLoading && <SkeletonRows />}
+      </Box>
+    </PageContainer>
+  );
+}
+
+function Answers({ question, onClear }: { question: string; onClear: () => void }) {
+  const { t } = useTranslation('content');
+  const locale = useLocale();
+  const text = useDeferredValue(question);
+  const { data, previousData, loading, error, refetch } = useSearchHelpQuery({ variables: { text, locale } });
+  const found = (data ?? previousData)?.searchHelp;
+  if (error && !found) return <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h2" />;
+  if (!found) return <SkeletonRows />;
+  return (
+    <Box maxWidth="760px" marginInline="auto">
+      <chakra.p role="status" textStyle="small" color="fg.muted">
+        {loading ? ' ' : t('help.found', { count: found.length, text })}
+      </chakra.p>
+      {found.length > 0 ? (
+        <ArticleList articles={found} hasExcerpts />
+      ) : (
+        <EmptyState
+          headingLevel="h2"
+          illustration="search"
+          title={t('help.nothing', { text })}
+          text={t('help.nothingText')}
+          actions={
+            <>
+              <Button asChild>
+                <Link to="/contact">{t('help.write')}</Link>
+              </Button>
+              <Button variant="outline" onClick={onClear}>
+                {t('help.all')}
+              </Button>
+            </>
+          }
+        />
+      )}
+    </Box>
+  );
+}
