@@ -1,0 +1,25 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { DashboardBooking_BookingFragment } from '../../../generated/graphql';
+import { Countdown } from '../../../ui/Countdown';
+import { StatusBadge } from '../../../ui/StatusBadge';
+import { useBookingWords } from './use-booking-words';
+
+/** The state with the clock that runs in it. */
+export function BookingState({ booking }: { booking: DashboardBooking_BookingFragment }) {
+  const { t } = useTranslation('dashboard');
+  const words = useBookingWords();
+  const startsIn = booking.status === 'CONFIRMED' ? words.startsIn(booking) : null;
+  return (
+    <Flex direction="column" align="flex-start" gap="1">
+      <StatusBadge status={booking.status} />
+      {booking.status === 'REQUESTED' && booking.respondBy && <Countdown size="xs" from={booking.requestedAt ?? booking.createdAt} until={booking.respondBy} />}
+      {booking.status === 'PENDING_PAYMENT' && booking.holdExpiresAt && <Countdown size="xs" from={booking.createdAt} until={booking.holdExpiresAt} />}
+      {startsIn !== null && (
+        <chakra.span textStyle="caption" color="fg.subtle">
+          {t('bookings.entersIn', { count: startsIn })}
+        </chakra.span>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button, chakra, Stack, Textarea } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DashboardBooking_BookingFragment, DeclineReason } from '../../../generated/graphql';
+import { DeclineReasonValues } from '../../../generated/schema';
+import { Radio } from '../../../forms/choices';
+import { Dialog } from '../../../ui/Dialog';
+
+interface DeclineDialogProps {
+  booking: DashboardBooking_BookingFragment;
+  isBusy: boolean;
+  onClose: () => void;
+  onDecline: (reason: DeclineReason, text: string) => void;
+}
+
+const MAX_TEXT = 500;
+
+/** Asks why: a request is never declined without a reason. */
+export function DeclineDialog({ booking, isBusy, onClose, onDecline }: DeclineDialogProps) {
+  const { t } = useTranslation(['dashboard', 'domain', 'common']);
+  const [reason, setReason] = useState<DeclineReason>('NOT_AVAILABLE');
+  const [text, setText] = useState('');
+  const name = booking.renter.displayName;
+  const commentId = useId();
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('declineDialog.title')}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>{t('common:actions.cancel')}</Button>
+          <Button disabled={isBusy || (reason === 'OTHER' && !text.trim())} onClick={() => onDecline(reason, text.trim())}>{t('declineDialog.submit')}</Button>
+        </>
+      }
+    >
+      <Stack gap="5">
+        <p>{t('declineDialog.text', { name })}</p>
+        <chakra.fieldset>
+          <chakra.legend fontWeight="600" marginBottom="2">{t('declineDialog.reason')}</chakra.legend>
+          <Stack gap="1">
+            {DeclineReasonValues.map((value) => (
+              <Radio key={value} name="reason" value={value} checked={value === reason} onChange={() => setReason(value)}>
+                {t(`domain:declineReason.${value}`)}
+              </Radio>
+            ))}
+          </Stack>
+        </chakra.fieldset>
+        <div>
+          <chakra.label htmlFor={commentId} display="block" fontWeight="600" marginBottom="1.5">
+            {t('declineDialog.comment', { name })}
+            {reason !== 'OTHER' && <chakra.span fontWeight="400" color="fg.subtle"> ({t('common:optional')})</chakra.span>}
+          </chakra.label>
+          <Textarea id={commentId} rows={3} maxLength={MAX_TEXT} value={text} onChange={(event) => setText(event.target.value)} />
+        </div>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { Box } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useAuth } from '../../../session/AuthProvider';
+import { rememberMode, type Mode } from '../../../session/dashboard-mode';
+import { Segmented } from '../../../ui/Segmented';
+import { SideNav } from '../../../ui/SideNav';
+import { RAIL, tabPath, type Tab } from '../tabs';
+
+interface DashboardRailProps {
+  mode: Mode;
+  tab: Tab;
+  /** Figures beside the tabs. */
+  counts: Partial<Record<Tab, number>>;
+  /** What stands under the tabs on a wide screen. */
+  children?: ReactNode;
+}
+
+/** Which side is open, and its tabs: a column beside the page, a row of pills on the phone. */
+export function DashboardRail({ mode, tab, counts, children }: DashboardRailProps) {
+  const { t } = useTranslation('dashboard');
+  const { hasRole } = useAuth();
+  const navigate = useNavigate();
+  const change = (next: Mode): void => {
+    rememberMode(next);
+    void navigate(tabPath(next, 'overview'));
+  };
+  const items = RAIL[mode].map(({ label, path, tabs, icon }) => ({
+    to: path,
+    icon,
+    label: t(`tabs.${label}`),
+    count: tabs.length === 1 ? counts[tabs[0] as Tab] : undefined,
+    isCurrent: tabs.includes(tab),
+  }));
+  return (
+    <Box position={{ lg: 'sticky' }} top={{ lg: 'calc(var(--header-h) + 32px)' }} display="flex" flexDirection="column" gap={{ base: '4', lg: '6' }} minWidth="0">
+      {hasRole('HOST') && (
+        <Box maxWidth={{ md: '420px' }}>
+          <Segmented
+            label={t('modes.label')}
+            isFull
+            value={mode}
+            onChange={change}
+            options={[
+              { value: 'renter', label: t('modes.renter') },
+              { value: 'host', label: t('modes.host') },
+            ]}
+          />
+        </Box>
+      )}
+      <SideNav label={t('tabs.label')} items={items} />
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../i18n/format';
+import { useAuth } from '../../../session/AuthProvider';
+import { today } from '../../../ui/today';
+import { useNow } from '../../../ui/use-now';
+import { PageHead } from './PageHead';
+
+const MINUTE = 60_000;
+const NOON = 14;
+const NIGHT = 21;
+
+function partOfDay(hour: number): 'morning' | 'afternoon' | 'evening' {
+  if (hour >= 6 && hour < NOON) return 'morning';
+  return hour >= NOON && hour < NIGHT ? 'afternoon' : 'evening';
+}
+
+/** Good morning by name, with the date. */
+export function Greeting() {
+  const { t } = useTranslation('dashboard');
+  const formats = useFormats();
+  const { user } = useAuth();
+  const name = user?.fullName.split(' ')[0] ?? '';
+  const now = new Date(useNow(MINUTE));
+  const date = formats.day(today(now), { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  return <PageHead title={t(`greeting.${partOfDay(now.getHours())}`, { name })} text={date.charAt(0).toLocaleUpperCase() + date.slice(1)} />;
+}

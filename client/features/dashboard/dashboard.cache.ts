@@ -1,0 +1,12 @@
+import type { TypePolicies } from '@apollo/client';
+import { relayStylePagination } from '@apollo/client/utilities';
+
+/** Lists of the dashboard grow page by page; each side and group is a list of its own. */
+export const dashboardPolicies: TypePolicies = {
+  Query: {
+    fields: {
+      myBookings: relayStylePagination(['mode', 'group']),
+      mySpaces: relayStylePagination(),
+    },
+  },
+};

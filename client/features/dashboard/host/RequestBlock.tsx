@@ -1,0 +1,54 @@
+import { chakra, Flex, Grid } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { DashboardBooking_BookingFragment } from '../../../generated/graphql';
+import { Countdown } from '../../../ui/Countdown';
+import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
+import { Money } from '../../../ui/Price';
+import { StatusBadge } from '../../../ui/StatusBadge';
+import { BookingActions } from '../bookings/BookingActions';
+import { useBookingWords } from '../bookings/use-booking-words';
+
+/** The most urgent request: picture, question, what the host would receive, two buttons. */
+export function RequestBlock({ booking }: { booking: DashboardBooking_BookingFragment }) {
+  const { t } = useTranslation('dashboard');
+  const words = useBookingWords();
+  return (
+    <Grid
+      as="article"
+      templateColumns={{ base: '96px minmax(0, 1fr)', md: '152px minmax(0, 1fr) auto' }}
+      columnGap={{ base: '4', md: '6' }}
+      rowGap="3"
+      alignItems={{ base: 'start', md: 'center' }}
+      margin={{ base: '12px 12px 4px', md: '16px 16px 8px' }}
+      padding={{ base: '3', md: '4' }}
+      borderRadius="photo"
+      bg={{ base: 'tint.brand', _dark: 'bg.muted' }}
+    >
+      <SpacePhoto photo={booking.space.coverPhoto} sizes="(min-width: 900px) 152px, 96px" aspectRatio={4 / 3} borderRadius="control" gridRow="1" />
+      <chakra.div display={{ base: 'contents', md: 'block' }}>
+        <Flex direction={{ base: 'column', md: 'row' }} wrap="wrap" align={{ base: 'flex-start', md: 'center' }} columnGap="3" rowGap="1.5" marginBottom={{ md: '2' }}>
+          <StatusBadge status={booking.status} />
+          {booking.respondBy && <Countdown from={booking.requestedAt ?? booking.createdAt} until={booking.respondBy} sentence={(left) => t('todo.answerIn', { left })} />}
+        </Flex>
+        <chakra.div gridColumn="1 / -1">
+          <chakra.h3 textStyle="h3">{t('todo.wants', { name: booking.renter.displayName, space: words.spaceTitle(booking) })}</chakra.h3>
+          <chakra.p marginTop="1.5" textStyle="small" color="fg.muted">
+            <chakra.span fontWeight="600" color="fg">{words.dates(booking)}</chakra.span> · {words.length(booking)}
+            <br />
+            {words.goods(booking)} · {words.renterFact(booking)}
+          </chakra.p>
+          {booking.message && <chakra.q display="block" marginTop="1.5" textStyle="small" color="fg.muted" fontStyle="italic">{booking.message}</chakra.q>}
+        </chakra.div>
+      </chakra.div>
+      <Flex gridColumn={{ base: '1 / -1', md: 'auto' }} direction="column" gap="3" align={{ base: 'stretch', md: 'flex-end' }} paddingInlineEnd={{ md: '2' }}>
+        {booking.hostNetCents !== null && (
+          <chakra.dl display={{ base: 'flex', md: 'block' }} justifyContent="space-between" alignItems="baseline" textAlign={{ md: 'end' }}>
+            <chakra.dt textStyle="sm" color="fg.muted">{t('todo.youWouldGet')}</chakra.dt>
+            <chakra.dd textStyle="price"><Money cents={booking.hostNetCents} /></chakra.dd>
+          </chakra.dl>
+        )}
+        <BookingActions booking={booking} size="block" />
+      </Flex>
+    </Grid>
+  );
+}

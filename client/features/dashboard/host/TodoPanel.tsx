@@ -1,0 +1,114 @@
+import { Box, Button, chakra, Flex, Grid } from '@chakra-ui/react';
+import { Hourglass, KeyRound } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { DashboardBooking_BookingFragment } from '../../../generated/graphql';
+import { useFormats } from '../../../i18n/format';
+import { Countdown } from '../../../ui/Countdown';
+import { useBookingWords } from '../bookings/use-booking-words';
+import { MoveInDialog } from '../move-in/MoveInDialog';
+import { doneOf } from '../move-in/MoveInList';
+import { RequestBlock } from './RequestBlock';
+
+type Booking = DashboardBooking_BookingFragment;
+
+interface TodoPanelProps {
+  bookings: readonly Booking[];
+  /** How many there are in all; more than are listed, perhaps. */
+  count: number;
+}
+
+/** What the host should do next, most urgent first: the first request whole, the rest in a line each. */
+export function TodoPanel({ bookings, count }: TodoPanelProps) {
+  const { t } = useTranslation('dashboard');
+  const [first, ...others] = bookings;
+  const request = first?.status === 'REQUESTED' ? first : null;
+  const rest = request ? others : bookings;
+  return (
+    <Box as="section" layerStyle="panel" aria-labelledby="todo-title">
+      <Flex align="baseline" gap="2" paddingInline={{ base: '4', md: '6' }} paddingTop={{ base: '4', md: '5' }}>
+        <chakra.h2 id="todo-title" textStyle="h3">{t('todo.title')}</chakra.h2>
+        {count > 0 && <chakra.span textStyle="sm" fontWeight="500" color="fg.subtle">{t('todo.count', { count })}</chakra.span>}
+      </Flex>
+      {request && <RequestBlock booking={request} />}
+      {bookings.length === 0 && (
+        <chakra.p paddingInline={{ base: '4', md: '6' }} paddingTop="2" paddingBottom="5" color="fg.muted">
+          <chakra.span display="block" fontWeight="600" color="fg">{t('todo.empty')}</chakra.span>
+          {t('todo.emptyText')}
+        </chakra.p>
+      )}
+      {rest.length > 0 && (
+        <chakra.ul listStyleType="none" paddingInline={{ base: '4', md: '6' }} paddingBottom={{ base: '1', md: '3' }}>
+          {rest.map((booking) => (booking.status === 'REQUESTED' ? <RequestRow key={booking.id} booking={booking} /> : <ArrivalRow key={booking.id} booking={booking} />))}
+        </chakra.ul>
+      )}
+    </Box>
+  );
+}
+
+function RequestRow({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('dashboard');
+  const words = useBookingWords();
+  const formats = useFormats();
+  const highlight = new URLSearchParams({ mode: 'host', tab: 'bookings', highlight: booking.id });
+  return (
+    <TodoRow
+      icon={<Hourglass size={20} aria-hidden />}
+      title={t('todo.wants', { name: booking.renter.displayName, space: words.spaceTitle(booking) })}
+      text={t('todo.wouldGetLine', { dates: words.dates(booking), amount: booking.hostNetCents === null ? '' : formats.money(booking.hostNetCents) })}
+      left={booking.respondBy && <Countdown from={booking.requestedAt ?? booking.createdAt} until={booking.respondBy} />}
+      action={
+        <Button asChild variant="outline" size="sm" minWidth="148px" minHeight={{ base: '11', md: '9' }}>
+          <Link to={`/dashboard?${highlight}`}>{t('todo.see')}</Link>
+        </Button>
+      }
+    />
+  );
+}
+
+function ArrivalRow({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('dashboard');
+  const words = useBookingWords();
+  const formats = useFormats();
+  const [isOpen, setOpen] = useState(false);
+  const items = booking.moveIn?.items ?? [];
+  const day = formats.day(booking.from, { weekday: 'long', day: 'numeric', month: 'short' });
+  return (
+    <TodoRow
+      icon={<KeyRound size={20} aria-hidden />}
+      title={t('todo.prepare', { name: booking.renter.displayName })}
+      text={t('todo.arrives', { day: day.charAt(0).toLocaleUpperCase() + day.slice(1), space: words.spaceTitle(booking) })}
+      left={<chakra.span textStyle="sm" fontWeight="500" color="fg.muted">{t('todo.steps', { done: doneOf(items), total: items.length })}</chakra.span>}
+      action={
+        <>
+          <Button variant="outline" size="sm" minWidth="148px" minHeight={{ base: '11', md: '9' }} onClick={() => setOpen(true)}>{t('todo.seeSteps')}</Button>
+          {isOpen && <MoveInDialog booking={booking} onClose={() => setOpen(false)} />}
+        </>
+      }
+    />
+  );
+}
+
+/** A thing to do in a line: icon, what, until when, one button. */
+function TodoRow({ icon, title, text, left, action }: { icon: ReactNode; title: string; text: string; left: ReactNode; action: ReactNode }) {
+  return (
+    <Grid
+      as="li"
+      templateColumns={{ base: '40px minmax(0, 1fr)', md: '40px minmax(0, 1fr) auto auto' }}
+      columnGap={{ base: '3', md: '4' }}
+      rowGap="1"
+      alignItems={{ base: 'start', md: 'center' }}
+      paddingBlock={{ base: '4', md: '3.5' }}
+      _notFirst={{ borderTopWidth: '1px', borderColor: 'hairline' }}
+    >
+      <Box display="grid" placeItems="center" boxSize="10" borderRadius="lg" bg="bg.muted" color="fg.muted">{icon}</Box>
+      <div>
+        <chakra.p fontWeight="600">{title}</chakra.p>
+        <chakra.p textStyle="small" color="fg.muted">{text}</chakra.p>
+      </div>
+      <chakra.span gridColumn={{ base: '2', md: 'auto' }}>{left}</chakra.span>
+      <Box gridColumn={{ base: '2', md: 'auto' }} marginTop={{ base: '2', md: '0' }}>{action}</Box>
+    </Grid>
+  );
+}

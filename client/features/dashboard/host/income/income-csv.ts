@@ -1,0 +1,22 @@
+import type { IncomeMonth } from './income-scale';
+
+/* A spreadsheet set to Spanish reads commas as decimals, so its columns are parted by semicolons. */
+const MARKS = { es: { column: ';', decimal: ',' }, en: { column: ',', decimal: '.' } } as const;
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** The months as a spreadsheet reads them: month, paid, expected. */
+export function incomeCsv(months: readonly IncomeMonth[], heads: readonly string[], language: 'es' | 'en'): string {
+  const { column, decimal } = MARKS[language];
+  const euros = (cents: number): string => (cents / 100).toFixed(2).replace('.', decimal);
+  const rows = [heads, ...months.map(({ month, paidCents, expectedCents }) => [month.slice(0, 7), euros(paidCents), euros(expectedCents)])];
+  return BYTE_ORDER_MARK + rows.map((row) => row.join(column)).join('\r\n');
+}
+
+/** Gives the reader a file. */
+export function download(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  link.click();
+  // Some browsers read it only after this turn.
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}

@@ -1,0 +1,36 @@
+import type { HostCalendarQuery } from '../../../../generated/graphql';
+
+export type CalendarDay = HostCalendarQuery['hostCalendar']['days'][number];
+
+/** A cell: a day of the month, or the number of one that belongs to another. */
+export type Cell = CalendarDay | { readonly outside: string };
+
+const DAYS_OF_WEEK = 7;
+const DAY_MS = 86_400_000;
+
+const dayAfter = (day: string, count: number): string => new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
+/* Monday is 0. */
+const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % DAYS_OF_WEEK;
+
+/** The month's days in weeks from Monday, filled up with those of its neighbours. */
+export function weeksOf(days: readonly CalendarDay[]): Cell[][] {
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return [];
+  const before = weekdayOf(first.day);
+  const after = DAYS_OF_WEEK - 1 - weekdayOf(last.day);
+  const cells: Cell[] = [
+    ...Array.from({ length: before }, (_, index) => ({ outside: dayAfter(first.day, index - before) })),
+    ...days,
+    ...Array.from({ length: after }, (_, index) => ({ outside: dayAfter(last.day, index + 1) })),
+  ];
+  return Array.from({ length: cells.length / DAYS_OF_WEEK }, (_, week) => cells.slice(week * DAYS_OF_WEEK, (week + 1) * DAYS_OF_WEEK));
+}
+
+/** The first day of the month so many months on. */
+export function monthAfter(month: string, count: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 10);
+}
+
+/** How warm a day is shown, 0 to 4, by the share of spaces taken. */
+export const heatOf = (taken: number, spaces: number): 0 | 1 | 2 | 3 | 4 => (spaces === 0 ? 0 : (Math.min(4, Math.ceil((taken / spaces) * 4)) as 0 | 1 | 2 | 3 | 4));

@@ -1,0 +1,74 @@
+import { Box, Button, chakra, Flex, Grid } from '@chakra-ui/react';
+import { BadgeCheck, Flag, Megaphone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { DashboardBooking_BookingFragment } from '../../../generated/graphql';
+import { useFormats } from '../../../i18n/format';
+import { Avatar } from '../../../ui/Avatar';
+import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
+import { Money } from '../../../ui/Price';
+import { BookingState } from '../bookings/BookingState';
+import { useBookingWords } from '../bookings/use-booking-words';
+import { doneOf, MoveInList } from '../move-in/MoveInList';
+import { tabPath } from '../tabs';
+import { StayAccess } from './StayAccess';
+import { StayTimeline } from './StayTimeline';
+
+type Booking = DashboardBooking_BookingFragment;
+
+/** A confirmed or running booking as one large panel: the space, where it stands in time, how to get in, what the move-in needs. */
+export function CurrentStay({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('dashboard');
+  const items = booking.moveIn?.items ?? [];
+  return (
+    <Box as="article" layerStyle="panel" overflow="hidden" display="flex" flexDirection="column" data-booking={booking.id} aria-labelledby={`stay-${booking.id}`}>
+      <Head booking={booking} />
+      <StayTimeline booking={booking} order={{ base: 2, md: 0 }} />
+      <Grid order={{ base: 1, md: 0 }} templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.35fr) minmax(0, 1fr)' }} borderTopWidth="1px" borderColor="hairline">
+        <StayAccess booking={booking} />
+        <Box as="section" padding={{ base: '20px 16px', md: '6' }} borderColor="hairline" borderTopWidth={{ base: '1px', lg: '0' }} borderInlineStartWidth={{ lg: '1px' }} aria-labelledby={`list-${booking.id}`}>
+          <Flex align="center" justify="space-between" gap="2" marginBottom="3.5">
+            <chakra.h3 id={`list-${booking.id}`} fontWeight="600">{t('moveIn.title')}</chakra.h3>
+            <chakra.small textStyle="sm" fontWeight="500" color="fg.subtle" fontVariantNumeric="tabular-nums">{t('moveIn.count', { done: doneOf(items), total: items.length })}</chakra.small>
+          </Flex>
+          <MoveInList booking={booking} items={items} />
+        </Box>
+      </Grid>
+      <Flex order={{ base: 3, md: 0 }} wrap="wrap" columnGap="6" paddingInline={{ base: '4', md: '6' }} paddingBlock="2" borderTopWidth="1px" borderColor="hairline">
+        <Button asChild variant="plain" size="sm" color="fg.muted" minHeight="11"><Link to={`/space/${booking.space.id}`}><Megaphone aria-hidden />{t('renter.listing')}</Link></Button>
+        <Button asChild variant="plain" size="sm" color="fg.muted" minHeight="11"><Link to={tabPath('renter', 'support')}><Flag aria-hidden />{t('renter.problem')}</Link></Button>
+      </Flex>
+    </Box>
+  );
+}
+
+function Head({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('dashboard');
+  const words = useBookingWords();
+  const { area } = useFormats();
+  const { space, host } = booking;
+  const price = booking.monthTotalCents ?? booking.totalCents;
+  return (
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: '216px minmax(0, 1fr) auto' }} gap={{ base: '4', md: '6' }} padding={{ base: '0 0 16px', md: '24px 24px 20px' }}>
+      <SpacePhoto photo={space.coverPhoto} sizes="(min-width: 900px) 216px, 100vw" aspectRatio={{ base: 2, md: 4 / 3 }} borderRadius={{ base: '0', md: 'lg' }} />
+      <Flex direction="column" align="flex-start" paddingInline={{ base: '4', md: '0' }} paddingTop={{ md: '1' }}>
+        <BookingState booking={booking} />
+        <chakra.h2 id={`stay-${booking.id}`} textStyle="h3" marginTop="2.5">{words.spaceTitle(booking)}</chakra.h2>
+        <chakra.p marginTop="1" color="fg.muted">{[space.sizeM2 !== null && area(space.sizeM2), words.dates(booking), words.length(booking)].filter(Boolean).join(' · ')}</chakra.p>
+        <Flex align="center" gap="2.5" marginTop="3" textStyle="small">
+          <Avatar id={host.id} initials={host.initials} picture={host.avatar} size="sm" />
+          {host.displayName}
+          {host.isIdentityVerified && (
+            <chakra.span display="inline-flex" alignItems="center" gap="1" fontWeight="600" color="trust.fg"><BadgeCheck size={16} aria-hidden />{t('renter.verified')}</chakra.span>
+          )}
+        </Flex>
+      </Flex>
+      {price !== null && (
+        <chakra.div textAlign={{ md: 'end' }} paddingInline={{ base: '4', md: '0' }} paddingTop={{ md: '1' }}>
+          <chakra.b textStyle="price" display="block"><Money cents={price} /></chakra.b>
+          <chakra.small textStyle="small" color="fg.muted">{booking.monthTotalCents === null ? t('renter.total') : t('renter.aMonth')}</chakra.small>
+        </chakra.div>
+      )}
+    </Grid>
+  );
+}

@@ -1,0 +1,80 @@
+import { Box, Button, chakra, Stack } from '@chakra-ui/react';
+import { ArrowRight, Search } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useDashboardBookingsQuery, type DashboardBooking_BookingFragment, type DashboardSummaryQuery } from '../../../generated/graphql';
+import { useFormats } from '../../../i18n/format';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/states';
+import { PageHead } from '../components/PageHead';
+import { tabPath } from '../tabs';
+import { CurrentStay } from './CurrentStay';
+import { StayRow } from './StayRow';
+
+const SHOWN = 20;
+const PAST_SHOWN = 3;
+type Groups = DashboardSummaryQuery['dashboardSummary']['groups'];
+type Status = DashboardBooking_BookingFragment['status'];
+const HELD: readonly Status[] = ['CONFIRMED', 'ACTIVE', 'ENDING', 'MOVE_OUT'];
+const WAITING: readonly Status[] = ['PENDING_PAYMENT', 'REQUESTED'];
+
+/** The renter's side at a glance: what is hers now, what waits for an answer, what is over. */
+export function RenterOverview({ groups }: { groups: Groups }) {
+  const { t } = useTranslation('dashboard');
+  const sentence = useSentence(groups);
+  const { data, loading, error, refetch } = useDashboardBookingsQuery({ variables: { mode: 'RENTER', group: null, first: SHOWN } });
+  const bookings = data?.myBookings.edges.map((edge) => edge.node) ?? [];
+  const current = bookings.filter(({ status }) => HELD.includes(status));
+  const waiting = bookings.filter(({ status }) => WAITING.includes(status));
+  // Stays that took place before requests that came to nothing.
+  const past = bookings.filter(({ status }) => !HELD.includes(status) && !WAITING.includes(status)).toSorted((x, y) => Number(y.status === 'COMPLETED') - Number(x.status === 'COMPLETED'));
+  const search = (
+    <Button asChild variant="outline">
+      <Link to="/search"><Search aria-hidden />{t('renter.search')}</Link>
+    </Button>
+  );
+  return (
+    <>
+      <PageHead title={t('renter.title')} text={sentence} action={bookings.length > 0 ? <Box hideBelow="md">{search}</Box> : undefined} />
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {loading && !data && <SkeletonRows />}
+      {data && bookings.length === 0 && <Box layerStyle="panel"><EmptyState title={t('bookings.empty.renter')} text={t('bookings.empty.renterText')} actions={search} /></Box>}
+      {current.length > 0 && (
+        <Stack as="section" gap="4" aria-label={t('renter.current')}>
+          {current.map((booking) => <CurrentStay key={booking.id} booking={booking} />)}
+        </Stack>
+      )}
+      <Rows title={t('renter.waiting')} bookings={waiting} />
+      <Rows title={t('renter.past')} bookings={past.slice(0, PAST_SHOWN)} hasMore={past.length > PAST_SHOWN} />
+    </>
+  );
+}
+
+/** "Una en curso y una esperando respuesta": what there is, from the same counts as everywhere. */
+function useSentence(groups: Groups): string {
+  const { t } = useTranslation('dashboard');
+  const { list } = useFormats();
+  const countOf = (name: Groups[number]['group']): number => groups.find(({ group }) => group === name)?.count ?? 0;
+  const parts = [
+    countOf('CURRENT') > 0 && t('renter.running', { count: countOf('CURRENT') }),
+    countOf('UPCOMING') > 0 && t('renter.coming', { count: countOf('UPCOMING') }),
+    countOf('PENDING') > 0 && t('renter.waitingCount', { count: countOf('PENDING') }),
+  ].filter((part) => part !== false);
+  const sentence = list(parts);
+  return sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1);
+}
+
+function Rows({ title, bookings, hasMore = false }: { title: string; bookings: DashboardBooking_BookingFragment[]; hasMore?: boolean }) {
+  const { t } = useTranslation('dashboard');
+  if (bookings.length === 0) return null;
+  return (
+    <section>
+      <Box display="flex" alignItems="center" justifyContent="space-between" marginBottom="3">
+        <chakra.h2 textStyle="h3">{title}</chakra.h2>
+        {hasMore && <Button asChild variant="plain" size="sm"><Link to={tabPath('renter', 'bookings')}>{t('bookings.seeAll')}<ArrowRight aria-hidden /></Link></Button>}
+      </Box>
+      <Box layerStyle="panel">
+        {bookings.map((booking) => <StayRow key={booking.id} booking={booking} />)}
+      </Box>
+    </section>
+  );
+}

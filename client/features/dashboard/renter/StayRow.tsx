@@ -1,0 +1,60 @@
+import { Button, chakra, Flex, Grid } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { DashboardBooking_BookingFragment } from '../../../generated/graphql';
+import { Countdown } from '../../../ui/Countdown';
+import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
+import { Money } from '../../../ui/Price';
+import { StatusBadge } from '../../../ui/StatusBadge';
+import { BookingActions } from '../bookings/BookingActions';
+import { useBookingWords } from '../bookings/use-booking-words';
+
+/** A booking of the renter's in a row: picture, state, dates, sum, one button. */
+export function StayRow({ booking }: { booking: DashboardBooking_BookingFragment }) {
+  const { t } = useTranslation(['dashboard', 'domain']);
+  const words = useBookingWords();
+  const isWaiting = booking.status === 'REQUESTED' || booking.status === 'PENDING_PAYMENT';
+  // What never was charged has no sum to show.
+  const sum = isWaiting ? booking.firstChargeCents : booking.payment?.status === 'CAPTURED' ? booking.totalCents : null;
+  const canBookAgain = booking.status === 'COMPLETED' && booking.space.status === 'PUBLISHED';
+  return (
+    <Grid
+      as="article"
+      templateColumns={{ base: '72px minmax(0, 1fr)', md: '96px minmax(0, 1fr) auto auto' }}
+      columnGap={{ base: '3', md: '5' }}
+      rowGap="3"
+      alignItems={{ base: 'start', md: 'center' }}
+      padding={{ base: '4', md: '16px 20px 16px 16px' }}
+      _notFirst={{ borderTopWidth: '1px', borderColor: 'hairline' }}
+    >
+      <SpacePhoto photo={booking.space.coverPhoto} sizes="96px" aspectRatio={4 / 3} borderRadius="control" alignSelf="start" />
+      <div>
+        <Flex wrap="wrap" columnGap="3" rowGap="1" align="center" marginBottom="1">
+          <StatusBadge status={booking.status} />
+          {booking.status === 'REQUESTED' && booking.respondBy && (
+            <Countdown from={booking.requestedAt ?? booking.createdAt} until={booking.respondBy} sentence={(left) => t('renter.hostAnswers', { name: booking.host.displayName, left })} />
+          )}
+          {booking.status === 'PENDING_PAYMENT' && booking.holdExpiresAt && (
+            <Countdown from={booking.createdAt} until={booking.holdExpiresAt} sentence={(left) => t('todo.payIn', { left })} />
+          )}
+        </Flex>
+        <chakra.h3 fontWeight="600"><Link to={`/space/${booking.space.id}`}>{words.spaceTitle(booking)}</Link></chakra.h3>
+        <chakra.p textStyle="small" color="fg.muted">{words.dates(booking)} · {words.length(booking)}</chakra.p>
+        {booking.declineReason && <chakra.p textStyle="small" color="fg.muted">{t('bookings.declined', { reason: booking.declineText ?? t(`domain:declineReason.${booking.declineReason}`) })}</chakra.p>}
+      </div>
+      <chakra.div gridColumn={{ base: '2', md: 'auto' }} textAlign={{ md: 'end' }}>
+        {sum !== null && <chakra.b fontWeight="600" display={{ md: 'block' }} marginInlineEnd={{ base: '2', md: '0' }}><Money cents={sum} /></chakra.b>}
+        {booking.status === 'REQUESTED' && <chakra.small textStyle="small" color="fg.muted">{t('renter.held')}</chakra.small>}
+        {!isWaiting && sum !== null && <chakra.small textStyle="small" color="fg.muted">{t('renter.total')}</chakra.small>}
+      </chakra.div>
+      {(isWaiting || canBookAgain) && (
+        <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }} width={{ md: '148px' }} css={{ '& a, & button': { width: 'full', flex: '1' } }}>
+          <BookingActions booking={booking} />
+          {canBookAgain && (
+            <Button asChild variant="outline" size="sm" minHeight={{ base: '11', md: '9' }}><Link to={`/space/${booking.space.id}`}>{t('renter.bookAgain')}</Link></Button>
+          )}
+        </chakra.div>
+      )}
+    </Grid>
+  );
+}

@@ -1,0 +1,44 @@
+import { CalendarCheck, ChartColumn, Heart, LayoutDashboard, LifeBuoy, Warehouse, type LucideIcon } from 'lucide-react';
+import type { Mode } from '../../session/dashboard-mode';
+
+export type Tab = 'overview' | 'spaces' | 'bookings' | 'stats' | 'support';
+
+interface RailEntry {
+  readonly icon: LucideIcon;
+  /** Its word, a key of the messages. */
+  readonly label: Tab | 'stays' | 'favorites';
+  readonly path: string;
+  /** The tabs during which it is the current one. */
+  readonly tabs: readonly Tab[];
+}
+
+const TABS: Record<Mode, readonly Tab[]> = {
+  host: ['overview', 'spaces', 'bookings', 'stats', 'support'],
+  renter: ['overview', 'bookings', 'support'],
+};
+
+/** The tab an address names; an unknown one, or one of the other side, is the overview. */
+export const tabOf = (mode: Mode, asked: string | null): Tab => TABS[mode].find((tab) => tab === asked) ?? 'overview';
+
+/** The address of a tab. */
+export function tabPath(mode: Mode, tab: Tab): string {
+  return `/dashboard?${new URLSearchParams(tab === 'overview' ? { mode } : { mode, tab })}`;
+}
+
+const entry = (mode: Mode, tab: Tab, icon: LucideIcon): RailEntry => ({ icon, label: tab, path: tabPath(mode, tab), tabs: [tab] });
+
+/** What the rail leads to, in the owner's order. A renter's overview is her bookings; her favorites are a page of their own. */
+export const RAIL: Record<Mode, readonly RailEntry[]> = {
+  host: [
+    entry('host', 'overview', LayoutDashboard),
+    entry('host', 'spaces', Warehouse),
+    entry('host', 'bookings', CalendarCheck),
+    entry('host', 'stats', ChartColumn),
+    entry('host', 'support', LifeBuoy),
+  ],
+  renter: [
+    { icon: CalendarCheck, label: 'stays', path: tabPath('renter', 'overview'), tabs: ['overview', 'bookings'] },
+    { icon: Heart, label: 'favorites', path: '/favorites', tabs: [] },
+    entry('renter', 'support', LifeBuoy),
+  ],
+};
