@@ -1,0 +1,129 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { toAppError } from '../../apollo/app-error';
+import { postOperation } from '../../apollo/post-operation';
+import { AddFavoriteDocument, FavoriteIdsDocument, MergeFavoritesDocument, RemoveFavoriteDocument } from '../../generated/graphql';
+import { i18n, loadNamespaces } from '../../i18n/setup';
+import { browserFavorites } from '../../ui/favorites/browser-favorites';
+import type { FavoritesKeeper } from '../../ui/favorites/favorites-store';
+import { askForList } from '../../ui/favorites/list-question';
+import { closeToast, toast } from '../../ui/toast';
+import { openFavoriteTabs, type FavoriteChange, type FavoriteTabs } from './favorite-tabs';
+
+const withOne = (ids: readonly string[], id: string, isKept: boolean): readonly string[] => {
+  const others = ids.filter((other) => other !== id);
+  return isKept ? [id, ...others] : others;
+};
+
+/** The favorites of one account: shown as wished at once, put back when the server refuses, the same in all tabs of this browser. */
+export class AccountFavorites implements FavoritesKeeper {
+  /** As the server has them; null until it has answered. */
+  private kept: readonly string[] | null = null;
+  /** What was pressed and is not answered yet. */
+  private readonly wanted = new Map<string, boolean>();
+  private shown: readonly string[] = browserFavorites.ids();
+  private readonly listeners = new Set<() => void>();
+  private readonly tabs: FavoriteTabs;
+  private isClosed = false;
+  private offer = 0;
+  private last: Promise<void>;
+
+  constructor(
+    person: string,
+    private readonly token: () => Promise<string | null>,
+  ) {
+    this.tabs = openFavoriteTabs(person, (change) => this.hear(change));
+    // Asked again with the next heart that is pressed.
+    this.last = this.load().catch(() => undefined);
+  }
+
+  readonly ids = (): readonly string[] => this.shown;
+
+  readonly isKnown = (): boolean => this.kept !== null;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly toggle = (id: string): void => {
+    this.wanted.set(id, !this.shown.includes(id));
+    this.draw();
+    // One after the other, so that the last press is what stays.
+    this.last = this.last.then(() => this.send(id));
+  };
+
+  close(): void {
+    this.isClosed = true;
+    this.tabs.close();
+  }
+
+  /* What a visitor kept before she signed in becomes hers, and leaves the browser for whoever uses it next. */
+  private async load(): Promise<void> {
+    const visited = browserFavorites.ids();
+    const ids =
+      visited.length > 0
+        ? (await this.post(MergeFavoritesDocument, { spaceIds: [...visited] })).mergeFavorites
+        : (await this.post(FavoriteIdsDocument, {})).favoriteIds;
+    if (this.isClosed) return;
+    browserFavorites.forget(visited);
+    this.settle(ids);
+    if (visited.length > 0) this.tabs.tell({ ids });
+  }
+
+  private async send(id: string): Promise<void> {
+    const isKept = this.wanted.get(id);
+    // An earlier call has told the last wish already.
+    if (isKept === undefined || this.isClosed) return;
+    try {
+      if (this.kept === null) await this.load();
+      if (isKept) await this.post(AddFavoriteDocument, { input: { spaceId: id } });
+      else await this.post(RemoveFavoriteDocument, { spaceId: id });
+      if (this.wanted.get(id) === isKept) this.wanted.delete(id);
+      this.settle(withOne(this.kept ?? [], id, isKept));
+      this.tabs.tell({ id, isKept });
+    } catch (error) {
+      this.wanted.delete(id);
+      this.draw();
+      if (!this.isClosed) await tellProblem(error);
+      return;
+    }
+    if (isKept) void this.offerLists(id).catch(() => undefined);
+  }
+
+  /* One offer at a time: of ten hearts in a row the last one counts. */
+  private async offerLists(spaceId: string): Promise<void> {
+    await loadNamespaces(['favorites']);
+    if (this.isClosed) return;
+    closeToast(this.offer);
+    const name = i18n.t('favorites:lists.first');
+    this.offer = toast({ title: i18n.t('favorites:move.done', { name }), tone: 'success', action: { label: i18n.t('favorites:move.change'), onClick: () => askForList({ spaceId }) } });
+  }
+
+  private async post<TData, TVariables extends Record<string, unknown>>(document: TypedDocumentNode<TData, TVariables>, variables: TVariables): Promise<TData> {
+    return postOperation(document, variables, await this.token());
+  }
+
+  private hear(change: FavoriteChange): void {
+    if ('ids' in change) this.settle(change.ids);
+    else if (this.kept !== null) this.settle(withOne(this.kept, change.id, change.isKept));
+    // The answer that is awaited may be older than this heart.
+    else this.last = this.last.then(() => this.load()).catch(() => undefined);
+  }
+
+  private settle(ids: readonly string[]): void {
+    this.kept = ids;
+    this.draw();
+  }
+
+  private draw(): void {
+    const base = this.kept ?? browserFavorites.ids();
+    this.shown = [...this.wanted].reduce((ids, [id, isKept]) => (ids.includes(id) === isKept ? ids : withOne(ids, id, isKept)), base);
+    for (const listener of this.listeners) listener();
+  }
+}
+
+async function tellProblem(error: unknown): Promise<void> {
+  const { code, params } = toAppError(error);
+  await loadNamespaces(['errors']);
+  toast({ title: i18n.t(`errors:codes.${code}`, params), tone: 'error' });
+}

@@ -1,0 +1,71 @@
+import { Button } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMyFavoritesQuery, type FavoriteList_ListFragment } from '../../../generated/graphql';
+import { useFavorites, useFavoritesKnown } from '../../../ui/favorites/favorites-store';
+import { askForList } from '../../../ui/favorites/list-question';
+import { useComparison } from '../use-comparison';
+import { CompareBar } from './CompareBar';
+import { FavoriteCard } from './FavoriteCard';
+import { FavoriteCards } from './FavoriteCards';
+import { NoteDialog } from './NoteDialog';
+
+const PAGE = 24;
+
+interface AccountListProps {
+  /** Null before she has any: what the first one would hold. */
+  list: FavoriteList_ListFragment | null;
+  isOnly: boolean;
+}
+
+/** What one list keeps; a heart that is let go takes its card away at once, one pressed in another tab brings its card. */
+export function AccountList({ list, isOnly }: AccountListProps) {
+  const { t } = useTranslation('favorites');
+  const ids = useFavorites();
+  const isKnown = useFavoritesKnown();
+  const listId = list?.isFirst === false ? list.id : null;
+  const { data, loading, error, refetch, fetchMore } = useMyFavoritesQuery({ variables: { listId, first: PAGE }, fetchPolicy: 'cache-and-network' });
+  const [editedId, setEditedId] = useState<string | null>(null);
+  const seen = useRef<readonly string[] | null>(null);
+
+  useEffect(() => {
+    if (!isKnown) return;
+    const isNew = seen.current !== null && ids.some((id) => !seen.current?.includes(id));
+    seen.current = ids;
+    if (isNew) void refetch();
+  }, [ids, isKnown, refetch]);
+
+  const favorites = (data?.myFavorites.edges ?? []).map(({ node }) => node).filter(({ space }) => !isKnown || ids.includes(space.id));
+  const comparison = useComparison(favorites.map(({ space }) => space.id));
+  const edited = favorites.find(({ id }) => id === editedId);
+  const { hasNextPage, endCursor } = data?.myFavorites.pageInfo ?? {};
+  const emptyKey = listId === null ? 'emptyFirst' : 'emptyNamed';
+  return (
+    <>
+      <FavoriteCards
+        isLoading={loading}
+        error={error}
+        onRetry={() => void refetch()}
+        headingLevel={list ? 'h3' : 'h2'}
+        {...(!isOnly && { empty: { title: t(`lists.${emptyKey}`), text: t(`lists.${emptyKey}Text`) } })}
+      >
+        {favorites.map((favorite) => (
+          <FavoriteCard
+            key={favorite.id}
+            favorite={favorite}
+            comparison={comparison}
+            onEdit={() => setEditedId(favorite.id)}
+            onMove={() => askForList({ spaceId: favorite.space.id, ...(list && { fromListId: list.id }) })}
+          />
+        ))}
+      </FavoriteCards>
+      {hasNextPage && (
+        <Button variant="outline" display="flex" marginX="auto" marginTop="9" disabled={loading} onClick={() => void fetchMore({ variables: { after: endCursor } })}>
+          {t('more')}
+        </Button>
+      )}
+      <CompareBar comparison={comparison} />
+      {edited && <NoteDialog key={edited.id} favorite={edited} onClose={() => setEditedId(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useFavoriteListsQuery } from '../../../generated/graphql';
+import { useFavorites, useFavoritesKnown } from '../../../ui/favorites/favorites-store';
+import { SkeletonRows } from '../../../ui/states';
+import { AccountList } from './AccountList';
+import { ListChips } from './ListChips';
+import { ListHead } from './ListHead';
+import { ListNameDialog } from './ListNameDialog';
+
+/** What the account keeps, list by list; the address says which one. */
+export function AccountLists() {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const asked = params.get('list');
+  const { data, refetch } = useFavoriteListsQuery({ fetchPolicy: 'cache-and-network' });
+  const [isNaming, setNaming] = useState(false);
+  const lists = data?.favoriteLists;
+  const current = lists?.find(({ id }) => id === asked) ?? lists?.[0];
+  useHearts(() => void refetch());
+
+  const show = (id: string | null) => {
+    setNaming(false);
+    void navigate(id === null ? '/favorites' : `/favorites?list=${id}`, { preventScrollReset: true });
+  };
+  return (
+    <>
+      {lists && current && (
+        <>
+          <ListChips lists={lists} currentId={current.id} onNew={() => setNaming(true)} />
+          <ListHead key={current.id} list={current} onDeleted={() => show(null)} />
+        </>
+      )}
+      {asked && !lists ? <SkeletonRows /> : <AccountList key={current?.isFirst === false ? current.id : 'first'} list={current ?? null} isOnly={(lists?.length ?? 0) < 2} />}
+      {isNaming && <ListNameDialog onClose={() => setNaming(false)} onDone={show} />}
+    </>
+  );
+}
+
+/* Calls when a heart was pressed anywhere: at once, and when the account has answered. */
+function useHearts(onChange: () => void): void {
+  const ids = useFavorites();
+  const isKnown = useFavoritesKnown();
+  const seen = useRef<readonly string[] | null>(null);
+  useEffect(() => {
+    if (!isKnown) return;
+    if (seen.current !== null && seen.current !== ids) onChange();
+    seen.current = ids;
+  }, [ids, isKnown, onChange]);
+}

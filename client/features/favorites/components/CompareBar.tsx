@@ -1,0 +1,27 @@
+import { Button, Flex } from '@chakra-ui/react';
+import { Columns3 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Comparison } from '../use-comparison';
+import { CompareDialog } from './CompareDialog';
+
+/** Opens the comparison as soon as there are two to compare; stays in sight while she scrolls on. */
+export function CompareBar({ comparison: { ids, clear } }: { comparison: Comparison }) {
+  const { t } = useTranslation('favorites');
+  const [isOpen, setOpen] = useState(false);
+  if (ids.length < 2) return null;
+  return (
+    <>
+      <Flex position="sticky" bottom="4" zIndex="docked" justify="center" mt="8" pointerEvents="none">
+        <Flex gap="2" p="2" borderRadius="full" bg="bg.panel" borderWidth="1px" boxShadow="2" pointerEvents="auto">
+          <Button borderRadius="full" onClick={() => setOpen(true)}>
+            <Columns3 size={18} aria-hidden />
+            {t('compare.open', { count: ids.length })}
+          </Button>
+          <Button variant="ghost" borderRadius="full" onClick={clear}>{t('compare.clear')}</Button>
+        </Flex>
+      </Flex>
+      {isOpen && <CompareDialog ids={ids} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

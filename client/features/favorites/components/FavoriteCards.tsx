@@ -1,0 +1,38 @@
+import { Button, Grid } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/states';
+
+interface FavoriteCardsProps {
+  children: readonly ReactNode[];
+  isLoading: boolean;
+  error?: unknown;
+  onRetry: () => void;
+  /** What stands where nothing is kept. */
+  empty?: { title: string; text: string };
+  headingLevel?: 'h2' | 'h3';
+}
+
+/** The cards of the spaces that are kept, or what stands in their place. */
+export function FavoriteCards({ children, isLoading, error, onRetry, empty, headingLevel = 'h2' }: FavoriteCardsProps) {
+  const { t } = useTranslation('favorites');
+  if (children.length > 0) return <CardGrid>{children}</CardGrid>;
+  if (isLoading) return <SkeletonRows />;
+  if (error) return <ErrorState error={error} onRetry={onRetry} headingLevel={headingLevel} />;
+  const search = (
+    <Button asChild>
+      <Link to="/search">{t('search')}</Link>
+    </Button>
+  );
+  return <EmptyState headingLevel={headingLevel} illustration="search" title={empty?.title ?? t('empty')} text={empty?.text ?? t('emptyText')} actions={search} />;
+}
+
+/** How cards of spaces lie. */
+export function CardGrid({ children }: { children: ReactNode }) {
+  return (
+    <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }} columnGap="6" rowGap="9">
+      {children}
+    </Grid>
+  );
+}

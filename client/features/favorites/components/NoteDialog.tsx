@@ -1,0 +1,53 @@
+import { Button, chakra, Textarea } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormField } from '../../../forms/FormField';
+import { useSaveFavoriteMutation, type FavoriteCard_FavoriteFragment } from '../../../generated/graphql';
+import { useErrorText } from '../../../i18n/use-error-text';
+import { Dialog } from '../../../ui/Dialog';
+import { toast } from '../../../ui/toast';
+
+const MOST_LETTERS = 200;
+
+interface NoteDialogProps {
+  favorite: FavoriteCard_FavoriteFragment;
+  onClose: () => void;
+}
+
+/** The note on a favorite. */
+export function NoteDialog({ favorite, onClose }: NoteDialogProps) {
+  const { t } = useTranslation('favorites');
+  const { textOf } = useErrorText();
+  const formId = useId();
+  const [note, setNote] = useState(favorite.note);
+  const [save, { loading }] = useSaveFavoriteMutation();
+
+  const submit = async () => {
+    try {
+      await save({ variables: { input: { id: favorite.id, note } } });
+      toast({ title: t('saved'), tone: 'success' });
+      onClose();
+    } catch (problem) {
+      toast({ title: t('saveFailed'), description: textOf(problem), tone: 'error' });
+    }
+  };
+
+  return (
+    <Dialog isOpen onClose={onClose} title={t('edit')} footer={<Button type="submit" form={formId} disabled={loading}>{t('save')}</Button>}>
+      <chakra.form
+        id={formId}
+        display="grid"
+        gap="5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <chakra.p color="fg.muted">{favorite.space.title}</chakra.p>
+        <FormField name="note" label={t('note')} hint={t('noteHint')} labelEnd={<chakra.span textStyle="small" color="fg.subtle" aria-hidden>{`${note.length}/${MOST_LETTERS}`}</chakra.span>}>
+          <Textarea rows={4} maxLength={MOST_LETTERS} value={note} onChange={({ target }) => setNote(target.value)} />
+        </FormField>
+      </chakra.form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+const NAME = 'hueco-favorites';
+
+/** What one tab tells the others of the same person: one heart, or all of them. */
+export type FavoriteChange = { readonly id: string; readonly isKept: boolean } | { readonly ids: readonly string[] };
+
+/** The other tabs of this browser. */
+export interface FavoriteTabs {
+  tell: (change: FavoriteChange) => void;
+  close: () => void;
+}
+
+interface Message {
+  readonly person: string;
+  readonly change: FavoriteChange;
+}
+
+/** Shares one person's hearts between her tabs; another's are not heard. */
+export function openFavoriteTabs(person: string, onChange: (change: FavoriteChange) => void): FavoriteTabs {
+  if (typeof BroadcastChannel === 'undefined') return { tell: () => undefined, close: () => undefined };
+  const channel = new BroadcastChannel(NAME);
+  channel.onmessage = ({ data }: MessageEvent<Message>) => {
+    if (data.person === person) onChange(data.change);
+  };
+  return {
+    tell: (change) => channel.postMessage({ person, change } satisfies Message),
+    close: () => channel.close(),
+  };
+}

@@ -1,0 +1,74 @@
+import { Button, chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { useSharedFavoritesQuery, type SharedFavoritesQuery } from '../../../generated/graphql';
+import { PageContainer, PageTitle } from '../../../ui/Page';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/states';
+import { ComparedSpaces } from '../components/ComparedSpaces';
+
+const PAGE = 24;
+
+/** `/favorites/shared/:token`: somebody's list, to be read by whoever has its link. */
+export function SharedFavoritesPage() {
+  const { t } = useTranslation('favorites');
+  const { token = '' } = useParams();
+  const { data, loading, error, refetch, fetchMore } = useSharedFavoritesQuery({ variables: { token, first: PAGE } });
+  const list = data?.sharedFavoriteList;
+  const { hasNextPage, endCursor } = list?.spaces.pageInfo ?? {};
+  return (
+    <PageContainer paddingTop={{ base: '6', md: '10' }} paddingBottom={{ base: '12', md: '24' }}>
+      {list ? (
+        <SharedList list={list}>
+          {hasNextPage && (
+            <Button variant="outline" display="flex" marginX="auto" marginTop="9" disabled={loading} onClick={() => void fetchMore({ variables: { after: endCursor } })}>
+              {t('more')}
+            </Button>
+          )}
+        </SharedList>
+      ) : loading ? (
+        <SkeletonRows />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h1" />
+      ) : (
+        <>
+          <PageTitle title={t('shared.goneTitle')} />
+          <EmptyState headingLevel="h1" illustration="unplugged" paddingBlock={{ base: '16', md: '24' }} title={t('shared.goneTitle')} text={t('shared.goneText')} actions={<ToSearch />} />
+        </>
+      )}
+    </PageContainer>
+  );
+}
+
+type List = NonNullable<SharedFavoritesQuery['sharedFavoriteList']>;
+
+function SharedList({ list: { name, ownerName: owner, count, spaces }, children }: { list: List; children: React.ReactNode }) {
+  const { t } = useTranslation('favorites');
+  const title = name ?? t('shared.first', { owner });
+  return (
+    <>
+      <PageTitle title={title} />
+      <chakra.h1 textStyle="h2" overflowWrap="anywhere">{title}</chakra.h1>
+      <chakra.p marginTop="1" color="fg.muted">
+        {[name !== null && t('shared.by', { owner }), t('lists.spaces', { count })].filter(Boolean).join(' · ')}
+      </chakra.p>
+      {count > 0 && <chakra.p color="fg.muted">{t('shared.text')}</chakra.p>}
+      {count === 0 ? (
+        <EmptyState headingLevel="h2" illustration="search" title={t('shared.empty')} text={t('shared.emptyText')} actions={<ToSearch />} />
+      ) : (
+        <chakra.div marginTop={{ base: '6', md: '8' }}>
+          <ComparedSpaces spaces={spaces.edges.map(({ node }) => node)} />
+        </chakra.div>
+      )}
+      {children}
+    </>
+  );
+}
+
+function ToSearch() {
+  const { t } = useTranslation('favorites');
+  return (
+    <Button asChild>
+      <Link to="/search">{t('search')}</Link>
+    </Button>
+  );
+}
