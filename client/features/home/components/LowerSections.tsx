@@ -1,0 +1,23 @@
+import type { HomePageQuery } from '../../../generated/graphql';
+import { Cities } from './Cities';
+import { HostCall } from './HostCall';
+import { Sizes } from './Sizes';
+import { Why } from './Why';
+
+interface LowerSectionsProps {
+  data: HomePageQuery | undefined;
+  hasFailed: boolean;
+}
+
+/** What no visitor sees before scrolling; its code comes after that of the page's top. */
+export function LowerSections({ data, hasFailed }: LowerSectionsProps) {
+  const spaces = data?.featuredSpaces;
+  return (
+    <>
+      <Why space={spaces?.[1] ?? spaces?.[0]} isLoading={!data && !hasFailed} />
+      <Sizes data={data} />
+      {!hasFailed && <Cities cities={data?.cities} />}
+      <HostCall data={data} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { lazy, Suspense, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHomePageQuery } from '../../../generated/graphql';
+import { loadNamespaces } from '../../../i18n/setup';
+import { PageContainer, PageTitle } from '../../../ui/Page';
+import { RecentSection } from '../../../ui/recent/RecentSection';
+import { LoadingRegion } from '../../../ui/LoadingRegion';
+import { useNear } from '../../../ui/use-near';
+import { Featured } from '../components/Featured';
+import { Hero } from '../components/Hero';
+import { Steps } from '../components/Steps';
+
+/* Seldom needed, so not fetched by everybody. */
+const ErrorState = lazy(async () => {
+  const [file] = await Promise.all([import('../../../ui/states'), loadNamespaces(['errors'])]);
+  return { default: file.ErrorState };
+});
+const LowerSections = lazy(() => import('../components/LowerSections').then((file) => ({ default: file.LowerSections })));
+
+/* About as tall as what is coming, so that the scroll bar and the footer stay where they are. */
+const LOWER_HEIGHT = { base: '3340px', sm: '3100px', md: '2720px', lg: '2760px' } as const;
+
+const LowerLoading = () => <LoadingRegion minH={LOWER_HEIGHT}>{null}</LoadingRegion>;
+
+/* Its code comes when somebody scrolls towards it, else when everything above has long been there. */
+const LOWER_AFTER_MS = 4000;
+
+/* For whoever comes back: where she was. */
+const Recent = () => (
+  <PageContainer>
+    <RecentSection pb="var(--section)" />
+  </PageContainer>
+);
+
+/** The front page (HOM-1): everything it says of the market comes from one query. */
+export function HomePage() {
+  const { t } = useTranslation('home');
+  const { data, error, refetch } = useHomePageQuery();
+  const lower = useRef<HTMLDivElement>(null);
+  const isLowerNear = useNear(lower, LOWER_AFTER_MS);
+  const hasFailed = error !== undefined && data === undefined;
+  const spaces = data?.featuredSpaces;
+  const problem = hasFailed && (
+    <Suspense>
+      <ErrorState error={error} onRetry={() => void refetch()} />
+    </Suspense>
+  );
+  return (
+    <>
+      <PageTitle title={t('title')} />
+      <Hero priceFromCents={hasFailed ? null : data?.marketFacts.priceFromCents} space={spaces?.[0]} />
+      <Featured spaces={spaces} problem={problem} />
+      <Recent />
+      <Steps spaces={spaces ?? []} />
+      <div ref={lower}>
+        <Suspense fallback={<LowerLoading />}>{isLowerNear ? <LowerSections data={data} hasFailed={hasFailed} /> : <LowerLoading />}</Suspense>
+      </div>
+    </>
+  );
+}

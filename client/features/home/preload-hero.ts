@@ -1,0 +1,11 @@
+import { preload } from 'react-dom';
+
+export const HERO_WIDE = '/images/hero-wide.webp';
+export const HERO_TALL = '/images/hero-tall.webp';
+
+/** Asks for the front page's photo beside the page's code: it is the largest thing people wait for. */
+export function preloadHero(): void {
+  if (typeof window === 'undefined') return;
+  const isWide = window.matchMedia('(min-width: 900px)').matches;
+  preload(isWide ? HERO_WIDE : HERO_TALL, { as: 'image', fetchPriority: 'high' });
+}
