@@ -1,0 +1,73 @@
+import { Box, Button, chakra, Flex, Skeleton, Stack } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { NotificationRow_NotificationFragment } from '../../generated/graphql';
+import { Illustration } from '../../ui/Illustration';
+import { NotificationRow } from './NotificationRow';
+import { leadsOn, useOpenNotification } from './use-open-notification';
+
+interface NotificationPanelProps {
+  shown: NotificationRow_NotificationFragment[];
+  unread: number;
+  isLoading: boolean;
+  markRead: (ids: string[]) => Promise<void>;
+  markAllRead: () => Promise<void>;
+  onClose: () => void;
+}
+
+const HEIGHT = '400px';
+
+/** What the bell opens: the ten newest, with one action for all (NOT-3, NOT-5). */
+export function NotificationPanel({ shown, unread, isLoading, markRead, markAllRead, onClose }: NotificationPanelProps) {
+  const { t } = useTranslation('notifications');
+  const open = useOpenNotification();
+  const choose = (notification: NotificationRow_NotificationFragment): void => {
+    if (!notification.read) void markRead([notification.id]);
+    if (!leadsOn(notification)) return;
+    onClose();
+    void open(notification);
+  };
+  return (
+    <>
+      <Flex align="center" justify="space-between" gap="2" height="52px" paddingInlineStart="4" paddingInlineEnd="1.5" borderBottomWidth="1px" borderColor="hairline">
+        <chakra.h2 fontWeight="600" fontSize="md">{t('title')}</chakra.h2>
+        {unread > 0 && (
+          <Button variant="plain" size="sm" minHeight="11" paddingInline="2" color="brand.fg" fontWeight="500" letterSpacing="-0.015em" onClick={() => void markAllRead()}>
+            {t('markAll')}
+          </Button>
+        )}
+      </Flex>
+      <Box height={HEIGHT} overflowY="auto" scrollbarWidth="thin" tabIndex={0} role="region" aria-label={t('list')}>
+        {isLoading && <Loading />}
+        {!isLoading && shown.length === 0 && (
+          <Flex direction="column" align="center" justify="center" gap="3" height="full" padding="6">
+            <Illustration name="bell" />
+            <chakra.p color="fg.muted">{t('empty')}</chakra.p>
+          </Flex>
+        )}
+        {shown.length > 0 && (
+          <chakra.ul listStyleType="none">
+            {shown.map((notification) => (
+              <NotificationRow key={notification.id} notification={notification} onOpen={() => choose(notification)} onMarkRead={() => void markRead([notification.id])} />
+            ))}
+          </chakra.ul>
+        )}
+      </Box>
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <Stack gap="6" padding="4" aria-busy>
+      {[0, 1, 2].map((row) => (
+        <Flex key={row} gap="3">
+          <Skeleton width="9" height="9" borderRadius="lg" flexShrink="0" />
+          <Stack gap="2" flex="1">
+            <Skeleton height="4" width="60%" />
+            <Skeleton height="4" />
+          </Stack>
+        </Flex>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,86 @@
+import { Box, chakra, Grid } from '@chakra-ui/react';
+import { BadgeCheck, BadgeX, Check, CircleCheck, CircleX, Clock, CreditCard, Hourglass, PauseCircle, SearchCheck, TrendingDown, Undo2, Warehouse, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { NotificationRow_NotificationFragment } from '../../generated/graphql';
+import type { NotificationType } from '../../generated/schema';
+import { useFormats } from '../../i18n/format';
+
+const ICONS: Record<NotificationType, LucideIcon> = {
+  BOOKING_REQUESTED: Hourglass,
+  BOOKING_REQUEST_SENT: Hourglass,
+  BOOKING_RESPONSE_REMINDER: Hourglass,
+  BOOKING_CONFIRMED_HOST: CircleCheck,
+  BOOKING_CONFIRMED_RENTER: CircleCheck,
+  BOOKING_DECLINED: CircleX,
+  BOOKING_EXPIRED_HOST: Clock,
+  BOOKING_EXPIRED_RENTER: Clock,
+  BOOKING_WITHDRAWN: Undo2,
+  BOOKING_NOT_COMPLETED: CreditCard,
+  PAYMENT_FAILED: CreditCard,
+  SPACE_PUBLISHED: Warehouse,
+  SPACE_PAUSED: PauseCircle,
+  VERIFICATION_APPROVED: BadgeCheck,
+  VERIFICATION_REJECTED: BadgeX,
+  VERIFICATION_EXPIRED: Clock,
+  FAVORITE_PRICE_DROPPED: TrendingDown,
+  SAVED_SEARCH_MATCHED: SearchCheck,
+};
+
+interface NotificationRowProps {
+  notification: NotificationRow_NotificationFragment;
+  onOpen: () => void;
+  onMarkRead: () => void;
+}
+
+/** One notification: the whole row opens it, the dot at its end marks it as read. */
+export function NotificationRow({ notification, onOpen, onMarkRead }: NotificationRowProps) {
+  const { t } = useTranslation('notifications');
+  const formats = useFormats();
+  const Icon = ICONS[notification.type];
+  const isUnread = !notification.read;
+  return (
+    <chakra.li position="relative" className="group" _hover={{ bg: 'hover' }} _notFirst={{ borderTopWidth: '1px', borderColor: 'hairline' }} data-unread={isUnread || undefined}>
+      <chakra.button type="button" onClick={onOpen} display="block" width="full" textAlign="start" cursor="pointer" _focusVisible={{ outlineOffset: '-2px' }}>
+        <Grid templateColumns="36px minmax(0, 1fr) 28px" gap="3" paddingBlock="3.5" paddingInlineStart="4" paddingInlineEnd="3">
+          <Box display="grid" placeItems="center" width="9" height="9" borderRadius="11px" bg={isUnread ? 'brand.subtle' : 'hover'} color={isUnread ? 'brand.fg' : 'fg.muted'}>
+            <Icon size={18} aria-hidden />
+          </Box>
+          <div>
+            <chakra.span display="block" textStyle="sm" fontWeight={isUnread ? '650' : '500'} color={isUnread ? 'fg' : 'fg.muted'}>
+              {notification.title}
+              {isUnread && <chakra.span srOnly>. {t('unread')}</chakra.span>}
+            </chakra.span>
+            <chakra.span display="block" textStyle="small" color="fg.muted" marginTop="px" lineClamp="2">
+              {notification.message}
+            </chakra.span>
+            <chakra.time dateTime={notification.createdAt} display="block" textStyle="caption" color="fg.subtle" marginTop="1">
+              {formats.ago(notification.createdAt)}
+            </chakra.time>
+          </div>
+        </Grid>
+      </chakra.button>
+      {isUnread && (
+        <chakra.button
+          type="button"
+          aria-label={t('markOne', { title: notification.title })}
+          onClick={onMarkRead}
+          position="absolute"
+          top="2.5"
+          insetEnd="3"
+          display="grid"
+          placeItems="center"
+          width="7"
+          height="7"
+          borderRadius="full"
+          color="fg.muted"
+          cursor="pointer"
+          css={{ '& svg': { display: 'none' }, '&:hover svg, &:focus-visible svg, .group:hover & svg': { display: 'block' }, '&:hover span, &:focus-visible span, .group:hover & span': { display: 'none' } }}
+          _hover={{ bg: 'bg.panel', boxShadow: 'inset 0 0 0 1px var(--hueco-colors-border)' }}
+        >
+          <chakra.span width="2" height="2" borderRadius="full" bg="brand.solid" />
+          <Check size={16} aria-hidden />
+        </chakra.button>
+      )}
+    </chakra.li>
+  );
+}

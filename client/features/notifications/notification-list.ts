@@ -1,0 +1,20 @@
+import type { NotificationRow_NotificationFragment, NotificationsQuery } from '../../generated/graphql';
+
+/** How many are fetched, and how many of them the bell shows (NOT-1). */
+export const FETCHED = 50;
+export const SHOWN = 10;
+
+/** The list with a new one in front; one that is there already is only renewed by the cache. */
+export function withNewest(list: NotificationsQuery, newest: NotificationRow_NotificationFragment): NotificationsQuery {
+  const { edges } = list.notifications;
+  if (edges.some((edge) => edge.node.id === newest.id)) return list;
+  const edge = { __typename: 'NotificationEdge' as const, cursor: newest.id, node: newest };
+  return { ...list, notifications: { ...list.notifications, edges: [edge, ...edges].slice(0, FETCHED) } };
+}
+
+/** What the bell shows, newest first. */
+export const shownOf = (list: NotificationsQuery | undefined): NotificationRow_NotificationFragment[] =>
+  (list?.notifications.edges ?? []).slice(0, SHOWN).map((edge) => edge.node);
+
+/** The badge's figure: unread ones of those shown (NOT-4). */
+export const unreadOf = (shown: readonly NotificationRow_NotificationFragment[]): number => shown.filter((item) => !item.read).length;
