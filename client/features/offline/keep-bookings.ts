@@ -1,0 +1,13 @@
+import { postOperation } from '../../apollo/post-operation';
+import { OfflineBookingsDocument, type OfflineBooking_BookingFragment } from '../../generated/graphql';
+import { keepSealed } from '../../session/private-vault';
+
+/** What is kept of a person's bookings. */
+export type OfflineBookings = OfflineBooking_BookingFragment[];
+
+/** Keeps a renter's present and coming bookings on this device, with the way in where it is open already. */
+export async function keepBookings(person: string, token: string, isStillHers: () => boolean): Promise<void> {
+  const { current, upcoming } = await postOperation(OfflineBookingsDocument, {}, token);
+  const bookings: OfflineBookings = [...current.edges, ...upcoming.edges].map(({ node }) => node);
+  if (isStillHers()) await keepSealed(person, bookings);
+}
