@@ -1,0 +1,67 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { CalendarClock, HandCoins, ShieldUser, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { MyErasureQuery } from '../../../generated/graphql';
+import type { ErasureBlockerKind } from '../../../generated/schema';
+import { useFormats } from '../../../i18n/format';
+
+type Blocker = MyErasureQuery['erasurePreview']['blockers'][number];
+
+const ICONS: Record<ErasureBlockerKind, LucideIcon> = {
+  BOOKING_AS_RENTER: CalendarClock,
+  BOOKING_AS_HOST: CalendarClock,
+  PAYMENT_DUE: HandCoins,
+  PAYOUT_DUE: HandCoins,
+  STAFF: ShieldUser,
+};
+
+/** What has to end before an account can go, one line of each kind. */
+export function Blockers({ blockers, isScheduled }: { blockers: readonly Blocker[]; isScheduled: boolean }) {
+  const { t } = useTranslation('privacy');
+  const words = useKindWords();
+  if (blockers.length === 0) return null;
+  const kinds = [...new Set(blockers.map(({ kind }) => kind))];
+  return (
+    <section aria-labelledby="erasure-blockers">
+      <chakra.h3 id="erasure-blockers" fontWeight="600">
+        {t('erasure.blockers.title')}
+      </chakra.h3>
+      {!kinds.includes('STAFF') && (
+        <chakra.p marginTop="1" textStyle="small" color="fg.muted">
+          {t(isScheduled ? 'erasure.blockers.waiting' : 'erasure.blockers.text')}
+        </chakra.p>
+      )}
+      <chakra.ul listStyleType="none" marginTop="2">
+        {kinds.map((kind) => {
+          const Icon = ICONS[kind];
+          return (
+            <chakra.li key={kind} display="flex" gap="3" paddingBlock="3" borderTopWidth="1px" borderColor="hairline" _first={{ borderTopWidth: '0' }} textStyle="small">
+              <Box color="fg.muted" flexShrink="0">
+                <Icon size={20} aria-hidden />
+              </Box>
+              {words(blockers.filter((blocker) => blocker.kind === kind))}
+            </chakra.li>
+          );
+        })}
+      </chakra.ul>
+    </section>
+  );
+}
+
+/* One of a kind by its reference, several by their number; the day is the last one's, the amount all of theirs. */
+function useKindWords(): (blockers: readonly Blocker[]) => string {
+  const { t } = useTranslation('privacy');
+  const { day, money } = useFormats();
+  return (blockers) => {
+    const [first] = blockers;
+    if (!first) return '';
+    if (first.kind === 'STAFF') return t('erasure.blockers.STAFF');
+    const last = blockers.reduce((latest, { endsOn }) => (endsOn && endsOn > latest ? endsOn : latest), '');
+    return t(`erasure.blockers.${first.kind}`, {
+      count: blockers.length,
+      reference: first.reference,
+      day: last ? day(last) : '',
+      amount: money(blockers.reduce((sum, { amountCents }) => sum + (amountCents ?? 0), 0)),
+    });
+  };
+}

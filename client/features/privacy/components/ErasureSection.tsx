@@ -1,0 +1,124 @@
+import { Box, Button, chakra } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCancelErasureMutation, useMyErasureQuery, type MyErasureQuery } from '../../../generated/graphql';
+import { useFormats } from '../../../i18n/format';
+import { useErrorText } from '../../../i18n/use-error-text';
+import { ErrorState, SkeletonRows } from '../../../ui/states';
+import { toast } from '../../../ui/toast';
+import { Blockers } from './Blockers';
+import { ErasureDialog } from './ErasureDialog';
+import { SectionPanel } from './SectionPanel';
+
+type Preview = MyErasureQuery['erasurePreview'];
+
+const LONG_DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+
+/** The end of the account: what goes, what stays, what has to end first, and when it runs. */
+export function ErasureSection({ hasSecondFactor }: { hasSecondFactor: boolean }) {
+  const { t } = useTranslation('privacy');
+  const { data, error, refetch } = useMyErasureQuery({ fetchPolicy: 'cache-and-network' });
+  const preview = data?.erasurePreview;
+  useFocusOnChange(preview && preview.scheduled !== null);
+  return (
+    <SectionPanel id="borrar" title={t('erasure.title')} text={t('erasure.text')}>
+      {!preview && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <SkeletonRows count={2} />)}
+      {preview && (
+        <Box display="grid" gap="5">
+          {preview.scheduled ? <Scheduled scheduled={preview.scheduled} onCancelled={() => refetch()} /> : <Consequences preview={preview} />}
+          <Blockers blockers={preview.blockers} isScheduled={preview.scheduled !== null} />
+          {!preview.scheduled && <Ask preview={preview} hasSecondFactor={hasSecondFactor} onAsked={() => refetch()} />}
+        </Box>
+      )}
+    </SectionPanel>
+  );
+}
+
+/* The button that was pressed is gone by then: the focus would be nowhere. */
+function useFocusOnChange(isScheduled: boolean | undefined) {
+  const before = useRef(isScheduled);
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== isScheduled) document.getElementById('borrar-title')?.focus({ preventScroll: true });
+    before.current = isScheduled;
+  }, [isScheduled]);
+}
+
+function Consequences({ preview }: { preview: Preview }) {
+  const { t } = useTranslation('privacy');
+  const columns = [
+    ['goes', ['account', 'files', 'sessions', 'others']],
+    ['stays', ['books', 'proofs', 'acts']],
+  ] as const;
+  return (
+    <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="6">
+      {columns.map(([column, lines]) => (
+        <section key={column} aria-labelledby={`erasure-${column}`}>
+          <chakra.h3 id={`erasure-${column}`} fontWeight="600">
+            {t(`erasure.${column}.title`)}
+          </chakra.h3>
+          <chakra.ul marginTop="1.5" paddingStart="5" listStyleType="disc" display="grid" gap="1.5" textStyle="small" color="fg.muted">
+            {lines.map((line) => (
+              <li key={line}>{t(`erasure.${column}.${line}` as 'erasure.goes.account')}</li>
+            ))}
+            {column === 'goes' && preview.spaceCount > 0 && <li>{t('erasure.goes.spaces', { count: preview.spaceCount })}</li>}
+          </chakra.ul>
+        </section>
+      ))}
+    </Box>
+  );
+}
+
+interface AskProps {
+  preview: Preview;
+  hasSecondFactor: boolean;
+  onAsked: () => Promise<unknown>;
+}
+
+function Ask({ preview, hasSecondFactor, onAsked }: AskProps) {
+  const { t } = useTranslation('privacy');
+  const { instant } = useFormats();
+  const [isOpen, setOpen] = useState(false);
+  if (!preview.canRequest) return null;
+  const day = instant(preview.runAt, LONG_DAY);
+  return (
+    <Box>
+      <chakra.p textStyle="small">{t('erasure.when', { day, count: preview.coolingOffDays })}</chakra.p>
+      <Button variant="surface" colorPalette="red" marginTop="4" onClick={() => setOpen(true)}>
+        {t('erasure.ask')}
+      </Button>
+      <ErasureDialog isOpen={isOpen} onClose={() => setOpen(false)} day={day} hasSecondFactor={hasSecondFactor} onAsked={onAsked} />
+    </Box>
+  );
+}
+
+interface ScheduledProps {
+  scheduled: Preview['scheduled'] & object;
+  onCancelled: () => Promise<unknown>;
+}
+
+function Scheduled({ scheduled, onCancelled }: ScheduledProps) {
+  const { t } = useTranslation('privacy');
+  const { textOf } = useErrorText();
+  const { instant } = useFormats();
+  const [cancel, { loading }] = useCancelErasureMutation();
+  const takeBack = () =>
+    void cancel()
+      .then(
+        () => toast({ title: t('erasure.cancelled'), description: t('erasure.cancelledText'), tone: 'success' }),
+        (problem: unknown) => toast({ title: t('erasure.failed'), description: textOf(problem), tone: 'error' }),
+      )
+      .finally(() => void onCancelled());
+  return (
+    <Box role="status" padding="4" borderRadius="lg" bg="bg.warning">
+      <chakra.p fontWeight="600" color="fg.warning">
+        {t('erasure.scheduled', { day: instant(scheduled.runAt, LONG_DAY) })}
+      </chakra.p>
+      <chakra.p marginTop="1" textStyle="small">
+        {t('erasure.scheduledText', { day: instant(scheduled.requestedAt, LONG_DAY) })}
+      </chakra.p>
+      <Button variant="outline" marginTop="4" loading={loading} onClick={takeBack}>
+        {t('erasure.takeBack')}
+      </Button>
+    </Box>
+  );
+}

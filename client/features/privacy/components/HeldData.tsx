@@ -1,0 +1,116 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { MyDataQuery } from '../../../generated/graphql';
+import type { DataGroupKey } from '../../../generated/schema';
+import { useFormats } from '../../../i18n/format';
+import { LARGE_TEXT } from '../../../theme/large-text';
+import { TextLink } from '../../../ui/TextLink';
+
+type Group = MyDataQuery['myData']['groups'][number];
+type Fact = Group['fields'][number];
+
+/* Where each group is seen and put right; what has no page of its own is explained in words. */
+const PLACES = {
+  ACCOUNT: ['/profile/edit?section=security', 'go'],
+  PROFILE: ['/profile/edit?section=profile', 'go'],
+  SPACES: ['/dashboard?mode=host&tab=spaces', 'go'],
+  BOOKINGS: ['/dashboard?mode=renter&tab=bookings', 'see'],
+  NOTIFICATIONS: ['/profile/edit?section=notifications', 'adjust'],
+  SESSIONS: ['#sesiones', 'below'],
+  CONSENTS: ['#consentimientos', 'below'],
+  VERIFICATIONS: ['/verify-identity', 'see'],
+} as const satisfies Partial<Record<DataGroupKey, readonly [path: string, word: string]>>;
+
+type Placed = keyof typeof PLACES;
+type Counted = Exclude<DataGroupKey, 'ACCOUNT' | 'PROFILE'>;
+
+const isPlaced = (key: DataGroupKey): key is Placed => key in PLACES;
+
+const TINY_LINK = { display: 'inline-flex', alignItems: 'center', minHeight: { base: '11', md: '6' }, whiteSpace: 'nowrap', css: { [LARGE_TEXT]: { whiteSpace: 'normal' } } } as const;
+
+/** What is held: the facts of account and profile, then how many entries of all else, each with the way to put it right. */
+export function HeldData({ groups }: { groups: readonly Group[] }) {
+  return (
+    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
+      {groups.filter(({ fields }) => fields.length > 0).map((group) => <Facts key={group.key} group={group} />)}
+      <chakra.ul listStyleType="none">
+        {groups.filter(({ fields }) => fields.length === 0).map((group) => <CountRow key={group.key} group={group} />)}
+      </chakra.ul>
+    </Box>
+  );
+}
+
+function PlaceLink({ of }: { of: DataGroupKey }) {
+  const { t } = useTranslation('privacy');
+  if (!isPlaced(of)) return null;
+  const [path, word] = PLACES[of];
+  return (
+    <TextLink to={path} aria-label={t(`held.goTo.${of}`)} {...TINY_LINK}>
+      {t(`held.${word}`)}
+    </TextLink>
+  );
+}
+
+function Facts({ group }: { group: Group }) {
+  const { t } = useTranslation('privacy');
+  const words = useFactWords();
+  return (
+    <section aria-labelledby={`held-${group.key}`}>
+      <Box display="flex" alignItems="center" justifyContent="space-between" gap="4">
+        <chakra.h3 id={`held-${group.key}`} fontWeight="600">
+          {t(`held.groups.${group.key}`)}
+        </chakra.h3>
+        <PlaceLink of={group.key} />
+      </Box>
+      <chakra.dl display="grid" gridTemplateColumns={{ base: '1fr', sm: '180px minmax(0, 1fr)' }} columnGap="4" rowGap={{ base: '0.5', sm: '2' }} marginTop="2" textStyle="small">
+        {group.fields.map((fact) => (
+          <Box key={fact.key} display="contents">
+            <chakra.dt color="fg.muted">{t(`held.facts.${fact.key}`)}</chakra.dt>
+            <chakra.dd overflowWrap="anywhere" marginBottom={{ base: '2', sm: '0' }}>
+              {words(fact)}
+            </chakra.dd>
+          </Box>
+        ))}
+      </chakra.dl>
+      {group.key === 'ACCOUNT' && (
+        <chakra.p marginTop="2" textStyle="small" color="fg.muted">
+          {t('held.nameHint')} <TextLink to="/contact">{t('held.nameLink')}</TextLink>
+        </chakra.p>
+      )}
+    </section>
+  );
+}
+
+function useFactWords(): (fact: Fact) => string {
+  const { t, i18n } = useTranslation('privacy');
+  const formats = useFormats();
+  return ({ key, value }) => {
+    if (value === null) return t('held.nothing');
+    if (key === 'MEMBER_SINCE') return formats.instant(value, { dateStyle: 'long' });
+    if (key === 'BIRTH_DATE') return formats.day(value);
+    const names = new Intl.DisplayNames([i18n.language], { type: 'language' });
+    if (key === 'LOCALE' || key === 'LANGUAGES') return formats.list(value.split(', ').map((code) => names.of(code) ?? code));
+    return value;
+  };
+}
+
+function CountRow({ group }: { group: Group }) {
+  const { t } = useTranslation('privacy');
+  const { number } = useFormats();
+  return (
+    <chakra.li display="flex" alignItems="center" gap="4" paddingBlock={{ base: '1', md: '3' }} borderTopWidth="1px" borderColor="hairline">
+      <Box flex="1" minWidth="0">
+        <chakra.p fontWeight="600">{t(`held.groups.${group.key}`)}</chakra.p>
+        <chakra.p textStyle="small" color="fg.muted">
+          {t(`held.explain.${group.key as Counted}`)}
+        </chakra.p>
+      </Box>
+      <chakra.p fontVariantNumeric="tabular-nums" fontWeight="600">
+        {number(group.count)}
+      </chakra.p>
+      <Box width={{ base: '4rem', md: '5.5rem' }} textAlign="end">
+        {group.count > 0 && <PlaceLink of={group.key} />}
+      </Box>
+    </chakra.li>
+  );
+}

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+
+const REQUIRED = 'REQUIRED';
+
+/** What asking for the end of an account takes; the words are the server's codes. */
+export const erasureSchema = (hasSecondFactor: boolean) =>
+  z.object({
+    password: z.string().check(z.minLength(1, REQUIRED)),
+    code: z.string().check(z.refine((code) => !hasSecondFactor || code.trim() !== '', REQUIRED)),
+    confirm: z.boolean().check(z.refine((isTicked) => isTicked, 'CONFIRMATION_REQUIRED')),
+  });
