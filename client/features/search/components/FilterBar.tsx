@@ -1,0 +1,153 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { ChevronDown, Clock, SlidersHorizontal, Zap, type LucideIcon } from 'lucide-react';
+import { Fragment, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../i18n/format';
+import type { SearchState } from '../../../ui/search-pill/search-params';
+import { FitChip } from '../fit/FitChip';
+import { AccessChoices } from '../panels/AccessChoices';
+import { FeatureChoices } from '../panels/FeatureChoices';
+import type { PanelProps } from '../panels/panel-types';
+import { PriceFields, SizeFields } from '../panels/RangeFields';
+import { TypeChoices } from '../panels/TypeChoices';
+import { useFilterWords } from '../use-filter-words';
+import type { UpdateSearch } from '../use-search-state';
+import { Chip, ChipCount, ChipNumber } from './Chip';
+import { ChipPanel } from './ChipPanel';
+
+interface FilterBarProps extends Omit<PanelProps, 'onChange'> {
+  update: UpdateSearch;
+  isWide: boolean;
+  onOpenAll: () => void;
+}
+
+const PANELS = ['type', 'price', 'size', 'access', 'features'] as const;
+type PanelName = (typeof PANELS)[number];
+
+/* What fits is asked for right after the size. */
+const AFTER_FIT: PanelName = 'access';
+
+const WIDTHS: Record<PanelName, number> = { type: 300, price: 340, size: 340, access: 300, features: 560 };
+const EMPTY: Record<PanelName, Partial<SearchState>> = {
+  type: { type: [] },
+  price: { priceMinCents: null, priceMaxCents: null },
+  size: { sizeMinM2: null, sizeMaxM2: null },
+  access: { access: null },
+  features: { features: [] },
+};
+const contents: Record<PanelName, (props: PanelProps) => ReactNode> = {
+  type: (props) => <TypeChoices {...props} />,
+  price: (props) => <PriceFields {...props} idPrefix="bar" />,
+  size: (props) => <SizeFields {...props} idPrefix="bar" />,
+  access: (props) => <AccessChoices {...props} />,
+  features: (props) => <FeatureChoices {...props} />,
+};
+
+/** The filters people use most, each with its value; all of them behind "Filtros". */
+export function FilterBar({ search, update, facets, problems, isWide, onOpenAll }: FilterBarProps) {
+  const { t } = useTranslation(['search', 'domain']);
+  const { applied } = useFilterWords();
+  const words = useChipWords(search);
+  const bar = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState<{ name: PanelName; chip: HTMLElement; isChanged: boolean } | null>(null);
+  const count = applied(search).filter(({ key }) => key !== 'bounds').length;
+
+  // All changes of one panel are one step back.
+  const change = (patch: Partial<SearchState>) => {
+    update(patch, { replace: open?.isChanged ?? false });
+    setOpen((current) => current && { ...current, isChanged: true });
+  };
+  const wrong = (name: PanelName) => problems.some(({ path }) => Object.keys(EMPTY[name]).includes(path.replace('filter.', '')));
+
+  return (
+    <Box
+      ref={bar}
+      position={{ base: search.isMap ? 'sticky' : 'static', md: 'sticky' }}
+      top="var(--header-h)"
+      zIndex="20"
+      bg="bg"
+      borderBottomWidth={{ base: '0', md: '1px' }}
+      borderColor="hairline"
+    >
+      <Box role="group" aria-label={t('filters.title')} display="flex" alignItems="center" gap="2" h={{ base: '60px', md: '64px' }} px="var(--gutter)" overflowX="auto" scrollbar="hidden">
+        <Chip hideBelow="md" aria-haspopup="dialog" onClick={onOpenAll}>
+          <SlidersHorizontal aria-hidden />
+          {t('filters.title')}
+          {count > 0 && <ChipNumber aria-label={t('filters.applied', { count })}>{count}</ChipNumber>}
+        </Chip>
+        <chakra.span hideBelow="md" flex="none" w="1px" h="6" mx="2" bg="border" aria-hidden />
+        {PANELS.map((name) => (
+          <Fragment key={name}>
+            {name === AFTER_FIT && <FitChip search={search} update={update} isWrong={problems.some(({ path }) => path.startsWith('filter.things'))} />}
+            <Chip
+              aria-haspopup="dialog"
+              aria-expanded={open?.name === name}
+              isSet={words[name] !== null}
+              isWrong={wrong(name)}
+              onClick={({ currentTarget }) => setOpen(open?.name === name ? null : { name, chip: currentTarget, isChanged: false })}
+            >
+              <chakra.span maxW="16rem" truncate>
+                {words[name] ?? t(`filters.${name}`)}
+              </chakra.span>
+              <ChevronDown data-caret aria-hidden />
+            </Chip>
+          </Fragment>
+        ))}
+        <Toggle icon={Clock} isSet={search.is24h} count={facets?.is24h} onChange={(is24h) => update({ is24h })}>
+          {t('domain:access24h')}
+        </Toggle>
+        <Toggle icon={Zap} isSet={search.isInstantBook} count={facets?.instantBook} onChange={(isInstantBook) => update({ isInstantBook })}>
+          {t('domain:instantBook')}
+        </Toggle>
+      </Box>
+      {open && (
+        <ChipPanel
+          key={open.name}
+          title={t(`filters.${open.name}`)}
+          chip={open.chip}
+          bar={bar}
+          isWide={isWide}
+          width={WIDTHS[open.name]}
+          onClear={words[open.name] === null ? undefined : () => change(EMPTY[open.name])}
+          onClose={() => setOpen(null)}
+        >
+          {contents[open.name]({ search, onChange: change, facets, problems })}
+        </ChipPanel>
+      )}
+    </Box>
+  );
+}
+
+/** What each chip says of its filter; null where nothing is set. */
+function useChipWords(search: SearchState): Record<PanelName, string | null> {
+  const { t } = useTranslation(['search', 'domain']);
+  const { priceWords, sizeWords, typeWords } = useFilterWords();
+  const [feature] = search.features;
+  return {
+    type: typeWords(search),
+    price: priceWords(search),
+    size: sizeWords(search),
+    access: search.access && t(`domain:accessMode.${search.access}`),
+    features: feature ? (search.features.length === 1 ? t(`domain:feature.${feature}`) : t('filters.featureCount', { count: search.features.length })) : null,
+  };
+}
+
+interface ToggleProps {
+  icon: LucideIcon;
+  isSet: boolean;
+  count: number | undefined;
+  onChange: (isSet: boolean) => void;
+  children: ReactNode;
+}
+
+/** A filter that is on or off. */
+function Toggle({ icon: Icon, isSet, count, onChange, children }: ToggleProps) {
+  const formats = useFormats();
+  return (
+    <Chip aria-pressed={isSet} isSet={isSet} disabled={count === 0 && !isSet} onClick={() => onChange(!isSet)}>
+      <Icon aria-hidden />
+      {children}
+      {count !== undefined && <ChipCount>{formats.number(count)}</ChipCount>}
+    </Chip>
+  );
+}

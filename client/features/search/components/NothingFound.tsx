@@ -1,0 +1,102 @@
+import { Box, Button, chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { SpaceFilter } from '../../../generated/graphql';
+import { useFormats } from '../../../i18n/format';
+import { placeOf, type SearchState } from '../../../ui/search-pill/search-params';
+import { RecentSection } from '../../../ui/recent/RecentSection';
+import { searchOfFilter } from '../search-filter';
+import { useFilterWords } from '../use-filter-words';
+import { SaveSearchButton } from '../saved/SaveSearchButton';
+import { spaceAddress, type UpdateSearch } from '../use-search-state';
+import type { SearchAnswer } from '../use-search-results';
+import { EmptyRoom } from './EmptyRoom';
+import { AppliedFilters } from './ResultHead';
+import { CardGrid, ResultCard } from './ResultList';
+
+interface NothingFoundProps {
+  heading: string;
+  placeName: string;
+  answer: SearchAnswer;
+  search: SearchState;
+  update: UpdateSearch;
+  addressOf: (patch: Partial<SearchState>) => string;
+}
+
+/** No space fits: the wish again, searches close to it that find something, and what lies nearest. */
+export function NothingFound({ heading, placeName, answer, search, update, addressOf }: NothingFoundProps) {
+  const { t } = useTranslation(['search', 'saved']);
+  const formats = useFormats();
+  const { suggestions, nearest } = answer;
+  const farthest = Math.max(0, ...nearest.map(({ distanceM }) => distanceM ?? 0));
+  // A text that is no place: the words of the wish itself are what to change.
+  const isUnknown = answer.place === null && placeOf(search) !== '' && search.bounds === null;
+  return (
+    <>
+      <Box mt="-4" mb="7">
+        <AppliedFilters search={search} update={update} />
+      </Box>
+      <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr auto' }} gap={{ base: '4', md: '8' }} alignItems="center">
+        <div>
+          <chakra.h1 textStyle="h2" mb="2">
+            {heading}
+          </chakra.h1>
+          <chakra.p color="fg.muted">{t(isUnknown ? 'nothing.tryText' : suggestions.length > 0 ? 'nothing.try' : nearest.length > 0 ? 'nothing.tryNearest' : 'nothing.tryElse')}</chakra.p>
+          <SaveSearchButton search={search} placeName={placeName} label={t('saved:alertMe')} mt="4" />
+        </div>
+        <EmptyRoom />
+      </Box>
+      {suggestions.length > 0 ? (
+        <Suggestions suggestions={suggestions} addressOf={addressOf} />
+      ) : (
+        nearest.length === 0 && (
+          <Button asChild mt="6">
+            <Link to="/search">{t('nothing.all')}</Link>
+          </Button>
+        )
+      )}
+      {nearest.length > 0 && (
+        <>
+          <chakra.h2 textStyle="h3" mt="9" mb="4">
+            {farthest > 0 ? t('nothing.nearest', { distance: formats.distance(farthest) }) : t('nothing.others')}
+          </chakra.h2>
+          <CardGrid>
+            {nearest.map((space) => (
+              <ResultCard key={space.id} space={space} to={spaceAddress(space.id, search)} headingLevel="h3" />
+            ))}
+          </CardGrid>
+        </>
+      )}
+      <RecentSection mt="12" />
+    </>
+  );
+}
+
+type Suggestion = SearchAnswer['suggestions'][number];
+
+function Suggestions({ suggestions, addressOf }: { suggestions: readonly Suggestion[]; addressOf: NothingFoundProps['addressOf'] }) {
+  const { t } = useTranslation('search');
+  const formats = useFormats();
+  const { radiusWords } = useFilterWords();
+  const removals = suggestions.filter(({ kind }) => kind !== 'WIDER_RADIUS');
+  // What leaves most when it is gone is what holds most back.
+  const tightest = removals.length > 1 ? removals.reduce((a, b) => (b.count > a.count ? b : a)) : null;
+  return (
+    <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr', md: '1fr', lg: '1fr 1fr' }} gap="4" mt="6">
+      {suggestions.map((suggestion, index) => {
+        const { kind, count } = suggestion;
+        const next = searchOfFilter(suggestion.filter as SpaceFilter);
+        const what = kind === 'WIDER_RADIUS' && next.radiusM ? radiusWords(next.radiusM) : t(`nothing.without.${kind}`);
+        return (
+          <Box key={kind} layerStyle="card" p="5" display="flex" flexDirection="column" gap="1">
+            <chakra.h2 textStyle="h3">{what}</chakra.h2>
+            <chakra.p color="fg.muted">{t(suggestion === tightest ? 'nothing.tightest' : 'nothing.gives', { count, n: formats.number(count) })}</chakra.p>
+            <Button asChild variant={index === 0 ? 'solid' : 'outline'} alignSelf="start" mt="3.5">
+              <Link to={addressOf(next)}>{t('filters.show', { count, n: formats.number(count) })}</Link>
+            </Button>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}

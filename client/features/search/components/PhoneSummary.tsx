@@ -1,0 +1,62 @@
+import { Box, chakra, IconButton } from '@chakra-ui/react';
+import { ArrowLeft, SlidersHorizontal } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useFormats } from '../../../i18n/format';
+import type { SearchState } from '../../../ui/search-pill/search-params';
+import { useFilterWords } from '../use-filter-words';
+import { ChipNumber } from './Chip';
+
+interface PhoneSummaryProps {
+  search: SearchState;
+  placeName: string;
+  onEdit: () => void;
+  onOpenFilters: () => void;
+}
+
+const DAY = { day: 'numeric', month: 'short' } as const;
+
+/** The search in two lines, in the phone's header: back, change it, filters. */
+export function PhoneSummary({ search, placeName, onEdit, onOpenFilters }: PhoneSummaryProps) {
+  const { t } = useTranslation(['search', 'domain', 'common']);
+  const formats = useFormats();
+  const { applied, typeWords } = useFilterWords();
+  const goBack = useGoBack();
+  const count = applied(search).filter(({ key }) => key !== 'bounds').length;
+  const dates = search.from
+    ? search.to
+      ? `${formats.day(search.from, DAY)} – ${formats.day(search.to, DAY)}`
+      : t('domain:searchPill.from', { day: formats.day(search.from, DAY) })
+    : t('domain:searchPill.anyDates');
+  return (
+    <Box display="flex" alignItems="center" gap="1" h="14" ps="1" pe="1.5" borderWidth="1px" borderRadius="card" bg="bg.panel" boxShadow="1">
+      <IconButton variant="ghost" borderRadius="full" aria-label={t('common:actions.back')} onClick={goBack}>
+        <ArrowLeft />
+      </IconButton>
+      <chakra.button type="button" aria-haspopup="dialog" onClick={onEdit} flex="1" minW="0" h="full" textAlign="start" cursor="pointer">
+        <chakra.span srOnly>{t('phone.edit')}: </chakra.span>
+        <chakra.span display="block" fontWeight="600" lineHeight="1.375rem" truncate>
+          {search.bounds ? t('phone.zone') : placeName || t('domain:searchPill.anyPlace')}
+        </chakra.span>
+        <chakra.span display="block" textStyle="small" lineHeight="1.125rem" color="fg.muted" truncate>
+          {[dates, typeWords(search)].filter(Boolean).join(' · ')}
+        </chakra.span>
+      </chakra.button>
+      <IconButton variant="ghost" borderRadius="full" position="relative" aria-haspopup="dialog" aria-label={count > 0 ? `${t('filters.title')}, ${t('filters.applied', { count })}` : t('filters.title')} onClick={onOpenFilters}>
+        <SlidersHorizontal />
+        {count > 0 && (
+          <ChipNumber position="absolute" top="3px" right="2px" minW="18px" h="18px" me="0" boxShadow="0 0 0 2px var(--hueco-colors-bg)" aria-hidden>
+            {count}
+          </ChipNumber>
+        )}
+      </IconButton>
+    </Box>
+  );
+}
+
+/** Back to where the visitor came from; to the front page when this is where the visit began. */
+function useGoBack(): () => void {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  return () => void (key === 'default' ? navigate('/') : navigate(-1));
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../ui/Dialog';
+import { SearchPill, type SearchPillValue } from '../../../ui/search-pill/SearchPill';
+
+interface SearchEditorProps {
+  value: SearchPillValue;
+  onSubmit: (params: URLSearchParams) => void;
+  datesError?: string | undefined;
+  onClose: () => void;
+}
+
+/** The phone's search, one question below the other, over the whole screen. */
+export function SearchEditor({ onClose, ...pill }: SearchEditorProps) {
+  const { t } = useTranslation('search');
+  return (
+    <Dialog isOpen onClose={onClose} title={t('phone.edit')} placement="full">
+      <SearchPill layout="stacked" {...pill} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Search_PinFragment } from '../../generated/graphql';
+import { boundsAround } from '../../ui/map/map-geometry';
+import type { LatLng, MapBounds } from '../../ui/map/map-types';
+import type { SearchBounds, SearchState } from '../../ui/search-pill/search-params';
+import type { SearchAnswer } from './use-search-results';
+
+/** Kinds of place with borders of their own: the map shows them whole. */
+const AREAS: readonly string[] = ['DISTRICT', 'POSTAL_CODE', 'NEIGHBOURHOOD'];
+const ONE_PIN_M = 1200;
+
+/** The part of the map a search is about: the one asked for, the place, or where its results lie. */
+export function viewOf({ bounds }: Pick<SearchState, 'bounds'>, answer: Pick<SearchAnswer, 'place' | 'pins'> | undefined): MapBounds | null {
+  if (bounds) return bounds;
+  if (!answer) return null;
+  const { place, pins } = answer;
+  if (place && (AREAS.includes(place.kind) || pins.length === 0)) return withPins(place.bounds, place.kind === 'DISTRICT' ? [] : pins);
+  return around(pins);
+}
+
+/** The rectangle that holds all points; null without any. */
+function around(points: readonly LatLng[]): MapBounds | null {
+  const [first] = points;
+  return first ? withPins(boundsAround(first, points.length === 1 ? ONE_PIN_M : 0), points) : null;
+}
+
+function withPins(bounds: MapBounds, points: readonly LatLng[]): MapBounds {
+  const lats = points.map(({ lat }) => lat);
+  const lngs = points.map(({ lng }) => lng);
+  return {
+    south: Math.min(bounds.south, ...lats),
+    west: Math.min(bounds.west, ...lngs),
+    north: Math.max(bounds.north, ...lats),
+    east: Math.max(bounds.east, ...lngs),
+  };
+}
+
+/** Bounds as the address keeps them, so that both are the same search. */
+export function roundedBounds(bounds: MapBounds): SearchBounds {
+  const round = (value: number): number => Math.round(value * 1e5) / 1e5;
+  return { south: round(bounds.south), west: round(bounds.west), north: round(bounds.north), east: round(bounds.east) };
+}
+
+/** The pin that stands for a space alone. */
+export const pinOfSpace = (pins: readonly Search_PinFragment[], id: string | null): Search_PinFragment | undefined =>
+  id === null ? undefined : pins.find(({ spaceId }) => spaceId === id);

@@ -1,0 +1,77 @@
+import { chakra, Input } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FieldError } from '../../../apollo/app-error';
+import { FormField } from '../../../forms/FormField';
+import { formatsOf, useFormats } from '../../../i18n/format';
+import { useErrorText } from '../../../i18n/use-error-text';
+
+interface BoundFieldProps {
+  /** The filter's name on the server, for what it refuses. */
+  name: string;
+  label: string;
+  unit: string;
+  value: number | null;
+  onChange: (value: number | null) => void;
+  problems: readonly FieldError[];
+  scale?: number;
+  /** Tells fields of the same filter apart when both bar and drawer show it. */
+  idPrefix: string;
+}
+
+const PAUSE_MS = 500;
+
+/** One end of a range: a number that is taken over when the typing pauses or ends. */
+export function BoundField({ name, label, unit, value, onChange, problems, scale = 1, idPrefix }: BoundFieldProps) {
+  const { language } = useFormats();
+  const { fieldText } = useErrorText();
+  const { t } = useTranslation('search');
+  const [text, setText] = useState(() => write(value, scale, language));
+  const [seen, setSeen] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  if (seen !== value) {
+    setSeen(value);
+    if (read(text, scale) !== value) setText(write(value, scale, language));
+  }
+  const isUnreadable = text.trim() !== '' && read(text, scale) === null;
+  const commit = (next: string) => {
+    clearTimeout(timer.current);
+    if (read(next, scale) !== value && !(next.trim() !== '' && read(next, scale) === null)) onChange(read(next, scale));
+  };
+  const problem = problems.find(({ path }) => path === `filter.${name}`);
+  return (
+    <FormField name={`${idPrefix}.${name}`} label={label} error={isUnreadable ? t('filters.notANumber') : problem && fieldText(problem)}>
+      <chakra.span position="relative" display="block" w="full">
+        <Input
+          inputMode="decimal"
+          autoComplete="off"
+          pe="12"
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value);
+            clearTimeout(timer.current);
+            timer.current = setTimeout(() => commit(target.value), PAUSE_MS);
+          }}
+          onBlur={() => commit(text)}
+          onKeyDown={(event) => event.key === 'Enter' && commit(text)}
+        />
+        <chakra.span position="absolute" insetEnd="3.5" top="50%" translate="0 -50%" textStyle="sm" color="fg.subtle" pointerEvents="none" aria-hidden>
+          {unit}
+        </chakra.span>
+      </chakra.span>
+    </FormField>
+  );
+}
+
+/** What a typed number is in the search's unit; null for nothing and for what is no number above zero. */
+export function read(text: string, scale: number): number | null {
+  const value = Number(text.trim().replace(',', '.'));
+  if (text.trim() === '' || !Number.isFinite(value) || value <= 0) return null;
+  // Cents are whole; metres go down to the centimetre.
+  return scale > 1 ? Math.round(value * scale) : Math.round(value * 100) / 100;
+}
+
+function write(value: number | null, scale: number, language: 'es' | 'en'): string {
+  return value === null ? '' : formatsOf(language).number(value / scale).replaceAll(language === 'es' ? '.' : ',', '');
+}

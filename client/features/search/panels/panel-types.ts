@@ -1,0 +1,13 @@
+import type { FieldError } from '../../../apollo/app-error';
+import type { Search_FacetsFragment } from '../../../generated/graphql';
+import type { SearchState } from '../../../ui/search-pill/search-params';
+
+/** What a group of filters needs, in a panel of the bar or in the drawer with all of them. */
+export interface PanelProps {
+  search: SearchState;
+  onChange: (patch: Partial<SearchState>) => void;
+  /** Counts beside the choices, once they are known. */
+  facets: Search_FacetsFragment | undefined;
+  /** What the server refused. */
+  problems: readonly FieldError[];
+}

@@ -1,0 +1,55 @@
+import { Button, type ButtonProps } from '@chakra-ui/react';
+import { BellPlus, BellRing } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SearchState } from '../../../ui/search-pill/search-params';
+import { filterOf } from '../search-filter';
+import { canBeSaved, useKeepSearch, useSavedSearch } from './use-saved-search';
+import { useSavedSearchChanges } from './use-saved-search-changes';
+import { useSearchName } from './use-search-name';
+
+const SaveSearchDialog = lazy(() => import('./SaveSearchDialog').then((file) => ({ default: file.SaveSearchDialog })));
+
+interface SaveSearchButtonProps extends Omit<ButtonProps, 'onClick' | 'children' | 'name'> {
+  search: SearchState;
+  /** The place as it was understood. */
+  placeName: string;
+  /** What stands on it before it is kept. */
+  label: string;
+}
+
+/** Keeps the search in the address, or shows that it is kept. */
+export function SaveSearchButton({ search, placeName, label, ...rest }: SaveSearchButtonProps) {
+  const { t } = useTranslation('saved');
+  const nameOf = useSearchName();
+  const name = nameOf(search, placeName);
+  const { saved, isSignedIn, signIn } = useSavedSearch(search, name);
+  const keep = useKeepSearch();
+  const { change, remove } = useSavedSearchChanges();
+  const [isOpen, setOpen] = useState(false);
+  if (!canBeSaved(search)) return null;
+  return (
+    <>
+      <Button variant="outline" aria-haspopup={isSignedIn ? 'dialog' : undefined} onClick={() => (isSignedIn ? setOpen(true) : signIn())} {...rest}>
+        {saved ? <BellRing aria-hidden /> : <BellPlus aria-hidden />}
+        {saved ? t('isSaved') : label}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <SaveSearchDialog
+            saved={saved}
+            name={name}
+            send={async ({ name: chosen, cadence }) => (saved ? change({ id: saved.id, name: chosen, cadence }) : keep(filterOf(search), chosen, cadence))}
+            {...(saved && {
+              onRemove: () => {
+                setOpen(false);
+                void remove(saved);
+              },
+            })}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

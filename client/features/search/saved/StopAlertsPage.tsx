@@ -1,0 +1,41 @@
+import { Button, chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { toAppError } from '../../../apollo/app-error';
+import { useStopSavedSearchAlertsMutation } from '../../../generated/graphql';
+import { useErrorText } from '../../../i18n/use-error-text';
+import { AlertBox } from '../../../ui/AlertBox';
+import { PageContainer, PageTitle } from '../../../ui/Page';
+import { SAVED_PATH } from './use-saved-search';
+
+/** /unsubscribe: ends the alerts of one search. Asks first: mail programs open links by themselves. */
+export function StopAlertsPage() {
+  const { t } = useTranslation('saved');
+  const { textOf } = useErrorText();
+  const [params] = useSearchParams();
+  const token = params.get('token') ?? '';
+  const [stop, { loading, data, error }] = useStopSavedSearchAlertsMutation();
+  const isWrong = token === '' || (error !== undefined && toAppError(error).code === 'TOKEN_INVALID');
+  const state = data ? 'done' : isWrong ? 'wrong' : 'ask';
+  const words = { ask: [t('stop.title'), t('stop.text')], done: [t('stop.doneTitle'), t('stop.doneText')], wrong: [t('stop.wrongTitle'), t('stop.wrongText')] } as const;
+  const [title, text] = words[state];
+  return (
+    <PageContainer paddingBlock={{ base: '10', md: '16' }}>
+      <PageTitle title={title} />
+      <chakra.div maxW="34rem" display="grid" gap="4" justifyItems="start" role="status">
+        <chakra.h1 textStyle="h2">{title}</chakra.h1>
+        <chakra.p color="fg.muted">{text}</chakra.p>
+        {error && !isWrong && <AlertBox>{textOf(error)}</AlertBox>}
+        {state === 'ask' ? (
+          <Button disabled={loading} onClick={() => void stop({ variables: { token } }).catch(() => undefined)}>
+            {t('stop.action')}
+          </Button>
+        ) : (
+          <Button asChild variant="outline">
+            <Link to={SAVED_PATH}>{t('stop.manage')}</Link>
+          </Button>
+        )}
+      </chakra.div>
+    </PageContainer>
+  );
+}

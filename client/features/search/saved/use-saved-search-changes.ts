@@ -1,0 +1,50 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import {
+  useChangeSavedSearchMutation, useRemoveSavedSearchMutation, useSaveSearchMutation,
+  type ChangeSavedSearchInput, type SavedSearch_SearchFragment, type SpaceFilter,
+} from '../../../generated/graphql';
+import { useErrorText } from '../../../i18n/use-error-text';
+import { toast } from '../../../ui/toast';
+
+interface SavedSearchChanges {
+  /** Refused with the server's reasons. */
+  change: (input: ChangeSavedSearchInput) => Promise<void>;
+  /** Takes one away, with a way back as long as its days are not over. */
+  remove: (saved: SavedSearch_SearchFragment) => Promise<void>;
+}
+
+/** Changes saved searches; what the cache knows of them follows. */
+export function useSavedSearchChanges(): SavedSearchChanges {
+  const { t } = useTranslation('saved');
+  const { textOf } = useErrorText();
+  const client = useApolloClient();
+  const [changeOne] = useChangeSavedSearchMutation();
+  const [removeOne] = useRemoveSavedSearchMutation();
+  const [saveAgain] = useSaveSearchMutation();
+  const fail = (error: unknown) => void toast({ title: t('changeFailed'), description: textOf(error), tone: 'error' });
+
+  const putBack = ({ name, cadence, filter }: SavedSearch_SearchFragment) =>
+    saveAgain({
+      variables: { input: { name, cadence, filter: filter as SpaceFilter } },
+      // Whoever shows a list, or asks whether this search is kept, asks again.
+      update: (cache) => ['savedSearches', 'savedSearch'].forEach((fieldName) => cache.evict({ id: 'ROOT_QUERY', fieldName })),
+    }).catch(fail);
+
+  return {
+    change: async (input) => {
+      await changeOne({ variables: { input } });
+      toast({ title: t('changed'), tone: 'success' });
+    },
+    remove: async (saved) => {
+      try {
+        await removeOne({ variables: { id: saved.id } });
+      } catch (error) {
+        return fail(error);
+      }
+      client.cache.evict({ id: client.cache.identify({ __typename: 'SavedSearch', id: saved.id }) ?? '' });
+      client.cache.gc();
+      toast({ title: t('list.removed'), description: saved.name, ...(saved.isOver ? {} : { action: { label: t('list.undo'), onClick: () => void putBack(saved) } }) });
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { SavedSearchForDocument, useMarkSavedSearchSeenMutation, useSavedSearchForQuery, useSaveSearchMutation, type SavedSearch_SearchFragment, type SpaceFilter } from '../../../generated/graphql';
+import type { AlertCadence } from '../../../generated/schema';
+import { useErrorText } from '../../../i18n/use-error-text';
+import { useAuth } from '../../../session/AuthProvider';
+import { formatSearch, type SearchState } from '../../../ui/search-pill/search-params';
+import { toast } from '../../../ui/toast';
+import { filterOf } from '../search-filter';
+
+/** In the address of a search that is to be kept as soon as its visitor has signed in. */
+const SAVE_KEY = 'save';
+
+export const SAVED_PATH = '/favorites/searches';
+
+/** Whether a search asks anything: everything there is, nobody needs to keep. */
+export const canBeSaved = (search: SearchState): boolean => Object.keys(filterOf(search)).length > 0;
+
+/** Where a visitor signs in to have a search kept; afterwards she is back at it. */
+function signInToSave(search: SearchState): string {
+  const params = formatSearch(search);
+  params.set(SAVE_KEY, '1');
+  return `/auth?${new URLSearchParams({ next: `/search?${params}` })}`;
+}
+
+/** Keeps a search and tells so. */
+export function useKeepSearch(): (filter: SpaceFilter, name: string, cadence?: AlertCadence) => Promise<void> {
+  const { t } = useTranslation('saved');
+  const navigate = useNavigate();
+  const client = useApolloClient();
+  const [save] = useSaveSearchMutation();
+  return async (filter, name, cadence = 'AT_ONCE') => {
+    const { data } = await save({ variables: { input: { filter, name, cadence } } });
+    if (!data) return;
+    client.writeQuery({ query: SavedSearchForDocument, variables: { filter }, data: { savedSearch: data.saveSearch } });
+    toast({ title: t('saved.title'), description: t(`saved.${data.saveSearch.cadence}`), tone: 'success', action: { label: t('see'), onClick: () => void navigate(SAVED_PATH) } });
+  };
+}
+
+interface SavedSearchState {
+  /** What the viewer keeps that asks the same. */
+  saved: SavedSearch_SearchFragment | null;
+  isSignedIn: boolean;
+  /** For visitors: signs in, and comes back to it kept. */
+  signIn: () => void;
+}
+
+/** Whether the search in the address is kept; what is new in it counts as seen. After signing in to keep it, it is kept at once. */
+export function useSavedSearch(search: SearchState, name: string): SavedSearchState {
+  const { t } = useTranslation('saved');
+  const { textOf } = useErrorText();
+  const { user } = useAuth();
+  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
+  const filter = useMemo(() => filterOf(search), [search]);
+  const { data } = useSavedSearchForQuery({ variables: { filter }, skip: !user || !canBeSaved(search) });
+  const saved = data?.savedSearch ?? null;
+  const [markSeen] = useMarkSavedSearchSeenMutation();
+  const keep = useKeepSearch();
+  const isAsked = params.get(SAVE_KEY) === '1';
+  const begun = useRef(false);
+
+  useEffect(() => {
+    // What was not marked now is marked next time.
+    if (saved && saved.newCount > 0) markSeen({ variables: { id: saved.id } }).catch(() => undefined);
+  }, [saved, markSeen]);
+
+  useEffect(() => {
+    if (!isAsked || !user || begun.current) return;
+    begun.current = true;
+    setParams((current) => {
+      const rest = new URLSearchParams(current);
+      rest.delete(SAVE_KEY);
+      return rest;
+    }, { replace: true, preventScrollReset: true });
+    keep(filter, name).catch((error: unknown) => toast({ title: t('failed'), description: textOf(error), tone: 'error' }));
+  }, [isAsked, user, name, filter, keep, setParams, t, textOf]);
+
+  return { saved, isSignedIn: user !== null, signIn: () => void navigate(signInToSave(search)) };
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../i18n/format';
+import type { SearchState } from '../../../ui/search-pill/search-params';
+import { useFilterWords } from '../use-filter-words';
+
+const MOST_LETTERS = 60;
+const DAY = { day: 'numeric', month: 'short' } as const;
+
+/** What a search could be called: "Trastero en Chamberí · hasta 90 €". */
+export function useSearchName(): (search: SearchState, placeName: string) => string {
+  const { t } = useTranslation('saved');
+  const formats = useFormats();
+  const { typeWords, priceWords, sizeWords } = useFilterWords();
+  return (search, placeName) => {
+    const what = typeWords(search) ?? t('proposal.what');
+    const where = search.bounds ? t('proposal.zone', { what }) : placeName ? t('proposal.in', { what, name: placeName }) : what;
+    const days = search.from && t('proposal.from', { day: formats.day(search.from, DAY) });
+    const rest = [priceWords(search), sizeWords(search), days].flatMap((part) => (part ? [part.charAt(0).toLocaleLowerCase(formats.language) + part.slice(1)] : []));
+    // As many as there is room for; a place alone may be too long.
+    const name = rest.reduce((name, part) => (name.length + part.length + 3 > MOST_LETTERS ? name : `${name} · ${part}`), where);
+    return [...name].slice(0, MOST_LETTERS).join('').trim();
+  };
+}

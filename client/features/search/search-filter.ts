@@ -1,0 +1,63 @@
+import type { SpaceFilter } from '../../generated/graphql';
+import type { SpaceFeature, SpaceType } from '../../generated/schema';
+import { EMPTY_SEARCH, type SearchState } from '../../ui/search-pill/search-params';
+
+/** Spaces on one page of the list. */
+export const PAGE_SIZE = 24;
+/** Pages by number end with the counted results. */
+const COUNT_CAP = 1000;
+
+/** The fields of a filter beside the kinds and features, as search and server name them. */
+const SAME = ['postalCode', 'city', 'from', 'to', 'priceMinCents', 'priceMaxCents', 'sizeMinM2', 'sizeMaxM2', 'heightMinM', 'doorWidthMinM', 'minStayMaxDays', 'radiusM', 'bounds'] as const satisfies (keyof SearchState & keyof SpaceFilter)[];
+
+/** What the server is asked for: only what is set, so that equal searches are one entry of the cache. */
+export function filterOf(search: SearchState): SpaceFilter {
+  const filter: Record<string, unknown> = {};
+  for (const field of SAME) if (search[field] !== null) filter[field] = search[field];
+  if (search.type.length > 0) filter.type = search.type;
+  if (search.features.length > 0) filter.features = search.features;
+  if (search.things.length > 0) filter.things = search.things;
+  if (search.access) filter.accessMode = search.access;
+  if (search.is24h) filter.is24h = true;
+  if (search.isInstantBook) filter.isInstantBook = true;
+  return filter as SpaceFilter;
+}
+
+/** The search a filter of the server stands for: its suggestions come as filters. */
+export function searchOfFilter(filter: SpaceFilter): Partial<SearchState> {
+  const search: Record<string, unknown> = {};
+  for (const field of SAME) search[field] = filter[field] ?? null;
+  return {
+    ...(search as Pick<SearchState, (typeof SAME)[number]>),
+    type: filter.type ?? [],
+    features: filter.features ?? [],
+    things: filter.things ?? [],
+    access: filter.accessMode ?? null,
+    is24h: filter.is24h ?? false,
+    isInstantBook: filter.isInstantBook ?? false,
+  };
+}
+
+/** The fields people set in filters; place, dates, order and page stay when filters are cleared. */
+export const FILTER_FIELDS = ['type', 'priceMinCents', 'priceMaxCents', 'sizeMinM2', 'sizeMaxM2', 'access', 'is24h', 'isInstantBook', 'features', 'heightMinM', 'doorWidthMinM', 'minStayMaxDays', 'things', 'radiusM'] as const satisfies (keyof SearchState)[];
+
+/** A search's filters, each as it is when nothing is set. */
+export const NO_FILTERS: Partial<SearchState> = Object.fromEntries(FILTER_FIELDS.map((field) => [field, EMPTY_SEARCH[field]]));
+
+/** How many pages can be reached by number. */
+export const pageCount = (total: number): number => Math.ceil(Math.min(total, COUNT_CAP) / PAGE_SIZE);
+
+/** Kinds of space, the ones most looked for first. */
+export const TYPE_ORDER = ['STORAGE', 'GARAGE', 'ROOM', 'SHOP', 'WAREHOUSE', 'OTHER'] as const satisfies readonly SpaceType[];
+
+/** Features by what they are about: getting in, the air, safety, comfort; what holds back comes last. */
+export const FEATURE_ORDER = [
+  'GROUND_FLOOR', 'LIFT', 'FREIGHT_LIFT', 'VEHICLE_DOOR', 'RAMP', 'PRIVATE_ENTRANCE', 'LOADING_ZONE', 'STREET_PARKING',
+  'DRY', 'VENTILATED', 'HEATED', 'CAMERA', 'ALARM', 'PORTER', 'OWN_LOCK', 'FIRE_DETECTION', 'BUILDING_INSURANCE',
+  'SHELVES', 'LIGHT', 'SOCKET', 'WATER_TAP', 'TROLLEY', 'SHARED', 'STAIRS_ONLY',
+] as const satisfies readonly SpaceFeature[];
+
+/** A list with a value taken in or out. */
+export function toggled<T>(list: readonly T[], value: T): T[] {
+  return list.includes(value) ? list.filter((item) => item !== value) : [...list, value];
+}

@@ -1,0 +1,21 @@
+import type { TypePolicies } from '@apollo/client';
+
+/* What a distance is measured from: the same place in two searches is the same distance. */
+const originOf = (variables: Record<string, unknown> | undefined): string => {
+  const filter = variables?.filter as Record<string, unknown> | undefined;
+  return JSON.stringify([filter?.postalCode ?? null, filter?.city ?? null, filter?.bounds ?? null]);
+};
+
+type Distances = Readonly<Record<string, number | null>>;
+
+/** A space is kept once, its distance once for every place it was searched from. */
+export const searchPolicies: TypePolicies = {
+  Space: {
+    fields: {
+      distanceM: {
+        merge: (kept: Distances | undefined, metres: number | null, { variables }): Distances => ({ ...kept, [originOf(variables)]: metres }),
+        read: (kept: Distances | undefined, { variables }): number | null | undefined => kept?.[originOf(variables)],
+      },
+    },
+  },
+};

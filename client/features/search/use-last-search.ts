@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { rememberSearch } from '../../ui/last-searches';
+import { formatSearch, type SearchState } from '../../ui/search-pill/search-params';
+import type { SearchAnswer } from './use-search-results';
+
+/** Keeps what a search has found, to be read where there is no connection. */
+export function useLastSearch(search: SearchState, answer: SearchAnswer | undefined, heading: string): void {
+  useEffect(() => {
+    if (!answer || answer.edges.length === 0) return;
+    rememberSearch({ address: `/search?${formatSearch(search).toString()}`, heading, spaces: answer.edges.map(({ node }) => node) });
+  }, [search, answer, heading]);
+}
