@@ -1,0 +1,73 @@
+import { Box, Button, chakra, Flex } from '@chakra-ui/react';
+import { Global } from '@emotion/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../../i18n/format';
+import { Dialog } from '../../../../ui/Dialog';
+import { useFootRoom } from '../../../../ui/foot-room';
+import { Price } from '../../../../ui/Price';
+import { BookingAction, BookingCard, type BookingProps } from './BookingCard';
+
+const DAY = { day: 'numeric', month: 'short' } as const;
+
+/** The phone's bar at the foot: price, total and button; the whole card is one touch away. */
+export function BookingBar(booking: BookingProps) {
+  const { space, stay, quoting } = booking;
+  const { t } = useTranslation('space');
+  const formats = useFormats();
+  const room = useFootRoom();
+  const [opened, setOpened] = useState<'details' | 'calendar' | null>(null);
+  const { quote } = quoting;
+  // Without the year: it stands in the sheet, and would not fit here.
+  const dates = [stay.from, stay.to].filter((day) => day !== null).map((day) => formats.day(day, DAY)).join(' – ');
+  const summary = quote ? [formats.money(quote.totalCents), dates].filter(Boolean).join(' · ') : t('booking.seePrice');
+  return (
+    <>
+      {/* What the bar covers at the end of the page is made up for below the footer. */}
+      <Global styles={{ body: { paddingBottom: 'calc(77px + env(safe-area-inset-bottom))' } }} />
+      <Flex
+        position="fixed"
+        insetX="0"
+        bottom="0"
+        style={room}
+        translate="0 calc(-1 * var(--foot-h))"
+        zIndex="docked"
+        align="center"
+        justify="space-between"
+        gap="4"
+        px="4"
+        pt="3"
+        pb="calc(12px + env(safe-area-inset-bottom))"
+        bg="bg.panel"
+        borderTopWidth="1px"
+        role="region"
+        aria-label={t('booking.label')}
+      >
+        <Box minW="0">
+          {space.priceAllInCents !== null && <Price cents={space.priceAllInCents} />}
+          <Button
+            variant="plain"
+            minH="6"
+            maxW="full"
+            fontSize="xs"
+            lineHeight="1rem"
+            fontWeight="500"
+            color="fg.muted"
+            textDecoration="underline"
+            textUnderlineOffset="2px"
+            aria-haspopup="dialog"
+            onClick={() => setOpened('details')}
+            _before={{ content: '""', position: 'absolute', insetX: '0', top: '-6px', bottom: '-14px' }}
+            position="relative"
+          >
+            <chakra.span truncate>{summary}</chakra.span>
+          </Button>
+        </Box>
+        <BookingAction space={space} stay={stay} quoting={quoting} onPick={() => setOpened('calendar')} />
+      </Flex>
+      <Dialog isOpen={opened !== null} onClose={() => setOpened(null)} title={t('booking.details')}>
+        <BookingCard {...booking} isInSheet startsPicking={opened === 'calendar'} />
+      </Dialog>
+    </>
+  );
+}

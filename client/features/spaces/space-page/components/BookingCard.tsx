@@ -1,0 +1,111 @@
+import { Box, Button, chakra, Flex } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { SpacePage_SpaceFragment } from '../../../../generated/graphql';
+import { useAuth } from '../../../../session/AuthProvider';
+import { Switch } from '../../../../forms/choices';
+import { Price } from '../../../../ui/Price';
+import type { QuoteState } from '../use-quote';
+import { bookingPath, isComplete, type Stay } from '../use-stay';
+import { BookingNotes } from './BookingNotes';
+import { DateFields } from './DateFields';
+import { PriceBreakdown } from './PriceBreakdown';
+
+export interface BookingProps {
+  space: SpacePage_SpaceFragment;
+  stay: Stay;
+  onStay: (stay: Stay) => void;
+  quoting: QuoteState;
+  /** The first day that can be asked for. */
+  min: string;
+}
+
+interface BookingCardProps extends BookingProps {
+  isInSheet?: boolean;
+  /** Opens with the calendar. */
+  startsPicking?: boolean;
+}
+
+/** Price, dates, every line of the sum and the way to the booking: nothing is added to it later. */
+export function BookingCard({ isInSheet, startsPicking, ...booking }: BookingCardProps) {
+  const { space, stay, onStay, quoting } = booking;
+  const { t } = useTranslation(['space', 'common']);
+  const [isPicking, setPicking] = useState(startsPicking ?? false);
+  const canBook = space.viewerCan.request;
+  return (
+    <Box {...(!isInSheet && { layerStyle: 'raised', borderRadius: 'xl', p: '6' })}>
+      {space.priceAllInCents !== null && (
+        <Flex align="baseline" justify="space-between" gap="3">
+          <Price cents={space.priceAllInCents} size="page" />
+          <chakra.span textStyle="small" color="fg.subtle">
+            {t('common:allIncluded')}
+          </chakra.span>
+        </Flex>
+      )}
+      {canBook && (
+        <>
+          <DateFields {...booking} isPicking={isPicking} onPicking={setPicking} isInline={isInSheet ?? false}>
+            <chakra.div px="3.5" borderTopWidth="1px" css={{ '& > label': { gap: '3' } }}>
+              <Switch checked={stay.isRolling} onChange={({ target }) => onStay({ ...stay, to: null, isRolling: target.checked })}>
+                <chakra.span fontWeight="500">{t('booking.noEndYet')}</chakra.span>
+              </Switch>
+            </chakra.div>
+          </DateFields>
+          <PriceBreakdown {...booking} />
+        </>
+      )}
+      {/* In the sheet the open calendar is the way on. */}
+      {!(isInSheet && isPicking && !isComplete(stay)) && <BookingAction space={space} stay={stay} quoting={quoting} onPick={() => setPicking(true)} isFull />}
+      {canBook && <BookingNotes space={space} quote={quoting.quote} />}
+    </Box>
+  );
+}
+
+interface BookingActionProps extends Pick<BookingProps, 'space' | 'stay' | 'quoting'> {
+  /** Asks for the dates first. */
+  onPick: () => void;
+  /** As wide as its box, with a word on why there is no button. */
+  isFull?: boolean;
+}
+
+/** The one solid button of the page: dates first, then the booking; the host's own way is to the wizard. */
+export function BookingAction({ space, stay, quoting: { quote, isLoading }, onPick, isFull }: BookingActionProps) {
+  const { t } = useTranslation('space');
+  const { user, isLoading: isSessionLoading } = useAuth();
+  const box = { size: 'lg', ...(isFull && { w: 'full', mt: '4' }) } as const;
+  if (space.viewerCan.edit) {
+    return (
+      <>
+        {isFull && <Note>{t('booking.own')}</Note>}
+        <Button asChild variant="outline" {...box}>
+          <Link to={`/edit-space/${space.id}`}>{t('booking.edit')}</Link>
+        </Button>
+      </>
+    );
+  }
+  if (!space.viewerCan.request) return isFull ? <Note>{t('booking.closed')}</Note> : null;
+  if (!isComplete(stay)) {
+    return (
+      <Button {...box} onClick={onPick}>
+        {t('booking.choose')}
+      </Button>
+    );
+  }
+  const label = t(space.isInstantBook ? 'booking.instant' : 'booking.request');
+  if (!quote?.isAvailable || isLoading) {
+    return (
+      <Button {...box} disabled>
+        {label}
+      </Button>
+    );
+  }
+  const path = bookingPath(space.id, stay);
+  return (
+    <Button asChild {...box}>
+      <Link to={user || isSessionLoading ? path : `/auth?next=${encodeURIComponent(path)}`}>{label}</Link>
+    </Button>
+  );
+}
+
+const Note = chakra('p', { base: { mt: '4', textStyle: 'sm', color: 'fg.muted' } });

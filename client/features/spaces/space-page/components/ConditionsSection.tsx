@@ -1,0 +1,69 @@
+import { Button } from '@chakra-ui/react';
+import { Ban, Cctv, Droplets, Flame, Lightbulb, LockKeyhole, PackageCheck, Plug, Rows3, ShieldCheck, Siren, Thermometer, UserRound, Users, Waves, Wind, type LucideIcon } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SpacePage_SpaceFragment } from '../../../../generated/graphql';
+import type { SpaceFeature } from '../../../../generated/schema';
+import { useFormats } from '../../../../i18n/format';
+import { Block } from './Block';
+import { ItemList, type Item } from './ItemList';
+import { useFeatureItems } from './use-feature-items';
+
+const ProhibitedDialog = lazy(() => import('./ProhibitedDialog').then((file) => ({ default: file.ProhibitedDialog })));
+
+const ICONS: Partial<Record<SpaceFeature, LucideIcon>> = {
+  DRY: Droplets,
+  HEATED: Thermometer,
+  VENTILATED: Wind,
+  LIGHT: Lightbulb,
+  SOCKET: Plug,
+  SHELVES: Rows3,
+  WATER_TAP: Waves,
+  CAMERA: Cctv,
+  ALARM: Siren,
+  PORTER: UserRound,
+  OWN_LOCK: LockKeyhole,
+  FIRE_DETECTION: Flame,
+  BUILDING_INSURANCE: ShieldCheck,
+  SHARED: Users,
+};
+
+/** What the place is like, how it is watched, and what may and may not be kept in it. */
+export function ConditionsSection({ space }: { space: SpacePage_SpaceFragment }) {
+  const { t } = useTranslation(['space', 'domain']);
+  const { list } = useFormats();
+  const features = useFeatureItems(space.features, ICONS);
+  const [wasAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const showAll = () => {
+    setAsked(true);
+    setOpen(true);
+  };
+  const goods = space.allowedGoods.map((category) => t(`domain:goods.${category}`).toLowerCase());
+  const items: (Item | null)[] = [
+    space.humidity && { key: 'humidity', icon: Droplets, title: t(`domain:humidity.${space.humidity}`), text: t(`conditions.humidityText.${space.humidity}`) },
+    ...features.filter(({ key }) => key !== 'DRY' || space.humidity === null),
+    goods.length > 0 ? { key: 'allowed', icon: PackageCheck, title: t('conditions.allowed'), text: `${capital(list(goods))}.` } : null,
+    {
+      key: 'prohibited',
+      icon: Ban,
+      title: t('conditions.notAllowed'),
+      text: (
+        <>
+          {t('conditions.notAllowedText')}{' '}
+          <Button variant="plain" display="inline" minH="6" fontWeight="500" color="link" textDecoration="underline" textUnderlineOffset="3px" onClick={showAll}>
+            {t('conditions.fullList')}
+          </Button>
+        </>
+      ),
+    },
+  ];
+  return (
+    <Block id="condiciones" title={t('conditions.title')}>
+      <ItemList items={items.filter((item) => item !== null)} />
+      <Suspense>{wasAsked && <ProhibitedDialog isOpen={isOpen} onClose={() => setOpen(false)} />}</Suspense>
+    </Block>
+  );
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,53 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { SpacePage_SpaceFragment } from '../../../../generated/graphql';
+import { useFormats } from '../../../../i18n/format';
+import { Avatar } from '../../../../ui/Avatar';
+import { Block } from './Block';
+
+/** Who rents it out, how they answer, and what the law says of that. */
+export function HostCard({ host }: { host: SpacePage_SpaceFragment['host'] }) {
+  const { t } = useTranslation(['space', 'domain']);
+  const formats = useFormats();
+  const since = formats.instant(host.memberSince, { month: 'long', year: 'numeric' });
+  const facts = [
+    host.responseTime && { name: t('host.answers'), value: t(`domain:responseTime.${host.responseTime}`) },
+    host.responseRatePercent !== null && { name: t('host.answersTo'), value: t('host.rate', { percent: formats.percent(host.responseRatePercent) }) },
+    { name: t('host.since'), value: t('host.sinceDate', { month: since }) },
+  ].filter((fact) => fact !== null && fact !== false);
+  return (
+    <Block id="anfitrion" title={t('host.title')}>
+      <Box layerStyle="card" display="grid" gridTemplateColumns="auto 1fr" alignItems="center" columnGap={{ base: '4', md: '6' }} p={{ base: '5', md: '7' }}>
+        <Box gridRow={{ md: 'span 4' }} alignSelf="start">
+          <Avatar id={host.id} initials={host.initials} picture={host.avatar} size="lg" />
+        </Box>
+        <chakra.h3 textStyle="h3">
+          <chakra.span asChild borderRadius="xs" _hover={{ textDecoration: 'underline', textUnderlineOffset: '3px' }}>
+            <Link to={`/profile/${host.id}`} aria-label={t('host.profile', { name: host.displayName })}>
+              {host.displayName}
+            </Link>
+          </chakra.span>
+        </chakra.h3>
+        <chakra.dl gridColumn={{ base: '1 / -1', md: '2' }} display="flex" flexWrap="wrap" columnGap={{ base: '5', md: '9' }} rowGap="3" mt="4">
+          {facts.map(({ name, value }) => (
+            <div key={name}>
+              <chakra.dt textStyle="sm" color="fg.subtle">
+                {name}
+              </chakra.dt>
+              <chakra.dd fontWeight="600">{value}</chakra.dd>
+            </div>
+          ))}
+        </chakra.dl>
+        {host.bio && (
+          <chakra.p gridColumn={{ base: '1 / -1', md: '2' }} mt="4" color="fg.muted" whiteSpace="pre-line" overflowWrap="anywhere">
+            {host.bio}
+          </chakra.p>
+        )}
+        <chakra.p gridColumn={{ base: '1 / -1', md: '2' }} mt="4" pt="4" borderTopWidth="1px" borderColor="hairline" textStyle="small" color="fg.muted">
+          {t(host.isTrader ? 'host.trader' : 'host.private', { name: host.displayName })}
+        </chakra.p>
+      </Box>
+    </Block>
+  );
+}

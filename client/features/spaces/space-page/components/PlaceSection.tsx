@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { SpacePage_SpaceFragment } from '../../../../generated/graphql';
+import { LazyMapView } from '../../../../ui/map/LazyMapView';
+import { WhenNear } from '../../../../ui/WhenNear';
+import { Block } from './Block';
+
+/* Close enough to know the streets around, never the door. */
+const APPROXIMATE_ZOOM = 15.5;
+
+/** Where it is: a circle, or the door for those who may know it. */
+export function PlaceSection({ space }: { space: SpacePage_SpaceFragment }) {
+  const { t } = useTranslation('space');
+  const { exactLocation, approximateArea, address } = space;
+  if (!exactLocation && !approximateArea) return null;
+  return (
+    <Block id="donde-esta" title={t('place.title')} text={address ? <ExactAddress space={space} /> : t('place.approximate')}>
+      <WhenNear h={{ base: '280px', md: '360px' }}>
+        {exactLocation ? (
+          <LazyMapView
+            isInPage
+            center={exactLocation}
+            zoom={15.5}
+            pins={[{ key: space.id, ...exactLocation, label: t('place.here'), title: address ?? t('place.here'), isSelected: true }]}
+            label={t('place.exactMap')}
+            borderRadius={MAP_RADIUS}
+          />
+        ) : (
+          <LazyMapView isInPage area={approximateArea} maxZoom={APPROXIMATE_ZOOM} label={t('place.map')} borderRadius={MAP_RADIUS} />
+        )}
+      </WhenNear>
+    </Block>
+  );
+}
+
+const MAP_RADIUS = 'xl';
+
+function ExactAddress({ space: { address, floor, door, postalCode, city } }: { space: SpacePage_SpaceFragment }) {
+  return (
+    <>
+      <chakra.span color="fg" fontWeight="600">
+        {[address, floor, door].filter(Boolean).join(', ')}
+      </chakra.span>
+      {`, ${[postalCode, city].filter(Boolean).join(' ')}`}
+    </>
+  );
+}

@@ -1,0 +1,164 @@
+import { Box, Button, chakra, Skeleton } from '@chakra-ui/react';
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../../i18n/format';
+import { Money } from '../../../../ui/Price';
+import { rentGroups } from '../quote-lines';
+import type { Quote } from '../use-quote';
+import { isComplete } from '../use-stay';
+import type { BookingProps } from './BookingCard';
+
+/** Every line of the price, or what keeps it from being told. */
+export function PriceBreakdown({ stay, quoting: { quote, isLoading, problem, retry }, min }: Pick<BookingProps, 'stay' | 'quoting' | 'min'>) {
+  const { t } = useTranslation(['space', 'common']);
+  const { money } = useFormats();
+  if (!isComplete(stay)) {
+    return (
+      <chakra.p mt="4" textStyle="sm" color="fg.muted">
+        {t(stay.from ? 'booking.pickEnd' : 'booking.pickDates')}
+      </chakra.p>
+    );
+  }
+  return (
+    <div aria-busy={isLoading}>
+      <Box srOnly role="status">
+        {quote && !isLoading && `${t('booking.total')}: ${money(quote.totalCents)}`}
+      </Box>
+      {problem && (
+        <Alert>
+          {problem}{' '}
+          {retry && (
+            <Button variant="plain" textDecoration="underline" onClick={retry}>
+              {t('common:actions.retry')}
+            </Button>
+          )}
+        </Alert>
+      )}
+      {quote && !quote.isAvailable && <Alert>{t(stay.isRolling ? 'booking.takenLater' : 'booking.taken')}</Alert>}
+      {quote && (
+        <Box opacity={isLoading ? '0.55' : undefined} transition="opacity 120ms">
+          <Lines quote={quote} />
+          <FirstCharge quote={quote} min={min} />
+          {quote.lines.length > 1 && <Charges quote={quote} />}
+          <Remarks quote={quote} />
+        </Box>
+      )}
+      {!quote && isLoading && <Waiting />}
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <Box aria-hidden display="grid" gap="3.5" mt="5">
+      {['72%', '84%', '46%', '58%'].map((width) => (
+        <Skeleton key={width} h="4" w={width} />
+      ))}
+      <Skeleton h="10" borderRadius="control" />
+    </Box>
+  );
+}
+
+function Alert({ children }: { children: ReactNode }) {
+  return (
+    <chakra.p role="alert" display="flex" gap="2.5" mt="4" p="3" borderRadius="lg" bg="bg.warning" textStyle="sm">
+      <chakra.span color="fg.warning" flexShrink="0">
+        <CircleAlert size={20} aria-hidden />
+      </chakra.span>
+      <span>{children}</span>
+    </chakra.p>
+  );
+}
+
+function Lines({ quote }: { quote: Quote }) {
+  const { t } = useTranslation('space');
+  const formats = useFormats();
+  const isRolling = quote.termType === 'ROLLING';
+  const hasDeposit = quote.depositCents > 0;
+  const total = isRolling ? (hasDeposit ? 'booking.totalMonthlyWithoutDeposit' : 'booking.totalMonthly') : hasDeposit ? 'booking.totalWithoutDeposit' : 'booking.total';
+  return (
+    <chakra.dl display="grid" gap="2.5" mt="5" textStyle="sm">
+      {rentGroups(quote.lines).map(({ isMonths, count, eachCents, rentCents }, index) => {
+        const months = isRolling ? t('booking.rentFirstMonth') : t('booking.rentMonths', { count, price: formats.money(eachCents) });
+        return <Row key={index} name={isMonths ? months : t('booking.rentDays', { count })} cents={rentCents} />;
+      })}
+      <Row name={t('booking.fee')} note={t('booking.iva', { amount: formats.money(quote.ivaCents) })} cents={quote.renterFeeCents} />
+      <Row name={t('booking.protection')} cents={quote.protectionCents} />
+      <Row isTotal name={t(total)} cents={quote.totalCents} />
+    </chakra.dl>
+  );
+}
+
+function Row({ name, note, cents, isTotal }: { name: string; note?: string; cents: number; isTotal?: boolean }) {
+  return (
+    <chakra.div
+      display="flex"
+      justifyContent="space-between"
+      gap="4"
+      {...(isTotal && { pt: '3.5', mt: '1', borderTopWidth: '1px', textStyle: 'md', fontWeight: '700' })}
+    >
+      <chakra.dt color={isTotal ? 'fg' : 'fg.muted'}>
+        {name}
+        {note && (
+          <chakra.span display="block" textStyle="caption" color="fg.subtle">
+            {note}
+          </chakra.span>
+        )}
+      </chakra.dt>
+      <dd>
+        <Money cents={cents} />
+      </dd>
+    </chakra.div>
+  );
+}
+
+const DAY = { day: 'numeric', month: 'long' } as const;
+
+function FirstCharge({ quote, min }: { quote: Quote; min: string }) {
+  const { t } = useTranslation('space');
+  const { day } = useFormats();
+  const dueOn = quote.lines[0]?.dueOn ?? min;
+  return (
+    <chakra.p display="flex" justifyContent="space-between" gap="4" mt="3" px="3.5" py="2.5" borderRadius="control" bg="bg.muted" textStyle="sm" fontWeight="600">
+      <span>{dueOn > min ? t('booking.firstOn', { day: day(dueOn, DAY) }) : t('booking.firstOnConfirm')}</span>
+      <Money cents={quote.firstChargeCents} />
+    </chakra.p>
+  );
+}
+
+function Charges({ quote }: { quote: Quote }) {
+  const { t } = useTranslation('space');
+  const { day, dayRange } = useFormats();
+  return (
+    <chakra.details mt="2" textStyle="sm">
+      <chakra.summary minH="8" display="inline-flex" alignItems="center" cursor="pointer" fontWeight="500" textDecoration="underline" textUnderlineOffset="3px" borderRadius="xs">
+        {t('booking.charges', { count: quote.lines.length })}
+      </chakra.summary>
+      <chakra.ul display="grid" gap="1.5" pt="1" color="fg.muted">
+        {quote.lines.map(({ from, to, dueOn, totalCents }) => (
+          <chakra.li key={from} display="flex" justifyContent="space-between" gap="4">
+            <span>{t('booking.chargeOn', { period: dayRange(from, to, { day: 'numeric', month: 'short' }), day: day(dueOn, { day: 'numeric', month: 'short' }) })}</span>
+            <Money cents={totalCents} />
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </chakra.details>
+  );
+}
+
+function Remarks({ quote }: { quote: Quote }) {
+  const { t } = useTranslation('space');
+  const { money, percent } = useFormats();
+  const remarks = [
+    quote.discountPercent > 0 && t('booking.discount', { percent: percent(quote.discountPercent) }),
+    quote.isMinimumApplied && t('booking.minimum'),
+    quote.termType === 'ROLLING' && t('booking.rolling'),
+    quote.depositCents > 0 && t('booking.deposit', { amount: money(quote.depositCents) }),
+  ].filter((remark) => remark !== false);
+  return remarks.map((remark) => (
+    <chakra.p key={remark} mt="2" textStyle="sm" color="fg.muted">
+      {remark}
+    </chakra.p>
+  ));
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import type { FieldProblemCode, SpaceReportReason } from '../../../../generated/schema';
+
+const code = (value: FieldProblemCode) => ({ message: value });
+
+/** What can be wrong, the worst for renters first. */
+export const REASONS = ['FRAUD', 'MISLEADING', 'PHOTOS', 'DANGEROUS', 'ILLEGAL', 'PERSONAL_DATA', 'OTHER'] as const satisfies readonly SpaceReportReason[];
+
+const notice = {
+  reason: z.enum(REASONS, code('REASON_REQUIRED')),
+  details: z.string().check(z.trim(), z.minLength(20, code('CONTACT_MESSAGE_LENGTH')), z.maxLength(3000, code('CONTACT_MESSAGE_LENGTH'))),
+  isGoodFaith: z.boolean().check(z.refine(Boolean, code('GOOD_FAITH_REQUIRED'))),
+};
+
+const visitor = z.object({
+  ...notice,
+  fullName: z.string().check(z.trim(), z.minLength(2, code('FULL_NAME_LENGTH')), z.maxLength(80, code('FULL_NAME_LENGTH'))),
+  email: z.string().check(z.trim(), z.minLength(1, code('REQUIRED')), z.maxLength(254, code('EMAIL_TOO_LONG')), z.regex(/^\S+@\S+\.\S+$/, code('EMAIL_INVALID'))),
+});
+/* The account says who reports. */
+const member = z.object({ ...notice, fullName: z.string(), email: z.string() });
+
+/** What the form checks before it asks the server; messages are the server's codes. */
+export const reportSchema = (isSignedIn: boolean) => (isSignedIn ? member : visitor);
+
+/** The form as it is filled in. */
+export type ReportValues = z.infer<typeof visitor>;

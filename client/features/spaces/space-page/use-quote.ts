@@ -1,0 +1,64 @@
+import { skipToken } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { toAppError, type FieldError } from '../../../apollo/app-error';
+import { useSpaceQuoteQuery, type SpaceQuoteQuery } from '../../../generated/graphql';
+import { useFormats } from '../../../i18n/format';
+import { useErrorText } from '../../../i18n/use-error-text';
+import { isComplete, type Stay } from './use-stay';
+
+export type Quote = SpaceQuoteQuery['priceQuote'];
+
+/** The price of a stay as the server tells it. */
+export interface QuoteState {
+  /** The last price known, while the next is on its way too. */
+  quote: Quote | null;
+  isLoading: boolean;
+  /** Why there is none, in words. */
+  problem: string | null;
+  retry: (() => void) | null;
+}
+
+/** Asks what a stay would cost, as soon as it has its dates. */
+export function useQuote(spaceId: string, stay: Stay, canHavePrice: boolean): QuoteState {
+  const isAsked = canHavePrice && isComplete(stay);
+  const { data, previousData, loading, error, refetch } = useSpaceQuoteQuery(
+    isAsked
+      ? {
+          variables: {
+            input: { spaceId, from: stay.from ?? '', to: stay.isRolling ? null : stay.to, termType: stay.isRolling ? 'ROLLING' : 'FIXED' },
+          },
+          // Days are taken while one thinks: a price is never older than the question.
+          fetchPolicy: 'cache-and-network',
+        }
+      : skipToken,
+  );
+  const problemText = useProblemText();
+  if (!isAsked) return { quote: null, isLoading: false, problem: null, retry: null };
+  const isRefused = !loading && error !== undefined;
+  return {
+    quote: isRefused ? null : (data ?? previousData)?.priceQuote ?? null,
+    isLoading: loading,
+    problem: isRefused ? problemText(error) : null,
+    retry: isRefused && toAppError(error).fields.length === 0 ? () => void refetch() : null,
+  };
+}
+
+function useProblemText(): (error: unknown) => string {
+  const { t } = useTranslation('space');
+  const { day } = useFormats();
+  const { textOf, fieldText } = useErrorText();
+  /* With the bound it is held against, where the server tells it. */
+  const exact = ({ code, params = {} }: FieldError): string | null => {
+    const { minDays, availableFrom, latest, maxDays } = params as Partial<Record<string, never>>;
+    if (code === 'STAY_TOO_SHORT' && minDays) return t('booking.tooShort', { count: minDays });
+    if (code === 'BEFORE_AVAILABLE' && availableFrom) return t('booking.beforeAvailable', { day: day(availableFrom) });
+    if (code === 'STAY_TOO_LONG' && latest) return t('booking.tooLong', { day: day(latest) });
+    if (code === 'START_TOO_FAR' && maxDays) return t('booking.tooFar', { count: maxDays });
+    return null;
+  };
+  return (error) => {
+    const problem = toAppError(error);
+    const [field] = problem.fields;
+    return field ? (exact(field) ?? fieldText(field)) : textOf(problem);
+  };
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../../ui/toast';
+
+/** Passes the page on: by the device's own sheet where there is one, else by a copied link. */
+export function useShare(title: string): () => void {
+  const { t } = useTranslation('space');
+  return () => {
+    const url = window.location.href;
+    if (typeof navigator.share === 'function') {
+      // Closing the sheet without choosing is no failure.
+      void navigator.share({ title, url }).catch(() => undefined);
+      return;
+    }
+    Promise.resolve(navigator.clipboard?.writeText(url) ?? Promise.reject(new Error('no clipboard'))).then(
+      () => toast({ title: t('share.copied'), tone: 'success' }),
+      () => toast({ title: t('share.failed'), description: url, tone: 'error' }),
+    );
+  };
+}

@@ -1,0 +1,47 @@
+import type { AccessHoursInput, AccessMode } from '../../../generated/graphql';
+
+export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
+export const DAY_MINUTES = 1440;
+const STEP_MINUTES = 15;
+
+/** Quarter hours of a day, midnight twice: as its beginning and as its end. */
+export const QUARTERS = Array.from({ length: DAY_MINUTES / STEP_MINUTES + 1 }, (_, index) => index * STEP_MINUTES);
+
+/** A range with its place in the draft's list, which is how problems name it. */
+export interface ListedRange extends AccessHoursInput {
+  index: number;
+}
+
+/** `1170` as `19:30`; the day's end is `24:00`. */
+export const clockOf = (minute: number): string => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+
+const wholeDay = (weekday: number): AccessHoursInput => ({ weekday, fromMinute: 0, toMinute: DAY_MINUTES });
+
+/** Every hour of every day. */
+export const alwaysOpen = (): AccessHoursInput[] => WEEKDAYS.map(wholeDay);
+
+/** Every day from nine to nine. */
+export const dayHours = (): AccessHoursInput[] => WEEKDAYS.map((weekday) => ({ weekday, fromMinute: 9 * 60, toMinute: 21 * 60 }));
+
+/** What each way of access begins with. */
+export const usualHours = (mode: AccessMode): AccessHoursInput[] => (mode === 'AUTONOMOUS' ? alwaysOpen() : dayHours());
+
+/** Whether every day is open as a whole. */
+export const isAlwaysOpen = (hours: readonly AccessHoursInput[]): boolean =>
+  WEEKDAYS.every((weekday) => hours.some((range) => range.weekday === weekday && range.fromMinute === 0 && range.toMinute === DAY_MINUTES));
+
+/** The ranges of one day. */
+export const rangesOf = (hours: readonly AccessHoursInput[], weekday: number): ListedRange[] =>
+  hours.map((range, index) => ({ ...range, index })).filter((range) => range.weekday === weekday);
+
+/** One more range on a day: after its last one while there is room, else from nine to nine. */
+export function withRange(hours: readonly AccessHoursInput[], weekday: number): AccessHoursInput[] {
+  const end = Math.max(0, ...rangesOf(hours, weekday).map((range) => range.toMinute));
+  const fromMinute = end === 0 ? 9 * 60 : Math.min(end + 60, DAY_MINUTES - STEP_MINUTES);
+  const toMinute = end === 0 ? 21 * 60 : Math.min(fromMinute + 120, DAY_MINUTES);
+  return [...hours, { weekday, fromMinute, toMinute }];
+}
+
+/** The same hours on every day as on this one. */
+export const likeDay = (hours: readonly AccessHoursInput[], weekday: number): AccessHoursInput[] =>
+  WEEKDAYS.flatMap((day) => rangesOf(hours, weekday).map(({ fromMinute, toMinute }) => ({ weekday: day, fromMinute, toMinute })));

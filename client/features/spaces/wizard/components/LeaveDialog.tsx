@@ -1,0 +1,32 @@
+import { Button, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../../ui/Dialog';
+
+interface LeaveDialogProps {
+  isOpen: boolean;
+  isUploading: boolean;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** Asks before something the server does not have yet is left behind. */
+export function LeaveDialog({ isOpen, isUploading, onStay, onLeave }: LeaveDialogProps) {
+  const { t } = useTranslation('wizard');
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onStay}
+      title={t('leave.title')}
+      footer={
+        <>
+          <Button variant="outline" onClick={onLeave}>
+            {t('leave.leave')}
+          </Button>
+          <Button onClick={onStay}>{t('leave.stay')}</Button>
+        </>
+      }
+    >
+      <Text>{isUploading ? t('leave.uploading') : t('leave.unsaved')}</Text>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { chakra, Input, Textarea, type InputProps } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { FormField } from '../../../../forms/FormField';
+import { useWizard } from '../WizardContext';
+
+type TextName = 'city' | 'postalCode' | 'floor' | 'door' | 'title' | 'description' | 'nif' | 'accessInstructions';
+
+interface TextFieldProps extends Omit<InputProps, 'value' | 'onChange'> {
+  name: TextName;
+  label: string;
+  hint?: string;
+  isOptional?: boolean;
+  maxLength: number;
+  /** Shows how many characters are used. */
+  isCounted?: boolean;
+  /** Several lines. */
+  rows?: number;
+}
+
+/** A text of the draft with its label, count and what is wrong with it. */
+export function TextField({ name, label, hint, isOptional, maxLength, isCounted, rows, ...input }: TextFieldProps) {
+  const { t } = useTranslation('wizard');
+  const { values, change, problemAt } = useWizard();
+  const value = values[name] ?? '';
+  const onText = (text: string) => change({ [name]: text === '' ? null : text });
+  const count = isCounted && (
+    <chakra.span textStyle="small" color="fg.subtle" fontVariantNumeric="tabular-nums" aria-label={t('counter', { count: value.length, max: maxLength })} role="img">
+      {`${value.length}/${maxLength}`}
+    </chakra.span>
+  );
+  return (
+    <FormField name={name} label={label} hint={hint} isOptional={isOptional} error={problemAt(name)} labelEnd={count}>
+      {rows ? (
+        <Textarea rows={rows} maxLength={maxLength} value={value} onChange={(event) => onText(event.target.value)} />
+      ) : (
+        <Input maxLength={maxLength} {...input} value={value} onChange={(event) => onText(event.target.value)} />
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,59 @@
+import { Box, Button, chakra } from '@chakra-ui/react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { WizardStep } from '../../../../generated/graphql';
+import { useFootRoom } from '../../../../ui/foot-room';
+import { PageContainer } from '../../../../ui/Page';
+import { STEPS } from '../steps';
+
+interface WizardFooterProps {
+  step: WizardStep;
+  isBusy: boolean;
+  onBack: () => void;
+  onNext: () => void;
+  onPublish: () => void;
+}
+
+/** Back, where we are, and on: always in reach. */
+export function WizardFooter({ step, isBusy, onBack, onNext, onPublish }: WizardFooterProps) {
+  const { t } = useTranslation(['wizard', 'common']);
+  const room = useFootRoom();
+  const isLast = step === 'REVIEW';
+  return (
+    <chakra.footer position="sticky" style={room} bottom="var(--foot-h)" zIndex="docked" bg="bg.panel" borderTopWidth="1px" css={{ '& button': { height: { base: '48px', md: '44px' } } }}>
+      <Box display={{ base: 'none', md: 'block' }} marginTop="-1px" height="3px">
+        <ProgressLine step={step} />
+      </Box>
+      <PageContainer
+        display="flex"
+        flexWrap={{ base: 'wrap', md: 'nowrap' }}
+        alignItems="center"
+        justifyContent="space-between"
+        gap="3"
+        height={{ md: '73px' }}
+        paddingBlock={{ base: '3', md: '0' }}
+      >
+        <Button variant="outline" onClick={onBack}>
+          <ArrowLeft aria-hidden />
+          {t('common:actions.back')}
+        </Button>
+        <chakra.span display={{ base: 'none', md: 'block' }} textStyle="sm" fontWeight="500" color="fg.muted">
+          {t('progress', { step: STEPS.indexOf(step) + 1, count: STEPS.length })}
+        </chakra.span>
+        <Button minWidth="148px" flex={{ base: '1 1 auto', md: 'none' }} loading={isBusy} onClick={isLast ? onPublish : onNext}>
+          {isLast ? t('common:actions.publish') : t('common:actions.next')}
+          {!isLast && <ArrowRight aria-hidden />}
+        </Button>
+      </PageContainer>
+    </chakra.footer>
+  );
+}
+
+/** How far along the steps; the words beside it say the same. */
+export function ProgressLine({ step, isRounded }: { step: WizardStep; isRounded?: boolean }) {
+  return (
+    <Box aria-hidden height="100%" overflow="hidden" bg={isRounded ? 'border' : undefined} borderRadius={isRounded ? '3px' : undefined}>
+      <Box height="100%" bg="brand.solid" borderEndRadius="2px" transition="width 200ms" style={{ width: `${((STEPS.indexOf(step) + 1) / STEPS.length) * 100}%` }} />
+    </Box>
+  );
+}

@@ -1,0 +1,103 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { PublishSpaceMutation } from '../../../../generated/graphql';
+import { useAuth } from '../../../../session/AuthProvider';
+import { toast } from '../../../../ui/toast';
+import { WizardContext, type Wizard } from '../WizardContext';
+import type { Draft } from '../draft-values';
+import { fieldOf, firstOpenStep, rootOf, type Problem } from '../steps';
+import { MY_SPACES } from '../my-spaces';
+import { useDraftPhotos } from '../use-draft-photos';
+import { useDraftStore } from '../use-draft-store';
+import { STAYS, useLeaveGuard } from '../use-leave-guard';
+import { useProblemText } from '../use-problem-text';
+import { useStep } from '../use-step';
+import { useUploads } from '../use-uploads';
+import { useWizardChecks } from '../use-wizard-checks';
+import { LeaveDialog } from './LeaveDialog';
+import { WizardView } from './WizardView';
+
+interface WizardFormProps {
+  isEdit: boolean;
+  start: { id: string | null; values?: Draft; savedAt?: string | null; onCreated: (id: string) => void };
+  /** Of a draft gone on with: where to begin. */
+  firstProblems: readonly Problem[] | null;
+}
+
+/** One draft with everything around it: its values, steps, checks, pictures and ways out. */
+export function WizardForm({ isEdit, start, firstProblems }: WizardFormProps) {
+  const { t } = useTranslation('wizard');
+  const problemText = useProblemText();
+  const { reloadViewer } = useAuth();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [firstStep] = useState(() => (isEdit || !firstProblems ? 'LOCATION' : firstOpenStep(firstProblems)));
+  const [createdId, setCreatedId] = useState<string | null>(null);
+  const { store, state, space } = useDraftStore({ ...start, onCreated: setCreatedId });
+  const steps = useStep(firstStep, store);
+
+  const { onCreated } = start;
+  useEffect(() => {
+    if (createdId === null) return;
+    onCreated(createdId);
+    void navigate({ pathname: `/publish-space/${createdId}`, search }, { replace: true, state: STAYS, preventScrollReset: true });
+    // A first draft makes a host.
+    void reloadViewer();
+    // Once per draft: a later change of the address is no new draft.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [createdId]);
+
+  const onPublished = (published: PublishSpaceMutation['publishSpace']) => {
+    const isWaiting = published.status === 'IN_REVIEW';
+    const news = isWaiting ? 'submitted' : isEdit ? 'changed' : 'published';
+    toast({ title: t(`${news}.title`), description: t(`${news}.text`), tone: 'success' });
+    void reloadViewer();
+    void navigate(isWaiting ? MY_SPACES : `/space/${published.id}`, { replace: true });
+  };
+  const checks = useWizardChecks({ store, step: steps.step, goTo: steps.goTo, onPublished });
+  const { ensureDraft, refresh } = useDraftPhotos(store);
+  const uploads = useUploads({ ensureDraft, onArrived: refresh });
+  const guard = useLeaveGuard(store, uploads.isRunning);
+
+  const change = useCallback((values: Draft) => store.change(values), [store]);
+  const problems = useMemo(
+    () => (space?.draftProblems ?? []).filter((problem) => !unsavedHides(state.unsaved, rootOf(fieldOf(problem)))),
+    [space, state.unsaved],
+  );
+  const { triedSteps } = checks.attempt;
+  const wizard: Wizard = {
+    isEdit,
+    step: steps.step,
+    draft: state,
+    values: state.values,
+    space,
+    problems,
+    triedSteps,
+    uploads,
+    change,
+    goTo: steps.goTo,
+    problemAt: (field) => {
+      const problem = problems.find((item) => triedSteps.has(item.step) && (fieldOf(item) === field || rootOf(fieldOf(item)) === field));
+      return problem && problemText(problem);
+    },
+  };
+  const exit = () => void navigate(state.id === null ? '/' : MY_SPACES);
+  const save = () => {
+    // Nothing was typed: no draft is made of nothing.
+    if (state.status === 'untouched') return;
+    void store.flush().then((isSaved) => isSaved && toast({ title: t('saved.toast'), tone: 'success' }));
+  };
+
+  return (
+    <WizardContext value={wizard}>
+      <WizardView checks={checks} onExit={exit} onSave={save} onBack={steps.back ?? exit} onRetry={() => void store.flush()} />
+      <LeaveDialog isOpen={guard.isAsking} isUploading={uploads.isRunning} onStay={guard.stay} onLeave={guard.leave} />
+    </WizardContext>
+  );
+}
+
+/* The pin is two fields of the draft. */
+function unsavedHides(unsaved: ReadonlySet<string>, field: string): boolean {
+  return unsaved.has(field) || (field === 'pin' && (unsaved.has('lat') || unsaved.has('isPinConfirmed')));
+}

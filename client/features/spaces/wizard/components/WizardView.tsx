@@ -1,0 +1,79 @@
+import { Button, IconButton } from '@chakra-ui/react';
+import { Save, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { AccessStep } from '../steps/AccessStep';
+import { DetailsStep } from '../steps/DetailsStep';
+import { LocationStep } from '../steps/LocationStep';
+import { PhotosStep } from '../steps/PhotosStep';
+import { PricingStep } from '../steps/PricingStep';
+import { ReviewStep } from '../steps/ReviewStep';
+import { useIsPhone } from '../use-is-phone';
+import type { useWizardChecks } from '../use-wizard-checks';
+import { useWizard } from '../WizardContext';
+import { PhoneProgress } from './PhoneProgress';
+import { PreviewCard } from './PreviewCard';
+import { SavedMark } from './SavedMark';
+import { StepProblems } from './StepProblems';
+import { StepRail } from './StepRail';
+import { WizardFooter } from './WizardFooter';
+import { TaskShell } from '../../../../app/shell/TaskShell';
+import { WizardGrid } from './WizardGrid';
+
+interface WizardViewProps {
+  checks: ReturnType<typeof useWizardChecks>;
+  onExit: () => void;
+  onSave: () => void;
+  onBack: () => void;
+  onRetry: () => void;
+}
+
+const STEP_FORMS = { LOCATION: LocationStep, DETAILS: DetailsStep, PHOTOS: PhotosStep, PRICING: PricingStep, ACCESS: AccessStep, REVIEW: ReviewStep };
+
+/** The wizard as it is seen. */
+export function WizardView({ checks, onExit, onSave, onBack, onRetry }: WizardViewProps) {
+  const { t } = useTranslation(['wizard', 'common']);
+  const { isEdit, step, draft } = useWizard();
+  const isPhone = useIsPhone();
+  const title = isEdit ? t('titleEdit') : t('titleNew');
+  const Step = STEP_FORMS[step];
+  const saved = <SavedMark draft={draft} onRetry={onRetry} />;
+  const actions = isPhone ? (
+    <>
+      <IconButton variant="ghost" boxSize="44px" minWidth="0" borderRadius="full" aria-label={t('common:actions.save')} onClick={onSave}>
+        <Save />
+      </IconButton>
+      <IconButton variant="ghost" boxSize="44px" minWidth="0" borderRadius="full" marginInlineEnd="-10px" aria-label={t('common:actions.cancel')} onClick={onExit}>
+        <X />
+      </IconButton>
+    </>
+  ) : (
+    <>
+      {saved}
+      <Button variant="ghost" onClick={onExit}>
+        {t('common:actions.cancel')}
+      </Button>
+      <Button variant="outline" onClick={onSave}>
+        {t('common:actions.save')}
+      </Button>
+    </>
+  );
+  return (
+    <TaskShell
+      title={title}
+      actions={actions}
+      footer={<WizardFooter step={step} isBusy={checks.isBusy} onBack={onBack} onNext={() => void checks.next()} onPublish={() => void checks.publish()} />}
+    >
+      {isPhone && <PhoneProgress step={step} saved={saved} />}
+      <WizardGrid
+        rail={<StepRail />}
+        preview={<PreviewCard />}
+        form={
+          <>
+            <StepProblems checks={checks} title={title} />
+            <Step key={step} />
+          </>
+        }
+      />
+    </TaskShell>
+  );
+}

@@ -1,0 +1,138 @@
+import { toAppError, type AppError } from '../../../apollo/app-error';
+import type { SaveSpaceDraftInput } from '../../../generated/graphql';
+import { STARTING_VALUES, type Draft, type DraftField } from './draft-values';
+import type { UnsavedStorage } from './unsaved-values';
+
+/** Shorter than the second within which a change has to be saved, so that the answer is there by then too. */
+export const SAVE_DELAY_MS = 600;
+const RETRY_MS = 5000;
+
+export type SaveStatus = 'untouched' | 'unsaved' | 'saving' | 'saved' | 'failed';
+
+export interface DraftState {
+  /** Null until the first save has made the draft. */
+  id: string | null;
+  values: Draft;
+  status: SaveStatus;
+  savedAt: string | null;
+  error: AppError | null;
+  /** Fields whose value the server does not have yet. */
+  unsaved: ReadonlySet<DraftField>;
+}
+
+/** Keeps the draft on the server. */
+export type SaveDraft = (input: SaveSpaceDraftInput) => Promise<{ id: string; savedAt: string }>;
+
+interface DraftStoreOptions {
+  save: SaveDraft;
+  storage: UnsavedStorage;
+  id: string | null;
+  values?: Draft;
+  savedAt?: string | null;
+}
+
+/** The wizard's values and their way to the server: changes are saved on their own, one save at a time, and kept until they are acknowledged. */
+export class DraftStore {
+  private state: DraftState;
+  private pending: Draft;
+  /** On the way, not yet acknowledged. */
+  private sent: Draft = {};
+  private readonly clientKey: string;
+  private readonly listeners = new Set<() => void>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private saving: Promise<boolean> | null = null;
+
+  constructor(private readonly options: DraftStoreOptions) {
+    const { id, storage, values = STARTING_VALUES, savedAt = null } = options;
+    const kept = storage.read(id);
+    this.clientKey = kept?.clientKey ?? crypto.randomUUID();
+    // The starting values are sent with the first change.
+    this.pending = { ...(id === null ? values : {}), ...kept?.values };
+    const status = kept ? 'unsaved' : savedAt === null ? 'untouched' : 'saved';
+    this.state = { id, values: { ...values, ...kept?.values }, status, savedAt, error: null, unsaved: new Set(Object.keys(kept?.values ?? {}) as DraftField[]) };
+    if (kept) this.schedule(SAVE_DELAY_MS);
+  }
+
+  readonly getState = (): DraftState => this.state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Whether leaving now would lose something the server does not have. */
+  get hasUnsaved(): boolean {
+    return this.state.status === 'unsaved' || this.state.status === 'saving' || this.state.status === 'failed';
+  }
+
+  change(values: Draft): void {
+    this.pending = { ...this.pending, ...values };
+    this.set({ values: { ...this.state.values, ...values }, status: 'unsaved', error: null, unsaved: new Set([...this.state.unsaved, ...fieldsOf(values)]) });
+    this.keep();
+    this.schedule(SAVE_DELAY_MS);
+  }
+
+  /** Saves at once what is not saved yet, making the draft if there is none; tells whether the server now has everything. */
+  async flush(): Promise<boolean> {
+    clearTimeout(this.timer);
+    if (this.saving) await this.saving;
+    if (!this.hasUnsaved && this.state.id !== null) return true;
+    return this.saveNow();
+  }
+
+  private saveNow(): Promise<boolean> {
+    this.saving ??= this.saveOnce().finally(() => (this.saving = null));
+    return this.saving;
+  }
+
+  private async saveOnce(): Promise<boolean> {
+    const draft = this.pending;
+    const { id } = this.state;
+    this.pending = {};
+    this.sent = draft;
+    this.set({ status: 'saving' });
+    try {
+      const saved = await this.options.save(id === null ? { clientKey: this.clientKey, draft } : { id, draft });
+      return this.acknowledge(saved);
+    } catch (error) {
+      this.pending = { ...draft, ...this.pending };
+      this.sent = {};
+      const problem = toAppError(error);
+      this.set({ status: 'failed', error: problem });
+      this.keep();
+      if (problem.code === 'NETWORK' || problem.code === 'RATE_LIMITED' || problem.code === 'INTERNAL') this.schedule(RETRY_MS);
+      return false;
+    }
+  }
+
+  private acknowledge({ id, savedAt }: { id: string; savedAt: string }): boolean {
+    this.sent = {};
+    if (this.state.id === null) this.options.storage.write(null, null);
+    const left = fieldsOf(this.pending);
+    this.set({ id, savedAt, error: null, status: left.length > 0 ? 'unsaved' : 'saved', unsaved: new Set(left) });
+    this.keep();
+    if (left.length > 0) this.schedule(SAVE_DELAY_MS);
+    return left.length === 0;
+  }
+
+  private schedule(delay: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void (this.saving ?? Promise.resolve()).then(() => this.saveIfUnsaved()), delay);
+  }
+
+  private async saveIfUnsaved(): Promise<void> {
+    if (this.hasUnsaved) await this.saveNow();
+  }
+
+  private keep(): void {
+    const isEmpty = this.state.unsaved.size === 0;
+    this.options.storage.write(this.state.id, isEmpty ? null : { clientKey: this.clientKey, values: { ...this.sent, ...this.pending } });
+  }
+
+  private set(change: Partial<DraftState>): void {
+    this.state = { ...this.state, ...change };
+    for (const listener of this.listeners) listener();
+  }
+}
+
+const fieldsOf = (values: Draft): DraftField[] => Object.keys(values) as DraftField[];

@@ -1,0 +1,24 @@
+import type { WizardCheckQuery, WizardStep } from '../../../generated/graphql';
+
+/** The steps in their order (WIZ-1). */
+export const STEPS = ['LOCATION', 'DETAILS', 'PHOTOS', 'PRICING', 'ACCESS', 'REVIEW'] as const satisfies readonly WizardStep[];
+
+export type Problem = NonNullable<WizardCheckQuery['space']>['draftProblems'][number];
+
+/** How the address names a step. */
+export const slugOf = (step: WizardStep): string => step.toLowerCase();
+
+/** The step an address names, or null. */
+export const stepOfSlug = (slug: string | null): WizardStep | null => STEPS.find((step) => slugOf(step) === slug) ?? null;
+
+/** The step before (-1) or after (+1), or null at the ends. */
+export const stepBeside = (step: WizardStep, direction: 1 | -1): WizardStep | null => STEPS[STEPS.indexOf(step) + direction] ?? null;
+
+/** A problem's path as the fields are called: `title`, `accessHours.2`. */
+export const fieldOf = (problem: Pick<Problem, 'path'>): string => problem.path.replace(/^draft\./, '');
+
+/** The draft's field a problem belongs to: `accessHours` of `accessHours.2`. */
+export const rootOf = (field: string): string => field.split('.')[0] ?? field;
+
+/** Where to go on with a draft: the first step that still misses something. */
+export const firstOpenStep = (problems: readonly Problem[]): WizardStep => problems[0]?.step ?? 'REVIEW';

@@ -1,0 +1,59 @@
+import { Button, chakra, Input } from '@chakra-ui/react';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormField } from '../../../../forms/FormField';
+import type { SpacePhoto_PhotoFragment } from '../../../../generated/graphql';
+import { Dialog } from '../../../../ui/Dialog';
+import { MAX_ALT } from '../photo-limits';
+
+interface AltDialogProps {
+  photo: SpacePhoto_PhotoFragment | null;
+  number: number;
+  onSave: (photoId: string, alt: string) => Promise<boolean>;
+  onClose: () => void;
+}
+
+const FORM_ID = 'photo-alt';
+
+/** What a picture shows, in words for those who cannot see it. */
+export function AltDialog({ photo, number, onSave, onClose }: AltDialogProps) {
+  const { t } = useTranslation(['wizard', 'common']);
+  const [isSaving, setSaving] = useState(false);
+  const save = (photoId: string, alt: string) => {
+    setSaving(true);
+    void onSave(photoId, alt).then((isSaved) => {
+      setSaving(false);
+      if (isSaved) onClose();
+    });
+  };
+  return (
+    <Dialog
+      isOpen={photo !== null}
+      onClose={onClose}
+      title={t('photos.describe', { number })}
+      footer={
+        <Button type="submit" form={FORM_ID} loading={isSaving}>
+          {t('common:actions.save')}
+        </Button>
+      }
+    >
+      {photo && <AltForm key={photo.id} alt={photo.alt} onSave={(alt) => save(photo.id, alt)} />}
+    </Dialog>
+  );
+}
+
+function AltForm({ alt, onSave }: { alt: string; onSave: (alt: string) => void }) {
+  const { t } = useTranslation('wizard');
+  const [text, setText] = useState(alt);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSave(text);
+  };
+  return (
+    <chakra.form id={FORM_ID} onSubmit={submit}>
+      <FormField name="alt" label={t('photos.alt')} hint={t('photos.altHint')}>
+        <Input value={text} maxLength={MAX_ALT} onChange={(event) => setText(event.target.value)} />
+      </FormField>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,151 @@
+import { Box } from '@chakra-ui/react';
+import {
+  Bike,
+  Book,
+  Box as BoxIcon,
+  Boxes,
+  Building2,
+  Car,
+  CarFront,
+  DoorOpen,
+  Dumbbell,
+  PackageOpen,
+  Refrigerator,
+  Shirt,
+  Sofa,
+  Store,
+  Warehouse,
+  Wrench,
+  type LucideIcon,
+} from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { OptionCard } from '../../../../forms/choices';
+import type { GoodsCategory, Humidity, SpaceType } from '../../../../generated/schema';
+import { ChipChoice } from '../../../../forms/ChipChoice';
+import { Group, StepHead, StepSection } from '../components/parts';
+import { TextField } from '../components/TextField';
+import { useWizard } from '../WizardContext';
+import { FeatureChips } from './FeatureChips';
+import { SizeFields } from './SizeFields';
+
+/* Each in the order it is shown in. */
+const TYPE_ICONS: Record<SpaceType, LucideIcon> = {
+  STORAGE: PackageOpen,
+  GARAGE: Car,
+  ROOM: DoorOpen,
+  SHOP: Store,
+  WAREHOUSE: Warehouse,
+  OTHER: Building2,
+};
+const GOODS_ICONS: Record<GoodsCategory, LucideIcon> = {
+  FURNITURE: Sofa,
+  BOXES: BoxIcon,
+  APPLIANCES: Refrigerator,
+  CLOTHES: Shirt,
+  BOOKS_DOCUMENTS: Book,
+  SPORTS: Dumbbell,
+  BICYCLES: Bike,
+  VEHICLES: CarFront,
+  TOOLS: Wrench,
+  STOCK: Boxes,
+};
+
+const DAMP: readonly Humidity[] = ['NONE', 'SLIGHT', 'VISIBLE'];
+
+const keysOf = <K extends string>(record: Record<K, unknown>): K[] => Object.keys(record) as K[];
+
+/** What it is: type, words, measures, what it offers and what it is good for. */
+export function DetailsStep() {
+  const { t } = useTranslation('wizard');
+  return (
+    <>
+      <StepHead title={t('details.title')} lead={t('details.lead')} />
+      <TypeCards />
+      <StepSection title={t('details.words')}>
+        <Box display="grid" gap="5">
+          <TextField name="title" label={t('details.name')} hint={t('details.nameHint')} maxLength={60} isCounted />
+          <TextField name="description" label={t('details.description')} hint={t('details.descriptionHint')} maxLength={2000} isCounted rows={6} />
+        </Box>
+      </StepSection>
+      <SizeFields />
+      <FeatureChips />
+      <HumidityChoice />
+      <GoodsChoice />
+    </>
+  );
+}
+
+function TypeCards() {
+  const { t } = useTranslation(['wizard', 'common']);
+  const { values, change, problemAt } = useWizard();
+  return (
+    <Box marginTop={{ base: '5', md: '7' }}>
+      <Group
+        name="type"
+        kind="radiogroup"
+        label={t('details.type')}
+        error={problemAt('type')}
+        display="grid"
+        gap="2"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+      >
+        {keysOf(TYPE_ICONS).map((type) => (
+          <OptionCard
+            key={type}
+            name="type"
+            icon={TYPE_ICONS[type]}
+            title={t(`common:spaceType.${type}`)}
+            text={t(`details.typeText.${type}`)}
+            checked={values.type === type}
+            onChange={() => change({ type })}
+          />
+        ))}
+      </Group>
+    </Box>
+  );
+}
+
+function HumidityChoice() {
+  const { t } = useTranslation(['wizard', 'domain']);
+  const { values, change, problemAt } = useWizard();
+  return (
+    <StepSection title={t('details.humidity')}>
+      <Group name="humidity" kind="radiogroup" label={t('details.humidity')} error={problemAt('humidity')} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="2">
+        {DAMP.map((humidity) => (
+          <OptionCard
+            key={humidity}
+            name="humidity"
+            title={t(`domain:humidity.${humidity}`)}
+            text={t(`details.humidityText.${humidity}`)}
+            checked={values.humidity === humidity}
+            onChange={() => change({ humidity })}
+          />
+        ))}
+      </Group>
+    </StepSection>
+  );
+}
+
+function GoodsChoice() {
+  const { t } = useTranslation(['wizard', 'domain']);
+  const { values, change, problemAt } = useWizard();
+  const chosen = values.allowedGoods ?? [];
+  return (
+    <StepSection title={t('details.goods')}>
+      <Group name="allowedGoods" label={t('details.goods')} error={problemAt('allowedGoods')} display="flex" flexWrap="wrap" gap="2">
+        {keysOf(GOODS_ICONS).map((goods) => (
+          <ChipChoice
+            key={goods}
+            kind="checkbox"
+            name="allowedGoods"
+            icon={GOODS_ICONS[goods]}
+            isChecked={chosen.includes(goods)}
+            onChange={(isChecked) => change({ allowedGoods: isChecked ? [...chosen, goods] : chosen.filter((other) => other !== goods) })}
+          >
+            {t(`domain:goods.${goods}`)}
+          </ChipChoice>
+        ))}
+      </Group>
+    </StepSection>
+  );
+}

@@ -1,0 +1,112 @@
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { closestCenter, DndContext, DragOverlay, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
+import { SortableContext } from '@dnd-kit/sortable';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { WizardSpace_SpaceFragment } from '../../../../generated/graphql';
+import { SpacePhoto } from '../../../../ui/photo/SpacePhoto';
+import { MAX_PHOTOS } from '../photo-limits';
+import { usePhotoActions } from '../use-photo-actions';
+import { useWizard } from '../WizardContext';
+import { AddPhotos } from './AddPhotos';
+import { AltDialog } from './AltDialog';
+import { PhotoTile, type TileAction } from './PhotoTile';
+import { UploadTile } from './UploadTile';
+
+type Photo = WizardSpace_SpaceFragment['photos'][number];
+
+/* Tiles differ in size, so nothing moves while dragging: the place it would take is marked instead. */
+const keepPlaces = () => null;
+
+/** All pictures of the draft: those there, those on their way, and the place to add more. */
+export function PhotoGrid() {
+  const { t } = useTranslation('wizard');
+  const { space, uploads } = useWizard();
+  const photos = space?.photos ?? [];
+  const actions = usePhotoActions(space);
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 6 } }),
+  );
+  const [dragged, setDragged] = useState<Photo | null>(null);
+  const [described, setDescribed] = useState<string | null>(null);
+  const [said, setSaid] = useState('');
+  const indexOf = (id: unknown) => photos.findIndex((photo) => photo.id === id);
+  const { list, focusAfter } = useFocusAfterMove(photos);
+
+  const move = (from: number, to: number, focus?: TileAction) => {
+    if (from < 0 || to < 0 || to >= photos.length || from === to) return;
+    if (focus) focusAfter(photos[from]?.id ?? '', focus);
+    actions.move(from, to);
+    setSaid(t('photos.moved', { place: to + 1, count: photos.length }));
+  };
+  const onAction = (index: number, action: TileAction) => {
+    const photo = photos[index];
+    if (!photo) return;
+    if (action === 'earlier') move(index, index - 1, action);
+    else if (action === 'later') move(index, index + 1, action);
+    else if (action === 'describe') setDescribed(photo.id);
+    else {
+      actions.remove(photo.id);
+      setSaid(t('photos.removed', { number: index + 1 }));
+    }
+  };
+  const describedIndex = indexOf(described);
+
+  return (
+    <>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        onDragStart={({ active }) => setDragged(photos[indexOf(active.id)] ?? null)}
+        onDragCancel={() => setDragged(null)}
+        onDragEnd={({ active, over }) => {
+          setDragged(null);
+          if (over) move(indexOf(active.id), indexOf(over.id));
+        }}
+      >
+        <SortableContext items={photos.map((photo) => photo.id)} strategy={keepPlaces}>
+          <chakra.ul
+            ref={list}
+            display="grid"
+            gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(3, 1fr)' }}
+            columnGap={{ base: '3', md: '4' }}
+            rowGap={{ base: '3', md: '5' }}
+            marginTop="5"
+            listStyleType="none"
+          >
+            {photos.map((photo, index) => (
+              <PhotoTile key={photo.id} photo={photo} index={index} count={photos.length} onAction={(action) => onAction(index, action)} />
+            ))}
+            {uploads.items.map((item) => (
+              <UploadTile key={item.key} item={item} />
+            ))}
+            {photos.length + uploads.items.length < MAX_PHOTOS && <AddPhotos isOnly={photos.length + uploads.items.length === 0} />}
+          </chakra.ul>
+        </SortableContext>
+        <DragOverlay>{dragged && <SpacePhoto photo={dragged} sizes="200px" aspectRatio={4 / 3} boxShadow="2" opacity="0.95" />}</DragOverlay>
+      </DndContext>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <AltDialog photo={photos[describedIndex] ?? null} number={describedIndex + 1} onSave={actions.describe} onClose={() => setDescribed(null)} />
+    </>
+  );
+}
+
+/* A tile that changes its place loses focus with some browsers; at an end its button is spent and the other one takes over. */
+function useFocusAfterMove(photos: readonly Photo[]) {
+  const list = useRef<HTMLUListElement>(null);
+  const wanted = useRef<{ id: string; action: TileAction } | null>(null);
+  useEffect(() => {
+    const target = wanted.current;
+    if (!target) return;
+    wanted.current = null;
+    if (!photos.some(({ id }) => id === target.id)) return;
+    const tile = list.current?.querySelector(`[data-photo-id="${CSS.escape(target.id)}"]`);
+    const button = tile?.querySelector<HTMLButtonElement>(`[data-action="${target.action}"]:not(:disabled)`) ?? tile?.querySelector<HTMLButtonElement>('button:not(:disabled)');
+    button?.focus();
+  }, [photos]);
+  const focusAfter = (id: string, action: TileAction) => {
+    wanted.current = { id, action };
+  };
+  return { list, focusAfter };
+}

@@ -1,0 +1,58 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { Camera, CircleCheck, DoorOpen, Images } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadingRegion } from '../../../../ui/LoadingRegion';
+import { GroupError, StepHead } from '../components/parts';
+import { Notice } from '../components/Notice';
+import { MAX_PHOTOS, MIN_PHOTOS } from '../photo-limits';
+import { useWizard } from '../WizardContext';
+
+/* Dragging is a fifth of the whole wizard, and only this step drags. */
+const PhotoGrid = lazy(() => import('./PhotoGrid').then((file) => ({ default: file.PhotoGrid })));
+
+/** The pictures: chosen or dropped, put in order, described. */
+export function PhotosStep() {
+  const { t } = useTranslation('wizard');
+  const { space, problemAt } = useWizard();
+  const count = space?.photoCount ?? 0;
+  const isEnough = count >= MIN_PHOTOS && count <= MAX_PHOTOS;
+  return (
+    <>
+      <StepHead title={t('photos.title')} lead={t('photos.lead')} />
+      <chakra.ul display="flex" flexWrap="wrap" columnGap="6" rowGap="2" marginTop="5" textStyle="sm" fontWeight="500" color="fg.muted" listStyleType="none">
+        <Advice icon={<Camera size={18} aria-hidden />}>{t('photos.inside')}</Advice>
+        <Advice icon={<DoorOpen size={18} aria-hidden />}>{t('photos.door')}</Advice>
+        <Advice
+          icon={
+            isEnough ? (
+              <Box color="trust.solid">
+                <CircleCheck size={18} aria-hidden />
+              </Box>
+            ) : (
+              <Images size={18} aria-hidden />
+            )
+          }
+        >
+          {t('photos.count', { count, max: MAX_PHOTOS, min: MIN_PHOTOS })}
+        </Advice>
+      </chakra.ul>
+      <Suspense fallback={<LoadingRegion minHeight="240px">{null}</LoadingRegion>}>
+        <PhotoGrid />
+      </Suspense>
+      <GroupError name="photos">{problemAt('photos')}</GroupError>
+      <Notice tone="trust" marginTop="6">
+        {t('photos.privacy')}
+      </Notice>
+    </>
+  );
+}
+
+function Advice({ icon, children }: { icon: React.ReactNode; children: string }) {
+  return (
+    <chakra.li display="flex" alignItems="center" gap="2">
+      {icon}
+      {children}
+    </chakra.li>
+  );
+}

@@ -1,0 +1,158 @@
+import { Box, Button, chakra } from '@chakra-ui/react';
+import { TrendingDown, TrendingUp } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { fieldId } from '../../../../forms/FormField';
+import { useFormats } from '../../../../i18n/format';
+import { errorIdOf, GroupError } from '../components/parts';
+import { Stepper } from '../../../../forms/Stepper';
+import type { PriceSuggestion } from '../use-price-suggestion';
+import { useWizard } from '../WizardContext';
+import { PriceChart } from './PriceChart';
+
+const LEAST = 10;
+const MOST = 3000;
+const CENTS = 100;
+
+/** The price as a large number, beside what others ask. */
+export function PriceBox({ suggestion }: { suggestion: PriceSuggestion | null }) {
+  const { t } = useTranslation('wizard');
+  const { values, change, problemAt } = useWizard();
+  const euros = values.priceMonthCents == null ? null : Math.round(values.priceMonthCents / CENTS);
+  const set = (value: number | null) => change({ priceMonthCents: value === null ? null : value * CENTS });
+  const start = suggestion ? suggestion.suggestedCents / CENTS : LEAST;
+  const error = problemAt('priceMonthCents');
+  return (
+    <Box as="section" layerStyle="panel" marginTop={{ base: '5', md: '7' }} padding={{ base: '20px 16px 16px', md: '28px 24px 20px' }}>
+      <Stepper
+        value={euros ?? start}
+        min={LEAST}
+        max={MOST}
+        onChange={(value) => set(euros === null ? start : value)}
+        labels={{ less: t('pricing.less'), more: t('pricing.more') }}
+        gap={{ base: '4', md: '6' }}
+      >
+        <PriceInput euros={euros} onChange={set} isInvalid={Boolean(error)} />
+      </Stepper>
+      <chakra.p textStyle="small" color="fg.muted" textAlign="center" marginTop="1.5">
+        {t('pricing.aMonth')}
+      </chakra.p>
+      <GroupError name="priceMonthCents">{error}</GroupError>
+      {suggestion && (
+        <>
+          <PriceChart suggestion={suggestion} euros={euros} onChange={set} />
+          <Reasons suggestion={suggestion} onUse={() => change({ priceMonthCents: suggestion.suggestedCents })} />
+          <FarFromOthers suggestion={suggestion} cents={values.priceMonthCents} />
+        </>
+      )}
+    </Box>
+  );
+}
+
+interface PriceInputProps {
+  euros: number | null;
+  onChange: (euros: number | null) => void;
+  isInvalid: boolean;
+}
+
+function PriceInput({ euros, onChange, isInvalid }: PriceInputProps) {
+  const { t } = useTranslation('wizard');
+  const text = euros === null ? '' : String(euros);
+  return (
+    <chakra.label
+      display="flex"
+      alignItems="baseline"
+      justifyContent="center"
+      gap="2"
+      minWidth="132px"
+      paddingInline="3"
+      paddingBottom="1"
+      borderBottomWidth="2px"
+      borderColor={isInvalid ? 'border.error' : 'fg'}
+      borderTopRadius="md"
+      css={{ '&:has(:focus-visible)': { outline: '2px solid var(--hueco-colors-brand-focus-ring)', outlineOffset: '2px' } }}
+    >
+      <chakra.span srOnly>{t('pricing.price')}</chakra.span>
+      <chakra.input
+        id={fieldId('priceMonthCents')}
+        value={text}
+        onChange={(event) => {
+          const digits = event.target.value.replaceAll(/\D/g, '');
+          onChange(digits === '' ? null : Number(digits));
+        }}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={5}
+        placeholder="–"
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={isInvalid ? errorIdOf('priceMonthCents') : undefined}
+        style={{ width: `${Math.max(text.length, 1)}ch` }}
+        minWidth="0"
+        padding="0"
+        border="0"
+        outline="none"
+        bg="transparent"
+        textAlign="center"
+        fontSize="56px"
+        lineHeight="3.75rem"
+        fontWeight="700"
+        letterSpacing="-0.03em"
+        fontVariantNumeric="tabular-nums"
+        _placeholder={{ color: 'fg.subtle' }}
+      />
+      <chakra.span aria-hidden fontSize="30px" lineHeight="2.25rem" fontWeight="500" color="fg.subtle">
+        €
+      </chakra.span>
+    </chakra.label>
+  );
+}
+
+function Reasons({ suggestion, onUse }: { suggestion: PriceSuggestion; onUse: () => void }) {
+  const { t } = useTranslation('wizard');
+  const formats = useFormats();
+  return (
+    <chakra.ul
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      columnGap="6"
+      rowGap="2"
+      paddingTop="3"
+      borderTopWidth="1px"
+      borderColor="hairline"
+      textStyle="small"
+      color="fg.muted"
+      listStyleType="none"
+    >
+      {suggestion.reasons.map(({ code, percent }) => (
+        <chakra.li key={code} display="flex" alignItems="center" gap="2">
+          <Box color={percent >= 0 ? 'fg.success' : 'fg.warning'} flexShrink="0">
+            {percent >= 0 ? <TrendingUp size={18} aria-hidden /> : <TrendingDown size={18} aria-hidden />}
+          </Box>
+          <span>
+            {t(`pricing.reason.${code}`)}{' '}
+            <chakra.b fontWeight="600" color="fg" fontVariantNumeric="tabular-nums">
+              {`${percent > 0 ? '+' : ''}${formats.percent(percent)}`}
+            </chakra.b>
+          </span>
+        </chakra.li>
+      ))}
+      <chakra.li marginInlineStart="auto">
+        <Button variant="plain" onClick={onUse}>
+          {t('pricing.use', { price: formats.price(suggestion.suggestedCents) })}
+        </Button>
+      </chakra.li>
+    </chakra.ul>
+  );
+}
+
+/* Only a word of advice: the price is the host's. */
+function FarFromOthers({ suggestion, cents }: { suggestion: PriceSuggestion; cents: number | null | undefined }) {
+  const { t } = useTranslation('wizard');
+  if (cents == null) return null;
+  const isFar = cents < suggestion.farBelowCents ? 'farBelow' : cents > suggestion.farAboveCents ? 'farAbove' : null;
+  return (
+    <chakra.p role="status" textStyle="small" color="fg.warning" marginTop={isFar ? '2' : '0'}>
+      {isFar && t(`pricing.${isFar}`)}
+    </chakra.p>
+  );
+}

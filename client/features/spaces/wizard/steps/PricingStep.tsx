@@ -1,0 +1,90 @@
+import { Box } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { OptionCard } from '../../../../forms/choices';
+import type { CancellationPolicy, DepositMonths } from '../../../../generated/schema';
+import { useFormats } from '../../../../i18n/format';
+import { Segmented } from '../../../../ui/Segmented';
+import { Group, StepHead, StepSection } from '../components/parts';
+import { usePriceSuggestion } from '../use-price-suggestion';
+import { useWizard } from '../WizardContext';
+import { PriceBox } from './PriceBox';
+import { PriceSplit } from './PriceSplit';
+import { StayFields } from './StayFields';
+import { TaxFields } from './TaxFields';
+
+const DEPOSITS: readonly DepositMonths[] = ['NONE', 'HALF', 'ONE'];
+const POLICIES: readonly CancellationPolicy[] = ['FLEXIBLE', 'MODERATE', 'STRICT'];
+
+/** What it costs, for how long at least, and on which terms. */
+export function PricingStep() {
+  const { t } = useTranslation('wizard');
+  const formats = useFormats();
+  const { values } = useWizard();
+  const suggestion = usePriceSuggestion();
+  const lead = suggestion
+    ? t(suggestion.comparableCount > 0 ? 'pricing.leadComparables' : 'pricing.leadModel', {
+        price: formats.price(suggestion.suggestedCents),
+        count: suggestion.comparableCount,
+        type: values.type ? t(`pricing.typePlural.${values.type}`, { count: suggestion.comparableCount }) : '',
+      })
+    : t('pricing.lead');
+  return (
+    <>
+      <StepHead title={t('pricing.title')} lead={lead} />
+      <PriceBox suggestion={suggestion} />
+      <PriceSplit />
+      <StayFields />
+      <DepositChoice />
+      <PolicyChoice />
+      <TaxFields />
+    </>
+  );
+}
+
+function DepositChoice() {
+  const { t } = useTranslation(['wizard', 'domain']);
+  const formats = useFormats();
+  const { values, space, change } = useWizard();
+  const half = space?.draftPreview?.halfMonthDepositCents;
+  const sums = { NONE: null, HALF: half, ONE: half == null ? null : values.priceMonthCents };
+  const labelOf = (deposit: DepositMonths) => {
+    const sum = sums[deposit];
+    return sum == null ? t(`domain:deposit.${deposit}`) : `${t(`domain:deposit.${deposit}`)}, ${formats.price(sum)}`;
+  };
+  return (
+    <StepSection title={t('pricing.deposit')}>
+      <Segmented
+        label={t('pricing.deposit')}
+        isFull
+        isStackedOnPhone
+        value={values.deposit ?? 'NONE'}
+        onChange={(deposit) => change({ deposit })}
+        options={DEPOSITS.map((deposit) => ({ value: deposit, label: labelOf(deposit) }))}
+      />
+      <Box textStyle="small" color="fg.subtle" marginTop="2">
+        {values.keysLent ? t('pricing.depositKeys') : t('pricing.depositHint')}
+      </Box>
+    </StepSection>
+  );
+}
+
+function PolicyChoice() {
+  const { t } = useTranslation(['wizard', 'domain']);
+  const { values, change, problemAt } = useWizard();
+  return (
+    <StepSection title={t('pricing.policy')}>
+      <Group name="cancellationPolicy" kind="radiogroup" label={t('pricing.policy')} error={problemAt('cancellationPolicy')} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="2">
+        {POLICIES.map((policy) => (
+          <OptionCard
+            key={policy}
+            name="cancellationPolicy"
+            title={t(`domain:policy.${policy}`)}
+            text={t(`domain:policyText.${policy}`)}
+            checked={values.cancellationPolicy === policy}
+            onChange={() => change({ cancellationPolicy: policy })}
+          />
+        ))}
+      </Group>
+    </StepSection>
+  );
+}

@@ -1,0 +1,65 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fieldId } from '../../../../forms/FormField';
+import { useFormats } from '../../../../i18n/format';
+import { Segmented } from '../../../../ui/Segmented';
+import { NumberField } from '../components/NumberField';
+import { GroupError, StepSection } from '../components/parts';
+import { useWizard } from '../WizardContext';
+
+type Way = 'area' | 'sides';
+
+/** How large it is: the area, or length and width that make it; then height and door. */
+export function SizeFields() {
+  const { t } = useTranslation('wizard');
+  const formats = useFormats();
+  const { values, space, change, problemAt } = useWizard();
+  const [way, setWay] = useState<Way>(values.sizeM2 == null && (values.lengthM != null || values.widthM != null) ? 'sides' : 'area');
+  const choose = (next: Way) => {
+    setWay(next);
+    // The area counts when both are there, so measuring anew starts by taking it away.
+    if (next === 'sides') change({ sizeM2: null });
+    else change({ sizeM2: space?.draftPreview?.sizeM2 ?? null, lengthM: null, widthM: null });
+  };
+  const size = space?.draftPreview?.sizeM2;
+  return (
+    <StepSection title={t('details.size')}>
+      <Segmented
+        label={t('details.sizeWay')}
+        value={way}
+        onChange={choose}
+        options={[
+          { value: 'area', label: t('details.area') },
+          { value: 'sides', label: t('details.sides') },
+        ]}
+      />
+      <Box display="grid" gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' }} gap="4" marginTop="4" alignItems="start">
+        {way === 'area' ? (
+          <NumberField name="sizeM2" label={t('details.area')} suffix="m²" value={values.sizeM2} onChange={(sizeM2) => change({ sizeM2 })} />
+        ) : (
+          <>
+            <NumberField name="lengthM" label={t('details.length')} suffix="m" value={values.lengthM} onChange={(lengthM) => change({ lengthM })} />
+            <NumberField name="widthM" label={t('details.width')} suffix="m" value={values.widthM} onChange={(widthM) => change({ widthM })} />
+          </>
+        )}
+        <NumberField name="heightM" label={t('details.height')} suffix="m" value={values.heightM} onChange={(heightM) => change({ heightM })} />
+      </Box>
+      {way === 'sides' && (
+        <Box id={fieldId('sizeM2')} tabIndex={-1} borderRadius="md">
+          <chakra.p textStyle="small" color="fg.muted" marginTop="2" role="status">
+            {size == null ? t('details.noArea') : t('details.madeArea', { area: formats.area(size) })}
+          </chakra.p>
+          <GroupError name="sizeM2">{problemAt('sizeM2')}</GroupError>
+        </Box>
+      )}
+      <Box display="grid" gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' }} gap="4" marginTop="4" alignItems="start">
+        <NumberField name="doorWidthM" label={t('details.doorWidth')} suffix="m" value={values.doorWidthM} onChange={(doorWidthM) => change({ doorWidthM })} />
+        <NumberField name="doorHeightM" label={t('details.doorHeight')} suffix="m" value={values.doorHeightM} onChange={(doorHeightM) => change({ doorHeightM })} />
+      </Box>
+      <chakra.p textStyle="small" color="fg.subtle" marginTop="2">
+        {t('details.optionalMeasures')}
+      </chakra.p>
+    </StepSection>
+  );
+}

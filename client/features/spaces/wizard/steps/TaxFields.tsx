@@ -1,0 +1,51 @@
+import { Box, NativeSelect } from '@chakra-ui/react';
+import { ChevronDown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { FormField } from '../../../../forms/FormField';
+import type { TaxProfile } from '../../../../generated/schema';
+import { TextLink } from '../../../../ui/TextLink';
+import { Notice } from '../components/Notice';
+import { StepSection } from '../components/parts';
+import { TextField } from '../components/TextField';
+import { useWizard } from '../WizardContext';
+
+const PROFILES: readonly TaxProfile[] = ['PARTICULAR', 'IVA_GENERAL', 'EMPRESA', 'EXEMPT_OTHER'];
+
+/** As what the host lets, for invoices and receipts. */
+export function TaxFields() {
+  const { t } = useTranslation('wizard');
+  const { values, change, problemAt } = useWizard();
+  return (
+    <StepSection title={t('pricing.tax')} isPrivate>
+      <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4" alignItems="start">
+        <FormField name="taxProfile" label={t('pricing.taxProfile')} error={problemAt('taxProfile')}>
+          <NativeSelect.Root>
+            <NativeSelect.Field
+              value={values.taxProfile ?? ''}
+              onChange={(event) => change({ taxProfile: PROFILES.find((profile) => profile === event.target.value) ?? null })}
+            >
+              <option value="">{t('pricing.taxChoose')}</option>
+              {PROFILES.map((profile) => (
+                <option key={profile} value={profile}>
+                  {t(`pricing.taxProfiles.${profile}`)}
+                </option>
+              ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator>
+              <ChevronDown size={18} aria-hidden />
+            </NativeSelect.Indicator>
+          </NativeSelect.Root>
+        </FormField>
+        <TextField name="nif" label={t('pricing.nif')} maxLength={16} isOptional={values.taxProfile === 'PARTICULAR'} fontVariantNumeric="tabular-nums" autoComplete="off" />
+      </Box>
+      {(values.type === 'STORAGE' || values.type === 'GARAGE') && (
+        <Notice tone="info" marginTop="4">
+          {t(`pricing.iva.${values.type}`)}{' '}
+          <TextLink to="/regulations" target="_blank" color="inherit" _hover={{ color: 'inherit' }}>
+            {t('pricing.ivaLink')}
+          </TextLink>
+        </Notice>
+      )}
+    </StepSection>
+  );
+}

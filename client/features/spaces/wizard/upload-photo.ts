@@ -1,0 +1,14 @@
+import { uploadFile, type Upload } from '../../../forms/upload-file';
+
+interface PhotoOptions {
+  spaceId: string;
+  file: File;
+  accessToken: string | null;
+  /** 0–1 of the bytes sent. */
+  onProgress: (share: number) => void;
+}
+
+/** Sends one picture of a space. */
+export function uploadPhoto({ spaceId, ...rest }: PhotoOptions): Upload {
+  return uploadFile({ path: `/uploads/space-photos?spaceId=${encodeURIComponent(spaceId)}`, ...rest });
+}

@@ -1,0 +1,44 @@
+import { useApolloClient, useFragment } from '@apollo/client/react';
+import { useState, useSyncExternalStore } from 'react';
+import { SaveSpaceDraftDocument, WizardSpace_SpaceFragmentDoc, type WizardSpace_SpaceFragment } from '../../../generated/graphql';
+import { useAuth } from '../../../session/AuthProvider';
+import { DraftStore, type DraftState, type SaveDraft } from './draft-store';
+import type { Draft } from './draft-values';
+import { browserStorage } from './unsaved-values';
+
+interface StartingPoint {
+  id: string | null;
+  values?: Draft;
+  savedAt?: string | null;
+  /** The first save of a new draft has come back. */
+  onCreated: (id: string) => void;
+}
+
+interface Drafting {
+  store: DraftStore;
+  state: DraftState;
+  space: WizardSpace_SpaceFragment | null;
+}
+
+/** The values of one draft, saved through Apollo, and what the server says of it. */
+export function useDraftStore({ id, values, savedAt, onCreated }: StartingPoint): Drafting {
+  const client = useApolloClient();
+  const { user } = useAuth();
+  const [store] = useState(() => {
+    const save: SaveDraft = async (input) => {
+      const { data } = await client.mutate({ mutation: SaveSpaceDraftDocument, variables: { input } });
+      if (!data) throw new Error('the save answered nothing');
+      const { id: savedId, draftSavedAt } = data.saveSpaceDraft;
+      if (!input.id) onCreated(savedId);
+      return { id: savedId, savedAt: draftSavedAt ?? new Date().toISOString() };
+    };
+    return new DraftStore({ save, storage: browserStorage(user?.id ?? ''), id, values, savedAt });
+  });
+  const state = useSyncExternalStore(store.subscribe, store.getState);
+  const { data, dataState } = useFragment({
+    fragment: WizardSpace_SpaceFragmentDoc,
+    fragmentName: 'WizardSpace_space',
+    from: state.id === null ? null : { __typename: 'Space', id: state.id },
+  });
+  return { store, state, space: dataState === 'complete' ? data : null };
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import { useBlocker } from '../../../router/use-blocker';
+import type { DraftStore } from './draft-store';
+
+interface LeaveGuard {
+  /** Somebody wants to leave and the last changes could not be saved. */
+  isAsking: boolean;
+  stay: () => void;
+  leave: () => void;
+}
+
+/** Nobody leaves with unsaved changes unasked: they are saved on the way out, and only if that fails the host is asked. */
+export function useLeaveGuard(store: DraftStore, isUploading: boolean): LeaveGuard {
+  const [hasFailed, setFailed] = useState(false);
+  const blocker = useBlocker((from, to) => {
+    const isLeaving = from.pathname !== to.pathname && to.state !== STAYS;
+    return isLeaving && (store.hasUnsaved || isUploading);
+  });
+
+  const current = useRef(blocker);
+  useEffect(() => {
+    current.current = blocker;
+  });
+  const isBlocked = blocker.state === 'blocked';
+  useEffect(() => {
+    if (!isBlocked || isUploading) return;
+    void store.flush().then((isSaved) => {
+      if (!isSaved) setFailed(true);
+      else if (current.current.state === 'blocked') current.current.proceed();
+    });
+  }, [isBlocked, store, isUploading]);
+
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (store.hasUnsaved || isUploading) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [store, isUploading]);
+
+  const answer = (act: 'reset' | 'proceed') => () => {
+    setFailed(false);
+    if (blocker.state === 'blocked') blocker[act]();
+  };
+  return { isAsking: isBlocked && (isUploading || hasFailed), stay: answer('reset'), leave: answer('proceed') };
+}
+
+/** State of a navigation that stays in the same wizard: the address of a draft that has just been made. */
+export const STAYS = 'same-draft';

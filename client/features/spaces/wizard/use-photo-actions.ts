@@ -1,0 +1,46 @@
+import { useCallback } from 'react';
+import {
+  useOrderSpacePhotosMutation,
+  useRemoveSpacePhotoMutation,
+  useUpdateSpacePhotoMutation,
+  type WizardSpace_SpaceFragment,
+} from '../../../generated/graphql';
+import { useErrorText } from '../../../i18n/use-error-text';
+import { toast } from '../../../ui/toast';
+
+interface PhotoActions {
+  /** Moves a picture to a place, seen at once. */
+  move: (from: number, to: number) => void;
+  describe: (photoId: string, alt: string) => Promise<boolean>;
+  remove: (photoId: string) => void;
+}
+
+/** What can be done with the pictures that have arrived; what fails is told in a toast and taken back. */
+export function usePhotoActions(space: WizardSpace_SpaceFragment | null): PhotoActions {
+  const { textOf } = useErrorText();
+  const [order] = useOrderSpacePhotosMutation();
+  const [update] = useUpdateSpacePhotoMutation();
+  const [removePhoto] = useRemoveSpacePhotoMutation();
+  const tell = useCallback((error: unknown) => void toast({ title: textOf(error), tone: 'error' }), [textOf]);
+
+  const move = (from: number, to: number): void => {
+    if (!space || from === to) return;
+    const photos = space.photos.toSpliced(from, 1);
+    photos.splice(to, 0, ...space.photos.slice(from, from + 1));
+    order({
+      variables: { spaceId: space.id, photoIds: photos.map((photo) => photo.id) },
+      optimisticResponse: { orderSpacePhotos: { ...space, photos } },
+    }).catch(tell);
+  };
+  const describe = async (id: string, alt: string): Promise<boolean> => {
+    try {
+      await update({ variables: { id, alt } });
+      return true;
+    } catch (error) {
+      tell(error);
+      return false;
+    }
+  };
+  const remove = (id: string): void => void removePhoto({ variables: { id } }).catch(tell);
+  return { move, describe, remove };
+}

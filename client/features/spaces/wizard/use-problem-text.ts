@@ -1,0 +1,19 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../../i18n/use-error-text';
+import { fieldOf, type Problem } from './steps';
+
+/** A problem in words: those of its code, or closer ones where the field tells more than the code. */
+export function useProblemText(): (problem: Problem) => string {
+  const { t } = useTranslation('wizard');
+  const { fieldText } = useErrorText();
+  return useCallback(
+    (problem) => {
+      const field = fieldOf(problem);
+      if (field === 'pin' && problem.code === 'REQUIRED') return t('location.pinMissing');
+      if (field === 'accessHours' && problem.code === 'ACCESS_HOURS_INVALID') return t('access.hoursMissing');
+      return fieldText({ code: problem.code, params: problem.params ?? {} });
+    },
+    [t, fieldText],
+  );
+}

@@ -1,0 +1,91 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { AppError } from '../../../apollo/app-error';
+import type { Upload } from '../../../forms/upload-file';
+import { useAuth } from '../../../session/AuthProvider';
+import { uploadPhoto } from './upload-photo';
+
+export interface UploadItem {
+  key: string;
+  file: File;
+  /** 0–1. */
+  progress: number;
+  problem: AppError | null;
+}
+
+export interface Uploads {
+  items: readonly UploadItem[];
+  isRunning: boolean;
+  add: (files: Iterable<File>) => void;
+  retry: (key: string) => void;
+  /** Takes it off the list, ending it when it is on its way. */
+  remove: (key: string) => void;
+}
+
+interface UploadsOptions {
+  /** The draft's id; makes the draft if there is none yet, null when that failed. */
+  ensureDraft: () => Promise<string | null>;
+  /** A picture has arrived. */
+  onArrived: () => Promise<unknown>;
+}
+
+const NOT_SAVED: AppError = { code: 'NETWORK', params: {}, fields: [] };
+
+/** Pictures on their way to the draft: one after the other, so that they keep the order they were chosen in. */
+export function useUploads({ ensureDraft, onArrived }: UploadsOptions): Uploads {
+  const { accessToken } = useAuth();
+  const [items, setItems] = useState<readonly UploadItem[]>([]);
+  const running = useRef<{ key: string; upload: Upload | null } | null>(null);
+  /** Grows when the way is free again; each turn is taken by one picture. */
+  const [turn, setTurn] = useState(0);
+  const taken = useRef(-1);
+
+  const change = useCallback((key: string, change: Partial<UploadItem>) => {
+    setItems((list) => list.map((item) => (item.key === key ? { ...item, ...change } : item)));
+  }, []);
+  const drop = useCallback((key: string) => setItems((list) => list.filter((item) => item.key !== key)), []);
+
+  const send = useCallback(
+    async ({ key, file }: UploadItem) => {
+      const spaceId = await ensureDraft();
+      const token = await accessToken();
+      if (running.current?.key !== key) return;
+      if (spaceId === null) return change(key, { problem: NOT_SAVED });
+      const upload = uploadPhoto({ spaceId, file, accessToken: token, onProgress: (progress) => change(key, { progress }) });
+      running.current = { key, upload };
+      const problem = await upload.outcome;
+      if (problem) return change(key, { problem });
+      await onArrived();
+      drop(key);
+    },
+    [ensureDraft, onArrived, accessToken, change, drop],
+  );
+
+  const next = items.find((item) => !item.problem);
+  useEffect(() => {
+    if (!next || taken.current === turn) return;
+    taken.current = turn;
+    running.current = { key: next.key, upload: null };
+    void send(next).finally(() => {
+      if (running.current?.key !== next.key) return;
+      running.current = null;
+      setTurn((count) => count + 1);
+    });
+  }, [next, send, turn]);
+
+  const remove = (key: string) => {
+    if (running.current?.key === key) {
+      running.current.upload?.cancel();
+      running.current = null;
+      setTurn((count) => count + 1);
+    }
+    drop(key);
+  };
+
+  return {
+    items,
+    isRunning: next !== undefined,
+    add: (files) => setItems((list) => [...list, ...Array.from(files, (file) => ({ key: crypto.randomUUID(), file, progress: 0, problem: null }))]),
+    retry: (key) => change(key, { problem: null, progress: 0 }),
+    remove,
+  };
+}

@@ -1,0 +1,85 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { RequestFailed, toAppError, type AppError } from '../../../apollo/app-error';
+import { PublishSpaceDocument, WizardCheckDocument, type PublishSpaceMutation, type WizardStep } from '../../../generated/graphql';
+import type { DraftStore } from './draft-store';
+import { stepBeside, STEPS, type Problem } from './steps';
+
+export interface Attempt {
+  /** Grows with every try, so that the summary takes focus again. */
+  count: number;
+  /** A step was to be left, or the whole was to be published. */
+  scope: 'step' | 'all';
+  triedSteps: ReadonlySet<WizardStep>;
+}
+
+interface ChecksOptions {
+  store: DraftStore;
+  step: WizardStep;
+  goTo: (step: WizardStep) => void;
+  onPublished: (space: PublishSpaceMutation['publishSpace']) => void;
+}
+
+interface Checks {
+  attempt: Attempt;
+  isBusy: boolean;
+  /** Why the last try came to nothing, when it was not for a field. */
+  failure: AppError | null;
+  next: () => Promise<void>;
+  publish: () => Promise<void>;
+}
+
+const NO_ANSWER: AppError = { code: 'NETWORK', params: {}, fields: [] };
+
+/** "Next" and "Publish": both save first and then let the server say what is missing. */
+export function useWizardChecks({ store, step, goTo, onPublished }: ChecksOptions): Checks {
+  const client = useApolloClient();
+  const [attempt, setAttempt] = useState<Attempt>({ count: 0, scope: 'step', triedSteps: new Set() });
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<AppError | null>(null);
+
+  const problemsNow = async (): Promise<readonly Problem[]> => {
+    if (!(await store.flush())) throw new RequestFailed(store.getState().error ?? NO_ANSWER);
+    const id = store.getState().id ?? '';
+    const { data } = await client.query({ query: WizardCheckDocument, variables: { id }, fetchPolicy: 'network-only' });
+    if (!data?.space) throw new RequestFailed(NO_ANSWER);
+    return data.space.draftProblems;
+  };
+  const refuse = (scope: Attempt['scope'], steps: readonly WizardStep[]): void =>
+    setAttempt((last) => ({ count: last.count + 1, scope, triedSteps: new Set([...last.triedSteps, ...steps]) }));
+  const attempting = async (work: () => Promise<void>): Promise<void> => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await work();
+    } catch (error) {
+      setFailure(toAppError(error));
+      refuse('step', []);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const next = () =>
+    attempting(async () => {
+      const problems = await problemsNow();
+      const after = stepBeside(step, 1);
+      if (problems.some((problem) => problem.step === step)) refuse('step', [step]);
+      else if (after) goTo(after);
+    });
+
+  const publish = () =>
+    attempting(async () => {
+      const problems = await problemsNow();
+      const [first] = problems;
+      if (first) {
+        refuse('all', STEPS);
+        if (first.step !== step) goTo(first.step);
+        return;
+      }
+      const { data } = await client.mutate({ mutation: PublishSpaceDocument, variables: { id: store.getState().id ?? '' } });
+      if (data) onPublished(data.publishSpace);
+    });
+
+  return { attempt, isBusy, failure, next, publish };
+}
