@@ -1,0 +1,98 @@
+import { Box, Button, chakra, Grid } from '@chakra-ui/react';
+import { IdCard, Mail, Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { TextLink } from '../../../ui/TextLink';
+import { useVerification } from '../VerificationContext';
+import { pathOf } from '../views';
+import { LevelRow } from './LevelRow';
+import { PrivacyNote } from './PrivacyNote';
+import { SpaceRows } from './SpaceRows';
+import { StandingText } from './StandingText';
+import { VerificationBadge } from './VerificationBadge';
+
+const PHONE_PATH = '/profile/edit?section=profile';
+
+/** The four levels, each with what it gives. */
+export function OverviewView() {
+  const { t } = useTranslation('verification');
+  const { person } = useVerification();
+  const { email, verification } = person;
+  const { isEmailVerified, isPhoneVerified, level } = verification;
+  return (
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' }} gap={{ base: '6', lg: '8' }} alignItems="start" marginTop={{ base: '5', md: '8' }}>
+      <Box minWidth="0">
+        <LevelMeter level={level} />
+        <chakra.ul aria-label={t('level.label')} layerStyle="panel" listStyleType="none" marginTop="4">
+          <LevelRow
+            icon={Mail}
+            title={t('levels.email.title')}
+            text={t('levels.email.text')}
+            isDone={isEmailVerified}
+            badge={<VerificationBadge status={isEmailVerified ? 'APPROVED' : 'NOT_STARTED'} />}
+          >
+            <chakra.p textStyle="small" overflowWrap="anywhere">{t(isEmailVerified ? 'levels.email.done' : 'levels.email.open', { email })}</chakra.p>
+          </LevelRow>
+          <LevelRow
+            icon={Phone}
+            title={t('levels.phone.title')}
+            text={t('levels.phone.text')}
+            isDone={isPhoneVerified}
+            badge={<VerificationBadge status={isPhoneVerified ? 'APPROVED' : 'NOT_STARTED'} />}
+            action={<Button asChild variant="outline"><Link to={PHONE_PATH}>{t(isPhoneVerified ? 'levels.phone.change' : 'levels.phone.action')}</Link></Button>}
+          >
+            {isPhoneVerified && <chakra.p textStyle="small">{t('levels.phone.done')}</chakra.p>}
+          </LevelRow>
+          <IdentityRow />
+          <SpaceRows />
+        </chakra.ul>
+      </Box>
+      <PrivacyNote />
+    </Grid>
+  );
+}
+
+/* Three bars, as many filled as levels are reached. */
+function LevelMeter({ level }: { level: number | null }) {
+  const { t } = useTranslation('verification');
+  return (
+    <Box display="flex" alignItems="center" gap="4">
+      <chakra.p fontWeight="600" whiteSpace="nowrap">{level === null ? t('level.none') : t('level.reached', { level })}</chakra.p>
+      <Box aria-hidden display="grid" gridTemplateColumns="repeat(3, 1fr)" gap="1.5" flex="1" maxWidth="240px">
+        {[1, 2, 3].map((step) => (
+          <Box key={step} height="6px" borderRadius="full" bg={level !== null && level >= step ? 'trust.solid' : 'border'} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function IdentityRow() {
+  const { t } = useTranslation('verification');
+  const { person } = useVerification();
+  const { identity, isIdentityRequired } = person.verification;
+  const { status, latest, nextAttemptAt } = identity;
+  const isOpen = status === 'NOT_STARTED' || status === 'PENDING' || ((status === 'REJECTED' || status === 'EXPIRED') && nextAttemptAt === null);
+  const label = { NOT_STARTED: 'action', PENDING: 'resume', REJECTED: 'again', EXPIRED: 'renew', IN_REVIEW: null, APPROVED: null } as const;
+  const key = label[status];
+  return (
+    <LevelRow
+      icon={IdCard}
+      title={t('levels.identity.title')}
+      text={t(isIdentityRequired ? 'levels.identity.required' : 'levels.identity.text')}
+      isDone={status === 'APPROVED'}
+      badge={<VerificationBadge status={status} />}
+      action={isOpen && key && <Button asChild><Link to={pathOf({ name: 'identity' })}>{t(`levels.identity.${key}`)}</Link></Button>}
+    >
+      {status !== 'NOT_STARTED' && (
+        <>
+          {latest?.documentLast4 && (
+            <chakra.p textStyle="small" fontWeight="500" marginBottom="1">{t('state.document', { type: t(`documentType.${latest.documentType}`), last4: latest.documentLast4 })}</chakra.p>
+          )}
+          <StandingText standing={identity} />
+          {nextAttemptAt && <TextLink to="/contact" textStyle="small" display="inline-block" paddingBlock="1">{t('state.contact')}</TextLink>}
+        </>
+      )}
+    </LevelRow>
+  );
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { DocumentTypeValues, type FieldProblemCode } from '../../generated/schema';
+
+/* Only what is left empty is told here; what is right, the server decides. Messages are its codes. */
+const filled = (code: FieldProblemCode, letters = 1) => z.string().check(z.trim(), z.minLength(letters, { message: code }));
+
+/** What somebody copies from her document. */
+export const identitySchema = z.object({
+  documentType: z.enum(DocumentTypeValues),
+  fullName: filled('FULL_NAME_LENGTH', 2),
+  birthDate: filled('BIRTH_DATE_INVALID'),
+  country: filled('DOCUMENT_COUNTRY_INVALID'),
+  documentNumber: filled('DOCUMENT_NUMBER_INVALID'),
+  expiresOn: filled('REQUIRED'),
+});
+
+export type IdentityValues = z.infer<typeof identitySchema>;
+
+export const IDENTITY_FIELDS = ['fullName', 'birthDate', 'country', 'documentNumber', 'expiresOn'] as const;
