@@ -1,0 +1,63 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { MAX_LINES } from './rules.js';
+import { readProjectFile, sourcesOf, type Source } from './sources.js';
+
+const program = sourcesOf('server', 'client');
+const everything = [...program, ...sourcesOf('tests', 'scripts')];
+
+const files = (sources: readonly Source[]) => sources.map(({ file }) => file);
+const withCode = (sources: readonly Source[], pattern: RegExp) => files(sources.filter(({ code }) => pattern.test(code)));
+
+test('only server/config.ts reads the environment', () => {
+  expect(withCode(program, /\bprocess\s*\.\s*env\b|\bprocess\['env'\]/)).toEqual(['server/config.ts']);
+});
+
+test('no barrels: no index files, no wholesale passing on, no file of nothing but re-exports', () => {
+  const reExport = /(^|\n)\s*export\s+(\*|(type\s+)?\{[^}]*\})[^;\n]*\sfrom\s+'[^']+';?/g;
+  expect(files(program).filter((file) => /^index\.tsx?$/.test(path.basename(file)))).toEqual([]);
+  expect(withCode(program, /(^|\n)\s*export\s+\*/)).toEqual([]);
+  expect(files(program.filter(({ code }) => reExport.test(code) && code.replaceAll(reExport, '').trim() === ''))).toEqual([]);
+});
+
+test('named exports only', () => {
+  const tools = /\.config\.ts$|\.d\.ts$/;
+  expect(withCode(program.filter(({ file }) => !tools.test(file)), /(^|\n)\s*export\s+default\b/)).toEqual([]);
+});
+
+test(`no file is longer than ${MAX_LINES} lines`, () => {
+  const long = everything.map(({ file, text }) => ({ file, lines: text.split('\n').length - 1 })).filter(({ lines }) => lines > MAX_LINES);
+  expect(long).toEqual([]);
+});
+
+test('nothing is left to be done later, nothing is silenced', () => {
+  const leftovers = /\b(?:TO[D]O|FIX[M]E|X{3})\b|@ts-(?:[i]gnore|[n]ocheck)/;
+  expect(files(everything.filter(({ text }) => leftovers.test(text)))).toEqual([]);
+});
+
+test('server files are called in kebab-case, with their role after a dot', () => {
+  const server = sourcesOf('server').map(({ file }) => path.basename(file));
+  expect(server.filter((name) => !/^\d*[a-z0-9]*(-[a-z0-9]+)*(\.[a-z]+)*\.ts$/.test(name))).toEqual([]);
+});
+
+test('V-02 colours have their names in the theme', () => {
+  const painted = sourcesOf('client').filter(({ file }) => !/^client\/(theme|generated)\//.test(file));
+  expect(painted.length).toBeGreaterThan(100);
+  expect(files(painted.filter(({ text }) => /['"`( ](#[\da-f]{3}|#[\da-f]{6}|#[\da-f]{8})\b(?!-)|\b(rgb|hsl)a?\(/i.test(text)))).toEqual([]);
+});
+
+test('P-59 client schemas are of zod/mini: the whole of zod compiles code at run time, which our policy forbids, and weighs 18 kB more', () => {
+  expect(withCode(sourcesOf('client'), /from 'zod'/)).toEqual([]);
+});
+
+test('the words of the house: host, renter, space, booking, favorite', () => {
+  const foreign = /\b(wishlist|reservation|listingId|guestId|ownerId)\b/i;
+  expect(withCode(program, foreign)).toEqual([]);
+});
+
+test('.env.example tells every setting and no other', () => {
+  const known = [...readProjectFile('server/config.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name]) => name);
+  const told = [...readProjectFile('.env.example').matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
+  expect(known.length).toBeGreaterThan(15);
+  expect(told.toSorted()).toEqual(known.toSorted());
+});

@@ -1,0 +1,66 @@
+/** Server features in order: each may know the ones of earlier groups and those of its own group before it, never later ones. */
+export const FEATURE_ORDER = [
+  ['accounts', 'content'],
+  ['spaces'],
+  ['onboarding', 'search', 'favorites', 'saved-searches', 'verification'],
+  ['bookings'],
+  ['payments'],
+  ['messages', 'reviews'],
+  ['notifications'],
+  ['support', 'privacy'],
+  ['admin', 'partners'],
+] as const;
+
+export type Role =
+  | 'entity' | 'events' | 'types' | 'codes' | 'inputs' | 'loaders' | 'policy' | 'rules' | 'pricing' | 'state-machine' | 'transitions'
+  | 'resolver' | 'service' | 'jobs' | 'consumers' | 'routes' | 'feature' | 'command';
+
+/** What the end of a file's name says about it; anything else in a feature is a command. */
+export const ROLE_ENDINGS: readonly (readonly [RegExp, Role])[] = [
+  [/\.entity$/, 'entity'], [/\.events$/, 'events'], [/[.-]types?$/, 'types'], [/[.-]codes$/, 'codes'], [/\.inputs$/, 'inputs'],
+  [/\.loaders$/, 'loaders'], [/\.policy$/, 'policy'], [/[.-]rules$/, 'rules'], [/[.-]pricing$/, 'pricing'],
+  [/-state-machine$/, 'state-machine'], [/-transitions$/, 'transitions'], [/\.resolver$/, 'resolver'], [/\.service$/, 'service'],
+  [/\.jobs$/, 'jobs'], [/\.consumers$/, 'consumers'], [/\.routes$/, 'routes'], [/\.feature$/, 'feature'],
+];
+
+/** A feature's face: what other features may see of it without knowing how it works. */
+export const FACE: readonly Role[] = ['entity', 'events', 'types', 'codes'];
+/** Decisions without effects: the same input gives the same answer, `now` is handed in. */
+export const PURE: readonly Role[] = ['policy', 'rules', 'pricing', 'state-machine', 'transitions', 'types', 'codes'];
+
+/** What a file of a feature may import from an earlier feature. */
+export const FROM_EARLIER: Readonly<Record<'entity' | 'resolver' | 'other', readonly Role[] | 'anything but resolvers'>> = {
+  entity: FACE,
+  resolver: [...FACE, ...PURE, 'inputs', 'loaders'],
+  other: 'anything but resolvers',
+};
+
+/** Rooms of the server by folder, and the rooms each may use. Single files beside them compose everything. */
+export const SERVER_ROOMS: Readonly<Record<string, readonly string[]>> = {
+  core: ['core', 'ports'],
+  ports: ['ports', 'core'],
+  features: ['features', 'core', 'ports'],
+  transport: ['transport', 'core', 'ports'],
+  db: ['db', 'core', 'ports', 'features'],
+  web: ['web', 'transport', 'features', 'core', 'ports'],
+};
+
+/** Files of the server's own folder that rooms may use as well: the settings, and the one list of features. */
+export const SHARED_SERVER_FILES = ['server/config.ts', 'server/features.ts'];
+
+/** Imports that go up the stairs on purpose, each with its reason. */
+export const EXCEPTIONS: readonly { readonly from: string; readonly to: RegExp; readonly why: string }[] = [
+  {
+    from: 'server/ports/geocoder-embedded.ts',
+    to: /^server\/features\/search\/places\//,
+    why: 'the embedded geocoder is an adapter around the places of the search, and ports are made before any feature runs',
+  },
+];
+
+/** Rooms of the client that know no feature. */
+export const CLIENT_FLOOR = ['ui', 'forms', 'apollo', 'i18n', 'theme', 'session', 'generated', 'router', 'analytics'];
+
+/** Pure files may not reach for these, by package or by file of the project. */
+export const IMPURE = [/^@mikro-orm\//, /^pg$/, /^kysely$/, /^node:(fs|http|https|net|child_process|timers)/, /core\/(context|clock|transaction|outbox|pubsub|jobs)\.ts$/];
+
+export const MAX_LINES = 300;
