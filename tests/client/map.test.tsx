@@ -1,0 +1,81 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { i18n, loadNamespaces, startI18n } from '../../client/i18n/setup';
+import { ThemeProvider } from '../../client/theme/ThemeProvider';
+import { LazyMapView } from '../../client/ui/map/LazyMapView';
+import { uncrowded } from '../../client/ui/map/crowding';
+import { boundsAround, circleOf, moved } from '../../client/ui/map/map-geometry';
+import { MapPin } from '../../client/ui/map/MapPin';
+import type { MapPinData } from '../../client/ui/map/map-types';
+
+const MADRID = { lat: 40.4168, lng: -3.7038 };
+
+beforeAll(async () => {
+  await startI18n();
+  await i18n.changeLanguage('es');
+  await loadNamespaces(['map']);
+});
+
+const show = (content: React.ReactNode) => render(<ThemeProvider><Suspense>{content}</Suspense></ThemeProvider>);
+const pin = (more: Partial<MapPinData> = {}): MapPinData => ({ key: 'spc_1', label: '99 €', ...MADRID, ...more });
+
+test('a pin is a button that says its price and tells which space it is', async () => {
+  const onSelect = vi.fn<(key: string) => void>();
+  show(<MapPin pin={pin({ isVisited: true })} onSelect={onSelect} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Espacio por 99 € al mes, ya visto' }));
+  expect(onSelect).toHaveBeenCalledWith('spc_1');
+});
+
+test('several spaces in one place are one disc with their number', () => {
+  show(<MapPin pin={pin({ count: 9, label: '9' })} />);
+  expect(screen.getByRole('button', { name: '9 espacios: acercar' })).toHaveTextContent('9');
+});
+
+test('the chosen pin is marked as pressed', () => {
+  show(<MapPin pin={pin({ isSelected: true })} />);
+  expect(screen.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a browser without WebGL is told so, in place of the map', async () => {
+  show(<LazyMapView center={MADRID} pins={[pin()]} />);
+  expect(await screen.findByText(/no puede dibujar el mapa/, {}, { timeout: 10_000 })).toBeVisible();
+});
+
+test('metres become degrees: ten to the north and back again, a circle of its radius', () => {
+  const there = moved(MADRID, 300, 10);
+  expect(there.lat - MADRID.lat).toBeCloseTo(10 / 111_320, 9);
+  expect(there.lng - MADRID.lng).toBeCloseTo(300 / (111_320 * Math.cos((MADRID.lat * Math.PI) / 180)), 9);
+  const [ring = []] = circleOf({ ...MADRID, radiusM: 250 }).geometry.coordinates;
+  expect(ring).toHaveLength(65);
+  const box = boundsAround(MADRID, 250);
+  for (const [lng = 0, lat = 0] of ring) {
+    expect(lat).toBeGreaterThanOrEqual(box.south - 1e-9);
+    expect(lat).toBeLessThanOrEqual(box.north + 1e-9);
+    expect(lng).toBeGreaterThanOrEqual(box.west - 1e-9);
+    expect(lng).toBeLessThanOrEqual(box.east + 1e-9);
+  }
+});
+
+describe('pins that would cover one another', () => {
+  const near = [pin({ key: 'a' }), pin({ key: 'b', lng: MADRID.lng + 0.001 }), pin({ key: 'c', lng: MADRID.lng + 0.2 })];
+
+  test('are one disc with their number, and apart again when one is closer', () => {
+    const far = uncrowded(near, 11);
+    expect(far.map(({ count }) => count ?? 1)).toEqual([2, 1]);
+    expect(far[0]?.lng).toBeCloseTo(MADRID.lng + 0.0005, 9);
+    expect(uncrowded(near, 17)).toEqual(near);
+  });
+
+  test('count what each stands for, whatever the order', () => {
+    const several = [pin({ key: 'a', count: 9, label: '9' }), pin({ key: 'b' }), pin({ key: 'c', count: 3, label: '3' })];
+    expect(uncrowded(several, 12).map(({ count, label }) => [count, label])).toEqual([[13, '13']]);
+    expect(uncrowded(several.toReversed(), 12)[0]?.key).toBe(uncrowded(several, 12)[0]?.key);
+  });
+
+  test('leave the one pointed at in sight', () => {
+    const shown = uncrowded([near[0] as MapPinData, { ...(near[1] as MapPinData), isHovered: true }], 11);
+    expect(shown.map(({ key, count }) => [key, count])).toEqual([['near:a:2', 2], ['b', undefined]]);
+  });
+});

@@ -1,0 +1,23 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { i18n, loadNamespaces, startI18n } from '../../../client/i18n/setup';
+import type { Namespace } from '../../../client/i18n/translations';
+import { system } from '../../../client/theme/system';
+
+/** Starts the messages in one language with the namespaces a test needs. */
+export async function useLanguage(language: 'es' | 'en', namespaces: readonly Namespace[] = []): Promise<void> {
+  if (!i18n.isInitialized) await startI18n();
+  await i18n.changeLanguage(language);
+  await loadNamespaces(['errors', ...namespaces]);
+}
+
+/** Renders with the product's theme at an address. */
+export function renderAt(path: string, children: ReactNode) {
+  return render(
+    <ChakraProvider value={system}>
+      <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+    </ChakraProvider>,
+  );
+}

@@ -1,0 +1,38 @@
+import { vi, type Mocked } from 'vitest';
+import { RequestFailed } from '../../../client/apollo/app-error';
+import type { ErrorCode, Role } from '../../../client/generated/schema';
+import { SessionClient } from '../../../client/session/session-client';
+import type { Session, SessionEvent, SessionTransport } from '../../../client/session/types';
+
+/** A session of fifteen minutes, as the server gives it. */
+export const sessionOf = (id = 'usr_marta', token = 'token-1', lastsMs = 900_000): Session => ({
+  user: { id, email: 'marta@correo.es', fullName: 'Marta Ruiz', isEmailVerified: true, locale: 'ES', hasSecondFactor: false, mustAddSecondFactor: false, isOnboardingDue: false },
+  accessToken: token,
+  refreshToken: null,
+  expiresAt: Date.now() + lastsMs,
+});
+
+/** The server's refusal with a code. */
+export const refusal = (code: ErrorCode | 'NETWORK') => new RequestFailed({ code, params: {}, fields: [] });
+
+/** A session client on a transport of mocks, with the events it told and what it logged. */
+export function createSessions(overrides: Partial<Mocked<SessionTransport>> = {}, roles: Role[] = ['RENTER']) {
+  const transport: Mocked<SessionTransport> = {
+    signIn: vi.fn(async () => sessionOf()),
+    verifyMfa: vi.fn(async () => sessionOf()),
+    signUp: vi.fn(async () => undefined),
+    signOut: vi.fn(async () => undefined),
+    requestPasswordReset: vi.fn(async () => undefined),
+    resetPassword: vi.fn(async () => undefined),
+    changePassword: vi.fn(async () => undefined),
+    requestEmailChange: vi.fn(async () => undefined),
+    refresh: vi.fn(async (): Promise<Session | null> => null),
+    viewer: vi.fn(async () => ({ ...sessionOf().user, roles, ownsSpaces: roles.includes('HOST') })),
+    ...overrides,
+  };
+  const log = vi.fn();
+  const client = new SessionClient(transport, log);
+  const events: SessionEvent[] = [];
+  client.onEvent((event) => events.push(event));
+  return { client, transport, events, log };
+}
