@@ -1,0 +1,252 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser, Locator, Page, Route } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addDays } from '../../server/core/date-range.js';
+import { localDateOf } from '../../server/core/time-zone.js';
+import { createAccount, PASSWORD } from '../support/accounts.js';
+import { CARDS } from '../support/bookings.js';
+import { launchBrowser } from '../support/browser.js';
+import { uuidOf } from '../support/spaces.js';
+import type { TestApp } from '../support/test-app.js';
+import { answerParts, payWith } from './support/checkout.js';
+import { DEMO_PASSWORD, freeSpaces, idsOf } from './support/demo.js';
+import { newVisitor, signInByForm, startWebApp, type Visitor } from './support/web-app.js';
+
+const today = localDateOf(new Date(), 'Europe/Madrid');
+const soon = addDays(today, 21);
+
+const stay = (from: string, to: string): string => `from=${from}&to=${to}`;
+const STAYS = {
+  past: stay(addDays(today, -40), addDays(today, 30)),
+  reversed: stay(addDays(soon, 60), soon),
+  tooShort: stay(soon, addDays(soon, 12)),
+  overAYear: stay(soon, addDays(soon, 400)),
+  good: stay(soon, addDays(soon, 45)),
+} as const;
+
+let app: TestApp;
+let browser: Browser;
+let spaces: string[];
+let guest: Visitor;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startWebApp(), launchBrowser()]);
+  spaces = await freeSpaces(app, 4);
+  guest = await newVisitor(browser, app);
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+/** Somebody new, signed in. */
+async function newRenter(email: string): Promise<Visitor> {
+  await createAccount(app, { email });
+  const visitor = await newVisitor(browser, app);
+  await signInByForm(visitor.page, email, PASSWORD);
+  return visitor;
+}
+
+const rows = (sql: string, ...values: unknown[]): Promise<Record<string, unknown>[]> => app.context().em.execute(sql, values);
+const bookingsOf = (spaceId: string) => rows('select status from bookings where space_id = ?', uuidOf(spaceId));
+const text = (words: string | RegExp, page: Page = guest.page) => page.getByText(words).first().waitFor();
+
+describe('days that cannot be, in the address', () => {
+  test.each([
+    ['in the past', STAYS.past, 'La fecha no puede ser anterior a hoy.'],
+    ['reversed', STAYS.reversed, 'La salida debe ser posterior a la entrada.'],
+    ['over a year', STAYS.overAYear, 'Un alquiler dura un año como máximo.'],
+  ])('RTE-6 search: %s', async (_, days, words) => {
+    const { page } = guest;
+    await page.goto(`/search?postal_code=28010&${days}`);
+    await page.getByRole('alert').getByText(words).waitFor();
+    expect(await page.getByRole('article').count()).toBe(0);
+    // The way out leads to results.
+    await page.getByRole('alert').getByRole('button').click();
+    await page.getByRole('article').first().waitFor();
+  });
+
+  test.each([
+    ['in the past', STAYS.past, 'La fecha no puede ser anterior a hoy.'],
+    ['reversed', STAYS.reversed, 'La salida debe ser posterior a la entrada.'],
+    ['under the minimum', STAYS.tooShort, 'La estancia mínima aquí es de 30 días.'],
+    ['over a year', STAYS.overAYear, 'Un alquiler dura un año como máximo'],
+  ])('BOK-1 space: %s', async (_, days, words) => {
+    const { page } = guest;
+    await page.goto(`/space/${spaces[0]}?${days}`);
+    const card = page.getByRole('complementary');
+    await card.getByText(words).first().waitFor();
+    expect(await card.getByRole('link', { name: 'Solicitar reserva' }).count()).toBe(0);
+  });
+
+  test('BOK-1 checkout: in the past, reversed, under the minimum, over a year; nothing is held', async () => {
+    const renter = await newRenter('dates@example.test');
+    for (const [days, words] of [
+      [STAYS.past, 'La fecha no puede ser anterior a hoy.'],
+      [STAYS.reversed, 'La salida debe ser posterior a la entrada.'],
+      [STAYS.tooShort, 'Este espacio se alquila 30 días como mínimo.'],
+      [STAYS.overAYear, 'Un alquiler dura un año como máximo.'],
+    ] as const) {
+      await renter.page.goto(`/booking/${spaces[0]}?${days}`);
+      await renter.page.getByRole('heading', { level: 1, name: 'Esas fechas no valen para este espacio' }).waitFor();
+      await text(words, renter.page);
+    }
+    expect(await bookingsOf(spaces[0] ?? '')).toEqual([]);
+    await renter.context.close();
+  });
+});
+
+describe('sign-up', () => {
+  const SPANISH = {
+    'Nombre y apellidos': 'El nombre debe tener entre 2 y 80 caracteres.',
+    'Correo electrónico': 'Escribe un correo como nombre@ejemplo.es.',
+    Contraseña: 'La contraseña debe tener entre 10 y 128 caracteres.',
+    'Repite la contraseña': 'Las dos contraseñas no coinciden.',
+  };
+  const ENGLISH = {
+    'Full name': 'The name needs 2–80 characters.',
+    'E-mail': 'Enter an e-mail like name@example.com.',
+    Password: 'The password needs 10–128 characters.',
+    'Repeat the password': 'The two passwords are not the same.',
+  };
+
+  test.each([
+    ['es', SPANISH, 'Crear cuenta', /Acepto los términos/, 'Debes aceptar los términos.'],
+    ['en', ENGLISH, 'Create account', /I accept the terms/, 'You must accept the terms.'],
+  ] as const)('ACC-1 every refusal stands at its field, in %s', async (language, expected, submit, terms, termsWords) => {
+    const visitor = await newVisitor(browser, app, { language });
+    const { page } = visitor;
+    await page.goto('/auth?view=sign-up');
+    const fields = Object.keys(expected).map((label) => page.getByLabel(label, { exact: true }));
+    for (const [index, value] of ['M', 'marta@', 'corta', 'otra'].entries()) await fields[index]?.fill(value);
+    await page.locator('form').getByRole('button', { name: submit, exact: true }).click();
+    await page.getByRole('alert').getByRole('link').first().waitFor();
+    expect(await Promise.all(fields.map(refusalAt))).toEqual(Object.values(expected));
+    expect(await refusalAt(page.getByLabel(terms))).toBe(termsWords);
+    expect(await rows(`select from users where email like 'marta@%'`)).toEqual([]);
+    await visitor.context.close();
+  });
+});
+
+/** What a field marked as wrong says of itself to whoever cannot see. */
+function refusalAt(field: Locator): Promise<string | null> {
+  return field.evaluate((control) => {
+    if (control.getAttribute('aria-invalid') !== 'true') return null;
+    const ids = ['aria-errormessage', 'aria-describedby'].flatMap((name) => control.getAttribute(name)?.split(' ') ?? []);
+    const words = ids.map((id) => document.getElementById(id)?.textContent?.trim() ?? '');
+    return words.find((word) => word !== '') ?? null;
+  });
+}
+
+describe('pictures', () => {
+  const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><script>alert(1)</script><rect width="1600" height="1200" fill="#9fb4a2"/></svg>';
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'hueco-photos-'));
+    const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#9fb4a2' }, limitInputPixels: false });
+    const jpeg = await plain(1600, 1200).jpeg().toBuffer();
+    writeFileSync(path.join(folder, 'enorme.jpg'), Buffer.concat([jpeg, Buffer.alloc(60_000_000)]));
+    writeFileSync(path.join(folder, 'dibujo.jpg'), SVG);
+    writeFileSync(path.join(folder, 'sello.jpg'), await plain(800, 600).jpeg().toBuffer());
+    writeFileSync(path.join(folder, 'bomba.png'), await plain(12_000, 12_000).png({ compressionLevel: 9 }).toBuffer());
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('WIZ-1 60 MB, an SVG called .jpg, a stamp and a bomb: each tile says why, and nothing is stored', async () => {
+    const host = await newVisitor(browser, app);
+    const { page } = host;
+    await signInByForm(page, 'host@hueco.test', DEMO_PASSWORD);
+    const [draftId = ''] = await idsOf(app, 'Space', `select s.id from spaces s join users u on u.id = s.host_id where u.email = 'host@hueco.test' and s.status = 'draft'`);
+    const before = stored();
+    await page.goto(`/publish-space/${draftId}?step=photos`);
+    await page.getByRole('heading', { name: 'Enseña el espacio tal como es' }).waitFor();
+    await page.locator('input[type=file]').first().setInputFiles(readdirSync(folder).map((name) => path.join(folder, name)));
+    const tile = (words: string) => page.getByRole('listitem').filter({ has: page.getByRole('alert') }).filter({ hasText: words });
+    await tile('enorme.jpg').getByText('Cada foto: 12 MB como máximo').waitFor();
+    await tile('dibujo.jpg').getByText('Solo se admiten fotos JPEG, PNG, WebP o AVIF.').waitFor();
+    await tile('800 × 600 px').getByText('Hacen falta 1024 × 768').waitFor();
+    await tile('bomba.png').getByText('La foto tiene más de 40 megapíxeles.').waitFor();
+    expect(await rows('select from space_photos where space_id = ?', uuidOf(draftId))).toEqual([]);
+    expect(stored()).toEqual(before);
+    await host.context.close();
+  });
+
+  const stored = (): number => readdirSync(app.services.config.dataDir, { recursive: true }).length;
+});
+
+describe('the card', () => {
+  test('P4 a declined card and a refused question leave the days held; another try books', async () => {
+    const [, spaceId = ''] = spaces;
+    const renter = await newRenter('cards@example.test');
+    const { page } = renter;
+    await page.goto(`/booking/${spaceId}?${STAYS.good}`);
+    await answerParts(page);
+
+    await payWith(page, CARDS.declined);
+    await page.getByRole('alert').getByText('El banco ha rechazado la tarjeta. Prueba con otra.').waitFor();
+    expect(await bookingsOf(spaceId)).toEqual([{ status: 'pending_payment' }]);
+
+    const bank = page.getByRole('dialog').frameLocator('iframe');
+    await payWith(page, CARDS.authenticate);
+    await bank.getByRole('button', { name: 'Rechazar' }).click();
+    await page.getByRole('alert').getByText('El banco no ha confirmado el pago.').waitFor();
+    expect(await bookingsOf(spaceId)).toEqual([{ status: 'pending_payment' }]);
+
+    await payWith(page, CARDS.authenticate);
+    await bank.getByRole('button', { name: 'Autorizar' }).click();
+    await page.waitForURL('**/booking-success/**');
+    await page.getByRole('heading', { level: 1, name: /Solicitud enviada/ }).waitFor();
+    expect(await bookingsOf(spaceId)).toEqual([{ status: 'requested' }]);
+    await renter.context.close();
+  });
+});
+
+describe('a lost connection', () => {
+  const HELD = `select b.status, count(p.id)::int payments from bookings b left join payments p on p.booking_id = b.id and p.status = 'authorized' where b.space_id = ? group by b.id`;
+
+  /** Lets an operation arrive and loses its answer, so many times. */
+  async function loseAnswers(page: Page, operation: string, times: number): Promise<void> {
+    let left = times;
+    await page.route('**/graphql', async (route: Route) => {
+      const body = route.request().postDataJSON() as { operationName?: string };
+      if (body.operationName !== operation || left === 0) return route.fallback();
+      left -= 1;
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+  }
+
+  test('A-01 an answer lost when the days are held, and again when the request is sent: one booking', async () => {
+    const [, , spaceId = ''] = spaces;
+    const renter = await newRenter('tunnel@example.test');
+    const { page } = renter;
+    await loseAnswers(page, 'StartBooking', 1);
+    await loseAnswers(page, 'RequestBooking', 1);
+    await page.goto(`/booking/${spaceId}?${STAYS.good}`);
+    await answerParts(page);
+    expect(await rows(HELD, uuidOf(spaceId))).toEqual([{ status: 'pending_payment', payments: 0 }]);
+    await payWith(page, CARDS.works);
+    await page.waitForURL('**/booking-success/**');
+    expect(await rows(HELD, uuidOf(spaceId))).toEqual([{ status: 'requested', payments: 1 }]);
+    await renter.context.close();
+  });
+
+  test('A-01 a connection that stays away: the renter is told, presses again, and has one booking', async () => {
+    const [, , , spaceId = ''] = spaces;
+    const renter = await newRenter('lift@example.test');
+    const { page } = renter;
+    await loseAnswers(page, 'RequestBooking', 3);
+    await page.goto(`/booking/${spaceId}?${STAYS.good}`);
+    await answerParts(page);
+    await payWith(page, CARDS.works);
+    await text('No sabemos si ha llegado tu solicitud.', page);
+    await page.getByRole('button', { name: /Solicitud con obligación de pago/ }).first().click();
+    await page.waitForURL('**/booking-success/**');
+    expect(await rows(HELD, uuidOf(spaceId))).toEqual([{ status: 'requested', payments: 1 }]);
+    await renter.context.close();
+  });
+});

@@ -1,0 +1,44 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as k from '../support/bookings.js';
+import { launchBrowser } from '../support/browser.js';
+
+let world: k.World;
+let browser: Browser;
+
+beforeAll(async () => {
+  world = await k.createWorld();
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await world.app.stop();
+});
+
+/** Opens the bank's page in a frame of our own origin, presses a button and answers what the page is told. */
+async function answer(actionUrl: string, button: string): Promise<unknown> {
+  const page = await (await browser.newContext({ locale: 'es-ES' })).newPage();
+  const problems: string[] = [];
+  page.on('console', (message) => void (message.type() === 'error' && problems.push(message.text())));
+  page.on('pageerror', (error) => void problems.push(error.message));
+  await page.route('**/frame-host', (route) => route.fulfill({ contentType: 'text/html', body: `<!doctype html><link rel="icon" href="data:,"><iframe src="${actionUrl}" title="Banco"></iframe>` }));
+  await page.goto(`${world.app.url}/frame-host`);
+  const told = page.evaluate(() => new Promise((resolve) => window.addEventListener('message', ({ data }) => resolve(data))));
+  await page.frameLocator('iframe').getByRole('button', { name: button }).click();
+  const outcome = await told;
+  expect(problems).toEqual([]);
+  await page.context().close();
+  return outcome;
+}
+
+test('the renter answers her bank in a frame, and the checkout hears of it', async () => {
+  const { renter, spaceId } = world;
+  const { id } = await k.start(renter, k.stay(spaceId));
+  const first = await k.request(renter, id, k.CARDS.authenticate);
+  expect(await answer(first.actionUrl ?? '', 'Rechazar')).toEqual({ type: 'payment-authentication', outcome: 'failed' });
+  expect(await renter.codeOf(k.COMPLETE, { input: { bookingId: id } })).toBe('PAYMENT_AUTHENTICATION_FAILED');
+  const second = await k.request(renter, id, k.CARDS.authenticate);
+  expect(await answer(second.actionUrl ?? '', 'Autorizar')).toEqual({ type: 'payment-authentication', outcome: 'succeeded' });
+  const { completePaymentAction } = await renter.query<{ completePaymentAction: k.RequestAnswer }>(k.COMPLETE, { input: { bookingId: id } });
+  expect(completePaymentAction.status).toBe('REQUESTED');
+});

@@ -1,0 +1,74 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mailsTo } from '../support/accounts.js';
+import { launchBrowser } from '../support/browser.js';
+import { uuidOf } from '../support/spaces.js';
+import type { TestApp } from '../support/test-app.js';
+import { freeSpaces } from './support/demo.js';
+import { newVisitor, startWebApp } from './support/web-app.js';
+
+let app: TestApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startWebApp(), launchBrowser()]);
+  // Before anybody asks: what cities offer is kept for half a minute.
+  await app.context().em.execute(`delete from space_search where city_id = (select id from cities where slug = 'murcia')`);
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+test('P11 things are counted by keyboard alone, and the search finds as many spaces as it was said', async () => {
+  const { page, complaints } = await newVisitor(browser, app, { width: 390, height: 844 });
+  await page.goto('/search?city=Madrid#cabe');
+  const dialog = page.getByRole('dialog', { name: '¿Cabe todo?' });
+  await dialog.getByRole('button', { name: 'Una más: Sofás' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await dialog.getByText('3 m³', { exact: true }).waitFor();
+  const show = dialog.getByRole('button', { name: /^Ver \d+ espacios donde cabe$/ });
+  await show.waitFor();
+  const count = /\d+/.exec((await show.textContent()) ?? '')?.[0] ?? '';
+  await show.press('Enter');
+  await page.getByRole('heading', { level: 1, name: `${count} espacios en Madrid` }).waitFor();
+  expect(new URL(page.url()).search).toBe('?city=Madrid&things=sofa-2');
+  expect(await page.getByRole('button', { name: 'Caben 2 cosas' }).isVisible()).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+test('RTE-2 a space that is gone answers 410 and shows others like it', async () => {
+  const { page, complaints } = await newVisitor(browser, app);
+  const [id = ''] = await freeSpaces(app, 1);
+  expect((await page.goto(`/space/${id}`))?.status()).toBe(200);
+  await app.context().em.execute(`update spaces set status = 'paused' where id = ?`, [uuidOf(id)]);
+  expect((await page.goto(`/space/${id}`))?.status()).toBe(410);
+  await page.getByRole('heading', { level: 1, name: 'Este espacio ya no está' }).waitFor();
+  const others = page.getByRole('region', { name: 'Parecidos y cerca' }).getByRole('article');
+  await expect.poll(() => others.count()).toBeGreaterThanOrEqual(4);
+  expect(await page.getByRole('link', { name: 'Buscar espacios' }).first().getAttribute('href')).toContain('/search');
+  expect(complaints).toEqual([]);
+});
+
+test('P16 a city to come takes an address once, and says what is wrong with it at its field', async () => {
+  const { page, complaints } = await newVisitor(browser, app);
+  await page.goto('/murcia');
+  await page.getByRole('heading', { level: 1, name: 'Hueco llega pronto a Murcia' }).waitFor();
+  const field = page.getByRole('textbox', { name: 'Correo electrónico' });
+  const join = page.getByRole('button', { name: 'Avisadme' });
+  await field.fill('eva');
+  await join.click();
+  await page.getByText('Escribe un correo como').waitFor();
+  expect(await field.getAttribute('aria-invalid')).toBe('true');
+  for (const round of [1, 2]) {
+    if (round > 1) await page.reload();
+    await field.fill('eva@example.test');
+    await join.click();
+    await page.getByRole('status').filter({ hasText: 'eva@example.test' }).waitFor();
+  }
+  const rows = await app.context().em.execute<{ n: number }[]>(`select count(*)::int as n from waiting_list where email = 'eva@example.test'`);
+  expect(rows).toEqual([{ n: 1 }]);
+  expect((await mailsTo(app, 'eva@example.test')).length).toBeLessThanOrEqual(1);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,125 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fromProjectRoot, projectRoot } from '../../server/core/paths.js';
+import { startEmbeddedPostgres } from '../../server/db/embedded-postgres.js';
+import { isAlive } from '../../server/db/process-probe.js';
+
+let dataDir: string;
+let running: Program | undefined;
+
+interface Program {
+  readonly process: ChildProcess;
+  readonly url: string;
+  /** Code or signal, once it has ended. */
+  readonly ended: Promise<number | string | null>;
+}
+
+beforeAll(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'hueco-start-'));
+  chmodSync(dataDir, 0o755);
+});
+afterAll(async () => {
+  running?.process.kill('SIGTERM');
+  await running?.ended;
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** The compiled program as `npm start` runs it, on a free port and a data folder of the test's own. */
+async function start(env: Record<string, string> = {}): Promise<Program> {
+  const child = launch(env);
+  const ended = new Promise<number | string | null>((resolve) => { child.once('exit', (code, signal) => resolve(code ?? signal)); });
+  const url = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const told = /Hueco is running:\s+(\S+)/.exec(output)?.[1];
+      if (told) resolve(told);
+    });
+    void ended.then(() => reject(new Error(`ended before it was ready: ${output}`)));
+  });
+  running = { process: child, url, ended };
+  return running;
+}
+
+function launch(env: Record<string, string>): ChildProcess {
+  const clean = { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR };
+  return spawn(process.execPath, [fromProjectRoot('dist/server/main.js')], {
+    cwd: projectRoot,
+    env: { ...clean, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, GEO_DATA_DIR: 'off', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+async function ask<T>(url: string, query: string): Promise<T> {
+  const answer = await fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) });
+  const { data, errors } = (await answer.json()) as { data: T; errors?: unknown };
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+const spaceCount = async (url: string) => (await ask<{ searchSpaces: { totalCount: number } }>(url, '{ searchSpaces(first: 1) { totalCount } }')).searchSpaces.totalCount;
+const databasePid = () => Number(readFileSync(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+
+test('the first start gives a running market with demo data, web and API', async () => {
+  const { url } = await start();
+  expect(await spaceCount(url)).toBeGreaterThanOrEqual(400);
+  const page = await fetch(url);
+  expect(page.headers.get('content-type')).toContain('text/html');
+  expect(await page.text()).toContain('<div id="root"');
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  expect(statSync(path.join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
+});
+
+test('after kill -9 the next start goes on with the same data and the same database process', async () => {
+  const first = running!;
+  const spaces = await spaceCount(first.url);
+  const pid = databasePid();
+  first.process.kill('SIGKILL');
+  expect(await first.ended).toBe('SIGKILL');
+  expect(isAlive(pid)).toBe(true);
+  const second = await start();
+  expect(await spaceCount(second.url)).toBe(spaces);
+  expect(databasePid()).toBe(pid);
+});
+
+test('SIGTERM ends it politely, with its database', async () => {
+  const { process: program, ended } = running!;
+  const pid = databasePid();
+  program.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  expect(isAlive(pid)).toBe(false);
+  expect(existsSync(path.join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
+});
+
+test('two that start at once on one new database prepare it once', async () => {
+  const database = await startEmbeddedPostgres({ dataDir: path.join(dataDir, 'shared'), password: 'shared', durable: false });
+  try {
+    const env = { DATABASE_URL: await database.ensureDatabase('hueco') };
+    const [one, two] = await Promise.all([start(env), start(env)]);
+    expect(await spaceCount(one.url)).toBe(await spaceCount(two.url));
+    for (const { process: program } of [one, two]) program.kill('SIGTERM');
+    expect(await Promise.all([one.ended, two.ended])).toEqual([0, 0]);
+  } finally {
+    await database.stop();
+  }
+});
+
+test('a taken port and wrong settings are told in words', async () => {
+  const { url } = await start();
+  expect(await failure({ PORT: new URL(url).port })).toContain('is in use');
+  const told = await failure({ PORT: 'four', DEMO: 'maybe' });
+  expect(told).toContain('PORT: expected a number');
+  expect(told).toContain('DEMO: expected on or off');
+});
+
+async function failure(env: Record<string, string>): Promise<string> {
+  const child = launch(env);
+  let output = '';
+  child.stderr?.on('data', (chunk: Buffer) => { output += chunk.toString(); });
+  expect(await new Promise((resolve) => { child.once('close', resolve); })).toBe(1);
+  return output;
+}

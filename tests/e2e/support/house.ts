@@ -1,0 +1,157 @@
+import type { Browser } from 'playwright-core';
+import { addDays } from '../../../server/core/date-range.js';
+import { localDateOf } from '../../../server/core/time-zone.js';
+import { createAccount, PASSWORD } from '../../support/accounts.js';
+import { shareTokenOf } from '../../../server/features/favorites/share-token.js';
+import type { TestApp } from '../../support/test-app.js';
+import { DEMO_PASSWORD, freeSpaces, idsOf } from './demo.js';
+import { newVisitor, signInByForm, type Visitor, type VisitorOptions } from './web-app.js';
+
+type Person = 'guest' | 'booker' | 'renter' | 'host' | 'staff';
+
+/** Five people with a browser each, and the things of the demo they look at. The booker is new: whoever has open requests may not book more. */
+export interface House extends Readonly<Record<Person, Visitor>> {
+  readonly spaceId: string;
+  readonly requestId: string;
+  readonly hostId: string;
+  readonly draftId: string;
+  readonly ownSpaceId: string;
+  readonly unprovenSpaceId: string;
+  readonly verificationId: string;
+  readonly stay: string;
+  /** Of a list of the renter's. */
+  readonly shareToken: string;
+}
+
+interface PageToSee {
+  readonly who: Person;
+  /** Its heading: an error in its place has another. */
+  readonly title: RegExp;
+  readonly path: (house: House) => string;
+}
+
+const seenBy = (who: Person) => (title: RegExp, path: string | PageToSee['path']): PageToSee => ({ who, title, path: typeof path === 'string' ? () => path : path });
+const guest = seenBy('guest');
+const booker = seenBy('booker');
+const renter = seenBy('renter');
+const host = seenBy('host');
+const staff = seenBy('staff');
+const wizard = (title: RegExp, step: string) => host(title, ({ draftId }) => `/publish-space/${draftId}?step=${step}`);
+
+/** The pages of the product, each as somebody sees it. */
+export const PAGES = {
+  home: guest(/Espacio cerca/, '/'),
+  city: guest(/espacios en Madrid desde/, '/madrid'),
+  'search list': guest(/espacios en 28010/, '/search?postal_code=28010'),
+  'search map': guest(/espacios en 28010/, '/search?postal_code=28010&view=map'),
+  'search without results': guest(/Nada de 400/, '/search?postal_code=28010&size_min=400'),
+  'space with dates': guest(/./, ({ spaceId, stay }) => `/space/${spaceId}?${stay}`),
+  'sign-in': guest(/./, '/auth'),
+  'sign-up': guest(/Crea tu cuenta/, '/auth?view=sign-up'),
+  'forgotten password': guest(/¿Has olvidado la contraseña\?/, '/auth?view=reset'),
+  'new password': guest(/Elige una contraseña nueva/, '/auth?reset=true#token=any'),
+  'spent link': guest(/Este enlace ya no sirve/, '/auth?reset=true'),
+  'text page': guest(/Quiénes somos/, '/about'),
+  cookies: guest(/Cookies/, '/cookies'),
+  'help centre': guest(/Centro de ayuda/, '/help'),
+  'help section': guest(/Anfitriones/, '/help?section=hosting'),
+  'help search': guest(/Centro de ayuda/, '/help?q=cobro'),
+  'help article': guest(/Qué se cobra y cuándo/, '/help/que-se-cobra'),
+  blog: guest(/Blog/, '/blog'),
+  post: guest(/Humedad/, '/blog/humedad-como-evitarla'),
+  contact: guest(/Contacto/, '/contact'),
+  'not found': guest(/Oops! Page not found/, '/there-is-no-such-page'),
+  booking: booker(/Solicita tu reserva/, ({ spaceId, stay }) => `/booking/${spaceId}?${stay}`),
+  'booking success': renter(/Solicitud enviada/, ({ requestId }) => `/booking-success/${requestId}`),
+  'renter overview': renter(/Mis reservas/, '/dashboard?mode=renter'),
+  'renter bookings': renter(/reservas/i, '/dashboard?mode=renter&tab=bookings'),
+  'wizard location': wizard(/¿Dónde está tu espacio\?/, 'location'),
+  'wizard details': wizard(/Cuéntanos cómo es/, 'details'),
+  'wizard photos': host(/Enseña el espacio/, ({ ownSpaceId }) => `/edit-space/${ownSpaceId}?step=photos`),
+  'wizard pricing': wizard(/¿Cuánto quieres cobrar\?/, 'pricing'),
+  'wizard access': wizard(/¿Cómo se entra\?/, 'access'),
+  'wizard review': wizard(/Revisa y publica/, 'review'),
+  'host overview': host(/Carlos/, '/dashboard?mode=host'),
+  'host bookings': host(/Reservas/, '/dashboard?mode=host&tab=bookings'),
+  'host spaces': host(/Tus espacios/, '/dashboard?mode=host&tab=spaces'),
+  'host statistics': host(/Estadísticas/, '/dashboard?mode=host&tab=stats'),
+  support: host(/./, '/dashboard?mode=host&tab=support'),
+  favorites: renter(/Favoritos/, '/favorites'),
+  'saved searches': renter(/Búsquedas guardadas/, '/favorites/searches'),
+  'stop alerts': guest(/Dejar de recibir avisos/, '/unsubscribe?token=any'),
+  'favorites of a visitor': guest(/Favoritos/, '/favorites'),
+  'shared favorites': guest(/Para la mudanza/, ({ shareToken }) => `/favorites/shared/${shareToken}`),
+  'public profile': guest(/Carlos M\./, ({ hostId }) => `/profile/${hostId}`),
+  'own profile': renter(/Perfil/, '/profile/edit'),
+  security: renter(/Seguridad/, '/profile/edit?section=security'),
+  notifications: renter(/Notificaciones/, '/profile/edit?section=notifications'),
+  preferences: renter(/Preferencias/, '/profile/edit?section=preferences'),
+  'my data': host(/Mis datos/, '/mis-datos'),
+  verification: renter(/Demuestra quién eres/, '/verify-identity'),
+  'verification of an identity': renter(/¿Qué documento tienes a mano\?/, '/verify-identity?view=identity'),
+  'verification of a space': host(/Demuestra que puedes alquilarlo/, ({ unprovenSpaceId }) => `/verify-identity?view=space&space=${unprovenSpaceId}`),
+  'onboarding intention': booker(/¿Qué te trae por aquí\?/, '/onboarding?step=intention'),
+  'onboarding about you': booker(/Cuéntanos quién eres/, '/onboarding?step=about-you'),
+  'onboarding plans': booker(/Tu plan/, '/onboarding?step=plans'),
+  'onboarding trust': booker(/Que se fíen de ti/, '/onboarding?step=trust'),
+  admin: staff(/Administración/, '/admin'),
+  'admin verifications': staff(/Administración/, '/admin?section=verifications'),
+  'admin help': staff(/Administración/, '/admin?section=help'),
+  'admin review': staff(/Administración/, ({ verificationId }) => `/admin?section=verifications&id=${verificationId}`),
+} as const satisfies Record<string, PageToSee>;
+
+/** Opens their browsers in one theme; another `place` looks at another free space, so that houses do not take each other's days. */
+export async function openHouse(browser: Browser, app: TestApp, theme: 'light' | 'dark', place: number, options: VisitorOptions = {}): Promise<House> {
+  const open = () => newVisitor(browser, app, { ...options, theme });
+  const people = { guest: await open(), booker: await open(), renter: await open(), host: await open(), staff: await open() };
+  for (const { page } of Object.values(people)) await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+  const email = `booker-${place}@example.test`;
+  await createAccount(app, { email });
+  await app.context().em.execute(`update users set intention = 'both' where email = ?`, [email]);
+  await app.context().em.execute(
+    `insert into article_answers (slug, locale, version, is_helpful, comment, visit_hash) values ('modelo-303', 'es', '2026-11-20', false, '¿Y si el garaje es de dos hermanos?', 'house')
+     on conflict (slug, visit_hash) do nothing`,
+  );
+  await signInByForm(people.booker.page, email, PASSWORD);
+  await signInByForm(people.renter.page, 'renter@hueco.test', DEMO_PASSWORD);
+  await signInByForm(people.host.page, 'host@hueco.test', DEMO_PASSWORD);
+  await signInByForm(people.staff.page, 'admin@hueco.test', DEMO_PASSWORD);
+
+  const spaceId = one((await freeSpaces(app, place + 1)).at(place));
+  const from = addDays(localDateOf(new Date(), 'Europe/Madrid'), 21);
+  return {
+    ...people,
+    spaceId,
+    requestId: one((await idsOf(app, 'Booking', `select b.id from bookings b join users u on u.id = b.renter_id where u.email = 'renter@hueco.test' and b.status = 'requested' order by b.id`)).at(0)),
+    hostId: one((await idsOf(app, 'User', `select id from users where email = 'host@hueco.test'`)).at(0)),
+    draftId: one((await ownSpaces(app, 'draft')).at(0)),
+    ownSpaceId: one((await ownSpaces(app, 'published')).at(0)),
+    unprovenSpaceId: one((await unprovenSpaces(app)).at(0)),
+    verificationId: one((await idsOf(app, 'Verification', `select id from verifications where status = 'in_review' and kind = 'identity' order by submitted_at, id`)).at(0)),
+    stay: `from=${from}&to=${addDays(from, 92)}`,
+    shareToken: await sharedList(app),
+  };
+}
+
+async function sharedList(app: TestApp): Promise<string> {
+  const { em, config } = app.context();
+  const [list] = await em.execute<{ share_id: string }[]>('select share_id from favorite_lists where share_id is not null');
+  return shareTokenOf(config, one(list?.share_id));
+}
+
+function ownSpaces(app: TestApp, status: string): Promise<string[]> {
+  return idsOf(app, 'Space', `select s.id from spaces s join users u on u.id = s.host_id where u.email = 'host@hueco.test' and s.status = ? order by s.id`, [status]);
+}
+
+function unprovenSpaces(app: TestApp): Promise<string[]> {
+  return idsOf(
+    app,
+    'Space',
+    `select s.id from spaces s join users u on u.id = s.host_id where u.email = 'host@hueco.test' and s.status = 'published' and not exists (select from verifications v where v.space_id = s.id) order by s.id`,
+  );
+}
+
+function one(id: string | undefined): string {
+  if (!id) throw new Error('the demo has no such row');
+  return id;
+}

@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import type { Locator, Page } from 'playwright-core';
+
+/** More than any page has things to stop at before the one that is looked for. */
+const MAX_STOPS = 120;
+const PATIENCE_MS = 1_000;
+
+interface Stop {
+  readonly isThere: boolean;
+  /** Whether what is looked for stands before the focus, so that Shift+Tab is the way. */
+  readonly isBehind: boolean;
+  readonly problem: string | null;
+}
+
+/** Somebody without a mouse: walks with Tab, presses, types. At each stop the focus must be seen (WCAG 2.4.7) and not lie under a header or bar (2.4.11). */
+export class Keyboard {
+  constructor(private readonly page: Page) {}
+
+  /** Walks until the focus is there; forwards, or backwards where that is the way. */
+  async goTo(target: Locator): Promise<void> {
+    await target.waitFor({ state: 'attached' });
+    let stop = await this.stopAt(target);
+    for (let stops = 0; !stop.isThere; stops += 1) {
+      if (stops === MAX_STOPS) throw new Error(`the Tab key does not lead to ${String(target)}`);
+      await this.page.keyboard.press(stop.isBehind ? 'Shift+Tab' : 'Tab');
+      stop = await this.stopAt(target);
+      assert.equal(stop.problem, null, `on the way to ${String(target)}: ${stop.problem}`);
+    }
+  }
+
+  async press(target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+    await this.goTo(target);
+    await this.page.keyboard.press(key);
+  }
+
+  /** Writes over what the field holds. */
+  async write(field: Locator, text: string): Promise<void> {
+    await this.goTo(field);
+    await this.page.keyboard.press('Control+A');
+    await this.page.keyboard.type(text);
+  }
+
+  /** Ticks a box that is not ticked yet. */
+  async tick(box: Locator): Promise<void> {
+    if (await box.isChecked()) return;
+    await this.press(box, 'Space');
+    assert.ok(await box.isChecked(), `${String(box)} is not ticked`);
+  }
+
+  /** Chooses one of several: Tab leads to the group, the arrows lead on within it. */
+  async choose(radio: Locator): Promise<void> {
+    const group = await radio.evaluate((element) => (element as HTMLInputElement).name);
+    const current = this.page.locator(`input[type="radio"][name="${group}"]`);
+    const checked = current.and(this.page.locator(':checked'));
+    const start = (await checked.count()) > 0 ? checked : current.first();
+    await this.goTo(start);
+    if (await radio.isChecked()) return;
+    await this.page.keyboard.press('Space');
+    for (let steps = await current.count(); steps > 0 && !(await radio.isChecked()); steps -= 1) await this.page.keyboard.press('ArrowDown');
+    assert.ok(await radio.isChecked(), `${String(radio)} is not chosen`);
+  }
+
+  /** Chooses an entry of a list by typing how it begins. */
+  async select(list: Locator, entry: string): Promise<void> {
+    await this.goTo(list);
+    await this.page.keyboard.type(entry);
+    assert.equal(await list.evaluate((element) => (element as HTMLSelectElement).selectedOptions[0]?.label), entry);
+  }
+
+  private stopAt(target: Locator): Promise<Stop> {
+    return target.evaluate(async (wanted, patience): Promise<Stop> => {
+      const focused = document.activeElement ?? document.body;
+      const isThere = focused === wanted;
+      const isBehind = focused !== document.body && Boolean(focused.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_PRECEDING);
+      // What slides in with the focus gets the time for it.
+      let problem = focused === document.body ? null : problemOf(focused);
+      for (const end = Date.now() + patience; problem && Date.now() < end; problem = problemOf(focused)) await new Promise((resolve) => setTimeout(resolve, 25));
+      return { isThere, isBehind, problem };
+
+      function problemOf(element: Element): string | null {
+        // A choice without a look of its own shows its focus on its label; the parts of a date are marked by the browser, out of sight of scripts.
+        const shown = [element, element.closest('label'), element.parentElement].find((each) => each && (hasRing(each) || each.matches('input[type=date]')));
+        if (!shown) return `no focus is seen on ${element.outerHTML.slice(0, 160)}`;
+        return isCovered(shown) ? `the focus is out of the window or under a bar: ${element.outerHTML.slice(0, 160)}` : null;
+      }
+
+      function hasRing(element: Element): boolean {
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+        return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) || (element.matches(':focus-visible') && boxShadow !== 'none');
+      }
+
+      // Its middle and corners, as far as they are in the window: one at least must not be covered by what stays in its place.
+      function isCovered(element: Element): boolean {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const points = [[(left + right) / 2, (top + bottom) / 2], [left + 3, top + 3], [right - 3, top + 3], [left + 3, bottom - 3], [right - 3, bottom - 3]] as const;
+        const inWindow = points.filter(([x, y]) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight);
+        return inWindow.every(([x, y]) => {
+          const hit = document.elementFromPoint(x, y);
+          if (!hit || element.contains(hit) || hit.contains(element)) return false;
+          for (let over: Element | null = hit; over; over = over.parentElement) {
+            if (/fixed|sticky/.test(getComputedStyle(over).position)) return !over.contains(element);
+          }
+          return false;
+        });
+      }
+    }, PATIENCE_MS);
+  }
+}

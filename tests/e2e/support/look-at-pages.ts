@@ -1,0 +1,106 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../../support/browser.js';
+import type { TestApp } from '../../support/test-app.js';
+import { openHouse, PAGES, type House } from './house.js';
+import { axeProblems, clippedTexts, resize, setTextSize, settled, sidewaysScroll, stopTransitions, switchLanguage, switchTheme, whatStandsOut } from './look.js';
+import { startWebApp } from './web-app.js';
+
+/** From the widest down; axe looks where the layout is a computer's and where it is a phone's. */
+const WIDTHS = [1440, 1024, 900, 768, 390, 320];
+const NARROWEST = 320;
+const LOOKED_AT = new Set([1440, 390]);
+/** Text of twice the size: on a computer and on a phone. */
+const LARGE_TEXT_WIDTHS = [1440, 390];
+
+type PageName = keyof typeof PAGES;
+
+/** Everything wrong with a page, each with the language, width and theme where it was seen. Loaded once: language, width and theme change under it. */
+async function problemsOf(house: House, name: PageName): Promise<string[]> {
+  const { who, path, title } = PAGES[name];
+  const { page, complaints } = house[who];
+  const before = complaints.length;
+  await resize(page, 1440);
+  await page.goto(path(house));
+  await settled(page, title);
+  try {
+    return [...(await problemsInLanguages(page)), ...complaints.slice(before)];
+  } finally {
+    // However this one ended, the next begins in Spanish, with text of its usual size.
+    await page.evaluate(() => localStorage.setItem('i18nextLng', 'es'));
+    await setTextSize(page, 100);
+  }
+}
+
+async function problemsInLanguages(page: Page): Promise<string[]> {
+  const problems: string[] = [];
+  for (const language of ['es', 'en'] as const) {
+    await resize(page, 1440);
+    if (language === 'en') await switchLanguage(page, language);
+    await settled(page);
+    await stopTransitions(page);
+    problems.push(...(await problemsAtWidths(page)).map((problem) => `${language} ${problem}`));
+    problems.push(...(await problemsOfLargeText(page)).map((problem) => `${language} 200 % ${problem}`));
+  }
+  return problems;
+}
+
+async function tooWide(page: Page): Promise<string[]> {
+  const sideways = await sidewaysScroll(page);
+  return sideways > 0 ? [`scrolls ${sideways} px sideways`, ...(await whatStandsOut(page))] : [];
+}
+
+async function problemsAtWidths(page: Page): Promise<string[]> {
+  const problems: string[] = [];
+  // The theme that one width ends with is the next one's first: half the switches.
+  const themes: ('light' | 'dark')[] = ['light', 'dark'];
+  for (const width of WIDTHS) {
+    await resize(page, width);
+    problems.push(...(await tooWide(page)).map((problem) => `${width}: ${problem}`));
+    if (width === NARROWEST) problems.push(...(await clippedTexts(page)).map((problem) => `${width}: ${problem}`));
+    if (!LOOKED_AT.has(width)) continue;
+    await settled(page);
+    for (const theme of themes) {
+      await switchTheme(page, theme);
+      problems.push(...(await axeProblems(page)).map((problem) => `${width} ${theme}: ${problem}`));
+    }
+    themes.reverse();
+  }
+  return problems;
+}
+
+async function problemsOfLargeText(page: Page): Promise<string[]> {
+  const problems: string[] = [];
+  await setTextSize(page, 200);
+  for (const width of LARGE_TEXT_WIDTHS) {
+    await resize(page, width);
+    problems.push(...(await tooWide(page)).map((problem) => `${width}: ${problem}`));
+    problems.push(...(await clippedTexts(page)).map((problem) => `${width}: ${problem}`));
+  }
+  await setTextSize(page, 100);
+  return problems;
+}
+
+/** Registers one test for each page that is asked for. */
+export function lookAtPages(isAskedFor: (page: (typeof PAGES)[PageName]) => boolean): void {
+  let app: TestApp;
+  let browser: Browser;
+  let house: House;
+
+  beforeAll(async () => {
+    [app, browser] = await Promise.all([startWebApp(), launchBrowser()]);
+    house = await openHouse(browser, app, 'light', 0);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await app?.stop();
+  });
+
+  describe('every page in two languages and two themes: nothing for axe to find, no sideways scroll nor cut text, a silent console, its policy kept (P-59)', () => {
+    for (const name of (Object.keys(PAGES) as PageName[]).filter((each) => isAskedFor(PAGES[each]))) {
+      test(`V-01 V-04 V-05 ${name}`, async () => {
+        expect(await problemsOf(house, name)).toEqual([]);
+      });
+    }
+  });
+}

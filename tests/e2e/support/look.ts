@@ -1,0 +1,151 @@
+import axe, { type AxeResults, type RunOptions } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+type Theme = 'light' | 'dark';
+type Language = 'es' | 'en';
+
+const RULES: RunOptions = {
+  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+  resultTypes: ['violations'],
+  // No page holds a frame or media of its own to be fetched for the rules.
+  iframes: false,
+  preload: false,
+};
+const SETTLED_MS = 10_000;
+const REST_MS = 1_000;
+
+/** Waits until the page has its heading and nothing on it is still being fetched; what shows when one comes by is made to come. */
+export async function settled(page: Page, title?: RegExp): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: title }).first().waitFor({ state: 'attached' });
+  await page.evaluate(async () => {
+    const step = window.innerHeight * 0.8;
+    for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
+      window.scrollTo(0, top);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    window.scrollTo(0, 0);
+  });
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'), null, { timeout: SETTLED_MS });
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** What axe finds wrong by WCAG 2.2 AA, one line for each element. Run in the page itself: the builder for Playwright reads and opens more than it looks. */
+export async function axeProblems(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const violations = await page.evaluate(async (options) => {
+    const results = await (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run(options);
+    return results.violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html, any, all, none }) => ({ html, messages: [...any, ...all, ...none].map(({ message }) => message) })) }));
+  }, RULES);
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html, messages }) => `${id}: ${html.slice(0, 200)} (${messages.join('; ')})`));
+}
+
+/** By how many pixels the page can be scrolled sideways, once what moves after a change of width has come to rest. */
+export async function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(async (end) => {
+    for (;;) {
+      window.scrollTo(9_999, 0);
+      const { scrollWidth, clientWidth } = document.documentElement;
+      const sideways = Math.max(window.scrollX, scrollWidth - clientWidth);
+      window.scrollTo(0, 0);
+      if (sideways === 0 || Date.now() > end) return sideways;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }, Date.now() + REST_MS);
+}
+
+/** Some of what reaches over the page's right edge: the ones to mend. */
+export async function whatStandsOut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const edge = document.documentElement.clientWidth;
+    const isOut = (element: Element): boolean => element.getBoundingClientRect().right > edge + 0.5;
+    const isScrolled = (element: Element): boolean => {
+      for (let box: Element | null = element.parentElement; box && box !== document.body; box = box.parentElement) if (getComputedStyle(box).overflowX !== 'visible') return true;
+      return false;
+    };
+    const isFault = (element: Element): boolean => isOut(element) && !isScrolled(element);
+    const found = [...document.body.querySelectorAll('*')].filter((element) => isFault(element) && ![...element.children].some(isFault));
+    return found.slice(0, 4).map((element) => `${Math.ceil(element.getBoundingClientRect().right)}: ${element.outerHTML.slice(0, 140)}`);
+  });
+}
+
+/** Resizes as somebody turning a device would, and lets the page draw itself anew. */
+export async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
+  await drawn(page);
+}
+
+/** Lets no colour be on its way from one theme to the other while it is looked at. The page's policy allows sheets made by script, not written ones. */
+export async function stopTransitions(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*, ::before, ::after { transition: none !important; }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
+}
+
+/** Switches the device's theme under the open page. */
+export async function switchTheme(page: Page, theme: Theme): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+  await page.locator(`html.${theme}`).waitFor();
+  await drawn(page);
+}
+
+/** Switches the language by the menu under the open page (NAV-3), and waits until it speaks it; pages for one task have no menu and are loaded anew. */
+export async function switchLanguage(page: Page, language: Language): Promise<void> {
+  const menu = page.getByRole('button', { name: /^(Idioma|Language):/ });
+  if ((await menu.count()) > 0) {
+    await menu.click();
+    await page.locator(`button[lang=${language}]`).filter({ visible: true }).first().click();
+  } else {
+    await page.evaluate((key) => localStorage.setItem('i18nextLng', key), language);
+    await page.reload();
+  }
+  await page.locator(`html[lang=${language}]`).waitFor();
+}
+
+/** Sets the browser's own size of text, 100 or 200 per cent, as readers do who need it larger. */
+export async function setTextSize(page: Page, percent: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100, fixed: (13 * percent) / 100 } });
+  await devtools.detach();
+  await drawn(page);
+}
+
+/** Texts of which a part cannot be seen nor scrolled to: cut off by a box around them, or wider than their own. */
+export async function clippedTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const SLACK = 2;
+    const isSeen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const cut = (text: Node): Element | null => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      for (let box = text.parentElement; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, overflowY, position, textOverflow, webkitLineClamp } = getComputedStyle(box);
+        const around = box.getBoundingClientRect();
+        // Words for screen readers alone, and what is folded away.
+        if (around.width <= 1 || around.height <= 1 || position === 'fixed') return null;
+        // What scrolls can be reached; what ends in an ellipsis is a card's, whose page says it in full.
+        if (/auto|scroll/.test(`${overflowX}${overflowY}`) || textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return null;
+        if (/hidden|clip/.test(overflowX) && (left < around.left - SLACK || right > around.right + SLACK)) return box;
+        if (/hidden|clip/.test(overflowY) && (top < around.top - SLACK || bottom > around.bottom + SLACK)) return box;
+      }
+      return null;
+    };
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found = new Set<string>();
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const own = text.parentElement;
+      if (!text.nodeValue?.trim() || !own || own.closest('script, style, noscript, .maplibregl-map, svg, select, [aria-hidden=true]') || !isSeen(own)) continue;
+      const box = cut(text);
+      const isTooWide = own.clientWidth > 1 && own.scrollWidth > own.clientWidth + SLACK && getComputedStyle(own).overflowX === 'visible';
+      if (box || isTooWide) found.add(`${box ? 'cut' : 'too wide'}: "${text.nodeValue.trim().slice(0, 60)}" in ${(box ?? own).outerHTML.slice(0, 120)}`);
+    }
+    return [...found];
+  });
+}
+
+function drawn(page: Page): Promise<unknown> {
+  return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}

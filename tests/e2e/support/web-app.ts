@@ -1,0 +1,112 @@
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { fromProjectRoot } from '../../../server/core/paths.js';
+import { createTestApp, type TestApp, type TestAppOptions } from '../../support/test-app.js';
+
+/** The built product with demo data and all its background work, on a port known before it starts (its mails lead there). */
+export async function startWebApp({ config, ...options }: Pick<TestAppOptions, 'clock' | 'config'> = {}): Promise<TestApp> {
+  const port = await freePort();
+  return createTestApp({
+    ...options,
+    seeded: true,
+    background: true,
+    clientDir: fromProjectRoot('dist', 'client'),
+    config: { ...config, port, publicUrl: `http://localhost:${port}` },
+  });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** One person's browser; everything its pages complain about is kept. */
+export interface Visitor {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly complaints: string[];
+}
+
+export interface VisitorOptions {
+  readonly width?: number;
+  readonly height?: number;
+  readonly language?: 'es' | 'en';
+  readonly theme?: 'light' | 'dark';
+  /** Has not answered about cookies yet; others have said no. */
+  readonly isNew?: boolean;
+  /** Lets the service worker work, which otherwise only adds calls. */
+  readonly hasServiceWorker?: boolean;
+}
+
+/* A server draws a phone's pages for a phone. */
+const PHONE = 'Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36';
+const WIDEST_PHONE = 600;
+
+let nextAddress = 1;
+
+/** Opens a browser context of its own, as another person's machine would be. */
+export async function newVisitor(browser: Browser, app: TestApp, options: VisitorOptions = {}): Promise<Visitor> {
+  const { width = 1440, height = 900, language = 'es', theme = 'light', isNew = false, hasServiceWorker = false } = options;
+  const context = await browser.newContext({
+    baseURL: app.url,
+    viewport: { width, height },
+    ...(width < WIDEST_PHONE && { userAgent: PHONE }),
+    locale: language === 'es' ? 'es-ES' : 'en-GB',
+    timezoneId: 'Europe/Madrid',
+    colorScheme: theme,
+    serviceWorkers: hasServiceWorker ? 'allow' : 'block',
+    extraHTTPHeaders: { 'x-forwarded-for': `172.16.0.${nextAddress++}` },
+  });
+  if (!isNew) await context.addInitScript(refuseCookies);
+  // What a page's policy refuses is a complaint as well, also where the browser itself would keep silent.
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => reportError(new Error(`policy: ${effectiveDirective} ${blockedURI} ${sourceFile}`)));
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    // A page that is not there, or no longer, answers 404 or 410, and browsers say so.
+    const isOfMissingPage = /\b4(04|10)\b/.test(message.text()) && message.location().url === page.url();
+    if (message.type() === 'error' && !isOfMissingPage) complaints.push(`console: ${message.text()}`);
+  });
+  return { context, page, complaints };
+}
+
+/* Before the page's own code runs: then it does not ask. */
+function refuseCookies(): void {
+  if (window.top !== window || !location.protocol.startsWith('http') || localStorage.getItem('hueco_cookie_preferences') !== null) return;
+  localStorage.setItem('hueco_cookie_preferences', JSON.stringify({ necessary: true, analytics: false, marketing: false, savedAt: new Date().toISOString() }));
+}
+
+/** Signs in by the form; the demo's staff account with the code that its app would show. */
+export async function signInByForm(page: Page, email: string, password: string, next = '/'): Promise<void> {
+  await page.goto(`/auth?next=${encodeURIComponent(next)}`);
+  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await page.locator('form').getByRole('button', { name: 'Iniciar sesión' }).click();
+  if (email === DEMO_STAFF) await giveDemoCode(page);
+  await page.waitForURL((url) => url.pathname !== '/auth');
+}
+
+const DEMO_STAFF = 'admin@hueco.test';
+const TRIES = 3;
+
+/* A code works once: where two sign in at the same moment, one of them needs the next. */
+async function giveDemoCode(page: Page): Promise<void> {
+  const field = page.getByLabel('Código de seis cifras');
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    await field.waitFor();
+    const { code } = (await (await page.request.get('/dev/second-factor.json')).json()) as { code: string };
+    await field.fill(code);
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    const isIn = page.waitForURL((url) => url.pathname !== '/auth').then(() => true);
+    const isRefused = page.getByText('El código no es correcto.').first().waitFor().then(() => false);
+    for (const either of [isIn, isRefused]) either.catch(() => undefined);
+    if (await Promise.race([isIn, isRefused])) return;
+  }
+}
