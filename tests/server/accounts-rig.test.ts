@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { hashPassword } from '../../server/features/accounts/password/password-hashing.js';
+import { createAccount, PASSWORD, signInAs } from '../support/accounts.js';
+import { crowd } from '../support/crowd.js';
+import type { GraphqlClient } from '../support/graphql-client.js';
+import { settled } from '../support/settled.js';
+import { chanceOfMedianGap, mannWhitney, median, percentile } from '../support/statistics.js';
+import { createTestApp, type TestApp } from '../support/test-app.js';
+
+// The quick size runs with all tests; `npm run rig:accounts` runs the long one.
+const isLong = process.env['RIG_SIZE'] === 'long';
+const PAIRS = isLong ? 500 : 25;
+const GUESSES = 1000;
+const AT_ONCE = isLong ? 200 : 20;
+const QUARTER_HOUR_MS = 900_000;
+const TIMEOUT = isLong ? 1_800_000 : 180_000;
+
+/** What a sign-in may be told while the server has too much to do. */
+const ANSWERED_OR_REFUSED = new Set(['INVALID_CREDENTIALS', 'RATE_LIMITED', 'QUERY_TIMEOUT']);
+
+const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { accessToken } }`;
+const SIGN_UP = `mutation ($input: SignUpInput!) { signUp(input: $input) }`;
+const RESET = `mutation ($email: String!) { requestPasswordReset(email: $email) }`;
+const RESEND = `mutation ($email: String!) { resendConfirmation(email: $email) }`;
+
+let app: TestApp;
+/** The same with its jobs: what a call leaves to them is part of how it can be told from others. */
+let working: TestApp;
+let hashing: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  working = await createTestApp({ databaseUrl: app.databaseUrl, background: true });
+  // Hashing at its real cost: where a password is looked at, that is what would tell.
+  hashing = await createTestApp({ databaseUrl: app.databaseUrl, config: { environment: 'production' } });
+});
+afterAll(async () => {
+  await hashing.stop();
+  await working.stop();
+  await app.stop();
+});
+
+describe('P-18 known and unknown addresses look the same', () => {
+  interface Told {
+    readonly ms: number;
+    readonly answer: string;
+  }
+
+  async function timed(client: GraphqlClient, query: string, variables: Record<string, unknown>): Promise<Told> {
+    const start = performance.now();
+    const { status, data, errors } = await client.send(query, variables);
+    const ms = performance.now() - start;
+    return { ms, answer: JSON.stringify([status, data, errors.map(({ message, extensions: { code, params, fields } }) => [message, code, params, fields])]) };
+  }
+
+  const signUpInput = (email: string) => ({ input: { fullName: 'Lucía Prieto', email, password: PASSWORD, confirmPassword: PASSWORD, acceptsTerms: true } });
+
+  interface Call {
+    readonly name: string;
+    readonly query: string;
+    readonly variables: (email: string) => Record<string, unknown>;
+    readonly isVerified: boolean;
+  }
+
+  interface Series {
+    readonly p: number;
+    readonly gapMs: number;
+    readonly chanceOfGap: number;
+    readonly figure: string;
+  }
+
+  /** One series of pairs; who comes first takes turns, so that a machine that gets slower slows down both. */
+  async function measure({ name, query, variables, isVerified }: Call, number: number): Promise<Series> {
+    const at = name === 'sign-in' ? hashing : working;
+    const passwordHash = await hashPassword(at.services.config, PASSWORD);
+    const known: Told[] = [];
+    const unknown: Told[] = [];
+    // Two to warm up.
+    for (let i = -2; i < PAIRS; i++) {
+      const email = `${name}${number}-${i}@example.com`;
+      await createAccount(at, { email, passwordHash, isVerified });
+      const turns: [string, Told[]][] = [[email, known], [`nobody-${email}`, unknown]];
+      for (const [address, into] of i % 2 === 0 ? turns : turns.toReversed()) {
+        // Every call follows the same one, however long the jobs before it took: the first after a rest is slower.
+        await at.guest().query('{ __typename }');
+        into.push(await timed(at.guest(), query, variables(address)));
+        // Otherwise the jobs of one would count as time of the other.
+        await settled(working);
+      }
+    }
+    expect(new Set([...known, ...unknown].map(({ answer }) => answer)).size).toBe(1);
+    const [one, other] = [known, unknown].map((told) => told.slice(2).map(({ ms }) => ms)) as [number[], number[]];
+    const [p, longer] = [mannWhitney(one, other), median(one) - median(other)];
+    const figure = `p = ${p.toFixed(3)}, known addresses ${longer.toFixed(1)} ms longer of ${median(one).toFixed(1)} ms (medians)`;
+    return { p, gapMs: Math.abs(longer), chanceOfGap: chanceOfMedianGap(one, other), figure };
+  }
+
+  /**
+   * The promise: p > 0.01 and a median gap below 10 ms. Of so few pairs beside other tests a gap says something only when chance
+   * seldom makes one as long of the same times; with 500 pairs it has to hold as it stands.
+   */
+  const isAlike = ({ p, gapMs, chanceOfGap }: Series): boolean => p > 0.01 && (gapMs < 10 || (!isLong && chanceOfGap > 0.01));
+
+  test.for<Call>([
+    { name: 'sign-in', query: SIGN_IN, variables: (email) => ({ input: { email, password: 'not-the-password' } }), isVerified: true },
+    { name: 'sign-up', query: SIGN_UP, variables: signUpInput, isVerified: true },
+    { name: 'reset', query: RESET, variables: (email) => ({ email }), isVerified: true },
+    { name: 'resend', query: RESEND, variables: (email) => ({ email }), isVerified: false },
+  ])(`$name: ${PAIRS} pairs, the same answer in the same time`, { timeout: TIMEOUT }, async (call, { annotate }) => {
+    const first = await measure(call, 1);
+    await annotate(first.figure);
+    if (isAlike(first)) return;
+    // Times that are the same miss p > 0.01 in one series of a hundred: two in a row are no chance, and a difference that lasts fails both.
+    const second = await measure(call, 2);
+    expect(isAlike(second), `${first.figure}; again: ${second.figure}`).toBe(true);
+  });
+});
+
+describe('P-19 hashing cannot stall the server', () => {
+  /** How long /healthz takes, in ms, looked at again and again while something goes on. */
+  async function healthDuring<T>(work: Promise<T>): Promise<{ took: number[]; result: T }> {
+    const took: number[] = [];
+    let isOver = false;
+    const watch = (async () => {
+      while (!isOver) {
+        const start = performance.now();
+        await fetch(`${hashing.url}/healthz`);
+        took.push(performance.now() - start);
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+    })();
+    const result = await work.finally(() => (isOver = true));
+    await watch;
+    return { took, result };
+  }
+
+  test(`${AT_ONCE} sign-ins at once: health answers within 100 ms (p99)`, { timeout: TIMEOUT, retry: 2 }, async () => {
+    const calm = await healthDuring(new Promise((resolve) => setTimeout(resolve, 2000)));
+    const calls = Array.from({ length: AT_ONCE }, (_unused, i) => ({ query: SIGN_IN, variables: { input: { email: `crowd${i}@example.com`, password: PASSWORD } } }));
+    const { took, result: codes } = await healthDuring(crowd(hashing.url, calls));
+    expect(codes.filter((code) => !ANSWERED_OR_REFUSED.has(code ?? ''))).toEqual([]);
+    // Beside other tests a machine may be slow at rest as well; one hash where answers are made would take longer than all of this.
+    const limit = isLong ? 100 : Math.max(100, 3 * percentile(calm.took, 99));
+    expect(percentile(took, 99), `${took.length} looks, median ${median(took).toFixed(1)} ms; at rest ${percentile(calm.took, 99).toFixed(1)} ms (p99)`).toBeLessThan(limit);
+  });
+});
+
+describe('P-20 guessing is slow, and the owner gets in', () => {
+  test.each([1, 50])(`${GUESSES} guesses from %i addresses: at most 20 are looked at`, { timeout: TIMEOUT }, async (addresses) => {
+    const email = `guessed-from-${addresses}@example.com`;
+    await createAccount(app, { email });
+    const owner = app.guest();
+    await signInAs(owner, email);
+    const guessers = Array.from({ length: addresses }, () => app.guest());
+    const codes: string[] = [];
+    const guess = async (number: number): Promise<void> =>
+      void codes.push(await (guessers[number % addresses] as GraphqlClient).codeOf(SIGN_IN, { input: { email, password: `guess-number-${number}` } }));
+    // As many at a time as there are addresses, at least ten: in parallel nothing may slip through.
+    const lanes = Math.max(10, addresses);
+    await Promise.all(Array.from({ length: lanes }, async (_unused, lane) => {
+      for (let number = lane; number < GUESSES; number += lanes) await guess(number);
+    }));
+    expect(codes).toHaveLength(GUESSES);
+    const evaluated = codes.filter((code) => code === 'INVALID_CREDENTIALS').length;
+    expect(new Set(codes)).toEqual(new Set(['INVALID_CREDENTIALS', 'RATE_LIMITED']));
+    expect(evaluated).toBeGreaterThanOrEqual(5);
+    expect(evaluated).toBeLessThanOrEqual(20);
+    await signInAs(owner, email);
+  });
+
+  test('five at full speed, then a pause; without a known browser the owner waits no longer than she is told', async () => {
+    const email = 'waits@example.com';
+    await createAccount(app, { email });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    try {
+      const codes: string[] = [];
+      for (let i = 0; i < 8; i++) codes.push(await app.guest().codeOf(SIGN_IN, { input: { email, password: `guess-number-${i}` } }));
+      expect(codes).toEqual([...Array<string>(5).fill('INVALID_CREDENTIALS'), ...Array<string>(3).fill('RATE_LIMITED')]);
+      const { errors } = await app.guest().send(SIGN_IN, { input: { email, password: PASSWORD } });
+      const seconds = Number(errors[0]?.extensions.params?.['retryAfterSeconds']);
+      expect(seconds).toBeLessThanOrEqual(2);
+      vi.setSystemTime(Date.now() + seconds * 1000);
+      await signInAs(app.guest(), email);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('many at once, just before and just after the counter begins anew: five each', { timeout: TIMEOUT }, async () => {
+    const email = 'bursts@example.com';
+    await createAccount(app, { email });
+    const guess = (): Promise<string> => app.guest().codeOf(SIGN_IN, { input: { email, password: 'guess-guess' } });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    try {
+      const evaluated = [await guess()].filter((code) => code === 'INVALID_CREDENTIALS').length;
+      const bursts: Record<string, number>[] = [];
+      // Whichever of them got through first decides how long the pause is: a minute at most.
+      for (const ms of [QUARTER_HOUR_MS - 5000, 61_000]) {
+        vi.setSystemTime(Date.now() + ms);
+        const codes = await Promise.all(Array.from({ length: 40 }, guess));
+        bursts.push({ evaluated: codes.filter((code) => code === 'INVALID_CREDENTIALS').length, refused: codes.filter((code) => code === 'RATE_LIMITED').length });
+      }
+      expect([evaluated, bursts]).toEqual([1, [{ evaluated: 4, refused: 36 }, { evaluated: 5, refused: 35 }]]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('a guesser who waits as told for three quarters of an hour: never more than 20 in any quarter', { timeout: TIMEOUT }, async () => {
+    const email = 'patiently@example.com';
+    await createAccount(app, { email });
+    const evaluatedAt: number[] = [];
+    const begin = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'], now: begin });
+    try {
+      while (Date.now() - begin < 3 * QUARTER_HOUR_MS) {
+        const { errors } = await app.guest().send(SIGN_IN, { input: { email, password: 'guess-guess' } });
+        if (errors[0]?.extensions.code === 'INVALID_CREDENTIALS') evaluatedAt.push(Date.now());
+        else vi.setSystemTime(Date.now() + 1000 * Number(errors[0]?.extensions.params?.['retryAfterSeconds']));
+      }
+    } finally {
+      vi.useRealTimers();
+    }
+    const inQuarterAfter = evaluatedAt.map((from) => evaluatedAt.filter((at) => at >= from && at < from + QUARTER_HOUR_MS).length);
+    expect(Math.max(...inQuarterAfter)).toBeLessThanOrEqual(20);
+    // The account is nobody's to lock: there is always a next time.
+    expect(evaluatedAt.length).toBeGreaterThan(40);
+  });
+});

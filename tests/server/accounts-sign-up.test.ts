@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FakeClock } from '../support/fake-clock.js';
+import { awaitMail, createAccount, linkOf, mailsTo, PASSWORD, signInAs } from '../support/accounts.js';
+import { settled } from '../support/settled.js';
+import { createTestApp, type TestApp } from '../support/test-app.js';
+
+const SIGN_UP = `mutation ($input: SignUpInput!) { signUp(input: $input) }`;
+const CONFIRM = `mutation ($token: String!) { confirmEmail(token: $token) }`;
+const RESEND = `mutation ($email: String!) { resendConfirmation(email: $email) }`;
+
+let app: TestApp;
+const clock = new FakeClock();
+
+beforeAll(async () => {
+  app = await createTestApp({ background: true, clock });
+});
+afterAll(() => app.stop());
+
+function form(email: string, changes: Record<string, unknown> = {}): { input: Record<string, unknown> } {
+  return { input: { fullName: 'Marta Ruiz Soler', email, password: PASSWORD, confirmPassword: PASSWORD, acceptsTerms: true, ...changes } };
+}
+
+function tokenOf(link: URL): string {
+  return link.searchParams.get('confirm') ?? '';
+}
+
+describe('sign-up', () => {
+  test.each([
+    ['fullName', { fullName: ' A ' }, 'FULL_NAME_LENGTH'],
+    ['fullName', { fullName: 'Soporte Hu3co' }, 'NAME_RESERVED'],
+    ['email', { email: 'nobody@nowhere' }, 'EMAIL_INVALID'],
+    ['email', { email: '  ' }, 'REQUIRED'],
+    ['password', { password: 'corta', confirmPassword: 'corta' }, 'PASSWORD_LENGTH'],
+    ['password', { password: 'aaaaaaaaaaaa', confirmPassword: 'aaaaaaaaaaaa' }, 'PASSWORD_WEAK'],
+    ['password', { password: 'xyz-field@example.com', confirmPassword: 'xyz-field@example.com', email: 'field@example.com' }, 'PASSWORD_CONTAINS_EMAIL'],
+    ['confirmPassword', { confirmPassword: 'something else' }, 'PASSWORD_MISMATCH'],
+    ['acceptsTerms', { acceptsTerms: false }, 'TERMS_REQUIRED'],
+  ])('ACC-1 refuses a wrong %s by its path and code', async (path, changes, code) => {
+    const { errors } = await app.guest().send(SIGN_UP, form('fields@example.com', changes));
+    expect(errors[0]?.extensions.code).toBe('VALIDATION_FAILED');
+    expect(errors[0]?.extensions.fields).toEqual([expect.objectContaining({ path, code })]);
+  });
+
+  test('ACC-1 tells all wrong fields at once and never the password', async () => {
+    const answer = await app.guest().send(SIGN_UP, form('bad', { password: 'leak-me', fullName: '' }));
+    expect(answer.errors[0]?.extensions.fields?.map(({ path }) => path)).toEqual(['fullName', 'email', 'password', 'confirmPassword']);
+    expect(JSON.stringify(answer.errors)).not.toContain('leak-me');
+  });
+
+  test('ACC-1 the mailed link confirms the account, which can then sign in as a renter', async () => {
+    const email = 'nueva@example.com';
+    const guest = app.guest();
+    await guest.query(SIGN_UP, form('  Nueva@Example.com ', { next: '/publish-space?from=home' }));
+    const mail = await awaitMail(app, email);
+    expect(mail.subject).toBe('Confirma tu correo en Hueco');
+    expect(mail.html).toContain('Hola, Marta');
+    const link = linkOf(mail);
+    expect(link.origin + link.pathname).toBe('http://localhost:4000/');
+    expect(link.searchParams.get('next')).toBe('/publish-space?from=home');
+    expect(await guest.codeOf(`mutation ($i: SignInInput!) { signIn(input: $i) { accessToken } }`, { i: { email, password: PASSWORD } })).toBe('EMAIL_NOT_VERIFIED');
+    expect(await guest.query(CONFIRM, { token: tokenOf(link) })).toEqual({ confirmEmail: true });
+    const { viewer } = await signInAs(guest, email);
+    expect(viewer).toMatchObject({ email, roles: ['RENTER'] });
+  });
+
+  test('ACC-1 keeps which terms were accepted and when, and marketing only when asked for', async () => {
+    await app.guest().query(SIGN_UP, form('terms@example.com'));
+    await app.guest().query(SIGN_UP, form('news@example.com', { wantsMarketing: true }));
+    await settled(app);
+    const rows = await app.context().em.execute<Record<string, unknown>[]>(
+      `select email, terms_version, terms_accepted_at is not null as accepted, marketing_consent_at is not null as news from users where email in ('terms@example.com', 'news@example.com') order by email`,
+    );
+    expect(rows).toMatchObject([
+      { email: 'news@example.com', terms_version: expect.stringMatching(/^\d{4}-/) as string, accepted: true, news: true },
+      { email: 'terms@example.com', accepted: true, news: false },
+    ]);
+  });
+
+  test('ACC-1 answers the same for a known address and mails its owner instead, in her language', async () => {
+    await createAccount(app, { email: 'known@example.com', fullName: 'Ana Gil' });
+    const fresh = await app.guest().send(SIGN_UP, form('fresh@example.com'));
+    const known = await app.guest().send(SIGN_UP, form('known@example.com', { fullName: 'Somebody Else' }));
+    expect({ status: known.status, data: known.data, errors: known.errors }).toEqual({ status: fresh.status, data: fresh.data, errors: fresh.errors });
+    const mail = await awaitMail(app, 'known@example.com');
+    expect(mail.subject).toBe('Ya tienes una cuenta en Hueco');
+    expect(mail.text).toContain('Hola, Ana');
+    expect(mail.text).not.toContain('confirm=');
+    await signInAs(app.guest(), 'known@example.com');
+  });
+
+  test('ACC-1 writes in English to those who want it and escapes what they typed', async () => {
+    await app.guest().query(SIGN_UP, form('english@example.com', { locale: 'EN', fullName: '<b>Bob</b> Smith' }));
+    const mail = await awaitMail(app, 'english@example.com');
+    expect(mail.subject).toBe('Confirm your e-mail for Hueco');
+    expect(mail.html).toContain('&lt;b&gt;Bob&lt;/b&gt;');
+    expect(mail.html).not.toContain('<b>Bob');
+  });
+
+  test.each(['//evil.example', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)', '/ok\n//evil'])('ACC-1 drops the unsafe next %j', async (next) => {
+    const email = `next${[...next].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 1e6}@example.com`;
+    await app.guest().query(SIGN_UP, form(email, { next }));
+    expect(linkOf(await awaitMail(app, email)).searchParams.has('next')).toBe(false);
+  });
+});
+
+describe('confirmation', () => {
+  test('ACC-1 the same link may be opened twice, an unknown one not at all', async () => {
+    await app.guest().query(SIGN_UP, form('twice@example.com'));
+    const token = tokenOf(linkOf(await awaitMail(app, 'twice@example.com')));
+    expect(await app.guest().query(CONFIRM, { token })).toEqual({ confirmEmail: true });
+    expect(await app.guest().query(CONFIRM, { token })).toEqual({ confirmEmail: true });
+    expect(await app.guest().codeOf(CONFIRM, { token: 'unknown' })).toBe('TOKEN_INVALID');
+  });
+
+  test('ACC-1 a link ends after 24 hours and when a newer one was sent', async () => {
+    const email = 'resend@example.com';
+    await app.guest().query(SIGN_UP, form(email));
+    const first = tokenOf(linkOf(await awaitMail(app, email)));
+    expect(await app.guest().query(RESEND, { email: 'Resend@example.com' })).toEqual({ resendConfirmation: true });
+    const second = tokenOf(linkOf(await awaitMail(app, email, 2)));
+    expect(second).not.toBe(first);
+    expect(await app.guest().codeOf(CONFIRM, { token: first })).toBe('TOKEN_INVALID');
+    clock.advance({ hours: 24, seconds: 1 });
+    expect(await app.guest().codeOf(CONFIRM, { token: second })).toBe('TOKEN_INVALID');
+  });
+
+  test('ACC-1 asking again is answered alike for every address, three times an hour', async () => {
+    await createAccount(app, { email: 'confirmed@example.com' });
+    for (const email of ['confirmed@example.com', 'unknown@example.com']) {
+      for (let i = 0; i < 3; i++) expect(await app.guest().query(RESEND, { email })).toEqual({ resendConfirmation: true });
+      const { errors } = await app.guest().send(RESEND, { email });
+      expect(errors[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', params: { retryAfterSeconds: expect.any(Number) as number } });
+    }
+    expect(await mailsTo(app, 'confirmed@example.com')).toEqual([]);
+  });
+
+  test('ACC-1 tokens are stored only as hashes, in the mail queue neither', async () => {
+    await app.guest().query(SIGN_UP, form('atrest@example.com'));
+    const token = tokenOf(linkOf(await awaitMail(app, 'atrest@example.com')));
+    const rows = await app.context().em.execute<{ token_hash: string }[]>('select token_hash from email_tokens');
+    expect(rows.map((row) => row.token_hash)).not.toContain(token);
+    expect(token.length).toBeGreaterThanOrEqual(43);
+  });
+});
+
+describe('development mailbox', () => {
+  test('shows mails under a policy of its own that lets nothing run', async () => {
+    const response = await fetch(`${app.url}/dev/mailbox`);
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await response.text()).toContain('Mailbox');
+  });
+});

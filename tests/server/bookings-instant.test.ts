@@ -1,0 +1,136 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { addDays } from '../../server/core/date-range.js';
+import { expireHolds } from '../../server/features/bookings/expire-holds.js';
+import { reconcilePayments } from '../../server/features/bookings/settle-payment.js';
+import { SandboxPayments } from '../../server/ports/payments-sandbox.js';
+import { signInAs } from '../support/accounts.js';
+import * as k from '../support/bookings.js';
+import { uuidOf } from '../support/spaces.js';
+import { createTestApp } from '../support/test-app.js';
+
+let world: k.World;
+let provider: SandboxPayments;
+
+beforeAll(async () => {
+  world = await k.createWorld({}, { isInstantBook: true });
+  provider = world.app.services.ports.payments as SandboxPayments;
+});
+afterAll(() => world.app.stop());
+afterEach(() => vi.restoreAllMocks());
+
+beforeEach(() => k.beginAgain(world));
+
+const sql = <T extends object>(text: string, values: unknown[] = []) => world.app.context().em.execute<T[]>(text, values);
+const postings = (id: string) => sql('select count(distinct tx_id)::int as count from ledger_entries where booking_id = ?', [uuidOf(id)]);
+const started = async (startsIn = 34): Promise<string> => (await k.start(world.renter, k.stay(world.spaceId, startsIn))).id;
+
+describe('T4 instant booking', () => {
+  test('the card is charged and the booking confirmed at once, with its history, ledger and news', async () => {
+    const { app, host, renter } = world;
+    const id = await started();
+    const booked = await k.request(renter, id);
+    expect(booked).toMatchObject({ __typename: 'Booking', status: 'CONFIRMED', respondBy: null, availableActions: [], payment: { status: 'CAPTURED', totalCents: 7700 } });
+    expect(await k.read(host, id)).toMatchObject({ status: 'CONFIRMED', hostNetCents: 9975, availableActions: [] });
+    const history = await sql<Record<string, string>>('select from_status, to_status, action, actor_role from booking_events where booking_id = ? order by id', [uuidOf(id)]);
+    expect(history.map((row) => Object.values(row))).toEqual([
+      [null, 'pending_payment', 'start', 'renter'],
+      ['pending_payment', 'confirmed', 'pay', 'renter'],
+    ]);
+    expect(await sql('select sum(amount_cents)::int as sum, count(*)::int as count from ledger_entries where booking_id = ?', [uuidOf(id)])).toEqual([{ sum: 0, count: 4 }]);
+    const [times] = await sql<Record<string, Date>>('select requested_at, decided_at from bookings where id = ?', [uuidOf(id)]);
+    expect(Object.values(times ?? {}).map((at) => new Date(at).toISOString())).toEqual(['2027-03-02T09:55:00.000Z', '2027-03-02T09:55:00.000Z']);
+    await app.settle();
+    expect(await sql('select type from notifications where booking_id = ? order by type', [uuidOf(id)])).toEqual([{ type: 'booking_confirmed_host' }, { type: 'booking_confirmed_renter' }]);
+    expect(await sql(`select 1 from graphile_worker.jobs where key like ?`, [`answer:${uuidOf(id)}`])).toEqual([]);
+  });
+
+  test('the same request thirty times at once takes the money once', async () => {
+    const { renter } = world;
+    const input = await k.requestInput(renter, await started());
+    const capture = vi.spyOn(provider, 'capture');
+    const answers = await Promise.all(Array.from({ length: 30 }, () => renter.send<{ requestBooking: k.RequestAnswer }>(k.REQUEST, { input })));
+    answers.push(await renter.send(k.REQUEST, { input }));
+    const told = answers.map(({ data, errors }) => errors[0]?.extensions.code ?? data?.requestBooking.status);
+    expect(new Set(told.filter((answer) => answer !== 'IDEMPOTENCY_IN_PROGRESS'))).toEqual(new Set(['CONFIRMED']));
+    expect(capture).toHaveBeenCalledTimes(1);
+    expect(await postings(String(input['bookingId']))).toEqual([{ count: 1 }]);
+  });
+
+  test('only after the bank is satisfied, when it asks', async () => {
+    const { renter } = world;
+    const id = await started();
+    const asked = await k.request(renter, id, k.CARDS.authenticate);
+    expect(asked).toMatchObject({ __typename: 'PaymentActionRequired', booking: { status: 'PENDING_PAYMENT' } });
+    await provider.answerChallenge((asked.actionUrl ?? '').split('/').at(-1) ?? '', true);
+    const complete = () => renter.send<{ completePaymentAction: k.RequestAnswer }>(k.COMPLETE, { input: { bookingId: id } });
+    const answers = await Promise.all([complete(), complete(), complete()]);
+    expect(answers.map(({ data }) => data?.completePaymentAction.status)).toEqual(['CONFIRMED', 'CONFIRMED', 'CONFIRMED']);
+    expect(await postings(id)).toEqual([{ count: 1 }]);
+  });
+
+  test('a card that fails when it is charged is a declined one: the hold goes on, another card works', async () => {
+    const { renter } = world;
+    const id = await started();
+    const { errors } = await renter.send(k.REQUEST, { input: await k.requestInput(renter, id, k.CARDS.failsLater) });
+    expect(errors[0]?.extensions).toMatchObject({ code: 'PAYMENT_DECLINED', params: { reason: 'card_declined' } });
+    expect(await k.read(renter, id)).toMatchObject({ status: 'PENDING_PAYMENT', availableActions: ['PAY'], payment: { status: 'FAILED' } });
+    expect(await postings(id)).toEqual([{ count: 0 }]);
+    expect((await k.request(renter, id, k.CARDS.mastercard)).status).toBe('CONFIRMED');
+  });
+
+  test('a start more than 60 days off: confirmed, nothing taken, the charge scheduled', async () => {
+    const id = await started(100);
+    const booked = await k.request(world.renter, id);
+    expect(booked).toMatchObject({ status: 'CONFIRMED', payment: { status: 'PENDING' } });
+    expect(booked.payment?.dueAt.slice(0, 10)).toBe(addDays(k.TODAY, 100 - 8));
+    expect(await postings(id)).toEqual([{ count: 0 }]);
+  });
+});
+
+describe('a provider that does not answer the capture', () => {
+  const loseOneCapture = (): void => {
+    const real = provider.capture.bind(provider);
+    vi.spyOn(provider, 'capture').mockImplementationOnce(async (ref) => {
+      await real(ref);
+      throw new Error('connection reset');
+    });
+  };
+
+  test('the same key asks again and gets the booking', async () => {
+    const { renter } = world;
+    const id = await started();
+    const input = await k.requestInput(renter, id);
+    loseOneCapture();
+    expect(await renter.codeOf(k.REQUEST, { input })).toBe('PAYMENT_UNAVAILABLE');
+    expect(await k.read(world.host, id)).toBeNull();
+    const other = { ...input, idempotencyKey: 'another' };
+    expect(await renter.codeOf(k.REQUEST, { input: other })).toBe('IDEMPOTENCY_IN_PROGRESS');
+    expect((await renter.query<{ requestBooking: k.RequestAnswer }>(k.REQUEST, { input })).requestBooking.status).toBe('CONFIRMED');
+    expect(await postings(id)).toEqual([{ count: 1 }]);
+  });
+
+  test('money that may have been taken keeps the days beyond the hold, until the reconciler knows', async () => {
+    const { app, clock, renter, stranger, spaceId } = world;
+    const id = await started();
+    loseOneCapture();
+    expect(await renter.codeOf(k.REQUEST, { input: await k.requestInput(renter, id) })).toBe('PAYMENT_UNAVAILABLE');
+    vi.spyOn(provider, 'capture').mockRejectedValueOnce(new Error('timeout'));
+    clock.advance({ minutes: 16 });
+    await expireHolds(app.context());
+    await k.signInAgain(world);
+    expect(await stranger.codeOf(k.START, { input: k.stay(spaceId) })).toBe('BOOKING_DATES_TAKEN');
+    expect(await renter.codeOf(k.START, { input: k.stay(spaceId) })).toBe('BOOKING_DATES_TAKEN');
+    await reconcilePayments(app.context());
+    expect((await k.read(renter, id))?.status).toBe('CONFIRMED');
+    expect(await postings(id)).toEqual([{ count: 1 }]);
+  });
+});
+
+test('T4 with identities required and none approved: an ordinary request', async () => {
+  const app = await createTestApp({ databaseUrl: world.app.databaseUrl, clock: world.clock, config: { requireIdentity: true } });
+  const renter = app.guest();
+  await signInAs(renter, 'renter@example.test');
+  const asked = await k.request(renter, await started());
+  expect(asked).toMatchObject({ status: 'REQUESTED', respondBy: '2027-03-03T09:55:00.000Z', payment: { status: 'AUTHORIZED' } });
+  await app.stop();
+});

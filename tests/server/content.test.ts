@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createAccount, mailsTo, awaitMail, PASSWORD, signInAs } from '../support/accounts.js';
+import { createTestApp, type TestApp } from '../support/test-app.js';
+
+const ARTICLE = `query ($kind: ArticleKind!, $slug: String!, $locale: Locale) {
+  article(kind: $kind, slug: $slug, locale: $locale) { title html locale version headings { id text } related { slug } }
+}`;
+const SEND = `mutation ($input: ContactInput!) { sendContactMessage(input: $input) }`;
+const NOTE = { fullName: 'Ana Gil', email: 'ana@example.com', topic: 'BOOKING', message: 'No encuentro la llave de mi trastero <b>nuevo</b>.', locale: 'ES' };
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ background: true });
+});
+afterAll(() => app.stop());
+
+interface ArticleAnswer {
+  readonly article: { readonly title: string; readonly html: string; readonly related: readonly { readonly slug: string }[] } | null;
+}
+
+test('I18-1 a text of the house comes in either language, with its neighbours', async () => {
+  const es = await app.guest().query<ArticleAnswer>(ARTICLE, { kind: 'PAGE', slug: 'privacy' });
+  const en = await app.guest().query<ArticleAnswer>(ARTICLE, { kind: 'PAGE', slug: 'privacy', locale: 'EN' });
+  expect(es.article).toMatchObject({ title: 'Privacidad', locale: 'ES' });
+  expect(en.article).toMatchObject({ title: 'Privacy', locale: 'EN' });
+  expect(es.article?.html).toContain('<h2 id="tus-derechos">');
+  expect(es.article?.related[0]?.slug).toBe('cookies');
+});
+
+test('P16 the help centre is searched in people\'s own words, accents and small slips forgiven', async () => {
+  const find = async (text: string, locale = 'ES'): Promise<readonly string[]> => {
+    const { searchHelp } = await app.guest().query<{ searchHelp: readonly { slug: string }[] }>(`query ($text: String!, $locale: Locale) { searchHelp(text: $text, locale: $locale) { slug } }`, { text, locale });
+    return searchHelp.map(({ slug }) => slug);
+  };
+  expect((await find('¿cuándo me cobráis?'))[0]).toBe('que-se-cobra');
+  expect((await find('he olvidado mi contrasena'))[0]).toBe('entrar-en-tu-cuenta');
+  expect((await find('verificasion identidad'))[0]).toBe('verificar-identidad');
+  expect((await find('how do I delete my account', 'EN'))[0]).toBe('borrar-tu-cuenta');
+  expect(await find('xyzzy')).toEqual([]);
+  expect(await find('')).toEqual([]);
+});
+
+test('an unknown text is null, however its name is written', async () => {
+  for (const slug of ['nothing', '../page/about', 'about.es', '__proto__']) {
+    expect((await app.guest().query<ArticleAnswer>(ARTICLE, { kind: 'PAGE', slug })).article).toBeNull();
+  }
+});
+
+test('a message to the house is kept, sent to the staff and receipted; its words are never HTML', async () => {
+  const { sendContactMessage: code } = await app.guest().query<{ sendContactMessage: string }>(SEND, { input: NOTE });
+  expect(code).toMatch(/^SUP-\d{4}-\d{6}$/);
+  const [receipt, staff] = [await awaitMail(app, NOTE.email), await awaitMail(app, 'soporte@hueco.test')];
+  expect(receipt.subject).toContain(code);
+  expect(staff.text).toContain(NOTE.email);
+  expect(receipt.html).toContain('&lt;b&gt;nuevo&lt;/b&gt;');
+  const rows = await app.context().em.execute('select topic, message, user_id from contact_messages where code = ?', [code]);
+  expect(rows).toEqual([{ topic: 'booking', message: NOTE.message, user_id: null }]);
+});
+
+test('who is signed in is known', async () => {
+  await createAccount(app, { email: 'writer@example.com' });
+  const writer = app.guest();
+  await signInAs(writer, 'writer@example.com', PASSWORD);
+  const { sendContactMessage: code } = await writer.query<{ sendContactMessage: string }>(SEND, { input: { ...NOTE, email: 'writer@example.com' } });
+  const [row] = await app.context().em.execute<{ email: string }[]>('select u.email from contact_messages m join users u on u.id = m.user_id where code = ?', [code]);
+  expect(row?.email).toBe('writer@example.com');
+});
+
+test('each wrong field is named, and nothing is stored or sent', async () => {
+  const input = { fullName: 'A', email: 'not an address', topic: 'OTHER', message: 'Hola' };
+  const { errors } = await app.guest().send(SEND, { input });
+  expect(errors[0]?.extensions).toMatchObject({
+    code: 'VALIDATION_FAILED',
+    fields: [{ path: 'fullName', code: 'FULL_NAME_LENGTH' }, { path: 'email', code: 'EMAIL_INVALID' }, { path: 'message', code: 'CONTACT_MESSAGE_LENGTH', params: { min: 20, max: 3000 } }],
+  });
+  expect(await mailsTo(app, 'not an address')).toEqual([]);
+});
+
+test('five messages an hour from one address on the net', async () => {
+  const guest = app.guest();
+  const codes = [];
+  for (let i = 0; i < 6; i++) codes.push((await guest.send(SEND, { input: NOTE })).errors[0]?.extensions.code);
+  expect(codes).toEqual([undefined, undefined, undefined, undefined, undefined, 'RATE_LIMITED']);
+});

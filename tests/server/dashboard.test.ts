@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signInAs } from '../support/accounts.js';
+import * as k from '../support/bookings.js';
+import type { GraphqlClient } from '../support/graphql-client.js';
+import { countQueries } from '../support/query-counter.js';
+import { publishedSpace, uuidOf } from '../support/spaces.js';
+
+// The client's own questions, so that what is measured is what is asked.
+const source = ['dashboard/dashboard.graphql', '../ui/photo/SpacePhoto.graphql'].map((file) => readFileSync(new URL(`../../client/features/${file}`, import.meta.url), 'utf8')).join('\n');
+const parts = source.split(/\n(?=query|mutation|fragment)/);
+const FRAGMENTS = parts.filter((part) => part.trim().startsWith('fragment')).join('\n');
+const operation = (name: string): string => {
+  const query = parts.find((part) => part.includes(`query ${name}(`)) ?? '';
+  return query.includes('...') ? query + FRAGMENTS : query;
+};
+const SUMMARY = operation('DashboardSummary');
+const CALENDAR = operation('HostCalendar');
+const LIST = operation('DashboardBookings');
+
+interface Item { readonly step: string; readonly isDone: boolean; readonly isNeededForAccess: boolean }
+interface Row {
+  readonly id: string;
+  readonly moveIn: { readonly isAccessOpen: boolean; readonly accessOpensOn: string; readonly items: readonly Item[] } | null;
+  readonly space: { readonly accessInstructions: string | null };
+  readonly [field: string]: unknown;
+}
+
+let world: k.World;
+let garageId: string;
+let storageId: string;
+const bookings: Record<'rolling' | 'past' | 'next', string> = { rolling: '', past: '', next: '' };
+
+beforeAll(async () => {
+  world = await k.createWorld();
+  world.clock.set('2026-12-01T10:00:00Z');
+  await k.signInAgain(world);
+  // The world's own space opens later: archived, it counts nowhere.
+  await world.app.context().em.execute(`update spaces set status = 'archived' where id = ?`, [uuidOf(world.spaceId)]);
+  storageId = await publishedSpace(world.app, world.host, { minDays: 1 });
+  garageId = await publishedSpace(world.app, world.host, { minDays: 1, title: 'Garaje para la moto' });
+  bookings.rolling = await booked(storageId, '2026-12-10', { termType: 'ROLLING' });
+  await charged(bookings.rolling, 2);
+  await charged(bookings.rolling, 3);
+  world.clock.set('2027-02-10T10:00:00Z');
+  await k.signInAgain(world);
+  bookings.past = await booked(garageId, '2027-02-20', { to: '2027-03-20' });
+  world.clock.set(k.NOW);
+  await k.signInAgain(world);
+  bookings.next = await booked(garageId, '2027-03-25', { to: '2027-04-09' });
+  const refused = await k.start(world.stranger, { ...k.stay(garageId, 60, 30) });
+  await k.request(world.stranger, refused.id);
+  await world.host.query(k.DECLINE, { input: { bookingId: refused.id, reason: 'SPACE_CHANGED' } });
+});
+afterAll(() => world.app.stop());
+
+async function booked(spaceId: string, from: string, more: Record<string, unknown>): Promise<string> {
+  const { id } = await k.start(world.renter, { ...k.stay(spaceId), from, to: null, ...more });
+  await k.request(world.renter, id);
+  await world.host.query(k.ACCEPT, { input: { bookingId: id } });
+  return id;
+}
+
+/** A later month's charge as the billing will leave it. */
+async function charged(bookingId: string, cycle: number): Promise<void> {
+  await world.app.context().em.execute(
+    `insert into payments (booking_id, renter_id, cycle_no, kind, rent_cents, renter_fee_cents, protection_cents, iva_cents, total_cents, status, provider, idempotency_key, due_at)
+     select booking_id, renter_id, ?, 'cycle', rent_cents, renter_fee_cents, protection_cents, iva_cents, total_cents, 'captured', provider, ?, due_at from payments where booking_id = ? and kind = 'first'`,
+    [cycle, `cycle:${bookingId}:${cycle}`, uuidOf(bookingId)],
+  );
+}
+
+const summaryOf = async (client: GraphqlClient, mode: string) => (await client.query<{ dashboardSummary: Record<string, unknown> & { income: { month: string; paidCents: number; expectedCents: number }[]; takenByDay: number[] } }>(SUMMARY, { mode })).dashboardSummary;
+const calendarOf = async (client: GraphqlClient, month: string) =>
+  (await client.query<{ hostCalendar: { month: string; spaceCount: number; days: { day: string; takenSpaces: number; arrivals: number; departures: number }[]; moves: { day: string; kind: string; booking: { id: string } }[] } }>(CALENDAR, { month })).hostCalendar;
+const listOf = async (client: GraphqlClient, mode: string, first = 50) => (await client.query<{ myBookings: { edges: { node: Row }[] } }>(LIST, { mode, first })).myBookings.edges.map(({ node }) => node);
+
+test('P10 income: charges that were taken, by the month of their period; in the present month also what is to come', async () => {
+  const { income, incomePaidCents, monthCents } = await summaryOf(world.host, 'HOST');
+  expect(income.map(({ month }) => month)).toEqual(['2026-04-01', '2026-05-01', '2026-06-01', '2026-07-01', '2026-08-01', '2026-09-01', '2026-10-01', '2026-11-01', '2026-12-01', '2027-01-01', '2027-02-01', '2027-03-01']);
+  // 70 € less 5 %: the rolling stay each 10th from December, the garage's month of 20 February, and half a month from 25 March.
+  expect(income.slice(0, 8).every(({ paidCents, expectedCents }) => paidCents === 0 && expectedCents === 0)).toBe(true);
+  expect(income.slice(8).map(({ paidCents, expectedCents }) => [paidCents, expectedCents])).toEqual([[6650, 6650], [6650, 6650], [13300, 13300], [3325, 3325 + 6650]]);
+  expect([incomePaidCents, monthCents]).toEqual([6650 + 6650 + 13300 + 3325, 9975]);
+});
+
+test('P10 occupancy: days are half-open, free between two stays', async () => {
+  const { takenByDay, occupiedDays, availableDays, occupancyPercent, lettableSpaceCount } = await summaryOf(world.host, 'HOST');
+  // The garage: 1–19 and 25–31 March.
+  const garage = (day: number): boolean => day <= 19 || day >= 25;
+  expect(takenByDay).toEqual(Array.from({ length: 31 }, (_, index) => (garage(index + 1) ? 2 : 1)));
+  expect([occupiedDays, availableDays, occupancyPercent, lettableSpaceCount]).toEqual([31 + 26, 62, 92, 2]);
+});
+
+test('P10 the calendar agrees with the occupancy, and tells who comes and goes', async () => {
+  const march = await calendarOf(world.host, '2027-03-17');
+  expect([march.month, march.spaceCount, march.days.length]).toEqual(['2027-03-01', 2, 31]);
+  expect(march.days.map(({ takenSpaces }) => takenSpaces)).toEqual((await summaryOf(world.host, 'HOST')).takenByDay);
+  expect(march.days.filter(({ arrivals, departures }) => arrivals + departures > 0).map(({ day, arrivals, departures }) => [day, arrivals, departures])).toEqual([['2027-03-20', 0, 1], ['2027-03-25', 1, 0]]);
+  expect(march.moves.map(({ day, kind, booking }) => [day, kind, booking.id])).toEqual([['2027-03-20', 'DEPARTURE', bookings.past], ['2027-03-25', 'ARRIVAL', bookings.next]]);
+  const february = await calendarOf(world.host, '2027-02-28');
+  expect([february.days.length, february.days.at(-1)?.takenSpaces, february.days[18]?.takenSpaces]).toEqual([28, 2, 1]);
+  expect(february.days.filter(({ arrivals }) => arrivals > 0).map(({ day }) => day)).toEqual(['2027-02-20']);
+  expect(february.moves).toEqual([]);
+  const stranger = await calendarOf(world.stranger, '2027-03-01');
+  expect([stranger.spaceCount, stranger.days.every(({ takenSpaces, departures }) => takenSpaces + departures === 0)]).toEqual([0, true]);
+  const { errors } = await world.host.send(CALENDAR, { month: '2040-01-01' });
+  expect(errors[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED', fields: [{ path: 'month', code: 'FILTER_OUT_OF_RANGE' }] });
+});
+
+test('P10 the renter: what is due this month, and the next charge of a stay without end', async () => {
+  // The rolling stay on 10 March, and the half month that was charged today.
+  expect(await summaryOf(world.renter, 'RENTER')).toMatchObject({
+    monthCents: 7700 + 3850, income: [], takenByDay: [], nextCharge: { dueOn: '2027-03-10', totalCents: 7700, methodBrand: 'visa', methodLast4: '4242' },
+  });
+  const [rolling] = (await listOf(world.renter, 'RENTER')).filter(({ id }) => id === bookings.rolling);
+  expect(rolling).toMatchObject({ monthTotalCents: 7700, hostMonthNetCents: null, nextCharge: { dueOn: '2027-03-10', totalCents: 7700 }, renewalAskOn: '2027-11-10' });
+  expect((await listOf(world.host, 'HOST')).find(({ id }) => id === bookings.rolling)).toMatchObject({ monthTotalCents: null, hostMonthNetCents: 6650, nextCharge: null });
+});
+
+test('P10 the list: what waits, what runs, what comes, what was', async () => {
+  const first = await k.start(world.stranger, k.stay(garageId, 120, 40));
+  await k.request(world.stranger, first.id);
+  expect((await listOf(world.host, 'HOST')).map(({ id }) => id).slice(0, 4)).toEqual([first.id, bookings.past, bookings.rolling, bookings.next]);
+  await world.host.query(k.DECLINE, { input: { bookingId: first.id, reason: 'SPACE_CHANGED' } });
+});
+
+test('P1 the move-in list: what is there, what keeps the way in shut', async () => {
+  const rowOf = async (id: string): Promise<Row> => (await listOf(world.renter, 'RENTER')).find((row) => row.id === id) as Row;
+  const doneIn = ({ moveIn }: Row): string[] => (moveIn?.items ?? []).filter(({ isDone }) => isDone).map(({ step }) => step);
+  const running = await rowOf(bookings.rolling);
+  expect(doneIn(running)).toEqual(['TERMS', 'FIRST_PAYMENT', 'PROHIBITED_GOODS', 'ACCESS_DATA']);
+  expect([running.moveIn?.isAccessOpen, running.space.accessInstructions]).toEqual([true, expect.stringContaining('4711')]);
+  const coming = await rowOf(bookings.next);
+  expect(coming.moveIn).toMatchObject({ isAccessOpen: false, accessOpensOn: '2027-03-25' });
+  expect(doneIn(coming)).not.toContain('ACCESS_DATA');
+  const { em } = world.app.context();
+  await em.execute(`update users set identity_verified_at = now() where email = 'host@example.test'`);
+  expect(doneIn(await rowOf(bookings.rolling))).toContain('HOST_IDENTITY');
+  await em.execute(`update payments set status = 'failed' where booking_id = ? and kind = 'first'`, [uuidOf(bookings.rolling)]);
+  const unpaid = await rowOf(bookings.rolling);
+  expect([unpaid.moveIn?.isAccessOpen, unpaid.space.accessInstructions, doneIn(unpaid)]).toEqual([false, null, ['HOST_IDENTITY', 'TERMS', 'PROHIBITED_GOODS']]);
+  await em.execute(`update payments set status = 'captured' where booking_id = ? and kind = 'first'`, [uuidOf(bookings.rolling)]);
+});
+
+test('P-44 as many statements with one booking as with fifty', async () => {
+  const newHost = await k.person(world.app, 'many-host', 'Nuria Pons Vila', ['renter', 'host']);
+  const spaceId = await publishedSpace(world.app, newHost, { minDays: 1 });
+  const { id } = await k.start(world.stranger, k.stay(spaceId, 3, 4));
+  await k.request(world.stranger, id);
+  await newHost.query(k.ACCEPT, { input: { bookingId: id } });
+  const asked = [
+    () => summaryOf(newHost, 'HOST'),
+    () => calendarOf(newHost, k.TODAY),
+    () => listOf(newHost, 'HOST', 20),
+  ];
+  const statements = async (): Promise<number[]> => {
+    const counts: number[] = [];
+    for (const ask of asked) counts.push(await countQueries(world.app, ask));
+    return counts;
+  };
+  const one = await statements();
+  const { em } = world.app.context();
+  const columns = (await em.execute<{ column_name: string }[]>(`select column_name from information_schema.columns where table_name = 'bookings' and is_generated = 'NEVER' and column_name not in ('id', 'reference', 'starts_on', 'ends_on', 'status')`)).map(({ column_name: name }) => name);
+  await em.execute(
+    `insert into bookings (reference, starts_on, ends_on, status, ${columns.join(', ')})
+     select 'HU-COPY-' || n, starts_on + n * 4, ends_on + n * 4, case when n % 10 = 0 then 'requested' when n % 2 = 1 then 'completed' else 'confirmed' end, ${columns.join(', ')}
+     from bookings, generate_series(1, 49) n where id = ?`,
+    [uuidOf(id)],
+  );
+  await signInAs(newHost, 'many-host@example.test');
+  expect((await listOf(newHost, 'HOST', 20))).toHaveLength(20);
+  const many = await statements();
+  expect(many).toEqual(one);
+  expect(Math.max(...many)).toBeLessThanOrEqual(12);
+});

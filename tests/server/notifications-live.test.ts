@@ -1,0 +1,119 @@
+import { createClient, type Client } from 'graphql-ws';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { systemClock } from '../../server/core/clock.js';
+import { mailsTo } from '../support/accounts.js';
+import * as k from '../support/bookings.js';
+import type { GraphqlClient } from '../support/graphql-client.js';
+import { publishedSpace } from '../support/spaces.js';
+import { createTestApp, type TestApp } from '../support/test-app.js';
+import { addDays } from '../../server/core/date-range.js';
+
+// The real clock and the dispatcher at work: what a browser would see.
+let app: TestApp;
+let host: GraphqlClient;
+let renter: GraphqlClient;
+let spaceId: string;
+const lines: Client[] = [];
+
+beforeAll(async () => {
+  app = await createTestApp({ background: true });
+  host = await k.person(app, 'host', 'Marta Ruiz Soler', ['renter', 'host']);
+  renter = await k.person(app, 'renter', 'Lucía Prieto Salas');
+  spaceId = await publishedSpace(app, host);
+  await app.settle();
+});
+afterAll(async () => {
+  for (const line of lines) await line.dispose();
+  await app.stop();
+});
+
+interface Change {
+  readonly kind: 'INSERTED' | 'UPDATED';
+  readonly notification: { readonly id: string; readonly type: string; readonly title: string; readonly read: boolean; readonly booking: { readonly id: string; readonly status: string } | null };
+}
+
+const CHANGED = 'subscription { notificationChanged { kind notification { id type title read booking { id status } } } }';
+
+/** Listens as a browser does; `seen` grows as changes come. */
+function listen(client: GraphqlClient, locale?: 'en'): { seen: Change[]; until: (count: number) => Promise<Change[]>; ended: () => boolean; ready: Promise<void> } {
+  const seen: Change[] = [];
+  let isEnded = false;
+  class Socket extends WebSocket {
+    constructor(address: string, protocols: string | string[]) {
+      super(address, protocols, { headers: { 'x-forwarded-for': client.ip } });
+    }
+  }
+  const line = createClient({
+    url: `${app.url.replace('http', 'ws')}/graphql`,
+    webSocketImpl: Socket,
+    lazy: false,
+    retryAttempts: 0,
+    onNonLazyError: () => {},
+    connectionParams: { accessToken: client.accessToken, ...(locale ? { locale } : {}) },
+  });
+  lines.push(line);
+  // Acknowledged, and the moment it takes to begin listening.
+  const ready = new Promise<void>((resolve) => line.on('connected', () => setTimeout(resolve, 200)));
+  const end = (): void => void (isEnded = true);
+  line.subscribe<{ notificationChanged: Change }>({ query: CHANGED }, { next: ({ data }) => void (data && seen.push(data.notificationChanged)), error: end, complete: end });
+  const until = async (count: number): Promise<Change[]> => {
+    const limit = Date.now() + 8_000;
+    while (seen.length < count && Date.now() < limit) await new Promise((resolve) => setTimeout(resolve, 10));
+    return seen;
+  };
+  return { seen, until, ready, ended: () => isEnded };
+}
+
+const soon = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+function days(startsIn: number): Record<string, unknown> {
+  const from = addDays(systemClock.today(), startsIn);
+  return { spaceId, from, to: addDays(from, 40), idempotencyKey: `live-${startsIn}` };
+}
+
+test('NOT-2 a request rings at the host at once, a mark-as-read comes as an update, nobody else hears', async () => {
+  const stranger = await k.person(app, 'stranger', 'Iván Roca Gil');
+  const [bell, english, other] = [listen(host), listen(host, 'en'), listen(stranger)];
+  await Promise.all([bell.ready, english.ready, other.ready]);
+  const { id } = await k.start(renter, days(34));
+  await k.request(renter, id);
+  const [rung] = await bell.until(1);
+  expect(rung).toMatchObject({ kind: 'INSERTED', notification: { type: 'BOOKING_REQUESTED', title: 'Nueva solicitud de reserva', read: false, booking: { id, status: 'REQUESTED' } } });
+  expect((await english.until(1))[0]?.notification.title).toBe('New booking request');
+
+  await host.query('mutation ($ids: [ID!]!) { markNotificationsRead(ids: $ids) { id } }', { ids: [rung?.notification.id] });
+  expect((await bell.until(2))[1]).toMatchObject({ kind: 'UPDATED', notification: { id: rung?.notification.id, read: true } });
+
+  await host.query(k.ACCEPT, { input: { bookingId: id } });
+  const confirmed = (await bell.until(3))[2];
+  expect(confirmed).toMatchObject({ notification: { type: 'BOOKING_CONFIRMED_HOST', booking: { id, status: 'CONFIRMED' } } });
+  expect(other.seen).toEqual([]);
+});
+
+test('a declined request: the worker lets go of the money at once and sends the mail', async () => {
+  const { id, reference } = await k.start(renter, days(80));
+  await k.request(renter, id);
+  await host.query(k.DECLINE, { input: { bookingId: id, reason: 'NOT_AVAILABLE' } });
+  const limit = Date.now() + 8_000;
+  const payment = async () => (await k.read(renter, id))?.payment?.status;
+  while ((await payment()) !== 'VOID' && Date.now() < limit) await soon(25);
+  expect(await payment()).toBe('VOID');
+  expect(await app.context().em.execute(`select status from sandbox_intents where metadata ->> 'bookingReference' = ?`, [reference])).toEqual([{ status: 'canceled' }]);
+  const declined = async () => (await mailsTo(app, 'renter@example.test')).find(({ subject }) => subject.startsWith('Solicitud rechazada'));
+  while (!(await declined()) && Date.now() < limit) await soon(25);
+  expect((await declined())?.text).toContain('No se ha cobrado nada');
+});
+
+test('P-47 after signing out nothing more is told', async () => {
+  const leaver = await k.person(app, 'leaver', 'Pau Serra Mas');
+  const bell = listen(leaver);
+  await bell.ready;
+  await leaver.query('mutation { signOut }');
+  const [{ id: userId } = { id: '' }] = await app.context().em.execute<{ id: string }[]>(`select id from users where email = 'leaver@example.test'`);
+  await app.context().em.execute(`insert into notifications (id, user_id, type, title, message, dedupe_key) values ('6f9619ff-8b86-4d01-b42d-00cf4fc964ff', ?, 'space_published', '', '', 'live')`, [userId]);
+  await app.services.pubsub.publish(app.context().em, `notifications:${userId}`, { notificationId: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff', kind: 'inserted' });
+  await soon(400);
+  expect(bell.seen).toEqual([]);
+  expect(bell.ended()).toBe(true);
+});

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FakeClock } from '../support/fake-clock.js';
+import type { GraphqlClient } from '../support/graphql-client.js';
+import { newPerson } from '../support/spaces.js';
+import { createTestApp, type TestApp } from '../support/test-app.js';
+
+const ONBOARDING = `step isAsked intention need { things { thing count } place from months } needTo offer { type postalCode sizeM2 }
+  problems { path code } room { sizeM2 volumeM3 features } estimate { netCents lowNetCents highNetCents suggestedCents comparableCount } draftId doneAt`;
+const READ = `query { onboarding { ${ONBOARDING} } viewer { roles ownsSpaces isOnboardingDue } }`;
+const SAVE = `mutation ($input: SaveOnboardingInput!) { saveOnboarding(input: $input) { ${ONBOARDING} } }`;
+const FINISH = `mutation { finishOnboarding { ${ONBOARDING} } }`;
+const DRAFT = `query ($id: ID!) { space(id: $id) { status draft { type postalCode city sizeM2 } } }`;
+
+interface Onboarding {
+  readonly intention: string | null;
+  readonly draftId: string | null;
+  readonly doneAt: string | null;
+  readonly problems: readonly { path: string; code: string }[];
+}
+interface Read {
+  readonly onboarding: Onboarding;
+  readonly viewer: { readonly roles: readonly string[]; readonly ownsSpaces: boolean; readonly isOnboardingDue: boolean };
+}
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ clock: new FakeClock('2027-03-02T09:55:00Z') });
+});
+afterAll(() => app.stop());
+
+const save = async (client: GraphqlClient, input: Record<string, unknown>): Promise<Onboarding> =>
+  (await client.query<{ saveOnboarding: Onboarding }>(SAVE, { input })).saveOnboarding;
+const finish = async (client: GraphqlClient): Promise<Onboarding> => (await client.query<{ finishOnboarding: Onboarding }>(FINISH)).finishOnboarding;
+
+describe('P10 onboarding', () => {
+  test('begins empty, is due until it was asked for once, and stays as typed on every device', async () => {
+    const one = await newPerson(app, 'new@example.com');
+    expect(await one.query<Read>(READ)).toMatchObject({
+      onboarding: { step: 'INTENTION', isAsked: false, intention: null, need: { things: null, place: null }, offer: { type: null }, problems: [], room: null, estimate: null, draftId: null, doneAt: null },
+      viewer: { isOnboardingDue: true },
+    });
+    await save(one, { step: 'PLANS', intention: 'BOTH', need: { things: [{ thing: 'BICYCLE', count: 1 }, { thing: 'BOX', count: 12 }], place: 'Chamberí', from: '2027-04-01', months: 3 } });
+    await save(one, { offer: { type: 'STORAGE', postalCode: '2801' } });
+    const other = app.guest();
+    other.accessToken = one.accessToken;
+    expect(await other.query<Read>(READ)).toMatchObject({
+      onboarding: {
+        step: 'PLANS', isAsked: true, intention: 'BOTH', needTo: '2027-07-01', offer: { type: 'STORAGE', postalCode: '2801', sizeM2: null },
+        need: { things: [{ thing: 'BICYCLE', count: 1 }, { thing: 'BOX', count: 12 }], place: 'Chamberí', from: '2027-04-01', months: 3 },
+        room: { sizeM2: 2, volumeM3: 1.96, features: [] }, problems: [{ path: 'offer.postalCode', code: 'POSTAL_CODE_INVALID' }], estimate: null, doneAt: null,
+      },
+      viewer: { isOnboardingDue: false },
+    });
+  });
+
+  test('a field left out stays, null empties it', async () => {
+    const client = await newPerson(app, 'fields@example.com');
+    await save(client, { intention: 'STORE', need: { place: 'Bilbao', months: 2 } });
+    expect(await save(client, { need: { place: null } })).toMatchObject({ intention: 'STORE', need: { place: null, months: 2 } });
+    expect(await save(client, { need: null })).toMatchObject({ need: { place: null, months: null } });
+  });
+
+  test('answers of no use are told at their fields and kept', async () => {
+    const client = await newPerson(app, 'wrong@example.com');
+    const told = await save(client, { need: { from: '2027-03-01' }, offer: { postalCode: '99999', sizeM2: 0.2 } });
+    expect(told.problems.map(({ path, code }) => [path, code])).toEqual([
+      ['need.from', 'DATE_IN_PAST'],
+      ['offer.postalCode', 'POSTAL_CODE_INVALID'],
+      ['offer.sizeM2', 'SIZE_OUT_OF_RANGE'],
+    ]);
+    expect(await save(client, { need: { from: '2027-12-01' } })).toMatchObject({ problems: [{ path: 'need.from', code: 'START_TOO_FAR' }, {}, {}], offer: { postalCode: '99999' } });
+  });
+
+  test('what no form could have sent is refused at its field, and nothing is kept', async () => {
+    const client = await newPerson(app, 'bounds@example.com');
+    const { errors } = await client.send(SAVE, {
+      input: { intention: 'STORE', need: { place: 'x'.repeat(121), months: 13, things: [{ thing: 'BOX', count: 501 }] }, offer: { postalCode: '1'.repeat(21), sizeM2: 1e9 } },
+    });
+    expect(errors[0]?.extensions.fields?.map(({ path }) => path)).toEqual(['need.things.0.count', 'need.place', 'need.months', 'offer.postalCode', 'offer.sizeM2']);
+    expect((await client.query<Read>(READ)).onboarding.intention).toBeNull();
+    expect(await client.codeOf(SAVE, { input: { need: { from: 'mañana' } } })).toBe('BAD_REQUEST');
+  });
+
+  test("the host's estimate is the price suggestion less our commission", async () => {
+    const client = await newPerson(app, 'estimate@example.com');
+    expect(await save(client, { intention: 'RENT_OUT', offer: { type: 'STORAGE', postalCode: ' 28004 ', sizeM2: 4 } })).toMatchObject({
+      estimate: { suggestedCents: 7100, netCents: 6745, lowNetCents: 5700, highNetCents: 7790, comparableCount: 0 },
+    });
+    await app.context().em.execute(`update platform_constants set value = 1000 where key = 'HOST_COMMISSION_BPS'`);
+    expect(await save(client, {})).toMatchObject({ estimate: { suggestedCents: 7100, netCents: 6390 } });
+    await app.context().em.execute(`update platform_constants set value = 500 where key = 'HOST_COMMISSION_BPS'`);
+  });
+
+  test('the intention gives no role; the draft at the end does, and it is made once', async () => {
+    const client = await newPerson(app, 'future-host@example.com');
+    await save(client, { intention: 'RENT_OUT', offer: { type: 'GARAGE', postalCode: '28010', sizeM2: 12 } });
+    expect((await client.query<Read>(READ)).viewer).toMatchObject({ roles: ['RENTER'], ownsSpaces: false });
+    const done = await finish(client);
+    expect(done).toMatchObject({ draftId: expect.stringMatching(/^spc_/) as string, doneAt: '2027-03-02T09:55:00.000Z' });
+    expect((await client.query<Read>(READ)).viewer).toEqual({ roles: ['RENTER', 'HOST'], ownsSpaces: true, isOnboardingDue: false });
+    expect(await client.query(DRAFT, { id: done.draftId })).toEqual({ space: { status: 'DRAFT', draft: { type: 'GARAGE', postalCode: '28010', city: 'Madrid', sizeM2: 12 } } });
+    expect((await finish(client)).draftId).toBe(done.draftId);
+    const rows = await app.context().em.execute<{ count: number }[]>(`select count(*)::int as count from spaces where client_key = 'onboarding'`);
+    expect(rows).toEqual([{ count: 1 }]);
+  });
+
+  test('a draft that was taken away does not come back, nor stop the end', async () => {
+    const client = await newPerson(app, 'gone@example.com');
+    await save(client, { intention: 'BOTH', offer: { type: 'ROOM' } });
+    const { draftId } = await finish(client);
+    await client.query('mutation ($id: ID!) { archiveSpace(id: $id) { id } }', { id: draftId });
+    expect((await finish(client)).draftId).toBeNull();
+  });
+
+  test('every step can be skipped: the end comes without answers, and without a draft', async () => {
+    const silent = await newPerson(app, 'silent@example.com');
+    expect(await finish(silent)).toMatchObject({ draftId: null, doneAt: '2027-03-02T09:55:00.000Z' });
+    expect((await silent.query<Read>(READ)).viewer).toEqual({ roles: ['RENTER'], ownsSpaces: false, isOnboardingDue: false });
+    const renter = await newPerson(app, 'renter@example.com');
+    await save(renter, { intention: 'STORE', offer: { type: 'ROOM', sizeM2: 3 } });
+    expect((await finish(renter)).draftId).toBeNull();
+    const vague = await newPerson(app, 'vague@example.com');
+    await save(vague, { intention: 'RENT_OUT', offer: { postalCode: '123', sizeM2: 0 } });
+    expect((await finish(vague)).draftId).toBeNull();
+  });
+
+  test('answers are their owner’s alone, and need signing in', async () => {
+    const guest = app.guest();
+    expect(await guest.codeOf('query { onboarding { step } }')).toBe('UNAUTHENTICATED');
+    expect(await guest.codeOf(SAVE, { input: {} })).toBe('UNAUTHENTICATED');
+    expect(await guest.codeOf(FINISH)).toBe('UNAUTHENTICATED');
+  });
+
+  test('what, where and when become a saved search at the end, once; less than that does not', async () => {
+    const SEARCHES = '{ savedSearches { id name cadence filter } }';
+    const searchesOf = async (client: GraphqlClient) => {
+      await app.settle();
+      return (await client.query<{ savedSearches: { id: string; name: string; cadence: string; filter: object }[] }>(SEARCHES)).savedSearches;
+    };
+    const need = { things: [{ thing: 'SOFA', count: 1 }], place: ' Madrid ', from: '2027-04-01', months: 3 };
+    const one = await newPerson(app, 'searching@example.com');
+    await save(one, { intention: 'STORE', need });
+    expect(await searchesOf(one)).toEqual([]);
+    await finish(one);
+    const [kept, ...others] = await searchesOf(one);
+    expect(kept).toMatchObject({ name: 'Madrid', cadence: 'AT_ONCE', filter: { city: 'Madrid', from: '2027-04-01', to: '2027-07-01', things: need.things } });
+    expect(others).toEqual([]);
+    await one.query('mutation ($id: ID!) { removeSavedSearch(id: $id) }', { id: kept?.id });
+    await finish(one);
+    expect(await searchesOf(one)).toEqual([]);
+
+    const wishes: [string, object, object | null][] = [
+      ['RENT_OUT', need, null],
+      ['STORE', { place: 'Chamberí' }, null],
+      ['STORE', { things: need.things, from: need.from }, null],
+      // A day of no use is left out.
+      ['BOTH', { ...need, place: 'Chamberí', from: '2020-01-01' }, { postalCode: 'Chamberí', things: need.things }],
+    ];
+    for (const [index, [intention, told, filter]] of wishes.entries()) {
+      const client = await newPerson(app, `wish-${index}@example.com`);
+      await save(client, { intention, need: told });
+      await finish(client);
+      expect((await searchesOf(client)).map((search) => search.filter)).toEqual(filter ? [filter] : []);
+    }
+  });
+});
+
+test('P10 how much room things take, for anybody', async () => {
+  const ROOM = 'query ($things: [ThingCountInput!]!) { roomFor(things: $things) { sizeM2 volumeM3 floorM2 doorM heightM goods features } }';
+  expect(await app.guest().query(ROOM, { things: [{ thing: 'CAR', count: 1 }] })).toEqual({
+    roomFor: { sizeM2: 10, volumeM3: 10.5, floorM2: 8, doorM: 2.05, heightM: 1.6, goods: ['VEHICLES'], features: ['VEHICLE_DOOR'] },
+  });
+  expect(await app.guest().query(ROOM, { things: [] })).toEqual({ roomFor: null });
+  expect(await app.guest().codeOf(ROOM, { things: [{ thing: 'BOX', count: 0 }] })).toBe('VALIDATION_FAILED');
+});

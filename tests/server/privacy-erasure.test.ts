@@ -1,0 +1,103 @@
+import { TOTP } from 'otpauth';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { awaitMail, mailsTo, PASSWORD } from '../support/accounts.js';
+import { confirmed, type World } from '../support/bookings.js';
+import { ask, CANCEL, livingWorld, preview, PREVIEW, REQUEST, runErasures } from '../support/erasure.js';
+import { settled } from '../support/settled.js';
+import { uuidOf } from '../support/spaces.js';
+
+describe('asking for the end of an account', () => {
+  let world: World;
+
+  beforeAll(async () => {
+    world = await livingWorld();
+  });
+
+  afterAll(() => world.app.stop());
+
+  afterEach(async () => {
+    await world.renter.query(CANCEL);
+    await world.host.query(CANCEL);
+  });
+
+  it('P15 takes the password and that she understands', async () => {
+    const { renter } = world;
+    const wrong = await renter.send(REQUEST, { input: { password: 'not it at all', confirm: true } });
+    expect(wrong.errors[0]?.extensions.fields).toEqual([{ path: 'password', code: 'PASSWORD_WRONG' }]);
+    const unconfirmed = await renter.send(REQUEST, { input: { password: PASSWORD, confirm: false } });
+    expect(unconfirmed.errors[0]?.extensions.fields).toEqual([{ path: 'confirm', code: 'CONFIRMATION_REQUIRED' }]);
+    expect((await preview(renter)).scheduled).toBeNull();
+    expect(await world.app.guest().codeOf(PREVIEW)).toBe('UNAUTHENTICATED');
+  });
+
+  it('P15 runs after a week in which it can be taken back, told by mail', async () => {
+    const { renter, app } = world;
+    expect(await preview(renter)).toMatchObject({ canRequest: true, blockers: [], coolingOffDays: 7, runAt: '2027-03-09T09:55:00.000Z', scheduled: null });
+    expect((await ask(renter)).runAt).toBe('2027-03-09T09:55:00.000Z');
+    expect((await awaitMail(app, 'renter@example.test')).subject).toBe('Tu cuenta se borrará el 9 de marzo de 2027');
+    expect((await ask(renter)).runAt).toBe('2027-03-09T09:55:00.000Z');
+    expect((await preview(renter)).scheduled).not.toBeNull();
+    await renter.query(CANCEL);
+    expect((await awaitMail(app, 'renter@example.test', 2)).subject).toBe('Tu cuenta ya no se va a borrar');
+    expect((await preview(renter)).scheduled).toBeNull();
+    await settled(app);
+    expect(await mailsTo(app, 'renter@example.test')).toHaveLength(2);
+  });
+
+  it("P15 takes a host's spaces out of the search at once and tells of open bookings on both sides", async () => {
+    const { host, renter, app, spaceId } = world;
+    const booking = await confirmed(world, 10, 45);
+    for (const [client, kind] of [[renter, 'BOOKING_AS_RENTER'], [host, 'BOOKING_AS_HOST']] as const) {
+      const { blockers, runAt, canRequest } = await preview(client);
+      expect(blockers).toEqual([{ kind, reference: booking.reference, endsOn: booking.to, amountCents: null }]);
+      expect(canRequest).toBe(true);
+      // The end of the stay, and a week for claims and the deposit; midnight in Madrid.
+      expect(runAt).toBe('2027-05-02T22:00:00.000Z');
+    }
+    await ask(host);
+    const [space] = await app.context().em.execute<{ status: string; listed: boolean }[]>(
+      'select status, exists (select from space_search x where x.id = s.id) as listed from spaces s where id = ?',
+      [uuidOf(spaceId)],
+    );
+    expect(space).toEqual({ status: 'paused', listed: false });
+    const mail = await awaitMail(app, 'host@example.test', 1, 'Tu cuenta se borrará el 3 de mayo de 2027');
+    expect(mail.text).toContain('La fecha espera a que acaben tus reservas abiertas');
+  });
+
+  it('P15 waits while something is open on the day, and tells the new date', async () => {
+    const { host, app, clock } = world;
+    await ask(host);
+    const now = clock.now();
+    clock.set('2027-05-03T09:00:00Z');
+    await runErasures(world);
+    expect((await awaitMail(app, 'host@example.test', 1, 'El borrado de tu cuenta pasa al 10 de mayo de 2027')).text).toContain('todavía hay una reserva o un pago abierto');
+    const rows = await app.context().em.execute<{ status: string; erased: boolean }[]>(
+      `select e.status, u.erased_at is not null as erased from erasures e join users u on u.id = e.user_id where u.email = 'host@example.test' and e.status = 'scheduled'`,
+    );
+    expect(rows).toEqual([{ status: 'scheduled', erased: false }]);
+    clock.set(now);
+  });
+
+  it('P15 takes a code as well where there is a second factor', async () => {
+    const { stranger } = world;
+    const { startSecondFactor } = await stranger.query<{ startSecondFactor: { secret: string } }>('mutation ($password: String!) { startSecondFactor(password: $password) { secret } }', { password: PASSWORD });
+    const totp = new TOTP({ secret: startSecondFactor.secret });
+    const timestamp = world.clock.now().getTime();
+    const { confirmSecondFactor: recovery } = await stranger.query<{ confirmSecondFactor: string[] }>('mutation ($code: String!) { confirmSecondFactor(code: $code) }', { code: totp.generate({ timestamp }) });
+    for (const code of [null, '000000', totp.generate({ timestamp })]) {
+      const { errors } = await stranger.send(REQUEST, { input: { password: PASSWORD, confirm: true, code } });
+      expect(errors[0]?.extensions.fields?.map(({ path, code: problem }) => `${path} ${problem}`)).toEqual(['code CODE_INVALID']);
+    }
+    expect((await preview(stranger)).scheduled).toBeNull();
+    await ask(stranger, { code: recovery[0] });
+    expect((await preview(stranger)).scheduled).not.toBeNull();
+    await stranger.query(CANCEL);
+  });
+
+  it('P15 tells staff to hand their role on first', async () => {
+    const { admin } = world;
+    expect(await preview(admin)).toMatchObject({ canRequest: false, blockers: [{ kind: 'STAFF' }] });
+    const { errors } = await admin.send(REQUEST, { input: { password: PASSWORD, confirm: true } });
+    expect(errors[0]?.extensions).toMatchObject({ code: 'ERASURE_BLOCKED', params: { blockers: ['STAFF'] } });
+  });
+});

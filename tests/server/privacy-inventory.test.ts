@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeExport } from '../../server/features/privacy/export/write-export.js';
+import { FILE_WORDS } from '../../server/features/privacy/export/export-words.js';
+import { dataInventory, inventoryFiles } from '../../server/features/privacy/inventory/data-inventory.js';
+import { sealInstructions } from '../../server/features/spaces/access-instructions.js';
+import { Locale } from '../../server/core/locale.js';
+import { createAccount } from '../support/accounts.js';
+import { allColumns, insertCanaries } from '../support/canaries.js';
+import { createTestApp, type TestApp } from '../support/test-app.js';
+import { unzip } from '../support/unzip.js';
+
+const SECRET_WAY_IN = 'canary way in: the key is under the stone';
+
+type Row = Record<string, unknown>;
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+afterAll(() => app.stop());
+
+describe('the inventory of what is held', () => {
+  it('P-63 declares every column of every table, and none that is not there', async () => {
+    const real = (await allColumns(app)).map(({ table_name: table, column_name: column }) => `${table}.${column}`);
+    const declared = dataInventory.flatMap(({ table, columns }) => Object.keys(columns).map((column) => `${table}.${column}`));
+    expect(declared.toSorted()).toEqual(real.toSorted());
+  });
+
+  it('P-63 keeps people in no schema it does not know', async () => {
+    const schemas = await app.context().em.execute<{ name: string }[]>(
+      `select distinct table_schema as name from information_schema.tables where table_schema not in ('pg_catalog', 'information_schema') order by 1`,
+    );
+    // The queue: its jobs carry an address until the mail is sent, minutes at most.
+    expect(schemas.map(({ name }) => name)).toEqual(['graphile_worker', 'public']);
+  });
+
+  it('P-63 names no file twice, says what each one holds, and leaves none without columns', () => {
+    const names = inventoryFiles.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(Object.keys(FILE_WORDS).toSorted()).toEqual(names.toSorted());
+    expect(inventoryFiles.filter(({ columns }) => columns.length === 0)).toEqual([]);
+    const lists = dataInventory.flatMap(({ files, columns }) => Object.values(columns).flatMap((treatment) => (Array.isArray(treatment) ? treatment.filter((name: string) => !(name in files)) : [])));
+    expect(lists).toEqual([]);
+  });
+});
+
+describe('the copy of the data', () => {
+  it('P-63 holds every column that is declared as hers, in JSON and in CSV', async () => {
+    const me = await seedCanaries();
+    const ctx = app.context();
+    const started = Date.now();
+    await writeExport(ctx, { userId: me, locale: Locale.EN, fileKey: 'exports/canaries/copy.zip' }, () => Promise.resolve());
+    expect(Date.now() - started).toBeLessThan(60_000);
+    const files = unzip((await ctx.ports.files.get('exports/canaries/copy.zip')) ?? Buffer.alloc(0));
+    const missing: string[] = [];
+    for (const { name, table, columns, where } of inventoryFiles) {
+      const parts = where.split(':person');
+      const [expected] = await ctx.em.execute<{ row: Row }[]>(`select to_jsonb(t) as row from ${table} t where ${parts.join('?::uuid')} order by 1 desc limit 1`, parts.slice(1).map(() => me));
+      const rows = JSON.parse(files.get(`json/${name}.json`)?.toString('utf8') ?? '[]') as Row[];
+      const csv = files.get(`csv/${name}.csv`)?.toString('utf8') ?? '';
+      if (!expected) missing.push(`${name}: no row was seeded`);
+      for (const column of columns) {
+        const value = column === 'access_instructions' ? SECRET_WAY_IN : expected?.row[column];
+        if (value === null || value === undefined) missing.push(`${name}.${column}: not seeded`);
+        if (!rows.some((row) => JSON.stringify(row[column]) === JSON.stringify(value))) missing.push(`${name}.${column}: not in the JSON`);
+        if (typeof value !== 'object' && !csv.includes(String(value))) missing.push(`${name}.${column}: not in the CSV`);
+      }
+    }
+    expect(missing).toEqual([]);
+    expect(files.get('README.txt')?.toString('utf8')).toContain('YOUR DATA ON HUECO');
+  });
+
+  it('P-63 holds nothing of secrets, nor of anybody else', async () => {
+    const files = unzip((await app.context().ports.files.get('exports/canaries/copy.zip')) ?? Buffer.alloc(0));
+    const all = [...files.values()].map((bytes) => bytes.toString('utf8')).join('\n');
+    for (const secret of ['canary users password_hash', 'canary totp_factors secret', 'canary email_tokens token_hash', 'canary recovery_codes code_hash', 'other@example.test']) {
+      expect(all, secret).not.toContain(secret);
+    }
+  });
+});
+
+/** One row in every file of the inventory, no column empty. */
+async function seedCanaries(): Promise<string> {
+  const columns = await allColumns(app);
+  const [me, space, otherSpace, booking, hosted, payment, verification] = Array.from({ length: 7 }, () => randomUUID()) as [string, string, string, string, string, string, string];
+  const row = (table: string, given: Row): Promise<void> => insertCanaries(app, columns, table, given);
+  await row('users', { id: me, email: 'canary@example.test', locale: 'en', intention: 'both', languages: '{es,en}', erased_at: null, city: 'canary city', response_rate_percent: 97, avatar_key: 'canary', phone: '+34600123456' });
+  const them = await createAccount(app, { email: 'other@example.test' });
+  await row('user_roles', { user_id: me, role: 'renter' });
+  await row('sessions', { user_id: me, device_id: null });
+  for (const table of ['known_devices', 'totp_factors', 'recovery_codes']) await row(table, { user_id: me });
+  await row('waiting_list', { city_id: 1, email: 'canary@example.test', locale: 'en' });
+  await row('email_tokens', { user_id: me, purpose: 'confirm_email' });
+  await row('phone_codes', { user_id: me, phone: '+34600123457' });
+  const fine = {
+    status: 'draft', type: 'garage', size_m2: 12.5, humidity: 'none', price_month_cents: 7100, min_days: 31, discount_90_percent: 5, discount_180_percent: 10,
+    discount_365_percent: 15, deposit_half_months: 1, cancellation_policy: 'strict', tax_profile: 'particular', city_id: null, access_mode: 'scheduled',
+    features: '{light}', allowed_goods: '{boxes}', draft: '{"title":"canary draft"}', verified_at: '2032-05-05T00:00:00Z',
+  };
+  await row('spaces', { ...fine, id: space, host_id: me, access_instructions: sealInstructions(app.context(), space, SECRET_WAY_IN) });
+  await row('spaces', { ...fine, id: otherSpace, host_id: them });
+  await row('space_photos', { space_id: space, storage_key: 'canary' });
+  const stay = {
+    status: 'completed', cancelled_by: 'renter', term_type: 'fixed', starts_on: '2031-01-01', ends_on: '2031-03-01', billing_state: 'current', dispute_state: 'none',
+    protection_plan: 'plus', goods: '{boxes}', space_id: otherSpace,
+  };
+  await row('bookings', { ...stay, id: booking, reference: 'CANARY-1', renter_id: me, host_id: them });
+  await row('bookings', { ...stay, id: hosted, reference: 'CANARY-2', renter_id: them, host_id: me, space_id: space });
+  await row('booking_events', { booking_id: booking, actor_role: 'renter', actor_id: me });
+  await row('payments', { id: payment, booking_id: booking, renter_id: me, kind: 'first', currency: 'EUR', status: 'captured', pending_step: null });
+  await app.context().em.execute(
+    `insert into ledger_entries (tx_id, account, amount_cents, booking_id, payment_id, memo) values (?, 'renter_cash', 4321, ?, ?, 'canary memo'), (?, 'held', -4321, ?, ?, 'canary memo')`,
+    [space, booking, payment, space, booking, payment],
+  );
+  const list = randomUUID();
+  await row('favorite_lists', { id: list, user_id: me });
+  await row('favorites', { user_id: me, space_id: otherSpace, list_id: list });
+  const search = randomUUID();
+  await row('saved_searches', { id: search, user_id: me, cadence: 'daily', postal_codes: null, zone: null, types: null });
+  await row('saved_search_matches', { search_id: search, space_id: otherSpace });
+  await row('contact_messages', { user_id: me, topic: 'other', locale: 'en' });
+  await row('space_reports', { user_id: me, space_id: otherSpace, reason: 'fraud', locale: 'en' });
+  await row('notifications', { user_id: me, booking_id: booking });
+  await row('verifications', { id: verification, user_id: me, kind: 'space', space_id: space, status: 'rejected', document_type: 'dni', reject_reason: 'blurred', reviewer_id: them });
+  await row('verification_files', { verification_id: verification, side: 'front', storage_key: 'verifications/canary' });
+  await row('consents', { user_id: me, purpose: 'marketing' });
+  await row('data_exports', { user_id: me, status: 'expired', progress_percent: 100 });
+  await row('data_requests', { user_id: me, kind: 'object', status: 'refused', answered_by: them });
+  await row('erasures', { user_id: me, status: 'cancelled' });
+  await row('audit_log', { actor_id: me });
+  await row('audit_log', { actor_id: them, object_type: 'User', object_id: me });
+  return me;
+}

@@ -1,0 +1,72 @@
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, expect, test } from 'vitest';
+import { RedisPubSub } from '../../server/core/pubsub.js';
+import type { ServiceContext } from '../../server/core/context.js';
+import { createAccount, signInAs } from '../support/accounts.js';
+import { createTestApp } from '../support/test-app.js';
+
+/** As much of Redis as pub/sub needs: commands are arrays of strings; published texts go to all who are subscribed to anything. */
+async function smallRedis(): Promise<{ url: string; leave: () => void }> {
+  const open = new Set<Socket>();
+  const subscribed = new Set<Socket>();
+  const server = createServer((socket) => {
+    open.add(socket.on('error', () => {}).on('close', () => open.delete(socket)));
+    socket.on('data', (data) => {
+      for (const command of data.toString().split(/(?=\*\d+\r\n\$)/)) answer(socket, command.split('\r\n').filter((_, index) => index > 0 && index % 2 === 0));
+    });
+  });
+  const answer = (socket: Socket, [name = '', channel = '', text = '']: string[]): void => {
+    if (name === 'info') return void socket.write('$9\r\nloading:0\r\n');
+    if (name === 'subscribe') {
+      subscribed.add(socket);
+      return void socket.write(`*3\r\n$9\r\nsubscribe\r\n$${channel.length}\r\n${channel}\r\n:1\r\n`);
+    }
+    if (name !== 'publish') return void socket.write('+OK\r\n');
+    for (const other of subscribed) other.write(`*3\r\n$7\r\nmessage\r\n$${channel.length}\r\n${channel}\r\n$${Buffer.byteLength(text)}\r\n${text}\r\n`);
+    socket.write(':1\r\n');
+  };
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const leave = (): void => {
+    server.close();
+    for (const socket of open) socket.destroy();
+  };
+  return { url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`, leave };
+}
+
+const cleanUps: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0)) await cleanUp();
+});
+
+test('P-74 a message reaches its subscriber over Redis; without Redis publishing is told, not fatal, and stopping ends', async () => {
+  const redis = await smallRedis();
+  const trouble: unknown[] = [];
+  const pubsub = new RedisPubSub(redis.url, (error) => trouble.push(error));
+  cleanUps.push(redis.leave, () => pubsub.stop());
+  await pubsub.start();
+  const messages = pubsub.subscribe('news')[Symbol.asyncIterator]();
+  const first = messages.next();
+  await sleep(200);
+  const em = {} as ServiceContext['em'];
+  await pubsub.publish(em, 'news', { id: 'é1' });
+  expect(await first).toMatchObject({ value: { id: 'é1' } });
+  redis.leave();
+  await pubsub.publish(em, 'news', { id: '2' });
+  // A rejection nobody handles would fail the run.
+  await expect.poll(() => trouble.some((error) => String(error).includes('MaxRetries')), { timeout: 8_000 }).toBe(true);
+});
+
+test('P-74 while Redis is away signing in works and guesses are still counted', async () => {
+  const redis = await smallRedis();
+  const app = await createTestApp({ config: { redisUrl: redis.url } });
+  cleanUps.push(() => app.stop());
+  await createAccount(app, { email: 'away@example.com' });
+  redis.leave();
+  await sleep(100);
+  await signInAs(app.guest(), 'away@example.com');
+  const guess = (): Promise<string> =>
+    app.guest().codeOf('mutation ($input: SignInInput!) { signIn(input: $input) { accessToken } }', { input: { email: 'away@example.com', password: 'guess-guess' } });
+  for (let i = 0; i < 5; i++) expect(await guess()).toBe('INVALID_CREDENTIALS');
+  expect(await guess()).toBe('RATE_LIMITED');
+});

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expireRequests } from '../../server/features/bookings/expire-requests.js';
+import { renewAgedFigures } from '../../server/features/bookings/response-figures.js';
+import * as k from '../support/bookings.js';
+
+let world: k.World;
+
+beforeEach(async () => {
+  world = await k.createWorld();
+});
+afterEach(() => world.app.stop());
+
+async function later(minutes: number): Promise<void> {
+  world.clock.set(new Date(Date.parse(k.NOW) + minutes * 60_000).toISOString());
+  await k.signInAgain(world);
+}
+
+const figures = async (): Promise<{ rate: number | null; bucket: string | null }> => {
+  await world.app.settle();
+  const { space } = await world.renter.query<{ space: { host: { responseRatePercent: number | null; responseTime: string | null } } }>(
+    'query ($id: ID!) { space(id: $id) { host { responseRatePercent responseTime } } }',
+    { id: world.spaceId },
+  );
+  return { rate: space.host.responseRatePercent, bucket: space.host.responseTime };
+};
+
+test('P7 what a space says of its host follows from her answers: accepted, declined, left to run out; not from what a renter took back', async () => {
+  const { host, renter } = world;
+  expect(await figures()).toEqual({ rate: null, bucket: null });
+
+  const first = await k.requested(world, 34, 40);
+  await later(30);
+  await host.query(k.ACCEPT, { input: { bookingId: first.id } });
+  expect(await figures()).toEqual({ rate: 100, bucket: 'UNDER_AN_HOUR' });
+
+  const taken = await k.requested(world, 100, 40);
+  await renter.query(k.WITHDRAW, { input: { bookingId: taken.id } });
+  await k.requested(world, 150, 40);
+  expect(await figures()).toEqual({ rate: 100, bucket: 'UNDER_AN_HOUR' });
+
+  await later(30 + 24 * 60 + 1);
+  await expireRequests(world.app.context());
+  expect(await figures()).toEqual({ rate: 50, bucket: 'UNDER_AN_HOUR' });
+});
+
+test('P7 after ninety days an answer counts no more', async () => {
+  const { id } = await k.requested(world, 34, 40);
+  await later(120);
+  await world.host.query(k.DECLINE, { input: { bookingId: id, reason: 'OTHER', text: 'Otra vez será.' } });
+  expect(await figures()).toEqual({ rate: 100, bucket: 'FEW_HOURS' });
+  await later(90 * 24 * 60 + 60);
+  await renewAgedFigures(world.app.context());
+  expect(await figures()).toEqual({ rate: null, bucket: null });
+});

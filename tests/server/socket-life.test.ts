@@ -1,0 +1,55 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { FakeClock } from '../support/fake-clock.js';
+import { newPerson } from '../support/spaces.js';
+import { createTestApp, type TestApp } from '../support/test-app.js';
+
+const clock = new FakeClock();
+let app: TestApp;
+let token: string;
+beforeAll(async () => {
+  app = await createTestApp({ clock });
+  token = (await newPerson(app, 'gap@hueco.test')).accessToken as string;
+});
+afterAll(() => app.stop());
+
+/** An introduced socket; answers once the server has let it in. */
+async function openSocket(): Promise<WebSocket> {
+  const socket = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { headers: { 'x-forwarded-for': '10.5.5.5' } });
+  await new Promise((resolve) => socket.once('open', resolve));
+  const acknowledged = new Promise((resolve) => socket.once('message', resolve));
+  socket.send(JSON.stringify({ type: 'connection_init', payload: { accessToken: token } }));
+  await acknowledged;
+  return socket;
+}
+
+const closeOf = (socket: WebSocket): Promise<number> => new Promise((resolve) => socket.once('close', resolve));
+
+test('P-69 after a gap in LISTEN sockets are told to come back, so that nobody misses what was said meanwhile', async () => {
+  const socket = await openSocket();
+  const closed = closeOf(socket);
+  const admin = new pg.Client({ connectionString: app.databaseUrl });
+  await admin.connect();
+  await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'hueco-listener' and datname = current_database()`);
+  await admin.end();
+  expect(await closed).toBe(1012);
+  const again = await openSocket();
+  expect(again.readyState).toBe(WebSocket.OPEN);
+  again.terminate();
+});
+
+test('P-46 a socket ends with its token, within a second', async () => {
+  // The token lives 15 minutes: all but one second of them go by.
+  clock.advance({ minutes: 14, seconds: 59 });
+  const started = Date.now();
+  const socket = await openSocket();
+  expect(await closeOf(socket)).toBe(4403);
+  expect(Date.now() - started).toBeLessThan(2_000);
+  clock.advance({ seconds: 2 });
+  const late = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { headers: { 'x-forwarded-for': '10.5.5.5' } });
+  await new Promise((resolve) => late.once('open', resolve));
+  const refused = closeOf(late);
+  late.send(JSON.stringify({ type: 'connection_init', payload: { accessToken: token } }));
+  expect(await refused).toBe(4403);
+});

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { GraphqlClient } from '../support/graphql-client.js';
+import { newPerson, publishedSpace } from '../support/spaces.js';
+import { createTestApp, type TestApp } from '../support/test-app.js';
+
+const SUGGEST = `query ($input: PriceSuggestionInput!) { priceSuggestion(input: $input) {
+  suggestedCents lowCents highCents comparableCount reasons { code percent } distribution { fromCents count } renterFeeBps commissionBps } }`;
+
+interface Suggestion {
+  suggestedCents: number;
+  comparableCount: number;
+  distribution: { fromCents: number; count: number }[];
+}
+
+let app: TestApp;
+let host: GraphqlClient;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  host = await newPerson(app, 'host@example.com');
+});
+afterAll(() => app.stop());
+
+async function suggest(client: GraphqlClient, input: Record<string, unknown> = {}): Promise<Suggestion> {
+  const answer = await client.query<{ priceSuggestion: Suggestion }>(SUGGEST, { input: { type: 'STORAGE', sizeM2: 4, postalCode: '28004', ...input } });
+  return answer.priceSuggestion;
+}
+
+test('WIZ-1 without comparables the model speaks: a storage room of 4 m² in Madrid, 71 €', async () => {
+  expect(await suggest(host)).toEqual({
+    suggestedCents: 7100, lowCents: 6000, highCents: 8200, comparableCount: 0, reasons: [], distribution: [], renterFeeBps: 1000, commissionBps: 500,
+  });
+  expect(await suggest(host, { features: ['DRY'], accessMode: 'AUTONOMOUS', is24h: true })).toMatchObject({
+    reasons: [{ code: 'AUTONOMOUS', percent: 8 }, { code: 'ACCESS_24H', percent: 5 }],
+  });
+});
+
+test('WIZ-1 like spaces nearby move it, own ones and unlike ones do not', async () => {
+  await publishedSpace(app, host, { sizeM2: 4, priceMonthCents: 12_000 });
+  const other = await newPerson(app, 'other@example.com');
+  await publishedSpace(app, other, { sizeM2: 20, priceMonthCents: 30_000 });
+  await publishedSpace(app, other, { sizeM2: 4, type: 'GARAGE', priceMonthCents: 30_000 });
+  await publishedSpace(app, other, { sizeM2: 4, priceMonthCents: 30_000, city: 'Barcelona', postalCode: '08001', lat: 41.38, lng: 2.1687 });
+  expect(await suggest(other)).toMatchObject({ comparableCount: 1, distribution: [{ fromCents: 12_000, count: 1 }] });
+  expect(await suggest(host)).toMatchObject({ comparableCount: 0, suggestedCents: 7100 });
+  for (let i = 0; i < 5; i++) await publishedSpace(app, other, { sizeM2: 4, priceMonthCents: 9000 });
+  const moved = await suggest(host);
+  expect(moved.comparableCount).toBe(5);
+  expect(moved.suggestedCents).toBe(8000);
+  expect((await suggest(app.guest())).comparableCount).toBe(6);
+});
+
+test('WIZ-1 size and postal code are checked', async () => {
+  const { errors } = await host.send(SUGGEST, { input: { type: 'ROOM', sizeM2: 0.1, postalCode: '99999' } });
+  expect(errors[0]?.extensions.fields?.map(({ path, code }) => [path, code])).toEqual([['sizeM2', 'SIZE_OUT_OF_RANGE'], ['postalCode', 'POSTAL_CODE_INVALID']]);
+});
