@@ -1,0 +1,34 @@
+import { PASSWORD } from './accounts.js';
+import { createWorld, type World } from './bookings.js';
+import type { GraphqlClient } from './graphql-client.js';
+
+export const PREVIEW = '{ erasurePreview { canRequest runAt coolingOffDays spaceCount blockers { kind reference endsOn amountCents } scheduled { requestedAt runAt } } }';
+export const REQUEST = 'mutation ($input: RequestErasureInput!) { requestErasure(input: $input) { requestedAt runAt } }';
+export const CANCEL = 'mutation { cancelErasure }';
+
+export interface Preview {
+  readonly canRequest: boolean;
+  readonly runAt: string;
+  readonly spaceCount: number;
+  readonly blockers: readonly { readonly kind: string; readonly reference: string | null; readonly endsOn: string | null; readonly amountCents: number | null }[];
+  readonly scheduled: { readonly requestedAt: string; readonly runAt: string } | null;
+}
+
+/** A market whose mails, events and jobs are worked off as in production. */
+export function livingWorld(): Promise<World> {
+  return createWorld({ background: true });
+}
+
+export async function preview(client: GraphqlClient): Promise<Preview> {
+  return (await client.query<{ erasurePreview: Preview }>(PREVIEW)).erasurePreview;
+}
+
+/** Asks for the end of the client's account. */
+export async function ask(client: GraphqlClient, overrides: Record<string, unknown> = {}): Promise<{ runAt: string }> {
+  return (await client.query<{ requestErasure: { runAt: string } }>(REQUEST, { input: { password: PASSWORD, confirm: true, ...overrides } })).requestErasure;
+}
+
+/** What the clock does every ten minutes. */
+export async function runErasures({ app }: World): Promise<void> {
+  await app.jobs.handlers.get('privacy.run-erasures')?.(app.context(), {});
+}

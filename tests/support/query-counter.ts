@@ -1,0 +1,27 @@
+import type { PostgreSqlConnection } from '@mikro-orm/postgresql';
+import { vi } from 'vitest';
+import type { TestApp } from './test-app.js';
+
+/** How many statements the app sends to the database while something runs, by whatever way they go. */
+export async function countQueries(app: TestApp, work: () => Promise<unknown>): Promise<number> {
+  return (await queriesOf(app, work)).length;
+}
+
+/** These statements in their order, without their values. */
+export async function queriesOf(app: TestApp, work: () => Promise<unknown>): Promise<string[]> {
+  const pool = await (app.orm.em.getConnection() as PostgreSqlConnection).getNativeClient();
+  const client = await pool.connect();
+  const prototype = Object.getPrototypeOf(client) as { query: (...values: unknown[]) => unknown };
+  client.release();
+  const spy = vi.spyOn(prototype, 'query');
+  try {
+    await work();
+    return spy.mock.calls.map(([statement]) => withoutValues(typeof statement === 'string' ? statement : (statement as { text: string }).text));
+  } finally {
+    spy.mockRestore();
+  }
+}
+
+function withoutValues(sql: string): string {
+  return sql.replaceAll(/'(?:[^']|'')*'/g, '?').replaceAll(/\b\d+\b/g, '?').replaceAll(/\s+/g, ' ').trim();
+}

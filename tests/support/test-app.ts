@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { createApp, type App, type AppOptions } from '../../server/app.js';
+import type { Config } from '../../server/config.js';
+import { serviceContext } from '../../server/core/request-context.js';
+import type { ServiceContext } from '../../server/core/context.js';
+import { storePhotos } from '../../server/db/seed/demo-photos.js';
+import { drawSample, storeSamples } from '../../server/db/seed/sample-documents.js';
+import type { DocumentSide } from '../../server/features/verification/verification-codes.js';
+import { DiskFiles } from '../../server/ports/files-disk.js';
+import { freshDatabase } from './test-db.js';
+import { GraphqlClient } from './graphql-client.js';
+import { testConfig } from './test-config.js';
+
+export interface TestApp extends App {
+  readonly databaseUrl: string;
+  /** A caller who is not signed in. */
+  guest(language?: 'es' | 'en'): GraphqlClient;
+  /** A context as jobs get it. */
+  context(): ServiceContext;
+  /** Dispatches every event that waits (for apps without background work). */
+  settle(): Promise<void>;
+}
+
+export type TestAppOptions = Omit<Partial<AppOptions>, 'config'> & { readonly config?: Partial<Config>; readonly seeded?: boolean };
+
+/** The product itself on a database of its own: the same app as in production, listening on a free port. */
+export async function createTestApp({ config, seeded = false, ...options }: TestAppOptions = {}): Promise<TestApp> {
+  const databaseUrl = options.databaseUrl ?? (await freshDatabase({ seeded }));
+  const settings = testConfig(config);
+  // The seeded template has rows only: pictures are for eyes, so for apps that serve the web.
+  if (seeded && options.clientDir) await storePhotos(new DiskFiles(path.join(settings.dataDir, 'files')));
+  const app = await createApp({ background: false, clientDir: null, ...options, databaseUrl, config: settings });
+  if (seeded && options.clientDir) await storeDocuments(app);
+  return {
+    ...app,
+    databaseUrl,
+    guest: (language) => new GraphqlClient(app.url, language),
+    context: () => serviceContext(app.services),
+    settle: () => app.outbox.drain(),
+  };
+}
+
+/** The documents of the demo's verifications, drawn anew under the keys their rows have. */
+async function storeDocuments({ services }: App): Promise<void> {
+  const { em, config } = serviceContext(services);
+  const rows = await em.execute<{ storage_key: string; side: DocumentSide }[]>('select storage_key, side from verification_files');
+  const samples = await Promise.all(rows.map(({ storage_key: key, side }) => drawSample(side, key)));
+  await storeSamples(new DiskFiles(path.join(config.dataDir, 'files')), config, samples);
+}

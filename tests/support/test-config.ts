@@ -1,0 +1,36 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Config } from '../../server/config.js';
+
+/** Settings of a test's app: everything on, nothing outside, a data folder of its own. */
+export function testConfig(overrides: Partial<Config> = {}): Config {
+  return {
+    environment: 'test',
+    port: 0,
+    publicUrl: 'http://localhost:4000',
+    databaseUrl: null,
+    dataDir: mkdtempSync(path.join(tmpdir(), 'hueco-data-')),
+    demo: true,
+    geoDataDir: null,
+    redisUrl: null,
+    smtpUrl: null,
+    mailFrom: 'Hueco <hola@hueco.test>',
+    smsUrl: null,
+    supportEmail: 'soporte@hueco.test',
+    jwtSecret: 'jwt-secret-only-for-tests-0123456789abcdef',
+    passwordPepper: 'password-pepper-only-for-tests-0123456789',
+    embeddedDatabasePassword: '',
+    trustProxy: 1,
+    logLevel: 'silent',
+    graphqlIntrospection: true,
+    requireIdentity: false,
+    requirePayoutAccount: false,
+    reviewBeforePublish: false,
+    geocoderUrl: null,
+    mapStyleUrl: null,
+    tagManagerId: null,
+    behaviourAnalyticsId: null,
+    ...overrides,
+  };
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { testConfig } from './test-config.js';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Server of the run with its password, to be completed by a database's name. */
+    databaseServer: string;
+  }
+}
+
+const TEMPLATE = 'hueco_template';
+const SEEDED = 'hueco_seeded';
+/** Any number, the same in every worker: one of them makes the seeded template, the others wait. */
+const SEED_LOCK = 20_261_120;
+
+export interface FreshDatabaseOptions {
+  /** With the demo data of `npm start`; made at the first wish, then copied. */
+  readonly seeded?: boolean;
+}
+
+/** A database of the test file's own, migrated; answers its address. It goes with the whole server when the run ends. */
+export async function freshDatabase(options: FreshDatabaseOptions = {}): Promise<string> {
+  const template = options.seeded ? await seededTemplate() : TEMPLATE;
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await asAdmin((client) => client.query(`create database ${name} template ${template} strategy file_copy`));
+  return url(name);
+}
+
+async function seededTemplate(): Promise<string> {
+  await asAdmin(async (client) => {
+    await client.query('select pg_advisory_lock($1)', [SEED_LOCK]);
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [SEEDED]);
+    if (rowCount) return;
+    const draft = `${SEEDED}_draft`;
+    await client.query(`drop database if exists ${draft} with (force)`);
+    await client.query(`create database ${draft} template ${TEMPLATE} strategy file_copy`);
+    const { seed } = await import('../../server/db/seed/seed.js');
+    await seed(url(draft), { config: testConfig(), photos: false });
+    await client.query(`alter database ${draft} rename to ${SEEDED}`);
+  });
+  return SEEDED;
+}
+
+function url(database: string): string {
+  return `${inject('databaseServer')}${database}`;
+}
+
+async function asAdmin<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url('postgres') });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
