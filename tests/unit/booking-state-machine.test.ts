@@ -1,0 +1,203 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createStateMachine, renderStateDiagram, tableProblems } from '../../server/core/state-machine.js';
+import type { BookingFacts } from '../../server/features/bookings/booking-state-machine.js';
+import {
+  availableActions,
+  bookingMachine,
+  bookingStatesDocument,
+  BUILT_ACTIONS,
+  finalStatuses,
+  isRepeat,
+  nextStatus,
+  statusesHoldingDates,
+} from '../../server/features/bookings/booking-state-machine.js';
+import { bookingTransitions } from '../../server/features/bookings/booking-transitions.js';
+import { BookingAction, BookingActor, BookingStatus, BookingStep } from '../../server/features/bookings/booking-types.js';
+
+const { RENTER, HOST, ADMIN, SYSTEM } = BookingActor;
+const now = new Date('2027-03-02T10:55:00Z');
+const hours = (count: number): Date => new Date(now.getTime() + count * 3_600_000);
+
+function facts(status: BookingStatus, changes: Partial<BookingFacts> = {}): BookingFacts {
+  return { status, startsAt: hours(240), endsAt: hours(2400), holdExpiresAt: hours(0.25), respondBy: hours(24), ...changes };
+}
+
+describe('the table', () => {
+  test('holds T1 to T23, once each and in order', () => {
+    expect(bookingTransitions.map((row) => row.id)).toEqual(Array.from({ length: 23 }, (_, index) => `T${index + 1}`));
+  });
+
+  test('leads to every status, and out of none that is final', () => {
+    expect(tableProblems(bookingMachine.definition)).toEqual([]);
+    expect(finalStatuses).toEqual(['completed', 'declined', 'expired', 'withdrawn', 'payment_failed', 'cancelled']);
+  });
+
+  test.each([
+    ['a state nobody reaches', { states: ['a', 'b', 'lost'] }, 'lost is never reached'],
+    ['a way out of a final state', { finals: ['a', 'b'] }, 'T2 leads out of the final state a'],
+    ['a dead end', { finals: [] }, 'b has no way out and is not final'],
+    ['an unknown state', { states: ['a'] }, 'T2 names the unknown state b'],
+  ])('a table with %s does not start', (_, changes, problem) => {
+    const good = {
+      states: ['a', 'b'],
+      finals: ['b'],
+      transitions: [
+        { id: 'T1', from: null, to: 'a', action: 'make', actors: ['x'] },
+        { id: 'T2', from: ['a'], to: 'b', action: 'end', actors: ['x'] },
+      ],
+    };
+    expect(() => createStateMachine(good)).not.toThrow();
+    expect(() => createStateMachine({ ...good, ...changes })).toThrow(problem);
+  });
+
+  test('every action of the API has a row, and every step of the system too', () => {
+    const used = new Set(bookingTransitions.map((row) => row.action));
+    expect([...Object.values(BookingAction), ...Object.values(BookingStep)].filter((action) => !used.has(action))).toEqual([]);
+  });
+
+  test('no two rows can both apply to the same actor, action and status', () => {
+    const times = [-300, -1, 0, 1, 300].map(hours);
+    const instant = fc.constantFrom(...times);
+    fc.assert(
+      fc.property(
+        fc.record({
+          status: fc.constantFrom(...Object.values(BookingStatus)),
+          startsAt: instant, endsAt: instant, holdExpiresAt: instant, respondBy: instant,
+          isInstantBook: fc.boolean(), isRenterIdentityApproved: fc.boolean(),
+        }),
+        fc.constantFrom(...Object.values(BookingAction), ...Object.values(BookingStep)),
+        fc.constantFrom(...Object.values(BookingActor)),
+        (booking, action, actor) => {
+          const result = nextStatus(booking, action, actor, now);
+          const rows = bookingMachine.candidates(booking.status, action, actor);
+          if (rows.length === 0) expect(result.isAllowed).toBe(false);
+          if (rows.length > 1) expect(rows.map((row) => row.id)).toEqual(['T3', 'T4']);
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('the diagram of the docs is up to date', async () => {
+    await expect(bookingStatesDocument()).toMatchFileSnapshot('../../docs/booking-states.md');
+    expect(renderStateDiagram(bookingMachine.definition)).toContain('requested --> confirmed: T5 accept (host, admin)');
+  });
+});
+
+describe('P-15 every status, action and actor', () => {
+  // Written out by hand from the product's table, apart from the data under test.
+  const legal: [BookingStatus, string, BookingActor, BookingStatus][] = [
+    [BookingStatus.PENDING_PAYMENT, 'pay', RENTER, BookingStatus.REQUESTED],
+    [BookingStatus.REQUESTED, 'accept', HOST, BookingStatus.CONFIRMED],
+    [BookingStatus.REQUESTED, 'accept', ADMIN, BookingStatus.CONFIRMED],
+    [BookingStatus.REQUESTED, 'decline', HOST, BookingStatus.DECLINED],
+    [BookingStatus.REQUESTED, 'decline', ADMIN, BookingStatus.DECLINED],
+    [BookingStatus.REQUESTED, 'withdraw', RENTER, BookingStatus.WITHDRAWN],
+    [BookingStatus.CONFIRMED, 'fail_first_charge', SYSTEM, BookingStatus.PAYMENT_FAILED],
+    [BookingStatus.CONFIRMED, 'cancel', RENTER, BookingStatus.CANCELLED],
+    [BookingStatus.CONFIRMED, 'cancel', HOST, BookingStatus.CANCELLED],
+    [BookingStatus.CONFIRMED, 'cancel', ADMIN, BookingStatus.CANCELLED],
+    [BookingStatus.ACTIVE, 'give_notice', RENTER, BookingStatus.ENDING],
+    [BookingStatus.ACTIVE, 'give_notice', HOST, BookingStatus.ENDING],
+    [BookingStatus.ENDING, 'undo_notice', RENTER, BookingStatus.ACTIVE],
+    [BookingStatus.ENDING, 'undo_notice', HOST, BookingStatus.ACTIVE],
+    [BookingStatus.MOVE_OUT, 'confirm_move_out', HOST, BookingStatus.COMPLETED],
+    [BookingStatus.MOVE_OUT, 'confirm_move_out', SYSTEM, BookingStatus.COMPLETED],
+    [BookingStatus.MOVE_OUT, 'claim', HOST, BookingStatus.MOVE_OUT],
+    [BookingStatus.ACTIVE, 'renew', RENTER, BookingStatus.ACTIVE],
+    [BookingStatus.ACTIVE, 'terminate', ADMIN, BookingStatus.TERMINATED],
+    [BookingStatus.TERMINATED, 'settle', ADMIN, BookingStatus.COMPLETED],
+    ...[BookingStatus.CONFIRMED, BookingStatus.ACTIVE, BookingStatus.ENDING, BookingStatus.MOVE_OUT, BookingStatus.TERMINATED].flatMap(
+      (status): [BookingStatus, string, BookingActor, BookingStatus][] => [
+        [status, 'dispute', RENTER, status],
+        [status, 'dispute', HOST, status],
+      ],
+    ),
+  ];
+
+  test('before the start, only the declared cells are open', () => {
+    const open: string[] = [];
+    for (const status of Object.values(BookingStatus)) {
+      for (const action of [...Object.values(BookingAction), ...Object.values(BookingStep)]) {
+        for (const actor of Object.values(BookingActor)) {
+          const result = nextStatus(facts(status), action, actor, now);
+          if (result.isAllowed) open.push([status, action, actor, result.to].join(' '));
+        }
+      }
+    }
+    expect(open.sort()).toEqual(legal.map((cell) => cell.join(' ')).sort());
+  });
+
+  test('time opens the steps of the system and closes those of people', () => {
+    const late = { startsAt: hours(-1), endsAt: hours(-1), holdExpiresAt: now, respondBy: now };
+    const after = (status: BookingStatus, action: BookingAction | BookingStep, actor: BookingActor): string => {
+      const result = nextStatus(facts(status, late), action, actor, now);
+      return result.isAllowed ? result.to : 'refused';
+    };
+    expect(after(BookingStatus.PENDING_PAYMENT, BookingAction.PAY, RENTER)).toBe('refused');
+    expect(after(BookingStatus.PENDING_PAYMENT, BookingStep.EXPIRE_HOLD, SYSTEM)).toBe('payment_failed');
+    expect(after(BookingStatus.REQUESTED, BookingAction.ACCEPT, HOST)).toBe('refused');
+    expect(after(BookingStatus.REQUESTED, BookingAction.DECLINE, HOST)).toBe('refused');
+    expect(after(BookingStatus.REQUESTED, BookingAction.WITHDRAW, RENTER)).toBe('withdrawn');
+    expect(after(BookingStatus.REQUESTED, BookingStep.EXPIRE_REQUEST, SYSTEM)).toBe('expired');
+    expect(after(BookingStatus.CONFIRMED, BookingAction.CANCEL, RENTER)).toBe('refused');
+    expect(after(BookingStatus.CONFIRMED, BookingAction.CANCEL, ADMIN)).toBe('cancelled');
+    expect(after(BookingStatus.CONFIRMED, BookingAction.MARK_ACTIVE, RENTER)).toBe('active');
+    expect(after(BookingStatus.ACTIVE, BookingStep.REACH_END, SYSTEM)).toBe('move_out');
+    expect(after(BookingStatus.ENDING, BookingAction.UNDO_NOTICE, RENTER)).toBe('refused');
+  });
+
+  test('an instant space confirms a verified renter at once, and asks the host for the others', () => {
+    const pay = (isRenterIdentityApproved: boolean) =>
+      nextStatus(facts(BookingStatus.PENDING_PAYMENT, { isInstantBook: true, isRenterIdentityApproved }), BookingAction.PAY, RENTER, now);
+    expect(pay(true)).toMatchObject({ to: 'confirmed', transition: { id: 'T4' } });
+    expect(pay(false)).toMatchObject({ to: 'requested', transition: { id: 'T3' } });
+  });
+});
+
+describe('what is offered', () => {
+  test('a request: the host accepts or declines, the renter withdraws', () => {
+    const requested = facts(BookingStatus.REQUESTED);
+    expect(availableActions(requested, HOST, now)).toEqual(['accept', 'decline']);
+    expect(availableActions(requested, RENTER, now)).toEqual(['withdraw']);
+    expect(availableActions({ ...requested, isPayoutAccountReady: false }, HOST, now)).toEqual(['decline']);
+    expect(availableActions(facts(BookingStatus.PENDING_PAYMENT), RENTER, now)).toEqual(['pay']);
+    expect(availableActions(facts(BookingStatus.REQUESTED, { respondBy: now }), HOST, now)).toEqual([]);
+  });
+
+  test('never an action that has no command yet', () => {
+    for (const status of Object.values(BookingStatus)) {
+      for (const actor of Object.values(BookingActor)) {
+        for (const at of [hours(-10), now, hours(100_000)]) {
+          expect(availableActions(facts(status), actor, at).filter((action) => !BUILT_ACTIONS.has(action))).toEqual([]);
+        }
+      }
+    }
+  });
+
+  test('a refusal says what is allowed instead', () => {
+    const refusal = nextStatus(facts(BookingStatus.REQUESTED), BookingAction.PAY, RENTER, now);
+    expect(refusal).toEqual({ isAllowed: false, allowed: ['withdraw'] });
+  });
+
+  test('a repeated action is known as done', () => {
+    expect(isRepeat(BookingStatus.CONFIRMED, BookingAction.ACCEPT, HOST)).toBe(true);
+    expect(isRepeat(BookingStatus.DECLINED, BookingAction.DECLINE, HOST)).toBe(true);
+    expect(isRepeat(BookingStatus.REQUESTED, BookingAction.PAY, RENTER)).toBe(true);
+    expect(isRepeat(BookingStatus.DECLINED, BookingAction.ACCEPT, HOST)).toBe(false);
+    expect(isRepeat(BookingStatus.WITHDRAWN, BookingAction.WITHDRAW, HOST)).toBe(false);
+  });
+});
+
+describe('the database agrees', () => {
+  test('its exclusion constraint names the same statuses', () => {
+    const sql = readFileSync(new URL('../../server/db/migrations/0001-initial.sql', import.meta.url), 'utf8');
+    const lists = [...sql.matchAll(/where \(status in \(([^)]+)\)\)/g)].map((match) => match[1]);
+    expect(lists.length).toBeGreaterThan(0);
+    for (const list of lists) {
+      expect((list ?? '').split(',').map((item) => item.trim().replaceAll("'", '')).sort()).toEqual([...statusesHoldingDates].sort());
+    }
+  });
+});

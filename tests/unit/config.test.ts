@@ -1,0 +1,90 @@
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ConfigError, loadConfig } from '../../server/config.js';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'hueco-config-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const secrets = { JWT_SECRET: 'j'.repeat(32), PASSWORD_PEPPER: 'p'.repeat(32) };
+
+function problemsOf(env: Record<string, string>): readonly string[] {
+  try {
+    loadConfig({ DATA_DIR: dataDir, ...env });
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe('settings', () => {
+  test('nothing at all is enough', () => {
+    const config = loadConfig({ DATA_DIR: dataDir });
+    expect(config).toMatchObject({ port: 4000, publicUrl: 'http://localhost:4000', databaseUrl: null, demo: true, trustProxy: false, requireIdentity: false });
+  });
+
+  test('an empty value counts as none', () => {
+    expect(loadConfig({ DATA_DIR: dataDir, PORT: '', SMTP_URL: ' ' })).toMatchObject({ port: 4000, smtpUrl: null });
+  });
+
+  test('all that is wrong is told at once, each by its name', () => {
+    const problems = problemsOf({ PORT: '70000', DEMO: 'yes', DATABASE_URL: 'mysql://x', JWT_SECRET: 'short', GEO_DATA_DIR: '/does/not/exist', LOG_LEVEL: 'loud' });
+    expect(problems.map((problem) => problem.split(':')[0]).toSorted()).toEqual(['DATABASE_URL', 'DEMO', 'GEO_DATA_DIR', 'JWT_SECRET', 'LOG_LEVEL', 'PORT']);
+  });
+
+  test('ANA-1 ids of analytics are ids, never something that could stand in a script', () => {
+    expect(loadConfig({ DATA_DIR: dataDir })).toMatchObject({ tagManagerId: null, behaviourAnalyticsId: null });
+    expect(loadConfig({ DATA_DIR: dataDir, TAG_MANAGER_ID: 'GTM-ABC1234', BEHAVIOUR_ANALYTICS_ID: 'abcde12345' })).toMatchObject({ tagManagerId: 'GTM-ABC1234', behaviourAnalyticsId: 'abcde12345' });
+    expect(problemsOf({ TAG_MANAGER_ID: '"><script>', BEHAVIOUR_ANALYTICS_ID: 'https://x.example' })).toHaveLength(2);
+  });
+
+  test('a wrong secret is not repeated in the message', () => {
+    expect(problemsOf({ JWT_SECRET: 'hunter2' }).join()).not.toContain('hunter2');
+  });
+
+  test('the public address loses its slash at the end', () => {
+    expect(loadConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'https://hueco.example/' }).publicUrl).toBe('https://hueco.example');
+  });
+
+  test.each([['off', false], ['1', 1], ['10.0.0.0/8, 192.168.0.1', ['10.0.0.0/8', '192.168.0.1']]])('TRUST_PROXY=%s', (value, expected) => {
+    expect(loadConfig({ DATA_DIR: dataDir, TRUST_PROXY: value }).trustProxy).toEqual(expected);
+  });
+
+  test('place data can be switched off', () => {
+    expect(loadConfig({ DATA_DIR: dataDir, GEO_DATA_DIR: 'off' }).geoDataDir).toBeNull();
+    expect(loadConfig({ DATA_DIR: dataDir, GEO_DATA_DIR: dataDir }).geoDataDir).toBe(dataDir);
+  });
+});
+
+describe('secrets', () => {
+  const file = () => path.join(dataDir, 'secrets.json');
+
+  test('are made once, kept, and readable by the owner only', () => {
+    const first = loadConfig({ DATA_DIR: dataDir });
+    const second = loadConfig({ DATA_DIR: dataDir });
+    expect(first.jwtSecret.length).toBeGreaterThanOrEqual(32);
+    expect(new Set([first.jwtSecret, first.passwordPepper, first.embeddedDatabasePassword]).size).toBe(3);
+    expect(second).toEqual(first);
+    expect(statSync(file()).mode & 0o777).toBe(0o600);
+  });
+
+  test('that are given win over the kept ones', () => {
+    loadConfig({ DATA_DIR: dataDir });
+    expect(loadConfig({ DATA_DIR: dataDir, ...secrets })).toMatchObject({ jwtSecret: secrets.JWT_SECRET, passwordPepper: secrets.PASSWORD_PEPPER });
+  });
+
+  test('leave no file when all are given', () => {
+    loadConfig({ DATA_DIR: dataDir, ...secrets, DATABASE_URL: 'postgresql://localhost/hueco' });
+    expect(existsSync(file())).toBe(false);
+  });
+
+  test('are never made anew over a file that cannot be read', () => {
+    writeFileSync(file(), '{ broken');
+    expect(problemsOf({})[0]).toContain('secrets.json');
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { Locale } from '../../server/core/locale.js';
+import { BookingEventType } from '../../server/features/bookings/booking.events.js';
+import { bookingTransitions } from '../../server/features/bookings/booking-transitions.js';
+import { BUILT_ACTIONS } from '../../server/features/bookings/booking-state-machine.js';
+import { mailWords } from '../../server/features/notifications/mails/notification-mail.words.js';
+import { hearingsOf } from '../../server/features/notifications/notification-rules.js';
+import { notificationText } from '../../server/features/notifications/notification-texts.rules.js';
+import { NotificationType } from '../../server/features/notifications/notification-types.js';
+
+const PARAMS = { space: 'Trastero seco', renter: 'Lucía P.', from: '2027-04-05', to: '2027-05-20', deadline: '2027-03-03T09:55:00.000Z', timeZone: 'Europe/Madrid', reason: 'blurred' };
+
+/** The codes of the product's table, by type. */
+const CODES: Readonly<Record<string, NotificationType>> = {
+  'N-H01': NotificationType.BOOKING_REQUESTED,
+  'N-R02': NotificationType.BOOKING_REQUEST_SENT,
+  'N-H02': NotificationType.BOOKING_CONFIRMED_HOST,
+  'N-R04': NotificationType.BOOKING_CONFIRMED_RENTER,
+  'N-R05': NotificationType.BOOKING_DECLINED,
+  'N-R06': NotificationType.BOOKING_EXPIRED_RENTER,
+  'N-H03': NotificationType.BOOKING_EXPIRED_HOST,
+  'N-H04': NotificationType.BOOKING_WITHDRAWN,
+  'N-R01': NotificationType.PAYMENT_FAILED,
+  'N-H05': NotificationType.BOOKING_NOT_COMPLETED,
+};
+
+const EVENT_OF: Readonly<Record<string, [string, Record<string, boolean>]>> = {
+  T2: [BookingEventType.PAYMENT_FAILED, { isChargeTried: true }],
+  T3: [BookingEventType.REQUESTED, {}],
+  T5: [BookingEventType.CONFIRMED, {}],
+  T6: [BookingEventType.DECLINED, {}],
+  T7: [BookingEventType.EXPIRED, {}],
+  T8: [BookingEventType.WITHDRAWN, {}],
+  T9: [BookingEventType.PAYMENT_FAILED, { isChargeTried: true, isAfterAnswer: true }],
+};
+
+describe('the rules say what the transition table says', () => {
+  test.each(Object.entries(EVENT_OF))('%s', (id, [type, payload]) => {
+    const row = bookingTransitions.find((transition) => transition.id === id);
+    const told = hearingsOf({ type, payload }).map((hearing) => hearing.type);
+    expect(told.toSorted()).toEqual(row?.notifies.map((code) => CODES[code] as NotificationType).toSorted());
+  });
+
+  test('every built transition has its event here', () => {
+    const built = bookingTransitions.filter(({ id, action }) => BUILT_ACTIONS.has(action as never) && id !== 'T4').map(({ id }) => id);
+    expect(built.every((id) => id in EVENT_OF)).toBe(true);
+  });
+
+  test('an unpaid checkout, one\'s own pause and unknown events tell nobody', () => {
+    expect(hearingsOf({ type: BookingEventType.PAYMENT_FAILED, payload: { isChargeTried: false } })).toEqual([]);
+    expect(hearingsOf({ type: 'space.paused', payload: { by: 'host' } })).toEqual([]);
+    expect(hearingsOf({ type: 'space.paused', payload: { by: 'system' } })).toHaveLength(1);
+    expect(hearingsOf({ type: 'booking.started', payload: {} })).toEqual([]);
+  });
+});
+
+describe('words', () => {
+  test.each(Object.values(NotificationType).flatMap((type) => Object.values(Locale).map((locale) => [type, locale] as const)))('%s in %s', (type, locale) => {
+    const text = notificationText(type, PARAMS, locale);
+    const mail = mailWords(type, { space: PARAMS.space, otherSide: PARAMS.renter, from: '5 abr 2027', deadline: 'mañana', reason: PARAMS.reason }, locale);
+    for (const words of [text?.title, text?.message, mail.action, ...mail.paragraphs]) expect(words).toMatch(/^\S[^{}]+\S$/u);
+  });
+
+  test('days and deadlines as each language writes them, where the space is', () => {
+    expect(notificationText(NotificationType.BOOKING_REQUESTED, PARAMS, Locale.ES)?.message).toBe(
+      'Lucía P. quiere «Trastero seco» del 5 abr 2027 al 20 may 2027. Responde antes de mié, 3 mar, 10:55.',
+    );
+    const canaries = { ...PARAMS, timeZone: 'Atlantic/Canary' };
+    expect(notificationText(NotificationType.BOOKING_RESPONSE_REMINDER, canaries, Locale.EN)?.title).toMatch(/^Answer before Wed,? 3 Mar,? 09:55$/);
+  });
+});
