@@ -1,0 +1,101 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fromProjectRoot } from '../../server/core/paths.js';
+import { seed } from '../../server/db/seed/seed.js';
+import { launchBrowser } from '../support/browser.js';
+import { FakeClock } from '../support/fake-clock.js';
+import { createTestApp, type TestApp } from '../support/test-app.js';
+import { testConfig } from '../support/test-config.js';
+import { freshDatabase } from '../support/test-db.js';
+import { DEMO_PASSWORD } from '../e2e/support/demo.js';
+import { settled, switchTheme } from '../e2e/support/look.js';
+import { newVisitor, signInByForm, type Visitor } from '../e2e/support/web-app.js';
+import { baselineChromium, beginBaseline, beginComparison, differenceOf, keep } from './baseline.js';
+import { pagesOfBaseline, type PageOfBaseline, type Person } from './pages.js';
+
+/** Now, for the demo data, the server and the browser: pictures taken a year apart show the same day. */
+const MOMENT = new Date('2026-11-18T10:00:00+01:00');
+const WIDTHS = { 390: 2000, 1440: 1800 } as const;
+/** Between two pictures that must be the same. */
+const REST_MS = 250;
+const MOST_TRIES = 20;
+const IS_UPDATE = process.env.VISUAL_UPDATE === '1';
+
+let app: TestApp;
+let browser: Browser;
+let people: Record<Person, Visitor>;
+let pages: PageOfBaseline[];
+
+beforeAll(async () => {
+  const databaseUrl = await freshDatabase();
+  await seed(databaseUrl, { config: testConfig(), now: MOMENT, photos: false });
+  [app, browser] = await Promise.all([
+    createTestApp({ databaseUrl, seeded: true, clock: new FakeClock(MOMENT), clientDir: fromProjectRoot('dist', 'client') }),
+    launchBrowser(),
+  ]);
+  people = { guest: await open(), renter: await open('renter@hueco.test'), host: await open('host@hueco.test') };
+  pages = await pagesOfBaseline(app);
+}, 300_000);
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+async function open(email?: string): Promise<Visitor> {
+  const visitor = await newVisitor(browser, app);
+  await visitor.page.clock.setFixedTime(MOMENT);
+  await visitor.page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  if (email) await signInByForm(visitor.page, email, DEMO_PASSWORD);
+  else await visitor.page.goto('/');
+  return visitor;
+}
+
+/** The upper part of a page in one theme, once nothing on it moves or is still to come. */
+async function shot(page: Page, height: number, theme: 'light' | 'dark'): Promise<Buffer> {
+  await switchTheme(page, theme);
+  await page.evaluate(() => Promise.all([...document.images].filter(({ currentSrc, loading, complete }) => currentSrc && (complete || loading !== 'lazy')).map((image) => image.decode().catch(() => undefined))));
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  const width = page.viewportSize()?.width ?? 0;
+  const take = (): Promise<Buffer> => page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(whole, height) }, animations: 'disabled', caret: 'hide' });
+  // Maps draw bit by bit and say nothing: twice the same picture is the last one.
+  let last = await take();
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    await page.waitForTimeout(REST_MS);
+    const next = await take();
+    if (next.equals(last)) return next;
+    last = next;
+  }
+  throw new Error(`${page.url()} does not come to rest`);
+}
+
+test('V-03 eight pages in two widths, two languages and two themes look as they did', { timeout: 900_000 }, async (context) => {
+  const version = browser.version();
+  const kept = baselineChromium();
+  if (IS_UPDATE) beginBaseline(version);
+  else if (kept !== version) {
+    const reason = `The pictures were ${kept ? `taken with Chromium ${kept}, this is ${version}` : 'never taken'}: NOTHING WAS COMPARED. npm run visual -- --update takes them anew.`;
+    process.stdout.write(`\n${reason}\n`);
+    context.skip(reason);
+  }
+  beginComparison();
+  const problems: string[] = [];
+  for (const { name, who, path } of pages) {
+    const { page } = people[who];
+    for (const [width, height] of Object.entries(WIDTHS)) {
+      for (const language of ['es', 'en'] as const) {
+        await page.setViewportSize({ width: Number(width), height: Number(width) < 600 ? 844 : 900 });
+        await page.evaluate((kept) => localStorage.setItem('i18nextLng', kept), language);
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+        await page.goto(path);
+        await settled(page);
+        for (const theme of ['light', 'dark'] as const) {
+          const picture = await shot(page, height, theme);
+          const full = `${name}-${width}-${theme}-${language}`;
+          if (IS_UPDATE) await keep(full, picture);
+          else problems.push(...[await differenceOf(full, picture)].filter((problem) => problem !== null));
+        }
+      }
+    }
+  }
+  expect(problems).toEqual([]);
+});
