@@ -67,7 +67,8 @@ test('U2 U4 P16 without a connection a renter reads her bookings and how to get 
   expect(paths.filter((path) => path !== '/offline' && !path.startsWith('/assets/'))).toEqual([]);
   expect(withText).toEqual([]);
 
-  // The page comes back by itself.
+  // The page comes back by itself, even where the device never says that it has a network again.
+  await page.evaluate(() => window.addEventListener('online', (event) => event.stopImmediatePropagation(), true));
   await context.setOffline(false);
   await page.getByRole('button', { name: /^Tu cuenta/ }).click();
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
