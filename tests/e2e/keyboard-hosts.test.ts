@@ -49,7 +49,7 @@ async function choosePhotos(page: Page, keys: Keyboard): Promise<void> {
 const photoOrder = (page: Page): Promise<string[]> => page.locator('[data-photo-id]').evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('data-photo-id') ?? ''));
 
 describe('hosts without a mouse (U3)', { timeout: 120_000 }, () => {
-  test('U3 ACC-1 signs up, confirms by mail and signs in', async () => {
+  test('U3 ACC-1 signs up, confirms by mail and signs in (signUp, confirmEmail)', async () => {
     const { page } = newcomer;
     const keys = new Keyboard(page);
     await page.goto('/');
@@ -71,7 +71,7 @@ describe('hosts without a mouse (U3)', { timeout: 120_000 }, () => {
     await page.waitForURL((url) => url.pathname !== '/auth');
   });
 
-  test('U3 WIZ-1 publishes a space: photos from the dialog, their order by buttons', async () => {
+  test('U3 WIZ-1 publishes a space: photos from the dialog, their order by buttons (publishSpace)', async () => {
     const { page } = newcomer;
     const keys = new Keyboard(page);
     const next = button(page, 'Siguiente');
@@ -124,7 +124,7 @@ describe('hosts without a mouse (U3)', { timeout: 120_000 }, () => {
     expect(newcomer.complaints).toEqual([]);
   });
 
-  test('U3 BOK-2 accepts a request from the list of what is to do', async () => {
+  test('U3 BOK-2 accepts a request from the list of what is to do (acceptBooking)', async () => {
     const host = await newVisitor(browser, app);
     await host.page.emulateMedia({ reducedMotion: 'reduce' });
     await signInByForm(host.page, 'host@hueco.test', DEMO_PASSWORD, '/dashboard?mode=host&tab=bookings');

@@ -50,7 +50,7 @@ describe('renters without a mouse (U3)', { timeout: 120_000 }, () => {
     await context.close();
   });
 
-  test('U3 BOK-1 types the dates, answers and requests with a test card', async () => {
+  test('U3 BOK-1 types the dates, answers and requests with a test card, then thinks better of it (requestBooking, withdrawBooking)', async () => {
     const { page, keys, complaints, context } = await somebody();
     const [space] = await freeSpaces(app, 1);
     const from = addDays(localDateOf(new Date(), 'Europe/Madrid'), 20);
@@ -80,7 +80,6 @@ describe('renters without a mouse (U3)', { timeout: 120_000 }, () => {
     await keys.press(page.getByRole('button', { name: /Solicitud con obligación de pago/ }).first());
     await page.waitForURL('**/booking-success/**', { timeout: 20_000 });
 
-    // Thinks better of it.
     await page.goto('/dashboard?mode=renter&tab=bookings');
     await keys.press(page.getByRole('button', { name: 'Retirar' }).first());
     await keys.press(page.getByRole('dialog').getByRole('button', { name: 'Retirar la solicitud' }));
@@ -89,7 +88,7 @@ describe('renters without a mouse (U3)', { timeout: 120_000 }, () => {
     await context.close();
   });
 
-  test('U3 writes to the house', async () => {
+  test('U3 writes to the house (sendContactMessage)', async () => {
     const { page, keys, complaints, context } = await somebody();
     await page.goto('/contact');
     await keys.press(page.getByRole('button', { name: 'Enviar' }));
@@ -108,7 +107,7 @@ describe('renters without a mouse (U3)', { timeout: 120_000 }, () => {
     await context.close();
   });
 
-  test('P10 saves two favorites and compares them', async () => {
+  test('U3 P10 saves two favorites and compares them (addFavorite)', async () => {
     const { page, keys, complaints, context } = await somebody();
     await signInByForm(page, 'both@hueco.test', DEMO_PASSWORD, '/search?postal_code=28010');
     const hearts = page.getByRole('button', { name: /^Guardar en favoritos: /, pressed: false });

@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 describe('one’s own data', () => {
-  test('U3 P-63 a host takes all of it along by the keyboard alone', async () => {
+  test('U3 P-63 a host takes all of it along by the keyboard alone (requestDataExport)', async () => {
     const { page, complaints, context } = await newVisitor(browser, app);
     await signInByForm(page, 'host@hueco.test', DEMO_PASSWORD, '/mis-datos');
     await page.getByRole('heading', { level: 1, name: 'Mis datos' }).waitFor();
