@@ -1,12 +1,11 @@
 import type { ServiceContext } from '../../core/context.js';
-import { addDays } from '../../core/date-range.js';
-import { startOfDayInstant } from '../../core/time-zone.js';
 import { inTransaction } from '../../core/transaction.js';
 import type { PaymentIntent } from '../../ports/payments.js';
 import { readTrust } from '../accounts/trust.js';
 import { moveBooking, type Move } from './booking-changes.js';
 import type { Booking } from './booking.entity.js';
 import { factsOf } from './booking-facts.rules.js';
+import { earlierOf, endOfFirstDay } from './booking-hold.rules.js';
 import { nextStatus } from './booking-state-machine.js';
 import { scheduleAnswer } from './booking-timers.js';
 import { BookingAction, BookingActor, BookingStatus, PaymentStatus } from './booking-types.js';
@@ -78,15 +77,16 @@ async function goOn(tx: ServiceContext, booking: Booking, held: Payment, at: Dat
   const isRenterIdentityApproved = !tx.config.requireIdentity || (await readTrust(tx, booking.renterId)).isIdentityVerified;
   const step = nextStatus({ ...factsOf(booking, tx.config), isRenterIdentityApproved }, decision.trigger, decision.actor, at);
   if (step.isAllowed && step.to === BookingStatus.CONFIRMED) await takeOrDefer(tx, booking, held, decision);
-  else await sendRequest(tx, booking, decision);
+  else if (tx.clock.now() < endOfFirstDay(booking.startsOn, booking.termsSnapshot)) await sendRequest(tx, booking, decision);
+  // The first day ended while the card was asked.
+  else await wishVoid(tx, held);
 }
 
 async function sendRequest(tx: ServiceContext, booking: Booking, decision: Move): Promise<void> {
   const now = tx.clock.now();
-  const { timeZone, constants } = booking.termsSnapshot;
-  const endOfStartDay = startOfDayInstant(addDays(booking.startsOn, 1), timeZone).getTime();
+  const { termsSnapshot: terms } = booking;
   booking.requestedAt = now;
-  booking.respondBy = new Date(Math.min(now.getTime() + constants.HOST_RESPONSE_HOURS * HOUR_MS, endOfStartDay));
+  booking.respondBy = earlierOf(new Date(now.getTime() + terms.constants.HOST_RESPONSE_HOURS * HOUR_MS), endOfFirstDay(booking.startsOn, terms));
   await moveBooking(tx, booking, decision);
   await scheduleAnswer(tx, booking);
 }

@@ -7,9 +7,11 @@ import type { Booking } from './booking.entity.js';
 import { BookingEventType } from './booking.events.js';
 import { lockBookingAs, tellBooking, transitionRefused, writeHistory, type Mover } from './booking-changes.js';
 import { factsOf } from './booking-facts.rules.js';
+import { earlierOf, endOfFirstDay, isHoldOver } from './booking-hold.rules.js';
 import { pricesOf, quoteByTerms } from './booking-quote.rules.js';
 import { availableActions } from './booking-state-machine.js';
-import { BookingAction, BookingActor, BookingStatus, type TermType } from './booking-types.js';
+import { scheduleHoldEnd } from './booking-timers.js';
+import { BookingAction, BookingActor, type TermType } from './booking-types.js';
 import { firstPayments, refuseWhileAsking, voidOpenPayments } from './open-payments.js';
 import { stayProblems } from './stay-rules.js';
 
@@ -28,7 +30,7 @@ export async function changeBookingDates(ctx: SignedInContext, bookingId: string
     const now = tx.clock.now();
     const actions = availableActions(factsOf(booking, tx.config), mover.actor, now);
     if (mover.actor !== BookingActor.RENTER || !actions.includes(BookingAction.PAY)) {
-      const isOver = booking.status === BookingStatus.PENDING_PAYMENT && mover.actor === BookingActor.RENTER;
+      const isOver = mover.actor === BookingActor.RENTER && isHoldOver(booking);
       throw isOver ? new DomainError(ErrorCode.BOOKING_HOLD_EXPIRED) : transitionRefused(actions);
     }
     const asked = { ...dates, termType: booking.termType };
@@ -38,23 +40,26 @@ export async function changeBookingDates(ctx: SignedInContext, bookingId: string
   });
 }
 
-/** Moves a locked, unpaid booking of a locked space to other days and prices it anew by its own terms. */
+/** Moves a locked, unpaid booking of a locked space to other days and prices it anew by its own terms; its clock never runs longer for it. */
 export async function moveDates(tx: ServiceContext, booking: Booking, stay: NewDates & { readonly termType: TermType }, mover: Mover): Promise<Booking> {
   if (await isRangeTaken(tx, booking.spaceId, stay.from, stay.to, [booking.id])) throw new DomainError(ErrorCode.BOOKING_DATES_TAKEN);
   const payments = await firstPayments(tx, booking.id);
   refuseWhileAsking(payments);
   await voidOpenPayments(tx, booking, payments);
-  const today = tx.clock.today(booking.termsSnapshot.timeZone);
+  const { termsSnapshot: terms, holdExpiresAt } = booking;
+  const today = tx.clock.today(terms.timeZone);
   Object.assign(booking, {
     startsOn: stay.from,
     endsOn: stay.to,
     termType: stay.termType,
+    holdExpiresAt: holdExpiresAt && earlierOf(holdExpiresAt, endOfFirstDay(stay.from, terms)),
     updatedAt: tx.clock.now(),
-    ...pricesOf(quoteByTerms(booking.termsSnapshot, { ...stay, protectionPlan: booking.protectionPlan, today })),
+    ...pricesOf(quoteByTerms(terms, { ...stay, protectionPlan: booking.protectionPlan, today })),
   });
   await tx.em.flush();
   await writeHistory(tx, booking.id, { from: booking.status, to: booking.status, action: CHANGE_DATES }, mover);
   await refreshBusy(tx, booking.spaceId);
   await tellBooking(tx, BookingEventType.DATES_CHANGED, booking);
+  await scheduleHoldEnd(tx, booking);
   return booking;
 }

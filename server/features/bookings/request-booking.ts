@@ -9,10 +9,11 @@ import { readBookableSpace } from './bookable-space.js';
 import type { Booking } from './booking.entity.js';
 import { lockBookingAs, transitionRefused } from './booking-changes.js';
 import { factsOf } from './booking-facts.rules.js';
+import { isHoldOver } from './booking-hold.rules.js';
 import { pricesOf, quoteByTerms } from './booking-quote.rules.js';
 import { cleanText, requestProblems } from './booking-request.rules.js';
 import { isRepeat, nextStatus } from './booking-state-machine.js';
-import { BookingAction, BookingActor, BookingStatus, PaymentStatus, type DeclaredValue, type ProtectionPlan } from './booking-types.js';
+import { BookingAction, BookingActor, PaymentStatus, type DeclaredValue, type ProtectionPlan } from './booking-types.js';
 import { firstPayments, laterThan, refuseWhileAsking, voidOpenPayments } from './open-payments.js';
 import { Payment } from './payment.entity.js';
 import { outcomeOf, settledOutcome, type RequestOutcome } from './request-outcome.js';
@@ -68,8 +69,7 @@ async function prepare(tx: SignedInContext, request: BookingRequest): Promise<Pr
 function refuseUnpayable(tx: ServiceContext, booking: Booking): void {
   const step = nextStatus(factsOf(booking, tx.config), BookingAction.PAY, BookingActor.RENTER, tx.clock.now());
   if (step.isAllowed) return;
-  const isHoldOver = booking.status === BookingStatus.PENDING_PAYMENT || (booking.status === BookingStatus.PAYMENT_FAILED && booking.requestedAt === null);
-  throw isHoldOver ? new DomainError(ErrorCode.BOOKING_HOLD_EXPIRED) : transitionRefused(step.allowed);
+  throw isHoldOver(booking) ? new DomainError(ErrorCode.BOOKING_HOLD_EXPIRED) : transitionRefused(step.allowed);
 }
 
 function fillIn(tx: ServiceContext, booking: Booking, request: BookingRequest): void {

@@ -11,6 +11,7 @@ import { HOLDING_SQL, readBookableSpace, endOf, termsOf, wishOf, type BookableSp
 import { Booking } from './booking.entity.js';
 import { BookingEventType } from './booking.events.js';
 import { tellBooking, writeHistory } from './booking-changes.js';
+import { holdEnd } from './booking-hold.rules.js';
 import { depositOf, pricesOf, quoteByTerms, referenceOf } from './booking-quote.rules.js';
 import { bookingMachine } from './booking-state-machine.js';
 import { scheduleHoldEnd } from './booking-timers.js';
@@ -30,8 +31,6 @@ export interface StartBookingRequest {
   readonly termType: TermType;
   readonly idempotencyKey: string;
 }
-
-const MINUTE_MS = 60_000;
 
 /** T1: holds the days for the time it takes to pay. Of all who ask for a day at once, one gets it. */
 export async function startBooking(ctx: SignedInContext, request: StartBookingRequest): Promise<Booking> {
@@ -91,7 +90,7 @@ async function insertBooking(tx: SignedInContext, space: BookableSpace, terms: R
     termsSnapshot: terms,
     cancellationPolicy: space.cancellationPolicy,
     protectionPlan,
-    holdExpiresAt: new Date(now.getTime() + terms.constants.PAYMENT_TTL_MIN * MINUTE_MS),
+    holdExpiresAt: holdEnd(stay.from, terms, now),
     createdAt: now,
     updatedAt: now,
     ...pricesOf(quoteByTerms(terms, { ...stay, protectionPlan, today })),

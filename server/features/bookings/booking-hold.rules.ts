@@ -1,0 +1,26 @@
+import { addDays, type LocalDate } from '../../core/date-range.js';
+import { startOfDayInstant } from '../../core/time-zone.js';
+import type { TermsSnapshot } from './booking-terms.js';
+import { BookingStatus } from './booking-types.js';
+
+const MINUTE_MS = 60_000;
+
+/** The end of a stay's first day where the space is: after it no host can answer any more, so nobody asks. */
+export function endOfFirstDay(startsOn: LocalDate, { timeZone }: Pick<TermsSnapshot, 'timeZone'>): Date {
+  return startOfDayInstant(addDays(startsOn, 1), timeZone);
+}
+
+/** Until when days that are held now are held for paying: some minutes, and never beyond their first day. */
+export function holdEnd(startsOn: LocalDate, terms: Pick<TermsSnapshot, 'timeZone' | 'constants'>, now: Date): Date {
+  return earlierOf(new Date(now.getTime() + terms.constants.PAYMENT_TTL_MIN * MINUTE_MS), endOfFirstDay(startsOn, terms));
+}
+
+/** The earlier of two instants. */
+export function earlierOf(one: Date, other: Date): Date {
+  return one < other ? one : other;
+}
+
+/** Whether a booking that cannot be paid any more was merely not paid in time, swept or not. */
+export function isHoldOver({ status, requestedAt }: { readonly status: BookingStatus; readonly requestedAt: Date | null }): boolean {
+  return status === BookingStatus.PENDING_PAYMENT || (status === BookingStatus.PAYMENT_FAILED && requestedAt === null);
+}
