@@ -116,13 +116,13 @@ export { BookingStatus };
 
 /** A rectangle of the map, degrees. */
 export type BoundsInput = {
-  /** Eastern longitude. */
+  /** Eastern longitude, to 180; a rectangle does not cross that line. */
   east: number;
-  /** Northern latitude. */
+  /** Northern latitude, to 85. */
   north: number;
-  /** Southern latitude. */
+  /** Southern latitude, from -85. */
   south: number;
-  /** Western longitude. */
+  /** Western longitude, from -180. */
   west: number;
 };
 
@@ -624,33 +624,33 @@ export type SpaceFilter = {
   accessMode?: AccessMode | null | undefined;
   /** A rectangle of the map; takes the place of the place's own area. */
   bounds?: BoundsInput | null | undefined;
-  /** Name of a city. */
+  /** Name of a city, at most 200 characters. */
   city?: string | null | undefined;
-  /** Least width of the door, metres. */
+  /** Least width of the door, metres, 0–10; spaces that tell none are left out. */
   doorWidthMinM?: number | null | undefined;
   /** All of these features. */
   features?: Array<SpaceFeature> | null | undefined;
   /** First day wanted; today or later. */
   from?: string | null | undefined;
-  /** Least height inside, metres. */
+  /** Least height inside, metres, 0–15; spaces that tell none are left out. */
   heightMinM?: number | null | undefined;
   /** True: only with access day and night. */
   is24h?: boolean | null | undefined;
   /** True: only those that need no answer of the host. */
   isInstantBook?: boolean | null | undefined;
-  /** Only spaces whose minimum stay is at most this, days. */
+  /** Only spaces whose minimum stay is at most this, days, 1–365. */
   minStayMaxDays?: number | null | undefined;
-  /** Five digits, or any text (LOC-4), then understood as a place. */
+  /** Five digits, or any other text, then understood as a place; at most 200 characters. */
   postalCode?: string | null | undefined;
-  /** Most all-in price of a month, cents. */
+  /** Most all-in price of a month, cents, to 10000000. */
   priceMaxCents?: number | null | undefined;
-  /** Least all-in price of a month, cents. */
+  /** Least all-in price of a month, cents, from 0. */
   priceMinCents?: number | null | undefined;
   /** Metres around the place, 100 to 50000; the offer is 2000, 5000, 10000 or 25000. */
   radiusM?: number | null | undefined;
-  /** Most area, m². */
+  /** Most area, m², to 5000. */
   sizeMaxM2?: number | null | undefined;
-  /** Least area, m². */
+  /** Least area, m², from 0. */
   sizeMinM2?: number | null | undefined;
   /** Words of title, description or place; at most 100 characters. */
   text?: string | null | undefined;

@@ -5,7 +5,14 @@ export enum Locale {
   EN = 'en',
 }
 
-registerEnumType(Locale, { name: 'Locale', description: 'A language of the product; Spanish is the default.' });
+registerEnumType(Locale, {
+  name: 'Locale',
+  description: 'A language of the product; Spanish is the default.',
+  valuesConfig: {
+    ES: { description: 'Spanish.' },
+    EN: { description: 'English.' },
+  },
+});
 
 /** The best language of an Accept-Language header that we speak; Spanish when there is none. */
 export function localeFromHeader(header: string | undefined): Locale {

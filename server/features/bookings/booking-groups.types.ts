@@ -14,7 +14,14 @@ export enum BookingGroup {
   PAST = 'past',
 }
 
-registerEnumType(DashboardMode, { name: 'DashboardMode', description: 'Which side of her bookings a person looks at.' });
+registerEnumType(DashboardMode, {
+  name: 'DashboardMode',
+  description: 'Which side of her bookings a person looks at.',
+  valuesConfig: {
+    RENTER: { description: 'What she rents.' },
+    HOST: { description: 'What others rent of her.' },
+  },
+});
 registerEnumType(BookingGroup, {
   name: 'BookingGroup',
   description: 'Bookings by what they ask of a person; each is in exactly one group.',

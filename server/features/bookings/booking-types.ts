@@ -105,14 +105,107 @@ export enum MoveInStep {
   ACCESS_DATA = 'access_data',
 }
 
-registerEnumType(BookingStatus, { name: 'BookingStatus', description: 'Where a booking stands.' });
-registerEnumType(BookingAction, { name: 'BookingAction', description: 'What a person can do with a booking.' });
-registerEnumType(BookingActor, { name: 'BookingActor', description: 'Who acts on a booking.' });
-registerEnumType(TermType, { name: 'TermType', description: 'A stay with an end, or one that goes on month by month.' });
-registerEnumType(ProtectionPlan, { name: 'ProtectionPlan', description: 'The guarantee plan of a booking.' });
-registerEnumType(DeclineReason, { name: 'DeclineReason', description: 'Why a host declines.' });
-registerEnumType(DeclaredValue, { name: 'DeclaredValue', description: "The band of value of the renter's things." });
-registerEnumType(PaymentStatus, { name: 'PaymentStatus', description: 'Where one charge stands.' });
+registerEnumType(BookingStatus, {
+  name: 'BookingStatus',
+  description: 'Where a booking stands.',
+  valuesConfig: {
+    PENDING_PAYMENT: { description: 'The days are held for 15 minutes; nobody but the renter sees it.' },
+    REQUESTED: { description: 'Paid for by a hold on the card; the host has until `respondBy` to answer.' },
+    CONFIRMED: { description: 'Agreed and not begun; the renter sees the exact address.' },
+    ACTIVE: { description: 'The renter has moved in.' },
+    ENDING: { description: 'One side has given notice; it runs on to its new end.' },
+    MOVE_OUT: { description: 'The last day is over; the return of the keys is to be confirmed.' },
+    COMPLETED: { description: 'Over, and the keys are back.' },
+    DECLINED: { description: 'The host said no.' },
+    EXPIRED: { description: 'The host did not answer in time.' },
+    WITHDRAWN: { description: 'The renter took her request back.' },
+    PAYMENT_FAILED: { description: 'It was not paid in time, or the card failed.' },
+    CANCELLED: { description: 'Called off between confirmation and start: see `cancelledBy`.' },
+    TERMINATED: { description: 'Ended by the staff for a breach; the days stay held until the things are out.' },
+  },
+});
+registerEnumType(BookingAction, {
+  name: 'BookingAction',
+  description: 'What a person can do with a booking. Actions without a mutation of their own are never among `availableActions`.',
+  valuesConfig: {
+    PAY: { description: 'Renter: send the request with a payment (`requestBooking`).' },
+    ACCEPT: { description: 'Host: say yes (`acceptBooking`).' },
+    DECLINE: { description: 'Host: say no (`declineBooking`).' },
+    WITHDRAW: { description: 'Renter: take the request back (`withdrawBooking`).' },
+    CANCEL: { description: 'Call it off before the start.' },
+    MARK_ACTIVE: { description: 'Tell that the renter has moved in.' },
+    GIVE_NOTICE: { description: 'End it earlier than agreed, after the time of notice.' },
+    UNDO_NOTICE: { description: 'Take a notice back.' },
+    CONFIRM_MOVE_OUT: { description: 'Host: tell that the space is empty and the keys are back.' },
+    CLAIM: { description: 'Host: claim something of the deposit.' },
+    RENEW: { description: 'Renter: stay on.' },
+    TERMINATE: { description: 'Staff: end it for a breach.' },
+    DISPUTE: { description: 'Ask the staff to decide something.' },
+  },
+});
+registerEnumType(BookingActor, {
+  name: 'BookingActor',
+  description: 'Who acts on a booking.',
+  valuesConfig: {
+    RENTER: { description: 'Who stores her things.' },
+    HOST: { description: 'Whose space it is.' },
+    ADMIN: { description: 'The staff.' },
+    SYSTEM: { description: 'Nobody: a clock, or the payment provider.' },
+  },
+});
+registerEnumType(TermType, {
+  name: 'TermType',
+  description: 'A stay with an end, or one that goes on month by month.',
+  valuesConfig: {
+    FIXED: { description: 'From a day to a day, a year at most.' },
+    ROLLING: { description: 'From a day on, month by month; the days of a year are held.' },
+  },
+});
+registerEnumType(ProtectionPlan, {
+  name: 'ProtectionPlan',
+  description: 'The guarantee plan of a booking; what each costs is in `planPrices` and `priceQuote`.',
+  valuesConfig: {
+    BASIC: { description: 'The one that every booking has.' },
+    PLUS: { description: 'Higher sums, for a price with each charge.' },
+    MAXIMA: { description: 'The highest sums, for a price with each charge.' },
+  },
+});
+registerEnumType(DeclineReason, {
+  name: 'DeclineReason',
+  description: 'Why a host declines.',
+  valuesConfig: {
+    NOT_AVAILABLE: { description: 'The space cannot be used then.' },
+    GOODS_NOT_SUITABLE: { description: 'The things do not suit the space.' },
+    DATES_DO_NOT_FIT: { description: 'The days do not suit the host.' },
+    SPACE_CHANGED: { description: 'The space is not what it was.' },
+    OTHER: { description: 'Anything else; asks for `text`.' },
+  },
+});
+registerEnumType(DeclaredValue, {
+  name: 'DeclaredValue',
+  description: "The band of value of the renter's things.",
+  valuesConfig: {
+    UNDER_500: { description: 'Less than 500 €.' },
+    FROM_500_TO_2000: { description: '500 to 2000 €.' },
+    FROM_2000_TO_5000: { description: '2000 to 5000 €.' },
+    OVER_5000: { description: 'More than 5000 €.' },
+  },
+});
+registerEnumType(PaymentStatus, {
+  name: 'PaymentStatus',
+  description: 'Where one charge stands.',
+  valuesConfig: {
+    PENDING: { description: 'To come, or the answer of the provider is awaited.' },
+    ACTION_REQUIRED: { description: "The renter's bank wants to hear from her first." },
+    AUTHORIZED: { description: 'Held on the card, not taken.' },
+    CAPTURED: { description: 'Taken.' },
+    VOID: { description: 'Let go of: nothing was taken.' },
+    FAILED: { description: 'Refused by the card or its bank: see `failureCode`.' },
+    REFUNDED: { description: 'Given back whole.' },
+    PARTIALLY_REFUNDED: { description: 'Given back in part.' },
+    DISPUTED: { description: 'The holder of the card has called it back at her bank.' },
+  },
+});
 registerEnumType(MoveInStep, {
   name: 'MoveInStep',
   description: 'What a move-in needs.',

@@ -96,7 +96,14 @@ export enum CalendarMoveKind {
   DEPARTURE = 'departure',
 }
 
-registerEnumType(CalendarMoveKind, { name: 'CalendarMoveKind', description: 'Somebody comes, or somebody goes.' });
+registerEnumType(CalendarMoveKind, {
+  name: 'CalendarMoveKind',
+  description: 'Somebody comes, or somebody goes.',
+  valuesConfig: {
+    ARRIVAL: { description: 'A stay begins.' },
+    DEPARTURE: { description: 'A stay has ended.' },
+  },
+});
 
 @ObjectType({ description: 'A day when a stay begins or ends.' })
 export class CalendarMove {

@@ -39,7 +39,29 @@ export enum ArticleSection {
   SUSTAINABILITY = 'sustainability',
 }
 
-registerEnumType(ArticleSection, { name: 'ArticleSection', description: 'What an article is about, within its shelf.' });
+registerEnumType(ArticleSection, {
+  name: 'ArticleSection',
+  description: 'What an article is about, within its shelf.',
+  valuesConfig: {
+    COMPANY: { description: 'Page: about the company.' },
+    LEGAL: { description: 'Page: the law.' },
+    START: { description: 'Help: first steps.' },
+    SEARCH: { description: 'Help: searching.' },
+    BOOK: { description: 'Help: booking.' },
+    PAY: { description: 'Help: paying.' },
+    STAY: { description: 'Help: the stay.' },
+    HOSTING: { description: 'Help and blog: renting out.' },
+    TAXES: { description: 'Help and blog: taxes.' },
+    TRUST: { description: 'Help: trust and safety.' },
+    REVIEWS: { description: 'Help: reviews.' },
+    PRIVACY: { description: 'Help: personal data.' },
+    SUPPORT: { description: 'Help: being helped.' },
+    GUIDES: { description: 'Blog: storing things.' },
+    MOVING: { description: 'Blog: moving house.' },
+    CITIES: { description: 'Blog: cities.' },
+    SUSTAINABILITY: { description: 'Blog: using less.' },
+  },
+});
 
 @ObjectType({ description: 'A heading of an article, to jump to.' })
 export class ArticleHeading {

@@ -13,7 +13,20 @@ export enum ContactTopic {
   OTHER = 'other',
 }
 
-registerEnumType(ContactTopic, { name: 'ContactTopic', description: 'What a message to the house is about.' });
+registerEnumType(ContactTopic, {
+  name: 'ContactTopic',
+  description: 'What a message to the house is about.',
+  valuesConfig: {
+    BOOKING: { description: 'A booking.' },
+    PAYMENT: { description: 'A payment.' },
+    HOSTING: { description: 'Renting a space out.' },
+    ACCOUNT: { description: 'The account.' },
+    PERSONAL_DATA: { description: 'Personal data.' },
+    ACCESSIBILITY: { description: 'Something that cannot be used.' },
+    REPORT: { description: 'Something illegal or against the rules.' },
+    OTHER: { description: 'Anything else.' },
+  },
+});
 
 @InputType({ description: 'A message to the house.' })
 export class ContactInput {

@@ -72,4 +72,11 @@ registerEnumType(NotificationType, {
     FAVORITE_PRICE_DROPPED: { description: 'To whoever keeps a space: it costs less than then.' },
   },
 });
-registerEnumType(ChangeKind, { name: 'ChangeKind', description: 'Whether a change brought something new or altered it.' });
+registerEnumType(ChangeKind, {
+  name: 'ChangeKind',
+  description: 'Whether a change brought something new or altered it.',
+  valuesConfig: {
+    INSERTED: { description: 'It is new.' },
+    UPDATED: { description: 'It was altered: read, on this or another device.' },
+  },
+});

@@ -28,7 +28,7 @@ export class NotificationResolver {
 
   @Authorized()
   @Mutation(() => [Notification], {
-    description: 'Marks own notifications as read, at most 100; ids of others are passed over. Answers the own ones among them.',
+    description: 'Marks own notifications as read, the first 100 that are named; ids of others are passed over. Answers the own ones among them.',
     complexity: ({ args, childComplexity }) => 5 + Math.min((args['ids'] as unknown[] | undefined)?.length ?? 1, 100) * (1 + childComplexity),
   })
   markNotificationsRead(
@@ -40,7 +40,7 @@ export class NotificationResolver {
 
   @Authorized()
   @Subscription(() => NotificationChange, {
-    description: "New and altered notifications of the viewer's, as they happen.",
+    description: "New and altered notifications of the viewer's, as they happen; over the socket only. It ends with her session, or with the token (close code 4403): come back with a fresh one.",
     subscribe: ({ context }) => notificationChanges(signedIn(context as RequestContext)),
   })
   notificationChanged(@Root() change: NotificationChange): NotificationChange {

@@ -43,7 +43,22 @@ export enum DataFieldKey {
   BIRTH_DATE = 'birth_date',
 }
 
-registerEnumType(DataFieldKey, { name: 'DataFieldKey', description: 'A single fact that can be shown in a line.' });
+registerEnumType(DataFieldKey, {
+  name: 'DataFieldKey',
+  description: 'A single fact that can be shown in a line.',
+  valuesConfig: {
+    FULL_NAME: { description: 'Name and surnames.' },
+    EMAIL: { description: 'The address she signs in with.' },
+    LOCALE: { description: 'The language of her mails.' },
+    MEMBER_SINCE: { description: 'When the account was opened.' },
+    DISPLAY_NAME: { description: 'The name she chose for others.' },
+    BIO: { description: 'What she tells of herself.' },
+    CITY: { description: 'Where she lives.' },
+    LANGUAGES: { description: 'What she speaks.' },
+    PHONE: { description: 'Her verified phone.' },
+    BIRTH_DATE: { description: 'From her identity document.' },
+  },
+});
 
 @ObjectType({ description: 'One fact held about the viewer.' })
 export class DataField {

@@ -28,25 +28,25 @@ registerEnumType(SpaceSort, {
 
 @InputType({ description: 'A rectangle of the map, degrees.' })
 export class BoundsInput {
-  @Field(() => Float, { description: 'Southern latitude.' })
+  @Field(() => Float, { description: 'Southern latitude, from -85.' })
   south!: number;
 
-  @Field(() => Float, { description: 'Western longitude.' })
+  @Field(() => Float, { description: 'Western longitude, from -180.' })
   west!: number;
 
-  @Field(() => Float, { description: 'Northern latitude.' })
+  @Field(() => Float, { description: 'Northern latitude, to 85.' })
   north!: number;
 
-  @Field(() => Float, { description: 'Eastern longitude.' })
+  @Field(() => Float, { description: 'Eastern longitude, to 180; a rectangle does not cross that line.' })
   east!: number;
 }
 
 @InputType({ description: 'What to look for; everything is optional and all of it must hold.' })
 export class SpaceFilter {
-  @Field(() => String, { nullable: true, description: 'Five digits, or any text (LOC-4), then understood as a place.' })
+  @Field(() => String, { nullable: true, description: 'Five digits, or any other text, then understood as a place; at most 200 characters.' })
   postalCode?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Name of a city.' })
+  @Field(() => String, { nullable: true, description: 'Name of a city, at most 200 characters.' })
   city?: string | null;
 
   @Field(() => [SpaceType], { nullable: true, description: 'Any of these types.' })
@@ -58,16 +58,16 @@ export class SpaceFilter {
   @Field(() => LocalDate, { nullable: true, description: 'Day of leaving, not counted; at most a year after `from`.' })
   to?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Least all-in price of a month, cents.' })
+  @Field(() => Int, { nullable: true, description: 'Least all-in price of a month, cents, from 0.' })
   priceMinCents?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Most all-in price of a month, cents.' })
+  @Field(() => Int, { nullable: true, description: 'Most all-in price of a month, cents, to 10000000.' })
   priceMaxCents?: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Least area, m².' })
+  @Field(() => Float, { nullable: true, description: 'Least area, m², from 0.' })
   sizeMinM2?: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Most area, m².' })
+  @Field(() => Float, { nullable: true, description: 'Most area, m², to 5000.' })
   sizeMaxM2?: number | null;
 
   @Field(() => BoundsInput, { nullable: true, description: "A rectangle of the map; takes the place of the place's own area." })
@@ -88,16 +88,16 @@ export class SpaceFilter {
   @Field(() => Boolean, { nullable: true, description: 'True: only those that need no answer of the host.' })
   isInstantBook?: boolean | null;
 
-  @Field(() => Float, { nullable: true, description: 'Least height inside, metres.' })
+  @Field(() => Float, { nullable: true, description: 'Least height inside, metres, 0–15; spaces that tell none are left out.' })
   heightMinM?: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Least width of the door, metres.' })
+  @Field(() => Float, { nullable: true, description: 'Least width of the door, metres, 0–10; spaces that tell none are left out.' })
   doorWidthMinM?: number | null;
 
   @Field(() => [ThingCountValues], { nullable: true, description: 'Only spaces that hold all of these, let them in and allow them; each thing once, as in `roomFor`.' })
   things?: ThingCountValues[] | null;
 
-  @Field(() => Int, { nullable: true, description: 'Only spaces whose minimum stay is at most this, days.' })
+  @Field(() => Int, { nullable: true, description: 'Only spaces whose minimum stay is at most this, days, 1–365.' })
   minStayMaxDays?: number | null;
 
   @Field(() => Int, { nullable: true, description: 'Metres around the place, 100 to 50000; the offer is 2000, 5000, 10000 or 25000.' })

@@ -7,7 +7,18 @@ import { SpaceEdge } from '../spaces/space-connection.types.js';
 import { Space, type SpaceRow } from '../spaces/space.entity.js';
 import type { Search } from './search-query.js';
 
-registerEnumType(PlaceKind, { name: 'PlaceKind', description: 'What kind of place a search was understood as.' });
+registerEnumType(PlaceKind, {
+  name: 'PlaceKind',
+  description: 'What kind of place a search was understood as.',
+  valuesConfig: {
+    ADDRESS: { description: 'A street, with or without a number.' },
+    POSTAL_CODE: { description: 'A postal code.' },
+    NEIGHBOURHOOD: { description: 'A neighbourhood.' },
+    DISTRICT: { description: 'A district of a city.' },
+    CITY: { description: 'A city or any other municipality.' },
+    PROVINCE: { description: 'A province.' },
+  },
+});
 
 /** What to leave out of a search that finds nothing. Values are the keys. */
 export enum SearchSuggestionKind {
@@ -20,7 +31,19 @@ export enum SearchSuggestionKind {
   WIDER_RADIUS = 'WIDER_RADIUS',
 }
 
-registerEnumType(SearchSuggestionKind, { name: 'SearchSuggestionKind', description: 'How a search that finds nothing can be loosened.' });
+registerEnumType(SearchSuggestionKind, {
+  name: 'SearchSuggestionKind',
+  description: 'How a search that finds nothing can be loosened.',
+  valuesConfig: {
+    WITHOUT_PRICE: { description: 'Without bounds of price.' },
+    WITHOUT_SIZE: { description: 'Without area, height and width of the door.' },
+    WITHOUT_TYPE: { description: 'Of any type.' },
+    WITHOUT_FEATURES: { description: 'Without features and ways to get in.' },
+    WITHOUT_THINGS: { description: 'Without the things that have to fit.' },
+    WITHOUT_DATES: { description: 'Without days and shortest stay.' },
+    WIDER_RADIUS: { description: 'Farther from the place.' },
+  },
+});
 
 @ObjectType({ description: 'A rectangle of the map, degrees.' })
 export class Bounds {

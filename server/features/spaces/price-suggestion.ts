@@ -18,7 +18,21 @@ export enum PriceReasonCode {
   DAMP = 'damp',
 }
 
-registerEnumType(PriceReasonCode, { name: 'PriceReasonCode', description: 'Why a suggested price is higher or lower.' });
+registerEnumType(PriceReasonCode, {
+  name: 'PriceReasonCode',
+  description: 'Why a suggested price is higher or lower.',
+  valuesConfig: {
+    AUTONOMOUS: { description: 'Renters let themselves in.' },
+    ACCESS_24H: { description: 'They can come at any hour.' },
+    DRY: { description: 'It is dry or heated.' },
+    EASY_LOADING: { description: 'A vehicle door, or on the level of the street.' },
+    SECURITY: { description: 'A camera or an alarm.' },
+    STAIRS: { description: 'Only stairs lead to it.' },
+    SCHEDULED: { description: 'Renters come by appointment.' },
+    SHARED: { description: 'Others keep things in it too.' },
+    DAMP: { description: 'It is damp.' },
+  },
+});
 
 /** The space a price is suggested for. */
 export interface SuggestionSubject {

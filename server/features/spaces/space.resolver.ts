@@ -69,7 +69,7 @@ export class SpaceResolver {
 
   @Authorized()
   @Mutation(() => Space, {
-    description: 'Checks all and publishes, or applies the changes of a published space. Errors: VALIDATION_FAILED with paths like `draft.title`, EMAIL_NOT_VERIFIED, NOT_FOUND, SPACE_STATE_REFUSED.',
+    description: 'Checks all and publishes, or applies the changes of a published space. Errors: VALIDATION_FAILED with paths like `draft.title`, EMAIL_NOT_VERIFIED, PHONE_REQUIRED, IDENTITY_REQUIRED, NOT_FOUND, SPACE_STATE_REFUSED.',
   })
   async publishSpace(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Of an own space.' }) id: string): Promise<SpaceRow> {
     return reloadSpace(ctx, await publishSpace(signedIn(ctx), id));

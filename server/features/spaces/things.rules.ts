@@ -36,6 +36,18 @@ registerEnumType(StorableThing, {
     BOARD: { description: 'Skis, a snowboard or a surfboard.' },
     TOOLS: { description: 'A chest of tools.' },
     PALLET: { description: 'A loaded European pallet.' },
+    SUITCASE: { description: 'A large suitcase.' },
+    SOFA: { description: 'A sofa for three.' },
+    ARMCHAIR: { description: 'An armchair.' },
+    WARDROBE: { description: 'A wardrobe, 2.05 m high.' },
+    TABLE: { description: 'A table for four.' },
+    CHAIR: { description: 'A chair.' },
+    FRIDGE: { description: 'A tall refrigerator.' },
+    WASHER: { description: 'A washing machine or a dryer.' },
+    TELEVISION: { description: 'A television in its box.' },
+    BICYCLE: { description: 'A bicycle.' },
+    MOTORBIKE: { description: 'A motorbike or a scooter.' },
+    CAR: { description: 'A small car.' },
   },
 });
 
@@ -135,7 +147,17 @@ export enum Misfit {
   NO_VEHICLE_DOOR = 'NO_VEHICLE_DOOR',
 }
 
-registerEnumType(Misfit, { name: 'Misfit', description: 'Why things cannot be put into a space.' });
+registerEnumType(Misfit, {
+  name: 'Misfit',
+  description: 'Why things cannot be put into a space.',
+  valuesConfig: {
+    TOO_SMALL: { description: 'It has fewer square metres than they need.' },
+    DOOR_TOO_NARROW: { description: 'Something is wider than its door, or than a usual one where it tells none.' },
+    CEILING_TOO_LOW: { description: 'Something is higher than it.' },
+    NOT_ALLOWED: { description: 'Its host does not take such things.' },
+    NO_VEHICLE_DOOR: { description: 'A car cannot drive in.' },
+  },
+});
 
 /** What of a space decides what fits. */
 export interface RoomOffered {

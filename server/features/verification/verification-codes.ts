@@ -102,4 +102,11 @@ registerEnumType(RejectReason, {
     UNSUPPORTED: { description: 'It is not one of the documents we take.' },
   },
 });
-registerEnumType(VerificationDecision, { name: 'VerificationDecision', description: "The staff's answer." });
+registerEnumType(VerificationDecision, {
+  name: 'VerificationDecision',
+  description: "The staff's answer.",
+  valuesConfig: {
+    APPROVE: { description: 'It is right.' },
+    REJECT: { description: 'It is not; asks for a `reason`.' },
+  },
+});

@@ -31,7 +31,7 @@ export class VerificationResolver {
 
   @Authorized(Role.ADMIN)
   @Query(() => VerificationQueue, {
-    description: 'What waits for a decision, the longest waiting first.',
+    description: 'Staff: what waits for a decision, the longest waiting first. Errors: MFA_SETUP_REQUIRED, CURSOR_INVALID.',
     complexity: ({ args, childComplexity }: { args: { first?: number | null }; childComplexity: number }) => 1 + clampFirst(args.first) * childComplexity,
   })
   verificationQueue(
@@ -63,7 +63,7 @@ export class VerificationResolver {
 
   @Authorized(Role.ADMIN)
   @Mutation(() => Verification, {
-    description: "The staff's answer; nobody decides on her own. Errors: NOT_FOUND, FORBIDDEN, VALIDATION_FAILED at `reason`, `note` or `decision`, VERIFICATION_STATE_REFUSED.",
+    description: 'Staff: answers a verification; nobody decides on her own. Errors: NOT_FOUND, FORBIDDEN, VALIDATION_FAILED at `reason`, `note` or `decision`, VERIFICATION_STATE_REFUSED, MFA_SETUP_REQUIRED.',
   })
   async decideVerification(@Ctx() ctx: RequestContext, @Arg('input', () => DecideVerificationInput, { description: 'The answer.' }) input: DecideVerificationInput): Promise<Verification> {
     const { id, decision, reason, note } = input;

@@ -27,7 +27,28 @@ export enum UserBadge {
   IDENTITY = 'identity',
 }
 
-registerEnumType(SpokenLanguage, { name: 'SpokenLanguage', description: 'A language people can say they speak, by its ISO 639-1 code.' });
+registerEnumType(SpokenLanguage, {
+  name: 'SpokenLanguage',
+  description: 'A language people can say they speak, by its ISO 639-1 code.',
+  valuesConfig: {
+    ES: { description: 'Spanish.' },
+    CA: { description: 'Catalan or Valencian.' },
+    GL: { description: 'Galician.' },
+    EU: { description: 'Basque.' },
+    EN: { description: 'English.' },
+    FR: { description: 'French.' },
+    DE: { description: 'German.' },
+    IT: { description: 'Italian.' },
+    PT: { description: 'Portuguese.' },
+    RO: { description: 'Romanian.' },
+    AR: { description: 'Arabic.' },
+    ZH: { description: 'Chinese.' },
+    UK: { description: 'Ukrainian.' },
+    RU: { description: 'Russian.' },
+    NL: { description: 'Dutch.' },
+    PL: { description: 'Polish.' },
+  },
+});
 registerEnumType(UserBadge, {
   name: 'UserBadge',
   description: 'What of a person has been checked.',

@@ -23,7 +23,7 @@ export class ArticleFeedbackResolver {
   @Authorized(Role.ADMIN)
   @Query(() => [ArticleFeedback], {
     complexity: ({ childComplexity }) => 10 + 10 * childComplexity,
-    description: 'Staff: every article of the help centre with its answers, the one that most often did not help first.',
+    description: 'Staff: every article of the help centre with its answers, the one that most often did not help first. Errors: MFA_SETUP_REQUIRED.',
   })
   articleFeedback(@Ctx() ctx: RequestContext, @Arg('locale', () => Locale, { nullable: true, defaultValue: Locale.ES, description: 'The language of the titles.' }) locale: Locale | null): Promise<ArticleFeedback[]> {
     return articleFeedback(ctx, locale ?? Locale.ES);

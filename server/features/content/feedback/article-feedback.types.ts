@@ -10,7 +10,16 @@ export enum ArticleOwner {
   FINANCE = 'finance',
 }
 
-registerEnumType(ArticleOwner, { name: 'ArticleOwner', description: 'The part of the staff that keeps a text true.' });
+registerEnumType(ArticleOwner, {
+  name: 'ArticleOwner',
+  description: 'The part of the staff that keeps a text true.',
+  valuesConfig: {
+    CONTENT: { description: 'The writers.' },
+    SUPPORT: { description: 'The support.' },
+    MODERATION: { description: 'Those who look at listings and reports.' },
+    FINANCE: { description: 'Those who look after money and taxes.' },
+  },
+});
 
 @ObjectType({ description: 'What somebody missed in an article; nobody knows who.' })
 export class ArticleComment {

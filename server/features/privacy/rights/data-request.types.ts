@@ -40,7 +40,14 @@ export enum DataRequestOutcome {
   REFUSED = 'refused',
 }
 
-registerEnumType(DataRequestOutcome, { name: 'DataRequestOutcome', description: 'How a request is answered.' });
+registerEnumType(DataRequestOutcome, {
+  name: 'DataRequestOutcome',
+  description: 'How a request is answered.',
+  valuesConfig: {
+    GRANTED: { description: 'Done as she asked.' },
+    REFUSED: { description: 'Not done.' },
+  },
+});
 
 @ObjectType({ description: 'What somebody asked to be done with her data, and its clock.' })
 export class DataRequest {

@@ -22,6 +22,7 @@ registerEnumType(SpaceReportReason, {
     DANGEROUS: { description: 'The place is not safe.' },
     ILLEGAL: { description: 'It offers or shows something illegal.' },
     PERSONAL_DATA: { description: "It shows somebody's personal data." },
+    OTHER: { description: 'Anything else.' },
   },
 });
 
