@@ -19,9 +19,13 @@ const SETTLED = { isRenterIdentityApproved: true, isPayoutAccountReady: true } a
  */
 export async function takeOrDefer(tx: ServiceContext, booking: Booking, held: Payment, decision: Move): Promise<boolean> {
   const { constants, timeZone } = booking.termsSnapshot;
-  if (daysBetween(tx.clock.today(timeZone), booking.startsOn) > constants.CAPTURE_MAX_LEAD_DAYS) {
+  const today = tx.clock.today(timeZone);
+  const dueOn = firstChargeDay(booking.startsOn, today, constants);
+  // A day may have passed since it was asked for, and with it the line between later and now.
+  booking.charges = booking.charges.map((line, index) => (index === 0 ? { ...line, dueOn } : line));
+  if (daysBetween(today, booking.startsOn) > constants.CAPTURE_MAX_LEAD_DAYS) {
     // A hold would not last until then.
-    await scheduleCharge(tx, held, startOfDayInstant(firstChargeDay(booking.startsOn, tx.clock.today(timeZone), constants), timeZone));
+    await scheduleCharge(tx, held, startOfDayInstant(dueOn, timeZone));
     await wishVoid(tx, held);
     await confirm(tx, booking, decision);
     return false;
