@@ -60,7 +60,7 @@ export class BookingCommandsResolver {
   @Authorized()
   @Mutation(() => RequestBookingResult, {
     description:
-      'Holds the first charge on the card and sends the request; a space that books instantly is confirmed and charged as by acceptBooking. After PAYMENT_DECLINED another card can be tried while the hold lasts. Errors: PAYMENT_DECLINED {reason}, PAYMENT_UNAVAILABLE, BOOKING_HOLD_EXPIRED, BOOKING_TRANSITION_REFUSED {allowed}, VALIDATION_FAILED, NOT_FOUND, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
+      'Holds the first charge on the card and sends the request; a space that books instantly is confirmed and charged as by acceptBooking. After PAYMENT_DECLINED another card can be tried while the hold lasts. Errors: PAYMENT_DECLINED {reason}, PAYMENT_UNAVAILABLE, BOOKING_HOLD_EXPIRED, SPACE_NOT_BOOKABLE, BOOKING_TRANSITION_REFUSED {allowed}, VALIDATION_FAILED, NOT_FOUND, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
     complexity: cost,
   })
   async requestBooking(@Ctx() ctx: RequestContext, @Arg('input', () => RequestBookingInput, INPUT) input: RequestBookingInput): Promise<typeof RequestBookingResult> {

@@ -4,7 +4,7 @@ import { DomainError, ErrorCode, refuseProblems } from '../../core/errors.js';
 import { claimKey, keepAnswer, type RepeatableCall } from '../../core/idempotency.js';
 import { inTransaction } from '../../core/transaction.js';
 import { startOfDayInstant } from '../../core/time-zone.js';
-import type { GoodsCategory } from '../spaces/space-types.js';
+import { SpaceStatus, type GoodsCategory } from '../spaces/space-types.js';
 import { readBookableSpace } from './bookable-space.js';
 import type { Booking } from './booking.entity.js';
 import { lockBookingAs, transitionRefused } from './booking-changes.js';
@@ -53,7 +53,9 @@ async function prepare(tx: SignedInContext, request: BookingRequest): Promise<Pr
     return { booking };
   }
   refuseUnpayable(tx, booking);
-  const { allowedGoods } = await readBookableSpace(tx, booking.spaceId, 'read');
+  const { allowedGoods, status } = await readBookableSpace(tx, booking.spaceId, 'read');
+  // Paused, a space keeps its promise of the days; what the staff shut takes nobody's money.
+  if (status === SpaceStatus.SUSPENDED) throw new DomainError(ErrorCode.SPACE_NOT_BOOKABLE);
   refuseProblems(requestProblems(request, allowedGoods));
   const earlier = await firstPayments(tx, booking.id);
   refuseWhileAsking(earlier);
