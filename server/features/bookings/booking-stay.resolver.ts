@@ -17,7 +17,8 @@ import { MoveIn } from './move-in.types.js';
 export class BookingStayResolver {
   @FieldResolver(() => MoveIn, { nullable: true, description: 'How far the move-in is prepared; null before the confirmation and after the end.' })
   async moveIn(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<MoveIn | null> {
-    if (!isMoveIn(booking.status)) return null;
+    const today = ctx.clock.today(booking.termsSnapshot.timeZone);
+    if (!isMoveIn(booking, today)) return null;
     const [renter, host, hasInstructions, payment] = await Promise.all([
       loadUser(ctx, booking.renterId),
       loadUser(ctx, booking.hostId),
@@ -26,7 +27,7 @@ export class BookingStayResolver {
     ]);
     const facts = {
       startsOn: booking.startsOn,
-      today: ctx.clock.today(booking.termsSnapshot.timeZone),
+      today,
       isRequested: booking.requestedAt !== null,
       isDecided: booking.decidedAt !== null,
       isFirstPaymentTaken: payment?.status === PaymentStatus.CAPTURED,

@@ -23,8 +23,8 @@ export interface MoveInItem {
 
 const PREPARED: ReadonlySet<BookingStatus> = new Set([BookingStatus.CONFIRMED, BookingStatus.ACTIVE, BookingStatus.ENDING, BookingStatus.MOVE_OUT]);
 
-/** Whether there is a move-in to prepare, or one that was. */
-export const isMoveIn = (status: BookingStatus): boolean => PREPARED.has(status);
+/** Whether there is a move-in to prepare, or one that was, to the day of leaving; nobody has a way in after it. */
+export const isMoveIn = ({ status, endsOn }: { readonly status: BookingStatus; readonly endsOn: string }, today: string): boolean => PREPARED.has(status) && today <= endsOn;
 
 /**
  * The list of what a move-in needs, as far as its rooms are built: photos of the condition and the inventory have none yet.

@@ -12,7 +12,7 @@ export const bookingFactsOfSpaces: SpaceBookingFacts = {
     spacesOfRenter(
       ctx,
       spaceIds,
-      `starts_on <= case when left(s.postal_code, 2) in ('35', '38') then ?::date else ?::date end
+      `case when left(s.postal_code, 2) in ('35', '38') then ?::date else ?::date end between b.starts_on and b.ends_on
        and b.requested_at is not null and b.decided_at is not null
        and exists (select from payments p where p.booking_id = b.id and p.kind = 'first' and p.status = 'captured')
        and (not ?::boolean or not exists (select from users u where u.id in (b.renter_id, b.host_id) and u.identity_verified_at is null))`,
@@ -20,8 +20,10 @@ export const bookingFactsOfSpaces: SpaceBookingFacts = {
     ),
   hasOpenBooking: async (tx: ServiceContext, spaceId: string) => {
     const [row] = await tx.em.execute<{ open: boolean }[]>(
-      `select exists (select from bookings where space_id = ? and status in (${HOLDING_SQL}) and not (status = 'pending_payment' and hold_expires_at <= ?)) as open`,
-      [spaceId, tx.clock.now()],
+      `select exists (select from bookings where space_id = ? and status in (${HOLDING_SQL}) and not (status = 'pending_payment' and hold_expires_at <= ?)
+         and (ends_on > ?::date or status in ('move_out', 'terminated'))) as open`,
+      // Where days end last.
+      [spaceId, tx.clock.now(), tx.clock.today('Atlantic/Canary')],
     );
     return row?.open ?? false;
   },
