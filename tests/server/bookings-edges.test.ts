@@ -3,7 +3,7 @@ import { expireHolds } from '../../server/features/bookings/expire-holds.js';
 import { reconcilePayments } from '../../server/features/bookings/settle-payment.js';
 import { SandboxPayments } from '../../server/ports/payments-sandbox.js';
 import * as k from '../support/bookings.js';
-import { uuidOf } from '../support/spaces.js';
+import { publishedSpace, uuidOf } from '../support/spaces.js';
 
 let world: k.World;
 let provider: SandboxPayments;
@@ -77,3 +77,65 @@ test('days of a hold that is over cannot be changed, swept or not: the same is t
   expect(await change()).toBe('BOOKING_HOLD_EXPIRED');
 });
 
+test('T5 61 days ahead when asked for, 60 when accepted: taken now, and told so', async () => {
+  const { host, renter, spaceId } = world;
+  const LINES = 'query ($id: ID!) { booking(id: $id) { payment { status } nextCharge { dueOn totalCents } lines { dueOn totalCents } } }';
+  const { id } = await k.start(renter, k.stay(spaceId, 61));
+  await k.request(renter, id);
+  await at('2027-03-03T09:00:00Z');
+  await host.query(k.ACCEPT, { input: { bookingId: id } });
+  const { booking } = await renter.query<{ booking: object }>(LINES, { id });
+  expect(booking).toMatchObject({ payment: { status: 'CAPTURED' }, nextCharge: { dueOn: '2027-06-02', totalCents: 3594 } });
+  expect(booking).toMatchObject({ lines: [{ dueOn: '2027-03-03', totalCents: 7700 }, { dueOn: '2027-06-02', totalCents: 3594 }] });
+});
+
+test('a host who is suspended meanwhile gets no request and no money', async () => {
+  const { renter, spaceId } = world;
+  const { id } = await k.start(renter, k.stay(spaceId));
+  const input = await k.requestInput(renter, id);
+  const authorize = vi.spyOn(provider, 'authorize');
+  await sql(`update users set suspended_at = now() where email = 'host@example.test'`);
+  try {
+    expect(await renter.codeOf(k.REQUEST, { input })).toBe('SPACE_NOT_BOOKABLE');
+    expect(authorize).not.toHaveBeenCalled();
+  } finally {
+    await sql(`update users set suspended_at = null where email = 'host@example.test'`);
+  }
+  expect((await k.request(renter, id)).status).toBe('REQUESTED');
+});
+
+describe('a stay that is over', () => {
+  const MOVE_IN = 'query ($id: ID!) { booking(id: $id) { moveIn { isAccessOpen } space { accessInstructions } } }';
+  const wayIn = async (id: string): Promise<unknown> => (await world.renter.query<{ booking: unknown }>(MOVE_IN, { id })).booking;
+
+  test('P-35 the way in is open to the day of leaving, and shut after it', async () => {
+    const { id } = await k.confirmed(world, 34, 45);
+    await at('2027-05-20T21:59:00Z');
+    expect(await wayIn(id)).toMatchObject({ moveIn: { isAccessOpen: true }, space: { accessInstructions: expect.stringContaining('4711') } });
+    await at('2027-05-20T22:00:00Z');
+    expect(await wayIn(id)).toEqual({ moveIn: null, space: { accessInstructions: null } });
+  });
+
+  test('does not keep the host from archiving the space', async () => {
+    const ARCHIVE = 'mutation ($id: ID!) { archiveSpace(id: $id) { status } }';
+    const id = await publishedSpace(world.app, world.host, { title: 'Trastero que se va a quitar' });
+    await k.confirmed({ ...world, spaceId: id }, 34, 45);
+    await at('2027-05-19T10:00:00Z');
+    expect(await world.host.codeOf(ARCHIVE, { id })).toBe('SPACE_STATE_REFUSED');
+    await at('2027-05-21T10:00:00Z');
+    expect(await world.host.query(ARCHIVE, { id })).toEqual({ archiveSpace: { status: 'ARCHIVED' } });
+  });
+});
+
+test('busy days of a year that no calendar has are refused, not our failure', async () => {
+  const BUSY = 'query ($id: ID!, $from: LocalDate!, $to: LocalDate!) { space(id: $id) { busy(from: $from, to: $to) { from to } } }';
+  expect(await world.renter.codeOf(BUSY, { id: world.spaceId, from: '0000-01-01', to: '0000-02-01' })).toBe('VALIDATION_FAILED');
+  for (const from of ['0001-01-01', '9999-12-01']) expect(await world.renter.query(BUSY, { id: world.spaceId, from, to: `${from.slice(0, 8)}02` })).toEqual({ space: { busy: [] } });
+});
+
+test('P1 T1 many starts of one renter at once: three, not more', async () => {
+  const { renter, spaceId } = world;
+  const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => renter.send(k.START, { input: k.stay(spaceId, 10 + n * 10, 5) })));
+  const codes = answers.map(({ errors }) => errors[0]?.extensions.code ?? 'HELD').toSorted();
+  expect(codes).toEqual([...Array.from({ length: 9 }, () => 'BOOKING_TOO_MANY_OPEN'), 'HELD', 'HELD', 'HELD']);
+});

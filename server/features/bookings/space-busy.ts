@@ -7,7 +7,8 @@ const MAX_DAYS = 400;
 
 /** The days of a space that somebody holds, joined and cut to the range. */
 export async function busyRanges(ctx: RequestContext, spaceId: string, range: DateRange): Promise<DateRange[]> {
-  const isFit = isValidRange(range);
+  // The database's calendar begins with the year 1.
+  const isFit = isValidRange(range) && range.from >= '0001';
   refuseProblems([
     ...(isFit ? [] : [{ path: 'to', code: FieldProblemCode.DATES_REVERSED }]),
     ...(isFit && daysBetween(range.from, range.to) > MAX_DAYS ? [{ path: 'to', code: FieldProblemCode.STAY_TOO_LONG, params: { maxDays: MAX_DAYS } }] : []),
