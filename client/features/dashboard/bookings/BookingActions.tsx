@@ -15,6 +15,9 @@ interface BookingActionsProps {
   size?: 'row' | 'block';
 }
 
+/* Without its end in the address, a stay without one goes on without one. */
+const stayOf = ({ from, to, termType }: DashboardBooking_BookingFragment) => new URLSearchParams({ from, ...(termType === 'ROLLING' ? { term: 'rolling' } : { to }) });
+
 /** The buttons of what the server says the viewer can do now. */
 export function BookingActions({ booking, size = 'row' }: BookingActionsProps) {
   const { t } = useTranslation('dashboard');
@@ -39,7 +42,7 @@ export function BookingActions({ booking, size = 'row' }: BookingActionsProps) {
       )}
       {can('PAY') && (
         <Button asChild size="sm" height={height}>
-          <Link to={`/booking/${booking.space.id}?${new URLSearchParams({ from: booking.from, to: booking.to })}`}>{t('actions.pay')}</Link>
+          <Link to={`/booking/${booking.space.id}?${stayOf(booking)}`}>{t('actions.pay')}</Link>
         </Button>
       )}
       {can('WITHDRAW') && (
