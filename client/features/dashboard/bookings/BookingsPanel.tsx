@@ -12,6 +12,7 @@ import {
   type DashboardSummaryQuery,
 } from '../../../generated/graphql';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/states';
+import { useMore } from '../use-more';
 import { BookingRow } from './BookingRow';
 
 const PAGE_SIZE = 20;
@@ -32,9 +33,11 @@ interface BookingsPanelProps {
 export function BookingsPanel({ mode, groups, highlight = null, preview }: BookingsPanelProps) {
   const { t } = useTranslation('dashboard');
   const [group, setGroup] = useState<BookingGroup | null>(null);
-  const { data, loading, error, refetch, fetchMore } = useDashboardBookingsQuery({ variables: { mode, group, first: preview?.pageSize ?? PAGE_SIZE } });
-  const rows = data?.myBookings.edges.map((edge) => edge.node) ?? [];
-  const pointedAt = useDashboardBookingQuery({ variables: { id: highlight ?? '' }, skip: !highlight }).data?.booking ?? null;
+  const { data, loading, error, refetch, fetchMore } = useDashboardBookingsQuery({ variables: { mode, group, first: preview?.pageSize ?? PAGE_SIZE }, fetchPolicy: 'cache-and-network' });
+  const more = useMore(fetchMore);
+  // The whole list may have been read before: a preview shows the first few of it.
+  const rows = (data?.myBookings.edges ?? []).slice(0, preview?.pageSize).map((edge) => edge.node);
+  const pointedAt = useDashboardBookingQuery({ variables: { id: highlight ?? '' }, skip: !highlight, fetchPolicy: 'cache-and-network' }).data?.booking ?? null;
   const all = group === null ? withHighlighted(rows, pointedAt) : rows;
   const total = groups.reduce((sum, { count }) => sum + count, 0);
   const countOf = (name: BookingGroup): number => groups.find((entry) => entry.group === name)?.count ?? 0;
@@ -56,11 +59,11 @@ export function BookingsPanel({ mode, groups, highlight = null, preview }: Booki
       {data && data.myBookings.totalCount > 0 && (
         <Flex align="center" justify="space-between" gap="4" paddingInline={{ base: '4', md: '6' }} paddingBlock="3.5" borderTopWidth="1px" borderColor="hairline" textStyle="sm" color="fg.muted">
           {t('bookings.showing', { shown: all.length, total: Math.max(all.length, data.myBookings.totalCount) })}
-          {data.myBookings.pageInfo.hasNextPage && preview && (
+          {preview && all.length < data.myBookings.totalCount && (
             <Button asChild variant="plain" size="sm"><Link to={preview.allPath}>{t('bookings.seeAll')}<ArrowRight aria-hidden /></Link></Button>
           )}
           {data.myBookings.pageInfo.hasNextPage && !preview && (
-            <Button variant="plain" size="sm" disabled={loading} onClick={() => void fetchMore({ variables: { after: data.myBookings.pageInfo.endCursor } })}>{t('bookings.more')}</Button>
+            <Button variant="plain" size="sm" disabled={loading} onClick={() => more(data.myBookings.pageInfo.endCursor)}>{t('bookings.more')}</Button>
           )}
         </Flex>
       )}

@@ -35,7 +35,8 @@ export function DashboardRail({ mode, tab, counts, children }: DashboardRailProp
   }));
   return (
     <Box position={{ lg: 'sticky' }} top={{ lg: 'calc(var(--header-h) + 32px)' }} display="flex" flexDirection="column" gap={{ base: '4', lg: '6' }} minWidth="0">
-      {hasRole('HOST') && (
+      {/* Who is no host may have come by a link: there is a way back. */}
+      {(hasRole('HOST') || mode === 'host') && (
         <Box maxWidth={{ md: '420px' }}>
           <Segmented
             label={t('modes.label')}

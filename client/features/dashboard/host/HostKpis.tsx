@@ -28,6 +28,8 @@ export function HostKpis({ summary }: { summary: Summary }) {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();
   const month = formats.day(today(), { month: 'long' });
+  // Of those to come the server names only the first few.
+  const upcoming = summary.groups.find(({ group }) => group === 'UPCOMING')?.count ?? 0;
   const arrivals = summary.upcoming.slice(0, 2);
   const paid = summary.income.at(-1)?.paidCents ?? 0;
   return (
@@ -41,7 +43,7 @@ export function HostKpis({ summary }: { summary: Summary }) {
           {summary.availableDays ? t('kpi.occupancyText', { occupied: summary.occupiedDays, available: summary.availableDays }) : t('kpi.noOccupancy')}
           {summary.occupancyPercent !== null && <Pips takenByDay={summary.takenByDay} spaces={summary.lettableSpaceCount} />}
         </Kpi>
-        <Kpi label={t('kpi.arrivals')} value={formats.number(summary.upcoming.length)}>
+        <Kpi label={t('kpi.arrivals')} value={formats.number(upcoming)}>
           {arrivals.length === 0 && t('kpi.noArrivals')}
           {arrivals.map((booking) => (
             <chakra.span key={booking.id} display="block" truncate>

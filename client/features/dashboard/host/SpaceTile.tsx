@@ -3,7 +3,7 @@ import { Archive, Eye, Pause, Pencil, Play } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { toAppError } from '../../../apollo/app-error';
+import { toAppError, type AppError } from '../../../apollo/app-error';
 import { useArchiveSpaceMutation, usePauseSpaceMutation, useResumeSpaceMutation, type DashboardSpace_SpaceFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { useErrorText } from '../../../i18n/use-error-text';
@@ -42,13 +42,14 @@ function SpaceActions({ space }: { space: DashboardSpace_SpaceFragment }) {
   const { t } = useTranslation(['dashboard', 'common']);
   const { textOf } = useErrorText();
   const [isArchiving, setArchiving] = useState(false);
-  const [pause] = usePauseSpaceMutation();
-  const [resume] = useResumeSpaceMutation();
+  const [pause] = usePauseSpaceMutation({ refetchQueries: ['DashboardSummary'] });
+  const [resume] = useResumeSpaceMutation({ refetchQueries: ['DashboardSummary'] });
   const [archive] = useArchiveSpaceMutation({ refetchQueries: ['MySpaces', 'DashboardSummary'] });
+  const wordsOf = (problem: AppError): string => (problem.params.reason === 'booked' ? t('spaces.archiveBooked') : textOf(problem));
   const run = (work: Promise<unknown>, title: string): Promise<void> =>
     work.then(
       () => void toast({ title }),
-      (error: unknown) => void toast({ title: t('actions.failed'), description: textOf(toAppError(error)), tone: 'error' }),
+      (error: unknown) => void toast({ title: t('actions.failed'), description: wordsOf(toAppError(error)), tone: 'error' }),
     );
   const variables = { id: space.id };
   const { viewerCan: can, status } = space;

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useMySpacesQuery } from '../../../generated/graphql';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/states';
 import { PageHead } from '../components/PageHead';
+import { useMore } from '../use-more';
 import { SpaceTile } from './SpaceTile';
 
 const PAGE = 12;
@@ -12,7 +13,8 @@ const PAGE = 12;
 /** The host's spaces with their state and what can be done with each. */
 export function SpacesTab() {
   const { t } = useTranslation('dashboard');
-  const { data, loading, error, refetch, fetchMore } = useMySpacesQuery({ variables: { first: PAGE } });
+  const { data, loading, error, refetch, fetchMore } = useMySpacesQuery({ variables: { first: PAGE }, fetchPolicy: 'cache-and-network' });
+  const more = useMore(fetchMore);
   const spaces = data?.mySpaces.edges.map((edge) => edge.node) ?? [];
   const publish = (
     <Button asChild>
@@ -32,7 +34,7 @@ export function SpacesTab() {
         {spaces.map((space) => <SpaceTile key={space.id} space={space} />)}
       </Grid>
       {data?.mySpaces.pageInfo.hasNextPage && (
-        <Button variant="outline" alignSelf="center" disabled={loading} onClick={() => void fetchMore({ variables: { after: data.mySpaces.pageInfo.endCursor } })}>{t('spaces.more')}</Button>
+        <Button variant="outline" alignSelf="center" disabled={loading} onClick={() => more(data.mySpaces.pageInfo.endCursor)}>{t('spaces.more')}</Button>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { Grid, Stack } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useDashboardSummaryQuery, type DashboardSummaryQuery } from '../../../generated/graphql';
 import { rememberMode, useDashboardMode, type Mode } from '../../../session/dashboard-mode';
 import { PageContainer, PageTitle } from '../../../ui/Page';
@@ -60,7 +60,9 @@ export function DashboardPage() {
 
 function Content({ mode, tab, summary, highlight }: { mode: Mode; tab: Tab; summary: Summary; highlight: string | null }) {
   const { t } = useTranslation('dashboard');
-  const bookings = <BookingsPanel key={mode} mode={summary.mode} groups={summary.groups} highlight={highlight} />;
+  const { key } = useLocation();
+  // Whoever is led to a booking sees it, whatever the list was filtered by before.
+  const bookings = <BookingsPanel key={highlight ? `${mode} ${key}` : mode} mode={summary.mode} groups={summary.groups} highlight={highlight} />;
   if (tab === 'support') return <SupportTab />;
   if (tab === 'bookings') {
     return (

@@ -21,7 +21,7 @@ const WAITING: readonly Status[] = ['PENDING_PAYMENT', 'REQUESTED'];
 export function RenterOverview({ groups }: { groups: Groups }) {
   const { t } = useTranslation('dashboard');
   const sentence = useSentence(groups);
-  const { data, loading, error, refetch } = useDashboardBookingsQuery({ variables: { mode: 'RENTER', group: null, first: SHOWN } });
+  const { data, loading, error, refetch } = useDashboardBookingsQuery({ variables: { mode: 'RENTER', group: null, first: SHOWN }, fetchPolicy: 'cache-and-network' });
   const bookings = data?.myBookings.edges.map((edge) => edge.node) ?? [];
   const current = bookings.filter(({ status }) => HELD.includes(status));
   const waiting = bookings.filter(({ status }) => WAITING.includes(status));

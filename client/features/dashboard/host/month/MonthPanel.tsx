@@ -20,7 +20,8 @@ export function MonthPanel() {
   const formats = useFormats();
   const [month, setMonth] = useState(() => `${today().slice(0, 7)}-01`);
   const { data, previousData, error, refetch } = useHostCalendarQuery({ variables: { month }, fetchPolicy: 'cache-and-network' });
-  const calendar = (data ?? previousData)?.hostCalendar;
+  // The month before stays while the next one is on its way, but not in the place of one that does not come.
+  const calendar = (data ?? (error ? undefined : previousData))?.hostCalendar;
   const isCurrent = calendar?.month === month;
   const name = formats.day(month, { month: 'long', year: 'numeric' }).replace(' de ', ' ');
   const step = (label: string, count: number, icon: ReactNode) => (

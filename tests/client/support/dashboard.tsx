@@ -1,0 +1,103 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { GraphQLError } from 'graphql';
+import { Link, Route, Routes } from 'react-router-dom';
+import { Observable } from 'rxjs';
+import { createCache } from '../../../client/apollo/cache';
+import { dashboardPolicies } from '../../../client/features/dashboard/dashboard.cache';
+import { DashboardPage } from '../../../client/features/dashboard/pages/DashboardPage';
+import type { DashboardBooking_BookingFragment, DashboardSpace_SpaceFragment, Role } from '../../../client/generated/graphql';
+import { AuthProvider } from '../../../client/session/AuthProvider';
+import { Toaster } from '../../../client/ui/Toaster';
+import { renderAt } from './render';
+import { createSessions } from './sessions';
+
+type Answer = (variables: Record<string, never>) => Record<string, unknown> | 'lost' | { refused: string; params?: object };
+
+const person = (id: string, displayName: string) => ({ __typename: 'User' as const, id, displayName, initials: displayName.slice(0, 2).toUpperCase(), isIdentityVerified: false, avatar: null });
+
+/** A request of Lucía's for a space of Marta's, as the host sees it. */
+export const bookingOf = (id: string, change: Partial<DashboardBooking_BookingFragment> = {}) => ({
+  __typename: 'Booking' as const,
+  id, reference: `HU-${id}`, status: 'REQUESTED', from: '2027-04-05', to: '2027-05-20', days: 45, termType: 'FIXED', goods: ['BOXES'], message: null,
+  respondBy: '2027-03-03T09:00:00Z', holdExpiresAt: null, requestedAt: '2027-03-02T09:00:00Z', decidedAt: null, createdAt: '2027-03-02T08:50:00Z', declineReason: null, declineText: null,
+  availableActions: ['ACCEPT', 'DECLINE'], viewerRole: 'HOST', firstChargeCents: 7700, totalCents: 11_550, hostNetCents: 9975, monthTotalCents: null, hostMonthNetCents: null,
+  renterStayCount: 0, renewalAskOn: null, nextCharge: null, payment: null, moveIn: null,
+  renter: person('usr_lucia', 'Lucía'), host: person('usr_marta', 'Marta'),
+  space: {
+    __typename: 'Space' as const, id: id.replace('bkg', 'spc'), status: 'PUBLISHED', title: `Trastero ${id}`, type: 'STORAGE', sizeM2: 4, city: 'Madrid', district: 'Centro', postalCode: '28012',
+    address: null, floor: null, door: null, accessMode: 'AUTONOMOUS', is24h: true, accessInstructions: null, accessHours: [], coverPhoto: null,
+  },
+  ...change,
+});
+
+/** A space of the host's. */
+export const spaceOf = (id: string, change: Partial<DashboardSpace_SpaceFragment> = {}) => ({
+  __typename: 'Space' as const,
+  id, status: 'PUBLISHED', title: `Espacio ${id}`, type: 'STORAGE', sizeM2: 4, city: 'Madrid', district: 'Centro', priceAllInCents: 7700, hostNetMonthCents: 6650, completenessPercent: 100,
+  photoCount: 3, draftSavedAt: null, viewerCan: { __typename: 'SpacePermissions', edit: true, publish: false, pause: true, resume: false, archive: true }, coverPhoto: null,
+  ...change,
+});
+
+/** One page of a list. */
+export const pageOf = (name: string, nodes: { id: string }[], hasNextPage = false, totalCount = nodes.length) => ({
+  totalCount,
+  pageInfo: { __typename: 'PageInfo', hasNextPage, endCursor: nodes.at(-1)?.id ?? null },
+  edges: nodes.map((node) => ({ __typename: `${name}Edge`, cursor: node.id, node })),
+  __typename: `${name}Connection`,
+});
+
+const GROUPS = ['PENDING', 'CURRENT', 'UPCOMING', 'PAST'] as const;
+
+/** The figures of one side. */
+export const summaryOf = (change: Record<string, unknown> = {}, counts: Partial<Record<(typeof GROUPS)[number], number>> = {}) => ({
+  dashboardSummary: {
+    __typename: 'DashboardSummary', mode: 'HOST', groups: GROUPS.map((group) => ({ __typename: 'BookingGroupCount', group, count: counts[group] ?? 0 })),
+    todo: [], todoCount: 0, spaceCount: 2, publishedSpaceCount: 2, lettableSpaceCount: 2, monthCents: 0, income: [], incomePaidCents: 0,
+    occupancyPercent: null, occupiedDays: null, availableDays: null, takenByDay: [], upcoming: [], nextCharge: null, ...change,
+  },
+});
+
+/** Opens the dashboard before a fake server; what an operation is not told of fails. */
+export async function openDashboard(path: string, answers: Record<string, Answer>, roles: Role[] = ['RENTER', 'HOST']) {
+  const calls: { name: string; variables: Record<string, unknown> }[] = [];
+  const standing: Record<string, Answer> = {
+    DashboardSummary: () => summaryOf(),
+    DashboardOnboarding: () => ({ onboarding: { __typename: 'Onboarding', isAsked: true, doneAt: '2027-01-01T09:00:00Z' } }),
+    HostCalendar: ({ month }) => ({ hostCalendar: { __typename: 'HostCalendar', month, spaceCount: 2, days: [], moves: [] } }),
+    ...answers,
+  };
+  const link = new ApolloLink(
+    ({ operationName = '', variables }) =>
+      new Observable((observer) => {
+        // Nobody rings.
+        if (operationName === 'NotificationChanged') return;
+        calls.push({ name: operationName, variables });
+        const answer = standing[operationName]?.(variables as Record<string, never>) ?? 'lost';
+        if (answer === 'lost') return observer.error(new Error('connection reset'));
+        if ('refused' in answer) observer.next({ data: null, errors: [new GraphQLError('refused', { extensions: { code: answer['refused'], params: answer['params'] } })] });
+        else observer.next({ data: answer });
+        observer.complete();
+      }),
+  );
+  const { client: session } = createSessions({}, roles);
+  await session.signIn({ email: 'marta@correo.es', password: 'una-clave-larga' });
+  await session.reloadViewer();
+  renderAt(
+    path,
+    <AuthProvider client={session}>
+      <ApolloProvider client={new ApolloClient({ cache: createCache([dashboardPolicies]), link, defaultOptions: { watchQuery: { notifyOnNetworkStatusChange: true } } })}>
+        <Routes>
+          <Route path="/dashboard" element={<DashboardPage />} />
+          <Route path="*" element={<p>elsewhere</p>} />
+        </Routes>
+        <Link to="/">away</Link>
+        <Link to={path}>back</Link>
+        <Link to="/dashboard?mode=host&tab=bookings&highlight=bkg_new">ring</Link>
+        <Toaster />
+      </ApolloProvider>
+    </AuthProvider>,
+  );
+  session.stop();
+  return { callsOf: (name: string) => calls.filter((call) => call.name === name).map(({ variables }) => variables) };
+}
