@@ -1,7 +1,9 @@
-import { Logger, parseCronItems, run, type CronItem } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
+import { Logger, parseCronItems, run, type CronItem, type WorkerEvents } from 'graphile-worker';
 import type { ServiceContext } from './context.js';
 import { withoutRefusedRow, type Log } from './logger.js';
 import { openWorkerPool } from './worker-pool.js';
+import { WorkerRoll } from './worker-roll.js';
 
 /** Work outside the request path; may run more than once, so it must be idempotent. */
 export type JobHandler = (ctx: ServiceContext, payload: Readonly<Record<string, unknown>>) => Promise<void>;
@@ -13,10 +15,14 @@ export interface JobOptions {
   readonly maxAttempts?: number;
   /** Long work that nobody waits for: everything else goes first. */
   readonly isPatient?: boolean;
+  /** It asks somebody outside, who may keep silent: the house's own clocks go first. */
+  readonly isOutbound?: boolean;
 }
 
-/** What patient jobs wait behind; all others have 0. */
+/** What patient and outbound jobs wait behind; all others have 0. */
 export const PATIENT_PRIORITY = 10;
+const OUTBOUND_PRIORITY = 5;
+const MAX_ATTEMPTS = 8;
 
 /** The job worker of a process. */
 export interface Worker {
@@ -45,8 +51,12 @@ export class JobRegistry {
 export async function addJob(tx: ServiceContext, name: string, payload: object, options: JobOptions = {}): Promise<void> {
   await tx.em.execute(
     `select graphile_worker.add_job(?, payload := ?::json, job_key := ?, run_at := ?, max_attempts := ?, priority := ?)`,
-    [name, JSON.stringify(payload), options.jobKey ?? null, options.runAt ?? new Date(), options.maxAttempts ?? 8, options.isPatient ? PATIENT_PRIORITY : 0],
+    [name, JSON.stringify(payload), options.jobKey ?? null, options.runAt ?? new Date(), options.maxAttempts ?? MAX_ATTEMPTS, priorityOf(options)],
   );
+}
+
+function priorityOf({ isPatient, isOutbound }: JobOptions): number {
+  return isPatient ? PATIENT_PRIORITY : isOutbound ? OUTBOUND_PRIORITY : 0;
 }
 
 /** Starts the worker of this process; it outlives restarts of PostgreSQL. */
@@ -64,7 +74,12 @@ export async function startWorker(
   );
   const { log } = makeContext();
   const pool = openWorkerPool(databaseUrl, log);
+  const roll = new WorkerRoll(databaseUrl, log);
+  await roll.start();
+  const events: WorkerEvents = new EventEmitter();
+  events.on('pool:create', ({ workerPool }) => roll.sign(workerPool.id));
   const runner = await run({
+    events,
     pgPool: pool,
     taskList,
     concurrency,
@@ -77,6 +92,7 @@ export async function startWorker(
   return {
     stop: async () => {
       await runner.stop();
+      await roll.stop();
       await pool.end();
     },
   };

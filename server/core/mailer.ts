@@ -35,9 +35,12 @@ export interface QueuedMail {
   readonly params: MailParams;
 }
 
+/** Each wait is longer than the one before: with so many a mail server may be away for a day. */
+const ATTEMPTS = 14;
+
 /** Queues a mail in the open transaction: it leaves after the commit, or not at all. */
 export async function queueMail(tx: ServiceContext, mail: QueuedMail): Promise<void> {
-  await addJob(tx, 'mail.send', mail, { jobKey: `mail:${mail.id}` });
+  await addJob(tx, 'mail.send', mail, { jobKey: `mail:${mail.id}`, maxAttempts: ATTEMPTS, isOutbound: true });
 }
 
 /** The job that composes and sends queued mails. */

@@ -115,3 +115,17 @@ export async function outboxLagSeconds(ctx: ServiceContext): Promise<number> {
   );
   return Math.max(0, row?.lag ?? 0);
 }
+
+const KEPT_DAYS = 30;
+const PURGED_AT_ONCE = 10_000;
+
+/** Removes events that were delivered long ago: they serve nobody, and erasing a person looks through all that are left. */
+export async function purgeOutbox(ctx: ServiceContext): Promise<void> {
+  for (let purged = PURGED_AT_ONCE; purged === PURGED_AT_ONCE; ) {
+    const rows = await ctx.em.execute<object[]>(
+      'delete from outbox where id in (select id from outbox where dispatched_at < now() - make_interval(days => ?) limit ?) returning id',
+      [KEPT_DAYS, PURGED_AT_ONCE],
+    );
+    purged = rows.length;
+  }
+}

@@ -15,6 +15,8 @@ export class PgListener {
     private readonly channels: readonly string[],
     private readonly onMessage: (channel: string, payload: string) => void,
     private readonly onReconnect: () => void = () => {},
+    /** Done first on every connection, also after a cut. */
+    private readonly onConnect: (client: pg.Client) => Promise<void> = async () => {},
   ) {}
 
   async start(): Promise<void> {
@@ -39,6 +41,7 @@ export class PgListener {
     try {
       await client.connect();
       for (const channel of this.channels) await client.query(`listen ${client.escapeIdentifier(channel)}`);
+      await this.onConnect(client);
     } catch (error) {
       void client.end().catch(() => {});
       this.comeBack(client);

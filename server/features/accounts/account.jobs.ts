@@ -1,5 +1,6 @@
 import type { ServiceContext } from '../../core/context.js';
 import type { JobRegistry } from '../../core/jobs.js';
+import { purgeOutbox } from '../../core/outbox.js';
 import { purgeRateLimits } from '../../core/rate-limits.js';
 import { DEVICE_DAYS } from './sign-in/known-devices.js';
 import { sendPasswordReset } from './password/reset-password.js';
@@ -31,4 +32,5 @@ async function purge(ctx: ServiceContext): Promise<void> {
   await ctx.em.execute('delete from known_devices where last_used_at < ?', [new Date(ctx.clock.now().getTime() - DEVICE_DAYS * 86_400_000)]);
   await forgetFailedRegistrations(ctx);
   await purgeRateLimits(ctx);
+  await purgeOutbox(ctx);
 }

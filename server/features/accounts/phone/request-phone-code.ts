@@ -29,7 +29,7 @@ export async function requestPhoneCode(ctx: SignedInContext, typed: string): Pro
        on conflict (user_id) do update set phone = excluded.phone, code_hash = excluded.code_hash, attempts = 0, created_at = excluded.created_at, expires_at = excluded.expires_at`,
       [tx.viewer.id, phone, hashPhoneCode(tx.config, tx.viewer.id, phone, phoneCode(tx.config, codeId)), now, expiresAt],
     );
-    await addJob(tx, 'accounts.send-phone-code', { userId: tx.viewer.id, codeId });
+    await addJob(tx, 'accounts.send-phone-code', { userId: tx.viewer.id, codeId }, { isOutbound: true });
   });
   return { phone, expiresAt, retryAfterSeconds: sent < SENDS_AN_HOUR ? PAUSE_S : 3600 };
 }
