@@ -117,3 +117,27 @@ test('P-47 after signing out nothing more is told', async () => {
   expect(bell.seen).toEqual([]);
   expect(bell.ended()).toBe(true);
 });
+
+test('a change that cannot be read is passed over, and the next one is told: the stream goes on', async () => {
+  const listener = await k.person(app, 'listener', 'Ona Vidal Puig');
+  const bell = listen(listener);
+  await bell.ready;
+  const { em } = app.context();
+  const [{ id: userId } = { id: '' }] = await em.execute<{ id: string }[]>(`select id from users where email = 'listener@example.test'`);
+  const [{ id } = { id: '' }] = await em.execute<{ id: string }[]>(
+    `insert into notifications (user_id, type, title, message, dedupe_key) values (?, 'space_published', '', '', 'stream') returning id`,
+    [userId],
+  );
+  const publish = () => app.services.pubsub.publish(em, `notifications:${userId}`, { notificationId: id, kind: 'inserted' });
+  await em.execute('alter table notifications rename to notifications_away');
+  try {
+    await publish();
+    await soon(1_600);
+  } finally {
+    await em.execute('alter table notifications_away rename to notifications');
+  }
+  expect(bell.seen).toEqual([]);
+  await publish();
+  expect(await bell.until(1)).toMatchObject([{ kind: 'INSERTED', notification: { type: 'SPACE_PUBLISHED' } }]);
+  expect(bell.ended()).toBe(false);
+});
