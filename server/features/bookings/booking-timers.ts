@@ -21,9 +21,18 @@ export async function scheduleAnswer(tx: ServiceContext, booking: Booking): Prom
   const { requestedAt, respondBy } = booking;
   if (!requestedAt || !respondBy) return;
   await addJob(tx, EXPIRE_REQUEST_JOB, { bookingId: booking.id }, { jobKey: `answer:${booking.id}`, runAt: respondBy });
-  const { constants } = booking.termsSnapshot;
-  for (const hours of [constants.HOST_RESPONSE_REMINDER_1_H, constants.HOST_RESPONSE_REMINDER_2_H, constants.HOST_RESPONSE_REMINDER_3_H]) {
-    const runAt = new Date(requestedAt.getTime() + hours * HOUR_MS);
+  for (const { hours, at: runAt } of remindersOf(booking, requestedAt)) {
     if (runAt < respondBy) await addJob(tx, REMIND_HOST_JOB, { bookingId: booking.id, hours }, { jobKey: `remind:${booking.id}:${hours}`, runAt });
   }
+}
+
+/** Whether a reminder comes so late that the next one is due too: one of them is enough. */
+export function isReminderOvertaken(booking: Booking, hours: number, now: Date): boolean {
+  const { requestedAt } = booking;
+  return requestedAt !== null && remindersOf(booking, requestedAt).some((later) => later.hours > hours && later.at <= now);
+}
+
+function remindersOf({ termsSnapshot: { constants } }: Booking, requestedAt: Date): { hours: number; at: Date }[] {
+  const hoursAfter = [constants.HOST_RESPONSE_REMINDER_1_H, constants.HOST_RESPONSE_REMINDER_2_H, constants.HOST_RESPONSE_REMINDER_3_H];
+  return hoursAfter.map((hours) => ({ hours, at: new Date(requestedAt.getTime() + hours * HOUR_MS) }));
 }

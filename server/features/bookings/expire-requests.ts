@@ -3,6 +3,7 @@ import { inTransaction } from '../../core/transaction.js';
 import { Booking } from './booking.entity.js';
 import { lockBooking, moveBooking, SYSTEM, tellBooking } from './booking-changes.js';
 import { BookingEventType } from './booking.events.js';
+import { isReminderOvertaken } from './booking-timers.js';
 import { BookingStatus, BookingStep } from './booking-types.js';
 import { firstPayments, voidOpenPayments } from './open-payments.js';
 import { settleStale } from './settle-payment.js';
@@ -45,7 +46,9 @@ export async function endRequestsOfSpace(tx: ServiceContext, spaceId: string): P
 export async function remindHost(ctx: ServiceContext, bookingId: string, hours: number): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const booking = await lockBooking(tx, bookingId);
-    if (booking.status !== BookingStatus.REQUESTED || (booking.respondBy !== null && booking.respondBy <= tx.clock.now())) return;
+    const now = tx.clock.now();
+    const isOver = booking.status !== BookingStatus.REQUESTED || (booking.respondBy !== null && booking.respondBy <= now);
+    if (isOver || isReminderOvertaken(booking, hours, now)) return;
     await tellBooking(tx, BookingEventType.RESPONSE_DUE, booking, { hours });
   });
 }
