@@ -5,6 +5,7 @@ import { mailsTo } from '../support/accounts.js';
 import * as k from '../support/bookings.js';
 import type { GraphqlClient } from '../support/graphql-client.js';
 import { countQueries } from '../support/query-counter.js';
+import { runJobs } from '../support/queued-jobs.js';
 import { uuidOf } from '../support/spaces.js';
 
 let world: k.World;
@@ -141,6 +142,28 @@ describe('who hears of what', () => {
     expect(await state()).toEqual(before);
     const [{ left } = { left: -1 }] = await em.execute<{ left: number }[]>('select count(*)::int as left from outbox where dispatched_at is null');
     expect(left).toBe(0);
+  });
+
+  test('P1 N-H13 reminders that come late together, after hours without a server, are one', async () => {
+    await clear();
+    const { id } = await k.requested(world);
+    world.clock.advance({ hours: 13 });
+    for (const hours of [1, 12]) await remindHost(world.app.context(), uuidOf(id), hours);
+    await k.signInAgain(world);
+    expect((await list(world.host)).map(({ type }) => type)).toEqual(['BOOKING_RESPONSE_REMINDER', 'BOOKING_REQUESTED']);
+  });
+
+  test('a stay without end is told as one: no day of leaving, no total, what comes each month', async () => {
+    await clear();
+    const { id } = await k.start(world.renter, k.stay(world.spaceId, 34, 45, { termType: 'ROLLING' }));
+    await k.request(world.renter, id);
+    expect((await list(world.host))[0]?.message).toMatch(/^Lucía P\. quiere «Trastero seco en Malasaña» desde el 5 abr 2027, mes a mes\. Responde antes de /);
+    await runJobs(world.app, 'mail.send');
+    const [[toHost], [toRenter]] = [await mailsTo(world.app, 'host@example.test'), await mailsTo(world.app, 'renter@example.test')];
+    expect(toHost?.text).toMatch(/Fechas: desde el 5 abr 2027, mes a mes\n/);
+    expect(toHost?.text).toMatch(/Recibirías cada mes: 66,50\s€/);
+    expect(toRenter?.text).toMatch(/Primer cobro, IVA incluido: 77,00\s€/);
+    expect(toRenter?.text).not.toMatch(/Total de la estancia|2028/);
   });
 });
 

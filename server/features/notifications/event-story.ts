@@ -27,6 +27,8 @@ export interface BookingFacts {
   readonly renterId: string;
   readonly from: string;
   readonly to: string;
+  /** It goes on month by month: `to` is only how far it is held, and the sums are those of one month. */
+  readonly isRolling: boolean;
   readonly firstChargeCents: number;
   readonly totalCents: number;
   readonly hostNetCents: number;
@@ -65,6 +67,7 @@ interface BookingRow {
   readonly host_id: string;
   readonly from: string;
   readonly to: string;
+  readonly is_rolling: boolean;
   readonly first_charge_cents: number;
   readonly total_cents: number;
   readonly host_net_cents: number;
@@ -87,7 +90,7 @@ export async function readStory(tx: ServiceContext, event: StoredEvent): Promise
 
 async function bookingStory(tx: ServiceContext, bookingId: string): Promise<Story | null> {
   const [row] = await tx.em.execute<BookingRow[]>(
-    `select b.id, b.reference, b.space_id, b.renter_id, b.host_id, b.starts_on::text as from, b.ends_on::text as to, b.total_cents, b.host_net_cents,
+    `select b.id, b.reference, b.space_id, b.renter_id, b.host_id, b.starts_on::text as from, b.ends_on::text as to, b.term_type = 'rolling' as is_rolling, b.total_cents, b.host_net_cents,
             (b.charges -> 0 ->> 'totalCents')::int as first_charge_cents, b.message, b.respond_by, coalesce(s.title, '') as title, s.postal_code
      from bookings b join spaces s on s.id = b.space_id where b.id = ?`,
     [bookingId],
@@ -109,12 +112,13 @@ async function bookingStory(tx: ServiceContext, bookingId: string): Promise<Stor
       renterId: row.renter_id,
       from: row.from,
       to: row.to,
+      isRolling: row.is_rolling,
       firstChargeCents: row.first_charge_cents,
       totalCents: row.total_cents,
       hostNetCents: row.host_net_cents,
       message: row.message,
     },
-    params: { space: row.title, renter: renter?.displayName ?? '', from: row.from, to: row.to, ...deadline },
+    params: { space: row.title, renter: renter?.displayName ?? '', from: row.from, ...(row.is_rolling ? {} : { to: row.to }), ...deadline },
   };
 }
 

@@ -26,7 +26,7 @@ type Writer = (said: Said) => NotificationText;
 const ES: Readonly<Record<NotificationType, Writer>> = {
   [NotificationType.BOOKING_REQUESTED]: ({ renter, space, from, to, deadline }) => ({
     title: 'Nueva solicitud de reserva',
-    message: `${renter} quiere «${space}» del ${from} al ${to}. Responde antes de ${deadline}.`,
+    message: `${renter} quiere «${space}» ${to ? `del ${from} al ${to}` : `desde el ${from}, mes a mes`}. Responde antes de ${deadline}.`,
   }),
   [NotificationType.BOOKING_REQUEST_SENT]: () => ({
     title: 'Solicitud enviada',
@@ -59,7 +59,7 @@ const ES: Readonly<Record<NotificationType, Writer>> = {
 const EN: Readonly<Record<NotificationType, Writer>> = {
   [NotificationType.BOOKING_REQUESTED]: ({ renter, space, from, to, deadline }) => ({
     title: 'New booking request',
-    message: `${renter} wants "${space}" from ${from} to ${to}. Answer before ${deadline}.`,
+    message: `${renter} wants "${space}" from ${from}${to ? ` to ${to}` : ', month by month'}. Answer before ${deadline}.`,
   }),
   [NotificationType.BOOKING_REQUEST_SENT]: () => ({ title: 'Request sent', message: 'We have sent your request. Nothing is charged until the host accepts.' }),
   [NotificationType.BOOKING_CONFIRMED_HOST]: ({ space, from }) => ({ title: 'Booking confirmed', message: `The booking of "${space}" starts on ${from}.` }),

@@ -32,7 +32,7 @@ export enum ChangeKind {
 export interface NotificationParams {
   readonly space?: string;
   readonly renter?: string;
-  /** Days, YYYY-MM-DD. */
+  /** Days, YYYY-MM-DD; a stay that goes on month by month has no `to`. */
   readonly from?: string;
   readonly to?: string;
   /** ISO instant, and the zone in which it is told. */

@@ -47,10 +47,10 @@ function factsOf(params: MailParams, locale: Locale): { label: string; value: st
   if (typeof reference !== 'string') return [];
   const facts: { label: string; value: string }[] = [
     { label: labels.space, value: String(space) },
-    { label: labels.dates, value: `${dayText(String(from), locale)} – ${dayText(String(to), locale)}` },
+    { label: labels.dates, value: typeof to === 'string' ? `${dayText(String(from), locale)} – ${dayText(to, locale)}` : labels.openEnd(dayText(String(from), locale)) },
     { label: labels.reference, value: reference },
   ];
-  for (const [name, label] of [['firstChargeCents', labels.firstCharge], ['totalCents', labels.total], ['hostNetCents', labels.hostNet]] as const) {
+  for (const [name, label] of [['firstChargeCents', labels.firstCharge], ['totalCents', labels.total], ['hostNetCents', typeof to === 'string' ? labels.hostNet : labels.hostNetMonth]] as const) {
     const cents = params[name];
     if (typeof cents === 'number') facts.push({ label, value: money(cents, locale) });
   }
