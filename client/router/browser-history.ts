@@ -3,6 +3,8 @@ import { createPath, NavigationType, parsePath, type Location, type NavigateOpti
 /** Where the reader is and how she came there. */
 export interface Visit {
   location: Location;
+  /** The entry in the browser's history, told from all others of this tab: the location's key is the same for every first page of a load. */
+  entry: string;
   action: NavigationType;
   /** The page changes under the reader's eyes and stays where it is. */
   keepsScroll: boolean;
@@ -26,6 +28,8 @@ interface EntryState {
   usr: unknown;
   key: string;
   idx: number;
+  /** Of an entry that began with a load, in place of its key. */
+  entry?: string;
 }
 
 const newKey = () => Math.random().toString(36).slice(2, 10);
@@ -44,8 +48,8 @@ export class BrowserHistory implements Navigator {
 
   constructor(private readonly page: Window) {
     this.index = this.entry()?.idx ?? 0;
-    if (!this.entry()) page.history.replaceState({ ...(page.history.state as object | null), idx: 0 }, '');
-    this.current = { location: this.readLocation(), action: NavigationType.Pop, keepsScroll: false };
+    if (!this.entry()) page.history.replaceState({ ...(page.history.state as object | null), idx: 0, entry: newKey() }, '');
+    this.current = this.readVisit();
     page.addEventListener('popstate', () => this.popped());
   }
 
@@ -82,7 +86,7 @@ export class BrowserHistory implements Navigator {
       const entry: EntryState = { usr: location.state, key: location.key, idx: this.index };
       if (action === NavigationType.Push) this.page.history.pushState(entry, '', createPath(location));
       else this.page.history.replaceState(entry, '', createPath(location));
-      this.arrive({ location, action, keepsScroll: options?.preventScrollReset === true });
+      this.arrive({ location, entry: location.key, action, keepsScroll: options?.preventScrollReset === true });
     };
     if (!this.guard?.({ from: this.current.location, to: location, proceed: go })) go();
   }
@@ -98,11 +102,11 @@ export class BrowserHistory implements Navigator {
       this.whenUndone();
       return;
     }
-    const location = this.readLocation();
-    if (!this.isPassing && delta !== 0 && this.isHeld(location, delta)) return;
+    const visit = this.readVisit();
+    if (!this.isPassing && delta !== 0 && this.isHeld(visit.location, delta)) return;
     this.isPassing = false;
     this.index = index;
-    this.arrive({ location, action: NavigationType.Pop, keepsScroll: false });
+    this.arrive(visit);
   }
 
   private isHeld(location: Location, delta: number): boolean {
@@ -133,9 +137,10 @@ export class BrowserHistory implements Navigator {
     return typeof state?.idx === 'number' ? (state as EntryState) : null;
   }
 
-  private readLocation(): Location {
+  private readVisit(): Visit {
     const { pathname, search, hash } = this.page.location;
-    const entry = this.entry();
-    return { pathname, search, hash, state: entry?.usr ?? null, key: entry?.key ?? 'default' };
+    const state = this.entry();
+    const location: Location = { pathname, search, hash, state: state?.usr ?? null, key: state?.key ?? 'default' };
+    return { location, entry: state?.entry ?? location.key, action: NavigationType.Pop, keepsScroll: false };
   }
 }

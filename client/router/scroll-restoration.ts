@@ -21,8 +21,8 @@ function keep(): void {
   }
 }
 
-function scrollTo({ location, keepsScroll }: Visit): void {
-  const position = positions[location.key];
+function scrollTo({ location, entry, keepsScroll }: Visit): void {
+  const position = positions[entry];
   if (position !== undefined) return window.scrollTo(0, position);
   const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
   if (target) target.scrollIntoView();
@@ -33,9 +33,9 @@ function scrollTo({ location, keepsScroll }: Visit): void {
 export function useScrollRestoration(history: BrowserHistory, visit: Visit): void {
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const stop = history.listen((_next, before) => (positions[before.location.key] = window.scrollY));
+    const stop = history.listen((_next, before) => (positions[before.entry] = window.scrollY));
     const leave = () => {
-      positions[history.visit.location.key] = window.scrollY;
+      positions[history.visit.entry] = window.scrollY;
       keep();
       // The browser knows better when it brings the whole page back from memory.
       window.history.scrollRestoration = 'auto';

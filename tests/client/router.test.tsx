@@ -117,3 +117,23 @@ test('new pages begin at the top, going back leads to where the reader was, and 
   await screen.findByText('guarded 2');
   expect(scrolled).toHaveBeenLastCalledWith(0, 640);
 });
+
+test('a page loaded anew in the same tab begins at its top, wherever the one before was left; a reload stays where it was', () => {
+  const load = (scrollY: number) => {
+    const { unmount } = render(
+      <HistoryRouter history={new BrowserHistory(window)}>
+        <Routed />
+      </HistoryRouter>,
+    );
+    const [began] = scrolled.mock.calls.slice(-1);
+    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(scrollY);
+    window.dispatchEvent(new Event('pagehide'));
+    unmount();
+    return began;
+  };
+  expect(load(640)).toEqual([0, 0]);
+  // As typed into the address bar: an entry that knows nothing of us.
+  window.history.pushState(null, '', '/other');
+  expect(load(300)).toEqual([0, 0]);
+  expect(load(0)).toEqual([0, 300]);
+});
