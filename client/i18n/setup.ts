@@ -86,5 +86,21 @@ export async function startI18n(language: Language = detect()): Promise<void> {
   settle();
 }
 
-/** Loads the messages of a page beside its code, so that it shows whole at once. */
-export const loadNamespaces = (namespaces: readonly Namespace[]): Promise<void> => i18n.loadNamespaces([...namespaces]);
+/* What failed to come once is asked for again: of itself i18next never would, and would show keys in place of words. */
+async function fetchMissing(language: Language, namespaces: readonly string[]): Promise<void> {
+  const missing = () => namespaces.filter((name) => !i18n.hasResourceBundle(language, name));
+  if (missing().length > 0) await i18n.reloadResources([language], missing());
+  if (missing().length > 0) throw new Error(`No messages ${language}/${missing().join(', ')}`);
+}
+
+/** Loads the messages of a page beside its code, so that it shows whole at once; fails where they cannot be had. */
+export async function loadNamespaces(namespaces: readonly Namespace[]): Promise<void> {
+  await i18n.loadNamespaces([...namespaces]);
+  await fetchMissing(currentLanguage(), namespaces);
+}
+
+/** Shows the product in another language; where its words cannot be had it fails, and all stays as it was. */
+export async function changeLanguage(language: Language): Promise<void> {
+  await fetchMissing(language, [i18n.options.ns ?? []].flat());
+  await i18n.changeLanguage(language);
+}

@@ -1,14 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { Check, ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage, i18n, LANGUAGES } from '../i18n/setup';
+import { changeLanguage, currentLanguage, LANGUAGES } from '../i18n/setup';
 import { Dropdown } from './Dropdown';
 import { MenuButton } from './MenuItem';
 import { Flag } from './Flag';
+import { toast } from './toast';
 
 /** Spanish or English, kept in this browser (NAV-3, I18-1). */
 export function LanguageMenu() {
-  const { t } = useTranslation('nav');
+  const { t } = useTranslation(['nav', 'common']);
   const language = currentLanguage();
   return (
     <Dropdown
@@ -32,7 +33,7 @@ export function LanguageMenu() {
             lang={option}
             aria-pressed={option === language}
             onClick={() => {
-              void i18n.changeLanguage(option);
+              changeLanguage(option).catch(() => toast({ title: t('common:failed.title'), tone: 'error' }));
               close();
             }}
           >

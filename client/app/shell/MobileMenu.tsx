@@ -2,11 +2,12 @@ import { Box, Button, chakra } from '@chakra-ui/react';
 import { LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { currentLanguage, i18n, LANGUAGES } from '../../i18n/setup';
+import { changeLanguage, currentLanguage, LANGUAGES, type Language } from '../../i18n/setup';
 import { useAuth } from '../../session/AuthProvider';
 import { Dialog } from '../../ui/Dialog';
 import { MenuButton, MenuLink } from '../../ui/MenuItem';
 import { Segmented } from '../../ui/Segmented';
+import { toast } from '../../ui/toast';
 import { useHowItWorks } from '../how-it-works';
 import { useAccountItems } from './account-items';
 import { Flag } from '../../ui/Flag';
@@ -71,8 +72,8 @@ function MemberRows({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Preferences() {
-  const { t } = useTranslation('nav');
+function Preferences({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['nav', 'common']);
   const options = LANGUAGES.map((value) => ({
     value,
     label: (
@@ -82,9 +83,15 @@ function Preferences() {
       </>
     ),
   }));
+  const change = (next: Language) =>
+    void changeLanguage(next).catch(() => {
+      // Behind the menu nobody would see it.
+      onClose();
+      toast({ title: t('common:failed.title'), tone: 'error' });
+    });
   return (
     <Box display="grid" gap="3" paddingTop="4" borderTopWidth="1px" borderColor="hairline">
-      <Segmented isFull label={t('language.menu')} options={options} value={currentLanguage()} onChange={(next) => void i18n.changeLanguage(next)} />
+      <Segmented isFull label={t('language.menu')} options={options} value={currentLanguage()} onChange={change} />
       <ThemeSwitch />
     </Box>
   );
@@ -125,7 +132,7 @@ export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
         <Box paddingTop="4" borderTopWidth="1px" borderColor="hairline">
           {user ? <MemberRows onClose={onClose} /> : <VisitorButtons onClose={onClose} />}
         </Box>
-        <Preferences />
+        <Preferences onClose={onClose} />
       </Box>
     </Dialog>
   );
