@@ -72,6 +72,9 @@ export const messages: SameKeys<typeof es> = {
     categories: 'Topics',
     tags: 'Tags',
     all: 'All',
+    nothing: 'No articles here',
+    nothingText: 'None has this topic or tag in English.',
+    whole: 'See the whole blog',
   },
   sections: {
     COMPANY: 'Hueco',

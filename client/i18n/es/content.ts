@@ -70,6 +70,9 @@ export const messages = {
     categories: 'Temas',
     tags: 'Etiquetas',
     all: 'Todo',
+    nothing: 'Aquí no hay artículos',
+    nothingText: 'Ninguno lleva este tema o esta etiqueta en español.',
+    whole: 'Ver todo el blog',
   },
   sections: {
     COMPANY: 'Hueco',

@@ -27,8 +27,10 @@ export function ArticleText({ kind }: { kind: ArticleKind }) {
   const { slug } = useParams();
   const { pathname } = useLocation();
   const locale = useLocale();
-  const { data, previousData, loading, error, refetch } = useArticleQuery({ variables: { kind, slug: slug ?? pathname.slice(1), locale } });
-  const article = (data ?? previousData)?.article;
+  const asked = slug ?? pathname.slice(1);
+  const { data, previousData, loading, error, refetch } = useArticleQuery({ variables: { kind, slug: asked, locale } });
+  // Until it is here in the other language it stays in the former one; another text never stands in for it.
+  const article = data ? data.article : previousData?.article?.slug === asked ? previousData.article : null;
   if (!article && !loading && !error) {
     return (
       <Suspense>
@@ -63,7 +65,7 @@ function ArticleView({ article }: { article: Text }) {
           {article.kind === 'BLOG' && `${t('by', { author: article.author })} · `}
           {t('dated', { version: day(article.version), updated: day(article.updatedOn) })} · {t('minutes', { count: article.readingMinutes })}
         </chakra.p>
-        {cover && <chakra.img src={cover} alt={article.coverAlt} width="960" height="540" borderRadius="card" marginTop="8" aspectRatio="16/9" objectFit="cover" />}
+        {cover && <chakra.img data-photo src={cover} alt={article.coverAlt} width="960" height="540" borderRadius="card" marginTop="8" aspectRatio="16/9" objectFit="cover" />}
         <Box marginTop="8">
           <Prose html={article.html} />
         </Box>

@@ -1,10 +1,10 @@
-import { Box, chakra, Grid, HStack } from '@chakra-ui/react';
+import { Box, Button, chakra, Grid, HStack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { ArticleLink_ArticleFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { PageContainer, PageTitle } from '../../../ui/Page';
-import { ErrorState, SkeletonRows } from '../../../ui/states';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/states';
 import { articlePath } from '../article-path';
 import { coverUrl } from '../covers';
 import { useArticles } from '../use-articles';
@@ -34,6 +34,19 @@ export function BlogPage() {
       </HStack>
       {error && articles.length === 0 && <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h2" />}
       {isLoading && <SkeletonRows />}
+      {articles.length > 0 && shown.length === 0 && (
+        <EmptyState
+          headingLevel="h2"
+          illustration="search"
+          title={t('blog.nothing')}
+          text={t('blog.nothingText')}
+          actions={
+            <Button asChild>
+              <Link to="/blog">{t('blog.whole')}</Link>
+            </Button>
+          }
+        />
+      )}
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' }} columnGap="8" rowGap="12">
         {shown.map((article, index) => (
           <PostCard key={article.slug} article={article} isFirst={index === 0} />

@@ -1,10 +1,11 @@
 import { Box, Button, chakra } from '@chakra-ui/react';
-import { useDeferredValue } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useSearchHelpQuery } from '../../../generated/graphql';
 import { PageContainer, PageTitle } from '../../../ui/Page';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/states';
+import { useSettled } from '../../../ui/things/use-settled';
 import { ArticleList } from '../components/ArticleList';
 import { BackToHelp } from '../help/BackToHelp';
 import { HelpSearch } from '../help/HelpSearch';
@@ -16,13 +17,12 @@ import { useArticles, useLocale } from '../use-articles';
 /** /help: every section with its articles, one section, or answers to a question in one's own words; the address tells which. */
 export function HelpPage() {
   const { t } = useTranslation('content');
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const [question, ask] = useQuestion();
   const { articles, isLoading, error, refetch } = useArticles('HELP');
   const sections = sectionsOf(articles);
-  const question = params.get('q') ?? '';
   const asked = question.trim();
   const section = sections.find(({ name }) => name === params.get('section')?.toUpperCase());
-  const ask = (text: string) => setParams(text ? { q: text } : {}, { replace: true });
   return (
     <PageContainer paddingTop={{ base: '6', md: '12' }} paddingBottom={{ base: '12', md: '24' }}>
       <PageTitle title={section && !asked ? `${t(`sections.${section.name}`)} · ${t('help.title')}` : t('help.title')} />
@@ -42,10 +42,27 @@ export function HelpPage() {
   );
 }
 
+/* What is typed shows at once; the address follows when the router has got round to it, and leads when it changes by itself. */
+function useQuestion(): [string, (text: string) => void] {
+  const [params, setParams] = useSearchParams();
+  const address = params.get('q') ?? '';
+  const [shown, setShown] = useState(address);
+  const [followed, setFollowed] = useState(address);
+  if (address !== followed) {
+    setFollowed(address);
+    setShown(address);
+  }
+  const ask = (text: string) => {
+    setShown(text);
+    setParams(text ? { q: text } : {}, { replace: true, preventScrollReset: true });
+  };
+  return [shown, ask];
+}
+
 function Answers({ question, onClear }: { question: string; onClear: () => void }) {
   const { t } = useTranslation('content');
   const locale = useLocale();
-  const text = useDeferredValue(question);
+  const text = useSettled(question);
   const { data, previousData, loading, error, refetch } = useSearchHelpQuery({ variables: { text, locale } });
   const found = (data ?? previousData)?.searchHelp;
   if (error && !found) return <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h2" />;
@@ -53,7 +70,7 @@ function Answers({ question, onClear }: { question: string; onClear: () => void 
   return (
     <Box maxWidth="760px" marginInline="auto">
       <chakra.p role="status" textStyle="small" color="fg.muted">
-        {loading ? ' ' : t('help.found', { count: found.length, text })}
+        {loading || text !== question ? ' ' : t('help.found', { count: found.length, text })}
       </chakra.p>
       {found.length > 0 ? (
         <ArticleList articles={found} hasExcerpts />
