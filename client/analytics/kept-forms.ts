@@ -41,11 +41,12 @@ export function keepForms(): void {
   }
 }
 
-/* As if it were typed: the page's own code hears of it. */
+/* As if it were typed and left: the page's own code hears of it, and opens nothing that waits for more letters. */
 function fill(field: Field, value: string): void {
   const prototype = Object.getPrototypeOf(field) as Field;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+  if (field !== document.activeElement) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
 /** Fills in again what `keepForms` kept, as the fields appear. */
