@@ -131,3 +131,22 @@ test('P10 a heart tells where it was kept and offers another list, one offer at 
   await vi.waitFor(() => expect(favorites.ids()).toEqual(['spc_b']));
   expect(toasts.current).toHaveLength(1);
 });
+
+test('U2 a heart pressed without a connection waits for the next one, and stays as it was wished', async () => {
+  const server = fakeServer([]);
+  const favorites = open();
+  await known(favorites);
+  const answering = globalThis.fetch;
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no connection')));
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  favorites.toggle('spc_a');
+  favorites.toggle('spc_b');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(favorites.ids()).toEqual(['spc_b', 'spc_a']);
+  vi.stubGlobal('fetch', answering);
+  online.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(server.kept).toEqual(['spc_b', 'spc_a']));
+  expect(favorites.ids()).toEqual(['spc_b', 'spc_a']);
+  online.mockRestore();
+});

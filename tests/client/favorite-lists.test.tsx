@@ -1,5 +1,5 @@
 import { MockedProvider } from '@apollo/client/testing/react';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -10,6 +10,7 @@ import { ListChips } from '../../client/features/favorites/components/ListChips'
 import { ListNameDialog } from '../../client/features/favorites/components/ListNameDialog';
 import { MoveDialog } from '../../client/features/favorites/components/MoveDialog';
 import { ShareDialog } from '../../client/features/favorites/components/ShareDialog';
+import { listKey } from '../../client/features/favorites/list.schema';
 import {
   CreateFavoriteListDocument, DeleteFavoriteListDocument, FavoriteListsDocument, MoveFavoriteDocument, ShareFavoriteListDocument, type FavoriteList_ListFragment,
 } from '../../client/generated/graphql';
@@ -110,4 +111,16 @@ test('P10 a list that is not shared offers to make its link; one that is gives i
   show(<ShareDialog list={{ ...PISO, shareToken: 'token' }} onClose={() => undefined} />);
   expect(screen.getByLabelText('Enlace de la lista')).toHaveValue(`${window.location.origin}/favorites/shared/token`);
   expect(screen.getByRole('button', { name: 'Retirar el enlace' })).toBeEnabled();
+});
+
+test('P10 a link that could not be made says why in the window that asked for it', async () => {
+  show(<ShareDialog list={PISO} onClose={() => undefined} />, refusal(ShareFavoriteListDocument, { code: 'RATE_LIMITED' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Crear enlace' }));
+  expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent('Demasiados intentos seguidos');
+});
+
+test('P10 however long a name is, its key is one the server takes', () => {
+  const key = '01234567-89ab-cdef-0123-456789abcdef';
+  expect(listKey(key, 'x'.repeat(500)).length).toBeLessThanOrEqual(200);
+  expect(listKey(key, 'Piso')).not.toBe(listKey(key, 'Casa'));
 });

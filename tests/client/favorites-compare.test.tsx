@@ -55,3 +55,11 @@ test('P10 four at most; a fifth waits until one is let go', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Quitar' }));
   for (const id of ['a', 'b', 'c', 'd']) expect(check(id)).not.toBeChecked();
 });
+
+test('P10 a month’s price is written as everywhere', async () => {
+  show(['a', 'b']);
+  for (const id of ['a', 'b']) await userEvent.click(check(id));
+  await userEvent.click(screen.getByRole('button', { name: 'Comparar 2' }));
+  const row = (await screen.findByRole('rowheader', { name: 'Precio, todo incluido', hidden: true })).closest('tr') as HTMLElement;
+  expect(within(row).getAllByRole('cell', { hidden: true }).map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual(['80 €/mes', '80 €/mes']);
+});

@@ -1,11 +1,14 @@
 import { MockedProvider } from '@apollo/client/testing/react';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { AccountLists } from '../../client/features/favorites/components/AccountLists';
 import { FavoriteCard } from '../../client/features/favorites/components/FavoriteCard';
+import { MoreButton } from '../../client/features/favorites/components/MoreButton';
 import { NoteDialog } from '../../client/features/favorites/components/NoteDialog';
 import type { Comparison } from '../../client/features/favorites/use-comparison';
-import { SaveFavoriteDocument, type FavoriteCard_FavoriteFragment } from '../../client/generated/graphql';
+import { FavoriteListsDocument, MyFavoritesDocument, SaveFavoriteDocument, type FavoriteCard_FavoriteFragment } from '../../client/generated/graphql';
+import { Toaster } from '../../client/ui/Toaster';
 import { renderAt, useLanguage } from './support/render';
 
 const NONE: Comparison = { ids: [], isFull: false, toggle: () => undefined, clear: () => undefined };
@@ -64,4 +67,31 @@ test('P10 the note is saved', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(saved).toHaveBeenCalledOnce();
+});
+
+test('P10 a note that could not be saved says why where it is written, and keeps its words', async () => {
+  const mock = { request: { query: SaveFavoriteDocument, variables: () => true }, result: { errors: [{ message: 'x', extensions: { code: 'RATE_LIMITED' } }] } };
+  renderAt('/favorites', <MockedProvider mocks={[mock] as never}><NoteDialog favorite={favorite} onClose={() => undefined} /></MockedProvider>);
+  await userEvent.type(screen.getByLabelText('Tu nota'), '!');
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+  expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent('Demasiados intentos seguidos');
+  expect(screen.getByLabelText('Tu nota')).toHaveValue('Medir el sofá!');
+});
+
+test('P10 a list whose row could not be loaded says so, and is there at the next try', async () => {
+  const lists = { request: { query: FavoriteListsDocument }, result: { data: { favoriteLists: [{ __typename: 'FavoriteList', id: 'fvl_a', name: 'Piso', isFirst: false, count: 0, isFull: false, shareToken: null }] } } };
+  const spaces = { request: { query: MyFavoritesDocument, variables: () => true }, result: { data: { myFavorites: { __typename: 'FavoriteConnection', edges: [], pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null } } } } };
+  renderAt('/favorites?list=fvl_a', <MockedProvider mocks={[{ request: lists.request, error: new Error('offline') }, lists, spaces] as never}><AccountLists /></MockedProvider>);
+  expect(await screen.findByRole('alert')).toHaveTextContent('No hay conexión con Hueco');
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('heading', { name: 'Piso' })).toBeInTheDocument();
+});
+
+test('P10 more that could not be loaded says so, and can be asked for again', async () => {
+  const onMore = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(null);
+  renderAt('/favorites', <><MoreButton isLoading={false} onMore={onMore} /><Toaster /></>);
+  await userEvent.click(screen.getByRole('button', { name: 'Ver más' }));
+  expect(await screen.findByText('No se han podido cargar más')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Ver más' }));
+  expect(onMore).toHaveBeenCalledTimes(2);
 });

@@ -18,7 +18,7 @@ const withOne = (ids: readonly string[], id: string, isKept: boolean): readonly 
 export class AccountFavorites implements FavoritesKeeper {
   /** As the server has them; null until it has answered. */
   private kept: readonly string[] | null = null;
-  /** What was pressed and is not answered yet. */
+  /** What was pressed and is not answered yet, or waits for a connection (U2). */
   private readonly wanted = new Map<string, boolean>();
   private shown: readonly string[] = browserFavorites.ids();
   private readonly listeners = new Set<() => void>();
@@ -32,6 +32,9 @@ export class AccountFavorites implements FavoritesKeeper {
     private readonly token: () => Promise<string | null>,
   ) {
     this.tabs = openFavoriteTabs(person, (change) => this.hear(change));
+    window.addEventListener('online', this.sendAll);
+    // Words for a refusal are there before it comes: then nothing more may be to be had.
+    void loadNamespaces(['errors']).catch(() => undefined);
     // Asked again with the next heart that is pressed.
     this.last = this.load().catch(() => undefined);
   }
@@ -54,8 +57,13 @@ export class AccountFavorites implements FavoritesKeeper {
 
   close(): void {
     this.isClosed = true;
+    window.removeEventListener('online', this.sendAll);
     this.tabs.close();
   }
+
+  private readonly sendAll = (): void => {
+    for (const id of this.wanted.keys()) this.last = this.last.then(() => this.send(id));
+  };
 
   /* What a visitor kept before she signed in becomes hers, and leaves the browser for whoever uses it next. */
   private async load(): Promise<void> {
@@ -82,9 +90,11 @@ export class AccountFavorites implements FavoritesKeeper {
       this.settle(withOne(this.kept ?? [], id, isKept));
       this.tabs.tell({ id, isKept });
     } catch (error) {
+      // Without a connection it waits for the next one; the page says that there is none.
+      if (!navigator.onLine) return;
       this.wanted.delete(id);
       this.draw();
-      if (!this.isClosed) await tellProblem(error);
+      if (!this.isClosed) await tellProblem(error).catch(() => undefined);
       return;
     }
     if (isKept) void this.offerLists(id).catch(() => undefined);

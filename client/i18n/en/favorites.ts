@@ -7,6 +7,7 @@ export const messages: SameKeys<typeof es> = {
   text: 'The spaces you keep with the heart. You have them on all your devices.',
   visitorText: 'The spaces you keep with the heart. They stay in this browser; when you sign in, they move to your account and you can sort them into lists.',
   more: 'Show more',
+  moreFailed: 'We could not load more',
   dropped: 'Dropped from {{from}} to {{to}}',
   edit: 'Note',
   editOf: 'Note: {{title}}',
@@ -78,7 +79,6 @@ export const messages: SameKeys<typeof es> = {
     revoke: 'Take the link back',
     revokeText: 'Once taken back, it never works again. You can create another one.',
     revoked: 'Link taken back: it no longer works',
-    failed: 'It could not be done',
   },
   shared: {
     first: '{{owner}}’s favorites',

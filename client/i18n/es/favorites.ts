@@ -4,6 +4,7 @@ export const messages = {
   text: 'Los espacios que guardas con el corazón. Los tienes en todos tus dispositivos.',
   visitorText: 'Los espacios que guardas con el corazón. Se quedan en este navegador; si inicias sesión, pasan a tu cuenta y puedes ordenarlos en listas.',
   more: 'Ver más',
+  moreFailed: 'No se han podido cargar más',
   dropped: 'Bajó de {{from}} a {{to}}',
   edit: 'Nota',
   editOf: 'Nota: {{title}}',
@@ -75,7 +76,6 @@ export const messages = {
     revoke: 'Retirar el enlace',
     revokeText: 'Si lo retiras, deja de servir para siempre. Puedes crear otro.',
     revoked: 'Enlace retirado: ya no sirve',
-    failed: 'No se ha podido hacer',
   },
   shared: {
     first: 'Favoritos de {{owner}}',

@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMyFavoritesQuery, type FavoriteList_ListFragment } from '../../../generated/graphql';
@@ -8,6 +7,7 @@ import { useComparison } from '../use-comparison';
 import { CompareBar } from './CompareBar';
 import { FavoriteCard } from './FavoriteCard';
 import { FavoriteCards } from './FavoriteCards';
+import { MoreButton } from './MoreButton';
 import { NoteDialog } from './NoteDialog';
 
 const PAGE = 24;
@@ -59,11 +59,7 @@ export function AccountList({ list, isOnly }: AccountListProps) {
           />
         ))}
       </FavoriteCards>
-      {hasNextPage && (
-        <Button variant="outline" display="flex" marginX="auto" marginTop="9" disabled={loading} onClick={() => void fetchMore({ variables: { after: endCursor } })}>
-          {t('more')}
-        </Button>
-      )}
+      {hasNextPage && <MoreButton isLoading={loading} onMore={() => fetchMore({ variables: { after: endCursor } })} />}
       <CompareBar comparison={comparison} />
       {edited && <NoteDialog key={edited.id} favorite={edited} onClose={() => setEditedId(null)} />}
     </>

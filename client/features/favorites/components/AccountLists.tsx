@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useFavoriteListsQuery } from '../../../generated/graphql';
 import { useFavorites, useFavoritesKnown } from '../../../ui/favorites/favorites-store';
-import { SkeletonRows } from '../../../ui/states';
+import { ErrorState, SkeletonRows } from '../../../ui/states';
 import { AccountList } from './AccountList';
 import { ListChips } from './ListChips';
 import { ListHead } from './ListHead';
@@ -13,7 +13,7 @@ export function AccountLists() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const asked = params.get('list');
-  const { data, refetch } = useFavoriteListsQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, loading, error, refetch } = useFavoriteListsQuery({ fetchPolicy: 'cache-and-network' });
   const [isNaming, setNaming] = useState(false);
   const lists = data?.favoriteLists;
   const current = lists?.find(({ id }) => id === asked) ?? lists?.[0];
@@ -31,7 +31,7 @@ export function AccountLists() {
           <ListHead key={current.id} list={current} onDeleted={() => show(null)} />
         </>
       )}
-      {asked && !lists ? <SkeletonRows /> : <AccountList key={current?.isFirst === false ? current.id : 'first'} list={current ?? null} isOnly={(lists?.length ?? 0) < 2} />}
+      {asked && !lists ? error && !loading ? <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h2" /> : <SkeletonRows /> : <AccountList key={current?.isFirst === false ? current.id : 'first'} list={current ?? null} isOnly={(lists?.length ?? 0) < 2} />}
       {isNaming && <ListNameDialog onClose={() => setNaming(false)} onDone={show} />}
     </>
   );

@@ -2,6 +2,7 @@ import { Button, Flex } from '@chakra-ui/react';
 import { Columns3 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFootRoom } from '../../../ui/foot-room';
 import type { Comparison } from '../use-comparison';
 import { CompareDialog } from './CompareDialog';
 
@@ -9,10 +10,11 @@ import { CompareDialog } from './CompareDialog';
 export function CompareBar({ comparison: { ids, clear } }: { comparison: Comparison }) {
   const { t } = useTranslation('favorites');
   const [isOpen, setOpen] = useState(false);
+  const room = useFootRoom();
   if (ids.length < 2) return null;
   return (
     <>
-      <Flex position="sticky" bottom="4" zIndex="docked" justify="center" mt="8" pointerEvents="none">
+      <Flex position="sticky" style={room} bottom="calc(1rem + var(--foot-h))" zIndex="docked" justify="center" mt="8" pointerEvents="none">
         <Flex gap="2" p="2" borderRadius="full" bg="bg.panel" borderWidth="1px" boxShadow="2" pointerEvents="auto">
           <Button borderRadius="full" onClick={() => setOpen(true)}>
             <Columns3 size={18} aria-hidden />

@@ -68,7 +68,7 @@ function useRows(): readonly { key: RowKey; valueOf: (space: CompareColumn_Space
   const { t } = useTranslation(['favorites', 'domain', 'common']);
   const { price, money, area, length } = useFormats();
   return [
-    { key: 'price', valueOf: ({ priceAllInCents: cents }) => (cents === null ? null : `${price(cents)} ${t('common:perMonth')}`) },
+    { key: 'price', valueOf: ({ priceAllInCents: cents }) => (cents === null ? null : `${price(cents)}${t('common:perMonth')}`) },
     { key: 'perMetre', valueOf: ({ pricePerM2Cents: cents }) => (cents === null ? null : t('domain:card.perSquareMetre', { price: money(cents) })) },
     { key: 'type', valueOf: ({ type }) => type && t(`common:spaceType.${type}`) },
     { key: 'size', valueOf: ({ sizeM2 }) => (sizeM2 === null ? null : area(sizeM2)) },

@@ -9,7 +9,7 @@ import { useCreateFavoriteListMutation, useRenameFavoriteListMutation, type Favo
 import { useErrorText } from '../../../i18n/use-error-text';
 import { Dialog } from '../../../ui/Dialog';
 import { toast } from '../../../ui/toast';
-import { listNameSchema } from '../list.schema';
+import { listKey, listNameSchema } from '../list.schema';
 import { useRefreshFavorites } from '../refresh-favorites';
 
 interface ListNameDialogProps {
@@ -35,7 +35,7 @@ export function ListNameDialog({ list, onClose, onDone }: ListNameDialogProps) {
     send: async ({ name }) => {
       try {
         if (list) await rename({ variables: { input: { id: list.id, name } } });
-        const made = list ? list.id : (await create({ variables: { input: { name, idempotencyKey: `${key} ${name}` } } })).data?.createFavoriteList.id;
+        const made = list ? list.id : (await create({ variables: { input: { name, idempotencyKey: listKey(key, name) } } })).data?.createFavoriteList.id;
         await refresh();
         toast({ title: list ? t('saved') : t('lists.created', { name: name.trim() }), tone: 'success' });
         if (made) onDone(made);

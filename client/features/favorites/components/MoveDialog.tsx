@@ -13,7 +13,7 @@ import { Dialog } from '../../../ui/Dialog';
 import type { ListQuestion } from '../../../ui/favorites/list-question';
 import { ErrorState, SkeletonRows } from '../../../ui/states';
 import { toast } from '../../../ui/toast';
-import { moveSchema } from '../list.schema';
+import { listKey, moveSchema } from '../list.schema';
 import { useRefreshFavorites } from '../refresh-favorites';
 import { useListName } from '../use-list-name';
 
@@ -121,7 +121,7 @@ function useMove(spaceId: string, from: List): (wish: Wish, others: readonly Lis
   const [move] = useMoveFavoriteMutation();
   const refresh = useRefreshFavorites();
   return async ({ toListId, name, staysHere }, others) => {
-    const list = toListId === NEW ? (await create({ variables: { input: { name, idempotencyKey: `${key} ${name}` } } })).data?.createFavoriteList : others.find(({ id }) => id === toListId);
+    const list = toListId === NEW ? (await create({ variables: { input: { name, idempotencyKey: listKey(key, name) } } })).data?.createFavoriteList : others.find(({ id }) => id === toListId);
     if (!list) return;
     await move({ variables: { input: { spaceId, fromListId: from.id, toListId: list.id, staysHere } } });
     await refresh();

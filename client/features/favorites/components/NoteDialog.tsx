@@ -2,8 +2,10 @@ import { Button, chakra, Textarea } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../forms/FormField';
+import { toAppError, type AppError } from '../../../apollo/app-error';
 import { useSaveFavoriteMutation, type FavoriteCard_FavoriteFragment } from '../../../generated/graphql';
 import { useErrorText } from '../../../i18n/use-error-text';
+import { AlertBox } from '../../../ui/AlertBox';
 import { Dialog } from '../../../ui/Dialog';
 import { toast } from '../../../ui/toast';
 
@@ -20,15 +22,17 @@ export function NoteDialog({ favorite, onClose }: NoteDialogProps) {
   const { textOf } = useErrorText();
   const formId = useId();
   const [note, setNote] = useState(favorite.note);
+  const [failure, setFailure] = useState<AppError | null>(null);
   const [save, { loading }] = useSaveFavoriteMutation();
 
   const submit = async () => {
+    setFailure(null);
     try {
       await save({ variables: { input: { id: favorite.id, note } } });
       toast({ title: t('saved'), tone: 'success' });
       onClose();
     } catch (problem) {
-      toast({ title: t('saveFailed'), description: textOf(problem), tone: 'error' });
+      setFailure(toAppError(problem));
     }
   };
 
@@ -43,6 +47,7 @@ export function NoteDialog({ favorite, onClose }: NoteDialogProps) {
           void submit();
         }}
       >
+        {failure && <AlertBox>{textOf(failure)}</AlertBox>}
         <chakra.p color="fg.muted">{favorite.space.title}</chakra.p>
         <FormField name="note" label={t('note')} hint={t('noteHint')} labelEnd={<chakra.span textStyle="small" color="fg.subtle" aria-hidden>{`${note.length}/${MOST_LETTERS}`}</chakra.span>}>
           <Textarea rows={4} maxLength={MOST_LETTERS} value={note} onChange={({ target }) => setNote(target.value)} />

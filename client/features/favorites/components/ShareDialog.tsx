@@ -1,9 +1,12 @@
 import { Button, chakra, Flex, Input } from '@chakra-ui/react';
 import { ExternalLink, Link2, Unlink } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toAppError, type AppError } from '../../../apollo/app-error';
 import { FormField } from '../../../forms/FormField';
 import { useShareFavoriteListMutation, useUnshareFavoriteListMutation, type FavoriteList_ListFragment } from '../../../generated/graphql';
 import { useErrorText } from '../../../i18n/use-error-text';
+import { AlertBox } from '../../../ui/AlertBox';
 import { CopyButton } from '../../../ui/CopyButton';
 import { Dialog } from '../../../ui/Dialog';
 import { toast } from '../../../ui/toast';
@@ -17,20 +20,23 @@ export function ShareDialog({ list, onClose }: { list: FavoriteList_ListFragment
   const [share, sharing] = useShareFavoriteListMutation();
   const [unshare, unsharing] = useUnshareFavoriteListMutation();
   const variables = { id: list.id };
+  const [failure, setFailure] = useState<AppError | null>(null);
   const isBusy = sharing.loading || unsharing.loading;
 
   const attempt = async (work: () => Promise<unknown>, success?: string) => {
+    setFailure(null);
     try {
       await work();
       if (success) toast({ title: success, tone: 'success' });
     } catch (error) {
-      toast({ title: t('share.failed'), description: textOf(error), tone: 'error' });
+      setFailure(toAppError(error));
     }
   };
 
   return (
     <Dialog isOpen onClose={onClose} title={t('share.title', { name })}>
       <chakra.div display="grid" gap="5">
+        {failure && <AlertBox>{textOf(failure)}</AlertBox>}
         <chakra.p color="fg.muted">{t('share.text')}</chakra.p>
         {list.shareToken ? (
           <SharedLink url={`${window.location.origin}/favorites/shared/${list.shareToken}`} />

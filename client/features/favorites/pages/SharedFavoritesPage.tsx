@@ -1,10 +1,11 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
-import { useSharedFavoritesQuery, type SharedFavoritesQuery } from '../../../generated/graphql';
+import { SharedFavoritesDocument, type SharedFavoritesQuery, useSharedFavoritesQuery } from '../../../generated/graphql';
 import { PageContainer, PageTitle } from '../../../ui/Page';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/states';
 import { ComparedSpaces } from '../components/ComparedSpaces';
+import { MoreButton } from '../components/MoreButton';
 
 const PAGE = 24;
 
@@ -19,11 +20,7 @@ export function SharedFavoritesPage() {
     <PageContainer paddingTop={{ base: '6', md: '10' }} paddingBottom={{ base: '12', md: '24' }}>
       {list ? (
         <SharedList list={list}>
-          {hasNextPage && (
-            <Button variant="outline" display="flex" marginX="auto" marginTop="9" disabled={loading} onClick={() => void fetchMore({ variables: { after: endCursor } })}>
-              {t('more')}
-            </Button>
-          )}
+          {hasNextPage && <MoreButton isLoading={loading} onMore={() => fetchMore({ variables: { after: endCursor } })} />}
         </SharedList>
       ) : loading ? (
         <SkeletonRows />
@@ -38,6 +35,8 @@ export function SharedFavoritesPage() {
     </PageContainer>
   );
 }
+
+SharedFavoritesPage.query = SharedFavoritesDocument;
 
 type List = NonNullable<SharedFavoritesQuery['sharedFavoriteList']>;
 
