@@ -34,7 +34,8 @@ export const messages: SameKeys<typeof es> = {
   card: {
     distance: '{{distance}} away',
     perSquareMetre: '{{price}}/m²',
-    photos: '{{count}} photos',
+    photos_one: '{{count}} photo',
+    photos_other: '{{count}} photos',
     favorite: 'Keep as favorite: {{title}}',
     untitled: 'Untitled space',
   },

@@ -31,7 +31,8 @@ export const messages = {
   card: {
     distance: 'a {{distance}}',
     perSquareMetre: '{{price}}/m²',
-    photos: '{{count}} fotos',
+    photos_one: '{{count}} foto',
+    photos_other: '{{count}} fotos',
     favorite: 'Guardar en favoritos: {{title}}',
     untitled: 'Espacio sin título',
   },

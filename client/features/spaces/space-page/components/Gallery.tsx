@@ -43,10 +43,12 @@ function Mosaic({ space, plan, onOpen }: { space: SpacePage_SpaceFragment; plan:
   const { t } = useTranslation('space');
   const photos = space.photos.slice(0, plan ? TILES - 1 : TILES);
   const count = Math.max(1, photos.length) + (plan ? 1 : 0);
-  // Four tiles leave one place over: the plan takes both of its column.
-  const isPlanTall = count === 2 || count === 4;
+  // Two and four tiles leave one place over: the plan, else the second picture, takes both of its column.
+  const isOneTall = count === 2 || count === 4;
   const [first, second, ...rest] = photos;
-  const tile = (photo: SpacePhoto_PhotoFragment, index: number) => <Tile key={photo.id} photo={photo} index={index} count={space.photos.length} onOpen={onOpen} />;
+  const tile = (photo: SpacePhoto_PhotoFragment, index: number) => (
+    <Tile key={photo.id} photo={photo} index={index} count={space.photos.length} isTall={index === 0 || (index === 1 && isOneTall && !plan)} onOpen={onOpen} />
+  );
   return (
     <Box
       role="group"
@@ -61,7 +63,7 @@ function Mosaic({ space, plan, onOpen }: { space: SpacePage_SpaceFragment; plan:
     >
       {first ? tile(first, 0) : <SpacePhoto photo={null} sizes="100vw" gridRow="span 2" borderRadius="0" />}
       {second && tile(second, 1)}
-      {plan && <PlanTile room={plan} isTall={isPlanTall} />}
+      {plan && <PlanTile room={plan} isTall={isOneTall} />}
       {rest.map((photo, index) => tile(photo, index + 2))}
       {space.isSample && <PhotoTag position="absolute" left="4" bottom="4">{t('gallery.samples')}</PhotoTag>}
       {space.photos.length > 0 && (
@@ -87,14 +89,22 @@ function Mosaic({ space, plan, onOpen }: { space: SpacePage_SpaceFragment; plan:
 const LARGE_SIZES = '(min-width: 1248px) 596px, 50vw';
 const SMALL_SIZES = '(min-width: 1248px) 298px, 25vw';
 
-function Tile({ photo, index, count, onOpen }: { photo: SpacePhoto_PhotoFragment; index: number; count: number; onOpen: (index: number) => void }) {
+interface TileProps {
+  photo: SpacePhoto_PhotoFragment;
+  index: number;
+  count: number;
+  isTall: boolean;
+  onOpen: (index: number) => void;
+}
+
+function Tile({ photo, index, count, isTall, onOpen }: TileProps) {
   const { t } = useTranslation('space');
   const isFirst = index === 0;
   return (
     <chakra.button
       type="button"
       position="relative"
-      gridRow={isFirst ? 'span 2' : undefined}
+      gridRow={isTall ? 'span 2' : undefined}
       minW="0"
       minH="0"
       overflow="hidden"

@@ -16,6 +16,9 @@ interface LightboxProps {
 
 const SWIPE_PX = 44;
 
+/* One finger on the whole picture swipes; two enlarge it, and then one moves it about. */
+const isSwipe = ({ touches }: TouchEvent): boolean => touches.length === 1 && (window.visualViewport?.scale ?? 1) <= 1.01;
+
 const Control = chakra(IconButton, { base: { borderRadius: 'full', color: 'onPhoto', bg: 'transparent', _hover: { bg: 'onPhoto/14' }, _focusVisible: { outlineColor: 'onPhoto' } } });
 
 /** One picture as large as the window, with the next a key, a button or a swipe away. */
@@ -73,7 +76,7 @@ export function Lightbox({ photos, shown, onShow, onClose }: LightboxProps) {
             display="grid"
             placeItems="center"
             px={{ md: '20' }}
-            onTouchStart={({ touches }) => (touchStart.current = touches[0]?.clientX ?? null)}
+            onTouchStart={(event) => (touchStart.current = isSwipe(event) ? (event.touches[0]?.clientX ?? null) : null)}
             onTouchEnd={onTouchEnd}
           >
             <SpacePhoto

@@ -1,8 +1,8 @@
 import { Box, Button, chakra } from '@chakra-ui/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
-import { useSpacePageQuery, type SpacePageQuery } from '../../../../generated/graphql';
+import { Link, useLocation, useParams } from 'react-router-dom';
+import { SpacePageDocument, type SpacePageQuery, useSpacePageQuery } from '../../../../generated/graphql';
 import { useFormats } from '../../../../i18n/format';
 import { NotFound } from '../../../../ui/NotFound';
 import { PageContainer, PageTitle } from '../../../../ui/Page';
@@ -38,7 +38,11 @@ export function SpacePage() {
   const { t } = useTranslation('space');
   const { id = '' } = useParams();
   const from = today();
-  const { data, loading, error, refetch } = useSpacePageQuery({ variables: { id, from, to: daysLater(from, BUSY_DAYS) } });
+  const { key } = useLocation();
+  // The first page of a load has just come with its answer. Later, days may have been taken since one was last here.
+  const [loaded] = useState(key === 'default' ? id : null);
+  const fetchPolicy = id === loaded ? 'cache-first' : 'cache-and-network';
+  const { data, loading, error, refetch } = useSpacePageQuery({ variables: { id, from, to: daysLater(from, BUSY_DAYS) }, fetchPolicy });
   if (data?.space) return <LoadedSpace key={id} space={data.space} min={from} />;
   if (data?.goneSpace) return <GoneSpace gone={data.goneSpace} />;
   if (data) return <NotFound />;
@@ -60,6 +64,8 @@ export function SpacePage() {
     </PageContainer>
   );
 }
+
+SpacePage.query = SpacePageDocument;
 
 type Space = NonNullable<SpacePageQuery['space']>;
 
