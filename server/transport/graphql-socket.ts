@@ -34,6 +34,7 @@ export interface GraphqlSocketDeps {
 /** What is known of one open socket. */
 interface SocketState {
   readonly identity: SocketIdentity;
+  readonly accessToken: string;
   readonly locale: Locale;
   readonly ip: string;
   readonly subscriptions: Set<string>;
@@ -87,9 +88,15 @@ function limitMessages(ws: WebSocket): void {
   let count = 0;
   const timer = setInterval(() => (count = 0), 60_000);
   ws.on('message', () => {
-    if (++count > SOCKET_LIMITS.messagesPerMinute) ws.close(CloseCode.BadRequest, 'Too many messages');
+    if (++count > SOCKET_LIMITS.messagesPerMinute) shut(ws, CloseCode.BadRequest, 'Too many messages');
   });
   ws.on('close', () => clearInterval(timer));
+}
+
+/** Closes and hears no more: closing alone waits half a minute for the other side, whose calls would be answered meanwhile. */
+function shut(ws: WebSocket, code: number, reason: string): void {
+  ws.removeAllListeners('message');
+  ws.close(code, reason);
 }
 
 function optionsOf(deps: GraphqlSocketDeps, census: SocketCensus): ServerOptions<Record<string, unknown>, Extra> {
@@ -114,15 +121,15 @@ function optionsOf(deps: GraphqlSocketDeps, census: SocketCensus): ServerOptions
 
 /** Checks who opens a socket and watches the token's and the session's end. */
 async function introduce(deps: GraphqlSocketDeps, census: SocketCensus, extra: Extra, params: Readonly<Record<string, unknown>> = {}): Promise<SocketState | null> {
-  const token = params['accessToken'];
-  const identity = typeof token === 'string' ? await deps.identify(serviceContext(deps.services), token) : null;
+  const accessToken = typeof params['accessToken'] === 'string' ? params['accessToken'] : '';
+  const identity = await deps.identify(serviceContext(deps.services), accessToken);
   // Gone meanwhile: her close was told already, and a seat given now would never come back.
   if (extra.socket.readyState !== extra.socket.OPEN) return null;
   const ip = deps.clientIp(extra.request);
   const release = identity && census.enter(identity.viewer.id, ip);
   if (!identity || !release) return null;
   const { clock, pubsub } = deps.services;
-  const end = (): void => extra.socket.close(TOKEN_ENDED, 'Forbidden');
+  const end = (): void => shut(extra.socket, TOKEN_ENDED, 'Forbidden');
   const timer = setTimeout(end, Math.max(0, identity.expiresAt.getTime() - clock.now().getTime()));
   const ended = pubsub.subscribe(`session-ended:${identity.viewer.sessionId}`)[Symbol.asyncIterator]();
   void ended.next().then(({ done }) => (done ? undefined : end()));
@@ -131,18 +138,23 @@ async function introduce(deps: GraphqlSocketDeps, census: SocketCensus, extra: E
     void ended.return?.();
     release();
   });
-  return { identity, ip, locale: params['locale'] === Locale.EN ? Locale.EN : Locale.ES, subscriptions: new Set(), release };
+  return { identity, accessToken, ip, locale: params['locale'] === Locale.EN ? Locale.EN : Locale.ES, subscriptions: new Set(), release };
 }
 
 /** The same gate as on HTTP; answers with the arguments to run or the errors that refuse. */
 async function admit(deps: GraphqlSocketDeps, extra: Extra, id: string, payload: SubscribePayload) {
   const state = extra.state;
-  if (!state) return [new GraphQLError(ErrorCode.UNAUTHENTICATED, { extensions: { code: ErrorCode.UNAUTHENTICATED } })];
+  // As on HTTP, each call speaks for the person as her session stands now: she may have other roles, or have signed out.
+  const identity = state ? await deps.identify(serviceContext(deps.services), state.accessToken) : null;
+  if (!state || !identity) {
+    shut(extra.socket, TOKEN_ENDED, 'Forbidden');
+    return [new GraphQLError(ErrorCode.UNAUTHENTICATED, { extensions: { code: ErrorCode.UNAUTHENTICATED } })];
+  }
   if (state.subscriptions.size >= SOCKET_LIMITS.subscriptionsPerSocket) return tellErrors(deps, extra, [rateLimited(60)]);
   const request = { query: payload.query, operationName: payload.operationName ?? null, variables: payload.variables ?? null };
   const admitted = deps.gate.admit(request, true);
   if ('length' in admitted) return tellErrors(deps, extra, admitted);
-  const bucket = deps.buckets.take(state.identity.viewer.id, true, admitted.cost);
+  const bucket = deps.buckets.take(identity.viewer.id, true, admitted.cost);
   if (!bucket.isAllowed) return tellErrors(deps, extra, [rateLimited(bucket.retryAfterSeconds)]);
   state.subscriptions.add(id);
   return {
@@ -150,7 +162,7 @@ async function admit(deps: GraphqlSocketDeps, extra: Extra, id: string, payload:
     document: admitted.document,
     ...(payload.operationName ? { operationName: payload.operationName } : {}),
     variableValues: payload.variables ?? {},
-    contextValue: contextOf(deps, extra, state),
+    contextValue: contextOf(deps, extra, state, identity.viewer),
   };
 }
 
@@ -159,9 +171,9 @@ function rateLimited(retryAfterSeconds: number): GraphQLError {
   return new GraphQLError(error.message, { originalError: error });
 }
 
-function contextOf(deps: GraphqlSocketDeps, extra: Extra, state: SocketState): RequestContext {
+function contextOf(deps: GraphqlSocketDeps, extra: Extra, state: SocketState, viewer: Viewer): RequestContext {
   return requestContext(deps.services, {
-    viewer: state.identity.viewer,
+    viewer,
     locale: state.locale,
     client: { ip: state.ip, userAgent: extra.request.headers['user-agent'] ?? '', transport: 'ws' },
     cookies: socketCookies(extra.request.headers.cookie),

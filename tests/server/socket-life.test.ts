@@ -15,11 +15,11 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 /** An introduced socket; answers once the server has let it in. */
-async function openSocket(): Promise<WebSocket> {
+async function openSocket(accessToken = token): Promise<WebSocket> {
   const socket = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { headers: { 'x-forwarded-for': '10.5.5.5' } });
   await new Promise((resolve) => socket.once('open', resolve));
   const acknowledged = new Promise((resolve) => socket.once('message', resolve));
-  socket.send(JSON.stringify({ type: 'connection_init', payload: { accessToken: token } }));
+  socket.send(JSON.stringify({ type: 'connection_init', payload: { accessToken } }));
   await acknowledged;
   return socket;
 }
@@ -52,4 +52,41 @@ test('P-46 a socket ends with its token, within a second', async () => {
   const refused = closeOf(late);
   late.send(JSON.stringify({ type: 'connection_init', payload: { accessToken: token } }));
   expect(await refused).toBe(4403);
+});
+
+/** A client that never answers a close: its side stays open. */
+function neverCloses(socket: WebSocket): WebSocket {
+  (socket as unknown as { _receiver: NodeJS.EventEmitter })._receiver.removeAllListeners('conclude');
+  return socket;
+}
+
+/** What a socket hears of one call within half a second; null when nothing. */
+async function callOver(socket: WebSocket, query: string): Promise<string | null> {
+  const answer = new Promise<string>((resolve) => socket.once('message', (data) => resolve((data as Buffer).toString())));
+  socket.send(JSON.stringify({ type: 'subscribe', id: Math.random().toString(36), payload: { query } }));
+  return Promise.race([answer, new Promise<null>((resolve) => setTimeout(() => resolve(null), 500))]);
+}
+
+test('P-24 a socket whose session has ended does nothing more, though its client keeps its side open', async () => {
+  const person = await newPerson(app, 'keeps-open@hueco.test');
+  const socket = neverCloses(await openSocket(person.accessToken as string));
+  const bio = (words: string): string => `mutation { updateProfile(input: { bio: "${words}" }) { id } }`;
+  const bioNow = async (): Promise<unknown> => (await app.context().em.execute(`select bio from users where email = 'keeps-open@hueco.test'`))[0];
+  await callOver(socket, bio('while signed in'));
+  expect(await bioNow()).toEqual({ bio: 'while signed in' });
+  await person.query('mutation { signOut }');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await callOver(socket, bio('after the end'));
+  expect(await bioNow()).toEqual({ bio: 'while signed in' });
+  socket.terminate();
+});
+
+test('P-24 a call over a socket speaks for the session as it stands now, even when its end was not heard', async () => {
+  const person = await newPerson(app, 'unheard@hueco.test');
+  const socket = await openSocket(person.accessToken as string);
+  // Nobody tells of it, as when it comes between the check and the listening.
+  await app.context().em.execute(`update sessions set revoked_at = now() where user_id = (select id from users where email = 'unheard@hueco.test')`);
+  const closed = closeOf(socket);
+  expect(await callOver(socket, '{ viewer { email } }')).toBeNull();
+  expect(await closed).toBe(4403);
 });
