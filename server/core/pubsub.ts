@@ -75,7 +75,7 @@ export class RedisPubSub implements PubSubPort {
   }
 
   onGap(run: () => void): void {
-    let wasReady = false;
+    let wasReady = this.subscriber.status === 'ready';
     this.subscriber.on('ready', () => {
       if (wasReady) run();
       wasReady = true;

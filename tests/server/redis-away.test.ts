@@ -7,7 +7,7 @@ import { createAccount, signInAs } from '../support/accounts.js';
 import { createTestApp } from '../support/test-app.js';
 
 /** As much of Redis as pub/sub needs: commands are arrays of strings; published texts go to all who are subscribed to anything. */
-async function smallRedis(): Promise<{ url: string; leave: () => void }> {
+async function smallRedis(): Promise<{ url: string; cut: () => void; leave: () => void }> {
   const open = new Set<Socket>();
   const subscribed = new Set<Socket>();
   const server = createServer((socket) => {
@@ -27,11 +27,14 @@ async function smallRedis(): Promise<{ url: string; leave: () => void }> {
     socket.write(':1\r\n');
   };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const leave = (): void => {
-    server.close();
+  const cut = (): void => {
     for (const socket of open) socket.destroy();
   };
-  return { url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`, leave };
+  const leave = (): void => {
+    server.close();
+    cut();
+  };
+  return { url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`, cut, leave };
 }
 
 const cleanUps: (() => unknown)[] = [];
@@ -69,4 +72,18 @@ test('P-74 while Redis is away signing in works and guesses are still counted', 
     app.guest().codeOf('mutation ($input: SignInInput!) { signIn(input: $input) { accessToken } }', { input: { email: 'away@example.com', password: 'guess-guess' } });
   for (let i = 0; i < 5; i++) expect(await guess()).toBe('INVALID_CREDENTIALS');
   expect(await guess()).toBe('RATE_LIMITED');
+});
+
+test('P-69 after the first gap in Redis sockets are told to come back, so that nobody misses what was said meanwhile', async () => {
+  const redis = await smallRedis();
+  const pubsub = new RedisPubSub(redis.url);
+  cleanUps.push(redis.leave, () => pubsub.stop());
+  await pubsub.start();
+  let gaps = 0;
+  // As the sockets do: once the connection stands.
+  pubsub.onGap(() => (gaps += 1));
+  await sleep(100);
+  expect(gaps).toBe(0);
+  redis.cut();
+  await expect.poll(() => gaps).toBe(1);
 });
