@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { awaitMail, createAccount, linkOf, mailsTo, PASSWORD, signInAs } from '../support/accounts.js';
 import { FakeClock } from '../support/fake-clock.js';
@@ -137,5 +138,32 @@ describe('changing the password', () => {
     for (let i = 0; i < 10; i++) expect(await problems({ currentPassword: `wrong-${i}`, password: NEW })).toEqual([['currentPassword', 'PASSWORD_WRONG']]);
     expect((await change(client, { currentPassword: PASSWORD, password: NEW })).errors[0]?.extensions.code).toBe('RATE_LIMITED');
     expect(await app.guest().codeOf(CHANGE, { input: { currentPassword: PASSWORD, password: NEW, confirmPassword: NEW } })).toBe('UNAUTHENTICATED');
+  });
+});
+
+describe('P-24 a new password', () => {
+  test('is not outrun by somebody who signs in with the old one at that moment', async () => {
+    const email = 'outrun@example.com';
+    const id = await createAccount(app, { email });
+    const [owner, other] = [app.guest(), app.guest()];
+    await signInAs(owner, email);
+    await signInAs(other, email);
+    const holder = new pg.Client({ connectionString: app.databaseUrl });
+    await holder.connect();
+    await holder.query('begin');
+    // The change stops in the middle: the sessions that it has to end are held.
+    await holder.query('select 1 from sessions where user_id = $1 for update', [id]);
+    const change = codeOrNull(owner, CHANGE, { currentPassword: PASSWORD, password: NEW, confirmPassword: NEW });
+    const blocked = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await app.context().em.execute<object[]>(blocked)).length).toBe(1);
+    const thief = app.guest();
+    const signedIn = thief.send<{ signIn: { accessToken: string } | null }>(SIGN_IN, { input: { email, password: PASSWORD, inBody: true } });
+    await Promise.race([signedIn, new Promise((resolve) => setTimeout(resolve, 700))]);
+    await holder.query('rollback');
+    await holder.end();
+    expect(await change).toBeNull();
+    thief.accessToken = (await signedIn).data?.signIn?.accessToken ?? null;
+    expect(await isSignedIn(thief)).toBe(false);
+    expect(await isSignedIn(owner)).toBe(true);
   });
 });

@@ -16,6 +16,8 @@ export async function changePassword(ctx: SignedInContext, input: NewPassword & 
   if (input.password === input.currentPassword) throw new ValidationError([{ path: 'password', code: FieldProblemCode.PASSWORD_UNCHANGED }]);
   const passwordHash = await hashPassword(ctx.config, input.password);
   await inTransaction(ctx, async (tx) => {
+    // Whoever signs in with the old password at this moment waits, and is then refused: no session may slip in after the others have ended.
+    await tx.em.execute('select 1 from users where id = ? for update', [ctx.viewer.id]);
     await endSessionsOf(tx, ctx.viewer.id, 'password_changed', ctx.viewer.sessionId);
     await forgetDevices(tx, ctx.viewer.id, await deviceOfSession(tx));
     await storePassword(tx, ctx.viewer.id, passwordHash, 'changed', ctx.client.ip);
