@@ -22,8 +22,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
 watchTheme();
-// Not awaited here: the chunks of the pages import this very one, and would wait until it has run to its end.
-void (isOfflineShell() ? startOffline(root) : startApp(root));
+// In a task of its own, so that a phone can answer in between. Not awaited here: the chunks of the pages import this very one, and would wait until it has run to its end.
+setTimeout(() => void (isOfflineShell() ? startOffline(root) : startApp(root)));
 
 async function startOffline(place: HTMLElement): Promise<void> {
   await startI18n();

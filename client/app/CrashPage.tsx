@@ -1,15 +1,15 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { repeatEarlySteps } from '../ui/early-steps';
 import { logProblem } from './log';
+import { pageHears } from './page-hears';
 
 /** A page that broke: nothing of the error is shown, a reload is offered (a newer version may be out). Needs no further code. */
 export function CrashPage({ error }: { error: unknown }) {
   const { t } = useTranslation();
   useEffect(() => logProblem('A page broke', error), [error]);
   // No page of the server's will hear any more; presses held for one would be held for good.
-  useEffect(repeatEarlySteps, []);
+  useEffect(pageHears, []);
   return (
     <chakra.main role="alert" minHeight="100dvh" display="grid" placeContent="center" justifyItems="center" gap="3" padding="6" textAlign="center">
       <chakra.h1 textStyle="h2">{t('failed.crash')}</chakra.h1>

@@ -8,6 +8,8 @@ interface DrawnPage {
   locale: string;
   isWide: boolean;
   isHeaderTaken: boolean;
+  /** Of the page's first query. */
+  variables: Record<string, unknown>;
   /** What it read for it: the client need not come back for that. */
   state: NormalizedCacheObject;
 }
@@ -24,6 +26,9 @@ export const isVisitorsPage = (): boolean => typeof document === 'undefined' || 
 
 /** What came with the page, in the language that is shown; for visitors, as it is what they may see. */
 export const drawnState = (): NormalizedCacheObject | null => (drawn && isVisitorsPage() && drawn.locale === document.documentElement.lang ? drawn.state : null);
+
+/** The variables of the query whose answer is there; null when there is none. */
+export const drawnVariables = (): Record<string, unknown> | null => (drawnState() ? (drawn?.variables ?? null) : null);
 
 /** Whether what the server drew is what would be drawn here: then React takes it over as it stands. */
 export function canTakeOver(): boolean {

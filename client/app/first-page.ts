@@ -1,5 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
-import type { PageHandle } from './lazy-page';
+import { drawnVariables } from './drawn-page';
+import type { PageComponent, PageHandle } from './lazy-page';
+import { firstClient } from './providers';
 import { routes } from './routes';
 
 const PATIENCE_MS = 500;
@@ -8,6 +10,17 @@ const PATIENCE_MS = 500;
 export async function prepareFirstPage(): Promise<void> {
   const handle = matchRoutes(routes, window.location)?.at(-1)?.route.handle as PageHandle | undefined;
   // What fails here fails again when it is drawn, and is told there.
-  const prepared = handle?.prepare().catch(() => undefined);
+  const prepared = handle?.prepare().then(readFirstAnswer).catch(() => undefined);
   await Promise.race([prepared, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
 }
+
+/** Reads what came with the page, in a task of its own: Apollo remembers it, and the page's component finds it done instead of holding a phone up. */
+async function readFirstAnswer({ query }: PageComponent): Promise<void> {
+  const variables = drawnVariables();
+  if (!query || !variables) return;
+  await nextTask();
+  firstClient().client.watchQuery({ query, variables }).getCurrentResult();
+  await nextTask();
+}
+
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));

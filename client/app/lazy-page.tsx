@@ -1,10 +1,11 @@
+import type { DocumentNode } from 'graphql';
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { Role } from '../generated/schema';
 import { loadNamespaces } from '../i18n/setup';
 import type { Namespace } from '../i18n/translations';
-import { repeatEarlySteps } from '../ui/early-steps';
 import { RequireAuth } from './guards';
+import { pageHears } from './page-hears';
 import { PageLoading } from './PageLoading';
 
 interface PageOptions {
@@ -16,16 +17,19 @@ interface PageOptions {
   role?: Role;
 }
 
+/** A page, and the query whose answer may come with it. */
+export type PageComponent = ComponentType & { query?: DocumentNode };
+
 /** What a route can do before it is drawn. */
 export interface PageHandle {
   /** Fetches the page's code and messages; once. */
-  prepare: () => Promise<unknown>;
+  prepare: () => Promise<PageComponent>;
 }
 
 /** A route whose page, and its messages, are fetched when it is first opened. */
-export function page(path: string, load: () => Promise<ComponentType>, { namespaces = [], isPrivate, role }: PageOptions = {}): RouteObject {
-  let Ready: ComponentType | undefined;
-  let coming: Promise<ComponentType> | undefined;
+export function page(path: string, load: () => Promise<PageComponent>, { namespaces = [], isPrivate, role }: PageOptions = {}): RouteObject {
+  let Ready: PageComponent | undefined;
+  let coming: Promise<PageComponent> | undefined;
   const prepare = () =>
     (coming ??= Promise.all([load(), loadNamespaces(namespaces)]).then(
       ([component]) => (Ready = component),
@@ -38,8 +42,7 @@ export function page(path: string, load: () => Promise<ComponentType>, { namespa
   // Chosen once: what is already there is drawn at once, without the fallback in between.
   const Page = () => {
     const [Chosen] = useState(() => Ready ?? Lazy);
-    // From here on the page hears.
-    useEffect(repeatEarlySteps, []);
+    useEffect(pageHears, []);
     return <Chosen />;
   };
   const content = (

@@ -17,11 +17,15 @@ export const session = new SessionClient(httpTransport, logProblem, isVisitorsPa
 
 const newClient = (): IdentityClient => createIdentityClient(session, featurePolicies);
 
-function firstClient(): IdentityClient {
-  const first = newClient();
+let made: IdentityClient | undefined;
+
+/** The client that this tab begins with; it knows what came with the page. */
+export function firstClient(): IdentityClient {
+  if (made) return made;
+  made = newClient();
   const state = drawnState();
-  if (state) first.client.cache.restore(state);
-  return first;
+  if (state) made.client.cache.restore(state);
+  return made;
 }
 
 /* The first client serves whoever the first look-up finds; from then on each identity gets its own, empty one. */

@@ -32,7 +32,9 @@ export interface Drawing {
   readonly hints: string;
   /** The page puts something of its own into the header. */
   readonly isHeaderTaken: boolean;
-  /** What a client's cache holds after the first query. */
+  /** Of the first query. */
+  readonly variables: Record<string, unknown>;
+  /** What a client's cache holds after it. */
   readonly state: object;
 }
 
@@ -78,6 +80,7 @@ export async function drawPage({ path, search, isWide, name, variables, data }: 
     styles: collectStyles(styles, text),
     hints: [...before.matchAll(/<link rel="preload"[^>]*>/g)].map(([hint]) => hint).join(''),
     isHeaderTaken,
+    variables,
     state: first.client.cache.extract() as object,
   };
 }

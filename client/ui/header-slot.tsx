@@ -1,4 +1,4 @@
-import { useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useDeferredValue, useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
 let element: HTMLElement | null = null;
@@ -33,8 +33,8 @@ export const useIsHeaderTaken = (): boolean => useSyncExternalStore(subscribe, (
 
 /** Puts a page's own part (its search) into the header. One page at a time. */
 export function HeaderSlot({ children }: { children: ReactNode }) {
-  // On the server there is nothing yet to put it into.
-  const place = useSyncExternalStore(subscribe, () => element, () => null);
+  // On the server there is nothing yet to put it into. Deferred: what was drawn is taken over first, and this comes after it in small steps.
+  const place = useDeferredValue(useSyncExternalStore(subscribe, () => element, () => null));
   useLayoutEffect(() => {
     setTaken(true);
     return () => setTaken(false);

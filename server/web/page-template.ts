@@ -70,7 +70,7 @@ export class PageTemplate {
   private bodyOf(document: PageDocument, { locale, modules, drawn }: Rendering): string {
     if (!drawn) return `<div id="root">${snapshotOf(document, locale).text}</div>`;
     const { drawing, ...madeFor } = drawn;
-    const state = jsonScript({ ...madeFor, isHeaderTaken: drawing.isHeaderTaken, state: drawing.state }, { type: 'application/json', id: 'drawn-page' });
+    const state = jsonScript({ ...madeFor, isHeaderTaken: drawing.isHeaderTaken, variables: drawing.variables, state: drawing.state }, { type: 'application/json', id: 'drawn-page' });
     const start = lateStart(this.readable.scripts, modules);
     return `${EARLY_STEPS.text}${start.text}<div id="root">${drawing.markup}</div><noscript>${WORDS[locale].noScript}</noscript>${state.text}`;
   }

@@ -8,7 +8,8 @@ const PORT = 9_333;
 /** One visit of Lighthouse's phone: slow 4G and a processor four times slower, both simulated; storage empty before. */
 export async function measure(url: string): Promise<Run> {
   const browser = await launchBrowser({ debuggingPort: PORT });
-  const { lhr } = await visit(url).finally(() => browser.close());
+  // Now and then Chromium does not record the beginning of a visit, which Lighthouse says; it is made once more.
+  const { lhr } = await visit(url).catch(() => visit(url)).finally(() => browser.close());
   const scoreOf = (category: (typeof CATEGORIES)[number]): number => Math.round((lhr.categories[category]?.score ?? 0) * 100);
   const valueOf = (audit: string): number => lhr.audits[audit]?.numericValue ?? Number.NaN;
   const missed = CATEGORIES.slice(1).flatMap((category) =>

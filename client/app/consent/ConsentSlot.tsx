@@ -1,38 +1,40 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { usePreferences } from '../../analytics/cookie-preferences';
 import { useCookieSettings } from '../../analytics/settings-dialog';
 import { loadNamespaces } from '../../i18n/setup';
+import { logProblem } from '../log';
+import { whenPageHears } from '../page-hears';
 
-/* Whoever has answered never loads it, and for the others it comes after the page. */
 const loadBanner = async () => {
   const [file] = await Promise.all([import('./ConsentBanner'), loadNamespaces(['consent'])]);
-  return { default: file.ConsentBanner };
+  return file.ConsentBanner;
 };
 const loadSettings = async () => {
   const [file] = await Promise.all([import('./ConsentDialog'), loadNamespaces(['consent'])]);
   return { default: file.ConsentDialog };
 };
-const ConsentBanner = lazy(loadBanner);
 const ConsentDialog = lazy(loadSettings);
 
-/** True once the page has been drawn and the browser has time. */
-function useIsPageThere(): boolean {
-  const [isThere, setThere] = useState(false);
+/** The banner's code, after the page's; whoever has answered never loads it. Not `lazy`: what React waits for holds the page up for 300 ms. */
+function useBanner(isWanted: boolean): ComponentType | null {
+  const [Banner, setBanner] = useState<ComponentType | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => setThere(true), 0);
-    return () => clearTimeout(timer);
-  }, []);
-  return isThere;
+    if (!isWanted) return;
+    return whenPageHears(() => {
+      loadBanner().then((component) => setBanner(() => component), (error: unknown) => logProblem('The question about cookies could not be loaded', error));
+    });
+  }, [isWanted]);
+  return isWanted ? Banner : null;
 }
 
 /** The question about cookies until it is answered, and its settings. First on the page, so that the keyboard comes by. */
 export function ConsentSlot() {
   const preferences = usePreferences();
   const isConfiguring = useCookieSettings();
-  const isPageThere = useIsPageThere();
+  const Banner = useBanner(!preferences);
   return (
     <>
-      <Suspense>{isPageThere && !preferences && <ConsentBanner />}</Suspense>
+      {Banner && <Banner />}
       <Suspense>{isConfiguring && <ConsentDialog />}</Suspense>
     </>
   );

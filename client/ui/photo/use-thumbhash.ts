@@ -8,12 +8,14 @@ export function useThumbhash(hash: string | null | undefined): string | null {
   useEffect(() => {
     if (!hash || decoded.has(hash)) return;
     let isCurrent = true;
-    void import('thumbhash').then(({ thumbHashToDataURL }) => {
-      const bytes = Uint8Array.from(atob(hash), (character) => character.charCodeAt(0));
-      const address = thumbHashToDataURL(bytes);
+    const decode = ({ thumbHashToDataURL }: typeof import('thumbhash')) => {
+      if (!isCurrent) return;
+      const address = thumbHashToDataURL(Uint8Array.from(atob(hash), (character) => character.charCodeAt(0)));
       decoded.set(hash, address);
-      if (isCurrent) setLatest({ hash, address });
-    });
+      setLatest({ hash, address });
+    };
+    // Each in a task of its own: the two dozen of a page at once would keep a phone from answering.
+    void import('thumbhash').then((decoder) => setTimeout(decode, 0, decoder));
     return () => {
       isCurrent = false;
     };

@@ -2,7 +2,7 @@ import { Box, Skeleton } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useCityPageQuery } from '../../../generated/graphql';
+import { CityPageDocument, useCityPageQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { LatePart } from '../../../ui/LatePart';
 import { LoadingRegion } from '../../../ui/LoadingRegion';
@@ -50,6 +50,8 @@ export function CityPage() {
     </Suspense>
   );
 }
+
+CityPage.query = CityPageDocument;
 
 function OpenCity({ data }: { data: CityData }) {
   const { t } = useTranslation('cities');

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHomePageQuery } from '../../../generated/graphql';
+import { HomePageDocument, useHomePageQuery } from '../../../generated/graphql';
 import { loadNamespaces } from '../../../i18n/setup';
 import { PageContainer, PageTitle } from '../../../ui/Page';
 import { RecentSection } from '../../../ui/recent/RecentSection';
@@ -58,3 +58,5 @@ export function HomePage() {
     </>
   );
 }
+
+HomePage.query = HomePageDocument;

@@ -3,6 +3,7 @@ import { Global } from '@emotion/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toAppError } from '../../../apollo/app-error';
+import { SearchPageDocument } from '../../../generated/graphql';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { HeaderSlot } from '../../../ui/header-slot';
 import type { MapBounds } from '../../../ui/map/map-types';
@@ -114,3 +115,5 @@ export function SearchPage() {
     </>
   );
 }
+
+SearchPage.query = SearchPageDocument;

@@ -1,0 +1,19 @@
+import { repeatEarlySteps } from '../ui/early-steps';
+
+const waiting = new Set<() => void>();
+let hasHeard = false;
+
+/** Said when the first page hears what is pressed in it, or has failed: what was pressed before is done again, and what may come later begins. */
+export function pageHears(): void {
+  repeatEarlySteps();
+  hasHeard = true;
+  for (const begin of waiting) begin();
+  waiting.clear();
+}
+
+/** Calls back once the first page hears; the answer takes the wish back. An update in between would make React begin to take the page over again. */
+export function whenPageHears(begin: () => void): () => void {
+  if (hasHeard) begin();
+  else waiting.add(begin);
+  return () => void waiting.delete(begin);
+}
