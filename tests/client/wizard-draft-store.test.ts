@@ -67,6 +67,22 @@ test('WIZ-1 a failed save loses nothing: it is told, kept in the browser and tri
   expect(keptOf('spc_1')).toBeUndefined();
 });
 
+test('WIZ-1 P-31 once the page is left, what failed is no longer tried again; it waits in the browser', async () => {
+  const save = vi.fn<SaveDraft>(async () => Promise.reject(refusal('INTERNAL')));
+  const store = openDraft(save);
+  const leave = store.open();
+  store.change({ title: 'Trastero seco' });
+  await vi.advanceTimersByTimeAsync(SAVE_DELAY_MS);
+  leave();
+  const tries = save.mock.calls.length;
+  await vi.advanceTimersByTimeAsync(5000);
+  // One may have been on its way when she left, none comes after it.
+  expect(save.mock.calls.length).toBeLessThanOrEqual(tries + 1);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(save.mock.calls.length).toBeLessThanOrEqual(tries + 1);
+  expect(keptOf('spc_1')).toEqual({ title: 'Trastero seco' });
+});
+
 test('WIZ-1 what is typed while a save is on its way goes with the next one', async () => {
   let answer: (saved: { id: string; savedAt: string }) => void = () => undefined;
   const save = vi.fn<SaveDraft>(() => new Promise((resolve) => (answer = resolve)));

@@ -41,6 +41,7 @@ export class DraftStore {
   private readonly listeners = new Set<() => void>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private saving: Promise<boolean> | null = null;
+  private isLeft = false;
 
   constructor(private readonly options: DraftStoreOptions) {
     const { id, storage, values = STARTING_VALUES, savedAt = null } = options;
@@ -59,6 +60,14 @@ export class DraftStore {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
+
+  /** While the page is open, what could not be saved is tried again; returns how to leave. What is unsaved by then stays in the browser. */
+  open(): () => void {
+    this.isLeft = false;
+    return () => {
+      this.isLeft = true;
+    };
+  }
 
   /** Whether leaving now would lose something the server does not have. */
   get hasUnsaved(): boolean {
@@ -100,7 +109,8 @@ export class DraftStore {
       const problem = toAppError(error);
       this.set({ status: 'failed', error: problem });
       this.keep();
-      if (problem.code === 'NETWORK' || problem.code === 'RATE_LIMITED' || problem.code === 'INTERNAL') this.schedule(RETRY_MS);
+      const isPassing = problem.code === 'NETWORK' || problem.code === 'RATE_LIMITED' || problem.code === 'INTERNAL';
+      if (isPassing && !this.isLeft) this.schedule(RETRY_MS);
       return false;
     }
   }

@@ -1,7 +1,9 @@
 import { useApolloClient, useFragment } from '@apollo/client/react';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { RequestFailed } from '../../../apollo/app-error';
 import { SaveSpaceDraftDocument, WizardSpace_SpaceFragmentDoc, type WizardSpace_SpaceFragment } from '../../../generated/graphql';
 import { useAuth } from '../../../session/AuthProvider';
+import { rememberedPerson } from '../../../session/tabs';
 import { DraftStore, type DraftState, type SaveDraft } from './draft-store';
 import type { Draft } from './draft-values';
 import { browserStorage } from './unsaved-values';
@@ -25,15 +27,20 @@ export function useDraftStore({ id, values, savedAt, onCreated }: StartingPoint)
   const client = useApolloClient();
   const { user } = useAuth();
   const [store] = useState(() => {
+    const owner = user?.id ?? null;
     const save: SaveDraft = async (input) => {
+      // A late save must not end in the account of whoever has signed in since (P-31).
+      const present = rememberedPerson();
+      if (present != null && present !== owner) throw new RequestFailed({ code: 'UNAUTHENTICATED', params: {}, fields: [] });
       const { data } = await client.mutate({ mutation: SaveSpaceDraftDocument, variables: { input } });
       if (!data) throw new Error('the save answered nothing');
       const { id: savedId, draftSavedAt } = data.saveSpaceDraft;
       if (!input.id) onCreated(savedId);
       return { id: savedId, savedAt: draftSavedAt ?? new Date().toISOString() };
     };
-    return new DraftStore({ save, storage: browserStorage(user?.id ?? ''), id, values, savedAt });
+    return new DraftStore({ save, storage: browserStorage(owner ?? ''), id, values, savedAt });
   });
+  useEffect(() => store.open(), [store]);
   const state = useSyncExternalStore(store.subscribe, store.getState);
   const { data, dataState } = useFragment({
     fragment: WizardSpace_SpaceFragmentDoc,

@@ -36,6 +36,8 @@ export function useStep(firstStep: WizardStep, store: DraftStore): StepControl {
     if (shown.current === step) return;
     shown.current = step;
     focusElement(focusOn.current ?? STEP_HEADING_ID);
+    // The browser's own back asks for no field.
+    focusOn.current = null;
   }, [step]);
 
   const before = stepBeside(step, -1);

@@ -77,8 +77,12 @@ export function useWizardChecks({ store, step, goTo, onPublished }: ChecksOption
         if (first.step !== step) goTo(first.step);
         return;
       }
-      const { data } = await client.mutate({ mutation: PublishSpaceDocument, variables: { id: store.getState().id ?? '' } });
-      if (data) onPublished(data.publishSpace);
+      const id = store.getState().id ?? '';
+      const { data } = await client.mutate({ mutation: PublishSpaceDocument, variables: { id } });
+      if (!data) return;
+      // Its page may have been seen before the change: it is read anew.
+      client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'space', args: { id }, broadcast: false });
+      onPublished(data.publishSpace);
     });
 
   return { attempt, isBusy, failure, next, publish };

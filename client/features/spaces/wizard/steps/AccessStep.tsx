@@ -103,7 +103,8 @@ function Visits() {
             label={t('access.visitsNumber')}
             isWhole
             maxLength={2}
-            value={values.visitsPerMonth}
+            // None would mean without limit: while the field is empty the draft holds 0, which cannot be published.
+            value={values.visitsPerMonth || null}
             onChange={(visitsPerMonth) => change({ visitsPerMonth: visitsPerMonth ?? 0 })}
           />
         )}

@@ -1,0 +1,101 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { ChakraProvider } from '@chakra-ui/react';
+import { render } from '@testing-library/react';
+import { useRoutes } from 'react-router-dom';
+import { vi } from 'vitest';
+import { EditSpacePage, PublishSpacePage } from '../../../client/features/spaces/wizard/pages/WizardPage';
+import { BrowserHistory } from '../../../client/router/browser-history';
+import { HistoryRouter } from '../../../client/router/HistoryRouter';
+import { AuthProvider } from '../../../client/session/AuthProvider';
+import { system } from '../../../client/theme/system';
+import { createSessions, sessionOf } from './sessions';
+
+const PREVIEW = {
+  __typename: 'DraftPreview',
+  sizeM2: 4.2,
+  priceAllInCents: 7700,
+  renterFeeCents: 700,
+  commissionCents: 350,
+  commissionBps: 500,
+  hostNetMonthCents: 6650,
+  monthFrom90Cents: 7000,
+  monthFrom180Cents: 7000,
+  monthFrom365Cents: 7000,
+  halfMonthDepositCents: 3500,
+  is24h: true,
+  district: 'Centro',
+  area: null,
+  requiredDeclarations: ['OWNER_OR_AUTHORISED', 'DATA_TRUE'],
+  canBookInstantly: false,
+  isReviewed: false,
+  needsPhone: false,
+  needsIdentity: false,
+};
+const NO_DRAFT = Object.fromEntries(
+  ['address', 'city', 'postalCode', 'lat', 'lng', 'isPinConfirmed', 'floor', 'door', 'type', 'title', 'description', 'sizeM2', 'lengthM', 'widthM', 'heightM', 'doorWidthM', 'doorHeightM']
+    .concat(['features', 'humidity', 'allowedGoods', 'priceMonthCents', 'minDays', 'discount90Percent', 'discount180Percent', 'discount365Percent', 'deposit', 'cancellationPolicy'])
+    .concat(['taxProfile', 'nif', 'accessMode', 'accessHours', 'visitNoticeHours', 'visitsPerMonth', 'accessInstructions', 'keysLent', 'isInstantBook', 'availableFrom', 'declarations'])
+    .map((field) => [field, null]),
+);
+
+interface Problem {
+  step: string;
+  path: string;
+  code: string;
+}
+
+/** A server that keeps one draft and tells the problems it is given. */
+export function wizardServer(problems: () => Problem[], draft: Record<string, unknown> = {}) {
+  const calls: { name: string; variables: Record<string, never> }[] = [];
+  const space = () => ({
+    __typename: 'Space',
+    id: 'spc_1',
+    status: 'DRAFT',
+    photoCount: 0,
+    photos: [],
+    viewerCan: { __typename: 'SpacePermissions', edit: true, publish: true },
+    draftSavedAt: '2027-03-02T11:03:00.000Z',
+    draftProblems: problems().map((problem) => ({ __typename: 'FieldProblem', params: null, ...problem })),
+    draftPreview: PREVIEW,
+    draft: { __typename: 'SpaceDraft', ...NO_DRAFT, ...draft },
+    title: null,
+    priceAllInCents: null,
+  });
+  const link = new ApolloLink(({ operationName = '', variables }) => {
+    calls.push({ name: operationName, variables: variables as Record<string, never> });
+    const field = { SaveSpaceDraft: 'saveSpaceDraft', PublishSpace: 'publishSpace' }[operationName] ?? 'space';
+    return new Observable((observer) => {
+      observer.next({ data: { [field]: { ...space(), ...(field === 'publishSpace' ? { status: 'PUBLISHED' } : {}) } } });
+      observer.complete();
+    });
+  });
+  return { calls, of: (name: string) => calls.filter((call) => call.name === name), client: new ApolloClient({ cache: new InMemoryCache(), link }) };
+}
+
+/** Opens the wizard at an address, for a signed-in host. */
+export async function renderWizard(server: ReturnType<typeof wizardServer>, path = '/publish-space') {
+  const { client: session } = createSessions({ refresh: vi.fn(async () => sessionOf()) }, ['HOST']);
+  await session.start();
+  window.history.replaceState(null, '', path);
+  const history = new BrowserHistory(window);
+  const Routed = () =>
+    useRoutes([
+      { path: '/publish-space/:id?', Component: PublishSpacePage },
+      { path: '/edit-space/:id', Component: EditSpacePage },
+      { path: '*', element: <p>elsewhere</p> },
+    ]);
+  render(
+    <ChakraProvider value={system}>
+      <AuthProvider client={session}>
+        <ApolloProvider client={server.client}>
+          <HistoryRouter history={history}>
+            <Routed />
+          </HistoryRouter>
+        </ApolloProvider>
+      </AuthProvider>
+    </ChakraProvider>,
+  );
+  session.stop();
+  return history;
+}
