@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-import { Observable } from 'rxjs';
+import { Observable, Subject } from 'rxjs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { VerifyIdentityPage } from '../../client/features/verification/pages/VerifyIdentityPage';
 import { AuthProvider } from '../../client/session/AuthProvider';
@@ -37,16 +37,18 @@ interface Refusal {
 /** Opens the page before a fake server; the overview's answers are used up one by one, the last one stays. */
 async function open(path: string, overviews: object[], refusals: Record<string, Refusal> = {}) {
   const asked: { name: string; variables: Record<string, unknown> }[] = [];
+  const bell = new Subject<{ data: object }>();
   const queue = [...overviews];
   const link = new ApolloLink(({ operationName = '', variables }) =>
     new Observable((observer) => {
+      if (operationName === 'NotificationChanged') return bell.subscribe(observer as never);
       asked.push({ name: operationName, variables });
       const refused = refusals[operationName];
       if (refused) observer.next({ data: null, errors: [new GraphQLError('refused', { extensions: { ...refused } })] });
       else if (operationName === 'VerificationOverview') observer.next({ data: overview((queue.length > 1 ? queue.shift() : queue[0]) ?? {}) });
       else if (operationName === 'StartVerification') observer.next({ data: { startVerification: latest() } });
       else observer.next({ data: { submitVerification: latest({ status: 'IN_REVIEW' }) } });
-      observer.complete();
+      return observer.complete();
     }),
   );
   const { client: session } = createSessions();
@@ -59,7 +61,11 @@ async function open(path: string, overviews: object[], refusals: Record<string, 
       </ApolloProvider>
     </AuthProvider>,
   );
-  return { asked };
+  const ring = (type: string) => {
+    const notification = { __typename: 'Notification', id: 'ntf_1', type, title: '', message: '', read: false, createdAt: '2027-03-03T10:00:00Z', bookingId: null, params: {} };
+    bell.next({ data: { notificationChanged: { __typename: 'NotificationChange', kind: 'INSERTED', notification } } });
+  };
+  return { asked, ring };
 }
 
 /** The browser's upload, in the test's hands. */
@@ -115,6 +121,19 @@ describe('P8 the levels', () => {
     await open('/verify-identity', [inReview('2027-03-04T09:55:00Z')]);
     expect(await screen.findByText(/Vamos con retraso/)).toBeVisible();
   });
+});
+
+test('P8 N-V01 what the staff decide shows on the open page as soon as the bell rings', async () => {
+  const submitted = { submittedAt: '2027-03-02T09:55:00Z', missingSides: [] };
+  const { ring } = await open('/verify-identity', [
+    standing({ status: 'IN_REVIEW', latest: latest({ status: 'IN_REVIEW', dueAt: '2099-03-04T09:55:00Z', ...submitted }) }),
+    standing({ status: 'APPROVED', verifiedAt: '2027-03-03T10:00:00Z', latest: latest({ status: 'APPROVED', ...submitted }) }),
+  ]);
+  await screen.findByText('En revisión');
+  act(() => ring('BOOKING_DECLINED'));
+  expect(screen.getByText('En revisión')).toBeVisible();
+  act(() => ring('VERIFICATION_APPROVED'));
+  expect(await screen.findByText(/Tu documento vale hasta el 1 de mayo de 2031/)).toBeVisible();
 });
 
 describe('P8 the data of a document', () => {

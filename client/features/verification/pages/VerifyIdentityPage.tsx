@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useVerificationOverviewQuery } from '../../../generated/graphql';
+import { useNotificationChangedSubscription, useVerificationOverviewQuery } from '../../../generated/graphql';
 import { PageContainer, PageTitle } from '../../../ui/Page';
 import { ErrorState, SkeletonRows } from '../../../ui/states';
 import { IdentityView } from '../components/IdentityView';
@@ -17,6 +17,12 @@ export function VerifyIdentityPage() {
   const { t } = useTranslation('verification');
   const [query] = useSearchParams();
   const { data, error, refetch } = useVerificationOverviewQuery({ fetchPolicy: 'cache-and-network' });
+  // What the bell tells of a decision, the page shows too.
+  useNotificationChangedSubscription({
+    onData: ({ data: { data: event } }) => {
+      if (event?.notificationChanged.kind === 'INSERTED' && event.notificationChanged.notification.type.startsWith('VERIFICATION_')) void refetch();
+    },
+  });
   const value = useMemo(() => data?.viewer && { person: data.viewer, rules: data.verificationRules, reload: () => refetch() }, [data, refetch]);
   const view = viewOf(query);
   const isOverview = view.name === 'overview';
