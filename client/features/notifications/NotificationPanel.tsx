@@ -1,4 +1,5 @@
 import { Box, Button, chakra, Flex, Skeleton, Stack } from '@chakra-ui/react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NotificationRow_NotificationFragment } from '../../generated/graphql';
 import { Illustration } from '../../ui/Illustration';
@@ -20,23 +21,29 @@ const HEIGHT = '400px';
 export function NotificationPanel({ shown, unread, isLoading, markRead, markAllRead, onClose }: NotificationPanelProps) {
   const { t } = useTranslation('notifications');
   const open = useOpenNotification();
+  const list = useRef<HTMLDivElement>(null);
   const choose = (notification: NotificationRow_NotificationFragment): void => {
     if (!notification.read) void markRead([notification.id]);
     if (!leadsOn(notification)) return;
     onClose();
     void open(notification);
   };
+  const markAll = (): void => {
+    // The button goes with the last unread one: the focus stays in the panel.
+    list.current?.focus();
+    void markAllRead();
+  };
   return (
     <>
       <Flex align="center" justify="space-between" gap="2" height="52px" paddingInlineStart="4" paddingInlineEnd="1.5" borderBottomWidth="1px" borderColor="hairline">
         <chakra.h2 fontWeight="600" fontSize="md">{t('title')}</chakra.h2>
         {unread > 0 && (
-          <Button variant="plain" size="sm" minHeight="11" paddingInline="2" color="brand.fg" fontWeight="500" letterSpacing="-0.015em" onClick={() => void markAllRead()}>
+          <Button variant="plain" size="sm" minHeight="11" paddingInline="2" color="brand.fg" fontWeight="500" letterSpacing="-0.015em" onClick={markAll}>
             {t('markAll')}
           </Button>
         )}
       </Flex>
-      <Box height={HEIGHT} overflowY="auto" scrollbarWidth="thin" tabIndex={0} role="region" aria-label={t('list')}>
+      <Box ref={list} height={HEIGHT} overflowY="auto" scrollbarWidth="thin" tabIndex={0} role="region" aria-label={t('list')}>
         {isLoading && <Loading />}
         {!isLoading && shown.length === 0 && (
           <Flex direction="column" align="center" justify="center" gap="3" height="full" padding="6">

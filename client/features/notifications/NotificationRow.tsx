@@ -1,5 +1,6 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
 import { BadgeCheck, BadgeX, Check, CircleCheck, CircleX, Clock, CreditCard, Hourglass, PauseCircle, SearchCheck, TrendingDown, Undo2, Warehouse, type LucideIcon } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NotificationRow_NotificationFragment } from '../../generated/graphql';
 import type { NotificationType } from '../../generated/schema';
@@ -36,11 +37,12 @@ interface NotificationRowProps {
 export function NotificationRow({ notification, onOpen, onMarkRead }: NotificationRowProps) {
   const { t } = useTranslation('notifications');
   const formats = useFormats();
+  const row = useRef<HTMLButtonElement>(null);
   const Icon = ICONS[notification.type];
   const isUnread = !notification.read;
   return (
     <chakra.li position="relative" className="group" _hover={{ bg: 'hover' }} _notFirst={{ borderTopWidth: '1px', borderColor: 'hairline' }} data-unread={isUnread || undefined}>
-      <chakra.button type="button" onClick={onOpen} display="block" width="full" textAlign="start" cursor="pointer" _focusVisible={{ outlineOffset: '-2px' }}>
+      <chakra.button ref={row} type="button" onClick={onOpen} display="block" width="full" textAlign="start" cursor="pointer" _focusVisible={{ outlineOffset: '-2px' }}>
         <Grid templateColumns="36px minmax(0, 1fr) 28px" gap="3" paddingBlock="3.5" paddingInlineStart="4" paddingInlineEnd="3">
           <Box display="grid" placeItems="center" width="9" height="9" borderRadius="11px" bg={isUnread ? 'brand.subtle' : 'hover'} color={isUnread ? 'brand.fg' : 'fg.muted'}>
             <Icon size={18} aria-hidden />
@@ -63,7 +65,11 @@ export function NotificationRow({ notification, onOpen, onMarkRead }: Notificati
         <chakra.button
           type="button"
           aria-label={t('markOne', { title: notification.title })}
-          onClick={onMarkRead}
+          onClick={() => {
+            // It is gone once it has been used.
+            row.current?.focus();
+            onMarkRead();
+          }}
           position="absolute"
           top="2.5"
           insetEnd="3"
