@@ -11,15 +11,19 @@ import { SectionPanel } from './SectionPanel';
 type Consent = MyDataQuery['myConsents'][number];
 
 interface ConsentSectionProps {
+  viewerId: string;
   consents: readonly Consent[];
   onChanged: () => Promise<unknown>;
 }
 
 /** What may be withdrawn, and the log of what was said. */
-export function ConsentSection({ consents, onChanged }: ConsentSectionProps) {
+export function ConsentSection({ viewerId, consents, onChanged }: ConsentSectionProps) {
   const { t } = useTranslation('privacy');
   const { textOf } = useErrorText();
-  const [setConsent] = useSetConsentMutation();
+  const [setConsent] = useSetConsentMutation({
+    // The settings show the same consent among the e-mails.
+    update: (cache) => void cache.evict({ id: cache.identify({ __typename: 'Viewer', id: viewerId }), fieldName: 'notificationPreferences' }),
+  });
   /* Shown at once; the log tells what was kept. */
   const [said, setSaid] = useState<boolean | null>(null);
   const wantsNews = said ?? consents.find(({ purpose }) => purpose === 'MARKETING')?.isGranted ?? false;

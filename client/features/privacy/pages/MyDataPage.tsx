@@ -38,7 +38,7 @@ export function MyDataPage() {
                 <HeldData groups={data.myData.groups} />
               </SectionPanel>
               <ExportSection />
-              <ConsentSection consents={data.myConsents} onChanged={() => refetch()} />
+              <ConsentSection viewerId={data.viewer.id} consents={data.myConsents} onChanged={() => refetch()} />
               <Box id="sesiones" tabIndex={-1} outline="none" scrollMarginTop="calc(var(--header-h) + 16px)">
                 <SessionsPanel />
               </Box>
