@@ -166,6 +166,24 @@ describe('P10 onboarding', () => {
     expect(screen.getByRole('radio', { name: /^Guardar algo/ })).toBeChecked();
   });
 
+  test('P10 nothing is finished while an answer could not be kept', async () => {
+    const fake = server({ isAsked: true });
+    await open(fake);
+    fake.broken.isOffline = true;
+    await userEvent.click(screen.getByRole('radio', { name: /^Alquilar mi espacio/ }));
+    for (const title of ['Cuéntanos quién eres', '¿Qué espacio ofreces?', 'Que se fíen de ti']) {
+      await next();
+      await heading(title);
+    }
+    await userEvent.click(await screen.findByRole('button', { name: 'Terminar' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Terminar' })).toBeEnabled());
+    expect(fake.answers().doneAt).toBeNull();
+    fake.broken.isOffline = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Terminar' }));
+    expect(await screen.findByTestId('where')).toHaveTextContent('/publish-space');
+    expect(fake.answers().intention).toBe('RENT_OUT');
+  });
+
   test.each([
     ['STORE', { room: ROOM, need: { ...EMPTY.need, things: BOXES, place: 'Madrid', from: '2027-04-01' }, needTo: '2027-07-01' }, '/search?city=Madrid&from=2027-04-01&to=2027-07-01&things=box-12'],
     ['RENT_OUT', { draftId: 'spc_1' }, '/publish-space/spc_1'],

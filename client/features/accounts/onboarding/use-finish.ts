@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { RequestFailed } from '../../../apollo/app-error';
 import { useFinishOnboardingMutation, type Onboarding_AnswersFragment } from '../../../generated/graphql';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { useAuth } from '../../../session/AuthProvider';
@@ -26,7 +27,9 @@ export function useFinish(store: AnswersStore): Finish {
 
   const finish = async () => {
     try {
-      await store.flush();
+      // What could not be kept would be missing from the draft and the search.
+      const problem = (await store.flush()) ? null : store.getState().error;
+      if (problem) throw new RequestFailed(problem);
       const told = (await mutate()).data?.finishOnboarding;
       if (!told) return;
       // A first draft makes a host.
