@@ -1,8 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AlertBox } from '../ui/AlertBox';
-import { fieldId } from './FormField';
+import { fieldId, FormName } from './FormField';
 
 export interface SummaryError {
   /** The field's name, or null for what belongs to the whole form. */
@@ -21,7 +21,7 @@ interface ErrorSummaryProps {
 }
 
 /** All that is wrong, on top of the form: it takes focus, uses the fields' own words and links to them. */
-export function ErrorSummary({ errors, attempt, title, onFollow = focusField }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, attempt, title, onFollow }: ErrorSummaryProps) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
   const hasErrors = errors.length > 0;
@@ -57,12 +57,11 @@ export function ErrorSummary({ errors, attempt, title, onFollow = focusField }: 
   );
 }
 
-const focusField = (name: string): void => document.getElementById(fieldId(name))?.focus();
-
-function FieldLink({ name, message, onFollow }: { name: string; message: string; onFollow: (name: string) => void }) {
+function FieldLink({ name, message, onFollow }: { name: string; message: string; onFollow?: (name: string) => void }) {
+  const id = fieldId(name, use(FormName));
   return (
     <chakra.a
-      href={`#${fieldId(name)}`}
+      href={`#${id}`}
       display="inline-block"
       paddingBlock="0.5"
       color="fg.error"
@@ -70,7 +69,8 @@ function FieldLink({ name, message, onFollow }: { name: string; message: string;
       textUnderlineOffset="3px"
       onClick={(event) => {
         event.preventDefault();
-        onFollow(name);
+        if (onFollow) onFollow(name);
+        else document.getElementById(id)?.focus();
       }}
     >
       {message}

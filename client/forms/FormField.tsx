@@ -1,6 +1,6 @@
 import { chakra, Field, HStack } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface FormFieldProps {
@@ -16,13 +16,16 @@ interface FormFieldProps {
 }
 
 /** The id of a field's control, for links to it. */
-export const fieldId = (name: string): string => `field-${name.replaceAll('.', '-')}`;
+export const fieldId = (name: string, form = ''): string => `field-${form && `${form}-`}${name.replaceAll('.', '-')}`;
+
+/** Where several forms stand on one page each has a name, as their fields may be called the same. */
+export const FormName = createContext('');
 
 /** Label, control, hint and error of one field, tied together for assistive technology. */
 export function FormField({ name, label, error, hint, isOptional, labelEnd, children }: FormFieldProps) {
   const { t } = useTranslation();
   return (
-    <Field.Root id={fieldId(name)} invalid={Boolean(error)}>
+    <Field.Root id={fieldId(name, use(FormName))} invalid={Boolean(error)}>
       <HStack justifyContent="space-between" alignItems="baseline" width="100%">
         <Field.Label>
           {label}{' '}

@@ -3,8 +3,9 @@ import { Hourglass } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '../../../forms/ErrorSummary';
-import { FormField } from '../../../forms/FormField';
+import { FormField, FormName } from '../../../forms/FormField';
 import { PasswordInput } from '../../../forms/PasswordInput';
+import { useFocusOnTurn } from '../../../forms/use-focus-on-turn';
 import { useServerForm } from '../../../forms/use-server-form';
 import { useAuth } from '../../../session/AuthProvider';
 import { toast } from '../../../ui/toast';
@@ -60,6 +61,7 @@ interface EmailPanelProps {
 export function EmailPanel({ email, pendingEmail, onChanged }: EmailPanelProps) {
   const { t } = useTranslation('security');
   const [isOpen, setOpen] = useState(false);
+  const turn = useFocusOnTurn<HTMLDivElement>(isOpen);
   return (
     <Panel title={t('email.title')} text={t('email.text')}>
       <chakra.p fontWeight="600" overflowWrap="anywhere">
@@ -75,16 +77,18 @@ export function EmailPanel({ email, pendingEmail, onChanged }: EmailPanelProps) 
           </chakra.p>
         </HStack>
       )}
-      <Box marginTop="4">
+      <Box ref={turn} marginTop="4">
         {isOpen ? (
-          <EmailForm
-            pending={pendingEmail}
-            onSent={() => {
-              setOpen(false);
-              onChanged();
-            }}
-            onClose={() => setOpen(false)}
-          />
+          <FormName value="email">
+            <EmailForm
+              pending={pendingEmail}
+              onSent={() => {
+                setOpen(false);
+                onChanged();
+              }}
+              onClose={() => setOpen(false)}
+            />
+          </FormName>
         ) : (
           <Button variant="outline" onClick={() => setOpen(true)}>
             {t(pendingEmail ? 'email.again' : 'email.change')}

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '../../../forms/ErrorSummary';
-import { FormField } from '../../../forms/FormField';
+import { FormField, FormName } from '../../../forms/FormField';
 import { PasswordInput } from '../../../forms/PasswordInput';
+import { useFocusOnTurn } from '../../../forms/use-focus-on-turn';
 import { useServerForm } from '../../../forms/use-server-form';
 import { useAuth } from '../../../session/AuthProvider';
 import { toast } from '../../../ui/toast';
@@ -55,15 +56,20 @@ function PasswordForm({ email, onClose }: { email: string; onClose: () => void }
 export function PasswordPanel({ email }: { email: string }) {
   const { t } = useTranslation('security');
   const [isOpen, setOpen] = useState(false);
+  const turn = useFocusOnTurn<HTMLDivElement>(isOpen);
   return (
     <Panel title={t('password.title')} text={t('password.text')}>
-      {isOpen ? (
-        <PasswordForm email={email} onClose={() => setOpen(false)} />
-      ) : (
-        <Button variant="outline" onClick={() => setOpen(true)}>
-          {t('password.change')}
-        </Button>
-      )}
+      <FormName value="password">
+        <div ref={turn}>
+          {isOpen ? (
+            <PasswordForm email={email} onClose={() => setOpen(false)} />
+          ) : (
+            <Button variant="outline" onClick={() => setOpen(true)}>
+              {t('password.change')}
+            </Button>
+          )}
+        </div>
+      </FormName>
     </Panel>
   );
 }

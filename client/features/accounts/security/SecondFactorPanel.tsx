@@ -9,6 +9,8 @@ import {
   type PasswordAndCodeInput,
   type Security_ViewerFragment,
 } from '../../../generated/graphql';
+import { FormName } from '../../../forms/FormField';
+import { useFocusOnTurn } from '../../../forms/use-focus-on-turn';
 import { useAuth } from '../../../session/AuthProvider';
 import { safeNext } from '../../../session/next-path';
 import { toast } from '../../../ui/toast';
@@ -138,6 +140,7 @@ export function SecondFactorPanel({ viewer, onChanged }: { viewer: Security_View
   const { t } = useTranslation('security');
   const { open, setOpen, close, codes, show, forgetCodes, onConfirmed, onRemoved } = useSecondFactor(onChanged);
   const State = viewer.hasSecondFactor ? FactorOn : FactorOff;
+  const turn = useFocusOnTurn<HTMLDivElement>(codes ?? open);
   return (
     <Panel
       title={t('factor.title')}
@@ -151,17 +154,21 @@ export function SecondFactorPanel({ viewer, onChanged }: { viewer: Security_View
         )
       }
     >
-      {codes ? (
-        <RecoveryCodes codes={codes} onDone={forgetCodes} />
-      ) : open === 'setup' ? (
-        <SecondFactorSetup onConfirmed={onConfirmed} onCancel={close} />
-      ) : open === 'renew' ? (
-        <RenewCodes onRenewed={show} onCancel={close} />
-      ) : open === 'remove' ? (
-        <RemoveFactor onRemoved={onRemoved} onCancel={close} />
-      ) : (
-        <State viewer={viewer} onOpen={setOpen} />
-      )}
+      <FormName value="factor">
+        <div ref={turn}>
+          {codes ? (
+            <RecoveryCodes codes={codes} onDone={forgetCodes} />
+          ) : open === 'setup' ? (
+            <SecondFactorSetup onConfirmed={onConfirmed} onCancel={close} />
+          ) : open === 'renew' ? (
+            <RenewCodes onRenewed={show} onCancel={close} />
+          ) : open === 'remove' ? (
+            <RemoveFactor onRemoved={onRemoved} onCancel={close} />
+          ) : (
+            <State viewer={viewer} onOpen={setOpen} />
+          )}
+        </div>
+      </FormName>
     </Panel>
   );
 }

@@ -10,6 +10,7 @@ import { PasswordInput } from '../../../forms/PasswordInput';
 import { useServerForm } from '../../../forms/use-server-form';
 import { useConfirmSecondFactorMutation, useStartSecondFactorMutation, type StartSecondFactorMutation } from '../../../generated/graphql';
 import { CopyButton } from '../../../ui/CopyButton';
+import { FocusedHeading } from '../components/FocusedHeading';
 import { codeSchema, passwordSchema } from '../sign-up.schema';
 import { FormActions } from './FormActions';
 
@@ -52,7 +53,9 @@ function Secret({ secret, otpauthUrl }: Start) {
   const { t } = useTranslation('security');
   return (
     <Box display="grid" gap="3">
-      <chakra.p color="fg.muted">{t('factor.scan')}</chakra.p>
+      <FocusedHeading as="p" color="fg.muted">
+        {t('factor.scan')}
+      </FocusedHeading>
       <Suspense fallback={<Skeleton boxSize="210px" borderRadius="card" />}>
         <SecretQrCode value={otpauthUrl} label={t('factor.qr')} />
       </Suspense>

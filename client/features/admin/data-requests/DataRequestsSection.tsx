@@ -1,7 +1,8 @@
 import { Badge, Box, Button, chakra } from '@chakra-ui/react';
 import { Hourglass, TriangleAlert } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFocusOnTurn } from '../../../forms/use-focus-on-turn';
 import { useDataRequestQueueQuery, type DataRequestQueueQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/states';
@@ -41,7 +42,7 @@ function QueuedRequest({ waiting: { request, fullName, email }, onAnswered }: { 
   const { t } = useTranslation('admin');
   const { instant } = useFormats();
   const [isAnswering, setAnswering] = useState(false);
-  const ref = useFocusOnTurn(isAnswering);
+  const ref = useFocusOnTurn<HTMLLIElement>(isAnswering);
   return (
     <chakra.li ref={ref} display="grid" gap="3" padding={{ base: '4', md: '5' }} _notFirst={{ borderTopWidth: '1px', borderColor: 'hairline' }}>
       <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" columnGap="4" rowGap="2">
@@ -62,17 +63,6 @@ function QueuedRequest({ waiting: { request, fullName, email }, onAnswered }: { 
       )}
     </chakra.li>
   );
-}
-
-/* Button and form take each other's place: the focus goes with them. */
-function useFocusOnTurn(isAnswering: boolean) {
-  const ref = useRef<HTMLLIElement>(null);
-  const before = useRef(isAnswering);
-  useEffect(() => {
-    if (before.current !== isAnswering) ref.current?.querySelector<HTMLElement>('textarea, button')?.focus();
-    before.current = isAnswering;
-  }, [isAnswering]);
-  return ref;
 }
 
 function Clock({ request: { dueAt, isOverdue } }: { request: Waiting['request'] }) {

@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useVerificationQueueQuery, type QueuedVerification_VerificationFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
+import { useErrorText } from '../../../i18n/use-error-text';
 import { Avatar } from '../../../ui/Avatar';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/states';
+import { toast } from '../../../ui/toast';
 import { useNow } from '../../../ui/use-now';
 import { sectionPath } from '../section-path';
 
@@ -15,18 +17,19 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 /** Verifications that wait, the longest waiting first. */
 export function QueueView() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'common']);
+  const { textOf } = useErrorText();
   const { data, error, loading, refetch, fetchMore } = useVerificationQueueQuery({ variables: { first: PAGE }, fetchPolicy: 'cache-and-network' });
   const queue = data?.verificationQueue;
   if (!queue) return error ? <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h2" /> : <SkeletonRows />;
-  const more = async (): Promise<void> => {
-    await fetchMore({
+  const more = (): void => {
+    fetchMore({
       variables: { after: queue.pageInfo.endCursor },
       updateQuery: (before, { fetchMoreResult: { verificationQueue: next } }) => ({
         ...before,
         verificationQueue: { ...next, edges: [...before.verificationQueue.edges, ...next.edges] },
       }),
-    });
+    }).catch((problem: unknown) => toast({ title: t('common:failed.title'), description: textOf(problem), tone: 'error' }));
   };
   return (
     <>
@@ -43,7 +46,7 @@ export function QueueView() {
         </chakra.ul>
       )}
       {queue.pageInfo.hasNextPage && (
-        <Button variant="outline" marginTop="5" loading={loading} onClick={() => void more()}>{t('verifications.more')}</Button>
+        <Button variant="outline" marginTop="5" loading={loading} onClick={more}>{t('verifications.more')}</Button>
       )}
     </>
   );

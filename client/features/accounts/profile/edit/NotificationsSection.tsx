@@ -30,6 +30,7 @@ export function NotificationsSection({ preferences, viewerId }: SectionProps) {
 
   const choose = async ({ group, channel }: Preference, isOn: boolean) => {
     const after = preferences.map((one) => (one.group === group && one.channel === channel ? { ...one, isOn } : one));
+    setSaved(false);
     try {
       await save({
         variables: { input: { preferences: [{ group, channel, isOn }] } },

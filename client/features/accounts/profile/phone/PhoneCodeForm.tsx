@@ -6,11 +6,14 @@ import { CODE_LENGTH, CodeInput } from '../../../../forms/CodeInput';
 import { fieldId, FormField } from '../../../../forms/FormField';
 import { useConfirmPhoneMutation } from '../../../../generated/graphql';
 import { useErrorText } from '../../../../i18n/use-error-text';
+import { forgetPublicFace } from '../profile.cache';
 import { useSendCode, type SentCode } from './PhoneNumberForm';
 import { phoneText } from './phone-text';
 
 const A_MINUTE_AND_A_HALF = 90;
 const CODE_FIELD = 'phone-code';
+
+const focusCode = (): void => document.getElementById(fieldId(CODE_FIELD))?.focus();
 
 interface PhoneCodeFormProps {
   sent: SentCode;
@@ -23,13 +26,13 @@ interface PhoneCodeFormProps {
 export function PhoneCodeForm({ sent, onSentAgain, onOther, onConfirmed }: PhoneCodeFormProps) {
   const { t } = useTranslation('profile');
   const { textOf, fieldText } = useErrorText();
-  const [confirm, { loading }] = useConfirmPhoneMutation();
+  const [confirm, { loading }] = useConfirmPhoneMutation({ update: (cache, { data }) => data && forgetPublicFace(cache, data.confirmPhone.id) });
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();
   const again = useSendCode(onSentAgain);
   const secondsLeft = useSecondsLeft(sent);
   // The button that led here is gone: its focus goes on to the code.
-  useEffect(() => document.getElementById(fieldId(CODE_FIELD))?.focus(), []);
+  useEffect(focusCode, []);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -41,6 +44,8 @@ export function PhoneCodeForm({ sent, onSentAgain, onOther, onConfirmed }: Phone
       const failure = toAppError(error);
       setProblem(failure.fields[0] ? fieldText(failure.fields[0]) : textOf(failure));
       setCode('');
+      // Without a code the button that was pressed is no longer to be used.
+      focusCode();
     }
   };
 

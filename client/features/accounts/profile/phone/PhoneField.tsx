@@ -3,10 +3,12 @@ import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toAppError } from '../../../../apollo/app-error';
+import { useFocusOnTurn } from '../../../../forms/use-focus-on-turn';
 import { useRemovePhoneMutation } from '../../../../generated/graphql';
 import { useErrorText } from '../../../../i18n/use-error-text';
 import { Dialog } from '../../../../ui/Dialog';
 import { toast } from '../../../../ui/toast';
+import { forgetPublicFace } from '../profile.cache';
 import { PhoneCodeForm } from './PhoneCodeForm';
 import { PhoneNumberForm, type SentCode } from './PhoneNumberForm';
 import { phoneText } from './phone-text';
@@ -21,7 +23,12 @@ export function PhoneField({ phone }: PhoneFieldProps) {
   const { t } = useTranslation('profile');
   const [isChanging, setChanging] = useState(false);
   const [sent, setSent] = useState<SentCode | null>(null);
-  if (sent) {
+  const isShown = phone !== null && !isChanging;
+  const turn = useFocusOnTurn<HTMLDivElement>(sent ? 'code' : isShown ? 'shown' : 'number');
+  return <div ref={turn}>{parts()}</div>;
+
+  function parts() {
+    if (!sent) return isShown ? <VerifiedPhone phone={phone} onChange={() => setChanging(true)} /> : <PhoneNumberForm onSent={setSent} onCancel={phone ? () => setChanging(false) : undefined} />;
     return (
       <PhoneCodeForm
         sent={sent}
@@ -35,15 +42,13 @@ export function PhoneField({ phone }: PhoneFieldProps) {
       />
     );
   }
-  if (phone && !isChanging) return <VerifiedPhone phone={phone} onChange={() => setChanging(true)} />;
-  return <PhoneNumberForm onSent={setSent} onCancel={phone ? () => setChanging(false) : undefined} />;
 }
 
 function VerifiedPhone({ phone, onChange }: { phone: string; onChange: () => void }) {
   const { t } = useTranslation('profile');
   const { textOf } = useErrorText();
   const [isAsking, setAsking] = useState(false);
-  const [remove, { loading }] = useRemovePhoneMutation();
+  const [remove, { loading }] = useRemovePhoneMutation({ update: (cache, { data }) => data && forgetPublicFace(cache, data.removePhone.id) });
   const takeAway = async () => {
     try {
       await remove();
