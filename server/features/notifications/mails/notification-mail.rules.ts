@@ -2,12 +2,21 @@ import { toGlobalId } from '../../../core/global-id.js';
 import type { MailParams } from '../../../core/mailer.js';
 import type { AlternativeSpace } from '../alternative-spaces.js';
 import type { Person, Story } from '../event-story.js';
-import type { NotificationType } from '../notification-types.js';
+import { NotificationType } from '../notification-types.js';
+
+/** What ended without money: sums would look like charges. */
+const WITHOUT_SUMS: ReadonlySet<NotificationType> = new Set([
+  NotificationType.BOOKING_DECLINED,
+  NotificationType.BOOKING_EXPIRED_RENTER,
+  NotificationType.BOOKING_EXPIRED_HOST,
+  NotificationType.BOOKING_NOT_COMPLETED,
+]);
 
 /** What a mail about an event needs; the sums are those its receiver may see. */
 export function mailParams(type: NotificationType, person: Person, story: Story, alternatives: readonly AlternativeSpace[]): MailParams {
   const { booking, params, spaceTitle, host, renter } = story;
   const isHost = person.id === host?.id;
+  const sums = WITHOUT_SUMS.has(type) ? null : booking;
   return {
     type,
     firstName: person.firstName,
@@ -22,9 +31,9 @@ export function mailParams(type: NotificationType, person: Person, story: Story,
     reason: params.reason ?? null,
     reference: booking?.reference ?? null,
     message: isHost ? (booking?.message ?? '') : '',
-    firstChargeCents: isHost ? null : (booking?.firstChargeCents ?? null),
-    totalCents: isHost || booking?.isRolling ? null : (booking?.totalCents ?? null),
-    hostNetCents: isHost ? (booking?.hostNetCents ?? null) : null,
+    firstChargeCents: isHost ? null : (sums?.firstChargeCents ?? null),
+    totalCents: isHost || sums?.isRolling ? null : (sums?.totalCents ?? null),
+    hostNetCents: isHost ? (sums?.hostNetCents ?? null) : null,
     path: pathOf(story, isHost),
     alternatives: JSON.stringify(alternatives.map(({ id, title, priceCents }) => ({ path: `/space/${toGlobalId('Space', id)}`, title, priceCents }))),
   };

@@ -164,7 +164,7 @@ export function mailWords(type: NotificationType, names: MailNames, locale: Loca
   return WORDS[locale][type](names);
 }
 
-/** Names of the facts, and what stands above other spaces. */
+/** Names of the facts, and what leads to other spaces. */
 export const FACT_LABELS = {
   [Locale.ES]: {
     hello: 'Hola',
@@ -177,7 +177,7 @@ export const FACT_LABELS = {
     hostNet: 'Recibirías',
     hostNetMonth: 'Recibirías cada mes',
     message: 'Mensaje',
-    alternatives: 'Espacios parecidos, libres en tus fechas:',
+    alternatives: 'Más abajo tienes espacios parecidos, libres en tus fechas.',
     aMonth: 'al mes, todo incluido',
   },
   [Locale.EN]: {
@@ -191,7 +191,7 @@ export const FACT_LABELS = {
     hostNet: 'You would receive',
     hostNetMonth: 'You would receive each month',
     message: 'Message',
-    alternatives: 'Similar spaces, free on your dates:',
+    alternatives: 'Below are similar spaces, free on your dates.',
     aMonth: 'a month, all included',
   },
 } as const;

@@ -24,17 +24,16 @@ const eventMail: MailTemplate = (params, scene) => {
   const words = mailWords(type, { ...said, otherSide: text('otherSide'), from: day('from'), deadline }, locale);
   const bell = notificationText(type, { ...said, renter: text('otherSide'), from: text('from'), to: text('to'), deadline: text('deadline'), timeZone: text('timeZone') }, locale);
   const urlOf = (path: string): string => new URL(path, config.publicUrl).href;
-  const alternatives = (JSON.parse(text('alternatives') || '[]') as Alternative[]).map(
-    ({ title, priceCents, path }) => `${title}: ${money(priceCents, locale)} ${labels.aMonth}. ${urlOf(path)}`,
-  );
+  const alternatives = JSON.parse(text('alternatives') || '[]') as Alternative[];
   const subject = text('space') === '' ? (bell?.title ?? '') : `${bell?.title ?? ''}: ${text('space')}`;
   return layOutMail(
     {
       subject,
       preview: words.paragraphs[0] ?? '',
       heading: `${labels.hello}, ${textParam(params, 'firstName')}`,
-      paragraphs: [...words.paragraphs, ...(alternatives.length > 0 ? [labels.alternatives, ...alternatives] : [])],
+      paragraphs: [...words.paragraphs, ...(alternatives.length > 0 ? [labels.alternatives] : [])],
       facts: factsOf(params, locale),
+      links: alternatives.map(({ title, priceCents, path }) => ({ label: title, text: `${money(priceCents, locale)} ${labels.aMonth}`, url: urlOf(path) })),
       action: { label: words.action, url: urlOf(textParam(params, 'path')) },
     },
     scene,

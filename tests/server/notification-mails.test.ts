@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mailsTo } from '../support/accounts.js';
+import * as k from '../support/bookings.js';
+import { runJobs } from '../support/queued-jobs.js';
+import { publishedSpace } from '../support/spaces.js';
+
+let world: k.World;
+
+beforeAll(async () => {
+  world = await k.createWorld();
+});
+afterAll(() => world.app.stop());
+
+test('P1 N-R05 a refusal comes with three similar spaces that are free on the days, the nearest in price first, each to be clicked', async () => {
+  const { app, host, stranger } = world;
+  const other = (title: string, euros: number, more: Record<string, unknown> = {}) => publishedSpace(app, host, { title, priceMonthCents: euros * 100, ...more });
+  const near = await other('Trastero muy & muy cercano', 71);
+  const far = await other('Trastero más caro', 95);
+  const middle = await other('Trastero mediano', 80);
+  await other('Trastero carísimo', 140);
+  await other('Garaje de al lado', 70, { type: 'GARAGE' });
+  const taken = await other('Trastero ya ocupado', 70);
+  await k.request(stranger, (await k.start(stranger, k.stay(taken))).id);
+  const { id } = await k.requested(world);
+  await host.query(k.DECLINE, { input: { bookingId: id, reason: 'NOT_AVAILABLE' } });
+  await app.settle();
+  await runJobs(app, 'mail.send');
+
+  const mail = (await mailsTo(app, 'renter@example.test')).find(({ subject }) => subject.startsWith('Solicitud rechazada'));
+  const paths = [...(mail?.text ?? '').matchAll(/\/space\/(\S+)/g)].map(([, space]) => space);
+  expect(paths).toEqual([near, middle, far]);
+  expect(mail?.text).toMatch(/Trastero muy & muy cercano\n78,10\s€ al mes, todo incluido\n/);
+  // Nothing was charged: no sum that looks like it.
+  expect(mail?.text).not.toMatch(/77,00|115,50/);
+  expect(mail?.html).toMatch(new RegExp(`<a href="[^"]+/space/${near}"[^>]*>Trastero muy &amp; muy cercano</a>`));
+});
