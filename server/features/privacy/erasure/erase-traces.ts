@@ -2,7 +2,7 @@ import type { ServiceContext } from '../../../core/context.js';
 import { Locale } from '../../../core/locale.js';
 import { notificationText } from '../../notifications/notification-texts.rules.js';
 import { NotificationType, type NotificationParams } from '../../notifications/notification-types.js';
-import type { PersonalTraces } from './personal-traces.js';
+import { holdsWhole, isAboutHer, textsOf, type PersonalTraces } from './traces.rules.js';
 
 /** What stands in other people's notifications where she and her spaces stood. */
 const GONE: Readonly<Record<Locale, { readonly renter: string; readonly space: string }>> = {
@@ -43,24 +43,34 @@ export async function eraseSpaceNotices(tx: ServiceContext, userId: string): Pro
   );
 }
 
+/** Rows whose column holds any of the texts, perhaps within other words: which of them are meant is decided with more care. */
+const holdingAny = (column: string): string => `exists (select from jsonb_array_elements_text(?::jsonb) needle where strpos(lower(${column}), lower(needle)) > 0)`;
+
 /** What was written under an article says of nobody who wrote it; where it names her, the words go and the answer stays. */
-export async function eraseFromArticleComments(tx: ServiceContext, { texts }: PersonalTraces): Promise<void> {
-  await tx.em.execute(
-    `update article_answers set comment = null
-     where comment is not null and exists (select from jsonb_array_elements_text(?::jsonb) needle where strpos(lower(comment), lower(needle)) > 0)`,
-    [JSON.stringify(texts)],
-  );
+export async function eraseFromArticleComments(tx: ServiceContext, traces: PersonalTraces): Promise<void> {
+  const texts = textsOf(traces);
+  const found = await tx.em.execute<{ id: string; comment: string }[]>(`select id, comment from article_answers where comment is not null and ${holdingAny('comment')}`, [
+    JSON.stringify(texts),
+  ]);
+  const named = found.filter(({ comment }) => texts.some((text) => holdsWhole(comment, text)));
+  await tx.em.execute('update article_answers set comment = null where id = any(?::uuid[])', [`{${named.map(({ id }) => id).join(',')}}`]);
 }
 
-/** Events that were delivered, and jobs that wait or failed: those that name her go. */
-export async function eraseFromQueues(tx: ServiceContext, userId: string, { texts }: PersonalTraces): Promise<void> {
+interface QueuedJob {
+  readonly id: string;
+  readonly payload: unknown;
+}
+
+/** Events that were delivered, and jobs that wait or failed: those that are about her go. Others' stay, whatever she called herself. */
+export async function eraseFromQueues(tx: ServiceContext, userId: string, traces: PersonalTraces): Promise<void> {
   await tx.em.execute(`delete from outbox where dispatched_at is not null and strpos(payload::text, ?) > 0`, [userId]);
   // As they stand inside JSON.
-  const needles = JSON.stringify(texts.map((text) => JSON.stringify(text).slice(1, -1)));
-  const named = (column: string): string => `exists (select from jsonb_array_elements_text(?::jsonb) needle where strpos(${column}, needle) > 0)`;
-  await tx.em.execute(`update outbox set last_error = null where last_error is not null and ${named('last_error')}`, [needles]);
-  await tx.em.execute(
-    `delete from graphile_worker._private_jobs where locked_at is null and (${named('payload::text')} or ${named("coalesce(last_error, '')")})`,
-    [needles, needles],
-  );
+  const needles = JSON.stringify(textsOf(traces).map((text) => JSON.stringify(text).slice(1, -1)));
+  const jobs = await tx.em.execute<QueuedJob[]>(`select id, payload from graphile_worker._private_jobs where locked_at is null and ${holdingAny('payload::text')}`, [needles]);
+  const hers = jobs.filter(({ payload }) => isAboutHer(payload, traces));
+  await tx.em.execute('delete from graphile_worker._private_jobs where id = any(?::bigint[]) and locked_at is null', [`{${hers.map(({ id }) => id).join(',')}}`]);
+  // Why something failed is told anew when it fails again.
+  for (const table of ['outbox', 'graphile_worker._private_jobs']) {
+    await tx.em.execute(`update ${table} set last_error = null where last_error is not null and ${holdingAny('last_error')}`, [needles]);
+  }
 }

@@ -1,13 +1,6 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { toGlobalId } from '../../../core/global-id.js';
-
-/** How a person can be known again in places that have no column for her: queues, errors, kept mails. */
-export interface PersonalTraces {
-  /** E-mail addresses and phone numbers, also those of changes that were never confirmed. */
-  readonly addresses: readonly string[];
-  /** Texts that stand for her or for her bookings, whose mails name her. */
-  readonly texts: readonly string[];
-}
+import type { PersonalTraces } from './traces.rules.js';
 
 interface PersonRow {
   readonly addresses: readonly (string | null)[];
@@ -28,7 +21,7 @@ export async function personalTraces(ctx: ServiceContext, userId: string): Promi
   const bookings = await ctx.em.execute<{ id: string; reference: string }[]>('select id, reference from bookings where renter_id = ? or host_id = ?', [userId, userId]);
   const addresses = distinct(person?.addresses ?? []);
   const names = distinct(person?.names ?? []).filter((name) => name.length >= MIN_LENGTH);
-  return { addresses, texts: [...addresses, ...names, ...bookings.flatMap(({ id, reference }) => [toGlobalId('Booking', id), reference])] };
+  return { addresses, names, bookings: bookings.flatMap(({ id, reference }) => [toGlobalId('Booking', id), reference]) };
 }
 
 function distinct(values: readonly (string | null)[]): string[] {

@@ -19,8 +19,9 @@ export async function runErasures(ctx: ServiceContext): Promise<void> {
 }
 
 async function runErasure(ctx: ServiceContext, erasure: OpenErasure): Promise<void> {
-  const blockers = await erasureBlockers(ctx, erasure.userId);
-  if (blockers.length === 0) return erasePerson(ctx, erasure);
+  const before = await erasureBlockers(ctx, erasure.userId);
+  const blockers = before.length > 0 ? before : await erasePerson(ctx, erasure);
+  if (blockers.length === 0) return;
   const runAt = erasureRunsAt(erasure.requestedAt, blockers, ctx.clock.now());
   await inTransaction(ctx, async (tx) => {
     const rows = await tx.em.execute<object[]>(`update erasures set run_at = ? where id = ? and status = 'scheduled' returning id`, [runAt, erasure.id]);
