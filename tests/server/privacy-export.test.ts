@@ -5,7 +5,7 @@ import { uploadAvatar } from '../support/avatars.js';
 import { createWorld, requested, type World } from '../support/bookings.js';
 import type { GraphqlClient } from '../support/graphql-client.js';
 import { runJobs as runQueuedJobs } from '../support/queued-jobs.js';
-import { picture, upload } from '../support/spaces.js';
+import { picture, upload, uuidOf } from '../support/spaces.js';
 import { unzip } from '../support/unzip.js';
 import { photograph, submitIdentity } from '../support/verification.js';
 
@@ -130,11 +130,16 @@ describe('a copy of the data', () => {
     expect((await copies(renter))[0]).toMatchObject({ id, status: 'EXPIRED' });
     const [row] = await app.context().em.execute<{ file_key: string | null }[]>('select file_key from data_exports where status = ? limit 1', ['expired']);
     expect(row?.file_key).toBeNull();
-    await renter.query(REQUEST);
+    const { requestDataExport: unfinished } = await renter.query<{ requestDataExport: Copy }>(REQUEST);
+    // What a killed worker leaves: half a file, and a row that says it is being made.
+    const half = `exports/${uuidOf(unfinished.id)}/copy.zip.half.part`;
+    await app.services.ports.files.put(half, Buffer.from('half of everything'));
+    await app.context().em.execute(`update data_exports set status = 'running' where id = ?`, [uuidOf(unfinished.id)]);
     clock.advance({ hours: 2 });
     await signInAs(renter, 'renter@example.test');
     await expireCopies();
     expect((await copies(renter))[0]?.status).toBe('FAILED');
+    expect(await app.services.ports.files.exists(half)).toBe(false);
     expect((await renter.query<{ requestDataExport: Copy }>(REQUEST)).requestDataExport.status).toBe('QUEUED');
   });
 

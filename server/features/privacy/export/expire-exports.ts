@@ -8,7 +8,8 @@ const GIVEN_UP_AFTER_MIN = 60;
 export async function expireExports(ctx: ServiceContext): Promise<void> {
   const now = ctx.clock.now();
   const before = new Date(now.getTime() - GIVEN_UP_AFTER_MIN * 60_000);
-  await ctx.em.execute(`update data_exports set status = 'failed' where status in ('queued', 'running') and created_at < ?`, [before]);
+  // What a killed worker had written by then has no name of its own: the folder is marked, and goes with the others.
+  await ctx.em.execute(`update data_exports set status = 'failed', file_key = 'given up' where status in ('queued', 'running') and created_at < ?`, [before]);
   const over = await ctx.em.execute<{ id: string }[]>(
     `select id from data_exports where (status = 'ready' and expires_at <= ?) or (status = 'failed' and file_key is not null)`,
     [now],
