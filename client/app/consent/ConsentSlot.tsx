@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { usePreferences } from '../../analytics/cookie-preferences';
-import { useCookieSettings } from '../../analytics/settings-dialog';
-import { loadNamespaces } from '../../i18n/setup';
+import { closeCookieSettings, useCookieSettings } from '../../analytics/settings-dialog';
+import { i18n, loadNamespaces } from '../../i18n/setup';
+import { toast } from '../../ui/toast';
 import { logProblem } from '../log';
 import { whenPageHears } from '../page-hears';
 
@@ -11,9 +12,8 @@ const loadBanner = async () => {
 };
 const loadSettings = async () => {
   const [file] = await Promise.all([import('./ConsentDialog'), loadNamespaces(['consent'])]);
-  return { default: file.ConsentDialog };
+  return file.ConsentDialog;
 };
-const ConsentDialog = lazy(loadSettings);
 
 /** The banner's code, after the page's; whoever has answered never loads it. Not `lazy`: what React waits for holds the page up for 300 ms. */
 function useBanner(isWanted: boolean): ComponentType | null {
@@ -27,15 +27,33 @@ function useBanner(isWanted: boolean): ComponentType | null {
   return isWanted ? Banner : null;
 }
 
+/** The settings' code, when they are first asked for. Not `lazy` either: beside the pages nothing would catch that it cannot be had, and all would be gone. */
+function useSettings(isWanted: boolean): ComponentType | null {
+  const [Settings, setSettings] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    if (!isWanted || Settings) return;
+    loadSettings().then(
+      (component) => setSettings(() => component),
+      (error: unknown) => {
+        logProblem('The settings of cookies could not be loaded', error);
+        // So that they can be asked for again.
+        closeCookieSettings();
+        toast({ title: i18n.t('common:failed.title'), tone: 'error' });
+      },
+    );
+  }, [isWanted, Settings]);
+  return isWanted ? Settings : null;
+}
+
 /** The question about cookies until it is answered, and its settings. First on the page, so that the keyboard comes by. */
 export function ConsentSlot() {
   const preferences = usePreferences();
-  const isConfiguring = useCookieSettings();
   const Banner = useBanner(!preferences);
+  const Settings = useSettings(useCookieSettings());
   return (
     <>
       {Banner && <Banner />}
-      <Suspense>{isConfiguring && <ConsentDialog />}</Suspense>
+      {Settings && <Settings />}
     </>
   );
 }
