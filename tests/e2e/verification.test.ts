@@ -72,7 +72,6 @@ describe('P8 an identity, from the document to the bell', { timeout: 120_000 }, 
     await page.getByTestId('bell-badge').waitFor(WAIT);
     await page.getByRole('button', { name: /Notificaciones/ }).click();
     await page.getByRole('button', { name: /Identidad verificada/ }).first().click(WAIT);
-    await page.reload();
     await page.getByText(/Tu documento vale hasta el 31 de enero de 2035/).waitFor(WAIT);
   });
 });
