@@ -8,7 +8,8 @@ import { Space, type SpaceRow } from '../spaces/space.entity.js';
 import { loadSpace } from '../spaces/space.loaders.js';
 import { documentKindOf } from './document-kinds.rules.js';
 import { DocumentSide } from './verification-codes.js';
-import { applicantOf, dueAt, verificationOverview } from './verification-lists.js';
+import { applicantLoader } from './verification-applicants.js';
+import { dueAt, verificationOverview } from './verification-lists.js';
 import { verificationFilesLoader } from './verification.loaders.js';
 import { isStaff } from './verification.policy.js';
 import { VerificationApplicant, VerificationOverview, VerificationStanding } from './verification-standing.types.js';
@@ -50,7 +51,7 @@ export class VerificationFieldsResolver {
 
   @FieldResolver(() => VerificationApplicant, { nullable: true, description: 'Whose it is. Null for all but the staff.', complexity: ({ childComplexity }) => 5 + childComplexity })
   applicant(@Root() verification: Verification, @Ctx() ctx: RequestContext): Promise<VerificationApplicant> | null {
-    return isStaff(ctx.viewer) ? applicantOf(ctx, verification) : null;
+    return isStaff(ctx.viewer) ? applicantLoader(ctx).load(verification) : null;
   }
 }
 

@@ -2,15 +2,14 @@ import { clampFirst, decodeCursor, encodeCursor, pageOf } from '../../core/conne
 import type { RequestContext, SignedInContext } from '../../core/context.js';
 import { DomainError, ErrorCode } from '../../core/errors.js';
 import { VERIFICATION_BOUNDS } from './document-kinds.rules.js';
-import { attemptsOf } from './verification-attempts.js';
+import { attemptsOfPeople, type Attempts, type AttemptsOf } from './verification-attempts.js';
 import { VerificationKind, VerificationStatus } from './verification-codes.js';
 import { readVerifications } from './verification.loaders.js';
 import { mayReadVerification } from './verification.policy.js';
-import type { VerificationApplicant, VerificationOverview, VerificationQueue, VerificationStanding } from './verification-standing.types.js';
+import type { VerificationOverview, VerificationQueue, VerificationStanding } from './verification-standing.types.js';
 import type { Verification } from './verification.types.js';
 
 const HOUR_MS = 3_600_000;
-const EARLIER = 10;
 
 /** A verification by its uuid, when the viewer may read it. */
 export async function findVerification(ctx: RequestContext, id: string): Promise<Verification | null> {
@@ -54,10 +53,11 @@ export async function verificationOverview(ctx: RequestContext, userId: string):
     `v.id in (select distinct on (kind, space_id) id from verifications where user_id = ? order by kind, space_id, created_at desc, id desc)`,
     [userId],
   );
-  const standing = (spaceId: string | null, verifiedAt: string | null): Promise<VerificationStanding> => standingOf(ctx, userId, spaceId, verifiedAt, latest);
-  const identity = await standing(null, person.identity_verified_at);
-  const spaces: VerificationStanding[] = [];
-  for (const { id, verified_at: verifiedAt } of rows) spaces.push(await standing(id, verifiedAt));
+  const attemptsFor = await attemptsOfPeople(ctx, [userId]);
+  const standing = (spaceId: string | null, verifiedAt: string | null): VerificationStanding =>
+    standingOf({ verifiedAt, latest: latest.find((one) => one.spaceId === spaceId) ?? null }, { userId, spaceId }, attemptsFor);
+  const identity = standing(null, person.identity_verified_at);
+  const spaces = rows.map(({ id, verified_at: verifiedAt }) => standing(id, verifiedAt));
   const steps = [person.is_email_verified, person.is_phone_verified, identity.verifiedAt !== null, spaces.some(({ verifiedAt }) => verifiedAt !== null)];
   const reached = steps.findIndex((isDone) => !isDone);
   return {
@@ -71,12 +71,15 @@ export async function verificationOverview(ctx: RequestContext, userId: string):
   };
 }
 
-async function standingOf(ctx: RequestContext, userId: string, spaceId: string | null, verifiedAt: string | null, all: readonly Verification[]): Promise<VerificationStanding> {
-  const latest = all.find((one) => one.spaceId === spaceId) ?? null;
-  const kind = spaceId === null ? VerificationKind.IDENTITY : VerificationKind.SPACE;
-  const { left, nextAt } = latest ? await attemptsOf(ctx, { userId, kind, spaceId }) : { left: VERIFICATION_BOUNDS.attempts, nextAt: null };
+interface Facts {
+  readonly verifiedAt: string | null;
+  readonly latest: Verification | null;
+}
+
+function standingOf({ verifiedAt, latest }: Facts, subject: Pick<AttemptsOf, 'userId' | 'spaceId'>, attemptsFor: (subject: AttemptsOf) => Attempts): VerificationStanding {
+  const { left, nextAt } = attemptsFor({ ...subject, kind: subject.spaceId === null ? VerificationKind.IDENTITY : VerificationKind.SPACE });
   return {
-    spaceId,
+    spaceId: subject.spaceId,
     status: latest?.status ?? (verifiedAt === null ? VerificationStatus.NOT_STARTED : VerificationStatus.APPROVED),
     verifiedAt: verifiedAt === null ? null : new Date(verifiedAt),
     latest,
@@ -117,21 +120,4 @@ export async function verificationQueue(ctx: SignedInContext, { kind, first, aft
   const byId = new Map(found.map((one) => [one.id, one]));
   const page = pageOf(keys, size, position === null, ({ id, at }) => ({ cursor: encodeCursor(order, [at, id]), node: byId.get(id) as Verification }));
   return { ...page, totalCount: count?.total ?? 0, overdueCount: count?.overdue ?? 0 };
-}
-
-/** Whose it is, for those who decide. */
-export async function applicantOf(ctx: RequestContext, verification: Verification): Promise<VerificationApplicant> {
-  const { id, userId, kind, spaceId } = verification;
-  const [person] = await ctx.em.execute<{ full_name: string; email: string; is_phone_verified: boolean }[]>(
-    'select full_name, email, phone_verified_at is not null as is_phone_verified from users where id = ?',
-    [userId],
-  );
-  if (!person) throw new Error(`there is no user ${userId}`);
-  const earlier = await readVerifications(
-    ctx,
-    'v.user_id = ? and v.kind = ? and v.space_id is not distinct from ?::uuid and v.decided_at is not null and v.id <> ? order by v.decided_at desc limit ?',
-    [userId, kind, spaceId, id, EARLIER],
-  );
-  const { used } = await attemptsOf(ctx, { userId, kind, spaceId });
-  return { userId, fullName: person.full_name, email: person.email, isPhoneVerified: person.is_phone_verified, attemptsUsed: used, earlier };
 }
