@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { createElement, useEffect, useState, type ComponentType } from 'react';
 import { usePreferences } from '../../analytics/cookie-preferences';
 import { closeCookieSettings, useCookieSettings } from '../../analytics/settings-dialog';
 import { i18n, loadNamespaces } from '../../i18n/setup';
@@ -52,8 +52,8 @@ export function ConsentSlot() {
   const Settings = useSettings(useCookieSettings());
   return (
     <>
-      {Banner && <Banner />}
-      {Settings && <Settings />}
+      {Banner && createElement(Banner)}
+      {Settings && createElement(Settings)}
     </>
   );
 }
