@@ -27,7 +27,16 @@ function apply() {
   root.classList.toggle('light', !dark);
   root.style.colorScheme = dark ? 'dark' : 'light';
   root.style.backgroundColor = '';
+  tintBrowser(dark ? 'dark' : 'light');
   for (const listener of listeners) listener();
+}
+
+/* The bar of a phone's browser goes with the page, not with the device. */
+function tintBrowser(shown: 'light' | 'dark') {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const own = (meta.dataset['theme'] ??= meta.getAttribute('media')?.includes('dark') ? 'dark' : 'light');
+    meta.setAttribute('media', mode === 'system' ? `(prefers-color-scheme: ${own})` : own === shown ? 'all' : 'not all');
+  }
 }
 
 function subscribe(listener: () => void) {
