@@ -44,7 +44,7 @@ export const messages: SameKeys<typeof es> = {
   },
   advantages: {
     title: 'Why Hueco in {{city}}',
-    price: { title: 'One closed price', text: 'Our fee and VAT are in it from the search on.' },
+    price: { title: 'One fixed price', text: 'Our fee and VAT are included from the very first search.' },
     hold: { title: 'No charge without a yes', text: 'While the host decides, the payment is only held.' },
     address: { title: 'Close by, not on an estate', text: 'The map shows the area; the address comes with the confirmation.' },
     verified: {

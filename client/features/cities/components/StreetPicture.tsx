@@ -5,13 +5,16 @@ import { PricePin } from '../../../ui/street/PricePin';
 import { StreetFrame } from '../../../ui/street/StreetFrame';
 import type { CityData } from '../city-data';
 
+/* Over the shop; in a window so narrow that the drawing is cut off there, as far to the right as a price is seen whole. */
+const IN_SIGHT = 'min(84%, calc(50% + 50vw - 40px))';
+
 /** The street elevation; its pins are what such a space costs here (the middle price), and what the cheapest one does. */
 export function StreetPicture({ data }: { data: CityData }) {
   const { price } = useFormats();
   const middleOf = (type: string): number | undefined => data.types.find((known) => known.type === type)?.medianCents;
   const pins = [
     { cents: middleOf('GARAGE'), left: '46.2%', top: '63%', isActive: true },
-    { cents: middleOf('SHOP'), left: '84%', top: '63%' },
+    { cents: middleOf('SHOP'), left: IN_SIGHT, top: '63%' },
     { cents: data.prices?.lowCents, left: '28%', top: '84%' },
     { cents: middleOf('STORAGE'), left: '65%', top: '84%' },
   ];
