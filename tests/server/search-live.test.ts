@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 /** A booking from one day to another, as far as dates go. */
-async function book(space: PlainSpace, from: string, to: string, status = 'confirmed'): Promise<void> {
+async function book(space: PlainSpace, from: string, to: string, status = 'confirmed', beforeCommit?: () => Promise<void>): Promise<void> {
   await inTransaction(app.context(), async (tx) => {
     await tx.em.execute(
       `insert into bookings (reference, space_id, renter_id, host_id, status, starts_on, ends_on, rent_cents, renter_fee_cents, protection_cents, total_cents, commission_cents,
@@ -29,6 +29,7 @@ async function book(space: PlainSpace, from: string, to: string, status = 'confi
       [status, from, to, space.uuid],
     );
     await refreshBusy(tx, space.uuid);
+    await beforeCommit?.();
   });
 }
 
@@ -106,6 +107,12 @@ describe('beside the results', () => {
       expect(Math.min(...pins.map(({ priceCents }) => priceCents))).toBe(cheapest);
     }
   });
+
+  test('one pin stands for both sides of Greenwich, which no cell of the grid holds', async () => {
+    expect(spaces.some(({ lng }) => lng > 0) && spaces.some(({ lng }) => lng < 0)).toBe(true);
+    const { pins, totalCount } = await beside({}, 1);
+    expect(pins).toMatchObject([{ count: totalCount }]);
+  });
 });
 
 describe('the projection', () => {
@@ -114,6 +121,36 @@ describe('the projection', () => {
     const before = await read();
     await refreshAll(app.context());
     expect(await read()).toEqual(before);
+  });
+
+  test('made anew while a booking is being made keeps the days of it', async () => {
+    const space = spaces.find(({ taken, minDays, availableFrom }) => taken.length === 0 && minDays <= 30 && availableFrom < today) as PlainSpace;
+    const [from, to] = [addDays(today, 200), addDays(today, 240)];
+    const isFound = async (): Promise<boolean> => (await searchAll(app, { filter: { postalCode: space.postalCode, from, to }, first: 50 })).some(({ id }) => id === space.id);
+    expect(await isFound()).toBe(true);
+    const waiting = async (): Promise<number> => (await app.context().em.execute<object[]>(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).length;
+    const [written, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const booking = book(space, from, to, 'confirmed', () => {
+      written.resolve();
+      return mayCommit.promise;
+    });
+    await written.promise;
+    const anew = refreshAll(app.context());
+    await expect.poll(waiting).toBe(1);
+    mayCommit.resolve();
+    await Promise.all([booking, anew]);
+    expect(await isFound()).toBe(false);
+  });
+
+  test('loses the spaces of whoever is suspended at once, and gets them back with her', async () => {
+    const { uuid, id, postalCode } = spaces[5] as PlainSpace;
+    const set = async (suspendedAt: string): Promise<boolean> => {
+      await app.context().em.execute(`update users set suspended_at = ${suspendedAt} where id = (select host_id from spaces where id = ?)`, [uuid]);
+      await app.settle();
+      return (await searchAll(app, { filter: { postalCode }, first: 50 })).some((node) => node.id === id);
+    };
+    expect(await set('now()')).toBe(false);
+    expect(await set('null')).toBe(true);
   });
 
   test('loses a space that is no longer published, and gets it back', async () => {

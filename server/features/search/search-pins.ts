@@ -11,6 +11,8 @@ export const MAX_PINS = 50;
 /** Beyond so many results in view the clusters count no further. */
 const ROWS_LOOKED_AT = 20_000;
 const CELLS_ACROSS = 32;
+/** A cell of this side holds all there is; the grid's lines through the middle of the plane would part it for ever. */
+const WHOLE_PLANE_KM = 2 ** 16;
 
 interface Cell {
   readonly size: number;
@@ -58,7 +60,7 @@ function readCells(ctx: RequestContext, { predicates, filter }: Search, most: nu
 function mergedByFour(cells: readonly Cell[]): Cell[] {
   const merged = new Map<string, Cell>();
   for (const { size, n, price, lat, lng, cx, cy, id } of cells) {
-    const [x, y] = [Math.floor(cx / 2), Math.floor(cy / 2)];
+    const [x, y] = size * 2 < WHOLE_PLANE_KM ? [Math.floor(cx / 2), Math.floor(cy / 2)] : [0, 0];
     const met = merged.get(`${x}:${y}`);
     const sum = n + (met?.n ?? 0);
     const mean = (old: number | undefined, value: number): number => ((old ?? 0) * (met?.n ?? 0) + value * n) / sum;

@@ -48,14 +48,24 @@ export function upsertSql(json: string, today: string): string {
       available_from = excluded.available_from, lat = excluded.lat, lng = excluded.lng, pt = excluded.pt, tsv = excluded.tsv, busy = excluded.busy`;
 }
 
-/** Makes the search's row of a space agree with the space; a space that is not published has none. In the caller's transaction. */
+/** Makes the search's row of a space agree with the space; a space that is not published has none. In the transaction that has locked the space. */
 export async function refreshSearchRow(tx: ServiceContext, spaceId: string): Promise<void> {
-  await refreshSearchRows(tx, [spaceId]);
+  await writeRows(tx, [spaceId]);
 }
 
-/** The same for several spaces. */
+/**
+ * The same for several spaces, which nobody has locked. A statement sees what was there when it began: whatever else is changing a space or its
+ * bookings has to be waited for in statements of their own, or its days and its status would be overwritten by older ones.
+ */
 export async function refreshSearchRows(tx: ServiceContext, spaceIds: readonly string[]): Promise<void> {
   if (spaceIds.length === 0) return;
+  for (const table of ['spaces', 'space_search']) {
+    await tx.em.execute(`select id from ${table} where id in (select value::uuid from jsonb_array_elements_text(?::jsonb)) order by id for no key update`, [JSON.stringify(spaceIds)]);
+  }
+  await writeRows(tx, spaceIds);
+}
+
+async function writeRows(tx: ServiceContext, spaceIds: readonly string[]): Promise<void> {
   const ids = JSON.stringify(spaceIds);
   const facts = await tx.em.execute<StoredFacts[]>(FACTS_SQL, [ids]);
   const published = JSON.stringify(facts.map(({ id }) => id));

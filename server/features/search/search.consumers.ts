@@ -1,7 +1,17 @@
+import type { ServiceContext } from '../../core/context.js';
+import type { StoredEvent } from '../../core/events.js';
 import type { ConsumerRegistry } from '../../core/outbox.js';
 import { repriceSearch } from './reprice-search.js';
+import { refreshSearchRows } from './search-projection.js';
 
-/** What search does when something has happened. The event comes from a trigger: whoever changes the table, by whatever means. */
+/** What search does when something has happened. These events come from triggers: whoever changes the tables, by whatever means. */
 export function registerSearchConsumers(consumers: ConsumerRegistry): void {
   consumers.on(['platform.constants_changed'], repriceSearch);
+  consumers.on(['users.suspension_changed'], refreshRowsOfHost);
+}
+
+/** The spaces of whoever is suspended are not found, and are again once she is back. */
+async function refreshRowsOfHost(tx: ServiceContext, { payload }: StoredEvent): Promise<void> {
+  const rows = await tx.em.execute<{ id: string }[]>(`select id from spaces where host_id = ? and status = 'published' order by id`, [String(payload['userId'])]);
+  await refreshSearchRows(tx, rows.map(({ id }) => id));
 }
