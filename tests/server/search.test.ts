@@ -166,6 +166,19 @@ describe('what can not be meant', () => {
     );
   });
 
+  test('P-43 numbers too small to be kept are nothing, and days without a calendar are too far', async () => {
+    const all = await search(app, { first: 1 });
+    for (const field of ['sizeMinM2', 'heightMinM', 'doorWidthMinM']) {
+      const exact = await search(app, { filter: { [field]: 0 }, first: 1 });
+      expect(await search(app, { filter: { [field]: 1e-50 }, first: 1 }), field).toEqual(exact);
+    }
+    expect((await search(app, { filter: { sizeMaxM2: 1e-50 }, first: 1 })).totalCount).toBe(0);
+    expect(all.totalCount).toBe(spaces.length);
+    for (const filter of [{ from: '9999-12-31' }, { from: '9999-06-01', to: '9999-07-01' }, { from: addDays(today, 400) }]) {
+      expect((await refusal(app.guest(), { filter })).fields).toContain('filter.from START_TOO_FAR');
+    }
+  });
+
   test('things out of number or named twice are told where they stand', async () => {
     const { fields } = await refusal(app.guest(), { filter: { things: [{ thing: 'BOX', count: 0 }, { thing: 'SOFA', count: 501 }] } });
     expect(fields).toEqual(['filter.things.0.count FILTER_OUT_OF_RANGE', 'filter.things.1.count FILTER_OUT_OF_RANGE']);

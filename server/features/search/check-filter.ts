@@ -54,7 +54,10 @@ function dateProblems({ from, to }: SpaceFilter, today: string): FieldError[] {
     if (value != null && !isLocalDate(value)) problems.push({ path, code: FieldProblemCode.REQUIRED });
   }
   if (problems.length > 0) return problems;
+  const latest = oneYearAfter(today);
   if (start < today) problems.push({ path: 'filter.from', code: FieldProblemCode.DATE_IN_PAST, params: { min: today } });
+  // No booking begins that late, and calendars end.
+  if (start > latest) return [{ path: 'filter.from', code: FieldProblemCode.START_TOO_FAR, params: { max: latest } }];
   if (to == null) return problems;
   if (to <= start) problems.push({ path: 'filter.to', code: FieldProblemCode.DATES_REVERSED });
   else if (to > oneYearAfter(start)) {

@@ -25,15 +25,15 @@ export function predicatesOf(filter: SpaceFilter, area: SearchArea, today: strin
   if (text) add('text', mentions(text));
   compare('price', 'price_cents', '>=', filter.priceMinCents);
   compare('price', 'price_cents', '<=', filter.priceMaxCents);
-  compare('size', 'size_m2', '>=', filter.sizeMinM2);
-  compare('size', 'size_m2', '<=', filter.sizeMaxM2);
+  compare('size', 'size_m2', '>=', real(filter.sizeMinM2));
+  compare('size', 'size_m2', '<=', real(filter.sizeMaxM2));
   if (filter.type?.length) add('type', isOneOf('type', [...new Set(filter.type)].map((type) => spaceTypeCodes[type])));
   if (filter.features?.length) add('features', hasFeatures(featureMask(filter.features)));
   if (filter.accessMode) add('access', equals('access_mode', accessModeCodes[filter.accessMode]));
   if (filter.is24h) add('is24h', () => 'is_24h');
   if (filter.isInstantBook) add('instant', () => 'is_instant');
-  compare('measures', 'height_m', '>=', filter.heightMinM);
-  compare('measures', 'door_width_m', '>=', filter.doorWidthMinM);
+  compare('measures', 'height_m', '>=', real(filter.heightMinM));
+  compare('measures', 'door_width_m', '>=', real(filter.doorWidthMinM));
   const room = roomForThings(filter.things ?? []);
   if (room) for (const write of holds(room)) add('things', write);
   compare('minStay', 'min_days', '<=', filter.minStayMaxDays);
@@ -62,6 +62,11 @@ function freeFor({ from, to }: SpaceFilter, today: string): WriteSql[] {
   ];
   if (to) conditions.push((params) => `min_days <= ${params.add(daysBetween(start, to))}`);
   return conditions;
+}
+
+/** As near as a `real` of PostgreSQL comes: it refuses what is too small for one. */
+function real(value: number | null | undefined): number | null {
+  return value == null ? null : Math.fround(value);
 }
 
 function equals(column: string, value: number): WriteSql {
