@@ -50,6 +50,25 @@ test('WIZ-1 like spaces nearby move it, own ones and unlike ones do not', async 
   expect((await suggest(app.guest())).comparableCount).toBe(6);
 });
 
+test('P-35 spaces are compared from where everybody may know them to be: probing from all sides tells no address', async () => {
+  const other = await newPerson(app, 'getafe@example.com');
+  const alike = { type: 'WAREHOUSE', sizeM2: 900 };
+  const id = await publishedSpace(app, other, { ...alike, city: 'Getafe', postalCode: '28901', lat: 40.305, lng: -3.73 });
+  const { space } = await app.guest().query<{ space: { approximateArea: { lat: number; lng: number } } }>('query ($id: ID!) { space(id: $id) { approximateArea { lat lng } } }', { id });
+  const { lat, lng } = space.approximateArea;
+  const countFrom = async (north: number, east: number): Promise<number> => {
+    const spot = { lat: lat + north / 111_195, lng: lng + east / (111_195 * Math.cos((lat * Math.PI) / 180)) };
+    return (await suggest(app.guest(), { ...alike, postalCode: '28901', ...spot })).comparableCount;
+  };
+  for (const [north, east] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) {
+    expect([await countFrom(north * 9_960, east * 9_960), await countFrom(north * 10_040, east * 10_040)]).toEqual([1, 0]);
+  }
+});
+
+test('P-43 a spot that is nowhere is no accident', async () => {
+  expect(await suggest(host, { lat: 1e308, lng: -1e308 })).toEqual(await suggest(host));
+});
+
 test('WIZ-1 size and postal code are checked', async () => {
   const { errors } = await host.send(SUGGEST, { input: { type: 'ROOM', sizeM2: 0.1, postalCode: '99999' } });
   expect(errors[0]?.extensions.fields?.map(({ path, code }) => [path, code])).toEqual([['sizeM2', 'SIZE_OUT_OF_RANGE'], ['postalCode', 'POSTAL_CODE_INVALID']]);

@@ -34,18 +34,23 @@ export async function suggestSpacePrice(ctx: RequestContext, input: PriceSuggest
   return { ...suggestion, renterFeeBps: constants.RENTER_FEE_BPS, commissionBps: constants.HOST_COMMISSION_BPS };
 }
 
-/** Published spaces of the type, half to twice as large, within ten kilometres or in the same city; nearest first. */
+/**
+ * Published spaces of the type, half to twice as large, within ten kilometres or in the same city; nearest first. They lie where their shown area does:
+ * whoever asks from many spots must not learn the true one.
+ */
 function comparables(ctx: RequestContext, { spaceId, type, sizeM2, postalCode, lat, lng }: PriceSuggestionInput): Promise<Comparable[]> {
   const { geocoder } = ctx.ports;
-  const centre = lat != null && lng != null ? { lat, lng } : geocoder.postalCodeCentre(postalCode);
-  const cityId = geocoder.cityOf({ postalCode, lat: lat ?? null, lng: lng ?? null })?.id ?? null;
+  const isSpot = lat != null && lng != null && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
+  const spot = isSpot ? { lat, lng } : null;
+  const centre = spot ?? geocoder.postalCodeCentre(postalCode);
+  const cityId = geocoder.cityOf({ postalCode, ...spot })?.id ?? null;
   const own = spaceId == null ? null : parseGlobalId(spaceId);
   return ctx.em.execute<Comparable[]>(
     `select size_m2::float8 as "sizeM2", price_month_cents as "priceMonthCents", round(distance)::int as "distanceM", same_city as "isSameCity"
      from (
        select s.size_m2, s.price_month_cents, coalesce(s.city_id = ?::smallint, false) as same_city,
-         coalesce(sqrt(power((s.lat - ?::float8) * ${METRES_PER_DEGREE}, 2)
-           + power((s.lng - ?::float8) * ${METRES_PER_DEGREE} * cos(radians(?::float8)), 2)), ${REACH_M + 1}) as distance
+         coalesce(sqrt(power((s.area_lat - ?::float8) * ${METRES_PER_DEGREE}, 2)
+           + power((s.area_lng - ?::float8) * ${METRES_PER_DEGREE} * cos(radians(?::float8)), 2)), ${REACH_M + 1}) as distance
        from spaces s
        where s.status = 'published' and s.type = ? and s.size_m2 between ? and ?
          and s.id is distinct from ?::uuid and s.host_id is distinct from ?::uuid
