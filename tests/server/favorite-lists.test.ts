@@ -253,6 +253,17 @@ describe('P10 a shared list', () => {
     for (const other of ['', 'x', changedAt(5), changedAt(35), `${next}A`, '\u0000', `${next}=`]) expect(await shared(other)).toBeNull();
   });
 
+  test('shows nothing of a suspended host', async () => {
+    const client = await renter();
+    const banned = await newPerson(app, 'banned-host@example.com');
+    for (const spaceId of [space, await publishedSpace(app, banned)]) await client.query(ADD, { spaceId });
+    const token = await share(client, await first(client));
+    expect((await shared(token))?.count).toBe(2);
+    await app.context().em.execute(`update users set suspended_at = now() where email = 'banned-host@example.com'`);
+    const list = await shared(token);
+    expect([list?.count, list?.spaces.edges.map(({ node }) => node.id)]).toEqual([1, [space]]);
+  });
+
   test('comes in pages, and goes with its list and its owner', async () => {
     const client = await renter();
     const ids = await copies(5);

@@ -113,6 +113,21 @@ describe('P10 the list', () => {
     expect(await shown(client)).toEqual([stays, gone]);
   });
 
+  test('leaves out the spaces of a suspended host, which nobody can keep meanwhile', async () => {
+    const client = await renter();
+    const banned = await newPerson(app, 'banned-host@example.com');
+    const [gone, other, stays] = [await publishedSpace(app, banned), await publishedSpace(app, banned), at(0)];
+    for (const spaceId of [gone, stays]) await client.query(ADD, { spaceId });
+    const counts = async () => (await client.query<{ favoriteLists: { count: number }[] }>('{ favoriteLists { count } }')).favoriteLists.map(({ count }) => count);
+    const set = (suspendedAt: string) => app.context().em.execute(`update users set suspended_at = ${suspendedAt} where email = 'banned-host@example.com'`);
+    await set('now()');
+    expect([await shown(client), await counts()]).toEqual([[stays], [1]]);
+    expect(await client.codeOf(ADD, { spaceId: other })).toBe('NOT_FOUND');
+    expect(await client.query(MERGE, { ids: [other] })).toEqual({ mergeFavorites: [stays, gone] });
+    await set('null');
+    expect([await shown(client), await counts()]).toEqual([[stays, gone], [2]]);
+  });
+
   test('takes a hundred, also when the last two are pressed at once; what is archived makes room', async () => {
     const client = await renter();
     const ids = await copies(MOST + 1);

@@ -2,6 +2,7 @@ import { clampFirst, pageOf } from '../../core/connection.js';
 import type { SignedInContext } from '../../core/context.js';
 import { toGlobalId } from '../../core/global-id.js';
 import { afterCursor, cursorOf, keyColumns, type NewestFirstKey } from '../../core/newest-first.js';
+import { IS_PUBLIC } from '../spaces/public-spaces.js';
 import type { FavoriteConnection, FavoriteRow } from './favorite.types.js';
 import { ownList } from './my-lists.js';
 
@@ -26,7 +27,7 @@ export async function myFavorites(ctx: SignedInContext, { listId, first, after }
   const rows = await ctx.em.execute<Row[]>(
     `select ${COLUMNS} from favorites f join spaces s on s.id = f.space_id
      where f.list_id = (select id from favorite_lists where user_id = ? and ${list ? 'id = ?' : 'name is null'})
-       and s.status = 'published' and ${position.sql} order by f.created_at desc, f.id desc limit ?`,
+       and ${IS_PUBLIC} and ${position.sql} order by f.created_at desc, f.id desc limit ?`,
     [ctx.viewer.id, ...(list ? [list] : []), ...position.values, size + 1],
   );
   return pageOf(rows, size, after === null, (row) => ({ cursor: cursorOf(NEWEST_FIRST, row), node: rowOf(row) }));

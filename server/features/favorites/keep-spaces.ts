@@ -2,6 +2,7 @@ import type { SignedInContext } from '../../core/context.js';
 import { DomainError, ErrorCode } from '../../core/errors.js';
 import { fromGlobalId, parseGlobalId } from '../../core/global-id.js';
 import { inTransaction } from '../../core/transaction.js';
+import { IS_PUBLIC } from '../spaces/public-spaces.js';
 import { MOST_IN_LIST } from './list-name.rules.js';
 import { freeIn, lockLists } from './list-room.js';
 
@@ -10,7 +11,7 @@ export async function addFavorite(ctx: SignedInContext, spaceId: string): Promis
   const id = fromGlobalId('Space', spaceId);
   await inTransaction(ctx, async (tx) => {
     const [space] = await tx.em.execute<{ is_kept: boolean }[]>(
-      `select exists (select from favorites f where f.user_id = ? and f.space_id = s.id) as is_kept from spaces s where s.id = ? and s.status = 'published'`,
+      `select exists (select from favorites f where f.user_id = ? and f.space_id = s.id) as is_kept from spaces s where s.id = ? and ${IS_PUBLIC}`,
       [tx.viewer.id, id],
     );
     if (!space) throw new DomainError(ErrorCode.NOT_FOUND);
@@ -44,7 +45,7 @@ async function insertInto(tx: SignedInContext, { list, free }: { list: string; f
     `insert into favorites (user_id, space_id, list_id, price_at_save_cents, created_at)
      select ?, s.id, ?, s.price_month_cents, ?::timestamptz - k.place * interval '1 millisecond'
      from unnest(?::uuid[]) with ordinality as k (space_id, place) join spaces s on s.id = k.space_id
-     where s.status = 'published' and not exists (select from favorites f where f.user_id = ? and f.space_id = s.id)
+     where ${IS_PUBLIC} and not exists (select from favorites f where f.user_id = ? and f.space_id = s.id)
      order by k.place limit ? on conflict do nothing`,
     [tx.viewer.id, list, tx.clock.now(), `{${spaceIds.join(',')}}`, tx.viewer.id, free],
   );

@@ -1,6 +1,7 @@
 import type { SignedInContext } from '../../core/context.js';
 import { DomainError, ErrorCode } from '../../core/errors.js';
 import { fromGlobalId } from '../../core/global-id.js';
+import { IS_PUBLIC } from '../spaces/public-spaces.js';
 import type { FavoriteListRow } from './favorite-list.types.js';
 import { MOST_IN_LIST } from './list-name.rules.js';
 
@@ -32,7 +33,7 @@ export const ownList = (ctx: SignedInContext, id: string): Promise<FavoriteListR
 
 async function readLists(ctx: SignedInContext, id: string | null): Promise<FavoriteListRow[]> {
   const rows = await ctx.em.execute<Row[]>(
-    `select l.id, l.name, l.share_id, count(s.id) filter (where s.status = 'published')::int as shown, count(s.id) filter (where ${TAKES_ROOM})::int as taken
+    `select l.id, l.name, l.share_id, count(s.id) filter (where ${IS_PUBLIC})::int as shown, count(s.id) filter (where ${TAKES_ROOM})::int as taken
      from favorite_lists l left join favorites f on f.list_id = l.id left join spaces s on s.id = f.space_id
      where l.user_id = ? and (?::uuid is null or l.id = ?) group by l.id order by l.name is not null, l.created_at, l.id`,
     [ctx.viewer.id, id, id],

@@ -2,6 +2,7 @@ import { clampFirst, pageOf } from '../../core/connection.js';
 import type { RequestContext, SignedInContext } from '../../core/context.js';
 import { afterCursor, cursorOf, keyColumns, type NewestFirstKey } from '../../core/newest-first.js';
 import { displayNameOf } from '../accounts/person-name.js';
+import { IS_PUBLIC } from '../spaces/public-spaces.js';
 import { loadSpaces } from '../spaces/space.loaders.js';
 import type { FavoriteListRow, SharedListRow, SharedSpacesConnection } from './favorite-list.types.js';
 import { findList, ownList } from './my-lists.js';
@@ -27,7 +28,7 @@ export async function sharedList(ctx: RequestContext, token: string): Promise<Sh
   if (!shareId) return null;
   const [row] = await ctx.em.execute<{ id: string; name: string | null; full_name: string; shown: number }[]>(
     `select l.id, l.name, u.full_name,
-       (select count(*)::int from favorites f join spaces s on s.id = f.space_id where f.list_id = l.id and s.status = 'published') as shown
+       (select count(*)::int from favorites f join spaces s on s.id = f.space_id where f.list_id = l.id and ${IS_PUBLIC}) as shown
      from favorite_lists l join users u on u.id = l.user_id where l.share_id = ? and u.suspended_at is null and u.erased_at is null`,
     [shareId],
   );
@@ -46,7 +47,7 @@ export async function sharedSpaces(ctx: RequestContext, listId: string, { first,
   const position = afterCursor(ORDER, 'f', after);
   const rows = await ctx.em.execute<Row[]>(
     `select ${keyColumns('f')}, f.space_id from favorites f join spaces s on s.id = f.space_id
-     where f.list_id = ? and s.status = 'published' and ${position.sql} order by f.created_at desc, f.id desc limit ?`,
+     where f.list_id = ? and ${IS_PUBLIC} and ${position.sql} order by f.created_at desc, f.id desc limit ?`,
     [listId, ...position.values, size + 1],
   );
   const spaces = await loadSpaces(ctx, rows.map(({ space_id: id }) => id));
