@@ -40,6 +40,14 @@ test('P16 the help centre is searched in people\'s own words, accents and small 
   expect(await find('')).toEqual([]);
 });
 
+test('neighbours of neighbours are paid for', async () => {
+  const nested = (depth: number): string => (depth === 0 ? 'html' : `related { ${nested(depth - 1)} }`);
+  for (const texts of ['articles(kind: HELP)', 'article(kind: HELP, slug: "que-es-hueco")', 'searchHelp(text: "pagar")']) {
+    expect(await app.guest().codeOf(`{ ${texts} { ${nested(6)} } }`), texts).toBe('QUERY_TOO_COSTLY');
+    expect((await app.guest().send(`{ ${texts} { html ${nested(1)} } }`)).errors, texts).toEqual([]);
+  }
+});
+
 test('an unknown text is null, however its name is written', async () => {
   for (const slug of ['nothing', '../page/about', 'about.es', '__proto__']) {
     expect((await app.guest().query<ArticleAnswer>(ARTICLE, { kind: 'PAGE', slug })).article).toBeNull();

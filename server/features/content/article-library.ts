@@ -8,7 +8,8 @@ import { readingMinutes, renderMarkdown } from './article-markdown.rules.js';
 import { ArticleKind, ArticleSection, type Article } from './article.types.js';
 
 const FOLDER = fromProjectRoot('server', 'features', 'content', 'articles');
-const RELATED = 4;
+/** Neighbours told of an article. */
+export const RELATED = 4;
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
 /** What stands above a text. */

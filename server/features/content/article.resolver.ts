@@ -1,17 +1,19 @@
 import { Arg, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import { Public } from '../../core/authorization.js';
 import { Locale } from '../../core/locale.js';
-import { articleLibrary, type StoredArticle } from './article-library.js';
+import { articleLibrary, RELATED, type StoredArticle } from './article-library.js';
 import { searchHelp } from './article-search.js';
 import { Article, ArticleKind, ArticleSection } from './article.types.js';
 
 const MOST_HITS = 10;
+/** About as many articles as the help centre has. */
+const LONGEST_SHELF = 70;
 const LOCALE_ARG = { nullable: true, defaultValue: Locale.ES, description: 'In which language.' } as const;
 
 @Resolver(() => Article)
 export class ArticleResolver {
   @Public()
-  @Query(() => Article, { nullable: true, complexity: 2, description: 'One text of the house; null when there is none by this name.' })
+  @Query(() => Article, { nullable: true, complexity: ({ childComplexity }) => 2 + childComplexity, description: 'One text of the house; null when there is none by this name.' })
   article(
     @Arg('kind', () => ArticleKind, { description: 'Its shelf.' }) kind: ArticleKind,
     @Arg('slug', () => String, { description: 'Its part of the address.' }) slug: string,
@@ -23,7 +25,7 @@ export class ArticleResolver {
   @Public()
   @Query(() => [Article], {
     description: 'All articles of a shelf: the help centre by section, the blog newest first.',
-    complexity: ({ childComplexity }) => 10 + 10 * childComplexity,
+    complexity: ({ childComplexity }) => 10 + LONGEST_SHELF * childComplexity,
   })
   articles(
     @Arg('kind', () => ArticleKind, { description: 'Which shelf.' }) kind: ArticleKind,
@@ -46,7 +48,8 @@ export class ArticleResolver {
     return searchHelp(text, locale ?? Locale.ES, Math.min(Math.max(first ?? MOST_HITS, 1), MOST_HITS));
   }
 
-  @FieldResolver()
+  // Told here and not beside the field, whose own cost a resolver without one would take away.
+  @FieldResolver({ complexity: ({ childComplexity }) => RELATED * (1 + childComplexity) })
   related(@Root() article: StoredArticle): Omit<Article, 'related'>[] {
     return articleLibrary().relatedTo(article);
   }

@@ -119,6 +119,6 @@ export class Article {
   @Field(() => [String], { description: 'Words that posts of the blog share, in its language; at most 5.' })
   tags!: string[];
 
-  @Field(() => [Article], { description: 'Up to four other articles of the same shelf, the nearest in matter first.', complexity: ({ childComplexity }) => 4 * childComplexity })
+  @Field(() => [Article], { description: 'Up to four other articles of the same shelf, the nearest in matter first.' })
   related!: Article[];
 }
