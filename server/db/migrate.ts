@@ -4,7 +4,7 @@ import { writeReferenceData } from './reference-data.js';
 
 /** Brings a database to the newest schema, the job queue's tables included; safe to repeat. */
 export async function migrate(databaseUrl: string): Promise<void> {
-  const orm = await openOrm({ databaseUrl, poolSize: 2 });
+  const orm = await openOrm({ databaseUrl, poolSize: 2, isMigrating: true });
   try {
     await orm.migrator.up();
     await writeReferenceData(orm.em.fork());

@@ -9,16 +9,21 @@ export interface OrmOptions {
   readonly databaseUrl: string;
   /** Most connections at once. */
   readonly poolSize?: number;
+  /** Changes of the schema: they may take their time, but not keep everybody waiting while they wait themselves. */
+  readonly isMigrating?: boolean;
 }
 
-function ormConfig({ databaseUrl, poolSize = 16 }: OrmOptions): Options {
+const MIGRATION_LOCK_MS = 3_000;
+
+function ormConfig({ databaseUrl, poolSize = 16, isMigrating = false }: OrmOptions): Options {
+  const timeouts = isMigrating ? { statement_timeout: 0, lock_timeout: MIGRATION_LOCK_MS } : { statement_timeout: STATEMENT_TIMEOUT_MS };
   return {
     clientUrl: databaseUrl,
     entities,
     extensions: [Migrator],
     migrations: { migrationsList, tableName: 'migrations', snapshot: false, transactional: true, silent: true },
     pool: { min: 0, max: poolSize },
-    driverOptions: { statement_timeout: STATEMENT_TIMEOUT_MS, application_name: 'hueco', onPoolCreated: takeBackLostConnections },
+    driverOptions: { ...timeouts, application_name: 'hueco', onPoolCreated: takeBackLostConnections },
     timezone: '+00:00',
     debug: false,
   };
