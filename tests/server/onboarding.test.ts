@@ -165,6 +165,13 @@ describe('P10 onboarding', () => {
   });
 });
 
+test('P10 a stay that would end after the last day there is has no end, and breaks nothing', async () => {
+  const person = await newPerson(app, 'for-ever@example.com');
+  const { errors, data } = await person.send<{ saveOnboarding: { needTo: string | null } }>(SAVE, { input: { need: { from: '9999-06-01', months: 12 } } });
+  expect(errors).toEqual([]);
+  expect(data?.saveOnboarding.needTo).toBeNull();
+});
+
 test('P10 how much room things take, for anybody', async () => {
   const ROOM = 'query ($things: [ThingCountInput!]!) { roomFor(things: $things) { sizeM2 volumeM3 floorM2 doorM heightM goods features } }';
   expect(await app.guest().query(ROOM, { things: [{ thing: 'CAR', count: 1 }] })).toEqual({

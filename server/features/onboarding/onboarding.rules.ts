@@ -1,4 +1,4 @@
-import { addDays, addMonthsClamped, type LocalDate } from '../../core/date-range.js';
+import { addDays, addMonthsClamped, isLocalDate, type LocalDate } from '../../core/date-range.js';
 import { FieldProblemCode as Code, type FieldError } from '../../core/errors.js';
 import { storable } from '../spaces/draft-input-rules.js';
 import { draftBounds, isPostalCode } from '../spaces/draft-rules.js';
@@ -56,9 +56,10 @@ export function withInput(answers: Answers, { step, need, offer }: SaveOnboardin
   };
 }
 
-/** The day of leaving; null without a day to count from, or when she does not know how long. */
+/** The day of leaving; null without a day to count from, when she does not know how long, or after the last day there is. */
 export function endOfNeed({ from, months }: StorageNeed): LocalDate | null {
-  return from && months ? addMonthsClamped(from, months) : null;
+  const end = from && months ? addMonthsClamped(from, months) : null;
+  return isLocalDate(end) ? end : null;
 }
 
 /* Copied one by one: nothing else of what a client sends is kept. */
