@@ -22,6 +22,8 @@ export const accountBounds = {
 
 /** An address's name part shorter than this is no reason to refuse a password that holds it. */
 const MIN_TELLING_LENGTH = 4;
+/** No name or address is longer. */
+const LONGEST_TO_WEIGH = accountBounds.email.max;
 /** So many letters beside such words make a password that is not guessed by them. */
 const MIN_REST = 6;
 const EMAIL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/;
@@ -103,10 +105,10 @@ function containsEmail(password: string, email: string): boolean {
   return (address !== '' && lowered.includes(address)) || (name.length >= MIN_TELLING_LENGTH && lowered.includes(name));
 }
 
-/** Words a guesser would try first. */
+/** Words a guesser would try first. Of a name or an address that is refused for its length, thousands would be weighed one by one. */
 function wordsAbout({ email, fullName }: { email: string; fullName: string }): string[] {
-  const names = normaliseFullName(fullName).toLowerCase().split(' ');
-  return ['hueco', ...normaliseEmail(email).split(/[^a-z0-9]+/), ...names, names.join('')].filter(Boolean);
+  const names = normaliseFullName(fullName).slice(0, LONGEST_TO_WEIGH).toLowerCase().split(' ');
+  return ['hueco', ...normaliseEmail(email).slice(0, LONGEST_TO_WEIGH).split(/[^a-z0-9]+/), ...names, names.join('')].filter(Boolean);
 }
 
 function lengthOf(text: string): number {
