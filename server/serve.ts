@@ -1,27 +1,30 @@
 import { createServer } from 'node:net';
 import pg from 'pg';
 import { createApp } from './app.js';
-import { ConfigError, loadConfig, type Config } from './config.js';
+import { loadConfig, type Config } from './config.js';
 import { createLogger } from './core/logger.js';
 import { withDatabaseLock } from './db/database-lock.js';
 import { startEmbeddedPostgres } from './db/embedded-postgres.js';
 import { migrate } from './db/migrate.js';
 import { seed } from './db/seed/seed.js';
+import { StartError, startProblem } from './start-problem.js';
 
 const STOP_MS = 15_000;
 
-class StartError extends Error {}
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+/** A signal before everything runs: leaving in order takes along the database that was started. */
+const leave = (): void => process.exit(130);
 
 /** The whole life of the program: settings, database, demo data, web and API, until a signal ends it. */
 export async function serve(): Promise<void> {
+  for (const signal of SIGNALS) process.on(signal, leave);
   try {
     const config = loadConfig();
     await checkPort(config.port);
     const database = await openDatabase(config);
     stopOnSignals(config, await start(config, database.url), database);
   } catch (error) {
-    const isExplained = error instanceof ConfigError || error instanceof StartError;
-    process.stderr.write(`\n${isExplained ? error.message : describe(error)}\n\n`);
+    process.stderr.write(`\n${startProblem(error)}\n\n`);
     process.exit(1);
   }
 }
@@ -41,7 +44,11 @@ export async function openDatabase(config: Config): Promise<Database> {
 async function start(config: Config, databaseUrl: string): Promise<{ stop(): Promise<void> }> {
   // Several processes may start at once on one database: the first prepares it, the others find it ready.
   await withDatabaseLock(databaseUrl, () => prepare(config, databaseUrl));
-  const app = await createApp({ config, databaseUrl });
+  const app = await createApp({ config, databaseUrl }).catch((error: unknown) => {
+    // Redis' client only says that there is no connection.
+    const isRedis = config.redisUrl !== null && error instanceof Error && error.message === 'Connection is closed.';
+    throw isRedis ? new StartError('No Redis answers. Look at REDIS_URL, or leave it out: one process does without.') : error;
+  });
   process.stdout.write(banner(config, app.port));
   return app;
 }
@@ -99,8 +106,7 @@ function stopOnSignals(config: Config, app: { stop(): Promise<void> }, database:
   };
   // A promise that somebody forgot must not end everybody's calls and sockets.
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise was rejected and nobody heard'));
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  for (const signal of SIGNALS) process.off(signal, leave).on(signal, stop);
 }
 
 function banner(config: Config, port: number): string {
@@ -114,8 +120,4 @@ function banner(config: Config, port: number): string {
   ];
   const lines = ['', `  Hueco is running:  ${url}`, ...(config.demo ? demo : []), '', `  Data: ${config.dataDir}   Stop: Ctrl-C`, ''];
   return `${lines.join('\n')}\n`;
-}
-
-function describe(error: unknown): string {
-  return error instanceof Error ? `Hueco could not start: ${error.stack ?? error.message}` : `Hueco could not start: ${String(error)}`;
 }

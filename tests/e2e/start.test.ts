@@ -108,12 +108,39 @@ test('two that start at once on one new database prepare it once', async () => {
   }
 });
 
+test('a first start that is cut by a signal takes its database along, and the next one begins anew', async () => {
+  const folder = path.join(dataDir, 'cut');
+  const child = launch({ DATA_DIR: folder });
+  const ended = new Promise((resolve) => { child.once('exit', resolve); });
+  await new Promise<void>((resolve) => {
+    child.stdout?.on('data', (chunk: Buffer) => { if (chunk.toString().includes('Filling')) resolve(); });
+  });
+  const pid = Number(readFileSync(path.join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+  child.kill('SIGTERM');
+  expect(await ended).toBe(130);
+  await expect.poll(() => isAlive(pid)).toBe(false);
+  const second = await start({ DATA_DIR: folder });
+  expect(await spaceCount(second.url)).toBeGreaterThanOrEqual(400);
+  second.process.kill('SIGTERM');
+  expect(await second.ended).toBe(0);
+});
+
 test('a taken port and wrong settings are told in words', async () => {
   const { url } = await start();
   expect(await failure({ PORT: new URL(url).port })).toContain('is in use');
   const told = await failure({ PORT: 'four', DEMO: 'maybe' });
   expect(told).toContain('PORT: expected a number');
   expect(told).toContain('DEMO: expected on or off');
+});
+
+test('what the start needs and does not get is named with its setting, without a stack', async () => {
+  const folder = path.join(dataDir, 'postgres', 'PG_VERSION', 'below');
+  const nobody = 'postgresql://hueco:wrong@127.0.0.1:1/hueco';
+  const told = [await failure({ DATA_DIR: folder }), await failure({ DATABASE_URL: nobody }), await failure({ REDIS_URL: 'redis://127.0.0.1:1' })];
+  expect(told[0]).toMatch(/cannot be written \(ENOTDIR\)\. DATA_DIR/);
+  expect(told[1]).toMatch(/ECONNREFUSED 127\.0\.0\.1:1\. Look at DATABASE_URL/);
+  expect(told[2]).toContain('Look at REDIS_URL');
+  for (const text of told) expect(text).not.toMatch(/\n\s+at /);
 });
 
 async function failure(env: Record<string, string>): Promise<string> {
