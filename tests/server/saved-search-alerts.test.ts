@@ -2,6 +2,7 @@
 import { createTestApp, type TestApp } from '../support/test-app.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays } from '../../server/core/date-range.js';
+import { alertToken } from '../../server/features/saved-searches/alert-token.js';
 import { AlertCadence } from '../../server/features/saved-searches/saved-search.types.js';
 import { tellMatches } from '../../server/features/saved-searches/tell-matches.js';
 import { alertMails, change, CHANGE, heard, mine, save, searcher, SEEN, untilMatched } from '../support/saved-searches.js';
@@ -136,6 +137,20 @@ describe('P10 what fits a saved search', () => {
     await tellMatches(app.context(), AlertCadence.AT_ONCE);
     await untilMatched(app);
     expect(await heard(off.client)).toEqual([]);
+  });
+
+  test('is not told of later when she had turned the alerts off in between, by whatever way', async () => {
+    const [asked, clicked] = [await searcher(app, { text: 'espliego' }, { cadence: 'DAILY' }), await searcher(app, { text: 'espliego' }, { cadence: 'DAILY' })];
+    await published({ title: 'Trastero del espliego' });
+    await asked.client.query(CHANGE, { input: { id: asked.saved.id, cadence: 'OFF' } });
+    await app.guest().query(WAY_OUT, { token: alertToken(app.context().config, uuidOf(clicked.saved.id)) });
+    for (const { client, saved } of [asked, clicked]) {
+      await client.query(CHANGE, { input: { id: saved.id, cadence: 'DAILY' } });
+      expect(await mine(client)).toMatchObject([{ newCount: 1 }]);
+    }
+    await tellMatches(app.context(), AlertCadence.DAILY);
+    await untilMatched(app);
+    expect([await heard(asked.client), await heard(clicked.client)]).toEqual([[], []]);
   });
 
   test('comes together once a day for whoever wants that, without what is gone by then', async () => {

@@ -42,6 +42,11 @@ describe('P10 a saved search', () => {
     expect((await save(client, { city: 'Madrid' }, { name: '🛋'.repeat(60) })).name).toBe('🛋'.repeat(60));
   });
 
+  test('P-43 half a letter in its words is no accident', async () => {
+    client = await somebody();
+    expect(await save(client, { city: 'Madrid', text: 'sofá \ud83d' })).toMatchObject({ filter: { text: 'sofá \ufffd' } });
+  });
+
   test('has room for twenty, also when two tabs save at once', async () => {
     client = await somebody();
     const answers = await Promise.all(Array.from({ length: MOST + 2 }, (_, index) => client.send(SAVE, { input: { name: 'Una', filter: { city: 'Madrid', sizeMinM2: index + 1 } } })));

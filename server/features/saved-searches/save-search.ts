@@ -8,6 +8,7 @@ import { canonicalFilter } from './saved-filter.rules.js';
 import type { ChangeSavedSearchInput, SaveSearchInput } from './saved-search.inputs.js';
 import { findSavedSearch, savedSearchOf } from './saved-search-lists.js';
 import { AlertCadence, type SavedSearchRow } from './saved-search.types.js';
+import { dropWaiting } from './stop-alerts.js';
 
 export const MOST_SAVED = 20;
 const MOST_LETTERS = 60;
@@ -58,7 +59,9 @@ export async function changeSavedSearch(ctx: SignedInContext, { id, name, cadenc
   refuseProblems(title === null ? [] : nameProblems(title));
   const uuid = fromGlobalId('SavedSearch', id);
   await ctx.em.execute('update saved_searches set name = coalesce(?, name), cadence = coalesce(?, cadence) where id = ? and user_id = ?', [title, cadence ?? null, uuid, ctx.viewer.id]);
-  return savedSearchOf(await findSavedSearch(ctx, uuid));
+  const search = savedSearchOf(await findSavedSearch(ctx, uuid));
+  if (search.cadence === AlertCadence.OFF) await dropWaiting(ctx, uuid);
+  return search;
 }
 
 /** Remembers that she has seen what it finds now. */

@@ -23,7 +23,7 @@ export function filterOfToday(filter: SpaceFilter, today: string): SpaceFilter {
 export const isOver = ({ to }: SpaceFilter, today: string): boolean => to != null && to <= today;
 
 function canonical(value: unknown): Json | null {
-  if (typeof value === 'string') return value.normalize('NFC').trim().replace(/\s+/g, ' ') || null;
+  if (typeof value === 'string') return value.toWellFormed().normalize('NFC').trim().replace(/\s+/g, ' ') || null;
   if (typeof value === 'number') return Math.round(value * 1e5) / 1e5;
   if (typeof value === 'boolean') return value || null;
   if (Array.isArray(value)) return ordered(value);
