@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { cleanImage } from '../../server/core/image.js';
 import type { GraphqlClient } from '../support/graphql-client.js';
 import { insertPhotos, newPerson, picture, publishedSpace, saveDraft, upload, uuidOf, wholeDraft, type Uploaded } from '../support/spaces.js';
@@ -262,11 +262,29 @@ describe('after the upload', () => {
     expect(row?.places).toBe('0,1,2');
   });
 
+  test('a picture that is taken away while its sizes are made leaves no file', async () => {
+    const id = await saveDraft(host, wholeDraft());
+    const { photo } = await upload(host, id, jpeg);
+    const storageKey = photo?.url.split('/')[3] ?? '';
+    const { files } = app.services.ports;
+    const put = vi.spyOn(files, 'put').mockImplementationOnce(async (key, bytes) => {
+      await host.query('mutation ($id: ID!) { removeSpacePhoto(id: $id) { id } }', { id: photo?.id });
+      await app.jobs.handlers.get('photo.forget')?.(app.context(), { storageKey });
+      put.mockRestore();
+      await files.put(key, bytes);
+    });
+    await app.jobs.handlers.get('photo.resize')?.(app.context(), { storageKey });
+    expect(await storedFiles()).not.toContain(storageKey);
+  });
+
   test('drafts nobody touched for half a year go, with their pictures', async () => {
     const id = await saveDraft(host, { title: 'Olvidado' });
-    await app.context().em.execute(`update spaces set draft_saved_at = now() - interval '181 days' where id = ?`, [uuidOf(id)]);
+    const pictured = await saveDraft(host, { title: 'Con fotos' });
+    await app.context().em.execute(`update spaces set draft_saved_at = now() - interval '181 days', updated_at = now() - interval '181 days' where id in (?, ?)`, [uuidOf(id), uuidOf(pictured)]);
+    await upload(host, pictured, jpeg);
     await app.jobs.handlers.get('spaces.forget-drafts')?.(app.context(), {});
     expect((await host.query<{ space: unknown }>('query ($id: ID!) { space(id: $id) { id } }', { id })).space).toBeNull();
     expect((await host.query<{ space: unknown }>('query ($id: ID!) { space(id: $id) { id } }', { id: spaceId })).space).not.toBeNull();
+    expect(await photosOf(host, pictured)).toHaveLength(1);
   });
 });

@@ -18,12 +18,14 @@ async function resizePhoto(ctx: ServiceContext, storageKey: string): Promise<voi
   const [row] = await ctx.em.execute<{ width: number }[]>('select width from space_photos where storage_key = ? limit 1', [storageKey]);
   const sizes = row ? await makePhotoSizes(ctx.ports.files, storageKey, row.width) : null;
   if (!sizes) return;
-  await ctx.em.execute('update space_photos set widths = ?::int[], thumbhash = ?, color = ? where storage_key = ?', [
+  const rows = await ctx.em.execute<object[]>('update space_photos set widths = ?::int[], thumbhash = ?, color = ? where storage_key = ? returning id', [
     `{${sizes.widths.join(',')}}`,
     sizes.thumbhash,
     sizes.color,
     storageKey,
   ]);
+  // Taken away while they were made, perhaps after the files that were there then had gone.
+  if (rows.length === 0) await removePhotoFiles(ctx.ports.files, storageKey);
 }
 
 /** Removes files that no row shows any more. */
@@ -32,11 +34,11 @@ async function forgetPhoto(ctx: ServiceContext, storageKey: string): Promise<voi
   if (rows.length === 0) await removePhotoFiles(ctx.ports.files, storageKey);
 }
 
-/** Drafts nobody touched for half a year, with their pictures. */
+/** Drafts nobody touched for half a year, by word or picture, with their pictures. */
 async function forgetDrafts(ctx: ServiceContext): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - DRAFT_KEPT_DAYS * 86_400_000);
   await inTransaction(ctx, async (tx) => {
-    const old = `from spaces where status = ? and type is null and coalesce(draft_saved_at, created_at) < ?`;
+    const old = `from spaces where status = ? and type is null and updated_at < ?`;
     const photos = await tx.em.execute<{ storage_key: string }[]>(
       `select distinct storage_key from space_photos where space_id in (select id ${old})`,
       [SpaceStatus.DRAFT, before],
