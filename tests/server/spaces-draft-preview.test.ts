@@ -44,6 +44,14 @@ test('WIZ-2 the area follows from the sides, and traders have one thing more to 
   expect((await see(host, id)).draftPreview?.['requiredDeclarations']).toContain('EU_LAW_COMPLIANT');
 });
 
+test('P-43 sides that multiply to no number make no area, and the draft can still be read', async () => {
+  for (const sizes of [{ sizeM2: null, lengthM: 1e200, widthM: 1e200 }, { sizeM2: 1.7e308 }]) {
+    const id = await saveDraft(host, wholeDraft(sizes));
+    expect((await see(host, id)).draftPreview).toMatchObject({ sizeM2: null });
+    expect(await host.query('query ($id: ID!) { space(id: $id) { sizeM2 draftProblems { path } } }', { id })).toMatchObject({ space: { sizeM2: null } });
+  }
+});
+
 test('WIZ-1 the circle of a draft is the one renters see once it is published', async () => {
   const id = await publishedSpace(app, host);
   const { draftPreview, approximateArea } = await see(host, id);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { provideSpaceBookingFacts, type SpaceBookingFacts } from '../../server/features/spaces/space-hooks.js';
+import { signInAs } from '../support/accounts.js';
 import type { GraphqlClient } from '../support/graphql-client.js';
 import { countQueries } from '../support/query-counter.js';
 import { insertPhotos, newPerson, publishedSpace, saveDraft, uuidOf, wholeDraft } from '../support/spaces.js';
@@ -167,5 +168,14 @@ describe('my spaces', () => {
     const fifty = await countQueries(app, async () => expect((await person.query<Many>(LIST)).mySpaces.edges).toHaveLength(50));
     expect(one).toBeGreaterThan(3);
     expect(fifty).toBe(one);
+    const strict = await createTestApp({ databaseUrl: app.databaseUrl, config: { requireIdentity: true } });
+    try {
+      const client = strict.guest();
+      await signInAs(client, 'many@example.com');
+      const questions = await countQueries(strict, () => client.query(LIST.replace('draft { title }', 'draft { title } draftPreview { needsPhone canBookInstantly }')));
+      expect(questions).toBeLessThanOrEqual(12);
+    } finally {
+      await strict.stop();
+    }
   });
 });

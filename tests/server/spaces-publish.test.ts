@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../support/test-app.js';
 
 const SAVE = `mutation ($input: SaveSpaceDraftInput!) { saveSpaceDraft(input: $input) { id status title priceMonthCents draftSavedAt draft { title accessInstructions nif } } }`;
 const PUBLISH = `mutation ($id: ID!) { publishSpace(id: $id) { id status publishedAt draft { title } draftProblems { path } completenessPercent } }`;
-const SPACE = `query ($id: ID!) { space(id: $id) {
+const SPACE = `query ($id: ID!) { space(id: $id) { updatedAt
   id status type title sizeM2 priceMonthCents priceAllInCents pricePerM2Cents hostNetMonthCents city postalCode district is24h deposit depositCents
   discounts { from90Percent from180Percent from365Percent } features availableFrom photoCount coverPhoto { url alt srcSetAvif }
   address floor door exactLocation { lat lng } approximateArea { lat lng radiusM } accessInstructions
@@ -152,8 +152,9 @@ describe('each bound of the wizard has its code at its field', () => {
 describe('a published space', () => {
   test('WIZ-1 changes wait in the draft until they are published', async () => {
     const id = await publishedSpace(app, host);
+    const { updatedAt } = (await see(app.guest(), id)) as { updatedAt: string };
     await saveDraft(host, { title: 'Trastero nuevo en Malasaña', priceMonthCents: 8000 }, id);
-    expect(await see(app.guest(), id)).toMatchObject({ title: 'Trastero seco en Malasaña', priceMonthCents: 7000 });
+    expect(await see(app.guest(), id)).toMatchObject({ title: 'Trastero seco en Malasaña', priceMonthCents: 7000, updatedAt });
     expect(await see(host, id)).toMatchObject({ title: 'Trastero seco en Malasaña', draft: { title: 'Trastero nuevo en Malasaña' } });
     await host.query(PUBLISH, { id });
     expect(await see(app.guest(), id)).toMatchObject({ title: 'Trastero nuevo en Malasaña', priceMonthCents: 8000 });

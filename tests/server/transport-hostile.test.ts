@@ -112,6 +112,12 @@ describe('P-43 P-45 values nobody could have got from us', () => {
     expect(await me.codeOf('query ($after: String) { notifications(after: $after) { edges { cursor } } }', { after: cursor('notifications:all', '2026-02-30T10:00:00.000000Z', id) })).toBe('CURSOR_INVALID');
   });
 
+  test.each(['x', '2026-02-30T10:00:00.000000Z'])("a forged cursor of one's own spaces (%s)", async (instant) => {
+    const me = app.guest();
+    me.accessToken = token;
+    expect(await me.codeOf('query ($after: String) { mySpaces(after: $after) { edges { cursor } } }', { after: cursor('my-spaces', instant, id) })).toBe('CURSOR_INVALID');
+  });
+
   test('a cookie that is no text', async () => {
     const answer = await fetch(`${app.url}/graphql`, {
       method: 'POST', headers: { 'content-type': 'application/json', cookie: 'hueco_refresh=%E0%A4%A; __Host-hueco_refresh=%E0%A4%A' }, body: JSON.stringify({ query: 'mutation { refreshSession { accessToken } }' }),

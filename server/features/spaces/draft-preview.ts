@@ -7,7 +7,7 @@ import type { DraftPreview } from './draft-preview.types.js';
 import { effectiveSizeM2, requiredDeclarations } from './draft-rules.js';
 import type { DraftValues } from './draft-types.js';
 import { ownValues } from './own-draft.js';
-import { missingTrust } from './host-trust.js';
+import { missingTrust, trustLoader } from './host-trust.js';
 import { is24h } from './space-access.rules.js';
 import { depositCents } from './space-codes.js';
 import { monthCharge } from './space-pricing.js';
@@ -32,7 +32,8 @@ export async function ownDraftPreview(ctx: RequestContext, space: SpaceRow): Pro
   const values = await ownValues(ctx, space);
   if (!values) return null;
   const constants = await constantsOf(ctx);
-  const { requireIdentity, identityApproved } = await draftFacts(ctx, space, values, 0, null);
+  const trustOfHost = () => trustLoader(ctx).load(space.hostId);
+  const { requireIdentity, identityApproved } = await draftFacts(ctx, trustOfHost, values, 0, null);
   const { postalCode, city, lat, lng } = values;
   return {
     sizeM2: effectiveSizeM2(values),
@@ -43,7 +44,7 @@ export async function ownDraftPreview(ctx: RequestContext, space: SpaceRow): Pro
     area: lat == null || lng == null ? null : { ...approximateCentre(ctx.config.passwordPepper, space.id, lat, lng), radiusM: AREA_RADIUS_M },
     requiredDeclarations: requiredDeclarations(values.taxProfile),
     canBookInstantly: !requireIdentity || identityApproved,
-    ...(await missingTrust(ctx, space)),
+    ...(await missingTrust(ctx, space.status, trustOfHost)),
     isReviewed: goesByStaff(space.status, ctx.config),
   };
 }

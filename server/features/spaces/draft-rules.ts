@@ -72,7 +72,8 @@ export function isPostalCode(text: string): boolean {
 export function effectiveSizeM2(draft: Pick<DraftValues, 'sizeM2' | 'lengthM' | 'widthM'>): number | null {
   const { sizeM2, lengthM, widthM } = draft;
   const size = sizeM2 ?? (lengthM && widthM ? lengthM * widthM : null);
-  return size === null ? null : Math.round(size * 10) / 10;
+  const rounded = size === null ? null : Math.round(size * 10) / 10;
+  return Number.isFinite(rounded) ? rounded : null;
 }
 
 /** The declarations a host of this tax status has to make. */

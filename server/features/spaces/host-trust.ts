@@ -1,19 +1,28 @@
-import type { ServiceContext, SignedInContext } from '../../core/context.js';
+import type DataLoader from 'dataloader';
+import type { RequestContext, ServiceContext, SignedInContext } from '../../core/context.js';
 import { DomainError, ErrorCode } from '../../core/errors.js';
-import { readTrust } from '../accounts/trust.js';
+import { readTrust, type Trust } from '../accounts/trust.js';
 import { isNewcomer } from './space-state-machine.js';
 import type { Space } from './space.entity.js';
 
+/** Tells what is known of a space's host. */
+export type TrustOfHost = () => Promise<Trust>;
+
+/** What is known of hosts, asked once an operation: of many drafts it is the same one. */
+export function trustLoader(ctx: RequestContext): DataLoader<string, Trust> {
+  return ctx.loaders.get<string, Trust>('host-trust', (hostIds) => Promise.all(hostIds.map((hostId) => readTrust(ctx, hostId))));
+}
+
 /** What a host still has to show of herself before a space of hers goes live; nothing where identities are not asked for. */
-export async function missingTrust(ctx: ServiceContext, { hostId, status }: Readonly<Pick<Space, 'hostId' | 'status'>>): Promise<{ needsPhone: boolean; needsIdentity: boolean }> {
+export async function missingTrust(ctx: ServiceContext, status: Space['status'], trustOfHost: TrustOfHost): Promise<{ needsPhone: boolean; needsIdentity: boolean }> {
   if (!ctx.config.requireIdentity || !isNewcomer(status)) return { needsPhone: false, needsIdentity: false };
-  const { isPhoneVerified, isIdentityVerified } = await readTrust(ctx, hostId);
+  const { isPhoneVerified, isIdentityVerified } = await trustOfHost();
   return { needsPhone: !isPhoneVerified, needsIdentity: !isIdentityVerified };
 }
 
 /** Throws PHONE_REQUIRED or IDENTITY_REQUIRED. */
 export async function requireTrust(tx: SignedInContext, space: Readonly<Pick<Space, 'hostId' | 'status'>>): Promise<void> {
-  const { needsPhone, needsIdentity } = await missingTrust(tx, space);
+  const { needsPhone, needsIdentity } = await missingTrust(tx, space.status, () => readTrust(tx, space.hostId));
   if (needsPhone) throw new DomainError(ErrorCode.PHONE_REQUIRED);
   if (needsIdentity) throw new DomainError(ErrorCode.IDENTITY_REQUIRED);
 }

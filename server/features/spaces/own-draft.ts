@@ -2,6 +2,7 @@ import type { RequestContext } from '../../core/context.js';
 import { constantsOf } from '../../core/load-constants.js';
 import { draftProblems } from './draft-rules.js';
 import type { DraftProblem, DraftValues } from './draft-types.js';
+import { trustLoader } from './host-trust.js';
 import type { SpaceDraft } from './space-draft.types.js';
 import type { SpaceRow } from './space.entity.js';
 import { photosLoader, secretsLoader } from './space.loaders.js';
@@ -18,7 +19,7 @@ export async function ownDraftProblems(ctx: RequestContext, space: SpaceRow): Pr
   const values = await ownValues(ctx, space);
   if (!values) return [];
   const photos = await photosLoader(ctx).load(space.id);
-  return draftProblems(values, await draftFacts(ctx, space, values, photos.length, space.availableFrom), await constantsOf(ctx));
+  return draftProblems(values, await draftFacts(ctx, () => trustLoader(ctx).load(space.hostId), values, photos.length, space.availableFrom), await constantsOf(ctx));
 }
 
 /** The wizard's values of an own space; null for everybody else. */

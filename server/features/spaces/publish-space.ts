@@ -4,6 +4,7 @@ import { recordEvent } from '../../core/events.js';
 import { loadConstants } from '../../core/load-constants.js';
 import { normaliseNif } from '../../core/nif.js';
 import { inTransaction } from '../../core/transaction.js';
+import { readTrust } from '../accounts/trust.js';
 import { approximateCentre } from './approximate-area.js';
 import { draftProblems, effectiveSizeM2 } from './draft-rules.js';
 import type { DraftProblem, DraftValues } from './draft-types.js';
@@ -32,7 +33,7 @@ export async function publishSpace(ctx: SignedInContext, id: string): Promise<st
     const space = await lockOwnSpace(tx, id);
     const status = statusAfter(tx, space);
     const values = wizardValues(tx, space);
-    const facts = await draftFacts(tx, space, values, await countPhotos(tx, space.id), space.availableFrom);
+    const facts = await draftFacts(tx, () => readTrust(tx, space.hostId), values, await countPhotos(tx, space.id), space.availableFrom);
     refuseProblems(draftProblems(values, facts, await loadConstants(tx)).map(asFieldError));
     await requireTrust(tx, space);
     const isFirstTime = space.publishedAt === null && status === SpaceStatus.PUBLISHED;

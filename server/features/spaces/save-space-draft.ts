@@ -30,7 +30,8 @@ export async function saveSpaceDraft(ctx: SignedInContext, input: SaveSpaceDraft
     const now = tx.clock.now();
     space.draft = { ...space.draft, ...sealed(tx, space.id, givenDraftValues(input.draft)) };
     space.draftSavedAt = now;
-    space.updatedAt = now;
+    // What is public has not changed by it: site maps tell of that.
+    if (space.status === SpaceStatus.DRAFT) space.updatedAt = now;
     await tx.em.flush();
     return space.id;
   });

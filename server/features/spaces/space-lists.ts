@@ -1,6 +1,7 @@
-import { clampFirst, decodeCursor, encodeCursor, pageOf } from '../../core/connection.js';
+import { clampFirst, pageOf } from '../../core/connection.js';
 import type { RequestContext, SignedInContext } from '../../core/context.js';
 import { parseGlobalId } from '../../core/global-id.js';
+import { afterCursor, cursorOf, keyColumns, type NewestFirstKey } from '../../core/newest-first.js';
 import type { MySpacesConnection } from './space-connection.types.js';
 import { canSeeSpace } from './space.policy.js';
 import { loadSpaces, spaceLoader } from './space.loaders.js';
@@ -22,26 +23,18 @@ export async function findSpaceById(ctx: RequestContext, id: string): Promise<Sp
   return parsed?.type === 'Space' ? findVisibleSpace(ctx, parsed.uuid) : null;
 }
 
-interface Key {
-  readonly id: string;
-  /** To the microsecond, which a JavaScript date would lose. */
-  readonly at: string;
-}
-
 /** The viewer's own spaces, newest first. */
 export async function mySpaces(ctx: SignedInContext, first: number | null | undefined, after: string | null | undefined): Promise<MySpacesConnection> {
   const size = clampFirst(first);
-  const position = after == null ? null : decodeCursor(NEWEST_FIRST, after, 2);
-  const keys = await ctx.em.execute<Key[]>(
-    `select id, to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at from spaces
-     where host_id = ? ${position ? 'and (created_at, id) < (?::timestamptz, ?::uuid)' : ''}
-     order by created_at desc, id desc limit ?`,
-    [ctx.viewer.id, ...(position ?? []), size + 1],
+  const position = afterCursor(NEWEST_FIRST, 's', after);
+  const keys = await ctx.em.execute<NewestFirstKey[]>(
+    `select ${keyColumns('s')} from spaces s where s.host_id = ? and ${position.sql} order by s.created_at desc, s.id desc limit ?`,
+    [ctx.viewer.id, ...position.values, size + 1],
   );
   const [count] = await ctx.em.execute<{ total: number }[]>('select count(*)::int as total from spaces where host_id = ?', [ctx.viewer.id]);
   const spaces = await loadSpaces(ctx, keys.slice(0, size).map(({ id }) => id));
   const byId = new Map(spaces.map((space) => [space.id, space]));
-  const page = pageOf(keys, size, position === null, ({ id, at }) => ({ cursor: encodeCursor(NEWEST_FIRST, [at, id]), node: byId.get(id) as SpaceRow }));
+  const page = pageOf(keys, size, after == null, (key) => ({ cursor: cursorOf(NEWEST_FIRST, key), node: byId.get(key.id) as SpaceRow }));
   return { ...page, totalCount: count?.total ?? 0 };
 }
 

@@ -1,8 +1,8 @@
 import type { ServiceContext } from '../../core/context.js';
 import { zoneOfPostalCode } from '../../core/time-zone.js';
-import { readTrust } from '../accounts/trust.js';
 import { openInstructions } from './access-instructions.js';
 import type { DraftFacts, DraftValues } from './draft-types.js';
+import type { TrustOfHost } from './host-trust.js';
 import { depositOfHalfMonths } from './space-codes.js';
 import type { Space } from './space.entity.js';
 
@@ -23,7 +23,7 @@ export function wizardValues(ctx: ServiceContext, space: Readonly<Pick<Space, Pu
 /** What the rules need to know beside the values. */
 export async function draftFacts(
   ctx: ServiceContext,
-  { hostId }: Pick<Space, 'hostId'>,
+  trustOfHost: TrustOfHost,
   values: DraftValues,
   photoCount: number,
   keptAvailableFrom: string | null,
@@ -36,7 +36,7 @@ export async function draftFacts(
     postalCodeCentre: postalCode ? geocoder.postalCodeCentre(postalCode) : null,
     isInSpain: lat != null && lng != null && geocoder.isInSpain(lat, lng),
     today: ctx.clock.today(zoneOfPostalCode(postalCode)),
-    identityApproved: requireIdentity && (await readTrust(ctx, hostId)).isIdentityVerified,
+    identityApproved: requireIdentity && (await trustOfHost()).isIdentityVerified,
     requireIdentity,
     keptAvailableFrom,
   };
