@@ -29,7 +29,7 @@ const ADDRESSES: readonly (readonly [address: string, make: Make])[] = [
   ['/:slug', (request, slug) => articlePage(request, 'PAGE', slug)],
 ];
 
-const TABLE = ADDRESSES.map(([address, make]) => ({ pattern: new RegExp(`^${address.replace(/:\w+/g, '([^/]+)')}/?$`, 'i'), make }));
+const TABLE = ADDRESSES.map(([address, make]) => ({ pattern: new RegExp(`^${address.replace(/:\w+/g, '([^/]+)')}${address === '/' ? '' : '/?'}$`, 'i'), make }));
 
 /** Whether an address is a page's own, not only one that a text about the house might have. */
 export function knowsAddress(path: string): boolean {

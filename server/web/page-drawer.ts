@@ -26,7 +26,9 @@ export interface Drawing {
   readonly hints: string;
   /** The page puts something of its own into the header. */
   readonly isHeaderTaken: boolean;
-  /** What the client then knows. */
+  /** Of the first query. */
+  readonly variables: Readonly<Record<string, unknown>>;
+  /** What the client knows after it. */
   readonly state: object;
 }
 
@@ -58,13 +60,15 @@ export class PageDrawer {
       return await studio.draw(commission);
     } catch (error) {
       this.log.warn({ err: error, path: commission.path }, 'a page could not be drawn');
-      if (studio.isOver) this.studios.delete(locale);
       return null;
     }
   }
 
   private studioOf(locale: Locale): Studio {
-    const studio = this.studios.get(locale) ?? new Studio(new Worker(this.program, { workerData: { locale } }));
+    const known = this.studios.get(locale);
+    // A thread may also have ended while nobody waited for it.
+    if (known && !known.isOver) return known;
+    const studio = new Studio(new Worker(this.program, { workerData: { locale } }));
     this.studios.set(locale, studio);
     return studio;
   }

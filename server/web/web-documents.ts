@@ -92,11 +92,11 @@ function queryOf(req: Request): string {
 }
 
 async function makeDocument(deps: WebDocumentsDeps, preloads: ModulePreloads, req: Request, ctx: RequestContext): Promise<PageDocument | null> {
-  const { pathname, searchParams } = new URL(req.originalUrl, deps.origin);
-  searchParams.delete('lang');
+  const query = new URLSearchParams(queryOf(req));
+  query.delete('lang');
   const request = {
-    path: pathname,
-    query: searchParams,
+    path: req.path,
+    query,
     locale: ctx.locale,
     words: WORDS[ctx.locale],
     origin: deps.origin,
@@ -109,7 +109,7 @@ async function makeDocument(deps: WebDocumentsDeps, preloads: ModulePreloads, re
   } catch (error) {
     if (codeOf(error) === ErrorCode.NOT_FOUND) return notFoundPage(request);
     // The page can do without: the client shows what is wrong, and tries again.
-    if (codeOf(error) === null) ctx.log.error({ err: error, path: loggedPath(pathname) }, 'the text of a page could not be made');
+    if (codeOf(error) === null) ctx.log.error({ err: error, path: loggedPath(req.path) }, 'the text of a page could not be made');
     return null;
   }
 }

@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { price } from '../../server/core/figures.js';
+import { Locale } from '../../server/core/locale.js';
 import { fromProjectRoot } from '../../server/core/paths.js';
 import { shareTokenOf } from '../../server/features/favorites/share-token.js';
 import { CITY_FACTS } from '../../server/features/search/places/city-facts.js';
@@ -88,6 +90,12 @@ describe('pages say what they are without any script', () => {
     expect(page.text).not.toMatch(/"(lat|lng|address)"/);
   });
 
+  test('P-12 “from” is the cheapest of all that a search finds, not of its first page', async () => {
+    const [row] = await app.context().em.execute<{ low: number }[]>(`select min(price_cents) as low from space_search where city_id = (select id from cities where slug = 'madrid')`);
+    const low = price(row?.low ?? 0, Locale.ES);
+    for (const address of ['/search?city=Madrid', '/search?city=Madrid&page=2']) expect((await see(address)).meta('description'), address).toContain(`desde ${low} al mes`);
+  });
+
   test('a city answers its questions to search engines as the page does, with its districts as links', async () => {
     const { city } = await app.guest().query<{ city: { es: { question: string; answer: string }[]; districts: { name: string; count: number }[] } }>(
       '{ city(slug: "madrid") { es: questions(locale: ES) { question answer } districts { name count } } }',
@@ -126,7 +134,7 @@ describe('pages say what they are without any script', () => {
 });
 
 describe('addresses that lead nowhere say so', () => {
-  test.each(['/nothing-here', '/a/b/c', '/help/no-such-article', '/blog/no-such-post', '/space/spc_AAAAAAAAAAAAAAAAAAAAAA', '/space/1', '/profile/usr_AAAAAAAAAAAAAAAAAAAAAA', '/admin/nowhere'])(
+  test.each(['/nothing-here', '/a/b/c', '//', '//search', '///', '/help/no-such-article', '/blog/no-such-post', '/space/spc_AAAAAAAAAAAAAAAAAAAAAA', '/space/1', '/profile/usr_AAAAAAAAAAAAAAAAAAAAAA', '/admin/nowhere'])(
     '%s answers 404', async (address) => {
       const page = await see(address);
       expect(page.status).toBe(404);
@@ -193,6 +201,9 @@ describe('what search engines are told', () => {
     }
     expect((await see('/search?city=Madrid&type=garage')).meta('robots')).toBeNull();
     expect((await see('/search?sort=price_asc&city=Madrid')).link('canonical')).toBe(`${ORIGIN}/search?city=Madrid`);
+    // The last page that can be reached by number is one of its own; there is none after it.
+    expect((await see('/search?city=Madrid&page=42')).link('canonical')).toBe(`${ORIGIN}/search?city=Madrid&amp;page=42`);
+    expect((await see('/search?city=Madrid&page=43')).link('canonical')).toBe(`${ORIGIN}/search?city=Madrid`);
   });
 
   test('I18-1 every page exists in English under ?lang=en, and both know each other', async () => {

@@ -7,6 +7,8 @@ import { LISTED_SPACE, spaceLinks, type ListedSpace, type SpaceTypeName } from '
 /** Keys that make a page of its own; with any other one it is a view of such a page, and not for search engines. */
 const OWN_KEYS = ['city', 'postal_code', 'type', 'page'];
 const PAGE_SIZE = 24;
+/** Pages by number end with the counted results. */
+const LAST_PAGE = Math.ceil(1000 / PAGE_SIZE);
 
 interface Found {
   readonly searchSpaces: {
@@ -14,10 +16,12 @@ interface Found {
     readonly place: { readonly name: string; readonly city: string | null } | null;
     readonly edges: readonly { readonly node: ListedSpace }[];
   };
+  readonly cheapest: { readonly edges: readonly { readonly node: { readonly priceAllInCents: number } }[] };
 }
 
 const FOUND = `query WebSearch($filter: SpaceFilter!, $first: Int!, $page: Int!) {
   searchSpaces(filter: $filter, first: $first, page: $page) { totalCount place { name city } edges { node { ${LISTED_SPACE} } } }
+  cheapest: searchSpaces(filter: $filter, sort: PRICE, first: 1) { edges { node { priceAllInCents } } }
 }`;
 
 /** `/search`: what is free in a place. */
@@ -28,19 +32,19 @@ export async function searchPage(request: PageRequest): Promise<PageDocument> {
   const types = typesOf(query.get('type'), words.types);
   const page = pageOf(query.get('page'));
   const filter = { ...(city && { city }), ...(postalCode && { postalCode }), ...(types.length > 0 && { type: types }) };
-  const { searchSpaces } = await read<Found>(FOUND, { filter, first: PAGE_SIZE, page });
+  const { searchSpaces, cheapest } = await read<Found>(FOUND, { filter, first: PAGE_SIZE, page });
   const spaces = searchSpaces.edges.map(({ node }) => node);
   const name = searchSpaces.place?.name ?? city ?? postalCode ?? words.search.everywhere;
   const only = types.length === 1 ? types[0] : undefined;
   const n = count(searchSpaces.totalCount, locale);
   const heading = searchSpaces.totalCount === 0 ? words.search.nothing(name) : words.search.heading(n, name, searchSpaces.totalCount === 1);
-  const cheapest = Math.min(...spaces.flatMap(({ priceAllInCents }) => priceAllInCents ?? []));
+  const fromCents = cheapest.edges[0]?.node.priceAllInCents;
   const isOwnPage = [...query.keys()].every((key) => OWN_KEYS.includes(key));
   const canonical = canonicalOf({ city, postal_code: postalCode, type: types.join(',').toLowerCase(), page: page > 1 ? String(page) : null });
   return {
     status: 200,
     title: only ? words.search.titleTyped(words.kinds[only], name) : words.search.title(name),
-    description: Number.isFinite(cheapest) ? words.search.description(n, name, price(cheapest, locale)) : heading,
+    description: fromCents === undefined ? heading : words.search.description(n, name, price(fromCents, locale)),
     canonical,
     isIndexed: isOwnPage && spaces.length > 0 && types.length <= 1,
     ...(isOwnPage && { firstQuery: { name: 'SearchPage', variables: { filter, sort: 'RECOMMENDED', first: PAGE_SIZE, page } } }),
@@ -61,7 +65,7 @@ function typesOf(raw: string | null, names: PageRequest['words']['types']): Spac
 
 function pageOf(raw: string | null): number {
   const page = Number(raw);
-  return Number.isInteger(page) && page > 0 && page <= 40 ? page : 1;
+  return Number.isInteger(page) && page > 0 && page <= LAST_PAGE ? page : 1;
 }
 
 function canonicalOf(keys: Readonly<Record<string, string | null>>): string {
