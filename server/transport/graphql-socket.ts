@@ -38,13 +38,13 @@ interface SocketState {
   readonly locale: Locale;
   readonly ip: string;
   readonly subscriptions: Set<string>;
-  readonly release: () => void;
 }
 
 type Extra = { socket: WebSocket; request: IncomingMessage; state?: SocketState };
 
-/** graphql-ws's words for why it closed: 4403 tells the client to bring a fresh token. */
+/** graphql-ws's words for why it closed: 4403 tells the client to bring a fresh token, 1013 to come back later; after 4500 it would never come back. */
 const TOKEN_ENDED = 4403;
+const TRY_AGAIN_LATER = 1013;
 
 /** GraphQL over a socket, with the same gate and buckets as HTTP. */
 export function graphqlSocket(deps: GraphqlSocketDeps): { stop: () => Promise<void> } {
@@ -119,10 +119,21 @@ function optionsOf(deps: GraphqlSocketDeps, census: SocketCensus): ServerOptions
   };
 }
 
+/** Whose a token is as her session stands now; null when that has ended, or cannot be known at this moment. */
+async function identityOf(deps: GraphqlSocketDeps, { socket }: Extra, accessToken: string): Promise<SocketIdentity | null> {
+  try {
+    return await deps.identify(serviceContext(deps.services), accessToken);
+  } catch (error) {
+    deps.services.log.warn({ err: error }, 'sockets: who speaks cannot be known just now');
+    shut(socket, TRY_AGAIN_LATER, 'Try again later');
+    return null;
+  }
+}
+
 /** Checks who opens a socket and watches the token's and the session's end. */
 async function introduce(deps: GraphqlSocketDeps, census: SocketCensus, extra: Extra, params: Readonly<Record<string, unknown>> = {}): Promise<SocketState | null> {
   const accessToken = typeof params['accessToken'] === 'string' ? params['accessToken'] : '';
-  const identity = await deps.identify(serviceContext(deps.services), accessToken);
+  const identity = await identityOf(deps, extra, accessToken);
   // Gone meanwhile: her close was told already, and a seat given now would never come back.
   if (extra.socket.readyState !== extra.socket.OPEN) return null;
   const ip = deps.clientIp(extra.request);
@@ -138,14 +149,14 @@ async function introduce(deps: GraphqlSocketDeps, census: SocketCensus, extra: E
     void ended.return?.();
     release();
   });
-  return { identity, accessToken, ip, locale: params['locale'] === Locale.EN ? Locale.EN : Locale.ES, subscriptions: new Set(), release };
+  return { identity, accessToken, ip, locale: params['locale'] === Locale.EN ? Locale.EN : Locale.ES, subscriptions: new Set() };
 }
 
 /** The same gate as on HTTP; answers with the arguments to run or the errors that refuse. */
 async function admit(deps: GraphqlSocketDeps, extra: Extra, id: string, payload: SubscribePayload) {
   const state = extra.state;
   // As on HTTP, each call speaks for the person as her session stands now: she may have other roles, or have signed out.
-  const identity = state ? await deps.identify(serviceContext(deps.services), state.accessToken) : null;
+  const identity = state ? await identityOf(deps, extra, state.accessToken) : null;
   if (!state || !identity) {
     shut(extra.socket, TOKEN_ENDED, 'Forbidden');
     return [new GraphQLError(ErrorCode.UNAUTHENTICATED, { extensions: { code: ErrorCode.UNAUTHENTICATED } })];

@@ -90,3 +90,24 @@ test('P-24 a call over a socket speaks for the session as it stands now, even wh
   expect(await callOver(socket, '{ viewer { email } }')).toBeNull();
   expect(await closed).toBe(4403);
 });
+
+test('P-69 while the database is away sockets are told to come back, never that all is lost', async () => {
+  const person = await newPerson(app, 'patient@hueco.test');
+  const socket = await openSocket(person.accessToken as string);
+  const { em } = app.context();
+  await em.execute('alter table sessions rename to sessions_away');
+  try {
+    const closed = closeOf(socket);
+    await callOver(socket, '{ viewer { email } }');
+    // graphql-ws clients give up for ever at 4500.
+    expect(await closed).toBe(1013);
+    const early = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { headers: { 'x-forwarded-for': '10.5.5.6' } });
+    await new Promise((resolve) => early.once('open', resolve));
+    const refused = closeOf(early);
+    early.send(JSON.stringify({ type: 'connection_init', payload: { accessToken: person.accessToken } }));
+    expect(await refused).toBe(1013);
+  } finally {
+    await em.execute('alter table sessions_away rename to sessions');
+  }
+  (await openSocket(person.accessToken as string)).terminate();
+});
