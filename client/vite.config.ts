@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, loadEnv, type Plugin } from 'vite';
 import { firstQueries } from './codegen/first-queries';
 import { pageRulesWhenAsked } from './codegen/page-rules-when-asked';
 import { serviceWorker } from './codegen/service-worker';
 
-const SERVER = 'http://127.0.0.1:4000';
+/** `npm run dev` starts the server beside it on this port. */
+const SERVER = `http://127.0.0.1:${loadEnv('development', '.', 'PORT')['PORT'] ?? '4000'}`;
 const NONCE = '__CSP_NONCE__';
 const PROXIED = ['/graphiql', '/geocode', '/map', '/files', '/uploads', '/sandbox-payments', '/dev', '/healthz', '/readyz'];
 

@@ -34,6 +34,11 @@ export function endWithNpm() {
   watch.unref();
 }
 
+/** What `.env` says counts for the scripts as for the server; what the environment sets already wins. */
+export function readSettings() {
+  if (existsSync(fromRoot('.env'))) process.loadEnvFile(fromRoot('.env'));
+}
+
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const children = new Set();
 

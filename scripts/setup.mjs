@@ -1,4 +1,4 @@
-// Runs before `npm start` and `npm test`: brings node_modules to what the lock file says, and says what is missing.
+// Runs before `npm start`, `npm test` and `npm run dev`: brings node_modules to what the lock file says, and says what is missing.
 // Plain JavaScript of Node 20 with built-ins only; the newer Node that the project uses comes with the installation.
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';

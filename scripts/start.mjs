@@ -1,8 +1,9 @@
 // `npm start`: builds when sources changed, then runs the compiled server in this very process, so that signals reach it.
 import { buildIfChanged } from './build.mjs';
-import { endWithNpm } from './lib.mjs';
+import { endWithNpm, readSettings } from './lib.mjs';
 
 endWithNpm();
-process.env.NODE_ENV ??= 'production';
+readSettings();
+process.env.NODE_ENV ||= 'production';
 await buildIfChanged();
 await import('../dist/server/main.js');

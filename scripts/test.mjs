@@ -5,11 +5,10 @@ import path from 'node:path';
 import { buildIfChanged } from './build.mjs';
 import { measureFirstLoad } from './bundle-budget.mjs';
 import { ensureChromium } from './chromium.mjs';
-import { endWithChildren, endWithNpm, filesBelow, fromRoot, program, run, say, seconds } from './lib.mjs';
+import { endWithChildren, endWithNpm, fail, filesBelow, fromRoot, program, run, say, seconds } from './lib.mjs';
 
 endWithNpm();
 endWithChildren();
-const scratch = mkdtempSync(path.join(tmpdir(), 'hueco-checks-'));
 const started = Date.now();
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const summary = [];
@@ -26,7 +25,11 @@ const gates = {
 const suites = { architecture: ['architecture'], unit: ['unit'], client: ['client'], server: ['server'], e2e: ['e2e'] };
 
 const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in gates || name in suites));
+// A slip of the keyboard must not look like a run in which all is well.
+if (unknown.length > 0) fail(`There is no stage ${unknown.join(', ')}. There are: ${[...Object.keys(gates), ...Object.keys(suites)].join(' ')}.`);
 const isWanted = (name) => wanted.length === 0 || wanted.includes(name);
+const scratch = mkdtempSync(path.join(tmpdir(), 'hueco-checks-'));
 process.exitCode = (await runAll()) ? 0 : 1;
 rmSync(scratch, { recursive: true, force: true });
 
