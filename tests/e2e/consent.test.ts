@@ -208,6 +208,17 @@ describe('the banner is in nobody’s way', () => {
     await context.close();
   });
 
+  test.each(['es', 'en'] as const)('COO-1 at 320 px in %s the words of every button stay inside it', async (language) => {
+    const { page, context } = await newcomer({ width: 320, height: 700, language });
+    await page.goto('/help', { waitUntil: 'networkidle' });
+    const tooWide = (scope: Locator) => scope.getByRole('button').evaluateAll((buttons) => buttons.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent));
+    expect(await tooWide(banner(page))).toEqual([]);
+    await banner(page).getByRole('button').nth(1).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await tooWide(page.getByRole('dialog'))).toEqual([]);
+    await context.close();
+  });
+
   /** What takes the focus behind the banner, of the first stops after it. */
   async function hiddenStops(page: Page): Promise<string[]> {
     const hidden: string[] = [];

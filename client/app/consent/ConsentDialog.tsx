@@ -21,10 +21,10 @@ export function ConsentDialog() {
   };
   const footer = (
     <>
-      <Button variant="ghost" flex={{ base: '1 1 30%', md: 'none' }} marginEnd={{ md: 'auto' }} onClick={closeCookieSettings}>
+      <Button variant="ghost" flex={{ base: '1 1 max-content', md: 'none' }} marginEnd={{ md: 'auto' }} onClick={closeCookieSettings}>
         {t('cancel')}
       </Button>
-      <Button variant="outline" flex={{ base: '1 1 40%', md: 'none' }} onClick={finish}>
+      <Button variant="outline" flex={{ base: '1 1 max-content', md: 'none' }} onClick={finish}>
         {t('save')}
       </Button>
       <Button variant="outline" flex={{ base: '1 1 100%', md: 'none' }} onClick={() => void save({ analytics: true, marketing: true })}>
