@@ -52,6 +52,8 @@ describe('P11 report this listing', () => {
     await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Qué pasa' })).toBeInvalid());
     expect(dialog.getByRole('checkbox')).toBeInvalid();
     expect(dialog.getByRole('textbox', { name: 'Tu correo electrónico' })).toBeInvalid();
+    // Every line of the summary tells which field it leads to.
+    expect(dialog.queryByRole('link', { name: 'Rellena este dato.' })).toBeNull();
     await userEvent.selectOptions(dialog.getByRole('combobox'), 'FRAUD');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Cuéntanoslo' }), 'Pide pagar por fuera antes de la visita.');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Tu nombre' }), 'Ana Gil');

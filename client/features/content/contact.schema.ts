@@ -7,7 +7,7 @@ const code = (value: FieldProblemCode) => ({ message: value });
 export const contactSchema = z.object({
   fullName: z.string().check(z.trim(), z.minLength(2, code('FULL_NAME_LENGTH')), z.maxLength(80, code('FULL_NAME_LENGTH'))),
   email: z.string().check(z.trim(), z.maxLength(254, code('EMAIL_TOO_LONG')), z.regex(/^\S+@\S+\.\S+$/, code('EMAIL_INVALID'))),
-  topic: z.enum(ContactTopicValues, code('REQUIRED')),
+  topic: z.enum(ContactTopicValues, code('REASON_REQUIRED')),
   message: z.string().check(z.trim(), z.minLength(20, code('CONTACT_MESSAGE_LENGTH')), z.maxLength(3000, code('CONTACT_MESSAGE_LENGTH'))),
 });
 

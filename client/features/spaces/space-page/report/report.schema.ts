@@ -15,7 +15,7 @@ const notice = {
 const visitor = z.object({
   ...notice,
   fullName: z.string().check(z.trim(), z.minLength(2, code('FULL_NAME_LENGTH')), z.maxLength(80, code('FULL_NAME_LENGTH'))),
-  email: z.string().check(z.trim(), z.minLength(1, code('REQUIRED')), z.maxLength(254, code('EMAIL_TOO_LONG')), z.regex(/^\S+@\S+\.\S+$/, code('EMAIL_INVALID'))),
+  email: z.string().check(z.trim(), z.maxLength(254, code('EMAIL_TOO_LONG')), z.regex(/^\S+@\S+\.\S+$/, code('EMAIL_INVALID'))),
 });
 /* The account says who reports. */
 const member = z.object({ ...notice, fullName: z.string(), email: z.string() });
