@@ -51,11 +51,13 @@ subscription Live {
 `;
 
 const json = (value: unknown): string => JSON.stringify(value, null, 2);
+/* A day that can be asked for whenever the page is opened. */
+const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Operations to begin with, one to a tab. */
 export const EXAMPLES: NonNullable<GraphiQLProps['defaultTabs']> = [
   { query: SEARCH },
-  { query: PRICE, variables: json({ input: { spaceId: 'spc_…', from: '2027-04-05', to: '2027-07-05' } }) },
+  { query: PRICE, variables: json({ input: { spaceId: 'spc_…', from: inDays(30), to: inDays(121) } }) },
   { query: ROOM, variables: json({ things: [{ thing: 'BOX', count: 12 }, { thing: 'BICYCLE', count: 1 }], offer: { type: 'STORAGE', sizeM2: 4, postalCode: '28010' } }) },
   { query: SIGN_IN, variables: json({ input: { email: 'renter@hueco.test', password: '', inBody: true } }) },
   { query: MINE, headers: json({ Authorization: 'Bearer …' }) },
