@@ -17,12 +17,18 @@ export function keyColumns(alias: string): string {
   return `${alias}.id, to_char(${alias}.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at`;
 }
 
-/** The condition that goes on after a cursor, with its values in order; always true without one. */
-export function afterCursor(order: string, alias: string, cursor: string | null | undefined): { sql: string; values: string[] } {
-  if (cursor == null) return { sql: 'true', values: [] };
+/** The key a cursor of this order stands for; throws CURSOR_INVALID on anything else. */
+export function keyOfCursor(order: string, cursor: string): NewestFirstKey {
   const [at, id] = decodeCursor(order, cursor, 2);
   const isFit = typeof at === 'string' && typeof id === 'string' && INSTANT.test(at) && isLocalDate(at.slice(0, 10)) && !Number.isNaN(Date.parse(at)) && UUID.test(id);
   if (!isFit) throw new DomainError(ErrorCode.CURSOR_INVALID);
+  return { at, id };
+}
+
+/** The condition that goes on after a cursor, with its values in order; always true without one. */
+export function afterCursor(order: string, alias: string, cursor: string | null | undefined): { sql: string; values: string[] } {
+  if (cursor == null) return { sql: 'true', values: [] };
+  const { at, id } = keyOfCursor(order, cursor);
   return { sql: `(${alias}.created_at, ${alias}.id) < (?::timestamptz, ?::uuid)`, values: [at, id] };
 }
 

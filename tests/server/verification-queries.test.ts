@@ -57,3 +57,10 @@ test('P-44 a host with many spaces costs as many statements as one with one', as
   await add(20);
   expect(await statements()).toBe(one);
 });
+
+test('P-43 a cursor with figures in the place of texts is none of ours', async () => {
+  for (const values of [[5, 6], ['2027-03-01T10:00:00.000000Z', 6], ['now', 'nobody']]) {
+    const after = Buffer.from(JSON.stringify(['verifications:all', ...values])).toString('base64url');
+    expect(await world.admin.codeOf(QUEUE, { after })).toBe('CURSOR_INVALID');
+  }
+});

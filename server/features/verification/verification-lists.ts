@@ -1,6 +1,7 @@
-import { clampFirst, decodeCursor, encodeCursor, pageOf } from '../../core/connection.js';
+import { clampFirst, pageOf } from '../../core/connection.js';
 import type { RequestContext, SignedInContext } from '../../core/context.js';
 import { DomainError, ErrorCode } from '../../core/errors.js';
+import { cursorOf, keyOfCursor, type NewestFirstKey } from '../../core/newest-first.js';
 import { VERIFICATION_BOUNDS } from './document-kinds.rules.js';
 import { attemptsOfPeople, type Attempts, type AttemptsOf } from './verification-attempts.js';
 import { VerificationKind, VerificationStatus } from './verification-codes.js';
@@ -94,23 +95,18 @@ export interface QueuePage {
   readonly after: string | null;
 }
 
-interface Key {
-  readonly id: string;
-  readonly at: string;
-}
-
 const AT = `to_char(submitted_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 /** What waits for the staff, the longest waiting first. */
 export async function verificationQueue(ctx: SignedInContext, { kind, first, after }: QueuePage): Promise<VerificationQueue> {
   const size = clampFirst(first);
   const order = `verifications:${kind ?? 'all'}`;
-  const position = after === null ? null : decodeCursor(order, after, 2);
+  const position = after === null ? null : keyOfCursor(order, after);
   const waiting = `status = 'in_review' and submitted_at is not null and ${kind ? 'kind = ?' : 'true'}`;
   const kindValues = kind ? [kind] : [];
-  const keys = await ctx.em.execute<Key[]>(
-    `select id, ${AT} as at from verifications where ${waiting} ${position ? `and (${AT}, id::text) > (?, ?)` : ''} order by submitted_at, id limit ?`,
-    [...kindValues, ...(position ?? []), size + 1],
+  const keys = await ctx.em.execute<NewestFirstKey[]>(
+    `select id, ${AT} as at from verifications where ${waiting} ${position ? 'and (submitted_at, id) > (?::timestamptz, ?::uuid)' : ''} order by submitted_at, id limit ?`,
+    [...kindValues, ...(position ? [position.at, position.id] : []), size + 1],
   );
   const [count] = await ctx.em.execute<{ total: number; overdue: number }[]>(
     `select count(*)::int as total, (count(*) filter (where submitted_at < ?))::int as overdue from verifications where ${waiting}`,
@@ -118,6 +114,6 @@ export async function verificationQueue(ctx: SignedInContext, { kind, first, aft
   );
   const found = await readVerifications(ctx, 'v.id = any(?::uuid[])', [`{${keys.slice(0, size).map(({ id }) => id).join(',')}}`]);
   const byId = new Map(found.map((one) => [one.id, one]));
-  const page = pageOf(keys, size, position === null, ({ id, at }) => ({ cursor: encodeCursor(order, [at, id]), node: byId.get(id) as Verification }));
+  const page = pageOf(keys, size, position === null, (key) => ({ cursor: cursorOf(order, key), node: byId.get(key.id) as Verification }));
   return { ...page, totalCount: count?.total ?? 0, overdueCount: count?.overdue ?? 0 };
 }
