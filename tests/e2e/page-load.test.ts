@@ -107,6 +107,31 @@ describe('U6 a drawn page is taken over as it stands', () => {
     await context.close();
   });
 
+  test('what may come later is asked for once the page hears: an update in between would make React begin anew', async () => {
+    const { page, context } = await newVisitor(browser, app, { width: 390, height: 844, isNew: true });
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        let isOver = false;
+        Object.defineProperty((window as unknown as { heldSteps: object }).heldSteps, 'isOver', {
+          get: () => isOver,
+          set: (next: boolean) => {
+            isOver = next;
+            performance.mark('hears');
+          },
+        });
+      });
+    });
+    await page.goto('/search?postal_code=28010');
+    await page.getByRole('region', { name: 'Cookies' }).waitFor();
+    const [hears, asked] = await page.evaluate(() => [
+      performance.getEntriesByName('hears')[0]?.startTime,
+      performance.getEntriesByType('resource').find(({ name }) => name.includes('/ConsentBanner-'))?.startTime,
+    ]);
+    expect(hears).toBeGreaterThan(0);
+    expect(asked).toBeGreaterThanOrEqual(hears ?? Number.NaN);
+    await context.close();
+  });
+
   test('what a page asked of the document goes with it', async () => {
     const { page, context } = await newVisitor(browser, app, { width: 390, height: 844 });
     await page.goto(`/space/${spaceId}`, { waitUntil: 'networkidle' });
