@@ -1,0 +1,76 @@
+import { bookingTransitions } from '../../server/features/bookings/booking-transitions.js';
+import type { TestApp } from './test-app.js';
+
+/** What must hold of bookings, their money and their news while nothing is under way: each with a statement that finds what breaks it. */
+const INVARIANTS: Readonly<Record<string, string>> = {
+  'P-09 no step towards the provider is left open': `select id, pending_step from payments where pending_step is not null`,
+  "P-09 what the provider took is what our book says was taken": `
+    select i.id, i.status, p.status as ours from sandbox_intents i left join payments p on p.idempotency_key = i.idempotency_key
+    where (i.status = 'succeeded') is distinct from (p.status = 'captured')`,
+  'P-09 nothing is held for a booking that does not wait for it': `
+    select i.id, i.status, b.status as booking from sandbox_intents i left join payments p on p.idempotency_key = i.idempotency_key left join bookings b on b.id = p.booking_id
+    where i.status = 'requires_capture' and b.status is distinct from 'requested' or i.status = 'requires_action' and b.status is distinct from 'pending_payment'`,
+  'nobody is charged twice': `select booking_id from payments where status = 'captured' group by booking_id having count(*) > 1`,
+  'no money without a booking': `select b.id, b.status from bookings b join payments p on p.booking_id = b.id where p.status = 'captured' and b.status <> 'confirmed'`,
+  'no booking without money, taken or due': `
+    select b.id from bookings b where b.status = 'confirmed' and not exists (select from payments p where p.booking_id = b.id and p.status in ('captured', 'pending'))`,
+  'no request without money held': `
+    select b.id from bookings b where b.status = 'requested' and (select count(*) from payments p where p.booking_id = b.id and p.status = 'authorized') <> 1`,
+  'P-06 each charge is in the ledger once, to the cent': `
+    select p.id from payments p left join (
+      select payment_id, sum(amount_cents) filter (where account = 'renter_cash') as cash, sum(amount_cents) as sum, count(distinct tx_id) as postings from ledger_entries group by payment_id
+    ) l on l.payment_id = p.id
+    where p.status = 'captured' and (l.cash is distinct from p.total_cents or l.sum <> 0 or l.postings <> 1) or p.status <> 'captured' and l.payment_id is not null`,
+  'P-12 what is held or taken is the first line of the price': `
+    select p.id from payments p join bookings b on b.id = p.booking_id
+    where p.status in ('captured', 'authorized') and b.status in ('requested', 'confirmed') and p.total_cents <> (b.charges -> 0 ->> 'totalCents')::int`,
+  'P-01 no two bookings hold a day of one space': `
+    select a.id from bookings a join bookings b on a.space_id = b.space_id and a.id < b.id and a.period && b.period
+    where a.status in ('pending_payment', 'requested', 'confirmed') and b.status in ('pending_payment', 'requested', 'confirmed')`,
+  'T1 nobody has more than three open': `select renter_id from bookings where status in ('requested', 'pending_payment') group by renter_id having count(*) > 3`,
+  'P-08 nobody is told the same of a booking twice': `
+    select booking_id, user_id, type from notifications where booking_id is not null and type <> 'booking_response_reminder' group by booking_id, user_id, type having count(*) > 1`,
+  'P-08 both sides of a confirmed booking know': `
+    select b.id from bookings b where b.status = 'confirmed' and (
+      select count(*) from notifications n where n.booking_id = b.id and n.type in ('booking_confirmed_renter', 'booking_confirmed_host')) <> 2`,
+  'P-08 no event waits': 'select id, last_error from outbox where dispatched_at is null',
+};
+
+interface Step {
+  readonly booking_id: string;
+  readonly from_status: string | null;
+  readonly to_status: string;
+  readonly action: string;
+  readonly actor_role: string;
+}
+
+/** What is broken, with some of the rows that show it; empty when all is well. */
+export async function brokenInvariants(app: TestApp): Promise<string[]> {
+  const { em } = app.context();
+  const broken: string[] = [];
+  for (const [name, sql] of Object.entries(INVARIANTS)) {
+    const rows = await em.execute<object[]>(sql);
+    if (rows.length > 0) broken.push(`${name}: ${JSON.stringify(rows.slice(0, 3))}`);
+  }
+  const steps = await em.execute<Step[]>('select booking_id, from_status, to_status, action, actor_role from booking_events order by booking_id, id');
+  const statuses = await em.execute<{ id: string; status: string }[]>('select id, status from bookings');
+  return [...broken, ...wrongHistory(steps, new Map(statuses.map(({ id, status }) => [id, status])))];
+}
+
+/** P-15 every step is a row of the table, begins where the one before ended, and the last one leads to the status. */
+function wrongHistory(steps: readonly Step[], statuses: ReadonlyMap<string, string>): string[] {
+  const reached = new Map<string, string>();
+  const wrong: string[] = [];
+  for (const step of steps) {
+    if ((reached.get(step.booking_id) ?? null) !== step.from_status || !isOfTheTable(step)) wrong.push(`P-15 ${JSON.stringify(step)}`);
+    reached.set(step.booking_id, step.to_status);
+  }
+  for (const [id, status] of statuses) if (reached.get(id) !== status) wrong.push(`P-15 the history of ${id} does not lead to ${status}`);
+  return wrong;
+}
+
+function isOfTheTable({ from_status: from, to_status: to, action, actor_role: actor }: Step): boolean {
+  if (action === 'change_dates') return from === to && actor === 'renter';
+  const isFrom = (row: readonly string[] | null): boolean => (from === null ? row === null : (row?.includes(from) ?? false));
+  return bookingTransitions.some((row) => String(row.action) === action && String(row.to) === to && isFrom(row.from) && row.actors.map(String).includes(actor));
+}
