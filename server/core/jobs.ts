@@ -59,6 +59,17 @@ function priorityOf({ isPatient, isOutbound }: JobOptions): number {
   return isPatient ? PATIENT_PRIORITY : isOutbound ? OUTBOUND_PRIORITY : 0;
 }
 
+const FAILED_DAYS = 30;
+
+/** Removes jobs that no try brought through, once everybody had time to see why: what they carry of people serves nobody any more. */
+export async function purgeFailedJobs(ctx: ServiceContext): Promise<void> {
+  await ctx.em.execute(
+    `select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker._private_jobs
+     where attempts >= max_attempts and locked_at is null and updated_at < now() - make_interval(days => ?) having count(*) > 0`,
+    [FAILED_DAYS],
+  );
+}
+
 /** Starts the worker of this process; it outlives restarts of PostgreSQL. */
 export async function startWorker(
   databaseUrl: string,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import { addJob, JobRegistry, startWorker, type Worker } from '../../server/core/jobs.js';
+import { addJob, JobRegistry, purgeFailedJobs, startWorker, type Worker } from '../../server/core/jobs.js';
 import { queueMail, registerMailJob } from '../../server/core/mailer.js';
 import { purgeOutbox } from '../../server/core/outbox.js';
 import { Locale } from '../../server/core/locale.js';
@@ -91,4 +91,21 @@ test('P-08 events that were delivered a month ago go, all others stay', async ()
   );
   await purgeOutbox(app.context());
   expect((await em.execute<{ type: string }[]>('select type from outbox order by id')).map(({ type }) => type)).toEqual(['new', 'waiting']);
+});
+
+test('P-64 a job that no try brought through goes after a month, with what it carries of people', async () => {
+  const app = await quietApp();
+  const { em } = app.context();
+  for (const days of [29, 31]) {
+    await queueMail(app.context(), letter(`failed-${days}`));
+    await em.execute(
+      `update graphile_worker._private_jobs set attempts = max_attempts, updated_at = now() - make_interval(days => ?) where payload ->> 'id' = ?`,
+      [days, `failed-${days}`],
+    );
+  }
+  await queueMail(app.context(), letter('waiting'));
+  await em.execute(`update graphile_worker._private_jobs set updated_at = now() - interval '1 year' where payload ->> 'id' = 'waiting'`);
+  await purgeFailedJobs(app.context());
+  const rows = await em.execute<{ id: string }[]>(`select payload ->> 'id' as id from graphile_worker._private_jobs order by id`);
+  expect(rows.map(({ id }) => id)).toEqual(['failed-29', 'waiting']);
 });

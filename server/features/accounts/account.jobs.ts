@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../core/context.js';
-import type { JobRegistry } from '../../core/jobs.js';
+import { purgeFailedJobs, type JobRegistry } from '../../core/jobs.js';
 import { purgeOutbox } from '../../core/outbox.js';
 import { purgeRateLimits } from '../../core/rate-limits.js';
 import { DEVICE_DAYS } from './sign-in/known-devices.js';
@@ -33,4 +33,5 @@ async function purge(ctx: ServiceContext): Promise<void> {
   await forgetFailedRegistrations(ctx);
   await purgeRateLimits(ctx);
   await purgeOutbox(ctx);
+  await purgeFailedJobs(ctx);
 }
