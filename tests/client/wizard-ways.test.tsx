@@ -28,6 +28,17 @@ test('WIZ-1 the browser’s own back leads to the heading, also after an error�
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Revisa y publica' })).toHaveFocus());
 });
 
+test('WIZ-2 a picture that is taken away leads the focus to the next one, the last to adding more', async () => {
+  await renderWizard(wizardServer(() => [], {}, 2), '/publish-space/spc_1?step=photos');
+  const first = await screen.findByRole('button', { name: 'Quitar la foto 1' });
+  first.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Quitar la foto 2' })).toBeNull());
+  expect(screen.getByRole('button', { name: 'Quitar la foto 1' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Añadir fotos/ })).toHaveFocus());
+});
+
 test('WIZ-1 the page of a space that was seen before its change is read anew', async () => {
   const server = wizardServer(() => [], { title: 'Trastero seco' });
   const page = gql`query SpacePage($id: ID!) { space(id: $id) { id description } }`;

@@ -45,15 +45,20 @@ interface Problem {
   code: string;
 }
 
-/** A server that keeps one draft and tells the problems it is given. */
-export function wizardServer(problems: () => Problem[], draft: Record<string, unknown> = {}) {
+const photoOf = (number: number) => ({
+  __typename: 'Photo', id: `pho_${number}`, alt: '', width: 1600, height: 1200, url: `/p${number}.webp`, srcSetAvif: null, srcSetWebp: null, thumbhash: null, color: null, position: number,
+});
+
+/** A server that keeps one draft, with so many pictures, and tells the problems it is given. */
+export function wizardServer(problems: () => Problem[], draft: Record<string, unknown> = {}, photoCount = 0) {
+  let photos = Array.from({ length: photoCount }, (_, index) => photoOf(index + 1));
   const calls: { name: string; variables: Record<string, never> }[] = [];
   const space = () => ({
     __typename: 'Space',
     id: 'spc_1',
     status: 'DRAFT',
-    photoCount: 0,
-    photos: [],
+    photoCount: photos.length,
+    photos,
     viewerCan: { __typename: 'SpacePermissions', edit: true, publish: true },
     draftSavedAt: '2027-03-02T11:03:00.000Z',
     draftProblems: problems().map((problem) => ({ __typename: 'FieldProblem', params: null, ...problem })),
@@ -64,7 +69,8 @@ export function wizardServer(problems: () => Problem[], draft: Record<string, un
   });
   const link = new ApolloLink(({ operationName = '', variables }) => {
     calls.push({ name: operationName, variables: variables as Record<string, never> });
-    const field = { SaveSpaceDraft: 'saveSpaceDraft', PublishSpace: 'publishSpace' }[operationName] ?? 'space';
+    if (operationName === 'RemoveSpacePhoto') photos = photos.filter(({ id }) => id !== variables['id']);
+    const field = { SaveSpaceDraft: 'saveSpaceDraft', PublishSpace: 'publishSpace', RemoveSpacePhoto: 'removeSpacePhoto' }[operationName] ?? 'space';
     return new Observable((observer) => {
       observer.next({ data: { [field]: { ...space(), ...(field === 'publishSpace' ? { status: 'PUBLISHED' } : {}) } } });
       observer.complete();

@@ -3,6 +3,7 @@ import { closestCenter, DndContext, DragOverlay, MouseSensor, TouchSensor, useSe
 import { SortableContext } from '@dnd-kit/sortable';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fieldId } from '../../../../forms/FormField';
 import type { WizardSpace_SpaceFragment } from '../../../../generated/graphql';
 import { SpacePhoto } from '../../../../ui/photo/SpacePhoto';
 import { MAX_PHOTOS } from '../photo-limits';
@@ -36,7 +37,7 @@ export function PhotoGrid() {
 
   const move = (from: number, to: number, focus?: TileAction) => {
     if (from < 0 || to < 0 || to >= photos.length || from === to) return;
-    if (focus) focusAfter(photos[from]?.id ?? '', focus);
+    if (focus) focusAfter(photos[from]?.id ?? null, focus);
     actions.move(from, to);
     setSaid(t('photos.moved', { place: to + 1, count: photos.length }));
   };
@@ -47,6 +48,7 @@ export function PhotoGrid() {
     else if (action === 'later') move(index, index + 1, action);
     else if (action === 'describe') setDescribed(photo.id);
     else {
+      focusAfter((photos[index + 1] ?? photos[index - 1])?.id ?? null, action);
       actions.remove(photo.id);
       setSaid(t('photos.removed', { number: index + 1 }));
     }
@@ -92,20 +94,26 @@ export function PhotoGrid() {
   );
 }
 
-/* A tile that changes its place loses focus with some browsers; at an end its button is spent and the other one takes over. */
+/*
+ * A tile that changes its place loses focus with some browsers; at an end its button is spent and the other one takes over.
+ * One that is taken away leaves it to its neighbour, the last one to adding more.
+ */
 function useFocusAfterMove(photos: readonly Photo[]) {
   const list = useRef<HTMLUListElement>(null);
-  const wanted = useRef<{ id: string; action: TileAction } | null>(null);
+  const wanted = useRef<{ id: string | null; action: TileAction } | null>(null);
   useEffect(() => {
     const target = wanted.current;
     if (!target) return;
     wanted.current = null;
-    if (!photos.some(({ id }) => id === target.id)) return;
+    // Whoever has gone on elsewhere meanwhile stays there.
+    const isElsewhere = document.activeElement !== document.body && !list.current?.contains(document.activeElement);
+    if (isElsewhere) return;
+    if (target.id === null || photos.length === 0) return document.getElementById(fieldId('photos'))?.focus();
     const tile = list.current?.querySelector(`[data-photo-id="${CSS.escape(target.id)}"]`);
     const button = tile?.querySelector<HTMLButtonElement>(`[data-action="${target.action}"]:not(:disabled)`) ?? tile?.querySelector<HTMLButtonElement>('button:not(:disabled)');
     button?.focus();
   }, [photos]);
-  const focusAfter = (id: string, action: TileAction) => {
+  const focusAfter = (id: string | null, action: TileAction) => {
     wanted.current = { id, action };
   };
   return { list, focusAfter };
