@@ -3,6 +3,7 @@ import { getOperationAST, parse } from 'graphql';
 import { createClient } from 'graphql-ws';
 
 const ENDPOINT = '/graphql';
+const FORBIDDEN = 4403;
 
 type Answer = ReturnType<Fetcher>;
 type Headers = Readonly<Record<string, string>>;
@@ -31,6 +32,21 @@ function subscribe(params: FetcherParams, headers: Headers): Answer {
   const name = Object.keys(headers).find((key) => key.toLowerCase() === 'authorization') ?? '';
   const accessToken = headers[name]?.replace(/^Bearer /, '') ?? null;
   const client = createClient({ url: `${location.origin.replace(/^http/, 'ws')}${ENDPOINT}`, connectionParams: { accessToken }, retryAttempts: 0 });
+  const events = client.iterate({ query: params.query, operationName: params.operationName, variables: params.variables });
+  // Not a generator around it: that would hear of being stopped only with the next event.
+  const told = { ...methodsOf(events), [Symbol.asyncIterator]: () => told };
   // The same shape as the toolkit's own, which it types more narrowly.
-  return client.iterate({ query: params.query, operationName: params.operationName, variables: params.variables }) as Answer;
+  return told as Answer;
+}
+
+const methodsOf = <T>(events: AsyncIterableIterator<T>) => ({
+  next: () => events.next().catch(inWords),
+  return: () => events.return?.() ?? Promise.resolve({ done: true as const, value: undefined }),
+});
+
+/* A closed socket has only its code to say why. */
+function inWords(error: unknown): never {
+  if (!(error instanceof CloseEvent)) throw error;
+  const reason = error.code === FORBIDDEN ? 'the token of the Headers tab is missing, wrong or over' : error.reason || 'the connection was lost';
+  throw Object.assign(new Error(`The socket was closed: ${reason} (${error.code}).`), { stack: undefined });
 }

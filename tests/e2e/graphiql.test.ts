@@ -36,6 +36,26 @@ test('P-60 the bundled sandbox runs a query, asks no other host for anything, an
   await context.close();
 });
 
+test('USE-3 without a token, operations of one\'s own are refused in words', async () => {
+  const { context, page } = await newVisitor(browser, app);
+  await page.goto('/graphiql');
+  const refusals = { Mine: '"code": "UNAUTHENTICATED"', Live: 'The socket was closed: the token of the Headers tab is missing' };
+  for (const [tab, words] of Object.entries(refusals)) {
+    await page.getByRole('tab', { name: tab }).click();
+    const response = page.locator('.graphiql-response');
+    // The sandbox takes a moment to see that another operation is on the table.
+    await expect
+      .poll(async () => {
+        const execute = page.getByRole('button', { name: /^Execute query/ });
+        if (await execute.isVisible()) await execute.click();
+        return response.innerText();
+      }, { interval: 1000 })
+      .toContain(words);
+    expect(await response.innerText()).not.toContain('stack');
+  }
+  await context.close();
+});
+
 test('its subscriptions run over the socket with the token of the headers', async () => {
   const renter = app.guest();
   const { signIn } = await renter.query<{ signIn: { accessToken: string } }>(
