@@ -11,10 +11,14 @@ type Secret = Pick<ServiceContext, 'config' | 'ports'>;
 
 const keyOf = ({ config }: Pick<Secret, 'config'>): Buffer => deriveKey(config.passwordPepper, 'verification-documents');
 const fileKey = (storageKey: string): string => `${storageKey}/sealed`;
+/** Long after any upload has ended, by the clock of the queue. */
+const ORPHAN_MS = 3_600_000;
 
 /** Stores a document under a new key, which it answers. */
-export async function putDocument(ctx: Secret, bytes: Buffer): Promise<string> {
+export async function putDocument(ctx: ServiceContext, bytes: Buffer): Promise<string> {
   const storageKey = `verifications/${randomUUID()}`;
+  // Before the bytes: were the process killed before a row names them, nobody else would know that they are there.
+  await addJob(ctx, 'verification.drop-orphan', { storageKey }, { runAt: new Date(Date.now() + ORPHAN_MS) });
   await sealDocument({ config: ctx.config, files: ctx.ports.files }, storageKey, bytes);
   return storageKey;
 }
@@ -33,6 +37,12 @@ export async function openDocument(ctx: Secret, { storageKey }: Pick<Verificatio
 /** Removes a stored document at once. */
 export function dropDocument(ctx: Secret, storageKey: string): Promise<void> {
   return ctx.ports.files.removeFolder(storageKey);
+}
+
+/** Removes a stored document that no row names. */
+export async function dropOrphan(ctx: ServiceContext, storageKey: string): Promise<void> {
+  const rows = await ctx.em.execute<object[]>('select 1 from verification_files where storage_key = ?', [storageKey]);
+  if (rows.length === 0) await dropDocument(ctx, storageKey);
 }
 
 /** Takes the documents of a verification away: the rows now, the bytes after the commit. */
