@@ -7,7 +7,7 @@ export async function countQueries(app: TestApp, work: () => Promise<unknown>): 
   return (await queriesOf(app, work)).length;
 }
 
-/** These statements in their order, without their values. */
+/** These statements in their order, without their values. Other apps of the test, with work in the background, have clients of their own. */
 export async function queriesOf(app: TestApp, work: () => Promise<unknown>): Promise<string[]> {
   const pool = await (app.orm.em.getConnection() as PostgreSqlConnection).getNativeClient();
   const client = await pool.connect();
@@ -16,7 +16,8 @@ export async function queriesOf(app: TestApp, work: () => Promise<unknown>): Pro
   const spy = vi.spyOn(prototype, 'query');
   try {
     await work();
-    return spy.mock.calls.map(([statement]) => withoutValues(typeof statement === 'string' ? statement : (statement as { text: string }).text));
+    const own = new Set((pool as unknown as { _clients: readonly unknown[] })._clients);
+    return spy.mock.calls.filter((_, call) => own.has(spy.mock.contexts[call])).map(([statement]) => withoutValues(typeof statement === 'string' ? statement : (statement as { text: string }).text));
   } finally {
     spy.mockRestore();
   }
