@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import pg from 'pg';
 import { createApp } from './app.js';
+import { banner } from './banner.js';
 import { loadConfig, type Config } from './config.js';
 import { createLogger } from './core/logger.js';
 import { withDatabaseLock } from './db/database-lock.js';
@@ -107,17 +108,4 @@ function stopOnSignals(config: Config, app: { stop(): Promise<void> }, database:
   // A promise that somebody forgot must not end everybody's calls and sockets.
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise was rejected and nobody heard'));
   for (const signal of SIGNALS) process.off(signal, leave).on(signal, stop);
-}
-
-function banner(config: Config, port: number): string {
-  const url = config.publicUrl.replace(/:0$/, `:${port}`);
-  const demo = [
-    '',
-    '  Demo accounts, password Hueco-demo-2026:',
-    '    renter@hueco.test   host@hueco.test   both@hueco.test   admin@hueco.test',
-    `  The admin's second factor:  ${url}/dev/second-factor`,
-    ...(config.smtpUrl === null ? [`  Mails that would be sent:  ${url}/dev/mailbox`] : []),
-  ];
-  const lines = ['', `  Hueco is running:  ${url}`, ...(config.demo ? demo : []), '', `  Data: ${config.dataDir}   Stop: Ctrl-C`, ''];
-  return `${lines.join('\n')}\n`;
 }
