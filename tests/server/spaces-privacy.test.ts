@@ -97,6 +97,12 @@ describe('P-35 what is private', () => {
       const { errors } = await host.send('mutation ($id: ID!) { publishSpace(id: $id) { id } }', { id: published });
       expect(errors[0]?.extensions).toMatchObject({ code: 'SPACE_STATE_REFUSED', params: { reason: 'booked', fields: ['address'] } });
       expect(await host.codeOf('mutation ($id: ID!) { archiveSpace(id: $id) { id } }', { id: published })).toBe('SPACE_STATE_REFUSED');
+      // Nor is its pin taken elsewhere; set right by some metres it is.
+      await saveDraft(host, { lat: 40.4288, isPinConfirmed: true }, second);
+      const moved = await host.send('mutation ($id: ID!) { publishSpace(id: $id) { id } }', { id: second });
+      expect(moved.errors[0]?.extensions).toMatchObject({ code: 'SPACE_STATE_REFUSED', params: { reason: 'booked', fields: ['pin'] } });
+      await saveDraft(host, { lat: 40.4261 }, second);
+      await host.query('mutation ($id: ID!) { publishSpace(id: $id) { id } }', { id: second });
     } finally {
       const nobody: ReadonlySet<string> = new Set();
       provideSpaceBookingFacts({ addressRight: async () => nobody, accessRight: async () => nobody, hasOpenBooking: async () => false });

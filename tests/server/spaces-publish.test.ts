@@ -172,6 +172,18 @@ describe('a published space', () => {
     expect((await see(app.guest(), id))?.['approximateArea']).toEqual(before);
   });
 
+  test('P8 keeps its proof while it is set right, and loses it when its pin goes elsewhere', async () => {
+    const id = await publishedSpace(app, host);
+    const isVerifiedAt = async (lat: number): Promise<boolean> => {
+      await saveDraft(host, { lat, isPinConfirmed: true }, id);
+      await host.query(PUBLISH, { id });
+      return (await host.query<{ space: { isVerified: boolean } }>('query ($id: ID!) { space(id: $id) { isVerified } }', { id })).space.isVerified;
+    };
+    await app.context().em.execute('update spaces set verified_at = now() where id = ?', [uuidOf(id)]);
+    expect(await isVerifiedAt(40.4261)).toBe(true);
+    expect(await isVerifiedAt(40.5)).toBe(false);
+  });
+
   test('pauses, comes back, and goes for good', async () => {
     const id = await publishedSpace(app, host);
     const act = async (name: string, client = host) => {

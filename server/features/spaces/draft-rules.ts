@@ -250,7 +250,7 @@ function outside(value: number, { min, max }: Bounds): boolean {
 }
 
 /** Metres between two near points: flat enough over a few kilometres. */
-function metresBetween(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
+export function metresBetween(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
   const north = (a.lat - b.lat) * METRES_PER_DEGREE;
   const east = (a.lng - b.lng) * METRES_PER_DEGREE * Math.cos(((a.lat + b.lat) / 2) * (Math.PI / 180));
   return Math.hypot(north, east);

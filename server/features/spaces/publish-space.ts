@@ -6,7 +6,7 @@ import { normaliseNif } from '../../core/nif.js';
 import { inTransaction } from '../../core/transaction.js';
 import { readTrust } from '../accounts/trust.js';
 import { approximateCentre } from './approximate-area.js';
-import { draftProblems, effectiveSizeM2 } from './draft-rules.js';
+import { draftProblems, effectiveSizeM2, metresBetween } from './draft-rules.js';
 import type { DraftProblem, DraftValues } from './draft-types.js';
 import { lockOwnSpace, requireConfirmedEmail } from './own-space.js';
 import { sealInstructions } from './access-instructions.js';
@@ -26,6 +26,9 @@ const PLACE = ['address', 'postalCode', 'city'] as const;
 /** What somebody who has booked relies on. */
 const FIXED_WHILE_BOOKED = ['address', 'postalCode', 'city', 'type', 'sizeM2', 'accessMode'] as const;
 
+/** A pin may be set right within the plot; farther off it is another place. */
+const PIN_SLACK_M = 100;
+
 /** Checks everything and publishes; of a published space, the changes since. */
 export async function publishSpace(ctx: SignedInContext, id: string): Promise<string> {
   requireConfirmedEmail(ctx);
@@ -40,7 +43,7 @@ export async function publishSpace(ctx: SignedInContext, id: string): Promise<st
     const before = fixedValues(space);
     applyValues(tx, space, values, facts.today);
     await refuseWhileBooked(tx, before, space);
-    if (PLACE.some((field) => before[field] !== space[field])) space.verifiedAt = null;
+    if (hasMoved(before, space) || PLACE.some((field) => before[field] !== space[field])) space.verifiedAt = null;
     if (isFirstTime) space.publishedAt = tx.clock.now();
     const isSubmitted = space.status !== status && status === SpaceStatus.IN_REVIEW;
     space.status = status;
@@ -73,19 +76,24 @@ async function countPhotos(tx: SignedInContext, spaceId: string): Promise<number
   return row?.count ?? 0;
 }
 
-/** Address, type, size and way of access of a booked space only change with the renter's consent. */
+function hasMoved(before: Pick<Space, 'lat' | 'lng'>, after: Pick<Space, 'lat' | 'lng'>): boolean {
+  if (before.lat === null || before.lng === null || after.lat === null || after.lng === null) return false;
+  return metresBetween({ lat: before.lat, lng: before.lng }, { lat: after.lat, lng: after.lng }) > PIN_SLACK_M;
+}
+
+/** Address and pin, type, size and way of access of a booked space only change with the renter's consent. */
 async function refuseWhileBooked(tx: SignedInContext, before: FixedValues, after: Space): Promise<void> {
   if (before.type === null) return;
-  const changed = FIXED_WHILE_BOOKED.filter((field) => before[field] !== after[field]);
+  const changed = [...FIXED_WHILE_BOOKED.filter((field) => before[field] !== after[field]), ...(hasMoved(before, after) ? ['pin'] : [])];
   if (changed.length > 0 && (await spaceBookingFacts().hasOpenBooking(tx, after.id))) {
     throw new DomainError(ErrorCode.SPACE_STATE_REFUSED, { reason: 'booked', fields: changed });
   }
 }
 
-type FixedValues = Pick<Space, (typeof FIXED_WHILE_BOOKED)[number]>;
+type FixedValues = Pick<Space, (typeof FIXED_WHILE_BOOKED)[number] | 'lat' | 'lng'>;
 
-function fixedValues({ address, postalCode, city, type, sizeM2, accessMode }: Space): FixedValues {
-  return { address, postalCode, city, type, sizeM2, accessMode };
+function fixedValues({ address, postalCode, city, type, sizeM2, accessMode, lat, lng }: Space): FixedValues {
+  return { address, postalCode, city, type, sizeM2, accessMode, lat, lng };
 }
 
 /** The columns from values that passed every rule. */
