@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { defaultConstants } from '../../server/core/constants.js';
 import { toGlobalId } from '../../server/core/global-id.js';
+import { districtOutlines } from '../../server/features/search/city/district-outlines.js';
 import { CITY_FACTS } from '../../server/features/search/places/city-facts.js';
 import { refreshSearchRows } from '../../server/features/search/search-projection.js';
 import { tellWhoWaits } from '../../server/features/search/city/waiting-list.js';
@@ -166,6 +167,16 @@ describe('the outlines of the districts', () => {
     for (const { path: line, x, y } of districts) {
       expect(line).toMatch(/^M-?\d+ -?\d+L/);
       expect(x > 0 && x < width && y > 0 && y < height).toBe(true);
+    }
+  });
+
+  test('are remembered for cities only: any word may be asked for', () => {
+    const kept = vi.spyOn(Map.prototype, 'set');
+    try {
+      expect(districtOutlines(geoDataDir, 'atlantis')).toBeNull();
+      expect(kept).not.toHaveBeenCalled();
+    } finally {
+      kept.mockRestore();
     }
   });
 

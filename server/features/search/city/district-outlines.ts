@@ -21,6 +21,8 @@ const known = new Map<string, DistrictOutlines | null>();
 
 /** The districts of a city; null where their outlines are not at hand. */
 export function districtOutlines(geoDataDir: string | null, slug: string): DistrictOutlines | null {
+  // Any word may be asked for: only cities are remembered.
+  if (!CITY_FACTS.some((city) => city.slug === slug)) return null;
   const key = `${geoDataDir ?? ''}|${slug}`;
   const held = known.get(key);
   if (held !== undefined) return held;
