@@ -63,3 +63,11 @@ test('P10 a month’s price is written as everywhere', async () => {
   const row = (await screen.findByRole('rowheader', { name: 'Precio, todo incluido', hidden: true })).closest('tr') as HTMLElement;
   expect(within(row).getAllByRole('cell', { hidden: true }).map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual(['80 €/mes', '80 €/mes']);
 });
+
+test('P10 where none of them is to be seen any more the comparison says so', async () => {
+  const gone = { ...mock, result: { data: { nodes: [null, null] } } };
+  renderAt('/favorites', <MockedProvider mocks={[gone] as never}><Shown ids={['a', 'b']} /></MockedProvider>);
+  for (const id of ['a', 'b']) await userEvent.click(check(id));
+  await userEvent.click(screen.getByRole('button', { name: 'Comparar 2' }));
+  expect(await screen.findByRole('alert', { hidden: true })).toHaveTextContent('quizá ya no existe');
+});

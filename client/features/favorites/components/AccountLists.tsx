@@ -18,6 +18,9 @@ export function AccountLists() {
   const lists = data?.favoriteLists;
   const current = lists?.find(({ id }) => id === asked) ?? lists?.[0];
   useHearts(() => void refetch());
+  // Which list the address means is not known without the row of them.
+  const isUndecided = asked !== null && !lists;
+  const undecided = error && !loading ? <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h2" /> : <SkeletonRows />;
 
   const show = (id: string | null) => {
     setNaming(false);
@@ -31,7 +34,7 @@ export function AccountLists() {
           <ListHead key={current.id} list={current} onDeleted={() => show(null)} />
         </>
       )}
-      {asked && !lists ? error && !loading ? <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h2" /> : <SkeletonRows /> : <AccountList key={current?.isFirst === false ? current.id : 'first'} list={current ?? null} isOnly={(lists?.length ?? 0) < 2} />}
+      {isUndecided ? undecided : <AccountList key={current?.isFirst === false ? current.id : 'first'} list={current ?? null} isOnly={(lists?.length ?? 0) < 2} />}
       {isNaming && <ListNameDialog onClose={() => setNaming(false)} onDone={show} />}
     </>
   );

@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { RequestFailed } from '../../../apollo/app-error';
 import { useCompareSpacesQuery, type CompareColumn_SpaceFragment, type CompareSpacesQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { Dialog } from '../../../ui/Dialog';
@@ -11,14 +12,18 @@ type Node = CompareSpacesQuery['nodes'][number];
 
 const isColumn = (node: Node): node is CompareColumn_SpaceFragment => node !== null && 'cancellationPolicy' in node;
 
+/* None of them is to be seen any more. */
+const GONE = new RequestFailed({ code: 'NOT_FOUND', params: {}, fields: [] });
+
 /** Up to four spaces side by side; on the phone the columns are swiped and their labels stay. */
 export function CompareDialog({ ids, onClose }: { ids: readonly string[]; onClose: () => void }) {
   const { t } = useTranslation('favorites');
   const { data, error, refetch } = useCompareSpacesQuery({ variables: { ids: [...ids] } });
   const spaces = (data?.nodes ?? []).filter(isColumn);
+  const problem = error ?? (data && GONE);
   return (
     <Dialog isOpen onClose={onClose} title={t('compare.title')} placement="full" width="68rem">
-      {spaces.length > 0 ? <CompareTable spaces={spaces} /> : error ? <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h3" /> : <SkeletonRows />}
+      {spaces.length > 0 ? <CompareTable spaces={spaces} /> : problem ? <ErrorState error={problem} onRetry={() => void refetch()} headingLevel="h3" /> : <SkeletonRows />}
     </Dialog>
   );
 }
