@@ -11,6 +11,7 @@ import { DomainError, ErrorCode } from '../core/errors.js';
 import { formatError } from '../core/format-error.js';
 import { BODY_BYTES, EXECUTION_TIMEOUT_MS } from '../core/limits.js';
 import type { Log } from '../core/logger.js';
+import { requestIdOf } from './http-errors.js';
 
 export interface GraphqlHttpDeps {
   readonly schema: GraphQLSchema;
@@ -49,7 +50,10 @@ export async function graphqlHttp(deps: GraphqlHttpDeps): Promise<{ router: Rout
   const router = Router();
   router.use(express.json({ limit: BODY_BYTES.signedIn, verify: (_req, res, { length }) => void (((res as Response).locals as BodyLocals).bodyBytes = length) }));
   router.post('/', (req, res, next) => void handle(deps, apollo, req, res).catch(next));
-  router.all('/', (_req, res) => void res.status(405).setHeader('Allow', 'POST').json({ errors: [{ message: 'Use POST.', extensions: { code: ErrorCode.BAD_REQUEST } }] }));
+  router.all('/', (_req, res) => {
+    const error = new GraphQLError('Use POST.', { extensions: { code: ErrorCode.BAD_REQUEST } });
+    res.status(405).setHeader('Allow', 'POST').json({ errors: [formatError(error, requestIdOf(res), deps.log)] });
+  });
   return { router, stop: () => apollo.stop() };
 }
 
