@@ -4,20 +4,33 @@ import { loadConfig } from '../server/config.js';
 import { migrate } from '../server/db/migrate.js';
 import { seed } from '../server/db/seed/seed.js';
 import { openDatabase } from '../server/serve.js';
+import { StartError, startProblem } from '../server/start-problem.js';
 
-const { values } = parseArgs({ options: { spaces: { type: 'string' } } });
-const spaces = values.spaces === undefined ? undefined : Number(values.spaces);
-if (spaces !== undefined && !(Number.isInteger(spaces) && spaces > 0)) {
-  process.stderr.write('Say how many spaces: npm run seed -- --spaces=10000\n');
-  process.exit(1);
+async function run(): Promise<void> {
+  const spaces = wantedSpaces();
+  const config = loadConfig();
+  const database = await openDatabase(config);
+  try {
+    await migrate(database.url);
+    const started = performance.now();
+    await seed(database.url, { config, ...(spaces === undefined ? {} : { spaces }) });
+    process.stdout.write(`Seeded in ${((performance.now() - started) / 1000).toFixed(1)} s.\n`);
+  } finally {
+    await database.stop();
+  }
 }
-const config = loadConfig();
-const database = await openDatabase(config);
+
+function wantedSpaces(): number | undefined {
+  const { values, positionals } = parseArgs({ options: { spaces: { type: 'string' } }, strict: false });
+  const spaces = values['spaces'] === undefined ? undefined : Number(values['spaces']);
+  const isOther = positionals.length > 0 || Object.keys(values).some((name) => name !== 'spaces');
+  if (isOther || (spaces !== undefined && !(Number.isInteger(spaces) && spaces > 0))) throw new StartError('Say how many spaces: npm run seed -- --spaces=10000');
+  return spaces;
+}
+
 try {
-  await migrate(database.url);
-  const started = performance.now();
-  await seed(database.url, { config, ...(spaces === undefined ? {} : { spaces }) });
-  process.stdout.write(`Seeded in ${((performance.now() - started) / 1000).toFixed(1)} s.\n`);
-} finally {
-  await database.stop();
+  await run();
+} catch (error) {
+  process.stderr.write(`\n${startProblem(error)}\n\n`);
+  process.exitCode = 1;
 }
