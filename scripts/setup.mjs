@@ -77,7 +77,15 @@ function npm(args) {
 /** On Linux the lock file brings Node 24; elsewhere the person's own must be new enough. */
 function checkRuntime() {
   const own = fromRoot('node_modules', '.bin', 'node');
-  const version = existsSync(own) ? execFileSync(own, ['-p', 'process.versions.node'], { encoding: 'utf8' }).trim() : process.versions.node;
+  const version = existsSync(own) ? versionOf(own) : process.versions.node;
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major < 22 || (major === 22 && minor < 18)) fail(`Hueco runs on Node 22.18 or newer; this is Node ${version}. Get it from https://nodejs.org.`);
+}
+
+function versionOf(node) {
+  try {
+    return execFileSync(node, ['-p', 'process.versions.node'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return fail('The Node that the installation brought does not run here: it is made for Linux with glibc, which Alpine, for one, has not. The Dockerfile shows a base that works.');
+  }
 }
