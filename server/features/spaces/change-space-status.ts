@@ -39,7 +39,7 @@ function changeStatus(ctx: SignedInContext, id: string, action: SpaceAction, goa
     const space = await lockOwnSpace(tx, id);
     if (space.status === goal) return space.id;
     const next = nextSpaceStatus(space.status, action, 'host');
-    if (next === null) throw new DomainError(ErrorCode.SPACE_STATE_REFUSED, { status: space.status });
+    if (next === null) throw new DomainError(ErrorCode.SPACE_STATE_REFUSED, { status: space.status.toUpperCase() });
     if (goal === SpaceStatus.ARCHIVED && (await spaceBookingFacts().hasOpenBooking(tx, space.id))) {
       throw new DomainError(ErrorCode.SPACE_STATE_REFUSED, { reason: 'booked' });
     }

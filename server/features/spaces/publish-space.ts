@@ -67,7 +67,7 @@ function tell(tx: SignedInContext, type: Extract<SpaceEvent['type'], 'space.publ
 
 function statusAfter(ctx: SignedInContext, { status }: Space): SpaceStatus {
   const next = nextSpaceStatus(status, goesByStaff(status, ctx.config) ? SpaceAction.SUBMIT : SpaceAction.PUBLISH, 'host');
-  if (next === null) throw new DomainError(ErrorCode.SPACE_STATE_REFUSED, { status });
+  if (next === null) throw new DomainError(ErrorCode.SPACE_STATE_REFUSED, { status: status.toUpperCase() });
   return next;
 }
 

@@ -59,7 +59,7 @@ async function keepData(tx: SignedInContext, id: string, { kind, documentType, f
 /** An own space that can still be rented out; its host is known, or the proof would show nothing. */
 async function spaceToVerify(tx: SignedInContext, spaceId: string): Promise<string> {
   const space = await lockOwnSpace(tx, spaceId);
-  if (space.status === SpaceStatus.ARCHIVED || space.status === SpaceStatus.DRAFT) throw new DomainError(ErrorCode.SPACE_STATE_REFUSED, { status: space.status });
+  if (space.status === SpaceStatus.ARCHIVED || space.status === SpaceStatus.DRAFT) throw new DomainError(ErrorCode.SPACE_STATE_REFUSED, { status: space.status.toUpperCase() });
   if (!(await readTrust(tx, tx.viewer.id)).isIdentityVerified) throw new DomainError(ErrorCode.IDENTITY_REQUIRED);
   return space.id;
 }
