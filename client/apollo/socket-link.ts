@@ -17,10 +17,17 @@ export function createSocketLink(tokens: AccessTokens, onReconnected: () => void
     retryAttempts: Infinity,
     shouldRetry: () => true,
     retryWait: (retries) => new Promise((resolve) => setTimeout(resolve, reconnectWait(retries))),
-    connectionParams: async () => ({ accessToken: await tokens.current() }),
+    // What the server words, like the bell's titles, comes in the language of the page.
+    connectionParams: async () => ({ accessToken: await tokens.current(), locale: document.documentElement.lang }),
     on: { connected: (_socket, _payload, wasRetry) => wasRetry && onReconnected() },
   });
+  // Another language is another connection; what is shown is read anew once it stands.
+  const language = new MutationObserver(() => client.terminate());
+  language.observe(document.documentElement, { attributeFilter: ['lang'] });
   // Disposing while it is still connecting rejects with the connection's own failure, which no longer matters.
-  const dispose = () => void Promise.resolve(client.dispose()).catch(() => undefined);
+  const dispose = () => {
+    language.disconnect();
+    void Promise.resolve(client.dispose()).catch(() => undefined);
+  };
   return { link: new GraphQLWsLink(client), dispose };
 }

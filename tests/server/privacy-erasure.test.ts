@@ -78,6 +78,15 @@ describe('asking for the end of an account', () => {
     clock.set(now);
   });
 
+  it('P15 is held back by no stay of hers that is over, whatever its status says', async () => {
+    const { renter, app } = world;
+    expect((await preview(renter)).blockers).toHaveLength(1);
+    const moveBack = (days: number) => app.context().em.execute("update bookings set starts_on = starts_on - ?::int, ends_on = ends_on - ?::int where status = 'confirmed'", [days, days]);
+    await moveBack(100);
+    expect((await preview(renter)).blockers).toEqual([]);
+    await moveBack(-100);
+  });
+
   it('P15 takes a code as well where there is a second factor', async () => {
     const { stranger } = world;
     const { startSecondFactor } = await stranger.query<{ startSecondFactor: { secret: string } }>('mutation ($password: String!) { startSecondFactor(password: $password) { secret } }', { password: PASSWORD });

@@ -20,7 +20,8 @@ export function notificationRows(random: Random, { booking, history }: DemoBooki
     space: listed.space.title,
     renter: displayNameOf(renter.fullName),
     from: booking.starts_on,
-    to: booking.ends_on,
+    // A stay without an end is told by its start alone.
+    ...(booking.term_type === 'rolling' ? {} : { to: booking.ends_on }),
     ...(booking.respond_by === null ? {} : { deadline: booking.respond_by, timeZone: booking.terms_snapshot.timeZone }),
   };
   return history.flatMap(({ action, at }) => {

@@ -32,8 +32,9 @@ export async function moveHold(client: ApolloClient, bookingId: string, days: { 
 /** Holds the days, or finds the booking this tab already holds them with. */
 export async function startHold(client: ApolloClient, wish: StayWish): Promise<Checkout_BookingFragment> {
   let booking = await begin(client, wish);
-  if (!isRequested(booking) && !isPayable(booking)) {
-    // The key's booking is over (its time ran out, the host declined): these days are booked anew.
+  const isOtherTerm = isPayable(booking) && booking.termType !== wish.termType;
+  if (isOtherTerm || (!isRequested(booking) && !isPayable(booking))) {
+    // The key's booking is over (its time ran out, the host declined), or was made a stay of the other kind meanwhile: these days are booked anew.
     forgetHoldKey(wish);
     booking = await begin(client, wish);
   }

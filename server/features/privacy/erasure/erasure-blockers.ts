@@ -17,6 +17,10 @@ interface MoneyRow {
 }
 
 const FINAL = finalStatuses.map((status) => `'${status}'`).join(', ');
+/* A stay whose last day is behind is over, whatever its status says; what was not paid for and what ended in a quarrel wait for their own end. */
+const IS_OVER = `(b.status in (${FINAL}) or (b.status not in ('pending_payment', 'move_out', 'terminated') and b.ends_on <= ?::date))`;
+/* Where days end last. */
+const today = (ctx: ServiceContext): string => ctx.clock.today('Atlantic/Canary');
 
 /** Everything that has to end before an account can be erased, what ends first in front. */
 export async function erasureBlockers(ctx: ServiceContext, userId: string): Promise<ErasureBlocker[]> {
@@ -45,10 +49,10 @@ function staffRoles(ctx: ServiceContext, userId: string): Promise<object[]> {
 /** A hold that nobody paid for ends with its time, all others with their stay. Until it is asked for, a host knows nothing of one. */
 function openBookings(ctx: ServiceContext, userId: string): Promise<BookingRow[]> {
   return ctx.em.execute<BookingRow[]>(
-    `select id, reference, host_id = ? as is_host,
-       (case when status = 'pending_payment' then coalesce(hold_expires_at, created_at)::date else ends_on end)::text as ends_on
-     from bookings where status not in (${FINAL}) and (renter_id = ? or host_id = ?) order by ends_on, id`,
-    [userId, userId, userId],
+    `select b.id, b.reference, b.host_id = ? as is_host,
+       (case when b.status = 'pending_payment' then coalesce(b.hold_expires_at, b.created_at)::date else b.ends_on end)::text as ends_on
+     from bookings b where not ${IS_OVER} and (b.renter_id = ? or b.host_id = ?) order by ends_on, b.id`,
+    [userId, today(ctx), userId, userId],
   );
 }
 
@@ -56,9 +60,9 @@ function openBookings(ctx: ServiceContext, userId: string): Promise<BookingRow[]
 function openCharges(ctx: ServiceContext, userId: string): Promise<MoneyRow[]> {
   return ctx.em.execute<MoneyRow[]>(
     `select b.id, b.reference, p.total_cents as amount_cents from payments p join bookings b on b.id = p.booking_id
-     where b.renter_id = ? and b.status in (${FINAL}) and (p.status in ('pending', 'action_required', 'authorized', 'disputed') or p.pending_step is not null)
+     where b.renter_id = ? and ${IS_OVER} and (p.status in ('pending', 'action_required', 'authorized', 'disputed') or p.pending_step is not null)
      order by p.created_at, p.id`,
-    [userId],
+    [userId, today(ctx)],
   );
 }
 
@@ -66,7 +70,7 @@ function openCharges(ctx: ServiceContext, userId: string): Promise<MoneyRow[]> {
 function moneyHeld(ctx: ServiceContext, userId: string): Promise<MoneyRow[]> {
   return ctx.em.execute<MoneyRow[]>(
     `select b.id, b.reference, (-sum(l.amount_cents))::int as amount_cents from ledger_entries l join bookings b on b.id = l.booking_id
-     where b.host_id = ? and b.status in (${FINAL}) and l.account in ('held', 'host_payable') group by b.id, b.reference having sum(l.amount_cents) < 0 order by b.reference`,
-    [userId],
+     where b.host_id = ? and ${IS_OVER} and l.account in ('held', 'host_payable') group by b.id, b.reference having sum(l.amount_cents) < 0 order by b.reference`,
+    [userId, today(ctx)],
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { toAppError } from '../../../../apollo/app-error';
 import { FormField } from '../../../../forms/FormField';
 import { useUpdateProfileMutation, type OwnProfile_ViewerFragment } from '../../../../generated/graphql';
-import { currentLanguage, i18n, LANGUAGES, type Language } from '../../../../i18n/setup';
+import { changeLanguage, currentLanguage, LANGUAGES, type Language } from '../../../../i18n/setup';
 import { useErrorText } from '../../../../i18n/use-error-text';
 import { Segmented } from '../../../../ui/Segmented';
 import { AvatarField } from '../../profile/avatar/AvatarField';
@@ -75,7 +75,8 @@ function LanguageChoice() {
   const { t } = useTranslation('onboarding');
   const [save] = useUpdateProfileMutation();
   const choose = (language: Language) => {
-    void i18n.changeLanguage(language);
+    // Where its words cannot be had the page stays as it is; the answer counts all the same.
+    changeLanguage(language).catch(() => undefined);
     save({ variables: { input: { locale: language === 'en' ? 'EN' : 'ES' } } }).catch(() => undefined);
   };
   return (

@@ -3,7 +3,7 @@ import { Monitor, Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { toAppError } from '../../../../apollo/app-error';
 import { useUpdateProfileMutation } from '../../../../generated/graphql';
-import { i18n, LANGUAGES, type Language } from '../../../../i18n/setup';
+import { changeLanguage, i18n, LANGUAGES, type Language } from '../../../../i18n/setup';
 import { useErrorText } from '../../../../i18n/use-error-text';
 import { useAuth } from '../../../../session/AuthProvider';
 import { useThemeMode } from '../../../../theme/theme-mode';
@@ -39,7 +39,7 @@ function LanguageChoice() {
   const choose = async (language: Language) => {
     try {
       await update({ variables: { input: { locale: LOCALES[language] } } });
-      await i18n.changeLanguage(language);
+      await changeLanguage(language);
       await reloadViewer();
       toast({ title: i18n.t('profile:preferences.languageSaved'), tone: 'success' });
     } catch (error) {

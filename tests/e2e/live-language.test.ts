@@ -1,0 +1,39 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.js';
+import type { TestApp } from '../support/test-app.js';
+import { DEMO_PASSWORD } from './support/demo.js';
+import { newVisitor, signInByForm, startWebApp } from './support/web-app.js';
+
+let app: TestApp;
+let browser: Browser;
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startWebApp(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+const openBell = (page: Page) => page.getByRole('button', { name: /^Notifications: \d+ unread/ }).click();
+
+test('I18-1 NOT-2 what comes by the live connection speaks the language that was chosen', async () => {
+  const { context, page } = await newVisitor(browser, app);
+  await signInByForm(page, 'renter@hueco.test', DEMO_PASSWORD, '/dashboard');
+  await page.getByTestId('bell-badge').waitFor();
+  await page.getByRole('banner').getByRole('button', { name: /Idioma/ }).click();
+  await page.getByRole('banner').getByRole('button', { name: /Inglés|English/ }).click();
+  // What is there already is read anew.
+  await openBell(page);
+  const unread = page.locator('[data-unread]').first();
+  await expect.poll(() => unread.innerText(), { timeout: 10_000 }).not.toMatch(/reserva|solicitud/i);
+  const title = (await unread.getByRole('button').first().innerText()).split('\n')[0] ?? '';
+
+  // Marked as read in another tab: the change comes live, words and all.
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await openBell(other);
+  await other.getByRole('button', { name: new RegExp(`^Mark as read: ${title.split('.')[0]}`) }).first().click();
+  await expect.poll(() => page.locator('[data-unread]').count()).toBeLessThan(await other.locator('li').count());
+  await expect.poll(() => page.getByRole('region', { name: 'List of notifications' }).innerText()).not.toMatch(/reserva|solicitud/i);
+});
