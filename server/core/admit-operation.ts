@@ -69,7 +69,8 @@ export class OperationGate {
       return [new GraphQLError(error instanceof Error ? error.message : 'Wrong variables.', { extensions: { code: ErrorCode.BAD_REQUEST } })];
     }
     if (cost > limits.cost) return [refusal(ErrorCode.QUERY_TOO_COSTLY, { cost, max: limits.cost })];
-    return { document: parsed.document, cost };
+    // Nothing is for nothing: what asks for least takes a point all the same.
+    return { document: parsed.document, cost: Math.max(1, cost) };
   }
 
   private parse(query: string): Parsed {

@@ -73,6 +73,10 @@ describe('P-37 P-38 P-40 P-41 an attack is refused alike over HTTP and over the 
 });
 
 describe('P-39 the bucket', () => {
+  test('gives nothing for nothing', async () => {
+    expect((await app.guest().send('{ viewer { id } }')).extensions).toMatchObject({ cost: { requested: 1 } });
+  });
+
   test('tells what is left and, once empty, when to come back', async () => {
     const guest = app.guest();
     const first = await guest.send('{ searchSpaces(first: 50) { edges { node { id } } } }');

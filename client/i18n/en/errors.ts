@@ -32,6 +32,7 @@ const codes: SameKeys<typeof es.codes> = {
   EXPORT_IN_PROGRESS: 'A copy of your data is already being made.',
   SPACE_NOT_BOOKABLE: 'This space takes no bookings now.',
   SPACE_STATE_REFUSED: 'The space cannot do that in its present state.',
+  SPACE_STATE_REFUSED_booked: 'There are bookings under way or to come: until they end, the address, the point on the map, the type, the size and the way of access cannot change.',
   UPLOAD_TOO_LARGE: 'Each photo: 12 MB at most, 1024×768 px at least.',
   UPLOAD_TYPE_UNSUPPORTED: 'Only JPEG, PNG, WebP or AVIF photos are accepted.',
   UPLOAD_TOO_MANY_PIXELS: 'The photo has more than 40 megapixels.',

@@ -1,6 +1,6 @@
 import type { ErrorCode, FieldProblemCode } from '../../generated/schema';
 
-const codes: Record<ErrorCode | 'NETWORK', string> = {
+const codes: Record<ErrorCode | 'NETWORK' | 'SPACE_STATE_REFUSED_booked', string> = {
   UNAUTHENTICATED: 'Inicia sesión para continuar.',
   FORBIDDEN: 'Tu cuenta no puede hacer esto.',
   NOT_FOUND: 'No lo encontramos: quizá ya no existe.',
@@ -31,6 +31,7 @@ const codes: Record<ErrorCode | 'NETWORK', string> = {
   EXPORT_IN_PROGRESS: 'Ya estamos preparando una copia de tus datos.',
   SPACE_NOT_BOOKABLE: 'Este espacio no admite reservas ahora.',
   SPACE_STATE_REFUSED: 'El espacio no puede hacer eso en su estado actual.',
+  SPACE_STATE_REFUSED_booked: 'Hay reservas en curso o por empezar: hasta que acaben no se pueden cambiar la dirección, el punto del mapa, el tipo, la superficie ni la forma de acceso.',
   UPLOAD_TOO_LARGE: 'Cada foto: 12 MB como máximo y 1024×768 px como mínimo.',
   UPLOAD_TYPE_UNSUPPORTED: 'Solo se admiten fotos JPEG, PNG, WebP o AVIF.',
   UPLOAD_TOO_MANY_PIXELS: 'La foto tiene más de 40 megapíxeles.',
