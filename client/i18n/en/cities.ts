@@ -45,7 +45,7 @@ export const messages: SameKeys<typeof es> = {
   advantages: {
     title: 'Why Hueco in {{city}}',
     price: { title: 'One fixed price', text: 'Our fee and VAT are included from the very first search.' },
-    hold: { title: 'No charge without a yes', text: 'While the host decides, the payment is only held.' },
+    hold: { title: 'No charge without a yes', text: 'While the host decides, the payment is only held. With instant booking, the yes is already given.' },
     address: { title: 'Close by, not on an estate', text: 'The map shows the area; the address comes with the confirmation.' },
     verified: {
       title_one: '{{count}} verified',

@@ -41,7 +41,7 @@ export const messages: SameKeys<typeof es> = {
   why: {
     title: 'It is your neighbour’s, not a shed by the motorway',
     price: { title: 'One price', text: 'Fees and VAT included from the very first search.' },
-    hold: { title: 'No charge without a yes', text: 'While the host decides, the payment is only held.' },
+    hold: { title: 'No charge without a yes', text: 'While the host decides, the payment is only held. With instant booking, the yes is already given.' },
     address: { title: 'The address, only for those who book', text: 'The map shows a rough area; the exact place comes with the confirmation.' },
     cancel: { title: 'Cancelling, to the hour', text: 'Every booking says before you pay until when cancelling is free.' },
   },

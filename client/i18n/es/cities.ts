@@ -43,7 +43,7 @@ export const messages = {
   advantages: {
     title: 'Por qué Hueco en {{city}}',
     price: { title: 'Precio cerrado', text: 'Gestión e IVA dentro desde la búsqueda.' },
-    hold: { title: 'Nadie te cobra sin un sí', text: 'Mientras el anfitrión decide, el pago solo está retenido.' },
+    hold: { title: 'Nadie te cobra sin un sí', text: 'Mientras el anfitrión decide, el pago solo está retenido. En la reserva inmediata, su sí ya está dado.' },
     address: { title: 'Cerca, no en un polígono', text: 'En el mapa ves la zona; la dirección llega al confirmarse.' },
     verified: {
       title_one: '{{count}} verificado',

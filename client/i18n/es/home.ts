@@ -38,7 +38,7 @@ export const messages = {
   why: {
     title: 'Es de tu vecino, no de una nave en la autovía',
     price: { title: 'Un solo precio', text: 'Gestión e IVA incluidos desde la búsqueda.' },
-    hold: { title: 'Nadie te cobra sin un sí', text: 'Mientras el anfitrión decide, el pago solo está retenido.' },
+    hold: { title: 'Nadie te cobra sin un sí', text: 'Mientras el anfitrión decide, el pago solo está retenido. En la reserva inmediata, su sí ya está dado.' },
     address: { title: 'La dirección, solo para quien reserva', text: 'En el mapa se ve una zona aproximada; la exacta llega al confirmarse.' },
     cancel: { title: 'Cancelar, con fecha y hora', text: 'Cada reserva dice antes de pagar hasta cuándo se cancela gratis.' },
   },
