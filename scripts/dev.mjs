@@ -23,4 +23,5 @@ const stop = () => {
 };
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
+process.on('SIGHUP', stop);
 for (const part of parts) part.once('exit', stop);

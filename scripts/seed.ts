@@ -22,7 +22,8 @@ async function run(): Promise<void> {
 
 function wantedSpaces(): number | undefined {
   const { values, positionals } = parseArgs({ options: { spaces: { type: 'string' } }, strict: false });
-  const spaces = values['spaces'] === undefined ? undefined : Number(values['spaces']);
+  const { spaces: given } = values;
+  const spaces = given === undefined ? undefined : typeof given === 'string' ? Number(given) : Number.NaN;
   const isOther = positionals.length > 0 || Object.keys(values).some((name) => name !== 'spaces');
   if (isOther || (spaces !== undefined && !(Number.isInteger(spaces) && spaces > 0))) throw new StartError('Say how many spaces: npm run seed -- --spaces=10000');
   return spaces;

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { loadNamespaces } from '../i18n/setup';
+import { tryNamespaces } from '../i18n/setup';
 import { useAuth } from '../session/AuthProvider';
 import { askForList, useListQuestion } from '../ui/favorites/list-question';
 
 const MoveDialog = lazy(async () => {
-  const [file] = await Promise.all([import('../features/favorites/components/MoveDialog'), loadNamespaces(['favorites', 'errors'])]);
+  const [file] = await Promise.all([import('../features/favorites/components/MoveDialog'), tryNamespaces(['favorites', 'errors'])]);
   return { default: file.MoveDialog };
 });
 

@@ -1,7 +1,8 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { Role } from '../generated/schema';
 import { useAuth } from '../session/AuthProvider';
+import { pageHears } from './page-hears';
 import { PageLoading } from './PageLoading';
 
 const NotFoundPage = lazy(() => import('../ui/NotFound').then((file) => ({ default: file.NotFound })));
@@ -15,8 +16,13 @@ export function RequireAuth({ role, children }: { role?: Role; children: ReactNo
   if (!user) return <Navigate to={`/auth?next=${next}`} replace />;
   // Roles are fetched after the session: until they are, nobody is refused.
   if (role && roles.length === 0) return <PageLoading />;
-  if (role && !roles.includes(role)) return <Suspense fallback={<PageLoading />}><NotFoundPage /></Suspense>;
+  if (role && !roles.includes(role)) return <Hidden />;
   // The staff's rights count only with a second factor.
   if (role === 'ADMIN' && user.mustAddSecondFactor) return <Navigate to={`/profile/edit?section=security&next=${next}`} replace />;
   return children;
+}
+
+function Hidden() {
+  useEffect(pageHears, []);
+  return <Suspense fallback={<PageLoading />}><NotFoundPage /></Suspense>;
 }

@@ -34,11 +34,14 @@ export function page(path: string, load: () => Promise<PageComponent>, { namespa
     (coming ??= Promise.all([load(), loadNamespaces(namespaces)]).then(
       ([component]) => (Ready = component),
       (error: unknown) => {
+        // Whoever comes back asks anew: a lazy component remembers for good that it failed.
         coming = undefined;
+        Lazy = later();
         throw error;
       },
     ));
-  const Lazy = lazy(async () => ({ default: await prepare() }));
+  const later = () => lazy(async () => ({ default: await prepare() }));
+  let Lazy = later();
   // Chosen once: what is already there is drawn at once, without the fallback in between.
   const Page = () => {
     const [Chosen] = useState(() => Ready ?? Lazy);

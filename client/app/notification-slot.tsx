@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
-import { loadNamespaces } from '../i18n/setup';
+import { tryNamespaces } from '../i18n/setup';
 
 /* Visitors have no bell: its code comes with the first signed-in header. */
 const NotificationBell = lazy(async () => {
-  const [file] = await Promise.all([import('../features/notifications/NotificationBell'), loadNamespaces(['notifications'])]);
+  const [file] = await Promise.all([import('../features/notifications/NotificationBell'), tryNamespaces(['notifications'])]);
   return { default: file.NotificationBell };
 });
 

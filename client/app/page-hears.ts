@@ -11,6 +11,9 @@ export function pageHears(): void {
   waiting.clear();
 }
 
+/** Whether what is shown now comes after the page that this load began with. */
+export const isPageHearing = (): boolean => hasHeard;
+
 /** Calls back once the first page hears; the answer takes the wish back. An update in between would make React begin to take the page over again. */
 export function whenPageHears(begin: () => void): () => void {
   if (hasHeard) begin();

@@ -99,8 +99,15 @@ export async function loadNamespaces(namespaces: readonly Namespace[]): Promise<
   await fetchMissing(currentLanguage(), namespaces);
 }
 
+/** The same for what stands beside the pages: without its words it shows their keys, and takes no page away. */
+export const tryNamespaces = (namespaces: readonly Namespace[]): Promise<void> => loadNamespaces(namespaces).catch(() => undefined);
+
+let wanted: Language;
+
 /** Shows the product in another language; where its words cannot be had it fails, and all stays as it was. */
 export async function changeLanguage(language: Language): Promise<void> {
+  wanted = language;
   await fetchMissing(language, [i18n.options.ns ?? []].flat());
-  await i18n.changeLanguage(language);
+  // Whoever has chosen another one meanwhile means that.
+  if (wanted === language) await i18n.changeLanguage(language);
 }

@@ -64,7 +64,7 @@ test('P16 a no counts at once; what was missing may follow under the same key, a
   fireEvent.change(await screen.findByRole('textbox', { name: /¿Qué te ha faltado\?/ }), { target: { value: '  Un ejemplo con descuento ' } });
   press('Enviar');
   const thanks = await screen.findByText(/^Gracias. Lo leerá/);
-  expect(document.activeElement).toBe(thanks);
+  await waitFor(() => expect(document.activeElement).toBe(thanks));
   expect(asked).toMatchObject([{ isHelpful: false, comment: null }, { isHelpful: false, comment: 'Un ejemplo con descuento' }]);
   expect(new Set(asked.map(({ visitKey }) => visitKey)).size).toBe(1);
   expect(asked[0]?.visitKey.length).toBeGreaterThan(16);

@@ -6,6 +6,7 @@ import { Link, Route, Routes } from 'react-router-dom';
 import { Observable } from 'rxjs';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createCache } from '../../client/apollo/cache';
+import { pageHears } from '../../client/app/page-hears';
 import { SpacePage } from '../../client/features/spaces/space-page/pages/SpacePage';
 import { AuthProvider } from '../../client/session/AuthProvider';
 import { renderAt, useLanguage } from './support/render';
@@ -45,6 +46,7 @@ test.each([[2, 2], [3, 1], [4, 2], [5, 1]])('%i pictures without a plan fill the
 });
 
 test('P11 whoever comes back to a space sees it as it is now', async () => {
+  pageHears();
   const prices = [9900, 12_900];
   const link = new ApolloLink(() => new Observable((observer) => {
     observer.next({ data: { space: { ...space, priceAllInCents: prices.shift() }, goneSpace: null } });

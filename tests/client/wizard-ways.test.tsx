@@ -17,7 +17,7 @@ test('WIZ-2 the number of visits can be emptied and written anew', async () => {
   expect(visits).toHaveValue('');
   await userEvent.keyboard('12');
   expect(visits).toHaveValue('12');
-  await waitFor(() => expect(server.of('SaveSpaceDraft').at(-1)?.variables).toMatchObject({ input: { draft: { visitsPerMonth: 12 } } }), { timeout: 2000 });
+  await waitFor(() => expect(server.of('SaveSpaceDraft').at(-1)?.variables).toMatchObject({ input: { draft: { visitsPerMonth: 12 } } }));
 });
 
 test('WIZ-1 the browser’s own back leads to the heading, also after an error’s link led to a field', async () => {

@@ -13,7 +13,7 @@ test('WIZ-1 the first change makes a draft, its address follows, and the header 
   const history = await renderWizard(server);
   await userEvent.click(await screen.findByLabelText('Ciudad'));
   await userEvent.paste('Madrid');
-  await waitFor(() => expect(history.visit.location.pathname).toBe('/publish-space/spc_1'), { timeout: 2000 });
+  await waitFor(() => expect(history.visit.location.pathname).toBe('/publish-space/spc_1'));
   expect(await screen.findByText('Guardado 12:03')).toBeVisible();
   expect(screen.getByLabelText('Ciudad')).toHaveValue('Madrid');
   expect(server.of('SaveSpaceDraft')).toHaveLength(1);

@@ -73,7 +73,7 @@ test('P-24 a socket whose session has ended does nothing more, though its client
   const bio = (words: string): string => `mutation { updateProfile(input: { bio: "${words}" }) { id } }`;
   const bioNow = async (): Promise<unknown> => (await app.context().em.execute(`select bio from users where email = 'keeps-open@hueco.test'`))[0];
   await callOver(socket, bio('while signed in'));
-  expect(await bioNow()).toEqual({ bio: 'while signed in' });
+  await expect.poll(bioNow).toEqual({ bio: 'while signed in' });
   await person.query('mutation { signOut }');
   await new Promise((resolve) => setTimeout(resolve, 300));
   await callOver(socket, bio('after the end'));

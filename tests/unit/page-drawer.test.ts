@@ -20,6 +20,6 @@ test('a thread that ended while nobody waited is replaced for the next visitor',
   const drawer = new PageDrawer(mortal(), { warn: vi.fn() } as never);
   for (let visitor = 0; visitor < 3; visitor++) {
     expect(await drawer.draw(PAGE, Locale.ES)).toMatchObject({ markup: 'drawn' });
-    await sleep(300);
+    await sleep(1_500);
   }
 });

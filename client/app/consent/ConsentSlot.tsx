@@ -32,15 +32,20 @@ function useSettings(isWanted: boolean): ComponentType | null {
   const [Settings, setSettings] = useState<ComponentType | null>(null);
   useEffect(() => {
     if (!isWanted || Settings) return;
+    let isCurrent = true;
     loadSettings().then(
       (component) => setSettings(() => component),
       (error: unknown) => {
+        if (!isCurrent) return;
         logProblem('The settings of cookies could not be loaded', error);
         // So that they can be asked for again.
         closeCookieSettings();
         toast({ title: i18n.t('common:failed.title'), tone: 'error' });
       },
     );
+    return () => {
+      isCurrent = false;
+    };
   }, [isWanted, Settings]);
   return isWanted ? Settings : null;
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useSearchParams } from 'react-router-dom';
-import { loadNamespaces } from '../../i18n/setup';
+import { tryNamespaces } from '../../i18n/setup';
 import { MAIN_ID } from '../../ui/anchors';
 import { Toaster } from '../../ui/Toaster';
 import { FavoriteMover } from '../FavoriteMover';
@@ -12,7 +12,7 @@ import { OfflineBanner } from './OfflineBanner';
 
 /* Only for those who come from the e-mail. */
 const EmailConfirmation = lazy(async () => {
-  const [file] = await Promise.all([import('../EmailConfirmation'), loadNamespaces(['errors'])]);
+  const [file] = await Promise.all([import('../EmailConfirmation'), tryNamespaces(['errors'])]);
   return { default: file.EmailConfirmation };
 });
 

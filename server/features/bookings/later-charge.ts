@@ -28,7 +28,7 @@ export async function scheduleCharge(tx: ServiceContext, like: Payment, dueAt: D
   });
   tx.em.persist(later);
   await tx.em.flush();
-  await addJob(tx, CHARGE_JOB, { paymentId: id }, { jobKey: `charge:${id}`, runAt: dueAt });
+  await addJob(tx, CHARGE_JOB, { paymentId: id }, { jobKey: `charge:${id}`, runAt: dueAt, isOutbound: true });
 }
 
 /** What the provider said of a charge without the renter: it is in the books, tried again later, or, after the last try, T9. */

@@ -48,7 +48,7 @@ export async function wishVoid(tx: ServiceContext, payment: Payment): Promise<vo
   payment.pendingSince = now;
   payment.updatedAt = now;
   await tx.em.flush();
-  await addJob(tx, SETTLE_JOB, { paymentId: payment.id }, { jobKey: `settle:${payment.id}` });
+  await addJob(tx, SETTLE_JOB, { paymentId: payment.id }, { jobKey: `settle:${payment.id}`, isOutbound: true });
 }
 
 /** When a new payment was made: never in the same instant as the one before, so that it is the newer one wherever they are listed. */

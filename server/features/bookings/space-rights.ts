@@ -21,7 +21,7 @@ export const bookingFactsOfSpaces: SpaceBookingFacts = {
   hasOpenBooking: async (tx: ServiceContext, spaceId: string) => {
     const [row] = await tx.em.execute<{ open: boolean }[]>(
       `select exists (select from bookings where space_id = ? and status in (${HOLDING_SQL}) and not (status = 'pending_payment' and hold_expires_at <= ?)
-         and (ends_on > ?::date or status in ('move_out', 'terminated'))) as open`,
+         and (ends_on >= ?::date or status in ('move_out', 'terminated'))) as open`,
       // Where days end last.
       [spaceId, tx.clock.now(), tx.clock.today('Atlantic/Canary')],
     );

@@ -1,10 +1,11 @@
 import type { ServiceContext } from '../../core/context.js';
 import { recordEvent, recordEvents, type StoredEvent } from '../../core/events.js';
 import { toGlobalId } from '../../core/global-id.js';
+import { IS_PUBLIC } from '../spaces/public-spaces.js';
 import { FavoriteEventType, type PriceDropped, type SpaceCheaper } from './favorite.events.js';
 
 /** Under what it cost when it was kept, and under what she was told of last. */
-const IS_NEW_DROP = `s.status = 'published' and f.notify_price_drop and s.price_month_cents < least(f.price_at_save_cents, f.told_price_cents)`;
+const IS_NEW_DROP = `${IS_PUBLIC} and f.notify_price_drop and s.price_month_cents < least(f.price_at_save_cents, f.told_price_cents)`;
 
 /** In the transaction that changed a space: whether anybody who keeps it has a new drop to hear of. Who, is looked up later. */
 export async function noticePriceDrop(tx: ServiceContext, spaceId: string): Promise<void> {

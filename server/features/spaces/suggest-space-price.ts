@@ -5,6 +5,7 @@ import { constantsOf } from '../../core/load-constants.js';
 import { draftBounds, isPostalCode } from './draft-rules.js';
 import { suggestPrice, type Comparable } from './price-suggestion.js';
 import type { PriceSuggestion, PriceSuggestionInput } from './price-suggestion.types.js';
+import { IS_PUBLIC } from './public-spaces.js';
 
 const METRES_PER_DEGREE = 111_195;
 const REACH_M = 10_000;
@@ -52,7 +53,7 @@ function comparables(ctx: RequestContext, { spaceId, type, sizeM2, postalCode, l
          coalesce(sqrt(power((s.area_lat - ?::float8) * ${METRES_PER_DEGREE}, 2)
            + power((s.area_lng - ?::float8) * ${METRES_PER_DEGREE} * cos(radians(?::float8)), 2)), ${REACH_M + 1}) as distance
        from spaces s
-       where s.status = 'published' and s.type = ? and s.size_m2 between ? and ?
+       where ${IS_PUBLIC} and s.type = ? and s.size_m2 between ? and ?
          and s.id is distinct from ?::uuid and s.host_id is distinct from ?::uuid
      ) near
      where distance <= ${REACH_M} or same_city

@@ -11,8 +11,9 @@ import { toast } from '../../../ui/toast';
 interface PhotoActions {
   /** Moves a picture to a place, seen at once. */
   move: (from: number, to: number) => void;
+  /** Both tell whether it is done. */
   describe: (photoId: string, alt: string) => Promise<boolean>;
-  remove: (photoId: string) => void;
+  remove: (photoId: string) => Promise<boolean>;
 }
 
 /** What can be done with the pictures that have arrived; what fails is told in a toast and taken back. */
@@ -32,15 +33,16 @@ export function usePhotoActions(space: WizardSpace_SpaceFragment | null): PhotoA
       optimisticResponse: { orderSpacePhotos: { ...space, photos } },
     }).catch(tell);
   };
-  const describe = async (id: string, alt: string): Promise<boolean> => {
+  const isDone = async (change: Promise<unknown>): Promise<boolean> => {
     try {
-      await update({ variables: { id, alt } });
+      await change;
       return true;
     } catch (error) {
       tell(error);
       return false;
     }
   };
-  const remove = (id: string): void => void removePhoto({ variables: { id } }).catch(tell);
+  const describe = (id: string, alt: string): Promise<boolean> => isDone(update({ variables: { id, alt } }));
+  const remove = (id: string): Promise<boolean> => isDone(removePhoto({ variables: { id } }));
   return { move, describe, remove };
 }

@@ -17,8 +17,8 @@ interface MoneyRow {
 }
 
 const FINAL = finalStatuses.map((status) => `'${status}'`).join(', ');
-/* A stay whose last day is behind is over, whatever its status says; what was not paid for and what ended in a quarrel wait for their own end. */
-const IS_OVER = `(b.status in (${FINAL}) or (b.status not in ('pending_payment', 'move_out', 'terminated') and b.ends_on <= ?::date))`;
+/* A stay whose day of leaving is behind is over, whatever its status says; what was not paid for and what ended in a quarrel wait for their own end. */
+const IS_OVER = `(b.status in (${FINAL}) or (b.status not in ('pending_payment', 'move_out', 'terminated') and b.ends_on < ?::date))`;
 /* Where days end last. */
 const today = (ctx: ServiceContext): string => ctx.clock.today('Atlantic/Canary');
 

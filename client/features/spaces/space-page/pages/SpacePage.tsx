@@ -1,7 +1,8 @@
 import { Box, Button, chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
+import { isPageHearing } from '../../../../app/page-hears';
 import { SpacePageDocument, type SpacePageQuery, useSpacePageQuery } from '../../../../generated/graphql';
 import { useFormats } from '../../../../i18n/format';
 import { NotFound } from '../../../../ui/NotFound';
@@ -38,9 +39,9 @@ export function SpacePage() {
   const { t } = useTranslation('space');
   const { id = '' } = useParams();
   const from = today();
-  const { key } = useLocation();
   // The first page of a load has just come with its answer. Later, days may have been taken since one was last here.
-  const [loaded] = useState(key === 'default' ? id : null);
+  const [loaded, setLoaded] = useState(() => (isPageHearing() ? null : id));
+  if (loaded !== null && loaded !== id) setLoaded(null);
   const fetchPolicy = id === loaded ? 'cache-first' : 'cache-and-network';
   const { data, loading, error, refetch } = useSpacePageQuery({ variables: { id, from, to: daysLater(from, BUSY_DAYS) }, fetchPolicy });
   if (data?.space) return <LoadedSpace key={id} space={data.space} min={from} />;

@@ -33,13 +33,18 @@ export function PhotoGrid() {
   const [described, setDescribed] = useState<string | null>(null);
   const [said, setSaid] = useState('');
   const indexOf = (id: unknown) => photos.findIndex((photo) => photo.id === id);
-  const { list, focusAfter } = useFocusAfterMove(photos);
+  const { list, focusAfter, stayThere } = useFocusAfterMove(photos);
 
   const move = (from: number, to: number, focus?: TileAction) => {
     if (from < 0 || to < 0 || to >= photos.length || from === to) return;
     if (focus) focusAfter(photos[from]?.id ?? null, focus);
     actions.move(from, to);
     setSaid(t('photos.moved', { place: to + 1, count: photos.length }));
+  };
+  const remove = async (id: string, index: number) => {
+    focusAfter((photos[index + 1] ?? photos[index - 1])?.id ?? null, 'remove');
+    if (await actions.remove(id)) setSaid(t('photos.removed', { number: index + 1 }));
+    else stayThere();
   };
   const onAction = (index: number, action: TileAction) => {
     const photo = photos[index];
@@ -48,9 +53,7 @@ export function PhotoGrid() {
     else if (action === 'later') move(index, index + 1, action);
     else if (action === 'describe') setDescribed(photo.id);
     else {
-      focusAfter((photos[index + 1] ?? photos[index - 1])?.id ?? null, action);
-      actions.remove(photo.id);
-      setSaid(t('photos.removed', { number: index + 1 }));
+      void remove(photo.id, index);
     }
   };
   const describedIndex = indexOf(described);
@@ -116,5 +119,8 @@ function useFocusAfterMove(photos: readonly Photo[]) {
   const focusAfter = (id: string | null, action: TileAction) => {
     wanted.current = { id, action };
   };
-  return { list, focusAfter };
+  const stayThere = () => {
+    wanted.current = null;
+  };
+  return { list, focusAfter, stayThere };
 }
