@@ -21,7 +21,7 @@ export function createSocketLink(tokens: AccessTokens, onReconnected: () => void
     connectionParams: async () => ({ accessToken: await tokens.current(), locale: document.documentElement.lang }),
     on: { connected: (_socket, _payload, wasRetry) => wasRetry && onReconnected() },
   });
-  // Another language is another connection; what is shown is read anew once it stands.
+  // Another language is another connection.
   const language = new MutationObserver(() => client.terminate());
   language.observe(document.documentElement, { attributeFilter: ['lang'] });
   // Disposing while it is still connecting rejects with the connection's own failure, which no longer matters.

@@ -38,6 +38,9 @@ async function shiftOf(path: string, options: VisitorOptions): Promise<{ sum: nu
   return { sum: shifts.reduce((sum, { value }) => sum + value, 0), moved: shifts.map(({ value, moved }) => `${value.toFixed(4)} ${moved}`) };
 }
 
+/** The first to ask in a language wakes the thread that draws, and on a busy machine does not wait for it. */
+const drawn = (address: string): Promise<void> => expect.poll(async () => (await fetch(app.url + address)).text()).toContain('id="drawn-page"');
+
 describe('U6 nothing jumps while a page comes', () => {
   for (const width of [390, 1440]) {
     test.each([['home', '/'], ['search', '/search?postal_code=28010'], ['space', '/space/:id']])(`%s at ${width}`, async (name, path) => {
@@ -66,8 +69,7 @@ describe('the first answer comes with the page', () => {
 
   test.each(['/', '/search?city=Madrid', '/search?postal_code=28010&type=garage', '/space/:id', '/?lang=en'])('%s asks for nothing again', async (path) => {
     const address = path.replace(':id', spaceId);
-    // The first to ask in a language wakes the thread that draws, and on a busy machine does not wait for it.
-    await expect.poll(async () => (await fetch(app.url + address)).text()).toContain('id="drawn-page"');
+    await drawn(address);
     const { page, context, complaints } = await newVisitor(browser, app);
     const names = await queriesOf(page, address);
     expect(names.filter((name) => FIRST.test(name))).toEqual([]);
@@ -108,6 +110,7 @@ describe('U6 a drawn page is taken over as it stands', () => {
   });
 
   test('what may come later is asked for once the page hears: an update in between would make React begin anew', async () => {
+    await drawn('/search?postal_code=28010');
     const { page, context } = await newVisitor(browser, app, { width: 390, height: 844, isNew: true });
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {

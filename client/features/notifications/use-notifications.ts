@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import {
   NotificationsDocument,
   useMarkNotificationsReadMutation,
@@ -22,7 +23,8 @@ const variables = { first: FETCHED };
 
 /** The viewer's notifications, kept live while mounted (NOT-1…4). */
 export function useNotifications(): Notifications {
-  const { data, loading, error } = useNotificationsQuery({ variables });
+  const { data, loading, error, refetch } = useNotificationsQuery({ variables });
+  useInLanguage(refetch);
   const [mark] = useMarkNotificationsReadMutation();
 
   useEffect(() => {
@@ -47,4 +49,15 @@ export function useNotifications(): Notifications {
   };
   const markAllRead = (): Promise<void> => markRead((data?.notifications.edges ?? []).filter((edge) => !edge.node.read).map((edge) => edge.node.id));
   return { shown, unread: unreadOf(shown), isLoading: loading && !data, markRead, markAllRead };
+}
+
+/* The server words them: another language is another answer. What fails is told by the query itself. */
+function useInLanguage(refetch: () => Promise<unknown>): void {
+  const { resolvedLanguage } = useTranslation().i18n;
+  const spoken = useRef(resolvedLanguage);
+  useEffect(() => {
+    if (spoken.current === resolvedLanguage) return;
+    spoken.current = resolvedLanguage;
+    refetch().catch(() => undefined);
+  }, [resolvedLanguage, refetch]);
 }
