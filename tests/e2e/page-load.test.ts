@@ -39,7 +39,9 @@ async function shiftOf(path: string, options: VisitorOptions): Promise<{ sum: nu
 }
 
 /** The first to ask in a language wakes the thread that draws, and on a busy machine does not wait for it. */
-const drawn = (address: string): Promise<void> => expect.poll(async () => (await fetch(app.url + address)).text()).toContain('id="drawn-page"');
+async function drawn(address: string): Promise<void> {
+  await expect.poll(async () => (await fetch(app.url + address)).text()).toContain('id="drawn-page"');
+}
 
 describe('U6 nothing jumps while a page comes', () => {
   for (const width of [390, 1440]) {

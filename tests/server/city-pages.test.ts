@@ -170,6 +170,21 @@ describe('the outlines of the districts', () => {
     }
   });
 
+  test('RTE-7 Madrid has a plan of its own where no outlines are at hand: every district once, none over another', () => {
+    const plan = districtOutlines(null, 'madrid');
+    expect(plan?.districts.map(({ name }) => name).toSorted()).toEqual(Object.keys(CITY_FACTS[0]?.districts ?? {}).toSorted());
+    const boxes = (plan?.districts ?? []).map(({ name, path, x, y }) => {
+      const [left = 0, top = 0] = /^M(\d+) (\d+)h/.exec(path)?.slice(1).map(Number) ?? [];
+      return { name, left, top, right: 2 * x - left, bottom: 2 * y - top };
+    });
+    for (const [index, one] of boxes.entries()) {
+      expect([one.left > 0, one.top > 0, one.right < 480, one.bottom < 528, one.right > one.left, one.bottom > one.top]).not.toContain(false);
+      const over = boxes.slice(index + 1).filter((other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom);
+      expect(over.map(({ name }) => `${one.name} and ${name}`)).toEqual([]);
+    }
+    expect(districtOutlines(null, 'zaragoza')).toBeNull();
+  });
+
   test('are remembered for cities only: any word may be asked for', () => {
     const kept = vi.spyOn(Map.prototype, 'set');
     try {

@@ -1,6 +1,7 @@
 import { CITY_FACTS } from '../places/city-facts.js';
 import { type AreaCollection, readJson } from '../places/geo-files.js';
 import { centreOf, contains, type Shape, toShape, unite } from '../places/shapes.js';
+import { districtTiles } from './district-tiles.js';
 
 /** Districts drawn to one scale, as SVG paths, each with the spot where a number reads best. */
 export interface DistrictOutlines {
@@ -19,14 +20,14 @@ const GRID = 28;
 
 const known = new Map<string, DistrictOutlines | null>();
 
-/** The districts of a city; null where their outlines are not at hand. */
+/** The districts of a city, as a plan of tiles where their outlines are not at hand; null where there is neither. */
 export function districtOutlines(geoDataDir: string | null, slug: string): DistrictOutlines | null {
   // Any word may be asked for: only cities are remembered.
   if (!CITY_FACTS.some((city) => city.slug === slug)) return null;
   const key = `${geoDataDir ?? ''}|${slug}`;
   const held = known.get(key);
   if (held !== undefined) return held;
-  const outlines = drawDistricts(geoDataDir, slug);
+  const outlines = drawDistricts(geoDataDir, slug) ?? districtTiles(slug, { width: WIDTH, height: HEIGHT, margin: MARGIN });
   known.set(key, outlines);
   return outlines;
 }
