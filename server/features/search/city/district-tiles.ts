@@ -4,11 +4,13 @@ import type { DistrictOutlines } from './district-outlines.js';
 type Tile = readonly [column: number, row: number, columns?: number, rows?: number];
 
 const COLUMNS = 5;
-const ROWS = 7;
+const ROWS = 6;
+/** Below the plan stands the scale. */
+const FOOT = 52;
 const GAP = 5;
 const ROUNDING = 10;
 
-/** Madrid as a plan of tiles, each beside its neighbours; the corner below on the left is left to the scale. */
+/** Madrid as a plan of tiles, each beside its neighbours. */
 const MADRID: Readonly<Record<string, Tile>> = {
   'Fuencarral-El Pardo': [0, 0, 3],
   Hortaleza: [3, 0],
@@ -26,11 +28,11 @@ const MADRID: Readonly<Record<string, Tile>> = {
   Moratalaz: [3, 3],
   Vicálvaro: [4, 3],
   Arganzuela: [1, 4],
-  'Puente de Vallecas': [2, 4, 2, 2],
-  'Villa de Vallecas': [4, 4, 1, 3],
+  'Puente de Vallecas': [2, 4, 2],
+  'Villa de Vallecas': [4, 4, 1, 2],
   Carabanchel: [0, 5],
   Usera: [1, 5],
-  Villaverde: [2.25, 6, 1.75],
+  Villaverde: [2, 5, 2],
 };
 
 const PLANS: Readonly<Record<string, Readonly<Record<string, Tile>>>> = { madrid: MADRID };
@@ -39,7 +41,7 @@ const PLANS: Readonly<Record<string, Readonly<Record<string, Tile>>>> = { madrid
 export function districtTiles(slug: string, { width, height, margin }: { readonly width: number; readonly height: number; readonly margin: number }): DistrictOutlines | null {
   const plan = PLANS[slug];
   if (!plan) return null;
-  const [stepX, stepY] = [(width - 2 * margin) / COLUMNS, (height - 2 * margin) / ROWS];
+  const [stepX, stepY] = [(width - 2 * margin) / COLUMNS, (height - 2 * margin - FOOT) / ROWS];
   const districts = Object.entries(plan).map(([name, [column, row, columns = 1, rows = 1]]) => {
     const [left, top] = [Math.round(margin + column * stepX + GAP / 2), Math.round(margin + row * stepY + GAP / 2)];
     const [wide, high] = [Math.round(columns * stepX - GAP), Math.round(rows * stepY - GAP)];
