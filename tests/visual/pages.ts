@@ -7,6 +7,8 @@ export interface PageOfBaseline {
   readonly name: string;
   readonly who: Person;
   readonly path: string;
+  /** What comes last, some time after all else. */
+  readonly last?: string;
 }
 
 /** The eight pages of the baseline (V-03), as they stand at one moment of the demo. */
@@ -20,7 +22,7 @@ export async function pagesOfBaseline(app: TestApp): Promise<PageOfBaseline[]> {
     { name: 'home', who: 'guest', path: '/' },
     { name: 'search', who: 'guest', path: '/search?postal_code=28010' },
     { name: 'space', who: 'guest', path: `/space/${space}?${stay}` },
-    { name: 'madrid', who: 'guest', path: '/madrid' },
+    { name: 'madrid', who: 'guest', path: '/madrid', last: 'svg[viewBox="0 0 480 528"]' },
     { name: 'booking', who: 'renter', path: `/booking/${space}?${stay}` },
     { name: 'wizard', who: 'host', path: `/publish-space/${draft}?step=details` },
     { name: 'dashboard', who: 'host', path: '/dashboard?mode=host' },

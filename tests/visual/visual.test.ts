@@ -79,7 +79,7 @@ test('V-03 eight pages in two widths, two languages and two themes look as they 
   }
   beginComparison();
   const problems: string[] = [];
-  for (const { name, who, path } of pages) {
+  for (const { name, who, path, last } of pages) {
     const { page } = people[who];
     for (const [width, height] of Object.entries(WIDTHS)) {
       for (const language of ['es', 'en'] as const) {
@@ -88,6 +88,7 @@ test('V-03 eight pages in two widths, two languages and two themes look as they 
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
         await page.goto(path);
         await settled(page);
+        if (last) await page.locator(last).waitFor();
         for (const theme of ['light', 'dark'] as const) {
           const picture = await shot(page, height, theme);
           const full = `${name}-${width}-${theme}-${language}`;
