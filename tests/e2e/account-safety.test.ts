@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { totpCode, totpStep } from '../../server/features/accounts/second-factor/totp.js';
@@ -18,6 +19,9 @@ afterAll(async () => {
   await app?.stop();
 });
 
+/** Another address for each go: an account can be made once. */
+const fresh = (name: string): string => `${name}-${randomUUID().slice(0, 8)}@example.test`;
+
 const heading = (page: Page, name: string) => page.getByRole('heading', { name }).first().waitFor();
 
 async function fillIn(page: Page, email: string, password: string): Promise<void> {
@@ -28,7 +32,7 @@ async function fillIn(page: Page, email: string, password: string): Promise<void
 }
 
 test('P-26 no script can read a token: not in storage, address, page or cookies', async () => {
-  const email = 'tokens@example.test';
+  const email = fresh('tokens');
   await createAccount(app, { email });
   const { page, context } = await newVisitor(browser, app);
   // Of one second's sign-in and refresh the tokens are the same: what is counted is how often one came.
@@ -59,7 +63,7 @@ test('P-26 no script can read a token: not in storage, address, page or cookies'
 });
 
 test('ACC-2 a forgotten password: mail, link, new password, and the link is spent', async () => {
-  const email = 'forgotten@example.test';
+  const email = fresh('forgotten');
   await createAccount(app, { email });
   const { page } = await newVisitor(browser, app);
   await page.goto('/auth?next=%2Ffavorites');
@@ -109,7 +113,7 @@ const setUp = async (page: Page, password: string): Promise<{ secret: string; co
 };
 
 test('ACC-4 a second factor: set up, asked for, a recovery code in its place, taken away', async () => {
-  const email = 'second-factor@example.test';
+  const email = fresh('second-factor');
   await createAccount(app, { email });
   const { page } = await newVisitor(browser, app);
   await signInByForm(page, email, PASSWORD, '/profile/edit?section=security');
@@ -141,7 +145,7 @@ test('ACC-4 a second factor: set up, asked for, a recovery code in its place, ta
 
   await page.reload();
   await page.getByText('Te quedan 9 códigos de recuperación.').waitFor();
-  expect(await page.getByRole('button', { name: /^Cerrar sesión en/ }).count()).toBe(2);
+  await expect.poll(() => page.getByRole('button', { name: /^Cerrar sesión en/ }).count()).toBe(2);
   await page.getByRole('button', { name: 'Cerrar todas las demás' }).click();
   await expect.poll(() => page.getByRole('button', { name: /^Cerrar sesión en/ }).count()).toBe(0);
 
@@ -153,7 +157,7 @@ test('ACC-4 a second factor: set up, asked for, a recovery code in its place, ta
 });
 
 test('ACC-6 staff without a second factor is led to add one, and then on', async () => {
-  const email = 'staff@example.test';
+  const email = fresh('staff');
   await createAccount(app, { email, roles: ['renter', 'admin'] });
   const { page } = await newVisitor(browser, app);
   await signInByForm(page, email, PASSWORD, '/admin');
@@ -167,8 +171,8 @@ test('ACC-6 staff without a second factor is led to add one, and then on', async
 });
 
 test('RTE-4 a new address counts when its link is opened, and the page shows it', async () => {
-  const email = 'old-address@example.test';
-  const next = 'new-address@example.test';
+  const email = fresh('old-address');
+  const next = fresh('new-address');
   await createAccount(app, { email });
   const { page } = await newVisitor(browser, app);
   await signInByForm(page, email, PASSWORD, '/profile/edit?section=security');
