@@ -61,9 +61,9 @@ test('U2 U4 P16 without a connection a renter reads her bookings and how to get 
   await page.addInitScript(() => window.addEventListener('online', (event) => event.stopImmediatePropagation()));
   await expectOfflinePage(page);
   await page.getByText(row.reference).first().waitFor();
-  expect(await page.getByText(/^Sin conexión · datos de/).count()).toBeGreaterThan(0);
-  expect(await page.getByText('Cómo entrar').count()).toBeGreaterThan(0);
-  expect(await page.getByRole('heading', { level: 3, name: /28010/ }).count()).toBe(1);
+  await expect.poll(() => page.getByText(/^Sin conexión · datos de/).count()).toBeGreaterThan(0);
+  await expect.poll(() => page.getByText('Cómo entrar').count()).toBeGreaterThan(0);
+  await expect.poll(() => page.getByRole('heading', { level: 3, name: /28010/ }).count()).toBe(1);
   // Sealed where scripts of others could look, and in no shared cache.
   const { paths, withText } = await cached(page, row.reference);
   expect(paths.filter((path) => path !== '/offline' && !path.startsWith('/assets/'))).toEqual([]);
