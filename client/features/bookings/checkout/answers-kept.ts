@@ -1,5 +1,5 @@
 import type { CheckoutValues } from './checkout.schema';
-import { keep, readKept } from './tab-storage';
+import { keep, readKept } from '../../../session/tab-storage';
 
 /* Never the card, and never what somebody declares or accepts: that is said anew each time. */
 type KeptAnswers = Pick<CheckoutValues, 'goods' | 'declaredValue' | 'message' | 'protectionPlan'>;

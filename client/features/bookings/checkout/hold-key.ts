@@ -1,5 +1,5 @@
 import type { StayWish } from './stay-wish';
-import { keep, readKept } from './tab-storage';
+import { keep, readKept } from '../../../session/tab-storage';
 
 const nameOf = ({ spaceId, from, to, termType }: StayWish): string => `hueco:hold:${[spaceId, from, to ?? '', termType].join(':')}`;
 

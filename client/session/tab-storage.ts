@@ -14,6 +14,6 @@ export function keep(name: string, value: unknown): void {
     if (value === null) sessionStorage.removeItem(name);
     else sessionStorage.setItem(name, JSON.stringify(value));
   } catch {
-    // Without storage a reload begins anew, and the server moves the old hold along.
+    // Without storage a reload begins anew.
   }
 }
