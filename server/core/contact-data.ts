@@ -2,7 +2,7 @@
 // Prices, sizes, postal codes, dates, hours and floors are no phone numbers, however many stand in a row.
 
 /** What kind of contact data a text holds. */
-export type ContactKind = 'email' | 'phone' | 'link' | 'handle' | 'iban' | 'app';
+export type ContactKind = 'email' | 'phone' | 'link' | 'handle' | 'iban' | 'app' | 'payment';
 
 /** A text whose contact data is hidden, and of which kinds there was some. */
 export interface MaskedText {
@@ -10,7 +10,8 @@ export interface MaskedText {
   readonly kinds: readonly ContactKind[];
 }
 
-interface Find {
+/** Where in a text something is found, in UTF-16 units; `to` is the first that is no part of it. */
+export interface ContactSpan {
   readonly kind: ContactKind;
   readonly from: number;
   readonly to: number;
@@ -25,25 +26,37 @@ const PICTURE_END = '[\\ufe0f\\u20e3]*';
 
 /** The rest of an address, without the sign that ends the sentence. */
 const PATH = '[^\\s()<>[\\]{}"\',;]*[^\\s()<>[\\]{}"\',;.:!?]';
-const AT = '(?:\\s?@\\s?|\\s?[([{]\\s?(?:at|arroba)\\s?[)\\]}]\\s?|\\s+(?:at|arroba)\\s+)';
+const AT = '(?:\\s?@\\s?|\\s?[([{]\\s?(?:at|arroba)\\s?[)\\]}]\\s?|\\s+arroba\\s+)';
+const SPELLED_DOT = '(?:\\s?[([{]\\s?(?:dot|punto)\\s?[)\\]}]\\s?|\\s+(?:dot|punto)\\s+)';
+/** Before "at" they are words of a sentence and nobody's name: "find it at …". */
+const BEFORE_AT = '(?:am|are|be|call|find|her|here|him|is|it|look|me|see|stay|them|there|us|was|were)';
 const DOT = '(?:\\s?\\.\\s?|\\s?[([{]\\s?(?:dot|punto)\\s?[)\\]}]\\s?|\\s+(?:dot|punto)\\s+)';
 const ENDINGS = 'com|es|net|org|eu|info|cat|gal|eus|app|io|online|site|shop|store|biz|xyz|dev|fr|pt|de|it|uk';
 /** Endings that are also words or letters of a sentence: only with a path behind them. */
-const SHORT_ENDINGS = 'me|ly|gl|co|tv|gd|cc|to';
+const SHORT_ENDINGS = 'me|ly|gl|co|tv|gd|cc|to|be';
 
 const spelled = (word: string): string => [...word].join('[\\s._\\-]{0,2}');
+const anyOf = (words: readonly string[]): string => words.map(spelled).join('|');
+/** Also as verbs and in the plural: "wasapeamos", "dos bizums". */
+const APPS_WITH_FORMS = ['bizum', 'whatsapp', 'whatsap', 'watsapp', 'wasap', 'wassap', 'guasap', 'guasapp'];
+const APPS = ['telegram', 'instagram', 'facebook', 'paypal', 'revolut'];
 
 const PATTERNS: readonly (readonly [ContactKind, RegExp])[] = [
   ['email', new RegExp(`[\\p{L}\\d._%+\\-]+${AT}[\\p{L}\\d\\-]+(?:${DOT}[\\p{L}\\d\\-]{2,})+`, 'giu')],
+  ['email', new RegExp(`(?<![\\p{L}\\d])(?!${BEFORE_AT}\\s)[\\p{L}\\d._%+\\-]+\\s+at\\s+[\\p{L}\\d\\-]+(?:${SPELLED_DOT}[\\p{L}\\d\\-]{2,})+`, 'giu')],
+  ['email', /(?<![\p{L}\d])[\p{L}\d._%+-]+\s+(?:en|at|arroba)\s+(?:gmail|hotmail|outlook|yahoo|icloud)(?!\p{L})/giu],
   ['link', new RegExp(`(?<!\\p{L})(?:h(?:tt|xx)ps?://|www\\.)${PATH}`, 'giu')],
   ['link', new RegExp(`(?<![\\p{L}\\d@])[\\p{L}\\d\\-]{2,}(?:\\.[\\p{L}\\d\\-]+)*\\.(?:${ENDINGS})(?![\\p{L}\\d])(?:/${PATH})?`, 'gu')],
   ['link', new RegExp(`(?<![\\p{L}\\d])[\\p{L}\\d\\-]+\\.(?:${SHORT_ENDINGS})/${PATH}`, 'giu')],
   ['link', /(?<![\p{L}\d])[\p{L}\d-]{2,}\s+(?:punto|dot)\s+(?:com|net|org)(?![\p{L}\d])/giu],
   ['handle', /(?<![\p{L}\d.])@[\p{L}\d_.]{3,30}/gu],
   ['iban', /(?<![\p{L}\d])ES[\s.-]?\d{2}(?:[\s.-]{0,2}\d){20}(?!\d)/giu],
-  ['app', new RegExp(`(?<!\\p{L})(?:${['bizum', 'whatsapp', 'whatsap', 'watsapp', 'wasap', 'wassap', 'guasap', 'guasapp', 'telegram', 'instagram', 'facebook'].map(spelled).join('|')})(?!\\p{L})`, 'giu')],
+  ['app', new RegExp(`(?<!\\p{L})(?:(?:${anyOf(APPS_WITH_FORMS)})\\p{L}{0,8}|${anyOf(APPS)}|wsp|wpp)(?!\\p{L})`, 'giu')],
   ['phone', new RegExp(`(?:\\((?:\\+|00)\\d{1,3}\\)|(?:\\+|(?<!\\d)00)\\s?\\d)(?:${GAP}\\d){7,14}(?!\\d)${PICTURE_END}`, 'gu')],
-  ['phone', new RegExp(`(?<![\\d+])[6-9](?:${GAP}\\d){8}(?!\\d)${PICTURE_END}`, 'gu')],
+  ['phone', new RegExp(`(?<![\\d+])(?:34${GAP})?[6-9](?:${GAP}\\d){8}(?!\\d)${PICTURE_END}`, 'gu')],
+  // Commas stand in lists: between the groups of a number they have no space behind them.
+  ['phone', /(?<![\d+,])[6-9]\d{2}(?:,\d{3},\d{3}|(?:,\d{2}){3})(?![\d,])/gu],
+  ['phone', /(?<!\d)07\d{3}[\s-]?\d{3}[\s-]?\d{3}(?!\d)/gu],
 ];
 
 const FOREIGN_IBAN = /(?<![\p{L}\d])[A-Z]{2}\d{2}(?:[ -]?[A-Z\d]{4}){2,7}(?:[ -]?[A-Z\d]{1,3})?(?![\p{L}\d])/giu;
@@ -81,30 +94,50 @@ const LEAST_SPELLED_WORDS = 3;
 /** Hides every e-mail, phone number, link, @handle, IBAN and payment or messenger app of a text behind the given words. */
 export function maskContactData(text: string, replacement: string): MaskedText {
   const clean = text.replace(INVISIBLE, '');
-  const finds = merged(findContactData(clean));
+  const spans = findInClean(clean);
   let masked = '';
   let at = 0;
-  for (const { from, to } of finds) {
+  for (const { from, to } of spans) {
     masked += clean.slice(at, from) + replacement;
     at = to;
   }
-  return { text: masked + clean.slice(at), kinds: [...new Set(finds.map(({ kind }) => kind))] };
+  return { text: masked + clean.slice(at), kinds: [...new Set(spans.map(({ kind }) => kind))] };
 }
 
 /** Whether a text holds any contact data. */
 export function hasContactData(text: string): boolean {
-  return findContactData(text.replace(INVISIBLE, '')).length > 0;
+  return findContactData(text).length > 0;
 }
 
-function findContactData(text: string): Find[] {
+/** All contact data of a text, in its order and none over another; letters nobody sees belong to what they are put into. */
+export function findContactData(text: string): ContactSpan[] {
+  const places = [...text.matchAll(INVISIBLE)].map(({ index }) => index);
+  if (places.length === 0) return findInClean(text);
+  const skipped = new Set(places);
+  const origin = Array.from({ length: text.length }, (_, index) => index).filter((index) => !skipped.has(index));
+  return findInClean(text.replace(INVISIBLE, '')).map(({ kind, from, to }) => ({ kind, from: origin[from] ?? 0, to: (origin[to - 1] ?? 0) + 1 }));
+}
+
+/** Finds in their order; of those over one another the first names the kind. */
+export function mergedSpans(spans: readonly ContactSpan[]): ContactSpan[] {
+  return spans
+    .toSorted((a, b) => a.from - b.from || b.to - a.to)
+    .reduce<ContactSpan[]>((kept, span) => {
+      const last = kept.at(-1);
+      if (!last || span.from >= last.to) return [...kept, span];
+      return [...kept.slice(0, -1), { ...last, to: Math.max(last.to, span.to) }];
+    }, []);
+}
+
+function findInClean(text: string): ContactSpan[] {
   const plain = withPlainDigits(text);
   const withoutFigures = HARMLESS.reduce((rest, pattern) => rest.replace(pattern, (found) => '#'.repeat(found.length)), plain);
   const finds = PATTERNS.flatMap(([kind, pattern]) => matches(kind, pattern, kind === 'phone' ? withoutFigures : plain));
   const ibans = matches('iban', FOREIGN_IBAN, plain).filter(({ from, to }) => isIban(plain.slice(from, to)));
-  return [...finds, ...ibans, ...spelledNumbers(withoutFigures)];
+  return mergedSpans([...finds, ...ibans, ...spelledNumbers(withoutFigures)]);
 }
 
-function matches(kind: ContactKind, pattern: RegExp, text: string): Find[] {
+function matches(kind: ContactKind, pattern: RegExp, text: string): ContactSpan[] {
   return [...text.matchAll(pattern)].map(({ index, 0: found }) => ({ kind, from: index, to: index + found.trimEnd().length }));
 }
 
@@ -116,8 +149,8 @@ function withPlainDigits(text: string): string {
 }
 
 /** Runs of words for digits, alone or among figures: "seis uno dos, 345 seis siete ocho". */
-function spelledNumbers(text: string): Find[] {
-  const finds: Find[] = [];
+function spelledNumbers(text: string): ContactSpan[] {
+  const finds: ContactSpan[] = [];
   let run: SpelledRun | null = null;
   const close = () => {
     if (run && run.digits >= LEAST_SPELLED_DIGITS && run.words >= LEAST_SPELLED_WORDS) finds.push({ kind: 'phone', from: run.from, to: run.to });
@@ -182,13 +215,4 @@ function isIban(text: string): boolean {
   if (code.length < 15 || code.length > 34) return false;
   const digits = (code.slice(4) + code.slice(0, 4)).replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
   return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1;
-}
-
-function merged(finds: readonly Find[]): Find[] {
-  const inOrder = finds.toSorted((a, b) => a.from - b.from || b.to - a.to);
-  return inOrder.reduce<Find[]>((kept, find) => {
-    const last = kept.at(-1);
-    if (!last || find.from >= last.to) return [...kept, find];
-    return [...kept.slice(0, -1), { ...last, to: Math.max(last.to, find.to) }];
-  }, []);
 }

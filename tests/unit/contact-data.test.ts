@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { hasContactData, maskContactData } from '../../server/core/contact-data.js';
+import { findContactData, hasContactData, maskContactData } from '../../server/core/contact-data.js';
+import { findHiddenSpans, findPaymentRequests } from '../../server/core/payment-requests.js';
+import { contactLines } from '../support/contact-lines.js';
 
 const HIDDEN = '[oculto]';
 
@@ -82,5 +84,65 @@ describe('P7 what is no contact data stays', () => {
   test('figures of different things in a row are no phone', () => {
     const line = 'Trastero de 6 m² en 28012, planta 3, del 12/05/2026 al 12/08/2026, de 9:00 a 21:00, por 75,50 € al mes y 50 € de fianza';
     expect(maskContactData(line, HIDDEN)).toEqual({ text: line, kinds: [] });
+  });
+});
+
+const MARKS = /⟦[^⟧]*⟧/g;
+const asWritten = (line: string): string => line.replace(/[⟦⟧]/g, '');
+const withHidden = (text: string, spans: readonly { from: number; to: number }[]): string =>
+  spans.toReversed().reduce((rest, { from, to }) => rest.slice(0, from) + HIDDEN + rest.slice(to), text);
+
+describe('P7 lines as people write them', () => {
+  const hidden = ['hidden.es', 'hidden.en'].flatMap(contactLines);
+  const shown = ['shown.es', 'shown.en'].flatMap(contactLines);
+
+  test('at least 200 each way, none of them twice', () => {
+    expect(Math.min(new Set(hidden).size, new Set(shown).size)).toBeGreaterThanOrEqual(200);
+    expect([new Set(hidden).size, new Set(shown).size]).toEqual([hidden.length, shown.length]);
+    expect(hidden.filter((line) => !line.includes('⟦'))).toEqual([]);
+  });
+
+  test('what reaches somebody is hidden, and no letter beside it', () => {
+    expect(hidden.map((line) => maskContactData(asWritten(line), HIDDEN).text)).toEqual(hidden.map((line) => line.replace(MARKS, HIDDEN)));
+  });
+
+  test('the places that are told are the places that are hidden', () => {
+    expect(hidden.map((line) => withHidden(asWritten(line), findContactData(asWritten(line))))).toEqual(hidden.map((line) => line.replace(MARKS, HIDDEN)));
+  });
+
+  test('all else stays as it is', () => {
+    expect(shown.filter((line) => maskContactData(line, HIDDEN).text !== line)).toEqual([]);
+    expect(shown.filter((line) => findHiddenSpans(line, false).length > 0)).toEqual([]);
+  });
+});
+
+describe('P7 places in a text', () => {
+  test('are counted in UTF-16 units of the text as it was given, with the letters nobody sees', () => {
+    expect(findContactData('😀 612 345 678 ok')).toEqual([{ kind: 'phone', from: 3, to: 14 }]);
+    const text = '😀 ma\u200brta@gm\u200bail.com\u200b y ya';
+    expect(findContactData(text).map(({ from, to }) => text.slice(from, to))).toEqual(['ma\u200brta@gm\u200bail.com']);
+    expect(findContactData('\u200b\u200b')).toEqual([]);
+  });
+
+  test('come in their order, each with its kind', () => {
+    expect(findContactData('WhatsApp: 612 345 678, a@b.es, @marta_r').map(({ kind }) => kind)).toEqual(['app', 'phone', 'email', 'handle']);
+  });
+});
+
+describe('P7 once the booking is confirmed', () => {
+  const asked = contactLines('confirmed-hidden');
+  const free = contactLines('confirmed-shown');
+
+  test('money asked for past Hueco stays hidden', () => {
+    expect(asked.map((line) => withHidden(asWritten(line), findHiddenSpans(asWritten(line), true)))).toEqual(asked.map((line) => line.replace(MARKS, HIDDEN)));
+    expect(asked.filter((line) => findHiddenSpans(asWritten(line), false).length === 0)).toEqual([]);
+  });
+
+  test('phones, addresses and messengers are shown, and talk of money is talk', () => {
+    expect(free.filter((line) => findPaymentRequests(line).length > 0)).toEqual([]);
+  });
+
+  test('account numbers and apps that send money have kinds of their own', () => {
+    expect(findPaymentRequests('Bizum o ES91 2100 0418 4502 0005 1332').map(({ kind }) => kind)).toEqual(['payment', 'iban']);
   });
 });
