@@ -110,6 +110,18 @@ export const CancellationPolicyValues = [
 ] as const;
 export type CancellationPolicy = (typeof CancellationPolicyValues)[number];
 
+export const CancellationReasonValues = [
+  'DOCUMENTED_EMERGENCY',
+  'FOUND_ANOTHER',
+  'OTHER',
+  'PERSONAL',
+  'PLANS_CHANGED',
+  'SPACE_REMOVED',
+  'SPACE_UNAVAILABLE',
+  'SPACE_UNUSABLE',
+] as const;
+export type CancellationReason = (typeof CancellationReasonValues)[number];
+
 export const ChangeKindValues = [
   'INSERTED',
   'UPDATED',
@@ -266,6 +278,7 @@ export const ErrorCodeValues = [
   'BOOKING_DATES_TAKEN',
   'BOOKING_HOLD_EXPIRED',
   'BOOKING_OWN_SPACE',
+  'BOOKING_REFUND_CHANGED',
   'BOOKING_TOO_MANY_OPEN',
   'BOOKING_TRANSITION_REFUSED',
   'CURSOR_INVALID',
@@ -554,6 +567,23 @@ export const ProtectionPlanValues = [
   'PLUS',
 ] as const;
 export type ProtectionPlan = (typeof ProtectionPlanValues)[number];
+
+export const RefundRuleValues = [
+  'COOLING_OFF',
+  'FREE',
+  'NOTHING',
+  'NOT_RENTERS_FAULT',
+  'PARTIAL',
+  'WITHDRAWAL_RIGHT',
+] as const;
+export type RefundRule = (typeof RefundRuleValues)[number];
+
+export const RefundStatusValues = [
+  'DONE',
+  'FAILED',
+  'PENDING',
+] as const;
+export type RefundStatus = (typeof RefundStatusValues)[number];
 
 export const RejectReasonValues = [
   'BLURRED',

@@ -5,6 +5,7 @@ import { toDayNumber } from './date-range.js';
 export type SpanishZone = 'Europe/Madrid' | 'Atlantic/Canary';
 
 const MS_PER_DAY = 86_400_000;
+const MS_PER_HOUR = 3_600_000;
 const CANARY_PROVINCES = new Set(['35', '38']);
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -15,7 +16,12 @@ export function zoneOfPostalCode(postalCode: string | null | undefined): Spanish
 
 /** The instant a day begins in a zone. */
 export function startOfDayInstant(date: LocalDate, zone: string): Date {
-  const wallClock = toDayNumber(date) * MS_PER_DAY;
+  return timeOfDayInstant(date, 0, zone);
+}
+
+/** The instant at which clocks of a zone show a whole hour of a day. */
+export function timeOfDayInstant(date: LocalDate, hour: number, zone: string): Date {
+  const wallClock = toDayNumber(date) * MS_PER_DAY + hour * MS_PER_HOUR;
   // The offset is looked up at a guess first; on days of a clock change the second look settles it.
   const guess = wallClock - offsetMs(wallClock, zone);
   return new Date(wallClock - offsetMs(guess, zone));

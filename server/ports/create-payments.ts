@@ -37,6 +37,10 @@ class NoPayments implements PaymentsPort {
     return this.refuse();
   }
 
+  refund(): Promise<never> {
+    return this.refuse();
+  }
+
   private refuse(): Promise<never> {
     return Promise.reject(new DomainError(ErrorCode.PAYMENT_UNAVAILABLE));
   }

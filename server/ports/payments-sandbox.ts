@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { assertNoTransaction } from '../core/transaction.js';
-import type { ChargeRequest, PaymentIntent, PaymentsPort } from './payments.js';
+import type { ChargeRequest, PaymentIntent, PaymentsPort, RefundAnswer } from './payments.js';
 import { behaviourOf, brandOf, type CardBehaviour } from './sandbox-cards.js';
 
 /** A card as the sandbox keeps it: never its number. */
@@ -102,6 +102,23 @@ export class SandboxPayments implements PaymentsPort {
   async void(ref: string): Promise<PaymentIntent> {
     await this.execute(`update sandbox_intents set status = 'canceled', updated_at = now() where id = ? and status in ('requires_action', 'requires_capture')`, [ref]);
     return this.retrieve(ref);
+  }
+
+  async refund(ref: string, amountCents: number, idempotencyKey: string): Promise<RefundAnswer> {
+    assertNoTransaction('the payment provider');
+    const ids = await this.forkEm().transactional(async (em) => {
+      // Two refunds at once never give back more than was taken.
+      await em.execute('select from sandbox_intents where id = ? for update', [ref]);
+      await em.execute(
+        `insert into sandbox_refunds (id, idempotency_key, intent_id, amount_cents)
+         select ?, ?, i.id, ? from sandbox_intents i
+         where i.id = ? and i.status = 'succeeded' and i.captured_cents >= ? + (select coalesce(sum(amount_cents), 0) from sandbox_refunds r where r.intent_id = i.id)
+         on conflict (idempotency_key) do nothing`,
+        [randomId('re'), idempotencyKey, amountCents, ref, amountCents],
+      );
+      return em.execute<{ id: string }[]>('select id from sandbox_refunds where idempotency_key = ?', [idempotencyKey]);
+    });
+    return ids[0] ? { ref: ids[0].id, status: 'done', failureCode: null } : { ref: null, status: 'failed', failureCode: 'charge_already_refunded' };
   }
 
   /** What the bank's page needs to know; null when there is no such payment. */

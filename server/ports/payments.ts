@@ -12,6 +12,15 @@ export interface PaymentIntent {
   readonly failureCode: string | null;
 }
 
+/** What a provider says of one refund. */
+export interface RefundAnswer {
+  /** The provider's name of it; null when it refused. */
+  readonly ref: string | null;
+  readonly status: 'done' | 'failed';
+  /** The provider's reason, e.g. `charge_already_refunded`. */
+  readonly failureCode: string | null;
+}
+
 export interface ChargeRequest {
   /** The same key gives the same payment, however often it is sent. */
   readonly idempotencyKey: string;
@@ -36,4 +45,6 @@ export interface PaymentsPort {
   chargeOffSession(request: ChargeRequest): Promise<PaymentIntent>;
   /** Lets go of an authorisation; one that is captured or failed stays as it is. */
   void(ref: string): Promise<PaymentIntent>;
+  /** Gives a part or all of a captured payment back; the same key gives it back once, however often it is sent. */
+  refund(ref: string, amountCents: number, idempotencyKey: string): Promise<RefundAnswer>;
 }

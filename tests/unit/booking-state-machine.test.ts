@@ -21,7 +21,7 @@ const now = new Date('2027-03-02T10:55:00Z');
 const hours = (count: number): Date => new Date(now.getTime() + count * 3_600_000);
 
 function facts(status: BookingStatus, changes: Partial<BookingFacts> = {}): BookingFacts {
-  return { status, startsAt: hours(240), endsAt: hours(2400), holdExpiresAt: hours(0.25), respondBy: hours(24), ...changes };
+  return { status, startsAt: hours(240), activeAt: hours(264), endsAt: hours(2400), leftAt: hours(2424), holdExpiresAt: hours(0.25), respondBy: hours(24), ...changes };
 }
 
 describe('the table', () => {
@@ -64,7 +64,7 @@ describe('the table', () => {
       fc.property(
         fc.record({
           status: fc.constantFrom(...Object.values(BookingStatus)),
-          startsAt: instant, endsAt: instant, holdExpiresAt: instant, respondBy: instant,
+          startsAt: instant, activeAt: instant, endsAt: instant, leftAt: instant, holdExpiresAt: instant, respondBy: instant,
           isInstantBook: fc.boolean(), isRenterIdentityApproved: fc.boolean(),
         }),
         fc.constantFrom(...Object.values(BookingAction), ...Object.values(BookingStep)),
@@ -131,7 +131,7 @@ describe('P-15 every status, action and actor', () => {
   });
 
   test('time opens the steps of the system and closes those of people', () => {
-    const late = { startsAt: hours(-1), endsAt: hours(-1), holdExpiresAt: now, respondBy: now };
+    const late = { startsAt: hours(-1), activeAt: hours(-1), endsAt: hours(-1), leftAt: hours(-1), holdExpiresAt: now, respondBy: now };
     const after = (status: BookingStatus, action: BookingAction | BookingStep, actor: BookingActor): string => {
       const result = nextStatus(facts(status, late), action, actor, now);
       return result.isAllowed ? result.to : 'refused';

@@ -65,20 +65,20 @@ describe('P-14 the refund table', () => {
   });
 
   test('within a day of the confirmation everything comes back, the start being more than 48 hours away', () => {
-    expect(refund(STRICT, daysBefore(4), { confirmedAt: hoursBefore(4 * 24 + 23) })).toEqual([7700, 'coolingOff']);
-    expect(refund(STRICT, hoursBefore(47), { confirmedAt: hoursBefore(50), isHostTrader: true })).toEqual([7700, 'withdrawalRight']);
+    expect(refund(STRICT, daysBefore(4), { confirmedAt: hoursBefore(4 * 24 + 23) })).toEqual([7700, 'cooling_off']);
+    expect(refund(STRICT, hoursBefore(47), { confirmedAt: hoursBefore(50), isHostTrader: true })).toEqual([7700, 'withdrawal_right']);
   });
 
   test('within 14 days of the contract a trader host gives all back, a private one only our fee', () => {
     const confirmedAt = daysBefore(14);
-    expect(refund(STRICT, daysBefore(2), { confirmedAt, isHostTrader: true })).toEqual([7700, 'withdrawalRight']);
+    expect(refund(STRICT, daysBefore(2), { confirmedAt, isHostTrader: true })).toEqual([7700, 'withdrawal_right']);
     expect(refund(STRICT, daysBefore(2), { confirmedAt })).toEqual([700, 'nothing']);
     expect(refund(STRICT, daysBefore(2), { confirmedAt: daysBefore(17) })).toEqual([0, 'nothing']);
   });
 
   test.each<CancellationCause>(['hostCancelled', 'declined', 'expired', 'noAccess', 'materiallyDifferent', 'unsafe', 'doubleBooking', 'spaceRemoved', 'documentedEmergency'])(
     'always all of it: %s',
-    (cause) => expect(refund(STRICT, hoursBefore(-5), { cause })).toEqual([7700, 'notRentersFault']),
+    (cause) => expect(refund(STRICT, hoursBefore(-5), { cause })).toEqual([7700, 'not_renters_fault']),
   );
 
   test('less than 25 € paid: nothing is owed on top', () => {

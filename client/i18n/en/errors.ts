@@ -46,6 +46,7 @@ const codes: SameKeys<typeof es.codes> = {
   BOOKING_OWN_SPACE: 'You cannot book your own space.',
   BOOKING_TOO_MANY_OPEN: 'You have three open requests. Wait for an answer or withdraw one.',
   BOOKING_HOLD_EXPIRED: 'The 15 minutes of the hold are over. Choose the dates again.',
+  BOOKING_REFUND_CHANGED: 'The refund has changed while you were looking. Check the amount and confirm again.',
   PAYMENT_DECLINED: 'The bank has declined the card. Try another one.',
   PAYMENT_AUTHENTICATION_FAILED: 'The bank did not confirm the payment. Try again or use another card.',
   PAYMENT_UNAVAILABLE: 'The payment service does not answer. Nothing was charged; try in a few minutes.',

@@ -45,6 +45,7 @@ const codes: Record<ErrorCode | 'NETWORK' | 'SPACE_STATE_REFUSED_booked', string
   BOOKING_OWN_SPACE: 'No puedes reservar tu propio espacio.',
   BOOKING_TOO_MANY_OPEN: 'Tienes tres solicitudes abiertas. Espera la respuesta de alguna o retírala.',
   BOOKING_HOLD_EXPIRED: 'Se acabaron los 15 minutos de la reserva provisional. Vuelve a elegir las fechas.',
+  BOOKING_REFUND_CHANGED: 'El reembolso ha cambiado mientras lo mirabas. Revisa el importe y confirma otra vez.',
   PAYMENT_DECLINED: 'El banco ha rechazado la tarjeta. Prueba con otra.',
   PAYMENT_AUTHENTICATION_FAILED: 'El banco no ha confirmado el pago. Prueba otra vez o usa otra tarjeta.',
   PAYMENT_UNAVAILABLE: 'El servicio de pagos no responde. No se ha cobrado nada; inténtalo en unos minutos.',

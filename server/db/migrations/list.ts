@@ -14,4 +14,4 @@ function sqlMigration(name: string): MigrationObject {
 }
 
 /** All migrations in order; listed by hand, so that the compiled program needs no look into folders. */
-export const migrationsList: MigrationObject[] = [sqlMigration('0001-initial'), sqlMigration('0002-accounts-whole'), sqlMigration('0003-contact'), sqlMigration('0004-waiting-list'), sqlMigration('0005-favorites'), sqlMigration('0006-favorite-lists'), sqlMigration('0007-saved-searches'), sqlMigration('0008-article-answers'), sqlMigration('0009-search-goods'), sqlMigration('0010-space-reports'), sqlMigration('0011-data-requests'), sqlMigration('0012-suspended-hosts')];
+export const migrationsList: MigrationObject[] = [sqlMigration('0001-initial'), sqlMigration('0002-accounts-whole'), sqlMigration('0003-contact'), sqlMigration('0004-waiting-list'), sqlMigration('0005-favorites'), sqlMigration('0006-favorite-lists'), sqlMigration('0007-saved-searches'), sqlMigration('0008-article-answers'), sqlMigration('0009-search-goods'), sqlMigration('0010-space-reports'), sqlMigration('0011-data-requests'), sqlMigration('0012-suspended-hosts'), sqlMigration('0013-stays')];

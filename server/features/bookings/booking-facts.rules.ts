@@ -1,4 +1,6 @@
 import type { Config } from '../../config.js';
+import type { PlatformConstants } from '../../core/constants.js';
+import { addDays } from '../../core/date-range.js';
 import { startOfDayInstant } from '../../core/time-zone.js';
 import type { BookingFacts } from './booking-state-machine.js';
 import type { BookingStatus } from './booking-types.js';
@@ -10,16 +12,21 @@ export interface StoredFacts {
   readonly endsOn: string;
   readonly holdExpiresAt: Date | null;
   readonly respondBy: Date | null;
-  readonly termsSnapshot: { readonly timeZone: string; readonly isInstantBook: boolean };
+  readonly termsSnapshot: { readonly timeZone: string; readonly isInstantBook: boolean; readonly constants: Pick<PlatformConstants, 'AUTO_ACTIVE_HOURS'> };
 }
+
+const HOUR_MS = 3_600_000;
 
 /** What of a booking, and of the settings, the state machine reads. */
 export function factsOf(booking: StoredFacts, config: Pick<Config, 'requireIdentity' | 'requirePayoutAccount'>): BookingFacts {
-  const { timeZone, isInstantBook } = booking.termsSnapshot;
+  const { timeZone, isInstantBook, constants } = booking.termsSnapshot;
+  const startsAt = startOfDayInstant(booking.startsOn, timeZone);
   return {
     status: booking.status,
-    startsAt: startOfDayInstant(booking.startsOn, timeZone),
+    startsAt,
     endsAt: startOfDayInstant(booking.endsOn, timeZone),
+    leftAt: startOfDayInstant(addDays(booking.endsOn, 1), timeZone),
+    activeAt: new Date(startsAt.getTime() + constants.AUTO_ACTIVE_HOURS * HOUR_MS),
     holdExpiresAt: booking.holdExpiresAt,
     respondBy: booking.respondBy,
     isInstantBook,

@@ -14,6 +14,8 @@ import { canReadHostMoney, canReadRenterMoney, viewerRoleOf } from './booking.po
 import { availableActions } from './booking-state-machine.js';
 import { BookingAction, BookingActor, BookingStatus } from './booking-types.js';
 import { freeCancellationUntil } from './cancellation-policy.js';
+import { loadMoveInFacts } from './move-in-facts.js';
+import { isReadyToBegin, moveInItems } from './move-in.rules.js';
 import { Payment } from './payment.entity.js';
 
 const renterOnly = (description: string) => ({ nullable: true, description: `${description} Renter and admins; null for the host.` });
@@ -96,9 +98,14 @@ export class BookingFieldsResolver {
   }
 
   @FieldResolver(() => [BookingAction], { description: 'What the viewer may do now.' })
-  availableActions(@Ctx() { viewer, clock, config }: RequestContext, @Root() booking: Booking): BookingAction[] {
-    const role = viewerRoleOf(viewer, booking);
-    return role ? availableActions(factsOf(booking, config), role, clock.now()) : [];
+  async availableActions(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<BookingAction[]> {
+    const role = viewerRoleOf(ctx.viewer, booking);
+    if (!role) return [];
+    const facts = factsOf(booking, ctx.config);
+    const now = ctx.clock.now();
+    const mayBegin = booking.status === BookingStatus.CONFIRMED && now >= facts.startsAt;
+    const isMoveInReady = mayBegin && isReadyToBegin(moveInItems(await loadMoveInFacts(ctx, booking)));
+    return availableActions({ ...facts, isMoveInReady }, role, now);
   }
 
   @FieldResolver(() => BookingActor, { nullable: true, description: 'Which side of the booking the viewer is.' })

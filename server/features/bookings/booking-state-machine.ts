@@ -10,6 +10,10 @@ export interface BookingFacts {
   readonly startsAt: Date;
   /** The beginning of the day of leaving, in the space's zone. */
   readonly endsAt: Date;
+  /** The end of the day of leaving. */
+  readonly leftAt: Date;
+  /** When the clock takes a renter for moved in whom nobody has said anything of. */
+  readonly activeAt: Date;
   readonly holdExpiresAt: Date | null;
   readonly respondBy: Date | null;
   /** The space confirms without asking the host (as the terms were when the booking began). */
@@ -17,6 +21,8 @@ export interface BookingFacts {
   readonly isRenterIdentityApproved?: boolean;
   /** The host can be paid; so unless told otherwise. */
   readonly isPayoutAccountReady?: boolean;
+  /** All that a renter needs to move in is there; looked up only where somebody may say that she has. */
+  readonly isMoveInReady?: boolean;
 }
 
 /** A way on, or the refusal with what the actor may do instead. */
@@ -64,6 +70,9 @@ export const BUILT_ACTIONS: ReadonlySet<BookingAction> = new Set([
   BookingAction.ACCEPT,
   BookingAction.DECLINE,
   BookingAction.WITHDRAW,
+  BookingAction.CANCEL,
+  BookingAction.MARK_ACTIVE,
+  BookingAction.CONFIRM_MOVE_OUT,
 ]);
 
 /** An instant booking by a renter not yet verified goes to the host as a request. */
@@ -81,7 +90,8 @@ const predicates: Partial<Record<BookingGuard, Predicate>> = {
   beforeStart: (facts, now) => now < facts.startsAt,
   started: (facts, now) => now >= facts.startsAt,
   beforeEnd: (facts, now) => now < facts.endsAt,
-  endReached: (facts, now) => now >= facts.endsAt,
+  checklistOrTimeout: (facts, now) => (facts.isMoveInReady ?? false) || now >= facts.activeAt,
+  endReached: (facts, now) => now >= facts.leftAt,
 };
 
 /** Whether everything the booking itself can answer allows the transition. */

@@ -1,14 +1,13 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../core/context.js';
 import { LocalDate } from '../../core/scalars.js';
-import { loadUser } from '../accounts/user.loaders.js';
 import { chargeAfter, monthlyLine, renewalAskOn } from './booking-cycles.rules.js';
 import { CHARGED_STATUSES } from './booking-groups.rules.js';
 import { Booking } from './booking.entity.js';
-import { finishedStaysLoader, firstPaymentLoader, instructedLoader } from './booking.loaders.js';
+import { finishedStaysLoader, firstPaymentLoader } from './booking.loaders.js';
 import { canReadHostMoney, canReadRenterMoney } from './booking.policy.js';
-import { PaymentStatus } from './booking-types.js';
 import { NextCharge } from './dashboard.types.js';
+import { loadMoveInFacts } from './move-in-facts.js';
 import { isAccessOpen, isMoveIn, moveInItems } from './move-in.rules.js';
 import { MoveIn } from './move-in.types.js';
 
@@ -19,23 +18,7 @@ export class BookingStayResolver {
   async moveIn(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<MoveIn | null> {
     const today = ctx.clock.today(booking.termsSnapshot.timeZone);
     if (!isMoveIn(booking, today)) return null;
-    const [renter, host, hasInstructions, payment] = await Promise.all([
-      loadUser(ctx, booking.renterId),
-      loadUser(ctx, booking.hostId),
-      instructedLoader(ctx).load(booking.spaceId),
-      firstPaymentLoader(ctx).load(booking.id),
-    ]);
-    const facts = {
-      startsOn: booking.startsOn,
-      today,
-      isRequested: booking.requestedAt !== null,
-      isDecided: booking.decidedAt !== null,
-      isFirstPaymentTaken: payment?.status === PaymentStatus.CAPTURED,
-      isRenterIdentified: renter.identityVerifiedAt !== null,
-      isHostIdentified: host.identityVerifiedAt !== null,
-      hasInstructions,
-      requireIdentity: ctx.config.requireIdentity,
-    };
+    const facts = await loadMoveInFacts(ctx, booking);
     const items = moveInItems(facts);
     return { items, accessOpensOn: booking.startsOn, isAccessOpen: isAccessOpen(facts, items) };
   }

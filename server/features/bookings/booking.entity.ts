@@ -6,6 +6,7 @@ import { LocalDate } from '../../core/scalars.js';
 import { CancellationPolicy, GoodsCategory } from '../spaces/space-types.js';
 import type { TermsSnapshot } from './booking-terms.js';
 import type { StayLine } from './booking-pricing.js';
+import { CancellationReason } from './cancellation-types.js';
 import { BookingActor, BookingStatus, DeclaredValue, DeclineReason, ProtectionPlan, TermType } from './booking-types.js';
 
 const some = (description: string) => ({ nullable: true, description });
@@ -37,6 +38,18 @@ export class Booking {
   @Field(() => BookingActor, some('Who cancelled it, when it is cancelled.'))
   @Property({ type: 'text', nullable: true })
   cancelledBy: BookingActor | null = null;
+
+  @Field(() => Date, some('When it was cancelled.'))
+  @Property({ type: 'timestamptz', nullable: true })
+  cancelledAt: Date | null = null;
+
+  @Field(() => CancellationReason, some('Why it was cancelled; null when no reason was given.'))
+  @Property({ type: 'text', nullable: true })
+  cancelReason: CancellationReason | null = null;
+
+  @Field(() => String, some('The words to that, of whoever cancelled it.'))
+  @Property({ type: 'text', nullable: true })
+  cancelText: string | null = null;
 
   @Field(() => TermType, { description: 'Whether it has an end.' })
   @Property({ type: 'text' })
@@ -122,6 +135,22 @@ export class Booking {
   @Field(() => Date, some('When the host answered, or the booking was confirmed without asking her.'))
   @Property({ type: 'timestamptz', nullable: true })
   decidedAt: Date | null = null;
+
+  @Field(() => Date, some('When the renter had moved in, as one side or the clock told.'))
+  @Property({ type: 'timestamptz', nullable: true })
+  startedAt: Date | null = null;
+
+  /** When both sides were reminded of the last day. */
+  @Property({ type: 'timestamptz', nullable: true })
+  endToldAt: Date | null = null;
+
+  @Field(() => Date, some('When its last day was over; the host then confirms that the space is empty.'))
+  @Property({ type: 'timestamptz', nullable: true })
+  moveOutAt: Date | null = null;
+
+  @Field(() => Date, some('When the space was told to be empty and the keys back, or nobody had said otherwise in time.'))
+  @Property({ type: 'timestamptz', nullable: true })
+  completedAt: Date | null = null;
 
   @Field(() => Date, { description: 'When the dates were chosen.' })
   @Property({ type: 'timestamptz' })

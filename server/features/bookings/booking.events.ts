@@ -12,6 +12,16 @@ export const BookingEventType = {
   WITHDRAWN: 'booking.withdrawn',
   /** The days are free again: the hold ran out, or the first charge failed. */
   PAYMENT_FAILED: 'booking.payment_failed',
+  /** Called off after the confirmation; `by`: renter, host or admin. */
+  CANCELLED: 'booking.cancelled',
+  /** The renter has moved in; `by`: renter, host or system. */
+  STAY_STARTED: 'booking.stay_started',
+  /** The morning of the day of leaving. */
+  ENDS_TODAY: 'booking.ends_today',
+  /** The last day is over: the host is to find the space empty. */
+  MOVE_OUT_STARTED: 'booking.move_out_started',
+  /** The space is empty and the keys are back; `by`: host or system. */
+  COMPLETED: 'booking.completed',
   /** The host has not answered yet. */
   RESPONSE_DUE: 'booking.response_due',
 } as const;
@@ -36,6 +46,10 @@ export const eventOfTrigger: Partial<Record<BookingTrigger, BookingEventName>> =
   [BookingAction.DECLINE]: BookingEventType.DECLINED,
   [BookingStep.EXPIRE_REQUEST]: BookingEventType.EXPIRED,
   [BookingAction.WITHDRAW]: BookingEventType.WITHDRAWN,
+  [BookingAction.CANCEL]: BookingEventType.CANCELLED,
+  [BookingAction.MARK_ACTIVE]: BookingEventType.STAY_STARTED,
+  [BookingStep.REACH_END]: BookingEventType.MOVE_OUT_STARTED,
+  [BookingAction.CONFIRM_MOVE_OUT]: BookingEventType.COMPLETED,
   [BookingStep.FAIL_FIRST_CHARGE]: BookingEventType.PAYMENT_FAILED,
 };
 

@@ -1,6 +1,7 @@
-import { Field, ID, InputType } from 'type-graphql';
+import { Field, ID, InputType, Int } from 'type-graphql';
 import { LocalDate } from '../../core/scalars.js';
 import { GoodsCategory } from '../spaces/space-types.js';
+import { CancellationReason } from './cancellation-types.js';
 import { DeclaredValue, DeclineReason, ProtectionPlan, TermType } from './booking-types.js';
 
 const FROM = { description: 'First day, counted where the space is; today at the earliest.' };
@@ -111,5 +112,32 @@ export class DeclineBookingInput {
 @InputType({ description: 'A request to be taken back.' })
 export class WithdrawBookingInput {
   @Field(() => ID, { description: 'Your booking, in REQUESTED.' })
+  bookingId!: string;
+}
+
+@InputType({ description: 'A booking to be called off.' })
+export class CancelBookingInput {
+  @Field(() => ID, { description: 'A booking of yours, in CONFIRMED.' })
+  bookingId!: string;
+
+  @Field(() => CancellationReason, { nullable: true, description: 'Why: a renter may leave it out; a host and the staff give one of theirs.' })
+  reason!: CancellationReason | null;
+
+  @Field(() => String, { nullable: true, defaultValue: '', description: 'Shown to both sides, at most 500 characters; needed from the staff, and from a host with OTHER.' })
+  text!: string | null;
+
+  @Field(() => Int, { description: '`Booking.cancellation.refundCents` as it was shown, cents.' })
+  refundCents!: number;
+}
+
+@InputType({ description: 'A booking whose renter has moved in.' })
+export class MarkBookingActiveInput {
+  @Field(() => ID, { description: 'A booking of yours, in CONFIRMED, from its first day on.' })
+  bookingId!: string;
+}
+
+@InputType({ description: 'A booking whose space is empty again.' })
+export class ConfirmMoveOutInput {
+  @Field(() => ID, { description: 'A booking of your space, in MOVE_OUT.' })
   bookingId!: string;
 }

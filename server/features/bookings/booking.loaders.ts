@@ -5,6 +5,7 @@ import { Booking } from './booking.entity.js';
 import { canReadBooking } from './booking.policy.js';
 import type { BookingActor, BookingStatus } from './booking-types.js';
 import { Payment } from './payment.entity.js';
+import { Refund } from './refund.entity.js';
 
 /** Bookings the viewer may read, by uuid; null for all others. */
 export function bookingLoader(ctx: RequestContext): DataLoader<string, Booking | null> {
@@ -20,6 +21,15 @@ export function firstPaymentLoader(ctx: RequestContext): DataLoader<string, Paym
   return ctx.loaders.get<string, Payment | null>('booking-first-payments', async (ids) => {
     const found = await ctx.em.fork().find(Payment, { bookingId: { $in: [...ids] }, kind: 'first' }, { orderBy: { createdAt: 'asc', id: 'asc' } });
     const byBooking = new Map(found.map((payment) => [payment.bookingId, payment]));
+    return ids.map((id) => byBooking.get(id) ?? null);
+  });
+}
+
+/** What goes back of each booking. */
+export function refundLoader(ctx: RequestContext): DataLoader<string, Refund | null> {
+  return ctx.loaders.get<string, Refund | null>('booking-refunds', async (ids) => {
+    const found = await ctx.em.fork().find(Refund, { bookingId: { $in: [...ids] } }, { orderBy: { createdAt: 'asc', id: 'asc' } });
+    const byBooking = new Map(found.map((refund) => [refund.bookingId, refund]));
     return ids.map((id) => byBooking.get(id) ?? null);
   });
 }

@@ -6,6 +6,7 @@ import type { Cents } from '../../core/money.js';
 import { lessPercent, splitByWeights } from '../../core/money.js';
 import { localDateOf, startOfDayInstant } from '../../core/time-zone.js';
 import { CancellationPolicy } from '../spaces/space-types.js';
+import { RefundRule } from './cancellation-types.js';
 
 /** Why a booking ends before its start. All but the renter's own wish give everything back. */
 export type CancellationCause =
@@ -18,7 +19,8 @@ export type CancellationCause =
   | 'unsafe'
   | 'doubleBooking'
   | 'spaceRemoved'
-  | 'documentedEmergency';
+  | 'documentedEmergency'
+  | 'staffDecided';
 
 /** What of the first charge was paid. */
 export interface PaidAmounts {
@@ -27,23 +29,24 @@ export interface PaidAmounts {
   protectionCents: Cents;
 }
 
-/** A cancellation to be refunded. */
-export interface CancellationInput {
+/** What of a booking the times of its refund follow from. */
+export interface CancellationTerms {
   policy: CancellationPolicy;
-  cause: CancellationCause;
   startsOn: LocalDate;
   /** The zone of the space. */
   zone: string;
   confirmedAt: Date;
+  constants?: PlatformConstants;
+}
+
+/** A cancellation to be refunded. */
+export interface CancellationInput extends CancellationTerms {
+  cause: CancellationCause;
   cancelledAt: Date;
   paid: PaidAmounts;
   /** A trader host gives the consumer's right of withdrawal on the rent too. */
   isHostTrader: boolean;
-  constants?: PlatformConstants;
 }
-
-/** Which rule decided. */
-export type RefundRule = 'notRentersFault' | 'coolingOff' | 'withdrawalRight' | 'free' | 'partial' | 'nothing';
 
 /** What goes back, never more than was paid. */
 export interface Refund extends PaidAmounts {
@@ -83,12 +86,33 @@ export function refundOf(input: CancellationInput): Refund {
   return refund({ rentCents, renterFeeCents, protectionCents }, policyRule);
 }
 
+/** The right of withdrawal runs to the end of its last day, and ends with the start. */
+export function withdrawalEnd({ startsOn, zone, confirmedAt, constants = defaultConstants }: CancellationTerms): Date {
+  const end = startOfDayInstant(addDays(localDateOf(confirmedAt, zone), constants.WITHDRAWAL_DAYS + 1), zone);
+  const start = startOfDayInstant(startsOn, zone);
+  return end < start ? end : start;
+}
+
+/** The instants before the start at which what goes back can change, in order. */
+export function refundChanges(terms: CancellationTerms): Date[] {
+  const { policy, startsOn, zone, confirmedAt, constants = defaultConstants } = terms;
+  const start = startOfDayInstant(startsOn, zone);
+  return [
+    freeByPolicyUntil(policy, startsOn, zone, constants),
+    coolingOffUntil(startsOn, zone, confirmedAt, constants),
+    nothingFrom(policy, startsOn, zone, constants),
+    withdrawalEnd(terms),
+  ]
+    .filter((at) => at < start)
+    .sort((one, other) => one.getTime() - other.getTime());
+}
+
 function fullRefundRule(input: CancellationInput): RefundRule | null {
   const { cause, policy, startsOn, zone, confirmedAt, cancelledAt, isHostTrader, constants = defaultConstants } = input;
-  if (cause !== 'renterWish') return 'notRentersFault';
-  if (cancelledAt < freeByPolicyUntil(policy, startsOn, zone, constants)) return 'free';
-  if (cancelledAt < coolingOffUntil(startsOn, zone, confirmedAt, constants)) return 'coolingOff';
-  return isHostTrader && isWithinWithdrawal(input) ? 'withdrawalRight' : null;
+  if (cause !== 'renterWish') return RefundRule.NOT_RENTERS_FAULT;
+  if (cancelledAt < freeByPolicyUntil(policy, startsOn, zone, constants)) return RefundRule.FREE;
+  if (cancelledAt < coolingOffUntil(startsOn, zone, confirmedAt, constants)) return RefundRule.COOLING_OFF;
+  return isHostTrader && isWithinWithdrawal(input) ? RefundRule.WITHDRAWAL_RIGHT : null;
 }
 
 /** What the policy gives back once the free time is over, of the charge without the fee. */
@@ -96,14 +120,16 @@ function byPolicy(input: CancellationInput): { cents: Cents; rule: RefundRule } 
   const { policy, startsOn, zone, cancelledAt, paid, constants = defaultConstants } = input;
   const base = paid.rentCents + paid.protectionCents;
   if (policy === CancellationPolicy.FLEXIBLE) {
-    return { cents: Math.max(0, base - constants.FLEXIBLE_LATE_FEE_CENTS), rule: 'partial' };
+    return { cents: Math.max(0, base - constants.FLEXIBLE_LATE_FEE_CENTS), rule: RefundRule.PARTIAL };
   }
-  const lastInstant =
-    policy === CancellationPolicy.MODERATE
-      ? hoursBefore(startsOn, zone, constants.MODERATE_NOTHING_HOURS)
-      : startOfDayInstant(addDays(startsOn, -constants.STRICT_NOTHING_DAYS), zone);
-  if (cancelledAt >= lastInstant) return { cents: 0, rule: 'nothing' };
-  return { cents: lessPercent(base, 100 - constants.PARTIAL_REFUND_PERCENT), rule: 'partial' };
+  if (cancelledAt >= nothingFrom(policy, startsOn, zone, constants)) return { cents: 0, rule: RefundRule.NOTHING };
+  return { cents: lessPercent(base, 100 - constants.PARTIAL_REFUND_PERCENT), rule: RefundRule.PARTIAL };
+}
+
+/** From when the policy gives nothing back. */
+function nothingFrom(policy: CancellationPolicy, startsOn: LocalDate, zone: string, constants: PlatformConstants): Date {
+  if (policy === CancellationPolicy.STRICT) return startOfDayInstant(addDays(startsOn, -constants.STRICT_NOTHING_DAYS), zone);
+  return policy === CancellationPolicy.MODERATE ? hoursBefore(startsOn, zone, constants.MODERATE_NOTHING_HOURS) : startOfDayInstant(startsOn, zone);
 }
 
 function freeByPolicyUntil(policy: CancellationPolicy, startsOn: LocalDate, zone: string, constants: PlatformConstants): Date {
@@ -124,11 +150,8 @@ function coolingOffUntil(startsOn: LocalDate, zone: string, confirmedAt: Date, c
   return afterConfirmation < beforeStart ? afterConfirmation : beforeStart;
 }
 
-/** The right of withdrawal runs to the end of its last day, and ends with the start. */
 function isWithinWithdrawal(input: CancellationInput): boolean {
-  const { startsOn, zone, confirmedAt, cancelledAt, constants = defaultConstants } = input;
-  const dayAfterLast = addDays(localDateOf(confirmedAt, zone), constants.WITHDRAWAL_DAYS + 1);
-  return cancelledAt < startOfDayInstant(dayAfterLast, zone) && cancelledAt < startOfDayInstant(startsOn, zone);
+  return input.cancelledAt < withdrawalEnd(input);
 }
 
 function hoursBefore(startsOn: LocalDate, zone: string, hours: number): Date {

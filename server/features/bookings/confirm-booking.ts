@@ -9,6 +9,7 @@ import { BookingAction, BookingActor, BookingStatus, PaymentStatus } from './boo
 import { bookTaken, failFirstCharge, scheduleCharge } from './later-charge.js';
 import { wishVoid } from './open-payments.js';
 import type { Payment } from './payment.entity.js';
+import { scheduleStart } from './stay-timers.js';
 
 /** The guards were held against these before the money was asked for. */
 const SETTLED = { isRenterIdentityApproved: true, isPayoutAccountReady: true } as const;
@@ -60,4 +61,5 @@ async function confirm(tx: ServiceContext, booking: Booking, decision: Move): Pr
   booking.requestedAt ??= decision.at;
   booking.decidedAt = decision.at;
   await moveBooking(tx, booking, { ...decision, known: SETTLED });
+  await scheduleStart(tx, booking);
 }

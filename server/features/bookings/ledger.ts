@@ -23,7 +23,8 @@ export interface LedgerEntry {
 export interface Posting {
   readonly memo: string;
   readonly bookingId: string;
-  readonly paymentId: string;
+  /** Null when no charge is behind it. */
+  readonly paymentId: string | null;
   readonly entries: readonly LedgerEntry[];
 }
 
@@ -46,6 +47,21 @@ export function chargeEntries(charge: TakenCharge): LedgerEntry[] {
     { account: 'renter_cash', amountCents: totalCents },
     { account: 'held', amountCents: -rentCents },
     { account: 'platform_fee', amountCents: -(renterFeeCents - ivaCents + protectionCents) },
+    { account: 'iva_payable', amountCents: -ivaCents },
+  ];
+  return entries.filter(({ amountCents }) => amountCents !== 0);
+}
+
+/** What of a charge goes back to the renter: the reverse of what it was booked as, against what was refunded. */
+export function refundEntries(refund: TakenCharge): LedgerEntry[] {
+  return chargeEntries(refund).map(({ account, amountCents }) => ({ account: account === 'renter_cash' ? 'refunded' : account, amountCents: -amountCents }));
+}
+
+/** A fee the host owes: less to be paid out to her, against our fee without its tax, and the tax. */
+export function hostFeeEntries(feeCents: Cents, ivaCents: Cents): LedgerEntry[] {
+  const entries: LedgerEntry[] = [
+    { account: 'host_payable', amountCents: feeCents },
+    { account: 'platform_fee', amountCents: -(feeCents - ivaCents) },
     { account: 'iva_payable', amountCents: -ivaCents },
   ];
   return entries.filter(({ amountCents }) => amountCents !== 0);

@@ -42,6 +42,13 @@ export function moveInItems(facts: MoveInFacts): MoveInItem[] {
   return [...needed, { step: MoveInStep.ACCESS_DATA, isDone: isOpen && facts.hasInstructions, isNeededForAccess: false }];
 }
 
+const NEEDED_TO_BEGIN: ReadonlySet<MoveInStep> = new Set([MoveInStep.RENTER_IDENTITY, MoveInStep.HOST_IDENTITY, MoveInStep.TERMS, MoveInStep.FIRST_PAYMENT]);
+
+/** Whether somebody may say that the renter has moved in: the first four of the list, identities where the settings ask for them. */
+export function isReadyToBegin(items: readonly MoveInItem[]): boolean {
+  return items.every(({ step, isDone, isNeededForAccess }) => !NEEDED_TO_BEGIN.has(step) || isDone || !isNeededForAccess);
+}
+
 /** Whether the renter may read how to get in: from her first day on, once all that it needs is there. */
 export function isAccessOpen({ startsOn, today }: MoveInFacts, items: readonly MoveInItem[]): boolean {
   return startsOn <= today && items.every(({ isDone, isNeededForAccess }) => isDone || !isNeededForAccess);

@@ -1,0 +1,41 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { RefundRule } from './cancellation-types.js';
+
+@ObjectType({ description: "What calling a booking off now would mean to the viewer; cents. A host's amounts are of the rent alone: the renter's fee and plan are not hers to see." })
+export class CancellationPreview {
+  @Field(() => Int, { description: 'What was paid so far; 0 while the first charge is still to come.' })
+  paidCents!: number;
+
+  @Field(() => Int, { description: 'What goes back in all: what `cancelBooking` wants to hear.' })
+  refundCents!: number;
+
+  @Field(() => Int, { description: 'Of the rent.' })
+  rentRefundCents!: number;
+
+  @Field(() => Int, { description: 'Of our fee.' })
+  feeRefundCents!: number;
+
+  @Field(() => Int, { description: 'Of the guarantee plan.' })
+  protectionRefundCents!: number;
+
+  @Field(() => Int, { description: 'What does not go back.' })
+  keptCents!: number;
+
+  @Field(() => RefundRule, { description: 'Which rule decides.' })
+  rule!: RefundRule;
+
+  @Field(() => Date, { nullable: true, description: 'Until then calling it off costs the renter nothing; null when it costs something already, and when it never will.' })
+  freeUntil!: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'When it next costs the renter more; null when it will not before the start.' })
+  changesAt!: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'Renter only: until when the right of withdrawal is hers; null when it is over.' })
+  withdrawalUntil!: Date | null;
+
+  @Field(() => Int, { description: 'What a host who calls it off is charged, taken from her next pay-out; 0 for others.' })
+  hostFeeCents!: number;
+
+  @Field(() => Int, { description: 'What of the rent stays with the host, before our commission.' })
+  hostKeptCents!: number;
+}

@@ -1,0 +1,52 @@
+import type { ServiceContext, SignedInContext } from '../../core/context.js';
+import { inTransaction } from '../../core/transaction.js';
+import { lockBooking, lockBookingAs, moveBooking, SYSTEM, type Mover } from './booking-changes.js';
+import type { Booking } from './booking.entity.js';
+import { factsOf } from './booking-facts.rules.js';
+import { isRepeat } from './booking-state-machine.js';
+import { BookingAction, BookingStatus, PaymentStatus } from './booking-types.js';
+import { canBegin } from './move-in-facts.js';
+import { firstPayments } from './open-payments.js';
+import { scheduleEnd } from './stay-timers.js';
+import { sweep } from './sweep.js';
+
+/** T13 by a person: the renter is in. */
+export async function markBookingActive(ctx: SignedInContext, bookingId: string): Promise<Booking> {
+  return inTransaction(ctx, async (tx) => {
+    const { booking, mover } = await lockBookingAs(tx, tx.viewer, bookingId);
+    if (isRepeat(booking.status, BookingAction.MARK_ACTIVE, mover.actor)) return booking;
+    await begin(tx, booking, mover);
+    return booking;
+  });
+}
+
+/** T13 by the clock: nobody said that the renter could not get in. */
+export async function startStays(ctx: ServiceContext): Promise<void> {
+  const now = ctx.clock.now();
+  // The dates alone tell whom to look at; the hours are counted where each space is.
+  const due = await ctx.em.fork().execute<{ id: string }[]>(
+    `select b.id from bookings b where b.status = 'confirmed' and b.starts_on <= ?::date
+       and exists (select from payments p where p.booking_id = b.id and p.kind = 'first' and p.status = 'captured')
+     order by b.starts_on limit 500`,
+    [ctx.clock.today('Europe/Madrid')],
+  );
+  await sweep(ctx, due, (tx, id) => startStay(tx, id, now));
+}
+
+/** T13 for one booking; does nothing while it is too early, or without its money. */
+export async function startStay(ctx: ServiceContext, bookingId: string, now: Date = ctx.clock.now()): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const booking = await lockBooking(tx, bookingId);
+    if (booking.status !== BookingStatus.CONFIRMED || now < factsOf(booking, tx.config).activeAt) return;
+    const [payment] = await firstPayments(tx, bookingId);
+    if (payment?.status === PaymentStatus.CAPTURED) await begin(tx, booking, SYSTEM);
+  });
+}
+
+async function begin(tx: ServiceContext, booking: Booking, mover: Mover): Promise<void> {
+  const now = tx.clock.now();
+  const isMoveInReady = await canBegin(tx, booking);
+  booking.startedAt = now;
+  await moveBooking(tx, booking, { ...mover, trigger: BookingAction.MARK_ACTIVE, at: now, known: { isMoveInReady }, facts: { by: mover.actor } });
+  await scheduleEnd(tx, booking);
+}

@@ -1,0 +1,56 @@
+import { LockMode } from '@mikro-orm/core';
+import type { ServiceContext } from '../../core/context.js';
+import { inTransaction } from '../../core/transaction.js';
+import type { RefundAnswer } from '../../ports/payments.js';
+import { PaymentStatus } from './booking-types.js';
+import { RefundStatus } from './cancellation-types.js';
+import { post, refundEntries } from './ledger.js';
+import { lockPayment } from './open-payments.js';
+import { Payment } from './payment.entity.js';
+import { Refund } from './refund.entity.js';
+import { sweep } from './sweep.js';
+
+/** After this long without an answer, whoever asked is taken for dead. */
+const STALE_MS = 60_000;
+
+/** Asks the provider for a refund and applies the answer; its key makes it one refund however often it is asked for. */
+export async function settleRefund(ctx: ServiceContext, refundId: string): Promise<void> {
+  const em = ctx.em.fork();
+  const refund = await em.findOne(Refund, { id: refundId, status: RefundStatus.PENDING });
+  if (!refund) return;
+  const payment = await em.findOneOrFail(Payment, refund.paymentId);
+  if (payment.providerRef === null) throw new Error(`payment ${payment.id} was taken without a name at the provider`);
+  await applyRefund(ctx, refund, await ctx.ports.payments.refund(payment.providerRef, refund.totalCents, refund.idempotencyKey));
+}
+
+/** Asks again for what a crash, or a provider that kept silent, left open. */
+export async function reconcileRefunds(ctx: ServiceContext): Promise<void> {
+  const now = ctx.clock.now();
+  const open = await ctx.em.fork().execute<{ id: string }[]>(
+    `update refunds set asked_at = ? where id in (select id from refunds where status = 'pending' and asked_at <= ? order by asked_at limit 500) returning id`,
+    [now, new Date(now.getTime() - STALE_MS)],
+  );
+  await sweep(ctx, open, settleRefund);
+}
+
+/** Transaction 2: the provider's answer becomes our state, once. */
+async function applyRefund(ctx: ServiceContext, { id, paymentId }: Refund, answer: RefundAnswer): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const { payment } = await lockPayment(tx, paymentId);
+    const refund = await tx.em.findOneOrFail(Refund, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+    if (refund.status !== RefundStatus.PENDING) return;
+    const now = tx.clock.now();
+    refund.providerRef = answer.ref;
+    if (answer.status === 'failed') {
+      tx.log.error({ refundId: id, failureCode: answer.failureCode }, 'payments: the provider refused a refund');
+      Object.assign(refund, { status: RefundStatus.FAILED, failureCode: answer.failureCode });
+      await tx.em.flush();
+      return;
+    }
+    Object.assign(refund, { status: RefundStatus.DONE, completedAt: now });
+    payment.status = refund.totalCents === payment.totalCents ? PaymentStatus.REFUNDED : PaymentStatus.PARTIALLY_REFUNDED;
+    payment.updatedAt = now;
+    await tx.em.flush();
+    await post(tx, { memo: 'refunded', bookingId: refund.bookingId, paymentId, entries: refundEntries(refund) });
+  });
+}
