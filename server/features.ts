@@ -5,14 +5,16 @@ import { accountsFeature } from './features/accounts/accounts.feature.js';
 import { bookingsFeature } from './features/bookings/bookings.feature.js';
 import { contentFeature } from './features/content/content.feature.js';
 import { favoritesFeature } from './features/favorites/favorites.feature.js';
+import { messagesFeature } from './features/messages/messages.feature.js';
 import { notificationsFeature } from './features/notifications/notifications.feature.js';
 import { onboardingFeature } from './features/onboarding/onboarding.feature.js';
 import { paymentsFeature } from './features/payments/payments.feature.js';
 import { privacyFeature } from './features/privacy/privacy.feature.js';
+import { reviewsFeature } from './features/reviews/reviews.feature.js';
 import { savedSearchesFeature } from './features/saved-searches/saved-searches.feature.js';
 import { searchFeature } from './features/search/search.feature.js';
 import { spacesFeature } from './features/spaces/spaces.feature.js';
 import { verificationFeature } from './features/verification/verification.feature.js';
 
 /** Every feature in their order: a later one may lean on an earlier one, never the other way round. */
-export const features: readonly Feature[] = [accountsFeature, contentFeature, spacesFeature, onboardingFeature, searchFeature, favoritesFeature, savedSearchesFeature, verificationFeature, bookingsFeature, paymentsFeature, notificationsFeature, privacyFeature];
+export const features: readonly Feature[] = [accountsFeature, contentFeature, spacesFeature, onboardingFeature, searchFeature, favoritesFeature, savedSearchesFeature, verificationFeature, bookingsFeature, paymentsFeature, messagesFeature, reviewsFeature, notificationsFeature, privacyFeature];

@@ -13,6 +13,7 @@ import type { BookingGroup } from './schema';
 import type { BookingStatus } from './schema';
 import type { CalendarMoveKind } from './schema';
 import type { CancellationPolicy } from './schema';
+import type { CancellationReason } from './schema';
 import type { ChangeKind } from './schema';
 import type { ConsentPurpose } from './schema';
 import type { ContactTopic } from './schema';
@@ -45,6 +46,8 @@ import type { PaymentStatus } from './schema';
 import type { PlaceKind } from './schema';
 import type { PriceReasonCode } from './schema';
 import type { ProtectionPlan } from './schema';
+import type { RefundRule } from './schema';
+import type { RefundStatus } from './schema';
 import type { RejectReason } from './schema';
 import type { ResponseTimeBucket } from './schema';
 import type { Role } from './schema';
@@ -128,7 +131,21 @@ export type BoundsInput = {
 
 export { CalendarMoveKind };
 
+/** A booking to be called off. */
+export type CancelBookingInput = {
+  /** A booking of yours, in CONFIRMED. */
+  bookingId: string;
+  /** Why: a renter may leave it out; a host and the staff give one of theirs. */
+  reason?: CancellationReason | null | undefined;
+  /** `Booking.cancellation.refundCents` as it was shown, cents. */
+  refundCents: number;
+  /** Shown to both sides, at most 500 characters; needed from the staff, and from a host with OTHER. */
+  text?: string | null | undefined;
+};
+
 export { CancellationPolicy };
+
+export { CancellationReason };
 
 /** Other days for a booking that waits for payment. */
 export type ChangeBookingDatesInput = {
@@ -165,6 +182,12 @@ export type ChangeSavedSearchInput = {
 /** A booking whose payment the bank has asked about. */
 export type CompletePaymentActionInput = {
   /** Your booking. */
+  bookingId: string;
+};
+
+/** A booking whose space is empty again. */
+export type ConfirmMoveOutInput = {
+  /** A booking of your space, in MOVE_OUT. */
   bookingId: string;
 };
 
@@ -272,6 +295,12 @@ export type JoinWaitingListInput = {
 
 export { Locale };
 
+/** A booking whose renter has moved in. */
+export type MarkBookingActiveInput = {
+  /** A booking of yours, in CONFIRMED, from its first day on. */
+  bookingId: string;
+};
+
 export { Misfit };
 
 /** A kept space that goes to another list. */
@@ -373,6 +402,10 @@ export type RateArticleInput = {
   /** A random key of 16–100 characters that the client makes for one visit: with it, a second answer replaces the first. */
   visitKey: string;
 };
+
+export { RefundRule };
+
+export { RefundStatus };
 
 export { RejectReason };
 
@@ -1085,12 +1118,28 @@ export type SearchHelpQueryVariables = Exact<{
 
 export type SearchHelpQuery = { searchHelp: Array<ArticleLink_ArticleFragment> };
 
+export type CancellationPreview_PreviewFragment = { paidCents: number, refundCents: number, rentRefundCents: number, feeRefundCents: number, protectionRefundCents: number, keptCents: number, rule: RefundRule, freeUntil: string | null, changesAt: string | null, withdrawalUntil: string | null, hostFeeCents: number };
+
+export type BookingCancellationQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BookingCancellationQuery = { booking: { id: string, cancellationPolicy: CancellationPolicy, timeZone: string, payment: { methodLast4: string | null } | null, cancellation: CancellationPreview_PreviewFragment | null } | null };
+
+export type CancelBookingMutationVariables = Exact<{
+  input: CancelBookingInput;
+}>;
+
+
+export type CancelBookingMutation = { cancelBooking: DashboardBooking_BookingFragment };
+
 export type DashboardOnboardingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type DashboardOnboardingQuery = { onboarding: { isAsked: boolean, doneAt: string | null } };
 
-export type DashboardBooking_BookingFragment = { id: string, reference: string, status: BookingStatus, from: string, to: string, days: number, termType: TermType, goods: Array<GoodsCategory>, message: string, respondBy: string | null, holdExpiresAt: string | null, requestedAt: string | null, decidedAt: string | null, createdAt: string, declineReason: DeclineReason | null, declineText: string | null, availableActions: Array<BookingAction>, viewerRole: BookingActor | null, firstChargeCents: number | null, totalCents: number | null, hostNetCents: number | null, monthTotalCents: number | null, hostMonthNetCents: number | null, renterStayCount: number, renewalAskOn: string | null, nextCharge: { dueOn: string, totalCents: number } | null, payment: { status: PaymentStatus, totalCents: number } | null, moveIn: { accessOpensOn: string, isAccessOpen: boolean, items: Array<{ step: MoveInStep, isDone: boolean, isNeededForAccess: boolean }> } | null, renter: { id: string, displayName: string, initials: string, isIdentityVerified: boolean, avatar: { url: string, srcSet: string } | null }, host: { id: string, displayName: string, initials: string, isIdentityVerified: boolean, avatar: { url: string, srcSet: string } | null }, space: { id: string, status: SpaceStatus, title: string | null, type: SpaceType | null, sizeM2: number | null, city: string | null, district: string | null, postalCode: string | null, address: string | null, floor: string | null, door: string | null, accessMode: AccessMode | null, is24h: boolean, accessInstructions: string | null, accessHours: Array<{ weekday: number, fromMinute: number, toMinute: number }>, coverPhoto: SpacePhoto_PhotoFragment | null } };
+export type DashboardBooking_BookingFragment = { id: string, reference: string, status: BookingStatus, from: string, to: string, days: number, termType: TermType, goods: Array<GoodsCategory>, message: string, respondBy: string | null, holdExpiresAt: string | null, requestedAt: string | null, decidedAt: string | null, createdAt: string, declineReason: DeclineReason | null, declineText: string | null, cancelledBy: BookingActor | null, cancelledAt: string | null, cancelReason: CancellationReason | null, cancelText: string | null, timeZone: string, completesAt: string | null, moveOutAt: string | null, availableActions: Array<BookingAction>, viewerRole: BookingActor | null, firstChargeCents: number | null, totalCents: number | null, hostNetCents: number | null, monthTotalCents: number | null, hostMonthNetCents: number | null, renterStayCount: number, renewalAskOn: string | null, nextCharge: { dueOn: string, totalCents: number } | null, payment: { status: PaymentStatus, totalCents: number } | null, cancellation: CancellationPreview_PreviewFragment | null, refund: { status: RefundStatus, totalCents: number, completedAt: string | null } | null, moveIn: { accessOpensOn: string, isAccessOpen: boolean, items: Array<{ step: MoveInStep, isDone: boolean, isNeededForAccess: boolean }> } | null, renter: { id: string, displayName: string, initials: string, isIdentityVerified: boolean, avatar: { url: string, srcSet: string } | null }, host: { id: string, displayName: string, initials: string, isIdentityVerified: boolean, avatar: { url: string, srcSet: string } | null }, space: { id: string, status: SpaceStatus, title: string | null, type: SpaceType | null, sizeM2: number | null, city: string | null, district: string | null, postalCode: string | null, address: string | null, floor: string | null, door: string | null, accessMode: AccessMode | null, is24h: boolean, accessInstructions: string | null, accessHours: Array<{ weekday: number, fromMinute: number, toMinute: number }>, coverPhoto: SpacePhoto_PhotoFragment | null } };
 
 export type DashboardSummaryQueryVariables = Exact<{
   mode: DashboardMode;
@@ -1143,6 +1192,20 @@ export type WithdrawBookingMutationVariables = Exact<{
 
 
 export type WithdrawBookingMutation = { withdrawBooking: DashboardBooking_BookingFragment };
+
+export type MarkBookingActiveMutationVariables = Exact<{
+  input: MarkBookingActiveInput;
+}>;
+
+
+export type MarkBookingActiveMutation = { markBookingActive: DashboardBooking_BookingFragment };
+
+export type ConfirmMoveOutMutationVariables = Exact<{
+  input: ConfirmMoveOutInput;
+}>;
+
+
+export type ConfirmMoveOutMutation = { confirmMoveOut: DashboardBooking_BookingFragment };
 
 export type DashboardSpace_SpaceFragment = { id: string, status: SpaceStatus, title: string | null, type: SpaceType | null, sizeM2: number | null, city: string | null, district: string | null, priceAllInCents: number | null, hostNetMonthCents: number | null, completenessPercent: number, photoCount: number, draftSavedAt: string | null, viewerCan: { edit: boolean, publish: boolean, pause: boolean, resume: boolean, archive: boolean }, coverPhoto: SpacePhoto_PhotoFragment | null };
 
@@ -1782,8 +1845,9 @@ export { CheckoutSpaceDocument, useCheckoutSpaceQuery, useCheckoutSpaceLazyQuery
 export { BookingSuccessDocument, useBookingSuccessQuery, useBookingSuccessLazyQuery } from './operations/bookings-success-success';
 export { CityPageDocument, useCityPageQuery, useCityPageLazyQuery, JoinWaitingListDocument, useJoinWaitingListMutation, LeaveWaitingListDocument, useLeaveWaitingListMutation } from './operations/cities-pages-CityPage';
 export { ArticleLink_ArticleFragmentDoc, ArticleDocument, useArticleQuery, useArticleLazyQuery, RateArticleDocument, useRateArticleMutation, SendContactMessageDocument, useSendContactMessageMutation, ArticlesDocument, useArticlesQuery, useArticlesLazyQuery, SearchHelpDocument, useSearchHelpQuery, useSearchHelpLazyQuery } from './operations/content-content';
+export { CancellationPreview_PreviewFragmentDoc, BookingCancellationDocument, useBookingCancellationQuery, useBookingCancellationLazyQuery, CancelBookingDocument, useCancelBookingMutation } from './operations/dashboard-cancel-cancel';
 export { DashboardOnboardingDocument, useDashboardOnboardingQuery, useDashboardOnboardingLazyQuery } from './operations/dashboard-components-onboarding-entry';
-export { DashboardBooking_BookingFragmentDoc, DashboardSummaryDocument, useDashboardSummaryQuery, useDashboardSummaryLazyQuery, HostCalendarDocument, useHostCalendarQuery, useHostCalendarLazyQuery, DashboardBookingsDocument, useDashboardBookingsQuery, useDashboardBookingsLazyQuery, DashboardBookingDocument, useDashboardBookingQuery, useDashboardBookingLazyQuery, AcceptBookingDocument, useAcceptBookingMutation, DeclineBookingDocument, useDeclineBookingMutation, WithdrawBookingDocument, useWithdrawBookingMutation } from './operations/dashboard-dashboard';
+export { DashboardBooking_BookingFragmentDoc, DashboardSummaryDocument, useDashboardSummaryQuery, useDashboardSummaryLazyQuery, HostCalendarDocument, useHostCalendarQuery, useHostCalendarLazyQuery, DashboardBookingsDocument, useDashboardBookingsQuery, useDashboardBookingsLazyQuery, DashboardBookingDocument, useDashboardBookingQuery, useDashboardBookingLazyQuery, AcceptBookingDocument, useAcceptBookingMutation, DeclineBookingDocument, useDeclineBookingMutation, WithdrawBookingDocument, useWithdrawBookingMutation, MarkBookingActiveDocument, useMarkBookingActiveMutation, ConfirmMoveOutDocument, useConfirmMoveOutMutation } from './operations/dashboard-dashboard';
 export { DashboardSpace_SpaceFragmentDoc, MySpacesDocument, useMySpacesQuery, useMySpacesLazyQuery, PauseSpaceDocument, usePauseSpaceMutation, ResumeSpaceDocument, useResumeSpaceMutation, ArchiveSpaceDocument, useArchiveSpaceMutation } from './operations/dashboard-my-spaces';
 export { CompareColumn_SpaceFragmentDoc, CompareSpacesDocument, useCompareSpacesQuery, useCompareSpacesLazyQuery } from './operations/favorites-compare';
 export { FavoriteList_ListFragmentDoc, FavoriteListsDocument, useFavoriteListsQuery, useFavoriteListsLazyQuery, CreateFavoriteListDocument, useCreateFavoriteListMutation, RenameFavoriteListDocument, useRenameFavoriteListMutation, DeleteFavoriteListDocument, useDeleteFavoriteListMutation, MoveFavoriteDocument, useMoveFavoriteMutation, ShareFavoriteListDocument, useShareFavoriteListMutation, UnshareFavoriteListDocument, useUnshareFavoriteListMutation } from './operations/favorites-favorite-lists';

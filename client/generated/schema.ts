@@ -308,6 +308,9 @@ export const ErrorCodeValues = [
   'QUERY_TOO_MANY_DIRECTIVES',
   'QUERY_TOO_MANY_ROOT_FIELDS',
   'RATE_LIMITED',
+  'REVIEW_EXISTS',
+  'REVIEW_NOT_ELIGIBLE',
+  'REVIEW_WINDOW_CLOSED',
   'SAVED_SEARCHES_FULL',
   'SPACE_NOT_BOOKABLE',
   'SPACE_STATE_REFUSED',
@@ -406,6 +409,8 @@ export const FieldProblemCodeValues = [
   'PROHIBITED_NOT_DECLARED',
   'REASON_REQUIRED',
   'REQUIRED',
+  'SCORE_NOT_YOURS',
+  'SCORE_OUT_OF_RANGE',
   'SIDE_OUT_OF_RANGE',
   'SIZE_OUT_OF_RANGE',
   'START_TOO_FAR',
@@ -413,6 +418,8 @@ export const FieldProblemCodeValues = [
   'STAY_TOO_SHORT',
   'TAX_PROFILE_REQUIRED',
   'TERMS_REQUIRED',
+  'TEXT_LENGTH',
+  'TEXT_OFFENSIVE',
   'TITLE_ALL_CAPITALS',
   'TITLE_CONTACT_DATA',
   'TITLE_LENGTH',
@@ -604,6 +611,31 @@ export const ResponseTimeBucketValues = [
 ] as const;
 export type ResponseTimeBucket = (typeof ResponseTimeBucketValues)[number];
 
+export const ReviewDirectionValues = [
+  'OF_RENTER',
+  'OF_SPACE',
+] as const;
+export type ReviewDirection = (typeof ReviewDirectionValues)[number];
+
+export const ReviewReportReasonValues = [
+  'EXTORTION',
+  'ILLEGAL',
+  'INSULT',
+  'NOT_A_REAL_STAY',
+  'OTHER',
+  'PERSONAL_DATA',
+  'THREAT',
+] as const;
+export type ReviewReportReason = (typeof ReviewReportReasonValues)[number];
+
+export const ReviewStatusValues = [
+  'HELD',
+  'HIDDEN',
+  'PUBLISHED',
+  'SUBMITTED',
+] as const;
+export type ReviewStatus = (typeof ReviewStatusValues)[number];
+
 export const RoleValues = [
   'ADMIN',
   'HOST',
@@ -789,6 +821,6 @@ export const WizardStepValues = [
 export type WizardStep = (typeof WizardStepValues)[number];
 
 export const possibleTypes = {
-  Node: ['Booking', 'Notification', 'Space', 'User', 'Verification'],
+  Node: ['Booking', 'Notification', 'Review', 'Space', 'User', 'Verification'],
   RequestBookingResult: ['Booking', 'PaymentActionRequired'],
 };

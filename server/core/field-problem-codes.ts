@@ -84,6 +84,13 @@ export enum FieldProblemCode {
   CONTACT_MESSAGE_LENGTH = 'CONTACT_MESSAGE_LENGTH',
   GOOD_FAITH_REQUIRED = 'GOOD_FAITH_REQUIRED',
   MESSAGE_TOO_LONG = 'MESSAGE_TOO_LONG',
+  ATTACHMENT_TYPE = 'ATTACHMENT_TYPE',
+  ATTACHMENT_SIZE = 'ATTACHMENT_SIZE',
+  ATTACHMENT_UNREADABLE = 'ATTACHMENT_UNREADABLE',
+  ATTACHMENTS_TOO_MANY = 'ATTACHMENTS_TOO_MANY',
+  ATTACHMENT_GONE = 'ATTACHMENT_GONE',
+  QUICK_REPLY_LENGTH = 'QUICK_REPLY_LENGTH',
+  REPORT_DETAILS_LENGTH = 'REPORT_DETAILS_LENGTH',
   GOODS_NOT_ALLOWED = 'GOODS_NOT_ALLOWED',
   PROHIBITED_NOT_DECLARED = 'PROHIBITED_NOT_DECLARED',
   MANDATE_REQUIRED = 'MANDATE_REQUIRED',
@@ -97,6 +104,10 @@ export enum FieldProblemCode {
   LIST_NAME_TAKEN = 'LIST_NAME_TAKEN',
   LISTS_FULL = 'LISTS_FULL',
   LIST_FULL = 'LIST_FULL',
+  SCORE_OUT_OF_RANGE = 'SCORE_OUT_OF_RANGE',
+  SCORE_NOT_YOURS = 'SCORE_NOT_YOURS',
+  TEXT_LENGTH = 'TEXT_LENGTH',
+  TEXT_OFFENSIVE = 'TEXT_OFFENSIVE',
 }
 
 const MEANINGS: Record<FieldProblemCode, string> = {
@@ -182,6 +193,13 @@ const MEANINGS: Record<FieldProblemCode, string> = {
   CONTACT_MESSAGE_LENGTH: 'Not {min} to {max} characters.',
   GOOD_FAITH_REQUIRED: 'Has to be true.',
   MESSAGE_TOO_LONG: 'Longer than {max} characters.',
+  ATTACHMENT_TYPE: 'Not a still JPEG, PNG or WebP picture, nor a PDF.',
+  ATTACHMENT_SIZE: 'More than {maxBytes} bytes, or a picture of more than 40 megapixels.',
+  ATTACHMENT_UNREADABLE: 'The file is damaged.',
+  ATTACHMENTS_TOO_MANY: 'More than {max}.',
+  ATTACHMENT_GONE: 'Not an unsent file of her own in this conversation.',
+  QUICK_REPLY_LENGTH: 'Not {min} to {max} characters.',
+  REPORT_DETAILS_LENGTH: 'Not {min} to {max} characters.',
   GOODS_NOT_ALLOWED: 'The space does not take {goods}.',
   PROHIBITED_NOT_DECLARED: 'Has to be true.',
   MANDATE_REQUIRED: 'Has to be true.',
@@ -195,6 +213,10 @@ const MEANINGS: Record<FieldProblemCode, string> = {
   LIST_NAME_TAKEN: 'Another of her lists has it.',
   LISTS_FULL: 'There are {max} lists, the most there can be.',
   LIST_FULL: 'It holds {max} spaces, the most there can be.',
+  SCORE_OUT_OF_RANGE: 'Not {min} to {max} stars.',
+  SCORE_NOT_YOURS: 'Stars that only the other side gives.',
+  TEXT_LENGTH: 'Not {min} to {max} characters.',
+  TEXT_OFFENSIVE: 'It holds an insult, a threat or the number of a document.',
 };
 
 registerEnumType(FieldProblemCode, {

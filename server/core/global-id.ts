@@ -1,6 +1,6 @@
 import { DomainError, ErrorCode } from './errors.js';
 
-const PREFIXES = { Space: 'spc', Booking: 'bkg', User: 'usr', Notification: 'ntf', Photo: 'pho', Session: 'ses', Verification: 'ver', VerificationFile: 'vfl', DataExport: 'exp', DataRequest: 'drq', Favorite: 'fav', SavedSearch: 'ssr', FavoriteList: 'fvl' } as const;
+const PREFIXES = { Space: 'spc', Booking: 'bkg', User: 'usr', Notification: 'ntf', Photo: 'pho', Session: 'ses', Verification: 'ver', VerificationFile: 'vfl', DataExport: 'exp', DataRequest: 'drq', Favorite: 'fav', Conversation: 'cnv', Message: 'msg', SavedSearch: 'ssr', FavoriteList: 'fvl', MessageAttachment: 'mat', QuickReply: 'qrp', Review: 'rev' } as const;
 
 /** Types that have an id of their own in the API. */
 export type GlobalType = keyof typeof PREFIXES;

@@ -35,7 +35,9 @@ const BUCKETS = {
   'contact-ip': { points: 5, seconds: HOUR },
   'article-answers-ip': { points: 60, seconds: HOUR },
   'space-report-ip': { points: 5, seconds: HOUR },
+  'review-report-ip': { points: 5, seconds: HOUR },
   'waiting-list-ip': { points: 10, seconds: HOUR },
+  typing: { points: 1, seconds: 3 },
   'drafts-user': { points: 60, seconds: HOUR },
 } as const;
 

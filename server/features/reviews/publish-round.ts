@@ -1,0 +1,76 @@
+import type { ServiceContext } from '../../core/context.js';
+import { recordEvents } from '../../core/events.js';
+import { inTransaction } from '../../core/transaction.js';
+import { refreshRatings } from './ratings.js';
+import { lockReviewsOf } from './review-rounds.js';
+import { ReviewEventType, type ReviewHidden, type ReviewPublished } from './review.events.js';
+import { ReviewRound } from './review-types.js';
+
+/** A review that changed hands with the public, with whom it concerns. */
+export interface Touched {
+  readonly id: string;
+  readonly booking_id: string;
+  readonly direction: string;
+  readonly round: ReviewRound;
+  readonly space_id: string;
+  readonly author_id: string;
+  readonly subject_id: string;
+}
+
+export const TOUCHED = 'id, booking_id, direction, round, space_id, author_id, subject_id';
+
+/** Ends a round: what was written is published, except what the staff have to read first. The booking's reviews are locked. */
+export async function publishRound(tx: ServiceContext, bookingId: string, round: ReviewRound): Promise<void> {
+  const now = tx.clock.now();
+  await tx.em.execute('update review_rounds set closed_at = ? where booking_id = ? and kind = ?', [now, bookingId, round]);
+  const published = await tx.em.execute<Touched[]>(
+    `update reviews set status = 'published', published_at = ? where booking_id = ? and round = ? and status = 'submitted' returning ${TOUCHED}`,
+    [now, bookingId, round],
+  );
+  await tellPublished(tx, published);
+}
+
+/** What follows once reviews can be read: earlier ones of the same rental count no more, ratings move, others hear of it. */
+export async function tellPublished(tx: ServiceContext, published: readonly Touched[]): Promise<void> {
+  for (const { id, booking_id: bookingId, direction, round } of published) {
+    if (round === ReviewRound.END) {
+      await tx.em.execute(`update reviews set replaced_by = ? where booking_id = ? and direction = ? and round = 'stay' and status = 'published'`, [id, bookingId, direction]);
+    }
+  }
+  await followUp(tx, published, ReviewEventType.PUBLISHED);
+}
+
+/** What follows once reviews cannot be read any more. */
+export function tellHidden(tx: ServiceContext, hidden: readonly Touched[]): Promise<void> {
+  return followUp(tx, hidden, ReviewEventType.HIDDEN);
+}
+
+async function followUp(tx: ServiceContext, touched: readonly Touched[], type: ReviewEventType.PUBLISHED | ReviewEventType.HIDDEN): Promise<void> {
+  if (touched.length === 0) return;
+  await refreshRatings(tx, { spaceIds: touched.map((row) => row.space_id), personIds: touched.map((row) => row.subject_id) });
+  const events = touched.map((row) => ({
+    type,
+    payload: { reviewId: row.id, bookingId: row.booking_id, spaceId: row.space_id, authorId: row.author_id, subjectId: row.subject_id },
+  }));
+  await recordEvents(tx, events as (ReviewPublished | ReviewHidden)[]);
+}
+
+/** The clock's end of one round; nothing happens when both sides ended it before. */
+export async function closeRound(ctx: ServiceContext, bookingId: string, round: ReviewRound): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    await lockReviewsOf(tx, bookingId);
+    const [due] = await tx.em.execute<object[]>('select 1 from review_rounds where booking_id = ? and kind = ? and closed_at is null and closes_at <= ?', [
+      bookingId, round, tx.clock.now(),
+    ]);
+    if (due) await publishRound(tx, bookingId, round);
+  });
+}
+
+/** Rounds whose exact job did not run. */
+export async function closeRounds(ctx: ServiceContext): Promise<void> {
+  const due = await ctx.em.execute<{ booking_id: string; kind: ReviewRound }[]>(
+    'select booking_id, kind from review_rounds where closed_at is null and closes_at <= ? order by closes_at limit 500',
+    [ctx.clock.now()],
+  );
+  for (const { booking_id: bookingId, kind } of due) await closeRound(ctx, bookingId, kind);
+}

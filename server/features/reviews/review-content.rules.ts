@@ -1,0 +1,100 @@
+import { hasContactData } from '../../core/contact-data.js';
+import { FieldProblemCode, type FieldError } from '../../core/errors.js';
+import { Locale } from '../../core/locale.js';
+import { ALL_CATEGORIES, CATEGORIES, type ReviewCategory, type ReviewDirection, type Scores } from './review-types.js';
+
+export const TEXT_LENGTH = { min: 20, max: 1000 } as const;
+export const NOTE_LENGTH = { max: 500 } as const;
+export const REPLY_LENGTH = { min: 10, max: 500 } as const;
+const STARS = { min: 1, max: 5 } as const;
+
+/** What a review's text can be held back for, until somebody of the staff has read it. */
+export type ReviewFlag = 'insult' | 'threat' | 'extortion' | 'personal_data';
+
+/** What somebody wants to say, tidied. */
+export interface ReviewContent {
+  readonly overall: number;
+  readonly scores: Scores;
+  readonly text: string;
+  readonly privateNote: string;
+}
+
+/* Letters and figures around a word, Spanish ones included: \b knows only ASCII. */
+const word = (alternatives: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${alternatives})(?![\\p{L}\\d])`, 'iu');
+
+const FLAGS: readonly (readonly [ReviewFlag, RegExp])[] = [
+  [
+    'insult',
+    word(
+      'imb[eé]cil(?:es)?|gilipollas|idiotas?|subnormal(?:es)?|est[uú]pid[oa]s?|cabr[oó]n(?:es|a|as)?|put[oa]s?|hij[oa]s? de puta|hdp|mam[oó]n(?:es)?|capull[oa]s?|payas[oa]s?|cerd[oa]s?|' +
+        'idiots?|morons?|assholes?|arseholes?|bastards?|bitch(?:es)?|scumbags?|fuck(?:ers?|ing|ed)?|retard(?:ed|s)?|dickheads?',
+    ),
+  ],
+  [
+    'threat',
+    word(
+      '(?:te|le|os) (?:voy|vamos) a (?:matar|partir|reventar|pegar|buscar|encontrar)|te vas a enterar|s[eé] d[oó]nde vives|sabemos d[oó]nde vives|atente a las consecuencias|at[eé]ngase a las consecuencias|' +
+        "(?:i'll|i will|i am going to|i'm going to|we'll|we will) (?:kill|find|hurt|beat|get) you|i know where you live|watch your back|you will regret",
+    ),
+  ],
+  ['extortion', word('si no me (?:pagas|devuelves|das|haces|compensas)[^.]{0,80}rese[ñn]a|(?:cambio|quito|borro) (?:esta |la )?rese[ñn]a si|(?:unless|if) you (?:do not |don\'t )?(?:pay|refund|give)[^.]{0,80}review')],
+  // Numbers of identity documents.
+  ['personal_data', /(?<![\p{L}\d])(?:\d{8}[\s-]?[A-HJ-NP-TV-Z]|[XYZ][\s-]?\d{7}[\s-]?[A-Z])(?![\p{L}\d])/iu],
+];
+
+/** Text without the blanks around it, in one spelling. */
+export function tidyText(text: string): string {
+  return text.normalize('NFC').replaceAll('\0', '').trim();
+}
+
+/** What is wrong with a review, field by field. */
+export function contentProblems(content: ReviewContent, direction: ReviewDirection): FieldError[] {
+  return [...scoreProblems(content, direction), ...publicTextProblems('text', content.text, TEXT_LENGTH), ...noteProblems(content.privateNote)];
+}
+
+/** What is wrong with a public answer: it is published as it is sent, so nobody could look at it before. */
+export function replyProblems(text: string): FieldError[] {
+  const problems = publicTextProblems('text', text, REPLY_LENGTH);
+  return problems.length === 0 && flagsOf(text).length > 0 ? [{ path: 'text', code: FieldProblemCode.TEXT_OFFENSIVE }] : problems;
+}
+
+/** What of a text somebody should look at before everybody does. */
+export function flagsOf(...texts: readonly string[]): ReviewFlag[] {
+  return FLAGS.filter(([, pattern]) => texts.some((text) => pattern.test(text))).map(([flag]) => flag);
+}
+
+function scoreProblems({ overall, scores }: ReviewContent, direction: ReviewDirection): FieldError[] {
+  const own: readonly ReviewCategory[] = CATEGORIES[direction];
+  const given: readonly (readonly [string, number])[] = ALL_CATEGORIES.flatMap((category) => {
+    const stars = scores[category];
+    return stars == null ? [] : [[category, stars] as const];
+  });
+  return [['overall', overall] as const, ...given].flatMap(([path, stars]): FieldError[] => {
+    if (path !== 'overall' && !own.includes(path as ReviewCategory)) return [{ path, code: FieldProblemCode.SCORE_NOT_YOURS }];
+    return stars >= STARS.min && stars <= STARS.max ? [] : [{ path, code: FieldProblemCode.SCORE_OUT_OF_RANGE, params: STARS }];
+  });
+}
+
+function publicTextProblems(path: string, text: string, bounds: { readonly min: number; readonly max: number }): FieldError[] {
+  const { length } = [...text];
+  if (length < bounds.min || length > bounds.max) return [{ path, code: FieldProblemCode.TEXT_LENGTH, params: bounds }];
+  return hasContactData(text) ? [{ path, code: FieldProblemCode.CONTACT_DATA }] : [];
+}
+
+function noteProblems(note: string): FieldError[] {
+  return [...note].length > NOTE_LENGTH.max ? [{ path: 'privateNote', code: FieldProblemCode.TOO_LONG, params: NOTE_LENGTH }] : [];
+}
+
+/** Small words that one of the two languages has and the other has not. */
+const WORDS: Readonly<Record<Locale, ReadonlySet<string>>> = {
+  [Locale.ES]: new Set('el la los las un una de del que y en con por para muy es está son fue todo pero se su mi nos sin como más al lo'.split(' ')),
+  [Locale.EN]: new Set('the a an of and in with for very is are was were all but to it my we our without as more this that you they at on'.split(' ')),
+};
+
+/** The language a text is written in, by its small words; the writer's own when they do not tell. */
+export function languageOf(text: string, fallback: Locale): Locale {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const [es, en] = [Locale.ES, Locale.EN].map((locale) => words.filter((one) => WORDS[locale].has(one)).length) as [number, number];
+  if (es === en) return fallback;
+  return es > en ? Locale.ES : Locale.EN;
+}

@@ -1,0 +1,70 @@
+import { Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../core/context.js';
+import { toGlobalId } from '../../core/global-id.js';
+import { User, type UserRow } from '../accounts/user.entity.js';
+import { loadUser } from '../accounts/user.loaders.js';
+import { Booking } from '../bookings/booking.entity.js';
+import { bookingLoader } from '../bookings/booking.loaders.js';
+import { Space, type SpaceRow } from '../spaces/space.entity.js';
+import { loadSpace } from '../spaces/space.loaders.js';
+import { SpaceStatus } from '../spaces/space-types.js';
+import { canReadNote, isParty, reviewAbilities } from './review.policy.js';
+import { Review, ReviewAbilities, ReviewScores, type ReviewRow } from './review.types.js';
+import { ALL_CATEGORIES } from './review-types.js';
+
+const through = ({ childComplexity }: { childComplexity: number }): number => childComplexity;
+
+@Resolver(() => Review)
+export class ReviewFieldsResolver {
+  @FieldResolver(() => ID, { description: 'Opaque and stable, begins with rev_.' })
+  id(@Root() review: ReviewRow): string {
+    return toGlobalId('Review', review.id);
+  }
+
+  @FieldResolver(() => User, { nullable: true, complexity: through, description: 'Who wrote it; null when her account is no more.' })
+  author(@Root() { authorId }: ReviewRow, @Ctx() ctx: RequestContext): Promise<UserRow | null> {
+    return presentUser(ctx, authorId);
+  }
+
+  @FieldResolver(() => User, { nullable: true, complexity: through, description: 'Whom it is about: the host, or the renter; null when the account is no more.' })
+  subject(@Root() { subjectId }: ReviewRow, @Ctx() ctx: RequestContext): Promise<UserRow | null> {
+    return presentUser(ctx, subjectId);
+  }
+
+  @FieldResolver(() => Space, { nullable: true, complexity: through, description: 'The space that was rented; null when it is not on offer and the viewer no part of the rental.' })
+  async space(@Root() review: ReviewRow, @Ctx() ctx: RequestContext): Promise<SpaceRow | null> {
+    const space = await loadSpace(ctx, review.spaceId);
+    return space.status === SpaceStatus.PUBLISHED || isParty(ctx.viewer, review) ? space : null;
+  }
+
+  @FieldResolver(() => Booking, { nullable: true, complexity: through, description: 'The rental; null for everybody but its two sides and the staff.' })
+  booking(@Root() { bookingId }: ReviewRow, @Ctx() ctx: RequestContext): Promise<Booking | null> {
+    return bookingLoader(ctx).load(bookingId);
+  }
+
+  @FieldResolver(() => ReviewScores, { description: 'The stars.' })
+  scores(@Root() review: ReviewRow): ReviewScores {
+    const categories = Object.fromEntries(ALL_CATEGORIES.map((category) => [category, review[category] ?? null]));
+    return { overall: review.overall, ...categories } as unknown as ReviewScores;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether everybody can read it.' })
+  isPublished(@Root() { publishedAt, status }: ReviewRow): boolean {
+    return publishedAt !== null && status === 'published';
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: "Words for the other side only, empty when there are none. Null unless the viewer wrote it, or it is about her and published." })
+  privateNote(@Root() review: ReviewRow, @Ctx() { viewer }: RequestContext): string | null {
+    return canReadNote(viewer, review) ? review.privateNote : null;
+  }
+
+  @FieldResolver(() => ReviewAbilities, { description: 'What the viewer may do with it now.' })
+  viewerCan(@Root() review: ReviewRow, @Ctx() { viewer, clock }: RequestContext): ReviewAbilities {
+    return reviewAbilities(viewer, review, clock.now());
+  }
+}
+
+async function presentUser(ctx: RequestContext, id: string): Promise<UserRow | null> {
+  const user = await loadUser(ctx, id);
+  return user.erasedAt === null ? user : null;
+}

@@ -1,0 +1,19 @@
+import type { Feature } from '../../core/feature.js';
+import { reviewReportMails } from './reports/review-report-mails.js';
+import { ReviewReportResolver } from './reports/review-report.resolver.js';
+import { registerReviewConsumers } from './review.consumers.js';
+import { ReviewFieldsResolver } from './review-fields.resolver.js';
+import { registerReviewJobs } from './review.jobs.js';
+import { reviewLoader } from './review.loaders.js';
+import { ReviewResolver } from './review.resolver.js';
+import { ReviewedBookingResolver, ReviewedSpaceResolver, ReviewedUserResolver } from './reviewed.resolver.js';
+
+/** Reviews: what the two sides of a rental say of each other, and what it comes to. */
+export const reviewsFeature: Feature = {
+  name: 'reviews',
+  resolvers: [ReviewResolver, ReviewFieldsResolver, ReviewReportResolver, ReviewedSpaceResolver, ReviewedUserResolver, ReviewedBookingResolver],
+  nodes: { Review: (ctx, uuid) => reviewLoader(ctx).load(uuid) },
+  mails: reviewReportMails,
+  jobs: registerReviewJobs,
+  consumers: registerReviewConsumers,
+};
