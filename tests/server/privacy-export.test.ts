@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { COOKIES_VERSION } from '../../server/features/accounts/consents.js';
+import { COOKIES_VERSION, TERMS_VERSION } from '../../server/features/accounts/consents.js';
 import { awaitMail, createAccount, mailsTo, signInAs } from '../support/accounts.js';
 import { uploadAvatar } from '../support/avatars.js';
 import { createWorld, requested, type World } from '../support/bookings.js';
@@ -186,7 +186,7 @@ describe('consents', () => {
     await signInAs(guest, 'nora@example.test');
     const log = async (): Promise<object[]> => (await guest.query<{ myConsents: object[] }>('{ myConsents { purpose isGranted source version } }')).myConsents;
     const set = (isGranted: boolean): Promise<unknown> => guest.query('mutation ($isGranted: Boolean!) { setConsent(purpose: MARKETING, isGranted: $isGranted) { purpose } }', { isGranted });
-    const line = (purpose: string, isGranted: boolean, source: string): object => ({ purpose, isGranted, source, version: '2026-11-01' });
+    const line = (purpose: string, isGranted: boolean, source: string): object => ({ purpose, isGranted, source, version: TERMS_VERSION });
     expect(await log()).toEqual([line('MARKETING', true, 'sign_up'), line('TERMS', true, 'sign_up')]);
     await set(false);
     await set(false);

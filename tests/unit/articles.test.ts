@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Locale } from '../../server/core/locale.js';
-import { COOKIES_VERSION } from '../../server/features/accounts/consents.js';
+import { COOKIES_VERSION, TERMS_VERSION } from '../../server/features/accounts/consents.js';
 import { ArticleLibrary } from '../../server/features/content/article-library.js';
 import { renderMarkdown } from '../../server/features/content/article-markdown.rules.js';
 import { ArticleKind } from '../../server/features/content/article.types.js';
@@ -23,7 +23,7 @@ describe('the texts of the house', () => {
 
   test('every link inside them leads to a page of the house or to a secure address', () => {
     const known = new Set(kinds.flatMap((kind) => namesOf(kind, Locale.ES).map((slug) => (kind === ArticleKind.PAGE ? `/${slug}` : `/${kind}/${slug}`))));
-    const pages = ['/', '/search', '/auth', '/auth?from=publish', '/publish-space', '/dashboard', '/favorites', '/favorites/searches', '/help', '/blog', '/contact', '/mis-datos', '/verify-identity', '/profile/edit', '/profile/edit?section=notifications', '/onboarding', '/madrid'];
+    const pages = ['/', '/search', '/auth', '/auth?from=publish', '/publish-space', '/dashboard', '/favorites', '/favorites/searches', '/help', '/blog', '/contact', '/messages', '/mis-datos', '/verify-identity', '/profile/edit', '/profile/edit?section=notifications', '/onboarding', '/madrid'];
     const broken = [Locale.ES, Locale.EN].flatMap((locale) =>
       kinds.flatMap((kind) => library.list(kind, locale)).flatMap(({ slug, html }) =>
         [...html.matchAll(/href="([^"]+)"/g)]
@@ -57,6 +57,6 @@ describe('Markdown', () => {
   });
 });
 
-test('COO-2 the log of consents names the version of the page about cookies', () => {
-  for (const locale of [Locale.ES, Locale.EN]) expect(new ArticleLibrary().find(ArticleKind.PAGE, 'cookies', locale)?.version).toBe(COOKIES_VERSION);
+test.each([['cookies', COOKIES_VERSION], ['terms', TERMS_VERSION]])('COO-2 the log of consents names the version of the page %s', (slug, version) => {
+  for (const locale of [Locale.ES, Locale.EN]) expect(library.find(ArticleKind.PAGE, slug, locale)?.version).toBe(version);
 });

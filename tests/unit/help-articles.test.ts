@@ -22,7 +22,7 @@ const TOPICS: Readonly<Partial<Record<ArticleSection, Readonly<Record<string, st
   start: { 'qué es': 'que-es-hueco', 'crear cuenta': 'crear-cuenta', verificar: 'verificar-identidad', idioma: 'idioma-y-tema', accesibilidad: 'accesibilidad' },
   search: { tamaño: 'que-tamano-necesito', filtros: 'filtros-y-mapa', mapa: 'filtros-y-mapa', alertas: 'alertas-de-busqueda', 'lista de espera': 'lista-de-espera', 'cómo ordenamos': 'como-ordenamos' },
   book: {
-    'solicitar o inmediata': 'solicitar-o-inmediata', 'qué se cobra y cuándo': 'que-se-cobra', 'cambiar fechas': 'cambiar-fechas', visitas: 'visitar-antes', contrato: 'contrato',
+    'solicitar o inmediata': 'solicitar-o-inmediata', mensajes: 'mensajes', 'qué se cobra y cuándo': 'que-se-cobra', 'cambiar fechas': 'cambiar-fechas', visitas: 'visitar-antes', contrato: 'contrato',
     renovar: 'renovar', 'avisar de salida': 'avisar-de-salida', cancelar: 'cancelar', desistir: 'desistir',
   },
   pay: { tarjetas: 'tarjetas-y-banco', SCA: 'confirmacion-del-banco', 'cobro fallido': 'cobro-fallido', facturas: 'facturas', fianza: 'fianza', reembolso: 'reembolsos', saldo: 'saldo' },

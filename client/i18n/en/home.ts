@@ -27,7 +27,7 @@ export const messages: SameKeys<typeof es> = {
   steps: {
     title: 'From the first search to the key, in three steps',
     search: { title: 'Search close to home', text: 'Filter by size, access and final price. What you see on the map is what you pay.' },
-    contact: { title: 'Talk to the owner', text: 'Tell them with your request what you want to store. They read it and decide.' },
+    contact: { title: 'Talk to the owner', text: 'Ask whatever you like before you request. Your phone and e-mail stay hidden.' },
     pay: { title: 'Pay with protection', text: 'The amount is held on your card. It is only charged if the host accepts; otherwise all of it is released.' },
     answers: 'answers {{time}}',
     message: 'Hi {{name}}. I am moving and would like to store some boxes and a bike. Would that be all right?',
@@ -43,7 +43,7 @@ export const messages: SameKeys<typeof es> = {
     price: { title: 'One price', text: 'Fees and VAT included from the very first search.' },
     hold: { title: 'No charge without a yes', text: 'While the host decides, the payment is only held. With instant booking, the yes is already given.' },
     address: { title: 'The address, only for those who book', text: 'The map shows a rough area; the exact place comes with the confirmation.' },
-    cancel: { title: 'Cancelling, to the hour', text: 'Every booking says before you pay until when cancelling is free.' },
+    cancel: { title: 'Cancelling, to the hour', text: 'You see before you pay until when it is free. You cancel on your dashboard.' },
   },
   same: {
     title: 'What you see is what you pay',

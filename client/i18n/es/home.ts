@@ -24,7 +24,7 @@ export const messages = {
   steps: {
     title: 'De la primera búsqueda a la llave, en tres pasos',
     search: { title: 'Busca cerca de casa', text: 'Filtra por metros, acceso y precio final. Lo que ves en el mapa es lo que pagas.' },
-    contact: { title: 'Habla con el propietario', text: 'Cuéntale con tu solicitud qué quieres guardar. Lee tu mensaje y decide.' },
+    contact: { title: 'Habla con el propietario', text: 'Pregúntale lo que quieras antes de pedir. Tu teléfono y tu correo no se ven.' },
     pay: { title: 'Paga con protección', text: 'El importe queda retenido en tu tarjeta. Solo se cobra si el anfitrión acepta; si no, se libera entero.' },
     answers: 'responde {{time}}',
     message: 'Hola, {{name}}. Me mudo y querría guardar unas cajas y una bici. ¿Te parece bien?',
@@ -40,7 +40,7 @@ export const messages = {
     price: { title: 'Un solo precio', text: 'Gestión e IVA incluidos desde la búsqueda.' },
     hold: { title: 'Nadie te cobra sin un sí', text: 'Mientras el anfitrión decide, el pago solo está retenido. En la reserva inmediata, su sí ya está dado.' },
     address: { title: 'La dirección, solo para quien reserva', text: 'En el mapa se ve una zona aproximada; la exacta llega al confirmarse.' },
-    cancel: { title: 'Cancelar, con fecha y hora', text: 'Cada reserva dice antes de pagar hasta cuándo se cancela gratis.' },
+    cancel: { title: 'Cancelar, con fecha y hora', text: 'Antes de pagar ves hasta cuándo es gratis. Se cancela desde tu panel.' },
   },
   same: {
     title: 'Lo que ves es lo que pagas',

@@ -3,7 +3,7 @@ import { DomainError, ErrorCode } from '../../core/errors.js';
 import { ConsentPurpose } from './consent-codes.js';
 
 /** The terms of use people accept today, named by the day they came into force. */
-export const TERMS_VERSION = '2026-11-01';
+export const TERMS_VERSION = '2026-11-22';
 /** The text about cookies that people answer to, named by the version of its page. */
 export const COOKIES_VERSION = '2026-11-20';
 
