@@ -50,6 +50,8 @@ import type { RefundRule } from './schema';
 import type { RefundStatus } from './schema';
 import type { RejectReason } from './schema';
 import type { ResponseTimeBucket } from './schema';
+import type { ReviewDirection } from './schema';
+import type { ReviewReportReason } from './schema';
 import type { Role } from './schema';
 import type { SearchSuggestionKind } from './schema';
 import type { SpaceFeature } from './schema';
@@ -417,6 +419,32 @@ export type RenameFavoriteListInput = {
   name: string;
 };
 
+/** A public answer to a review. */
+export type ReplyToReviewInput = {
+  /** Which one; it must be about the viewer. */
+  reviewId: string;
+  /** 10–500 characters, no contact data; it cannot be changed later. */
+  text: string;
+};
+
+/** A notice that a review is illegal or against the rules. */
+export type ReportReviewInput = {
+  /** Why, in plain text: 20–3000 characters. */
+  details: string;
+  /** Where the answer goes; of the account for whoever is signed in. */
+  email?: string | null | undefined;
+  /** Who reports, 2–80 characters; of the account for whoever is signed in. */
+  fullName?: string | null | undefined;
+  /** She holds what she says to be true and whole. Must be true. */
+  isGoodFaith: boolean;
+  /** The language of the receipt and of the answer. */
+  locale?: Locale | null | undefined;
+  /** What is wrong. */
+  reason: ReviewReportReason;
+  /** Of a published review. */
+  reviewId: string;
+};
+
 /** A notice that a listing is illegal or against the rules. */
 export type ReportSpaceInput = {
   /** Why, in plain text: 20–3000 characters. */
@@ -486,6 +514,10 @@ export type ResetPasswordInput = {
 };
 
 export { ResponseTimeBucket };
+
+export { ReviewDirection };
+
+export { ReviewReportReason };
 
 export { Role };
 
@@ -1831,6 +1863,47 @@ export type RecentSpacesQuery = { nodes: Array<
     | Record<PropertyKey, never>
    | null> };
 
+export type ReviewAuthor_UserFragment = { id: string, displayName: string, initials: string, avatar: { url: string, srcSet: string } | null };
+
+export type ReviewItem_ReviewFragment = { id: string, direction: ReviewDirection, overall: number, text: string, language: Locale, submittedAt: string, publishedAt: string | null, replyText: string | null, replyAt: string | null, author: ReviewAuthor_UserFragment | null, viewerCan: { reply: boolean, report: boolean } };
+
+export type RatingOverview_RatingFragment = { average: number, count: number, distribution: Array<number>, scores: { accuracy: number | null, access: number | null, condition: number | null, security: number | null, communication: number | null, value: number | null, care: number | null, rules: number | null, payment: number | null } };
+
+export type ReviewPage_ReviewsFragment = { edges: Array<{ cursor: string, node: ReviewItem_ReviewFragment }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
+
+export type SpaceReviewsQueryVariables = Exact<{
+  id: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type SpaceReviewsQuery = { space: { id: string, reviews: ReviewPage_ReviewsFragment } | null };
+
+export type PersonReviewsQueryVariables = Exact<{
+  id: string;
+  first: number;
+  after?: string | null | undefined;
+  direction?: ReviewDirection | null | undefined;
+}>;
+
+
+export type PersonReviewsQuery = { user: { id: string, reviews: ReviewPage_ReviewsFragment } | null };
+
+export type ReplyToReviewMutationVariables = Exact<{
+  input: ReplyToReviewInput;
+}>;
+
+
+export type ReplyToReviewMutation = { replyToReview: ReviewItem_ReviewFragment };
+
+export type ReportReviewMutationVariables = Exact<{
+  input: ReportReviewInput;
+}>;
+
+
+export type ReportReviewMutation = { reportReview: string };
+
 export type SpaceCard_SpaceFragment = { id: string, title: string | null, type: SpaceType | null, sizeM2: number | null, city: string | null, district: string | null, features: Array<SpaceFeature>, accessMode: AccessMode | null, is24h: boolean, isInstantBook: boolean, isVerified: boolean, priceAllInCents: number | null, pricePerM2Cents: number | null, distanceM: number | null, photoCount: number, coverPhoto: SpacePhoto_PhotoFragment | null };
 
 export type ThingsRoom_RoomFragment = { volumeM3: number, floorM2: number, sizeM2: number, doorM: number, heightM: number, features: Array<SpaceFeature> };
@@ -1869,5 +1942,6 @@ export { Viewer_MeFragmentDoc, Session_AuthFragmentDoc, ViewerDocument, useViewe
 export { MySessionsDocument, useMySessionsQuery, useMySessionsLazyQuery, RevokeSessionDocument, useRevokeSessionMutation, RevokeOtherSessionsDocument, useRevokeOtherSessionsMutation } from './operations/session-sessions';
 export { SpacePhoto_PhotoFragmentDoc } from './operations/ui-photo-SpacePhoto';
 export { RecentSpacesDocument, useRecentSpacesQuery, useRecentSpacesLazyQuery } from './operations/ui-recent-RecentSpaces';
+export { ReviewAuthor_UserFragmentDoc, ReviewItem_ReviewFragmentDoc, RatingOverview_RatingFragmentDoc, ReviewPage_ReviewsFragmentDoc, SpaceReviewsDocument, useSpaceReviewsQuery, useSpaceReviewsLazyQuery, PersonReviewsDocument, usePersonReviewsQuery, usePersonReviewsLazyQuery, ReplyToReviewDocument, useReplyToReviewMutation, ReportReviewDocument, useReportReviewMutation } from './operations/ui-reviews-reviews';
 export { SpaceCard_SpaceFragmentDoc } from './operations/ui-space-card-SpaceCard';
 export { ThingsRoom_RoomFragmentDoc } from './operations/ui-things-ThingsRoom';

@@ -136,6 +136,17 @@ export const ConsentPurposeValues = [
 ] as const;
 export type ConsentPurpose = (typeof ConsentPurposeValues)[number];
 
+export const ContactDataKindValues = [
+  'APP',
+  'EMAIL',
+  'HANDLE',
+  'IBAN',
+  'LINK',
+  'PAYMENT',
+  'PHONE',
+] as const;
+export type ContactDataKind = (typeof ContactDataKindValues)[number];
+
 export const ContactTopicValues = [
   'ACCESSIBILITY',
   'ACCOUNT',
@@ -147,6 +158,33 @@ export const ContactTopicValues = [
   'REPORT',
 ] as const;
 export type ContactTopic = (typeof ContactTopicValues)[number];
+
+export const ConversationChangeKindValues = [
+  'MESSAGE',
+  'READ',
+  'STATE',
+  'TYPING',
+] as const;
+export type ConversationChangeKind = (typeof ConversationChangeKindValues)[number];
+
+export const ConversationFilterValues = [
+  'ALL',
+  'BOOKINGS',
+  'UNREAD',
+] as const;
+export type ConversationFilter = (typeof ConversationFilterValues)[number];
+
+export const ConversationKindValues = [
+  'BOOKING',
+  'DIRECT',
+] as const;
+export type ConversationKind = (typeof ConversationKindValues)[number];
+
+export const ConversationRoleValues = [
+  'HOST',
+  'RENTER',
+] as const;
+export type ConversationRole = (typeof ConversationRoleValues)[number];
 
 export const DashboardModeValues = [
   'HOST',
@@ -281,6 +319,7 @@ export const ErrorCodeValues = [
   'BOOKING_REFUND_CHANGED',
   'BOOKING_TOO_MANY_OPEN',
   'BOOKING_TRANSITION_REFUSED',
+  'CONVERSATIONS_FULL',
   'CURSOR_INVALID',
   'EMAIL_NOT_VERIFIED',
   'ERASURE_BLOCKED',
@@ -292,6 +331,11 @@ export const ErrorCodeValues = [
   'IDENTITY_REQUIRED',
   'INTERNAL',
   'INVALID_CREDENTIALS',
+  'MESSAGES_BLOCKED',
+  'MESSAGES_CLOSED',
+  'MESSAGES_OWN_SPACE',
+  'MESSAGES_PAUSED',
+  'MESSAGE_REPEATED',
   'MFA_REQUIRED',
   'MFA_SETUP_REQUIRED',
   'NOT_FOUND',
@@ -307,6 +351,7 @@ export const ErrorCodeValues = [
   'QUERY_TOO_MANY_ALIASES',
   'QUERY_TOO_MANY_DIRECTIVES',
   'QUERY_TOO_MANY_ROOT_FIELDS',
+  'QUICK_REPLIES_FULL',
   'RATE_LIMITED',
   'REVIEW_EXISTS',
   'REVIEW_NOT_ELIGIBLE',
@@ -334,6 +379,11 @@ export const FieldProblemCodeValues = [
   'ACCESS_MODE_REQUIRED',
   'ADDRESS_REQUIRED',
   'ALT_TOO_LONG',
+  'ATTACHMENTS_TOO_MANY',
+  'ATTACHMENT_GONE',
+  'ATTACHMENT_SIZE',
+  'ATTACHMENT_TYPE',
+  'ATTACHMENT_UNREADABLE',
   'AVAILABLE_FROM_INVALID',
   'BEFORE_AVAILABLE',
   'BIO_TOO_LONG',
@@ -407,7 +457,9 @@ export const FieldProblemCodeValues = [
   'PRICE_NOT_WHOLE_EUROS',
   'PRICE_OUT_OF_RANGE',
   'PROHIBITED_NOT_DECLARED',
+  'QUICK_REPLY_LENGTH',
   'REASON_REQUIRED',
+  'REPORT_DETAILS_LENGTH',
   'REQUIRED',
   'SCORE_NOT_YOURS',
   'SCORE_OUT_OF_RANGE',
@@ -464,6 +516,27 @@ export const LocaleValues = [
   'ES',
 ] as const;
 export type Locale = (typeof LocaleValues)[number];
+
+export const MessageEventTypeValues = [
+  'BOOKING_CANCELLED',
+  'BOOKING_COMPLETED',
+  'BOOKING_CONFIRMED',
+  'BOOKING_DECLINED',
+  'BOOKING_EXPIRED',
+  'BOOKING_MOVE_OUT',
+  'BOOKING_PAYMENT_FAILED',
+  'BOOKING_REQUESTED',
+  'BOOKING_RESPONSE_DUE',
+  'BOOKING_STARTED',
+  'BOOKING_WITHDRAWN',
+] as const;
+export type MessageEventType = (typeof MessageEventTypeValues)[number];
+
+export const MessageKindValues = [
+  'EVENT',
+  'TEXT',
+] as const;
+export type MessageKind = (typeof MessageKindValues)[number];
 
 export const MisfitValues = [
   'CEILING_TOO_LOW',
@@ -821,6 +894,6 @@ export const WizardStepValues = [
 export type WizardStep = (typeof WizardStepValues)[number];
 
 export const possibleTypes = {
-  Node: ['Booking', 'Notification', 'Review', 'Space', 'User', 'Verification'],
+  Node: ['Booking', 'Conversation', 'Message', 'Notification', 'Review', 'Space', 'User', 'Verification'],
   RequestBookingResult: ['Booking', 'PaymentActionRequired'],
 };

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { filter, map, pipe } from '@graphql-yoga/subscription';
 import type { ServiceContext, SignedInContext } from '../../core/context.js';
 import type { PubSubMessage } from '../../core/pubsub.js';
+import { isSessionLive } from '../accounts/sessions/live-session.js';
 import type { NotificationChange } from './notification-connection.types.js';
 import { findNotification } from './notification-lists.js';
 import { ChangeKind } from './notification-types.js';
@@ -43,15 +44,6 @@ async function readChange(ctx: SignedInContext, message: PubSubMessage): Promise
   const notification = await findNotification(ctx, message['notificationId'] ?? '');
   const kind = Object.values(ChangeKind).find((value) => value === message['kind']);
   return notification && kind ? { kind, notification } : null;
-}
-
-async function isSessionLive(ctx: SignedInContext): Promise<boolean> {
-  const rows = await ctx.em.fork().execute<object[]>(
-    `select 1 from sessions s join users u on u.id = s.user_id
-     where s.id = ? and s.user_id = ? and s.revoked_at is null and s.expires_at > ? and u.suspended_at is null`,
-    [ctx.viewer.sessionId, ctx.viewer.id, ctx.clock.now()],
-  );
-  return rows.length > 0;
 }
 
 function topicOf(userId: string): string {

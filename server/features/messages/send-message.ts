@@ -1,0 +1,77 @@
+import type { SignedInContext } from '../../core/context.js';
+import { DomainError, ErrorCode, refuseProblems } from '../../core/errors.js';
+import { fromGlobalId } from '../../core/global-id.js';
+import { claimKey, keepAnswer, type RepeatableCall } from '../../core/idempotency.js';
+import { findHiddenSpans } from '../../core/payment-requests.js';
+import { inTransaction } from '../../core/transaction.js';
+import { conversationLoader, otherSideOf } from './conversation.loaders.js';
+import type { ConversationRow } from './conversation.types.js';
+import { readMessage } from './message.loaders.js';
+import { writeRefusal } from './message.policy.js';
+import { bodyProblems, cleanBody, withoutSpans } from './message-text.rules.js';
+import type { MessageRow } from './message.types.js';
+import { openAsRenter } from './open-conversation.js';
+import { addText } from './write-message.js';
+
+/** What somebody wants to say, and to whom: a conversation of hers, or the host of a space. */
+export interface SendMessage {
+  readonly conversationId: string | null;
+  readonly spaceId: string | null;
+  readonly body: string;
+  readonly attachmentIds: readonly string[];
+  readonly idempotencyKey: string;
+}
+
+/** Sends a message, once for each key; the first one to a host begins a conversation. */
+export async function sendMessage(ctx: SignedInContext, { conversationId, spaceId, body: given, attachmentIds, idempotencyKey }: SendMessage): Promise<MessageRow> {
+  const receiver = receiverOf(conversationId, spaceId);
+  const body = cleanBody(given);
+  refuseProblems(bodyProblems(body, attachmentIds.length > 0));
+  const call: RepeatableCall = { userId: ctx.viewer.id, operation: 'sendMessage', key: idempotencyKey, input: { conversationId, spaceId, body, attachmentIds } };
+  const id = await inTransaction(ctx, async (tx) => {
+    const kept = await claimKey(tx, call);
+    if (kept) return String(kept['messageId']);
+    const conversation = await lockToWrite(tx, receiver);
+    const messageId = await write(tx, conversation, body);
+    await keepAnswer(tx, call, { messageId });
+    return messageId;
+  });
+  ctx.loaders.reset();
+  const message = await readMessage(ctx, id, ctx.viewer.id);
+  if (!message) throw new DomainError(ErrorCode.NOT_FOUND);
+  return message;
+}
+
+/** Exactly one of the two is named. */
+export function receiverOf(conversationId: string | null, spaceId: string | null): { readonly conversationId: string } | { readonly spaceId: string } {
+  if (conversationId !== null && spaceId === null) return { conversationId: fromGlobalId('Conversation', conversationId) };
+  if (spaceId !== null && conversationId === null) return { spaceId: fromGlobalId('Space', spaceId) };
+  throw new DomainError(ErrorCode.BAD_REQUEST);
+}
+
+/** The conversation, locked: whoever blocks it meanwhile waits, and so does the other's message. */
+async function lockToWrite(tx: SignedInContext, receiver: ReturnType<typeof receiverOf>): Promise<ConversationRow> {
+  if (!tx.viewer.isEmailVerified) throw new DomainError(ErrorCode.EMAIL_NOT_VERIFIED);
+  const id = 'spaceId' in receiver ? await openAsRenter(tx, receiver.spaceId) : receiver.conversationId;
+  await tx.em.execute('select 1 from conversations where id = ? for update', [id]);
+  tx.loaders.reset();
+  const conversation = await conversationLoader(tx).load(id);
+  if (!conversation) throw new DomainError(ErrorCode.NOT_FOUND);
+  const refusal = writeRefusal(tx.viewer, conversation);
+  if (refusal) throw new DomainError(refusal);
+  return conversation;
+}
+
+async function write(tx: SignedInContext, conversation: ConversationRow, body: string): Promise<string> {
+  const spans = findHiddenSpans(body, conversation.hasAgreed);
+  const id = await addText(tx, {
+    conversationId: conversation.id,
+    senderId: tx.viewer.id,
+    receiverId: otherSideOf(conversation),
+    body: withoutSpans(body, spans),
+    original: spans.length > 0 ? body : null,
+    kinds: [...new Set(spans.map(({ kind }) => kind))],
+  });
+  if (!id) throw new Error(`a message to conversation ${conversation.id} was not kept`);
+  return id;
+}
