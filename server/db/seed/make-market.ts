@@ -111,7 +111,7 @@ function roomOf({ type, roomIndex }: Plan): DemoRoom {
 function listedOf(plan: Plan, { now, pepper }: MarketWish): ListedSpace {
   const { host, quarter, isAccounts } = plan;
   const space = makeSpace(new Random(plan.seed), { room: roomOf(plan), quarter, host, now, pepper, isAccounts });
-  const facts = { ...space, response_minutes: host.responseMinutes, response_rate_percent: host.responseRatePercent, photo_count: PHOTOS_OF_A_ROOM };
+  const facts = { ...space, response_minutes: host.responseMinutes, response_rate_percent: host.responseRatePercent, photo_count: PHOTOS_OF_A_ROOM, review_count: 0, review_sum: 0, site_mean: null };
   return { space, host, row: searchRowOf(facts, now, defaultConstants) };
 }
 

@@ -1,5 +1,5 @@
 // "Recommended" (product decisions P11, public page "Cómo ordenamos"): what can be known of a space before anybody asks.
-// Fitness to the filters and distance are the filters' and the distance order's own matter; reviews join when there are any.
+// Fitness to the filters and distance are the filters' and the distance order's own matter.
 
 /** What the order by relevance looks at. */
 export interface RankingFacts {
@@ -13,13 +13,18 @@ export interface RankingFacts {
   readonly hasDoorSize: boolean;
   readonly responseMinutes: number | null;
   readonly responseRatePercent: number | null;
+  /** Its published reviews: how many, and the sum of their stars. */
+  readonly reviewCount: number;
+  readonly reviewSum: number;
+  /** The mean stars of all spaces; null while there are no reviews at all. */
+  readonly siteMean: number | null;
   /** Days since it was first published. */
   readonly daysListed: number;
 }
 
-/** Shares of 100 in P11, distance (40) and reviews (10) left out. */
-const WEIGHTS = { price: 20, completeness: 15, response: 15 } as const;
-const WEIGHT_SUM = WEIGHTS.price + WEIGHTS.completeness + WEIGHTS.response;
+/** Shares of 100 in P11, distance (40) left out. */
+const WEIGHTS = { price: 20, completeness: 15, response: 15, reviews: 10 } as const;
+const WEIGHT_SUM = WEIGHTS.price + WEIGHTS.completeness + WEIGHTS.response + WEIGHTS.reviews;
 const NEW_LISTING_BOOST = 0.1;
 /** For so long a new space stands a little higher. */
 export const NEW_LISTING_DAYS = 14;
@@ -27,11 +32,18 @@ const UNKNOWN_RESPONSE = 0.5;
 const ENOUGH_PHOTOS = 6;
 const LONG_DESCRIPTION = 300;
 const MANY_FEATURES = 6;
+/** As many reviews at the mean of all spaces stand beside a space's own: one enthusiast lifts nobody to the top. */
+const MEAN_REVIEWS = 5;
+const STARS = { min: 1, max: 5 } as const;
+const UNKNOWN_MEAN = (STARS.min + STARS.max) / 2;
 
 /** Higher stands first: 0 to 1, and a little more for a new space. */
 export function relevanceOf(facts: RankingFacts): number {
   const shares =
-    WEIGHTS.price * priceShare(facts) + WEIGHTS.completeness * completenessShare(facts) + WEIGHTS.response * responseShare(facts);
+    WEIGHTS.price * priceShare(facts) +
+    WEIGHTS.completeness * completenessShare(facts) +
+    WEIGHTS.response * responseShare(facts) +
+    WEIGHTS.reviews * reviewsShare(facts);
   const boost = facts.daysListed < NEW_LISTING_DAYS ? NEW_LISTING_BOOST : 0;
   return Math.round((shares / WEIGHT_SUM + boost) * 10_000) / 10_000;
 }
@@ -56,4 +68,14 @@ function responseShare({ responseMinutes, responseRatePercent }: RankingFacts): 
   const speed = responseMinutes === null ? UNKNOWN_RESPONSE : Math.max(0, 1 - Math.log2(1 + responseMinutes / 60) / Math.log2(25));
   const rate = responseRatePercent === null ? UNKNOWN_RESPONSE : responseRatePercent / 100;
   return (speed + rate) / 2;
+}
+
+/** 0 at one star, 1 at five. */
+function reviewsShare(facts: Pick<RankingFacts, 'reviewCount' | 'reviewSum' | 'siteMean'>): number {
+  return (bayesianMean(facts) - STARS.min) / (STARS.max - STARS.min);
+}
+
+/** The mean of a space's stars, held back by the mean of all spaces while it has few of its own. */
+export function bayesianMean({ reviewCount, reviewSum, siteMean }: Pick<RankingFacts, 'reviewCount' | 'reviewSum' | 'siteMean'>): number {
+  return (MEAN_REVIEWS * (siteMean ?? UNKNOWN_MEAN) + reviewSum) / (MEAN_REVIEWS + reviewCount);
 }

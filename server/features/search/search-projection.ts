@@ -22,8 +22,10 @@ const FACTS_SQL = `
     s.is_instant_book, s.available_from::text as available_from,
     to_char(coalesce(s.published_at, s.created_at) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as published_at,
     u.response_minutes, u.response_rate_percent,
-    (select count(*)::int from space_photos p where p.space_id = s.id) as photo_count
-  from spaces s join users u on u.id = s.host_id
+    (select count(*)::int from space_photos p where p.space_id = s.id) as photo_count,
+    coalesce(g.count, 0) as review_count, coalesce(g.sum, 0) as review_sum,
+    (select sum(sum)::float8 / sum(count) from ratings where kind = 'space') as site_mean
+  from spaces s join users u on u.id = s.host_id left join ratings g on g.kind = 'space' and g.subject_id = s.id
   where s.status = 'published' and u.suspended_at is null
     and s.id in (select value::uuid from jsonb_array_elements_text(?::jsonb))`;
 

@@ -35,6 +35,10 @@ export interface SpaceFacts {
   readonly response_minutes: number | null;
   readonly response_rate_percent: number | null;
   readonly photo_count: number;
+  readonly review_count: number;
+  readonly review_sum: number;
+  /** Of all spaces; null with no reviews at all. */
+  readonly site_mean: number | null;
 }
 
 /** A row of `space_search`, before PostgreSQL adds point, words and taken days. */
@@ -109,6 +113,9 @@ function rankingFactsOf(facts: SpaceFacts, now: Date, constants: PlatformConstan
     hasDoorSize: facts.door_width_m !== null,
     responseMinutes: facts.response_minutes,
     responseRatePercent: facts.response_rate_percent,
+    reviewCount: facts.review_count,
+    reviewSum: facts.review_sum,
+    siteMean: facts.site_mean,
     daysListed: (now.getTime() - Date.parse(facts.published_at)) / MS_PER_DAY,
   };
 }
