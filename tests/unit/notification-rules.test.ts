@@ -22,9 +22,19 @@ const CODES: Readonly<Record<string, NotificationType>> = {
   'N-H04': NotificationType.BOOKING_WITHDRAWN,
   'N-R01': NotificationType.PAYMENT_FAILED,
   'N-H05': NotificationType.BOOKING_NOT_COMPLETED,
+  'N-R08': NotificationType.BOOKING_CANCELLED_RENTER,
+  'N-H06': NotificationType.BOOKING_CANCELLED_HOST,
+  'N-R09': NotificationType.BOOKING_HOST_CANCELLED_RENTER,
+  'N-H07': NotificationType.BOOKING_HOST_CANCELLED_HOST,
+  'N-R10': NotificationType.BOOKING_ACTIVE_RENTER,
+  'N-H08': NotificationType.BOOKING_ACTIVE_HOST,
+  'N-R13': NotificationType.BOOKING_ENDS_TODAY_RENTER,
+  'N-H10': NotificationType.BOOKING_ENDS_TODAY_HOST,
+  'N-R14': NotificationType.BOOKING_COMPLETED_RENTER,
+  'N-H11': NotificationType.BOOKING_COMPLETED_HOST,
 };
 
-const EVENT_OF: Readonly<Record<string, [string, Record<string, boolean>]>> = {
+const EVENT_OF: Readonly<Record<string, [string, Record<string, boolean | string>]>> = {
   T2: [BookingEventType.PAYMENT_FAILED, { isChargeTried: true }],
   T3: [BookingEventType.REQUESTED, {}],
   T5: [BookingEventType.CONFIRMED, {}],
@@ -32,6 +42,13 @@ const EVENT_OF: Readonly<Record<string, [string, Record<string, boolean>]>> = {
   T7: [BookingEventType.EXPIRED, {}],
   T8: [BookingEventType.WITHDRAWN, {}],
   T9: [BookingEventType.PAYMENT_FAILED, { isChargeTried: true, isAfterAnswer: true }],
+  T10: [BookingEventType.CANCELLED, { by: 'renter' }],
+  T11: [BookingEventType.CANCELLED, { by: 'host' }],
+  T12: [BookingEventType.CANCELLED, { by: 'admin' }],
+  T13: [BookingEventType.STAY_STARTED, {}],
+  // Told in the morning of the last day; the status changes with its end.
+  T17: [BookingEventType.ENDS_TODAY, {}],
+  T18: [BookingEventType.COMPLETED, {}],
 };
 
 describe('the rules say what the transition table says', () => {

@@ -1,5 +1,5 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
-import { BadgeCheck, BadgeX, Check, CircleCheck, CircleX, Clock, CreditCard, Hourglass, PauseCircle, SearchCheck, TrendingDown, Undo2, Warehouse, type LucideIcon } from 'lucide-react';
+import { BadgeCheck, BadgeX, CalendarCheck, Check, CircleCheck, CircleX, Clock, CreditCard, DoorOpen, Hourglass, PauseCircle, SearchCheck, TrendingDown, Undo2, Warehouse, type LucideIcon } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NotificationRow_NotificationFragment } from '../../generated/graphql';
@@ -16,6 +16,16 @@ const ICONS: Record<NotificationType, LucideIcon> = {
   BOOKING_EXPIRED_HOST: Clock,
   BOOKING_EXPIRED_RENTER: Clock,
   BOOKING_WITHDRAWN: Undo2,
+  BOOKING_CANCELLED_RENTER: CircleX,
+  BOOKING_CANCELLED_HOST: CircleX,
+  BOOKING_HOST_CANCELLED_RENTER: CircleX,
+  BOOKING_HOST_CANCELLED_HOST: CircleX,
+  BOOKING_ACTIVE_RENTER: DoorOpen,
+  BOOKING_ACTIVE_HOST: DoorOpen,
+  BOOKING_ENDS_TODAY_RENTER: CalendarCheck,
+  BOOKING_ENDS_TODAY_HOST: CalendarCheck,
+  BOOKING_COMPLETED_RENTER: CircleCheck,
+  BOOKING_COMPLETED_HOST: CircleCheck,
   BOOKING_NOT_COMPLETED: CreditCard,
   PAYMENT_FAILED: CreditCard,
   SPACE_PUBLISHED: Warehouse,

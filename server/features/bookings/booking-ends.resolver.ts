@@ -9,7 +9,7 @@ import { CancelBookingInput, ConfirmMoveOutInput, MarkBookingActiveInput } from 
 import { firstPaymentLoader, refundLoader } from './booking.loaders.js';
 import { canReadRenterMoney, viewerRoleOf } from './booking.policy.js';
 import { availableActions } from './booking-state-machine.js';
-import { BookingAction } from './booking-types.js';
+import { BookingAction, BookingStatus } from './booking-types.js';
 import { cancelBooking } from './cancel-booking.js';
 import { factsOfCancellation } from './cancellation-facts.js';
 import { cancellationPreview } from './cancellation-preview.rules.js';
@@ -17,6 +17,7 @@ import { CancellationPreview } from './cancellation-preview.types.js';
 import { confirmMoveOut } from './end-stay.js';
 import { markBookingActive } from './mark-active.js';
 import { Refund } from './refund.entity.js';
+import { completionTime } from './stay-timers.js';
 
 const INPUT = { description: 'All there is to say.' };
 const COST = 10;
@@ -37,6 +38,16 @@ export class BookingEndsResolver {
   @FieldResolver(() => Refund, { nullable: true, description: 'What goes back of a booking that was called off; null when nothing does. Renter and admins; null for the host.' })
   async refund(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<Refund | null> {
     return canReadRenterMoney(ctx.viewer, booking) ? refundLoader(ctx).load(booking.id) : null;
+  }
+
+  @FieldResolver(() => Date, { nullable: true, description: "When the host's silence means that the space is empty and the keys are back; null but in MOVE_OUT." })
+  completesAt(@Root() booking: Booking): Date | null {
+    return booking.status === BookingStatus.MOVE_OUT ? completionTime(booking) : null;
+  }
+
+  @FieldResolver(() => String, { description: 'The time zone of the space, in which its days begin and end: Europe/Madrid or Atlantic/Canary.' })
+  timeZone(@Root() booking: Booking): string {
+    return booking.termsSnapshot.timeZone;
   }
 
   @Authorized()

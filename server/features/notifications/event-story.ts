@@ -5,6 +5,7 @@ import { zoneOfPostalCode } from '../../core/time-zone.js';
 import { firstNameOf, publicNameOf } from '../accounts/person-name.js';
 import type { SavedSearchMatched } from '../saved-searches/saved-search.events.js';
 import type { NotificationParams } from './notification-types.js';
+import { readStayStory, type StayStory } from './stay-story.js';
 import { readSavedSearch, type SavedSearchFacts } from './saved-search-facts.js';
 import type { PreferenceFacts, StoredPreferences } from './preferences/preferences.rules.js';
 
@@ -47,6 +48,8 @@ export interface Story {
   /** A saved search and what newly fits it, when it is about that. */
   readonly search?: SavedSearchFacts;
   readonly params: NotificationParams;
+  /** What each side of a booking is told beside that. */
+  readonly stay?: StayStory;
 }
 
 interface PersonRow {
@@ -81,7 +84,10 @@ interface BookingRow {
 export async function readStory(tx: ServiceContext, event: StoredEvent): Promise<Story | null> {
   const { bookingId, spaceId, hostId, verificationId, userId, listId, savedSearchId } = event.payload;
   if (typeof savedSearchId === 'string') return savedSearchStory(tx, event.payload as SavedSearchMatched['payload']);
-  if (typeof bookingId === 'string') return bookingStory(tx, bookingId);
+  if (typeof bookingId === 'string') {
+    const story = await bookingStory(tx, bookingId);
+    return story && { ...story, stay: await readStayStory(tx, event) };
+  }
   if (typeof verificationId === 'string') return verificationStory(tx, event.payload);
   if (typeof spaceId !== 'string') return null;
   if (typeof hostId === 'string') return spaceStory(tx, spaceId, { host: hostId });

@@ -27,6 +27,13 @@ const RULES: Readonly<Record<string, Rule>> = {
   [BookingEventType.DECLINED]: [bellAndMail('renter', T.BOOKING_DECLINED)],
   [BookingEventType.EXPIRED]: [bellAndMail('renter', T.BOOKING_EXPIRED_RENTER), bellAndMail('host', T.BOOKING_EXPIRED_HOST)],
   [BookingEventType.WITHDRAWN]: [bell('host', T.BOOKING_WITHDRAWN)],
+  [BookingEventType.CANCELLED]: (payload) =>
+    payload['by'] === 'host'
+      ? [bellAndMail('renter', T.BOOKING_HOST_CANCELLED_RENTER), bellAndMail('host', T.BOOKING_HOST_CANCELLED_HOST)]
+      : [bellAndMail('renter', T.BOOKING_CANCELLED_RENTER), bellAndMail('host', T.BOOKING_CANCELLED_HOST)],
+  [BookingEventType.STAY_STARTED]: [bellAndMail('renter', T.BOOKING_ACTIVE_RENTER), bellAndMail('host', T.BOOKING_ACTIVE_HOST)],
+  [BookingEventType.ENDS_TODAY]: [bellAndMail('renter', T.BOOKING_ENDS_TODAY_RENTER), bellAndMail('host', T.BOOKING_ENDS_TODAY_HOST)],
+  [BookingEventType.COMPLETED]: [bellAndMail('renter', T.BOOKING_COMPLETED_RENTER), bellAndMail('host', T.BOOKING_COMPLETED_HOST)],
   [BookingEventType.RESPONSE_DUE]: [bellAndMail('host', T.BOOKING_RESPONSE_REMINDER)],
   [BookingEventType.PAYMENT_FAILED]: (payload) => [
     // Nobody needs to hear of a checkout that was merely left.

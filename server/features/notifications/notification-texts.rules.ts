@@ -1,5 +1,6 @@
 import { Locale } from '../../core/locale.js';
 import { NotificationType, type NotificationParams } from './notification-types.js';
+import { STAY_WORDS, type StayFacts } from './stay-words.rules.js';
 import { verificationWords, type VerificationWords } from './verification-words.rules.js';
 
 export interface NotificationText {
@@ -10,9 +11,7 @@ export interface NotificationText {
 const LANGUAGE: Readonly<Record<Locale, string>> = { [Locale.ES]: 'es-ES', [Locale.EN]: 'en-GB' };
 
 /** Facts as a language writes them. */
-interface Said {
-  readonly space: string;
-  readonly renter: string;
+interface Said extends StayFacts {
   readonly from: string;
   readonly to: string;
   readonly deadline: string;
@@ -44,6 +43,7 @@ const ES: Readonly<Record<NotificationType, Writer>> = {
     message: 'El pago del inquilino ha fallado y las fechas vuelven a estar libres.',
   }),
   [NotificationType.BOOKING_RESPONSE_REMINDER]: ({ renter, deadline }) => ({ title: `Responde antes de ${deadline}`, message: `${renter} espera tu respuesta.` }),
+  ...STAY_WORDS[Locale.ES],
   [NotificationType.SPACE_PUBLISHED]: ({ space }) => ({ title: 'Espacio publicado', message: `«${space}» ya aparece en las búsquedas.` }),
   [NotificationType.SPACE_PAUSED]: ({ space }) => ({ title: 'Espacio en pausa', message: `«${space}» ha dejado de aparecer en las búsquedas.` }),
   [NotificationType.VERIFICATION_APPROVED]: ({ verification }) => verification.approved,
@@ -71,6 +71,7 @@ const EN: Readonly<Record<NotificationType, Writer>> = {
   [NotificationType.PAYMENT_FAILED]: () => ({ title: 'Payment failed', message: 'Check your payment method.' }),
   [NotificationType.BOOKING_NOT_COMPLETED]: () => ({ title: 'Booking not completed', message: "The renter's payment failed; the dates are free again." }),
   [NotificationType.BOOKING_RESPONSE_REMINDER]: ({ renter, deadline }) => ({ title: `Answer before ${deadline}`, message: `${renter} is waiting.` }),
+  ...STAY_WORDS[Locale.EN],
   [NotificationType.SPACE_PUBLISHED]: ({ space }) => ({ title: 'Space published', message: `"${space}" now shows in search results.` }),
   [NotificationType.SPACE_PAUSED]: ({ space }) => ({ title: 'Space paused', message: `"${space}" no longer shows in search results.` }),
   [NotificationType.VERIFICATION_APPROVED]: ({ verification }) => verification.approved,
@@ -101,6 +102,16 @@ export function instantText(instant: string, timeZone: string, locale: Locale): 
   return format(locale, { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', timeZone }, new Date(instant));
 }
 
+/** An instant where the space is, with its year, as a confirmation needs it: "3 de marzo de 2027, 10:55". */
+export function fullInstantText(instant: string, timeZone: string, locale: Locale): string {
+  return format(locale, { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZone }, new Date(instant));
+}
+
+/** An amount as a language writes it: "77,00 €". */
+export function centsText(cents: number, locale: Locale): string {
+  return new Intl.NumberFormat(LANGUAGE[locale], { style: 'currency', currency: 'EUR' }).format(cents / 100);
+}
+
 function said(params: NotificationParams, locale: Locale): Said {
   const day = (value: string | undefined): string => (value ? dayText(value, locale) : '');
   return {
@@ -111,6 +122,10 @@ function said(params: NotificationParams, locale: Locale): Said {
     deadline: params.deadline ? instantText(params.deadline, params.timeZone ?? 'Europe/Madrid', locale) : '',
     search: params.search ?? '',
     count: params.count ?? 1,
+    amount: params.amountCents === undefined ? '' : centsText(params.amountCents, locale),
+    isCharged: params.isCharged ?? false,
+    isByStaff: params.by === 'admin',
+    within: params.within ?? 0,
     verification: verificationWords(params, locale),
   };
 }

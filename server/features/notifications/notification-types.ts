@@ -13,6 +13,16 @@ export enum NotificationType {
   PAYMENT_FAILED = 'payment_failed',
   BOOKING_NOT_COMPLETED = 'booking_not_completed',
   BOOKING_RESPONSE_REMINDER = 'booking_response_reminder',
+  BOOKING_CANCELLED_RENTER = 'booking_cancelled_renter',
+  BOOKING_CANCELLED_HOST = 'booking_cancelled_host',
+  BOOKING_HOST_CANCELLED_RENTER = 'booking_host_cancelled_renter',
+  BOOKING_HOST_CANCELLED_HOST = 'booking_host_cancelled_host',
+  BOOKING_ACTIVE_RENTER = 'booking_active_renter',
+  BOOKING_ACTIVE_HOST = 'booking_active_host',
+  BOOKING_ENDS_TODAY_RENTER = 'booking_ends_today_renter',
+  BOOKING_ENDS_TODAY_HOST = 'booking_ends_today_host',
+  BOOKING_COMPLETED_RENTER = 'booking_completed_renter',
+  BOOKING_COMPLETED_HOST = 'booking_completed_host',
   SPACE_PUBLISHED = 'space_published',
   SPACE_PAUSED = 'space_paused',
   VERIFICATION_APPROVED = 'verification_approved',
@@ -28,7 +38,7 @@ export enum ChangeKind {
   UPDATED = 'updated',
 }
 
-/** Facts a notification's words are made of, in any language; names and days, never ids or money. */
+/** Facts a notification's words are made of, in any language; names and days, never ids, and only money that is the receiver's own. */
 export interface NotificationParams {
   readonly space?: string;
   readonly renter?: string;
@@ -46,6 +56,14 @@ export interface NotificationParams {
   /** Of a saved search, or of the list that a favorite is in. */
   readonly address?: string;
   readonly count?: number;
+  /** Of a cancellation: what the receiver gets back, gets, or is charged; left out when it is nothing. */
+  readonly amountCents?: number;
+  /** Whether anything had been charged before. */
+  readonly isCharged?: boolean;
+  /** Who cancelled: renter, host or admin. */
+  readonly by?: string;
+  /** Hours or days to react. */
+  readonly within?: number;
 }
 
 registerEnumType(NotificationType, {
@@ -63,6 +81,16 @@ registerEnumType(NotificationType, {
     PAYMENT_FAILED: { description: 'To the renter: the charge failed.' },
     BOOKING_NOT_COMPLETED: { description: "To the host: the renter's payment failed and the days are free again." },
     BOOKING_RESPONSE_REMINDER: { description: 'To the host: a request still waits for her answer.' },
+    BOOKING_CANCELLED_RENTER: { description: 'To the renter: she, or the staff, cancelled the booking.' },
+    BOOKING_CANCELLED_HOST: { description: 'To the host: the renter, or the staff, cancelled the booking.' },
+    BOOKING_HOST_CANCELLED_RENTER: { description: 'To the renter: the host cancelled the booking.' },
+    BOOKING_HOST_CANCELLED_HOST: { description: 'To the host: she cancelled the booking.' },
+    BOOKING_ACTIVE_RENTER: { description: 'To the renter: the rental has started.' },
+    BOOKING_ACTIVE_HOST: { description: 'To the host: the rental has started.' },
+    BOOKING_ENDS_TODAY_RENTER: { description: 'To the renter: it is the day of leaving.' },
+    BOOKING_ENDS_TODAY_HOST: { description: 'To the host: it is the day of leaving.' },
+    BOOKING_COMPLETED_RENTER: { description: 'To the renter: the rental is over, and can be reviewed.' },
+    BOOKING_COMPLETED_HOST: { description: 'To the host: the rental is over, and can be reviewed.' },
     SPACE_PUBLISHED: { description: 'To the host: her space can be found.' },
     SPACE_PAUSED: { description: 'To the host: her space was taken out of the search.' },
     VERIFICATION_APPROVED: { description: 'To the person: her identity, or a space of hers, is verified.' },

@@ -31,8 +31,9 @@ export async function notifyOf(tx: ServiceContext, event: StoredEvent): Promise<
   }
 }
 
-async function tell(tx: ServiceContext, event: StoredEvent, { type, hasMail }: Hearing, person: Person, story: Story): Promise<void> {
-  const text = notificationText(type, story.params, person.locale);
+async function tell(tx: ServiceContext, event: StoredEvent, { to, type, hasMail }: Hearing, person: Person, story: Story): Promise<void> {
+  const params = { ...story.params, ...(to === 'user' ? {} : story.stay?.[to]) };
+  const text = notificationText(type, params, person.locale);
   if (!text) throw new Error(`there are no words for ${type}`);
   const isInBell = isHeard(person.preferences, type, NotificationChannel.BELL);
   const isMailed = hasMail && isHeard(person.preferences, type, NotificationChannel.EMAIL);
@@ -45,7 +46,7 @@ async function tell(tx: ServiceContext, event: StoredEvent, { type, hasMail }: H
       randomUUID(),
       person.id,
       type,
-      JSON.stringify(story.params),
+      JSON.stringify(params),
       text.title,
       text.message,
       story.booking?.id ?? null,
@@ -58,10 +59,14 @@ async function tell(tx: ServiceContext, event: StoredEvent, { type, hasMail }: H
   // Told before: the event came a second time.
   if (!notification) return;
   if (isInBell) await publishChange(tx, person.id, notification.id, ChangeKind.INSERTED);
-  if (isMailed) await sendMail(tx, type, person, story, notification.id);
+  if (isMailed) await sendMail(tx, type, person, { ...story, params }, notification.id);
 }
 
-const WITH_ALTERNATIVES: ReadonlySet<NotificationType> = new Set([NotificationType.BOOKING_DECLINED, NotificationType.BOOKING_EXPIRED_RENTER]);
+const WITH_ALTERNATIVES: ReadonlySet<NotificationType> = new Set([
+  NotificationType.BOOKING_DECLINED,
+  NotificationType.BOOKING_EXPIRED_RENTER,
+  NotificationType.BOOKING_HOST_CANCELLED_RENTER,
+]);
 
 async function sendMail(tx: ServiceContext, type: NotificationType, person: Person, story: Story, notificationId: string): Promise<void> {
   const { search } = story;

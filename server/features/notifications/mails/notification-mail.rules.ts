@@ -4,13 +4,21 @@ import type { AlternativeSpace } from '../alternative-spaces.js';
 import type { Person, Story } from '../event-story.js';
 import { NotificationType } from '../notification-types.js';
 
-/** What ended without money: sums would look like charges. */
+/** What ended without money, or with other sums: those of the booking would look like charges. */
 const WITHOUT_SUMS: ReadonlySet<NotificationType> = new Set([
   NotificationType.BOOKING_DECLINED,
   NotificationType.BOOKING_EXPIRED_RENTER,
   NotificationType.BOOKING_EXPIRED_HOST,
   NotificationType.BOOKING_NOT_COMPLETED,
+  NotificationType.BOOKING_CANCELLED_RENTER,
+  NotificationType.BOOKING_CANCELLED_HOST,
+  NotificationType.BOOKING_HOST_CANCELLED_RENTER,
+  NotificationType.BOOKING_HOST_CANCELLED_HOST,
+  NotificationType.BOOKING_COMPLETED_RENTER,
+  NotificationType.BOOKING_COMPLETED_HOST,
 ]);
+
+const TO_REVIEW: ReadonlySet<NotificationType> = new Set([NotificationType.BOOKING_COMPLETED_RENTER, NotificationType.BOOKING_COMPLETED_HOST]);
 
 /** What a mail about an event needs; the sums are those its receiver may see. */
 export function mailParams(type: NotificationType, person: Person, story: Story, alternatives: readonly AlternativeSpace[]): MailParams {
@@ -34,9 +42,23 @@ export function mailParams(type: NotificationType, person: Person, story: Story,
     firstChargeCents: isHost ? null : (sums?.firstChargeCents ?? null),
     totalCents: isHost || sums?.isRolling ? null : (sums?.totalCents ?? null),
     hostNetCents: isHost ? (sums?.hostNetCents ?? null) : null,
-    path: pathOf(story, isHost),
+    amountCents: params.amountCents ?? null,
+    isCharged: params.isCharged ?? false,
+    by: params.by ?? null,
+    within: params.within ?? null,
+    ...cancellationParams(story, isHost),
+    path: booking && TO_REVIEW.has(type) ? `/leave-review/${toGlobalId('Booking', booking.id)}` : pathOf(story, isHost),
     alternatives: JSON.stringify(alternatives.map(({ id, title, priceCents }) => ({ path: `/space/${toGlobalId('Space', id)}`, title, priceCents }))),
   };
+}
+
+/** The sums of a cancellation that its reader may see: a host nothing of what the renter paid and gets back. */
+function cancellationParams({ stay }: Story, isHost: boolean): MailParams {
+  const sums = stay?.cancellation;
+  if (!sums) return {};
+  const { cancelledAt, timeZone, paidCents, refundCents, hostReceivesCents, hostFeeCents } = sums;
+  if (isHost) return { cancelledAt, timeZone, receivesCents: hostFeeCents > 0 ? null : hostReceivesCents, feeCents: hostFeeCents > 0 ? hostFeeCents : null };
+  return { cancelledAt, timeZone, paidCents, refundCents, keptCents: paidCents > refundCents ? paidCents - refundCents : null };
 }
 
 function pathOf({ booking, spaceId, user }: Story, isHost: boolean): string {

@@ -1,5 +1,6 @@
 import { Locale } from '../../../core/locale.js';
 import { NotificationType } from '../notification-types.js';
+import { STAY_MAIL_WORDS, type StayNames } from './stay-mail.words.js';
 import { verificationWords } from '../verification-words.rules.js';
 
 /** What a mail says beside its facts. */
@@ -9,9 +10,7 @@ export interface MailWords {
 }
 
 /** What the words are made with. */
-export interface MailNames {
-  readonly space: string;
-  readonly otherSide: string;
+export interface MailNames extends StayNames {
   readonly from: string;
   readonly deadline: string;
   /** Of verifications. */
@@ -84,6 +83,7 @@ const ES: Readonly<Record<NotificationType, Writer>> = {
     paragraphs: [count > 1 ? `${count} espacios nuevos encajan con tu búsqueda «${search}»:` : `Un espacio nuevo encaja con tu búsqueda «${search}»:`],
     action: 'Ver la búsqueda',
   }),
+  ...STAY_MAIL_WORDS[Locale.ES],
   ...verificationMails(Locale.ES, 'Ver mi verificación'),
 };
 
@@ -145,6 +145,7 @@ const EN: Readonly<Record<NotificationType, Writer>> = {
     paragraphs: [count > 1 ? `${count} new spaces fit your search "${search}":` : `A new space fits your search "${search}":`],
     action: 'See the search',
   }),
+  ...STAY_MAIL_WORDS[Locale.EN],
   ...verificationMails(Locale.EN, 'See my verification'),
 };
 

@@ -1,9 +1,10 @@
 import { Locale } from '../../../core/locale.js';
 import { layOutMail } from '../../../core/mail-layout.js';
 import { textParam, type MailParams, type MailTemplate, type MailTemplates } from '../../../core/mailer.js';
-import { dayText, instantText, notificationText } from '../notification-texts.rules.js';
+import { centsText, dayText, fullInstantText, instantText, notificationText } from '../notification-texts.rules.js';
 import { NotificationType } from '../notification-types.js';
 import { FACT_LABELS, mailWords } from './notification-mail.words.js';
+import { STAY_FACT_LABELS } from './stay-mail.words.js';
 import { savedSearchMail } from './saved-search-mail.js';
 
 interface Alternative {
@@ -21,8 +22,16 @@ const eventMail: MailTemplate = (params, scene) => {
   const day = (name: string): string => (text(name) === '' ? '' : dayText(text(name), locale));
   const deadline = text('deadline') === '' ? '' : instantText(text('deadline'), text('timeZone') || 'Europe/Madrid', locale);
   const said = { space: text('space'), subject: text('subject'), reason: text('reason') };
-  const words = mailWords(type, { ...said, otherSide: text('otherSide'), from: day('from'), deadline }, locale);
-  const bell = notificationText(type, { ...said, renter: text('otherSide'), from: text('from'), to: text('to'), deadline: text('deadline'), timeZone: text('timeZone') }, locale);
+  const amountCents = params['amountCents'];
+  const stay = {
+    cancelledAt: cancelledAtText(params, locale),
+    amount: typeof amountCents === 'number' ? centsText(amountCents, locale) : '',
+    isCharged: params['isCharged'] === true,
+    isByStaff: params['by'] === 'admin',
+    ...(typeof params['within'] === 'number' ? { within: params['within'] } : {}),
+  };
+  const words = mailWords(type, { ...said, ...stay, otherSide: text('otherSide'), from: day('from'), deadline }, locale);
+  const bell = notificationText(type, { ...said, by: text('by'), renter: text('otherSide'), from: text('from'), to: text('to'), deadline: text('deadline'), timeZone: text('timeZone') }, locale);
   const urlOf = (path: string): string => new URL(path, config.publicUrl).href;
   const alternatives = JSON.parse(text('alternatives') || '[]') as Alternative[];
   const subject = text('space') === '' ? (bell?.title ?? '') : `${bell?.title ?? ''}: ${text('space')}`;
@@ -33,7 +42,7 @@ const eventMail: MailTemplate = (params, scene) => {
       heading: `${labels.hello}, ${textParam(params, 'firstName')}`,
       paragraphs: [...words.paragraphs, ...(alternatives.length > 0 ? [labels.alternatives] : [])],
       facts: factsOf(params, locale),
-      links: alternatives.map(({ title, priceCents, path }) => ({ label: title, text: `${money(priceCents, locale)} ${labels.aMonth}`, url: urlOf(path) })),
+      links: alternatives.map(({ title, priceCents, path }) => ({ label: title, text: `${centsText(priceCents, locale)} ${labels.aMonth}`, url: urlOf(path) })),
       action: { label: words.action, url: urlOf(textParam(params, 'path')) },
     },
     scene,
@@ -51,14 +60,28 @@ function factsOf(params: MailParams, locale: Locale): { label: string; value: st
   ];
   for (const [name, label] of [['firstChargeCents', labels.firstCharge], ['totalCents', labels.total], ['hostNetCents', typeof to === 'string' ? labels.hostNet : labels.hostNetMonth]] as const) {
     const cents = params[name];
-    if (typeof cents === 'number') facts.push({ label, value: money(cents, locale) });
+    if (typeof cents === 'number') facts.push({ label, value: centsText(cents, locale) });
   }
+  facts.push(...cancellationFacts(params, locale));
   if (typeof message === 'string' && message !== '') facts.push({ label: labels.message, value: message });
   return facts;
 }
 
-function money(cents: number, locale: Locale): string {
-  return new Intl.NumberFormat(locale === Locale.ES ? 'es-ES' : 'en-GB', { style: 'currency', currency: 'EUR' }).format(cents / 100);
+/** Day, hour and sums of a cancellation: the mail is its durable confirmation. */
+function cancellationFacts(params: MailParams, locale: Locale): { label: string; value: string }[] {
+  const labels = STAY_FACT_LABELS[locale];
+  const at = cancelledAtText(params, locale);
+  if (at === '') return [];
+  const sums = [['paidCents', labels.paid], ['refundCents', labels.refund], ['keptCents', labels.kept], ['receivesCents', labels.receives], ['feeCents', labels.fee]] as const;
+  const amounts = sums.flatMap(([name, label]) => {
+    const cents = params[name];
+    return typeof cents === 'number' ? [{ label, value: centsText(cents, locale) }] : [];
+  });
+  return [{ label: labels.cancelledAt, value: at }, ...amounts];
+}
+
+function cancelledAtText({ cancelledAt, timeZone }: MailParams, locale: Locale): string {
+  return typeof cancelledAt === 'string' ? fullInstantText(cancelledAt, String(timeZone), locale) : '';
 }
 
 function typeOf(params: MailParams): NotificationType {
