@@ -26,7 +26,7 @@ const pages: RouteObject[] = [
     namespaces: ['search', 'saved', 'things', 'domain', 'map', 'errors'],
   }),
   page('/dashboard', () => import('../features/dashboard/pages/DashboardPage').then((file) => file.DashboardPage), {
-    namespaces: ['dashboard', 'domain', 'errors'],
+    namespaces: ['dashboard', 'stays', 'domain', 'errors'],
     isPrivate: true,
   }),
   page('/space/:id', () => import('../features/spaces/space-page/pages/SpacePage').then((file) => file.SpacePage), {

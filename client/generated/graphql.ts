@@ -16,7 +16,12 @@ import type { CancellationPolicy } from './schema';
 import type { CancellationReason } from './schema';
 import type { ChangeKind } from './schema';
 import type { ConsentPurpose } from './schema';
+import type { ContactDataKind } from './schema';
 import type { ContactTopic } from './schema';
+import type { ConversationChangeKind } from './schema';
+import type { ConversationFilter } from './schema';
+import type { ConversationKind } from './schema';
+import type { ConversationRole } from './schema';
 import type { DashboardMode } from './schema';
 import type { DataExportStatus } from './schema';
 import type { DataFieldKey } from './schema';
@@ -31,11 +36,14 @@ import type { DepositMonths } from './schema';
 import type { DocumentSide } from './schema';
 import type { DocumentType } from './schema';
 import type { ErasureBlockerKind } from './schema';
+import type { ErrorCode } from './schema';
 import type { FieldProblemCode } from './schema';
 import type { GoodsCategory } from './schema';
 import type { Humidity } from './schema';
 import type { Intention } from './schema';
 import type { Locale } from './schema';
+import type { MessageEventType } from './schema';
+import type { MessageKind } from './schema';
 import type { Misfit } from './schema';
 import type { MoveInStep } from './schema';
 import type { NotificationChannel } from './schema';
@@ -52,6 +60,7 @@ import type { RejectReason } from './schema';
 import type { ResponseTimeBucket } from './schema';
 import type { ReviewDirection } from './schema';
 import type { ReviewReportReason } from './schema';
+import type { ReviewStatus } from './schema';
 import type { Role } from './schema';
 import type { SearchSuggestionKind } from './schema';
 import type { SpaceFeature } from './schema';
@@ -110,6 +119,14 @@ export { ArticleKind };
 export { ArticleOwner };
 
 export { ArticleSection };
+
+/** Whether the two can write to each other. */
+export type BlockConversationInput = {
+  /** Which conversation. */
+  conversationId: string;
+  /** True to block; false takes the viewer's own block back. */
+  isBlocked: boolean;
+};
 
 export { BookingAction };
 
@@ -195,6 +212,8 @@ export type ConfirmMoveOutInput = {
 
 export { ConsentPurpose };
 
+export { ContactDataKind };
+
 /** A message to the house. */
 export type ContactInput = {
   /** Where the answer goes. */
@@ -210,6 +229,14 @@ export type ContactInput = {
 };
 
 export { ContactTopic };
+
+export { ConversationChangeKind };
+
+export { ConversationFilter };
+
+export { ConversationKind };
+
+export { ConversationRole };
 
 /** A new list. */
 export type CreateFavoriteListInput = {
@@ -269,6 +296,8 @@ export { DocumentType };
 
 export { ErasureBlockerKind };
 
+export { ErrorCode };
+
 export { FieldProblemCode };
 
 /** A right that is used. */
@@ -280,6 +309,12 @@ export type FileDataRequestInput = {
 };
 
 export { GoodsCategory };
+
+/** A conversation to be put away. */
+export type HideConversationInput = {
+  /** Which conversation. */
+  conversationId: string;
+};
 
 export { Humidity };
 
@@ -295,12 +330,62 @@ export type JoinWaitingListInput = {
   locale?: Locale | null | undefined;
 };
 
+/** What one side of a rental says of the other; sent again before it is published, it takes the place of what was said. */
+export type LeaveReviewInput = {
+  /** Getting in; renters only: 1–5. */
+  access?: number | null | undefined;
+  /** Whether the space is as described; renters only: 1–5. */
+  accuracy?: number | null | undefined;
+  /** Of which booking of hers. */
+  bookingId: string;
+  /** Care for the space; hosts only: 1–5. */
+  care?: number | null | undefined;
+  /** Communication; both sides: 1–5. */
+  communication?: number | null | undefined;
+  /** State and cleanliness; renters only: 1–5. */
+  condition?: number | null | undefined;
+  /** The whole: 1–5. */
+  overall: number;
+  /** Payments; hosts only: 1–5. */
+  payment?: number | null | undefined;
+  /** Only for the other side, told with the publication: at most 500 characters. */
+  privateNote?: string | null | undefined;
+  /** Keeping to the rules; hosts only: 1–5. */
+  rules?: number | null | undefined;
+  /** Security; renters only: 1–5. */
+  security?: number | null | undefined;
+  /** For everybody: 20–1000 characters, no contact data. */
+  text: string;
+  /** Worth the price; renters only: 1–5. */
+  value?: number | null | undefined;
+};
+
 export { Locale };
 
 /** A booking whose renter has moved in. */
 export type MarkBookingActiveInput = {
   /** A booking of yours, in CONFIRMED, from its first day on. */
   bookingId: string;
+};
+
+/** A conversation that was read. */
+export type MarkConversationReadInput = {
+  /** Which conversation. */
+  conversationId: string;
+};
+
+export { MessageEventType };
+
+export { MessageKind };
+
+/** A text that might be sent. */
+export type MessagePreviewInput = {
+  /** 1–2000 characters, as plain text with line breaks; control characters are left out. */
+  body: string;
+  /** The conversation it would go to; this or `spaceId`. */
+  conversationId?: string | null | undefined;
+  /** The space whose host it would go to; this or `conversationId`. */
+  spaceId?: string | null | undefined;
 };
 
 export { Misfit };
@@ -318,6 +403,14 @@ export type MoveFavoriteInput = {
 };
 
 export { MoveInStep };
+
+/** Whether new messages of a conversation are told. */
+export type MuteConversationInput = {
+  /** Which conversation. */
+  conversationId: string;
+  /** True for silence. */
+  isMuted: boolean;
+};
 
 export { NotificationChannel };
 
@@ -519,6 +612,8 @@ export { ReviewDirection };
 
 export { ReviewReportReason };
 
+export { ReviewStatus };
+
 export { Role };
 
 /** What is to change of a favorite; what is not given stays. */
@@ -569,7 +664,27 @@ export type SaveSpaceDraftInput = {
   id?: string | null | undefined;
 };
 
+/** Where the viewer is writing. */
+export type SayTypingInput = {
+  /** Which conversation. */
+  conversationId: string;
+};
+
 export { SearchSuggestionKind };
+
+/** A message to be sent: to a conversation, or to the host of a space. */
+export type SendMessageInput = {
+  /** Files uploaded before, 5 at most, each sent once. */
+  attachmentIds?: Array<string> | null | undefined;
+  /** 1–2000 characters, as plain text with line breaks; control characters are left out. May be empty with files. */
+  body: string;
+  /** The conversation it goes to; this or `spaceId`. */
+  conversationId?: string | null | undefined;
+  /** Any text of at most 200 characters: the same key sends one message, for at least 24 h. */
+  idempotencyKey: string;
+  /** A published space of somebody else: begins the viewer's conversation with its host, or goes on with it; this or `conversationId`. */
+  spaceId?: string | null | undefined;
+};
 
 /** What signing in takes. */
 export type SignInInput = {
@@ -924,6 +1039,16 @@ export type SaveNotificationPreferencesMutationVariables = Exact<{
 
 export type SaveNotificationPreferencesMutation = { saveNotificationPreferences: { id: string, notificationPreferences: Array<{ group: NotificationGroup, channel: NotificationChannel, isOn: boolean, isLocked: boolean }> } };
 
+export type PersonReviewsQueryVariables = Exact<{
+  id: string;
+  direction: ReviewDirection;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type PersonReviewsQuery = { user: { id: string, reviews: ReviewPage_ReviewsFragment } | null };
+
 export type PublicProfileQueryVariables = Exact<{
   id: string;
   first: number;
@@ -931,7 +1056,7 @@ export type PublicProfileQueryVariables = Exact<{
 }>;
 
 
-export type PublicProfileQuery = { user: { id: string, displayName: string, initials: string, bio: string, city: string | null, languages: Array<SpokenLanguage>, badges: Array<UserBadge>, memberSince: string, isTrader: boolean, responseTime: ResponseTimeBucket | null, responseRatePercent: number | null, avatar: { url: string, srcSet: string } | null, spaces: { totalCount: number, edges: Array<{ cursor: string, node: SpaceCard_SpaceFragment }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+export type PublicProfileQuery = { user: { id: string, displayName: string, initials: string, bio: string, city: string | null, languages: Array<SpokenLanguage>, badges: Array<UserBadge>, memberSince: string, isTrader: boolean, responseTime: ResponseTimeBucket | null, responseRatePercent: number | null, asHost: RatingOverview_RatingFragment | null, asRenter: RatingOverview_RatingFragment | null, hostReviews: ReviewPage_ReviewsFragment, renterReviews: ReviewPage_ReviewsFragment, avatar: { url: string, srcSet: string } | null, spaces: { totalCount: number, edges: Array<{ cursor: string, node: SpaceCard_SpaceFragment }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
 
 export type Security_ViewerFragment = { id: string, email: string, pendingEmail: string | null, hasSecondFactor: boolean, mustAddSecondFactor: boolean, recoveryCodesLeft: number };
 
@@ -1270,7 +1395,7 @@ export type ArchiveSpaceMutationVariables = Exact<{
 
 export type ArchiveSpaceMutation = { archiveSpace: DashboardSpace_SpaceFragment };
 
-export type CompareColumn_SpaceFragment = { id: string, title: string | null, type: SpaceType | null, sizeM2: number | null, heightM: number | null, doorWidthM: number | null, doorHeightM: number | null, priceAllInCents: number | null, pricePerM2Cents: number | null, accessMode: AccessMode | null, is24h: boolean, minDays: number, cancellationPolicy: CancellationPolicy, coverPhoto: SpacePhoto_PhotoFragment | null };
+export type CompareColumn_SpaceFragment = { id: string, title: string | null, type: SpaceType | null, sizeM2: number | null, heightM: number | null, doorWidthM: number | null, doorHeightM: number | null, priceAllInCents: number | null, pricePerM2Cents: number | null, accessMode: AccessMode | null, is24h: boolean, minDays: number, cancellationPolicy: CancellationPolicy, rating: { average: number, count: number } | null, coverPhoto: SpacePhoto_PhotoFragment | null };
 
 export type CompareSpacesQueryVariables = Exact<{
   ids: Array<string> | string;
@@ -1406,6 +1531,110 @@ export type HomeCheapest_ConnectionFragment = { edges: Array<{ node: { id: strin
 
 export type HomeIncome_SuggestionFragment = { lowCents: number, highCents: number, commissionBps: number };
 
+export type MessagePerson_UserFragment = { id: string, displayName: string, initials: string, isIdentityVerified: boolean, memberSince: string, responseTime: ResponseTimeBucket | null, avatar: { url: string, srcSet: string } | null };
+
+export type ThreadMessage_MessageFragment = { id: string, kind: MessageKind, body: string, isOwn: boolean, createdAt: string, readAt: string | null, parts: Array<{ text: string, isHidden: boolean }>, event: { type: MessageEventType } | null };
+
+export type InboxRow_ConversationFragment = { id: string, kind: ConversationKind, viewerRole: ConversationRole, unreadCount: number, lastMessageAt: string, isMuted: boolean, isBlocked: boolean, spaceTitle: string | null, other: MessagePerson_UserFragment, lastMessage: ThreadMessage_MessageFragment | null };
+
+export type MessagesSpace_SpaceFragment = { id: string, title: string | null, type: SpaceType | null, sizeM2: number | null, city: string | null, district: string | null, priceAllInCents: number | null, coverPhoto: SpacePhoto_PhotoFragment | null };
+
+export type MessagesBooking_BookingFragment = { id: string, status: BookingStatus, from: string, to: string, days: number, termType: TermType, goods: Array<GoodsCategory>, requestedAt: string | null, createdAt: string, respondBy: string | null, viewerRole: BookingActor | null, availableActions: Array<BookingAction>, rentCents: number, commissionCents: number | null, hostNetCents: number | null, renterFeeCents: number | null, protectionCents: number | null, totalCents: number | null, monthTotalCents: number | null, hostMonthNetCents: number | null, renterStayCount: number, space: { id: string, address: string | null, floor: string | null, door: string | null } };
+
+export type Thread_ConversationFragment = (
+  { isBlockedByViewer: boolean, isMasked: boolean, otherContact: { fullName: string, phone: string | null } | null, viewerCan: { write: boolean, writeRefusal: ErrorCode | null, attach: boolean, block: boolean, report: boolean }, space: MessagesSpace_SpaceFragment | null, booking: MessagesBooking_BookingFragment | null }
+  & InboxRow_ConversationFragment
+);
+
+export type InboxQueryVariables = Exact<{
+  filter?: ConversationFilter | null | undefined;
+  text?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type InboxQuery = { conversations: { totalCount: number, unreadCount: number, bookingCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: InboxRow_ConversationFragment }> } };
+
+export type ThreadQueryVariables = Exact<{
+  id: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ThreadQuery = { conversation: (
+    { messages: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: ThreadMessage_MessageFragment }> } }
+    & Thread_ConversationFragment
+  ) | null };
+
+export type ConversationAboutQueryVariables = Exact<{
+  spaceId: string;
+}>;
+
+
+export type ConversationAboutQuery = { conversationAbout: { id: string } | null, space: (
+    { host: MessagePerson_UserFragment, viewerCan: { edit: boolean } }
+    & MessagesSpace_SpaceFragment
+  ) | null };
+
+export type MessagePreviewQueryVariables = Exact<{
+  input: MessagePreviewInput;
+}>;
+
+
+export type MessagePreviewQuery = { messagePreview: { hidden: Array<{ from: number, to: number, kind: ContactDataKind }> } };
+
+export type SendMessageMutationVariables = Exact<{
+  input: SendMessageInput;
+}>;
+
+
+export type SendMessageMutation = { sendMessage: (
+    { conversation: Thread_ConversationFragment }
+    & ThreadMessage_MessageFragment
+  ) };
+
+export type MarkConversationReadMutationVariables = Exact<{
+  input: MarkConversationReadInput;
+}>;
+
+
+export type MarkConversationReadMutation = { markConversationRead: { id: string, unreadCount: number } };
+
+export type MuteConversationMutationVariables = Exact<{
+  input: MuteConversationInput;
+}>;
+
+
+export type MuteConversationMutation = { muteConversation: { id: string, isMuted: boolean } };
+
+export type HideConversationMutationVariables = Exact<{
+  input: HideConversationInput;
+}>;
+
+
+export type HideConversationMutation = { hideConversation: { id: string } };
+
+export type BlockConversationMutationVariables = Exact<{
+  input: BlockConversationInput;
+}>;
+
+
+export type BlockConversationMutation = { blockConversation: Thread_ConversationFragment };
+
+export type SayTypingMutationVariables = Exact<{
+  input: SayTypingInput;
+}>;
+
+
+export type SayTypingMutation = { sayTyping: boolean };
+
+export type ConversationChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConversationChangedSubscription = { conversationChanged: { kind: ConversationChangeKind, conversation: Thread_ConversationFragment, message: ThreadMessage_MessageFragment | null } };
+
 export type NotificationRow_NotificationFragment = { id: string, type: NotificationType, title: string, message: string, read: boolean, createdAt: string, bookingId: string | null, params: Record<string, unknown> };
 
 export type NotificationsQueryVariables = Exact<{
@@ -1513,6 +1742,32 @@ export type CancelErasureMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CancelErasureMutation = { cancelErasure: boolean };
+
+export type BookingToReviewQueryVariables = Exact<{
+  bookingId: string;
+}>;
+
+
+export type BookingToReviewQuery = { booking: LeaveReview_BookingFragment | null };
+
+export type LeaveReviewMutationVariables = Exact<{
+  input: LeaveReviewInput;
+}>;
+
+
+export type LeaveReviewMutation = { leaveReview: (
+    { booking: LeaveReview_BookingFragment | null }
+    & LeaveReview_ReviewFragment
+  ) };
+
+export type LeaveReview_BookingFragment = { id: string, viewerRole: BookingActor | null, from: string, to: string, termType: TermType, space: { id: string, status: SpaceStatus, title: string | null, sizeM2: number | null, city: string | null, district: string | null, coverPhoto: SpacePhoto_PhotoFragment | null }, renter: ReviewParty_UserFragment, host: ReviewParty_UserFragment, review: { canWrite: boolean, isReplacing: boolean, opensAt: string | null, closesAt: string | null, own: LeaveReview_ReviewFragment | null, other: LeaveReview_ReviewFragment | null } | null };
+
+export type ReviewParty_UserFragment = { id: string, displayName: string, initials: string, isTrader: boolean, avatar: { url: string, srcSet: string } | null };
+
+export type LeaveReview_ReviewFragment = (
+  { status: ReviewStatus, submittedAt: string, privateNote: string | null, scores: { overall: number, accuracy: number | null, access: number | null, condition: number | null, security: number | null, communication: number | null, value: number | null, care: number | null, rules: number | null, payment: number | null } }
+  & ReviewItem_ReviewFragment
+);
 
 export type SearchFitQueryVariables = Exact<{
   things: Array<ThingCountInput> | ThingCountInput;
@@ -1636,11 +1891,11 @@ export type SpacePageQueryVariables = Exact<{
 
 
 export type SpacePageQuery = { space: (
-    { similar: Array<SpaceCard_SpaceFragment> }
+    { reviews: ReviewPage_ReviewsFragment, similar: Array<SpaceCard_SpaceFragment> }
     & SpacePage_SpaceFragment
   ) | null, goneSpace: { type: SpaceType | null, city: string | null, instead: Array<SpaceCard_SpaceFragment> } | null };
 
-export type SpacePage_SpaceFragment = { id: string, status: SpaceStatus, isVerified: boolean, type: SpaceType | null, title: string | null, description: string | null, sizeM2: number | null, lengthM: number | null, widthM: number | null, heightM: number | null, doorWidthM: number | null, doorHeightM: number | null, features: Array<SpaceFeature>, humidity: Humidity | null, allowedGoods: Array<GoodsCategory>, priceAllInCents: number | null, minDays: number, cancellationPolicy: CancellationPolicy, city: string | null, postalCode: string | null, district: string | null, address: string | null, floor: string | null, door: string | null, accessMode: AccessMode | null, is24h: boolean, visitNoticeHours: number | null, visitsPerMonth: number | null, keysLent: number, isInstantBook: boolean, accessInstructions: string | null, availableFrom: string | null, isSample: boolean, exactLocation: { lat: number, lng: number } | null, approximateArea: { lat: number, lng: number, radiusM: number } | null, accessHours: Array<{ weekday: number, fromMinute: number, toMinute: number }>, photos: Array<SpacePhoto_PhotoFragment>, host: { id: string, displayName: string, initials: string, bio: string, memberSince: string, isTrader: boolean, isIdentityVerified: boolean, responseTime: ResponseTimeBucket | null, responseRatePercent: number | null, avatar: { url: string, srcSet: string } | null }, busy: Array<{ from: string, to: string }>, viewerCan: { edit: boolean, request: boolean, seeExactAddress: boolean } };
+export type SpacePage_SpaceFragment = { id: string, status: SpaceStatus, isVerified: boolean, type: SpaceType | null, title: string | null, description: string | null, sizeM2: number | null, lengthM: number | null, widthM: number | null, heightM: number | null, doorWidthM: number | null, doorHeightM: number | null, features: Array<SpaceFeature>, humidity: Humidity | null, allowedGoods: Array<GoodsCategory>, priceAllInCents: number | null, minDays: number, cancellationPolicy: CancellationPolicy, city: string | null, postalCode: string | null, district: string | null, address: string | null, floor: string | null, door: string | null, accessMode: AccessMode | null, is24h: boolean, visitNoticeHours: number | null, visitsPerMonth: number | null, keysLent: number, isInstantBook: boolean, accessInstructions: string | null, availableFrom: string | null, isSample: boolean, exactLocation: { lat: number, lng: number } | null, approximateArea: { lat: number, lng: number, radiusM: number } | null, accessHours: Array<{ weekday: number, fromMinute: number, toMinute: number }>, photos: Array<SpacePhoto_PhotoFragment>, host: { id: string, displayName: string, initials: string, bio: string, memberSince: string, isTrader: boolean, isIdentityVerified: boolean, responseTime: ResponseTimeBucket | null, responseRatePercent: number | null, avatar: { url: string, srcSet: string } | null, rating: { average: number, count: number } | null }, rating: RatingOverview_RatingFragment | null, busy: Array<{ from: string, to: string }>, viewerCan: { edit: boolean, request: boolean, seeExactAddress: boolean } };
 
 export type SpaceQuoteQueryVariables = Exact<{
   input: PriceQuoteInput;
@@ -1648,6 +1903,15 @@ export type SpaceQuoteQueryVariables = Exact<{
 
 
 export type SpaceQuoteQuery = { priceQuote: { from: string, to: string, days: number, termType: TermType, renterFeeCents: number, protectionCents: number, ivaCents: number, totalCents: number, firstChargeCents: number, discountPercent: number, depositCents: number, cancellationPolicy: CancellationPolicy, freeCancellationUntil: string | null, isAvailable: boolean, isMinimumApplied: boolean, lines: Array<{ from: string, to: string, days: number, dueOn: string, isWholeMonth: boolean, rentCents: number, renterFeeCents: number, protectionCents: number, totalCents: number }> } };
+
+export type SpaceReviewsQueryVariables = Exact<{
+  id: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type SpaceReviewsQuery = { space: { id: string, reviews: ReviewPage_ReviewsFragment } | null };
 
 export type WizardSpace_SpaceFragment = { id: string, status: SpaceStatus, photoCount: number, draftSavedAt: string | null, photos: Array<(
     { position: number }
@@ -1848,6 +2112,16 @@ export type RevokeOtherSessionsMutationVariables = Exact<{ [key: string]: never;
 
 export type RevokeOtherSessionsMutation = { revokeOtherSessions: number };
 
+export type UnreadMessageCountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnreadMessageCountQuery = { unreadMessageCount: number };
+
+export type UnreadMessageCountChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnreadMessageCountChangedSubscription = { unreadMessageCountChanged: number };
+
 export type SpacePhoto_PhotoFragment = { id: string, alt: string, width: number, height: number, url: string, srcSetAvif: string | null, srcSetWebp: string | null, thumbhash: string | null, color: string | null };
 
 export type RecentSpacesQueryVariables = Exact<{
@@ -1863,32 +2137,11 @@ export type RecentSpacesQuery = { nodes: Array<
     | Record<PropertyKey, never>
    | null> };
 
-export type ReviewAuthor_UserFragment = { id: string, displayName: string, initials: string, avatar: { url: string, srcSet: string } | null };
-
-export type ReviewItem_ReviewFragment = { id: string, direction: ReviewDirection, overall: number, text: string, language: Locale, submittedAt: string, publishedAt: string | null, replyText: string | null, replyAt: string | null, author: ReviewAuthor_UserFragment | null, viewerCan: { reply: boolean, report: boolean } };
-
-export type RatingOverview_RatingFragment = { average: number, count: number, distribution: Array<number>, scores: { accuracy: number | null, access: number | null, condition: number | null, security: number | null, communication: number | null, value: number | null, care: number | null, rules: number | null, payment: number | null } };
+export type ReviewItem_ReviewFragment = { id: string, overall: number, text: string, language: Locale, submittedAt: string, publishedAt: string | null, replyText: string | null, author: { id: string, displayName: string, initials: string, avatar: { url: string, srcSet: string } | null } | null, viewerCan: { reply: boolean, report: boolean } };
 
 export type ReviewPage_ReviewsFragment = { edges: Array<{ cursor: string, node: ReviewItem_ReviewFragment }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
 
-export type SpaceReviewsQueryVariables = Exact<{
-  id: string;
-  first: number;
-  after?: string | null | undefined;
-}>;
-
-
-export type SpaceReviewsQuery = { space: { id: string, reviews: ReviewPage_ReviewsFragment } | null };
-
-export type PersonReviewsQueryVariables = Exact<{
-  id: string;
-  first: number;
-  after?: string | null | undefined;
-  direction?: ReviewDirection | null | undefined;
-}>;
-
-
-export type PersonReviewsQuery = { user: { id: string, reviews: ReviewPage_ReviewsFragment } | null };
+export type RatingOverview_RatingFragment = { average: number, count: number, distribution: Array<number>, scores: { accuracy: number | null, access: number | null, condition: number | null, security: number | null, communication: number | null, value: number | null, care: number | null, rules: number | null, payment: number | null } };
 
 export type ReplyToReviewMutationVariables = Exact<{
   input: ReplyToReviewInput;
@@ -1904,13 +2157,14 @@ export type ReportReviewMutationVariables = Exact<{
 
 export type ReportReviewMutation = { reportReview: string };
 
-export type SpaceCard_SpaceFragment = { id: string, title: string | null, type: SpaceType | null, sizeM2: number | null, city: string | null, district: string | null, features: Array<SpaceFeature>, accessMode: AccessMode | null, is24h: boolean, isInstantBook: boolean, isVerified: boolean, priceAllInCents: number | null, pricePerM2Cents: number | null, distanceM: number | null, photoCount: number, coverPhoto: SpacePhoto_PhotoFragment | null };
+export type SpaceCard_SpaceFragment = { id: string, title: string | null, type: SpaceType | null, sizeM2: number | null, city: string | null, district: string | null, features: Array<SpaceFeature>, accessMode: AccessMode | null, is24h: boolean, isInstantBook: boolean, isVerified: boolean, priceAllInCents: number | null, pricePerM2Cents: number | null, distanceM: number | null, photoCount: number, rating: { average: number, count: number } | null, coverPhoto: SpacePhoto_PhotoFragment | null };
 
 export type ThingsRoom_RoomFragment = { volumeM3: number, floorM2: number, sizeM2: number, doorM: number, heightM: number, features: Array<SpaceFeature> };
 
 export { NoteCookieConsentsDocument, useNoteCookieConsentsMutation } from './operations/app-consent-consent';
 export { Onboarding_AnswersFragmentDoc, OnboardingDocument, useOnboardingQuery, useOnboardingLazyQuery, SaveOnboardingDocument, useSaveOnboardingMutation, FinishOnboardingDocument, useFinishOnboardingMutation, OnboardingIdentityDocument, useOnboardingIdentityQuery, useOnboardingIdentityLazyQuery } from './operations/accounts-onboarding-onboarding';
 export { OwnProfile_ViewerFragmentDoc, OwnProfileDocument, useOwnProfileQuery, useOwnProfileLazyQuery, UpdateProfileDocument, useUpdateProfileMutation, RemoveAvatarDocument, useRemoveAvatarMutation, RequestPhoneCodeDocument, useRequestPhoneCodeMutation, ConfirmPhoneDocument, useConfirmPhoneMutation, RemovePhoneDocument, useRemovePhoneMutation, SaveNotificationPreferencesDocument, useSaveNotificationPreferencesMutation } from './operations/accounts-profile-own-profile';
+export { PersonReviewsDocument, usePersonReviewsQuery, usePersonReviewsLazyQuery } from './operations/accounts-profile-public-person-reviews';
 export { PublicProfileDocument, usePublicProfileQuery, usePublicProfileLazyQuery } from './operations/accounts-profile-public-profile';
 export { Security_ViewerFragmentDoc, SecurityDocument, useSecurityQuery, useSecurityLazyQuery, StartSecondFactorDocument, useStartSecondFactorMutation, ConfirmSecondFactorDocument, useConfirmSecondFactorMutation, RemoveSecondFactorDocument, useRemoveSecondFactorMutation, RenewRecoveryCodesDocument, useRenewRecoveryCodesMutation } from './operations/accounts-security-security';
 export { AdminMarketDocument, useAdminMarketQuery, useAdminMarketLazyQuery, AdminCountsDocument, useAdminCountsQuery, useAdminCountsLazyQuery, QueuedVerification_VerificationFragmentDoc, VerificationQueueDocument, useVerificationQueueQuery, useVerificationQueueLazyQuery, VerificationReviewDocument, useVerificationReviewQuery, useVerificationReviewLazyQuery, DecideVerificationDocument, useDecideVerificationMutation, ArticleFeedbackDocument, useArticleFeedbackQuery, useArticleFeedbackLazyQuery, DataRequestQueueDocument, useDataRequestQueueQuery, useDataRequestQueueLazyQuery, AnswerDataRequestDocument, useAnswerDataRequestMutation } from './operations/admin-admin';
@@ -1927,21 +2181,25 @@ export { FavoriteList_ListFragmentDoc, FavoriteListsDocument, useFavoriteListsQu
 export { FavoriteSpacesDocument, useFavoriteSpacesQuery, useFavoriteSpacesLazyQuery, FavoriteCard_FavoriteFragmentDoc, MyFavoritesDocument, useMyFavoritesQuery, useMyFavoritesLazyQuery, FavoriteIdsDocument, useFavoriteIdsQuery, useFavoriteIdsLazyQuery, AddFavoriteDocument, useAddFavoriteMutation, RemoveFavoriteDocument, useRemoveFavoriteMutation, MergeFavoritesDocument, useMergeFavoritesMutation, SaveFavoriteDocument, useSaveFavoriteMutation } from './operations/favorites-favorites';
 export { SharedFavoritesDocument, useSharedFavoritesQuery, useSharedFavoritesLazyQuery } from './operations/favorites-shared-favorites';
 export { HomePageDocument, useHomePageQuery, useHomePageLazyQuery, HomeCheapest_ConnectionFragmentDoc, HomeIncome_SuggestionFragmentDoc } from './operations/home-pages-HomePage';
+export { MessagePerson_UserFragmentDoc, ThreadMessage_MessageFragmentDoc, InboxRow_ConversationFragmentDoc, MessagesSpace_SpaceFragmentDoc, MessagesBooking_BookingFragmentDoc, Thread_ConversationFragmentDoc, InboxDocument, useInboxQuery, useInboxLazyQuery, ThreadDocument, useThreadQuery, useThreadLazyQuery, ConversationAboutDocument, useConversationAboutQuery, useConversationAboutLazyQuery, MessagePreviewDocument, useMessagePreviewQuery, useMessagePreviewLazyQuery, SendMessageDocument, useSendMessageMutation, MarkConversationReadDocument, useMarkConversationReadMutation, MuteConversationDocument, useMuteConversationMutation, HideConversationDocument, useHideConversationMutation, BlockConversationDocument, useBlockConversationMutation, SayTypingDocument, useSayTypingMutation, ConversationChangedDocument, useConversationChangedSubscription } from './operations/messages-messages';
 export { NotificationRow_NotificationFragmentDoc, NotificationsDocument, useNotificationsQuery, useNotificationsLazyQuery, NotificationTargetDocument, useNotificationTargetQuery, useNotificationTargetLazyQuery, MarkNotificationsReadDocument, useMarkNotificationsReadMutation, NotificationChangedDocument, useNotificationChangedSubscription } from './operations/notifications-notifications';
 export { OfflineBooking_BookingFragmentDoc, OfflineBookingsDocument, useOfflineBookingsQuery, useOfflineBookingsLazyQuery } from './operations/offline-offline';
 export { DataExport_ExportFragmentDoc, Consent_ConsentFragmentDoc, OwnRequest_RequestFragmentDoc, MyDataRequestsDocument, useMyDataRequestsQuery, useMyDataRequestsLazyQuery, FileDataRequestDocument, useFileDataRequestMutation, WithdrawDataRequestDocument, useWithdrawDataRequestMutation, MyDataDocument, useMyDataQuery, useMyDataLazyQuery, MyDataExportsDocument, useMyDataExportsQuery, useMyDataExportsLazyQuery, MyErasureDocument, useMyErasureQuery, useMyErasureLazyQuery, SetConsentDocument, useSetConsentMutation, RequestDataExportDocument, useRequestDataExportMutation, OpenDataExportDocument, useOpenDataExportMutation, RequestErasureDocument, useRequestErasureMutation, CancelErasureDocument, useCancelErasureMutation } from './operations/privacy-privacy';
+export { BookingToReviewDocument, useBookingToReviewQuery, useBookingToReviewLazyQuery, LeaveReviewDocument, useLeaveReviewMutation, LeaveReview_BookingFragmentDoc, ReviewParty_UserFragmentDoc, LeaveReview_ReviewFragmentDoc } from './operations/reviews-leave-review';
 export { SearchFitDocument, useSearchFitQuery, useSearchFitLazyQuery } from './operations/search-fit-SearchFit';
 export { SearchPageDocument, useSearchPageQuery, useSearchPageLazyQuery, Search_FacetsFragmentDoc, Search_PinFragmentDoc, SearchCountDocument, useSearchCountQuery, useSearchCountLazyQuery, SearchPinsDocument, useSearchPinsQuery, useSearchPinsLazyQuery, SearchPinSpaceDocument, useSearchPinSpaceQuery, useSearchPinSpaceLazyQuery, SearchPhotosDocument, useSearchPhotosQuery, useSearchPhotosLazyQuery } from './operations/search-pages-SearchPage';
 export { SavedSearch_SearchFragmentDoc, SavedSearchesDocument, useSavedSearchesQuery, useSavedSearchesLazyQuery, SavedSearchForDocument, useSavedSearchForQuery, useSavedSearchForLazyQuery, SaveSearchDocument, useSaveSearchMutation, ChangeSavedSearchDocument, useChangeSavedSearchMutation, MarkSavedSearchSeenDocument, useMarkSavedSearchSeenMutation, RemoveSavedSearchDocument, useRemoveSavedSearchMutation, StopSavedSearchAlertsDocument, useStopSavedSearchAlertsMutation } from './operations/search-saved-saved-searches';
 export { SpaceFitDocument, useSpaceFitQuery, useSpaceFitLazyQuery } from './operations/spaces-space-page-fit-space-fit';
 export { ReportSpaceDocument, useReportSpaceMutation } from './operations/spaces-space-page-report-report';
 export { SpacePageDocument, useSpacePageQuery, useSpacePageLazyQuery, SpacePage_SpaceFragmentDoc, SpaceQuoteDocument, useSpaceQuoteQuery, useSpaceQuoteLazyQuery } from './operations/spaces-space-page-space-page';
+export { SpaceReviewsDocument, useSpaceReviewsQuery, useSpaceReviewsLazyQuery } from './operations/spaces-space-page-space-reviews';
 export { WizardSpace_SpaceFragmentDoc, WizardDraft_SpaceFragmentDoc, WizardDraftDocument, useWizardDraftQuery, useWizardDraftLazyQuery, WizardCheckDocument, useWizardCheckQuery, useWizardCheckLazyQuery, SaveSpaceDraftDocument, useSaveSpaceDraftMutation, PublishSpaceDocument, usePublishSpaceMutation, OrderSpacePhotosDocument, useOrderSpacePhotosMutation, UpdateSpacePhotoDocument, useUpdateSpacePhotoMutation, RemoveSpacePhotoDocument, useRemoveSpacePhotoMutation, WizardPriceSuggestionDocument, useWizardPriceSuggestionQuery, useWizardPriceSuggestionLazyQuery } from './operations/spaces-wizard-wizard';
 export { VerificationFacts_VerificationFragmentDoc, VerificationStanding_StandingFragmentDoc, VerificationOverviewDocument, useVerificationOverviewQuery, useVerificationOverviewLazyQuery, StartVerificationDocument, useStartVerificationMutation, SubmitVerificationDocument, useSubmitVerificationMutation } from './operations/verification-verification';
 export { Viewer_MeFragmentDoc, Session_AuthFragmentDoc, ViewerDocument, useViewerQuery, useViewerLazyQuery, SignUpDocument, useSignUpMutation, SignInDocument, useSignInMutation, VerifyMfaDocument, useVerifyMfaMutation, RequestPasswordResetDocument, useRequestPasswordResetMutation, ResetPasswordDocument, useResetPasswordMutation, ChangePasswordDocument, useChangePasswordMutation, RequestEmailChangeDocument, useRequestEmailChangeMutation, SignOutDocument, useSignOutMutation, RefreshSessionDocument, useRefreshSessionMutation, ConfirmEmailDocument, useConfirmEmailMutation, ResendConfirmationDocument, useResendConfirmationMutation } from './operations/session-session';
 export { MySessionsDocument, useMySessionsQuery, useMySessionsLazyQuery, RevokeSessionDocument, useRevokeSessionMutation, RevokeOtherSessionsDocument, useRevokeOtherSessionsMutation } from './operations/session-sessions';
+export { UnreadMessageCountDocument, useUnreadMessageCountQuery, useUnreadMessageCountLazyQuery, UnreadMessageCountChangedDocument, useUnreadMessageCountChangedSubscription } from './operations/ui-messages-UnreadMessages';
 export { SpacePhoto_PhotoFragmentDoc } from './operations/ui-photo-SpacePhoto';
 export { RecentSpacesDocument, useRecentSpacesQuery, useRecentSpacesLazyQuery } from './operations/ui-recent-RecentSpaces';
-export { ReviewAuthor_UserFragmentDoc, ReviewItem_ReviewFragmentDoc, RatingOverview_RatingFragmentDoc, ReviewPage_ReviewsFragmentDoc, SpaceReviewsDocument, useSpaceReviewsQuery, useSpaceReviewsLazyQuery, PersonReviewsDocument, usePersonReviewsQuery, usePersonReviewsLazyQuery, ReplyToReviewDocument, useReplyToReviewMutation, ReportReviewDocument, useReportReviewMutation } from './operations/ui-reviews-reviews';
+export { ReviewItem_ReviewFragmentDoc, ReviewPage_ReviewsFragmentDoc, RatingOverview_RatingFragmentDoc, ReplyToReviewDocument, useReplyToReviewMutation, ReportReviewDocument, useReportReviewMutation } from './operations/ui-reviews-reviews';
 export { SpaceCard_SpaceFragmentDoc } from './operations/ui-space-card-SpaceCard';
 export { ThingsRoom_RoomFragmentDoc } from './operations/ui-things-ThingsRoom';

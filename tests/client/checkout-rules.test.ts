@@ -4,7 +4,8 @@ import { firstDayOf, withoutOwn } from '../../client/features/bookings/checkout/
 import { forgetHoldKey, holdKey } from '../../client/features/bookings/checkout/hold-key';
 import { isSameStay, paramsOf, wishOf } from '../../client/features/bookings/checkout/stay-wish';
 import { clockText, minutesToTell } from '../../client/features/bookings/checkout/use-countdown';
-import { hostNameOf, lastMinute } from '../../client/features/bookings/checkout/words';
+import { hostNameOf } from '../../client/features/bookings/checkout/words';
+import { lastMinute } from '../../client/ui/booking/last-minute';
 import { calendarFile } from '../../client/features/bookings/success/booking-calendar';
 import { nearness } from '../../client/features/bookings/success/deadline';
 import { stepsOf } from '../../client/features/bookings/success/steps';

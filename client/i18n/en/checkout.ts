@@ -187,6 +187,7 @@ export const messages: SameKeys<typeof spanish> = {
     },
     mine: 'See my booking',
     calendar: 'Add to calendar',
+    write: 'Message {{host}}',
     pay: 'Back to payment',
     search: 'Find other spaces',
     mailed: 'We sent the confirmation to {{email}}',

@@ -162,6 +162,7 @@ export const messages: SameKeys<typeof es> = {
     private: '{{name}} rents as a private person: the consumer right of withdrawal does not apply to the rent, but it does to our service fee.',
     trader: '{{name}} rents as a trader: you have 14 days to withdraw, from the rent as well as from our service fee.',
     profile: "See {{name}}'s profile",
+    write: 'Message {{name}}',
   },
   place: {
     title: 'Where it is',

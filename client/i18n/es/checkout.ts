@@ -185,6 +185,7 @@ export const messages = {
     },
     mine: 'Ver mi reserva',
     calendar: 'Añadir al calendario',
+    write: 'Escribir a {{host}}',
     pay: 'Volver al pago',
     search: 'Buscar otros espacios',
     mailed: 'Te hemos enviado la confirmación a {{email}}',

@@ -159,6 +159,7 @@ export const messages = {
     private: '{{name}} alquila como particular: al alquiler no se le aplica el derecho de desistimiento de consumo; a nuestros gastos de gestión, sí.',
     trader: '{{name}} alquila como profesional: tienes 14 días para desistir, tanto del alquiler como de nuestros gastos de gestión.',
     profile: 'Ver el perfil de {{name}}',
+    write: 'Escribir a {{name}}',
   },
   place: {
     title: 'Dónde está',

@@ -3,11 +3,12 @@ import { CalendarCheck, Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/format';
 import { useAuth } from '../../../session/AuthProvider';
+import { lastMinute } from '../../../ui/booking/last-minute';
 import { MoneyLines, MoneyTotal } from '../../../ui/booking/MoneyLines';
 import { StayDates } from '../../../ui/booking/StayDates';
 import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
 import { SummaryNote } from '../checkout/components/Summary';
-import { lastMinute, shortRange } from '../checkout/words';
+import { shortRange } from '../checkout/words';
 import { isOver, type SuccessBooking } from './steps';
 
 /** The card of what was booked: place, days, first charge. */

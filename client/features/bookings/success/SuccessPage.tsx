@@ -1,5 +1,5 @@
 import { Box, Button, chakra, IconButton, Skeleton } from '@chakra-ui/react';
-import { CalendarPlus, Copy } from 'lucide-react';
+import { CalendarPlus, Copy, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { RichText } from '../../../i18n/RichText';
@@ -8,6 +8,7 @@ import { useFormats } from '../../../i18n/format';
 import { PageContainer, PageTitle } from '../../../ui/Page';
 import { LoadingRegion } from '../../../ui/LoadingRegion';
 import { EmptyState, ErrorState } from '../../../ui/states';
+import { messagePath } from '../../../ui/message-path';
 import { toast } from '../../../ui/toast';
 import { hostNameOf } from '../checkout/words';
 import { calendarFile } from './booking-calendar';
@@ -131,6 +132,9 @@ function Reference({ reference }: { reference: string }) {
   );
 }
 
+/* There is somebody to write to, and days to keep in mind. */
+const IS_ON: ReadonlySet<SuccessBooking['status']> = new Set(['REQUESTED', 'CONFIRMED', 'ACTIVE', 'ENDING']);
+
 function Actions({ booking }: { booking: SuccessBooking }) {
   const { t } = useTranslation('checkout');
   const { id, status } = booking;
@@ -142,7 +146,15 @@ function Actions({ booking }: { booking: SuccessBooking }) {
       {isToPay && <LinkButton to={`/booking/${booking.space.id}?${stay}`} label={t('success.pay')} isFirst />}
       {isOver(status) && !isToPay && <LinkButton to="/search" label={t('success.search')} isFirst />}
       <LinkButton to={mine} label={t('success.mine')} isFirst={!isToPay && !isOver(status)} />
-      {['REQUESTED', 'CONFIRMED', 'ACTIVE', 'ENDING'].includes(status) && <AddToCalendar booking={booking} />}
+      {IS_ON.has(status) && (
+        <Button asChild variant="outline">
+          <Link to={messagePath({ spaceId: booking.space.id })}>
+            <MessageCircle size={18} strokeWidth={1.75} aria-hidden />
+            {t('success.write', { host: hostNameOf(booking.host) })}
+          </Link>
+        </Button>
+      )}
+      {IS_ON.has(status) && <AddToCalendar booking={booking} />}
     </Box>
   );
 }

@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { DashboardBooking_BookingFragment } from '../../../generated/graphql';
-import { DeclineDialog } from './DeclineDialog';
-import { MoveInDialog } from '../move-in/MoveInDialog';
+import { BookingDialogs, type Question } from './BookingDialogs';
+import { RowMenu } from './RowMenu';
 import { useBookingCommands } from './use-booking-commands';
-import { WithdrawDialog } from './WithdrawDialog';
+import { WriteButton } from './WriteButton';
 
 interface BookingActionsProps {
   booking: DashboardBooking_BookingFragment;
-  /** `row` in a table: small, declining shrinks to a cross on a wide screen. */
+  /** `row` in a table: small, declining shrinks to a cross on a wide screen, what is rarely wanted is behind three dots. */
   size?: 'row' | 'block';
 }
 
@@ -20,22 +20,21 @@ const stayOf = ({ from, to, termType }: DashboardBooking_BookingFragment) => new
 
 /** The buttons of what the server says the viewer can do now. */
 export function BookingActions({ booking, size = 'row' }: BookingActionsProps) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation(['dashboard', 'stays']);
   const commands = useBookingCommands();
-  const [asking, setAsking] = useState<'decline' | 'withdraw' | 'moveIn' | null>(null);
-  const close = (): void => setAsking(null);
+  const [asking, setAsking] = useState<Question | null>(null);
   const can = (action: (typeof booking.availableActions)[number]): boolean => booking.availableActions.includes(action);
-  const height = { base: '11', lg: size === 'row' ? '8' : '11' };
+  const isRow = size === 'row';
+  const height = { base: '11', lg: isRow ? '8' : '11' };
+  const small = { variant: 'outline', size: 'sm', height } as const;
   return (
-    <Flex gap="2" justify={{ lg: 'flex-end' }} align="center" css={{ '& > *': { flex: { base: '1', lg: 'none' } } }}>
-      {can('DECLINE') && size === 'block' && (
-        <Button variant="outline" height={height} onClick={() => setAsking('decline')}>{t('actions.decline')}</Button>
-      )}
+    <Flex gap="2" justify={{ lg: 'flex-end' }} align="center" css={{ '& > button, & > a': { flex: { base: '1', lg: 'none' } } }}>
+      {can('DECLINE') && !isRow && <Button variant="outline" height={height} onClick={() => setAsking('decline')}>{t('actions.decline')}</Button>}
       {can('ACCEPT') && (
-        <Button height={height} size={size === 'row' ? 'sm' : 'md'} disabled={commands.isBusy} onClick={() => void commands.accept(booking)}>{t('actions.accept')}</Button>
+        <Button height={height} size={isRow ? 'sm' : 'md'} disabled={commands.isBusy} onClick={() => void commands.accept(booking)}>{t('actions.accept')}</Button>
       )}
-      {can('DECLINE') && size === 'row' && (
-        <Button variant="outline" size="sm" height={height} minWidth="8" paddingInline={{ base: '3.5', lg: '0' }} width={{ lg: '8' }} aria-label={t('actions.decline')} onClick={() => setAsking('decline')}>
+      {can('DECLINE') && isRow && (
+        <Button {...small} minWidth="8" paddingInline={{ base: '3.5', lg: '0' }} width={{ lg: '8' }} aria-label={t('actions.decline')} onClick={() => setAsking('decline')}>
           <X aria-hidden />
           <chakra.span hideFrom="lg">{t('actions.decline')}</chakra.span>
         </Button>
@@ -45,24 +44,19 @@ export function BookingActions({ booking, size = 'row' }: BookingActionsProps) {
           <Link to={`/booking/${booking.space.id}?${stayOf(booking)}`}>{t('actions.pay')}</Link>
         </Button>
       )}
-      {can('WITHDRAW') && (
-        <Button variant="outline" size="sm" height={height} onClick={() => setAsking('withdraw')}>{t('actions.withdraw')}</Button>
+      {can('WITHDRAW') && <Button {...small} onClick={() => setAsking('withdrawRequest')}>{t('actions.withdraw')}</Button>}
+      {can('MARK_ACTIVE') && isRow && (
+        <Button {...small} disabled={commands.isBusy} onClick={() => void commands.markActive(booking)}>{booking.viewerRole === 'HOST' ? t('stays:start.host') : t('stays:start.renter')}</Button>
       )}
-      {booking.viewerRole === 'HOST' && booking.status === 'CONFIRMED' && size === 'row' && (
-        <Button variant="outline" size="sm" height={height} onClick={() => setAsking('moveIn')}>{t('todo.seeSteps')}</Button>
+      {can('CONFIRM_MOVE_OUT') && isRow && (
+        <Button {...small} aria-label={t('stays:moveOut.title', { name: booking.renter.displayName })} onClick={() => setAsking('moveOut')}>{t('stays:moveOut.openShort')}</Button>
       )}
-      {asking === 'moveIn' && <MoveInDialog booking={booking} onClose={close} />}
-      {asking === 'decline' && (
-        <DeclineDialog
-          booking={booking}
-          isBusy={commands.isBusy}
-          onClose={close}
-          onDecline={(reason, text) => void commands.decline(booking, reason, text).then((isDone) => isDone && close())}
-        />
+      {booking.viewerRole === 'HOST' && booking.status === 'CONFIRMED' && isRow && !can('MARK_ACTIVE') && (
+        <Button {...small} onClick={() => setAsking('moveIn')}>{t('todo.seeSteps')}</Button>
       )}
-      {asking === 'withdraw' && (
-        <WithdrawDialog isBusy={commands.isBusy} onClose={close} onWithdraw={() => void commands.withdraw(booking).then((isDone) => isDone && close())} />
-      )}
+      {isRow && <WriteButton booking={booking} />}
+      {isRow && <RowMenu booking={booking} onAsk={setAsking} />}
+      <BookingDialogs booking={booking} asking={asking} commands={commands} onClose={() => setAsking(null)} />
     </Flex>
   );
 }

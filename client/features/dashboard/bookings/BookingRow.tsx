@@ -5,6 +5,7 @@ import type { DashboardBooking_BookingFragment } from '../../../generated/graphq
 import { LARGE_TEXT } from '../../../theme/large-text';
 import { Avatar } from '../../../ui/Avatar';
 import { Money } from '../../../ui/Price';
+import { CancelledNote } from '../cancel/CancelledNote';
 import { BookingActions } from './BookingActions';
 import { BookingState } from './BookingState';
 import { useBookingWords } from './use-booking-words';
@@ -70,9 +71,10 @@ export function BookingRow({ booking, isHighlighted }: BookingRowProps) {
         {amount !== null && monthly !== null && <chakra.span display="block" color="fg.subtle" fontWeight="400">{t('bookings.aMonth')}</chakra.span>}
       </chakra.td>
       <chakra.td role="cell" order={{ base: 6, lg: 'unset' }} gridColumn={{ base: '1 / -1', lg: 'auto' }}>
-        {booking.declineReason && (
-          <chakra.span display="block" maxWidth={{ lg: '9rem' }} marginInlineStart={{ lg: 'auto' }} textStyle="caption" color="fg.subtle" textAlign={{ lg: 'end' }}>
-            {t('bookings.declined', { reason: booking.declineText ?? t(`domain:declineReason.${booking.declineReason}`) })}
+        {(booking.declineReason || booking.status === 'CANCELLED') && (
+          <chakra.span display="block" maxWidth={{ lg: '12rem' }} marginInlineStart={{ lg: 'auto' }} marginBottom="1" textStyle="caption" color="fg.subtle" textAlign={{ lg: 'end' }}>
+            {booking.declineReason && t('bookings.declined', { reason: booking.declineText ?? t(`domain:declineReason.${booking.declineReason}`) })}
+            <CancelledNote booking={booking} />
           </chakra.span>
         )}
         <BookingActions booking={booking} />

@@ -42,7 +42,7 @@ export function BookingsPanel({ mode, groups, highlight = null, preview }: Booki
   const total = groups.reduce((sum, { count }) => sum + count, 0);
   const countOf = (name: BookingGroup): number => groups.find((entry) => entry.group === name)?.count ?? 0;
   return (
-    <Box as="section" layerStyle="panel" overflow="hidden" aria-labelledby="bookings-title">
+    <Box as="section" layerStyle="panel" aria-labelledby="bookings-title">
       <Flex wrap="wrap" align="center" justify="space-between" gap="3" paddingInline={{ base: '4', md: '6' }} paddingTop="5" paddingBottom="3">
         <chakra.h2 id="bookings-title" textStyle="h3">{t('bookings.title')}</chakra.h2>
         <Flex role="group" aria-label={t('bookings.filter')} gap="1" overflowX="auto" marginInline={{ base: '-2', md: '0' }} scrollbarWidth="none">

@@ -1,5 +1,7 @@
-import { chakra, Flex, Grid } from '@chakra-ui/react';
+import { Button, chakra, Flex, Grid } from '@chakra-ui/react';
+import { MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { DashboardBooking_BookingFragment } from '../../../generated/graphql';
 import { Countdown } from '../../../ui/Countdown';
 import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
@@ -7,10 +9,11 @@ import { Money } from '../../../ui/Price';
 import { StatusBadge } from '../../../ui/StatusBadge';
 import { BookingActions } from '../bookings/BookingActions';
 import { useBookingWords } from '../bookings/use-booking-words';
+import { writePath } from '../bookings/WriteButton';
 
 /** The most urgent request: picture, question, what the host would receive, two buttons. */
 export function RequestBlock({ booking }: { booking: DashboardBooking_BookingFragment }) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation(['dashboard', 'stays']);
   const words = useBookingWords();
   return (
     <Grid
@@ -38,6 +41,9 @@ export function RequestBlock({ booking }: { booking: DashboardBooking_BookingFra
             {words.goods(booking)} · {words.renterFact(booking)}
           </chakra.p>
           {booking.message && <chakra.q display="block" marginTop="1.5" textStyle="small" color="fg.muted" fontStyle="italic">{booking.message}</chakra.q>}
+          <Button asChild variant="plain" size="sm" marginTop="1" minHeight={{ base: '11', md: '8' }}>
+            <Link to={writePath(booking)}><MessageCircle aria-hidden />{t('stays:writeTo', { name: booking.renter.displayName })}</Link>
+          </Button>
         </chakra.div>
       </chakra.div>
       <Flex gridColumn={{ base: '1 / -1', md: 'auto' }} direction="column" gap="3" align={{ base: 'stretch', md: 'flex-end' }} paddingInlineEnd={{ md: '2' }}>

@@ -1,11 +1,13 @@
 import { Box, Button, chakra, Flex, Grid } from '@chakra-ui/react';
-import { Hourglass, KeyRound } from 'lucide-react';
+import { Hourglass, KeyRound, LogOut } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { DashboardBooking_BookingFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { Countdown } from '../../../ui/Countdown';
+import { BookingDialogs } from '../bookings/BookingDialogs';
+import { useBookingCommands } from '../bookings/use-booking-commands';
 import { useBookingWords } from '../bookings/use-booking-words';
 import { MoveInDialog } from '../move-in/MoveInDialog';
 import { doneOf } from '../move-in/MoveInList';
@@ -40,7 +42,10 @@ export function TodoPanel({ bookings, count }: TodoPanelProps) {
       )}
       {rest.length > 0 && (
         <chakra.ul listStyleType="none" paddingInline={{ base: '4', md: '6' }} paddingBottom={{ base: '1', md: '3' }}>
-          {rest.map((booking) => (booking.status === 'REQUESTED' ? <RequestRow key={booking.id} booking={booking} /> : <ArrivalRow key={booking.id} booking={booking} />))}
+          {rest.map((booking) => {
+            const Row = ROWS[booking.status] ?? ArrivalRow;
+            return <Row key={booking.id} booking={booking} />;
+          })}
         </chakra.ul>
       )}
     </Box>
@@ -89,6 +94,29 @@ function ArrivalRow({ booking }: { booking: Booking }) {
     />
   );
 }
+
+function DepartureRow({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('stays');
+  const words = useBookingWords();
+  const commands = useBookingCommands();
+  const [asking, setAsking] = useState<'moveOut' | null>(null);
+  return (
+    <TodoRow
+      icon={<LogOut size={20} aria-hidden />}
+      title={t('moveOut.todo', { name: booking.renter.displayName })}
+      text={t('moveOut.todoText', { space: words.spaceTitle(booking) })}
+      left={booking.moveOutAt && booking.completesAt && <Countdown from={booking.moveOutAt} until={booking.completesAt} />}
+      action={
+        <>
+          <Button variant="outline" size="sm" minWidth="148px" minHeight={{ base: '11', md: '9' }} onClick={() => setAsking('moveOut')}>{t('moveOut.open')}</Button>
+          <BookingDialogs booking={booking} asking={asking} commands={commands} onClose={() => setAsking(null)} />
+        </>
+      }
+    />
+  );
+}
+
+const ROWS: Partial<Record<Booking['status'], typeof ArrivalRow>> = { REQUESTED: RequestRow, MOVE_OUT: DepartureRow };
 
 /** A thing to do in a line: icon, what, until when, one button. */
 function TodoRow({ icon, title, text, left, action }: { icon: ReactNode; title: string; text: string; left: ReactNode; action: ReactNode }) {

@@ -1,5 +1,5 @@
 import { Box, Button, chakra, Flex, Grid } from '@chakra-ui/react';
-import { BadgeCheck, Flag, Megaphone } from 'lucide-react';
+import { BadgeCheck, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { DashboardBooking_BookingFragment } from '../../../generated/graphql';
@@ -9,8 +9,10 @@ import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
 import { Money } from '../../../ui/Price';
 import { BookingState } from '../bookings/BookingState';
 import { useBookingWords } from '../bookings/use-booking-words';
+import { writePath } from '../bookings/WriteButton';
 import { doneOf, MoveInList } from '../move-in/MoveInList';
-import { tabPath } from '../tabs';
+import { QuietActions } from '../stay/QuietActions';
+import { StayNotice } from '../stay/StayNotice';
 import { StayAccess } from './StayAccess';
 import { StayTimeline } from './StayTimeline';
 
@@ -23,27 +25,27 @@ export function CurrentStay({ booking }: { booking: Booking }) {
   return (
     <Box as="article" layerStyle="panel" overflow="hidden" display="flex" flexDirection="column" data-booking={booking.id} aria-labelledby={`stay-${booking.id}`}>
       <Head booking={booking} />
+      <StayNotice booking={booking} />
       <StayTimeline booking={booking} order={{ base: 2, md: 0 }} />
       <Grid order={{ base: 1, md: 0 }} templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.35fr) minmax(0, 1fr)' }} borderTopWidth="1px" borderColor="hairline">
         <StayAccess booking={booking} />
-        <Box as="section" padding={{ base: '20px 16px', md: '6' }} borderColor="hairline" borderTopWidth={{ base: '1px', lg: '0' }} borderInlineStartWidth={{ lg: '1px' }} aria-labelledby={`list-${booking.id}`}>
-          <Flex align="center" justify="space-between" gap="2" marginBottom="3.5">
-            <chakra.h3 id={`list-${booking.id}`} fontWeight="600">{t('moveIn.title')}</chakra.h3>
-            <chakra.small textStyle="sm" fontWeight="500" color="fg.subtle" fontVariantNumeric="tabular-nums">{t('moveIn.count', { done: doneOf(items), total: items.length })}</chakra.small>
-          </Flex>
-          <MoveInList booking={booking} items={items} />
-        </Box>
+        {items.length > 0 && (
+          <Box as="section" padding={{ base: '20px 16px', md: '6' }} borderColor="hairline" borderTopWidth={{ base: '1px', lg: '0' }} borderInlineStartWidth={{ lg: '1px' }} aria-labelledby={`list-${booking.id}`}>
+            <Flex align="center" justify="space-between" gap="2" marginBottom="3.5">
+              <chakra.h3 id={`list-${booking.id}`} fontWeight="600">{t('moveIn.title')}</chakra.h3>
+              <chakra.small textStyle="sm" fontWeight="500" color="fg.subtle" fontVariantNumeric="tabular-nums">{t('moveIn.count', { done: doneOf(items), total: items.length })}</chakra.small>
+            </Flex>
+            <MoveInList booking={booking} items={items} />
+          </Box>
+        )}
       </Grid>
-      <Flex order={{ base: 3, md: 0 }} wrap="wrap" columnGap="6" paddingInline={{ base: '4', md: '6' }} paddingBlock="2" borderTopWidth="1px" borderColor="hairline">
-        <Button asChild variant="plain" size="sm" color="fg.muted" minHeight="11"><Link to={`/space/${booking.space.id}`}><Megaphone aria-hidden />{t('renter.listing')}</Link></Button>
-        <Button asChild variant="plain" size="sm" color="fg.muted" minHeight="11"><Link to={tabPath('renter', 'support')}><Flag aria-hidden />{t('renter.problem')}</Link></Button>
-      </Flex>
+      <QuietActions booking={booking} order={{ base: 3, md: 0 }} />
     </Box>
   );
 }
 
 function Head({ booking }: { booking: Booking }) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation(['dashboard', 'stays']);
   const words = useBookingWords();
   const { area } = useFormats();
   const { space, host } = booking;
@@ -63,12 +65,17 @@ function Head({ booking }: { booking: Booking }) {
           )}
         </Flex>
       </Flex>
-      {price !== null && (
-        <chakra.div textAlign={{ md: 'end' }} paddingInline={{ base: '4', md: '0' }} paddingTop={{ md: '1' }}>
-          <chakra.b textStyle="price" display="block"><Money cents={price} /></chakra.b>
-          <chakra.small textStyle="small" color="fg.muted">{booking.monthTotalCents === null ? t('renter.total') : t('renter.aMonth')}</chakra.small>
-        </chakra.div>
-      )}
+      <Flex direction={{ base: 'row', md: 'column' }} align={{ base: 'center', md: 'flex-end' }} justify="space-between" gap="3" paddingInline={{ base: '4', md: '0' }} paddingTop={{ md: '1' }}>
+        {price !== null && (
+          <chakra.div textAlign={{ md: 'end' }}>
+            <chakra.b textStyle="price" display="block"><Money cents={price} /></chakra.b>
+            <chakra.small textStyle="small" color="fg.muted">{booking.monthTotalCents === null ? t('renter.total') : t('renter.aMonth')}</chakra.small>
+          </chakra.div>
+        )}
+        <Button asChild variant="outline">
+          <Link to={writePath(booking)} aria-label={t('stays:writeTo', { name: host.displayName })}><MessageCircle aria-hidden />{t('stays:write')}</Link>
+        </Button>
+      </Flex>
     </Grid>
   );
 }

@@ -6,6 +6,7 @@ import { Countdown } from '../../../ui/Countdown';
 import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
 import { Money } from '../../../ui/Price';
 import { StatusBadge } from '../../../ui/StatusBadge';
+import { CancelledNote } from '../cancel/CancelledNote';
 import { BookingActions } from '../bookings/BookingActions';
 import { useBookingWords } from '../bookings/use-booking-words';
 
@@ -41,6 +42,7 @@ export function StayRow({ booking }: { booking: DashboardBooking_BookingFragment
         <chakra.h3 fontWeight="600"><Link to={`/space/${booking.space.id}`}>{words.spaceTitle(booking)}</Link></chakra.h3>
         <chakra.p textStyle="small" color="fg.muted">{words.dates(booking)} · {words.length(booking)}</chakra.p>
         {booking.declineReason && <chakra.p textStyle="small" color="fg.muted">{t('bookings.declined', { reason: booking.declineText ?? t(`domain:declineReason.${booking.declineReason}`) })}</chakra.p>}
+        {booking.status === 'CANCELLED' && <chakra.div textStyle="small" color="fg.muted"><CancelledNote booking={booking} /></chakra.div>}
       </div>
       <chakra.div gridColumn={{ base: '2', md: 'auto' }} textAlign={{ md: 'end' }}>
         {sum !== null && <chakra.b fontWeight="600" display={{ md: 'block' }} marginInlineEnd={{ base: '2', md: '0' }}><Money cents={sum} /></chakra.b>}

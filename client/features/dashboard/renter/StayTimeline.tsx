@@ -43,6 +43,7 @@ function useSteps(booking: Booking): Step[] {
   const now = today();
   const day = (value: string): string => formats.day(value, SHORT);
   const hasBegun = booking.from <= now;
+  const hasEnded = booking.status === 'MOVE_OUT';
   const charge: Step | false = booking.nextCharge !== null && { key: 'nextCharge', when: day(booking.nextCharge.dueOn), state: 'later' };
   // Of a start far ahead, the first charge comes before it.
   const isChargedBefore = booking.nextCharge !== null && booking.nextCharge.dueOn < booking.from;
@@ -51,9 +52,9 @@ function useSteps(booking: Booking): Step[] {
     booking.decidedAt !== null && { key: 'confirmed', when: formats.instant(booking.decidedAt, SHORT), state: hasBegun ? 'done' : 'now' },
     isChargedBefore && charge,
     { key: 'start', when: day(booking.from), state: hasBegun ? 'done' : 'later' },
-    hasBegun && { key: 'running', when: t('renter.dayNumber', { number: daysBetween(booking.from, now) + 1 }), state: 'now' },
+    hasBegun && !hasEnded && { key: 'running', when: t('renter.dayNumber', { number: daysBetween(booking.from, now) + 1 }), state: 'now' },
     !isChargedBefore && charge,
-    booking.renewalAskOn === null ? { key: 'end', when: day(booking.to), state: 'later' } : { key: 'renewal', when: day(booking.renewalAskOn), state: 'later' },
+    booking.renewalAskOn === null || hasEnded ? { key: 'end', when: day(booking.to), state: hasEnded ? 'now' : 'later' } : { key: 'renewal', when: day(booking.renewalAskOn), state: 'later' },
   ];
   return steps.filter((step) => step !== false);
 }

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { RichText } from '../../../../i18n/RichText';
 import type { CancellationPolicy } from '../../../../generated/graphql';
 import { useFormats } from '../../../../i18n/format';
+import { lastMinute } from '../../../../ui/booking/last-minute';
 import { useNow } from '../../../../ui/use-now';
-import { lastMinute } from '../words';
 import { Fine } from './Part';
 
 interface CancellationBoxProps {

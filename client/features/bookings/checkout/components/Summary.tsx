@@ -4,11 +4,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Checkout_BookingFragment, CheckoutSpaceQuery } from '../../../../generated/graphql';
 import { useFormats } from '../../../../i18n/format';
+import { lastMinute } from '../../../../ui/booking/last-minute';
 import { MoneyLines, MoneyTotal } from '../../../../ui/booking/MoneyLines';
 import { StayDates } from '../../../../ui/booking/StayDates';
 import { SpacePhoto } from '../../../../ui/photo/SpacePhoto';
 import { Money } from '../../../../ui/Price';
-import { hostNameOf, lastMinute, shortRange } from '../words';
+import { hostNameOf, shortRange } from '../words';
 
 export type CheckoutSpace = NonNullable<CheckoutSpaceQuery['space']>;
 type PlanPrice = Checkout_BookingFragment['planPrices'][number];

@@ -1,13 +1,15 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, Button, chakra } from '@chakra-ui/react';
+import { MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SpacePage_SpaceFragment } from '../../../../generated/graphql';
 import { useFormats } from '../../../../i18n/format';
 import { Avatar } from '../../../../ui/Avatar';
+import { messagePath } from '../../../../ui/message-path';
 import { Block } from './Block';
 
-/** Who rents it out, how they answer, and what the law says of that. */
-export function HostCard({ host }: { host: SpacePage_SpaceFragment['host'] }) {
+/** Who rents it out, how they answer, what the law says of that, and the way to ask them something. */
+export function HostCard({ space: { id, host, viewerCan } }: { space: Pick<SpacePage_SpaceFragment, 'id' | 'host' | 'viewerCan'> }) {
   const { t } = useTranslation(['space', 'domain']);
   const formats = useFormats();
   const since = formats.instant(host.memberSince, { month: 'long', year: 'numeric' });
@@ -47,6 +49,14 @@ export function HostCard({ host }: { host: SpacePage_SpaceFragment['host'] }) {
         <chakra.p gridColumn={{ base: '1 / -1', md: '2' }} mt="4" pt="4" borderTopWidth="1px" borderColor="hairline" textStyle="small" color="fg.muted">
           {t(host.isTrader ? 'host.trader' : 'host.private', { name: host.displayName })}
         </chakra.p>
+        {!viewerCan.edit && (
+          <Button asChild variant="outline" gridColumn={{ base: '1 / -1', md: '2' }} justifySelf={{ md: 'start' }} mt="5">
+            <Link to={messagePath({ spaceId: id })}>
+              <MessageCircle aria-hidden />
+              {t('host.write', { name: host.displayName })}
+            </Link>
+          </Button>
+        )}
       </Box>
     </Block>
   );

@@ -102,7 +102,7 @@ function LoadedSpace({ space, min }: { space: Space; min: string }) {
             {room && <WhatFits space={space} room={room} />}
             <AccessSection space={space} />
             <ConditionsSection space={space} />
-            <HostCard host={space.host} />
+            <HostCard space={space} />
             <PlaceSection space={space} />
             <CalendarSection space={space} stay={stay} onChange={setStay} min={min} />
           </Box>

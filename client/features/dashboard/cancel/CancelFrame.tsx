@@ -1,0 +1,52 @@
+import { Button, chakra, Skeleton, Stack } from '@chakra-ui/react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DashboardBooking_BookingFragment } from '../../../generated/graphql';
+import { AlertBox } from '../../../ui/AlertBox';
+import { Dialog } from '../../../ui/Dialog';
+import { LoadingRegion } from '../../../ui/LoadingRegion';
+import { ErrorState } from '../../../ui/states';
+import { useBookingWords } from '../bookings/use-booking-words';
+import type { Cancellable, Preview, useCancellation } from './use-cancellation';
+
+interface CancelFrameProps {
+  title: string;
+  booking: DashboardBooking_BookingFragment;
+  cancellation: ReturnType<typeof useCancellation>;
+  onClose: () => void;
+  /** What is asked and the buttons, once the figures are there. */
+  children: (preview: Preview, facts: Cancellable) => { body: ReactNode; footer: ReactNode };
+}
+
+/** The window in which a booking is called off: which one, what has changed meanwhile, then the figures. */
+export function CancelFrame({ title, booking, cancellation, onClose, children }: CancelFrameProps) {
+  const { t } = useTranslation(['stays', 'common']);
+  const words = useBookingWords();
+  const { facts, error, refetch, hasChanged } = cancellation;
+  const preview = facts?.cancellation ?? null;
+  const shown = facts && preview ? children(preview, facts) : null;
+  return (
+    <Dialog isOpen onClose={onClose} title={title} width="34rem" footer={shown?.footer ?? <Button variant="outline" onClick={onClose}>{t('common:actions.close')}</Button>}>
+      <Stack gap="5">
+        {hasChanged && preview && <Changed key={preview.refundCents} />}
+        <chakra.p textStyle="small" color="fg.muted">
+          <chakra.b fontWeight="600" color="fg">{words.spaceTitle(booking)}</chakra.b>
+          <br />
+          {words.dates(booking)} · {words.length(booking)}
+        </chakra.p>
+        {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {!facts && !error && <LoadingRegion><Skeleton height="44" borderRadius="card" /></LoadingRegion>}
+        {facts && !preview && <p>{t('cancel.gone')}</p>}
+        {shown?.body}
+      </Stack>
+    </Dialog>
+  );
+}
+
+/* It takes the focus: whoever was about to press the button must not miss that its sum is another. */
+function Changed() {
+  const { t } = useTranslation('stays');
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return <AlertBox ref={box}>{t('cancel.changed')}</AlertBox>;
+}

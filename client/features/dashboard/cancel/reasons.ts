@@ -1,0 +1,9 @@
+import type { CancellationReason } from '../../../generated/graphql';
+
+/** What a renter may give for a reason; the server knows the same ones. */
+export const OWN_REASONS = ['PLANS_CHANGED', 'FOUND_ANOTHER', 'OTHER'] as const satisfies readonly CancellationReason[];
+
+/** What a host has to choose from. */
+export const HOST_REASONS = ['SPACE_UNAVAILABLE', 'SPACE_UNUSABLE', 'PERSONAL', 'OTHER'] as const satisfies readonly CancellationReason[];
+
+export const MAX_TEXT = 500;
