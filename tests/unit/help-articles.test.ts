@@ -4,11 +4,14 @@ import { defaultConstants } from '../../server/core/constants.js';
 import { oneYearAfter } from '../../server/core/date-range.js';
 import { Locale } from '../../server/core/locale.js';
 import { firstChargeTries } from '../../server/features/bookings/booking-pricing.js';
-import { MAX_MESSAGE_LENGTH } from '../../server/features/bookings/booking-request.rules.js';
 import { ArticleLibrary, type StoredArticle } from '../../server/features/content/article-library.js';
 import { ArticleKind, ArticleSection } from '../../server/features/content/article.types.js';
 import { careOf } from '../../server/features/content/feedback/article-care.rules.js';
 import { ArticleOwner } from '../../server/features/content/feedback/article-feedback.types.js';
+import { MESSAGE_LIMITS } from '../../server/features/messages/limits/message-limits.rules.js';
+import { MAX_BODY_LENGTH } from '../../server/features/messages/message-text.rules.js';
+import { ASK_DAY, REMINDER_DAYS, REPLY_DAYS } from '../../server/features/reviews/review-window.rules.js';
+import { NOTE_LENGTH, REPLY_LENGTH, TEXT_LENGTH } from '../../server/features/reviews/review-content.rules.js';
 import { MOST_IN_LIST, MOST_LISTS } from '../../server/features/favorites/list-name.rules.js';
 import { AFTER_LAST_END_DAYS, COOLING_OFF_DAYS } from '../../server/features/privacy/erasure/erasure-schedule.rules.js';
 import { VERIFICATION_BOUNDS } from '../../server/features/verification/document-kinds.rules.js';
@@ -75,7 +78,8 @@ function figures(): readonly (readonly [slug: string, figure: number])[] {
   const tries = firstChargeTries(start, c).map((day) => (Date.parse(start) - Date.parse(day)) / 86_400_000);
   return [
     ...hostingFigures(c),
-    ['alertas-de-busqueda', MOST_SAVED], ['favoritos', MOST_LISTS], ['favoritos', MOST_IN_LIST], ['visitar-antes', MAX_MESSAGE_LENGTH],
+    ...talkingFigures(c),
+    ['alertas-de-busqueda', MOST_SAVED], ['favoritos', MOST_LISTS], ['favoritos', MOST_IN_LIST], ['visitar-antes', MAX_BODY_LENGTH],
     ['tarjetas-y-banco', c.PAYMENT_TTL_MIN], ['confirmacion-del-banco', c.PAYMENT_TTL_MIN], ['confirmacion-del-banco', c.CAPTURE_MAX_LEAD_DAYS], ['cobro-fallido', c.CAPTURE_MAX_LEAD_DAYS],
     ...tries.map((days) => ['cobro-fallido', days] as const),
     ['que-se-cobra', c.CAPTURE_MAX_LEAD_DAYS], ['que-se-cobra', c.FIRST_CHARGE_BEFORE_START_DAYS], ['que-se-cobra', c.RENTER_FEE_BPS / 100], ['que-se-cobra', c.RENTER_FEE_MAX_CENTS / 100], ['que-se-cobra', c.RENTER_FEE_MIN_CENTS / 100],
@@ -91,13 +95,26 @@ function hostingFigures(c: typeof defaultConstants): readonly (readonly [slug: s
     ['cobros-del-anfitrion', 100 - c.HOST_COMMISSION_BPS / 100], ['cobros-del-anfitrion', c.HOST_COMMISSION_BPS / 100], ['cobros-del-anfitrion', c.CLAIM_WINDOW_HOURS],
     ['cancelar-como-anfitrion', c.HOST_CANCEL_FEE_CENTS / 100], ['cancelar-como-anfitrion', c.HOST_NO_NOTICE_FEE_CENTS / 100], ['cancelar-como-anfitrion', c.HOST_NOTICE_DAYS],
     ['impago', c.CAPTURE_MAX_LEAD_DAYS], ['salida-del-inquilino', c.RENTER_NOTICE_DAYS], ['salida-del-inquilino', c.HOST_NOTICE_DAYS], ['salida-del-inquilino', c.MOVE_OUT_CONFIRM_HOURS],
-    ['garantia', c.PROTECTION_PLUS_CENTS / 100], ['garantia', c.PROTECTION_MAXIMA_CENTS / 100], ['cuando-se-resena', c.REVIEW_WINDOW_DAYS], ['doble-ciego', c.REVIEW_WINDOW_DAYS],
+    ['garantia', c.PROTECTION_PLUS_CENTS / 100], ['garantia', c.PROTECTION_MAXIMA_CENTS / 100],
     ['espacio-verificado', VERIFICATION_BOUNDS.reviewHours], ['espacio-verificado', VERIFICATION_BOUNDS.attemptDays], ['espacio-verificado', VERIFICATION_BOUNDS.filesKeptDays],
     ['plazos', c.PAYMENT_TTL_MIN], ['plazos', c.HOST_RESPONSE_HOURS], ['plazos', VERIFICATION_BOUNDS.reviewHours], ['plazos', COOLING_OFF_DAYS], ['plazos', c.WITHDRAWAL_DAYS],
     ['borrar-tu-cuenta', COOLING_OFF_DAYS], ['borrar-tu-cuenta', AFTER_LAST_END_DAYS],
     ['precio', c.MIN_PRICE_MONTH_CENTS / 100], ['precio', c.MAX_PRICE_MONTH_CENTS / 100], ['precio', c.HOST_COMMISSION_BPS / 100], ['precio', c.RENTER_FEE_BPS / 100],
     ['precio', c.MAX_DISCOUNT_PERCENT], ['precio', c.SUGGESTION_RANGE_PERCENT], ['aceptar-o-rechazar', c.HOST_RESPONSE_HOURS], ['aceptar-o-rechazar', c.CAPTURE_MAX_LEAD_DAYS],
     ['verificar-identidad', VERIFICATION_BOUNDS.minAge], ['verificar-identidad', VERIFICATION_BOUNDS.minLongSide], ['verificar-identidad', VERIFICATION_BOUNDS.reviewHours],
+  ];
+}
+
+/** Those of messages and reviews. */
+function talkingFigures(c: typeof defaultConstants): readonly (readonly [slug: string, figure: number])[] {
+  const { conversationsADay, anHour, contactDays, pauseDays } = MESSAGE_LIMITS;
+  return [
+    ...[MAX_BODY_LENGTH, conversationsADay, anHour, contactDays, pauseDays].map((figure) => ['mensajes', figure] as const),
+    ...[c.REVIEW_WINDOW_DAYS, ASK_DAY, ...REMINDER_DAYS, TEXT_LENGTH.min, TEXT_LENGTH.max, NOTE_LENGTH.max].map((figure) => ['cuando-se-resena', figure] as const),
+    ...[c.REVIEW_WINDOW_DAYS, NOTE_LENGTH.max].map((figure) => ['doble-ciego', figure] as const),
+    ...[REPLY_LENGTH.min, REPLY_LENGTH.max, REPLY_DAYS].map((figure) => ['responder-una-resena', figure] as const),
+    ...[c.MOVE_OUT_CONFIRM_HOURS, c.AUTO_ACTIVE_HOURS, c.REVIEW_WINDOW_DAYS, REPLY_DAYS].map((figure) => ['plazos', figure] as const),
+    ['como-se-entra', c.AUTO_ACTIVE_HOURS], ['avisar-de-salida', c.MOVE_OUT_CONFIRM_HOURS],
   ];
 }
 
