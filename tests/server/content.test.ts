@@ -35,6 +35,9 @@ test('P16 the help centre is searched in people\'s own words, accents and small 
   expect((await find('¿cuándo me cobráis?'))[0]).toBe('que-se-cobra');
   expect((await find('he olvidado mi contrasena'))[0]).toBe('entrar-en-tu-cuenta');
   expect((await find('verificasion identidad'))[0]).toBe('verificar-identidad');
+  expect((await find('¿cómo cancelo mi reserva?'))[0]).toBe('cancelar');
+  expect((await find('hablar con el propietario'))[0]).toBe('mensajes');
+  expect((await find('leave a review', 'EN'))[0]).toBe('cuando-se-resena');
   expect((await find('how do I delete my account', 'EN'))[0]).toBe('borrar-tu-cuenta');
   expect(await find('xyzzy')).toEqual([]);
   expect(await find('')).toEqual([]);
