@@ -4,7 +4,8 @@ import { profilePolicies } from '../features/accounts/profile/profile.cache';
 import { contentPolicies } from '../features/content/content.cache';
 import { dashboardPolicies } from '../features/dashboard/dashboard.cache';
 import { favoritesPolicies } from '../features/favorites/favorites.cache';
+import { reviewsPolicies } from '../features/reviews/reviews.cache';
 import { searchPolicies } from '../features/search/search.cache';
 
 /** The features' cache policies, each from its own `x.cache.ts`. */
-export const featurePolicies: readonly TypePolicies[] = [contentPolicies, dashboardPolicies, favoritesPolicies, onboardingPolicies, profilePolicies, searchPolicies];
+export const featurePolicies: readonly TypePolicies[] = [contentPolicies, dashboardPolicies, favoritesPolicies, onboardingPolicies, profilePolicies, reviewsPolicies, searchPolicies];

@@ -47,6 +47,12 @@ export const ArticleSectionValues = [
 ] as const;
 export type ArticleSection = (typeof ArticleSectionValues)[number];
 
+export const AttachmentKindValues = [
+  'IMAGE',
+  'PDF',
+] as const;
+export type AttachmentKind = (typeof AttachmentKindValues)[number];
+
 export const BookingActionValues = [
   'ACCEPT',
   'CANCEL',
@@ -335,6 +341,7 @@ export const ErrorCodeValues = [
   'MESSAGES_CLOSED',
   'MESSAGES_OWN_SPACE',
   'MESSAGES_PAUSED',
+  'MESSAGE_FILES_NOT_YET',
   'MESSAGE_REPEATED',
   'MFA_REQUIRED',
   'MFA_SETUP_REQUIRED',
@@ -537,6 +544,16 @@ export const MessageKindValues = [
   'TEXT',
 ] as const;
 export type MessageKind = (typeof MessageKindValues)[number];
+
+export const MessageReportReasonValues = [
+  'ABUSE',
+  'FRAUD',
+  'ILLEGAL',
+  'OTHER',
+  'PERSONAL_DATA',
+  'SPAM',
+] as const;
+export type MessageReportReason = (typeof MessageReportReasonValues)[number];
 
 export const MisfitValues = [
   'CEILING_TOO_LOW',

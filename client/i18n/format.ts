@@ -53,6 +53,8 @@ export function formatsOf(language: Language) {
     priceRange: (fromCents: number, toCents: number) =>
       number(language, { style: 'currency', currency: 'EUR', minimumFractionDigits: 0, maximumFractionDigits: 2 }).formatRange(fromCents / 100, toCents / 100),
     number: (value: number) => number(language, { maximumFractionDigits: 2 }).format(value),
+    /** `4,9`, `5,0`: a mean of stars. */
+    score: (mean: number) => number(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(mean),
     percent: (value: number) => number(language, { style: 'percent', maximumFractionDigits: 0 }).format(value / 100),
     /** `12,5 m²` */
     area: (squareMetres: number) => `${number(language, { maximumFractionDigits: 1 }).format(squareMetres)} m²`,

@@ -16,6 +16,7 @@ import type { messages as offline } from './es/offline';
 import type { messages as onboarding } from './es/onboarding';
 import type { messages as privacy } from './es/privacy';
 import type { messages as profile } from './es/profile';
+import type { messages as report } from './es/report';
 import type { messages as reviewing } from './es/reviewing';
 import type { messages as reviews } from './es/reviews';
 import type { messages as saved } from './es/saved';
@@ -49,6 +50,7 @@ export interface Translations {
   onboarding: typeof onboarding;
   privacy: typeof privacy;
   profile: typeof profile;
+  report: typeof report;
   reviewing: typeof reviewing;
   reviews: typeof reviews;
   saved: typeof saved;

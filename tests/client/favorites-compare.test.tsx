@@ -10,7 +10,7 @@ import { renderAt, useLanguage } from './support/render';
 
 const space = (id: string, facts: object = {}) => ({
   __typename: 'Space', id, title: `Espacio ${id}`, type: 'STORAGE', sizeM2: 6, heightM: 2.4, doorWidthM: 0.9, doorHeightM: 2, priceAllInCents: 8000, pricePerM2Cents: 1333,
-  accessMode: 'SCHEDULED', is24h: false, minDays: 30, cancellationPolicy: 'FLEXIBLE', coverPhoto: null, ...facts,
+  accessMode: 'SCHEDULED', is24h: false, minDays: 30, cancellationPolicy: 'FLEXIBLE', rating: null, coverPhoto: null, ...facts,
 });
 
 const mock = {

@@ -17,7 +17,7 @@ const favorite = {
   __typename: 'Favorite', id: 'fav_a', note: 'Medir el sofá', notifyPriceDrop: true, droppedFromCents: 9000,
   space: {
     __typename: 'Space', id: 'spc_a', title: 'Trastero seco', type: 'STORAGE', sizeM2: 6, city: 'Madrid', district: 'Centro', features: [], accessMode: 'AUTONOMOUS', is24h: false,
-    isInstantBook: false, isVerified: false, priceAllInCents: 8000, pricePerM2Cents: 1333, distanceM: null, photoCount: 0, coverPhoto: null,
+    isInstantBook: false, isVerified: false, priceAllInCents: 8000, pricePerM2Cents: 1333, distanceM: null, photoCount: 0, rating: null, coverPhoto: null,
   },
 } as unknown as FavoriteCard_FavoriteFragment;
 

@@ -19,7 +19,7 @@ configure({ asyncUtilTimeout: 8000 });
 const spaceOf = (number: number) => ({
   __typename: 'Space' as const,
   id: `spc_${number}`, title: `Garaje ${number}`, type: 'GARAGE' as const, sizeM2: 12, city: 'Madrid', district: 'Chamberí', features: [], accessMode: 'AUTONOMOUS' as const,
-  is24h: true, isInstantBook: false, isVerified: false, priceMonthCents: 7000, priceAllInCents: 7700, pricePerM2Cents: 642, distanceM: null, photoCount: 0, coverPhoto: null,
+  is24h: true, isInstantBook: false, isVerified: false, priceMonthCents: 7000, priceAllInCents: 7700, pricePerM2Cents: 642, distanceM: null, photoCount: 0, rating: null, coverPhoto: null,
   host: { __typename: 'User' as const, id: 'usr_1', displayName: 'Ana C.', initials: 'AC', avatar: null, responseTime: null },
 });
 const cityOf = (name: string, spaceCount: number) =>

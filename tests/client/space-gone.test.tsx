@@ -16,7 +16,7 @@ describe('when there is nothing to show', () => {
   test('a space that is gone says so and leads to others like it; the dates go along', async () => {
     const other = {
       __typename: 'Space', id: 'spc_2', title: 'Trastero con luz', type: 'STORAGE', sizeM2: 5, city: 'Madrid', district: 'Chamberí', features: [], accessMode: 'AUTONOMOUS', is24h: true,
-      isInstantBook: false, isVerified: false, priceAllInCents: 8900, pricePerM2Cents: 1780, distanceM: null, photoCount: 0, coverPhoto: null,
+      isInstantBook: false, isVerified: false, priceAllInCents: 8900, pricePerM2Cents: 1780, distanceM: null, photoCount: 0, rating: null, coverPhoto: null,
     };
     await openSpace({ space: null, gone: { __typename: 'GoneSpace', type: 'STORAGE', city: 'Madrid', instead: [other] }, dates: DATES });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Este espacio ya no está');

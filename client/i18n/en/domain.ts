@@ -39,6 +39,7 @@ export const messages: SameKeys<typeof es> = {
     favorite: 'Keep as favorite: {{title}}',
     untitled: 'Untitled space',
   },
+  rating: { none: 'New', spoken_one: '{{average}} out of 5, {{count}} review', spoken_other: '{{average}} out of 5, {{count}} reviews' },
   calendar: {
     openEnd: 'Open end',
     dayUnavailable: 'Not available. {{day}}', dayStart: 'Move in: {{day}}', dayEnd: 'Move out: {{day}}', dayBetween: 'Within the dates. {{day}}', day: '{{day}}',

@@ -25,7 +25,7 @@ export const messages: SameKeys<typeof es> = {
   emptyText: 'Tap the heart of a space to keep it at hand.',
   compare: {
     choose: 'Compare', chooseOf: 'Compare: {{title}}', open: 'Compare {{count}}', clear: 'Clear', title: 'Compare spaces', untold: 'Not told',
-    price: 'Price, all included', perMetre: 'Per metre', type: 'Type', size: 'Size', height: 'Height', door: 'Door', access: 'Access', minimum: 'Minimum stay', policy: 'Cancellation',
+    rating: 'Rating', price: 'Price, all included', perMetre: 'Per metre', type: 'Type', size: 'Size', height: 'Height', door: 'Door', access: 'Access', minimum: 'Minimum stay', policy: 'Cancellation',
   },
   search: 'Find spaces',
   lists: {

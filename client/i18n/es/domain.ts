@@ -36,6 +36,7 @@ export const messages = {
     favorite: 'Guardar en favoritos: {{title}}',
     untitled: 'Espacio sin título',
   },
+  rating: { none: 'Nuevo', spoken_one: '{{average}} de 5, {{count}} reseña', spoken_other: '{{average}} de 5, {{count}} reseñas' },
   calendar: {
     openEnd: 'Sin fecha de salida',
     dayUnavailable: 'No disponible. {{day}}', dayStart: 'Entrada: {{day}}', dayEnd: 'Salida: {{day}}', dayBetween: 'Dentro de las fechas. {{day}}', day: '{{day}}',

@@ -22,7 +22,7 @@ export const messages = {
   emptyText: 'Toca el corazón de un espacio para tenerlo a mano.',
   compare: {
     choose: 'Comparar', chooseOf: 'Comparar: {{title}}', open: 'Comparar {{count}}', clear: 'Quitar', title: 'Comparar espacios', untold: 'Sin dato',
-    price: 'Precio, todo incluido', perMetre: 'Por metro', type: 'Tipo', size: 'Superficie', height: 'Altura', door: 'Puerta', access: 'Acceso', minimum: 'Estancia mínima', policy: 'Cancelación',
+    rating: 'Valoración', price: 'Precio, todo incluido', perMetre: 'Por metro', type: 'Tipo', size: 'Superficie', height: 'Altura', door: 'Puerta', access: 'Acceso', minimum: 'Estancia mínima', policy: 'Cancelación',
   },
   search: 'Buscar espacios',
   lists: {

@@ -6,6 +6,7 @@ import type { SpaceCard_SpaceFragment } from '../../generated/graphql';
 import { useFormats } from '../../i18n/format';
 import { HeartButton } from '../favorites/HeartButton';
 import { SpacePhoto } from '../photo/SpacePhoto';
+import { Rating } from '../reviews/Rating';
 import { MetaLine } from './MetaLine';
 import { useSpaceFacts } from './use-space-facts';
 
@@ -77,11 +78,14 @@ export function SpaceCard({ space, to, sizes = CARD_SIZES, isEager, isHighlighte
         )}
       </Box>
       <Flex direction="column" gap="0.5" minW="0">
-        <chakra.h3 as={headingLevel} textStyle="h3" truncate color={isHighlighted ? 'brand.fg' : undefined}>
-          <chakra.span asChild _after={{ content: '""', position: 'absolute', inset: '0', borderRadius: 'photo' }}>
-            <Link to={to}>{space.title ?? t('card.untitled')}</Link>
-          </chakra.span>
-        </chakra.h3>
+        <Flex align="baseline" justify="space-between" gap="3">
+          <chakra.h3 as={headingLevel} textStyle="h3" minW="0" truncate color={isHighlighted ? 'brand.fg' : undefined}>
+            <chakra.span asChild _after={{ content: '""', position: 'absolute', inset: '0', borderRadius: 'photo' }}>
+              <Link to={to}>{space.title ?? t('card.untitled')}</Link>
+            </chakra.span>
+          </chakra.h3>
+          <Rating rating={space.rating} />
+        </Flex>
         <MetaLine items={facts} />
         <Flex align="baseline" flexWrap="wrap" columnGap="1.5" mt="2" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
           {space.priceAllInCents !== null && <chakra.span textStyle="price.card">{formats.price(space.priceAllInCents)}</chakra.span>}

@@ -22,7 +22,7 @@ type Answer = SearchPageQuery['searchSpaces'];
 export const spaceOf = (number: number, distanceM: number | null = 350) => ({
   __typename: 'Space' as const,
   id: `spc_${number}`, title: `Trastero ${number}`, type: 'STORAGE' as const, sizeM2: 6, city: 'Madrid', district: 'Chamberí', features: [], accessMode: 'AUTONOMOUS' as const,
-  is24h: true, isInstantBook: false, isVerified: false, priceAllInCents: 9900, pricePerM2Cents: 1650, distanceM, photoCount: 0, coverPhoto: null,
+  is24h: true, isInstantBook: false, isVerified: false, priceAllInCents: 9900, pricePerM2Cents: 1650, distanceM, photoCount: 0, rating: null, coverPhoto: null,
 });
 const pinOf = (number: number) => ({ __typename: 'MapPin' as const, key: `spc_${number}`, lat: 40.43 + number / 1000, lng: -3.7, count: 1, priceCents: 9870, spaceId: `spc_${number}` });
 const bounds = { __typename: 'Bounds' as const, south: 40.42, west: -3.72, north: 40.45, east: -3.68 };

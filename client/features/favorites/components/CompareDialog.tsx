@@ -66,15 +66,16 @@ function CompareTable({ spaces }: { spaces: readonly CompareColumn_SpaceFragment
 
 const Label = chakra('th', { base: { position: 'sticky', insetInlineStart: '0', zIndex: '1', bg: 'bg.panel', color: 'fg.muted', minWidth: { base: '6.5rem', md: '9rem' }, hyphens: 'auto' } });
 
-type RowKey = 'price' | 'perMetre' | 'type' | 'size' | 'height' | 'door' | 'access' | 'minimum' | 'policy';
+type RowKey = 'rating' | 'price' | 'perMetre' | 'type' | 'size' | 'height' | 'door' | 'access' | 'minimum' | 'policy';
 
 /* What is compared, in the order people ask. */
 function useRows(): readonly { key: RowKey; valueOf: (space: CompareColumn_SpaceFragment) => string | null }[] {
   const { t } = useTranslation(['favorites', 'domain', 'common']);
-  const { price, money, area, length } = useFormats();
+  const { price, money, area, length, score } = useFormats();
   return [
     { key: 'price', valueOf: ({ priceAllInCents: cents }) => (cents === null ? null : `${price(cents)}${t('common:perMonth')}`) },
     { key: 'perMetre', valueOf: ({ pricePerM2Cents: cents }) => (cents === null ? null : t('domain:card.perSquareMetre', { price: money(cents) })) },
+    { key: 'rating', valueOf: ({ rating }) => (rating ? t('domain:rating.spoken', { average: score(rating.average), count: rating.count }) : t('domain:rating.none')) },
     { key: 'type', valueOf: ({ type }) => type && t(`common:spaceType.${type}`) },
     { key: 'size', valueOf: ({ sizeM2 }) => (sizeM2 === null ? null : area(sizeM2)) },
     { key: 'height', valueOf: ({ heightM }) => (heightM === null ? null : length(heightM)) },

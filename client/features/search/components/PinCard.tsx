@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { useSearchPinSpaceQuery, type SpaceCard_SpaceFragment } from '../../../generated/graphql';
 import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
 import { Price } from '../../../ui/Price';
+import { Rating } from '../../../ui/reviews/Rating';
 import { MetaLine } from '../../../ui/space-card/MetaLine';
 import { useSpaceFacts } from '../../../ui/space-card/use-space-facts';
 import { markVisited } from '../visited-spaces';
@@ -43,6 +44,7 @@ export function PinCard({ space, to, photoWidth = '108px' }: PinCardProps) {
           </chakra.span>
         </chakra.p>
         <MetaLine items={facts} />
+        {space.rating && <Rating rating={space.rating} />}
         {space.priceAllInCents !== null && <Price cents={space.priceAllInCents} mt="1.5" />}
       </Box>
     </Box>

@@ -3,8 +3,12 @@ import { Flag } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SpacePage_SpaceFragment } from '../../../../generated/graphql';
+import { tryNamespaces } from '../../../../i18n/setup';
 
-const ReportDialog = lazy(() => import('./ReportDialog').then((file) => ({ default: file.ReportDialog })));
+const ReportDialog = lazy(async () => {
+  const [file] = await Promise.all([import('./ReportDialog'), tryNamespaces(['report'])]);
+  return { default: file.ReportDialog };
+});
 
 /** Telling the staff that something is wrong with the listing. */
 export function ReportButton({ space }: { space: SpacePage_SpaceFragment }) {

@@ -1,34 +1,28 @@
-import { Button } from '@chakra-ui/react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SpacePage_SpaceFragment } from '../../../../generated/graphql';
-import { Dialog } from '../../../../ui/Dialog';
-import { EmptyState } from '../../../../ui/states';
-import { ReportForm } from './ReportForm';
+import { useReportSpaceMutation, type SpacePage_SpaceFragment } from '../../../../generated/graphql';
+import type { SpaceReportReason } from '../../../../generated/schema';
+import { ReportDialog as Report } from '../../../../ui/report/ReportDialog';
 
 interface ReportDialogProps {
   space: SpacePage_SpaceFragment;
   onClose: () => void;
 }
 
-/** What is wrong with the listing; then what becomes of the report. */
+/* What can be wrong, the worst for renters first. */
+const REASONS = ['FRAUD', 'MISLEADING', 'PHOTOS', 'DANGEROUS', 'ILLEGAL', 'PERSONAL_DATA', 'OTHER'] as const satisfies readonly SpaceReportReason[];
+
+/** Telling the staff what is wrong with the listing. */
 export function ReportDialog({ space, onClose }: ReportDialogProps) {
-  const { t } = useTranslation(['space', 'common']);
-  const [receipt, setReceipt] = useState<{ code: string; email: string } | null>(null);
+  const { t } = useTranslation('space');
+  const [report] = useReportSpaceMutation();
   return (
-    <Dialog isOpen onClose={onClose} title={t('report.title')} placement="full" width="36rem">
-      {receipt ? (
-        <EmptyState
-          role="status"
-          headingLevel="h3"
-          illustration="door"
-          title={t('report.sent')}
-          text={t('report.sentText', receipt)}
-          actions={<Button onClick={onClose}>{t('common:actions.close')}</Button>}
-        />
-      ) : (
-        <ReportForm spaceId={space.id} onSent={setReceipt} />
-      )}
-    </Dialog>
+    <Report
+      title={t('report.title')}
+      lead={t('report.lead')}
+      reasons={REASONS.map((value) => ({ value, label: t(`report.reasons.${value}`) }))}
+      detailsHint={t('report.detailsHint')}
+      send={async (notice) => (await report({ variables: { input: { spaceId: space.id, ...notice } } })).data?.reportSpace}
+      onClose={onClose}
+    />
   );
 }

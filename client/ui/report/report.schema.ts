@@ -1,13 +1,10 @@
 import * as z from 'zod/mini';
-import type { FieldProblemCode, SpaceReportReason } from '../../../../generated/schema';
+import type { FieldProblemCode } from '../../generated/schema';
 
 const code = (value: FieldProblemCode) => ({ message: value });
 
-/** What can be wrong, the worst for renters first. */
-export const REASONS = ['FRAUD', 'MISLEADING', 'PHOTOS', 'DANGEROUS', 'ILLEGAL', 'PERSONAL_DATA', 'OTHER'] as const satisfies readonly SpaceReportReason[];
-
 const notice = {
-  reason: z.enum(REASONS, code('REASON_REQUIRED')),
+  reason: z.string().check(z.minLength(1, code('REASON_REQUIRED'))),
   details: z.string().check(z.trim(), z.minLength(20, code('CONTACT_MESSAGE_LENGTH')), z.maxLength(3000, code('CONTACT_MESSAGE_LENGTH'))),
   isGoodFaith: z.boolean().check(z.refine(Boolean, code('GOOD_FAITH_REQUIRED'))),
 };

@@ -1,0 +1,119 @@
+import { Box, Button, chakra, Flex, Textarea } from '@chakra-ui/react';
+import { EyeOff } from 'lucide-react';
+import { Controller, useWatch, type Control } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ErrorSummary } from '../../../forms/ErrorSummary';
+import { FormField } from '../../../forms/FormField';
+import type { LeaveReview_BookingFragment, LeaveReview_ReviewFragment } from '../../../generated/graphql';
+import { useFormats } from '../../../i18n/format';
+import { PageTitle } from '../../../ui/Page';
+import { LengthCount } from '../../../ui/reviews/LengthCount';
+import { NOTE_LENGTH, TEXT_LENGTH, type ReviewValues } from '../review.schema';
+import { PARTS, type ReviewSide } from '../scores';
+import { useReviewForm } from '../use-review-form';
+import { nameOf, otherOf } from '../words';
+import { StarField } from './StarField';
+
+interface ReviewFormProps {
+  booking: LeaveReview_BookingFragment;
+  side: ReviewSide;
+  onSent: (review: LeaveReview_ReviewFragment) => void;
+}
+
+/** Stars for the whole, stars for the parts, words for everybody and words for one. */
+export function ReviewForm({ booking, side, onSent }: ReviewFormProps) {
+  const { t } = useTranslation(['reviewing', 'reviews', 'common']);
+  const form = useReviewForm({ booking, side, onSent });
+  const { control, register, messageOf, summary } = form;
+  const name = nameOf(otherOf(booking, side));
+  const isChange = booking.review?.own != null && !booking.review.isReplacing;
+  return (
+    <chakra.form noValidate minW="0" aria-label={t('title')} onSubmit={form.onSubmit} display="grid" gap={{ base: '6', md: '8' }}>
+      <PageTitle title={`${summary.errors.length > 0 ? t('common:formErrors.prefix') : ''}${t('title')}`} />
+      <ErrorSummary {...summary} />
+      <Controller
+        control={control}
+        name="overall"
+        render={({ field: { value, onChange } }) => (
+          <StarField isMain name="overall" label={t('form.overall')} hint={t(`form.overallHint.${side}`, { name })} value={value} onChange={onChange} error={messageOf('overall')} />
+        )}
+      />
+      <Parts control={control} side={side} messageOf={messageOf} />
+      <FormField name="text" label={t('form.text')} hint={t(`form.textHint.${side}`)} error={messageOf('text')} labelEnd={<Count control={control} name="text" max={TEXT_LENGTH.max} />}>
+        <Textarea rows={6} {...register('text')} />
+      </FormField>
+      <FormField
+        name="privateNote"
+        label={t('form.note', { name })}
+        isOptional
+        hint={t('form.noteHint', { name })}
+        error={messageOf('privateNote')}
+        labelEnd={<Count control={control} name="privateNote" max={NOTE_LENGTH.max} />}
+      >
+        <Textarea rows={3} {...register('privateNote')} />
+      </FormField>
+      <HowPublished booking={booking} name={name} />
+      <Button type="submit" size="xl" loading={form.isSubmitting}>
+        {t(isChange ? 'form.change' : 'form.send')}
+      </Button>
+    </chakra.form>
+  );
+}
+
+interface PartsProps {
+  control: Control<ReviewValues>;
+  side: ReviewSide;
+  messageOf: (name: keyof ReviewValues) => string | undefined;
+}
+
+function Parts({ control, side, messageOf }: PartsProps) {
+  const { t } = useTranslation(['reviewing', 'reviews', 'common']);
+  return (
+    <section aria-labelledby="parts-title">
+      <Flex align="baseline" columnGap="3" flexWrap="wrap" marginBottom="3">
+        <chakra.h2 id="parts-title" textStyle="h3">
+          {t('form.parts')}
+        </chakra.h2>
+        <chakra.p textStyle="small" color="fg.subtle">
+          {t('form.partsHint')}
+        </chakra.p>
+      </Flex>
+      <chakra.ul layerStyle="panel" paddingInline={{ base: '4', md: '6' }} css={{ '& > li + li': { borderTopWidth: '1px', borderColor: 'hairline' } }}>
+        {PARTS[side].map((part) => (
+          <chakra.li key={part} paddingBlock={{ base: '3.5', md: '2.5' }}>
+            <Controller
+              control={control}
+              name={part}
+              render={({ field: { value, onChange } }) => (
+                <StarField name={part} label={t(`reviews:scores.${part}`)} hint={t(`form.ask.${part}`)} value={value} onChange={onChange} error={messageOf(part)} />
+              )}
+            />
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </section>
+  );
+}
+
+function Count({ control, name, max }: { control: Control<ReviewValues>; name: 'text' | 'privateNote'; max: number }) {
+  return <LengthCount text={useWatch({ control, name })} max={max} />;
+}
+
+function HowPublished({ booking: { review }, name }: { booking: LeaveReview_BookingFragment; name: string }) {
+  const { t } = useTranslation('reviewing');
+  const { instant } = useFormats();
+  if (!review?.closesAt) return null;
+  return (
+    <Box display="flex" gap="3" padding="4" borderRadius="lg" bg="bg.muted">
+      <Box color="fg.muted" flexShrink="0" marginTop="0.5">
+        <EyeOff size={20} strokeWidth={1.75} aria-hidden />
+      </Box>
+      <chakra.p textStyle="sm" color="fg.muted">
+        <chakra.b fontWeight="600" color="fg">
+          {t('publish.title')}
+        </chakra.b>{' '}
+        {t('publish.text', { name, day: instant(review.closesAt, { day: 'numeric', month: 'long' }) })}
+      </chakra.p>
+    </Box>
+  );
+}

@@ -1,0 +1,103 @@
+import { chakra, Flex, IconButton, RatingGroup } from '@chakra-ui/react';
+import { CircleAlert, Star, X } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fieldId } from '../../../forms/FormField';
+import { starRecipe } from '../star-recipe';
+
+interface StarFieldProps {
+  name: string;
+  label: string;
+  /** What is asked, in smaller words. */
+  hint: string;
+  value: number | null;
+  onChange: (stars: number | null) => void;
+  error?: string;
+  /** The one that must be given: larger, and not to be taken back. */
+  isMain?: boolean;
+}
+
+/* What each number of stars means, from one on. */
+const WORDS = ['awful', 'poor', 'fair', 'good', 'great'] as const;
+
+/** One to five stars, with what they mean in words; arrows choose, as in any group of radios. */
+export function StarField({ name, label, hint, value, onChange, error, isMain = false }: StarFieldProps) {
+  const { t } = useTranslation('reviewing');
+  const wordOf = useStarWord();
+  const id = useId();
+  const field = fieldId(name);
+  return (
+    <RatingGroup.Root
+      recipe={starRecipe}
+      size={isMain ? 'lg' : 'md'}
+      // The error summary leads to the first star, where Tab arrives while none is chosen.
+      ids={{ item: (star) => (star === '1' ? field : `${field}-${star}`), label: `${id}-label` }}
+      count={WORDS.length}
+      value={value ?? 0}
+      onValueChange={({ value: stars }) => stars > 0 && onChange(stars)}
+      translations={{ ratingValueText: (star) => t('form.star', { count: star, word: wordOf(star) }) }}
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: isMain ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) auto' }}
+      columnGap="6"
+      rowGap="1"
+      alignItems="center"
+    >
+      <div>
+        <RatingGroup.Label display="block" textStyle={isMain ? 'h3' : undefined} fontWeight="600">
+          {label}
+        </RatingGroup.Label>
+        <chakra.p id={`${id}-hint`} textStyle="small" color="fg.muted">
+          {hint}
+        </chakra.p>
+      </div>
+      <Flex align="center" columnGap={isMain ? '4' : '2'} flexWrap="wrap">
+        <RatingGroup.Control
+          aria-required={isMain}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
+        >
+          {WORDS.map((word, before) => (
+            // Left to itself, a group without an answer would tell its first star as chosen.
+            <RatingGroup.Item key={word} index={before + 1} aria-checked={value === before + 1} aria-roledescription="">
+              <Star strokeWidth={1.5} aria-hidden />
+            </RatingGroup.Item>
+          ))}
+        </RatingGroup.Control>
+        <RatingGroup.Context>
+          {({ hovering, hoveredValue }) => (
+            // Screen readers hear it with each star.
+            <chakra.span aria-hidden textStyle={isMain ? 'md' : 'sm'} fontWeight="600" minW={isMain ? undefined : '4.5rem'}>
+              {wordOf(hovering ? hoveredValue : value)}
+            </chakra.span>
+          )}
+        </RatingGroup.Context>
+        {!isMain && (
+          <IconButton
+            variant="ghost"
+            size={{ base: 'md', md: 'xs' }}
+            color="fg.subtle"
+            visibility={value === null ? 'hidden' : 'visible'}
+            aria-label={t('form.takeBack', { name: label })}
+            onClick={() => onChange(null)}
+          >
+            <X />
+          </IconButton>
+        )}
+      </Flex>
+      {error && (
+        <chakra.p id={`${id}-error`} gridColumn="1 / -1" display="flex" gap="1.5" textStyle="sm" fontWeight="500" color="fg.error" _icon={{ boxSize: '4', mt: '0.5', flexShrink: '0' }}>
+          <CircleAlert aria-hidden />
+          {error}
+        </chakra.p>
+      )}
+    </RatingGroup.Root>
+  );
+}
+
+function useStarWord(): (stars: number | null) => string {
+  const { t } = useTranslation('reviewing');
+  return (stars) => {
+    const word = WORDS[(stars ?? 0) - 1];
+    return word ? t(`form.words.${word}`) : '';
+  };
+}

@@ -1,0 +1,33 @@
+import { Button } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../Dialog';
+import { EmptyState } from '../states';
+import { ReportForm, type ReportFormProps } from './ReportForm';
+
+interface ReportDialogProps<R extends string> extends Omit<ReportFormProps<R>, 'onSent'> {
+  title: string;
+  onClose: () => void;
+}
+
+/** What is wrong with something; then what becomes of the report. */
+export function ReportDialog<R extends string>({ title, onClose, ...form }: ReportDialogProps<R>) {
+  const { t } = useTranslation(['report', 'common']);
+  const [receipt, setReceipt] = useState<{ code: string; email: string } | null>(null);
+  return (
+    <Dialog isOpen onClose={onClose} title={title} placement="full" width="36rem">
+      {receipt ? (
+        <EmptyState
+          role="status"
+          headingLevel="h3"
+          illustration="door"
+          title={t('sent')}
+          text={t('sentText', receipt)}
+          actions={<Button onClick={onClose}>{t('common:actions.close')}</Button>}
+        />
+      ) : (
+        <ReportForm {...form} onSent={setReceipt} />
+      )}
+    </Dialog>
+  );
+}

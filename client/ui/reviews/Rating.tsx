@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react';
+import { Star } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../i18n/format';
+
+/** A mean of stars and of how many reviews it is. */
+export interface Mean {
+  average: number;
+  count: number;
+}
+
+/** The stars of something in figures, beside its name; without reviews it is new. */
+export function Rating({ rating }: { rating: Mean | null }) {
+  const { t } = useTranslation('domain');
+  const { score, number } = useFormats();
+  if (!rating) return <Line color="fg.muted">{t('rating.none')}</Line>;
+  const average = score(rating.average);
+  return (
+    <Line>
+      <chakra.span srOnly>{t('rating.spoken', { average, count: rating.count })}</chakra.span>
+      <chakra.span aria-hidden display="inherit" gap="inherit">
+        <FullStar />
+        {average}
+        <chakra.span fontWeight="450" color="fg.subtle">{`(${number(rating.count)})`}</chakra.span>
+      </chakra.span>
+    </Line>
+  );
+}
+
+/** One filled star. Decorative: figures stand beside it. */
+export const FullStar = ({ size = 15 }: { size?: number }) => (
+  <chakra.span color="star" display="inline-flex" alignSelf="center" flexShrink="0">
+    <Star size={size} strokeWidth={1} fill="currentColor" aria-hidden />
+  </chakra.span>
+);
+
+const Line = chakra('span', {
+  base: { display: 'inline-flex', alignItems: 'baseline', gap: '1', flexShrink: '0', textStyle: 'sm', fontWeight: '600', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+});

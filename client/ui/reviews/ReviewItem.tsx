@@ -1,0 +1,121 @@
+import { Box, Button, chakra, Flex } from '@chakra-ui/react';
+import { CornerDownRight, Flag } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { ReviewItem_ReviewFragment } from '../../generated/graphql';
+import { useFormats } from '../../i18n/format';
+import { tryNamespaces } from '../../i18n/setup';
+import { Avatar } from '../Avatar';
+import { StarRow } from './StarRow';
+
+const ReportReview = lazy(async () => {
+  const [file] = await Promise.all([import('./ReportReview'), tryNamespaces(['report'])]);
+  return { default: file.ReportReview };
+});
+const ReplyForm = lazy(() => import('./reply/ReplyForm').then((file) => ({ default: file.ReplyForm })));
+
+const MONTH: Intl.DateTimeFormatOptions = { month: 'long', year: 'numeric' };
+
+interface ReviewItemProps {
+  review: ReviewItem_ReviewFragment;
+  /** Who is written about, as the reply is signed. */
+  subject: string;
+}
+
+/** What somebody says of a rental: who, when, the stars, the words, and the answer to it. */
+export function ReviewItem({ review, subject }: ReviewItemProps) {
+  const { overall, text, language, replyText } = review;
+  const { language: shown } = useFormats();
+  const written = language.toLowerCase();
+  return (
+    <chakra.article minW="0">
+      <Head review={review} />
+      <Box mt="3">
+        <StarRow stars={overall} />
+      </Box>
+      <chakra.p mt="2" whiteSpace="pre-line" overflowWrap="anywhere" lang={written === shown ? undefined : written}>
+        {text}
+      </chakra.p>
+      {replyText !== null && <Reply text={replyText} by={subject} />}
+      <Actions review={review} />
+    </chakra.article>
+  );
+}
+
+function Head({ review: { author, publishedAt, submittedAt } }: Pick<ReviewItemProps, 'review'>) {
+  const { t } = useTranslation('reviews');
+  const { instant } = useFormats();
+  return (
+    <Flex align="center" gap="3">
+      {author ? <Avatar id={author.id} initials={author.initials} picture={author.avatar} /> : <Avatar id="" initials="–" />}
+      <chakra.div minW="0">
+        <chakra.h3 fontWeight="600" lineHeight="1.375rem" overflowWrap="anywhere">
+          {author ? (
+            <chakra.span asChild borderRadius="xs" _hover={{ textDecoration: 'underline', textUnderlineOffset: '3px' }}>
+              <Link to={`/profile/${author.id}`}>{author.displayName}</Link>
+            </chakra.span>
+          ) : (
+            t('formerMember')
+          )}
+        </chakra.h3>
+        <chakra.p textStyle="small" color="fg.subtle" display="inline-block" _firstLetter={{ textTransform: 'uppercase' }}>
+          {instant(publishedAt ?? submittedAt, MONTH)}
+        </chakra.p>
+      </chakra.div>
+    </Flex>
+  );
+}
+
+function Reply({ text, by }: { text: string; by: string }) {
+  const { t } = useTranslation('reviews');
+  return (
+    <Box mt="4" ps="4" borderInlineStartWidth="2px" borderColor="border">
+      <chakra.p display="flex" alignItems="center" gap="1.5" textStyle="sm" fontWeight="600">
+        <CornerDownRight size={16} aria-hidden />
+        {t('reply.by', { name: by })}
+      </chakra.p>
+      <chakra.p mt="1" color="fg.muted" whiteSpace="pre-line" overflowWrap="anywhere">
+        {text}
+      </chakra.p>
+    </Box>
+  );
+}
+
+function Actions({ review }: Pick<ReviewItemProps, 'review'>) {
+  const { t } = useTranslation('reviews');
+  const [open, setOpen] = useState<'reply' | 'report' | null>(null);
+  const { reply, report } = review.viewerCan;
+  const close = () => setOpen(null);
+  return (
+    <>
+      {open !== 'reply' && (reply || report) && (
+        <Flex mt="1" columnGap="4" flexWrap="wrap">
+          {reply && (
+            <Button variant="plain" minH={{ base: '11', md: '8' }} onClick={() => setOpen('reply')}>
+              {t('reply.action')}
+            </Button>
+          )}
+          {report && (
+            <Button
+              variant="plain"
+              minH={{ base: '11', md: '8' }}
+              color="fg.subtle"
+              fontWeight="500"
+              aria-haspopup="dialog"
+              aria-label={t('report.actionOf', { name: review.author?.displayName ?? t('formerMember') })}
+              onClick={() => setOpen('report')}
+            >
+              <Flag size={14} aria-hidden />
+              {t('report.action')}
+            </Button>
+          )}
+        </Flex>
+      )}
+      <Suspense>
+        {open === 'reply' && <ReplyForm reviewId={review.id} onClose={close} />}
+        {open === 'report' && <ReportReview reviewId={review.id} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button, chakra } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReviewPage_ReviewsFragment } from '../../generated/graphql';
+import { useErrorText } from '../../i18n/use-error-text';
+import { toast } from '../toast';
+import { ReviewItem } from './ReviewItem';
+
+interface ReviewListProps {
+  reviews: ReviewPage_ReviewsFragment;
+  subject: string;
+  /** Brings the next page into the list. */
+  onMore: (after: string) => Promise<unknown>;
+}
+
+/** Reviews in two columns, newest first; more come on request. */
+export function ReviewList({ reviews: { edges, pageInfo }, subject, onMore }: ReviewListProps) {
+  const { t } = useTranslation('reviews');
+  const { textOf } = useErrorText();
+  const [isComing, setComing] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const more = async () => {
+    if (!pageInfo.endCursor) return;
+    setComing(true);
+    try {
+      await onMore(pageInfo.endCursor);
+      // To the first of the new ones: the button may be gone.
+      requestAnimationFrame(() => list.current?.children[edges.length]?.querySelector('a')?.focus());
+    } catch (error) {
+      toast({ title: t('moreFailed'), description: textOf(error), tone: 'error' });
+    } finally {
+      setComing(false);
+    }
+  };
+  return (
+    <>
+      <chakra.ul ref={list} display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} columnGap="10" rowGap="8">
+        {edges.map(({ node }) => (
+          <li key={node.id}>
+            <ReviewItem review={node} subject={subject} />
+          </li>
+        ))}
+      </chakra.ul>
+      {pageInfo.hasNextPage && (
+        <Button variant="outline" mt="6" loading={isComing} onClick={() => void more()}>
+          {t('more')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { chakra } from '@chakra-ui/react';
+import { Star } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+const FIVE = [1, 2, 3, 4, 5];
+
+/** The whole stars that somebody gave. */
+export function StarRow({ stars, size = 16 }: { stars: number; size?: number }) {
+  const { t } = useTranslation('reviews');
+  return (
+    <chakra.span role="img" aria-label={t('stars', { count: stars })} display="inline-flex" gap="0.5" color="star">
+      {FIVE.map((star) => (
+        <Star key={star} size={size} strokeWidth={1.5} fill={star <= stars ? 'currentColor' : 'none'} aria-hidden />
+      ))}
+    </chakra.span>
+  );
+}

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import type { FieldError } from '../../../apollo/app-error';
+
+export const REPLY_LENGTH = { min: 10, max: 500 };
+
+/** What the form checks before it asks the server, in the server's words. */
+export const replySchema = (fieldText: (problem: Pick<FieldError, 'code' | 'params'>) => string) =>
+  z.object({
+    text: z.string().check(
+      z.refine((text) => {
+        const { length } = [...text.trim()];
+        return length >= REPLY_LENGTH.min && length <= REPLY_LENGTH.max;
+      }, fieldText({ code: 'TEXT_LENGTH', params: REPLY_LENGTH })),
+    ),
+  });
+
+export type ReplyValues = z.infer<ReturnType<typeof replySchema>>;
