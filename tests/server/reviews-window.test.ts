@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beginAgain, createWorld, signInAgain, type World } from '../support/bookings.js';
+import { runJob, takeJobs } from '../support/queued-jobs.js';
+import { complete, leave, LEAVE, OF_SPACE, praise, refused, rental, standing, thanks, uuidOf } from '../support/reviews.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.app.stop());
+beforeEach(async () => {
+  await beginAgain(world);
+  const { em } = world.app.context();
+  await em.execute('truncate reviews, review_rounds, ratings, review_reports');
+  await em.execute(`update bookings set status = 'withdrawn' where status in ('active', 'ending', 'move_out', 'completed')`);
+  await em.execute('delete from outbox');
+  await takeJobs(world.app, 'reviews.close-round');
+});
+
+/** Later, with everybody signed in. */
+async function at(instant: string): Promise<void> {
+  world.clock.set(instant);
+  await signInAgain(world);
+}
+
+const ask = (): Promise<void> => runJob(world.app, 'reviews.ask', {});
+const sweep = (): Promise<void> => runJob(world.app, 'reviews.close-rounds', {});
+const told = async (type: string): Promise<readonly (number | string)[]> => {
+  const rows = await world.app.context().em.execute<{ fact: string }[]>(
+    `select coalesce(payload->>'day', 'asked') || case when payload->>'userId' = b.host_id::text then ' host' else ' renter' end as fact
+     from outbox o join bookings b on b.id = (o.payload->>'bookingId')::uuid where o.type = ? order by 1`, [type]);
+  return rows.map(({ fact }) => fact);
+};
+const count = async (): Promise<number> => (await world.app.guest().query<{ space: { rating: { count: number } | null } }>(OF_SPACE, { id: world.spaceId })).space.rating?.count ?? 0;
+
+describe('P6 the time to write', () => {
+  test('14 days from the end: open at that instant, closed to the second, and what one side wrote is published then', async () => {
+    const id = await rental(world, { from: '2026-12-28', days: 60, status: 'move_out' });
+    await at('2027-03-02T12:00:00Z');
+    await complete(world, id);
+    expect(await standing(world.renter, id)).toMatchObject({ canWrite: true, opensAt: '2027-03-02T12:00:00.000Z', closesAt: '2027-03-16T12:00:00.000Z' });
+    await leave(world.renter, praise(id));
+
+    await at('2027-03-16T11:59:59Z');
+    await leave(world.renter, praise(id, { overall: 4 }));
+    const [job] = await takeJobs(world.app, 'reviews.close-round');
+    await runJob(world.app, 'reviews.close-round', job ?? {});
+    expect(await count()).toBe(0);
+
+    await at('2027-03-16T12:00:00Z');
+    expect(await refused(world.host, LEAVE, thanks(id))).toMatchObject({ code: 'REVIEW_WINDOW_CLOSED' });
+    expect(await standing(world.host, id)).toMatchObject({ canWrite: false, own: null, other: null });
+    await runJob(world.app, 'reviews.close-round', job ?? {});
+    expect(await count()).toBe(1);
+    expect(await standing(world.host, id)).toMatchObject({ other: { overall: 4, isPublished: true } });
+    expect(await refused(world.renter, LEAVE, praise(id))).toMatchObject({ code: 'REVIEW_WINDOW_CLOSED' });
+  });
+
+  test('the sweeper publishes what the exact job missed, once', async () => {
+    const id = await rental(world, { from: '2026-12-28', days: 60, status: 'completed', completedAt: '2027-02-28T12:00:00Z' });
+    await leave(world.host, thanks(id));
+    await at('2027-03-14T12:01:00Z');
+    await sweep();
+    await sweep();
+    expect((await standing(world.renter, id))?.other).toMatchObject({ isPublished: true });
+    const [row] = await world.app.context().em.execute<{ count: number }[]>(`select count(*)::int as count from outbox where type = 'review.published'`);
+    expect(row?.count).toBe(1);
+  });
+
+  test('day 30 of a rental that runs on: both are asked once, by the local midnight', async () => {
+    const id = await rental(world, { from: '2027-02-01', days: 180, status: 'active' });
+    expect(await standing(world.renter, id)).toMatchObject({ canWrite: false, opensAt: '2027-03-02T23:00:00.000Z', closesAt: '2027-03-16T23:00:00.000Z' });
+    await at('2027-03-02T22:59:59Z');
+    await ask();
+    expect(await refused(world.renter, LEAVE, praise(id))).toMatchObject({ code: 'REVIEW_NOT_ELIGIBLE' });
+    expect(await told('review.invited')).toEqual([]);
+    await at('2027-03-03T09:10:00Z');
+    await ask();
+    await ask();
+    expect(await told('review.invited')).toEqual(['asked host', 'asked renter']);
+    expect(await leave(world.renter, praise(id))).toMatchObject({ status: 'SUBMITTED' });
+  });
+
+  test('a rental that ends by day 30 is reviewed at its end only', async () => {
+    const id = await rental(world, { from: '2027-02-01', days: 30, status: 'active' });
+    await at('2027-03-03T09:10:00Z');
+    await ask();
+    expect(await told('review.invited')).toEqual([]);
+    expect(await standing(world.renter, id)).toMatchObject({ canWrite: false, opensAt: null, closesAt: null });
+  });
+
+  test('reminders on days 3 and 10, only to who has not written, each once', async () => {
+    const id = await rental(world, { from: '2026-12-28', days: 60, status: 'completed', completedAt: '2027-03-01T12:00:00Z' });
+    await ask();
+    expect(await told('review.reminded')).toEqual([]);
+    await at('2027-03-04T12:10:00Z');
+    await ask();
+    await ask();
+    expect(await told('review.reminded')).toEqual(['3 host', '3 renter']);
+    await leave(world.renter, praise(id));
+    await at('2027-03-11T12:10:00Z');
+    await ask();
+    await ask();
+    expect(await told('review.reminded')).toEqual(['10 host', '3 host', '3 renter']);
+    await at('2027-03-15T12:10:00Z');
+    await ask();
+    expect(await told('review.reminded')).toHaveLength(3);
+  });
+
+  test('a review of day 30 can be replaced once after the end: the older one stays with its side, one counts', async () => {
+    const id = await rental(world, { from: '2027-01-25', days: 180, status: 'active' });
+    await leave(world.renter, praise(id, { overall: 5 }));
+    await leave(world.host, thanks(id));
+    expect(await count()).toBe(1);
+    expect(await standing(world.renter, id)).toMatchObject({ canWrite: false, isReplacing: false });
+
+    await at('2027-07-15T10:00:00Z');
+    await complete(world, id);
+    expect(await standing(world.renter, id)).toMatchObject({ canWrite: true, isReplacing: true, own: { overall: 5 } });
+    const second = await leave(world.renter, praise(id, { overall: 2, text: 'Al final hubo humedad y tardaron en arreglarla.' }));
+    expect(second).toMatchObject({ isPublished: false, isReplaced: false });
+    expect(await count()).toBe(1);
+    await at('2027-07-29T10:00:01Z');
+    await sweep();
+    const { space } = await world.app.guest().query<{ space: { rating: { average: number; count: number } } }>(OF_SPACE, { id: world.spaceId });
+    expect(space.rating).toMatchObject({ average: 2, count: 1 });
+    const rows = await world.app.context().em.execute<{ round: string; is_replaced: boolean }[]>(
+      `select round, replaced_by is not null as is_replaced from reviews where booking_id = ? and direction = 'of_space' order by round`, [uuidOf(id)]);
+    expect(rows).toEqual([{ round: 'end', is_replaced: false }, { round: 'stay', is_replaced: true }]);
+    expect(await standing(world.renter, id)).toMatchObject({ canWrite: false, own: { overall: 2 } });
+    // The host wrote no second one: hers of day 30 still counts.
+    expect(await standing(world.renter, id)).toMatchObject({ other: { isReplaced: false } });
+  });
+
+  test('what waits blind when the rental ends goes on waiting: nothing is published early, nothing is lost', async () => {
+    const id = await rental(world, { from: '2027-01-25', days: 45, status: 'active' });
+    await leave(world.renter, praise(id));
+    await at('2027-03-08T10:00:00Z');
+    await complete(world, id);
+    // The end of the first time to write.
+    await at('2027-03-10T00:00:01Z');
+    await sweep();
+    expect(await count()).toBe(0);
+    expect(await standing(world.renter, id)).toMatchObject({ canWrite: true, isReplacing: false, closesAt: '2027-03-22T10:00:00.000Z', own: { isPublished: false } });
+    await leave(world.host, thanks(id));
+    expect(await count()).toBe(1);
+  });
+
+  test('an end that no event told of is found by the clock', async () => {
+    const id = await rental(world, { from: '2026-12-28', days: 60, status: 'completed', completedAt: '2027-03-01T12:00:00Z' });
+    await ask();
+    const rows = await world.app.context().em.execute<{ kind: string; closes_at: Date | string }[]>('select kind, closes_at from review_rounds where booking_id = ?', [uuidOf(id)]);
+    expect(rows.map(({ kind, closes_at: closesAt }) => [kind, new Date(closesAt).toISOString()])).toEqual([['end', '2027-03-15T12:00:00.000Z']]);
+  });
+});
