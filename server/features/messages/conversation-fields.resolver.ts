@@ -2,6 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
 import { AFTER_ARG, clampFirst } from '../../core/connection.js';
 import { signedIn } from '../../core/authorization.js';
 import type { RequestContext } from '../../core/context.js';
+import { ErrorCode } from '../../core/error-codes.js';
 import { toGlobalId } from '../../core/global-id.js';
 import { User, type UserRow } from '../accounts/user.entity.js';
 import { loadUser } from '../accounts/user.loaders.js';
@@ -12,6 +13,7 @@ import { spaceLoader } from '../spaces/space.loaders.js';
 import { canSeeSpace } from '../spaces/space.policy.js';
 import { contactLoader, otherSideOf } from './conversation.loaders.js';
 import { Conversation, ConversationAbilities, ConversationContact, type ConversationRow } from './conversation.types.js';
+import { writePauseLoader } from './limits/message-limits.loaders.js';
 import { listMessages, MESSAGES_FIRST } from './message-lists.js';
 import { lastMessageLoader } from './message.loaders.js';
 import { canAttach, writeRefusal } from './message.policy.js';
@@ -55,7 +57,7 @@ export class ConversationFieldsResolver {
     return conversation.hasAgreed ? contactLoader(signedIn(ctx)).load(otherSideOf(conversation)) : null;
   }
 
-  @FieldResolver(() => Booking, { nullable: true, description: 'The newest booking of the two for this space that has reached the host, if any.', complexity: ({ childComplexity }) => 1 + childComplexity })
+  @FieldResolver(() => Booking, { nullable: true, description: 'Of the bookings of the two for this space that have reached the host the newest open one, else the newest; null when there is none.', complexity: ({ childComplexity }) => 1 + childComplexity })
   booking(@Ctx() ctx: RequestContext, @Root() { bookingId }: ConversationRow): Promise<Booking | null> | null {
     return bookingId === null ? null : bookingLoader(ctx).load(bookingId);
   }
@@ -81,10 +83,11 @@ export class ConversationFieldsResolver {
   }
 
   @FieldResolver(() => ConversationAbilities, { description: 'What the viewer may do in it now.' })
-  viewerCan(@Ctx() ctx: RequestContext, @Root() conversation: ConversationRow): ConversationAbilities {
+  async viewerCan(@Ctx() ctx: RequestContext, @Root() conversation: ConversationRow): Promise<ConversationAbilities> {
     const writer = signedIn(ctx).viewer;
-    const refusal = writeRefusal(writer, conversation);
-    return { write: refusal === null, writeRefusal: refusal, attach: canAttach(writer, conversation), block: true, report: true };
+    const isPaused = (await writePauseLoader(ctx).load(writer.id)) !== null;
+    const refusal = writeRefusal(writer, conversation) ?? (isPaused ? ErrorCode.MESSAGES_PAUSED : null);
+    return { write: refusal === null, writeRefusal: refusal, attach: refusal === null && canAttach(writer, conversation), block: true, report: true };
   }
 
   @FieldResolver(() => MessageConnection, {

@@ -1,10 +1,13 @@
 import type DataLoader from 'dataloader';
 import type { RequestContext, SignedInContext } from '../../core/context.js';
 import { rowsOf } from '../../core/named-values.js';
+import type { BookingStatus } from '../bookings/booking-types.js';
 import type { ConversationContact, ConversationRow } from './conversation.types.js';
-import { AGREED_STATUSES } from './message.policy.js';
+import { AGREED_STATUSES, OPEN_STATUSES } from './message.policy.js';
 
-const AGREED = AGREED_STATUSES.map((status) => `'${status}'`).join(', ');
+const listed = (statuses: readonly BookingStatus[]): string => statuses.map((status) => `'${status}'`).join(', ');
+const AGREED = listed(AGREED_STATUSES);
+const OPEN = listed(OPEN_STATUSES);
 
 /** The columns of a row, of conversation `c`, the viewer's side `me` and the other's `her`. */
 const COLUMNS = `
@@ -13,7 +16,8 @@ const COLUMNS = `
   me.is_muted as "isMuted", me.is_hidden as "isHidden", me.has_blocked as "hasViewerBlocked", her.has_blocked as "hasOtherBlocked",
   o.suspended_at is null and o.erased_at is null as "isOtherReachable",
   (select count(*)::int from messages m where m.receiver_id = me.user_id and m.conversation_id = c.id and not m.is_read) as "unreadCount",
-  (select b.id from bookings b where b.space_id = c.space_id and b.renter_id = c.renter_id and b.requested_at is not null order by b.created_at desc, b.id desc limit 1) as "bookingId",
+  (select b.id from bookings b where b.space_id = c.space_id and b.renter_id = c.renter_id and b.requested_at is not null
+   order by b.status in (${OPEN}) desc, b.created_at desc, b.id desc limit 1) as "bookingId",
   exists (select from bookings b where b.space_id = c.space_id and b.renter_id = c.renter_id and b.status in (${AGREED})) as "hasAgreed"`;
 
 type RawConversation = Omit<ConversationRow, 'lastMessageAt'> & { readonly lastMessageAt: string };
@@ -34,6 +38,20 @@ export function conversationLoader(ctx: RequestContext): DataLoader<string, Conv
     return ids.map((id) => byId.get(id) ?? null);
   });
 }
+
+/** The viewer's conversations by the uuid of a booking of the two; null for bookings of others. */
+export function conversationOfBookingLoader(ctx: RequestContext): DataLoader<string, ConversationRow | null> {
+  return ctx.loaders.get<string, ConversationRow | null>('conversations-of-bookings', async (ids) => {
+    const rows = await ctx.em.execute<{ booking_id: string; id: string }[]>(
+      'select b.id as booking_id, c.id from bookings b join conversations c on c.space_id = b.space_id and c.renter_id = b.renter_id where b.id = any(?::uuid[])',
+      [`{${ids.join(',')}}`],
+    );
+    const byBooking = new Map(rows.map((row) => [row.booking_id, row.id]));
+    return Promise.all(ids.map((id) => loadIfAny(ctx, byBooking.get(id))));
+  });
+}
+
+const loadIfAny = (ctx: RequestContext, id: string | undefined): Promise<ConversationRow | null> | null => (id === undefined ? null : conversationLoader(ctx).load(id));
 
 /** Who the other side is. */
 export function otherSideOf(conversation: ConversationRow): string {

@@ -22,7 +22,7 @@ export interface ConversationRow {
   /** The other side has an account that can be written to. */
   readonly isOtherReachable: boolean;
   readonly unreadCount: number;
-  /** The newest booking of the two for this space that has reached the host. */
+  /** Of the bookings of the two for this space that have reached the host the newest open one, else the newest. */
   readonly bookingId: string | null;
   /** One of their bookings was confirmed, and not called off since. */
   readonly hasAgreed: boolean;

@@ -6,6 +6,11 @@ export const AGREED_STATUSES: readonly BookingStatus[] = [
   BookingStatus.CONFIRMED, BookingStatus.ACTIVE, BookingStatus.ENDING, BookingStatus.MOVE_OUT, BookingStatus.COMPLETED, BookingStatus.TERMINATED,
 ];
 
+/** Statuses of bookings that go on: one of these says more of the two than a later one that came to nothing. */
+export const OPEN_STATUSES: readonly BookingStatus[] = [
+  BookingStatus.REQUESTED, BookingStatus.CONFIRMED, BookingStatus.ACTIVE, BookingStatus.ENDING, BookingStatus.MOVE_OUT, BookingStatus.TERMINATED,
+];
+
 /** What of a conversation decides who may write. */
 export interface ConversationStanding {
   readonly hasViewerBlocked: boolean;

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type { GraphqlClient } from './graphql-client.js';
+
+export interface MessageView {
+  readonly id: string;
+  readonly kind: 'TEXT' | 'EVENT';
+  readonly body: string;
+  readonly parts: readonly { readonly text: string; readonly isHidden: boolean }[];
+  readonly event: { readonly type: string; readonly from: string | null; readonly to: string | null; readonly deadline: string | null; readonly by: string | null; readonly reason: string | null; readonly bookingId: string | null } | null;
+  readonly isOwn: boolean;
+  readonly sender: { readonly displayName: string } | null;
+  readonly createdAt: string;
+  readonly readAt: string | null;
+}
+
+export interface ConversationView {
+  readonly id: string;
+  readonly kind: 'DIRECT' | 'BOOKING';
+  readonly viewerRole: 'RENTER' | 'HOST';
+  readonly spaceTitle: string | null;
+  readonly space: { readonly id: string; readonly title: string } | null;
+  readonly other: { readonly displayName: string };
+  readonly otherContact: { readonly fullName: string; readonly phone: string | null } | null;
+  readonly booking: { readonly id: string; readonly status: string } | null;
+  readonly unreadCount: number;
+  readonly isMuted: boolean;
+  readonly isHidden: boolean;
+  readonly isBlocked: boolean;
+  readonly isBlockedByViewer: boolean;
+  readonly isMasked: boolean;
+  readonly viewerCan: { readonly write: boolean; readonly writeRefusal: string | null; readonly attach: boolean };
+  readonly lastMessage: MessageView | null;
+}
+
+const MESSAGE = 'id kind body parts { text isHidden } event { type from to deadline by reason bookingId } isOwn sender { displayName } createdAt readAt';
+const CONVERSATION = `id kind viewerRole spaceTitle space { id title } other { displayName } otherContact { fullName phone } booking { id status }
+  unreadCount isMuted isHidden isBlocked isBlockedByViewer isMasked viewerCan { write writeRefusal attach } lastMessage { ${MESSAGE} }`;
+
+export const SEND = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { ${MESSAGE} conversation { ${CONVERSATION} } } }`;
+export const LIST = `query ($filter: ConversationFilter, $text: String, $first: Int, $after: String) { conversations(filter: $filter, text: $text, first: $first, after: $after) {
+  totalCount unreadCount bookingCount pageInfo { hasNextPage endCursor } edges { node { ${CONVERSATION} } } } }`;
+export const READ = `query ($id: ID!, $first: Int, $after: String) { conversation(id: $id) { ${CONVERSATION} messages(first: $first, after: $after) { pageInfo { hasNextPage endCursor } edges { node { ${MESSAGE} } } } } }`;
+export const ABOUT = `query ($spaceId: ID!) { conversationAbout(spaceId: $spaceId) { ${CONVERSATION} } }`;
+export const PREVIEW = 'query ($input: MessagePreviewInput!) { messagePreview(input: $input) { hidden { from to kind } } }';
+export const MARK_READ = `mutation ($input: MarkConversationReadInput!) { markConversationRead(input: $input) { ${CONVERSATION} } }`;
+export const MUTE = `mutation ($input: MuteConversationInput!) { muteConversation(input: $input) { ${CONVERSATION} } }`;
+export const HIDE = `mutation ($input: HideConversationInput!) { hideConversation(input: $input) { ${CONVERSATION} } }`;
+export const BLOCK = `mutation ($input: BlockConversationInput!) { blockConversation(input: $input) { ${CONVERSATION} } }`;
+export const TYPE = 'mutation ($input: SayTypingInput!) { sayTyping(input: $input) }';
+
+export type Sent = MessageView & { readonly conversation: ConversationView };
+
+/** Writes to a conversation, or to the host of a space; a fresh key unless one is given. */
+export async function send(client: GraphqlClient, input: { readonly conversationId?: string; readonly spaceId?: string; readonly body: string; readonly idempotencyKey?: string }): Promise<Sent> {
+  return (await client.query<{ sendMessage: Sent }>(SEND, { input: { idempotencyKey: randomUUID(), ...input } })).sendMessage;
+}
+
+export interface ConversationList {
+  readonly totalCount: number;
+  readonly unreadCount: number;
+  readonly bookingCount: number;
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+  readonly edges: readonly { readonly node: ConversationView }[];
+}
+
+export async function listOf(client: GraphqlClient, variables: Record<string, unknown> = {}): Promise<ConversationList> {
+  return (await client.query<{ conversations: ConversationList }>(LIST, variables)).conversations;
+}
+
+export async function conversation(client: GraphqlClient, id: string): Promise<ConversationView | null> {
+  return (await client.query<{ conversation: ConversationView | null }>(READ, { id, first: 1 })).conversation;
+}
+
+/** The messages of a conversation, oldest first as people read them. */
+export async function messagesOf(client: GraphqlClient, id: string): Promise<MessageView[]> {
+  const { conversation: found } = await client.query<{ conversation: { messages: { edges: { node: MessageView }[] } } | null }>(READ, { id, first: 50 });
+  return (found?.messages.edges ?? []).map(({ node }) => node).toReversed();
+}
+
+export async function conversationAbout(client: GraphqlClient, spaceId: string): Promise<ConversationView | null> {
+  return (await client.query<{ conversationAbout: ConversationView | null }>(ABOUT, { spaceId })).conversationAbout;
+}
+
+export async function unread(client: GraphqlClient): Promise<number> {
+  return (await client.query<{ unreadMessageCount: number }>('{ unreadMessageCount }')).unreadMessageCount;
+}
+
+/** The pieces of a text that would be hidden. */
+export async function hiddenOf(client: GraphqlClient, input: { readonly conversationId?: string; readonly spaceId?: string; readonly body: string }): Promise<{ text: string; kind: string }[]> {
+  const { messagePreview } = await client.query<{ messagePreview: { hidden: { from: number; to: number; kind: string }[] } }>(PREVIEW, { input });
+  return messagePreview.hidden.map(({ from, to, kind }) => ({ text: input.body.slice(from, to), kind }));
+}
