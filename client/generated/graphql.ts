@@ -7,6 +7,7 @@ import type { AlertCadence } from './schema';
 import type { ArticleKind } from './schema';
 import type { ArticleOwner } from './schema';
 import type { ArticleSection } from './schema';
+import type { AttachmentKind } from './schema';
 import type { BookingAction } from './schema';
 import type { BookingActor } from './schema';
 import type { BookingGroup } from './schema';
@@ -44,6 +45,7 @@ import type { Intention } from './schema';
 import type { Locale } from './schema';
 import type { MessageEventType } from './schema';
 import type { MessageKind } from './schema';
+import type { MessageReportReason } from './schema';
 import type { Misfit } from './schema';
 import type { MoveInStep } from './schema';
 import type { NotificationChannel } from './schema';
@@ -119,6 +121,8 @@ export { ArticleKind };
 export { ArticleOwner };
 
 export { ArticleSection };
+
+export { AttachmentKind };
 
 /** Whether the two can write to each other. */
 export type BlockConversationInput = {
@@ -288,6 +292,12 @@ export type DeclineBookingInput = {
 
 export { DeclineReason };
 
+/** An answer that is not needed any more. */
+export type DeleteQuickReplyInput = {
+  /** Which one. */
+  id: string;
+};
+
 export { DepositMonths };
 
 export { DocumentSide };
@@ -387,6 +397,8 @@ export type MessagePreviewInput = {
   /** The space whose host it would go to; this or `conversationId`. */
   spaceId?: string | null | undefined;
 };
+
+export { MessageReportReason };
 
 export { Misfit };
 
@@ -520,6 +532,20 @@ export type ReplyToReviewInput = {
   text: string;
 };
 
+/** A notice that a message is illegal or against the rules. */
+export type ReportMessageInput = {
+  /** A conversation of the viewer. */
+  conversationId: string;
+  /** Why, in plain text: up to 3000 characters, and with OTHER at least 20. */
+  details?: string | null | undefined;
+  /** She holds what she says to be true and whole. Must be true. */
+  isGoodFaith: boolean;
+  /** A message of it by the other side; without it the whole conversation is meant. */
+  messageId?: string | null | undefined;
+  /** What is wrong. */
+  reason: MessageReportReason;
+};
+
 /** A notice that a review is illegal or against the rules. */
 export type ReportReviewInput = {
   /** Why, in plain text: 20–3000 characters. */
@@ -642,6 +668,14 @@ export type SaveOnboardingInput = {
   offer?: SpaceOfferInput | null | undefined;
   /** The step she is at: where to go on, on any device. */
   step?: OnboardingStep | null | undefined;
+};
+
+/** An answer to be kept, or one that changes. */
+export type SaveQuickReplyInput = {
+  /** Which one changes; a new one without it. */
+  id?: string | null | undefined;
+  /** Plain text with line breaks, 1–500 characters, without contact data. */
+  text: string;
 };
 
 /** A search to keep. */
@@ -1533,7 +1567,7 @@ export type HomeIncome_SuggestionFragment = { lowCents: number, highCents: numbe
 
 export type MessagePerson_UserFragment = { id: string, displayName: string, initials: string, isIdentityVerified: boolean, memberSince: string, responseTime: ResponseTimeBucket | null, avatar: { url: string, srcSet: string } | null };
 
-export type ThreadMessage_MessageFragment = { id: string, kind: MessageKind, body: string, isOwn: boolean, createdAt: string, readAt: string | null, parts: Array<{ text: string, isHidden: boolean }>, event: { type: MessageEventType } | null };
+export type ThreadMessage_MessageFragment = { id: string, kind: MessageKind, body: string, isOwn: boolean, createdAt: string, readAt: string | null, parts: Array<{ text: string, isHidden: boolean }>, event: { type: MessageEventType } | null, attachments: Array<{ id: string, name: string, kind: AttachmentKind, sizeBytes: number, url: string, width: number | null, height: number | null }> };
 
 export type InboxRow_ConversationFragment = { id: string, kind: ConversationKind, viewerRole: ConversationRole, unreadCount: number, lastMessageAt: string, isMuted: boolean, isBlocked: boolean, spaceTitle: string | null, other: MessagePerson_UserFragment, lastMessage: ThreadMessage_MessageFragment | null };
 
@@ -1542,7 +1576,7 @@ export type MessagesSpace_SpaceFragment = { id: string, title: string | null, ty
 export type MessagesBooking_BookingFragment = { id: string, status: BookingStatus, from: string, to: string, days: number, termType: TermType, goods: Array<GoodsCategory>, requestedAt: string | null, createdAt: string, respondBy: string | null, viewerRole: BookingActor | null, availableActions: Array<BookingAction>, rentCents: number, commissionCents: number | null, hostNetCents: number | null, renterFeeCents: number | null, protectionCents: number | null, totalCents: number | null, monthTotalCents: number | null, hostMonthNetCents: number | null, renterStayCount: number, space: { id: string, address: string | null, floor: string | null, door: string | null } };
 
 export type Thread_ConversationFragment = (
-  { isBlockedByViewer: boolean, isMasked: boolean, otherContact: { fullName: string, phone: string | null } | null, viewerCan: { write: boolean, writeRefusal: ErrorCode | null, attach: boolean, block: boolean, report: boolean }, space: MessagesSpace_SpaceFragment | null, booking: MessagesBooking_BookingFragment | null }
+  { isBlockedByViewer: boolean, isMasked: boolean, otherContact: { fullName: string, phone: string | null } | null, viewerCan: { write: boolean, writeRefusal: ErrorCode | null, pausedUntil: string | null, contactAttemptsLeft: number | null, attach: boolean, block: boolean, report: boolean }, space: MessagesSpace_SpaceFragment | null, booking: MessagesBooking_BookingFragment | null }
   & InboxRow_ConversationFragment
 );
 
@@ -1577,6 +1611,13 @@ export type ConversationAboutQuery = { conversationAbout: { id: string } | null,
     { host: MessagePerson_UserFragment, viewerCan: { edit: boolean } }
     & MessagesSpace_SpaceFragment
   ) | null };
+
+export type BookingConversationQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BookingConversationQuery = { booking: { id: string, conversation: { id: string } | null } | null };
 
 export type MessagePreviewQueryVariables = Exact<{
   input: MessagePreviewInput;
@@ -1634,6 +1675,32 @@ export type ConversationChangedSubscriptionVariables = Exact<{ [key: string]: ne
 
 
 export type ConversationChangedSubscription = { conversationChanged: { kind: ConversationChangeKind, conversation: Thread_ConversationFragment, message: ThreadMessage_MessageFragment | null } };
+
+export type ReportMessageMutationVariables = Exact<{
+  input: ReportMessageInput;
+}>;
+
+
+export type ReportMessageMutation = { reportMessage: string };
+
+export type QuickRepliesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type QuickRepliesQuery = { quickReplies: Array<{ id: string, text: string }> };
+
+export type SaveQuickReplyMutationVariables = Exact<{
+  input: SaveQuickReplyInput;
+}>;
+
+
+export type SaveQuickReplyMutation = { saveQuickReply: { id: string, text: string } };
+
+export type DeleteQuickReplyMutationVariables = Exact<{
+  input: DeleteQuickReplyInput;
+}>;
+
+
+export type DeleteQuickReplyMutation = { deleteQuickReply: boolean };
 
 export type NotificationRow_NotificationFragment = { id: string, type: NotificationType, title: string, message: string, read: boolean, createdAt: string, bookingId: string | null, params: Record<string, unknown> };
 
@@ -2181,7 +2248,7 @@ export { FavoriteList_ListFragmentDoc, FavoriteListsDocument, useFavoriteListsQu
 export { FavoriteSpacesDocument, useFavoriteSpacesQuery, useFavoriteSpacesLazyQuery, FavoriteCard_FavoriteFragmentDoc, MyFavoritesDocument, useMyFavoritesQuery, useMyFavoritesLazyQuery, FavoriteIdsDocument, useFavoriteIdsQuery, useFavoriteIdsLazyQuery, AddFavoriteDocument, useAddFavoriteMutation, RemoveFavoriteDocument, useRemoveFavoriteMutation, MergeFavoritesDocument, useMergeFavoritesMutation, SaveFavoriteDocument, useSaveFavoriteMutation } from './operations/favorites-favorites';
 export { SharedFavoritesDocument, useSharedFavoritesQuery, useSharedFavoritesLazyQuery } from './operations/favorites-shared-favorites';
 export { HomePageDocument, useHomePageQuery, useHomePageLazyQuery, HomeCheapest_ConnectionFragmentDoc, HomeIncome_SuggestionFragmentDoc } from './operations/home-pages-HomePage';
-export { MessagePerson_UserFragmentDoc, ThreadMessage_MessageFragmentDoc, InboxRow_ConversationFragmentDoc, MessagesSpace_SpaceFragmentDoc, MessagesBooking_BookingFragmentDoc, Thread_ConversationFragmentDoc, InboxDocument, useInboxQuery, useInboxLazyQuery, ThreadDocument, useThreadQuery, useThreadLazyQuery, ConversationAboutDocument, useConversationAboutQuery, useConversationAboutLazyQuery, MessagePreviewDocument, useMessagePreviewQuery, useMessagePreviewLazyQuery, SendMessageDocument, useSendMessageMutation, MarkConversationReadDocument, useMarkConversationReadMutation, MuteConversationDocument, useMuteConversationMutation, HideConversationDocument, useHideConversationMutation, BlockConversationDocument, useBlockConversationMutation, SayTypingDocument, useSayTypingMutation, ConversationChangedDocument, useConversationChangedSubscription } from './operations/messages-messages';
+export { MessagePerson_UserFragmentDoc, ThreadMessage_MessageFragmentDoc, InboxRow_ConversationFragmentDoc, MessagesSpace_SpaceFragmentDoc, MessagesBooking_BookingFragmentDoc, Thread_ConversationFragmentDoc, InboxDocument, useInboxQuery, useInboxLazyQuery, ThreadDocument, useThreadQuery, useThreadLazyQuery, ConversationAboutDocument, useConversationAboutQuery, useConversationAboutLazyQuery, BookingConversationDocument, useBookingConversationQuery, useBookingConversationLazyQuery, MessagePreviewDocument, useMessagePreviewQuery, useMessagePreviewLazyQuery, SendMessageDocument, useSendMessageMutation, MarkConversationReadDocument, useMarkConversationReadMutation, MuteConversationDocument, useMuteConversationMutation, HideConversationDocument, useHideConversationMutation, BlockConversationDocument, useBlockConversationMutation, SayTypingDocument, useSayTypingMutation, ConversationChangedDocument, useConversationChangedSubscription, ReportMessageDocument, useReportMessageMutation, QuickRepliesDocument, useQuickRepliesQuery, useQuickRepliesLazyQuery, SaveQuickReplyDocument, useSaveQuickReplyMutation, DeleteQuickReplyDocument, useDeleteQuickReplyMutation } from './operations/messages-messages';
 export { NotificationRow_NotificationFragmentDoc, NotificationsDocument, useNotificationsQuery, useNotificationsLazyQuery, NotificationTargetDocument, useNotificationTargetQuery, useNotificationTargetLazyQuery, MarkNotificationsReadDocument, useMarkNotificationsReadMutation, NotificationChangedDocument, useNotificationChangedSubscription } from './operations/notifications-notifications';
 export { OfflineBooking_BookingFragmentDoc, OfflineBookingsDocument, useOfflineBookingsQuery, useOfflineBookingsLazyQuery } from './operations/offline-offline';
 export { DataExport_ExportFragmentDoc, Consent_ConsentFragmentDoc, OwnRequest_RequestFragmentDoc, MyDataRequestsDocument, useMyDataRequestsQuery, useMyDataRequestsLazyQuery, FileDataRequestDocument, useFileDataRequestMutation, WithdrawDataRequestDocument, useWithdrawDataRequestMutation, MyDataDocument, useMyDataQuery, useMyDataLazyQuery, MyDataExportsDocument, useMyDataExportsQuery, useMyDataExportsLazyQuery, MyErasureDocument, useMyErasureQuery, useMyErasureLazyQuery, SetConsentDocument, useSetConsentMutation, RequestDataExportDocument, useRequestDataExportMutation, OpenDataExportDocument, useOpenDataExportMutation, RequestErasureDocument, useRequestErasureMutation, CancelErasureDocument, useCancelErasureMutation } from './operations/privacy-privacy';

@@ -28,6 +28,8 @@ const BUCKETS = {
   'phone-code-ip': { points: 20, seconds: HOUR },
   'photos-user': { points: 60, seconds: HOUR },
   'documents-user': { points: 40, seconds: HOUR },
+  'message-files-user': { points: 60, seconds: HOUR },
+  'message-reports-user': { points: 10, seconds: HOUR },
   'exports-user': { points: 5, seconds: 24 * HOUR },
   'data-requests-user': { points: 10, seconds: 24 * HOUR },
   'cards-ip': { points: 60, seconds: HOUR },

@@ -42,6 +42,7 @@ const codes: SameKeys<typeof es.codes> = {
   SAVED_SEARCHES_FULL: 'You can keep up to {{most}} searches. Remove one to save this one.',
   MESSAGES_PAUSED: 'Several of your messages held contact details: you cannot write for seven days.',
   MESSAGE_REPEATED: 'You have sent this same text to {{max}} people already. Write something else or wait a day.',
+  MESSAGE_FILES_NOT_YET: 'You can send files once there is a booking request.',
   CONVERSATIONS_FULL: 'You have started {{max}} conversations today. You can go on tomorrow.',
   QUICK_REPLIES_FULL: 'You can keep up to {{most}} quick replies. Delete one to save this one.',
   FAVORITES_FULL: '“My favorites” has no room: it holds {{most}} spaces. Remove one or move it to another list.',

@@ -41,6 +41,7 @@ const codes: Record<ErrorCode | 'NETWORK' | 'SPACE_STATE_REFUSED_booked', string
   SAVED_SEARCHES_FULL: 'Puedes guardar hasta {{most}} búsquedas. Quita alguna para guardar esta.',
   MESSAGES_PAUSED: 'Has enviado varios mensajes con datos de contacto: no puedes escribir durante siete días.',
   MESSAGE_REPEATED: 'Ya has enviado este mismo texto a {{max}} personas. Escribe algo distinto o espera un día.',
+  MESSAGE_FILES_NOT_YET: 'Podrás enviar archivos cuando haya una solicitud de reserva.',
   CONVERSATIONS_FULL: 'Hoy ya has empezado {{max}} conversaciones. Mañana puedes seguir.',
   QUICK_REPLIES_FULL: 'Puedes guardar hasta {{most}} respuestas rápidas. Borra alguna para guardar esta.',
   FAVORITES_FULL: '«Mis favoritos» no tiene sitio: caben {{most}} espacios. Quita alguno o muévelo a otra lista.',

@@ -18,7 +18,7 @@ export class MessageCommandsResolver {
   @Authorized()
   @Mutation(() => Message, {
     description:
-      'Sends a message. Until a booking of the two is confirmed contact data is taken out before it is kept: ask `messagePreview` first. Errors: EMAIL_NOT_VERIFIED, MESSAGES_BLOCKED, MESSAGES_CLOSED, MESSAGES_OWN_SPACE, NOT_FOUND, VALIDATION_FAILED, BAD_REQUEST unless exactly one receiver is named, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
+      'Sends a message. Until a booking of the two is confirmed contact data is taken out before it is kept: ask `messagePreview` first; with the sixth message of seven days that held some nothing more can be written for seven days. 30 a minute, 60 an hour, 20 new conversations a day, 3 without a verified phone. Errors: EMAIL_NOT_VERIFIED, MESSAGES_BLOCKED, MESSAGES_CLOSED, MESSAGES_PAUSED, MESSAGE_REPEATED, CONVERSATIONS_FULL, PHONE_REQUIRED, RATE_LIMITED, MESSAGES_OWN_SPACE, NOT_FOUND, VALIDATION_FAILED, BAD_REQUEST unless exactly one receiver is named, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
     complexity: cost,
   })
   sendMessage(@Ctx() ctx: RequestContext, @Arg('input', () => SendMessageInput, INPUT) { conversationId, spaceId, body, attachmentIds, idempotencyKey }: SendMessageInput): Promise<MessageRow> {

@@ -1,16 +1,30 @@
 import type { Feature } from '../../core/feature.js';
+import { mountAttachments } from './attachments/attachment.routes.js';
+import { MessageAttachmentFieldsResolver } from './attachments/message-attachment-fields.resolver.js';
+import { BookingConversationResolver } from './booking-conversation.resolver.js';
 import { ConversationFieldsResolver } from './conversation-fields.resolver.js';
 import { conversationLoader } from './conversation.loaders.js';
+import { MessageLimitFieldsResolver } from './limits/message-limit-fields.resolver.js';
 import { MessageCommandsResolver } from './message-commands.resolver.js';
 import { registerMessageConsumers } from './message.consumers.js';
 import { MessageFieldsResolver } from './message-fields.resolver.js';
+import { registerMessageJobs } from './message.jobs.js';
 import { findMessage } from './message.loaders.js';
 import { MessageResolver } from './message.resolver.js';
+import { QuickReplyResolver } from './quick-replies/quick-reply.resolver.js';
+import { messageReportMails } from './reports/message-report-mails.js';
+import { MessageReportResolver } from './reports/message-report.resolver.js';
 
 /** Messages: what renters and hosts write to each other, and what happens to their bookings meanwhile. */
 export const messagesFeature: Feature = {
   name: 'messages',
-  resolvers: [MessageResolver, MessageCommandsResolver, ConversationFieldsResolver, MessageFieldsResolver],
+  resolvers: [
+    MessageResolver, MessageCommandsResolver, ConversationFieldsResolver, MessageFieldsResolver, MessageAttachmentFieldsResolver, MessageLimitFieldsResolver, QuickReplyResolver, MessageReportResolver,
+    BookingConversationResolver,
+  ],
   nodes: { Conversation: (ctx, uuid) => conversationLoader(ctx).load(uuid), Message: findMessage },
+  mails: messageReportMails,
+  jobs: registerMessageJobs,
   consumers: registerMessageConsumers,
+  mount: mountAttachments,
 };

@@ -4,8 +4,10 @@ import { fromGlobalId } from '../../core/global-id.js';
 import { claimKey, keepAnswer, type RepeatableCall } from '../../core/idempotency.js';
 import { findHiddenSpans } from '../../core/payment-requests.js';
 import { inTransaction } from '../../core/transaction.js';
+import { claimAttachments } from './attachments/claim-attachments.js';
 import { conversationLoader, otherSideOf } from './conversation.loaders.js';
 import type { ConversationRow } from './conversation.types.js';
+import { checkMessageLimits } from './limits/check-message-limits.js';
 import { readMessage } from './message.loaders.js';
 import { writeRefusal } from './message.policy.js';
 import { bodyProblems, cleanBody, withoutSpans } from './message-text.rules.js';
@@ -32,7 +34,7 @@ export async function sendMessage(ctx: SignedInContext, { conversationId, spaceI
     const kept = await claimKey(tx, call);
     if (kept) return String(kept['messageId']);
     const conversation = await lockToWrite(tx, receiver);
-    const messageId = await write(tx, conversation, body);
+    const messageId = await write(tx, conversation, body, attachmentIds);
     await keepAnswer(tx, call, { messageId });
     return messageId;
   });
@@ -62,16 +64,20 @@ async function lockToWrite(tx: SignedInContext, receiver: ReturnType<typeof rece
   return conversation;
 }
 
-async function write(tx: SignedInContext, conversation: ConversationRow, body: string): Promise<string> {
+async function write(tx: SignedInContext, conversation: ConversationRow, body: string, attachmentIds: readonly string[]): Promise<string> {
   const spans = findHiddenSpans(body, conversation.hasAgreed);
+  const kinds = [...new Set(spans.map(({ kind }) => kind))];
+  const receiverId = otherSideOf(conversation);
+  await checkMessageLimits(tx, { conversationId: conversation.id, receiverId, body, kinds });
   const id = await addText(tx, {
     conversationId: conversation.id,
     senderId: tx.viewer.id,
-    receiverId: otherSideOf(conversation),
+    receiverId,
     body: withoutSpans(body, spans),
     original: spans.length > 0 ? body : null,
-    kinds: [...new Set(spans.map(({ kind }) => kind))],
+    kinds,
   });
   if (!id) throw new Error(`a message to conversation ${conversation.id} was not kept`);
+  await claimAttachments(tx, { messageId: id, conversationId: conversation.id, attachmentIds });
   return id;
 }

@@ -1,5 +1,6 @@
 import { cleanImage, type PictureRules } from '../../core/image.js';
 import { DomainError, ErrorCode, FieldProblemCode, ValidationError, type ErrorParams } from '../../core/errors.js';
+import { isPdf } from '../../core/pdf.js';
 import { VERIFICATION_BOUNDS } from './document-kinds.rules.js';
 
 /** A document as it is kept. */
@@ -9,8 +10,6 @@ export interface CleanDocument {
 }
 
 const PICTURE: PictureRules = { formats: ['jpeg', 'png'], minLongSide: VERIFICATION_BOUNDS.minLongSide, minShortSide: 1 };
-/** Where a whole PDF says that it ends. */
-const PDF_END_BYTES = 1024;
 
 const { minBytes, maxBytes, minLongSide } = VERIFICATION_BOUNDS;
 
@@ -22,18 +21,14 @@ export function documentSizeError(): DomainError {
 /** Refuses what is no fit document, by its bytes alone; pictures are made anew from their pixels, so that nothing else in them is kept. */
 export async function cleanDocument(bytes: Buffer): Promise<CleanDocument> {
   if (bytes.length < minBytes || bytes.length > maxBytes) throw documentSizeError();
-  if (isPdf(bytes)) return { bytes, mime: 'application/pdf' };
+  const pdf = isPdf(bytes);
+  if (pdf === 'damaged') throw fileError(FieldProblemCode.DOCUMENT_TYPE);
+  if (pdf) return { bytes, mime: 'application/pdf' };
   try {
     return { bytes: (await cleanImage(bytes, PICTURE)).bytes, mime: 'image/webp' };
   } catch (error) {
     throw asFieldError(error);
   }
-}
-
-function isPdf(bytes: Buffer): boolean {
-  if (!/^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8))) return false;
-  if (!bytes.toString('latin1', bytes.length - PDF_END_BYTES).includes('%%EOF')) throw fileError(FieldProblemCode.DOCUMENT_TYPE);
-  return true;
 }
 
 /** What is wrong with a picture, in the words of documents. */
