@@ -123,6 +123,14 @@ async function seedCanaries(): Promise<string> {
   await row('saved_search_matches', { search_id: search, space_id: otherSpace });
   await row('contact_messages', { user_id: me, topic: 'other', locale: 'en' });
   await row('space_reports', { user_id: me, space_id: otherSpace, reason: 'fraud', locale: 'en' });
+  const [mine, theirs] = [randomUUID(), randomUUID()] as [string, string];
+  const said = {
+    direction: 'of_space', round: 'end', status: 'published', language: 'es', overall: 4, accuracy: 4, access: 4, condition: 4, security: 4, communication: 4, value: 4, care: 4, rules: 4,
+    payment: 4,
+  };
+  await row('reviews', { ...said, id: mine, replaced_by: mine, booking_id: booking, space_id: otherSpace, author_id: me, subject_id: them });
+  await row('reviews', { ...said, id: theirs, replaced_by: theirs, booking_id: hosted, space_id: space, author_id: them, subject_id: me });
+  await row('review_reports', { user_id: me, review_id: theirs, reason: 'insult', locale: 'en' });
   await row('notifications', { user_id: me, booking_id: booking });
   await row('verifications', { id: verification, user_id: me, kind: 'space', space_id: space, status: 'rejected', document_type: 'dni', reject_reason: 'blurred', reviewer_id: them });
   await row('verification_files', { verification_id: verification, side: 'front', storage_key: 'verifications/canary' });

@@ -9,6 +9,7 @@ import { avatarFile } from '../../accounts/profile/avatar-files.js';
 import { forgetVerificationsOf } from '../../verification/forget-verifications.js';
 import { exportFolder } from '../export/make-export.js';
 import { anonymiseUser, eraseBookingTexts, eraseOwnRows } from './erase-rows.js';
+import { eraseReviews } from './erase-reviews.js';
 import { eraseSpacesOf } from './erase-spaces.js';
 import { eraseFromArticleComments, eraseFromOthersNotifications, eraseFromQueues, eraseSpaceNotices } from './erase-traces.js';
 import { erasureBlockers } from './erasure-blockers.js';
@@ -43,6 +44,7 @@ export async function erasePerson(ctx: ServiceContext, { id, userId }: OpenErasu
     await eraseFromOthersNotifications(tx, userId);
     await eraseSpaceNotices(tx, userId);
     await eraseBookingTexts(tx, userId);
+    await eraseReviews(tx, userId, traces);
     await eraseSpacesOf(tx, userId);
     await eraseOwnRows(tx, userId);
     await anonymiseUser(tx, userId);

@@ -12,6 +12,7 @@ export async function eraseOwnRows(tx: ServiceContext, userId: string): Promise<
   // Written while signed in, or signed out under the same address.
   await tx.em.execute('delete from contact_messages where user_id = ? or email = (select email from users where id = ?)', [userId, userId]);
   await tx.em.execute('delete from space_reports where user_id = ? or email = (select email from users where id = ?)', [userId, userId]);
+  await tx.em.execute('delete from review_reports where user_id = ? or email = (select email from users where id = ?)', [userId, userId]);
   await tx.em.execute('delete from waiting_list where email = (select email from users where id = ?)', [userId]);
 }
 

@@ -31,6 +31,9 @@ export const FILE_WORDS: Readonly<Record<string, Readonly<Record<Locale, string>
   'saved-search-matches': { es: 'Los espacios nuevos que encajaron con ellas, y cuándo te avisamos.', en: 'The new spaces that came to fit them, and when we told you.' },
   'messages-to-us': { es: 'Lo que nos has escrito por la página de contacto.', en: 'What you wrote to us through the contact page.' },
   'reports-to-us': { es: 'Los anuncios que has denunciado, y lo que nos contaste.', en: 'The listings you reported, and what you told us.' },
+  'reviews-by-me': { es: 'Las reseñas que has escrito, también las que aún no se han publicado, con tu nota privada.', en: 'The reviews you wrote, those not published yet included, with your private note.' },
+  'reviews-about-me': { es: 'Las reseñas publicadas sobre ti o tus espacios, con la nota que te dejaron.', en: 'The published reviews about you or your spaces, with the note left for you.' },
+  'review-reports-to-us': { es: 'Las reseñas que has denunciado, y lo que nos contaste.', en: 'The reviews you reported, and what you told us.' },
   'waiting-lists': { es: 'Las ciudades de las que nos pediste que te avisáramos.', en: 'The cities you asked us to tell you about.' },
   notifications: { es: 'Los avisos que te hemos enviado.', en: 'The notifications we sent you.' },
 };

@@ -36,6 +36,13 @@ export const KEPT_AFTER_ERASURE: Readonly<Record<string, Kept>> = {
     because: BOOKS,
   },
   ledger_entries: { columns: ['id', 'account', 'amount_cents', 'booking_id', 'memo', 'created_at'], because: BOOKS },
+  reviews: {
+    columns: [
+      'id', 'booking_id', 'round', 'direction', 'author_id', 'subject_id', 'space_id', 'overall', 'accuracy', 'access', 'condition', 'security', 'communication', 'value', 'care',
+      'rules', 'payment', 'text', 'language', 'status', 'submitted_at', 'published_at', 'replaced_by', 'reply_text', 'reply_at',
+    ],
+    because: 'others choose by what was published of a rental: it stays, without the name of whoever wrote it or was meant',
+  },
   consents: { columns: ['id', 'purpose', 'version', 'is_granted', 'source', 'at'], because: 'the proof that what was done with her data was done with her leave' },
   erasures: { columns: ['id', 'status', 'requested_at', 'run_at', 'cancelled_at', 'done_at'], because: 'the proof that she was erased when she asked for it' },
   audit_log: {

@@ -2,6 +2,8 @@ import { withheldTable, type TableInventory } from './inventory-types.js';
 
 const RENTER = 'bookings-as-renter';
 const HOST = 'bookings-as-host';
+const REVIEWS_BY = 'reviews-by-me';
+const REVIEWS_OF = 'reviews-about-me';
 
 /** What she offers, books and pays. */
 export const marketTables: readonly TableInventory[] = [
@@ -98,6 +100,22 @@ export const marketTables: readonly TableInventory[] = [
     table: 'space_reports',
     files: { 'reports-to-us': 'user_id = :person or email = (select email from users where id = :person)' },
     columns: { code: true, space_id: true, user_id: 'internal', name: true, email: true, reason: true, details: true, locale: true, created_at: true },
+  },
+  {
+    table: 'reviews',
+    files: { [REVIEWS_BY]: 'author_id = :person', [REVIEWS_OF]: `subject_id = :person and status = 'published'` },
+    columns: {
+      id: true, booking_id: true, round: true, direction: true, author_id: true, subject_id: true, space_id: true, overall: true, accuracy: true, access: true, condition: true,
+      security: true, communication: true, value: true, care: true, rules: true, payment: true, text: true, private_note: true, language: true, status: true, flags: 'internal',
+      submitted_at: true, published_at: true, replaced_by: true, reply_text: true, reply_at: true, decision_text: [REVIEWS_BY], decided_at: [REVIEWS_BY],
+    },
+  },
+  withheldTable('review_rounds', ['booking_id', 'kind', 'opens_at', 'closes_at', 'closed_at', 'reminded_day'], 'derived'),
+  withheldTable('ratings', ['kind', 'subject_id', 'count', 'sum', 'stars', 'scores'], 'derived'),
+  {
+    table: 'review_reports',
+    files: { 'review-reports-to-us': 'user_id = :person or email = (select email from users where id = :person)' },
+    columns: { code: true, review_id: true, user_id: 'internal', name: true, email: true, reason: true, details: true, locale: true, created_at: true },
   },
   {
     table: 'waiting_list',
