@@ -7,14 +7,18 @@ import { issueAccessToken } from '../../server/features/accounts/sessions/access
 import { chargeDuePayments } from '../../server/features/bookings/charge-when-due.js';
 import { expireHolds } from '../../server/features/bookings/expire-holds.js';
 import { expireRequests } from '../../server/features/bookings/expire-requests.js';
+import { completeStays, endStays } from '../../server/features/bookings/end-stay.js';
+import { startStays } from '../../server/features/bookings/mark-active.js';
 import { reconcilePayments } from '../../server/features/bookings/settle-payment.js';
-import type { PaymentIntent, PaymentsPort } from '../../server/ports/payments.js';
+import { reconcileRefunds } from '../../server/features/bookings/settle-refund.js';
+import type { PaymentsPort } from '../../server/ports/payments.js';
 import { SandboxPayments } from '../../server/ports/payments-sandbox.js';
 import { brokenInvariants } from '../support/booking-invariants.js';
 import * as k from '../support/bookings.js';
 import type { GraphqlClient } from '../support/graphql-client.js';
 import { runJobs } from '../support/queued-jobs.js';
 import { publishedSpace } from '../support/spaces.js';
+import { CANCEL, CONFIRM_MOVE_OUT, MARK_ACTIVE, readStay } from '../support/stays.js';
 
 // Rig 2 and 5 in small: people who do anything at once, a clock that jumps, a provider whose answers get lost.
 const ROUNDS = Number(process.env['MODEL_ROUNDS'] ?? 40);
@@ -24,6 +28,7 @@ const RENTERS = ['renter', 'stranger', 'third'] as const;
 type Name = (typeof RENTERS)[number] | 'host';
 
 const random = new Random(Number(process.env['MODEL_SEED'] ?? 1));
+const CALLS = ['authorize', 'capture', 'void', 'retrieve', 'find', 'chargeOffSession', 'refund'] as const;
 let world: k.World;
 let provider: SandboxPayments;
 let spaces: readonly string[];
@@ -47,17 +52,17 @@ beforeAll(async () => {
   );
   sessions = Object.fromEntries(rows.map(({ name, user_id: userId, id: sessionId }) => [name, { userId, sessionId }]));
   provider = app.services.ports.payments as SandboxPayments;
-  for (const name of ['authorize', 'capture', 'void', 'retrieve', 'find', 'chargeOffSession'] as const) trouble(provider, name);
+  for (const name of CALLS) trouble(provider, name);
 });
 afterAll(() => world.app.stop());
 
 /** From now on some calls of the provider do not arrive, some take long, and some answers get lost. */
-function trouble(port: PaymentsPort, name: 'authorize' | 'capture' | 'void' | 'retrieve' | 'find' | 'chargeOffSession'): void {
-  const real = port[name].bind(port) as (argument: unknown) => Promise<PaymentIntent | null>;
-  const troubled = async (argument: unknown): Promise<PaymentIntent | null> => {
+function trouble(port: PaymentsPort, name: (typeof CALLS)[number]): void {
+  const real = port[name].bind(port) as (...values: unknown[]) => Promise<unknown>;
+  const troubled = async (...values: unknown[]): Promise<unknown> => {
     if (isProviderTroubled && random.chance(0.15)) throw new Error('no route');
     if (isProviderTroubled && random.chance(0.15)) world.clock.advance({ seconds: 90 });
-    const answer = await real(argument);
+    const answer = await real(...values);
     if (isProviderTroubled && random.chance(0.15)) throw new Error('connection reset');
     return answer;
   };
@@ -104,7 +109,15 @@ const onSome = (statuses: readonly string[], act: (found: { bookingId: string; b
 
 async function sweep(): Promise<void> {
   const ctx = world.app.context();
-  await Promise.all([expireHolds(ctx), expireRequests(ctx), chargeDuePayments(ctx), reconcilePayments(ctx)]);
+  const clocks = [expireHolds, expireRequests, chargeDuePayments, reconcilePayments, reconcileRefunds, startStays, endStays, completeStays];
+  await Promise.all(clocks.map((clock) => clock(ctx)));
+}
+
+/** One side calls a booking off with the refund she was shown, or an old one. */
+async function callOff(by: GraphqlClient, bookingId: string, reason: string | null): Promise<void> {
+  const shown = (await readStay(by, bookingId).catch(() => null))?.cancellation?.refundCents ?? 0;
+  if (random.chance(0.2)) world.clock.advance({ hours: 20 });
+  await send(by, CANCEL, { bookingId, reason, refundCents: shown });
 }
 
 const DEEDS: readonly (readonly [deed: () => Promise<void>, weight: number])[] = [
@@ -116,10 +129,14 @@ const DEEDS: readonly (readonly [deed: () => Promise<void>, weight: number])[] =
   [onSome(['requested', 'confirmed'], ({ bookingId }) => send(people.host, k.ACCEPT, { bookingId })), 2],
   [onSome(['requested'], ({ bookingId }) => send(people.host, k.DECLINE, { bookingId, reason: 'NOT_AVAILABLE' })), 0.4],
   [onSome(['requested'], ({ by, bookingId }) => send(by, k.WITHDRAW, { bookingId })), 0.4],
+  [onSome(['confirmed', 'requested'], ({ by, bookingId }) => callOff(by, bookingId, null)), 0.6],
+  [onSome(['confirmed', 'cancelled'], ({ bookingId }) => callOff(people.host, bookingId, 'PERSONAL')), 0.4],
+  [onSome(['confirmed', 'active'], ({ by, bookingId }) => send(by, MARK_ACTIVE, { bookingId })), 0.5],
+  [onSome(['active', 'move_out'], ({ bookingId }) => send(people.host, CONFIRM_MOVE_OUT, { bookingId })), 0.5],
   [sweep, 1],
 ];
 
-const JUMPS = [{ seconds: 20 }, { seconds: 20 }, { minutes: 3 }, { minutes: 3 }, { minutes: 7 }, { minutes: 16 }, { hours: 5 }, { hours: 25 }, { days: 9 }] as const;
+const JUMPS = [{ seconds: 20 }, { seconds: 20 }, { minutes: 3 }, { minutes: 3 }, { minutes: 7 }, { minutes: 16 }, { hours: 5 }, { hours: 25 }, { days: 4 }, { days: 9 }] as const;
 
 function signEverybodyIn(): void {
   for (const [name, client] of Object.entries(people)) {
@@ -136,12 +153,13 @@ async function calmDown(): Promise<void> {
     await sweep();
     // After the sweep: what ended in it lets go of its money by such a job.
     await runJobs(world.app, 'payments.settle');
+    await runJobs(world.app, 'payments.refund');
   }
   await world.app.settle();
 }
 
 test(
-  'P-01 P-06 P-08 P-09 P-12 P-15 whatever people do at once and whatever the provider forgets: money, days, steps and news agree',
+  'P-01 P-06 P-08 P-09 P-12 P-14 P-15 whatever people do at once and whatever the provider forgets: money, days, steps and news agree',
   async () => {
     for (let round = 1; round <= ROUNDS; round++) {
       isProviderTroubled = true;
@@ -153,6 +171,14 @@ test(
       expect(await brokenInvariants(world.app), `round ${round}`).toEqual([]);
       await sql('delete from rate_limits');
     }
+    // In the end time passes for everybody: stays begin and end by the clock alone.
+    for (let jump = 0; jump < 4; jump++) {
+      world.clock.advance({ days: 60 });
+      await calmDown();
+    }
+    expect(await brokenInvariants(world.app), 'in the end').toEqual([]);
+    const reached = await sql<{ status: string }>('select distinct to_status as status from booking_events');
+    expect(reached.map(({ status }) => status)).toEqual(expect.arrayContaining(['cancelled', 'active', 'completed']));
     expect([...codes], `seed ${process.env['MODEL_SEED'] ?? 1}`).toContain('FINE');
     expect([...codes]).not.toContain('INTERNAL');
   },

@@ -1,38 +1,71 @@
 import { bookingTransitions } from '../../server/features/bookings/booking-transitions.js';
 import type { TestApp } from './test-app.js';
 
+const TAKEN = `('captured', 'refunded', 'partially_refunded')`;
+const AGREED = `('confirmed', 'active', 'move_out', 'completed')`;
+
 /** What must hold of bookings, their money and their news while nothing is under way: each with a statement that finds what breaks it. */
 const INVARIANTS: Readonly<Record<string, string>> = {
-  'P-09 no step towards the provider is left open': `select id, pending_step from payments where pending_step is not null`,
+  'P-09 no step towards the provider is left open': `
+    select id::text from payments where pending_step is not null union all select id::text from refunds where status <> 'done'`,
   "P-09 what the provider took is what our book says was taken": `
     select i.id, i.status, p.status as ours from sandbox_intents i left join payments p on p.idempotency_key = i.idempotency_key
-    where (i.status = 'succeeded') is distinct from (p.status = 'captured')`,
+    where (i.status = 'succeeded') is distinct from (p.status in ${TAKEN})`,
   'P-09 nothing is held for a booking that does not wait for it': `
     select i.id, i.status, b.status as booking from sandbox_intents i left join payments p on p.idempotency_key = i.idempotency_key left join bookings b on b.id = p.booking_id
     where i.status = 'requires_capture' and b.status is distinct from 'requested' or i.status = 'requires_action' and b.status is distinct from 'pending_payment'`,
-  'nobody is charged twice': `select booking_id from payments where status = 'captured' group by booking_id having count(*) > 1`,
-  'no money without a booking': `select b.id, b.status from bookings b join payments p on p.booking_id = b.id where p.status = 'captured' and b.status <> 'confirmed'`,
+  'nobody is charged twice': `select booking_id from payments where status in ${TAKEN} group by booking_id having count(*) > 1`,
+  'no money without a booking; what goes back is of one that was called off': `
+    select b.id, b.status, p.status as payment from bookings b join payments p on p.booking_id = b.id
+    where p.status = 'captured' and b.status not in ${AGREED} and not (b.status = 'cancelled' and not exists (select from refunds r where r.payment_id = p.id))
+      or p.status in ('refunded', 'partially_refunded') and b.status <> 'cancelled'`,
+  'P-14 what went back is what the provider gave back, once, and never more than was paid': `
+    select p.id, p.status, p.total_cents, r.back, s.given from payments p
+      left join lateral (select sum(total_cents)::int as back from refunds where payment_id = p.id) r on true
+      left join lateral (select sum(amount_cents)::int as given from sandbox_refunds where intent_id = p.provider_ref) s on true
+    where r.back is distinct from s.given or coalesce(r.back, 0) > p.total_cents
+      or p.status <> case when r.back is null then p.status when r.back = p.total_cents then 'refunded' else 'partially_refunded' end
+      or p.status in ('refunded', 'partially_refunded') and r.back is null`,
+  'P-14 whoever did not call it off herself gets everything back': `
+    select b.id, p.status from bookings b join payments p on p.booking_id = b.id
+    where b.status = 'cancelled' and b.cancelled_by <> 'renter' and p.status in ('captured', 'partially_refunded', 'pending')`,
   'no booking without money, taken or due': `
-    select b.id from bookings b where b.status = 'confirmed' and not exists (select from payments p where p.booking_id = b.id and p.status in ('captured', 'pending'))`,
+    select b.id from bookings b where b.status in ${AGREED} and not exists (
+      select from payments p where p.booking_id = b.id and (p.status = 'captured' or p.status = 'pending' and b.status = 'confirmed'))`,
   'no request without money held': `
     select b.id from bookings b where b.status = 'requested' and (select count(*) from payments p where p.booking_id = b.id and p.status = 'authorized') <> 1`,
-  'P-06 each charge is in the ledger once, to the cent': `
-    select p.id from payments p left join (
-      select payment_id, sum(amount_cents) filter (where account = 'renter_cash') as cash, sum(amount_cents) as sum, count(distinct tx_id) as postings from ledger_entries group by payment_id
+  'P-06 each charge is in the ledger once, and what went back of it, to the cent': `
+    select p.id, p.status, l.* from payments p left join (
+      select payment_id, sum(amount_cents) as sum, count(distinct tx_id) as postings, ${['renter_cash', 'held', 'refunded'].map((account) => `coalesce(sum(amount_cents) filter (where account = '${account}'), 0) as ${account}`).join(', ')}
+      from ledger_entries where payment_id is not null group by payment_id
     ) l on l.payment_id = p.id
-    where p.status = 'captured' and (l.cash is distinct from p.total_cents or l.sum <> 0 or l.postings <> 1) or p.status <> 'captured' and l.payment_id is not null`,
+      left join lateral (select count(*) as times, coalesce(sum(total_cents), 0) as back, coalesce(sum(rent_cents), 0) as rent from refunds where payment_id = p.id) r on true
+    where p.status in ${TAKEN} and (l.renter_cash is distinct from p.total_cents or l.sum <> 0 or l.postings <> 1 + r.times or l.held <> r.rent - p.rent_cents or l.refunded <> -r.back)
+      or p.status not in ${TAKEN} and l.payment_id is not null`,
+  'T11 a host owes the fee for each booking she called off, once, and for nothing else': `
+    select b.id, b.cancelled_by, l.owed, l.sum from bookings b
+      left join (select booking_id, sum(amount_cents) filter (where account = 'host_payable') as owed, sum(amount_cents) as sum from ledger_entries where payment_id is null group by booking_id) l on l.booking_id = b.id
+    where (b.cancelled_by = 'host') is distinct from (l.owed = 5000) and (b.cancelled_by = 'host' or l.owed is not null) or l.sum <> 0`,
+  'T13 T17 T18 each status has its instant, in order': `
+    select id, status from bookings where (status in ('active', 'move_out', 'completed')) is distinct from (started_at is not null)
+      or (status in ('move_out', 'completed')) is distinct from (move_out_at is not null) or (status = 'completed') is distinct from (completed_at is not null)
+      or (status = 'cancelled') is distinct from (cancelled_at is not null) or not coalesce(started_at <= move_out_at, true) or not coalesce(move_out_at <= completed_at, true)`,
   'P-12 what is held or taken is the first line of the price': `
     select p.id from payments p join bookings b on b.id = p.booking_id
-    where p.status in ('captured', 'authorized') and b.status in ('requested', 'confirmed') and p.total_cents <> (b.charges -> 0 ->> 'totalCents')::int`,
+    where p.status in ('captured', 'authorized') and b.status in ('requested', 'confirmed', 'active', 'move_out', 'completed') and p.total_cents <> (b.charges -> 0 ->> 'totalCents')::int`,
   'P-01 no two bookings hold a day of one space': `
     select a.id from bookings a join bookings b on a.space_id = b.space_id and a.id < b.id and a.period && b.period
-    where a.status in ('pending_payment', 'requested', 'confirmed') and b.status in ('pending_payment', 'requested', 'confirmed')`,
+    where a.status in ('pending_payment', 'requested', 'confirmed', 'active', 'move_out') and b.status in ('pending_payment', 'requested', 'confirmed', 'active', 'move_out')`,
   'T1 nobody has more than three open': `select renter_id from bookings where status in ('requested', 'pending_payment') group by renter_id having count(*) > 3`,
   'P-08 nobody is told the same of a booking twice': `
     select booking_id, user_id, type from notifications where booking_id is not null and type <> 'booking_response_reminder' group by booking_id, user_id, type having count(*) > 1`,
   'P-08 both sides of a confirmed booking know': `
-    select b.id from bookings b where b.status = 'confirmed' and (
+    select b.id from bookings b where b.status in ${AGREED} and (
       select count(*) from notifications n where n.booking_id = b.id and n.type in ('booking_confirmed_renter', 'booking_confirmed_host')) <> 2`,
+  'P-08 both sides know of a booking that was called off, began or is completed': `
+    select b.id, b.status, w.types from bookings b
+      join (values ('cancelled', 'booking%cancelled%'), ('active', 'booking_active%'), ('move_out', 'booking_active%'), ('completed', 'booking_completed%')) as w (status, types) on w.status = b.status
+    where (select count(*) from notifications n where n.booking_id = b.id and n.type like w.types) <> 2`,
   'P-08 no event waits': 'select id, last_error from outbox where dispatched_at is null',
 };
 

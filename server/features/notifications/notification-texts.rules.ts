@@ -102,7 +102,7 @@ export function instantText(instant: string, timeZone: string, locale: Locale): 
   return format(locale, { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', timeZone }, new Date(instant));
 }
 
-/** An instant where the space is, with its year, as a confirmation needs it: "3 de marzo de 2027, 10:55". */
+/** An instant where the space is, with its year, as a confirmation needs it: "3 de marzo de 2027 a las 10:55". */
 export function fullInstantText(instant: string, timeZone: string, locale: Locale): string {
   return format(locale, { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZone }, new Date(instant));
 }

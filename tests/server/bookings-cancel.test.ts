@@ -1,0 +1,361 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { chargeDuePayments } from '../../server/features/bookings/charge-when-due.js';
+import { reconcilePayments } from '../../server/features/bookings/settle-payment.js';
+import { reconcileRefunds } from '../../server/features/bookings/settle-refund.js';
+import { SandboxPayments } from '../../server/ports/payments-sandbox.js';
+import { mailsTo } from '../support/accounts.js';
+import * as k from '../support/bookings.js';
+import { runJobs, takeJobs } from '../support/queued-jobs.js';
+import { countQueries } from '../support/query-counter.js';
+import { publishedSpace, uuidOf } from '../support/spaces.js';
+import * as s from '../support/stays.js';
+
+let world: k.World;
+let provider: SandboxPayments;
+
+beforeAll(async () => {
+  world = await k.createWorld();
+  provider = world.app.services.ports.payments as SandboxPayments;
+});
+afterAll(() => world.app.stop());
+afterEach(() => vi.restoreAllMocks());
+
+beforeEach(async () => {
+  await k.beginAgain(world);
+  await takeJobs(world.app, 'payments.refund');
+});
+
+const sql = <T extends object>(text: string, values: unknown[] = []) => world.app.context().em.execute<T[]>(text, values);
+const refunds = () => runJobs(world.app, 'payments.refund');
+const HOST_REASON = { reason: 'SPACE_UNAVAILABLE' };
+
+/** What each account holds of a booking. */
+async function ledgerOf(id: string): Promise<Record<string, number>> {
+  const rows = await sql<{ account: string; cents: number }>('select account, sum(amount_cents)::int as cents from ledger_entries where booking_id = ? group by account having sum(amount_cents) <> 0', [uuidOf(id)]);
+  return Object.fromEntries(rows.map(({ account, cents }) => [account, cents]));
+}
+
+const refundRows = (id: string) => sql<Record<string, unknown>>('select * from refunds where booking_id = ?', [uuidOf(id)]);
+const givenBack = async (): Promise<number> => (await sql<{ cents: number }>('select coalesce(sum(amount_cents), 0)::int as cents from sandbox_refunds'))[0]?.cents ?? 0;
+
+/** A confirmed booking of 77 € (rent 70, fee 7), to be called off so many hours before its start. */
+async function hoursBeforeStart(hours: number, policy = 'FLEXIBLE', startsIn = 34): Promise<string> {
+  const space = policy === 'FLEXIBLE' ? world.spaceId : await publishedSpace(world.app, world.host, { cancellationPolicy: policy, title: `Trastero ${policy.toLowerCase()} ${hours} h` });
+  const { id } = await k.start(world.renter, k.stay(space, startsIn));
+  await k.request(world.renter, id);
+  await world.host.query(k.ACCEPT, { input: { bookingId: id } });
+  const [row] = await sql<{ starts_on: string }>('select starts_on::text from bookings where id = ?', [uuidOf(id)]);
+  // Midnight in Madrid, in summer.
+  world.clock.set(new Date(Date.parse(`${row?.starts_on}T00:00:00+02:00`) - hours * 3_600_000));
+  await k.signInAgain(world);
+  return id;
+}
+
+describe('T10 the renter calls it off', () => {
+  test('in free time: everything goes back, the days are free at once, both sides are told', async () => {
+    const { app, renter, host, stranger, spaceId } = world;
+    const { id } = await k.confirmed(world);
+    const before = await s.readStay(renter, id);
+    expect(before.availableActions).toEqual(['CANCEL']);
+    expect(before.cancellation).toMatchObject({ paidCents: 7700, refundCents: 7700, rentRefundCents: 7000, feeRefundCents: 700, keptCents: 0, rule: 'FREE', hostFeeCents: 0, hostKeptCents: 0 });
+    // 24 hours before the first day begins in Madrid; the right of withdrawal ends with its 14th day.
+    expect(before.cancellation).toMatchObject({ freeUntil: '2027-04-03T22:00:00.000Z', changesAt: '2027-04-03T22:00:00.000Z', withdrawalUntil: '2027-03-16T23:00:00.000Z' });
+
+    const after = await s.cancel(renter, id, { reason: 'PLANS_CHANGED', text: 'Al final no me mudo.' });
+    expect(after).toMatchObject({ status: 'CANCELLED', cancelledBy: 'RENTER', cancelledAt: '2027-03-02T09:55:00.000Z', cancelReason: 'PLANS_CHANGED', cancelText: 'Al final no me mudo.' });
+    expect(after).toMatchObject({ availableActions: [], cancellation: null, refund: { totalCents: 7700, rentCents: 7000, feeCents: 700, status: 'PENDING', completedAt: null } });
+    expect((await k.start(stranger, k.stay(spaceId))).status).toBe('PENDING_PAYMENT');
+    await refunds();
+    expect(await s.readStay(renter, id)).toMatchObject({ refund: { status: 'DONE', completedAt: '2027-03-02T09:55:00.000Z' }, payment: { status: 'REFUNDED' } });
+    expect(await ledgerOf(id)).toEqual({ renter_cash: 7700, refunded: -7700 });
+    expect(await refundRows(id)).toMatchObject([{ reason_code: 'free', initiated_by: 'renter', iva_cents: 121, policy_snapshot: { policy: 'flexible', isHostTrader: false } }]);
+
+    expect(await s.readStay(host, id)).toMatchObject({ status: 'CANCELLED', refund: null, cancellation: null });
+    await app.settle();
+    await runJobs(app, 'mail.send');
+    const mail = (await mailsTo(app, 'renter@example.test')).find(({ subject }) => subject.startsWith('Reserva cancelada'));
+    expect(mail?.text).toMatch(/Has cancelado tu reserva de «[^»]+» el 2 de marzo de 2027 a las 10:55\./);
+    expect(mail?.text).toMatch(/Pagado: 77,00\s€\nReembolso: 77,00\s€/);
+    expect(mail?.text).toContain('derecho de desistimiento');
+    const hostMail = (await mailsTo(app, 'host@example.test')).find(({ subject }) => subject.startsWith('Reserva cancelada'));
+    expect(hostMail?.text).not.toMatch(/77,00|Pagado|Reembolso/);
+  });
+
+  test.each([
+    ['FLEXIBLE', 23, { refundCents: 4500, rentRefundCents: 4500, feeRefundCents: 0, rule: 'PARTIAL', hostKeptCents: 2500 }],
+    ['MODERATE', 7 * 24 - 1, { refundCents: 3500, rentRefundCents: 3500, feeRefundCents: 0, rule: 'PARTIAL', hostKeptCents: 3500 }],
+    ['MODERATE', 23, { refundCents: 0, rule: 'NOTHING', hostKeptCents: 7000 }],
+    ['STRICT', 29 * 24, { refundCents: 4200, rentRefundCents: 3500, feeRefundCents: 700, rule: 'PARTIAL', hostKeptCents: 3500 }],
+    ['STRICT', 6 * 24, { refundCents: 0, rule: 'NOTHING', hostKeptCents: 7000 }],
+  ])('%s, %d hours before the start', async (policy, hours, expected) => {
+    const id = await hoursBeforeStart(hours, policy);
+    const { cancellation } = await s.readStay(world.renter, id);
+    expect(cancellation).toMatchObject({ paidCents: 7700, keptCents: 7700 - expected.refundCents, freeUntil: null, ...expected });
+    const done = await s.cancel(world.renter, id);
+    await refunds();
+    const kept = expected.hostKeptCents;
+    expect(await ledgerOf(id)).toMatchObject({ renter_cash: 7700, ...(kept > 0 ? { held: -kept } : {}), ...(expected.refundCents > 0 ? { refunded: -expected.refundCents } : {}) });
+    if (expected.refundCents === 0) expect(done.refund).toBeNull();
+    else expect(await s.readStay(world.renter, id)).toMatchObject({ refund: { totalCents: expected.refundCents, status: 'DONE' }, payment: { status: 'PARTIALLY_REFUNDED' } });
+  });
+
+  test('what the host still gets is told to her after our commission, and nothing of the fee', async () => {
+    const { app, renter } = world;
+    const id = await hoursBeforeStart(23);
+    await s.cancel(renter, id);
+    await app.settle();
+    const rows = await sql<{ type: string; message: string; params: object }>('select type, message, params from notifications where booking_id = ? and type like ? order by type', [uuidOf(id), 'booking_cancelled%']);
+    expect(rows.map(({ type }) => type)).toEqual(['booking_cancelled_host', 'booking_cancelled_renter']);
+    expect(rows[0]?.message).toMatch(/ha cancelado la reserva de «[^»]+»\. Recibirás 23,75\s€\.$/);
+    expect(rows[0]?.params).toMatchObject({ amountCents: 2375, by: 'renter' });
+    expect(rows[1]?.message).toMatch(/^Reembolso: 45,00\s€\.$/);
+  });
+
+  test('a trader gives the whole of it back for 14 days; the day before they are over is told', async () => {
+    const { app, renter } = world;
+    await app.context().em.execute(`update users set is_trader = true where email = 'host@example.test'`);
+    const id = await hoursBeforeStart(5 * 24, 'STRICT', 10);
+    expect((await s.readStay(renter, id)).cancellation).toMatchObject({ refundCents: 7700, rule: 'WITHDRAWAL_RIGHT', changesAt: null, withdrawalUntil: '2027-03-11T23:00:00.000Z' });
+    await app.context().em.execute(`update users set is_trader = false where email = 'host@example.test'`);
+    expect((await s.readStay(renter, id)).cancellation).toMatchObject({ refundCents: 700, feeRefundCents: 700, rule: 'NOTHING' });
+  });
+
+  test('once it has begun it cannot be called off any more', async () => {
+    const id = await hoursBeforeStart(0);
+    expect((await s.readStay(world.renter, id)).cancellation).toBeNull();
+    const { errors } = await world.renter.send(s.CANCEL, { input: { bookingId: id, refundCents: 0 } });
+    expect(errors[0]?.extensions).toMatchObject({ code: 'BOOKING_TRANSITION_REFUSED' });
+    expect(await world.host.codeOf(s.CANCEL, { input: { bookingId: id, refundCents: 0, ...HOST_REASON } })).toBe('BOOKING_TRANSITION_REFUSED');
+  });
+
+  test('another amount than the one shown is not carried out unseen', async () => {
+    const { renter, clock } = world;
+    const id = await hoursBeforeStart(25);
+    const shown = (await s.readStay(renter, id)).cancellation?.refundCents;
+    clock.advance({ hours: 2 });
+    await k.signInAgain(world);
+    const { errors } = await renter.send(s.CANCEL, { input: { bookingId: id, refundCents: shown } });
+    expect(errors[0]?.extensions).toMatchObject({ code: 'BOOKING_REFUND_CHANGED', params: { refundCents: 4500 } });
+    expect((await s.readStay(renter, id)).status).toBe('CONFIRMED');
+    expect((await s.cancel(renter, id)).status).toBe('CANCELLED');
+  });
+});
+
+describe('T11 the host calls it off', () => {
+  test('everything goes back, the fee too, and she owes hers; she sees the rent alone', async () => {
+    const { app, renter, host } = world;
+    const id = await hoursBeforeStart(1, 'STRICT');
+    expect((await s.readStay(host, id)).cancellation).toMatchObject({ paidCents: 7000, refundCents: 7000, feeRefundCents: 0, rule: 'NOT_RENTERS_FAULT', hostFeeCents: 5000, hostKeptCents: 0, freeUntil: null, withdrawalUntil: null });
+    for (const [words, path] of [[{}, 'reason'], [{ reason: 'PLANS_CHANGED' }, 'reason'], [{ reason: 'OTHER' }, 'text'], [{ reason: 'PERSONAL', text: 'x'.repeat(501) }, 'text']] as const) {
+      const { errors } = await host.send(s.CANCEL, { input: { bookingId: id, refundCents: 7000, ...words } });
+      expect(errors[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED', fields: [{ path }] });
+    }
+    expect(await s.cancel(host, id, { reason: 'OTHER', text: 'Se ha inundado.' })).toMatchObject({ status: 'CANCELLED', cancelledBy: 'HOST', cancelReason: 'OTHER', cancelText: 'Se ha inundado.', refund: null });
+    await refunds();
+    expect(await ledgerOf(id)).toEqual({ renter_cash: 7700, refunded: -7700, host_payable: 5000, platform_fee: -4132, iva_payable: -868 });
+    expect((await s.readStay(renter, id)).refund).toMatchObject({ totalCents: 7700, feeCents: 700, status: 'DONE' });
+    await app.settle();
+    await runJobs(app, 'mail.send');
+    const told = await sql<{ type: string; message: string }>('select type, message from notifications where booking_id = ? and type like ? order by type', [uuidOf(id), 'booking_host_cancelled%']);
+    expect(told.map(({ message }) => message.replaceAll(/\s/gu, ' '))).toEqual(['Se aplica un cargo de 50,00 €.', 'Te devolvemos 77,00 €. Te ayudamos a encontrar otro espacio.']);
+    const mail = (await mailsTo(app, 'host@example.test')).find(({ subject }) => subject.startsWith('Has cancelado una reserva'));
+    expect(mail?.text).not.toMatch(/77,00/);
+  });
+
+  test('T12 the staff needs a reason and a statement, and gives everything back', async () => {
+    const { admin, host, renter } = world;
+    const id = await hoursBeforeStart(1, 'STRICT');
+    const { cancellation } = await s.readStay(admin, id);
+    expect(cancellation).toMatchObject({ refundCents: 7700, feeRefundCents: 700, hostFeeCents: 0, rule: 'NOT_RENTERS_FAULT' });
+    expect(await admin.codeOf(s.CANCEL, { input: { bookingId: id, refundCents: 7700, reason: 'DOCUMENTED_EMERGENCY' } })).toBe('VALIDATION_FAILED');
+    expect(await s.cancel(admin, id, { reason: 'DOCUMENTED_EMERGENCY', text: 'Ingreso hospitalario con informe.' })).toMatchObject({ cancelledBy: 'ADMIN', refund: { totalCents: 7700 } });
+    await refunds();
+    expect(await ledgerOf(id)).toEqual({ renter_cash: 7700, refunded: -7700 });
+    await world.app.settle();
+    const told = await sql<{ title: string }>('select title from notifications where booking_id = ? and type like ? order by type', [uuidOf(id), 'booking_cancelled%']);
+    expect(told.map(({ title }) => title)).toEqual(['Reserva cancelada', 'Hueco ha cancelado la reserva']);
+    for (const side of [host, renter]) expect((await s.readStay(side, id)).cancelText).toBe('Ingreso hospitalario con informe.');
+  });
+});
+
+describe('who may, and how often', () => {
+  test('strangers find nothing, visitors sign in first', async () => {
+    const { id } = await k.confirmed(world);
+    expect(await world.stranger.codeOf(s.CANCEL, { input: { bookingId: id, refundCents: 7700 } })).toBe('NOT_FOUND');
+    expect(await world.app.guest().codeOf(s.CANCEL, { input: { bookingId: id, refundCents: 7700 } })).toBe('UNAUTHENTICATED');
+    expect(await world.renter.codeOf(s.CANCEL, { input: { bookingId: world.spaceId, refundCents: 0 } })).toBe('NOT_FOUND');
+  });
+
+  test.each(['PENDING_PAYMENT', 'REQUESTED'])('a booking in %s is not called off but left or withdrawn', async (status) => {
+    const { id } = await k.start(world.renter, k.stay(world.spaceId));
+    if (status === 'REQUESTED') await k.request(world.renter, id);
+    expect(await world.renter.codeOf(s.CANCEL, { input: { bookingId: id, refundCents: 0 } })).toBe('BOOKING_TRANSITION_REFUSED');
+  });
+
+  test('P-03 ten times at once and once more: one refund, the same answer', async () => {
+    const { renter } = world;
+    const { id } = await k.confirmed(world);
+    const input = { bookingId: id, refundCents: 7700 };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => renter.send<{ cancelBooking: s.StayView }>(s.CANCEL, { input })));
+    answers.push(await renter.send(s.CANCEL, { input: { ...input, refundCents: 1 } }));
+    expect(new Set(answers.map(({ data }) => data?.cancelBooking.status))).toEqual(new Set(['CANCELLED']));
+    const before = await givenBack();
+    await Promise.all([refunds(), refunds(), reconcileRefunds(world.app.context())]);
+    expect(await refundRows(id)).toHaveLength(1);
+    expect((await givenBack()) - before).toBe(7700);
+  });
+
+  test('P-09 renter and host at once: one of them called it off, the other finds it done', async () => {
+    const { renter, host } = world;
+    for (let round = 0; round < 5; round++) {
+      const { id } = await k.confirmed(world);
+      const [mine, hers] = await Promise.all([
+        renter.send<{ cancelBooking: s.StayView }>(s.CANCEL, { input: { bookingId: id, refundCents: 7700 } }),
+        host.send<{ cancelBooking: s.StayView }>(s.CANCEL, { input: { bookingId: id, refundCents: 7000, ...HOST_REASON } }),
+      ]);
+      expect([mine.data?.cancelBooking.status, hers.data?.cancelBooking.status]).toEqual(['CANCELLED', 'CANCELLED']);
+      expect(mine.data?.cancelBooking.cancelledBy).toBe(hers.data?.cancelBooking.cancelledBy);
+      await refunds();
+      expect((await ledgerOf(id))['host_payable']).toBe(mine.data?.cancelBooking.cancelledBy === 'HOST' ? 5000 : undefined);
+      expect(await refundRows(id)).toHaveLength(1);
+    }
+  });
+
+  test('P-09 while the host says yes, the renter withdraws or calls off: money and status agree', async () => {
+    const { app, renter, host } = world;
+    for (let round = 0; round < 5; round++) {
+      const { id } = await k.requested(world);
+      await Promise.all([
+        host.send(k.ACCEPT, { input: { bookingId: id } }),
+        renter.send(k.WITHDRAW, { input: { bookingId: id } }),
+        renter.send(s.CANCEL, { input: { bookingId: id, refundCents: 7700 } }),
+      ]);
+      await runJobs(app, 'payments.settle');
+      await refunds();
+      const { status, payment } = await s.readStay(renter, id);
+      expect({ WITHDRAWN: 'VOID', CONFIRMED: 'CAPTURED', CANCELLED: 'REFUNDED' }[status]).toBe(payment?.status);
+      if (status === 'CONFIRMED') await s.cancel(renter, id);
+    }
+  });
+});
+
+describe('the first charge is still to come', () => {
+  test('it is not taken any more: nothing to refund, but the host\'s fee stands', async () => {
+    const { app, clock, host, renter } = world;
+    const { id } = await k.confirmed(world, 100);
+    expect((await s.readStay(renter, id)).cancellation).toMatchObject({ paidCents: 0, refundCents: 0, keptCents: 0, rule: 'FREE', freeUntil: '2027-06-08T22:00:00.000Z' });
+    expect((await s.readStay(host, id)).cancellation).toMatchObject({ paidCents: 0, refundCents: 0, hostFeeCents: 5000 });
+    expect(await s.cancel(host, id, HOST_REASON)).toMatchObject({ status: 'CANCELLED' });
+    clock.set('2027-06-02T22:00:00Z');
+    await chargeDuePayments(app.context());
+    await reconcilePayments(app.context());
+    await k.signInAgain(world);
+    expect(await s.readStay(renter, id)).toMatchObject({ refund: null, payment: { status: 'VOID' } });
+    expect(await ledgerOf(id)).toEqual({ host_payable: 5000, platform_fee: -4132, iva_payable: -868 });
+  });
+
+  test('while it is being taken, nobody calls off', async () => {
+    const { app, clock, renter } = world;
+    const { id } = await k.confirmed(world, 100);
+    clock.set('2027-06-02T22:00:00Z');
+    await k.signInAgain(world);
+    let code: string | null = null;
+    const real = provider.chargeOffSession.bind(provider);
+    vi.spyOn(provider, 'chargeOffSession').mockImplementation(async (request) => {
+      code = await renter.codeOf(s.CANCEL, { input: { bookingId: id, refundCents: 0 } });
+      return real(request);
+    });
+    await chargeDuePayments(app.context());
+    expect(code).toBe('IDEMPOTENCY_IN_PROGRESS');
+    expect((await s.cancel(renter, id)).refund).toMatchObject({ totalCents: 7700 });
+    await refunds();
+    expect(await ledgerOf(id)).toEqual({ renter_cash: 7700, refunded: -7700 });
+  });
+});
+
+describe('P-09 P-14 a provider that does not answer, and crashes in between', () => {
+  const minutesLater = async (): Promise<void> => {
+    world.clock.advance({ minutes: 2 });
+    await reconcileRefunds(world.app.context());
+  };
+
+  test('it is away, then back: given back once', async () => {
+    const { renter } = world;
+    const { id } = await k.confirmed(world);
+    const before = await givenBack();
+    const away = vi.spyOn(provider, 'refund').mockRejectedValue(new Error('no route'));
+    await s.cancel(renter, id);
+    await expect(refunds()).rejects.toThrow('no route');
+    await minutesLater();
+    expect(await s.readStay(renter, id)).toMatchObject({ status: 'CANCELLED', refund: { status: 'PENDING' }, payment: { status: 'CAPTURED' } });
+    expect(await ledgerOf(id)).toMatchObject({ renter_cash: 7700, held: -7000 });
+    away.mockRestore();
+    await minutesLater();
+    await minutesLater();
+    expect(await s.readStay(renter, id)).toMatchObject({ refund: { status: 'DONE' }, payment: { status: 'REFUNDED' } });
+    expect((await givenBack()) - before).toBe(7700);
+  });
+
+  test('its answer is lost, or we die before writing it down: the same key finds it done', async () => {
+    const { renter } = world;
+    const { id } = await k.confirmed(world);
+    const before = await givenBack();
+    const real = provider.refund.bind(provider);
+    vi.spyOn(provider, 'refund').mockImplementationOnce(async (...request) => {
+      await real(...request);
+      throw new Error('connection reset');
+    });
+    await s.cancel(renter, id);
+    await expect(refunds()).rejects.toThrow('connection reset');
+    expect((await givenBack()) - before).toBe(7700);
+    expect((await s.readStay(renter, id)).refund?.status).toBe('PENDING');
+    await minutesLater();
+    expect((await s.readStay(renter, id)).refund?.status).toBe('DONE');
+    expect((await givenBack()) - before).toBe(7700);
+    expect(await ledgerOf(id)).toEqual({ renter_cash: 7700, refunded: -7700 });
+  });
+
+  test('we die before asking at all: the job was lost, the minute finds it', async () => {
+    const { app, renter } = world;
+    const { id } = await k.confirmed(world);
+    await s.cancel(renter, id);
+    await takeJobs(app, 'payments.refund');
+    await minutesLater();
+    expect((await s.readStay(renter, id)).refund?.status).toBe('DONE');
+  });
+
+  test('it refuses: the refund has failed for people to see, and no money is said to be back', async () => {
+    const { renter } = world;
+    const { id } = await k.confirmed(world);
+    vi.spyOn(provider, 'refund').mockResolvedValueOnce({ ref: null, status: 'failed', failureCode: 'charge_disputed' });
+    await s.cancel(renter, id);
+    await refunds();
+    await minutesLater();
+    expect(await s.readStay(renter, id)).toMatchObject({ refund: { status: 'FAILED', completedAt: null }, payment: { status: 'CAPTURED' } });
+    expect((await ledgerOf(id))['refunded']).toBeUndefined();
+    await sql('delete from refunds where booking_id = ?', [uuidOf(id)]);
+  });
+
+  test('the sandbox never gives back more than it took, under whatever keys', async () => {
+    const { id } = await k.confirmed(world);
+    const [row] = await sql<{ provider_ref: string }>(`select provider_ref from payments where booking_id = ? and status = 'captured'`, [uuidOf(id)]);
+    const ref = row?.provider_ref ?? '';
+    const answers = await Promise.all(Array.from({ length: 6 }, (_, n) => provider.refund(ref, 2000, `test:${id}:${n}`)));
+    expect(answers.filter(({ status }) => status === 'done')).toHaveLength(3);
+    expect(await provider.refund(ref, 2000, `test:${id}:0`)).toEqual(await provider.refund(ref, 2000, `test:${id}:0`));
+  });
+});
+
+test('Booking.cancellation of a whole list costs no more queries than of one booking', async () => {
+  const { app, renter, host } = world;
+  for (let n = 0; n < 3; n++) {
+    const space = await publishedSpace(app, host, { title: `Trastero de la lista ${n}` });
+    const { id } = await k.start(renter, k.stay(space));
+    await k.request(renter, id);
+    await host.query(k.ACCEPT, { input: { bookingId: id } });
+  }
+  const ask = (first: number) => renter.query(`query ($first: Int) { myBookings(mode: RENTER, group: UPCOMING, first: $first) { edges { node { id cancellation { refundCents } refund { status } } } } }`, { first });
+  const one = await countQueries(app, () => ask(1));
+  const all = await countQueries(app, () => ask(3));
+  expect(all).toBe(one);
+});

@@ -1,0 +1,60 @@
+import { completeStays, endStays } from '../../server/features/bookings/end-stay.js';
+import { startStays } from '../../server/features/bookings/mark-active.js';
+import * as k from './bookings.js';
+import type { GraphqlClient } from './graphql-client.js';
+
+export interface Preview {
+  readonly paidCents: number;
+  readonly refundCents: number;
+  readonly rentRefundCents: number;
+  readonly feeRefundCents: number;
+  readonly protectionRefundCents: number;
+  readonly keptCents: number;
+  readonly rule: string;
+  readonly freeUntil: string | null;
+  readonly changesAt: string | null;
+  readonly withdrawalUntil: string | null;
+  readonly hostFeeCents: number;
+  readonly hostKeptCents: number;
+}
+
+export interface StayView {
+  readonly id: string;
+  readonly status: string;
+  readonly availableActions: readonly string[];
+  readonly cancelledBy: string | null;
+  readonly cancelledAt: string | null;
+  readonly cancelReason: string | null;
+  readonly cancelText: string | null;
+  readonly startedAt: string | null;
+  readonly moveOutAt: string | null;
+  readonly completedAt: string | null;
+  readonly cancellation: Preview | null;
+  readonly refund: { readonly totalCents: number; readonly rentCents: number; readonly feeCents: number; readonly protectionCents: number; readonly status: string; readonly completedAt: string | null } | null;
+  readonly payment: { readonly status: string } | null;
+}
+
+const STAY = `id status availableActions cancelledBy cancelledAt cancelReason cancelText startedAt moveOutAt completedAt payment { status }
+  cancellation { paidCents refundCents rentRefundCents feeRefundCents protectionRefundCents keptCents rule freeUntil changesAt withdrawalUntil hostFeeCents hostKeptCents }
+  refund { totalCents rentCents feeCents protectionCents status completedAt }`;
+
+export const CANCEL = `mutation ($input: CancelBookingInput!) { cancelBooking(input: $input) { ${STAY} } }`;
+export const MARK_ACTIVE = `mutation ($input: MarkBookingActiveInput!) { markBookingActive(input: $input) { ${STAY} } }`;
+export const CONFIRM_MOVE_OUT = `mutation ($input: ConfirmMoveOutInput!) { confirmMoveOut(input: $input) { ${STAY} } }`;
+
+export async function readStay(client: GraphqlClient, id: string): Promise<StayView> {
+  const { booking } = await client.query<{ booking: StayView | null }>(`query ($id: ID!) { booking(id: $id) { ${STAY} } }`, { id });
+  if (!booking) throw new Error(`nobody sees ${id}`);
+  return booking;
+}
+
+/** Calls a booking off with the refund it shows at this moment. */
+export async function cancel(client: GraphqlClient, bookingId: string, words: Record<string, unknown> = {}): Promise<StayView> {
+  const refundCents = (await readStay(client, bookingId)).cancellation?.refundCents ?? 0;
+  return (await client.query<{ cancelBooking: StayView }>(CANCEL, { input: { bookingId, refundCents, ...words } })).cancelBooking;
+}
+
+/** What the clock does with stays each minute. */
+export async function sweepStays(world: k.World): Promise<void> {
+  for (const sweep of [startStays, endStays, completeStays]) await sweep(world.app.context());
+}
