@@ -65,6 +65,10 @@ const pages: RouteObject[] = [
     namespaces: ['checkout', 'domain', 'errors'],
     isPrivate: true,
   }),
+  page('/leave-review/:bookingId', () => import('../features/reviews/pages/LeaveReviewPage').then((file) => file.LeaveReviewPage), {
+    namespaces: ['reviewing', 'reviews', 'domain', 'errors'],
+    isPrivate: true,
+  }),
   ...['/about', '/trust-safety', '/terms', '/privacy', '/cookies', '/regulations', '/ranking', '/legal-notice', '/accessibility'].map(textPage),
   ...CITY_SLUGS.map((slug) => page(`/${slug}`, () => loadCity().then((file) => file.CityPage), CITY)),
   page('/contact', () => import('../features/content/pages/ContactPage').then((file) => file.ContactPage), CONTENT),
@@ -73,6 +77,14 @@ const pages: RouteObject[] = [
   page('/blog', () => import('../features/content/pages/BlogPage').then((file) => file.BlogPage), CONTENT),
   page('/blog/:slug', () => loadArticles().then((file) => file.BlogArticlePage), CONTENT),
   page('*', () => import('../ui/NotFound').then((file) => file.NotFound)),
+];
+
+/* Pages that fill the window and scroll only within. */
+const fullPages: RouteObject[] = [
+  page('/messages', () => import('../features/messages/pages/MessagesPage').then((file) => file.MessagesPage), {
+    namespaces: ['messages', 'report', 'domain', 'errors'],
+    isPrivate: true,
+  }),
 ];
 
 /* The checkout: a quiet header, nothing that leads away. */
@@ -100,6 +112,7 @@ const framelessPages: RouteObject[] = [
 /** Every address of the product. */
 export const routes: RouteObject[] = [
   { element: <AppShell />, children: pages },
+  { element: <AppShell isFull />, children: fullPages },
   { element: <MinimalShell />, children: focusedPages },
   ...framelessPages,
 ];

@@ -22,8 +22,8 @@ const ADDRESSES: readonly (readonly [address: string, make: Make])[] = [
   ['/contact', contactPage],
   ['/favorites/shared/:token', sharedFavoritesPage],
   ...CITY_FACTS.map(({ slug }) => [`/${slug}`, (request: PageRequest) => cityDocument(request, slug)] as const),
-  ...['/dashboard', '/favorites', '/favorites/searches', '/unsubscribe', '/admin', '/auth', '/onboarding', '/verify-identity', '/mis-datos', '/profile/edit'].map((address) => [address, privatePage] as const),
-  ...['/booking/:spaceId', '/booking-success/:bookingId', '/edit-space/:id', '/publish-space', '/publish-space/:id'].map((address) => [address, privatePage] as const),
+  ...['/dashboard', '/favorites', '/favorites/searches', '/unsubscribe', '/admin', '/auth', '/onboarding', '/verify-identity', '/mis-datos', '/messages', '/profile/edit'].map((address) => [address, privatePage] as const),
+  ...['/booking/:spaceId', '/booking-success/:bookingId', '/leave-review/:bookingId', '/edit-space/:id', '/publish-space', '/publish-space/:id'].map((address) => [address, privatePage] as const),
   ['/profile/:userId', profilePage],
   // Texts about the house and the law have addresses of their own; a slug that is no text is no page.
   ['/:slug', (request, slug) => articlePage(request, 'PAGE', slug)],

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { toAppError } from '../../apollo/app-error';
 import { useServerForm } from '../../forms/use-server-form';
-import { useLeaveReviewMutation, type LeaveReview_BookingFragment, type LeaveReview_ReviewFragment } from '../../generated/graphql';
+import { useLeaveReviewMutation, type LeaveReview_BookingFragment } from '../../generated/graphql';
 import { useErrorText } from '../../i18n/use-error-text';
 import { forgetDraft, keepDraft, readDraft } from './draft';
 import { EMPTY, reviewSchema, type ReviewValues } from './review.schema';
@@ -10,7 +10,7 @@ import { ALL_PARTS, PARTS, type ReviewSide } from './scores';
 interface ReviewFormOptions {
   booking: LeaveReview_BookingFragment;
   side: ReviewSide;
-  onSent: (review: LeaveReview_ReviewFragment) => void;
+  onSent: () => void;
 }
 
 /* What she sent before, under what she has written in this tab since. */
@@ -33,9 +33,9 @@ export function useReviewForm({ booking, side, onSent }: ReviewFormOptions) {
       if (overall === null) return null;
       const given = Object.fromEntries(parts.map((part) => [part, scores[part]]));
       try {
-        const { data } = await leave({ variables: { input: { bookingId: booking.id, overall, ...given, text, privateNote } } });
+        await leave({ variables: { input: { bookingId: booking.id, overall, ...given, text, privateNote } } });
         forgetDraft(booking.id);
-        if (data) onSent(data.leaveReview);
+        onSent();
         return null;
       } catch (error) {
         return toAppError(error);

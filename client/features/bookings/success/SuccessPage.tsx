@@ -15,7 +15,7 @@ import { calendarFile } from './booking-calendar';
 import { dayOfInstant, nearness } from './deadline';
 import { Receipt } from './Receipt';
 import { saveFile } from './save-file';
-import { Seal } from './Seal';
+import { Seal } from '../../../ui/Seal';
 import { StepList } from './StepList';
 import { isOver, type SuccessBooking } from './steps';
 

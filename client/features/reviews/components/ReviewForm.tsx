@@ -4,20 +4,20 @@ import { Controller, useWatch, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '../../../forms/ErrorSummary';
 import { FormField } from '../../../forms/FormField';
-import type { LeaveReview_BookingFragment, LeaveReview_ReviewFragment } from '../../../generated/graphql';
+import type { LeaveReview_BookingFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { PageTitle } from '../../../ui/Page';
 import { LengthCount } from '../../../ui/reviews/LengthCount';
 import { NOTE_LENGTH, TEXT_LENGTH, type ReviewValues } from '../review.schema';
 import { PARTS, type ReviewSide } from '../scores';
 import { useReviewForm } from '../use-review-form';
-import { nameOf, otherOf } from '../words';
+import { DAY, nameOf, otherOf } from '../words';
 import { StarField } from './StarField';
 
 interface ReviewFormProps {
   booking: LeaveReview_BookingFragment;
   side: ReviewSide;
-  onSent: (review: LeaveReview_ReviewFragment) => void;
+  onSent: () => void;
 }
 
 /** Stars for the whole, stars for the parts, words for everybody and words for one. */
@@ -112,7 +112,7 @@ function HowPublished({ booking: { review }, name }: { booking: LeaveReview_Book
         <chakra.b fontWeight="600" color="fg">
           {t('publish.title')}
         </chakra.b>{' '}
-        {t('publish.text', { name, day: instant(review.closesAt, { day: 'numeric', month: 'long' }) })}
+        {t('publish.text', { name, day: instant(review.closesAt, DAY) })}
       </chakra.p>
     </Box>
   );

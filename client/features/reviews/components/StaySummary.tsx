@@ -30,8 +30,6 @@ export function StaySummary({ booking, side, until }: StaySummaryProps) {
       bg="bg.panel"
       boxShadow={{ md: '2' }}
       overflow="hidden"
-      gridColumn={{ md: '2' }}
-      gridRow={{ md: '1' }}
     >
       {until && <TimeLeft until={until} />}
       <Box padding={{ base: '4', md: '6' }} display="grid" gap="5">

@@ -1,0 +1,71 @@
+import { Button, Flex } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { LeaveReview_BookingFragment } from '../../../generated/graphql';
+import { useFormats } from '../../../i18n/format';
+import { PageTitle } from '../../../ui/Page';
+import { Seal } from '../../../ui/Seal';
+import type { ReviewSide } from '../scores';
+import { DAY, nameOf, otherOf } from '../words';
+import { bookingsPath, Lead, ReviewGrid, Title } from './ReviewGrid';
+import { Reviews } from './Reviews';
+import { StaySummary } from './StaySummary';
+
+interface SentViewProps {
+  booking: LeaveReview_BookingFragment;
+  side: ReviewSide;
+  onChange: () => void;
+}
+
+/** Thanks, and what becomes of it now. */
+export function SentView({ booking, side, onChange }: SentViewProps) {
+  const { t } = useTranslation('reviewing');
+  const title = useRef<HTMLHeadingElement>(null);
+  // The form and its button are gone.
+  useEffect(() => title.current?.focus(), []);
+  const canChange = booking.review?.canWrite ?? false;
+  return (
+    <ReviewGrid
+      side={side}
+      head={
+        <>
+          <PageTitle title={t('done.thanks')} />
+          <Flex paddingTop="4">
+            <Seal isGood />
+          </Flex>
+          <Title ref={title} tabIndex={-1} marginTop="0">
+            {t('done.thanks')}
+          </Title>
+          <Next booking={booking} side={side} />
+          <Flex gap="3" flexWrap="wrap" marginTop="6" css={{ '& > *': { flex: { base: '1 1 100%', md: '0 0 auto' } } }}>
+            <Button asChild>
+              <Link to={bookingsPath(side)}>{t('back')}</Link>
+            </Button>
+            {canChange && (
+              <Button variant="outline" onClick={onChange}>
+                {t('done.change')}
+              </Button>
+            )}
+            {!canChange && booking.space.status === 'PUBLISHED' && (
+              <Button asChild variant="outline">
+                <Link to={`/space/${booking.space.id}`}>{t('done.space')}</Link>
+              </Button>
+            )}
+          </Flex>
+        </>
+      }
+      aside={<StaySummary booking={booking} side={side} until={null} />}
+    >
+      <Reviews booking={booking} side={side} />
+    </ReviewGrid>
+  );
+}
+
+function Next({ booking: { review, ...booking }, side }: Omit<SentViewProps, 'onChange'>) {
+  const { t } = useTranslation('reviewing');
+  const { instant } = useFormats();
+  const status = review?.own?.status;
+  const next = status === 'PUBLISHED' ? 'published' : status === 'HELD' ? 'held' : 'waiting';
+  return <Lead>{t(`done.${next}`, { name: nameOf(otherOf(booking, side)), day: review?.closesAt ? instant(review.closesAt, DAY) : '' })}</Lead>;
+}

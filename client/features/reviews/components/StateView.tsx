@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import type { LeaveReview_BookingFragment } from '../../../generated/graphql';
+import { useFormats } from '../../../i18n/format';
+import { PageTitle } from '../../../ui/Page';
+import type { ReviewState } from '../review-state';
+import type { ReviewSide } from '../scores';
+import { DAY } from '../words';
+import { Lead, ReviewGrid, Title } from './ReviewGrid';
+import { Reviews } from './Reviews';
+import { StaySummary } from './StaySummary';
+
+interface StateViewProps {
+  booking: LeaveReview_BookingFragment;
+  side: ReviewSide;
+  state: Exclude<ReviewState, 'form'>;
+}
+
+/** Nothing can be written: why, and what there is to read. */
+export function StateView({ booking, side, state }: StateViewProps) {
+  const { t } = useTranslation('reviewing');
+  const text = useStateText(booking)(state);
+  const title = t(`state.${state}.title`);
+  return (
+    <ReviewGrid
+      side={side}
+      head={
+        <>
+          <PageTitle title={title} />
+          <Title>{title}</Title>
+          <Lead>{text}</Lead>
+        </>
+      }
+      aside={<StaySummary booking={booking} side={side} until={null} />}
+    >
+      <Reviews booking={booking} side={side} />
+    </ReviewGrid>
+  );
+}
+
+function useStateText({ review }: LeaveReview_BookingFragment): (state: StateViewProps['state']) => string {
+  const { t } = useTranslation('reviewing');
+  const { instant } = useFormats();
+  const day = (at: string | null | undefined) => (at ? instant(at, DAY) : '');
+  return (state) => {
+    if (state === 'early') return review?.opensAt ? t('state.early.text', { day: day(review.opensAt) }) : t('state.early.atEnd');
+    if (state === 'waiting') return t(review?.own?.status === 'HELD' ? 'state.waiting.held' : 'state.waiting.text');
+    if (state === 'closed') return t('state.closed.text', { day: day(review?.closesAt) });
+    if (state === 'published') return t('state.published.text', { day: day(review?.own?.publishedAt) });
+    return t(`state.${state}.text`);
+  };
+}

@@ -1,0 +1,55 @@
+import { Box } from '@chakra-ui/react';
+import { Info } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { LeaveReview_BookingFragment } from '../../../generated/graphql';
+import { useFormats } from '../../../i18n/format';
+import type { ReviewSide } from '../scores';
+import { DAY, nameOf, otherOf } from '../words';
+import { Lead, ReviewGrid, Title } from './ReviewGrid';
+import { ReviewForm } from './ReviewForm';
+import { StaySummary } from './StaySummary';
+
+interface WriteViewProps {
+  booking: LeaveReview_BookingFragment;
+  side: ReviewSide;
+  onSent: () => void;
+}
+
+/** Writing it, or changing what nobody has read yet. */
+export function WriteView({ booking, side, onSent }: WriteViewProps) {
+  const { t } = useTranslation('reviewing');
+  const name = nameOf(otherOf(booking, side));
+  const notice = useNotice(booking);
+  return (
+    <ReviewGrid
+      side={side}
+      head={
+        <>
+          <Title>{t(`heading.${side}`, { name })}</Title>
+          <Lead>{t(`lead.${side}`, { name })}</Lead>
+        </>
+      }
+      aside={<StaySummary booking={booking} side={side} until={booking.review?.closesAt ?? null} />}
+    >
+      {notice && (
+        <Box display="flex" gap="3" padding="4" marginBottom={{ base: '6', md: '8' }} borderRadius="lg" bg="bg.info" textStyle="sm">
+          <Box color="fg.info" flexShrink="0">
+            <Info size={20} strokeWidth={1.75} aria-hidden />
+          </Box>
+          <p>{notice}</p>
+        </Box>
+      )}
+      <ReviewForm booking={booking} side={side} onSent={onSent} />
+    </ReviewGrid>
+  );
+}
+
+/* What has become of the one she wrote before. */
+function useNotice({ review }: LeaveReview_BookingFragment): string | null {
+  const { t } = useTranslation('reviewing');
+  const { instant } = useFormats();
+  if (review?.isReplacing) return t('notice.replacing');
+  if (!review?.own) return null;
+  const { status, submittedAt } = review.own;
+  return t(status === 'HELD' ? 'notice.held' : 'notice.sent', { day: instant(submittedAt, DAY) });
+}
