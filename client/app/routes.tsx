@@ -30,7 +30,7 @@ const pages: RouteObject[] = [
     isPrivate: true,
   }),
   page('/space/:id', () => import('../features/spaces/space-page/pages/SpacePage').then((file) => file.SpacePage), {
-    namespaces: ['space', 'domain', 'map', 'errors'],
+    namespaces: ['space', 'reviews', 'domain', 'map', 'errors'],
   }),
   page('/favorites', () => import('../features/favorites/pages/FavoritesPage').then((file) => file.FavoritesPage), {
     namespaces: ['favorites', 'domain', 'errors'],

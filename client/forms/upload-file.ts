@@ -13,6 +13,8 @@ interface UploadOptions {
 export interface Upload {
   /** Null when it arrived; what went wrong otherwise. Never settles after `cancel`. */
   outcome: Promise<AppError | null>;
+  /** What the server told of it, once it has arrived. */
+  answer: () => unknown;
   cancel: () => void;
 }
 
@@ -31,7 +33,7 @@ export function uploadFile({ path, file, accessToken, onProgress }: UploadOption
   const form = new FormData();
   form.append('file', file);
   request.send(form);
-  return { outcome, cancel: () => request.abort() };
+  return { outcome, answer: () => JSON.parse(request.responseText) as unknown, cancel: () => request.abort() };
 }
 
 function problemOf(body: string): AppError {

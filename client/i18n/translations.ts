@@ -11,6 +11,7 @@ import type { messages as errors } from './es/errors';
 import type { messages as favorites } from './es/favorites';
 import type { messages as home } from './es/home';
 import type { messages as map } from './es/map';
+import type { messages } from './es/messages';
 import type { messages as notifications } from './es/notifications';
 import type { messages as offline } from './es/offline';
 import type { messages as onboarding } from './es/onboarding';
@@ -44,6 +45,7 @@ export interface Translations {
   favorites: typeof favorites;
   home: typeof home;
   map: typeof map;
+  messages: typeof messages;
   nav: typeof nav;
   notifications: typeof notifications;
   offline: typeof offline;

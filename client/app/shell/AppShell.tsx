@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useSearchParams } from 'react-router-dom';
 import { tryNamespaces } from '../../i18n/setup';
 import { MAIN_ID } from '../../ui/anchors';
+import { useFootRoom } from '../../ui/foot-room';
 import { Toaster } from '../../ui/Toaster';
 import { FavoriteMover } from '../FavoriteMover';
 import { Footer } from './Footer';
@@ -41,22 +42,26 @@ export function SkipLink() {
 }
 
 interface AppShellProps {
-  /** Pages that fill the window themselves have none. */
-  hasFooter?: boolean;
+  /** The page is as high as the window, above what covers its foot, and has no footer. */
+  isFull?: boolean;
 }
 
+const FULL = { minHeight: '0', height: 'calc(100dvh - var(--foot-h))', overflow: 'hidden' } as const;
+const FULL_MAIN = { minHeight: '0', display: 'flex', flexDirection: 'column' } as const;
+
 /** Header, page and footer. */
-export function AppShell({ hasFooter = true }: AppShellProps) {
+export function AppShell({ isFull = false }: AppShellProps) {
   const [params] = useSearchParams();
+  const footRoom = useFootRoom();
   return (
-    <chakra.div display="flex" flexDirection="column" minHeight="100dvh">
+    <chakra.div display="flex" flexDirection="column" minHeight="100dvh" {...(isFull && FULL)} style={isFull ? footRoom : undefined}>
       <SkipLink />
       <Header />
       <OfflineBanner />
-      <chakra.main id={MAIN_ID} tabIndex={-1} flex="1" outline="none" minWidth="0">
+      <chakra.main id={MAIN_ID} tabIndex={-1} flex="1" outline="none" minWidth="0" {...(isFull && FULL_MAIN)}>
         <Outlet />
       </chakra.main>
-      {hasFooter && <Footer />}
+      {!isFull && <Footer />}
       <Toaster />
       <FavoriteMover />
       <Suspense>{params.has('confirm') && <EmailConfirmation />}</Suspense>

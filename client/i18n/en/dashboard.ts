@@ -5,7 +5,7 @@ import type { messages as es } from '../es/dashboard';
 export const messages: SameKeys<typeof es> = {
   title: 'Dashboard',
   modes: { label: 'Dashboard mode', renter: 'Renter', host: 'Host' },
-  tabs: { label: 'Dashboard sections', overview: 'Overview', stays: 'My bookings', spaces: 'Spaces', bookings: 'Bookings', stats: 'Statistics', favorites: 'Favorites', support: 'Support' },
+  tabs: { label: 'Dashboard sections', overview: 'Overview', stays: 'My bookings', spaces: 'Spaces', bookings: 'Bookings', messages: 'Messages', stats: 'Statistics', favorites: 'Favorites', support: 'Support' },
   nextCharge: { title: 'Next charge', card: '{{day}} · {{brand}} ···· {{last4}}' },
   greeting: { morning: 'Good morning, {{name}}', afternoon: 'Good afternoon, {{name}}', evening: 'Good evening, {{name}}' },
   todo: {
@@ -107,13 +107,6 @@ export const messages: SameKeys<typeof es> = {
     withdrawn: 'Request withdrawn',
     withdrawnText: 'Nothing is charged and the dates are free again.',
     failed: 'That did not work',
-  },
-  declineDialog: {
-    title: 'Decline the request',
-    text: 'Tell us why: {{name}} will see the reason and can look for another space.',
-    reason: 'Reason',
-    comment: 'Comment for {{name}}',
-    submit: 'Decline the request',
   },
   withdrawDialog: { title: 'Withdraw the request', text: 'We release the amount on hold and the dates are free again. Nothing is charged.', submit: 'Withdraw the request' },
   renter: {

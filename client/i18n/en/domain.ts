@@ -30,6 +30,13 @@ export const messages: SameKeys<typeof es> = {
     NOT_AVAILABLE: 'The space is not available', GOODS_NOT_SUITABLE: 'The goods do not suit the space', DATES_DO_NOT_FIT: 'The dates do not suit me',
     SPACE_CHANGED: 'The space has changed', OTHER: 'Another reason',
   },
+  declineDialog: {
+    title: 'Decline the request',
+    text: 'Tell us why: {{name}} will see the reason and can look for another space.',
+    reason: 'Reason',
+    comment: 'Comment for {{name}}',
+    submit: 'Decline the request',
+  },
   responseTime: { UNDER_AN_HOUR: 'within 1 h', FEW_HOURS: 'within a few hours', A_DAY: 'within a day', OVER_A_DAY: 'in over a day' },
   card: {
     distance: '{{distance}} away',

@@ -2,7 +2,7 @@
 export const messages = {
   title: 'Panel',
   modes: { label: 'Modo del panel', renter: 'Inquilino', host: 'Anfitrión' },
-  tabs: { label: 'Secciones del panel', overview: 'Resumen', stays: 'Mis reservas', spaces: 'Espacios', bookings: 'Reservas', stats: 'Estadísticas', favorites: 'Favoritos', support: 'Soporte' },
+  tabs: { label: 'Secciones del panel', overview: 'Resumen', stays: 'Mis reservas', spaces: 'Espacios', bookings: 'Reservas', messages: 'Mensajes', stats: 'Estadísticas', favorites: 'Favoritos', support: 'Soporte' },
   nextCharge: { title: 'Próximo cobro', card: '{{day}} · {{brand}} ···· {{last4}}' },
   greeting: { morning: 'Buenos días, {{name}}', afternoon: 'Buenas tardes, {{name}}', evening: 'Buenas noches, {{name}}' },
   todo: {
@@ -104,13 +104,6 @@ export const messages = {
     withdrawn: 'Solicitud retirada',
     withdrawnText: 'No se cobra nada y las fechas quedan libres.',
     failed: 'No ha podido ser',
-  },
-  declineDialog: {
-    title: 'Rechazar la solicitud',
-    text: 'Dinos por qué: {{name}} verá el motivo y podrá buscar otro espacio.',
-    reason: 'Motivo',
-    comment: 'Comentario para {{name}}',
-    submit: 'Rechazar la solicitud',
   },
   withdrawDialog: { title: 'Retirar la solicitud', text: 'Liberamos el importe retenido y las fechas vuelven a estar libres. No se cobra nada.', submit: 'Retirar la solicitud' },
   renter: {

@@ -27,6 +27,13 @@ export const messages = {
     NOT_AVAILABLE: 'El espacio no está disponible', GOODS_NOT_SUITABLE: 'Lo que quiere guardar no encaja', DATES_DO_NOT_FIT: 'Las fechas no me van bien',
     SPACE_CHANGED: 'El espacio ha cambiado', OTHER: 'Otro motivo',
   },
+  declineDialog: {
+    title: 'Rechazar la solicitud',
+    text: 'Dinos por qué: {{name}} verá el motivo y podrá buscar otro espacio.',
+    reason: 'Motivo',
+    comment: 'Comentario para {{name}}',
+    submit: 'Rechazar la solicitud',
+  },
   responseTime: { UNDER_AN_HOUR: 'en menos de 1 h', FEW_HOURS: 'en unas horas', A_DAY: 'en un día', OVER_A_DAY: 'en más de un día' },
   card: {
     distance: 'a {{distance}}',

@@ -1,11 +1,11 @@
 import type { DashboardBooking_BookingFragment } from '../../../generated/graphql';
+import { DeclineDialog } from '../../../ui/booking/DeclineDialog';
 import { CancelDialog } from '../cancel/CancelDialog';
 import { HostCancelDialog } from '../cancel/HostCancelDialog';
 import type { WayOut } from '../cancel/ways-out';
 import { WithdrawalDialog } from '../cancel/WithdrawalDialog';
 import { MoveInDialog } from '../move-in/MoveInDialog';
 import { MoveOutDialog } from '../stay/MoveOutDialog';
-import { DeclineDialog } from './DeclineDialog';
 import type { BookingCommands } from './use-booking-commands';
 import { WithdrawDialog } from './WithdrawDialog';
 
@@ -29,7 +29,7 @@ export function BookingDialogs({ booking, asking, commands, onClose }: BookingDi
     case null:
       return null;
     case 'decline':
-      return <DeclineDialog booking={booking} isBusy={isBusy} onClose={onClose} onDecline={(reason, text) => void commands.decline(booking, reason, text).then(closeWhenDone)} />;
+      return <DeclineDialog name={booking.renter.displayName} isBusy={isBusy} onClose={onClose} onDecline={(reason, text) => void commands.decline(booking, reason, text).then(closeWhenDone)} />;
     case 'withdrawRequest':
       return <WithdrawDialog isBusy={isBusy} onClose={onClose} onWithdraw={() => void commands.withdraw(booking).then(closeWhenDone)} />;
     case 'moveIn':

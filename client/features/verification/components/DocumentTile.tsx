@@ -9,7 +9,7 @@ import { useFormats } from '../../../i18n/format';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { useDocumentUpload, type DocumentUpload } from '../use-document-upload';
 import { useVerification, type Facts } from '../VerificationContext';
-import { fileSize } from '../file-size';
+import { fileSize } from '../../../ui/file-size';
 
 const ACCEPTED = 'image/jpeg,image/png,application/pdf';
 

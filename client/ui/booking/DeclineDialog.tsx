@@ -1,13 +1,13 @@
 import { Button, chakra, Stack, Textarea } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DashboardBooking_BookingFragment, DeclineReason } from '../../../generated/graphql';
-import { DeclineReasonValues } from '../../../generated/schema';
-import { Radio } from '../../../forms/choices';
-import { Dialog } from '../../../ui/Dialog';
+import { Radio } from '../../forms/choices';
+import { DeclineReasonValues, type DeclineReason } from '../../generated/schema';
+import { Dialog } from '../Dialog';
 
 interface DeclineDialogProps {
-  booking: DashboardBooking_BookingFragment;
+  /** Who asked. */
+  name: string;
   isBusy: boolean;
   onClose: () => void;
   onDecline: (reason: DeclineReason, text: string) => void;
@@ -16,11 +16,10 @@ interface DeclineDialogProps {
 const MAX_TEXT = 500;
 
 /** Asks why: a request is never declined without a reason. */
-export function DeclineDialog({ booking, isBusy, onClose, onDecline }: DeclineDialogProps) {
-  const { t } = useTranslation(['dashboard', 'domain', 'common']);
+export function DeclineDialog({ name, isBusy, onClose, onDecline }: DeclineDialogProps) {
+  const { t } = useTranslation(['domain', 'common']);
   const [reason, setReason] = useState<DeclineReason>('NOT_AVAILABLE');
   const [text, setText] = useState('');
-  const name = booking.renter.displayName;
   const commentId = useId();
   return (
     <Dialog
@@ -41,7 +40,7 @@ export function DeclineDialog({ booking, isBusy, onClose, onDecline }: DeclineDi
           <Stack gap="1">
             {DeclineReasonValues.map((value) => (
               <Radio key={value} name="reason" value={value} checked={value === reason} onChange={() => setReason(value)}>
-                {t(`domain:declineReason.${value}`)}
+                {t(`declineReason.${value}`)}
               </Radio>
             ))}
           </Stack>

@@ -1,0 +1,117 @@
+import { Box, chakra, IconButton } from '@chakra-ui/react';
+import { Paperclip, SendHorizontal } from 'lucide-react';
+import { useId, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FileButton } from '../../../forms/FileButton';
+import { useFormats } from '../../../i18n/format';
+import { useAuth } from '../../../session/AuthProvider';
+import { draftOf, keepDraft } from '../drafts';
+import type { Destination, OutgoingFile } from '../sending/outbox';
+import { AttachmentTray } from './AttachmentTray';
+import { ContactWarning } from './ContactWarning';
+import { MessageField } from './MessageField';
+import { QuickReplies } from './QuickReplies';
+import { ACCEPTED, useAttachments } from './use-attachments';
+import { useContactWarning } from './use-contact-warning';
+import { useSayTyping } from './use-say-typing';
+
+const MOST = 2000;
+/* From here on it is told how many are left. */
+const NEARLY = 1800;
+
+interface ComposerProps extends Destination {
+  ref?: Ref<{ focus: () => void }>;
+  hasQuickReplies: boolean;
+  canAttach: boolean;
+  /** How many more messages with contact data are let pass; null while nobody counts. */
+  attemptsLeft: number | null;
+  onSend: (body: string, files: OutgoingFile[]) => void;
+}
+
+/** Where a message is written: kept until it is sent, warned about contact data, with files and quick replies. */
+export function Composer({ ref, conversationId, spaceId, hasQuickReplies, canAttach, attemptsLeft, onSend }: ComposerProps) {
+  const { t } = useTranslation('messages');
+  const person = useAuth().user?.id ?? '';
+  const thread = conversationId ?? `space ${spaceId}`;
+  const [text, setText] = useState(() => draftOf(person, thread));
+  const field = useRef<HTMLTextAreaElement>(null);
+  const hidden = useContactWarning(text, { conversationId, spaceId });
+  const attachments = useAttachments(conversationId);
+  const sayTyping = useSayTyping(conversationId);
+  const warningId = useId();
+  useImperativeHandle(ref, () => ({ focus: () => field.current?.focus() }), []);
+
+  const body = text.trim();
+  const files = attachments.files.flatMap(({ sent }) => sent ?? []);
+  const canSend = (body !== '' || files.length > 0) && lengthOf(body) <= MOST && !attachments.isBusy;
+
+  const write = (next: string): void => {
+    setText(next);
+    keepDraft(person, thread, next);
+    if (next.trim()) sayTyping();
+  };
+  const send = (): void => {
+    if (!canSend) return;
+    onSend(body, files);
+    write('');
+    attachments.clear();
+    field.current?.focus();
+  };
+
+  return (
+    <Box flexShrink="0" width="full" maxWidth="768px" marginInline="auto" paddingTop="2" paddingInline={{ base: '3', md: '6' }} paddingBottom={{ base: 'calc(12px + env(safe-area-inset-bottom))', md: '5' }}>
+      {hasQuickReplies && (
+        <QuickReplies
+          onChoose={(reply) => {
+            write(text.trim() ? `${text.trimEnd()} ${reply}` : reply);
+            field.current?.focus();
+          }}
+        />
+      )}
+      <div aria-live="polite"><ContactWarning id={warningId} hidden={hidden} attemptsLeft={attemptsLeft} /></div>
+      <Box
+        borderWidth="1px"
+        borderColor="border.control"
+        borderRadius={hidden.length > 0 ? '0 0 16px 16px' : 'card'}
+        bg="bg.panel"
+        css={{ '&:has(textarea:focus-visible)': { outline: '2px solid var(--hueco-colors-brand-solid)', outlineOffset: '-1px' } }}
+      >
+        <AttachmentTray files={attachments.files} onRemove={attachments.remove} />
+        <Box display="flex" alignItems="flex-end" gap="1.5" padding="1.5">
+          {canAttach && (
+            <FileButton accept={ACCEPTED} isMultiple onFiles={attachments.add} variant="ghost" borderRadius="full" width="11" paddingInline="0" aria-label={t('composer.attach')}>
+              <Paperclip aria-hidden />
+            </FileButton>
+          )}
+          <MessageField
+            ref={field}
+            value={text}
+            hidden={hidden}
+            onChange={write}
+            onSend={send}
+            onFiles={(chosen) => canAttach && attachments.add(chosen)}
+            describedBy={hidden.length > 0 ? warningId : undefined}
+          />
+          <IconButton aria-label={t('composer.send')} borderRadius="lg" aria-disabled={!canSend || undefined} opacity={canSend ? undefined : '0.55'} onClick={send}>
+            <SendHorizontal aria-hidden />
+          </IconButton>
+        </Box>
+      </Box>
+      <Count length={lengthOf(body)} />
+    </Box>
+  );
+}
+
+/* As the server counts: an emoji is one. */
+const lengthOf = (text: string): number => [...text].length;
+
+function Count({ length }: { length: number }) {
+  const { t } = useTranslation('messages');
+  const { number } = useFormats();
+  if (length < NEARLY) return null;
+  return (
+    <chakra.p role="status" textAlign="end" marginTop="1" textStyle="caption" color={length > MOST ? 'fg.error' : 'fg.subtle'} fontVariantNumeric="tabular-nums">
+      {t('composer.count', { length: number(length), most: number(MOST) })}
+    </chakra.p>
+  );
+}

@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react';
+import { TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { HiddenSpan } from './use-contact-warning';
+
+interface ContactWarningProps {
+  id: string;
+  hidden: readonly HiddenSpan[];
+  attemptsLeft: number | null;
+}
+
+/** Glued to the field's top while it holds contact data: what will be hidden, and until when. */
+export function ContactWarning({ id, hidden, attemptsLeft }: ContactWarningProps) {
+  const { t } = useTranslation('messages');
+  const [first, ...others] = hidden;
+  if (!first) return null;
+  return (
+    <chakra.p id={id} display="flex" alignItems="center" gap="2" paddingBlock="2" paddingInline="3.5" borderRadius="14px 14px 0 0" bg="tint.warning" color="fg.warning" textStyle="sm" fontWeight="500">
+      <chakra.span flexShrink="0"><TriangleAlert size={18} aria-hidden /></chakra.span>
+      <span>
+        {t(others.some(({ kind }) => kind !== first.kind) ? 'composer.warning.several' : `composer.warning.${first.kind}`)}
+        {attemptsLeft !== null && ` ${t('composer.attemptsLeft', { count: attemptsLeft })}`}
+      </span>
+    </chakra.p>
+  );
+}

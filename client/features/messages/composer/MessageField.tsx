@@ -1,0 +1,83 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { useRef, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMedia } from '../../../ui/use-media';
+import type { HiddenSpan } from './use-contact-warning';
+
+interface MessageFieldProps {
+  ref: Ref<HTMLTextAreaElement>;
+  value: string;
+  hidden: readonly HiddenSpan[];
+  onChange: (text: string) => void;
+  onSend: () => void;
+  onFiles: (files: File[]) => void;
+  describedBy: string | undefined;
+}
+
+const LINES = 6;
+/* The field and what lies under it break their lines alike. */
+const TEXT = { gridArea: '1 / 1', minHeight: '11', paddingBlock: '9px', paddingInline: '1', font: 'inherit', lineHeight: '26px', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
+
+/** Where a message is written: as high as its lines, up to six; under contact data there is a wavy line. */
+export function MessageField({ ref, value, hidden, onChange, onSend, onFiles, describedBy }: MessageFieldProps) {
+  const { t } = useTranslation('messages');
+  const under = useRef<HTMLDivElement>(null);
+  // Where the keyboard is on the screen its Enter breaks the line: there is a button to send.
+  const isOnScreen = useMedia('(pointer: coarse)');
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || isOnScreen) return;
+    event.preventDefault();
+    onSend();
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files];
+    if (files.length === 0) return;
+    event.preventDefault();
+    onFiles(files);
+  };
+
+  return (
+    <Box flex="1" minWidth="0" display="grid" maxHeight={`${LINES * 26 + 18}px`} overflow="hidden">
+      <Box ref={under} aria-hidden {...TEXT} maxHeight={`${LINES * 26 + 18}px`} overflow="hidden" color="transparent" pointerEvents="none">
+        <Marked text={value} hidden={hidden} />
+        {'\u200b'}
+      </Box>
+      <chakra.textarea
+        ref={ref}
+        name="message"
+        rows={1}
+        aria-label={t('composer.label')}
+        aria-describedby={describedBy}
+        placeholder={t('composer.placeholder')}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+        onScroll={({ currentTarget }) => {
+          if (under.current) under.current.scrollTop = currentTarget.scrollTop;
+        }}
+        enterKeyHint={isOnScreen ? 'enter' : 'send'}
+        {...TEXT}
+        height="full"
+        resize="none"
+        bg="transparent"
+        outline="none"
+        overflowY="auto"
+        scrollbarWidth="none"
+        _placeholder={{ color: 'fg.subtle', opacity: '1' }}
+      />
+    </Box>
+  );
+}
+
+function Marked({ text, hidden }: { text: string; hidden: readonly HiddenSpan[] }) {
+  return hidden
+    .map(({ from, to }, index) => (
+      <span key={from}>
+        {text.slice(hidden[index - 1]?.to ?? 0, from)}
+        <chakra.span textDecoration="underline wavy 1.5px" textDecorationColor="fg.warning" textUnderlineOffset="4px">{text.slice(from, to)}</chakra.span>
+      </span>
+    ))
+    .concat(<span key="rest">{text.slice(hidden.at(-1)?.to ?? 0)}</span>);
+}

@@ -1,0 +1,95 @@
+import { Button, chakra, Flex, IconButton, Stack, Textarea } from '@chakra-ui/react';
+import { Trash2 } from 'lucide-react';
+import { useState, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormField } from '../../../forms/FormField';
+import { QuickRepliesDocument, useDeleteQuickReplyMutation, useSaveQuickReplyMutation, type QuickRepliesQuery } from '../../../generated/graphql';
+import { toAppError } from '../../../apollo/app-error';
+import { useErrorText } from '../../../i18n/use-error-text';
+import { Dialog } from '../../../ui/Dialog';
+
+type Reply = QuickRepliesQuery['quickReplies'][number];
+
+const MOST = 20;
+const MAX_LENGTH = 500;
+
+/** The replies a host keeps at hand: changed, taken away, added. */
+export function QuickRepliesDialog({ replies, onClose }: { replies: readonly Reply[]; onClose: () => void }) {
+  const { t } = useTranslation(['messages', 'common']);
+  return (
+    <Dialog isOpen onClose={onClose} title={t('quick.title')} footer={<Button onClick={onClose}>{t('common:actions.close')}</Button>}>
+      <Stack gap="5">
+        <chakra.p color="fg.muted">{t('quick.text')}</chakra.p>
+        {replies.map((reply, index) => <ReplyForm key={reply.id} reply={reply} number={index + 1} />)}
+        {/* A new one begins empty again once it is kept. */}
+        {replies.length < MOST ? <ReplyForm key={`new ${replies.length}`} reply={null} number={replies.length + 1} /> : <p>{t('quick.full', { most: MOST })}</p>}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function useReply(reply: Reply | null) {
+  const { textOf, fieldText } = useErrorText();
+  const again = { refetchQueries: [QuickRepliesDocument], awaitRefetchQueries: true };
+  const [save, saving] = useSaveQuickReplyMutation(again);
+  const [remove, removing] = useDeleteQuickReplyMutation(again);
+  const [problem, setProblem] = useState<string>();
+  const [isSaved, setSaved] = useState(false);
+
+  const run = async (work: () => Promise<unknown>): Promise<void> => {
+    setProblem(undefined);
+    try {
+      await work();
+      setSaved(true);
+    } catch (error) {
+      const { fields: [field], ...rest } = toAppError(error);
+      setProblem(field ? fieldText(field) : textOf({ ...rest, fields: [] }));
+    }
+  };
+  return {
+    problem,
+    isSaved,
+    isBusy: saving.loading || removing.loading,
+    touch: () => setSaved(false),
+    save: (text: string) => void run(() => save({ variables: { input: { id: reply?.id ?? null, text } } })),
+    remove: () => reply && void run(() => remove({ variables: { input: { id: reply.id } } })),
+  };
+}
+
+function ReplyForm({ reply, number }: { reply: Reply | null; number: number }) {
+  const { t } = useTranslation('messages');
+  const [text, setText] = useState(reply?.text ?? '');
+  const { problem, isSaved, isBusy, touch, save, remove } = useReply(reply);
+  const isChanged = text.trim() !== (reply?.text ?? '');
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    save(text.trim());
+  };
+  return (
+    <chakra.form onSubmit={onSubmit} noValidate>
+      <FormField name={`reply.${number}`} label={reply ? t('quick.one', { number }) : t('quick.new')} {...(problem && { error: problem })}>
+        <Textarea
+          rows={2}
+          minHeight="20"
+          maxLength={MAX_LENGTH}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            touch();
+          }}
+        />
+      </FormField>
+      <Flex align="center" gap="2" marginTop="2" minHeight="11">
+        {(isChanged || !reply) && (
+          <Button type="submit" variant="outline" size="sm" minHeight="11" disabled={isBusy || !text.trim()}>{t(reply ? 'quick.save' : 'quick.add')}</Button>
+        )}
+        <chakra.span role="status" textStyle="sm" color="trust.fg">{isSaved && !isChanged && reply ? t('quick.saved') : ''}</chakra.span>
+        {reply && (
+          <IconButton variant="ghost" borderRadius="full" marginInlineStart="auto" aria-label={t('quick.remove', { number })} disabled={isBusy} onClick={remove}>
+            <Trash2 aria-hidden />
+          </IconButton>
+        )}
+      </Flex>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAcceptBookingMutation, useDeclineBookingMutation, type MessagesBooking_BookingFragment } from '../../../generated/graphql';
+import { useErrorText } from '../../../i18n/use-error-text';
+import { DeclineDialog } from '../../../ui/booking/DeclineDialog';
+import { toast } from '../../../ui/toast';
+
+interface AnswerButtonsProps {
+  booking: MessagesBooking_BookingFragment;
+  renter: string;
+  /** Only the yes, small: in the bar over a thread. */
+  isBar?: boolean;
+}
+
+/** The host's yes and no, where the server says she can give one. That it was given stands in the thread. */
+export function AnswerButtons({ booking: { id, availableActions }, renter, isBar }: AnswerButtonsProps) {
+  const { t } = useTranslation('messages');
+  const { textOf } = useErrorText();
+  const [accept, accepting] = useAcceptBookingMutation();
+  const [decline, declining] = useDeclineBookingMutation();
+  const [isAsking, setAsking] = useState(false);
+  const isBusy = accepting.loading || declining.loading;
+  const tell = (error: unknown) => void toast({ title: t('menu.failed'), description: textOf(error), tone: 'error' });
+  return (
+    <>
+      {availableActions.includes('ACCEPT') && (
+        <Button size={isBar ? 'sm' : 'md'} minHeight="11" disabled={isBusy} onClick={() => void accept({ variables: { input: { bookingId: id } } }).catch(tell)}>
+          {t('context.accept')}
+        </Button>
+      )}
+      {availableActions.includes('DECLINE') && !isBar && (
+        <Button variant="outline" disabled={isBusy} onClick={() => setAsking(true)}>{t('context.decline')}</Button>
+      )}
+      {isAsking && (
+        <DeclineDialog
+          name={renter}
+          isBusy={isBusy}
+          onClose={() => setAsking(false)}
+          onDecline={(reason, text) => void decline({ variables: { input: { bookingId: id, reason, text } } }).then(() => setAsking(false), tell)}
+        />
+      )}
+    </>
+  );
+}

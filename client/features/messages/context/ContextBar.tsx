@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../i18n/format';
+import { Countdown } from '../../../ui/Countdown';
+import { Dialog } from '../../../ui/Dialog';
+import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
+import { AnswerButtons } from './AnswerButtons';
+import { ContextPane, type ContextFacts } from './ContextPane';
+import { useBookingFacts } from './use-booking-facts';
+import { WITH_PANE } from '../panes';
+
+/** What a conversation is about in one line, where there is no room for the pane: pressed, it opens it. */
+export function ContextBar(facts: ContextFacts) {
+  const { t } = useTranslation(['messages', 'common']);
+  const [isOpen, setOpen] = useState(false);
+  const words = useBookingFacts();
+  const { money, price } = useFormats();
+  const { booking, space, spaceTitle } = facts;
+  if (!space && !spaceTitle) return null;
+  const sum = booking && words.sum(booking);
+  const first = booking ? [words.dates(booking), sum !== null && money(sum)].filter(Boolean).join(' · ') : spaceTitle;
+  const isRunning = booking?.status === 'REQUESTED' && booking.respondBy;
+  return (
+    <chakra.div display="grid" css={{ [WITH_PANE]: { display: 'none' } }} gridTemplateColumns="minmax(0, 1fr) auto" gap="3" alignItems="center" minHeight="16" paddingInlineEnd={{ base: '4', md: '6' }} borderBottomWidth="1px" borderColor="hairline" bg="bg" flexShrink="0">
+      <chakra.button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        display="grid"
+        gridTemplateColumns="44px minmax(0, 1fr)"
+        gap="3"
+        alignItems="center"
+        textAlign="start"
+        paddingBlock="2.5"
+        paddingInlineStart={{ base: '4', md: '6' }}
+        cursor="pointer"
+        _hover={{ bg: 'hover' }}
+        _focusVisible={{ outlineOffset: '-2px' }}
+      >
+        <SpacePhoto photo={space?.coverPhoto} sizes="44px" boxSize="11" borderRadius="control" alt="" />
+        <chakra.span minWidth="0">
+          <chakra.span display="block" textStyle="sm" fontWeight="600" truncate>{first}</chakra.span>
+          <chakra.span display="block" textStyle="xs" color="fg.muted" truncate>
+            {booking && isRunning ? (
+              <Countdown size="xs" from={booking.requestedAt ?? booking.createdAt} until={isRunning} sentence={(left) => t(booking.viewerRole === 'HOST' ? 'context.answerIn' : 'context.hostAnswersIn', { left })} />
+            ) : booking ? (
+              `${t(`common:bookingStatus.${booking.status}`)} · ${spaceTitle ?? ''}`
+            ) : (
+              space?.priceAllInCents && `${price(space.priceAllInCents)}${t('common:perMonth')}`
+            )}
+          </chakra.span>
+          <chakra.span srOnly>. {t('context.see')}</chakra.span>
+        </chakra.span>
+      </chakra.button>
+      {booking && <AnswerButtons booking={booking} renter={facts.person.displayName} isBar />}
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t(booking ? 'context.booking' : 'context.space')} placement="right" width="23rem">
+        <ContextPane {...facts} />
+      </Dialog>
+    </chakra.div>
+  );
+}

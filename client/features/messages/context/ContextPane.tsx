@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { MessagePerson_UserFragment, MessagesBooking_BookingFragment, MessagesSpace_SpaceFragment } from '../../../generated/graphql';
+import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
+import { BookingContext } from './BookingContext';
+import { PersonFacts } from './PersonFacts';
+import { SpaceContext } from './SpaceContext';
+
+export interface ContextFacts {
+  space: MessagesSpace_SpaceFragment | null;
+  spaceTitle: string | null;
+  booking: MessagesBooking_BookingFragment | null;
+  person: MessagePerson_UserFragment;
+  phone: string | null;
+}
+
+/** What a conversation is about: the space, the booking if there is one, and the other side. */
+export function ContextPane({ space, spaceTitle, booking, person, phone }: ContextFacts) {
+  const { t } = useTranslation('messages');
+  const isHost = booking?.viewerRole === 'HOST';
+  return (
+    <>
+      {space && <SpacePhoto photo={space.coverPhoto} sizes="300px" aspectRatio={3 / 2} flexShrink="0" />}
+      {spaceTitle && (
+        <chakra.h2 textStyle="h3" marginTop="4">
+          {space ? <chakra.span asChild borderRadius="xs" _hover={{ textDecoration: 'underline', textUnderlineOffset: '3px' }}><Link to={`/space/${space.id}`}>{spaceTitle}</Link></chakra.span> : spaceTitle}
+        </chakra.h2>
+      )}
+      {!space && <chakra.p marginTop="1" textStyle="small" color="fg.muted">{t('context.gone')}</chakra.p>}
+      {booking ? <BookingContext booking={booking} renter={person.displayName} /> : space && <SpaceContext space={space} />}
+      <PersonFacts person={person} phone={phone} stays={isHost ? booking.renterStayCount : 0} />
+    </>
+  );
+}

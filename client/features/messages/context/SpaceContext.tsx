@@ -1,0 +1,23 @@
+import { Button, chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { MessagesSpace_SpaceFragment } from '../../../generated/graphql';
+import { useFormats } from '../../../i18n/format';
+import { Price } from '../../../ui/Price';
+
+/** The space that is talked about, as long as nothing is booked: what it costs, and the way to it. */
+export function SpaceContext({ space }: { space: MessagesSpace_SpaceFragment }) {
+  const { t } = useTranslation(['messages', 'common']);
+  const { area } = useFormats();
+  return (
+    <>
+      <chakra.p marginTop="1" textStyle="small" color="fg.muted">
+        {[space.type && t(`common:spaceType.${space.type}`), space.sizeM2 !== null && area(space.sizeM2), space.district ?? space.city].filter(Boolean).join(' · ')}
+      </chakra.p>
+      {space.priceAllInCents !== null && <Price cents={space.priceAllInCents} hasNote marginTop="3" />}
+      <Button asChild variant="outline" width="full" marginTop="5">
+        <Link to={`/space/${space.id}`}>{t('context.seeSpace')}</Link>
+      </Button>
+    </>
+  );
+}

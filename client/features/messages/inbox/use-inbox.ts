@@ -1,0 +1,54 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useInboxQuery, type InboxRow_ConversationFragment } from '../../../generated/graphql';
+import type { ConversationFilter } from '../../../generated/schema';
+import { useErrorText } from '../../../i18n/use-error-text';
+import { useSettled } from '../../../ui/things/use-settled';
+import { toast } from '../../../ui/toast';
+
+export interface Inbox {
+  rows: InboxRow_ConversationFragment[];
+  counts: Record<ConversationFilter, number>;
+  search: string;
+  setSearch: (text: string) => void;
+  isLoading: boolean;
+  /** Nothing came, and why. */
+  error: unknown;
+  hasMore: boolean;
+  loadMore: () => void;
+  refetch: () => void;
+}
+
+const newestFirst = (one: InboxRow_ConversationFragment, other: InboxRow_ConversationFragment) => other.lastMessageAt.localeCompare(one.lastMessageAt);
+
+/** The viewer's conversations as they are filtered and searched, the newest on top also when one has just come. */
+export function useInbox(filter: ConversationFilter): Inbox {
+  const { t, i18n } = useTranslation();
+  const { textOf } = useErrorText();
+  const [search, setSearch] = useState('');
+  const text = useSettled(search.trim()) || null;
+  const { data, previousData, error, refetch, fetchMore } = useInboxQuery({ variables: { filter, text }, fetchPolicy: 'cache-and-network' });
+  const shown = data?.conversations;
+  const latest = shown ?? previousData?.conversations;
+  const rows = useMemo(() => (shown?.edges ?? []).map(({ node }) => node).toSorted(newestFirst), [shown]);
+
+  // Lines that nobody wrote are worded by the server.
+  useEffect(() => {
+    const readAnew = () => void refetch().catch(() => undefined);
+    i18n.on('languageChanged', readAnew);
+    return () => i18n.off('languageChanged', readAnew);
+  }, [i18n, refetch]);
+
+  return {
+    rows,
+    counts: { ALL: latest?.totalCount ?? 0, UNREAD: latest?.unreadCount ?? 0, BOOKINGS: latest?.bookingCount ?? 0 },
+    search,
+    setSearch,
+    isLoading: !shown && !error,
+    error: shown ? null : error,
+    hasMore: shown?.pageInfo.hasNextPage ?? false,
+    loadMore: () =>
+      void fetchMore({ variables: { after: shown?.pageInfo.endCursor ?? null } }).catch((problem: unknown) => toast({ title: t('failed.title'), description: textOf(problem), tone: 'error' })),
+    refetch: () => void refetch().catch(() => undefined),
+  };
+}

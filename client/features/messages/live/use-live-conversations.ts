@@ -1,0 +1,52 @@
+import type { ApolloClient } from '@apollo/client';
+import { useEffect, useRef, useState } from 'react';
+import { useConversationChangedSubscription } from '../../../generated/graphql';
+import { addMessage } from './add-message';
+
+/* Somebody who writes says so every three seconds. */
+const TYPING_MS = 5_000;
+const PAUSE_MS = 300;
+const OWN_QUERIES: ReadonlySet<string | undefined> = new Set(['Inbox', 'Thread']);
+
+/** What is asked anew once something has happened to a conversation: the list with its counts, and what is open. */
+export const refetchMessages = {
+  include: 'active',
+  onQueryUpdated: ({ queryName }) => OWN_QUERIES.has(queryName),
+} satisfies ApolloClient.RefetchQueriesOptions<never, boolean>;
+
+/** Keeps list and threads in step with both sides; answers in which conversations the other side is writing now. */
+export function useLiveConversations(): ReadonlySet<string> {
+  const [typing, setTyping] = useState<ReadonlySet<string>>(new Set());
+  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
+  const refetching = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const stop = (id: string): void => setTyping((now) => new Set([...now].filter((other) => other !== id)));
+  const start = (id: string): void => {
+    clearTimeout(timers.current.get(id));
+    timers.current.set(id, setTimeout(() => stop(id), TYPING_MS));
+    setTyping((now) => new Set([...now, id]));
+  };
+
+  useConversationChangedSubscription({
+    onData: ({ client, data: { data } }) => {
+      if (!data) return;
+      const { kind, conversation, message } = data.conversationChanged;
+      if (kind === 'TYPING') return start(conversation.id);
+      if (message) addMessage(client.cache, conversation.id, message.id);
+      if (message && !message.isOwn) stop(conversation.id);
+      // Several things may happen at once: they are asked about together.
+      clearTimeout(refetching.current);
+      refetching.current = setTimeout(() => void client.refetchQueries(refetchMessages), PAUSE_MS);
+    },
+    onError: (problem: Error) => console.warn('Live messages stopped', problem),
+  });
+
+  useEffect(() => {
+    const running = timers.current;
+    return () => {
+      clearTimeout(refetching.current);
+      for (const timer of running.values()) clearTimeout(timer);
+    };
+  }, []);
+  return typing;
+}

@@ -1,0 +1,24 @@
+import { Button } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../../ui/states';
+import { messagesPath } from '../address';
+
+/** The address names a conversation, a space or a booking that is not there, or not the viewer's. */
+export function NoConversation() {
+  const { t } = useTranslation('messages');
+  return (
+    <EmptyState
+      margin="auto"
+      illustration="search"
+      headingLevel="h2"
+      title={t('empty.gone')}
+      text={t('empty.goneText')}
+      actions={
+        <Button asChild>
+          <Link to={messagesPath('ALL')}>{t('empty.back')}</Link>
+        </Button>
+      }
+    />
+  );
+}

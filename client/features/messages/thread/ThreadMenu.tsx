@@ -1,0 +1,67 @@
+import { Ban, Bell, BellOff, Ellipsis, EyeOff, Flag } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Thread_ConversationFragment } from '../../../generated/graphql';
+import { Dropdown } from '../../../ui/Dropdown';
+import { MenuButton } from '../../../ui/MenuItem';
+import { BlockDialog } from './BlockDialog';
+import { useConversationCommands } from './use-conversation-commands';
+
+const ReportDialog = lazy(() => import('./ReportDialog').then((file) => ({ default: file.ReportDialog })));
+
+/** Silence, out of the list, block, report. */
+export function ThreadMenu({ conversation }: { conversation: Thread_ConversationFragment }) {
+  const { t } = useTranslation('messages');
+  const commands = useConversationCommands(conversation);
+  const [asking, setAsking] = useState<'block' | 'report' | null>(null);
+  const { isMuted, isBlockedByViewer, viewerCan, other } = conversation;
+  const name = other.displayName;
+  return (
+    <>
+      <Dropdown label={t('menu.label')} trigger={<Ellipsis aria-hidden />} buttonProps={{ w: '11', px: '0', borderRadius: 'full' }}>
+        {(close) => {
+          const item = (run: () => void) => ({
+            onClick: () => {
+              close();
+              run();
+            },
+          });
+          return (
+            <>
+              <MenuButton {...item(() => void commands.mute(!isMuted))}>
+                {isMuted ? <Bell aria-hidden /> : <BellOff aria-hidden />}
+                {t(isMuted ? 'menu.unmute' : 'menu.mute')}
+              </MenuButton>
+              <MenuButton {...item(() => void commands.hide())}>
+                <EyeOff aria-hidden />
+                {t('menu.hide')}
+              </MenuButton>
+              {viewerCan.block && (
+                <MenuButton {...item(() => (isBlockedByViewer ? void commands.block(false) : setAsking('block')))}>
+                  <Ban aria-hidden />
+                  {t(isBlockedByViewer ? 'menu.unblock' : 'menu.block', { name })}
+                </MenuButton>
+              )}
+              {viewerCan.report && (
+                <MenuButton {...item(() => setAsking('report'))}>
+                  <Flag aria-hidden />
+                  {t('menu.report')}
+                </MenuButton>
+              )}
+            </>
+          );
+        }}
+      </Dropdown>
+      {asking === 'block' && (
+        <BlockDialog
+          name={name}
+          hasBooking={conversation.booking !== null}
+          isBusy={commands.isBusy}
+          onClose={() => setAsking(null)}
+          onBlock={() => void commands.block(true).then(() => setAsking(null))}
+        />
+      )}
+      <Suspense>{asking === 'report' && <ReportDialog conversationId={conversation.id} name={name} onClose={() => setAsking(null)} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import {
+  useBlockConversationMutation,
+  useHideConversationMutation,
+  useMuteConversationMutation,
+  type Thread_ConversationFragment,
+} from '../../../generated/graphql';
+import { useErrorText } from '../../../i18n/use-error-text';
+import { toast } from '../../../ui/toast';
+import { messagesPath } from '../address';
+import { refetchMessages } from '../live/use-live-conversations';
+
+interface ConversationCommands {
+  isBusy: boolean;
+  mute: (isMuted: boolean) => Promise<void>;
+  hide: () => Promise<void>;
+  block: (isBlocked: boolean) => Promise<void>;
+}
+
+/** What one can do with a conversation besides writing; each tells how it went. */
+export function useConversationCommands({ id, other }: Thread_ConversationFragment): ConversationCommands {
+  const { t } = useTranslation('messages');
+  const { textOf } = useErrorText();
+  const navigate = useNavigate();
+  const [muteConversation, muting] = useMuteConversationMutation();
+  const [hideConversation, hiding] = useHideConversationMutation({ refetchQueries: refetchMessages.include, onQueryUpdated: refetchMessages.onQueryUpdated });
+  const [blockConversation, blocking] = useBlockConversationMutation();
+  const name = other.displayName;
+
+  const tell = async (work: Promise<unknown>, title: string, description?: string): Promise<boolean> => {
+    try {
+      await work;
+      toast({ title, ...(description && { description }) });
+      return true;
+    } catch (error) {
+      toast({ title: t('menu.failed'), description: textOf(error), tone: 'error' });
+      return false;
+    }
+  };
+
+  return {
+    isBusy: muting.loading || hiding.loading || blocking.loading,
+    mute: async (isMuted) =>
+      void (await tell(
+        muteConversation({ variables: { input: { conversationId: id, isMuted } } }),
+        t(isMuted ? 'menu.muted' : 'menu.unmuted'),
+        isMuted ? t('menu.mutedText') : undefined,
+      )),
+    hide: async () => {
+      const isDone = await tell(hideConversation({ variables: { input: { conversationId: id } } }), t('menu.hidden'), t('menu.hiddenText'));
+      if (isDone) void navigate(messagesPath('ALL'), { replace: true });
+    },
+    block: async (isBlocked) =>
+      void (await tell(blockConversation({ variables: { input: { conversationId: id, isBlocked } } }), isBlocked ? t('menu.blocked', { name }) : t('menu.unblocked'))),
+  };
+}
