@@ -9,4 +9,7 @@ export const dashboardPolicies: TypePolicies = {
       mySpaces: relayStylePagination(),
     },
   },
+  // Parts of a booking without an id of their own: what one query knows of them stays when another asks for less.
+  BookingPayment: { merge: true },
+  CancellationPreview: { merge: true },
 };

@@ -1,12 +1,15 @@
-import { CalendarCheck, ChartColumn, Heart, LayoutDashboard, LifeBuoy, Warehouse, type LucideIcon } from 'lucide-react';
+import { CalendarCheck, ChartColumn, Heart, LayoutDashboard, LifeBuoy, MessageCircle, Warehouse, type LucideIcon } from 'lucide-react';
 import type { Mode } from '../../session/dashboard-mode';
 
 export type Tab = 'overview' | 'spaces' | 'bookings' | 'stats' | 'support';
 
+/** What an entry of the rail is called. */
+export type RailLabel = Tab | 'stays' | 'messages' | 'favorites';
+
 interface RailEntry {
   readonly icon: LucideIcon;
   /** Its word, a key of the messages. */
-  readonly label: Tab | 'stays' | 'favorites';
+  readonly label: RailLabel;
   readonly path: string;
   /** The tabs during which it is the current one. */
   readonly tabs: readonly Tab[];
@@ -27,17 +30,21 @@ export function tabPath(mode: Mode, tab: Tab): string {
 
 const entry = (mode: Mode, tab: Tab, icon: LucideIcon): RailEntry => ({ icon, label: tab, path: tabPath(mode, tab), tabs: [tab] });
 
-/** What the rail leads to, in the owner's order. A renter's overview is her bookings; her favorites are a page of their own. */
+const MESSAGES: RailEntry = { icon: MessageCircle, label: 'messages', path: '/messages', tabs: [] };
+
+/** What the rail leads to, in the owner's order. A renter's overview is her bookings; messages and favorites are pages of their own. */
 export const RAIL: Record<Mode, readonly RailEntry[]> = {
   host: [
     entry('host', 'overview', LayoutDashboard),
     entry('host', 'spaces', Warehouse),
     entry('host', 'bookings', CalendarCheck),
+    MESSAGES,
     entry('host', 'stats', ChartColumn),
     entry('host', 'support', LifeBuoy),
   ],
   renter: [
     { icon: CalendarCheck, label: 'stays', path: tabPath('renter', 'overview'), tabs: ['overview', 'bookings'] },
+    MESSAGES,
     { icon: Heart, label: 'favorites', path: '/favorites', tabs: [] },
     entry('renter', 'support', LifeBuoy),
   ],

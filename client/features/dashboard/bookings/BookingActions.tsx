@@ -7,12 +7,14 @@ import type { DashboardBooking_BookingFragment } from '../../../generated/graphq
 import { BookingDialogs, type Question } from './BookingDialogs';
 import { RowMenu } from './RowMenu';
 import { useBookingCommands } from './use-booking-commands';
+import { useReview } from './use-review';
 import { WriteButton } from './WriteButton';
+import { writingOf } from './writing';
 
 interface BookingActionsProps {
   booking: DashboardBooking_BookingFragment;
-  /** `row` in a table: small, declining shrinks to a cross on a wide screen, what is rarely wanted is behind three dots. */
-  size?: 'row' | 'block';
+  /** `row` in a table: small, declining shrinks to a cross on a wide screen, what is rarely wanted is behind three dots. `stack` one below the other. */
+  size?: 'row' | 'block' | 'stack';
 }
 
 /* Without its end in the address, a stay without one goes on without one. */
@@ -22,14 +24,22 @@ const stayOf = ({ from, to, termType }: DashboardBooking_BookingFragment) => new
 export function BookingActions({ booking, size = 'row' }: BookingActionsProps) {
   const { t } = useTranslation(['dashboard', 'stays']);
   const commands = useBookingCommands();
+  const review = useReview(booking);
   const [asking, setAsking] = useState<Question | null>(null);
   const can = (action: (typeof booking.availableActions)[number]): boolean => booking.availableActions.includes(action);
   const isRow = size === 'row';
-  const height = { base: '11', lg: isRow ? '8' : '11' };
+  const isStack = size === 'stack';
+  const height = isStack ? { base: '11', md: '9' } : { base: '11', lg: isRow ? '8' : '11' };
   const small = { variant: 'outline', size: 'sm', height } as const;
   return (
-    <Flex gap="2" justify={{ lg: 'flex-end' }} align="center" css={{ '& > button, & > a': { flex: { base: '1', lg: 'none' } } }}>
-      {can('DECLINE') && !isRow && <Button variant="outline" height={height} onClick={() => setAsking('decline')}>{t('actions.decline')}</Button>}
+    <Flex
+      direction={isStack ? { base: 'row', md: 'column' } : 'row'}
+      gap={isRow ? { base: '2', lg: '1' } : '2'}
+      justify={{ lg: 'flex-end' }}
+      align={isStack ? 'stretch' : 'center'}
+      css={{ '& > button, & > a': { flex: isStack ? { base: '1', md: 'none' } : { base: '1', lg: 'none' } } }}
+    >
+      {can('DECLINE') && size === 'block' && <Button variant="outline" height={height} onClick={() => setAsking('decline')}>{t('actions.decline')}</Button>}
       {can('ACCEPT') && (
         <Button height={height} size={isRow ? 'sm' : 'md'} disabled={commands.isBusy} onClick={() => void commands.accept(booking)}>{t('actions.accept')}</Button>
       )}
@@ -54,7 +64,10 @@ export function BookingActions({ booking, size = 'row' }: BookingActionsProps) {
       {booking.viewerRole === 'HOST' && booking.status === 'CONFIRMED' && isRow && !can('MARK_ACTIVE') && (
         <Button {...small} onClick={() => setAsking('moveIn')}>{t('todo.seeSteps')}</Button>
       )}
-      {isRow && <WriteButton booking={booking} />}
+      {review.path && isRow && (
+        <Button asChild {...small}><Link to={review.path}>{t('stays:review.leave')}</Link></Button>
+      )}
+      {isStack && writingOf(booking).isLive && <WriteButton booking={booking} isRow={false} />}
       {isRow && <RowMenu booking={booking} onAsk={setAsking} />}
       <BookingDialogs booking={booking} asking={asking} commands={commands} onClose={() => setAsking(null)} />
     </Flex>

@@ -46,7 +46,7 @@ export function BookingRow({ booking, isHighlighted }: BookingRowProps) {
       {...(isHighlighted ? { animation: 'glow 600ms 2s both', '--glow-color': 'colors.tint.brand', _motionReduce: { animation: 'none', bg: 'tint.brand' } } : {})}
       boxShadow={isHighlighted ? 'inset 3px 0 0 var(--hueco-colors-brand-solid)' : undefined}
       _hover={{ bg: 'hover' }}
-      css={{ '& > td': { paddingBlock: { base: '0', lg: '14px' }, paddingInline: { base: '0', lg: '10px' }, verticalAlign: 'middle' }, '& > td:first-of-type': { paddingInlineStart: { lg: '24px' } }, '& > td:last-of-type': { paddingInlineEnd: { lg: '24px' } }, [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)', '& > td': { gridColumn: 'auto', justifySelf: 'start', textAlign: 'start' } } }}
+      css={{ '& > td': { paddingBlock: { base: '0', lg: '14px' }, paddingInline: { base: '0', lg: '8px' }, verticalAlign: 'middle' }, '& > td:first-of-type': { paddingInlineStart: { lg: '24px' } }, '& > td:last-of-type': { paddingInlineEnd: { lg: '24px' } }, [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)', '& > td': { gridColumn: 'auto', justifySelf: 'start', textAlign: 'start' } } }}
     >
       <chakra.td role="cell">
         <Flex align="center" gap="3" minWidth="0">
@@ -55,7 +55,7 @@ export function BookingRow({ booking, isHighlighted }: BookingRowProps) {
         </Flex>
       </chakra.td>
       <chakra.td role="cell" order={{ base: 3, lg: 'unset' }} gridColumn={{ base: '1 / -1', lg: 'auto' }}>
-        <chakra.span display="block" minWidth={{ lg: '10rem' }} maxWidth={{ lg: '12rem' }}>
+        <chakra.span display="block" minWidth={{ lg: '9rem' }} maxWidth={{ lg: '12rem' }}>
           <Link to={`/space/${booking.space.id}`}>{words.spaceTitle(booking)}</Link>
         </chakra.span>
         <chakra.span display={{ base: 'none', lg: 'block' }} color="fg.subtle" whiteSpace="nowrap">{words.spaceFacts(booking)}</chakra.span>

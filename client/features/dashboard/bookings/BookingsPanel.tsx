@@ -106,7 +106,7 @@ function Table({ mode, rows, highlight }: { mode: DashboardMode; rows: Dashboard
     <chakra.table role="table" width="full" textStyle="sm" fontVariantNumeric="tabular-nums" borderCollapse="collapse" display={{ base: 'block', lg: 'table' }}>
       <chakra.caption srOnly>{mode === 'HOST' ? t('bookings.caption') : t('bookings.captionRenter')}</chakra.caption>
       <chakra.thead role="rowgroup" srOnly={{ base: true, lg: false }}>
-        <chakra.tr role="row" css={{ '& > th': { padding: '8px 10px', fontWeight: '500', fontSize: '12px', lineHeight: '16px', color: 'fg.subtle', textAlign: 'start' }, '& > th:first-of-type': { paddingInlineStart: '24px' } }}>
+        <chakra.tr role="row" css={{ '& > th': { padding: '8px', fontWeight: '500', fontSize: '12px', lineHeight: '16px', color: 'fg.subtle', textAlign: 'start' }, '& > th:first-of-type': { paddingInlineStart: '24px' } }}>
           {columns.map((name) => <th key={name} role="columnheader" scope="col">{name}</th>)}
           <th role="columnheader" scope="col" style={{ textAlign: 'end' }}>{mode === 'HOST' ? t('bookings.columns.youGet') : t('bookings.columns.total')}</th>
           <th role="columnheader" scope="col"><chakra.span srOnly>{t('bookings.columns.actions')}</chakra.span></th>

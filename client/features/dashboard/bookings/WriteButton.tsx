@@ -2,23 +2,24 @@ import { Button, chakra } from '@chakra-ui/react';
 import { MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { DashboardBooking_BookingFragment } from '../../../generated/graphql';
-import { messagePath } from '../../../ui/message-path';
+import { writingOf, type WritableBooking } from './writing';
 
-/** Where the other side of a booking is written to: the host through her booking, the renter about the space. */
-export const writePath = ({ id, viewerRole, space }: DashboardBooking_BookingFragment): string => messagePath(viewerRole === 'HOST' ? { bookingId: id } : { spaceId: space.id });
+interface WriteButtonProps {
+  booking: WritableBooking;
+  /** In a table's row it is a speech bubble on a wide screen. */
+  isRow: boolean;
+}
 
-/** Writes to the other side: a speech bubble at the end of a table's row, the word on the phone. */
-export function WriteButton({ booking }: { booking: DashboardBooking_BookingFragment }) {
+/** Writes to the other side. */
+export function WriteButton({ booking, isRow }: WriteButtonProps) {
   const { t } = useTranslation('stays');
-  const { displayName: name } = booking.viewerRole === 'HOST' ? booking.renter : booking.host;
-  // Nobody is told of a booking that is not sent yet.
-  if (booking.requestedAt === null) return null;
+  const { path, name } = writingOf(booking);
+  const shape = isRow ? ({ width: { lg: '8' }, minWidth: '8', height: { base: '11', lg: '8' }, paddingInline: { base: '3.5', lg: '0' } } as const) : ({ height: { base: '11', md: '9' } } as const);
   return (
-    <Button asChild variant={{ base: 'outline', lg: 'ghost' }} size="sm" height={{ base: '11', lg: '8' }} minWidth="8" width={{ lg: '8' }} paddingInline={{ base: '3.5', lg: '0' }}>
-      <Link to={writePath(booking)} aria-label={t('writeTo', { name })}>
+    <Button asChild variant="ghost" size="sm" borderColor={{ base: 'border.control', md: isRow ? 'border.control' : 'transparent', lg: 'transparent' }} {...shape}>
+      <Link to={path} aria-label={t('writeTo', { name })}>
         <MessageCircle aria-hidden />
-        <chakra.span hideFrom="lg">{t('write')}</chakra.span>
+        <chakra.span hideFrom={isRow ? 'lg' : undefined}>{t('write')}</chakra.span>
       </Link>
     </Button>
   );

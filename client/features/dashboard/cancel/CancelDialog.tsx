@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { CancellationReason, DashboardBooking_BookingFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { toast } from '../../../ui/toast';
-import { CancelFrame } from './CancelFrame';
+import { CancelFrame, WIDE } from './CancelFrame';
 import { MAX_TEXT, OWN_REASONS } from './reasons';
 import { RefundFigures } from './RefundFigures';
 import { useCancellation, type Preview } from './use-cancellation';
@@ -39,8 +39,8 @@ export function CancelDialog({ booking, onClose }: CancelDialogProps) {
         ),
         footer: (
           <>
-            <Button variant="ghost" onClick={onClose}>{t('cancel.keep')}</Button>
-            <Button disabled={cancellation.isBusy} onClick={() => void cancellation.cancel(preview, { reason, text: reason === 'OTHER' ? text.trim() : '' })}>{wordsOf(preview)}</Button>
+            <Button {...WIDE} variant="ghost" onClick={onClose}>{t('cancel.keep')}</Button>
+            <Button {...WIDE} disabled={cancellation.isBusy} onClick={() => void cancellation.cancel(preview, { reason, text: reason === 'OTHER' ? text.trim() : '' })}>{wordsOf(preview)}</Button>
           </>
         ),
       })}

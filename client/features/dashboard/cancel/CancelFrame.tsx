@@ -9,6 +9,9 @@ import { ErrorState } from '../../../ui/states';
 import { useBookingWords } from '../bookings/use-booking-words';
 import type { Cancellable, Preview, useCancellation } from './use-cancellation';
 
+/** A button at its foot: on the phone as wide as the window. */
+export const WIDE = { width: { base: 'full', md: 'auto' } } as const;
+
 interface CancelFrameProps {
   title: string;
   booking: DashboardBooking_BookingFragment;

@@ -7,7 +7,7 @@ import { OptionCard } from '../../../forms/choices';
 import { useFormats } from '../../../i18n/format';
 import { Money } from '../../../ui/Price';
 import { toast } from '../../../ui/toast';
-import { CancelFrame } from './CancelFrame';
+import { CancelFrame, WIDE } from './CancelFrame';
 import { HOST_REASONS, MAX_TEXT } from './reasons';
 import { useCancellation, type Preview } from './use-cancellation';
 
@@ -39,8 +39,8 @@ export function HostCancelDialog({ booking, onClose }: HostCancelDialogProps) {
         ),
         footer: (
           <>
-            <Button variant="ghost" onClick={onClose}>{t('cancel.keep')}</Button>
-            <Button variant="surface" colorPalette="red" disabled={cancellation.isBusy} onClick={({ currentTarget }) => form.submit(currentTarget, (words) => void cancellation.cancel(preview, words))}>
+            <Button {...WIDE} variant="ghost" onClick={onClose}>{t('cancel.keep')}</Button>
+            <Button {...WIDE} variant="surface" colorPalette="red" disabled={cancellation.isBusy} onClick={({ currentTarget }) => form.submit(currentTarget, (words) => void cancellation.cancel(preview, words))}>
               {preview.hostFeeCents > 0 ? t('hostCancel.submit', { amount: money(preview.hostFeeCents) }) : t('cancel.submitUnpaid')}
             </Button>
           </>

@@ -9,7 +9,7 @@ import { useAuth } from '../../../session/AuthProvider';
 import { lastMinute } from '../../../ui/booking/last-minute';
 import { toast } from '../../../ui/toast';
 import { useBookingWords } from '../bookings/use-booking-words';
-import { CancelFrame } from './CancelFrame';
+import { CancelFrame, WIDE } from './CancelFrame';
 import { RefundFigures } from './RefundFigures';
 import { useCancellation, type Cancellable, type Preview } from './use-cancellation';
 
@@ -35,15 +35,15 @@ export function WithdrawalDialog({ booking, onClose }: WithdrawalDialogProps) {
         body: isConfirming ? <Confirmation booking={booking} preview={preview} facts={facts} /> : <Statement booking={booking} preview={preview} facts={facts} />,
         footer: isConfirming ? (
           <>
-            <Button variant="ghost" onClick={() => setConfirming(false)}>{t('common:actions.back')}</Button>
-            <Button disabled={isBusy} height="auto" minHeight="11" paddingBlock="2" whiteSpace="normal" onClick={() => void cancel(preview, { reason: null, text: '' })}>
+            <Button {...WIDE} variant="ghost" onClick={() => setConfirming(false)}>{t('common:actions.back')}</Button>
+            <Button {...WIDE} disabled={isBusy} height="auto" minHeight="11" paddingBlock="2" whiteSpace="normal" onClick={() => void cancel(preview, { reason: null, text: '' })}>
               {preview.refundCents > 0 ? t('withdrawal.confirm', { amount: money(preview.refundCents) }) : t('withdrawal.confirmNothing')}
             </Button>
           </>
         ) : (
           <>
-            <Button variant="ghost" onClick={onClose}>{t('cancel.keep')}</Button>
-            <Button onClick={() => setConfirming(true)}>{t('withdrawal.next')}</Button>
+            <Button {...WIDE} variant="ghost" onClick={onClose}>{t('cancel.keep')}</Button>
+            <Button {...WIDE} onClick={() => setConfirming(true)}>{t('withdrawal.next')}</Button>
           </>
         ),
       })}
@@ -78,6 +78,7 @@ function Statement({ booking, preview, facts }: StepProps) {
         )}
       </Box>
       <RefundFigures preview={preview} facts={facts} />
+      {preview.keptCents > 0 && <chakra.p textStyle="small" color="fg.muted">{t('withdrawal.ofFee', { name: booking.host.displayName })}</chakra.p>}
     </>
   );
 }

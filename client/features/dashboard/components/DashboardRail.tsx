@@ -6,13 +6,13 @@ import { useAuth } from '../../../session/AuthProvider';
 import { rememberMode, type Mode } from '../../../session/dashboard-mode';
 import { Segmented } from '../../../ui/Segmented';
 import { SideNav } from '../../../ui/SideNav';
-import { RAIL, tabPath, type Tab } from '../tabs';
+import { RAIL, tabPath, type RailLabel, type Tab } from '../tabs';
 
 interface DashboardRailProps {
   mode: Mode;
   tab: Tab;
-  /** Figures beside the tabs. */
-  counts: Partial<Record<Tab, number>>;
+  /** Figures beside the entries. */
+  counts: Partial<Record<RailLabel, number>>;
   /** What stands under the tabs on a wide screen. */
   children?: ReactNode;
 }
@@ -30,7 +30,7 @@ export function DashboardRail({ mode, tab, counts, children }: DashboardRailProp
     to: path,
     icon,
     label: t(`tabs.${label}`),
-    count: tabs.length === 1 ? counts[tabs[0] as Tab] : undefined,
+    count: counts[label],
     isCurrent: tabs.includes(tab),
   }));
   return (

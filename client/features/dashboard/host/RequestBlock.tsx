@@ -9,7 +9,7 @@ import { Money } from '../../../ui/Price';
 import { StatusBadge } from '../../../ui/StatusBadge';
 import { BookingActions } from '../bookings/BookingActions';
 import { useBookingWords } from '../bookings/use-booking-words';
-import { writePath } from '../bookings/WriteButton';
+import { writingOf } from '../bookings/writing';
 
 /** The most urgent request: picture, question, what the host would receive, two buttons. */
 export function RequestBlock({ booking }: { booking: DashboardBooking_BookingFragment }) {
@@ -42,7 +42,7 @@ export function RequestBlock({ booking }: { booking: DashboardBooking_BookingFra
           </chakra.p>
           {booking.message && <chakra.q display="block" marginTop="1.5" textStyle="small" color="fg.muted" fontStyle="italic">{booking.message}</chakra.q>}
           <Button asChild variant="plain" size="sm" marginTop="1" minHeight={{ base: '11', md: '8' }}>
-            <Link to={writePath(booking)}><MessageCircle aria-hidden />{t('stays:writeTo', { name: booking.renter.displayName })}</Link>
+            <Link to={writingOf(booking).path}><MessageCircle aria-hidden />{t('stays:writeTo', { name: booking.renter.displayName })}</Link>
           </Button>
         </chakra.div>
       </chakra.div>

@@ -1,9 +1,10 @@
 import { Grid, Stack } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { useDashboardSummaryQuery, type DashboardSummaryQuery } from '../../../generated/graphql';
 import { rememberMode, useDashboardMode, type Mode } from '../../../session/dashboard-mode';
+import { useUnreadMessages } from '../../../ui/messages/use-unread-messages';
 import { PageContainer, PageTitle } from '../../../ui/Page';
 import { ErrorState, SkeletonRows } from '../../../ui/states';
 import { BookingsPanel } from '../bookings/BookingsPanel';
@@ -33,18 +34,21 @@ export function DashboardPage() {
   const tab = tabOf(mode, params.get('tab'));
   const { data, error, refetch } = useDashboardSummaryQuery({ variables: { mode: mode === 'host' ? 'HOST' : 'RENTER' }, fetchPolicy: 'cache-and-network' });
   const summary = data?.dashboardSummary;
+  const unread = useUnreadMessages();
   useLiveDashboard();
 
   useEffect(() => {
     if (params.get('mode') === mode) rememberMode(mode);
   }, [mode, params]);
 
+  // Messages are a page of their own; the owner's address of their tab leads there.
+  if (params.get('tab') === 'messages') return <Navigate to="/messages" replace />;
   const pending = summary?.groups.find(({ group }) => group === 'PENDING')?.count ?? 0;
   return (
     <PageContainer paddingTop={{ base: '4', lg: '8' }} paddingBottom={{ base: '12', lg: '24' }}>
       <PageTitle title={t('title')} />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '220px minmax(0, 1fr)' }} gap={{ base: '6', lg: '10' }} alignItems="start">
-        <DashboardRail mode={mode} tab={tab} counts={{ bookings: pending }}>
+        <DashboardRail mode={mode} tab={tab} counts={{ bookings: pending, messages: unread }}>
           {summary?.nextCharge && <NextChargeCard charge={summary.nextCharge} />}
         </DashboardRail>
         <Stack gap={{ base: '6', md: '8' }} minWidth="0">

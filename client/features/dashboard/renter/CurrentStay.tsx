@@ -9,7 +9,7 @@ import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
 import { Money } from '../../../ui/Price';
 import { BookingState } from '../bookings/BookingState';
 import { useBookingWords } from '../bookings/use-booking-words';
-import { writePath } from '../bookings/WriteButton';
+import { writingOf } from '../bookings/writing';
 import { doneOf, MoveInList } from '../move-in/MoveInList';
 import { QuietActions } from '../stay/QuietActions';
 import { StayNotice } from '../stay/StayNotice';
@@ -73,7 +73,7 @@ function Head({ booking }: { booking: Booking }) {
           </chakra.div>
         )}
         <Button asChild variant="outline">
-          <Link to={writePath(booking)} aria-label={t('stays:writeTo', { name: host.displayName })}><MessageCircle aria-hidden />{t('stays:write')}</Link>
+          <Link to={writingOf(booking).path} aria-label={t('stays:writeTo', { name: host.displayName })}><MessageCircle aria-hidden />{t('stays:write')}</Link>
         </Button>
       </Flex>
     </Grid>

@@ -1,4 +1,5 @@
 import { Button, chakra, Flex, Grid } from '@chakra-ui/react';
+import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { DashboardBooking_BookingFragment } from '../../../generated/graphql';
@@ -9,15 +10,17 @@ import { StatusBadge } from '../../../ui/StatusBadge';
 import { CancelledNote } from '../cancel/CancelledNote';
 import { BookingActions } from '../bookings/BookingActions';
 import { useBookingWords } from '../bookings/use-booking-words';
+import { useReview } from '../bookings/use-review';
 
 /** A booking of the renter's in a row: picture, state, dates, sum, one button. */
 export function StayRow({ booking }: { booking: DashboardBooking_BookingFragment }) {
-  const { t } = useTranslation(['dashboard', 'domain']);
+  const { t } = useTranslation(['dashboard', 'stays', 'domain']);
   const words = useBookingWords();
   const isWaiting = booking.status === 'REQUESTED' || booking.status === 'PENDING_PAYMENT';
   // What never was charged has no sum to show.
   const sum = isWaiting ? booking.firstChargeCents : booking.payment?.status === 'CAPTURED' ? booking.totalCents : null;
-  const canBookAgain = booking.status === 'COMPLETED' && booking.space.status === 'PUBLISHED';
+  const review = useReview(booking);
+  const canBookAgain = booking.status === 'COMPLETED' && booking.space.status === 'PUBLISHED' && review.path === null;
   return (
     <Grid
       as="article"
@@ -47,11 +50,14 @@ export function StayRow({ booking }: { booking: DashboardBooking_BookingFragment
       <chakra.div gridColumn={{ base: '2', md: 'auto' }} textAlign={{ md: 'end' }}>
         {sum !== null && <chakra.b fontWeight="600" display={{ md: 'block' }} marginInlineEnd={{ base: '2', md: '0' }}><Money cents={sum} /></chakra.b>}
         {booking.status === 'REQUESTED' && <chakra.small textStyle="small" color="fg.muted">{t('renter.held')}</chakra.small>}
-        {!isWaiting && sum !== null && <chakra.small textStyle="small" color="fg.muted">{t('renter.total')}</chakra.small>}
+        {!isWaiting && (review.note ?? sum) !== null && <chakra.small textStyle="small" color="fg.muted">{review.note ?? t('renter.total')}</chakra.small>}
       </chakra.div>
-      {(isWaiting || canBookAgain) && (
-        <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }} width={{ md: '148px' }} css={{ '& a, & button': { width: 'full', flex: '1' } }}>
-          <BookingActions booking={booking} />
+      {(isWaiting || canBookAgain || review.path) && (
+        <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }} width={{ md: '148px' }} css={{ '& > a': { width: 'full' } }}>
+          {isWaiting && <BookingActions booking={booking} size="stack" />}
+          {review.path && (
+            <Button asChild size="sm" minHeight={{ base: '11', md: '9' }}><Link to={review.path}><Star aria-hidden />{t('stays:review.leave')}</Link></Button>
+          )}
           {canBookAgain && (
             <Button asChild variant="outline" size="sm" minHeight={{ base: '11', md: '9' }}><Link to={`/space/${booking.space.id}`}>{t('renter.bookAgain')}</Link></Button>
           )}
