@@ -14,6 +14,7 @@ beforeEach(async () => {
   await em.execute('truncate reviews, review_rounds, ratings, review_reports');
   await em.execute(`update bookings set status = 'withdrawn' where status in ('active', 'ending', 'move_out', 'completed')`);
   await em.execute('delete from outbox');
+  await em.execute('delete from notifications');
   await takeJobs(world.app, 'reviews.close-round');
 });
 
@@ -32,6 +33,46 @@ const told = async (type: string): Promise<readonly (number | string)[]> => {
   return rows.map(({ fact }) => fact);
 };
 const count = async (): Promise<number> => (await world.app.guest().query<{ space: { rating: { count: number } | null } }>(OF_SPACE, { id: world.spaceId })).space.rating?.count ?? 0;
+
+interface Told {
+  readonly type: string;
+  readonly message: string;
+  readonly is_host: boolean;
+  readonly address: string;
+}
+const notices = (): Promise<Told[]> =>
+  world.app.context().em.execute<Told[]>(
+    `select n.type, n.message, n.user_id = b.host_id as is_host, n.params->>'address' as address from notifications n join bookings b on b.id = n.booking_id
+     where n.type like 'review%' order by n.type, is_host`);
+
+describe('P1.4 what people are told of reviews', () => {
+  test('asked on day 30, reminded, told of what was published: each once, in her words, leading to the review', async () => {
+    const id = await rental(world, { from: '2027-01-29', days: 180, status: 'active' });
+    await ask();
+    await world.app.settle();
+    expect((await notices()).map(({ type, is_host: isHost, address }) => [type, isHost, address])).toEqual([
+      ['review_invited', false, `/leave-review/${id}`], ['review_invited', true, `/leave-review/${id}`],
+    ]);
+    expect((await notices())[0]?.message).toContain('Tienes 12 días');
+    await leave(world.renter, praise(id));
+    await at('2027-03-04T09:10:00Z');
+    await ask();
+    await world.app.settle();
+    expect((await notices()).filter(({ type }) => type === 'review_reminder')).toMatchObject([{ is_host: true, message: expect.stringContaining('Quedan 10 días') }]);
+    await at('2027-03-15T09:10:00Z');
+    await sweep();
+    await world.app.settle();
+    expect((await notices()).map(({ type, is_host: isHost }) => [type, isHost]).slice(2)).toEqual([['review_published', false], ['review_received', true], ['review_reminder', true]]);
+  });
+
+  test('with both sides’ reviews each is told of the other’s only', async () => {
+    const id = await rental(world, { from: '2026-12-28', days: 60, status: 'completed', completedAt: '2027-02-28T12:00:00Z' });
+    await leave(world.renter, praise(id));
+    await leave(world.host, thanks(id));
+    await world.app.settle();
+    expect((await notices()).map(({ type, is_host: isHost }) => [type, isHost])).toEqual([['review_received', false], ['review_received', true]]);
+  });
+});
 
 describe('P6 the time to write', () => {
   test('14 days from the end: open at that instant, closed to the second, and what one side wrote is published then', async () => {

@@ -1,5 +1,5 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
-import { BadgeCheck, BadgeX, CalendarCheck, Check, CircleCheck, CircleX, Clock, CreditCard, DoorOpen, Hourglass, PauseCircle, SearchCheck, TrendingDown, Undo2, Warehouse, type LucideIcon } from 'lucide-react';
+import { BadgeCheck, BadgeX, CalendarCheck, Check, CircleCheck, CircleX, Clock, CreditCard, DoorOpen, Hourglass, PauseCircle, SearchCheck, Star, TrendingDown, Undo2, Warehouse, type LucideIcon } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NotificationRow_NotificationFragment } from '../../generated/graphql';
@@ -28,6 +28,11 @@ const ICONS: Record<NotificationType, LucideIcon> = {
   BOOKING_COMPLETED_HOST: CircleCheck,
   BOOKING_NOT_COMPLETED: CreditCard,
   PAYMENT_FAILED: CreditCard,
+  REVIEW_INVITED: Star,
+  REVIEW_REMINDER: Star,
+  REVIEW_RECEIVED: Star,
+  REVIEW_PUBLISHED: Star,
+  REVIEW_HIDDEN: Star,
   SPACE_PUBLISHED: Warehouse,
   SPACE_PAUSED: PauseCircle,
   VERIFICATION_APPROVED: BadgeCheck,

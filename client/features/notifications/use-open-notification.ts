@@ -3,16 +3,21 @@ import { useNavigate } from 'react-router-dom';
 import { NotificationTargetDocument, type NotificationRow_NotificationFragment } from '../../generated/graphql';
 import type { NotificationType } from '../../generated/schema';
 
-/* Where those lead that are about no booking. */
+/* Where those lead that are about no booking, or about its reviews. */
 const PATHS: Partial<Record<NotificationType, string>> = {
   VERIFICATION_APPROVED: '/verify-identity',
   VERIFICATION_REJECTED: '/verify-identity',
   VERIFICATION_EXPIRED: '/verify-identity',
   FAVORITE_PRICE_DROPPED: '/favorites',
   SAVED_SEARCH_MATCHED: '/search',
+  REVIEW_INVITED: '/leave-review',
+  REVIEW_REMINDER: '/leave-review',
+  REVIEW_RECEIVED: '/leave-review',
+  REVIEW_PUBLISHED: '/leave-review',
+  REVIEW_HIDDEN: '/leave-review',
 };
 
-/** Where one that is about no booking leads: to the very search or list that it names, else by its type. */
+/** Where one that is about no booking leads: to the very search, list or review that it names, else by its type. */
 function pathOf({ type, params }: Pick<NotificationRow_NotificationFragment, 'type' | 'params'>): string | undefined {
   const { address } = params as { address?: unknown };
   const path = PATHS[type];

@@ -5,6 +5,7 @@ import { zoneOfPostalCode } from '../../core/time-zone.js';
 import { firstNameOf, publicNameOf } from '../accounts/person-name.js';
 import type { SavedSearchMatched } from '../saved-searches/saved-search.events.js';
 import type { NotificationParams } from './notification-types.js';
+import { readReviewStory } from './review-story.js';
 import { readStayStory, type StayStory } from './stay-story.js';
 import { readSavedSearch, type SavedSearchFacts } from './saved-search-facts.js';
 import type { PreferenceFacts, StoredPreferences } from './preferences/preferences.rules.js';
@@ -82,12 +83,13 @@ interface BookingRow {
 
 /** What an event is about; null when it is gone. */
 export async function readStory(tx: ServiceContext, event: StoredEvent): Promise<Story | null> {
-  const { bookingId, spaceId, hostId, verificationId, userId, listId, savedSearchId } = event.payload;
+  const { bookingId, spaceId, hostId, verificationId, userId, listId, savedSearchId, pauseId } = event.payload;
   if (typeof savedSearchId === 'string') return savedSearchStory(tx, event.payload as SavedSearchMatched['payload']);
   if (typeof bookingId === 'string') {
     const story = await bookingStory(tx, bookingId);
-    return story && { ...story, stay: await readStayStory(tx, event) };
+    return story && { ...story, stay: await readStayStory(tx, event), params: { ...story.params, ...(await readReviewStory(tx, event)) } };
   }
+  if (typeof pauseId === 'string') return pauseStory(tx, event.payload);
   if (typeof verificationId === 'string') return verificationStory(tx, event.payload);
   if (typeof spaceId !== 'string') return null;
   if (typeof hostId === 'string') return spaceStory(tx, spaceId, { host: hostId });
@@ -151,6 +153,12 @@ async function verificationStory(tx: ServiceContext, { userId, spaceId, kind, re
   return { host: null, renter: null, user: people.get(String(userId)) ?? null, spaceId: '', spaceTitle: title, booking: null, params };
 }
 
+async function pauseStory(tx: ServiceContext, { userId, until }: StoredEvent['payload']): Promise<Story> {
+  const people = await readPeople(tx, [String(userId)]);
+  const params = { deadline: String(until), address: '/contact' };
+  return { host: null, renter: null, user: people.get(String(userId)) ?? null, spaceId: '', spaceTitle: '', booking: null, params };
+}
+
 async function savedSearchStory(tx: ServiceContext, payload: SavedSearchMatched['payload']): Promise<Story | null> {
   const search = await readSavedSearch(tx, payload);
   const [first] = search?.spaces ?? [];
@@ -160,7 +168,8 @@ async function savedSearchStory(tx: ServiceContext, payload: SavedSearchMatched[
   return { host: null, renter: null, user: people.get(payload.userId) ?? null, spaceId: '', spaceTitle: '', booking: null, search, params };
 }
 
-async function readPeople(tx: ServiceContext, ids: readonly string[]): Promise<Map<string, Person>> {
+/** People who may be told, by uuid. */
+export async function readPeople(tx: ServiceContext, ids: readonly string[]): Promise<Map<string, Person>> {
   const rows = await tx.em.execute<PersonRow[]>(
     `select id, email, full_name, display_name, locale, notification_preferences, marketing_consent_at is not null as has_consented
      from users where id = any(?::uuid[])`,

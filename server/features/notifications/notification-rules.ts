@@ -1,6 +1,8 @@
 import type { DomainEvent } from '../../core/events.js';
 import { BookingEventType } from '../bookings/booking.events.js';
 import { FavoriteEventType } from '../favorites/favorite.events.js';
+import { ReviewEventType } from '../reviews/review.events.js';
+import { MessagePauseEventName } from '../messages/limits/message-pause.events.js';
 import { SavedSearchEventType } from '../saved-searches/saved-search.events.js';
 import { VerificationEventType } from '../verification/verification.events.js';
 import { NotificationType } from './notification-types.js';
@@ -15,6 +17,10 @@ export interface Hearing {
 
 const bell = (to: Hearing['to'], type: NotificationType): Hearing => ({ to, type, hasMail: false });
 const bellAndMail = (to: Hearing['to'], type: NotificationType): Hearing => ({ to, type, hasMail: true });
+
+/** Whose move it is, or was, in an event about a review. */
+const sideOf = (payload: DomainEvent['payload']): 'renter' | 'host' => (payload['side'] === 'host' ? 'host' : 'renter');
+const otherSide = (side: 'renter' | 'host'): 'renter' | 'host' => (side === 'host' ? 'renter' : 'host');
 
 const T = NotificationType;
 
@@ -40,11 +46,20 @@ const RULES: Readonly<Record<string, Rule>> = {
     ...(payload['isChargeTried'] === true ? [bellAndMail('renter', T.PAYMENT_FAILED)] : []),
     ...(payload['isAfterAnswer'] === true ? [bellAndMail('host', T.BOOKING_NOT_COMPLETED)] : []),
   ],
+  [ReviewEventType.INVITED]: (payload) => [bellAndMail(sideOf(payload), T.REVIEW_INVITED)],
+  [ReviewEventType.REMINDED]: (payload) => [bellAndMail(sideOf(payload), T.REVIEW_REMINDER)],
+  [ReviewEventType.PUBLISHED]: (payload) => [
+    bellAndMail(otherSide(sideOf(payload)), T.REVIEW_RECEIVED),
+    // With the other side's there, her notice of that one says enough.
+    ...(payload['isAlone'] === true ? [bell(sideOf(payload), T.REVIEW_PUBLISHED)] : []),
+  ],
+  [ReviewEventType.HIDDEN]: (payload) => [bellAndMail(sideOf(payload), T.REVIEW_HIDDEN)],
   'space.published': [bellAndMail('host', T.SPACE_PUBLISHED)],
   // A host who pauses her own space knows it.
   'space.paused': (payload) => (payload['by'] === 'host' ? [] : [bellAndMail('host', T.SPACE_PAUSED)]),
   [FavoriteEventType.PRICE_DROPPED]: [bellAndMail('user', T.FAVORITE_PRICE_DROPPED)],
   [SavedSearchEventType.MATCHED]: [bellAndMail('user', T.SAVED_SEARCH_MATCHED)],
+  [MessagePauseEventName.STARTED]: [bellAndMail('user', T.MESSAGES_PAUSED)],
   [VerificationEventType.APPROVED]: [bellAndMail('user', T.VERIFICATION_APPROVED)],
   [VerificationEventType.REJECTED]: [bellAndMail('user', T.VERIFICATION_REJECTED)],
   [VerificationEventType.EXPIRED]: [bellAndMail('user', T.VERIFICATION_EXPIRED)],

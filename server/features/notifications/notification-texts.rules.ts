@@ -1,5 +1,7 @@
 import { Locale } from '../../core/locale.js';
+import { messageFacts, MESSAGE_WORDS, type MessageFacts } from './messages/message-words.rules.js';
 import { NotificationType, type NotificationParams } from './notification-types.js';
+import { REVIEW_WORDS, type ReviewFacts } from './review-words.rules.js';
 import { STAY_WORDS, type StayFacts } from './stay-words.rules.js';
 import { verificationWords, type VerificationWords } from './verification-words.rules.js';
 
@@ -11,7 +13,7 @@ export interface NotificationText {
 const LANGUAGE: Readonly<Record<Locale, string>> = { [Locale.ES]: 'es-ES', [Locale.EN]: 'en-GB' };
 
 /** Facts as a language writes them. */
-interface Said extends StayFacts {
+interface Said extends StayFacts, ReviewFacts {
   readonly from: string;
   readonly to: string;
   readonly deadline: string;
@@ -44,6 +46,8 @@ const ES: Readonly<Record<NotificationType, Writer>> = {
   }),
   [NotificationType.BOOKING_RESPONSE_REMINDER]: ({ renter, deadline }) => ({ title: `Responde antes de ${deadline}`, message: `${renter} espera tu respuesta.` }),
   ...STAY_WORDS[Locale.ES],
+  ...MESSAGE_WORDS[Locale.ES],
+  ...REVIEW_WORDS[Locale.ES],
   [NotificationType.SPACE_PUBLISHED]: ({ space }) => ({ title: 'Espacio publicado', message: `«${space}» ya aparece en las búsquedas.` }),
   [NotificationType.SPACE_PAUSED]: ({ space }) => ({ title: 'Espacio en pausa', message: `«${space}» ha dejado de aparecer en las búsquedas.` }),
   [NotificationType.VERIFICATION_APPROVED]: ({ verification }) => verification.approved,
@@ -72,6 +76,8 @@ const EN: Readonly<Record<NotificationType, Writer>> = {
   [NotificationType.BOOKING_NOT_COMPLETED]: () => ({ title: 'Booking not completed', message: "The renter's payment failed; the dates are free again." }),
   [NotificationType.BOOKING_RESPONSE_REMINDER]: ({ renter, deadline }) => ({ title: `Answer before ${deadline}`, message: `${renter} is waiting.` }),
   ...STAY_WORDS[Locale.EN],
+  ...MESSAGE_WORDS[Locale.EN],
+  ...REVIEW_WORDS[Locale.EN],
   [NotificationType.SPACE_PUBLISHED]: ({ space }) => ({ title: 'Space published', message: `"${space}" now shows in search results.` }),
   [NotificationType.SPACE_PAUSED]: ({ space }) => ({ title: 'Space paused', message: `"${space}" no longer shows in search results.` }),
   [NotificationType.VERIFICATION_APPROVED]: ({ verification }) => verification.approved,
@@ -120,12 +126,14 @@ function said(params: NotificationParams, locale: Locale): Said {
     from: day(params.from),
     to: day(params.to),
     deadline: params.deadline ? instantText(params.deadline, params.timeZone ?? 'Europe/Madrid', locale) : '',
+    ...messageFacts(params, locale),
     search: params.search ?? '',
     count: params.count ?? 1,
     amount: params.amountCents === undefined ? '' : centsText(params.amountCents, locale),
     isCharged: params.isCharged ?? false,
     isByStaff: params.by === 'admin',
     within: params.within ?? 0,
+    statement: params.statement ?? '',
     verification: verificationWords(params, locale),
   };
 }

@@ -23,6 +23,11 @@ export enum NotificationType {
   BOOKING_ENDS_TODAY_HOST = 'booking_ends_today_host',
   BOOKING_COMPLETED_RENTER = 'booking_completed_renter',
   BOOKING_COMPLETED_HOST = 'booking_completed_host',
+  REVIEW_INVITED = 'review_invited',
+  REVIEW_REMINDER = 'review_reminder',
+  REVIEW_RECEIVED = 'review_received',
+  REVIEW_PUBLISHED = 'review_published',
+  REVIEW_HIDDEN = 'review_hidden',
   SPACE_PUBLISHED = 'space_published',
   SPACE_PAUSED = 'space_paused',
   VERIFICATION_APPROVED = 'verification_approved',
@@ -30,6 +35,8 @@ export enum NotificationType {
   VERIFICATION_EXPIRED = 'verification_expired',
   FAVORITE_PRICE_DROPPED = 'favorite_price_dropped',
   SAVED_SEARCH_MATCHED = 'saved_search_matched',
+  MESSAGE_RECEIVED = 'message_received',
+  MESSAGES_PAUSED = 'messages_paused',
 }
 
 /** Whether a change brought a notification or altered one. */
@@ -53,7 +60,7 @@ export interface NotificationParams {
   readonly reason?: string;
   /** What a saved search is called, where it leads, and how many spaces newly fit it; `space` is the first. */
   readonly search?: string;
-  /** Of a saved search, or of the list that a favorite is in. */
+  /** Of a saved search, of the list that a favorite is in, or of a booking's reviews. */
   readonly address?: string;
   readonly count?: number;
   /** Of a cancellation: what the receiver gets back, gets, or is charged; left out when it is nothing. */
@@ -64,6 +71,8 @@ export interface NotificationParams {
   readonly by?: string;
   /** Hours or days to react. */
   readonly within?: number;
+  /** Why the staff took a review away. */
+  readonly statement?: string;
 }
 
 registerEnumType(NotificationType, {
@@ -91,12 +100,19 @@ registerEnumType(NotificationType, {
     BOOKING_ENDS_TODAY_HOST: { description: 'To the host: it is the day of leaving.' },
     BOOKING_COMPLETED_RENTER: { description: 'To the renter: the rental is over, and can be reviewed.' },
     BOOKING_COMPLETED_HOST: { description: 'To the host: the rental is over, and can be reviewed.' },
+    REVIEW_INVITED: { description: 'To both sides: the rental has run for 30 days and can be reviewed.' },
+    REVIEW_REMINDER: { description: 'To whoever has not written her review yet.' },
+    REVIEW_RECEIVED: { description: 'To whom a review is about: it is published.' },
+    REVIEW_PUBLISHED: { description: 'To who wrote a review: it is published, though the other side wrote none.' },
+    REVIEW_HIDDEN: { description: 'To who wrote a review: the staff took it away, and why.' },
     SPACE_PUBLISHED: { description: 'To the host: her space can be found.' },
     SPACE_PAUSED: { description: 'To the host: her space was taken out of the search.' },
     VERIFICATION_APPROVED: { description: 'To the person: her identity, or a space of hers, is verified.' },
     VERIFICATION_REJECTED: { description: 'To the person: it was refused, and why.' },
     VERIFICATION_EXPIRED: { description: 'To the person: it counts no more.' },
     SAVED_SEARCH_MATCHED: { description: 'To whoever keeps a search: spaces newly fit it.' },
+    MESSAGE_RECEIVED: { description: 'To whoever was written to: the newest unread message of a conversation; the next one renews it.' },
+    MESSAGES_PAUSED: { description: 'To whoever wrote contact data again and again: until when she cannot write, and why.' },
     FAVORITE_PRICE_DROPPED: { description: 'To whoever keeps a space: it costs less than then.' },
   },
 });

@@ -18,7 +18,7 @@ export class Notification {
   @Property({ type: 'text' })
   type!: NotificationType;
 
-  @Field(() => JSONObject, { description: 'What its words are made of: space, renter, from, to, deadline, timeZone, subject, reason, search, address, count, amountCents, isCharged, by, within, as far as the type needs them.' })
+  @Field(() => JSONObject, { description: 'What its words are made of: space, renter, from, to, deadline, timeZone, subject, reason, search, address, count, amountCents, isCharged, by, within, name, text, isAgreed, as far as the type needs them.' })
   @Property({ type: 'json' })
   params!: NotificationParams;
 

@@ -2,6 +2,7 @@ import type { ServiceContext } from '../../core/context.js';
 import { recordEvents } from '../../core/events.js';
 import { loadConstants } from '../../core/load-constants.js';
 import { inTransaction } from '../../core/transaction.js';
+import { BookingActor } from '../bookings/booking-types.js';
 import { lockReviewsOf, openRound, readStays, type ReviewedStay } from './review-rounds.js';
 import { ReviewEventType, type ReviewInvited, type ReviewReminded } from './review.events.js';
 import { ReviewRound } from './review-types.js';
@@ -47,7 +48,8 @@ export async function openRoundOf(tx: ServiceContext, bookingId: string): Promis
 }
 
 function invitations({ bookingId, renterId, hostId }: ReviewedStay, closesAt: Date): ReviewInvited[] {
-  return [renterId, hostId].map((userId) => ({ type: ReviewEventType.INVITED, payload: { bookingId, userId, closesAt: closesAt.toISOString() } }));
+  const sides = [[renterId, BookingActor.RENTER], [hostId, BookingActor.HOST]] as const;
+  return sides.map(([userId, side]) => ({ type: ReviewEventType.INVITED, payload: { bookingId, userId, side, closesAt: closesAt.toISOString() } }));
 }
 
 interface DueRound {
@@ -70,15 +72,15 @@ async function remindAll(ctx: ServiceContext): Promise<void> {
 /** Each day's reminder goes out once, and only to who has not written. */
 async function remindOf(ctx: ServiceContext, { booking_id: bookingId, kind }: DueRound, day: number): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const rows = await tx.em.execute<{ user_id: string; closes_at: string }[]>(
+    const rows = await tx.em.execute<{ user_id: string; side: string; closes_at: string }[]>(
       `with reminded as (update review_rounds set reminded_day = ? where booking_id = ? and kind = ? and closed_at is null and reminded_day < ? returning booking_id, kind, closes_at)
-       select side.user_id, o.closes_at from reminded o join bookings b on b.id = o.booking_id cross join lateral (values (b.renter_id), (b.host_id)) as side (user_id)
+       select side.user_id, side.name as side, o.closes_at from reminded o join bookings b on b.id = o.booking_id cross join lateral (values (b.renter_id, 'renter'), (b.host_id, 'host')) as side (user_id, name)
        where not exists (select from reviews r where r.booking_id = o.booking_id and r.round = o.kind and r.author_id = side.user_id)`,
       [day, bookingId, kind, day],
     );
     await recordEvents(
       tx,
-      rows.map(({ user_id: userId, closes_at: closesAt }): ReviewReminded => ({ type: ReviewEventType.REMINDED, payload: { bookingId, userId, day, closesAt: new Date(closesAt).toISOString() } })),
+      rows.map(({ user_id: userId, side, closes_at: closesAt }): ReviewReminded => ({ type: ReviewEventType.REMINDED, payload: { bookingId, userId, side, day, closesAt: new Date(closesAt).toISOString() } })),
     );
   });
 }

@@ -1,16 +1,17 @@
 import type { ServiceContext } from '../../core/context.js';
 import { recordEvents } from '../../core/events.js';
 import { inTransaction } from '../../core/transaction.js';
+import { BookingActor } from '../bookings/booking-types.js';
 import { refreshRatings } from './ratings.js';
 import { lockReviewsOf } from './review-rounds.js';
 import { ReviewEventType, type ReviewHidden, type ReviewPublished } from './review.events.js';
-import { ReviewRound } from './review-types.js';
+import { ReviewDirection, ReviewRound } from './review-types.js';
 
 /** A review that changed hands with the public, with whom it concerns. */
 export interface Touched {
   readonly id: string;
   readonly booking_id: string;
-  readonly direction: string;
+  readonly direction: ReviewDirection;
   readonly round: ReviewRound;
   readonly space_id: string;
   readonly author_id: string;
@@ -50,7 +51,11 @@ async function followUp(tx: ServiceContext, touched: readonly Touched[], type: R
   await refreshRatings(tx, { spaceIds: touched.map((row) => row.space_id), personIds: touched.map((row) => row.subject_id) });
   const events = touched.map((row) => ({
     type,
-    payload: { reviewId: row.id, bookingId: row.booking_id, spaceId: row.space_id, authorId: row.author_id, subjectId: row.subject_id },
+    payload: {
+      reviewId: row.id, bookingId: row.booking_id, spaceId: row.space_id, authorId: row.author_id, subjectId: row.subject_id,
+      side: row.direction === ReviewDirection.OF_SPACE ? BookingActor.RENTER : BookingActor.HOST,
+      ...(type === ReviewEventType.PUBLISHED && { isAlone: touched.length === 1 }),
+    },
   }));
   await recordEvents(tx, events as (ReviewPublished | ReviewHidden)[]);
 }

@@ -16,9 +16,22 @@ const WITHOUT_SUMS: ReadonlySet<NotificationType> = new Set([
   NotificationType.BOOKING_HOST_CANCELLED_HOST,
   NotificationType.BOOKING_COMPLETED_RENTER,
   NotificationType.BOOKING_COMPLETED_HOST,
+  NotificationType.REVIEW_INVITED,
+  NotificationType.REVIEW_REMINDER,
+  NotificationType.REVIEW_RECEIVED,
+  NotificationType.REVIEW_PUBLISHED,
+  NotificationType.REVIEW_HIDDEN,
 ]);
 
-const TO_REVIEW: ReadonlySet<NotificationType> = new Set([NotificationType.BOOKING_COMPLETED_RENTER, NotificationType.BOOKING_COMPLETED_HOST]);
+const TO_REVIEW: ReadonlySet<NotificationType> = new Set([
+  NotificationType.BOOKING_COMPLETED_RENTER,
+  NotificationType.BOOKING_COMPLETED_HOST,
+  NotificationType.REVIEW_INVITED,
+  NotificationType.REVIEW_REMINDER,
+  NotificationType.REVIEW_RECEIVED,
+  NotificationType.REVIEW_PUBLISHED,
+  NotificationType.REVIEW_HIDDEN,
+]);
 
 /** What a mail about an event needs; the sums are those its receiver may see. */
 export function mailParams(type: NotificationType, person: Person, story: Story, alternatives: readonly AlternativeSpace[]): MailParams {
@@ -46,6 +59,7 @@ export function mailParams(type: NotificationType, person: Person, story: Story,
     isCharged: params.isCharged ?? false,
     by: params.by ?? null,
     within: params.within ?? null,
+    statement: params.statement ?? null,
     ...cancellationParams(story, isHost),
     path: booking && TO_REVIEW.has(type) ? `/leave-review/${toGlobalId('Booking', booking.id)}` : pathOf(story, isHost),
     alternatives: JSON.stringify(alternatives.map(({ id, title, priceCents }) => ({ path: `/space/${toGlobalId('Space', id)}`, title, priceCents }))),
@@ -61,8 +75,8 @@ function cancellationParams({ stay }: Story, isHost: boolean): MailParams {
   return { cancelledAt, timeZone, paidCents, refundCents, keptCents: paidCents > refundCents ? paidCents - refundCents : null };
 }
 
-function pathOf({ booking, spaceId, user }: Story, isHost: boolean): string {
-  if (user && !spaceId) return '/verify-identity';
+function pathOf({ booking, spaceId, user, params }: Story, isHost: boolean): string {
+  if (user && !spaceId) return params.address ?? '/verify-identity';
   if (!booking) return `/space/${toGlobalId('Space', spaceId)}`;
   return `/dashboard?mode=${isHost ? 'host' : 'renter'}&tab=bookings&highlight=${toGlobalId('Booking', booking.id)}`;
 }

@@ -1,5 +1,7 @@
 import { Locale } from '../../../core/locale.js';
 import { NotificationType } from '../notification-types.js';
+import { REVIEW_MAIL_WORDS } from './review-mail.words.js';
+import { MESSAGE_MAIL_WORDS } from '../messages/message-mail.words.js';
 import { STAY_MAIL_WORDS, type StayNames } from './stay-mail.words.js';
 import { verificationWords } from '../verification-words.rules.js';
 
@@ -18,7 +20,11 @@ export interface MailNames extends StayNames {
   readonly reason?: string;
   /** Of saved searches. */
   readonly search?: string;
+  /** Of reviews that were taken away. */
+  readonly statement?: string;
   readonly count?: number;
+  /** Of messages: who wrote them. */
+  readonly name?: string;
 }
 
 type Writer = (names: MailNames) => MailWords;
@@ -84,6 +90,8 @@ const ES: Readonly<Record<NotificationType, Writer>> = {
     action: 'Ver la búsqueda',
   }),
   ...STAY_MAIL_WORDS[Locale.ES],
+  ...REVIEW_MAIL_WORDS[Locale.ES],
+  ...MESSAGE_MAIL_WORDS[Locale.ES],
   ...verificationMails(Locale.ES, 'Ver mi verificación'),
 };
 
@@ -146,6 +154,8 @@ const EN: Readonly<Record<NotificationType, Writer>> = {
     action: 'See the search',
   }),
   ...STAY_MAIL_WORDS[Locale.EN],
+  ...REVIEW_MAIL_WORDS[Locale.EN],
+  ...MESSAGE_MAIL_WORDS[Locale.EN],
   ...verificationMails(Locale.EN, 'See my verification'),
 };
 

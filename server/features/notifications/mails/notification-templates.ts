@@ -21,7 +21,7 @@ const eventMail: MailTemplate = (params, scene) => {
   const text = (name: string): string => (typeof params[name] === 'string' ? params[name] : '');
   const day = (name: string): string => (text(name) === '' ? '' : dayText(text(name), locale));
   const deadline = text('deadline') === '' ? '' : instantText(text('deadline'), text('timeZone') || 'Europe/Madrid', locale);
-  const said = { space: text('space'), subject: text('subject'), reason: text('reason') };
+  const said = { space: text('space'), subject: text('subject'), reason: text('reason'), statement: text('statement') };
   const amountCents = params['amountCents'];
   const stay = {
     cancelledAt: cancelledAtText(params, locale),
