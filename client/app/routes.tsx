@@ -59,7 +59,7 @@ const pages: RouteObject[] = [
     isPrivate: true,
   }),
   page('/profile/:userId', () => import('../features/accounts/profile/public/ProfilePage').then((file) => file.ProfilePage), {
-    namespaces: ['profile', 'domain', 'errors'],
+    namespaces: ['profile', 'reviews', 'domain', 'errors'],
   }),
   page('/booking-success/:bookingId', () => import('../features/bookings/success/SuccessPage').then((file) => file.SuccessPage), {
     namespaces: ['checkout', 'domain', 'errors'],

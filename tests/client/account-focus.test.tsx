@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openProfile, viewerOf } from './support/profile';
+import { NO_REVIEWS, openProfile, viewerOf } from './support/profile';
 import { useLanguage } from './support/render';
 
 beforeEach(() => useLanguage('es', ['profile', 'domain', 'nav', 'security', 'accounts']));
@@ -27,7 +27,7 @@ describe('P8 the phone', () => {
     let badges = ['EMAIL'];
     const person = {
       __typename: 'User', id: 'usr_marta', displayName: 'Marta R.', initials: 'MR', bio: '', city: null, languages: ['ES'], memberSince: '2025-05-10T10:00:00.000Z', isTrader: false,
-      responseTime: null, responseRatePercent: null, avatar: null,
+      responseTime: null, responseRatePercent: null, avatar: null, asHost: null, asRenter: null, hostReviews: NO_REVIEWS, renterReviews: NO_REVIEWS,
       spaces: { __typename: 'HostSpacesConnection', totalCount: 0, edges: [], pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null } },
     };
     await openProfile('/profile/usr_marta', {

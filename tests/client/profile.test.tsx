@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { maxZoomOf, squareOf, withinFrame } from '../../client/features/accounts/profile/avatar/crop-area';
 import { phoneText } from '../../client/features/accounts/profile/phone/phone-text';
 import { useLanguage } from './support/render';
-import { openProfile, viewerOf } from './support/profile';
+import { NO_REVIEWS, openProfile, viewerOf } from './support/profile';
 
 beforeEach(() => useLanguage('es', ['profile', 'domain', 'nav']));
 
@@ -171,7 +171,7 @@ describe('THM-1 I18-1 preferences', () => {
 describe('P10 the public page', () => {
   const person = {
     __typename: 'User', id: 'usr_9', displayName: 'Lucía M.', initials: 'LM', bio: '', city: 'Madrid', languages: ['ES', 'EN'], badges: ['EMAIL', 'IDENTITY'],
-    memberSince: '2025-05-10T10:00:00.000Z', isTrader: false, responseTime: 'FEW_HOURS', responseRatePercent: 96, avatar: null,
+    memberSince: '2025-05-10T10:00:00.000Z', isTrader: false, responseTime: 'FEW_HOURS', responseRatePercent: 96, avatar: null, asHost: null, asRenter: null, hostReviews: NO_REVIEWS, renterReviews: NO_REVIEWS,
     spaces: { __typename: 'HostSpacesConnection', totalCount: 0, edges: [], pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null } },
   };
 

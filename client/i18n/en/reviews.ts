@@ -6,6 +6,7 @@ export const messages: SameKeys<Translations['reviews']> = {
   heading_other: '{{count}} reviews of rentals paid here',
   count_one: '{{count}} review',
   count_other: '{{count}} reviews',
+  outOfFive: 'out of 5',
   none: { title: 'Reviews', text: 'There are none yet. Only people who have rented and paid for this space on Hueco can write one.' },
   checked: 'Verified review: rental paid here.',
   how: 'Only people who have rented and paid with Hueco can write: we check it against each booking. We remove none for being negative and give nothing in return.',

@@ -154,6 +154,7 @@ export const messages: SameKeys<typeof es> = {
   },
   host: {
     title: 'Who rents it out',
+    rating: 'Rating',
     answers: 'Answers',
     answersTo: 'Replies to',
     rate: '{{percent}} of requests',

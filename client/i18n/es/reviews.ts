@@ -4,6 +4,7 @@ export const messages = {
   heading_other: '{{count}} reseñas de alquileres pagados aquí',
   count_one: '{{count}} reseña',
   count_other: '{{count}} reseñas',
+  outOfFive: 'de 5',
   none: { title: 'Reseñas', text: 'Aún no tiene ninguna. Solo puede escribirlas quien ha alquilado y pagado este espacio en Hueco.' },
   checked: 'Reseña verificada: alquiler pagado aquí.',
   how: 'Solo puede escribir quien ha alquilado y pagado con Hueco: lo comprobamos en cada reserva. No quitamos ninguna por ser negativa ni damos nada a cambio.',

@@ -151,6 +151,7 @@ export const messages = {
   },
   host: {
     title: 'Quién lo alquila',
+    rating: 'Valoración',
     answers: 'Responde',
     answersTo: 'Contesta',
     rate: '{{percent}} de solicitudes',

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../i18n/format';
@@ -10,13 +10,13 @@ export interface Mean {
 }
 
 /** The stars of something in figures, beside its name; without reviews it is new. */
-export function Rating({ rating }: { rating: Mean | null }) {
+export function Rating({ rating, ...rest }: { rating: Mean | null } & HTMLChakraProps<'span'>) {
   const { t } = useTranslation('domain');
   const { score, number } = useFormats();
-  if (!rating) return <Line color="fg.muted">{t('rating.none')}</Line>;
+  if (!rating) return <Line color="fg.muted" {...rest}>{t('rating.none')}</Line>;
   const average = score(rating.average);
   return (
-    <Line>
+    <Line {...rest}>
       <chakra.span srOnly>{t('rating.spoken', { average, count: rating.count })}</chakra.span>
       <chakra.span aria-hidden display="inherit" gap="inherit">
         <FullStar />
@@ -35,5 +35,5 @@ export const FullStar = ({ size = 15 }: { size?: number }) => (
 );
 
 const Line = chakra('span', {
-  base: { display: 'inline-flex', alignItems: 'baseline', gap: '1', flexShrink: '0', textStyle: 'sm', fontWeight: '600', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  base: { display: 'inline-flex', alignItems: 'baseline', gap: '1', flexShrink: '0', fontWeight: '600', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 });

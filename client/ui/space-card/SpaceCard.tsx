@@ -84,7 +84,7 @@ export function SpaceCard({ space, to, sizes = CARD_SIZES, isEager, isHighlighte
               <Link to={to}>{space.title ?? t('card.untitled')}</Link>
             </chakra.span>
           </chakra.h3>
-          <Rating rating={space.rating} />
+          <Rating rating={space.rating} textStyle="sm" />
         </Flex>
         <MetaLine items={facts} />
         <Flex align="baseline" flexWrap="wrap" columnGap="1.5" mt="2" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">

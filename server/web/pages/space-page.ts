@@ -1,6 +1,6 @@
 import { addDays } from '../../core/date-range.js';
-import { area, price } from '../../core/figures.js';
-import { html, oneLine } from '../html.js';
+import { area, decimal, price } from '../../core/figures.js';
+import { html, oneLine, type Html } from '../html.js';
 import type { PageDocument, PageRequest } from '../page-document.js';
 import { breadcrumbs, productWithOffer } from '../structured-data.js';
 import { notFoundPage } from './other-pages.js';
@@ -11,6 +11,8 @@ interface ShownSpace extends ListedSpace {
   readonly postalCode: string | null;
   readonly photos: readonly { readonly url: string; readonly alt: string; readonly width: number; readonly height: number }[];
   readonly host: { readonly displayName: string };
+  readonly rating: { readonly average: number; readonly count: number } | null;
+  readonly reviews: { readonly edges: readonly { readonly node: { readonly overall: number; readonly text: string; readonly author: { readonly displayName: string } | null } }[] };
   readonly similar: readonly ListedSpace[];
 }
 
@@ -24,7 +26,8 @@ interface GoneSpace {
 const BUSY_DAYS = 400;
 
 const SPACE = `query WebSpace($id: ID!) {
-  space(id: $id) { ${LISTED_SPACE} description postalCode photos { url alt width height } host { displayName } similar(first: 4) { ${LISTED_SPACE} } }
+  space(id: $id) { ${LISTED_SPACE} description postalCode photos { url alt width height } host { displayName } rating { average count }
+    reviews(first: 3) { edges { node { overall text author { displayName } } } } similar(first: 4) { ${LISTED_SPACE} } }
   goneSpace(id: $id) { type city instead { ${LISTED_SPACE} } }
 }`;
 
@@ -46,7 +49,7 @@ function shownSpace(request: PageRequest, space: ShownSpace): PageDocument {
   const description = space.description ?? '';
   const summary = oneLine([where, size, cost && words.space.price(cost), description].filter(Boolean).join('. '), 160);
   const [cover] = space.photos;
-  const offered = { name, path, description: oneLine(description || where, 500), pictures: space.photos.slice(0, 6).map(({ url }) => url), category: space.type ? words.types[space.type] : '' };
+  const offered = { name, path, description: oneLine(description || where, 500), pictures: space.photos.slice(0, 6).map(({ url }) => url), category: space.type ? words.types[space.type] : '', rating: space.rating };
   const crumbs = [[words.search.crumb, '/search'] as const, ...(space.city ? [[space.city, `/search?${new URLSearchParams({ city: space.city })}`] as const] : []), [name, path] as const];
   return {
     status: 200,
@@ -64,8 +67,15 @@ function shownSpace(request: PageRequest, space: ShownSpace): PageDocument {
       ${size && html`<p>${words.space.size(size)}</p>`}
       ${description.split(/\n{2,}/).map((paragraph) => html`<p>${paragraph}</p>`)}
       <p>${words.space.host(space.host.displayName)}</p>
+      ${reviewsOf(request, space)}
       ${space.similar.length > 0 && html`<h2>${words.space.similar}</h2>${spaceLinks(space.similar, request)}`}`,
   };
+}
+
+function reviewsOf({ words, locale }: PageRequest, { rating, reviews }: ShownSpace): Html | null {
+  if (!rating) return null;
+  return html`<h2>${words.space.rating(decimal(rating.average, locale), String(rating.count), rating.count === 1)}</h2>
+    ${reviews.edges.map(({ node }) => html`<blockquote><p>${node.text}</p><p>${words.space.review(node.author?.displayName ?? words.space.formerUser, String(node.overall))}</p></blockquote>`)}`;
 }
 
 function goneSpacePage(request: PageRequest, id: string, { type, city, instead }: GoneSpace): PageDocument {
@@ -89,6 +99,6 @@ function goneSpacePage(request: PageRequest, id: string, { type, city, instead }
 function clientPage({ today }: PageRequest, id: string): Pick<PageDocument, 'firstQuery' | 'code'> {
   return {
     firstQuery: { name: 'SpacePage', variables: { id, from: today, to: addDays(today, BUSY_DAYS) } },
-    code: { page: 'spaces/space-page/pages/SpacePage', words: ['space', 'domain', 'map', 'errors'] },
+    code: { page: 'spaces/space-page/pages/SpacePage', words: ['space', 'reviews', 'domain', 'map', 'errors'] },
   };
 }

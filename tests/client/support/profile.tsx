@@ -24,6 +24,9 @@ type Answer = (variables: Record<string, never>) => Record<string, unknown> | { 
 
 const GROUPS = ['BOOKINGS', 'NEWS', 'ESSENTIAL'] as const;
 
+/** Nobody has said anything of somebody yet. */
+export const NO_REVIEWS = { __typename: 'ReviewConnection', edges: [], pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null } };
+
 /** The viewer as the server tells her to herself. */
 export const viewerOf = (change: Partial<OwnProfile_ViewerFragment> = {}) => ({
   __typename: 'Viewer',

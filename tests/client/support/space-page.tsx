@@ -28,8 +28,9 @@ export const space = {
   exactLocation: null, approximateArea: { __typename: 'ApproximateArea', lat: 40.43, lng: -3.7, radiusM: 300 }, accessMode: 'SCHEDULED',
   accessHours: [1, 2, 3, 4, 5].map((weekday) => ({ __typename: 'AccessHours', weekday, fromMinute: 480, toMinute: 1320 })), is24h: false, visitNoticeHours: 24, visitsPerMonth: 4,
   keysLent: 0, isInstantBook: false, isVerified: false, accessInstructions: null, availableFrom: null, photos: [1, 2, 3].map(photo),
-  host: { __typename: 'User', id: 'usr_9', displayName: 'Lucía M.', initials: 'LM', avatar: null, bio: '', memberSince: '2025-05-10T10:00:00.000Z', isTrader: false, isIdentityVerified: false, responseTime: 'UNDER_AN_HOUR', responseRatePercent: 96 },
+  host: { __typename: 'User', id: 'usr_9', displayName: 'Lucía M.', initials: 'LM', avatar: null, bio: '', memberSince: '2025-05-10T10:00:00.000Z', isTrader: false, isIdentityVerified: false, rating: null, responseTime: 'UNDER_AN_HOUR', responseRatePercent: 96 },
   busy: [], isSample: true, viewerCan: { __typename: 'SpacePermissions', edit: false, request: true, seeExactAddress: false }, similar: [],
+  rating: null, reviews: { __typename: 'ReviewConnection', edges: [], pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null } },
 } as unknown as Space;
 
 const line = (from: string, to: string, dueOn: string) =>

@@ -44,7 +44,7 @@ export function PinCard({ space, to, photoWidth = '108px' }: PinCardProps) {
           </chakra.span>
         </chakra.p>
         <MetaLine items={facts} />
-        {space.rating && <Rating rating={space.rating} />}
+        {space.rating && <Rating rating={space.rating} textStyle="sm" />}
         {space.priceAllInCents !== null && <Price cents={space.priceAllInCents} mt="1.5" />}
       </Box>
     </Box>

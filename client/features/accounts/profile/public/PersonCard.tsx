@@ -1,5 +1,5 @@
 import { Box, Button, chakra, HStack } from '@chakra-ui/react';
-import { BadgeCheck, Building2, CalendarDays, Clock, Languages, MailCheck, MapPin, MessageCircleReply, Pencil, PhoneCall, UserRound, type LucideIcon } from 'lucide-react';
+import { BadgeCheck, Building2, CalendarDays, Clock, Languages, MailCheck, MapPin, MessageCircleReply, Pencil, PhoneCall, Star, UserRound, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PublicProfileQuery } from '../../../../generated/graphql';
@@ -60,7 +60,7 @@ export function PersonCard({ person }: { person: Person }) {
 
 function Facts({ person }: { person: Person }) {
   const { t } = useTranslation('profile');
-  const { instant, percent, list } = useFormats();
+  const { instant, percent, list, score } = useFormats();
   const nameOf = useLanguageNames();
   const rentsOut = person.spaces.totalCount > 0;
   return (
@@ -68,6 +68,8 @@ function Facts({ person }: { person: Person }) {
       {person.city && <Fact icon={MapPin} text={t('public.city', { city: person.city })} />}
       {person.languages.length > 0 && <Fact icon={Languages} text={t('public.languages', { languages: list(person.languages.map(nameOf)) })} />}
       <Fact icon={CalendarDays} text={t('public.memberSince', { month: instant(person.memberSince, { month: 'long', year: 'numeric' }) })} />
+      {person.asHost && <Fact icon={Star} text={t('public.ratingAsHost', { average: score(person.asHost.average), count: person.asHost.count })} />}
+      {person.asRenter && <Fact icon={Star} text={t('public.ratingAsRenter', { average: score(person.asRenter.average), count: person.asRenter.count })} />}
       {person.responseTime && <Fact icon={Clock} text={t(`public.responseTime.${person.responseTime}`)} />}
       {person.responseRatePercent !== null && (
         <Fact icon={MessageCircleReply} text={t('public.responseRate', { percent: percent(person.responseRatePercent) })} />

@@ -9,6 +9,7 @@ import { SpaceCard } from '../../../../ui/space-card/SpaceCard';
 import { EmptyState, ErrorState } from '../../../../ui/states';
 import { toast } from '../../../../ui/toast';
 import { PersonCard } from './PersonCard';
+import { PersonReviews } from './PersonReviews';
 
 type Person = NonNullable<PublicProfileQuery['user']>;
 
@@ -33,12 +34,7 @@ export function ProfilePage() {
           <Stack gap={{ base: '8', md: '12' }} minWidth="0">
             <About person={person} />
             {person.spaces.totalCount > 0 && <Spaces person={person} isLoading={loading} onMore={fetchNext} />}
-            <section>
-              <chakra.h2 textStyle="h3">{t('public.reviews')}</chakra.h2>
-              <chakra.p marginTop="2" color="fg.muted">
-                {t('public.noReviews')}
-              </chakra.p>
-            </section>
+            <PersonReviews person={person} />
           </Stack>
         </Grid>
       ) : loading ? (

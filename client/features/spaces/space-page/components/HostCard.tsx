@@ -6,6 +6,7 @@ import type { SpacePage_SpaceFragment } from '../../../../generated/graphql';
 import { useFormats } from '../../../../i18n/format';
 import { Avatar } from '../../../../ui/Avatar';
 import { messagePath } from '../../../../ui/message-path';
+import { Rating } from '../../../../ui/reviews/Rating';
 import { Block } from './Block';
 
 /** Who rents it out, how they answer, what the law says of that, and the way to ask them something. */
@@ -14,6 +15,7 @@ export function HostCard({ space: { id, host, viewerCan } }: { space: Pick<Space
   const formats = useFormats();
   const since = formats.instant(host.memberSince, { month: 'long', year: 'numeric' });
   const facts = [
+    host.rating && { name: t('host.rating'), value: <Rating rating={host.rating} /> },
     host.responseTime && { name: t('host.answers'), value: t(`domain:responseTime.${host.responseTime}`) },
     host.responseRatePercent !== null && { name: t('host.answersTo'), value: t('host.rate', { percent: formats.percent(host.responseRatePercent) }) },
     { name: t('host.since'), value: t('host.sinceDate', { month: since }) },

@@ -4,6 +4,8 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SpacePage_SpaceFragment } from '../../../../generated/graphql';
 import { useFormats } from '../../../../i18n/format';
+import { FullStar } from '../../../../ui/reviews/Rating';
+import { REVIEWS_ID } from '../reviews-anchor';
 
 interface SpaceProps {
   space: SpacePage_SpaceFragment;
@@ -21,6 +23,7 @@ export function SpaceHead({ space }: SpaceProps) {
         {space.title ?? t('untitled')}
       </chakra.h1>
       <chakra.p display="flex" flexWrap="wrap" columnGap="3" rowGap="1" mt={{ base: '2', md: '2.5' }} textStyle={{ base: 'sm', md: 'md' }} color="fg.muted">
+        <HeadRating rating={space.rating} />
         {whereabouts}
         {space.isVerified && (
           <chakra.span display="inline-flex" alignItems="center" gap="1.5" color="trust.fg" fontWeight="600" whiteSpace="nowrap">
@@ -30,6 +33,25 @@ export function SpaceHead({ space }: SpaceProps) {
         )}
       </chakra.p>
     </>
+  );
+}
+
+/* The stars lead to what was written. */
+function HeadRating({ rating }: { rating: SpacePage_SpaceFragment['rating'] }) {
+  const { t } = useTranslation(['reviews', 'domain']);
+  const { score } = useFormats();
+  if (!rating) return <chakra.b fontWeight="600">{t('domain:rating.none')}</chakra.b>;
+  return (
+    <chakra.span display="inline-flex" alignItems="baseline" gap="1" color="fg" fontWeight="600" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+      <FullStar />
+      <span>
+        {score(rating.average)}
+        <chakra.span srOnly> {t('outOfFive')}</chakra.span>
+      </span>
+      <chakra.a href={`#${REVIEWS_ID}`} fontWeight="500" textDecoration="underline" textUnderlineOffset="3px" borderRadius="xs">
+        {t('count', { count: rating.count })}
+      </chakra.a>
+    </chakra.span>
   );
 }
 

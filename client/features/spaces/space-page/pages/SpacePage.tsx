@@ -21,6 +21,7 @@ import { Gallery } from '../components/Gallery';
 import { GoneSpace } from '../components/GoneSpace';
 import { HostCard } from '../components/HostCard';
 import { PlaceSection } from '../components/PlaceSection';
+import { ReviewsSection } from '../components/ReviewsSection';
 import { SimilarSpaces } from '../components/SimilarSpaces';
 import { Description, Facts, Guarantees, SpaceHead } from '../components/SpaceHead';
 import { SpaceSkeleton } from '../components/SpaceSkeleton';
@@ -103,6 +104,7 @@ function LoadedSpace({ space, min }: { space: Space; min: string }) {
             <AccessSection space={space} />
             <ConditionsSection space={space} />
             <HostCard space={space} />
+            {isPublic && <ReviewsSection space={space} />}
             <PlaceSection space={space} />
             <CalendarSection space={space} stay={stay} onChange={setStay} min={min} />
           </Box>

@@ -1,0 +1,61 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Box, chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { PersonReviewsDocument, type PublicProfileQuery } from '../../../../generated/graphql';
+import type { ReviewDirection } from '../../../../generated/schema';
+import { CheckedNote } from '../../../../ui/reviews/CheckedNote';
+import { RatingOverview } from '../../../../ui/reviews/RatingOverview';
+import { ReviewList } from '../../../../ui/reviews/ReviewList';
+
+type Person = NonNullable<PublicProfileQuery['user']>;
+
+const MORE = 10;
+
+/** What others say of her: those who rented from her, and those she rented from. */
+export function PersonReviews({ person }: { person: Person }) {
+  const { t } = useTranslation('profile');
+  const { asHost, asRenter, hostReviews, renterReviews } = person;
+  if (!asHost && !asRenter)
+    return (
+      <section>
+        <chakra.h2 textStyle="h3">{t('public.reviews')}</chakra.h2>
+        <chakra.p marginTop="2" color="fg.muted">
+          {t('public.noReviews')}
+        </chakra.p>
+      </section>
+    );
+  return (
+    <>
+      {asHost && <Received person={person} direction="OF_SPACE" title={t('public.reviewsAsHost', { count: asHost.count })} rating={asHost} reviews={hostReviews} />}
+      {asRenter && <Received person={person} direction="OF_RENTER" title={t('public.reviewsAsRenter', { count: asRenter.count })} rating={asRenter} reviews={renterReviews} />}
+      <CheckedNote />
+    </>
+  );
+}
+
+interface ReceivedProps {
+  person: Person;
+  direction: ReviewDirection;
+  title: string;
+  rating: NonNullable<Person['asHost']>;
+  reviews: Person['hostReviews'];
+}
+
+function Received({ person: { id, displayName }, direction, title, rating, reviews }: ReceivedProps) {
+  const client = useApolloClient();
+  return (
+    <section>
+      <chakra.h2 textStyle="h3" marginBottom="4">
+        {title}
+      </chakra.h2>
+      <RatingOverview rating={rating} />
+      <Box marginTop="8">
+        <ReviewList
+          reviews={reviews}
+          subject={displayName}
+          onMore={(after) => client.query({ query: PersonReviewsDocument, variables: { id, direction, first: MORE, after }, fetchPolicy: 'network-only' })}
+        />
+      </Box>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+/** Where the stars at the title lead. */
+export const REVIEWS_ID = 'resenas';
