@@ -157,10 +157,15 @@ describe('MSG-1 unread messages', () => {
     for (let step = 0; step < 24; step++) {
       const one = people[random(2)] as (typeof people)[number];
       const act = random(5);
-      if (act <= 1) one.ofHers += (await m.send(one.client, { conversationId: one.id, body: `De ella ${step}` })) ? 1 : 0;
-      else if (act === 2) one.ofHosts += (await m.send(host, { conversationId: one.id, body: `De Marta ${step}` })) ? 1 : 0;
-      else if (act === 3) (await host.query(m.MARK_READ, { input: { conversationId: one.id } }), (one.ofHers = 0));
-      else (await one.client.query(m.MARK_READ, { input: { conversationId: one.id } }), (one.ofHosts = 0));
+      if (act <= 2) {
+        await m.send(act === 2 ? host : one.client, { conversationId: one.id, body: `Mensaje ${step}` });
+        if (act === 2) one.ofHosts += 1;
+        else one.ofHers += 1;
+      } else {
+        await (act === 3 ? host : one.client).query(m.MARK_READ, { input: { conversationId: one.id } });
+        if (act === 3) one.ofHers = 0;
+        else one.ofHosts = 0;
+      }
       expect(await m.unread(host)).toBe(people.reduce((sum, { ofHers }) => sum + ofHers, 0));
       for (const { client, ofHosts } of people) expect(await m.unread(client)).toBe(ofHosts);
     }

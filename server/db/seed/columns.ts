@@ -22,5 +22,6 @@ export const BOOKING_COLUMNS = {
   id: 'uuid', reference: 'text', space_id: 'uuid', renter_id: 'uuid', host_id: 'uuid', status: 'text', cancelled_by: 'text', term_type: 'text', starts_on: 'date', ends_on: 'date',
   rent_cents: 'int', renter_fee_cents: 'int', protection_cents: 'int', total_cents: 'int', commission_cents: 'int', host_net_cents: 'int', deposit_cents: 'int', charges: 'jsonb',
   terms_snapshot: 'jsonb', cancellation_policy: 'text', protection_plan: 'text', goods: 'text[]', declared_value: 'text', message: 'text', hold_expires_at: 'timestamptz', respond_by: 'timestamptz', decline_reason: 'text',
-  decline_text: 'text', requested_at: 'timestamptz', decided_at: 'timestamptz', created_at: 'timestamptz', updated_at: 'timestamptz',
+  decline_text: 'text', requested_at: 'timestamptz', decided_at: 'timestamptz',
+  cancelled_at: 'timestamptz', cancel_reason: 'text', started_at: 'timestamptz', move_out_at: 'timestamptz', completed_at: 'timestamptz', created_at: 'timestamptz', updated_at: 'timestamptz',
 } as const;

@@ -32,9 +32,9 @@ export function accountBookings(accounts: Accounts, renters: readonly DemoPerson
     [h, 1, 11, -290, 120], [h, 1, 3, -160, 115], [h, 0, 8, -150, 90], [b, 0, 7, -280, 120], [b, 0, 9, -140, 110], [b, 1, 10, -250, 120], [b, 1, 4, -110, 90],
   ];
   return [
-    wish(at(h, 2), renter, S.REQUESTED, 12, 92, 4),
-    wish(at(h, 3), other(0), S.REQUESTED, 20, 61, 17),
-    wish(at(b, 0), other(5), S.REQUESTED, 8, 45, 1),
+    wish(at(h, 2), renter, S.REQUESTED, 12, 92, 4, { message: 'Hola, Carlos: cambio de piso y necesito sitio para los muebles del salón unos tres meses. ¿Está seco en invierno?' }),
+    wish(at(h, 3), other(0), S.REQUESTED, 20, 61, 17, { message: 'Hola, Carlos: me mudo y necesito guardar un sofá y unas treinta cajas durante dos meses.' }),
+    wish(at(b, 0), other(5), S.REQUESTED, 8, 45, 1, { message: 'Hola, Marta: son diez cajas de libros y una bicicleta. ¿Cuándo podría pasar a verlo?' }),
     // Its hold ends 15 minutes after the seeding, as any other's.
     wish(at(long, 2), both, S.PENDING_PAYMENT, 30, 45, 0),
     wish(at(h, 4), renter, S.CONFIRMED, 5, 120, 3 * DAY_H),

@@ -1,10 +1,11 @@
 import type pg from 'pg';
 import { PaymentStatus } from '../../features/bookings/booking-types.js';
-import { chargeEntries } from '../../features/bookings/ledger.js';
+import { chargeEntries, type LedgerEntry } from '../../features/bookings/ledger.js';
 import { BOOKING_COLUMNS } from './columns.js';
 import { insertRows } from './insert-rows.js';
 import type { DemoPayment } from './make-booking-history.js';
 import type { DemoBooking } from './make-booking.js';
+import { hostFeePosting, REFUND_COLUMNS, refundPosting, refundRow } from './make-refund.js';
 import type { Random } from './random.js';
 
 const PAYMENT_COLUMNS = {
@@ -17,6 +18,7 @@ const INTENT_STATUS: Partial<Record<PaymentStatus, string>> = {
   [PaymentStatus.AUTHORIZED]: 'requires_capture',
   [PaymentStatus.CAPTURED]: 'succeeded',
   [PaymentStatus.REFUNDED]: 'succeeded',
+  [PaymentStatus.PARTIALLY_REFUNDED]: 'succeeded',
   [PaymentStatus.FAILED]: 'failed',
 };
 
@@ -33,7 +35,16 @@ export async function insertBookings(client: pg.ClientBase, random: Random, made
   const paid = made.flatMap(({ booking, payments }) => payments.map((payment): Charge => ({ payment, booking })));
   await insertRows(client, 'payments', PAYMENT_COLUMNS, paid.map(({ payment }) => payment));
   await insertSandboxBook(client, paid);
-  await insertRows(client, 'ledger_entries', { tx_id: 'uuid', account: 'text', amount_cents: 'int', booking_id: 'uuid', payment_id: 'uuid', memo: 'text', created_at: 'timestamptz' }, paid.flatMap((one) => ledgerRows(random, one)));
+  const refunds = paid.filter(({ booking }) => booking.cancelled_at !== null).flatMap(({ booking, payment }) => refundRow(random.uuid(), booking, payment) ?? []);
+  await insertRows(client, 'refunds', REFUND_COLUMNS, refunds);
+  await insertRows(client, 'sandbox_refunds', { id: 'text', idempotency_key: 'text', intent_id: 'text', amount_cents: 'int' }, refunds.map((refund) => ({
+    id: refund.provider_ref, idempotency_key: refund.idempotency_key, intent_id: `pi_demo_${refund.payment_id}`, amount_cents: refund.total_cents,
+  })));
+  await insertRows(client, 'ledger_entries', { tx_id: 'uuid', account: 'text', amount_cents: 'int', booking_id: 'uuid', payment_id: 'uuid', memo: 'text', created_at: 'timestamptz' }, [
+    ...paid.flatMap((one) => chargeRows(random, one)),
+    ...refunds.flatMap((refund) => posting(random, refundPosting(refund), { memo: 'refunded', booking_id: refund.booking_id, payment_id: refund.payment_id, created_at: refund.completed_at })),
+    ...made.flatMap(({ booking }) => posting(random, hostFeePosting(booking), { memo: 'host cancelled', booking_id: booking.id, payment_id: null, created_at: booking.cancelled_at })),
+  ]);
   await client.query(`select setval('booking_numbers', greatest((select count(*) from bookings), 1))`);
 }
 
@@ -52,20 +63,21 @@ async function insertSandboxBook(client: pg.ClientBase, made: readonly Charge[])
   await insertRows(client, 'sandbox_intents', { id: 'text', idempotency_key: 'text', payment_method_id: 'text', amount_cents: 'int', captured_cents: 'int', status: 'text', failure_code: 'text', metadata: 'jsonb' }, intents);
 }
 
-/** The charge as taken; for a cancelled booking also its way back, in full. */
-function ledgerRows(random: Random, { payment, booking }: Charge): object[] {
-  const isTaken = payment.status === PaymentStatus.CAPTURED || payment.status === PaymentStatus.REFUNDED;
-  if (!isTaken) return [];
+const TAKEN: ReadonlySet<PaymentStatus> = new Set([PaymentStatus.CAPTURED, PaymentStatus.REFUNDED, PaymentStatus.PARTIALLY_REFUNDED]);
+
+/** The charge as taken. */
+function chargeRows(random: Random, { payment, booking }: Charge): object[] {
+  if (!TAKEN.has(payment.status)) return [];
   const taken = chargeEntries({
     rentCents: payment.rent_cents, renterFeeCents: payment.renter_fee_cents, protectionCents: payment.protection_cents, ivaCents: payment.iva_cents, totalCents: payment.total_cents,
   });
-  const back = taken.map(({ account, amountCents }) => ({ account: account === 'renter_cash' ? ('refunded' as const) : account, amountCents: -amountCents }));
-  const posting = (memo: string, entries: typeof taken, at: string | null): object[] => {
-    const tx_id = random.uuid();
-    return entries.map(({ account, amountCents }) => ({ tx_id, account, amount_cents: amountCents, booking_id: booking.id, payment_id: payment.id, memo, created_at: at }));
-  };
-  return [
-    ...posting(`${payment.kind === 'first' ? 'first' : 'monthly'} charge taken`, taken, payment.captured_at),
-    ...(payment.status === PaymentStatus.REFUNDED ? posting('first charge given back', back, payment.updated_at) : []),
-  ];
+  const memo = `${payment.kind === 'first' ? 'first' : 'monthly'} charge taken`;
+  return posting(random, taken, { memo, booking_id: booking.id, payment_id: payment.id, created_at: payment.captured_at });
+}
+
+/** The rows of one transaction of the ledger. */
+function posting(random: Random, entries: readonly LedgerEntry[], facts: { memo: string; booking_id: string; payment_id: string | null; created_at: string | null }): object[] {
+  if (entries.length === 0) return [];
+  const tx_id = random.uuid();
+  return entries.map(({ account, amountCents }) => ({ tx_id, account, amount_cents: amountCents, ...facts }));
 }

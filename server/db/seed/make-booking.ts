@@ -4,11 +4,13 @@ import { startOfDayInstant, zoneOfPostalCode } from '../../core/time-zone.js';
 import { depositOf, pricesOf, quoteByTerms, referenceOf } from '../../features/bookings/booking-quote.rules.js';
 import type { TermsSnapshot } from '../../features/bookings/booking-terms.js';
 import {
-  BookingStatus, DeclaredValue, DeclineReason, ProtectionPlan, TermType, type BookingActor,
+  BookingStatus, DeclaredValue, DeclineReason, BookingActor, ProtectionPlan, TermType,
 } from '../../features/bookings/booking-types.js';
+import { CancellationReason } from '../../features/bookings/cancellation-types.js';
 import { historyOf, paymentsOf, type DemoPayment, type DemoStep } from './make-booking-history.js';
 import type { ListedSpace } from './make-market.js';
 import type { DemoPerson } from './make-people.js';
+import { refundedPayment } from './make-refund.js';
 import type { Random } from './random.js';
 
 /** A booking the demo is to have; days are counted from today. */
@@ -22,6 +24,8 @@ export interface BookingWish {
   readonly isRolling?: boolean;
   /** Hours since the renter asked. */
   readonly hoursAgo: number;
+  /** What the renter wrote with her request; else one of some common ones. */
+  readonly message?: string;
   readonly cancelledBy?: BookingActor.RENTER | BookingActor.HOST;
 }
 
@@ -32,7 +36,7 @@ export interface Today {
 
 /** A booking's row, its charges so far (none while it waits for payment) and its history. */
 export interface DemoBooking {
-  readonly booking: ReturnType<typeof bookingRow>;
+  readonly booking: ReturnType<typeof bookingRow> & ReturnType<typeof instantsOf>;
   readonly payments: readonly DemoPayment[];
   readonly history: readonly DemoStep[];
 }
@@ -55,11 +59,24 @@ export function makeBooking(random: Random, wish: BookingWish, number: number, t
   const askedAt = new Date(today.now.getTime() - wish.hoursAgo * HOUR_MS);
   const askedOn = addDays(today.date, -Math.floor(wish.hoursAgo / 24));
   const terms = termsOf(wish.listed, askedAt);
-  const booking = bookingRow(random, wish, { number, askedAt, askedOn, terms, from: addDays(today.date, wish.startsIn) });
+  const row = bookingRow(random, wish, { number, askedAt, askedOn, terms, from: addDays(today.date, wish.startsIn) });
+  const end = startOfDayInstant(addDays(row.ends_on, 1), terms.timeZone);
+  const history = historyOf(row, { askedAt, start: startOfDayInstant(row.starts_on, terms.timeZone), end });
+  const booking = { ...row, ...instantsOf(row.cancelled_by, history) };
+  const payments = wish.status === PENDING_PAYMENT ? [] : paymentsOf(random, booking, { timeZone: terms.timeZone, askedAt, today: today.date });
+  return { booking, payments: wish.status === CANCELLED ? payments.map((payment) => refundedPayment(booking, payment)) : payments, history };
+}
+
+/** When it was called off, began, and ended, as its history tells, and why it was called off. */
+function instantsOf(cancelledBy: BookingActor | null, history: readonly DemoStep[]) {
+  const at = (status: BookingStatus): string | null => history.find(({ to_status: to }) => to === status)?.at ?? null;
+  const reason = cancelledBy === BookingActor.HOST ? CancellationReason.SPACE_UNUSABLE : CancellationReason.PLANS_CHANGED;
   return {
-    booking,
-    payments: wish.status === PENDING_PAYMENT ? [] : paymentsOf(random, booking, { timeZone: terms.timeZone, askedAt, today: today.date }),
-    history: historyOf(booking, { askedAt, start: startOfDayInstant(booking.starts_on, terms.timeZone), end: startOfDayInstant(booking.ends_on, terms.timeZone) }),
+    cancelled_at: at(CANCELLED),
+    cancel_reason: cancelledBy === null ? null : reason,
+    started_at: at(ACTIVE),
+    move_out_at: at(BookingStatus.MOVE_OUT),
+    completed_at: at(COMPLETED),
   };
 }
 
@@ -74,6 +91,12 @@ function termsOf({ space }: ListedSpace, askedAt: Date): TermsSnapshot {
     constants: defaultConstants,
     quotedAt: askedAt.toISOString(),
   };
+}
+
+/** One is drawn in any case: what else the demo holds does not depend on it. */
+function messageOf(random: Random, { message }: BookingWish): string {
+  const drawn = random.pick(MESSAGES);
+  return message ?? drawn;
 }
 
 interface Asked {
@@ -117,7 +140,7 @@ function bookingRow(random: Random, wish: BookingWish, { number, askedAt, askedO
     protection_plan: protectionPlan,
     goods: wasAsked ? space.allowed_goods.slice(0, random.int(1, 3)) : [],
     declared_value: wasAsked ? random.pick(Object.values(DeclaredValue)) : null,
-    message: wasAsked ? random.pick(MESSAGES) : '',
+    message: wasAsked ? messageOf(random, wish) : '',
     hold_expires_at: status === PENDING_PAYMENT ? new Date(startedAt.getTime() + defaultConstants.PAYMENT_TTL_MIN * MINUTE_MS).toISOString() : null,
     respond_by: wasAsked ? new Date(askedAt.getTime() + defaultConstants.HOST_RESPONSE_HOURS * HOUR_MS).toISOString() : null,
     decline_reason: status === BookingStatus.DECLINED ? DeclineReason.GOODS_NOT_SUITABLE : null,

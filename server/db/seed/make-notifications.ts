@@ -5,6 +5,7 @@ import { notificationText } from '../../features/notifications/notification-text
 import { Locale } from '../../core/locale.js';
 import type { BookingWish, DemoBooking } from './make-booking.js';
 import type { DemoPerson } from './make-people.js';
+import { toldOfStep } from './make-refund.js';
 import type { Random } from './random.js';
 
 const READ_AFTER_DAYS = 3;
@@ -15,8 +16,9 @@ export const NOTIFICATION_COLUMNS = {
 } as const;
 
 /** What the demo accounts heard of a booking, by the rules the product tells people by. */
-export function notificationRows(random: Random, { booking, history }: DemoBooking, { listed, renter }: BookingWish, listeners: readonly DemoPerson[], now: Date): object[] {
-  const params = {
+export function notificationRows(random: Random, demo: DemoBooking, { listed, renter }: BookingWish, listeners: readonly DemoPerson[], now: Date): object[] {
+  const { booking, history } = demo;
+  const facts = {
     space: listed.space.title,
     renter: displayNameOf(renter.fullName),
     from: booking.starts_on,
@@ -26,9 +28,10 @@ export function notificationRows(random: Random, { booking, history }: DemoBooki
   };
   return history.flatMap(({ action, at }) => {
     const type = eventOfTrigger[action];
-    const hearings = type ? hearingsOf({ type, payload: { isChargeTried: true } }) : [];
+    const hearings = type ? hearingsOf({ type, payload: { isChargeTried: true, by: booking.cancelled_by ?? 'renter' } }) : [];
     return hearings.flatMap(({ to, type: kind }) => {
       const userId = to === 'host' ? booking.host_id : booking.renter_id;
+      const params = { ...facts, ...toldOfStep(demo, action, to) };
       const text = notificationText(kind, params, Locale.ES);
       if (!text || !listeners.some(({ id }) => id === userId)) return [];
       const isRead = now.getTime() - Date.parse(at) > READ_AFTER_DAYS * DAY_MS;

@@ -7,6 +7,7 @@ import { hashPassword } from '../../features/accounts/password/password-hashing.
 import { TERMS_VERSION } from '../../features/accounts/consents.js';
 import { DEMO_STAFF_SECRET } from '../../features/accounts/second-factor/demo-second-factor.js';
 import { sealTotpSecret } from '../../features/accounts/second-factor/totp-secret.js';
+import { sealAttachment } from '../../features/messages/attachments/attachment-store.js';
 import { upsertSql } from '../../features/search/search-projection.js';
 import type { DraftValues } from '../../features/spaces/draft-types.js';
 import { SpaceType } from '../../features/spaces/space-types.js';
@@ -25,6 +26,7 @@ import { makeProfile } from './make-profiles.js';
 import { seedVerifications } from './make-verifications.js';
 import { Random } from './random.js';
 import { seedFavorites } from './seed-favorites.js';
+import { seedMessages } from './seed-messages.js';
 import { storeSamples } from './sample-documents.js';
 
 /** The password of all demo accounts. */
@@ -86,12 +88,16 @@ async function seedDemo(client: pg.Client, { config, photos = true }: SeedOption
   const made = await addBookings(client, random, [...wishes, ...marketBookings(random, renters, published, now, taken)], 0, now);
   const heard = wishes.flatMap((wish, index) => notificationRows(random, made[index] as DemoBooking, wish, Object.values(accounts), now));
   await insertRows(client, 'notifications', NOTIFICATION_COLUMNS, heard);
+  const curious = renters.find((person) => !wishes.some(({ renter }) => renter === person)) ?? accounts.both;
+  const sent = await seedMessages(client, { accounts, wishes, curious }, made, now);
   await listInSearch(client, published, now);
   await seedFavorites(client, accounts.renter, published, now);
   const samples = await seedVerifications(client, { accounts, renters, hosts: market.hosts, spaces: published }, now);
   if (!photos) return;
   await addPhotos(client, config);
-  await storeSamples(new DiskFiles(path.join(config.dataDir, 'files')), config, samples);
+  const files = new DiskFiles(path.join(config.dataDir, 'files'));
+  await storeSamples(files, config, samples);
+  for (const { storageKey, bytes } of sent) await sealAttachment({ config, files }, storageKey, bytes);
 }
 
 /** What else a host's dashboard shows: a space that rests, and a draft begun yesterday. */

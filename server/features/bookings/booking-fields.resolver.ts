@@ -2,6 +2,7 @@ import { Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../core/context.js';
 import { daysBetween } from '../../core/date-range.js';
 import { toGlobalId } from '../../core/global-id.js';
+import { asOthersRead } from '../../core/hidden-words.js';
 import { User, type UserRow } from '../accounts/user.entity.js';
 import { loadUser } from '../accounts/user.loaders.js';
 import { Space, type SpaceRow } from '../spaces/space.entity.js';
@@ -10,7 +11,7 @@ import { BookingEvent, PriceLine } from './booking-face.types.js';
 import { Booking } from './booking.entity.js';
 import { factsOf } from './booking-facts.rules.js';
 import { firstPaymentLoader, timelineLoader } from './booking.loaders.js';
-import { canReadHostMoney, canReadRenterMoney, viewerRoleOf } from './booking.policy.js';
+import { AGREED_STATUSES, canReadHostMoney, canReadRenterMoney, viewerRoleOf } from './booking.policy.js';
 import { availableActions } from './booking-state-machine.js';
 import { BookingAction, BookingActor, BookingStatus } from './booking-types.js';
 import { freeCancellationUntil } from './cancellation-policy.js';
@@ -42,6 +43,11 @@ export class BookingFieldsResolver {
   @FieldResolver(() => User, { description: 'Whose space it is.' })
   host(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<UserRow> {
     return loadUser(ctx, booking.hostId);
+  }
+
+  @FieldResolver(() => String, { description: "The renter's words to the host; may be empty. Contact data is hidden until it is confirmed, asking for money past Hueco for good." })
+  message(@Ctx() { locale }: RequestContext, @Root() { message, status }: Booking): string {
+    return asOthersRead(message, AGREED_STATUSES.includes(status), locale);
   }
 
   @FieldResolver(() => Int, { description: 'Days held.' })

@@ -108,7 +108,6 @@ export class Booking {
   @Property({ type: 'text', nullable: true })
   declaredValue: DeclaredValue | null = null;
 
-  @Field(() => String, { description: "The renter's words to the host; may be empty." })
   @Property({ type: 'text' })
   message = '';
 

@@ -15,6 +15,9 @@ const WITH_ADDRESS: ReadonlySet<BookingStatus> = new Set([BookingStatus.CONFIRME
 /** Statuses in which the renter knows where the space is. */
 export const statusesWithAddress: readonly BookingStatus[] = [...WITH_ADDRESS];
 
+/** Statuses in which the two have agreed: they may know how to reach each other. */
+export const AGREED_STATUSES: readonly BookingStatus[] = [...WITH_ADDRESS, BookingStatus.COMPLETED, BookingStatus.TERMINATED];
+
 /** Which side of a booking the viewer is; null for everybody else. */
 export function viewerRoleOf(viewer: Viewer | null, booking: BookingParties): BookingActor | null {
   if (!viewer) return null;

@@ -2,11 +2,11 @@ import type { ServiceContext } from '../../core/context.js';
 import type { StoredEvent } from '../../core/events.js';
 import { findHiddenSpans } from '../../core/payment-requests.js';
 import { zoneOfPostalCode } from '../../core/time-zone.js';
+import { AGREED_STATUSES } from '../bookings/booking.policy.js';
 import { BookingActor, type BookingStatus, type DeclineReason } from '../bookings/booking-types.js';
 import { lineKey, lineOf } from './booking-lines.rules.js';
 import { cleanBody, withoutSpans } from './message-text.rules.js';
 import { ConversationKind, MessageEventType } from './message-types.js';
-import { AGREED_STATUSES } from './message.policy.js';
 import type { MessageEventFacts } from './message.types.js';
 import { openConversation } from './open-conversation.js';
 import { addLine, addText } from './write-message.js';
@@ -67,7 +67,7 @@ function factsOf(type: MessageEventType, booking: ToldBooking, by: unknown): Mes
     from,
     ...(isRolling ? {} : { to }),
     ...(respondBy !== null && WITH_DEADLINE.has(type) ? { deadline: new Date(respondBy).toISOString(), timeZone: zoneOfPostalCode(postalCode) } : {}),
-    ...(actor ? { by: actor } : {}),
+    ...(actor && type === MessageEventType.BOOKING_CANCELLED ? { by: actor } : {}),
     ...(declineReason !== null && type === MessageEventType.BOOKING_DECLINED ? { reason: declineReason } : {}),
   };
 }

@@ -1,9 +1,10 @@
 import type DataLoader from 'dataloader';
 import type { RequestContext, SignedInContext } from '../../core/context.js';
 import { rowsOf } from '../../core/named-values.js';
+import { AGREED_STATUSES } from '../bookings/booking.policy.js';
 import type { BookingStatus } from '../bookings/booking-types.js';
 import type { ConversationContact, ConversationRow } from './conversation.types.js';
-import { AGREED_STATUSES, OPEN_STATUSES } from './message.policy.js';
+import { OPEN_STATUSES } from './message.policy.js';
 
 const listed = (statuses: readonly BookingStatus[]): string => statuses.map((status) => `'${status}'`).join(', ');
 const AGREED = listed(AGREED_STATUSES);

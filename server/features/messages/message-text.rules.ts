@@ -1,7 +1,8 @@
 import type { ContactSpan } from '../../core/contact-data.js';
 import type { FieldError } from '../../core/errors.js';
 import { FieldProblemCode } from '../../core/field-problem-codes.js';
-import { Locale } from '../../core/locale.js';
+import { hiddenWords } from '../../core/hidden-words.js';
+import type { Locale } from '../../core/locale.js';
 import type { MessagePart } from './message.types.js';
 
 export const MAX_BODY_LENGTH = 2000;
@@ -11,14 +12,6 @@ export const HIDDEN_MARK = '\ufffc';
 
 /** Control characters but the line break, marks that turn the direction of others' text, and our own mark. */
 const NO_TEXT = /[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069\ufffc]/gu;
-
-/** How hidden contact data is told of. */
-const HIDDEN_WORDS: Readonly<Record<Locale, string>> = {
-  [Locale.ES]: '[oculto hasta confirmar la reserva]',
-  [Locale.EN]: '[hidden until the booking is confirmed]',
-};
-/** What stays hidden is not promised for later. */
-const HIDDEN_FOR_GOOD: Readonly<Record<Locale, string>> = { [Locale.ES]: '[oculto]', [Locale.EN]: '[hidden]' };
 
 /** A text as it is sent: plain characters and line breaks, without space around it. */
 export function cleanBody(text: string): string {
@@ -47,8 +40,8 @@ export function spansAsGiven(given: string, find: (body: string) => readonly Con
 }
 
 /** The pieces of a kept text, with words for what is hidden. */
-export function partsOf(body: string, locale: Locale, isHiddenForGood: boolean): MessagePart[] {
-  const words = (isHiddenForGood ? HIDDEN_FOR_GOOD : HIDDEN_WORDS)[locale];
+export function partsOf(body: string, locale: Locale, hasAgreed: boolean): MessagePart[] {
+  const words = hiddenWords(locale, hasAgreed);
   return body.split(HIDDEN_MARK).flatMap((text, index) => [
     ...(index > 0 ? [{ text: words, isHidden: true }] : []),
     ...(text === '' ? [] : [{ text, isHidden: false }]),
@@ -56,6 +49,6 @@ export function partsOf(body: string, locale: Locale, isHiddenForGood: boolean):
 }
 
 /** The same in one string. */
-export function bodyAsRead(body: string, locale: Locale, isHiddenForGood: boolean): string {
-  return partsOf(body, locale, isHiddenForGood).map(({ text }) => text).join('');
+export function bodyAsRead(body: string, locale: Locale, hasAgreed: boolean): string {
+  return partsOf(body, locale, hasAgreed).map(({ text }) => text).join('');
 }

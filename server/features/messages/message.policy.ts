@@ -1,11 +1,6 @@
 import { ErrorCode } from '../../core/error-codes.js';
 import { BookingStatus } from '../bookings/booking-types.js';
 
-/** Statuses in which the two have agreed: contact data may be written from here on. */
-export const AGREED_STATUSES: readonly BookingStatus[] = [
-  BookingStatus.CONFIRMED, BookingStatus.ACTIVE, BookingStatus.ENDING, BookingStatus.MOVE_OUT, BookingStatus.COMPLETED, BookingStatus.TERMINATED,
-];
-
 /** Statuses of bookings that go on: one of these says more of the two than a later one that came to nothing. */
 export const OPEN_STATUSES: readonly BookingStatus[] = [
   BookingStatus.REQUESTED, BookingStatus.CONFIRMED, BookingStatus.ACTIVE, BookingStatus.ENDING, BookingStatus.MOVE_OUT, BookingStatus.TERMINATED,

@@ -1,8 +1,11 @@
 import type { ServiceContext } from '../../core/context.js';
 import type { StoredEvent } from '../../core/events.js';
-import type { Locale } from '../../core/locale.js';
+import { asOthersRead } from '../../core/hidden-words.js';
+import { Locale } from '../../core/locale.js';
 import { zoneOfPostalCode } from '../../core/time-zone.js';
 import { firstNameOf, publicNameOf } from '../accounts/person-name.js';
+import { AGREED_STATUSES } from '../bookings/booking.policy.js';
+import type { BookingStatus } from '../bookings/booking-types.js';
 import type { SavedSearchMatched } from '../saved-searches/saved-search.events.js';
 import type { NotificationParams } from './notification-types.js';
 import { readReviewStory } from './review-story.js';
@@ -76,6 +79,7 @@ interface BookingRow {
   readonly total_cents: number;
   readonly host_net_cents: number;
   readonly message: string;
+  readonly status: BookingStatus;
   readonly respond_by: string | null;
   readonly title: string;
   readonly postal_code: string | null;
@@ -99,7 +103,7 @@ export async function readStory(tx: ServiceContext, event: StoredEvent): Promise
 async function bookingStory(tx: ServiceContext, bookingId: string): Promise<Story | null> {
   const [row] = await tx.em.execute<BookingRow[]>(
     `select b.id, b.reference, b.space_id, b.renter_id, b.host_id, b.starts_on::text as from, b.ends_on::text as to, b.term_type = 'rolling' as is_rolling, b.total_cents, b.host_net_cents,
-            (b.charges -> 0 ->> 'totalCents')::int as first_charge_cents, b.message, b.respond_by, coalesce(s.title, '') as title, s.postal_code
+            (b.charges -> 0 ->> 'totalCents')::int as first_charge_cents, b.message, b.status, b.respond_by, coalesce(s.title, '') as title, s.postal_code
      from bookings b join spaces s on s.id = b.space_id where b.id = ?`,
     [bookingId],
   );
@@ -124,7 +128,7 @@ async function bookingStory(tx: ServiceContext, bookingId: string): Promise<Stor
       firstChargeCents: row.first_charge_cents,
       totalCents: row.total_cents,
       hostNetCents: row.host_net_cents,
-      message: row.message,
+      message: asOthersRead(row.message, AGREED_STATUSES.includes(row.status), people.get(row.host_id)?.locale ?? Locale.ES),
     },
     params: { space: row.title, renter: renter?.displayName ?? '', from: row.from, ...(row.is_rolling ? {} : { to: row.to }), ...deadline },
   };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ServiceContext } from '../../../core/context.js';
 import { decryptBytes, deriveKey, encryptBytes } from '../../../core/crypto.js';
 import { addJob } from '../../../core/jobs.js';
+import type { FilesPort } from '../../../ports/files.js';
 
 // Files of messages lie encrypted under keys that no address leads to; each opens only as the file it was sealed as.
 
@@ -20,8 +21,13 @@ export async function putAttachment(ctx: ServiceContext, bytes: Buffer): Promise
   const storageKey = `messages/${randomUUID()}`;
   // Before the bytes: were the process killed before a row names them, nobody else would know that they are there.
   await addJob(ctx, DROP_ORPHAN_JOB, { storageKey }, { runAt: new Date(Date.now() + ORPHAN_MS) });
-  await ctx.ports.files.put(fileKey(storageKey), encryptBytes(keyOf(ctx), bytes, storageKey));
+  await sealAttachment({ config: ctx.config, files: ctx.ports.files }, storageKey, bytes);
   return storageKey;
+}
+
+/** Stores a file under a key. */
+export async function sealAttachment({ config, files }: Pick<ServiceContext, 'config'> & { readonly files: FilesPort }, storageKey: string, bytes: Buffer): Promise<void> {
+  await files.put(fileKey(storageKey), encryptBytes(keyOf({ config }), bytes, storageKey));
 }
 
 /** A stored file in clear; null when it is gone. */
