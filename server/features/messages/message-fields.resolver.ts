@@ -1,28 +1,11 @@
 import { Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../core/context.js';
 import { toGlobalId } from '../../core/global-id.js';
-import { publicNameOf } from '../accounts/person-name.js';
 import { User, type UserRow } from '../accounts/user.entity.js';
 import { loadUser } from '../accounts/user.loaders.js';
-import { conversationLoader, otherSideOf } from './conversation.loaders.js';
 import { Conversation, type ConversationRow } from './conversation.types.js';
-import { eventWords } from './message-event-words.rules.js';
-import { bodyAsRead, partsOf } from './message-text.rules.js';
 import { Message, MessageEvent, MessagePart, type MessageRow } from './message.types.js';
-
-/** Whoever has a message has its conversation: both are asked for by her side of it. */
-async function conversationOf(ctx: RequestContext, { conversationId }: MessageRow): Promise<ConversationRow> {
-  const conversation = await conversationLoader(ctx).load(conversationId);
-  if (!conversation) throw new Error(`conversation ${conversationId} is not the viewer's`);
-  return conversation;
-}
-
-async function wordsOf(ctx: RequestContext, message: MessageRow, conversation: ConversationRow): Promise<string> {
-  const { eventType: type, eventFacts: facts, createdAt: at } = message;
-  if (type === null) return '';
-  const other = await loadUser(ctx, otherSideOf(conversation));
-  return eventWords({ type, facts, at }, { role: conversation.viewerRole, otherName: other.erasedAt ? null : publicNameOf(other), locale: ctx.locale });
-}
+import { conversationOf, partsAsRead } from './read-words.js';
 
 @Resolver(() => Message)
 export class MessageFieldsResolver {
@@ -37,16 +20,13 @@ export class MessageFieldsResolver {
   }
 
   @FieldResolver(() => [MessagePart], { description: 'What it says, in pieces: contact data is hidden from both sides until a booking of the two is confirmed, asking for money past Hueco for good. A line that nobody wrote is one piece.' })
-  async parts(@Ctx() ctx: RequestContext, @Root() message: MessageRow): Promise<MessagePart[]> {
-    const conversation = await conversationOf(ctx, message);
-    if (message.eventType !== null) return [{ text: await wordsOf(ctx, message, conversation), isHidden: false }];
-    return partsOf(message.body, ctx.locale, conversation.hasAgreed);
+  parts(@Ctx() ctx: RequestContext, @Root() message: MessageRow): Promise<MessagePart[]> {
+    return partsAsRead(ctx, message);
   }
 
   @FieldResolver(() => String, { description: 'The same in one text, with words for what is hidden, in the language of the caller; empty when there are only files.' })
   async body(@Ctx() ctx: RequestContext, @Root() message: MessageRow): Promise<string> {
-    const conversation = await conversationOf(ctx, message);
-    return message.eventType === null ? bodyAsRead(message.body, ctx.locale, conversation.hasAgreed) : wordsOf(ctx, message, conversation);
+    return (await partsAsRead(ctx, message)).map(({ text }) => text).join('');
   }
 
   @FieldResolver(() => MessageEvent, { nullable: true, description: 'What happened, of a line that nobody wrote; null for what somebody wrote.' })
