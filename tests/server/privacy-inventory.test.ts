@@ -104,13 +104,14 @@ async function seedCanaries(): Promise<string> {
   await row('spaces', { ...fine, id: otherSpace, host_id: them });
   await row('space_photos', { space_id: space, storage_key: 'canary' });
   const stay = {
-    status: 'completed', cancelled_by: 'renter', term_type: 'fixed', starts_on: '2031-01-01', ends_on: '2031-03-01', billing_state: 'current', dispute_state: 'none',
+    status: 'completed', cancelled_by: 'renter', cancel_reason: 'found_another', term_type: 'fixed', starts_on: '2031-01-01', ends_on: '2031-03-01', billing_state: 'current', dispute_state: 'none',
     protection_plan: 'plus', goods: '{boxes}', space_id: otherSpace,
   };
   await row('bookings', { ...stay, id: booking, reference: 'CANARY-1', renter_id: me, host_id: them });
   await row('bookings', { ...stay, id: hosted, reference: 'CANARY-2', renter_id: them, host_id: me, space_id: space });
   await row('booking_events', { booking_id: booking, actor_role: 'renter', actor_id: me });
   await row('payments', { id: payment, booking_id: booking, renter_id: me, kind: 'first', currency: 'EUR', status: 'captured', pending_step: null });
+  await row('refunds', { booking_id: booking, payment_id: payment, rent_cents: 60_101, renter_fee_cents: 60_202, protection_cents: 60_404, total_cents: 180_707, initiated_by: 'renter', status: 'done' });
   await app.context().em.execute(
     `insert into ledger_entries (tx_id, account, amount_cents, booking_id, payment_id, memo) values (?, 'renter_cash', 4321, ?, ?, 'canary memo'), (?, 'held', -4321, ?, ?, 'canary memo')`,
     [space, booking, payment, space, booking, payment],

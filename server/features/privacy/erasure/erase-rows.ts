@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../../core/context.js';
 /** Rows that were only ever hers. Consents stay: they are the proof of what we did with her leave, and name nobody. */
 const OWN_TABLES = [
   'sessions', 'known_devices', 'email_tokens', 'totp_factors', 'recovery_codes', 'mfa_challenges', 'phone_codes', 'user_roles', 'verifications', 'notifications', 'data_exports', 'data_requests',
-  'idempotency_keys', 'favorites', 'favorite_lists', 'saved_searches',
+  'idempotency_keys', 'favorites', 'favorite_lists', 'saved_searches', 'message_pauses', 'quick_replies', 'message_reports', 'message_mails',
 ] as const;
 
 /** Removes what nobody but her needed. */
@@ -18,7 +18,7 @@ export async function eraseOwnRows(tx: ServiceContext, userId: string): Promise<
 
 /** What the two sides of a booking wrote to each other, what was stored, and by which card it was paid. Amounts and days stay. */
 export async function eraseBookingTexts(tx: ServiceContext, userId: string): Promise<void> {
-  await tx.em.execute(`update bookings set message = '', decline_text = null where renter_id = ? or host_id = ?`, [userId, userId]);
+  await tx.em.execute(`update bookings set message = '', decline_text = null, cancel_text = null where renter_id = ? or host_id = ?`, [userId, userId]);
   await tx.em.execute(`update bookings set goods = '{}', declared_value = null where renter_id = ?`, [userId]);
   await tx.em.execute('update payments set payment_method_ref = null, method_brand = null, method_last4 = null, action_url = null where renter_id = ?', [userId]);
 }

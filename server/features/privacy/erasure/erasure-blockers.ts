@@ -56,11 +56,12 @@ function openBookings(ctx: ServiceContext, userId: string): Promise<BookingRow[]
   );
 }
 
-/** Charges of bookings that are over, with something left to be asked of the provider. */
+/** Charges of bookings that are over, with something left to be asked of the provider: money on its way back too. */
 function openCharges(ctx: ServiceContext, userId: string): Promise<MoneyRow[]> {
   return ctx.em.execute<MoneyRow[]>(
     `select b.id, b.reference, p.total_cents as amount_cents from payments p join bookings b on b.id = p.booking_id
-     where b.renter_id = ? and ${IS_OVER} and (p.status in ('pending', 'action_required', 'authorized', 'disputed') or p.pending_step is not null)
+     where b.renter_id = ? and ${IS_OVER} and (p.status in ('pending', 'action_required', 'authorized', 'disputed') or p.pending_step is not null
+         or exists (select from refunds r where r.payment_id = p.id and r.status = 'pending'))
      order by p.created_at, p.id`,
     [userId, today(ctx)],
   );

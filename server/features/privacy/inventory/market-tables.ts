@@ -43,7 +43,8 @@ export const marketTables: readonly TableInventory[] = [
       period: 'derived', billing_state: [RENTER], dispute_state: true, rent_cents: true, renter_fee_cents: [RENTER], protection_cents: [RENTER], total_cents: [RENTER],
       commission_cents: [HOST], host_net_cents: [HOST], deposit_cents: true, charges: [RENTER], terms_snapshot: true, cancellation_policy: true, protection_plan: true,
       goods: true, declared_value: true, message: true, hold_expires_at: [RENTER], respond_by: true, decline_reason: true, decline_text: true, requested_at: true,
-      decided_at: true, created_at: true, updated_at: true,
+      decided_at: true, cancelled_at: true, cancel_reason: true, cancel_text: true, started_at: true, end_told_at: 'internal', move_out_at: true, completed_at: true,
+      created_at: true, updated_at: true,
     },
   },
   {
@@ -59,6 +60,15 @@ export const marketTables: readonly TableInventory[] = [
       total_cents: true, currency: true, status: true, provider: true, provider_ref: true, payment_method_ref: 'secret', method_brand: true, method_last4: true,
       idempotency_key: 'internal', due_at: true, authorized_at: true, captured_at: true, failure_code: true, attempts: 'internal', pending_step: 'internal',
       pending_since: 'internal', pending_by: 'internal', action_url: 'secret', created_at: true, updated_at: true,
+    },
+  },
+  {
+    table: 'refunds',
+    files: { refunds: 'booking_id in (select id from bookings where renter_id = :person)' },
+    columns: {
+      id: true, booking_id: true, payment_id: true, rent_cents: true, renter_fee_cents: true, protection_cents: true, iva_cents: true, total_cents: true, reason_code: true,
+      initiated_by: true, policy_snapshot: true, status: true, provider_ref: true, failure_code: true, idempotency_key: 'internal', asked_at: 'internal', created_at: true,
+      completed_at: true,
     },
   },
   {
@@ -145,6 +155,7 @@ export const houseTables: readonly TableInventory[] = [
     ['id', 'idempotency_key', 'payment_method_id', 'amount_cents', 'captured_cents', 'status', 'failure_code', 'metadata', 'created_at', 'updated_at'],
     'others',
   ),
+  withheldTable('sandbox_refunds', ['id', 'idempotency_key', 'intent_id', 'amount_cents', 'created_at'], 'others'),
   // Answers of visits that nobody can be known by.
   withheldTable('article_answers', ['id', 'slug', 'locale', 'version', 'is_helpful', 'comment', 'visit_hash', 'answered_at'], 'others'),
   withheldTable('migrations', ['id', 'name', 'executed_at']),
