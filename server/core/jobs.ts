@@ -12,6 +12,8 @@ export interface JobOptions {
   /** A later job with the same key replaces one that still waits. */
   readonly jobKey?: string;
   readonly runAt?: Date;
+  /** With a key: one that waits keeps its time, however often it is added. */
+  readonly keepsRunAt?: boolean;
   readonly maxAttempts?: number;
   /** Long work that nobody waits for: everything else goes first. */
   readonly isPatient?: boolean;
@@ -50,8 +52,16 @@ export class JobRegistry {
 /** Adds a job in the open transaction: it runs some milliseconds after the commit, or not at all. */
 export async function addJob(tx: ServiceContext, name: string, payload: object, options: JobOptions = {}): Promise<void> {
   await tx.em.execute(
-    `select graphile_worker.add_job(?, payload := ?::json, job_key := ?, run_at := ?, max_attempts := ?, priority := ?)`,
-    [name, JSON.stringify(payload), options.jobKey ?? null, options.runAt ?? new Date(), options.maxAttempts ?? MAX_ATTEMPTS, priorityOf(options)],
+    `select graphile_worker.add_job(?, payload := ?::json, job_key := ?, run_at := ?, max_attempts := ?, priority := ?, job_key_mode := ?)`,
+    [
+      name,
+      JSON.stringify(payload),
+      options.jobKey ?? null,
+      options.runAt ?? new Date(),
+      options.maxAttempts ?? MAX_ATTEMPTS,
+      priorityOf(options),
+      options.keepsRunAt ? 'preserve_run_at' : 'replace',
+    ],
   );
 }
 

@@ -8,7 +8,7 @@ import { hearingsOf } from '../../server/features/notifications/notification-rul
 import { notificationText } from '../../server/features/notifications/notification-texts.rules.js';
 import { NotificationType } from '../../server/features/notifications/notification-types.js';
 
-const PARAMS = { space: 'Trastero seco', renter: 'Lucía P.', from: '2027-04-05', to: '2027-05-20', deadline: '2027-03-03T09:55:00.000Z', timeZone: 'Europe/Madrid', reason: 'blurred' };
+const PARAMS = { space: 'Trastero seco', renter: 'Lucía P.', from: '2027-04-05', to: '2027-05-20', deadline: '2027-03-03T09:55:00.000Z', timeZone: 'Europe/Madrid', name: 'Lucía P.', text: 'Hola', statement: 'Insulta.', reason: 'blurred' };
 
 /** The codes of the product's table, by type. */
 const CODES: Readonly<Record<string, NotificationType>> = {
@@ -74,7 +74,7 @@ describe('the rules say what the transition table says', () => {
 describe('words', () => {
   test.each(Object.values(NotificationType).flatMap((type) => Object.values(Locale).map((locale) => [type, locale] as const)))('%s in %s', (type, locale) => {
     const text = notificationText(type, PARAMS, locale);
-    const mail = mailWords(type, { space: PARAMS.space, otherSide: PARAMS.renter, from: '5 abr 2027', deadline: 'mañana', reason: PARAMS.reason }, locale);
+    const mail = mailWords(type, { space: PARAMS.space, otherSide: PARAMS.renter, name: PARAMS.name, statement: PARAMS.statement, from: '5 abr 2027', deadline: 'mañana', reason: PARAMS.reason }, locale);
     for (const words of [text?.title, text?.message, mail.action, ...mail.paragraphs]) expect(words).toMatch(/^\S[^{}]+\S$/u);
   });
 

@@ -1,5 +1,5 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
-import { BadgeCheck, BadgeX, CalendarCheck, Check, CircleCheck, CircleX, Clock, CreditCard, DoorOpen, Hourglass, PauseCircle, SearchCheck, Star, TrendingDown, Undo2, Warehouse, type LucideIcon } from 'lucide-react';
+import { BadgeCheck, BadgeX, CalendarCheck, Check, CircleCheck, CircleX, Clock, CreditCard, DoorOpen, Hourglass, MessageSquare, MessageSquareWarning, PauseCircle, SearchCheck, Star, TrendingDown, Undo2, Warehouse, type LucideIcon } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NotificationRow_NotificationFragment } from '../../generated/graphql';
@@ -40,6 +40,8 @@ const ICONS: Record<NotificationType, LucideIcon> = {
   VERIFICATION_EXPIRED: Clock,
   FAVORITE_PRICE_DROPPED: TrendingDown,
   SAVED_SEARCH_MATCHED: SearchCheck,
+  MESSAGE_RECEIVED: MessageSquare,
+  MESSAGES_PAUSED: MessageSquareWarning,
 };
 
 interface NotificationRowProps {

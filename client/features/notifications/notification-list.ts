@@ -12,6 +12,13 @@ export function withNewest(list: NotificationsQuery, newest: NotificationRow_Not
   return { ...list, notifications: { ...list.notifications, edges: [edge, ...edges].slice(0, FETCHED) } };
 }
 
+/** The list by its dates: one that is told anew comes to the front. */
+export function inOrder(list: NotificationsQuery): NotificationsQuery {
+  const { edges } = list.notifications;
+  const ordered = edges.toSorted((a, b) => b.node.createdAt.localeCompare(a.node.createdAt));
+  return ordered.every((edge, index) => edge === edges[index]) ? list : { ...list, notifications: { ...list.notifications, edges: ordered } };
+}
+
 /** What the bell shows, newest first. */
 export const shownOf = (list: NotificationsQuery | undefined): NotificationRow_NotificationFragment[] =>
   (list?.notifications.edges ?? []).slice(0, SHOWN).map((edge) => edge.node);

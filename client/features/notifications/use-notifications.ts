@@ -7,7 +7,7 @@ import {
   useNotificationsQuery,
   type NotificationRow_NotificationFragment,
 } from '../../generated/graphql';
-import { FETCHED, shownOf, unreadOf, withNewest } from './notification-list';
+import { FETCHED, inOrder, shownOf, unreadOf, withNewest } from './notification-list';
 import { playNotificationSound } from './notification-sound';
 
 interface Notifications {
@@ -33,9 +33,13 @@ export function useNotifications(): Notifications {
 
   useNotificationChangedSubscription({
     onData: ({ client, data: { data: event } }) => {
-      // An update has reached the list through the cache by now.
-      if (!event || event.notificationChanged.kind !== 'INSERTED') return;
-      const { notification } = event.notificationChanged;
+      if (!event) return;
+      const { kind, notification } = event.notificationChanged;
+      if (kind === 'UPDATED') {
+        // What it says has reached the list through the cache by now.
+        client.cache.updateQuery({ query: NotificationsDocument, variables }, (list) => (list ? inOrder(list) : undefined));
+        return;
+      }
       client.cache.updateQuery({ query: NotificationsDocument, variables }, (list) => (list ? withNewest(list, notification) : undefined));
       playNotificationSound();
     },

@@ -10,6 +10,8 @@ const PATHS: Partial<Record<NotificationType, string>> = {
   VERIFICATION_EXPIRED: '/verify-identity',
   FAVORITE_PRICE_DROPPED: '/favorites',
   SAVED_SEARCH_MATCHED: '/search',
+  MESSAGE_RECEIVED: '/messages',
+  MESSAGES_PAUSED: '/messages',
   REVIEW_INVITED: '/leave-review',
   REVIEW_REMINDER: '/leave-review',
   REVIEW_RECEIVED: '/leave-review',

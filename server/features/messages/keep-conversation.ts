@@ -1,10 +1,12 @@
 import type { SignedInContext } from '../../core/context.js';
 import { DomainError, ErrorCode } from '../../core/errors.js';
+import { recordEvent } from '../../core/events.js';
 import { inTransaction } from '../../core/transaction.js';
 import { conversationLoader, otherSideOf } from './conversation.loaders.js';
 import type { ConversationRow } from './conversation.types.js';
 import { tellPeople } from './message-stream.js';
 import { ConversationChangeKind } from './message-types.js';
+import { MessageEventName, type MessagesRead } from './message.events.js';
 
 /** Marks all that was sent to the viewer in a conversation as read; her other devices and the other side see it live. */
 export function markConversationRead(ctx: SignedInContext, id: string): Promise<ConversationRow> {
@@ -58,7 +60,10 @@ async function readAll(tx: SignedInContext, id: string): Promise<boolean> {
     'update messages set is_read = true, read_at = ? where receiver_id = ? and conversation_id = ? and not is_read returning id',
     [tx.clock.now(), tx.viewer.id, id],
   );
-  return rows.length > 0;
+  if (rows.length === 0) return false;
+  const read: MessagesRead = { type: MessageEventName.READ, payload: { conversationId: id, userId: tx.viewer.id } };
+  await recordEvent(tx, read);
+  return true;
 }
 
 function tell(tx: SignedInContext, kind: ConversationChangeKind, conversationId: string, people: readonly string[]): Promise<void> {

@@ -159,7 +159,7 @@ async function verificationStory(tx: ServiceContext, { userId, spaceId, kind, re
 
 async function pauseStory(tx: ServiceContext, { userId, until }: StoredEvent['payload']): Promise<Story> {
   const people = await readPeople(tx, [String(userId)]);
-  const params = { deadline: String(until), address: '/contact' };
+  const params = { deadline: String(until), timeZone: 'Europe/Madrid', address: '/contact' };
   return { host: null, renter: null, user: people.get(String(userId)) ?? null, spaceId: '', spaceTitle: '', booking: null, params };
 }
 

@@ -13,7 +13,7 @@ export interface NotificationText {
 const LANGUAGE: Readonly<Record<Locale, string>> = { [Locale.ES]: 'es-ES', [Locale.EN]: 'en-GB' };
 
 /** Facts as a language writes them. */
-interface Said extends StayFacts, ReviewFacts {
+interface Said extends StayFacts, ReviewFacts, MessageFacts {
   readonly from: string;
   readonly to: string;
   readonly deadline: string;

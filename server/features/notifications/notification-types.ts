@@ -60,7 +60,7 @@ export interface NotificationParams {
   readonly reason?: string;
   /** What a saved search is called, where it leads, and how many spaces newly fit it; `space` is the first. */
   readonly search?: string;
-  /** Of a saved search, of the list that a favorite is in, or of a booking's reviews. */
+  /** Of a saved search, of the list that a favorite is in, of a booking's reviews, or of a conversation. */
   readonly address?: string;
   readonly count?: number;
   /** Of a cancellation: what the receiver gets back, gets, or is charged; left out when it is nothing. */
@@ -73,6 +73,10 @@ export interface NotificationParams {
   readonly within?: number;
   /** Why the staff took a review away. */
   readonly statement?: string;
+  /** Of a message: who wrote it, how it begins with marks for what is hidden, and whether a booking of the two is confirmed; `count` is how many files it has. */
+  readonly name?: string;
+  readonly text?: string;
+  readonly isAgreed?: boolean;
 }
 
 registerEnumType(NotificationType, {

@@ -1,6 +1,7 @@
 import type { Feature } from '../../core/feature.js';
 import { notificationMails } from './mails/notification-templates.js';
 import { NotificationFieldsResolver } from './notification-fields.resolver.js';
+import { registerMessageNoticeJobs, registerMessageNotices } from './messages/message-notices.consumers.js';
 import { findNotification } from './notification-lists.js';
 import { Notification } from './notification.entity.js';
 import { NotificationResolver } from './notification.resolver.js';
@@ -14,5 +15,9 @@ export const notificationsFeature: Feature = {
   resolvers: [NotificationResolver, NotificationFieldsResolver, PreferencesResolver, PreferenceFieldsResolver],
   nodes: { Notification: findNotification },
   mails: notificationMails,
-  consumers: registerNotificationConsumers,
+  jobs: registerMessageNoticeJobs,
+  consumers(consumers) {
+    registerNotificationConsumers(consumers);
+    registerMessageNotices(consumers);
+  },
 };

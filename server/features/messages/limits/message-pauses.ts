@@ -41,7 +41,7 @@ async function maskedOf(ctx: ServiceContext, userId: string): Promise<{ count: n
   const [row] = await ctx.em.execute<{ count: number; kinds: readonly string[] }[]>(
     `select count(distinct m.id)::int as count, to_json(coalesce(array_agg(distinct k.kind) filter (where k.kind is not null), '{}')) as kinds
      from messages m left join lateral unnest(m.mask_kinds) as k (kind) on true
-     where m.sender_id = ? and m.created_at > ? and m.mask_kinds <> '{}'
+     where m.sender_id = ? and m.created_at > ? and m.mask_kinds <> '{}' and m.booking_id is null
        and m.created_at > coalesce((select max(p.starts_at) from message_pauses p where p.user_id = m.sender_id), '-infinity')`,
     [userId, countedSince(ctx.clock.now()).contact],
   );

@@ -5,6 +5,7 @@ import { centsText, dayText, fullInstantText, instantText, notificationText } fr
 import { NotificationType } from '../notification-types.js';
 import { FACT_LABELS, mailWords } from './notification-mail.words.js';
 import { STAY_FACT_LABELS } from './stay-mail.words.js';
+import { messageMail } from '../messages/message-mail.js';
 import { savedSearchMail } from './saved-search-mail.js';
 
 interface Alternative {
@@ -90,4 +91,4 @@ function typeOf(params: MailParams): NotificationType {
   return type;
 }
 
-export const notificationMails: MailTemplates = { 'notifications.event': eventMail, 'notifications.saved-search': savedSearchMail };
+export const notificationMails: MailTemplates = { 'notifications.event': eventMail, 'notifications.saved-search': savedSearchMail, 'notifications.messages': messageMail };
