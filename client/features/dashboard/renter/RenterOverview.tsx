@@ -15,6 +15,7 @@ const PAST_SHOWN = 3;
 type Groups = DashboardSummaryQuery['dashboardSummary']['groups'];
 type Status = DashboardBooking_BookingFragment['status'];
 const HELD: readonly Status[] = ['CONFIRMED', 'ACTIVE', 'ENDING', 'MOVE_OUT'];
+const AGREED: readonly Status[] = ['COMPLETED', 'CANCELLED', 'TERMINATED'];
 const WAITING: readonly Status[] = ['PENDING_PAYMENT', 'REQUESTED'];
 
 /** The renter's side at a glance: what is hers now, what waits for an answer, what is over. */
@@ -25,8 +26,8 @@ export function RenterOverview({ groups }: { groups: Groups }) {
   const bookings = data?.myBookings.edges.map((edge) => edge.node) ?? [];
   const current = bookings.filter(({ status }) => HELD.includes(status));
   const waiting = bookings.filter(({ status }) => WAITING.includes(status));
-  // Stays that took place before requests that came to nothing.
-  const past = bookings.filter(({ status }) => !HELD.includes(status) && !WAITING.includes(status)).toSorted((x, y) => Number(y.status === 'COMPLETED') - Number(x.status === 'COMPLETED'));
+  // What was agreed on before requests that came to nothing.
+  const past = bookings.filter(({ status }) => !HELD.includes(status) && !WAITING.includes(status)).toSorted((x, y) => Number(AGREED.includes(y.status)) - Number(AGREED.includes(x.status)));
   const search = (
     <Button asChild variant="outline">
       <Link to="/search"><Search aria-hidden />{t('renter.search')}</Link>
