@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { migrate } from '../../server/db/migrate.js';
 import * as k from '../support/bookings.js';
 import type { GraphqlClient } from '../support/graphql-client.js';
 import * as m from '../support/messages.js';
@@ -239,6 +240,19 @@ describe('P7 what happens to a booking stands in the conversation', () => {
       'La estancia ha empezado', 'La estancia ha terminado. Falta confirmar que las llaves están devueltas', 'Estancia completada',
     ]);
     expect((await told(renter))[0]).toBe('Marta R. ha cancelado la reserva');
+  });
+
+  test('bookings from before there were messages have their conversation after the update', async () => {
+    const { host, renter, app } = world;
+    const booking = await requestSaying('');
+    await sql('delete from conversations');
+    await sql(`delete from migrations where name = '0017-earlier-conversations'`);
+    await migrate(app.databaseUrl);
+    const conversation = await about();
+    expect(conversation).toMatchObject({ kind: 'BOOKING', viewerRole: 'RENTER', booking: { id: booking.id }, unreadCount: 0 });
+    expect(bodies(await m.messagesOf(host, conversation.id)).at(-1)).toBe('Lucía P. ha enviado una solicitud');
+    await m.send(host, { conversationId: conversation.id, body: 'Hola, Lucía' });
+    expect(await m.unread(renter)).toBe(1);
   });
 
   test('choosing dates and leaving is nobody\'s business', async () => {
