@@ -37,6 +37,14 @@ export interface MarketWish {
   /** So many spaces in the demo's mix; without it, the demo itself. */
   readonly spaceCount?: number;
   readonly hostNumberFrom?: number;
+  /** What the reviews of these spaces come to, as it counts for their order. */
+  readonly ratingsOf: (listed: readonly ListedSpace[]) => MarketRatings;
+}
+
+/** Reviews by space, and the mean of all of them; null with none. */
+export interface MarketRatings {
+  readonly bySpace: ReadonlyMap<string, { readonly count: number; readonly sum: number }>;
+  readonly siteMean: number | null;
 }
 
 /** A space that stands in the search, with its row there. */
@@ -66,6 +74,7 @@ export function makeMarket(wish: MarketWish, claim: (quarter: DemoQuarter, index
   const hosts: DemoPerson[] = [];
   const plans = planned(random, wish, hosts, claim);
   const listed = plans.map((plan) => listedOf(plan, wish));
+  rank(listed, wish);
   if (wish.spaceCount === undefined) tellNeighboursApart(plans, listed, wish);
   return { hosts, spaces: listed };
 }
@@ -111,8 +120,19 @@ function roomOf({ type, roomIndex }: Plan): DemoRoom {
 function listedOf(plan: Plan, { now, pepper }: MarketWish): ListedSpace {
   const { host, quarter, isAccounts } = plan;
   const space = makeSpace(new Random(plan.seed), { room: roomOf(plan), quarter, host, now, pepper, isAccounts });
-  const facts = { ...space, response_minutes: host.responseMinutes, response_rate_percent: host.responseRatePercent, photo_count: PHOTOS_OF_A_ROOM, review_count: 0, review_sum: 0, site_mean: null };
-  return { space, host, row: searchRowOf(facts, now, defaultConstants) };
+  return { space, host, row: rankedRow({ space, host }, { bySpace: new Map(), siteMean: null }, now) };
+}
+
+function rankedRow({ space, host }: Omit<ListedSpace, 'row'>, { bySpace, siteMean }: MarketRatings, now: Date): SearchRow {
+  const { count, sum } = bySpace.get(space.id) ?? { count: 0, sum: 0 };
+  const facts = { response_minutes: host.responseMinutes, response_rate_percent: host.responseRatePercent, photo_count: PHOTOS_OF_A_ROOM, review_count: count, review_sum: sum, site_mean: siteMean };
+  return searchRowOf({ ...space, ...facts }, now, defaultConstants);
+}
+
+/** Gives each its place in the search, reviews counted. */
+function rank(listed: ListedSpace[], { ratingsOf, now }: MarketWish): void {
+  const ratings = ratingsOf(listed);
+  for (const [index, one] of listed.entries()) listed[index] = { ...one, row: rankedRow(one, ratings, now) };
 }
 
 /** The lists a space stands in, and how many before it must look different. */
@@ -135,6 +155,7 @@ function tellNeighboursApart(plans: readonly Plan[], listed: ListedSpace[], wish
       if (round > ROUNDS_OF_A_TYPE) plan.type = typeFor(random, plan.quarter);
       listed[index] = listedOf(plan, wish);
     }
+    rank(listed, wish);
   }
 }
 

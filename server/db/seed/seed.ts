@@ -19,14 +19,16 @@ import type { DemoQuarter } from './demo-streets.js';
 import { insertBookings } from './insert-bookings.js';
 import { insertRows, withoutIndexes } from './insert-rows.js';
 import { makeBooking, type BookingWish, type DemoBooking } from './make-booking.js';
-import { chooseFeatured, makeMarket, type ListedSpace } from './make-market.js';
+import { chooseFeatured, makeMarket, type ListedSpace, type MarketRatings } from './make-market.js';
 import { NOTIFICATION_COLUMNS, notificationRows } from './make-notifications.js';
 import { demoAccounts, makeRenter, type DemoPerson } from './make-people.js';
 import { makeProfile } from './make-profiles.js';
 import { seedVerifications } from './make-verifications.js';
+import { afterThePast, justEnded, pastStays } from './make-past-stays.js';
 import { Random } from './random.js';
 import { seedFavorites } from './seed-favorites.js';
 import { seedMessages } from './seed-messages.js';
+import { ratingsOf, seedReviews, spacesOf, unratedMarket, type MadeStay } from './seed-reviews.js';
 import { storeSamples } from './sample-documents.js';
 
 /** The password of all demo accounts. */
@@ -73,23 +75,33 @@ async function seedDemo(client: pg.Client, { config, photos = true }: SeedOption
   const random = new Random(DEMO_SEED);
   const accounts = demoAccounts(random, now);
   const renters = Array.from({ length: RENTERS }, (_, index) => makeRenter(random, now, index + 1));
-  const market = makeMarket({ seed: DEMO_SEED, now, pepper: config.passwordPepper }, (quarter, index) => claimed(accounts, quarter, index));
+  const staysOf = (spaces: readonly ListedSpace[]): { own: BookingWish[]; past: BookingWish[] } => {
+    const own = accountBookings(accounts, renters, spaces);
+    return { own, past: pastStays(renters, spaces, now, spacesOf(own)) };
+  };
+  const ratings = (listed: readonly ListedSpace[]): MarketRatings => ratingsOf(Object.values(staysOf(publishedOf(listed, accounts.host))).flat());
+  const market = makeMarket({ seed: DEMO_SEED, now, pepper: config.passwordPepper, ratingsOf: ratings }, (quarter, index) => claimed(accounts, quarter, index));
   await insertPeople(client, config, [...Object.values(accounts), ...renters, ...market.hosts], market.spaces, now);
   await giveSecondFactor(client, config, accounts.admin, now);
-  const paused = market.spaces.findLast(({ space }) => space.host_id === accounts.host.id);
-  const published = market.spaces.filter((one) => one !== paused);
+  const published = publishedOf(market.spaces, accounts.host);
+  const paused = market.spaces.find((one) => !published.includes(one));
   await insertSpaces(client, random, market.spaces);
   await leaveUnpublished(client, random, accounts.host, paused, now);
   for (const [rank, { space }] of chooseFeatured(published).entries()) {
     await client.query('update spaces set featured_rank = $1 where id = $2', [rank + 1, space.id]);
   }
-  const wishes = accountBookings(accounts, renters, published);
-  const taken = new Set(wishes.map(({ listed }) => listed.space.id));
-  const made = await addBookings(client, random, [...wishes, ...marketBookings(random, renters, published, now, taken)], 0, now);
+  const { own: wishes, past } = staysOf(published);
+  const others = marketBookings(random, renters, published, now, spacesOf(wishes)).map((wish) => afterThePast(wish, past));
+  const made = makeBookings(random, [...wishes, ...others], 0, now);
+  const recent = justEnded(accounts, renters, published, spacesOf([...wishes, ...others, ...past]));
+  const over = makeBookings(new Random(DEMO_SEED + 1), [...past, ...recent], made.length, now);
+  await insertBookings(client, random, [...made, ...over]);
   const heard = wishes.flatMap((wish, index) => notificationRows(random, made[index] as DemoBooking, wish, Object.values(accounts), now));
   await insertRows(client, 'notifications', NOTIFICATION_COLUMNS, heard);
   const curious = renters.find((person) => !wishes.some(({ renter }) => renter === person)) ?? accounts.both;
   const sent = await seedMessages(client, { accounts, wishes, curious }, made, now);
+  const stays = [...wishes, ...past, ...recent].map((wish, index): MadeStay => ({ wish, made: (index < wishes.length ? made[index] : over[index - wishes.length]) as DemoBooking }));
+  await seedReviews(client, stays.slice(0, wishes.length + past.length), stays.slice(wishes.length + past.length), now);
   await listInSearch(client, published, now);
   await seedFavorites(client, accounts.renter, published, now);
   const samples = await seedVerifications(client, { accounts, renters, hosts: market.hosts, spaces: published }, now);
@@ -98,6 +110,12 @@ async function seedDemo(client: pg.Client, { config, photos = true }: SeedOption
   const files = new DiskFiles(path.join(config.dataDir, 'files'));
   await storeSamples(files, config, samples);
   for (const { storageKey, bytes } of sent) await sealAttachment({ config, files }, storageKey, bytes);
+}
+
+/** All but the space that the demo's host lets rest. */
+function publishedOf(spaces: readonly ListedSpace[], host: DemoPerson): ListedSpace[] {
+  const paused = spaces.findLast(({ space }) => space.host_id === host.id);
+  return spaces.filter((one) => one !== paused);
 }
 
 /** What else a host's dashboard shows: a space that rests, and a draft begun yesterday. */
@@ -113,11 +131,9 @@ async function leaveUnpublished(client: pg.Client, random: Random, host: DemoPer
   );
 }
 
-async function addBookings(client: pg.Client, random: Random, wishes: readonly BookingWish[], numbersBefore: number, now: Date): Promise<DemoBooking[]> {
+function makeBookings(random: Random, wishes: readonly BookingWish[], numbersBefore: number, now: Date): DemoBooking[] {
   const today = { now, date: localDateOf(now) };
-  const made = wishes.map((wish, index) => makeBooking(random, wish, numbersBefore + index + 1, today));
-  await insertBookings(client, random, made);
-  return made;
+  return wishes.map((wish, index) => makeBooking(random, wish, numbersBefore + index + 1, today));
 }
 
 /** The demo hosts' own spaces: in and around Chamberí. */
@@ -184,12 +200,13 @@ async function seedChunk(client: pg.Client, config: Config, spaceCount: number, 
   const before = await countsOf(client);
   const seedOfChunk = DEMO_SEED + before.spaces;
   const random = new Random(seedOfChunk);
-  const market = makeMarket({ seed: seedOfChunk, now, pepper: config.passwordPepper, spaceCount, hostNumberFrom: before.hosts + 1 });
+  const ratings = await unratedMarket(client);
+  const market = makeMarket({ seed: seedOfChunk, now, pepper: config.passwordPepper, ratingsOf: () => ratings, spaceCount, hostNumberFrom: before.hosts + 1 });
   await insertPeople(client, config, market.hosts, market.spaces, now);
   await insertSpaces(client, random, market.spaces);
   const renters = market.hosts.slice(0, LOAD_RENTERS);
   const wishes = marketBookings(random, renters, market.spaces, now, new Set()).filter(({ listed, renter }) => listed.space.host_id !== renter.id);
-  await addBookings(client, random, wishes, before.bookings, now);
+  await insertBookings(client, random, makeBookings(random, wishes, before.bookings, now));
   await listInSearch(client, market.spaces, now);
 }
 

@@ -1,0 +1,59 @@
+import type pg from 'pg';
+import { ALL_RATINGS_SQL } from '../../features/reviews/ratings.js';
+import { BookingStatus } from '../../features/bookings/booking-types.js';
+import { insertRows } from './insert-rows.js';
+import type { BookingWish, DemoBooking } from './make-booking.js';
+import type { ListedSpace, MarketRatings } from './make-market.js';
+import { opinionsOf, reviewRows, REVIEW_COLUMNS, ROUND_COLUMNS, type Opinions } from './make-reviews.js';
+
+const isOver = ({ status }: BookingWish): boolean => status === BookingStatus.COMPLETED;
+
+/** What the reviews of ended stays come to, for the order of the search. */
+export function ratingsOf(stays: readonly BookingWish[]): MarketRatings {
+  const over = stays.filter(isOver);
+  const bySpace = new Map<string, { count: number; sum: number }>();
+  for (const [index, { renter }] of opinionsOf(over).entries()) {
+    const id = (over[index] as BookingWish).listed.space.id;
+    const { count, sum } = bySpace.get(id) ?? { count: 0, sum: 0 };
+    if (renter) bySpace.set(id, { count: count + 1, sum: sum + renter.overall });
+  }
+  const all = [...bySpace.values()];
+  const total = (of: 'count' | 'sum'): number => all.reduce((sum, rating) => sum + rating[of], 0);
+  return { bySpace, siteMean: total('count') > 0 ? total('sum') / total('count') : null };
+}
+
+/** A stay the demo has, as wished and as made. */
+export interface MadeStay {
+  readonly wish: BookingWish;
+  readonly made: DemoBooking;
+}
+
+/** What both sides have said of stays that are over, and of those that ended just now: of the second only one side yet, so it waits blind. */
+export async function seedReviews(client: pg.ClientBase, stays: readonly MadeStay[], recent: readonly MadeStay[], now: Date): Promise<void> {
+  const over = stays.filter(({ wish }) => isOver(wish));
+  const said = opinionsOf(over.map(({ wish }) => wish));
+  const rows = [
+    ...over.map(({ made }, index) => reviewRows(made, said[index] as Opinions, now)),
+    ...recent.map(({ wish, made }, index) => reviewRows(made, { renter: null, host: index === 1 ? blindOf(wish) : null }, now)),
+  ];
+  await insertRows(client, 'review_rounds', ROUND_COLUMNS, rows.map(({ round }) => round));
+  await insertRows(client, 'reviews', REVIEW_COLUMNS, rows.flatMap(({ reviews }) => reviews));
+  await client.query(ALL_RATINGS_SQL);
+}
+
+/** The host's, whatever else is left to chance. */
+function blindOf(wish: BookingWish): Opinions['host'] {
+  for (let startsIn = wish.startsIn; ; startsIn--) {
+    const [opinions] = opinionsOf([{ ...wish, startsIn }]);
+    if (opinions?.host) return opinions.host;
+  }
+}
+
+/** The mean of what is there already, for spaces that nobody has reviewed. */
+export async function unratedMarket(client: pg.ClientBase): Promise<MarketRatings> {
+  const { rows: [row] } = await client.query<{ mean: number | null }>(`select sum(sum)::float8 / sum(count) as mean from ratings where kind = 'space'`);
+  return { bySpace: new Map(), siteMean: row?.mean ?? null };
+}
+
+/** The spaces of wishes. */
+export const spacesOf = (wishes: readonly { readonly listed: ListedSpace }[]): Set<string> => new Set(wishes.map(({ listed }) => listed.space.id));
