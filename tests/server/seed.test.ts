@@ -3,6 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultConstants } from '../../server/core/constants.js';
 import { hasContactData } from '../../server/core/contact-data.js';
 import { DEMO_PASSWORD, seed } from '../../server/db/seed/seed.js';
+import { Locale } from '../../server/core/locale.js';
+import { contentProblems, flagsOf, languageOf, replyProblems } from '../../server/features/reviews/review-content.rules.js';
+import { ReviewDirection } from '../../server/features/reviews/review-types.js';
 import { draftBounds } from '../../server/features/spaces/draft-rules.js';
 import { isAllCapitals } from '../../server/features/spaces/title-rules.js';
 import { suggestPrice } from '../../server/features/spaces/price-suggestion.js';
@@ -56,6 +59,37 @@ test('neighbours in the lists show different rooms', async () => {
   expect(clashes(list.map(({ cover }) => cover))).toBe(0);
   for (const [city, own] of Map.groupBy(list, ({ city: name }) => name)) expect(clashes(own.map(({ cover }) => cover)), city).toBe(0);
   expect(new Set(list.map(({ cover }) => cover)).size).toBe(28);
+});
+
+test('P6 about two thirds of the spaces have reviews, which say what the product would take, and add up to their averages', async () => {
+  const said = await rows<{ text: string; private_note: string; language: Locale; direction: ReviewDirection; overall: number; reply_text: string | null; at: string; opens_at: string; closes_at: string; status: string }>(
+    `select r.text, r.private_note, r.language, r.direction, r.overall, r.reply_text, r.submitted_at as at, o.opens_at, o.closes_at, r.status from reviews r join review_rounds o on o.booking_id = r.booking_id and o.kind = r.round`,
+  );
+  expect(said.length).toBeGreaterThan(500);
+  for (const { text, private_note: privateNote, direction, overall, language, reply_text: reply, at, opens_at: opensAt, closes_at: closesAt } of said) {
+    expect(contentProblems({ overall, scores: {}, text, privateNote }, direction), text).toEqual([]);
+    expect(flagsOf(text, reply ?? ''), text).toEqual([]);
+    expect(languageOf(text, language), text).toBe(language);
+    if (reply) expect(replyProblems(reply), reply).toEqual([]);
+    expect(new Date(at) >= new Date(opensAt) && new Date(at) <= new Date(closesAt)).toBe(true);
+  }
+  const stars = Map.groupBy(said.filter(({ direction }) => direction === ReviewDirection.OF_SPACE), ({ overall }) => overall);
+  for (const some of [3, 4, 5]) expect(stars.get(some)?.length, `${some} stars`).toBeGreaterThan(20);
+  const [shares] = await rows<{ all: number; rated: number }>(`select count(*)::int as all, count(g.count)::int as rated from space_search r left join ratings g on g.kind = 'space' and g.subject_id = r.id`);
+  expect((shares?.rated ?? 0) / (shares?.all ?? 1)).toBeGreaterThan(0.55);
+  expect((shares?.rated ?? 0) / (shares?.all ?? 1)).toBeLessThan(0.75);
+  expect(await rows(`select r.space_id from reviews r left join ratings g on g.kind = 'space' and g.subject_id = r.space_id where r.direction = 'of_space' and r.status = 'published' group by r.space_id, g.count, g.sum having g.count is distinct from count(*) or g.sum is distinct from sum(r.overall)`)).toEqual([]);
+  // No space has the same words twice.
+  expect(await rows(`select space_id from reviews where direction = 'of_space' group by space_id, text having count(*) > 1`)).toEqual([]);
+});
+
+test('P6 the demo’s renter and host have stays to review now, one with the other side’s words waiting blind', async () => {
+  const open = await rows<{ renter: string; host: string; waiting: number }>(
+    `select r.email as renter, h.email as host, (select count(*)::int from reviews v where v.booking_id = b.id and v.status = 'submitted') as waiting from review_rounds o join bookings b on b.id = o.booking_id
+     join users r on r.id = b.renter_id join users h on h.id = b.host_id where o.closed_at is null and o.closes_at > now() order by b.ends_on`,
+  );
+  expect(open.filter(({ renter }) => renter === 'renter@hueco.test').map(({ waiting }) => waiting)).toEqual([0, 1]);
+  expect(open.filter(({ host }) => host === 'host@hueco.test').map(({ waiting }) => waiting)).toEqual([0]);
 });
 
 test('eight featured spaces show eight rooms', async () => {
