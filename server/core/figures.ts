@@ -16,3 +16,8 @@ export function count(value: number, locale: Locale): string {
 export function area(squareMetres: number, locale: Locale): string {
   return `${new Intl.NumberFormat(TAGS[locale], { maximumFractionDigits: 1 }).format(squareMetres)} m²`;
 }
+
+/** A mean of stars, always with its one decimal. */
+export function decimal(value: number, locale: Locale): string {
+  return new Intl.NumberFormat(TAGS[locale], { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+}

@@ -31,9 +31,11 @@ interface Offered {
   readonly pictures: readonly string[];
   readonly priceCents: number;
   readonly category: string;
+  /** What its reviews come to; null with none. */
+  readonly rating: { readonly average: number; readonly count: number } | null;
 }
 
-/** A space and its price a month. */
+/** A space, its price a month and, with reviews by people who rented it, what they come to. */
 export function productWithOffer({ origin }: Site, offered: Offered): object {
   const amount = (offered.priceCents / 100).toFixed(2);
   return {
@@ -44,6 +46,7 @@ export function productWithOffer({ origin }: Site, offered: Offered): object {
     category: offered.category,
     url: origin + offered.path,
     ...(offered.pictures.length > 0 ? { image: offered.pictures.map((path) => origin + path) } : {}),
+    ...(offered.rating ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: offered.rating.average, reviewCount: offered.rating.count, bestRating: 5, worstRating: 1 } } : {}),
     offers: {
       '@type': 'Offer',
       url: origin + offered.path,

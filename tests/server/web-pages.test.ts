@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { price } from '../../server/core/figures.js';
 import { Locale } from '../../server/core/locale.js';
+import { toGlobalId } from '../../server/core/global-id.js';
 import { fromProjectRoot } from '../../server/core/paths.js';
 import { shareTokenOf } from '../../server/features/favorites/share-token.js';
 import { CITY_FACTS } from '../../server/features/search/places/city-facts.js';
@@ -79,13 +80,25 @@ describe('pages say what they are without any script', () => {
     }
   });
 
-  test('a space is a product with an offer of its very price, and nobody’s rating', async () => {
+  test('P16 a space with reviews tells machines and readers what they come to, one without nothing', async () => {
+    const rows = await app.context().em.execute<{ id: string; sum: number; count: number }[]>(`select r.id, g.sum, g.count from space_search r left join ratings g on g.kind = 'space' and g.subject_id = r.id order by g.count desc nulls last`);
+    const [rated, fresh] = [rows[0], rows.at(-1)];
+    const ratedPage = await see(`/space/${toGlobalId('Space', rated?.id ?? '')}`);
+    const average = Math.floor(((rated?.sum ?? 0) * 10) / (rated?.count ?? 1) + 0.5) / 10;
+    expect(ratedPage.data.find((data) => data['@type'] === 'Product')).toMatchObject({ aggregateRating: { '@type': 'AggregateRating', ratingValue: average, reviewCount: rated?.count, bestRating: 5, worstRating: 1 } });
+    expect(ratedPage.text).toContain(`${average.toFixed(1).replace('.', ',')} de 5 en ${rated?.count} reseñas de quienes lo han alquilado`);
+    expect(fresh?.count).toBeNull();
+    const freshPage = await see(`/space/${toGlobalId('Space', fresh?.id ?? '')}`);
+    expect(freshPage.data.find((data) => data['@type'] === 'Product')).not.toHaveProperty('aggregateRating');
+    expect(freshPage.text).not.toContain('de quienes lo han alquilado');
+  });
+
+  test('a space is a product with an offer of its very price', async () => {
     const [id = ''] = spaceIds;
     const { space } = await app.guest().query<{ space: { title: string; priceAllInCents: number } }>('query ($id: ID!) { space(id: $id) { title priceAllInCents } }', { id });
     const page = await see(`/space/${id}`);
     const product = page.data.find((data) => data['@type'] === 'Product');
     expect(product).toMatchObject({ name: space.title, url: `${ORIGIN}/space/${id}`, offers: { price: (space.priceAllInCents / 100).toFixed(2), priceCurrency: 'EUR' } });
-    expect(product).not.toHaveProperty('aggregateRating');
     expect(page.data.map((data) => data['@type'])).toContain('BreadcrumbList');
     expect(page.text).not.toMatch(/"(lat|lng|address)"/);
   });
