@@ -50,7 +50,7 @@ function Head({ review: { author, publishedAt, submittedAt } }: Pick<ReviewItemP
     <Flex align="center" gap="3">
       {author ? <Avatar id={author.id} initials={author.initials} picture={author.avatar} /> : <Avatar id="" initials="–" />}
       <chakra.div minW="0">
-        <chakra.h3 fontWeight="600" lineHeight="1.375rem" overflowWrap="anywhere">
+        <chakra.h3 tabIndex={author ? undefined : -1} fontWeight="600" lineHeight="1.375rem" overflowWrap="anywhere">
           {author ? (
             <chakra.span asChild borderRadius="xs" _hover={{ textDecoration: 'underline', textUnderlineOffset: '3px' }}>
               <Link to={`/profile/${author.id}`}>{author.displayName}</Link>

@@ -1,5 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewPage_ReviewsFragment } from '../../generated/graphql';
 import { useErrorText } from '../../i18n/use-error-text';
@@ -19,14 +19,21 @@ export function ReviewList({ reviews: { edges, pageInfo }, subject, onMore }: Re
   const { textOf } = useErrorText();
   const [isComing, setComing] = useState(false);
   const list = useRef<HTMLUListElement>(null);
+  const firstNew = useRef<number | null>(null);
+  // To the first of the new ones: the button may be gone.
+  useEffect(() => {
+    if (firstNew.current === null || edges.length <= firstNew.current) return;
+    list.current?.children[firstNew.current]?.querySelector<HTMLElement>('h3 a, h3[tabindex]')?.focus();
+    firstNew.current = null;
+  }, [edges.length]);
   const more = async () => {
     if (!pageInfo.endCursor) return;
     setComing(true);
     try {
+      firstNew.current = edges.length;
       await onMore(pageInfo.endCursor);
-      // To the first of the new ones: the button may be gone.
-      requestAnimationFrame(() => list.current?.children[edges.length]?.querySelector('a')?.focus());
     } catch (error) {
+      firstNew.current = null;
       toast({ title: t('moreFailed'), description: textOf(error), tone: 'error' });
     } finally {
       setComing(false);

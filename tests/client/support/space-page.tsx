@@ -6,6 +6,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { Observable } from 'rxjs';
 import { vi } from 'vitest';
 import { createCache } from '../../../client/apollo/cache';
+import { reviewsPolicies } from '../../../client/features/reviews/reviews.cache';
 import { SpacePage } from '../../../client/features/spaces/space-page/pages/SpacePage';
 import type { SpacePageQuery, SpaceQuoteQuery } from '../../../client/generated/graphql';
 import { AuthProvider } from '../../../client/session/AuthProvider';
@@ -51,6 +52,8 @@ interface Setting {
   /** How the server refuses the days. */
   refusal?: { path: string; code: string; params?: Record<string, unknown> };
   isOffline?: boolean;
+  /** To what else may be asked. */
+  answers?: Record<string, () => unknown>;
   dates?: string;
   isSignedIn?: boolean;
 }
@@ -81,6 +84,7 @@ export async function openSpace(setting: Setting = {}) {
       if (!setting.refusal) return { data: { priceQuote: { ...quote, ...setting.quote } } };
       throw new CombinedGraphQLErrors({ errors: [{ message: 'x', extensions: { code: 'VALIDATION_FAILED', fields: [setting.refusal] } }] } as never);
     },
+    ...setting.answers,
   };
   const link = new ApolloLink(
     ({ operationName, variables }) =>
@@ -95,7 +99,7 @@ export async function openSpace(setting: Setting = {}) {
         }
       }),
   );
-  const client = new ApolloClient({ cache: createCache([]), link });
+  const client = new ApolloClient({ cache: createCache([reviewsPolicies]), link });
   renderAt(
     `/space/spc_1${setting.dates ?? ''}`,
     <AuthProvider client={session}>
