@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 
 /** Windows wide enough for the third pane, with what a conversation is about. */
-export const WITH_PANE = '@media (min-width: 1240px)';
+export const WITH_PANE = '(min-width: 1240px)';
 
 /** The thread's own column: as high as the page, only its log scrolls. */
 export const ThreadColumn = chakra('section', {
@@ -11,7 +11,7 @@ export const ThreadColumn = chakra('section', {
 /** The third pane. */
 export const Pane = chakra('aside', {
   base: {
-    display: 'none',
+    display: 'flex',
     flexDirection: 'column',
     minW: '0',
     minH: '0',
@@ -19,7 +19,7 @@ export const Pane = chakra('aside', {
     overflowY: 'auto',
     scrollbarWidth: 'thin',
     p: '6',
+    width: '300px',
     borderInlineStartWidth: '1px',
-    [WITH_PANE]: { display: 'flex' },
   },
 });

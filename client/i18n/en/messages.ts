@@ -98,7 +98,7 @@ export const messages: SameKeys<typeof es> = {
     },
     attemptsLeft_one: 'After {{count}} more attempt you will not be able to write for 7 days.',
     attemptsLeft_other: 'After {{count}} more attempts you will not be able to write for 7 days.',
-    blockedByYou: 'You have blocked {{name}}. You cannot write to each other.',
+    blockedByYou: 'You have blocked {{name}}: you cannot write to each other.',
     unblock: 'Unblock',
     toProfile: 'Go to my profile',
   },

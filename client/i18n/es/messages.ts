@@ -95,7 +95,7 @@ export const messages = {
     },
     attemptsLeft_one: 'Después de {{count}} intento más no podrás escribir durante 7 días.',
     attemptsLeft_other: 'Después de {{count}} intentos más no podrás escribir durante 7 días.',
-    blockedByYou: 'Has bloqueado a {{name}}. No podéis escribiros.',
+    blockedByYou: 'Has bloqueado a {{name}}: no podéis escribiros.',
     unblock: 'Desbloquear',
     toProfile: 'Ir a mi perfil',
   },

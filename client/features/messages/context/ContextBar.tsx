@@ -8,7 +8,6 @@ import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
 import { AnswerButtons } from './AnswerButtons';
 import { ContextPane, type ContextFacts } from './ContextPane';
 import { useBookingFacts } from './use-booking-facts';
-import { WITH_PANE } from '../panes';
 
 /** What a conversation is about in one line, where there is no room for the pane: pressed, it opens it. */
 export function ContextBar(facts: ContextFacts) {
@@ -22,7 +21,7 @@ export function ContextBar(facts: ContextFacts) {
   const first = booking ? [words.dates(booking), sum !== null && money(sum)].filter(Boolean).join(' · ') : spaceTitle;
   const isRunning = booking?.status === 'REQUESTED' && booking.respondBy;
   return (
-    <chakra.div display="grid" css={{ [WITH_PANE]: { display: 'none' } }} gridTemplateColumns="minmax(0, 1fr) auto" gap="3" alignItems="center" minHeight="16" paddingInlineEnd={{ base: '4', md: '6' }} borderBottomWidth="1px" borderColor="hairline" bg="bg" flexShrink="0">
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr) auto" gap="3" alignItems="center" minHeight="16" paddingInlineEnd={{ base: '4', md: '6' }} borderBottomWidth="1px" borderColor="hairline" bg="bg" flexShrink="0">
       <chakra.button
         type="button"
         aria-haspopup="dialog"

@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { MessagesBooking_BookingFragment } from '../../../generated/graphql';
-import { useFormats } from '../../../i18n/format';
+import { daysBetween, useFormats } from '../../../i18n/format';
 import type { MoneyLine } from '../../../ui/booking/MoneyLines';
+import { today } from '../../../ui/today';
 
 type Booking = MessagesBooking_BookingFragment;
 
 const WITH_WEEKDAY: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' };
 
+const NEARLY_A_YEAR = 330;
 /* Before the confirmation it is what would be. */
 const IS_OPEN: ReadonlySet<Booking['status']> = new Set(['PENDING_PAYMENT', 'REQUESTED']);
 /* Nothing is paid of these. */
@@ -23,7 +25,12 @@ export function useBookingFacts() {
   return {
     start: (booking: Booking): string => day(booking.from),
     end: (booking: Booking): string => (isRolling(booking) ? t('context.noEnd') : day(booking.to)),
-    dates: (booking: Booking): string => (isRolling(booking) ? formats.day(booking.from) : formats.dayRange(booking.from, booking.to)),
+    /** Where there is little room: the years only when they are not told by the days. */
+    dates: (booking: Booking): string => {
+      if (isRolling(booking)) return formats.day(booking.from);
+      const isSoon = Math.max(Math.abs(daysBetween(today(), booking.from)), Math.abs(daysBetween(today(), booking.to))) < NEARLY_A_YEAR;
+      return formats.dayRange(booking.from, booking.to, isSoon ? { day: 'numeric', month: 'short' } : undefined);
+    },
     goods: (booking: Booking): string => formats.list(booking.goods.map((name, index) => (index === 0 ? t(`domain:goods.${name}`) : t(`domain:goods.${name}`).toLocaleLowerCase()))),
     address: ({ space }: Booking): string | null => [space.address, space.floor, space.door].filter(Boolean).join(', ') || null,
     /** What the viewer gets or pays of it; null when it has come to nothing. */

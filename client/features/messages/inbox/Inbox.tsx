@@ -25,10 +25,10 @@ export function Inbox({ inbox, filter, openId, listRef }: InboxProps) {
   const { rows, counts, isLoading, error } = inbox;
   return (
     <>
-      <Flex align="center" justify="space-between" paddingTop="4" paddingBottom="2" paddingInlineStart={{ base: '4', md: '6' }} paddingInlineEnd={{ base: '2', md: '3' }} minHeight="16">
+      <Flex align="center" justify="space-between" paddingTop="4" paddingBottom="2" paddingInlineStart={{ base: '4', md: '6' }} paddingInlineEnd={{ base: '2', md: '3' }} minHeight="60px">
         <chakra.h1 textStyle="h3">{t('title')}</chakra.h1>
         {counts.UNREAD > 0 && (
-          <IconButton variant="ghost" borderRadius="full" marginBlock="-2" aria-label={t('inbox.markAll')} onClick={() => void markAllRead()}>
+          <IconButton variant="ghost" size={{ base: 'md', md: 'sm' }} borderRadius="full" marginBlock="-2" aria-label={t('inbox.markAll')} onClick={() => void markAllRead()}>
             <CheckCheck aria-hidden />
           </IconButton>
         )}

@@ -2,8 +2,9 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { ConversationFilter } from '../../../generated/schema';
-import { ConversationFilterValues } from '../../../generated/schema';
 import { messagesPath } from '../address';
+
+const FILTERS = ['ALL', 'UNREAD', 'BOOKINGS'] as const satisfies readonly ConversationFilter[];
 
 interface InboxFilterProps {
   filter: ConversationFilter;
@@ -18,7 +19,7 @@ export function InboxFilter({ filter, counts }: InboxFilterProps) {
   const choose = (next: ConversationFilter) => void navigate(messagesPath(next, params.get('conversation')), { replace: true });
   return (
     <Flex role="group" aria-label={t('inbox.filter')} gap="1" marginInline="-1" flexWrap="wrap">
-      {ConversationFilterValues.map((value) => (
+      {FILTERS.map((value) => (
         <chakra.button
           key={value}
           type="button"

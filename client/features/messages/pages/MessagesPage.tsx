@@ -53,14 +53,14 @@ export function MessagesPage() {
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '300px minmax(0, 1fr)' }}
         gridTemplateRows="minmax(0, 1fr)"
-        css={{ [WITH_PANE]: { gridTemplateColumns: '320px minmax(0, 1fr) auto' } }}
+        css={{ [`@media ${WITH_PANE}`]: { gridTemplateColumns: '320px minmax(0, 1fr) auto' } }}
         borderTopWidth="1px"
         borderColor="hairline"
       >
         <Box as="section" aria-label={t('inbox.label')} display={isListSeen ? 'flex' : 'none'} flexDirection="column" minWidth="0" minHeight="0" borderInlineEndWidth={{ md: '1px' }}>
           <Inbox inbox={inbox} filter={address.filter} openId={openId} listRef={list} />
         </Box>
-        {(isWide || !isListSeen) && <Beside opened={opened} isWide={isWide} outbox={outbox} outgoing={outgoing} typing={typing} hasRows={inbox.rows.length > 0 || inbox.isLoading} />}
+        {(isWide || !isListSeen) && <Beside opened={opened} isWide={isWide} outbox={outbox} outgoing={outgoing} typing={typing} idle={inbox.isLoading || (inbox.rows.length > 0 && inbox.search === '') ? 'opening' : inbox.rows.length > 0 ? 'choose' : 'blank'} />}
       </Box>
     </>
   );
@@ -73,11 +73,11 @@ interface BesideProps {
   outgoing: readonly Outgoing[];
   /** Where the other side is writing now. */
   typing: ReadonlySet<string>;
-  /** There is something to choose from. */
-  hasRows: boolean;
+  /** With nothing open: the newest is about to be, one may be chosen, or there is none. */
+  idle: 'opening' | 'choose' | 'blank';
 }
 
-function Beside({ opened, isWide, outbox, outgoing, typing, hasRows }: BesideProps) {
+function Beside({ opened, isWide, outbox, outgoing, typing, idle }: BesideProps) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const { filter } = useMessagesAddress();
@@ -87,10 +87,10 @@ function Beside({ opened, isWide, outbox, outgoing, typing, hasRows }: BesidePro
   if (opened.type === 'new') return <NewThread key={opened.space.id} space={opened.space} {...shared} />;
   return (
     <ThreadColumn>
-      {opened.type === 'loading' && <ThreadSkeleton />}
+      {(opened.type === 'loading' || (opened.type === 'nothing' && idle === 'opening')) && <ThreadSkeleton />}
       {opened.type === 'failed' && <ErrorState error={opened.error} onRetry={opened.retry} headingLevel="h2" />}
       {opened.type === 'missing' && <NoConversation />}
-      {opened.type === 'nothing' && hasRows && <NothingChosen />}
+      {opened.type === 'nothing' && idle === 'choose' && <NothingChosen />}
     </ThreadColumn>
   );
 }

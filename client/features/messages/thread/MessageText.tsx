@@ -7,6 +7,8 @@ type Part = ThreadMessage_MessageFragment['parts'][number];
 /** What a message says, with a lock where something is hidden. */
 export const MessageText = ({ parts }: { parts: readonly Part[] }) => parts.map((part, index) => (part.isHidden ? <Hidden key={index} words={part.text} /> : part.text));
 
+const Unseen = chakra('span', { base: { fontSize: '0' } });
+
 /* Its brackets are not seen, but they are copied and read: the words are ours, not the writer's. */
 function Hidden({ words }: { words: string }) {
   return (
@@ -22,10 +24,9 @@ function Hidden({ words }: { words: string }) {
       lineHeight="24px"
       fontWeight="500"
       whiteSpace="normal"
-      css={{ '& > i': { fontSize: '0' } }}
     >
       <LockKeyhole size={14} aria-hidden />
-      <span><i>[</i>{words.replace(/^\[|\]$/g, '')}<i>]</i></span>
+      <span><Unseen>[</Unseen>{words.replace(/^\[|\]$/g, '')}<Unseen>]</Unseen></span>
     </chakra.span>
   );
 }

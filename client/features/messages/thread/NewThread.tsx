@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConversationAboutQuery } from '../../../generated/graphql';
+import { useMedia } from '../../../ui/use-media';
 import { Composer } from '../composer/Composer';
 import { ContextBar } from '../context/ContextBar';
 import { ContextPane } from '../context/ContextPane';
-import { Pane, ThreadColumn } from '../panes';
+import { Pane, ThreadColumn, WITH_PANE } from '../panes';
 import type { Outbox, Outgoing } from '../sending/outbox';
 import { MessageLog } from './MessageLog';
 import { ThreadHead } from './ThreadHead';
@@ -22,6 +23,7 @@ const nothing = () => undefined;
 /** Before the first message about a space: it begins the conversation. */
 export function NewThread({ space, isWide, outbox, outgoing, onBack }: NewThreadProps) {
   const { t } = useTranslation('messages');
+  const hasPane = useMedia(WITH_PANE);
   const composer = useRef<{ focus: () => void }>(null);
   useEffect(() => composer.current?.focus(), []);
   const { host } = space;
@@ -30,7 +32,7 @@ export function NewThread({ space, isWide, outbox, outgoing, onBack }: NewThread
     <>
       <ThreadColumn aria-label={t('thread.new', { name: host.displayName })}>
         <ThreadHead ref={null} person={host} fullName={null} isMuted={false} isWide={isWide} onBack={onBack} />
-        <ContextBar {...facts} />
+        {!hasPane && <ContextBar {...facts} />}
         <MessageLog
           messages={[]}
           outgoing={outgoing.filter((message) => message.spaceId === space.id)}
@@ -54,9 +56,11 @@ export function NewThread({ space, isWide, outbox, outgoing, onBack }: NewThread
           onSend={(body, files) => outbox.add({ conversationId: null, spaceId: space.id, body, files })}
         />
       </ThreadColumn>
-      <Pane aria-label={t('context.space')}>
-        <ContextPane {...facts} />
-      </Pane>
+      {hasPane && (
+        <Pane aria-label={t('context.space')}>
+          <ContextPane {...facts} />
+        </Pane>
+      )}
     </>
   );
 }

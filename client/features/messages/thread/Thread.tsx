@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { Thread_ConversationFragment } from '../../../generated/graphql';
 import { ErrorState } from '../../../ui/states';
+import { useMedia } from '../../../ui/use-media';
 import type { Arrival } from '../address';
 import { Composer } from '../composer/Composer';
 import { WriteRefused } from '../composer/WriteRefused';
 import { ContextBar } from '../context/ContextBar';
 import { ContextPane } from '../context/ContextPane';
-import { Pane, ThreadColumn } from '../panes';
+import { Pane, ThreadColumn, WITH_PANE } from '../panes';
 import type { Outbox, Outgoing } from '../sending/outbox';
 import { MessageLog } from './MessageLog';
 import { NoConversation } from './NoConversation';
@@ -60,6 +61,7 @@ interface OpenThreadProps extends ThreadProps {
 
 function OpenThread({ thread, conversation, isWide, isTyping, outbox, outgoing, onBack }: OpenThreadProps) {
   const { t } = useTranslation('messages');
+  const hasPane = useMedia(WITH_PANE);
   const { heading, composer } = useFocusOnArrival(isWide);
   const commands = useConversationCommands(conversation);
   const { id, other, viewerCan, isBlockedByViewer, isMasked, viewerRole, otherContact, space, booking } = conversation;
@@ -72,7 +74,7 @@ function OpenThread({ thread, conversation, isWide, isTyping, outbox, outgoing, 
         <ThreadHead ref={heading} person={other} fullName={otherContact?.fullName ?? null} isMuted={conversation.isMuted} isWide={isWide} onBack={onBack}>
           <ThreadMenu conversation={conversation} />
         </ThreadHead>
-        <ContextBar {...facts} />
+        {!hasPane && <ContextBar {...facts} />}
         <MessageLog
           messages={thread.messages}
           outgoing={outgoing.filter((message) => message.conversationId === id)}
@@ -100,9 +102,11 @@ function OpenThread({ thread, conversation, isWide, isTyping, outbox, outgoing, 
           />
         )}
       </ThreadColumn>
-      <Pane aria-label={t(booking ? 'context.booking' : 'context.space')}>
-        <ContextPane {...facts} />
-      </Pane>
+      {hasPane && (
+        <Pane aria-label={t(booking ? 'context.booking' : 'context.space')}>
+          <ContextPane {...facts} />
+        </Pane>
+      )}
     </>
   );
 }
