@@ -36,8 +36,9 @@ describe('calling a booking off without a mouse (U3)', { timeout: 120_000 }, () 
     await keys.select(dialog.getByLabel(/^Motivo/), 'Han cambiado mis planes');
     await keys.press(submit);
     await page.getByText('Reserva cancelada').first().waitFor();
-    await page.getByText(new RegExp(`^Reembolso de ${amount.replace('.', '\\.')} (en camino|hecho)`)).waitFor();
-    await page.getByText('Motivo: Cambio de planes').waitFor();
+    const row = page.getByRole('article').filter({ hasText: new RegExp(`Reembolso de ${amount.replace('.', '\\.')} (en camino|hecho)`) });
+    await row.getByText(/^Cancelada por ti el /).waitFor();
+    await row.getByText('Motivo: Cambio de planes').waitFor();
     expect(await page.getByRole('button', { name: 'Cancelar la reserva' }).count()).toBe(0);
     expect(complaints).toEqual([]);
     await context.close();
