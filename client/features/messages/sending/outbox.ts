@@ -25,7 +25,7 @@ export interface Outgoing extends Destination {
   problem: AppError | null;
 }
 
-const PREFIX = 'hueco_message_';
+const PREFIX = 'hueco_outgoing_';
 
 interface Kept {
   person: string;

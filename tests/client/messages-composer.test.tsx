@@ -1,0 +1,158 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as analytics from '../../client/analytics/track';
+import { forgetPerson } from '../../client/session/personal-storage';
+import { closeAllToasts } from '../../client/ui/toast';
+import { conversationOf, inboxOf, messageOf, openMessages, personOf, threadOf, type Answer } from './support/messages';
+import { useLanguage } from './support/render';
+
+const LUCIA = conversationOf('cnv_lucia');
+const PATH = '/messages?conversation=cnv_lucia';
+
+const sentAs = (id: string, body: string) => ({ sendMessage: { ...messageOf(id, body, { isOwn: true }), conversation: LUCIA } });
+const answering = (more: Record<string, Answer> = {}): Record<string, Answer> => ({
+  Inbox: () => inboxOf([LUCIA]),
+  Thread: () => threadOf(LUCIA, [messageOf('1', 'Hola')]),
+  SendMessage: ({ input }) => sentAs('msg_sent', (input as { body: string }).body),
+  ...more,
+});
+const field = () => screen.findByRole('textbox', { name: 'Escribe un mensaje' });
+const connection = (isOnline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+
+beforeEach(async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ matches: query.includes('min-width'), addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList);
+  vi.spyOn(analytics, 'track').mockReturnValue(true);
+  connection(true);
+  localStorage.clear();
+  await useLanguage('es', ['messages', 'report', 'domain', 'common']);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  closeAllToasts();
+});
+
+test('P7 Enter sends and Shift+Enter breaks the line; the other side is told that one writes', async () => {
+  const { callsOf } = await openMessages(PATH, answering());
+  await userEvent.type(await field(), '  Hola{Shift>}{Enter}{/Shift}Lucía  {Enter}');
+  expect(await within(screen.getByRole('log')).findByText(/Hola\s+Lucía/)).toBeInTheDocument();
+  await waitFor(() => expect(callsOf('SendMessage')).toHaveLength(1));
+  expect(callsOf('SendMessage')[0]).toEqual({
+    input: { conversationId: 'cnv_lucia', spaceId: null, body: 'Hola\nLucía', attachmentIds: [], idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/) as string },
+  });
+  expect(callsOf('SayTyping')).toHaveLength(1);
+  expect(await field()).toHaveValue('');
+});
+
+test('ANA-2 a message that has arrived is told with its receiver and the kind of conversation; one that has not is not', async () => {
+  let isLost = true;
+  await openMessages(PATH, answering({ SendMessage: () => (isLost ? { refused: 'MESSAGE_REPEATED' } : sentAs('msg_sent', 'Hola')) }));
+  await userEvent.type(await field(), 'Hola{Enter}');
+  await screen.findByRole('button', { name: 'Reintentar' });
+  expect(analytics.track).not.toHaveBeenCalled();
+  isLost = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await waitFor(() => expect(analytics.track).toHaveBeenCalledWith({ event: 'message_sent', recipient_id: 'usr_lucia', conversation_type: 'direct' }));
+});
+
+test('U2 what did not arrive stays with its reason, and is sent again with the same key or discarded', async () => {
+  const { callsOf } = await openMessages(PATH, answering({ SendMessage: () => 'lost' }));
+  await userEvent.type(await field(), 'Uno{Enter}');
+  expect(await screen.findByText(/No se ha enviado\. No hay conexión con Hueco/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await waitFor(() => expect(callsOf('SendMessage')).toHaveLength(2));
+  const [first, second] = callsOf('SendMessage').map(({ input }) => (input as { idempotencyKey: string }).idempotencyKey);
+  expect(second).toBe(first);
+  await userEvent.click(await screen.findByRole('button', { name: 'Descartar' }));
+  expect(within(screen.getByRole('log')).queryByText('Uno')).toBeNull();
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('hueco_outgoing_'))).toEqual([]);
+});
+
+test('U2 without a connection messages wait, also over a reload, and are sent in their order once it is back', async () => {
+  connection(false);
+  const first = await openMessages(PATH, answering());
+  await userEvent.type(await field(), 'Uno{Enter}Dos{Enter}');
+  expect(await screen.findAllByText('Se enviará cuando vuelva la conexión')).toHaveLength(2);
+  expect(first.callsOf('SendMessage')).toEqual([]);
+  first.unmount();
+  connection(true);
+  const { callsOf } = await openMessages(PATH, answering());
+  await waitFor(() => expect(callsOf('SendMessage').map(({ input }) => (input as { body: string }).body)).toEqual(['Uno', 'Dos']));
+});
+
+test('U1 a draft is kept for each thread until it is sent, and goes with whoever signs out', async () => {
+  const first = await openMessages(PATH, answering());
+  await userEvent.type(await field(), 'Mañana te digo');
+  first.unmount();
+  const second = await openMessages(PATH, answering());
+  expect(await field()).toHaveValue('Mañana te digo');
+  second.unmount();
+  act(() => forgetPerson(true));
+  await openMessages(PATH, answering());
+  expect(await field()).toHaveValue('');
+});
+
+test('P7 contact data is warned about while it is typed, by its kind, with what is left before a pause', async () => {
+  const warned = { ...LUCIA, viewerCan: { ...LUCIA.viewerCan, contactAttemptsLeft: 2 } };
+  const { callsOf } = await openMessages(PATH, answering({
+    Thread: () => threadOf(warned, []),
+    MessagePreview: ({ input }) => {
+      const { body } = input as { body: string };
+      const from = body.indexOf('612');
+      return { messagePreview: { __typename: 'MessagePreview', hidden: from < 0 ? [] : [{ __typename: 'HiddenSpan', from, to: from + 9, kind: 'PHONE' }] } };
+    },
+  }));
+  await userEvent.type(await field(), 'Mi móvil: 612408815');
+  expect(await screen.findByText('Parece un teléfono: se ocultará hasta confirmar la reserva. Después de 2 intentos más no podrás escribir durante 7 días.')).toBeInTheDocument();
+  expect(await field()).toHaveAccessibleDescription(/Parece un teléfono/);
+  // Asked when one pauses, not at each letter.
+  expect(callsOf('MessagePreview').length).toBeLessThan(4);
+  await userEvent.clear(await field());
+  await waitFor(() => expect(screen.queryByText(/Parece un teléfono/)).toBeNull());
+});
+
+test('P7 who cannot write is told why in the place of the field', async () => {
+  await openMessages(PATH, answering({ Thread: () => threadOf({ ...LUCIA, viewerCan: { ...LUCIA.viewerCan, write: false, writeRefusal: 'EMAIL_NOT_VERIFIED' } }, []) }));
+  expect(await screen.findByText(/Confirma antes tu correo/)).toBeInTheDocument();
+  expect(screen.queryByRole('textbox', { name: 'Escribe un mensaje' })).toBeNull();
+});
+
+test('P7 near 2000 characters they are counted, and more are not sent', async () => {
+  const { callsOf } = await openMessages(PATH, answering());
+  await userEvent.click(await field());
+  await userEvent.paste('a'.repeat(2001));
+  expect(await screen.findByText('2.001 de 2.000 caracteres')).toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  expect(callsOf('SendMessage')).toEqual([]);
+});
+
+test('P7 a quick reply is written into the message; the host keeps, changes and removes hers', async () => {
+  const replies = [{ __typename: 'QuickReply', id: 'qrp_1', text: 'Sí, sin problema' }];
+  const { callsOf } = await openMessages(PATH, answering({
+    QuickReplies: () => ({ quickReplies: [...replies] }),
+    SaveQuickReply: ({ input }) => {
+      replies.push({ __typename: 'QuickReply', id: 'qrp_2', text: (input as { text: string }).text });
+      return { saveQuickReply: replies[1] as object };
+    },
+    DeleteQuickReply: () => ({ deleteQuickReply: true }),
+  }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Sí, sin problema' }));
+  expect(await field()).toHaveValue('Sí, sin problema');
+  expect(await field()).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Editar respuestas rápidas' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Respuestas rápidas' });
+  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Nueva respuesta' }), '¿A qué hora llegas?');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Añadir' }));
+  expect(await within(dialog).findByRole('textbox', { name: 'Respuesta 2' })).toHaveValue('¿A qué hora llegas?');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Quitar la respuesta 1' }));
+  await waitFor(() => expect(callsOf('DeleteQuickReply')).toEqual([{ input: { id: 'qrp_1' } }]));
+});
+
+test('P7 the first message about a space begins the conversation, under the note on safety', async () => {
+  const host = personOf('usr_carlos', 'Carlos M.');
+  const about = { ...LUCIA.space, host, viewerCan: { __typename: 'SpacePermissions', edit: false } };
+  const { callsOf } = await openMessages('/messages?space=spc_lavapies', answering({ ConversationAbout: () => ({ conversationAbout: null, space: about }) }));
+  expect(await screen.findByText(/Habla y paga siempre en Hueco/)).toBeInTheDocument();
+  await userEvent.type(await field(), '¿Cabe un sofá?{Enter}');
+  await waitFor(() => expect(callsOf('SendMessage')[0]).toMatchObject({ input: { conversationId: null, spaceId: 'spc_lavapies', body: '¿Cabe un sofá?' } }));
+});
