@@ -132,6 +132,17 @@ async function seedCanaries(): Promise<string> {
   await row('reviews', { ...said, id: mine, replaced_by: mine, booking_id: booking, space_id: otherSpace, author_id: me, subject_id: them });
   await row('reviews', { ...said, id: theirs, replaced_by: theirs, booking_id: hosted, space_id: space, author_id: them, subject_id: me });
   await row('review_reports', { user_id: me, review_id: theirs, reason: 'insult', locale: 'en' });
+  const conversation = randomUUID();
+  await row('conversations', { id: conversation, space_id: otherSpace, renter_id: me, host_id: them, kind: 'booking' });
+  await row('conversation_sides', { conversation_id: conversation, user_id: me });
+  const written = { conversation_id: conversation, kind: 'text', event_type: null, booking_id: booking, mask_kinds: '{phone}', dedupe_key: null };
+  const sent = randomUUID();
+  await row('messages', { ...written, id: sent, sender_id: me, receiver_id: them });
+  await row('messages', { ...written, sender_id: them, receiver_id: me });
+  await row('messages', { ...written, kind: 'event', event_type: 'booking_requested', sender_id: null, receiver_id: null });
+  await row('message_attachments', { conversation_id: conversation, uploader_id: me, message_id: sent, storage_key: 'messages/canary', kind: 'image', position: 3 });
+  for (const table of ['message_pauses', 'quick_replies']) await row(table, { user_id: me, ...(table === 'message_pauses' ? { ends_at: '2040-01-01T00:00:00Z' } : {}) });
+  await row('message_reports', { user_id: me, conversation_id: conversation, message_id: sent, reason: 'fraud' });
   await row('notifications', { user_id: me, booking_id: booking });
   await row('verifications', { id: verification, user_id: me, kind: 'space', space_id: space, status: 'rejected', document_type: 'dni', reject_reason: 'blurred', reviewer_id: them });
   await row('verification_files', { verification_id: verification, side: 'front', storage_key: 'verifications/canary' });

@@ -8,6 +8,7 @@ import { endSessionsOf } from '../../accounts/sessions/end-sessions.js';
 import { avatarFile } from '../../accounts/profile/avatar-files.js';
 import { forgetVerificationsOf } from '../../verification/forget-verifications.js';
 import { exportFolder } from '../export/make-export.js';
+import { eraseMessages } from './erase-messages.js';
 import { anonymiseUser, eraseBookingTexts, eraseOwnRows } from './erase-rows.js';
 import { eraseReviews } from './erase-reviews.js';
 import { eraseSpacesOf } from './erase-spaces.js';
@@ -43,6 +44,7 @@ export async function erasePerson(ctx: ServiceContext, { id, userId }: OpenErasu
     await forgetVerificationsOf(tx, userId);
     await eraseFromOthersNotifications(tx, userId);
     await eraseSpaceNotices(tx, userId);
+    await eraseMessages(tx, userId, traces);
     await eraseBookingTexts(tx, userId);
     await eraseReviews(tx, userId, traces);
     await eraseSpacesOf(tx, userId);

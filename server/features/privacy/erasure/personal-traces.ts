@@ -19,9 +19,10 @@ export async function personalTraces(ctx: ServiceContext, userId: string): Promi
     [userId],
   );
   const bookings = await ctx.em.execute<{ id: string; reference: string }[]>('select id, reference from bookings where renter_id = ? or host_id = ?', [userId, userId]);
+  const conversations = await ctx.em.execute<{ id: string }[]>('select id from conversations where renter_id = ? or host_id = ?', [userId, userId]);
   const addresses = distinct(person?.addresses ?? []);
   const names = distinct(person?.names ?? []).filter((name) => name.length >= MIN_LENGTH);
-  return { addresses, names, bookings: bookings.flatMap(({ id, reference }) => [toGlobalId('Booking', id), reference]) };
+  return { addresses, names, bookings: [...bookings.flatMap(({ id, reference }) => [toGlobalId('Booking', id), reference]), ...conversations.map(({ id }) => toGlobalId('Conversation', id))] };
 }
 
 function distinct(values: readonly (string | null)[]): string[] {

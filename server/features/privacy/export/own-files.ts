@@ -1,6 +1,7 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { toGlobalId } from '../../../core/global-id.js';
 import { avatarFile } from '../../accounts/profile/avatar-files.js';
+import { openAttachment } from '../../messages/attachments/attachment-store.js';
 import { originalKey } from '../../spaces/photo-files.js';
 import { openDocument } from '../../verification/document-store.js';
 
@@ -16,7 +17,7 @@ const ENDINGS: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/
 
 /** Everything she has given us that is not a row. */
 export async function listOwnFiles(ctx: ServiceContext, userId: string): Promise<OwnFile[]> {
-  return [...(await avatar(ctx, userId)), ...(await spacePhotos(ctx, userId)), ...(await documents(ctx, userId))];
+  return [...(await avatar(ctx, userId)), ...(await spacePhotos(ctx, userId)), ...(await documents(ctx, userId)), ...(await messageFiles(ctx, userId))];
 }
 
 async function avatar(ctx: ServiceContext, userId: string): Promise<OwnFile[]> {
@@ -45,5 +46,18 @@ async function documents(ctx: ServiceContext, userId: string): Promise<OwnFile[]
   return rows.map(({ id, side, mime, storage_key: storageKey }) => ({
     path: `documents/${toGlobalId('Verification', id)}/${side}.${ENDINGS[mime] ?? 'bin'}`,
     read: () => openDocument(ctx, { storageKey }),
+  }));
+}
+
+/** What she sent, and what she was sent. */
+async function messageFiles(ctx: ServiceContext, userId: string): Promise<OwnFile[]> {
+  const rows = await ctx.em.execute<{ id: string; conversation_id: string; name: string; storage_key: string }[]>(
+    `select a.id, a.conversation_id, a.name, a.storage_key from message_attachments a join conversations c on c.id = a.conversation_id
+     where a.uploader_id = ? or (a.message_id is not null and (c.renter_id = ? or c.host_id = ?)) order by a.conversation_id, a.created_at, a.id`,
+    [userId, userId, userId],
+  );
+  return rows.map(({ id, conversation_id: conversationId, name, storage_key: storageKey }) => ({
+    path: `messages/${toGlobalId('Conversation', conversationId)}/${toGlobalId('MessageAttachment', id)}-${name}`,
+    read: () => openAttachment(ctx, storageKey),
   }));
 }

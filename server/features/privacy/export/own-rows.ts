@@ -1,5 +1,6 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { openInstructions } from '../../spaces/access-instructions.js';
+import { HIDDEN_MARK } from '../../messages/message-text.rules.js';
 import type { InventoryFile } from '../inventory/data-inventory.js';
 
 /** A row as it goes into the copy. */
@@ -25,8 +26,12 @@ function conditionOf({ where }: InventoryFile, userId: string): [string, string[
   return [parts.join('?::uuid'), parts.slice(1).map(() => userId)];
 }
 
-/** What is sealed in the database is hers to read. */
+/** Stands where contact data was taken out of a message, in either language. */
+const HIDDEN = '[oculto / hidden]';
+
+/** What is sealed in the database is hers to read; messages are as she saw them. */
 function opened(ctx: ServiceContext, table: string, row: OwnRow): OwnRow {
+  if (table === 'messages' && typeof row['body'] === 'string') return { ...row, body: row['body'].replaceAll(HIDDEN_MARK, HIDDEN) };
   if (table !== 'spaces') return row;
   const open = (sealed: unknown): unknown => (typeof sealed === 'string' ? openInstructions(ctx, String(row['id']), sealed) : sealed);
   const draft = row['draft'] as OwnRow;

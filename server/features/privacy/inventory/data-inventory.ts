@@ -1,9 +1,10 @@
 import { accountTables } from './account-tables.js';
 import type { TableInventory } from './inventory-types.js';
 import { houseTables, marketTables } from './market-tables.js';
+import { messageTables } from './message-tables.js';
 
 /** Every table there is: a test compares this with the database itself, so that a new column is told of the day it comes. */
-export const dataInventory: readonly TableInventory[] = [...accountTables, ...marketTables, ...houseTables];
+export const dataInventory: readonly TableInventory[] = [...accountTables, ...marketTables, ...messageTables, ...houseTables];
 
 /** One file of the copy: the columns of one table, and which rows of it are hers. */
 export interface InventoryFile {
