@@ -210,6 +210,17 @@ describe('T18 the keys are back', () => {
     }
   });
 
+  test('P10 it waits among what the host has to do, with the end of her time, until she has said so', async () => {
+    const { host, renter } = world;
+    const id = await over();
+    const waiting = async (client: typeof host, mode: string) =>
+      (await client.query<{ dashboardSummary: { todo: unknown[] } }>('query ($mode: DashboardMode!) { dashboardSummary(mode: $mode) { todo { id status completesAt timeZone } } }', { mode })).dashboardSummary.todo;
+    expect(await waiting(host, 'HOST')).toEqual([{ id, status: 'MOVE_OUT', completesAt: '2027-05-23T22:00:00.000Z', timeZone: 'Europe/Madrid' }]);
+    expect(await waiting(renter, 'RENTER')).toEqual([]);
+    await host.query(s.CONFIRM_MOVE_OUT, { input: { bookingId: id } });
+    expect(await waiting(host, 'HOST')).toEqual([]);
+  });
+
   test('72 hours of silence say the same', async () => {
     const { app, renter } = world;
     const id = await over();

@@ -96,8 +96,13 @@ function summarySql(mode: DashboardMode): string {
 }
 
 const HOST_TODO_SQL = `
-  select b.id, b.status <> 'requested' as is_later, case b.status when 'requested' then b.respond_by else b.starts_on::timestamptz end as until
-  from b where b.status = 'requested' and b.respond_by > :now or b.status = 'confirmed' and b.starts_on >= :today::date and b.starts_on <= :prepareUntil::date`;
+  select b.id, b.status <> 'requested' as is_later, case b.status
+      when 'requested' then b.respond_by
+      when 'move_out' then b.move_out_at + make_interval(hours => (b.terms_snapshot -> 'constants' ->> 'MOVE_OUT_CONFIRM_HOURS')::int)
+      else b.starts_on::timestamptz
+    end as until
+  from b where b.status = 'requested' and b.respond_by > :now or b.status = 'move_out'
+    or b.status = 'confirmed' and b.starts_on >= :today::date and b.starts_on <= :prepareUntil::date`;
 
 const RENTER_TODO_SQL = `select b.id, false as is_later, b.hold_expires_at as until from b where b.status = 'pending_payment' and b.hold_expires_at > :now`;
 

@@ -47,7 +47,7 @@ export class DashboardSummary {
   @Field(() => [BookingGroupCount], { description: 'Every group, empty ones too.' })
   groups!: BookingGroupCount[];
 
-  @Field(() => [Booking], { description: 'What waits for the viewer, most urgent first, at most ten. Host: requests, then those who move in within a week. Renter: what is to be paid.' })
+  @Field(() => [Booking], { description: 'What waits for the viewer, most urgent first, at most ten. Host: requests, then those whose moving out is to be confirmed and those who move in within a week. Renter: what is to be paid.' })
   todo!: Booking[];
 
   @Field(() => Int, { description: 'How much waits for the viewer in all.' })
