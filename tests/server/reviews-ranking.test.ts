@@ -45,6 +45,7 @@ describe('P11 reviews and the order of recommendation', () => {
   test('a published review moves the space at once, a blind one does not', async () => {
     const id = await ended(world);
     // What the host's answer did for her figures.
+    await world.app.settle();
     await refreshAll(world.app.context());
     const before = await relOf(world.spaceId);
     await leave(world.renter, praise(id, { overall: 1 }));
