@@ -29,8 +29,8 @@ describe('T4 instant booking', () => {
     const { app, host, renter } = world;
     const id = await started();
     const booked = await k.request(renter, id);
-    expect(booked).toMatchObject({ __typename: 'Booking', status: 'CONFIRMED', respondBy: null, availableActions: [], payment: { status: 'CAPTURED', totalCents: 7700 } });
-    expect(await k.read(host, id)).toMatchObject({ status: 'CONFIRMED', hostNetCents: 9975, availableActions: [] });
+    expect(booked).toMatchObject({ __typename: 'Booking', status: 'CONFIRMED', respondBy: null, availableActions: ['CANCEL'], payment: { status: 'CAPTURED', totalCents: 7700 } });
+    expect(await k.read(host, id)).toMatchObject({ status: 'CONFIRMED', hostNetCents: 9975, availableActions: ['CANCEL'] });
     const history = await sql<Record<string, string>>('select from_status, to_status, action, actor_role from booking_events where booking_id = ? order by id', [uuidOf(id)]);
     expect(history.map((row) => Object.values(row))).toEqual([
       [null, 'pending_payment', 'start', 'renter'],
