@@ -7,12 +7,19 @@ import { countQueries } from '../support/query-counter.js';
 import { publishedSpace, uuidOf } from '../support/spaces.js';
 
 // The client's own questions, so that what is measured is what is asked.
-const source = ['dashboard/dashboard.graphql', '../ui/photo/SpacePhoto.graphql'].map((file) => readFileSync(new URL(`../../client/features/${file}`, import.meta.url), 'utf8')).join('\n');
-const parts = source.split(/\n(?=query|mutation|fragment)/);
-const FRAGMENTS = parts.filter((part) => part.trim().startsWith('fragment')).join('\n');
+const FILES = ['features/dashboard/dashboard.graphql', 'features/dashboard/cancel/cancel.graphql', 'ui/photo/SpacePhoto.graphql'];
+const parts = FILES.map((file) => readFileSync(new URL(`../../client/${file}`, import.meta.url), 'utf8')).join('\n').split(/\n(?=query|mutation|fragment)/);
+const partOf = (head: string): string => parts.find((part) => part.trim().startsWith(head)) ?? '';
+
+/** The names of all fragments that some text spreads, and that these spread in turn. */
+function fragmentsOf(text: string): Set<string> {
+  const names = [...text.matchAll(/\.\.\.(\w+_\w+)/g)].map(([, name]) => name ?? '');
+  return new Set(names.flatMap((name) => [name, ...fragmentsOf(partOf(`fragment ${name} `))]));
+}
+
 const operation = (name: string): string => {
-  const query = parts.find((part) => part.includes(`query ${name}(`)) ?? '';
-  return query.includes('...') ? query + FRAGMENTS : query;
+  const query = partOf(`query ${name}(`);
+  return [query, ...[...fragmentsOf(query)].map((fragment) => partOf(`fragment ${fragment} `))].join('\n');
 };
 const SUMMARY = operation('DashboardSummary');
 const CALENDAR = operation('HostCalendar');
