@@ -14,9 +14,9 @@ export const globalCss = defineGlobalStyles({
     textSizeAdjust: '100%',
     '&.dark': { colorScheme: 'dark' },
   },
-  'body, #root': { minHeight: '100dvh' },
   'html:has(dialog[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
   body: {
+    minHeight: '100dvh',
     bg: 'bg',
     color: 'fg',
     fontFamily: 'body',
