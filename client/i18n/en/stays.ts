@@ -115,7 +115,6 @@ export const messages: SameKeys<typeof es> = {
     submit: 'Empty and keys back',
     done: 'Rental completed',
     doneText: 'The stay of {{name}} has ended well.',
-    left: 'Confirmed by itself in {{left}}',
     renterTitle: 'Your stay has ended',
     renterText: '{{name}} confirms that the space is empty and the keys are back.',
     renterUntil: 'If they say nothing before <b>{{day}} at {{time}}</b>, it counts as confirmed.',

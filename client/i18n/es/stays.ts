@@ -112,7 +112,6 @@ export const messages = {
     submit: 'Vacío y llaves devueltas',
     done: 'Reserva completada',
     doneText: 'La estancia de {{name}} ha terminado bien.',
-    left: 'Se confirma sola en {{left}}',
     renterTitle: 'Tu estancia ha terminado',
     renterText: '{{name}} confirma que el espacio está vacío y las llaves devueltas.',
     renterUntil: 'Si no dice nada antes del <b>{{day}} a las {{time}}</b>, se da por confirmado.',
