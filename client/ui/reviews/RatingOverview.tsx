@@ -59,7 +59,7 @@ function Bars({ label, isTwoColumns = false, children }: { label: string; isTwoC
       rowGap={isTwoColumns ? '3' : '1.5'}
       textStyle="sm"
       maxW={isTwoColumns ? undefined : '24rem'}
-      css={{ '& > li': { gridTemplateColumns: isTwoColumns ? '132px minmax(0, 1fr) 28px' : 'auto minmax(0, 1fr) 28px' } }}
+      css={{ '& > li': { gridTemplateColumns: isTwoColumns ? '132px minmax(0, 1fr) 28px' : '72px minmax(0, 1fr) 28px' } }}
     >
       {children}
     </chakra.ul>

@@ -99,6 +99,7 @@ function Actions({ review }: Pick<ReviewItemProps, 'review'>) {
           {report && (
             <Button
               variant="plain"
+              size="xs"
               minH={{ base: '11', md: '8' }}
               color="fg.subtle"
               fontWeight="500"
@@ -106,7 +107,7 @@ function Actions({ review }: Pick<ReviewItemProps, 'review'>) {
               aria-label={t('report.actionOf', { name: review.author?.displayName ?? t('formerMember') })}
               onClick={() => setOpen('report')}
             >
-              <Flag size={14} aria-hidden />
+              <Flag aria-hidden />
               {t('report.action')}
             </Button>
           )}

@@ -12,12 +12,19 @@ type Person = 'guest' | 'booker' | 'renter' | 'host' | 'staff';
 /** Five people with a browser each, and the things of the demo they look at. The booker is new: whoever has open requests may not book more. */
 export interface House extends Readonly<Record<Person, Visitor>> {
   readonly spaceId: string;
+  /** One that many have reviewed. */
+  readonly reviewedSpaceId: string;
   readonly requestId: string;
   readonly hostId: string;
+  /** Of the host, with a booking. */
+  readonly conversationId: string;
   readonly draftId: string;
   readonly ownSpaceId: string;
   readonly unprovenSpaceId: string;
   readonly verificationId: string;
+  /** Of the renter's and of the host's: ended just now, and nothing said of it yet. */
+  readonly endedStayId: string;
+  readonly hostedStayId: string;
   readonly stay: string;
   /** Of a list of the renter's. */
   readonly shareToken: string;
@@ -46,6 +53,7 @@ export const PAGES = {
   'search map': guest(/espacios en 28010/, '/search?postal_code=28010&view=map'),
   'search without results': guest(/Nada de 400/, '/search?postal_code=28010&size_min=400'),
   'space with dates': guest(/./, ({ spaceId, stay }) => `/space/${spaceId}?${stay}`),
+  'space with reviews': guest(/./, ({ reviewedSpaceId }) => `/space/${reviewedSpaceId}`),
   'sign-in': guest(/./, '/auth'),
   'sign-up': guest(/Crea tu cuenta/, '/auth?view=sign-up'),
   'forgotten password': guest(/¿Has olvidado la contraseña\?/, '/auth?view=reset'),
@@ -63,8 +71,16 @@ export const PAGES = {
   'not found': guest(/Oops! Page not found/, '/there-is-no-such-page'),
   booking: booker(/Solicita tu reserva/, ({ spaceId, stay }) => `/booking/${spaceId}?${stay}`),
   'booking success': renter(/Solicitud enviada/, ({ requestId }) => `/booking-success/${requestId}`),
+  'review of a space': renter(/¿Qué tal tu alquiler\?/, ({ endedStayId }) => `/leave-review/${endedStayId}`),
+  'review of a renter': host(/¿Qué tal con /, ({ hostedStayId }) => `/leave-review/${hostedStayId}`),
+  'nothing to review': renter(/Esta reserva no se reseña/, ({ requestId }) => `/leave-review/${requestId}`),
   'renter overview': renter(/Mis reservas/, '/dashboard?mode=renter'),
   'renter bookings': renter(/reservas/i, '/dashboard?mode=renter&tab=bookings'),
+  messages: host(/Mensajes/, '/messages'),
+  'messages thread': host(/Mensajes/, ({ conversationId }) => `/messages?conversation=${conversationId}`),
+  'messages unread': host(/Mensajes/, ({ conversationId }) => `/messages?filter=unread&conversation=${conversationId}`),
+  'messages about a space': booker(/Mensajes/, ({ spaceId }) => `/messages?space=${spaceId}`),
+  'no messages yet': booker(/Mensajes/, '/messages'),
   'wizard location': wizard(/¿Dónde está tu espacio\?/, 'location'),
   'wizard details': wizard(/Cuéntanos cómo es/, 'details'),
   'wizard photos': host(/Enseña el espacio/, ({ ownSpaceId }) => `/edit-space/${ownSpaceId}?step=photos`),
@@ -122,12 +138,16 @@ export async function openHouse(browser: Browser, app: TestApp, theme: 'light' |
   return {
     ...people,
     spaceId,
+    reviewedSpaceId: one((await idsOf(app, 'Space', `select subject_id as id from ratings where kind = 'space' order by count desc, subject_id`)).at(0)),
     requestId: one((await idsOf(app, 'Booking', `select b.id from bookings b join users u on u.id = b.renter_id where u.email = 'renter@hueco.test' and b.status = 'requested' order by b.id`)).at(0)),
     hostId: one((await idsOf(app, 'User', `select id from users where email = 'host@hueco.test'`)).at(0)),
+    conversationId: one((await idsOf(app, 'Conversation', `select c.id from conversations c join users u on u.id = c.host_id where u.email = 'host@hueco.test' and c.kind = 'booking' order by c.last_message_at desc, c.id`)).at(0)),
     draftId: one((await ownSpaces(app, 'draft')).at(0)),
     ownSpaceId: one((await ownSpaces(app, 'published')).at(0)),
     unprovenSpaceId: one((await unprovenSpaces(app)).at(0)),
     verificationId: one((await idsOf(app, 'Verification', `select id from verifications where status = 'in_review' and kind = 'identity' order by submitted_at, id`)).at(0)),
+    endedStayId: one((await endedStays(app, 'renter')).at(0)),
+    hostedStayId: one((await endedStays(app, 'host')).at(0)),
     stay: `from=${from}&to=${addDays(from, 92)}`,
     shareToken: await sharedList(app),
   };
@@ -137,6 +157,17 @@ async function sharedList(app: TestApp): Promise<string> {
   const { em, config } = app.context();
   const [list] = await em.execute<{ share_id: string }[]>('select share_id from favorite_lists where share_id is not null');
   return shareTokenOf(config, one(list?.share_id));
+}
+
+/** Stays of a demo account that its side can still review. */
+function endedStays(app: TestApp, side: 'renter' | 'host'): Promise<string[]> {
+  return idsOf(
+    app,
+    'Booking',
+    `select b.id from bookings b join users u on u.id = b.${side}_id join review_rounds o on o.booking_id = b.id
+      where u.email = ? and o.closed_at is null and o.closes_at > now() and not exists (select from reviews r where r.booking_id = b.id and r.author_id = u.id) order by b.id`,
+    [`${side}@hueco.test`],
+  );
 }
 
 function ownSpaces(app: TestApp, status: string): Promise<string[]> {

@@ -78,7 +78,7 @@ function Parts({ control, side, messageOf }: PartsProps) {
           {t('form.partsHint')}
         </chakra.p>
       </Flex>
-      <chakra.ul layerStyle="panel" paddingInline={{ base: '4', md: '6' }} css={{ '& > li + li': { borderTopWidth: '1px', borderColor: 'hairline' } }}>
+      <chakra.ul layerStyle="panel" paddingInlineStart={{ base: '4', md: '6' }} paddingInlineEnd={{ base: '4', md: '3' }} css={{ '& > li + li': { borderTopWidth: '1px', borderColor: 'hairline' } }}>
         {PARTS[side].map((part) => (
           <chakra.li key={part} paddingBlock={{ base: '3.5', md: '2.5' }}>
             <Controller

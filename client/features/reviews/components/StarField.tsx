@@ -21,7 +21,8 @@ interface StarFieldProps {
 const WORDS = ['awful', 'poor', 'fair', 'good', 'great'] as const;
 
 /** One to five stars, with what they mean in words; arrows choose, as in any group of radios. */
-export function StarField({ name, label, hint, value, onChange, error, isMain = false }: StarFieldProps) {
+export function StarField(props: StarFieldProps) {
+  const { name, label, hint, value, onChange, error, isMain = false } = props;
   const { t } = useTranslation('reviewing');
   const wordOf = useStarWord();
   const id = useId();
@@ -37,8 +38,8 @@ export function StarField({ name, label, hint, value, onChange, error, isMain = 
       onValueChange={({ value: stars }) => stars > 0 && onChange(stars)}
       translations={{ ratingValueText: (star) => t('form.star', { count: star, word: wordOf(star) }) }}
       display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: isMain ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) auto' }}
-      columnGap="6"
+      gridTemplateColumns={isMain ? 'minmax(0, 1fr)' : { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) auto 32px' }}
+      columnGap={{ base: '2', md: '4' }}
       rowGap="1"
       alignItems="center"
     >
@@ -50,40 +51,17 @@ export function StarField({ name, label, hint, value, onChange, error, isMain = 
           {hint}
         </chakra.p>
       </div>
-      <Flex align="center" columnGap={isMain ? '4' : '2'} flexWrap="wrap">
-        <RatingGroup.Control
-          aria-required={isMain}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
-        >
-          {WORDS.map((word, before) => (
-            // Left to itself, a group without an answer would tell its first star as chosen.
-            <RatingGroup.Item key={word} index={before + 1} aria-checked={value === before + 1} aria-roledescription="">
-              <Star strokeWidth={1.5} aria-hidden />
-            </RatingGroup.Item>
-          ))}
-        </RatingGroup.Control>
-        <RatingGroup.Context>
-          {({ hovering, hoveredValue }) => (
-            // Screen readers hear it with each star.
-            <chakra.span aria-hidden textStyle={isMain ? 'md' : 'sm'} fontWeight="600" minW={isMain ? undefined : '4.5rem'}>
-              {wordOf(hovering ? hoveredValue : value)}
-            </chakra.span>
-          )}
-        </RatingGroup.Context>
-        {!isMain && (
-          <IconButton
-            variant="ghost"
-            size={{ base: 'md', md: 'xs' }}
-            color="fg.subtle"
-            visibility={value === null ? 'hidden' : 'visible'}
-            aria-label={t('form.takeBack', { name: label })}
-            onClick={() => onChange(null)}
-          >
-            <X />
-          </IconButton>
-        )}
-      </Flex>
+      <StarControl value={value} isMain={isMain} isWrong={error !== undefined} describedBy={error ? `${id}-hint ${id}-error` : `${id}-hint`} />
+      {!isMain && value !== null && (
+        <TakeBack
+          label={label}
+          onClick={() => {
+            onChange(null);
+            // The button goes, and the focus to where one chooses anew.
+            document.getElementById(field)?.focus();
+          }}
+        />
+      )}
       {error && (
         <chakra.p id={`${id}-error`} gridColumn="1 / -1" display="flex" gap="1.5" textStyle="sm" fontWeight="500" color="fg.error" _icon={{ boxSize: '4', mt: '0.5', flexShrink: '0' }}>
           <CircleAlert aria-hidden />
@@ -91,6 +69,57 @@ export function StarField({ name, label, hint, value, onChange, error, isMain = 
         </chakra.p>
       )}
     </RatingGroup.Root>
+  );
+}
+
+interface StarControlProps {
+  value: number | null;
+  isMain: boolean;
+  isWrong: boolean;
+  describedBy: string;
+}
+
+/** The stars, and in a word what the chosen one, or the one pointed at, means. */
+function StarControl({ value, isMain, isWrong, describedBy }: StarControlProps) {
+  const wordOf = useStarWord();
+  return (
+    <Flex align="center" columnGap={isMain ? '4' : '2.5'} flexWrap="wrap" gridColumn={{ base: '1 / -1', md: 'auto' }}>
+      <RatingGroup.Control aria-required={isMain} aria-invalid={isWrong || undefined} aria-describedby={describedBy}>
+        {WORDS.map((word, before) => (
+          // Left to itself, a group without an answer would tell its first star as chosen.
+          <RatingGroup.Item key={word} index={before + 1} aria-checked={value === before + 1} aria-roledescription="">
+            <Star strokeWidth={1.5} aria-hidden />
+          </RatingGroup.Item>
+        ))}
+      </RatingGroup.Control>
+      <RatingGroup.Context>
+        {({ hovering, hoveredValue }) => (
+          // Screen readers hear it with each star.
+          <chakra.span aria-hidden textStyle={isMain ? 'md' : 'sm'} fontWeight="600" order={{ md: isMain ? '0' : '-1' }} me={{ md: isMain ? '0' : '2' }}>
+            {wordOf(hovering ? hoveredValue : value)}
+          </chakra.span>
+        )}
+      </RatingGroup.Context>
+    </Flex>
+  );
+}
+
+function TakeBack({ label, onClick }: { label: string; onClick: () => void }) {
+  const { t } = useTranslation('reviewing');
+  return (
+    <IconButton
+      variant="ghost"
+      size={{ base: 'md', md: 'xs' }}
+      borderRadius="full"
+      color="fg.subtle"
+      gridRow={{ base: '1', md: 'auto' }}
+      gridColumn={{ base: '2', md: '3' }}
+      me={{ base: '-2.5', md: '0' }}
+      aria-label={t('form.takeBack', { name: label })}
+      onClick={onClick}
+    >
+      <X />
+    </IconButton>
   );
 }
 

@@ -34,7 +34,7 @@ export function StaySummary({ booking, side, until }: StaySummaryProps) {
     >
       {until && <TimeLeft until={until} />}
       <Box padding={{ base: '4', md: '6' }} display="grid" gap="5">
-        <Space space={booking.space} />
+        <Space booking={booking} />
         <StayDates from={booking.from} to={booking.termType === 'ROLLING' ? null : booking.to} hideBelow="md" />
         <Flex align="center" gap="3">
           <Avatar id={other.id} initials={other.initials} picture={other.avatar} />
@@ -48,10 +48,12 @@ export function StaySummary({ booking, side, until }: StaySummaryProps) {
           </chakra.p>
         </Flex>
       </Box>
-      <chakra.ul hideBelow="md" paddingBlock="4" paddingInline="6" borderTopWidth="1px" borderColor="hairline" display="grid" gap="2.5" textStyle="sm" color="fg.muted">
-        <Note icon={BadgeCheck} text={t('stay.verified')} />
-        <Note icon={Scale} text={t('stay.fair')} />
-      </chakra.ul>
+      {until && (
+        <chakra.ul hideBelow="md" paddingBlock="4" paddingInline="6" borderTopWidth="1px" borderColor="hairline" display="grid" gap="2.5" textStyle="sm" color="fg.muted">
+          <Note icon={BadgeCheck} text={t('stay.verified')} />
+          <Note icon={Scale} text={t('stay.fair')} />
+        </chakra.ul>
+      )}
     </chakra.aside>
   );
 }
@@ -85,9 +87,9 @@ function TimeLeft({ until }: { until: string }) {
   );
 }
 
-function Space({ space }: { space: LeaveReview_BookingFragment['space'] }) {
+function Space({ booking: { space, from, to, termType } }: Pick<StaySummaryProps, 'booking'>) {
   const { t } = useTranslation('domain');
-  const { area } = useFormats();
+  const { area, day, dayRange } = useFormats();
   return (
     <Box display="grid" gridTemplateColumns={{ base: '72px minmax(0, 1fr)', md: '112px minmax(0, 1fr)' }} gap="4" alignItems="center">
       <SpacePhoto photo={space.coverPhoto} alt="" sizes="112px" aspectRatio="4 / 3" borderRadius="control" isEager />
@@ -97,6 +99,9 @@ function Space({ space }: { space: LeaveReview_BookingFragment['space'] }) {
         </chakra.h2>
         <chakra.p textStyle="small" color="fg.muted" marginTop="1">
           {[space.sizeM2 !== null && area(space.sizeM2), space.district ?? space.city].filter(Boolean).join(' · ')}
+        </chakra.p>
+        <chakra.p hideFrom="md" textStyle="small" color="fg.muted">
+          {termType === 'ROLLING' ? `${day(from)} –` : dayRange(from, to)}
         </chakra.p>
       </Box>
     </Box>
