@@ -99,7 +99,8 @@ async function seedDemo(client: pg.Client, { config, photos = true }: SeedOption
   const heard = wishes.flatMap((wish, index) => notificationRows(random, made[index] as DemoBooking, wish, Object.values(accounts), now));
   await insertRows(client, 'notifications', NOTIFICATION_COLUMNS, heard);
   const curious = renters.find((person) => !wishes.some(({ renter }) => renter === person)) ?? accounts.both;
-  const sent = await seedMessages(client, { accounts, wishes, curious }, made, now);
+  const told = [...made.slice(0, wishes.length), ...over.slice(past.length)];
+  const sent = await seedMessages(client, { accounts, wishes: [...wishes, ...recent], curious }, told, now);
   const stays = [...wishes, ...past, ...recent].map((wish, index): MadeStay => ({ wish, made: (index < wishes.length ? made[index] : over[index - wishes.length]) as DemoBooking }));
   await seedReviews(client, stays.slice(0, wishes.length + past.length), stays.slice(wishes.length + past.length), now);
   await listInSearch(client, published, now);
