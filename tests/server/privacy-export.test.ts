@@ -162,7 +162,7 @@ describe('what is held', () => {
     const { myData } = await host.query<{ myData: { groups: { key: string; count: number; fields: { key: string; value: string | null }[] }[] } }>(
       '{ myData { groups { key count fields { key value } } } }',
     );
-    expect(myData.groups.map(({ key }) => key)).toEqual(['ACCOUNT', 'PROFILE', 'SPACES', 'BOOKINGS', 'PAYMENTS', 'NOTIFICATIONS', 'SESSIONS', 'CONSENTS', 'VERIFICATIONS']);
+    expect(myData.groups.map(({ key }) => key)).toEqual(['ACCOUNT', 'PROFILE', 'SPACES', 'BOOKINGS', 'PAYMENTS', 'MESSAGES', 'REVIEWS', 'NOTIFICATIONS', 'SESSIONS', 'CONSENTS', 'VERIFICATIONS']);
     const group = (key: string) => myData.groups.find((each) => each.key === key);
     expect(group('ACCOUNT')?.fields).toContainEqual({ key: 'EMAIL', value: 'host@example.test' });
     expect(group('PROFILE')?.fields).toContainEqual({ key: 'PHONE', value: null });

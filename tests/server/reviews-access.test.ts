@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { inTransaction } from '../../server/core/transaction.js';
+import { eraseReviews } from '../../server/features/privacy/erasure/erase-reviews.js';
 import { mailsTo } from '../support/accounts.js';
 import { beginAgain, createWorld, type World } from '../support/bookings.js';
 import { countQueries } from '../support/query-counter.js';
@@ -14,7 +16,8 @@ beforeEach(async () => {
   await beginAgain(world);
   const { em } = world.app.context();
   await em.execute('truncate reviews, review_rounds, ratings, review_reports');
-  await em.execute(`update bookings set status = 'withdrawn', starts_on = '2025-01-01', ends_on = '2025-02-01' where status = 'completed'`);
+  // Stays of other tests are somebody else's: lists begin with this test's own.
+  await em.execute(`update bookings set renter_id = (select id from users where email = 'stranger@example.test') where status = 'completed'`);
 });
 
 const NODE = `query ($id: ID!) { node(id: $id) { id ... on Review { ${REVIEW} booking { id } space { id } } } }`;
@@ -109,6 +112,20 @@ describe('DSA 16 reporting a review', () => {
     await em.execute(`update users set erased_at = now() where email = 'renter@example.test'`);
     expect(await node(world.app.guest(), reviewId)).toMatchObject({ text: OF_HER_SPACE, author: null });
     await em.execute(`update users set erased_at = null where email = 'renter@example.test'`);
+  });
+
+  test('P-64 erased, she leaves what was published without her name; blind words and notes go', async () => {
+    const [id, open] = [await ended(world), await ended(world)];
+    await leave(world.renter, praise(id));
+    const { id: theirs } = await leave(world.host, thanks(id, { text: 'Un placer alquilar a Lucía Prieto Salas, todo en orden.', privateNote: 'Gracias por todo.' }));
+    const { id: blind } = await leave(world.renter, praise(open));
+    const app = world.app.context();
+    const [renter] = await app.em.execute<{ id: string }[]>(`select id from users where email = 'renter@example.test'`);
+    await inTransaction(app, (tx) => eraseReviews(tx, renter?.id ?? '', { addresses: ['renter@example.test'], bookings: [], names: ['Lucía Prieto Salas'] }));
+    expect(await node(world.app.guest(), theirs)).toMatchObject({ text: 'Un placer alquilar a …, todo en orden.' });
+    expect(await node(world.renter, blind)).toBeNull();
+    const [left] = await app.em.execute<{ notes: number }[]>(`select count(*) filter (where private_note <> '')::int as notes from reviews`);
+    expect(left?.notes).toBe(0);
   });
 
   test('a space that is on offer no more is not told by its reviews', async () => {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { mailsTo } from '../support/accounts.js';
 import { beginAgain, createWorld, type World } from '../support/bookings.js';
+import { runJobs } from '../support/queued-jobs.js';
 import { DECIDE, ended, leave, LEAVE, OF_HER_SPACE, OF_SPACE, praise, refused, rental, REPLY, standing, thanks, uuidOf, type ReviewView } from '../support/reviews.js';
 
 let world: World;
@@ -78,6 +80,8 @@ describe('P6 reviews', () => {
     const id = await ended(world);
     const held = await leave(world.renter, praise(id, { overall: 1, text: 'El anfitrión es un gilipollas y el sitio un desastre.' }));
     expect(held).toMatchObject({ status: 'HELD', isPublished: false });
+    await runJobs(world.app, 'mail.send');
+    expect((await mailsTo(world.app, 'soporte@hueco.test')).at(-1)?.text).toContain(held.id);
     await leave(world.host, thanks(id));
     expect((await publicReviews()).rating).toBeNull();
     expect(await standing(world.host, id)).toMatchObject({ own: { isPublished: true }, other: null });

@@ -10,6 +10,8 @@ const FILES: Readonly<Record<DataGroupKey, readonly string[]>> = {
   [DataGroupKey.SPACES]: ['spaces'],
   [DataGroupKey.BOOKINGS]: ['bookings-as-renter', 'bookings-as-host'],
   [DataGroupKey.PAYMENTS]: ['payments'],
+  [DataGroupKey.MESSAGES]: ['messages-sent', 'messages-received'],
+  [DataGroupKey.REVIEWS]: ['reviews-by-me', 'reviews-about-me'],
   [DataGroupKey.NOTIFICATIONS]: ['notifications'],
   [DataGroupKey.SESSIONS]: ['sessions'],
   [DataGroupKey.CONSENTS]: ['consents'],

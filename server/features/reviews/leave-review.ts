@@ -1,12 +1,14 @@
 import type { SignedInContext } from '../../core/context.js';
-import { fromGlobalId } from '../../core/global-id.js';
+import { fromGlobalId, toGlobalId } from '../../core/global-id.js';
 import { DomainError, ErrorCode, refuseProblems } from '../../core/errors.js';
 import { loadConstants } from '../../core/load-constants.js';
+import { Locale } from '../../core/locale.js';
+import { queueMail } from '../../core/mailer.js';
 import { inTransaction } from '../../core/transaction.js';
 import type { Booking } from '../bookings/booking.entity.js';
 import { bookingLoader } from '../bookings/booking.loaders.js';
 import { publishRound } from './publish-round.js';
-import { contentProblems, flagsOf, languageOf, tidyText, type ReviewContent } from './review-content.rules.js';
+import { contentProblems, flagsOf, languageOf, tidyText, type ReviewContent, type ReviewFlag } from './review-content.rules.js';
 import type { LeaveReviewInput } from './review.inputs.js';
 import { readReview } from './review.loaders.js';
 import { lockReviewsOf, openRound, readStays } from './review-rounds.js';
@@ -103,7 +105,14 @@ async function store(tx: SignedInContext, { booking, direction, window, content 
     ],
   );
   if (!row) throw new Error('the review was not kept');
+  if (flags.length > 0) await tellStaff(tx, row.id, content, flags);
   return row.id;
+}
+
+/* Whoever decides finds it by its id; the other side and the public read nothing of it meanwhile. */
+async function tellStaff(tx: SignedInContext, id: string, { text, privateNote }: ReviewContent, flags: readonly ReviewFlag[]): Promise<void> {
+  const params = { reviewId: toGlobalId('Review', id), text, note: privateNote, flags: flags.join(', ') };
+  await queueMail(tx, { id: `review-held-${id}-${tx.clock.now().getTime()}`, to: tx.config.supportEmail, locale: Locale.ES, template: 'reviews.held', params });
 }
 
 async function existing(tx: SignedInContext, id: string): Promise<ReviewRow> {

@@ -1,5 +1,5 @@
 import type { Feature } from '../../core/feature.js';
-import { reviewReportMails } from './reports/review-report-mails.js';
+import { reviewMails } from './reports/review-report-mails.js';
 import { ReviewReportResolver } from './reports/review-report.resolver.js';
 import { registerReviewConsumers } from './review.consumers.js';
 import { ReviewFieldsResolver } from './review-fields.resolver.js';
@@ -13,7 +13,7 @@ export const reviewsFeature: Feature = {
   name: 'reviews',
   resolvers: [ReviewResolver, ReviewFieldsResolver, ReviewReportResolver, ReviewedSpaceResolver, ReviewedUserResolver, ReviewedBookingResolver],
   nodes: { Review: (ctx, uuid) => reviewLoader(ctx).load(uuid) },
-  mails: reviewReportMails,
+  mails: reviewMails,
   jobs: registerReviewJobs,
   consumers: registerReviewConsumers,
 };

@@ -45,4 +45,21 @@ const report: MailTemplate = (params, scene) =>
     scene,
   );
 
-export const reviewReportMails: MailTemplates = { 'reviews.report-receipt': receipt, 'reviews.report': report };
+/* For the staff as well: what the house's own eyes stumbled over. */
+const held: MailTemplate = (params, scene) =>
+  layOutMail(
+    {
+      subject: `Reseña retenida: ${textParam(params, 'flags')}`,
+      preview: textParam(params, 'text'),
+      heading: 'Reseña retenida',
+      paragraphs: ['Espera una decisión: nadie la ve hasta que alguien del equipo la publique o la retire con sus motivos.', textParam(params, 'text')],
+      facts: [
+        { label: 'Identificador', value: textParam(params, 'reviewId') },
+        { label: 'Motivo', value: textParam(params, 'flags') },
+        { label: 'Nota privada', value: textParam(params, 'note') || '–' },
+      ],
+    },
+    scene,
+  );
+
+export const reviewMails: MailTemplates = { 'reviews.report-receipt': receipt, 'reviews.report': report, 'reviews.held': held };
