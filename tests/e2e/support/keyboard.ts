@@ -78,8 +78,8 @@ export class Keyboard {
       return { isThere, isBehind, problem };
 
       function problemOf(element: Element): string | null {
-        // A choice without a look of its own shows its focus on its label; the parts of a date are marked by the browser, out of sight of scripts.
-        const shown = [element, element.closest('label'), element.parentElement].find((each) => each && (hasRing(each) || each.matches('input[type=date]')));
+        // A choice without a look of its own shows its focus on its label, a field in a frame on the frame; the parts of a date are marked by the browser, out of sight of scripts.
+        const shown = [element, element.closest('label'), element.closest('[data-frame]'), element.parentElement].find((each) => each && (hasRing(each) || each.matches('input[type=date]')));
         if (!shown) return `no focus is seen on ${element.outerHTML.slice(0, 160)}`;
         return isCovered(shown) ? `the focus is out of the window or under a bar: ${element.outerHTML.slice(0, 160)}` : null;
       }

@@ -70,6 +70,7 @@ export function Composer({ ref, conversationId, spaceId, hasQuickReplies, canAtt
       )}
       <div aria-live="polite"><ContactWarning id={warningId} hidden={hidden} attemptsLeft={attemptsLeft} /></div>
       <Box
+        data-frame
         borderWidth="1px"
         borderColor="border.control"
         borderRadius={hidden.length > 0 ? '0 0 16px 16px' : 'card'}

@@ -8,6 +8,7 @@ type Booking = MessagesBooking_BookingFragment;
 
 const WITH_WEEKDAY: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' };
 
+const DAY_AND_MONTH: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
 const NEARLY_A_YEAR = 330;
 /* Before the confirmation it is what would be. */
 const IS_OPEN: ReadonlySet<Booking['status']> = new Set(['PENDING_PAYMENT', 'REQUESTED']);
@@ -29,7 +30,8 @@ export function useBookingFacts() {
     dates: (booking: Booking): string => {
       if (isRolling(booking)) return formats.day(booking.from);
       const isSoon = Math.max(Math.abs(daysBetween(today(), booking.from)), Math.abs(daysBetween(today(), booking.to))) < NEARLY_A_YEAR;
-      return formats.dayRange(booking.from, booking.to, isSoon ? { day: 'numeric', month: 'short' } : undefined);
+      // A range of two years would name both of them.
+      return isSoon ? `${formats.day(booking.from, DAY_AND_MONTH)} – ${formats.day(booking.to, DAY_AND_MONTH)}` : formats.dayRange(booking.from, booking.to);
     },
     goods: (booking: Booking): string => formats.list(booking.goods.map((name, index) => (index === 0 ? t(`domain:goods.${name}`) : t(`domain:goods.${name}`).toLocaleLowerCase()))),
     address: ({ space }: Booking): string | null => [space.address, space.floor, space.door].filter(Boolean).join(', ') || null,

@@ -7,7 +7,7 @@ type Part = ThreadMessage_MessageFragment['parts'][number];
 /** What a message says, with a lock where something is hidden. */
 export const MessageText = ({ parts }: { parts: readonly Part[] }) => parts.map((part, index) => (part.isHidden ? <Hidden key={index} words={part.text} /> : part.text));
 
-const Unseen = chakra('span', { base: { fontSize: '0' } });
+const Unseen = chakra('span', { base: { fontSize: '0', lineHeight: '0' } });
 
 /* Its brackets are not seen, but they are copied and read: the words are ours, not the writer's. */
 function Hidden({ words }: { words: string }) {
