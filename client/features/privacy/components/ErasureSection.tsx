@@ -47,7 +47,7 @@ function Consequences({ preview }: { preview: Preview }) {
   const { t } = useTranslation('privacy');
   const columns = [
     ['goes', ['account', 'files', 'sessions', 'others']],
-    ['stays', ['books', 'proofs', 'acts']],
+    ['stays', ['books', 'words', 'reviews', 'proofs', 'acts']],
   ] as const;
   return (
     <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="6">

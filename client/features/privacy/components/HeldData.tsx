@@ -15,6 +15,7 @@ const PLACES = {
   PROFILE: ['/profile/edit?section=profile', 'go'],
   SPACES: ['/dashboard?mode=host&tab=spaces', 'go'],
   BOOKINGS: ['/dashboard?mode=renter&tab=bookings', 'see'],
+  MESSAGES: ['/messages', 'see'],
   NOTIFICATIONS: ['/profile/edit?section=notifications', 'adjust'],
   SESSIONS: ['#sesiones', 'below'],
   CONSENTS: ['#consentimientos', 'below'],

@@ -46,7 +46,7 @@ export const messageMail: MailTemplate = (params, scene) => {
       ...(hidden > 0 ? { afterLinks: words.earlier(hidden) } : {}),
       action: { label: said.action, url: new URL(textParam(params, 'path'), config.publicUrl).href },
       note: words.stop,
-      noteUrl: new URL('/profile/edit', config.publicUrl).href,
+      noteUrl: new URL('/profile/edit?section=notifications', config.publicUrl).href,
     },
     scene,
   );
