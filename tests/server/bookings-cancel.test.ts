@@ -38,6 +38,11 @@ async function ledgerOf(id: string): Promise<Record<string, number>> {
 const refundRows = (id: string) => sql<Record<string, unknown>>('select * from refunds where booking_id = ?', [uuidOf(id)]);
 const givenBack = async (): Promise<number> => (await sql<{ cents: number }>('select coalesce(sum(amount_cents), 0)::int as cents from sandbox_refunds'))[0]?.cents ?? 0;
 
+async function incomeOfMonth(): Promise<number> {
+  const { dashboardSummary } = await world.host.query<{ dashboardSummary: { income: { paidCents: number }[] } }>('{ dashboardSummary(mode: HOST) { income { paidCents } } }');
+  return dashboardSummary.income.at(-1)?.paidCents ?? 0;
+}
+
 /** A confirmed booking of 77 € (rent 70, fee 7), to be called off so many hours before its start. */
 async function hoursBeforeStart(hours: number, policy = 'FLEXIBLE', startsIn = 34): Promise<string> {
   const space = policy === 'FLEXIBLE' ? world.spaceId : await publishedSpace(world.app, world.host, { cancellationPolicy: policy, title: `Trastero ${policy.toLowerCase()} ${hours} h` });
@@ -102,6 +107,7 @@ describe('T10 the renter calls it off', () => {
   test('what the host still gets is told to her after our commission, and nothing of the fee', async () => {
     const { app, renter } = world;
     const id = await hoursBeforeStart(23);
+    const before = await incomeOfMonth();
     await s.cancel(renter, id);
     await app.settle();
     const rows = await sql<{ type: string; message: string; params: object }>('select type, message, params from notifications where booking_id = ? and type like ? order by type', [uuidOf(id), 'booking_cancelled%']);
@@ -109,6 +115,10 @@ describe('T10 the renter calls it off', () => {
     expect(rows[0]?.message).toMatch(/ha cancelado la reserva de «[^»]+»\. Recibirás 23,75\s€\.$/);
     expect(rows[0]?.params).toMatchObject({ amountCents: 2375, by: 'renter' });
     expect(rows[1]?.message).toMatch(/^Reembolso: 45,00\s€\.$/);
+    // The rent that stays is her income of the month it was for, from the moment the rest is ordered back.
+    expect(before - (await incomeOfMonth())).toBe(6650 - 2375);
+    await refunds();
+    expect(before - (await incomeOfMonth())).toBe(6650 - 2375);
   });
 
   test('a trader gives the whole of it back for 14 days; the day before they are over is told', async () => {

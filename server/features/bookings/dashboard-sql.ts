@@ -8,15 +8,19 @@ export const LETTABLE_SQL = `status in ('published', 'paused')`;
 /**
  * Every charge of the bookings: number, first day of its period, day it is due, its line of the price. A stay without
  * end has only its first month written down, and the same again each month. What began over a year ago is left out.
+ * Of a charge that was given back in part, the host keeps her share of the rest.
  */
 export const CYCLES_SQL = `
   select c.*, case when c.cycle_no = 1 then (c.line ->> 'dueOn')::date else c.begins_on end as due_on,
-    exists (select from payments p where p.booking_id = c.booking_id and p.cycle_no = c.cycle_no and p.kind in ('first', 'cycle', 'final') and p.status = 'captured') as is_paid
+    p.kept_share is not null as is_paid, round((c.line ->> 'hostNetCents')::int * coalesce(p.kept_share, 1))::int as host_net
   from (
     select b.id as booking_id, b.status in (${CHARGED_SQL}) as is_running, n as cycle_no, b.ends_on,
       (b.starts_on + make_interval(months => n - 1))::date as begins_on, coalesce(b.charges -> (n - 1), b.charges -> -1) as line
     from b, generate_series(1, case b.term_type when 'rolling' then 12 * (1 + (b.ends_on - b.starts_on) / 366) else jsonb_array_length(b.charges) end) as n
-  ) c
+  ) c left join lateral (
+    select 1 - coalesce((select sum(r.rent_cents) from refunds r where r.payment_id = p.id), 0)::numeric / greatest(p.rent_cents, 1) as kept_share
+    from payments p where p.booking_id = c.booking_id and p.cycle_no = c.cycle_no and p.kind in ('first', 'cycle', 'final') and p.status in ('captured', 'partially_refunded') limit 1
+  ) p on true
   where c.begins_on < c.ends_on and c.begins_on >= :yearStart::date`;
 
 /** The host's income month by month, from `:yearStart` to the present month: what was taken, and with what is to come. */
@@ -26,7 +30,7 @@ export const INCOME_SQL = `
       coalesce(sum(c.net) filter (where c.is_paid), 0)::int as paid,
       coalesce(sum(c.net) filter (where c.is_paid or c.is_running and month = :monthStart::date), 0)::int as expected
     from generate_series(:yearStart::date, :monthStart::date, interval '1 month') as month
-      left join (select begins_on, is_paid, is_running, (line ->> 'hostNetCents')::int as net from cycles) c
+      left join (select begins_on, is_paid, is_running, host_net as net from cycles) c
         on c.begins_on >= month and c.begins_on < month + interval '1 month'
     group by month
   ) m`;
