@@ -6,6 +6,7 @@ import { findHiddenSpans } from '../../../core/payment-requests.js';
 import { consume } from '../../../core/rate-limits.js';
 import { conversationLoader } from '../conversation.loaders.js';
 import type { ConversationRow } from '../conversation.types.js';
+import { writePauseOf } from '../limits/message-pauses.js';
 import { writeRefusal } from '../message.policy.js';
 import { cleanAttachment } from './attachment-file.js';
 import { dropAttachment, putAttachment } from './attachment-store.js';
@@ -18,6 +19,7 @@ export async function admitAttachment(ctx: SignedInContext, conversationId: stri
   if (!conversation) throw new DomainError(ErrorCode.NOT_FOUND);
   const refusal = writeRefusal(ctx.viewer, conversation) ?? (conversation.bookingId === null ? ErrorCode.MESSAGE_FILES_NOT_YET : null);
   if (refusal) throw new DomainError(refusal);
+  if (await writePauseOf(ctx, ctx.viewer.id)) throw new DomainError(ErrorCode.MESSAGES_PAUSED);
   await consume(ctx, 'message-files-user', ctx.viewer.id);
   return conversation;
 }
