@@ -64,7 +64,7 @@ export function BookingActions({ booking, size = 'row' }: BookingActionsProps) {
       {booking.viewerRole === 'HOST' && booking.status === 'CONFIRMED' && isRow && !can('MARK_ACTIVE') && (
         <Button {...small} onClick={() => setAsking('moveIn')}>{t('todo.seeSteps')}</Button>
       )}
-      {review.path && isRow && (
+      {review.path && isRow && !can('CONFIRM_MOVE_OUT') && (
         <Button asChild {...small}><Link to={review.path}>{t('stays:review.leave')}</Link></Button>
       )}
       {isStack && writingOf(booking).isLive && <WriteButton booking={booking} isRow={false} />}

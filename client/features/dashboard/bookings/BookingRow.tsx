@@ -61,7 +61,7 @@ export function BookingRow({ booking, isHighlighted }: BookingRowProps) {
         <chakra.span display={{ base: 'none', lg: 'block' }} color="fg.subtle" whiteSpace="nowrap">{words.spaceFacts(booking)}</chakra.span>
       </chakra.td>
       <chakra.td role="cell" order={{ base: 4, lg: 'unset' }}>
-        <Two first={words.dates(booking)} second={words.length(booking)} />
+        <Two first={inTwoLines(words.dates(booking))} second={words.length(booking)} />
       </chakra.td>
       <chakra.td role="cell" order={{ base: 2, lg: 'unset' }} justifySelf={{ base: 'end', lg: 'auto' }}>
         <BookingState booking={booking} />
@@ -83,11 +83,14 @@ export function BookingRow({ booking, isHighlighted }: BookingRowProps) {
   );
 }
 
+/* Where there is no room for both days in one line, they break between each other. */
+const inTwoLines = (dates: string): string => dates.replaceAll(/(?<!–) (?!–)/g, '\u00a0');
+
 function Two({ first, second, strong }: { first: string; second: string | null; strong?: boolean }) {
   return (
     <chakra.span minWidth="0">
-      <chakra.span display={{ base: strong ? 'block' : 'inline', lg: 'block' }} whiteSpace={{ lg: 'nowrap' }} fontWeight={strong ? '600' : undefined}>{first}</chakra.span>{' '}
-      {second && <chakra.span display={{ base: strong ? 'block' : 'inline', lg: 'block' }} color="fg.subtle" whiteSpace={{ lg: 'nowrap' }}>{second}</chakra.span>}
+      <chakra.span display={{ base: strong ? 'block' : 'inline', lg: 'block' }} whiteSpace={strong ? { lg: 'nowrap' } : undefined} fontWeight={strong ? '600' : undefined}>{first}</chakra.span>{' '}
+      {second && <chakra.span display={{ base: strong ? 'block' : 'inline', lg: 'block' }} color="fg.subtle">{second}</chakra.span>}
     </chakra.span>
   );
 }

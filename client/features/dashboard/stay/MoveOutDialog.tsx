@@ -8,6 +8,7 @@ import { lastMinute } from '../../../ui/booking/last-minute';
 import { Dialog } from '../../../ui/Dialog';
 import { messagePath } from '../../../ui/message-path';
 import { useBookingWords } from '../bookings/use-booking-words';
+import { WIDE } from '../cancel/CancelFrame';
 
 interface MoveOutDialogProps {
   booking: DashboardBooking_BookingFragment;
@@ -29,8 +30,8 @@ export function MoveOutDialog({ booking, isBusy, onClose, onConfirm }: MoveOutDi
       title={t('moveOut.title', { name })}
       footer={
         <>
-          <Button asChild variant="ghost"><Link to={messagePath({ bookingId: booking.id })}>{t('writeTo', { name })}</Link></Button>
-          <Button disabled={isBusy} onClick={onConfirm}>{t('moveOut.submit')}</Button>
+          <Button {...WIDE} asChild variant="ghost"><Link to={messagePath({ bookingId: booking.id })}>{t('writeTo', { name })}</Link></Button>
+          <Button {...WIDE} disabled={isBusy} onClick={onConfirm}>{t('moveOut.submit')}</Button>
         </>
       }
     >
