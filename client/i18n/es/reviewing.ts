@@ -45,7 +45,6 @@ export const messages = {
       RENTER: 'Cómo era, cómo fue entrar, para qué te sirvió. Sin apellidos, teléfonos ni direcciones.',
       HOST: 'Cómo cuidó el espacio, si avisaba, si volverías a alquilarle. Sin apellidos, teléfonos ni direcciones.',
     },
-    count: '{{count}} de {{max}}',
     note: 'Nota privada para {{name}}',
     noteHint: 'Solo la lee {{name}}, cuando se publiquen las reseñas.',
     send: 'Enviar reseña',
