@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { beginAgain, createWorld, signInAgain, type World } from '../support/bookings.js';
+import { beginAgain, confirmed, createWorld, signInAgain, type World } from '../support/bookings.js';
 import { runJob, takeJobs } from '../support/queued-jobs.js';
 import { complete, leave, LEAVE, OF_SPACE, praise, refused, rental, standing, thanks, uuidOf } from '../support/reviews.js';
+import { CONFIRM_MOVE_OUT, sweepStays } from '../support/stays.js';
 
 let world: World;
 beforeAll(async () => {
@@ -95,6 +96,25 @@ describe('P6 the time to write', () => {
     expect(await count()).toBe(1);
     expect(await standing(world.host, id)).toMatchObject({ other: { overall: 4, isPublished: true } });
     expect(await refused(world.renter, LEAVE, praise(id))).toMatchObject({ code: 'REVIEW_WINDOW_CLOSED' });
+  });
+
+  test('a rental as it goes: asked while it runs, and again by the host’s word that the keys are back', async () => {
+    const { id } = await confirmed(world, 34, 40);
+    await at('2027-04-06T08:00:00Z');
+    await sweepStays(world);
+    expect(await standing(world.renter, id)).toMatchObject({ canWrite: false, opensAt: '2027-05-04T22:00:00.000Z' });
+    await at('2027-05-05T09:10:00Z');
+    await ask();
+    await leave(world.renter, praise(id));
+    await at('2027-05-16T08:00:00Z');
+    await sweepStays(world);
+    await world.host.query(CONFIRM_MOVE_OUT, { input: { bookingId: id } });
+    await world.app.settle();
+    const rounds = await world.app.context().em.execute<{ kind: string; is_closed: boolean }[]>('select kind, closed_at is not null as is_closed from review_rounds where booking_id = ? order by kind', [uuidOf(id)]);
+    expect(rounds).toEqual([{ kind: 'end', is_closed: false }, { kind: 'stay', is_closed: true }]);
+    expect(await standing(world.host, id)).toMatchObject({ canWrite: true, closesAt: '2027-05-30T08:00:00.000Z' });
+    await leave(world.host, thanks(id));
+    expect(await count()).toBe(1);
   });
 
   test('the sweeper publishes what the exact job missed, once', async () => {

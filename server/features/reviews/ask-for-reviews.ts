@@ -22,12 +22,12 @@ async function openDueRounds(ctx: ServiceContext): Promise<void> {
   const { REVIEW_WINDOW_DAYS: days } = await loadConstants(ctx);
   const rows = await ctx.em.execute<{ id: string }[]>(
     `select b.id from bookings b
-     where (b.status in ('active', 'ending') and b.starts_on <= ?::date - ? and b.starts_on > ?::date - ? - ?
+     where (b.status in ('active', 'ending') and b.starts_on <= ?::date - ? and b.starts_on > ?::date - ? - ? and b.ends_on > b.starts_on + ?
          and not exists (select from review_rounds o where o.booking_id = b.id and o.kind = 'stay'))
        or (b.status = 'completed' and exists (select from booking_events e where e.booking_id = b.id and e.to_status = 'completed' and e.at > ?)
          and not exists (select from review_rounds o where o.booking_id = b.id and o.kind = 'end'))
      order by b.starts_on limit ?`,
-    [ctx.clock.today(), ASK_DAY, ctx.clock.today(), ASK_DAY, days, new Date(ctx.clock.now().getTime() - days * DAY_MS), AT_ONCE],
+    [ctx.clock.today(), ASK_DAY, ctx.clock.today(), ASK_DAY, days, ASK_DAY, new Date(ctx.clock.now().getTime() - days * DAY_MS), AT_ONCE],
   );
   for (const { id } of rows) await openDueRound(ctx, id);
 }
