@@ -36,7 +36,7 @@ const space = {
 export const bookingOf = (change: Record<string, unknown> = {}) => ({
   __typename: 'Booking' as const, id: 'bkg_1', status: 'REQUESTED' as const, from: '2027-04-05', to: '2027-05-20', days: 45, termType: 'FIXED' as const, goods: ['FURNITURE', 'BOXES'] as ('FURNITURE' | 'BOXES')[],
   requestedAt: '2027-03-01T17:40:00Z', createdAt: '2027-03-01T17:30:00Z', respondBy: '2027-03-02T17:40:00Z', viewerRole: 'HOST' as const, availableActions: ['ACCEPT', 'DECLINE'] as ('ACCEPT' | 'DECLINE')[],
-  rentCents: 10_500, commissionCents: 525, hostNetCents: 9975, renterFeeCents: null, protectionCents: null, totalCents: null, monthTotalCents: null, hostMonthNetCents: null, renterStayCount: 3,
+  rentCents: 10_500, commissionCents: 525, hostNetCents: 9975, renterFeeCents: null, protectionCents: null, totalCents: null, renterStayCount: 3,
   space: { __typename: 'Space' as const, id: 'spc_lavapies', address: null, floor: null, door: null }, ...change,
 });
 

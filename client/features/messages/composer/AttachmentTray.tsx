@@ -2,8 +2,8 @@ import { Box, chakra, IconButton } from '@chakra-ui/react';
 import { CircleAlert, FileText, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/format';
-import { useErrorText } from '../../../i18n/use-error-text';
 import { fileSize } from '../../../ui/file-size';
+import { useProblemText } from '../use-problem-text';
 import type { Attachment } from './use-attachments';
 
 /** The files that will go with the message, each with its way or its problem. */
@@ -19,7 +19,7 @@ export function AttachmentTray({ files, onRemove }: { files: readonly Attachment
 
 function Row({ file: { name, sizeBytes, progress, problem, sent }, onRemove }: { file: Attachment; onRemove: () => void }) {
   const { t } = useTranslation('messages');
-  const { textOf } = useErrorText();
+  const textOf = useProblemText();
   const { number } = useFormats();
   const Icon = problem ? CircleAlert : FileText;
   return (

@@ -78,7 +78,7 @@ export function Composer({ ref, conversationId, spaceId, hasQuickReplies, canAtt
         css={{ '&:has(textarea:focus-visible)': { outline: '2px solid var(--hueco-colors-brand-solid)', outlineOffset: '-1px' } }}
       >
         <AttachmentTray files={attachments.files} onRemove={attachments.remove} />
-        <Box display="flex" alignItems="flex-end" gap="1.5" padding="1.5">
+        <Box display="flex" alignItems="flex-end" gap="1.5" padding="1.5" paddingInlineStart={canAttach ? undefined : '3.5'}>
           {canAttach && (
             <FileButton accept={ACCEPTED} isMultiple onFiles={attachments.add} variant="ghost" borderRadius="full" width="11" paddingInline="0" aria-label={t('composer.attach')}>
               <Paperclip aria-hidden />

@@ -2,11 +2,11 @@ import { Button, chakra, Flex, IconButton, Stack, Textarea } from '@chakra-ui/re
 import { Trash2 } from 'lucide-react';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toAppError } from '../../../apollo/app-error';
 import { FormField } from '../../../forms/FormField';
 import { QuickRepliesDocument, useDeleteQuickReplyMutation, useSaveQuickReplyMutation, type QuickRepliesQuery } from '../../../generated/graphql';
-import { toAppError } from '../../../apollo/app-error';
-import { useErrorText } from '../../../i18n/use-error-text';
 import { Dialog } from '../../../ui/Dialog';
+import { useProblemText } from '../use-problem-text';
 
 type Reply = QuickRepliesQuery['quickReplies'][number];
 
@@ -29,7 +29,7 @@ export function QuickRepliesDialog({ replies, onClose }: { replies: readonly Rep
 }
 
 function useReply(reply: Reply | null) {
-  const { textOf, fieldText } = useErrorText();
+  const textOf = useProblemText();
   const again = { refetchQueries: [QuickRepliesDocument], awaitRefetchQueries: true };
   const [save, saving] = useSaveQuickReplyMutation(again);
   const [remove, removing] = useDeleteQuickReplyMutation(again);
@@ -42,8 +42,7 @@ function useReply(reply: Reply | null) {
       await work();
       setSaved(true);
     } catch (error) {
-      const { fields: [field], ...rest } = toAppError(error);
-      setProblem(field ? fieldText(field) : textOf({ ...rest, fields: [] }));
+      setProblem(textOf(toAppError(error)));
     }
   };
   return {

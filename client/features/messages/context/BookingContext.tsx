@@ -33,10 +33,7 @@ export function BookingContext({ booking, renter }: { booking: MessagesBooking_B
           <MoneyLines lines={facts.lines(booking)} textStyle="sm" gap="2" />
           <chakra.dl display="flex" justifyContent="space-between" alignItems="baseline" gap="4" marginTop="2">
             <chakra.dt textStyle="sm" fontWeight="600">{facts.sumLabel(booking)}</chakra.dt>
-            <chakra.dd textAlign="end">
-              <chakra.span textStyle="price.card"><Money cents={sum} /></chakra.span>
-              {booking.termType === 'ROLLING' && <chakra.span textStyle="sm" color="fg.muted"> {t('context.aMonth')}</chakra.span>}
-            </chakra.dd>
+            <chakra.dd textStyle="price.card"><Money cents={sum} /></chakra.dd>
           </chakra.dl>
         </Box>
       )}

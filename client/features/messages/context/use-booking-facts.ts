@@ -35,10 +35,10 @@ export function useBookingFacts() {
     },
     goods: (booking: Booking): string => formats.list(booking.goods.map((name, index) => (index === 0 ? t(`domain:goods.${name}`) : t(`domain:goods.${name}`).toLocaleLowerCase()))),
     address: ({ space }: Booking): string | null => [space.address, space.floor, space.door].filter(Boolean).join(', ') || null,
-    /** What the viewer gets or pays of it; null when it has come to nothing. */
+    /** What the viewer gets or pays of the whole stay, of the first month when it has no end; null when it has come to nothing. */
     sum: (booking: Booking): number | null => {
       if (CAME_TO_NOTHING.has(booking.status)) return null;
-      return booking.viewerRole === 'HOST' ? (booking.hostMonthNetCents ?? booking.hostNetCents) : (booking.monthTotalCents ?? booking.totalCents);
+      return booking.viewerRole === 'HOST' ? booking.hostNetCents : booking.totalCents;
     },
     sumLabel: (booking: Booking): string => {
       const [would, does] = booking.viewerRole === 'HOST' ? (['context.wouldGet', 'context.get'] as const) : (['context.wouldPay', 'context.pay'] as const);

@@ -1,8 +1,8 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { CircleAlert, Clock3 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../../i18n/use-error-text';
 import type { Outgoing } from '../sending/outbox';
+import { useProblemText } from '../use-problem-text';
 import { Bubble, Said } from './bubble';
 
 interface OutgoingMessageProps {
@@ -14,7 +14,7 @@ interface OutgoingMessageProps {
 /** A message that the server has not answered yet: on its way, waiting for a connection, or refused with a way out. */
 export function OutgoingMessage({ message: { body, files, state, problem }, onRetry, onDiscard }: OutgoingMessageProps) {
   const { t } = useTranslation('messages');
-  const { textOf } = useErrorText();
+  const textOf = useProblemText();
   const hasFailed = state === 'failed';
   return (
     <Said side="own" data-outgoing={state}>
