@@ -20,8 +20,9 @@ export const starRecipe = defineSlotRecipe({
   },
   variants: {
     size: {
-      md: { item: { boxSize: '11', '& svg': { boxSize: '6' } } },
-      lg: { item: { boxSize: '13', '& svg': { boxSize: '9' } }, control: { marginInlineStart: '-2' } },
+      // They grow with the reader's text as far as five of them fit a phone.
+      md: { item: { boxSize: 'min(2.75rem, 16vw)', '& svg': { boxSize: 'min(1.5rem, 9vw)' } } },
+      lg: { item: { boxSize: 'min(3.25rem, 17vw)', '& svg': { boxSize: 'min(2.25rem, 11vw)' } }, control: { marginInlineStart: '-2' } },
     },
   },
   defaultVariants: { size: 'md' },

@@ -20,7 +20,7 @@ export const messages: SameKeys<Translations['reviews']> = {
   scores: {
     accuracy: 'Accuracy',
     access: 'Access',
-    condition: 'Condition, cleanliness',
+    condition: 'Condition',
     security: 'Security',
     communication: 'Communication',
     value: 'Value',

@@ -48,7 +48,7 @@ function HeadRating({ rating }: { rating: SpacePage_SpaceFragment['rating'] }) {
         {score(rating.average)}
         <chakra.span srOnly> {t('outOfFive')}</chakra.span>
       </span>
-      <chakra.a href={`#${REVIEWS_ID}`} fontWeight="500" textDecoration="underline" textUnderlineOffset="3px" borderRadius="xs">
+      <chakra.a href={`#${REVIEWS_ID}`} display="inline-block" paddingBlock="3" marginBlock="-3" fontWeight="500" textDecoration="underline" textUnderlineOffset="3px" borderRadius="xs">
         {t('count', { count: rating.count })}
       </chakra.a>
     </chakra.span>
