@@ -17,12 +17,12 @@ export function Reviews({ booking, side }: ReviewsProps) {
   const { own, other } = booking.review ?? {};
   const otherParty = otherOf(booking, side);
   const name = nameOf(otherParty);
-  const isOver = own?.status === 'PUBLISHED';
+  const isComing = own?.status === 'SUBMITTED' || own?.status === 'HELD';
   return (
     <Box display="grid" gap="8">
-      {own && <Written title={t(isOver ? 'yours' : 'done.preview')} review={own} subject={otherParty.displayName} noteTitle={t('ownNote', { name })} />}
+      {own && <Written title={t(isComing ? 'done.preview' : 'yours')} review={own} subject={otherParty.displayName} noteTitle={t('ownNote', { name })} />}
       {other && <Written title={t('theirs', { name })} review={other} subject={selfOf(booking, side).displayName} noteTitle={t('privateNote')} />}
-      {!other && isOver && <chakra.p color="fg.muted">{t('noneOfTheirs', { name })}</chakra.p>}
+      {!other && own?.status === 'PUBLISHED' && <chakra.p color="fg.muted">{t('noneOfTheirs', { name })}</chakra.p>}
     </Box>
   );
 }
