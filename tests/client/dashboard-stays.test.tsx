@@ -51,7 +51,7 @@ describe('P3 a renter calls her booking off', () => {
     const { callsOf } = await openDashboard('/dashboard?mode=renter', {
       ...list(confirmed()),
       BookingCancellation: () => facts(preview),
-      CancelBooking: ({ input }) => {
+      CancelBooking: ({ input }: Record<string, unknown>) => {
         if ((input as { refundCents: number }).refundCents === 4500) return { cancelBooking: confirmed({ status: 'CANCELLED', availableActions: [], cancellation: null }) };
         preview = late;
         return { refused: 'BOOKING_REFUND_CHANGED', params: { refundCents: 4500 } };
@@ -159,11 +159,11 @@ describe('P1 a booking that was called off', () => {
   const refund = (status: 'PENDING' | 'DONE' | 'FAILED') => ({ __typename: 'BookingRefund' as const, status, totalCents: 7700, completedAt: status === 'DONE' ? '2027-03-02T08:00:00Z' : null });
 
   test.each([
-    [cancelled({ cancelReason: 'SPACE_UNUSABLE', refund: refund('DONE') }), 'Cancelada por Marta el 1 mar', 'Motivo: El espacio no se puede usar', 'Reembolso de 77,00 € hecho el 2 mar'],
-    [cancelled({ cancelledBy: 'RENTER', cancelText: 'Me quedo donde estoy', cancelReason: 'OTHER', refund: refund('PENDING') }), 'Cancelada por ti el 1 mar', 'Motivo: Me quedo donde estoy', 'Reembolso de 77,00 € en camino'],
-    [cancelled({ cancelledBy: 'ADMIN', refund: refund('FAILED') }), 'Cancelada por Hueco el 1 mar', 'El reembolso de 77,00 € se retrasa: estamos en ello'],
-    [cancelled({ cancelledBy: 'RENTER' }), 'Cancelada por ti el 1 mar', 'Sin reembolso'],
-  ])('P1 says by whom, why and where the money stands (%#)', async (booking, ...sentences) => {
+    [cancelled({ cancelReason: 'SPACE_UNUSABLE', refund: refund('DONE') }), ['Cancelada por Marta el 1 mar', 'Motivo: El espacio no se puede usar', 'Reembolso de 77,00 € hecho el 2 mar']],
+    [cancelled({ cancelledBy: 'RENTER', cancelText: 'Me quedo donde estoy', cancelReason: 'OTHER', refund: refund('PENDING') }), ['Cancelada por ti el 1 mar', 'Motivo: Me quedo donde estoy', 'Reembolso de 77,00 € en camino']],
+    [cancelled({ cancelledBy: 'ADMIN', refund: refund('FAILED') }), ['Cancelada por Hueco el 1 mar', 'El reembolso de 77,00 € se retrasa: estamos en ello']],
+    [cancelled({ cancelledBy: 'RENTER' }), ['Cancelada por ti el 1 mar', 'Sin reembolso']],
+  ])('P1 says by whom, why and where the money stands (%#)', async (booking, sentences) => {
     await openDashboard('/dashboard?mode=renter', list(booking));
     await screen.findByText(sentences[0] ?? '');
     for (const sentence of sentences) expect(screen.getByText((_, element) => plain(element) === sentence)).toBeVisible();
