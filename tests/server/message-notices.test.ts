@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as k from '../support/bookings.js';
 import { pdf, uploadFile } from '../support/message-files.js';
 import { noticesOf, ringBells, runPlanned, sendMails } from '../support/message-notices.js';
@@ -192,5 +192,19 @@ describe('P7 a pause is told with its reasons', () => {
     expect(mail?.subject).toBe('No puedes escribir mensajes durante siete días');
     expect(mail?.text).toContain('/contact');
     await sql('delete from message_pauses');
+  });
+});
+
+describe('N-M01 as it runs', () => {
+  test('some seconds after it was sent a message is in the bell, and three in a row are one notice', async () => {
+    const living = await k.createWorld({ background: true });
+    try {
+      for (const body of ['Hola', '¿Sigue libre?', 'Lo necesito en mayo']) await m.send(living.renter, { spaceId: living.spaceId, body });
+      const kept = () => living.app.context().em.execute<object[]>(`select message from notifications where type = 'message_received'`);
+      await expect.poll(kept, { timeout: 30_000 }).toEqual([{ message: 'Lo necesito en mayo' }]);
+      expect(await noticesOf(living.host)).toHaveLength(1);
+    } finally {
+      await living.app.stop();
+    }
   });
 });
