@@ -1,24 +1,17 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { chargeDuePayments } from '../../server/features/bookings/charge-when-due.js';
-import { reconcilePayments } from '../../server/features/bookings/settle-payment.js';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { reconcileRefunds } from '../../server/features/bookings/settle-refund.js';
-import { SandboxPayments } from '../../server/ports/payments-sandbox.js';
 import { mailsTo } from '../support/accounts.js';
 import * as k from '../support/bookings.js';
 import { runJobs, takeJobs } from '../support/queued-jobs.js';
-import { countQueries } from '../support/query-counter.js';
 import { publishedSpace, uuidOf } from '../support/spaces.js';
 import * as s from '../support/stays.js';
 
 let world: k.World;
-let provider: SandboxPayments;
 
 beforeAll(async () => {
   world = await k.createWorld();
-  provider = world.app.services.ports.payments as SandboxPayments;
 });
 afterAll(() => world.app.stop());
-afterEach(() => vi.restoreAllMocks());
 
 beforeEach(async () => {
   await k.beginAgain(world);
@@ -29,14 +22,9 @@ const sql = <T extends object>(text: string, values: unknown[] = []) => world.ap
 const refunds = () => runJobs(world.app, 'payments.refund');
 const HOST_REASON = { reason: 'SPACE_UNAVAILABLE' };
 
-/** What each account holds of a booking. */
-async function ledgerOf(id: string): Promise<Record<string, number>> {
-  const rows = await sql<{ account: string; cents: number }>('select account, sum(amount_cents)::int as cents from ledger_entries where booking_id = ? group by account having sum(amount_cents) <> 0', [uuidOf(id)]);
-  return Object.fromEntries(rows.map(({ account, cents }) => [account, cents]));
-}
-
+const ledgerOf = (id: string) => s.ledgerOf(world, id);
 const refundRows = (id: string) => sql<Record<string, unknown>>('select * from refunds where booking_id = ?', [uuidOf(id)]);
-const givenBack = async (): Promise<number> => (await sql<{ cents: number }>('select coalesce(sum(amount_cents), 0)::int as cents from sandbox_refunds'))[0]?.cents ?? 0;
+const givenBack = () => s.givenBack(world);
 
 async function incomeOfMonth(): Promise<number> {
   const { dashboardSummary } = await world.host.query<{ dashboardSummary: { income: { paidCents: number }[] } }>('{ dashboardSummary(mode: HOST) { income { paidCents } } }');
@@ -247,125 +235,4 @@ describe('who may, and how often', () => {
       if (status === 'CONFIRMED') await s.cancel(renter, id);
     }
   });
-});
-
-describe('the first charge is still to come', () => {
-  test('it is not taken any more: nothing to refund, but the host\'s fee stands', async () => {
-    const { app, clock, host, renter } = world;
-    const { id } = await k.confirmed(world, 100);
-    expect((await s.readStay(renter, id)).cancellation).toMatchObject({ paidCents: 0, refundCents: 0, keptCents: 0, rule: 'FREE', freeUntil: '2027-06-08T22:00:00.000Z' });
-    expect((await s.readStay(host, id)).cancellation).toMatchObject({ paidCents: 0, refundCents: 0, hostFeeCents: 5000 });
-    expect(await s.cancel(host, id, HOST_REASON)).toMatchObject({ status: 'CANCELLED' });
-    clock.set('2027-06-02T22:00:00Z');
-    await chargeDuePayments(app.context());
-    await reconcilePayments(app.context());
-    await k.signInAgain(world);
-    expect(await s.readStay(renter, id)).toMatchObject({ refund: null, payment: { status: 'VOID' } });
-    expect(await ledgerOf(id)).toEqual({ host_payable: 5000, platform_fee: -4132, iva_payable: -868 });
-  });
-
-  test('while it is being taken, nobody calls off', async () => {
-    const { app, clock, renter } = world;
-    const { id } = await k.confirmed(world, 100);
-    clock.set('2027-06-02T22:00:00Z');
-    await k.signInAgain(world);
-    let code: string | null = null;
-    const real = provider.chargeOffSession.bind(provider);
-    vi.spyOn(provider, 'chargeOffSession').mockImplementation(async (request) => {
-      code = await renter.codeOf(s.CANCEL, { input: { bookingId: id, refundCents: 0 } });
-      return real(request);
-    });
-    await chargeDuePayments(app.context());
-    expect(code).toBe('IDEMPOTENCY_IN_PROGRESS');
-    expect((await s.cancel(renter, id)).refund).toMatchObject({ totalCents: 7700 });
-    await refunds();
-    expect(await ledgerOf(id)).toEqual({ renter_cash: 7700, refunded: -7700 });
-  });
-});
-
-describe('P-09 P-14 a provider that does not answer, and crashes in between', () => {
-  const minutesLater = async (): Promise<void> => {
-    world.clock.advance({ minutes: 2 });
-    await reconcileRefunds(world.app.context());
-  };
-
-  test('it is away, then back: given back once', async () => {
-    const { renter } = world;
-    const { id } = await k.confirmed(world);
-    const before = await givenBack();
-    const away = vi.spyOn(provider, 'refund').mockRejectedValue(new Error('no route'));
-    await s.cancel(renter, id);
-    await expect(refunds()).rejects.toThrow('no route');
-    await minutesLater();
-    expect(await s.readStay(renter, id)).toMatchObject({ status: 'CANCELLED', refund: { status: 'PENDING' }, payment: { status: 'CAPTURED' } });
-    expect(await ledgerOf(id)).toMatchObject({ renter_cash: 7700, held: -7000 });
-    away.mockRestore();
-    await minutesLater();
-    await minutesLater();
-    expect(await s.readStay(renter, id)).toMatchObject({ refund: { status: 'DONE' }, payment: { status: 'REFUNDED' } });
-    expect((await givenBack()) - before).toBe(7700);
-  });
-
-  test('its answer is lost, or we die before writing it down: the same key finds it done', async () => {
-    const { renter } = world;
-    const { id } = await k.confirmed(world);
-    const before = await givenBack();
-    const real = provider.refund.bind(provider);
-    vi.spyOn(provider, 'refund').mockImplementationOnce(async (...request) => {
-      await real(...request);
-      throw new Error('connection reset');
-    });
-    await s.cancel(renter, id);
-    await expect(refunds()).rejects.toThrow('connection reset');
-    expect((await givenBack()) - before).toBe(7700);
-    expect((await s.readStay(renter, id)).refund?.status).toBe('PENDING');
-    await minutesLater();
-    expect((await s.readStay(renter, id)).refund?.status).toBe('DONE');
-    expect((await givenBack()) - before).toBe(7700);
-    expect(await ledgerOf(id)).toEqual({ renter_cash: 7700, refunded: -7700 });
-  });
-
-  test('we die before asking at all: the job was lost, the minute finds it', async () => {
-    const { app, renter } = world;
-    const { id } = await k.confirmed(world);
-    await s.cancel(renter, id);
-    await takeJobs(app, 'payments.refund');
-    await minutesLater();
-    expect((await s.readStay(renter, id)).refund?.status).toBe('DONE');
-  });
-
-  test('it refuses: the refund has failed for people to see, and no money is said to be back', async () => {
-    const { renter } = world;
-    const { id } = await k.confirmed(world);
-    vi.spyOn(provider, 'refund').mockResolvedValueOnce({ ref: null, status: 'failed', failureCode: 'charge_disputed' });
-    await s.cancel(renter, id);
-    await refunds();
-    await minutesLater();
-    expect(await s.readStay(renter, id)).toMatchObject({ refund: { status: 'FAILED', completedAt: null }, payment: { status: 'CAPTURED' } });
-    expect((await ledgerOf(id))['refunded']).toBeUndefined();
-    await sql('delete from refunds where booking_id = ?', [uuidOf(id)]);
-  });
-
-  test('the sandbox never gives back more than it took, under whatever keys', async () => {
-    const { id } = await k.confirmed(world);
-    const [row] = await sql<{ provider_ref: string }>(`select provider_ref from payments where booking_id = ? and status = 'captured'`, [uuidOf(id)]);
-    const ref = row?.provider_ref ?? '';
-    const answers = await Promise.all(Array.from({ length: 6 }, (_, n) => provider.refund(ref, 2000, `test:${id}:${n}`)));
-    expect(answers.filter(({ status }) => status === 'done')).toHaveLength(3);
-    expect(await provider.refund(ref, 2000, `test:${id}:0`)).toEqual(await provider.refund(ref, 2000, `test:${id}:0`));
-  });
-});
-
-test('Booking.cancellation of a whole list costs no more queries than of one booking', async () => {
-  const { app, renter, host } = world;
-  for (let n = 0; n < 3; n++) {
-    const space = await publishedSpace(app, host, { title: `Trastero de la lista ${n}` });
-    const { id } = await k.start(renter, k.stay(space));
-    await k.request(renter, id);
-    await host.query(k.ACCEPT, { input: { bookingId: id } });
-  }
-  const ask = (first: number) => renter.query(`query ($first: Int) { myBookings(mode: RENTER, group: UPCOMING, first: $first) { edges { node { id cancellation { refundCents } refund { status } } } } }`, { first });
-  const one = await countQueries(app, () => ask(1));
-  const all = await countQueries(app, () => ask(3));
-  expect(all).toBe(one);
 });

@@ -107,6 +107,15 @@ test('has a booking in each built state whose money adds up', async () => {
     `select (select sum(p.total_cents - coalesce((select sum(r.total_cents) from refunds r where r.payment_id = p.id), 0)) from payments p where p.status in ('captured', 'partially_refunded', 'refunded'))::int as captured, (select sum(amount_cents) from ledger_entries where account in ('renter_cash', 'refunded'))::int as held`,
   );
   expect(taken?.held).toBe(taken?.captured);
+  // What was called off went back by its policy, in all three books, and each status has its instant.
+  expect(await rows(`
+    select b.id from bookings b join payments p on p.booking_id = b.id and p.kind = 'first' left join refunds r on r.payment_id = p.id left join sandbox_refunds s on s.intent_id = p.provider_ref
+    where b.status = 'cancelled' and (r.total_cents is distinct from s.amount_cents or b.cancel_reason is null or (p.status = 'refunded') is distinct from (r.total_cents = p.total_cents)
+      or -r.total_cents is distinct from (select sum(amount_cents)::int from ledger_entries l where l.payment_id = p.id and l.account = 'refunded'))`)).toEqual([]);
+  expect(await rows(`select b.id from bookings b where b.cancelled_by = 'host' and not exists (select from ledger_entries l where l.booking_id = b.id and l.account = 'host_payable' and l.amount_cents = 5000)`)).toEqual([]);
+  expect(await rows(`
+    select id from bookings where (status = 'cancelled') is distinct from (cancelled_at is not null) or (status in ('active', 'move_out', 'completed')) is distinct from (started_at is not null)
+      or (status in ('move_out', 'completed')) is distinct from (move_out_at is not null) or (status = 'completed') is distinct from (completed_at is not null)`)).toEqual([]);
   // Nothing is taken more than 60 days ahead: the card waits for its day.
   expect(await rows(`select b.id from payments p join bookings b on b.id = p.booking_id where p.status = 'captured' and b.status = 'confirmed' and b.starts_on - b.requested_at::date > 61`)).toEqual([]);
   expect((await rows(`select id from payments where status = 'pending' and due_at > now() and pending_step is null`)).length).toBeGreaterThan(0);

@@ -2,6 +2,7 @@ import { completeStays, endStays } from '../../server/features/bookings/end-stay
 import { startStays } from '../../server/features/bookings/mark-active.js';
 import * as k from './bookings.js';
 import type { GraphqlClient } from './graphql-client.js';
+import { uuidOf } from './spaces.js';
 
 export interface Preview {
   readonly paidCents: number;
@@ -57,4 +58,19 @@ export async function cancel(client: GraphqlClient, bookingId: string, words: Re
 /** What the clock does with stays each minute. */
 export async function sweepStays(world: k.World): Promise<void> {
   for (const sweep of [startStays, endStays, completeStays]) await sweep(world.app.context());
+}
+
+/** What each account holds of a booking. */
+export async function ledgerOf({ app }: k.World, id: string): Promise<Record<string, number>> {
+  const rows = await app.context().em.execute<{ account: string; cents: number }[]>(
+    'select account, sum(amount_cents)::int as cents from ledger_entries where booking_id = ? group by account having sum(amount_cents) <> 0',
+    [uuidOf(id)],
+  );
+  return Object.fromEntries(rows.map(({ account, cents }) => [account, cents]));
+}
+
+/** All that the sandbox provider ever gave back. */
+export async function givenBack({ app }: k.World): Promise<number> {
+  const [row] = await app.context().em.execute<{ cents: number }[]>('select coalesce(sum(amount_cents), 0)::int as cents from sandbox_refunds');
+  return row?.cents ?? 0;
 }

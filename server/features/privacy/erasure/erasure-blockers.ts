@@ -61,7 +61,7 @@ function openCharges(ctx: ServiceContext, userId: string): Promise<MoneyRow[]> {
   return ctx.em.execute<MoneyRow[]>(
     `select b.id, b.reference, p.total_cents as amount_cents from payments p join bookings b on b.id = p.booking_id
      where b.renter_id = ? and ${IS_OVER} and (p.status in ('pending', 'action_required', 'authorized', 'disputed') or p.pending_step is not null
-         or exists (select from refunds r where r.payment_id = p.id and r.status = 'pending'))
+         or exists (select from refunds r where r.payment_id = p.id and r.status <> 'done'))
      order by p.created_at, p.id`,
     [userId, today(ctx)],
   );
