@@ -99,18 +99,20 @@ export const HOST_WORDS: Readonly<Record<3 | 4 | 5, readonly string[]>> = {
   3: ['El espacio quedó bien, pero varias visitas fueron sin avisar a la hora acordada.', 'Al final todo en orden, aunque hubo que recordarle el horario de descarga.'],
 };
 
-/** What hosts answer to the content, and to those who were less so. */
-export const REPLIES: Readonly<Record<'happy' | 'sorry', readonly string[]>> = {
-  happy: [
-    'Muchas gracias por tus palabras. Aquí tienes tu sitio cuando lo necesites.',
-    'Un placer. ¡Suerte con la casa nueva!',
-    'Gracias a ti por cuidarlo todo tanto.',
-    'Me alegro mucho de que os haya servido. Hasta la próxima.',
-  ],
-  sorry: [
-    'Gracias por decirlo. Ya hemos cambiado la cerradura y ahora abre sin esfuerzo.',
-    'Tienes razón con la luz: he puesto otro punto al fondo.',
-    'Siento la espera de aquel día. Ahora dejo las llaves en una caja con código.',
-    'Tomamos nota y lo hemos limpiado a fondo. Gracias por avisar.',
-  ],
-};
+/** What hosts answer to those who are content. */
+export const THANKS: readonly string[] = [
+  'Muchas gracias por tus palabras. Aquí tienes tu sitio cuando lo necesites.',
+  'Un placer. ¡Suerte con la casa nueva!',
+  'Gracias a ti por cuidarlo todo tanto.',
+  'Me alegro mucho de que os haya servido. Hasta la próxima.',
+];
+
+/** And to what somebody missed, the first that fits. */
+export const AMENDS: readonly (readonly [about: RegExp, reply: string])[] = [
+  [/cerradura|timbre/, 'Gracias por decirlo. Ya está cambiado y ahora va sin esfuerzo.'],
+  [/luz|oscuro/, 'Tienes razón con la luz: he puesto otro punto al fondo.'],
+  [/llave|respuestas|avisar/, 'Siento las esperas. Ahora hay una caja con código para las llaves y se puede entrar sin avisar tanto.'],
+  [/polvo|limpi/, 'Tomamos nota y ahora se limpia a fondo entre un alquiler y otro. Gracias por avisar.'],
+  [/humedad/, 'Gracias por contarlo: hemos sellado la puerta y puesto un deshumidificador.'],
+  [/./, 'Gracias por contarlo con detalle. Lo añadimos al anuncio para que nadie se lleve una sorpresa.'],
+];

@@ -2,7 +2,7 @@ import { Locale } from '../../core/locale.js';
 import { BookingStatus } from '../../features/bookings/booking-types.js';
 import { CATEGORIES, ReviewDirection, ReviewRound, ReviewStatus, type ReviewCategory } from '../../features/reviews/review-types.js';
 import { reminderDay } from '../../features/reviews/review-window.rules.js';
-import { HOST_PRAISE, HOST_WORDS, PRIVATE_NOTES, RENTER_DETAILS, RENTER_WORDS, RENTER_WORDS_EN, REPLIES } from './demo-review-texts.js';
+import { AMENDS, HOST_PRAISE, HOST_WORDS, PRIVATE_NOTES, RENTER_DETAILS, RENTER_WORDS, RENTER_WORDS_EN, THANKS } from './demo-review-texts.js';
 import type { BookingWish, DemoBooking } from './make-booking.js';
 import { randomOf } from './make-past-stays.js';
 import type { DemoPerson } from './make-people.js';
@@ -55,9 +55,14 @@ function renterOpinion(random: Random, said: Set<string>): Opinion {
     text: text.length >= LEAST_LENGTH ? text : `${text} ${unsaid(random, said, RENTER_DETAILS)}`,
     note: random.pick(PRIVATE_NOTES),
     language: isEnglish ? Locale.EN : Locale.ES,
-    reply: random.chance(SHARE.reply) ? random.pick(overall >= 5 ? REPLIES.happy : REPLIES.sorry) : null,
+    reply: random.chance(SHARE.reply) ? replyTo(random, overall, main) : null,
     at: random.next(),
   };
+}
+
+function replyTo(random: Random, overall: number, main: string): string {
+  const thanks = random.pick(THANKS);
+  return overall === 5 ? thanks : (AMENDS.find(([about]) => about.test(main))?.[1] ?? thanks);
 }
 
 function hostOpinion(random: Random, { fullName }: DemoPerson): Opinion {
