@@ -14,7 +14,7 @@ function clear(storage: () => Storage): void {
 }
 
 /**
- * Forgets what the person who has just left kept here: drafts, answers of the checkout, favorites, spaces seen, mode of the
+ * Forgets what the person who has just left kept here: drafts, messages on their way, answers of the checkout, favorites, spaces seen, mode of the
  * dashboard, searched places, bookings kept for want of a connection. `isBrowserWide` false leaves what all tabs share to the tab in which she signed out.
  */
 export function forgetPerson(isBrowserWide: boolean): void {

@@ -1,5 +1,5 @@
 import { Box, chakra, IconButton } from '@chakra-ui/react';
-import { CircleAlert, FileText, X } from 'lucide-react';
+import { CircleAlert, FileText, ImageIcon, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/format';
 import { fileSize } from '../../../ui/file-size';
@@ -17,11 +17,11 @@ export function AttachmentTray({ files, onRemove }: { files: readonly Attachment
   );
 }
 
-function Row({ file: { name, sizeBytes, progress, problem, sent }, onRemove }: { file: Attachment; onRemove: () => void }) {
+function Row({ file: { name, sizeBytes, isImage, progress, problem, sent }, onRemove }: { file: Attachment; onRemove: () => void }) {
   const { t } = useTranslation('messages');
   const textOf = useProblemText();
   const { number } = useFormats();
-  const Icon = problem ? CircleAlert : FileText;
+  const Icon = problem ? CircleAlert : isImage ? ImageIcon : FileText;
   return (
     <chakra.li display="flex" alignItems="center" gap="2.5" paddingInlineStart="3" borderRadius="control" bg={problem ? 'bg.error' : 'bg.muted'} textStyle="sm">
       <chakra.span color={problem ? 'fg.error' : 'fg.muted'} flexShrink="0"><Icon size={18} aria-hidden /></chakra.span>

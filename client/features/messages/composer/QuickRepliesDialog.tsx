@@ -1,4 +1,4 @@
-import { Button, chakra, Flex, IconButton, Stack, Textarea } from '@chakra-ui/react';
+import { Button, chakra, IconButton, Stack, Textarea } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +18,7 @@ export function QuickRepliesDialog({ replies, onClose }: { replies: readonly Rep
   const { t } = useTranslation(['messages', 'common']);
   return (
     <Dialog isOpen onClose={onClose} title={t('quick.title')} footer={<Button onClick={onClose}>{t('common:actions.close')}</Button>}>
-      <Stack gap="5">
+      <Stack gap="4">
         <chakra.p color="fg.muted">{t('quick.text')}</chakra.p>
         {replies.map((reply, index) => <ReplyForm key={reply.id} reply={reply} number={index + 1} />)}
         {/* A new one begins empty again once it is kept. */}
@@ -64,9 +64,14 @@ function ReplyForm({ reply, number }: { reply: Reply | null; number: number }) {
     event.preventDefault();
     save(text.trim());
   };
+  const bin = reply && (
+    <IconButton variant="ghost" size={{ base: 'md', md: 'sm' }} borderRadius="full" marginBottom="-1" aria-label={t('quick.remove', { number })} disabled={isBusy} onClick={remove}>
+      <Trash2 aria-hidden />
+    </IconButton>
+  );
   return (
     <chakra.form onSubmit={onSubmit} noValidate>
-      <FormField name={`reply.${number}`} label={reply ? t('quick.one', { number }) : t('quick.new')} {...(problem && { error: problem })}>
+      <FormField name={`reply.${number}`} label={reply ? t('quick.one', { number }) : t('quick.new')} labelEnd={bin} {...(problem && { error: problem })}>
         <Textarea
           rows={2}
           minHeight="20"
@@ -78,17 +83,10 @@ function ReplyForm({ reply, number }: { reply: Reply | null; number: number }) {
           }}
         />
       </FormField>
-      <Flex align="center" gap="2" marginTop="2" minHeight="11">
-        {(isChanged || !reply) && (
-          <Button type="submit" variant="outline" size="sm" minHeight="11" disabled={isBusy || !text.trim()}>{t(reply ? 'quick.save' : 'quick.add')}</Button>
-        )}
-        <chakra.span role="status" textStyle="sm" color="trust.fg">{isSaved && !isChanged && reply ? t('quick.saved') : ''}</chakra.span>
-        {reply && (
-          <IconButton variant="ghost" borderRadius="full" marginInlineStart="auto" aria-label={t('quick.remove', { number })} disabled={isBusy} onClick={remove}>
-            <Trash2 aria-hidden />
-          </IconButton>
-        )}
-      </Flex>
+      {(isChanged || !reply) && (
+        <Button type="submit" variant="outline" size="sm" minHeight="11" marginTop="2" disabled={isBusy || !text.trim()}>{t(reply ? 'quick.save' : 'quick.add')}</Button>
+      )}
+      <chakra.p role="status" textStyle="sm" color="trust.fg">{isSaved && !isChanged && reply ? t('quick.saved') : ''}</chakra.p>
     </chakra.form>
   );
 }

@@ -14,6 +14,7 @@ export interface Attachment {
   key: string;
   name: string;
   sizeBytes: number;
+  isImage: boolean;
   /** 0–1 while it is on its way. */
   progress: number;
   problem: AppError | null;
@@ -60,7 +61,7 @@ export function useAttachments(conversationId: string | null): Attachments {
     if (chosen.length > room) toast({ title: t('composer.tooMany', { most: MOST }), tone: 'error' });
     for (const file of chosen.slice(0, room)) {
       const key = crypto.randomUUID();
-      setFiles((all) => [...all, { key, name: file.name, sizeBytes: file.size, progress: 0, problem: null, sent: null }]);
+      setFiles((all) => [...all, { key, name: file.name, sizeBytes: file.size, isImage: file.type.startsWith('image/'), progress: 0, problem: null, sent: null }]);
       void send(key, file);
     }
   };

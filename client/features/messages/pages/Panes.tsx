@@ -20,8 +20,8 @@ export function Panes({ list, isListSeen, children }: PanesProps) {
   const header = { [`#${HEADER_ID} > div`]: { maxWidth: 'none' }, ...(!isListSeen && { '@media (max-width: 899px)': { [`#${HEADER_ID}`]: { display: 'none' } } }) };
   return (
     <>
-      {/* Its own foot lies above what covers the window's: with both the page would scroll. */}
-      <Global styles={{ '#root': { minHeight: 0 }, ...header }} />
+      {/* Its own foot lies above what covers the window's, and it has no scroll bar whose room a dialog would keep. */}
+      <Global styles={{ '#root': { minHeight: 0 }, 'html:has(dialog[open])': { scrollbarGutter: 'auto' }, ...header }} />
       <Box borderTopWidth={{ base: isListSeen ? '1px' : '0', md: '1px' }} borderColor="hairline" flex="1" minHeight="0" display="flex" justifyContent="center">
         <Box
           style={height}
