@@ -72,7 +72,7 @@ export function BookingRow({ booking, isHighlighted }: BookingRowProps) {
       </chakra.td>
       <chakra.td role="cell" order={{ base: 6, lg: 'unset' }} gridColumn={{ base: '1 / -1', lg: 'auto' }}>
         {(booking.declineReason || booking.status === 'CANCELLED') && (
-          <chakra.span display="block" maxWidth={{ lg: '12rem' }} marginInlineStart={{ lg: 'auto' }} marginBottom="1" textStyle="caption" color="fg.subtle" textAlign={{ lg: 'end' }}>
+          <chakra.span display="block" maxWidth={{ lg: '9rem' }} marginInlineStart={{ lg: 'auto' }} marginBottom="1" textStyle="caption" color="fg.subtle" textAlign={{ lg: 'end' }}>
             {booking.declineReason && t('bookings.declined', { reason: booking.declineText ?? t(`domain:declineReason.${booking.declineReason}`) })}
             <CancelledNote booking={booking} />
           </chakra.span>

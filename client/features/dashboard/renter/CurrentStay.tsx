@@ -27,7 +27,7 @@ export function CurrentStay({ booking }: { booking: Booking }) {
       <Head booking={booking} />
       <StayNotice booking={booking} />
       <StayTimeline booking={booking} order={{ base: 2, md: 0 }} />
-      <Grid order={{ base: 1, md: 0 }} templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.35fr) minmax(0, 1fr)' }} borderTopWidth="1px" borderColor="hairline">
+      <Grid order={{ base: 1, md: 0 }} templateColumns={{ base: 'minmax(0, 1fr)', lg: items.length > 0 ? 'minmax(0, 1.35fr) minmax(0, 1fr)' : undefined }} borderTopWidth="1px" borderColor="hairline">
         <StayAccess booking={booking} />
         {items.length > 0 && (
           <Box as="section" padding={{ base: '20px 16px', md: '6' }} borderColor="hairline" borderTopWidth={{ base: '1px', lg: '0' }} borderInlineStartWidth={{ lg: '1px' }} aria-labelledby={`list-${booking.id}`}>
