@@ -39,7 +39,7 @@ export function BookingContext({ booking, renter }: { booking: MessagesBooking_B
       )}
       <Box display="grid" gap="2" marginTop="5">
         <AnswerButtons booking={booking} renter={renter} />
-        <Button asChild variant="outline">
+        <Button asChild variant="outline" height="auto" minHeight="11" whiteSpace="normal" textAlign="center">
           <Link to={`/dashboard?${new URLSearchParams({ mode, tab: 'bookings', highlight: booking.id })}`}>{t('context.seeBooking')}</Link>
         </Button>
       </Box>

@@ -15,7 +15,7 @@ export function SpaceContext({ space }: { space: MessagesSpace_SpaceFragment }) 
         {[space.type && t(`common:spaceType.${space.type}`), space.sizeM2 !== null && area(space.sizeM2), space.district ?? space.city].filter(Boolean).join(' · ')}
       </chakra.p>
       {space.priceAllInCents !== null && <Price cents={space.priceAllInCents} hasNote marginTop="3" />}
-      <Button asChild variant="outline" width="full" marginTop="5">
+      <Button asChild variant="outline" width="full" height="auto" minHeight="11" marginTop="5" whiteSpace="normal">
         <Link to={`/space/${space.id}`}>{t('context.seeSpace')}</Link>
       </Button>
     </>
