@@ -43,7 +43,7 @@ const pages: RouteObject[] = [
     namespaces: ['favorites', 'domain', 'errors'],
   }),
   page('/admin', () => import('../features/admin/pages/AdminPage').then((file) => file.AdminPage), {
-    namespaces: ['admin', 'verification', 'errors'],
+    namespaces: ['admin', 'verification', 'reviews', 'errors'],
     role: 'ADMIN',
   }),
   page('/profile/edit', () => import('../features/accounts/profile/edit/EditProfilePage').then((file) => file.EditProfilePage), {

@@ -61,6 +61,7 @@ import type { RefundStatus } from './schema';
 import type { RejectReason } from './schema';
 import type { ResponseTimeBucket } from './schema';
 import type { ReviewDirection } from './schema';
+import type { ReviewFlag } from './schema';
 import type { ReviewReportReason } from './schema';
 import type { ReviewStatus } from './schema';
 import type { Role } from './schema';
@@ -263,6 +264,16 @@ export { DataRequestKind };
 export { DataRequestOutcome };
 
 export { DataRequestStatus };
+
+/** The staff's decision on a review. */
+export type DecideReviewInput = {
+  /** True takes it away, false lets everybody read it. */
+  isHidden: boolean;
+  /** Which one: held or published, or hidden before. */
+  reviewId: string;
+  /** Why, for its author and for whoever reported it: 20–1000 characters. Low stars are no reason. */
+  statement: string;
+};
 
 /** The staff's answer to a verification. */
 export type DecideVerificationInput = {
@@ -635,6 +646,8 @@ export type ResetPasswordInput = {
 export { ResponseTimeBucket };
 
 export { ReviewDirection };
+
+export { ReviewFlag };
 
 export { ReviewReportReason };
 
@@ -1135,7 +1148,7 @@ export type AdminMarketQuery = { marketFacts: { spaceCount: number, priceFromCen
 export type AdminCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminCountsQuery = { verificationQueue: { totalCount: number }, dataRequestQueue: { totalCount: number } };
+export type AdminCountsQuery = { verificationQueue: { totalCount: number }, dataRequestQueue: { totalCount: number }, reviewsToDecide: { totalCount: number } };
 
 export type QueuedVerification_VerificationFragment = { id: string, kind: VerificationKind, status: VerificationStatus, documentType: DocumentType, submittedAt: string | null, dueAt: string | null, isOverdue: boolean, space: { id: string, title: string | null } | null, applicant: { fullName: string, attemptsUsed: number, user: { id: string, initials: string } } | null };
 
@@ -1182,6 +1195,23 @@ export type AnswerDataRequestMutationVariables = Exact<{
 
 
 export type AnswerDataRequestMutation = { answerDataRequest: { id: string, status: DataRequestStatus } };
+
+export type QueuedReview_ReviewFragment = { waitingSince: string, flags: Array<ReviewFlag>, note: string, reportCount: number, reports: Array<{ code: string, reason: ReviewReportReason, details: string, createdAt: string }>, space: { id: string, title: string | null }, review: { id: string, direction: ReviewDirection, status: ReviewStatus, text: string, language: Locale, scores: { overall: number, accuracy: number | null, access: number | null, condition: number | null, security: number | null, communication: number | null, value: number | null, care: number | null, rules: number | null, payment: number | null }, author: { id: string, displayName: string } | null, subject: { id: string, displayName: string } | null, space: { id: string } | null } };
+
+export type ReviewsToDecideQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ReviewsToDecideQuery = { reviewsToDecide: { totalCount: number, edges: Array<{ cursor: string, node: QueuedReview_ReviewFragment }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type DecideReviewMutationVariables = Exact<{
+  input: DecideReviewInput;
+}>;
+
+
+export type DecideReviewMutation = { decideReview: { id: string, status: ReviewStatus } };
 
 export type CheckoutSpaceQueryVariables = Exact<{
   id: string;
@@ -2234,7 +2264,7 @@ export { OwnProfile_ViewerFragmentDoc, OwnProfileDocument, useOwnProfileQuery, u
 export { PersonReviewsDocument, usePersonReviewsQuery, usePersonReviewsLazyQuery } from './operations/accounts-profile-public-person-reviews';
 export { PublicProfileDocument, usePublicProfileQuery, usePublicProfileLazyQuery } from './operations/accounts-profile-public-profile';
 export { Security_ViewerFragmentDoc, SecurityDocument, useSecurityQuery, useSecurityLazyQuery, StartSecondFactorDocument, useStartSecondFactorMutation, ConfirmSecondFactorDocument, useConfirmSecondFactorMutation, RemoveSecondFactorDocument, useRemoveSecondFactorMutation, RenewRecoveryCodesDocument, useRenewRecoveryCodesMutation } from './operations/accounts-security-security';
-export { AdminMarketDocument, useAdminMarketQuery, useAdminMarketLazyQuery, AdminCountsDocument, useAdminCountsQuery, useAdminCountsLazyQuery, QueuedVerification_VerificationFragmentDoc, VerificationQueueDocument, useVerificationQueueQuery, useVerificationQueueLazyQuery, VerificationReviewDocument, useVerificationReviewQuery, useVerificationReviewLazyQuery, DecideVerificationDocument, useDecideVerificationMutation, ArticleFeedbackDocument, useArticleFeedbackQuery, useArticleFeedbackLazyQuery, DataRequestQueueDocument, useDataRequestQueueQuery, useDataRequestQueueLazyQuery, AnswerDataRequestDocument, useAnswerDataRequestMutation } from './operations/admin-admin';
+export { AdminMarketDocument, useAdminMarketQuery, useAdminMarketLazyQuery, AdminCountsDocument, useAdminCountsQuery, useAdminCountsLazyQuery, QueuedVerification_VerificationFragmentDoc, VerificationQueueDocument, useVerificationQueueQuery, useVerificationQueueLazyQuery, VerificationReviewDocument, useVerificationReviewQuery, useVerificationReviewLazyQuery, DecideVerificationDocument, useDecideVerificationMutation, ArticleFeedbackDocument, useArticleFeedbackQuery, useArticleFeedbackLazyQuery, DataRequestQueueDocument, useDataRequestQueueQuery, useDataRequestQueueLazyQuery, AnswerDataRequestDocument, useAnswerDataRequestMutation, QueuedReview_ReviewFragmentDoc, ReviewsToDecideDocument, useReviewsToDecideQuery, useReviewsToDecideLazyQuery, DecideReviewDocument, useDecideReviewMutation } from './operations/admin-admin';
 export { CheckoutSpaceDocument, useCheckoutSpaceQuery, useCheckoutSpaceLazyQuery, Checkout_BookingFragmentDoc, Checkout_LineFragmentDoc, CheckoutBookingDocument, useCheckoutBookingQuery, useCheckoutBookingLazyQuery, StartBookingDocument, useStartBookingMutation, ChangeBookingDatesDocument, useChangeBookingDatesMutation, RequestBookingDocument, useRequestBookingMutation, CompletePaymentActionDocument, useCompletePaymentActionMutation } from './operations/bookings-checkout-checkout';
 export { BookingSuccessDocument, useBookingSuccessQuery, useBookingSuccessLazyQuery } from './operations/bookings-success-success';
 export { CityPageDocument, useCityPageQuery, useCityPageLazyQuery, JoinWaitingListDocument, useJoinWaitingListMutation, LeaveWaitingListDocument, useLeaveWaitingListMutation } from './operations/cities-pages-CityPage';

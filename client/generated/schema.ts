@@ -726,6 +726,14 @@ export const ReviewDirectionValues = [
 ] as const;
 export type ReviewDirection = (typeof ReviewDirectionValues)[number];
 
+export const ReviewFlagValues = [
+  'EXTORTION',
+  'INSULT',
+  'PERSONAL_DATA',
+  'THREAT',
+] as const;
+export type ReviewFlag = (typeof ReviewFlagValues)[number];
+
 export const ReviewReportReasonValues = [
   'EXTORTION',
   'ILLEGAL',

@@ -1,4 +1,4 @@
-import { BadgeCheck, ChartNoAxesCombined, MessageCircleQuestion, Scale, type LucideIcon } from 'lucide-react';
+import { BadgeCheck, ChartNoAxesCombined, MessageCircleQuestion, Scale, Star, type LucideIcon } from 'lucide-react';
 import { lazy, type ComponentType } from 'react';
 import type { SectionName } from './section-path';
 
@@ -11,6 +11,7 @@ interface Section {
 export const SECTIONS: Readonly<Record<SectionName, Section>> = {
   market: { icon: ChartNoAxesCombined, View: lazy(() => import('./components/Market').then((file) => ({ default: file.Market }))) },
   verifications: { icon: BadgeCheck, View: lazy(() => import('./verifications/VerificationsSection').then((file) => ({ default: file.VerificationsSection }))) },
+  reviews: { icon: Star, View: lazy(() => import('./reviews/ReviewsSection').then((file) => ({ default: file.ReviewsSection }))) },
   data: { icon: Scale, View: lazy(() => import('./data-requests/DataRequestsSection').then((file) => ({ default: file.DataRequestsSection }))) },
   help: { icon: MessageCircleQuestion, View: lazy(() => import('./help/HelpSection').then((file) => ({ default: file.HelpSection }))) },
 };

@@ -4,6 +4,7 @@ import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../
 import { fromGlobalId } from '../../core/global-id.js';
 import { inTransaction } from '../../core/transaction.js';
 import { tellHidden, tellPublished, TOUCHED, type Touched } from './publish-round.js';
+import { closeReports, type Outcome } from './reports/close-reports.js';
 import { tidyText } from './review-content.rules.js';
 import type { DecideReviewInput } from './review.inputs.js';
 import { readReview } from './review.loaders.js';
@@ -13,7 +14,7 @@ import type { ReviewRow } from './review.types.js';
 
 const STATEMENT = { min: 20, max: 1000 } as const;
 
-/** The staff take a review away, with their reasons, or let everybody read one that was held back or taken away. */
+/** The staff take a review away, with their reasons, or let everybody read one that was held back, reported or taken away. */
 export async function decideReview(ctx: SignedInContext, { reviewId, isHidden, statement }: DecideReviewInput): Promise<ReviewRow> {
   const id = fromGlobalId('Review', reviewId);
   const reasons = tidyText(statement);
@@ -23,12 +24,13 @@ export async function decideReview(ctx: SignedInContext, { reviewId, isHidden, s
     const review = await lockReview(tx, id);
     // Nobody judges what she wrote, or what is said of her.
     if (review.authorId === tx.viewer.id || review.subjectId === tx.viewer.id) throw new DomainError(ErrorCode.FORBIDDEN);
-    const status = isHidden ? ReviewStatus.HIDDEN : shownStatus(review);
-    if (status === review.status) return review;
     // What waits blind is nobody's to read yet, the staff's included.
     if (review.status === ReviewStatus.SUBMITTED) throw new DomainError(ErrorCode.NOT_FOUND);
-    await change(tx, review, status, reasons);
-    return { ...review, status };
+    const outcome = { status: isHidden ? ReviewStatus.HIDDEN : shownStatus(review), statement: reasons };
+    const answered = await closeReports(tx, review, outcome);
+    if (outcome.status === review.status && answered === 0) return review;
+    await decide(tx, review, outcome);
+    return (await readReview(tx, id)) ?? review;
   });
 }
 
@@ -44,7 +46,7 @@ function shownStatus({ status, openUntil }: ReviewRow): ReviewStatus {
   return status === ReviewStatus.HELD && openUntil !== null ? ReviewStatus.SUBMITTED : ReviewStatus.PUBLISHED;
 }
 
-async function change(tx: SignedInContext, review: ReviewRow, status: ReviewStatus, statement: string): Promise<void> {
+async function decide(tx: SignedInContext, review: ReviewRow, { status, statement }: Outcome): Promise<void> {
   const now = tx.clock.now();
   const isShown = status === ReviewStatus.PUBLISHED;
   const touched = await tx.em.execute<Touched[]>(
@@ -53,7 +55,7 @@ async function change(tx: SignedInContext, review: ReviewRow, status: ReviewStat
   );
   await recordAudit(tx, {
     actorId: tx.viewer.id,
-    action: status === ReviewStatus.HIDDEN ? 'review.hidden' : 'review.released',
+    action: actionOf(review, status),
     objectType: 'review',
     objectId: review.id,
     before: { status: review.status },
@@ -61,6 +63,12 @@ async function change(tx: SignedInContext, review: ReviewRow, status: ReviewStat
     reason: statement,
     ip: tx.client.ip,
   });
+  if (status === review.status) return;
   if (isShown) await tellPublished(tx, touched);
   if (status === ReviewStatus.HIDDEN) await tellHidden(tx, touched);
+}
+
+function actionOf(review: ReviewRow, status: ReviewStatus): string {
+  if (status === ReviewStatus.HIDDEN) return 'review.hidden';
+  return status === review.status ? 'review.kept' : 'review.released';
 }

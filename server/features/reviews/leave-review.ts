@@ -8,11 +8,11 @@ import { inTransaction } from '../../core/transaction.js';
 import type { Booking } from '../bookings/booking.entity.js';
 import { bookingLoader } from '../bookings/booking.loaders.js';
 import { publishRound } from './publish-round.js';
-import { contentProblems, flagsOf, languageOf, tidyText, type ReviewContent, type ReviewFlag } from './review-content.rules.js';
+import { contentProblems, flagsOf, languageOf, tidyText, type ReviewContent } from './review-content.rules.js';
 import type { LeaveReviewInput } from './review.inputs.js';
 import { readReview } from './review.loaders.js';
 import { lockReviewsOf, openRound, readStays } from './review-rounds.js';
-import { ALL_CATEGORIES, ReviewDirection, ReviewStatus, type Scores } from './review-types.js';
+import { ALL_CATEGORIES, ReviewDirection, ReviewStatus, type ReviewFlag, type Scores } from './review-types.js';
 import type { ReviewRow } from './review.types.js';
 import { isOpen, windowOf, type ReviewWindow } from './review-window.rules.js';
 

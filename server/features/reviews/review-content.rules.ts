@@ -1,15 +1,12 @@
 import { hasContactData } from '../../core/contact-data.js';
 import { FieldProblemCode, type FieldError } from '../../core/errors.js';
 import { Locale } from '../../core/locale.js';
-import { ALL_CATEGORIES, CATEGORIES, type ReviewCategory, type ReviewDirection, type Scores } from './review-types.js';
+import { ALL_CATEGORIES, CATEGORIES, ReviewFlag, type ReviewCategory, type ReviewDirection, type Scores } from './review-types.js';
 
 export const TEXT_LENGTH = { min: 20, max: 1000 } as const;
 export const NOTE_LENGTH = { max: 500 } as const;
 export const REPLY_LENGTH = { min: 10, max: 500 } as const;
 const STARS = { min: 1, max: 5 } as const;
-
-/** What a review's text can be held back for, until somebody of the staff has read it. */
-export type ReviewFlag = 'insult' | 'threat' | 'extortion' | 'personal_data';
 
 /** What somebody wants to say, tidied. */
 export interface ReviewContent {
@@ -24,22 +21,22 @@ const word = (alternatives: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${
 
 const FLAGS: readonly (readonly [ReviewFlag, RegExp])[] = [
   [
-    'insult',
+    ReviewFlag.INSULT,
     word(
       'imb[eé]cil(?:es)?|gilipollas|idiotas?|subnormal(?:es)?|est[uú]pid[oa]s?|cabr[oó]n(?:es|a|as)?|put[oa]s?|hij[oa]s? de puta|hdp|mam[oó]n(?:es)?|capull[oa]s?|payas[oa]s?|cerd[oa]s?|' +
         'idiots?|morons?|assholes?|arseholes?|bastards?|bitch(?:es)?|scumbags?|fuck(?:ers?|ing|ed)?|retard(?:ed|s)?|dickheads?',
     ),
   ],
   [
-    'threat',
+    ReviewFlag.THREAT,
     word(
       '(?:te|le|os) (?:voy|vamos) a (?:matar|partir|reventar|pegar|buscar|encontrar)|te vas a enterar|s[eé] d[oó]nde vives|sabemos d[oó]nde vives|atente a las consecuencias|at[eé]ngase a las consecuencias|' +
         "(?:i'll|i will|i am going to|i'm going to|we'll|we will) (?:kill|find|hurt|beat|get) you|i know where you live|watch your back|you will regret",
     ),
   ],
-  ['extortion', word('si no me (?:pagas|devuelves|das|haces|compensas)[^.]{0,80}rese[ñn]a|(?:cambio|quito|borro) (?:esta |la )?rese[ñn]a si|(?:unless|if) you (?:do not |don\'t )?(?:pay|refund|give)[^.]{0,80}review')],
+  [ReviewFlag.EXTORTION, word('si no me (?:pagas|devuelves|das|haces|compensas)[^.]{0,80}rese[ñn]a|(?:cambio|quito|borro) (?:esta |la )?rese[ñn]a si|(?:unless|if) you (?:do not |don\'t )?(?:pay|refund|give)[^.]{0,80}review')],
   // Numbers of identity documents.
-  ['personal_data', /(?<![\p{L}\d])(?:\d{8}[\s-]?[A-HJ-NP-TV-Z]|[XYZ][\s-]?\d{7}[\s-]?[A-Z])(?![\p{L}\d])/iu],
+  [ReviewFlag.PERSONAL_DATA, /(?<![\p{L}\d])(?:\d{8}[\s-]?[A-HJ-NP-TV-Z]|[XYZ][\s-]?\d{7}[\s-]?[A-Z])(?![\p{L}\d])/iu],
 ];
 
 /** Text without the blanks around it, in one spelling. */

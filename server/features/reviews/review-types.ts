@@ -14,6 +14,14 @@ export enum ReviewStatus {
   HIDDEN = 'hidden',
 }
 
+/** What a review's text can be held back for, until somebody of the staff has read it. */
+export enum ReviewFlag {
+  INSULT = 'insult',
+  THREAT = 'threat',
+  EXTORTION = 'extortion',
+  PERSONAL_DATA = 'personal_data',
+}
+
 /** Which of a rental's two times to write. */
 export enum ReviewRound {
   STAY = 'stay',
@@ -30,7 +38,7 @@ registerEnumType(ReviewDirection, {
 });
 registerEnumType(ReviewStatus, {
   name: 'ReviewStatus',
-  description: 'Where a review stands; everybody but its author only ever sees PUBLISHED.',
+  description: 'Where a review stands; everybody but its author only ever sees PUBLISHED, and the staff what is HELD.',
   valuesConfig: {
     SUBMITTED: { description: "Written; nobody reads it until the other side's is there or the time is over." },
     HELD: { description: 'The staff look at it before it is published.' },

@@ -61,6 +61,6 @@ export class DecideReviewInput {
   @Field(() => Boolean, { description: 'True takes it away, false lets everybody read it.' })
   isHidden!: boolean;
 
-  @Field(() => String, { description: 'Why, for its author: 20–1000 characters. Low stars are no reason.' })
+  @Field(() => String, { description: 'Why, for its author and for whoever reported it: 20–1000 characters. Low stars are no reason.' })
   statement!: string;
 }

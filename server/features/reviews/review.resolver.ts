@@ -38,7 +38,7 @@ export class ReviewResolver {
   @Mutation(() => Review, {
     complexity: cost,
     description:
-      'Staff: takes a review away, or lets everybody read one that was held back or taken away; its author is told the reasons. Errors: MFA_SETUP_REQUIRED, NOT_FOUND (also while it waits blind), FORBIDDEN for reviews by or of the viewer, VALIDATION_FAILED with TEXT_LENGTH at `statement`.',
+      'Staff: takes a review away, or lets everybody read one that was held back, reported or taken away. Its author is told why it went; whoever reported it, what was decided and why. Errors: MFA_SETUP_REQUIRED, NOT_FOUND (also while it waits blind), FORBIDDEN for reviews by or of the viewer, VALIDATION_FAILED with TEXT_LENGTH at `statement`.',
   })
   decideReview(@Ctx() ctx: RequestContext, @Arg('input', () => DecideReviewInput, { description: 'The decision and its reasons.' }) input: DecideReviewInput): Promise<ReviewRow> {
     return decideReview(signedIn(ctx), input);

@@ -88,7 +88,7 @@ export class Review {
   @Field(() => Locale, { description: 'The language of the text.' })
   language!: Locale;
 
-  @Field(() => ReviewStatus, { description: 'Where it stands; anything but PUBLISHED is only seen by its author.' })
+  @Field(() => ReviewStatus, { description: 'Where it stands; anything but PUBLISHED is only seen by its author, and what waits for the staff by them.' })
   status!: ReviewStatus;
 
   @Field(() => Date, { description: 'When it was written, or changed last.' })

@@ -6,12 +6,13 @@ import { ReviewFieldsResolver } from './review-fields.resolver.js';
 import { registerReviewJobs } from './review.jobs.js';
 import { reviewLoader } from './review.loaders.js';
 import { ReviewResolver } from './review.resolver.js';
+import { ReviewsToDecideResolver } from './staff/reviews-to-decide.resolver.js';
 import { ReviewedBookingResolver, ReviewedSpaceResolver, ReviewedUserResolver } from './reviewed.resolver.js';
 
 /** Reviews: what the two sides of a rental say of each other, and what it comes to. */
 export const reviewsFeature: Feature = {
   name: 'reviews',
-  resolvers: [ReviewResolver, ReviewFieldsResolver, ReviewReportResolver, ReviewedSpaceResolver, ReviewedUserResolver, ReviewedBookingResolver],
+  resolvers: [ReviewResolver, ReviewFieldsResolver, ReviewReportResolver, ReviewsToDecideResolver, ReviewedSpaceResolver, ReviewedUserResolver, ReviewedBookingResolver],
   nodes: { Review: (ctx, uuid) => reviewLoader(ctx).load(uuid) },
   mails: reviewMails,
   jobs: registerReviewJobs,

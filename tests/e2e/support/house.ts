@@ -112,6 +112,7 @@ export const PAGES = {
   'onboarding trust': booker(/Que se fíen de ti/, '/onboarding?step=trust'),
   admin: staff(/Administración/, '/admin'),
   'admin verifications': staff(/Administración/, '/admin?section=verifications'),
+  'admin reviews': staff(/Administración/, '/admin?section=reviews'),
   'admin help': staff(/Administración/, '/admin?section=help'),
   'admin review': staff(/Administración/, ({ verificationId }) => `/admin?section=verifications&id=${verificationId}`),
 } as const satisfies Record<string, PageToSee>;
@@ -127,6 +128,11 @@ export async function openHouse(browser: Browser, app: TestApp, theme: 'light' |
   await app.context().em.execute(
     `insert into article_answers (slug, locale, version, is_helpful, comment, visit_hash) values ('modelo-303', 'es', '2026-11-20', false, '¿Y si el garaje es de dos hermanos?', 'house')
      on conflict (slug, visit_hash) do nothing`,
+  );
+  await app.context().em.execute(
+    `insert into review_reports (code, review_id, name, email, reason, details, locale)
+     select 'REV-2026-900001', id, 'Ana Gil', 'ana@example.test', 'personal_data', 'Cuenta cosas de mi vida que no vienen al caso.', 'es' from reviews where status = 'published' order by published_at desc, id limit 1
+     on conflict do nothing`,
   );
   await signInByForm(people.booker.page, email, PASSWORD);
   await signInByForm(people.renter.page, 'renter@hueco.test', DEMO_PASSWORD);

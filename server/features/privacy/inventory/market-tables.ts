@@ -125,7 +125,7 @@ export const marketTables: readonly TableInventory[] = [
   {
     table: 'review_reports',
     files: { 'review-reports-to-us': 'user_id = :person or email = (select email from users where id = :person)' },
-    columns: { code: true, review_id: true, user_id: 'internal', name: true, email: true, reason: true, details: true, locale: true, created_at: true },
+    columns: { code: true, review_id: true, user_id: 'internal', name: true, email: true, reason: true, details: true, locale: true, created_at: true, decided_at: true },
   },
   {
     table: 'waiting_list',

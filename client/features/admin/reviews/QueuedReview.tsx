@@ -1,0 +1,71 @@
+import { Badge, Box, Button, chakra } from '@chakra-ui/react';
+import { Flag, Hourglass } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFocusOnTurn } from '../../../forms/use-focus-on-turn';
+import type { QueuedReview_ReviewFragment } from '../../../generated/graphql';
+import { useFormats } from '../../../i18n/format';
+import { useNow } from '../../../ui/use-now';
+import { DecisionForm } from './DecisionForm';
+import { ReviewFacts } from './ReviewFacts';
+
+const MINUTE_MS = 60_000;
+
+interface QueuedReviewProps {
+  waiting: QueuedReview_ReviewFragment;
+  isHidden: boolean;
+  onSending: (isSending: boolean) => void;
+  onDecided: () => void;
+}
+
+/** A review that waits, and what is decided of it. */
+export function QueuedReview({ waiting, isHidden, onSending, onDecided }: QueuedReviewProps) {
+  const { t } = useTranslation(['admin', 'reviews']);
+  const { review, space } = waiting;
+  const [isDeciding, setDeciding] = useState(false);
+  const ref = useFocusOnTurn<HTMLLIElement>(isDeciding);
+  const names = { author: review.author?.displayName ?? t('reviews:formerMember'), subject: review.subject?.displayName ?? t('reviews:formerMember') };
+  return (
+    <chakra.li ref={ref} hidden={isHidden} display={isHidden ? 'none' : 'grid'} gap="3" padding={{ base: '4', md: '5' }} _notFirst={{ borderTopWidth: '1px', borderColor: 'hairline' }}>
+      <Box display="flex" flexWrap="wrap" alignItems="flex-start" justifyContent="space-between" columnGap="4" rowGap="2">
+        <Box minWidth="0">
+          <chakra.h3 fontWeight="600" overflowWrap="anywhere">{t('reviews.of', names)}</chakra.h3>
+          <chakra.p textStyle="small" color="fg.muted" overflowWrap="anywhere">
+            {review.space ? (
+              <chakra.span asChild textDecoration="underline" textUnderlineOffset="3px">
+                <Link to={`/space/${review.space.id}`}>{space.title}</Link>
+              </chakra.span>
+            ) : (
+              space.title
+            )}
+          </chakra.p>
+        </Box>
+        <Waiting waiting={waiting} />
+      </Box>
+      <ReviewFacts waiting={waiting} />
+      {isDeciding ? (
+        <DecisionForm review={review} onLeave={() => setDeciding(false)} onSending={onSending} onDecided={onDecided} />
+      ) : (
+        <Button variant="outline" justifySelf="start" aria-label={t('reviews.openOf', { name: names.author })} onClick={() => setDeciding(true)}>{t('reviews.open')}</Button>
+      )}
+    </chakra.li>
+  );
+}
+
+function Waiting({ waiting: { review, reportCount, waitingSince } }: Pick<QueuedReviewProps, 'waiting'>) {
+  const { t } = useTranslation('admin');
+  const { ago } = useFormats();
+  const now = useNow(MINUTE_MS);
+  const isHeld = review.status === 'HELD';
+  const when = ago(waitingSince, new Date(now));
+  return (
+    <Box display="grid" justifyItems={{ base: 'start', md: 'end' }} gap="1">
+      <Badge colorPalette="orange">
+        {isHeld ? <Hourglass aria-hidden /> : <Flag aria-hidden />}
+        {isHeld ? t('reviews.held') : t('reviews.reported', { count: reportCount })}
+      </Badge>
+      <chakra.time dateTime={waitingSince} textStyle="caption" color="fg.subtle">{isHeld ? t('reviews.written', { when }) : t('reviews.reportedSince', { when })}</chakra.time>
+    </Box>
+  );
+}
