@@ -1595,7 +1595,7 @@ export type HomeCheapest_ConnectionFragment = { edges: Array<{ node: { id: strin
 
 export type HomeIncome_SuggestionFragment = { lowCents: number, highCents: number, commissionBps: number };
 
-export type MessagePerson_UserFragment = { id: string, displayName: string, initials: string, isIdentityVerified: boolean, memberSince: string, responseTime: ResponseTimeBucket | null, avatar: { url: string, srcSet: string } | null };
+export type MessagePerson_UserFragment = { id: string, displayName: string, initials: string, isIdentityVerified: boolean, memberSince: string, responseTime: ResponseTimeBucket | null, rating: { average: number, count: number } | null, avatar: { url: string, srcSet: string } | null };
 
 export type ThreadMessage_MessageFragment = { id: string, kind: MessageKind, body: string, isOwn: boolean, createdAt: string, readAt: string | null, parts: Array<{ text: string, isHidden: boolean }>, event: { type: MessageEventType } | null, attachments: Array<{ id: string, name: string, kind: AttachmentKind, sizeBytes: number, url: string, width: number | null, height: number | null }> };
 

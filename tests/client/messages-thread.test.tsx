@@ -90,12 +90,12 @@ test('P7 files: pictures can be opened, documents tell their size and can be dow
 });
 
 test('P7 the pane tells the booking as its side sees it, and the host answers from there', async () => {
-  const { callsOf } = await openMessages(PATH, showing({ ...LUCIA, booking: bookingOf() }, [], {
+  const { callsOf } = await openMessages(PATH, showing({ ...LUCIA, other: { ...LUCIA.other, rating: { __typename: 'RatingSummary', average: 4.8, count: 3 } }, booking: bookingOf() }, [], {
     AcceptBooking: ({ input }) => ({ acceptBooking: { ...bookingOf({ status: 'CONFIRMED', availableActions: [] }), id: (input as { bookingId: string }).bookingId } }),
   }));
   const pane = await screen.findByRole('complementary', { name: 'Reserva' });
   expect(pane).toHaveTextContent(/Solicitada.*Entradalun 5 abr 2027Salidajue 20 may 2027GuardaMuebles y cajas.*Alquiler, 45 días105,00.€Comisión-5,25.€Recibirías99,75.€/);
-  expect(pane).toHaveTextContent(/Sobre Lucía P\.Identidad verificada3 estancias en HuecoEn Hueco desde mayo de 2025/);
+  expect(pane).toHaveTextContent(/Sobre Lucía P\.Identidad verificada4,8 en 3 reseñas3 estancias en HuecoEn Hueco desde mayo de 2025/);
   await userEvent.click(within(pane).getByRole('button', { name: 'Aceptar' }));
   expect(callsOf('AcceptBooking')).toEqual([{ input: { bookingId: 'bkg_1' } }]);
 });

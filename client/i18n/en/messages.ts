@@ -169,6 +169,8 @@ export const messages: SameKeys<typeof es> = {
     about: 'About {{name}}',
     verified: 'Identity verified',
     since: 'On Hueco since {{month}}',
+    rated_one: '{{average}} in {{count}} review',
+    rated_other: '{{average}} in {{count}} reviews',
     stays_one: '{{count}} stay on Hueco',
     stays_other: '{{count}} stays on Hueco',
     answers: 'Answers {{time}}',

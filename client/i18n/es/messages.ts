@@ -166,6 +166,8 @@ export const messages = {
     about: 'Sobre {{name}}',
     verified: 'Identidad verificada',
     since: 'En Hueco desde {{month}}',
+    rated_one: '{{average}} en {{count}} reseña',
+    rated_other: '{{average}} en {{count}} reseñas',
     stays_one: '{{count}} estancia en Hueco',
     stays_other: '{{count}} estancias en Hueco',
     answers: 'Responde {{time}}',

@@ -17,7 +17,7 @@ export type Answer = (variables: Record<string, unknown>) => Record<string, unkn
 
 /** A person as the other side sees her. */
 export const personOf = (id: string, displayName: string, change: Partial<MessagePerson_UserFragment> = {}) => ({
-  __typename: 'User' as const, id, displayName, initials: displayName.slice(0, 2).toUpperCase(), isIdentityVerified: true, memberSince: '2025-05-02T09:00:00Z', responseTime: null, avatar: null, ...change,
+  __typename: 'User' as const, id, displayName, initials: displayName.slice(0, 2).toUpperCase(), isIdentityVerified: true, memberSince: '2025-05-02T09:00:00Z', responseTime: null, rating: null, avatar: null, ...change,
 });
 
 const LUCIA = personOf('usr_lucia', 'Lucía P.');

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { BadgeCheck, CalendarDays, Clock, Phone, Warehouse, type LucideIcon } from 'lucide-react';
+import { BadgeCheck, CalendarDays, Clock, Phone, Star, Warehouse, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MessagePerson_UserFragment } from '../../../generated/graphql';
@@ -15,13 +15,14 @@ interface PersonFactsProps {
 /** What is known of the other side. */
 export function PersonFacts({ person, phone, stays }: PersonFactsProps) {
   const { t } = useTranslation(['messages', 'domain']);
-  const { instant } = useFormats();
+  const { instant, score } = useFormats();
   return (
     <chakra.section marginTop="6" paddingTop="5" borderTopWidth="1px" borderColor="hairline" textStyle="small" color="fg.muted">
       <chakra.h3 textStyle="sm" fontWeight="600" color="fg" marginBottom="2.5">{t('context.about', { name: person.displayName })}</chakra.h3>
       <chakra.ul listStyleType="none" display="grid" gap="2">
         {person.isIdentityVerified && <Fact icon={BadgeCheck}>{t('context.verified')}</Fact>}
         {phone && <Fact icon={Phone}><chakra.a href={`tel:${phone}`} textDecoration="underline" textUnderlineOffset="3px" color="link" fontWeight="500">{t('context.phone', { phone })}</chakra.a></Fact>}
+        {person.rating && <Fact icon={Star}>{t('context.rated', { average: score(person.rating.average), count: person.rating.count })}</Fact>}
         {stays > 0 && <Fact icon={Warehouse}>{t('context.stays', { count: stays })}</Fact>}
         {person.responseTime && <Fact icon={Clock}>{t('context.answers', { time: t(`domain:responseTime.${person.responseTime}`) })}</Fact>}
         <Fact icon={CalendarDays}>{t('context.since', { month: instant(person.memberSince, { month: 'long', year: 'numeric' }) })}</Fact>
