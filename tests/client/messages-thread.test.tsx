@@ -90,7 +90,9 @@ test('P7 files: pictures can be opened, documents tell their size and can be dow
 });
 
 test('P7 the pane tells the booking as its side sees it, and the host answers from there', async () => {
-  const { callsOf } = await openMessages(PATH, showing({ ...LUCIA, other: { ...LUCIA.other, id: 'usr_rated', rating: { __typename: 'RatingSummary', average: 4.8, count: 3 } }, booking: bookingOf() }, [], {
+  const rated = { ...LUCIA, other: { ...LUCIA.other, rating: { __typename: 'RatingSummary', average: 4.8, count: 3 } }, booking: bookingOf() };
+  const { callsOf } = await openMessages(PATH, showing(rated, [], {
+    Inbox: () => inboxOf([rated]),
     AcceptBooking: ({ input }) => ({ acceptBooking: { ...bookingOf({ status: 'CONFIRMED', availableActions: [] }), id: (input as { bookingId: string }).bookingId } }),
   }));
   const pane = await screen.findByRole('complementary', { name: 'Reserva' });
