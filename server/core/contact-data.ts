@@ -17,8 +17,11 @@ export interface ContactSpan {
   readonly to: number;
 }
 
-/** Letters nobody sees, put between others so that they are not found. */
-const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
+/** Signs nobody sees, and strokes through others, put between them so that they are not found; those that make a digit a picture are gaps of its number. */
+const INVISIBLE = /(?![\ufe0f\u20e3])[\p{Default_Ignorable_Code_Point}\p{M}]/gu;
+/** Full-width, circled, bold or Arabic; a raised 2 or 3 is of a square or cubic metre. */
+const OTHER_SHAPES = /(?![\u00b2\u00b3\u00b9])[\p{N}\uff20\ufe6b\uff0e\ufe52\u2024](?<![0-9])/gu;
+const ARABIC_DIGIT = /^[\u0660-\u0669\u06f0-\u06f9]$/;
 /** What may stand between two digits of one number, on one line; the last two make a digit a picture of itself. */
 const GAP = '(?:[^\\S\\n]|[.·_*/()\\-\\u2013\\ufe0f\\u20e3]){0,4}';
 const WORD_GAP = /^(?:[^\S\n]|[.,·_*/()\-\u2013]|\ufe0f|\u20e3){0,4}$/u;
@@ -30,10 +33,18 @@ const AT = '(?:\\s?@\\s?|\\s?[([{]\\s?(?:at|arroba)\\s?[)\\]}]\\s?|\\s+arroba\\s
 const SPELLED_DOT = '(?:\\s?[([{]\\s?(?:dot|punto)\\s?[)\\]}]\\s?|\\s+(?:dot|punto)\\s+)';
 /** Before "at" they are words of a sentence and nobody's name: "find it at …". */
 const BEFORE_AT = '(?:am|are|be|call|find|her|here|him|is|it|look|me|see|stay|them|there|us|was|were)';
-const DOT = '(?:\\s?\\.\\s?|\\s?[([{]\\s?(?:dot|punto)\\s?[)\\]}]\\s?|\\s+(?:dot|punto)\\s+)';
+/** As long as each may be; without an end they take ever more time to look for. */
+const LOCAL = '[\\p{L}\\d._%+\\-]{1,64}';
+const LABEL = '[\\p{L}\\d\\-]{1,63}';
+const LATER_LABEL = '[\\p{L}\\d\\-]{2,63}';
 const ENDINGS = 'com|es|net|org|eu|info|cat|gal|eus|app|io|online|site|shop|store|biz|xyz|dev|fr|pt|de|it|uk';
 /** Endings that are also words or letters of a sentence: only with a path behind them. */
 const SHORT_ENDINGS = 'me|ly|gl|co|tv|gd|cc|to|be';
+
+/** With space around the dot only what ends an address: else it ends a sentence. */
+const DOMAIN = `(?:${LABEL}(?:${SPELLED_DOT}${LATER_LABEL})+|${LABEL}(?:\\.${LATER_LABEL})+|${LABEL}(?:\\s?\\.\\s?${LATER_LABEL})?(?:\\s?\\.\\s?(?:${ENDINGS}|co)(?![\\p{L}\\d]))+)`;
+/** The next sentence, where no space was left before it: "marta@gmail.com.Gracias". */
+const NEXT_SENTENCE = new RegExp(`(?<=\\.(?:${ENDINGS}))\\.\\p{Lu}\\p{Ll}[\\p{L}\\d.\\-]*$`, 'u');
 
 const spelled = (word: string): string => [...word].join('[\\s._\\-]{0,2}');
 const anyOf = (words: readonly string[]): string => words.map(spelled).join('|');
@@ -42,13 +53,13 @@ const APPS_WITH_FORMS = ['bizum', 'whatsapp', 'whatsap', 'watsapp', 'wasap', 'wa
 const APPS = ['telegram', 'instagram', 'facebook', 'paypal', 'revolut'];
 
 const PATTERNS: readonly (readonly [ContactKind, RegExp])[] = [
-  ['email', new RegExp(`[\\p{L}\\d._%+\\-]+${AT}[\\p{L}\\d\\-]+(?:${DOT}[\\p{L}\\d\\-]{2,})+`, 'giu')],
-  ['email', new RegExp(`(?<![\\p{L}\\d])(?!${BEFORE_AT}\\s)[\\p{L}\\d._%+\\-]+\\s+at\\s+[\\p{L}\\d\\-]+(?:${SPELLED_DOT}[\\p{L}\\d\\-]{2,})+`, 'giu')],
-  ['email', /(?<![\p{L}\d])[\p{L}\d._%+-]+\s+(?:en|at|arroba)\s+(?:gmail|hotmail|outlook|yahoo|icloud)(?!\p{L})/giu],
+  ['email', new RegExp(`${LOCAL}${AT}${DOMAIN}`, 'giu')],
+  ['email', new RegExp(`(?<![\\p{L}\\d])(?!${BEFORE_AT}\\s)${LOCAL}\\s+at\\s+${LABEL}(?:${SPELLED_DOT}${LATER_LABEL})+`, 'giu')],
+  ['email', /(?<![\p{L}\d])[\p{L}\d._%+-]{1,64}(?:\s+(?:en|at|arroba)\s+|\s?@\s?)(?:gmail|hotmail|outlook|yahoo|icloud)(?!\p{L})/giu],
   ['link', new RegExp(`(?<!\\p{L})(?:h(?:tt|xx)ps?://|www\\.)${PATH}`, 'giu')],
-  ['link', new RegExp(`(?<![\\p{L}\\d@])[\\p{L}\\d\\-]{2,}(?:\\.[\\p{L}\\d\\-]+)*\\.(?:${ENDINGS})(?![\\p{L}\\d])(?:/${PATH})?`, 'gu')],
-  ['link', new RegExp(`(?<![\\p{L}\\d])[\\p{L}\\d\\-]+\\.(?:${SHORT_ENDINGS})/${PATH}`, 'giu')],
-  ['link', /(?<![\p{L}\d])[\p{L}\d-]{2,}\s+(?:punto|dot)\s+(?:com|net|org)(?![\p{L}\d])/giu],
+  ['link', new RegExp(`(?<![\\p{L}\\d@])${LATER_LABEL}(?:\\.${LABEL}){0,4}\\.(?:${ENDINGS})(?![\\p{L}\\d])(?:/${PATH})?`, 'gu')],
+  ['link', new RegExp(`(?<![\\p{L}\\d])${LABEL}\\.(?:${SHORT_ENDINGS})/${PATH}`, 'giu')],
+  ['link', /(?<![\p{L}\d])[\p{L}\d-]{2,63}\s+(?:punto|dot)\s+(?:com|net|org)(?![\p{L}\d])/giu],
   ['handle', /(?<![\p{L}\d.])@[\p{L}\d_.]{3,30}/gu],
   ['iban', /(?<![\p{L}\d])ES[\s.-]?\d{2}(?:[\s.-]{0,2}\d){20}(?!\d)/giu],
   ['app', new RegExp(`(?<!\\p{L})(?:(?:${anyOf(APPS_WITH_FORMS)})\\p{L}{0,8}|${anyOf(APPS)}|wsp|wpp)(?!\\p{L})`, 'giu')],
@@ -93,15 +104,9 @@ const LEAST_SPELLED_WORDS = 3;
 
 /** Hides every e-mail, phone number, link, @handle, IBAN and payment or messenger app of a text behind the given words. */
 export function maskContactData(text: string, replacement: string): MaskedText {
-  const clean = text.replace(INVISIBLE, '');
-  const spans = findInClean(clean);
-  let masked = '';
-  let at = 0;
-  for (const { from, to } of spans) {
-    masked += clean.slice(at, from) + replacement;
-    at = to;
-  }
-  return { text: masked + clean.slice(at), kinds: [...new Set(spans.map(({ kind }) => kind))] };
+  const spans = findContactData(text);
+  const pieces = spans.map(({ from }, index) => text.slice(spans[index - 1]?.to ?? 0, from) + replacement);
+  return { text: pieces.join('') + text.slice(spans.at(-1)?.to ?? 0), kinds: [...new Set(spans.map(({ kind }) => kind))] };
 }
 
 /** Whether a text holds any contact data. */
@@ -111,7 +116,7 @@ export function hasContactData(text: string): boolean {
 
 /** All contact data of a text, in its order and none over another; letters nobody sees belong to what they are put into. */
 export function findContactData(text: string): ContactSpan[] {
-  const places = [...text.matchAll(INVISIBLE)].map(({ index }) => index);
+  const places = [...text.matchAll(INVISIBLE)].flatMap(({ index, 0: { length } }) => Array.from({ length }, (_, offset) => index + offset));
   if (places.length === 0) return findInClean(text);
   const skipped = new Set(places);
   const origin = Array.from({ length: text.length }, (_, index) => index).filter((index) => !skipped.has(index));
@@ -130,7 +135,7 @@ export function mergedSpans(spans: readonly ContactSpan[]): ContactSpan[] {
 }
 
 function findInClean(text: string): ContactSpan[] {
-  const plain = withPlainDigits(text);
+  const plain = withPlainSigns(text);
   const withoutFigures = HARMLESS.reduce((rest, pattern) => rest.replace(pattern, (found) => '#'.repeat(found.length)), plain);
   const finds = PATTERNS.flatMap(([kind, pattern]) => matches(kind, pattern, kind === 'phone' ? withoutFigures : plain));
   const ibans = matches('iban', FOREIGN_IBAN, plain).filter(({ from, to }) => isIban(plain.slice(from, to)));
@@ -138,13 +143,17 @@ function findInClean(text: string): ContactSpan[] {
 }
 
 function matches(kind: ContactKind, pattern: RegExp, text: string): ContactSpan[] {
-  return [...text.matchAll(pattern)].map(({ index, 0: found }) => ({ kind, from: index, to: index + found.trimEnd().length }));
+  const wholeOf = (found: string): string => (kind === 'email' ? found.replace(NEXT_SENTENCE, '') : found.trimEnd());
+  return [...text.matchAll(pattern)].map(({ index, 0: found }) => ({ kind, from: index, to: index + wholeOf(found).length }));
 }
 
-/** Full-width digits, and an O among digits, read as what they are meant to be; every letter keeps its place. */
-function withPlainDigits(text: string): string {
+/** Digits, dots and @ in any shape, and an O among digits, read as what they are meant to be; every letter keeps its place. */
+function withPlainSigns(text: string): string {
   return text
-    .replace(/[０-９]/g, (digit) => String(digit.charCodeAt(0) - 0xff10))
+    .replace(OTHER_SHAPES, (sign) => {
+      const plain = ARABIC_DIGIT.test(sign) ? String(sign.charCodeAt(0) & 0xf) : sign.normalize('NFKC');
+      return /^[\d@.]$/.test(plain) ? plain.padEnd(sign.length, '\u20e3') : sign;
+    })
     .replace(/(?<=\d[\s.-]?)[oO](?=[\s.-]?\d)|(?<=\d\d)[oO](?!\p{L})/gu, '0');
 }
 

@@ -51,10 +51,30 @@ describe('P7 contact data is hidden', () => {
   });
 
   test('a hostile text of the longest message takes no time', () => {
-    const hostile = ['6 ', 'a.', '@', 'uno y ', '((', 'ES12 ', 'a@', 'a-', 'h@a.', '6-', '+3 ', 'arroba '].map((part) => part.repeat(2000).slice(0, 2000));
+    const parts = ['6 ', 'a.', '@', 'uno y ', '((', 'ES12 ', 'a@', 'a-', 'h@a.', '6-', '+3 ', 'arroba ', 'a', '６', 'Ａ', '%', 'aa-', `${'a-'.repeat(31)}.`, `${'%'.repeat(60)}${' '.repeat(60)}`, 'transfer ', 'pay me '];
+    const hostile = parts.map((part) => part.repeat(4000).slice(0, 4000));
     const start = performance.now();
-    for (const text of hostile) maskContactData(text, '#');
+    for (const text of hostile) findHiddenSpans(text, false);
     expect(performance.now() - start).toBeLessThan(4_000);
+  });
+
+  test('the sentence behind an address is no part of it', () => {
+    const lines = {
+      'Mi correo es marta@gmail.com. Son 75 €': 'Mi correo es #. Son 75 €',
+      'marta@gmail.com. Es amplio. De verdad': '#. Es amplio. De verdad',
+      'Escribe a marta@gmail.com.Gracias por todo': 'Escribe a #.Gracias por todo',
+      'juan.com.Perez@gmail.com': '#',
+      'marta @ mail . empresa . com . Son 75 €': '# . Son 75 €',
+      'a@b.com_marta@gmail.com': '#',
+      'Soy marta@gmail, ¿vale?': 'Soy #, ¿vale?',
+    };
+    for (const [line, masked] of Object.entries(lines)) expect(maskContactData(line, '#').text).toBe(masked);
+  });
+
+  test('signs that look alike, or that nobody sees, hide nothing', () => {
+    const lines = ['６１２３４５６７８', '٦١٢٣٤٥٦٧٨', '𝟔𝟏𝟐 𝟑𝟒𝟓 𝟔𝟕𝟖', '6\u200c1\u200c2345678', '6\u200d12345678', '612\u034f345\u200e678', '6\u03321\u03322\u0332345678', '6\u{e0101}12345678', 'marta＠gmail．com', 'biz\u200cum'];
+    for (const line of lines) expect(maskContactData(`Llama: ${line} hoy`, '#').text).toBe('Llama: # hoy');
+    expect(maskContactData('Somos tres 👨‍👩‍👧 y ⛰️, 12 m² y 7 m³', '#').text).toBe('Somos tres 👨‍👩‍👧 y ⛰️, 12 m² y 7 m³');
   });
 });
 
