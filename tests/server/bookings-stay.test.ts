@@ -62,11 +62,15 @@ describe('T13 the stay begins', () => {
   });
 
   test('nobody says so, and nothing says so for them, before the first charge is taken', async () => {
-    const { renter } = world;
+    const { renter, host } = world;
     const { id } = await k.confirmed(world);
     await sql(`update payments set status = 'pending' where booking_id = ?`, [uuidOf(id)]);
     await at('2027-04-06T10:00:00Z');
     await s.sweepStays(world);
+    for (const side of [renter, host]) {
+      expect((await s.readStay(side, id)).availableActions).toEqual([]);
+      expect(await side.codeOf(s.MARK_ACTIVE, { input: { bookingId: id } })).toBe('BOOKING_TRANSITION_REFUSED');
+    }
     expect((await s.readStay(renter, id)).status).toBe('CONFIRMED');
     await sql(`update payments set status = 'captured' where booking_id = ?`, [uuidOf(id)]);
     await s.sweepStays(world);

@@ -16,7 +16,7 @@ import { availableActions } from './booking-state-machine.js';
 import { BookingAction, BookingActor, BookingStatus } from './booking-types.js';
 import { freeCancellationUntil } from './cancellation-policy.js';
 import { loadMoveInFacts } from './move-in-facts.js';
-import { isReadyToBegin, moveInItems } from './move-in.rules.js';
+import { beginFactsOf } from './move-in.rules.js';
 import { Payment } from './payment.entity.js';
 
 const renterOnly = (description: string) => ({ nullable: true, description: `${description} Renter and admins; null for the host.` });
@@ -110,8 +110,8 @@ export class BookingFieldsResolver {
     const facts = factsOf(booking, ctx.config);
     const now = ctx.clock.now();
     const mayBegin = booking.status === BookingStatus.CONFIRMED && now >= facts.startsAt;
-    const isMoveInReady = mayBegin && isReadyToBegin(moveInItems(await loadMoveInFacts(ctx, booking)));
-    return availableActions({ ...facts, isMoveInReady }, role, now);
+    const known = mayBegin ? beginFactsOf(await loadMoveInFacts(ctx, booking)) : {};
+    return availableActions({ ...facts, ...known }, role, now);
   }
 
   @FieldResolver(() => BookingActor, { nullable: true, description: 'Which side of the booking the viewer is.' })

@@ -23,6 +23,8 @@ export interface BookingFacts {
   readonly isPayoutAccountReady?: boolean;
   /** All that a renter needs to move in is there; looked up only where somebody may say that she has. */
   readonly isMoveInReady?: boolean;
+  /** So unless told otherwise: hours alone move nobody in. */
+  readonly isFirstChargeTaken?: boolean;
 }
 
 /** A way on, or the refusal with what the actor may do instead. */
@@ -90,7 +92,7 @@ const predicates: Partial<Record<BookingGuard, Predicate>> = {
   beforeStart: (facts, now) => now < facts.startsAt,
   started: (facts, now) => now >= facts.startsAt,
   beforeEnd: (facts, now) => now < facts.endsAt,
-  checklistOrTimeout: (facts, now) => (facts.isMoveInReady ?? false) || now >= facts.activeAt,
+  checklistOrTimeout: (facts, now) => (facts.isMoveInReady ?? false) || ((facts.isFirstChargeTaken ?? true) && now >= facts.activeAt),
   endReached: (facts, now) => now >= facts.leftAt,
 };
 

@@ -5,7 +5,7 @@ import type { Booking } from './booking.entity.js';
 import { factsOf } from './booking-facts.rules.js';
 import { isRepeat } from './booking-state-machine.js';
 import { BookingAction, BookingStatus, PaymentStatus } from './booking-types.js';
-import { canBegin } from './move-in-facts.js';
+import { readBeginFacts } from './move-in-facts.js';
 import { firstPayments } from './open-payments.js';
 import { scheduleEnd } from './stay-timers.js';
 import { sweep } from './sweep.js';
@@ -45,8 +45,8 @@ export async function startStay(ctx: ServiceContext, bookingId: string, now: Dat
 
 async function begin(tx: ServiceContext, booking: Booking, mover: Mover): Promise<void> {
   const now = tx.clock.now();
-  const isMoveInReady = await canBegin(tx, booking);
+  const known = await readBeginFacts(tx, booking);
   booking.startedAt = now;
-  await moveBooking(tx, booking, { ...mover, trigger: BookingAction.MARK_ACTIVE, at: now, known: { isMoveInReady }, facts: { by: mover.actor } });
+  await moveBooking(tx, booking, { ...mover, trigger: BookingAction.MARK_ACTIVE, at: now, known, facts: { by: mover.actor } });
   await scheduleEnd(tx, booking);
 }

@@ -4,7 +4,7 @@ import { readTrust } from '../accounts/trust.js';
 import type { Booking } from './booking.entity.js';
 import { firstPaymentLoader, instructedLoader } from './booking.loaders.js';
 import { PaymentStatus } from './booking-types.js';
-import { isReadyToBegin, moveInItems, type MoveInFacts } from './move-in.rules.js';
+import { beginFactsOf, type MoveInFacts } from './move-in.rules.js';
 import { firstPayments } from './open-payments.js';
 import type { Payment } from './payment.entity.js';
 
@@ -21,13 +21,13 @@ export async function loadMoveInFacts(ctx: RequestContext, booking: Booking): Pr
   return { ...bookingFacts(ctx, booking, payment), isRenterIdentified, isHostIdentified, hasInstructions };
 }
 
-/** Whether a locked booking's renter may be told to have moved in. */
-export async function canBegin(tx: ServiceContext, booking: Booking): Promise<boolean> {
+/** Whether a locked booking's renter may be told to have moved in, for the state machine. */
+export async function readBeginFacts(tx: ServiceContext, booking: Booking): Promise<ReturnType<typeof beginFactsOf>> {
   const [payment] = await firstPayments(tx, booking.id);
   const [renter, host] = tx.config.requireIdentity ? [await readTrust(tx, booking.renterId), await readTrust(tx, booking.hostId)] : [];
   const isRenterIdentified = renter?.isIdentityVerified ?? false;
   const isHostIdentified = host?.isIdentityVerified ?? false;
-  return isReadyToBegin(moveInItems({ ...bookingFacts(tx, booking, payment ?? null), isRenterIdentified, isHostIdentified, hasInstructions: false }));
+  return beginFactsOf({ ...bookingFacts(tx, booking, payment ?? null), isRenterIdentified, isHostIdentified, hasInstructions: false });
 }
 
 function bookingFacts(ctx: ServiceContext, booking: Booking, payment: Payment | null): Omit<MoveInFacts, 'isRenterIdentified' | 'isHostIdentified' | 'hasInstructions'> {

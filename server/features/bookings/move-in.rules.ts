@@ -45,8 +45,13 @@ export function moveInItems(facts: MoveInFacts): MoveInItem[] {
 const NEEDED_TO_BEGIN: ReadonlySet<MoveInStep> = new Set([MoveInStep.RENTER_IDENTITY, MoveInStep.HOST_IDENTITY, MoveInStep.TERMS, MoveInStep.FIRST_PAYMENT]);
 
 /** Whether somebody may say that the renter has moved in: the first four of the list, identities where the settings ask for them. */
-export function isReadyToBegin(items: readonly MoveInItem[]): boolean {
+function isReadyToBegin(items: readonly MoveInItem[]): boolean {
   return items.every(({ step, isDone, isNeededForAccess }) => !NEEDED_TO_BEGIN.has(step) || isDone || !isNeededForAccess);
+}
+
+/** What the state machine asks of a move-in. */
+export function beginFactsOf(facts: MoveInFacts): { readonly isMoveInReady: boolean; readonly isFirstChargeTaken: boolean } {
+  return { isMoveInReady: isReadyToBegin(moveInItems(facts)), isFirstChargeTaken: facts.isFirstPaymentTaken };
 }
 
 /** Whether the renter may read how to get in: from her first day on, once all that it needs is there. */
