@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { beginAgain, confirmed, createWorld, signInAgain, type World } from '../support/bookings.js';
 import { runJob, takeJobs } from '../support/queued-jobs.js';
-import { complete, leave, LEAVE, OF_SPACE, praise, refused, rental, standing, thanks, uuidOf } from '../support/reviews.js';
+import { complete, DECIDE, leave, LEAVE, OF_SPACE, praise, refused, rental, standing, thanks, uuidOf } from '../support/reviews.js';
 import { CONFIRM_MOVE_OUT, sweepStays } from '../support/stays.js';
 
 let world: World;
@@ -191,6 +191,21 @@ describe('P6 the time to write', () => {
     expect(await standing(world.renter, id)).toMatchObject({ canWrite: false, own: { overall: 2 } });
     // The host wrote no second one: hers of day 30 still counts.
     expect(await standing(world.renter, id)).toMatchObject({ other: { isReplaced: false } });
+  });
+
+  test('P-16 one of day 30 that the staff let through after that of the end is read, and counts no more', async () => {
+    const id = await rental(world, { from: '2027-01-25', days: 180, status: 'active' });
+    const held = await leave(world.renter, praise(id, { overall: 1, text: 'El anfitrión es un gilipollas y el sitio un desastre.' }));
+    await leave(world.host, thanks(id));
+    expect(held.status).toBe('HELD');
+    await at('2027-07-15T10:00:00Z');
+    await complete(world, id);
+    await leave(world.renter, praise(id, { overall: 4 }));
+    await leave(world.host, thanks(id));
+    expect(await count()).toBe(1);
+    await world.admin.query(DECIDE, { input: { reviewId: held.id, isHidden: false, statement: 'No incumple las normas: cuenta lo que pasó en su alquiler.' } });
+    const { space } = await world.app.guest().query<{ space: { rating: { average: number; count: number } } }>(OF_SPACE, { id: world.spaceId });
+    expect(space.rating).toMatchObject({ average: 4, count: 1 });
   });
 
   test('what waits blind when the rental ends goes on waiting: nothing is published early, nothing is lost', async () => {

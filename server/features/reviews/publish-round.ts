@@ -5,7 +5,7 @@ import { BookingActor } from '../bookings/booking-types.js';
 import { refreshRatings } from './ratings.js';
 import { lockReviewsOf } from './review-rounds.js';
 import { ReviewEventType, type ReviewHidden, type ReviewPublished } from './review.events.js';
-import { ReviewDirection, ReviewRound } from './review-types.js';
+import { ReviewDirection, type ReviewRound } from './review-types.js';
 
 /** A review that changed hands with the public, with whom it concerns. */
 export interface Touched {
@@ -31,14 +31,20 @@ export async function publishRound(tx: ServiceContext, bookingId: string, round:
   await tellPublished(tx, published);
 }
 
-/** What follows once reviews can be read: earlier ones of the same rental count no more, ratings move, others hear of it. */
+/** What follows once reviews can be read: one of each side counts, that of the rental's end; ratings move, others hear of it. */
 export async function tellPublished(tx: ServiceContext, published: readonly Touched[]): Promise<void> {
-  for (const { id, booking_id: bookingId, direction, round } of published) {
-    if (round === ReviewRound.END) {
-      await tx.em.execute(`update reviews set replaced_by = ? where booking_id = ? and direction = ? and round = 'stay' and status = 'published'`, [id, bookingId, direction]);
-    }
-  }
+  for (const { booking_id: bookingId, direction } of published) await replaceEarlier(tx, bookingId, direction);
   await followUp(tx, published, ReviewEventType.PUBLISHED);
+}
+
+/** The earlier one may also be the one that the staff let through last. */
+async function replaceEarlier(tx: ServiceContext, bookingId: string, direction: ReviewDirection): Promise<void> {
+  await tx.em.execute(
+    `update reviews r set replaced_by = last.id from reviews last
+     where r.booking_id = ? and r.direction = ? and r.round = 'stay' and r.status = 'published' and r.replaced_by is null
+       and last.booking_id = r.booking_id and last.direction = r.direction and last.round = 'end' and last.published_at is not null`,
+    [bookingId, direction],
+  );
 }
 
 /** What follows once reviews cannot be read any more. */
