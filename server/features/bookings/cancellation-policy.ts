@@ -120,7 +120,9 @@ function byPolicy(input: CancellationInput): { cents: Cents; rule: RefundRule } 
   const { policy, startsOn, zone, cancelledAt, paid, constants = defaultConstants } = input;
   const base = paid.rentCents + paid.protectionCents;
   if (policy === CancellationPolicy.FLEXIBLE) {
-    return { cents: Math.max(0, base - constants.FLEXIBLE_LATE_FEE_CENTS), rule: RefundRule.PARTIAL };
+    // Of a charge below what is kept, a part would be nothing.
+    const cents = Math.max(0, base - constants.FLEXIBLE_LATE_FEE_CENTS);
+    return { cents, rule: cents > 0 ? RefundRule.PARTIAL : RefundRule.NOTHING };
   }
   if (cancelledAt >= nothingFrom(policy, startsOn, zone, constants)) return { cents: 0, rule: RefundRule.NOTHING };
   return { cents: lessPercent(base, 100 - constants.PARTIAL_REFUND_PERCENT), rule: RefundRule.PARTIAL };
