@@ -33,7 +33,7 @@ export function QueuedReview({ waiting, isHidden, onSending, onDecided }: Queued
           <chakra.h3 fontWeight="600" overflowWrap="anywhere">{t('reviews.of', names)}</chakra.h3>
           <chakra.p textStyle="small" color="fg.muted" overflowWrap="anywhere">
             {review.space ? (
-              <chakra.span asChild textDecoration="underline" textUnderlineOffset="3px">
+              <chakra.span asChild display="inline-block" paddingBlock={{ base: '3', md: '0' }} marginBlock={{ base: '-3', md: '0' }} textDecoration="underline" textUnderlineOffset="3px">
                 <Link to={`/space/${review.space.id}`}>{space.title}</Link>
               </chakra.span>
             ) : (
