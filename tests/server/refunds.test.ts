@@ -3,6 +3,7 @@ import { chargeDuePayments } from '../../server/features/bookings/charge-when-du
 import { reconcilePayments } from '../../server/features/bookings/settle-payment.js';
 import { reconcileRefunds } from '../../server/features/bookings/settle-refund.js';
 import { SandboxPayments } from '../../server/ports/payments-sandbox.js';
+import { mailsTo } from '../support/accounts.js';
 import * as k from '../support/bookings.js';
 import { runJobs, takeJobs } from '../support/queued-jobs.js';
 import { countQueries } from '../support/query-counter.js';
@@ -114,13 +115,17 @@ describe('P-09 P-14 a provider that does not answer, and crashes in between', ()
     expect((await s.readStay(renter, id)).refund?.status).toBe('DONE');
   });
 
-  test('it refuses: the refund has failed for people to see, and no money is said to be back', async () => {
-    const { renter } = world;
+  test('it refuses: the refund has failed for people to see, the staff hear of it once, and no money is said to be back', async () => {
+    const { app, renter } = world;
     const { id } = await k.confirmed(world);
     vi.spyOn(provider, 'refund').mockResolvedValueOnce({ ref: null, status: 'failed', failureCode: 'charge_disputed' });
     await s.cancel(renter, id);
     await refunds();
     await minutesLater();
+    await runJobs(app, 'mail.send');
+    const told = (await mailsTo(app, 'soporte@hueco.test')).filter(({ subject }) => subject.includes('ha rechazado un reembolso'));
+    expect(told).toHaveLength(1);
+    expect(told[0]?.text).toMatch(/Importe: 77\s€\n[^]*charge_disputed/);
     expect(await s.readStay(renter, id)).toMatchObject({ refund: { status: 'FAILED', completedAt: null }, payment: { status: 'CAPTURED' } });
     expect((await ledgerOf(id))['refunded']).toBeUndefined();
     await sql('delete from refunds where booking_id = ?', [uuidOf(id)]);

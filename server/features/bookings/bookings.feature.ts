@@ -12,6 +12,7 @@ import { BookingResolver, SpaceBookingFieldsResolver } from './booking.resolver.
 import { Payment } from './payment.entity.js';
 import { PlanPriceResolver } from './plan-price.resolver.js';
 import { Refund } from './refund.entity.js';
+import { refundMails } from './refund-mails.js';
 import { bookingFactsOfSpaces } from './space-rights.js';
 
 provideSpaceBookingFacts(bookingFactsOfSpaces);
@@ -22,6 +23,7 @@ export const bookingsFeature: Feature = {
   entities: [Booking, Payment, Refund],
   resolvers: [BookingResolver, BookingCommandsResolver, BookingFieldsResolver, BookingStayResolver, BookingEndsResolver, PlanPriceResolver, SpaceBookingFieldsResolver],
   nodes: { Booking: (ctx, uuid) => bookingLoader(ctx).load(uuid) },
+  mails: refundMails,
   jobs: registerBookingJobs,
   consumers: registerBookingConsumers,
 };

@@ -1,7 +1,10 @@
 import { LockMode } from '@mikro-orm/core';
 import type { ServiceContext } from '../../core/context.js';
+import { Locale } from '../../core/locale.js';
+import { queueMail } from '../../core/mailer.js';
 import { inTransaction } from '../../core/transaction.js';
 import type { RefundAnswer } from '../../ports/payments.js';
+import type { Booking } from './booking.entity.js';
 import { PaymentStatus } from './booking-types.js';
 import { RefundStatus } from './cancellation-types.js';
 import { post, refundEntries } from './ledger.js';
@@ -36,7 +39,7 @@ export async function reconcileRefunds(ctx: ServiceContext): Promise<void> {
 /** Transaction 2: the provider's answer becomes our state, once. */
 async function applyRefund(ctx: ServiceContext, { id, paymentId }: Refund, answer: RefundAnswer): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const { payment } = await lockPayment(tx, paymentId);
+    const { booking, payment } = await lockPayment(tx, paymentId);
     const refund = await tx.em.findOneOrFail(Refund, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
     if (refund.status !== RefundStatus.PENDING) return;
     const now = tx.clock.now();
@@ -45,6 +48,7 @@ async function applyRefund(ctx: ServiceContext, { id, paymentId }: Refund, answe
       tx.log.error({ refundId: id, failureCode: answer.failureCode }, 'payments: the provider refused a refund');
       Object.assign(refund, { status: RefundStatus.FAILED, failureCode: answer.failureCode });
       await tx.em.flush();
+      await tellStaff(tx, booking, payment, refund);
       return;
     }
     Object.assign(refund, { status: RefundStatus.DONE, completedAt: now });
@@ -53,4 +57,10 @@ async function applyRefund(ctx: ServiceContext, { id, paymentId }: Refund, answe
     await tx.em.flush();
     await post(tx, { memo: 'refunded', bookingId: refund.bookingId, paymentId, entries: refundEntries(refund) });
   });
+}
+
+/** The renter waits for money that no machine asks for again. */
+async function tellStaff(tx: ServiceContext, { reference }: Booking, payment: Payment, { id, totalCents, failureCode }: Refund): Promise<void> {
+  const params = { reference, totalCents, providerRef: payment.providerRef ?? '', failureCode: failureCode ?? '' };
+  await queueMail(tx, { id: `refund-refused-${id}`, to: tx.config.supportEmail, locale: Locale.ES, template: 'bookings.refund-refused', params });
 }
