@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { mailsTo } from '../support/accounts.js';
 import { beginAgain, confirmed, createWorld, signInAgain, type World } from '../support/bookings.js';
-import { runJob, takeJobs } from '../support/queued-jobs.js';
+import { runJob, runJobs, takeJobs } from '../support/queued-jobs.js';
 import { complete, DECIDE, leave, LEAVE, OF_SPACE, praise, refused, rental, standing, thanks, uuidOf } from '../support/reviews.js';
 import { CONFIRM_MOVE_OUT, sweepStays } from '../support/stays.js';
 
@@ -47,6 +48,22 @@ const notices = (): Promise<Told[]> =>
      where n.type like 'review%' order by n.type, is_host`);
 
 describe('P1.4 what people are told of reviews', () => {
+  test('whoever erased her account hears nothing more, and the other side reads no empty name', async () => {
+    const id = await rental(world, { from: '2026-12-28', days: 60, status: 'completed', completedAt: '2027-03-01T12:00:00Z' });
+    await ask();
+    await at('2027-03-04T12:10:00Z');
+    const { em } = world.app.context();
+    const erase = (instant: string) => em.execute(`update users set erased_at = ${instant} where id = (select renter_id from bookings where id = ?)`, [uuidOf(id)]);
+    await erase('now()');
+    await ask();
+    await world.app.settle();
+    await runJobs(world.app, 'mail.send');
+    await erase('null');
+    expect((await notices()).map(({ type, is_host: isHost }) => [type, isHost])).toEqual([['review_reminder', true]]);
+    const mail = (await mailsTo(world.app, 'host@example.test')).find(({ subject }) => subject.startsWith('Tu reseña está pendiente'));
+    expect(mail?.text).toContain('con un antiguo usuario: quedan 11 días');
+  });
+
   test('asked on day 30, reminded, told of what was published: each once, in her words, leading to the review', async () => {
     const id = await rental(world, { from: '2027-01-29', days: 180, status: 'active' });
     await ask();

@@ -172,11 +172,11 @@ async function savedSearchStory(tx: ServiceContext, payload: SavedSearchMatched[
   return { host: null, renter: null, user: people.get(payload.userId) ?? null, spaceId: '', spaceTitle: '', booking: null, search, params };
 }
 
-/** People who may be told, by uuid. */
+/** People who may be told, by uuid; nobody whose account is no more. */
 export async function readPeople(tx: ServiceContext, ids: readonly string[]): Promise<Map<string, Person>> {
   const rows = await tx.em.execute<PersonRow[]>(
     `select id, email, full_name, display_name, locale, notification_preferences, marketing_consent_at is not null as has_consented
-     from users where id = any(?::uuid[])`,
+     from users where id = any(?::uuid[]) and erased_at is null`,
     [`{${ids.join(',')}}`],
   );
   return new Map(rows.map((row) => [row.id, personOf(row)]));

@@ -1,8 +1,12 @@
 import { toGlobalId } from '../../../core/global-id.js';
+import { Locale } from '../../../core/locale.js';
 import type { MailParams } from '../../../core/mailer.js';
 import type { AlternativeSpace } from '../alternative-spaces.js';
 import type { Person, Story } from '../event-story.js';
 import { NotificationType } from '../notification-types.js';
+
+/** Whoever erased her account has no name any more. */
+const FORMER_USER: Readonly<Record<Locale, string>> = { [Locale.ES]: 'un antiguo usuario', [Locale.EN]: 'a former user' };
 
 /** What ended without money, or with other sums: those of the booking would look like charges. */
 const WITHOUT_SUMS: ReadonlySet<NotificationType> = new Set([
@@ -43,7 +47,7 @@ export function mailParams(type: NotificationType, person: Person, story: Story,
     firstName: person.firstName,
     isHost,
     space: spaceTitle,
-    otherSide: (isHost ? renter : host)?.displayName ?? '',
+    otherSide: (isHost ? renter : host)?.displayName ?? (booking ? FORMER_USER[person.locale] : ''),
     from: params.from ?? null,
     to: params.to ?? null,
     deadline: params.deadline ?? null,
