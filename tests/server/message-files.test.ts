@@ -123,6 +123,7 @@ describe('P-52 P-54 only real, harmless files', () => {
     expect(await nameOf('llámame al 612 345 678.pdf')).toBe('documento.pdf');
     expect(await nameOf('a"\r\nSet-Cookie: x=1.pdf')).toBe('aSet-Cookie x=1.pdf');
     expect(await nameOf('.pdf')).toBe('documento.pdf');
+    expect(await nameOf('marta@empresa.com')).toBe('documento.pdf');
     expect([...((await nameOf('ñ'.repeat(300))) ?? '')]).toHaveLength(120);
   });
 });

@@ -85,6 +85,24 @@ describe('N-M01 in the bell', () => {
     expect((await noticesOf(world.host)).map(({ message, read }) => [message, read])).toEqual([['Gracias', false], ['¿Y mañana?', true]]);
   });
 
+  test('read while it is being told, it is not told', async () => {
+    await world.app.context().em.transactional(async (reading) => {
+      await reading.execute('select 1 from conversations for update');
+      await reading.execute('update messages set is_read = true, read_at = now()');
+      const bells = ringBells(world);
+      await Promise.race([bells, new Promise((done) => setTimeout(done, 700))]);
+      return [bells];
+    }).then(([bells]) => bells);
+    expect(await noticesOf(world.host)).toEqual([]);
+  });
+
+  test('what somebody wrote who is suspended by then is not told', async () => {
+    await sql(`update users set suspended_at = now() where email = 'renter@example.test'`);
+    await ringBells(world);
+    expect([await noticesOf(world.host), await sendMails(world, HOST)]).toEqual([[], []]);
+    await sql('update users set suspended_at = null');
+  });
+
   test('a muted or blocked conversation rings no bell and sends no mail', async () => {
     await world.host.query(m.MUTE, { input: { conversationId, isMuted: true } });
     await ringBells(world);

@@ -156,4 +156,29 @@ describe('P7 nothing is kept longer than it may', () => {
     await later(60);
     expect([await kept(), await sql('select 1 from messages')]).toEqual([0, []]);
   });
+
+  test('while a booking goes on nothing of its conversation is forgotten', async () => {
+    await k.requested(world, 60);
+    await world.app.settle();
+    await sql(`update bookings set status = 'active' where status = 'requested'`);
+    world.clock.advance({ days: 61 * 31 });
+    await job('messages.forget');
+    expect(await sql('select 1 from conversations')).toHaveLength(1);
+    await sql(`update bookings set status = 'completed' where status = 'active'`);
+    await job('messages.forget');
+    expect(await sql('select 1 from conversations')).toEqual([]);
+  });
+
+  test('the bells keep nothing of a conversation that is forgotten, however many there are', async () => {
+    await m.send(world.stranger, { spaceId: world.spaceId, body: 'Hola, soy la del sofá' });
+    await ringBells(world);
+    expect(await noticesOf(world.host)).toHaveLength(1);
+    const [host, renter] = [await idOf(world.host), await idOf(world.renter)];
+    await sql(`insert into conversations (renter_id, host_id, last_message_at) select ?, ?, '2020-01-01' from generate_series(1, 205)`, [renter, host]);
+    world.clock.advance({ days: 25 * 31 });
+    await job('messages.forget');
+    await world.app.settle();
+    expect(await sql('select 1 from conversations')).toEqual([]);
+    expect(await sql(`select 1 from notifications where type = 'message_received'`)).toEqual([]);
+  });
 });

@@ -26,7 +26,7 @@ export async function findAttachment(ctx: ServiceContext, id: string, personId: 
 export async function personOfSession(ctx: ServiceContext, sessionId: string): Promise<string | null> {
   const [row] = await ctx.em.execute<{ user_id: string }[]>(
     `select s.user_id from sessions s join users u on u.id = s.user_id
-     where s.id::text = ? and s.revoked_at is null and s.expires_at > ? and u.suspended_at is null`,
+     where s.id = ? and s.revoked_at is null and s.expires_at > ? and u.suspended_at is null`,
     [sessionId, ctx.clock.now()],
   );
   return row?.user_id ?? null;

@@ -18,10 +18,11 @@ const NO_NAME = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069<>:"|?*]/gu;
 /** What a file is called where it is shown and saved: no path, the ending of what it is now, and nothing by which somebody could be reached before that is allowed. */
 export function attachmentName(given: string, kind: AttachmentKind, hasHidden: (text: string) => boolean): string {
   const last = given.normalize('NFC').toWellFormed().split(/[\\/]/).at(-1) ?? '';
-  const stem = last.replace(NO_NAME, '').replace(/\.[\p{L}\d]{1,5}$/u, '').replace(/^[\s.]+|[\s.]+$/gu, '');
+  const plain = last.replace(NO_NAME, '');
+  const stem = plain.replace(/\.[\p{L}\d]{1,5}$/u, '').replace(/^[\s.]+|[\s.]+$/gu, '');
   const ending = ENDINGS[kind];
   const name = [...stem].slice(0, MAX_NAME_LENGTH - ending.length - 1).join('');
-  return `${name === '' || hasHidden(name) ? NAMELESS[kind] : name}.${ending}`;
+  return `${name === '' || hasHidden(name) || hasHidden(plain) ? NAMELESS[kind] : name}.${ending}`;
 }
 
 /** The name in a header, for every browser: plain letters first, the true ones behind. */

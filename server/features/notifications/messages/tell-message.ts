@@ -17,6 +17,8 @@ const KEPT_LENGTH = 160;
 /** Puts the newest unread message of a conversation into its reader's bell: one notification for each conversation, which a newer message renews. */
 export async function tellOfMessage(ctx: ServiceContext, reader: Reader): Promise<void> {
   await inTransaction(ctx, async (tx) => {
+    // Whoever is just reading goes first: else the notice of what she has read would stay unread.
+    await tx.em.execute('select 1 from conversations where id = ? for update', [reader.conversationId]);
     const newest = (await unreadMessages(tx, reader)).at(-1);
     const person = (await readPeople(tx, [reader.userId])).get(reader.userId);
     if (newest && person && isHeard(person.preferences, TYPE, NotificationChannel.BELL)) await keep(tx, person, reader, newest);
@@ -30,6 +32,11 @@ export async function forgetNotice(tx: ServiceContext, { conversationId, userId 
     [tx.clock.now(), userId, TYPE, conversationAddress(conversationId)],
   );
   for (const { id } of read) await publishChange(tx, userId, id, ChangeKind.UPDATED);
+}
+
+/** Of a conversation that is kept no longer nothing is told either. */
+export async function dropNotices(tx: ServiceContext, conversationId: string, people: readonly string[]): Promise<void> {
+  await tx.em.execute(`delete from notifications where user_id = any(?::uuid[]) and type = ? and params ->> 'address' = ?`, [`{${people.join(',')}}`, TYPE, conversationAddress(conversationId)]);
 }
 
 async function keep(tx: ServiceContext, person: Person, { conversationId }: Reader, message: UnreadMessage): Promise<void> {

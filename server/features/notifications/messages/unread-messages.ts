@@ -27,7 +27,7 @@ type Row = Omit<UnreadMessage, 'seq' | 'createdAt' | 'senderName'> & { readonly 
 
 /**
  * What somebody has not read in a conversation, oldest first. Nothing where she wants to hear nothing: it is muted, one of the two has blocked it,
- * or the writer is gone. The words of a request are told with the request.
+ * or the writer is gone or suspended. The words of a request are told with the request.
  */
 export async function unreadMessages(ctx: ServiceContext, { conversationId, userId }: Reader): Promise<UnreadMessage[]> {
   const rows = await rowsOf<Row>(
@@ -36,7 +36,7 @@ export async function unreadMessages(ctx: ServiceContext, { conversationId, user
        coalesce(s.title, '') as "spaceTitle", s.postal_code as "postalCode", m.created_at as "createdAt",
        exists (select from bookings b where b.space_id = c.space_id and b.renter_id = c.renter_id and b.status = any(:agreed::text[])) as "isAgreed"
      from messages m join conversations c on c.id = m.conversation_id join users w on w.id = m.sender_id left join spaces s on s.id = c.space_id
-     where m.conversation_id = :conversationId and m.receiver_id = :userId and not m.is_read and m.booking_id is null and w.erased_at is null
+     where m.conversation_id = :conversationId and m.receiver_id = :userId and not m.is_read and m.booking_id is null and w.erased_at is null and w.suspended_at is null
        and exists (select from conversation_sides me where me.conversation_id = c.id and me.user_id = :userId and not me.is_muted)
        and not exists (select from conversation_sides side where side.conversation_id = c.id and side.has_blocked)
      order by m.seq`,
