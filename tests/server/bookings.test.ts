@@ -67,6 +67,17 @@ describe('from the dates to the confirmation', () => {
     expect(held).toEqual({ count: 1 });
   });
 
+  test('P7 the words of a refusal and of a cancellation hide what messages would', async () => {
+    const { host, renter } = world;
+    const declined = await k.requested(world);
+    await host.query(k.DECLINE, { input: { bookingId: declined.id, reason: 'OTHER', text: 'Más barato por fuera: 612 345 678' } });
+    const { id } = await k.confirmed(world, 20);
+    await world.app.context().em.execute(`update bookings set cancel_text = 'Págame en mano y seguimos. Soy el 612 345 678' where id = ?`, [uuidOf(id)]);
+    const TEXTS = 'query ($id: ID!) { booking(id: $id) { declineText cancelText } }';
+    expect((await renter.query<{ booking: object }>(TEXTS, { id: declined.id })).booking).toEqual({ declineText: 'Más barato por fuera: [oculto hasta confirmar la reserva]', cancelText: null });
+    expect((await renter.query<{ booking: object }>(TEXTS, { id })).booking).toEqual({ declineText: null, cancelText: '[oculto] y seguimos. Soy el 612 345 678' });
+  });
+
   test('decline and withdraw let go of the money', async () => {
     const { app, host, renter } = world;
     const first = await k.requested(world);

@@ -50,6 +50,16 @@ export class BookingFieldsResolver {
     return asOthersRead(message, AGREED_STATUSES.includes(status), locale);
   }
 
+  @FieldResolver()
+  declineText(@Ctx() { locale }: RequestContext, @Root() { declineText }: Booking): string | null {
+    return declineText && asOthersRead(declineText, false, locale);
+  }
+
+  @FieldResolver()
+  cancelText(@Ctx() { locale }: RequestContext, @Root() { cancelText }: Booking): string | null {
+    return cancelText && asOthersRead(cancelText, true, locale);
+  }
+
   @FieldResolver(() => Int, { description: 'Days held.' })
   days(@Root() booking: Booking): number {
     return daysBetween(booking.startsOn, booking.endsOn);

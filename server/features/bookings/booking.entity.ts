@@ -47,7 +47,7 @@ export class Booking {
   @Property({ type: 'text', nullable: true })
   cancelReason: CancellationReason | null = null;
 
-  @Field(() => String, some('The words to that, of whoever cancelled it.'))
+  @Field(() => String, some('The words to that, of whoever cancelled it; asking for money past Hueco is hidden.'))
   @Property({ type: 'text', nullable: true })
   cancelText: string | null = null;
 
@@ -123,7 +123,7 @@ export class Booking {
   @Property({ type: 'text', nullable: true })
   declineReason: DeclineReason | null = null;
 
-  @Field(() => String, some("The host's words to her refusal."))
+  @Field(() => String, some("The host's words to her refusal; contact data is hidden."))
   @Property({ type: 'text', nullable: true })
   declineText: string | null = null;
 
