@@ -239,6 +239,21 @@ describe('P6 the time to write', () => {
     expect(await count()).toBe(1);
   });
 
+  test('a change of the days touches no rental that was agreed on before', async () => {
+    const [over, running] = [await rental(world, { from: '2026-12-28', days: 60, status: 'completed', completedAt: '2027-02-21T12:00:00Z' }), await rental(world, { from: '2027-01-21', days: 180, status: 'active' })];
+    const { em } = world.app.context();
+    await em.execute(`update platform_constants set value = 7 where key = 'REVIEW_WINDOW_DAYS'`);
+    try {
+      await ask();
+      expect(await told('review.invited')).toEqual(['asked host', 'asked renter']);
+      expect(await standing(world.host, running)).toMatchObject({ canWrite: true });
+      expect(await standing(world.renter, over)).toMatchObject({ canWrite: true, closesAt: '2027-03-07T12:00:00.000Z' });
+      await leave(world.renter, praise(over));
+    } finally {
+      await em.execute(`update platform_constants set value = 14 where key = 'REVIEW_WINDOW_DAYS'`);
+    }
+  });
+
   test('an end that no event told of is found by the clock', async () => {
     const id = await rental(world, { from: '2026-12-28', days: 60, status: 'completed', completedAt: '2027-03-01T12:00:00Z' });
     await ask();

@@ -1,9 +1,8 @@
 import type { ServiceContext } from '../../core/context.js';
 import { recordEvents } from '../../core/events.js';
-import { loadConstants } from '../../core/load-constants.js';
 import { inTransaction } from '../../core/transaction.js';
 import { BookingActor } from '../bookings/booking-types.js';
-import { lockReviewsOf, openRound, readStays, type ReviewedStay } from './review-rounds.js';
+import { lockReviewsOf, openRound, readStays, WINDOW_DAYS_SQL, type ReviewedStay } from './review-rounds.js';
 import { ReviewEventType, type ReviewInvited, type ReviewReminded } from './review.events.js';
 import { ReviewRound } from './review-types.js';
 import { ASK_DAY, isOpen, REMINDER_DAYS, reminderDay, windowOf } from './review-window.rules.js';
@@ -19,15 +18,14 @@ export async function askForReviews(ctx: ServiceContext): Promise<void> {
 
 /** Rentals on their day 30, and ended ones that no event told of. */
 async function openDueRounds(ctx: ServiceContext): Promise<void> {
-  const { REVIEW_WINDOW_DAYS: days } = await loadConstants(ctx);
   const rows = await ctx.em.execute<{ id: string }[]>(
     `select b.id from bookings b
-     where (b.status in ('active', 'ending') and b.starts_on <= ?::date - ? and b.starts_on > ?::date - ? - ? and b.ends_on > b.starts_on + ?
+     where (b.status in ('active', 'ending') and b.starts_on <= ?::date - ? and b.starts_on > ?::date - ? - ${WINDOW_DAYS_SQL} and b.ends_on > b.starts_on + ?
          and not exists (select from review_rounds o where o.booking_id = b.id and o.kind = 'stay'))
-       or (b.status = 'completed' and exists (select from booking_events e where e.booking_id = b.id and e.to_status = 'completed' and e.at > ?)
+       or (b.status = 'completed' and exists (select from booking_events e where e.booking_id = b.id and e.to_status = 'completed' and e.at > ?::timestamptz - make_interval(days => ${WINDOW_DAYS_SQL}))
          and not exists (select from review_rounds o where o.booking_id = b.id and o.kind = 'end'))
      order by b.starts_on limit ?`,
-    [ctx.clock.today(), ASK_DAY, ctx.clock.today(), ASK_DAY, days, ASK_DAY, new Date(ctx.clock.now().getTime() - days * DAY_MS), AT_ONCE],
+    [ctx.clock.today(), ASK_DAY, ctx.clock.today(), ASK_DAY, ASK_DAY, ctx.clock.now(), AT_ONCE],
   );
   for (const { id } of rows) await openDueRound(ctx, id);
 }
@@ -41,7 +39,7 @@ export async function openDueRound(ctx: ServiceContext, bookingId: string): Prom
 export async function openRoundOf(tx: ServiceContext, bookingId: string): Promise<void> {
   await lockReviewsOf(tx, bookingId);
   const [stay] = await readStays(tx, [bookingId]);
-  const window = stay && windowOf(stay, (await loadConstants(tx)).REVIEW_WINDOW_DAYS);
+  const window = stay && windowOf(stay, stay.windowDays);
   if (!stay || !window || !isOpen(window, tx.clock.now())) return;
   const isNew = await openRound(tx, bookingId, window);
   if (isNew && window.round === ReviewRound.STAY) await recordEvents(tx, invitations(stay, window.closesAt));

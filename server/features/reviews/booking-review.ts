@@ -1,5 +1,4 @@
 import type { RequestContext } from '../../core/context.js';
-import { constantsOf } from '../../core/load-constants.js';
 import type { BookingEvent } from '../bookings/booking-face.types.js';
 import type { Booking } from '../bookings/booking.entity.js';
 import { timelineLoader } from '../bookings/booking.loaders.js';
@@ -15,9 +14,9 @@ export async function bookingReview(ctx: RequestContext, booking: Booking): Prom
   if (viewerId !== booking.renterId && viewerId !== booking.hostId) return null;
   const stay = stayOf(booking, await timelineLoader(ctx).load(booking.id));
   if (!isReviewable(stay)) return null;
-  const [reviews, constants] = await Promise.all([bookingReviewsLoader(ctx).load(booking.id), constantsOf(ctx)]);
+  const reviews = await bookingReviewsLoader(ctx).load(booking.id);
   const own = reviews.filter(({ authorId }) => authorId === viewerId);
-  const window = windowOf(stay, constants.REVIEW_WINDOW_DAYS);
+  const window = windowOf(stay, booking.termsSnapshot.constants.REVIEW_WINDOW_DAYS);
   const canWrite = window !== null && isOpen(window, ctx.clock.now()) && isFree(own, window);
   return {
     canWrite,

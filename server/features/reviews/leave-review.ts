@@ -1,7 +1,6 @@
 import type { SignedInContext } from '../../core/context.js';
 import { fromGlobalId, toGlobalId } from '../../core/global-id.js';
 import { DomainError, ErrorCode, refuseProblems } from '../../core/errors.js';
-import { loadConstants } from '../../core/load-constants.js';
 import { Locale } from '../../core/locale.js';
 import { queueMail } from '../../core/mailer.js';
 import { inTransaction } from '../../core/transaction.js';
@@ -49,8 +48,7 @@ function contentOf({ overall, text, privateNote, ...rest }: LeaveReviewInput): R
 /** The time to write, as the booking stands now; throws when it is not. */
 async function openWindow(tx: SignedInContext, bookingId: string): Promise<ReviewWindow> {
   const [stay] = await readStays(tx, [bookingId]);
-  const { REVIEW_WINDOW_DAYS: days } = await loadConstants(tx);
-  const window = stay ? windowOf(stay, days) : null;
+  const window = stay ? windowOf(stay, stay.windowDays) : null;
   const now = tx.clock.now();
   if (!window) throw new DomainError(ErrorCode.REVIEW_NOT_ELIGIBLE);
   if (isOpen(window, now)) return window;

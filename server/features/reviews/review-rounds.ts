@@ -7,12 +7,17 @@ import type { ReviewWindow, StayFacts } from './review-window.rules.js';
 /** At the end of a round, to the second; the sweeper catches what it misses. */
 export const CLOSE_ROUND_JOB = 'reviews.close-round';
 
+/** How long the reviews of a booking `b` are taken: a later change of the constant touches no booking. */
+export const WINDOW_DAYS_SQL = `(b.terms_snapshot->'constants'->>'REVIEW_WINDOW_DAYS')::int`;
+
 /** What is asked of a booking to know when, and by whom, it is reviewed. */
 export interface ReviewedStay extends StayFacts {
   readonly bookingId: string;
   readonly spaceId: string;
   readonly renterId: string;
   readonly hostId: string;
+  /** How long its reviews are taken, as the terms were when it began. */
+  readonly windowDays: number;
 }
 
 interface StayRow {
@@ -24,6 +29,7 @@ interface StayRow {
   readonly starts_on: string;
   readonly ends_on: string;
   readonly time_zone: string;
+  readonly window_days: number;
   readonly active_at: string | null;
   readonly completed_at: string | null;
 }
@@ -37,6 +43,7 @@ export async function lockReviewsOf(tx: ServiceContext, bookingId: string): Prom
 export async function readStays(ctx: ServiceContext, bookingIds: readonly string[]): Promise<ReviewedStay[]> {
   const rows = await ctx.em.execute<StayRow[]>(
     `select b.id, b.space_id, b.renter_id, b.host_id, b.status, b.starts_on::text as starts_on, b.ends_on::text as ends_on, b.terms_snapshot->>'timeZone' as time_zone,
+       ${WINDOW_DAYS_SQL} as window_days,
        min(e.at) filter (where e.to_status = 'active') as active_at, min(e.at) filter (where e.to_status = 'completed') as completed_at
      from bookings b left join booking_events e on e.booking_id = b.id where b.id = any(?::uuid[]) group by b.id`,
     [`{${bookingIds.join(',')}}`],
@@ -50,6 +57,7 @@ export async function readStays(ctx: ServiceContext, bookingIds: readonly string
     startsOn: row.starts_on,
     endsOn: row.ends_on,
     timeZone: row.time_zone,
+    windowDays: row.window_days,
     activeAt: dateOf(row.active_at),
     completedAt: dateOf(row.completed_at),
   }));
