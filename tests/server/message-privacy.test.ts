@@ -52,6 +52,20 @@ describe('P7 P-63 in the copy of her data', () => {
     expect(names.toSorted()).toEqual(['Lista.pdf', 'Plano.pdf']);
     expect([...files.values()].map((bytes) => bytes.toString('utf8')).join('\n')).not.toContain('699 887 766');
   });
+
+  test('the words that came with a booking too: whole for whoever wrote them, as shown to the other', async () => {
+    const { id } = await k.requested(world);
+    await sql(`update bookings set status = 'declined', message = 'Soy el 612 345 678', decline_text = 'Llámame al 699 887 766' where id = ?`, [uuidOf(id)]);
+    const wordsFor = async (client: GraphqlClient, file: string) => {
+      const ctx = world.app.context();
+      await writeExport(ctx, { userId: await idOf(client), locale: Locale.ES, fileKey: 'exports/y/copy.zip' }, () => Promise.resolve());
+      const files = unzip((await ctx.ports.files.get('exports/y/copy.zip')) ?? Buffer.alloc(0));
+      const rows = JSON.parse(files.get(`json/${file}.json`)?.toString('utf8') ?? '[]') as { id: string; message: string; decline_text: string }[];
+      return rows.filter((row) => row.id === uuidOf(id)).map((row) => [row.message, row.decline_text]);
+    };
+    expect(await wordsFor(world.host, 'bookings-as-host')).toEqual([['Soy el [oculto / hidden]', 'Llámame al 699 887 766']]);
+    expect(await wordsFor(world.renter, 'bookings-as-renter')).toEqual([['Soy el 612 345 678', 'Llámame al [oculto / hidden]']]);
+  });
 });
 
 describe('P7 P-64 when she leaves', () => {
