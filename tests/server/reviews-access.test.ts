@@ -117,12 +117,12 @@ describe('DSA 16 reporting a review', () => {
   test('P-64 erased, she leaves what was published without her name; blind words and notes go', async () => {
     const [id, open] = [await ended(world), await ended(world)];
     await leave(world.renter, praise(id));
-    const { id: theirs } = await leave(world.host, thanks(id, { text: 'Un placer alquilar a Lucía Prieto Salas, todo en orden.', privateNote: 'Gracias por todo.' }));
+    const { id: theirs } = await leave(world.host, thanks(id, { text: 'Un placer alquilar a Lucía Prieto Salas: dejó hasta las cortinas en orden.', privateNote: 'Gracias por todo.' }));
     const { id: blind } = await leave(world.renter, praise(open));
     const app = world.app.context();
     const [renter] = await app.em.execute<{ id: string }[]>(`select id from users where email = 'renter@example.test'`);
-    await inTransaction(app, (tx) => eraseReviews(tx, renter?.id ?? '', { addresses: ['renter@example.test'], bookings: [], names: ['Lucía Prieto Salas'] }));
-    expect(await node(world.app.guest(), theirs)).toMatchObject({ text: 'Un placer alquilar a …, todo en orden.' });
+    await inTransaction(app, (tx) => eraseReviews(tx, renter?.id ?? '', { addresses: ['renter@example.test'], bookings: [], names: ['Lucía Prieto Salas', 'Tinas'] }));
+    expect(await node(world.app.guest(), theirs)).toMatchObject({ text: 'Un placer alquilar a …: dejó hasta las cortinas en orden.' });
     expect(await node(world.renter, blind)).toBeNull();
     const [left] = await app.em.execute<{ notes: number }[]>(`select count(*) filter (where private_note <> '')::int as notes from reviews`);
     expect(left?.notes).toBe(0);

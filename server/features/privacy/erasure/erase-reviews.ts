@@ -1,23 +1,24 @@
 import type { ServiceContext } from '../../../core/context.js';
-import { textsOf, type PersonalTraces } from './traces.rules.js';
+import { textsOf, withoutTexts, type PersonalTraces } from './traces.rules.js';
 
-const LEFT_OUT = '…';
+interface Words {
+  readonly id: string;
+  readonly text: string;
+  readonly reply_text: string | null;
+}
 
 /** What was published of her rentals stays, hers without her name; what nobody has read goes, and so do the notes between the two sides. */
 export async function eraseReviews(tx: ServiceContext, userId: string, traces: PersonalTraces): Promise<void> {
   await tx.em.execute(`delete from reviews where author_id = ? and status in ('submitted', 'held')`, [userId]);
   await tx.em.execute(`update reviews set private_note = '', flags = '{}', decision_text = null, decided_at = null where author_id = ? or subject_id = ?`, [userId, userId]);
-  // The other side's words may name her.
-  for (const text of textsOf(traces)) {
-    for (const column of ['text', 'reply_text']) {
-      await tx.em.execute(`update reviews set ${column} = regexp_replace(${column}, ?, ?, 'gi') where (author_id = ? or subject_id = ?) and strpos(lower(${column}), lower(?)) > 0`, [
-        literally(text), LEFT_OUT, userId, userId, text,
-      ]);
-    }
-  }
+  await leaveNameOut(tx, userId, textsOf(traces));
 }
 
-/** The text as a pattern that means just it. */
-function literally(text: string): string {
-  return text.replace(/[^\p{L}\d\s]/gu, '\\$&');
+/** The other side's words may name her; a word that only holds a name stays whole. */
+async function leaveNameOut(tx: ServiceContext, userId: string, texts: readonly string[]): Promise<void> {
+  const kept = await tx.em.execute<Words[]>('select id, text, reply_text from reviews where author_id = ? or subject_id = ?', [userId, userId]);
+  for (const { id, text, reply_text: reply } of kept) {
+    const [cleanText, cleanReply] = [withoutTexts(text, texts), reply && withoutTexts(reply, texts)];
+    if (cleanText !== text || cleanReply !== reply) await tx.em.execute('update reviews set text = ?, reply_text = ? where id = ?', [cleanText, cleanReply, id]);
+  }
 }
