@@ -18,7 +18,7 @@ export interface ReviewFacts {
 type Writer = (facts: ReviewFacts) => { readonly title: string; readonly message: string };
 
 const ES: Readonly<Record<ReviewNotice, Writer>> = {
-  [T.REVIEW_INVITED]: ({ space, within }) => ({ title: '¿Cómo va el alquiler?', message: `Llevas un mes con «${space}». Tienes ${within} días para dejar tu reseña.` }),
+  [T.REVIEW_INVITED]: ({ space, within }) => ({ title: '¿Cómo va el alquiler?', message: `Ha pasado un mes desde que empezó el alquiler de «${space}». Tienes ${within} días para dejar tu reseña.` }),
   [T.REVIEW_REMINDER]: ({ space, within }) => ({ title: 'Tu reseña está pendiente', message: `Cuenta cómo ha ido el alquiler de «${space}». ${within === 1 ? 'Queda 1 día' : `Quedan ${within} días`}.` }),
   [T.REVIEW_RECEIVED]: ({ space }) => ({ title: 'Tienes una reseña nueva', message: `Ya puedes leer lo que cuentan del alquiler de «${space}», y responder.` }),
   [T.REVIEW_PUBLISHED]: ({ space }) => ({ title: 'Tu reseña está publicada', message: `Ya se puede leer lo que has contado de «${space}».` }),
@@ -26,7 +26,7 @@ const ES: Readonly<Record<ReviewNotice, Writer>> = {
 };
 
 const EN: Readonly<Record<ReviewNotice, Writer>> = {
-  [T.REVIEW_INVITED]: ({ space, within }) => ({ title: 'How is the rental going?', message: `It has been a month with "${space}". You have ${within} days to leave your review.` }),
+  [T.REVIEW_INVITED]: ({ space, within }) => ({ title: 'How is the rental going?', message: `A month has passed since the rental of "${space}" began. You have ${within} days to leave your review.` }),
   [T.REVIEW_REMINDER]: ({ space, within }) => ({ title: 'Your review is waiting', message: `Tell how the rental of "${space}" went. ${within === 1 ? '1 day is left' : `${within} days are left`}.` }),
   [T.REVIEW_RECEIVED]: ({ space }) => ({ title: 'You have a new review', message: `You can now read what is said of the rental of "${space}", and answer.` }),
   [T.REVIEW_PUBLISHED]: ({ space }) => ({ title: 'Your review is published', message: `What you said of "${space}" can now be read.` }),
