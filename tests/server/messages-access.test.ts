@@ -201,3 +201,18 @@ test('P-44 a list of fifty costs as many statements as a list of one', async () 
   );
   expect(await countQueries(world.app, async () => expect(await m.messagesOf(host, id)).toHaveLength(50))).toBe(few);
 });
+
+test('P-44 the last words of fifty conversations cost as many statements as those of one', async () => {
+  const { host, renter, spaceId } = world;
+  for (const body of ['Uno', 'Dos', 'Tres']) await m.send(renter, { spaceId, body });
+  const ENDS = 'query { conversations(first: 50) { edges { node { messages(first: 2) { pageInfo { hasNextPage } edges { node { body attachments { id } } } } } } } }';
+  interface Ends { readonly conversations: { readonly edges: readonly { readonly node: { readonly messages: { readonly pageInfo: { readonly hasNextPage: boolean }; readonly edges: readonly { readonly node: { readonly body: string } }[] } } }[] } }
+  let ends: Ends | undefined;
+  const one = await countQueries(world.app, async () => (ends = await host.query<Ends>(ENDS)));
+  const last = ends?.conversations.edges[0]?.node.messages;
+  expect([last?.edges.map(({ node }) => node.body), last?.pageInfo.hasNextPage]).toEqual([['Tres', 'Dos'], true]);
+  await crowd(49);
+  expect(await countQueries(world.app, async () => (ends = await host.query<Ends>(ENDS)))).toBe(one);
+  const said = ends?.conversations.edges.map(({ node }) => node.messages.edges.map(({ node: { body } }) => body).join()) ?? [];
+  expect([said.length, said.filter((bodies) => bodies === 'Tres,Dos').length, said.filter((bodies) => bodies.endsWith(',Buenas')).length]).toEqual([50, 1, 49]);
+});

@@ -114,7 +114,7 @@ describe('P7 what is written', () => {
     expect((await write('👍'.repeat(2000))).body).toHaveLength(4000);
     const problem = async (body: string) => (await renter.send(m.SEND, { input: { spaceId, body, idempotencyKey: randomUUID() } })).errors[0]?.extensions;
     expect(await problem('ñ'.repeat(2001))).toMatchObject({ code: 'VALIDATION_FAILED', fields: [{ path: 'body', code: 'MESSAGE_TOO_LONG', params: { max: 2000 } }] });
-    for (const body of ['', ' \n ', '\u0000\ufffc']) expect(await problem(body)).toMatchObject({ code: 'VALIDATION_FAILED', fields: [{ path: 'body', code: 'REQUIRED' }] });
+    for (const body of ['', ' \n ', '\u0000\ufffc', '\u200b \u200d\ufe0f']) expect(await problem(body)).toMatchObject({ code: 'VALIDATION_FAILED', fields: [{ path: 'body', code: 'REQUIRED' }] });
   });
 
   test('the same key sends one message; with other words it is refused', async () => {

@@ -13,9 +13,13 @@ export const HIDDEN_MARK = '\ufffc';
 /** Control characters but the line break, marks that turn the direction of others' text, and our own mark. */
 const NO_TEXT = /[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069\ufffc]/gu;
 
-/** A text as it is sent: plain characters and line breaks, without space around it. */
+/** What anybody sees of a text. */
+const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}]/u;
+
+/** A text as it is sent: plain characters and line breaks, without space around it; empty when there is nothing to be seen. */
 export function cleanBody(text: string): string {
-  return text.replace(NO_TEXT, '').toWellFormed().trim();
+  const body = text.replace(NO_TEXT, '').toWellFormed().trim();
+  return VISIBLE.test(body) ? body : '';
 }
 
 /** What is wrong with a cleaned text. */
