@@ -114,13 +114,18 @@ export function hasContactData(text: string): boolean {
   return findContactData(text).length > 0;
 }
 
-/** All contact data of a text, in its order and none over another; letters nobody sees belong to what they are put into. */
+/** All contact data of a text, in its order and none over another. */
 export function findContactData(text: string): ContactSpan[] {
+  return findInSeen(text, findInClean);
+}
+
+/** What is found in a text as it is seen, by its place in the text as it is; letters nobody sees belong to what they are put into. */
+export function findInSeen(text: string, find: (seen: string) => ContactSpan[]): ContactSpan[] {
   const places = [...text.matchAll(INVISIBLE)].flatMap(({ index, 0: { length } }) => Array.from({ length }, (_, offset) => index + offset));
-  if (places.length === 0) return findInClean(text);
+  if (places.length === 0) return find(text);
   const skipped = new Set(places);
   const origin = Array.from({ length: text.length }, (_, index) => index).filter((index) => !skipped.has(index));
-  return findInClean(text.replace(INVISIBLE, '')).map(({ kind, from, to }) => ({ kind, from: origin[from] ?? 0, to: (origin[to - 1] ?? 0) + 1 }));
+  return find(text.replace(INVISIBLE, '')).map(({ kind, from, to }) => ({ kind, from: origin[from] ?? 0, to: (origin[to - 1] ?? 0) + 1 }));
 }
 
 /** Finds in their order; of those over one another the first names the kind. */

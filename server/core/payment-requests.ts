@@ -1,4 +1,4 @@
-import { findContactData, mergedSpans, type ContactSpan } from './contact-data.js';
+import { findContactData, findInSeen, mergedSpans, type ContactSpan } from './contact-data.js';
 
 // Once a booking is confirmed people may have each other's phone; money asked for past Hueco stays hidden, so that nobody loses what protects it.
 
@@ -19,6 +19,10 @@ const PAYMENT_APP = /^(?:b[\s._-]{0,2}i[\s._-]{0,2}z|p[\s._-]{0,2}a[\s._-]{0,2}y
 
 /** Money asked for past Hueco: account numbers, apps that send money, and the asking itself. */
 export function findPaymentRequests(text: string): ContactSpan[] {
+  return findInSeen(text, requestsIn);
+}
+
+function requestsIn(text: string): ContactSpan[] {
   const known = findContactData(text).flatMap((span): ContactSpan[] => {
     if (span.kind === 'iban') return [span];
     return span.kind === 'app' && PAYMENT_APP.test(text.slice(span.from, span.to)) ? [{ ...span, kind: 'payment' }] : [];

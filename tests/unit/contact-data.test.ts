@@ -74,6 +74,7 @@ describe('P7 contact data is hidden', () => {
   test('signs that look alike, or that nobody sees, hide nothing', () => {
     const lines = ['６１２３４５６７８', '٦١٢٣٤٥٦٧٨', '𝟔𝟏𝟐 𝟑𝟒𝟓 𝟔𝟕𝟖', '6\u200c1\u200c2345678', '6\u200d12345678', '612\u034f345\u200e678', '6\u03321\u03322\u0332345678', '6\u{e0101}12345678', 'marta＠gmail．com', 'biz\u200cum'];
     for (const line of lines) expect(maskContactData(`Llama: ${line} hoy`, '#').text).toBe('Llama: # hoy');
+    for (const line of ['bi\u200czum', 'Pá\u200cgame en mano', 'pay\u200d me in cash']) expect(findPaymentRequests(`${line}, vale`)).toEqual([{ kind: 'payment', from: 0, to: line.length }]);
     expect(maskContactData('Somos tres 👨‍👩‍👧 y ⛰️, 12 m² y 7 m³', '#').text).toBe('Somos tres 👨‍👩‍👧 y ⛰️, 12 m² y 7 m³');
   });
 });
