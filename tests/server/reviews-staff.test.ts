@@ -3,7 +3,7 @@ import { mailsTo } from '../support/accounts.js';
 import { beginAgain, createWorld, type World } from '../support/bookings.js';
 import { countQueries } from '../support/query-counter.js';
 import { runJobs } from '../support/queued-jobs.js';
-import { DECIDE, ended, leave, OF_HER_SPACE, OF_SPACE, praise, refused, thanks, uuidOf, type ReviewView } from '../support/reviews.js';
+import { DECIDE, ended, LEAVE, leave, OF_HER_SPACE, OF_SPACE, praise, refused, standing, thanks, uuidOf, type ReviewView } from '../support/reviews.js';
 
 let world: World;
 beforeAll(async () => {
@@ -79,6 +79,18 @@ describe('P6, P9 and P15 what the staff decide', () => {
     expect(await decide(held.id, false)).toBe('PUBLISHED');
     expect(await shownTexts()).toEqual([INSULT]);
     expect(await waiting()).toEqual([]);
+  });
+
+  test('taken away and brought back while the other side may write, it waits blind too; its author does not write another', async () => {
+    const id = await ended(world);
+    const held = await leave(world.renter, praise(id, { text: INSULT }));
+    expect(await decide(held.id, true)).toBe('HIDDEN');
+    expect((await refused(world.renter, LEAVE, praise(id))).code).toBe('REVIEW_EXISTS');
+    expect(await standing(world.renter, id)).toMatchObject({ canWrite: false, own: { status: 'HIDDEN' } });
+    expect(await decide(held.id, false)).toBe('SUBMITTED');
+    expect(await standing(world.host, id)).toMatchObject({ canWrite: true, other: null });
+    await leave(world.host, thanks(id));
+    expect(await shownTexts()).toEqual([INSULT]);
   });
 
   test('taken away, nobody reads it, and its author hears why', async () => {

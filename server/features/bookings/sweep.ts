@@ -6,7 +6,7 @@ export async function sweep(ctx: ServiceContext, rows: readonly { readonly id: s
     try {
       await work(ctx, id);
     } catch (error) {
-      ctx.log.error({ err: error, id }, `bookings: ${work.name} failed`);
+      ctx.log.error({ err: error, id }, `${work.name} failed`);
     }
   }
 }

@@ -2,6 +2,7 @@ import type { ServiceContext } from '../../core/context.js';
 import { recordEvents } from '../../core/events.js';
 import { inTransaction } from '../../core/transaction.js';
 import { BookingActor } from '../bookings/booking-types.js';
+import { sweep } from '../bookings/sweep.js';
 import { lockReviewsOf, openRound, readStays, WINDOW_DAYS_SQL, type ReviewedStay } from './review-rounds.js';
 import { ReviewEventType, type ReviewInvited, type ReviewReminded } from './review.events.js';
 import { ReviewRound } from './review-types.js';
@@ -27,7 +28,7 @@ async function openDueRounds(ctx: ServiceContext): Promise<void> {
      order by b.starts_on limit ?`,
     [ctx.clock.today(), ASK_DAY, ctx.clock.today(), ASK_DAY, ASK_DAY, ctx.clock.now(), AT_ONCE],
   );
-  for (const { id } of rows) await openDueRound(ctx, id);
+  await sweep(ctx, rows, openDueRound);
 }
 
 /** Opens the round of a booking whose time has come; of a running rental both sides are asked. The end of one asks by itself. */

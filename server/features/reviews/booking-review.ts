@@ -28,9 +28,9 @@ export async function bookingReview(ctx: RequestContext, booking: Booking): Prom
   };
 }
 
-/* What waits blind can be changed; what was published, or is held back after its round, stands. A rental that ends takes the blind ones along. */
+/* What waits blind can be changed; what was published or taken away, or is held back after its round, stands. A rental that ends takes the blind ones along. */
 function isFree(own: readonly ReviewRow[], { round }: ReviewWindow): boolean {
-  return own.every((review) => review.openUntil !== null || review.round !== round);
+  return own.every((review) => review.round !== round || (review.openUntil !== null && review.status !== ReviewStatus.HIDDEN));
 }
 
 function stayOf({ status, startsOn, endsOn, termsSnapshot }: Booking, timeline: readonly BookingEvent[]): StayFacts {

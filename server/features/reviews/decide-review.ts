@@ -41,9 +41,9 @@ async function lockReview(tx: SignedInContext, id: string): Promise<ReviewRow> {
   return (await readReview(tx, id)) ?? found;
 }
 
-/** Let go while its round still runs, it waits for the other side's like any other. */
-function shownStatus({ status, openUntil }: ReviewRow): ReviewStatus {
-  return status === ReviewStatus.HELD && openUntil !== null ? ReviewStatus.SUBMITTED : ReviewStatus.PUBLISHED;
+/** Let go, or brought back, while its round still runs, it waits for the other side's like any other. */
+function shownStatus({ openUntil }: ReviewRow): ReviewStatus {
+  return openUntil === null ? ReviewStatus.PUBLISHED : ReviewStatus.SUBMITTED;
 }
 
 async function decide(tx: SignedInContext, review: ReviewRow, { status, statement }: Outcome): Promise<void> {

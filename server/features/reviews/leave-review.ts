@@ -57,6 +57,7 @@ async function openWindow(tx: SignedInContext, bookingId: string): Promise<Revie
 }
 
 interface Standing {
+  /** Published, or taken away by the staff: what was said stands as it is. */
   readonly isClosed: boolean;
   readonly ownId: string | null;
   readonly hasOther: boolean;
@@ -64,10 +65,10 @@ interface Standing {
 
 async function standingOf(tx: SignedInContext, bookingId: string, { round }: ReviewWindow, direction: ReviewDirection): Promise<Standing> {
   const [row] = await tx.em.execute<{ is_closed: boolean; own_id: string | null; has_other: boolean }[]>(
-    `select o.closed_at is not null as is_closed,
-       (select r.id from reviews r where r.booking_id = o.booking_id and r.round = o.kind and r.direction = ?) as own_id,
+    `select o.closed_at is not null or own.status is not distinct from 'hidden' as is_closed, own.id as own_id,
        exists (select from reviews r where r.booking_id = o.booking_id and r.round = o.kind and r.direction <> ?) as has_other
-     from review_rounds o where o.booking_id = ? and o.kind = ?`,
+     from review_rounds o left join reviews own on own.booking_id = o.booking_id and own.round = o.kind and own.direction = ?
+     where o.booking_id = ? and o.kind = ?`,
     [direction, direction, bookingId, round],
   );
   return { isClosed: row?.is_closed ?? true, ownId: row?.own_id ?? null, hasOther: row?.has_other ?? false };

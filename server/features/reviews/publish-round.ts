@@ -83,5 +83,7 @@ export async function closeRounds(ctx: ServiceContext): Promise<void> {
     'select booking_id, kind from review_rounds where closed_at is null and closes_at <= ? order by closes_at limit 500',
     [ctx.clock.now()],
   );
-  for (const { booking_id: bookingId, kind } of due) await closeRound(ctx, bookingId, kind);
+  for (const { booking_id: bookingId, kind } of due) {
+    await closeRound(ctx, bookingId, kind).catch((error: unknown) => ctx.log.error({ err: error, bookingId, kind }, 'reviews: a round could not be closed'));
+  }
 }
