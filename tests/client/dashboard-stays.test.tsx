@@ -225,8 +225,8 @@ describe('P1 beginning and ending', () => {
 
 describe('P6 stays that are over', () => {
   const over = (review: Booking['review']) => confirmed({ status: 'COMPLETED', availableActions: [], cancellation: null, from: '2027-01-10', to: '2027-02-23', review });
-  const review = (change: Partial<NonNullable<Booking['review']>>) => ({ __typename: 'BookingReview' as const, canWrite: true, isReplacing: false, closesAt: '2027-03-11T09:00:00Z', own: null, ...change });
-  const own = { __typename: 'Review' as const, id: 'rev_1', overall: 5 };
+  const review = (change: Partial<NonNullable<Booking['review']>>) => ({ __typename: 'BookingReview' as const, canWrite: true, closesAt: '2027-03-11T09:00:00Z', own: null, ...change });
+  const own = (edit: boolean) => ({ __typename: 'Review' as const, id: 'rev_1', overall: 5, viewerCan: { __typename: 'ReviewAbilities' as const, edit } });
 
   test('P6 ask for a review while there are days left', async () => {
     await openDashboard('/dashboard?mode=renter', list(over(review({}))));
@@ -236,10 +236,15 @@ describe('P6 stays that are over', () => {
   });
 
   test('P6 with a review, or without the right to one, can be booked again', async () => {
-    await openDashboard('/dashboard?mode=renter', list(over(review({ own }))));
+    await openDashboard('/dashboard?mode=renter', list(over(review({ own: own(true) }))));
     expect(await screen.findByText('Le diste un 5')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Reservar otra vez' })).toHaveAttribute('href', '/space/spc_1');
     expect(screen.queryByRole('link', { name: 'Dejar reseña' })).not.toBeInTheDocument();
+  });
+
+  test('P6 one published while the rental ran can be followed by one of its end', async () => {
+    await openDashboard('/dashboard?mode=renter', list(over(review({ own: own(false) }))));
+    expect(await screen.findByRole('link', { name: 'Dejar reseña' })).toBeVisible();
   });
 });
 

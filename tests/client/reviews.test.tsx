@@ -96,6 +96,25 @@ describe('P6 writing', () => {
     expect(callsOf('LeaveReview')).toMatchObject([{ input: { overall: 4, accuracy: 5, access: null, text: own.text } }]);
   });
 
+  test('P6 the one published while the rental ran can be replaced; the replacement, once sent, is changed like any other', async () => {
+    const published = reviewOf({ status: 'PUBLISHED', publishedAt: '2027-05-28T09:00:00Z' });
+    const { unmount } = await openReview(asked({ isReplacing: true, own: published }));
+    expect(screen.getByText(/La que envíes ahora ocupará su lugar/)).toBeVisible();
+    expect(words()).toHaveValue(published.text);
+    expect(screen.getByRole('button', { name: 'Enviar reseña' })).toBeEnabled();
+    unmount();
+    await openReview(asked({ isReplacing: true, own: reviewOf({ id: 'rev_2' }) }));
+    expect(screen.getByText('Enviaste esta reseña el 22 de mayo. Puedes cambiarla hasta que se publique.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Guardar cambios' })).toBeEnabled();
+  });
+
+  test('P6 after one that the staff took away, the end of the rental begins anew', async () => {
+    await openReview(asked({ own: reviewOf({ status: 'HIDDEN' }) }));
+    expect(words()).toHaveValue('');
+    expect(screen.queryByText(/Puedes cambiarla hasta que se publique/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Enviar reseña' })).toBeEnabled();
+  });
+
   test('P6 each refusal stands at its field, and nothing is lost', async () => {
     await openReview({ ...asked(), LeaveReview: () => ({ refused: 'VALIDATION_FAILED', fields: [{ path: 'text', code: 'CONTACT_DATA' }] }) });
     await userEvent.click(stars('En general').getByRole('radio', { name: /^4 / }));

@@ -5,6 +5,8 @@ import { relayStylePagination } from '@apollo/client/utilities';
 export const reviewsPolicies: TypePolicies = {
   Space: { fields: { reviews: relayStylePagination() } },
   User: { fields: { reviews: relayStylePagination(['direction']) } },
+  // Lists ask whether it can be answered, the page of its author whether it can be changed.
+  Review: { fields: { viewerCan: { merge: true } } },
   // Where she stands with it is told whole each time.
   Booking: { fields: { review: { merge: false } } },
 };

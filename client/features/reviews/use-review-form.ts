@@ -13,9 +13,9 @@ interface ReviewFormOptions {
   onSent: () => void;
 }
 
-/* What she sent before, under what she has written in this tab since. */
+/* What she sent before, under what she has written in this tab since. One that the staff have taken away is no beginning. */
 function firstValues({ id, review }: LeaveReview_BookingFragment): ReviewValues {
-  const own = review?.own;
+  const own = review?.own?.viewerCan.edit || review?.isReplacing ? review.own : null;
   const sent = own && { ...Object.fromEntries(ALL_PARTS.map((part) => [part, own.scores[part]])), overall: own.scores.overall, text: own.text, privateNote: own.privateNote ?? '' };
   return { ...EMPTY, ...sent, ...readDraft(id) };
 }

@@ -21,12 +21,14 @@ const daysAway = (days: number): string => new Date(Date.now() + days * DAY_MS).
 
 const person = (id: string, displayName: string) => ({ __typename: 'User', id, displayName, initials: 'XX', isTrader: false, avatar: null });
 
+const abilities = (edit: boolean) => ({ __typename: 'ReviewAbilities' as const, edit, reply: false, report: false });
+
 /** Lucía's words about Marta's space. */
 export const reviewOf = (change: Partial<LeaveReview_ReviewFragment> = {}): LeaveReview_ReviewFragment =>
   ({
     __typename: 'Review',
     id: 'rev_1', overall: 4, text: 'Seco y fácil de encontrar; volvería sin dudarlo.', language: 'ES', status: 'SUBMITTED', submittedAt: '2027-05-22T09:00:00Z', publishedAt: null, replyText: null,
-    privateNote: '', author: person('usr_lucia', 'Lucía P.'), viewerCan: { __typename: 'ReviewAbilities', reply: false, report: false },
+    privateNote: '', author: person('usr_lucia', 'Lucía P.'), viewerCan: abilities(!change.status || change.status === 'SUBMITTED' || change.status === 'HELD'),
     scores: { __typename: 'ReviewScores', overall: 4, accuracy: 5, access: null, condition: null, security: null, communication: null, value: null, care: null, rules: null, payment: null },
     ...change,
   }) as LeaveReview_ReviewFragment;

@@ -9,7 +9,8 @@ const DAY_MS = 24 * HOUR_MS;
 export function useReview({ id, review }: DashboardBooking_BookingFragment): { path: string | null; note: string | null } {
   const { t } = useTranslation('stays');
   const now = useNow(HOUR_MS);
-  const canLeave = review?.canWrite === true && (review.own === null || review.isReplacing);
+  // One that can still be changed is the one that would be written.
+  const canLeave = review?.canWrite === true && review.own?.viewerCan.edit !== true;
   if (!canLeave) return { path: null, note: review?.own ? t('review.given', { count: review.own.overall }) : null };
   const days = review.closesAt ? Math.ceil((Date.parse(review.closesAt) - now) / DAY_MS) : null;
   return { path: `/leave-review/${id}`, note: days === null ? null : t('review.daysLeft', { count: Math.max(1, days) }) };

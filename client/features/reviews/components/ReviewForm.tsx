@@ -26,7 +26,7 @@ export function ReviewForm({ booking, side, onSent }: ReviewFormProps) {
   const form = useReviewForm({ booking, side, onSent });
   const { control, register, messageOf, summary } = form;
   const name = nameOf(otherOf(booking, side));
-  const isChange = booking.review?.own != null && !booking.review.isReplacing;
+  const isChange = booking.review?.own?.viewerCan.edit === true;
   return (
     <chakra.form noValidate minW="0" aria-label={t('title')} onSubmit={form.onSubmit} display="grid" gap={{ base: '6', md: '8' }}>
       <PageTitle title={`${summary.errors.length > 0 ? t('common:formErrors.prefix') : ''}${t('title')}`} />

@@ -48,8 +48,8 @@ export function WriteView({ booking, side, onSent }: WriteViewProps) {
 function useNotice({ review }: LeaveReview_BookingFragment): string | null {
   const { t } = useTranslation('reviewing');
   const { instant } = useFormats();
-  if (review?.isReplacing) return t('notice.replacing');
   if (!review?.own) return null;
-  const { status, submittedAt } = review.own;
-  return t(status === 'HELD' ? 'notice.held' : 'notice.sent', { day: instant(submittedAt, DAY) });
+  const { status, submittedAt, viewerCan } = review.own;
+  if (viewerCan.edit) return t(status === 'HELD' ? 'notice.held' : 'notice.sent', { day: instant(submittedAt, DAY) });
+  return review.isReplacing ? t('notice.replacing') : null;
 }
