@@ -21,6 +21,9 @@ const confirmed = (change: Partial<Booking> = {}) =>
 const facts = (preview: Booking['cancellation']) => ({
   booking: { __typename: 'Booking', id: 'bkg_1', cancellationPolicy: 'FLEXIBLE', timeZone: 'Europe/Madrid', payment: { __typename: 'BookingPayment', methodLast4: '4417' }, cancellation: preview },
 });
+const refundOf = (status: 'PENDING' | 'DONE' | 'FAILED') => ({ __typename: 'BookingRefund' as const, status, totalCents: 7700, completedAt: status === 'DONE' ? '2027-03-02T08:00:00Z' : null });
+const calledOff = (cancelledBy: Booking['cancelledBy'], change: Partial<Booking> = {}) =>
+  confirmed({ status: 'CANCELLED', availableActions: [], cancellation: null, cancelledBy, cancelledAt: '2027-03-01T09:00:00Z', ...change });
 const list = (booking: ReturnType<typeof bookingOf>) => ({ DashboardBookings: () => ({ myBookings: pageOf('Booking', [booking]) }) });
 const plain = (element: Element | null) => element?.textContent?.replaceAll('\u00a0', ' ');
 
@@ -29,7 +32,7 @@ describe('P3 a renter calls her booking off', () => {
     const { callsOf } = await openDashboard('/dashboard?mode=renter', {
       ...list(confirmed()),
       BookingCancellation: () => facts(previewOf()),
-      CancelBooking: () => ({ cancelBooking: confirmed({ status: 'CANCELLED', cancelledBy: 'RENTER', cancelledAt: '2027-03-02T09:55:00Z', availableActions: [], cancellation: null }) }),
+      CancelBooking: () => ({ cancelBooking: calledOff('RENTER', { refund: refundOf('PENDING') }) }),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Cancelar la reserva' }));
     const dialog = screen.getByRole('dialog', { name: 'Cancelar la reserva' });
@@ -43,6 +46,31 @@ describe('P3 a renter calls her booking off', () => {
     expect(await screen.findByText('Te devolvemos 77,00 €.')).toBeVisible();
     expect(callsOf('CancelBooking')).toEqual([{ input: { bookingId: 'bkg_1', reason: 'PLANS_CHANGED', text: '', refundCents: 7700 } }]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('P3 whom the host forestalled hears of the sum that really comes back', async () => {
+    const late = previewOf({ rule: 'PARTIAL', refundCents: 4500, rentRefundCents: 4500, feeRefundCents: 0, keptCents: 3200, freeUntil: null, changesAt: null });
+    await openDashboard('/dashboard?mode=renter', { ...list(confirmed()), BookingCancellation: () => facts(late), CancelBooking: () => ({ cancelBooking: calledOff('HOST', { refund: refundOf('PENDING') }) }) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancelar la reserva' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Cancelar y recuperar 45,00.€$/ }));
+    expect(await screen.findByText('Te devolvemos 77,00 €.')).toBeVisible();
+  });
+
+  test('P3 when the new figures do not come, the old ones are not called new', async () => {
+    let isFirst = true;
+    await openDashboard('/dashboard?mode=renter', {
+      ...list(confirmed()),
+      BookingCancellation: () => {
+        if (!isFirst) return { refused: 'RATE_LIMITED' };
+        isFirst = false;
+        return facts(previewOf());
+      },
+      CancelBooking: () => ({ refused: 'BOOKING_REFUND_CHANGED', params: { refundCents: 4500 } }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancelar la reserva' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Cancelar y recuperar 77,00.€$/ }));
+    expect(await screen.findByText('No ha podido ser')).toBeVisible();
+    expect(screen.queryByText(/Estas son las cifras de ahora/)).not.toBeInTheDocument();
   });
 
   test('P3 BOOKING_REFUND_CHANGED: the new figures are read and said on top, and only they are sent', async () => {
@@ -98,14 +126,18 @@ describe('P3 the right of withdrawal', () => {
     const { callsOf } = await openDashboard('/dashboard?mode=renter', {
       ...list(confirmed({ cancellation: withRight })),
       BookingCancellation: () => facts(withRight),
-      CancelBooking: () => ({ cancelBooking: confirmed({ status: 'CANCELLED', availableActions: [], cancellation: null }) }),
+      CancelBooking: () => ({ cancelBooking: calledOff('RENTER') }),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Desistir del contrato aquí' }));
     const dialog = screen.getByRole('dialog', { name: 'Desistir del contrato' });
     await within(dialog).findByText('Paso 1 de 2');
     expect(dialog).toHaveTextContent('comunico que desisto del contrato de la reserva HU-bkg_1: «Trastero bkg_1»');
     expect(dialog).toHaveTextContent('hasta el martes 16 de marzo a las 23:59');
+    await userEvent.dblClick(within(dialog).getByRole('button', { name: 'Continuar' }));
+    expect(callsOf('CancelBooking')).toEqual([]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Atrás' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Continuar' }));
+    expect(within(dialog).getByText('Vas a desistir de la reserva HU-bkg_1. No se puede deshacer.')).toHaveFocus();
     expect(callsOf('CancelBooking')).toEqual([]);
     expect(within(dialog).getByRole('status')).toHaveTextContent('Paso 2 de 2');
     expect(dialog).toHaveTextContent(/te enviamos a \S+@\S+ un justificante con el día y la hora/);
@@ -129,6 +161,20 @@ describe('P1 a host calls a booking off', () => {
       BookingCancellation: () => facts(preview),
       CancelBooking: () => ({ cancelBooking: confirmed({ viewerRole: 'HOST', status: 'CANCELLED', availableActions: [], cancellation: null }) }),
     });
+
+  test('T11 where the renter was first, nobody says that all of it goes back', async () => {
+    await openDashboard('/dashboard?mode=host&tab=bookings', {
+      ...list(confirmed({ viewerRole: 'HOST', cancellation: preview })),
+      BookingCancellation: () => facts(preview),
+      CancelBooking: () => ({ cancelBooking: calledOff('RENTER', { viewerRole: 'HOST' }) }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Más acciones de la reserva de Lucía' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelar la reserva' }));
+    await userEvent.click(await screen.findByRole('radio', { name: /^Motivos personales/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Cancelar y pagar 50,00.€$/ }));
+    expect((await screen.findAllByText('Cancelada por Lucía el 1 mar')).length).toBeGreaterThan(0);
+    expect(screen.queryByText('Lucía recupera todo lo que había pagado.')).not.toBeInTheDocument();
+  });
 
   test('T11 she is told what it costs her and owes a reason, and words where it is another one', async () => {
     const { callsOf } = await open();
@@ -155,18 +201,18 @@ describe('P1 a host calls a booking off', () => {
 });
 
 describe('P1 a booking that was called off', () => {
-  const cancelled = (change: Partial<Booking>) => confirmed({ status: 'CANCELLED', availableActions: [], cancellation: null, cancelledBy: 'HOST', cancelledAt: '2027-03-01T09:00:00Z', ...change });
-  const refund = (status: 'PENDING' | 'DONE' | 'FAILED') => ({ __typename: 'BookingRefund' as const, status, totalCents: 7700, completedAt: status === 'DONE' ? '2027-03-02T08:00:00Z' : null });
 
   test.each([
-    [cancelled({ cancelReason: 'SPACE_UNUSABLE', refund: refund('DONE') }), ['Cancelada por Marta el 1 mar', 'Motivo: El espacio no se puede usar', 'Reembolso de 77,00 € hecho el 2 mar']],
-    [cancelled({ cancelledBy: 'RENTER', cancelText: 'Me quedo donde estoy', cancelReason: 'OTHER', refund: refund('PENDING') }), ['Cancelada por ti el 1 mar', 'Motivo: Me quedo donde estoy', 'Reembolso de 77,00 € en camino']],
-    [cancelled({ cancelledBy: 'ADMIN', refund: refund('FAILED') }), ['Cancelada por Hueco el 1 mar', 'El reembolso de 77,00 € se retrasa: estamos en ello']],
-    [cancelled({ cancelledBy: 'RENTER' }), ['Cancelada por ti el 1 mar', 'Sin reembolso']],
+    [calledOff('HOST', { cancelReason: 'SPACE_UNUSABLE', refund: refundOf('DONE') }), ['Cancelada por Marta el 1 mar', 'Motivo: El espacio no se puede usar', 'Reembolso de 77,00 € hecho el 2 mar']],
+    [calledOff('RENTER', { cancelText: 'Me quedo donde estoy', cancelReason: 'OTHER', refund: refundOf('PENDING') }), ['Cancelada por ti el 1 mar', 'Motivo: Me quedo donde estoy', 'Reembolso de 77,00 € en camino']],
+    [calledOff('ADMIN', { refund: refundOf('FAILED') }), ['Cancelada por Hueco el 1 mar', 'El reembolso de 77,00 € se retrasa: estamos en ello']],
+    [calledOff('RENTER'), ['Cancelada por ti el 1 mar', 'Sin reembolso']],
   ])('P1 says by whom, why and where the money stands (%#)', async (booking, sentences) => {
     await openDashboard('/dashboard?mode=renter', list(booking));
     await screen.findByText(sentences[0] ?? '');
     for (const sentence of sentences) expect(screen.getByText((_, element) => plain(element) === sentence)).toBeVisible();
+    // The price of a stay that is not to be says nothing true.
+    expect(screen.queryByText('en toda la estancia')).not.toBeInTheDocument();
   });
 });
 

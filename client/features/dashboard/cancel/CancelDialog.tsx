@@ -22,8 +22,8 @@ export function CancelDialog({ booking, onClose }: CancelDialogProps) {
   const { money } = useFormats();
   const [reason, setReason] = useState<OwnReason | null>(null);
   const [text, setText] = useState('');
-  const cancellation = useCancellation(booking, ({ refundCents }) => {
-    toast({ title: t('cancel.done'), description: refundCents > 0 ? t('cancel.doneRefund', { amount: money(refundCents) }) : t('cancel.doneNothing') });
+  const cancellation = useCancellation(booking, ({ refund }) => {
+    toast({ title: t('cancel.done'), description: refund ? t('cancel.doneRefund', { amount: money(refund.totalCents) }) : t('cancel.doneNothing') });
     onClose();
   });
   const wordsOf = ({ paidCents, refundCents }: Preview): string =>

@@ -21,11 +21,13 @@ interface HostCancelDialogProps {
 /** A host calls a booking off: what it costs her, what the renter gets, and why, which she owes. */
 export function HostCancelDialog({ booking, onClose }: HostCancelDialogProps) {
   const { t } = useTranslation('stays');
-  const { money } = useFormats();
+  const { money, instant } = useFormats();
   const name = booking.renter.displayName;
   const form = useReasonForm();
-  const cancellation = useCancellation(booking, () => {
-    toast({ title: t('cancel.done'), description: t('cancel.doneHost', { name }) });
+  const cancellation = useCancellation(booking, ({ cancelledBy, cancelledAt }) => {
+    // Where the renter was first, her policy decided, and the host is charged nothing.
+    const byRenter = cancelledBy === 'RENTER' && cancelledAt;
+    toast({ title: t('cancel.done'), description: byRenter ? t('cancelled.other', { name, day: instant(cancelledAt, { day: 'numeric', month: 'short' }) }) : t('cancel.doneHost', { name }) });
     onClose();
   });
   return (

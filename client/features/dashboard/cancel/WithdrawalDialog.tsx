@@ -1,6 +1,6 @@
 import { Box, Button, chakra } from '@chakra-ui/react';
 import { Mail } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DashboardBooking_BookingFragment } from '../../../generated/graphql';
 import { RichText } from '../../../i18n/RichText';
@@ -24,8 +24,9 @@ export function WithdrawalDialog({ booking, onClose }: WithdrawalDialogProps) {
   const { money } = useFormats();
   const { user } = useAuth();
   const [isConfirming, setConfirming] = useState(false);
-  const cancellation = useCancellation(booking, () => {
-    toast({ title: t('withdrawal.done'), description: t('withdrawal.doneText', { email: user?.email ?? '' }) });
+  const cancellation = useCancellation(booking, ({ cancelledBy }) => {
+    const isOwn = cancelledBy === 'RENTER';
+    toast(isOwn ? { title: t('withdrawal.done'), description: t('withdrawal.doneText', { email: user?.email ?? '' }) } : { title: t('cancel.done') });
     onClose();
   });
   const { isBusy, cancel } = cancellation;
@@ -36,7 +37,8 @@ export function WithdrawalDialog({ booking, onClose }: WithdrawalDialogProps) {
         footer: isConfirming ? (
           <>
             <Button {...WIDE} variant="ghost" onClick={() => setConfirming(false)}>{t('common:actions.back')}</Button>
-            <Button {...WIDE} disabled={isBusy} height="auto" minHeight="11" paddingBlock="2" whiteSpace="normal" onClick={() => void cancel(preview, { reason: null, text: '' })}>
+            {/* The second half of a double click on the button that stood here confirms nothing. */}
+            <Button {...WIDE} disabled={isBusy} height="auto" minHeight="11" paddingBlock="2" whiteSpace="normal" onClick={({ detail }) => detail < 2 && void cancel(preview, { reason: null, text: '' })}>
               {preview.refundCents > 0 ? t('withdrawal.confirm', { amount: money(preview.refundCents) }) : t('withdrawal.confirmNothing')}
             </Button>
           </>
@@ -86,11 +88,14 @@ function Statement({ booking, preview, facts }: StepProps) {
 function Confirmation({ booking, preview, facts }: StepProps) {
   const { t } = useTranslation('stays');
   const { user } = useAuth();
+  const sure = useRef<HTMLParagraphElement>(null);
+  // The button that led here has become the one that confirms: a key held down must not press it, and what it means is read out.
+  useEffect(() => sure.current?.focus(), []);
   return (
     <>
       <Box>
         <Step number={2} />
-        <chakra.p marginTop="1" fontWeight="600">{t('withdrawal.sure', { reference: booking.reference })}</chakra.p>
+        <chakra.p ref={sure} tabIndex={-1} outlineOffset="4px" marginTop="1" fontWeight="600">{t('withdrawal.sure', { reference: booking.reference })}</chakra.p>
       </Box>
       <RefundFigures preview={preview} facts={facts} />
       <chakra.p display="flex" gap="2.5" textStyle="small" color="fg.muted">

@@ -21,23 +21,23 @@ interface Words {
   readonly text: string;
 }
 
-/** What calling a booking off would mean now, read when it is asked for, and the doing of it with the figures that were shown. */
-export function useCancellation(booking: DashboardBooking_BookingFragment, onDone: (preview: Preview) => void) {
+/** What calling a booking off would mean now, read when it is asked for, and the doing of it with the figures that were shown. Whoever comes second finds it done: `onDone` hears by whom. */
+export function useCancellation(booking: DashboardBooking_BookingFragment, onDone: (cancelled: DashboardBooking_BookingFragment) => void) {
   const { t } = useTranslation('dashboard');
   const { textOf } = useErrorText();
   const { data, error, refetch } = useBookingCancellationQuery({ variables: { id: booking.id }, fetchPolicy: 'network-only' });
   const [cancelBooking, { loading: isBusy }] = useCancelBookingMutation(refetchDashboard);
   const [hasChanged, setChanged] = useState(false);
 
+  const fail = (failure: unknown): void => void toast({ title: t('actions.failed'), description: textOf(toAppError(failure)), tone: 'error' });
   const cancel = async (preview: Preview, { reason, text }: Words): Promise<void> => {
     try {
-      await cancelBooking({ variables: { input: { bookingId: booking.id, reason, text, refundCents: preview.refundCents } } });
-      onDone(preview);
+      const { data: answer } = await cancelBooking({ variables: { input: { bookingId: booking.id, reason, text, refundCents: preview.refundCents } } });
+      if (answer) onDone(answer.cancelBooking);
     } catch (failure) {
-      const problem = toAppError(failure);
-      if (problem.code !== 'BOOKING_REFUND_CHANGED') return void toast({ title: t('actions.failed'), description: textOf(problem), tone: 'error' });
-      await refetch().catch(() => undefined);
-      setChanged(true);
+      if (toAppError(failure).code !== 'BOOKING_REFUND_CHANGED') return fail(failure);
+      // Without the new figures nothing may be said of them.
+      await refetch().then(() => setChanged(true), fail);
     }
   };
 

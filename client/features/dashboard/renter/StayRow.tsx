@@ -17,8 +17,8 @@ export function StayRow({ booking }: { booking: DashboardBooking_BookingFragment
   const { t } = useTranslation(['dashboard', 'stays', 'domain']);
   const words = useBookingWords();
   const isWaiting = booking.status === 'REQUESTED' || booking.status === 'PENDING_PAYMENT';
-  // What never was charged has no sum to show.
-  const sum = isWaiting ? booking.firstChargeCents : booking.payment?.status === 'CAPTURED' ? booking.totalCents : null;
+  // What never was charged, or was called off before it was all paid, has no sum to show.
+  const sum = isWaiting ? booking.firstChargeCents : booking.payment?.status === 'CAPTURED' && booking.status !== 'CANCELLED' ? booking.totalCents : null;
   const review = useReview(booking);
   const canBookAgain = booking.status === 'COMPLETED' && booking.space.status === 'PUBLISHED' && review.path === null;
   return (
