@@ -29,6 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   closeAllToasts();
 });
 
@@ -155,4 +156,92 @@ test('P7 the first message about a space begins the conversation, under the note
   expect(await screen.findByText(/Habla y paga siempre en Hueco/)).toBeInTheDocument();
   await userEvent.type(await field(), '¿Cabe un sofá?{Enter}');
   await waitFor(() => expect(callsOf('SendMessage')[0]).toMatchObject({ input: { conversationId: null, spaceId: 'spc_lavapies', body: '¿Cabe un sofá?' } }));
+});
+
+test('P7 what was written to a host before the conversation had begun, and was refused, stands in the conversation', async () => {
+  const space = { ...LUCIA.space, host: personOf('usr_lucia', 'Lucía P.'), viewerCan: { __typename: 'SpacePermissions', edit: false } };
+  const begun = conversationOf('cnv_lucia', { viewerRole: 'RENTER' });
+  const { callsOf } = await openMessages('/messages?space=spc_lavapies', answering({
+    Inbox: () => inboxOf([begun]),
+    Thread: () => threadOf(begun, [messageOf('msg_sent', 'Uno', { isOwn: true })]),
+    ConversationAbout: () => ({ conversationAbout: null, space }),
+    SendMessage: ({ input }) => ((input as { body: string }).body === 'Uno' ? { sendMessage: { ...messageOf('msg_sent', 'Uno', { isOwn: true }), conversation: begun } } : { refused: 'MESSAGE_REPEATED' }),
+  }));
+  await userEvent.click(await field());
+  connection(false);
+  await userEvent.keyboard('Uno{Enter}Dos{Enter}');
+  connection(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(callsOf('SendMessage')).toHaveLength(2));
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/messages?conversation=cnv_lucia'));
+  expect(await within(await screen.findByRole('log')).findByText('Dos')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Reintentar' })).toBeInTheDocument();
+});
+
+test('U2 what the server refused is not sent again by a reload, only when its writer says so', async () => {
+  const refusing = answering({ SendMessage: () => ({ refused: 'MESSAGE_REPEATED' }) });
+  const first = await openMessages(PATH, refusing);
+  await userEvent.type(await field(), 'Uno{Enter}');
+  await screen.findByRole('button', { name: 'Reintentar' });
+  first.unmount();
+  const { callsOf } = await openMessages(PATH, refusing);
+  await userEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
+  await waitFor(() => expect(callsOf('SendMessage')).toHaveLength(1));
+});
+
+test('U2 what another tab has let go, or sent, is not sent from here', async () => {
+  connection(false);
+  const { callsOf } = await openMessages(PATH, answering());
+  await userEvent.type(await field(), 'Uno{Enter}');
+  await screen.findByText('Se enviará cuando vuelva la conexión');
+  const [key = ''] = Object.keys(localStorage).filter((name) => name.startsWith('hueco_outgoing_'));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: null })));
+  expect(screen.queryByText('Se enviará cuando vuelva la conexión')).toBeNull();
+  connection(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(callsOf('SendMessage')).toEqual([]);
+});
+
+test('P7 a file that found no connection says so, and the message can go without it', async () => {
+  class LostRequest {
+    upload = {};
+    responseText = '';
+    onerror?: () => void;
+    open = () => undefined;
+    setRequestHeader = () => undefined;
+    abort = () => undefined;
+    send = () => setTimeout(() => this.onerror?.());
+  }
+  vi.stubGlobal('XMLHttpRequest', LostRequest);
+  const { callsOf } = await openMessages(PATH, answering({ Thread: () => threadOf({ ...LUCIA, viewerCan: { ...LUCIA.viewerCan, attach: true } }, []) }));
+  await userEvent.click(await field());
+  await userEvent.paste({ files: [new File(['%PDF'], 'medidas.pdf', { type: 'application/pdf' })], getData: () => '' } as unknown as DataTransfer);
+  expect(await within(await screen.findByRole('list', { name: 'Archivos adjuntos' })).findByRole('alert')).toHaveTextContent(/No hay conexión/);
+  await userEvent.type(await field(), 'Va luego{Enter}');
+  await waitFor(() => expect(callsOf('SendMessage')).toHaveLength(1));
+});
+
+test('U2 what waits for a connection is sent once it is back, also from another page', async () => {
+  connection(false);
+  const { callsOf } = await openMessages(PATH, answering());
+  await userEvent.type(await field(), 'Uno{Enter}');
+  await screen.findByText('Se enviará cuando vuelva la conexión');
+  await userEvent.click(screen.getByRole('link', { name: 'away' }));
+  await screen.findByText('elsewhere');
+  connection(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(callsOf('SendMessage')).toHaveLength(1));
+});
+
+test('P-31 what waits is not sent once its writer has signed out, also not from another page', async () => {
+  connection(false);
+  const { callsOf } = await openMessages(PATH, answering());
+  await userEvent.type(await field(), 'Uno{Enter}');
+  await userEvent.click(screen.getByRole('link', { name: 'away' }));
+  await screen.findByText('elsewhere');
+  act(() => forgetPerson(true));
+  connection(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(callsOf('SendMessage')).toEqual([]);
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('hueco_outgoing_'))).toEqual([]);
 });

@@ -51,8 +51,9 @@ export function useAttachments(conversationId: string | null): Attachments {
     running.current.set(key, upload);
     const problem = await upload.outcome;
     running.current.delete(key);
-    const { attachment } = (upload.answer() ?? {}) as { attachment?: OutgoingFile };
-    if (problem || !attachment) return change(key, { problem: problem ?? { code: 'INTERNAL', params: {}, fields: [] } });
+    // Only what has arrived has an answer that can be read.
+    if (problem) return change(key, { problem });
+    const { attachment } = upload.answer() as { attachment: OutgoingFile };
     change(key, { progress: 1, sent: attachment });
   };
 

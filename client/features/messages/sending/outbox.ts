@@ -75,6 +75,9 @@ export class Outbox {
     void this.sendAll();
   };
 
+  /** What another tab has sent or let go is no longer on its way here either. */
+  readonly dropped = (storageKey: string): void => this.set(this.messages.filter(({ key }) => PREFIX + key !== storageKey));
+
   /** Whoever was signed in here has left. */
   readonly forgetAll = (): void => this.set([]);
 
@@ -97,6 +100,7 @@ export class Outbox {
       const problem = toAppError(error);
       const isOffline = problem.code === 'NETWORK' && !navigator.onLine;
       this.change(message.key, { state: isOffline ? 'waiting' : 'failed', problem });
+      if (problem.code !== 'NETWORK') keepRefused(this.person, { ...message, state: 'failed', problem });
     }
   }
 
@@ -118,6 +122,15 @@ function keep(person: string, message: Outgoing): void {
   }
 }
 
+/* What the server refused is sent again only when its writer says so, also after a reload; what was forgotten meanwhile stays forgotten. */
+function keepRefused(person: string, message: Outgoing): void {
+  try {
+    if (localStorage.getItem(PREFIX + message.key) !== null) keep(person, message);
+  } catch {
+    // As above.
+  }
+}
+
 function forget(key: string): void {
   try {
     localStorage.removeItem(PREFIX + key);
@@ -132,7 +145,7 @@ function readKept(person: string): Outgoing[] {
       .filter((key) => key.startsWith(PREFIX))
       .map((key) => JSON.parse(localStorage.getItem(key) ?? '') as Kept)
       .filter((kept) => kept.person === person)
-      .map(({ message }): Outgoing => ({ ...message, state: 'waiting', problem: null }))
+      .map(({ message }): Outgoing => (message.state === 'failed' ? message : { ...message, state: 'waiting' }))
       .toSorted((one, other) => one.writtenAt.localeCompare(other.writtenAt));
   } catch {
     return [];

@@ -1,47 +1,51 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useSyncExternalStore } from 'react';
 import { track } from '../../../analytics/track';
-import { SendMessageDocument } from '../../../generated/graphql';
+import { ConversationAboutDocument, SendMessageDocument } from '../../../generated/graphql';
 import { useAuth } from '../../../session/AuthProvider';
-import { messagesPath } from '../address';
 import { addMessage } from '../live/add-message';
 import { Outbox, type Outgoing } from './outbox';
 
+/* One for each identity, also while another page is open: what is on its way goes on, once, and is forgotten with whoever leaves. */
+const outboxes = new WeakMap<ApolloClient, Outbox>();
+
+function outboxOf(client: ApolloClient, person: string): Outbox {
+  const known = outboxes.get(client);
+  if (known) return known;
+  const outbox = new Outbox(person, (message) => deliver(client, message));
+  outboxes.set(client, outbox);
+  window.addEventListener('online', outbox.goOn);
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === null) outbox.forgetAll();
+    else if (newValue === null) outbox.dropped(key);
+  });
+  return outbox;
+}
+
+async function deliver(client: ApolloClient, { key, conversationId, spaceId, body, files }: Outgoing): Promise<void> {
+  const input = { conversationId, spaceId, body, attachmentIds: files.map(({ id }) => id), idempotencyKey: key };
+  const { data } = await client.mutate({
+    mutation: SendMessageDocument,
+    variables: { input },
+    update: (cache, answer) => {
+      if (!answer.data) return;
+      const { id, conversation } = answer.data.sendMessage;
+      addMessage(cache, conversation.id, id);
+      // The first message has begun the conversation: the page about the space leads on to it.
+      if (spaceId) cache.updateQuery({ query: ConversationAboutDocument, variables: { spaceId } }, (known) => known && { ...known, conversationAbout: { __typename: 'Conversation', id: conversation.id } });
+    },
+    refetchQueries: ['Inbox'],
+  });
+  if (!data) return;
+  const { conversation } = data.sendMessage;
+  track({ event: 'message_sent', recipient_id: conversation.other.id, conversation_type: conversation.kind.toLowerCase() });
+}
+
 /** What the person signed in has written and the server has not answered yet. */
 export function useOutbox(): { outbox: Outbox; outgoing: readonly Outgoing[] } {
-  const client = useApolloClient();
-  const navigate = useNavigate();
-  const { user } = useAuth();
-  const [outbox] = useState(
-    () =>
-      new Outbox(user?.id ?? '', async ({ key, conversationId, spaceId, body, files }) => {
-        const input = { conversationId, spaceId, body, attachmentIds: files.map(({ id }) => id), idempotencyKey: key };
-        const { data } = await client.mutate({
-          mutation: SendMessageDocument,
-          variables: { input },
-          update: (cache, answer) => answer.data && addMessage(cache, answer.data.sendMessage.conversation.id, answer.data.sendMessage.id),
-          refetchQueries: ['Inbox'],
-        });
-        if (!data) return;
-        const { conversation } = data.sendMessage;
-        track({ event: 'message_sent', recipient_id: conversation.other.id, conversation_type: conversation.kind.toLowerCase() });
-        // The first message has begun the conversation: its page is that one from now on.
-        const isStillThere = spaceId !== null && new URLSearchParams(window.location.search).get('space') === spaceId;
-        if (isStillThere) void navigate(messagesPath('ALL', conversation.id), { replace: true, state: { isChosen: true } });
-      }),
-  );
+  const outbox = outboxOf(useApolloClient(), useAuth().user?.id ?? '');
   const outgoing = useSyncExternalStore(outbox.subscribe, outbox.all);
-
-  useEffect(() => {
-    const onStorage = ({ key }: StorageEvent) => key === null && outbox.forgetAll();
-    window.addEventListener('online', outbox.goOn);
-    window.addEventListener('storage', onStorage);
-    outbox.goOn();
-    return () => {
-      window.removeEventListener('online', outbox.goOn);
-      window.removeEventListener('storage', onStorage);
-    };
-  }, [outbox]);
+  useEffect(() => outbox.goOn(), [outbox]);
   return { outbox, outgoing };
 }

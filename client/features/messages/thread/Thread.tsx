@@ -67,6 +67,8 @@ function OpenThread({ thread, conversation, isWide, isTyping, outbox, outgoing, 
   const { id, other, viewerCan, isBlockedByViewer, isMasked, viewerRole, otherContact, space, booking } = conversation;
   useMarkRead(id, conversation.unreadCount);
   const name = other.displayName;
+  // What she wrote to the host before the conversation had begun belongs to it too.
+  const aboutSpace = viewerRole === 'RENTER' ? (space?.id ?? null) : null;
   const facts = { space, booking, spaceTitle: conversation.spaceTitle, person: other, phone: otherContact?.phone ?? null };
   return (
     <>
@@ -77,7 +79,7 @@ function OpenThread({ thread, conversation, isWide, isTyping, outbox, outgoing, 
         {!hasPane && <ContextBar {...facts} />}
         <MessageLog
           messages={thread.messages}
-          outgoing={outgoing.filter((message) => message.conversationId === id)}
+          outgoing={outgoing.filter((message) => message.conversationId === id || (aboutSpace !== null && message.spaceId === aboutSpace))}
           unreadCount={conversation.unreadCount}
           other={name}
           isTyping={isTyping}
