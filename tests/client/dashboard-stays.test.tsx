@@ -277,8 +277,14 @@ describe('P6 stays that are over', () => {
   test('P6 ask for a review while there are days left', async () => {
     await openDashboard('/dashboard?mode=renter', list(over(review({}))));
     expect(await screen.findByRole('link', { name: 'Dejar reseña' })).toHaveAttribute('href', '/leave-review/bkg_1');
-    expect(screen.getByText('9 días para reseñar')).toBeVisible();
+    // As many as the page of the review says.
+    expect(screen.getByText('8 días para reseñar')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Reservar otra vez' })).not.toBeInTheDocument();
+  });
+
+  test('P6 say so on the last day', async () => {
+    await openDashboard('/dashboard?mode=renter', list(over(review({ closesAt: '2027-03-03T09:00:00Z' }))));
+    expect(await screen.findByText('Último día para reseñar')).toBeVisible();
   });
 
   test('P6 with a review, or without the right to one, can be booked again', async () => {

@@ -144,6 +144,7 @@ describe('P6 when there is nothing to write', () => {
     ['the rental runs', { canWrite: false, opensAt: null, closesAt: null }, 'Aún es pronto para reseñar', 'Podrás hacerlo cuando termine el alquiler.'],
     ['the day is to come', { canWrite: false, opensAt: '2099-06-01T08:00:00Z' }, 'Aún es pronto para reseñar', 'Podrás hacerlo desde el 1 de junio.'],
     ['the time is over', { canWrite: false, closesAt: '2027-06-03T08:00:00Z', opensAt: '2026-05-20T08:00:00Z' }, 'El plazo para reseñar ha terminado', 'Se podía escribir hasta el 3 de junio.'],
+    ['the time is over at midnight', { canWrite: false, closesAt: '2027-06-02T22:00:00Z', opensAt: '2026-05-20T08:00:00Z' }, 'El plazo para reseñar ha terminado', 'Se podía escribir hasta el 2 de junio.'],
     ['the staff read it', { canWrite: false, own: reviewOf({ status: 'HELD' }) }, 'Tu reseña está enviada', 'la lee una persona de nuestro equipo'],
     ['the staff took it away', { canWrite: false, own: reviewOf({ status: 'HIDDEN' }) }, 'Tu reseña no está publicada', 'incumple las normas'],
     ['it is published', { canWrite: false, own: published }, 'Tu reseña está publicada', 'Se publicó el 28 de mayo'],

@@ -121,6 +121,7 @@ export const messages: SameKeys<typeof es> = {
   },
   review: {
     leave: 'Leave a review',
+    daysLeft_zero: 'Last day to review',
     daysLeft_one: '{{count}} day left to review',
     daysLeft_other: '{{count}} days left to review',
     given_one: 'You gave {{count}} star',

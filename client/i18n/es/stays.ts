@@ -118,6 +118,7 @@ export const messages = {
   },
   review: {
     leave: 'Dejar reseña',
+    daysLeft_zero: 'Último día para reseñar',
     daysLeft_one: '{{count}} día para reseñar',
     daysLeft_other: '{{count}} días para reseñar',
     given_one: 'Le diste un {{count}}',

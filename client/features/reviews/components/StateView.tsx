@@ -37,6 +37,9 @@ export function StateView({ booking, side, state }: StateViewProps) {
   );
 }
 
+/* What closes at midnight closes the evening before. */
+const lastMoment = (until: string | null | undefined): string | null => (until ? new Date(Date.parse(until) - 60_000).toISOString() : null);
+
 function useStateText({ review }: LeaveReview_BookingFragment): (state: StateViewProps['state']) => string {
   const { t } = useTranslation('reviewing');
   const { instant } = useFormats();
@@ -44,7 +47,7 @@ function useStateText({ review }: LeaveReview_BookingFragment): (state: StateVie
   return (state) => {
     if (state === 'early') return review?.opensAt ? t('state.early.text', { day: day(review.opensAt) }) : t('state.early.atEnd');
     if (state === 'waiting') return t(review?.own?.status === 'HELD' ? 'state.waiting.held' : 'state.waiting.text');
-    if (state === 'closed') return t('state.closed.text', { day: day(review?.closesAt) });
+    if (state === 'closed') return t('state.closed.text', { day: day(lastMoment(review?.closesAt)) });
     if (state === 'published') return t('state.published.text', { day: day(review?.own?.publishedAt) });
     return t(`state.${state}.text`);
   };

@@ -6,6 +6,7 @@ import { useFormats } from '../../../i18n/format';
 import { Avatar } from '../../../ui/Avatar';
 import { StayDates } from '../../../ui/booking/StayDates';
 import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
+import { daysLeft } from '../../../ui/reviews/days-left';
 import { useNow } from '../../../ui/use-now';
 import type { ReviewSide } from '../scores';
 import { otherOf } from '../words';
@@ -59,14 +60,13 @@ export function StaySummary({ booking, side, until }: StaySummaryProps) {
 }
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const MOMENT: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' };
 
 function TimeLeft({ until }: { until: string }) {
   const { t } = useTranslation('reviewing');
   const { instant } = useFormats();
   const now = useNow(HOUR_MS);
-  const days = Math.max(0, Math.floor((Date.parse(until) - now) / DAY_MS));
+  const days = daysLeft(until, now);
   const isLast = days === 0;
   return (
     <chakra.p
