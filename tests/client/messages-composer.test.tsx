@@ -66,6 +66,7 @@ test('U2 what did not arrive stays with its reason, and is sent again with the s
   expect(second).toBe(first);
   await userEvent.click(await screen.findByRole('button', { name: 'Descartar' }));
   expect(within(screen.getByRole('log')).queryByText('Uno')).toBeNull();
+  expect(screen.getByRole('log')).toHaveFocus();
   expect(Object.keys(localStorage).filter((key) => key.startsWith('hueco_outgoing_'))).toEqual([]);
 });
 

@@ -44,7 +44,7 @@ test('P7 a thread has days, events worded by the server, ticks, and locks where 
   expect(within(log).getByText('Ayer, 1 de marzo')).toBeInTheDocument();
   expect(within(log).getByText('Hoy')).toBeInTheDocument();
   expect(within(log).getByText('Lucía P. ha enviado una solicitud · 18:40')).toBeInTheDocument();
-  expect(within(log).getByLabelText('Leído')).toBeInTheDocument();
+  expect(within(log).getByRole('img', { name: 'Leído' })).toBeInTheDocument();
   expect(within(log).getByText(/^\[?oculto hasta confirmar la reserva/).closest('p')).toHaveTextContent('Llámame: [oculto hasta confirmar la reserva]');
 });
 
@@ -59,11 +59,20 @@ test('P7 older messages come on demand, in front of those that are there', async
   const { callsOf } = await openMessages(PATH, showing(LUCIA, [], {
     Thread: ({ after }) => (after ? threadOf(LUCIA, [messageOf('1', 'El primero', { createdAt: '2027-02-01T09:00:00.000Z' })]) : threadOf(LUCIA, [messageOf('2', 'El segundo')], 'cur_2')),
   }));
+  const log = await screen.findByRole('log');
+  const loudness: (string | null)[] = [];
+  const listening = new MutationObserver(() => loudness.push(log.getAttribute('aria-live')));
+  await screen.findByText('El segundo');
+  listening.observe(log, { childList: true, subtree: true });
   await userEvent.click(await screen.findByRole('button', { name: 'Ver mensajes anteriores' }));
   const first = await screen.findByText('El primero');
   expect(first.compareDocumentPosition(within(screen.getByRole('log')).getByText('El segundo')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Ver mensajes anteriores' })).toBeNull();
   expect(callsOf('Thread').at(-1)).toMatchObject({ after: 'cur_2' });
+  // Nothing of it is read out, and the focus is not lost with the button.
+  expect(loudness[0]).toBe('off');
+  expect(log).toHaveAttribute('aria-live', 'polite');
+  expect(log).toHaveFocus();
 });
 
 test('U2 whoever reads further up is told how many have come, and is taken there', async () => {

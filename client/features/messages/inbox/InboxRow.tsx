@@ -42,7 +42,7 @@ export function InboxRow({ conversation, filter, isOpen }: InboxRowProps) {
             <chakra.span display="flex" justifyContent="space-between" alignItems="baseline" gap="2">
               <Line lineHeight="20px" fontWeight={isUnread ? '700' : '500'}>{other.displayName}</Line>
               <chakra.span display="inline-flex" alignItems="center" gap="1" flexShrink="0">
-                {isMuted && <chakra.span color="fg.subtle"><BellOff size={14} aria-label={t('inbox.muted')} /></chakra.span>}
+                {isMuted && <chakra.span color="fg.subtle"><BellOff size={14} role="img" aria-label={t('inbox.muted')} /></chakra.span>}
                 <chakra.time dateTime={lastMessageAt} textStyle="caption" fontWeight={isUnread ? '600' : '450'} color={isUnread ? 'brand.fg' : 'fg.subtle'} fontVariantNumeric="tabular-nums">
                   {time.short(lastMessageAt)}
                 </chakra.time>
@@ -69,7 +69,7 @@ function Newest({ conversation: { lastMessage } }: Pick<InboxRowProps, 'conversa
   const words = body || !file ? (isOwn ? t('inbox.you', { text: body }) : body) : t(isOwn ? 'inbox.ownFile' : 'inbox.file', { name: file.name });
   return (
     <>
-      {isOwn && <chakra.span color="trust.solid" flexShrink="0"><Tick size={16} aria-label={t(readAt ? 'inbox.read' : 'inbox.sent')} /></chakra.span>}
+      {isOwn && <chakra.span color="trust.solid" flexShrink="0"><Tick size={16} role="img" aria-label={t(readAt ? 'inbox.read' : 'inbox.sent')} /></chakra.span>}
       <Line flex="1">{words}</Line>
     </>
   );

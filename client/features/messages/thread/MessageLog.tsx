@@ -34,12 +34,18 @@ export function MessageLog({ messages, outgoing, unreadCount, other, isTyping, i
   const [unreadFrom] = useState(() => firstUnread(messages, unreadCount));
   const ids = [...messages.map(({ id }) => id), ...outgoing.map(({ key }) => key)];
   const { log, news, onScroll, toEnd } = useLogScroll(ids, outgoing.length > 0 || (messages.at(-1)?.isOwn ?? false));
+  // What was pressed goes away: whoever works without a mouse stays in the log.
+  const staying = (run: () => void) => () => {
+    log.current?.focus({ preventScroll: true });
+    run();
+  };
   return (
     <Box position="relative" flex="1" minHeight="0" display="flex">
       <Box
         ref={log}
         role="log"
-        aria-live="polite"
+        // Old messages are no news.
+        aria-live={isLoadingOlder ? 'off' : 'polite'}
         aria-label={t('thread.log')}
         tabIndex={0}
         onScroll={onScroll}
@@ -56,7 +62,7 @@ export function MessageLog({ messages, outgoing, unreadCount, other, isTyping, i
       >
         <Box display="flex" flexDirection="column" gap="4" width="full" maxWidth="720px" marginInline="auto">
           {hasOlder ? (
-            <Button variant="outline" size="sm" minHeight="11" alignSelf="center" loading={isLoadingOlder} onClick={onOlder}>{t('thread.older')}</Button>
+            <Button variant="outline" size="sm" minHeight="11" alignSelf="center" loading={isLoadingOlder} onClick={staying(onOlder)}>{t('thread.older')}</Button>
           ) : (
             isMasked && <SafetyNote />
           )}
@@ -67,14 +73,14 @@ export function MessageLog({ messages, outgoing, unreadCount, other, isTyping, i
             return <MessageGroup key={line.key} messages={line.messages} other={other} />;
           })}
           {outgoing.map((message) => (
-            <OutgoingMessage key={message.key} message={message} onRetry={() => onRetry(message.key)} onDiscard={() => onDiscard(message.key)} />
+            <OutgoingMessage key={message.key} message={message} onRetry={staying(() => onRetry(message.key))} onDiscard={staying(() => onDiscard(message.key))} />
           ))}
           {isTyping && <TypingDots name={other} />}
         </Box>
       </Box>
       {news > 0 && (
         <chakra.div position="absolute" bottom="3" insetInline="0" display="flex" justifyContent="center" pointerEvents="none">
-          <Button size="sm" minHeight="11" borderRadius="full" boxShadow="2" pointerEvents="auto" onClick={toEnd}>
+          <Button size="sm" minHeight="11" borderRadius="full" boxShadow="2" pointerEvents="auto" onClick={staying(toEnd)}>
             <ArrowDown aria-hidden />
             {t('thread.news', { count: news })}
           </Button>
