@@ -54,6 +54,8 @@ export default defineConfig({
             { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 2 },
             // Working out the theme takes a phone as long as all else of ours.
             { name: 'theme', tags: ['$initial'], test: /client\/theme\//, priority: 1 },
+            // Signs that many pages show: one by one they weigh twice as much.
+            { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 6, priority: 1 },
             { name: 'initial', tags: ['$initial'] },
           ],
         },

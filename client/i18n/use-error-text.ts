@@ -8,7 +8,7 @@ export function useErrorText(): { textOf: (error: unknown) => string; fieldText:
   const textOf = useCallback((error: unknown) => {
     const { code, params } = problemOf(error);
     // A few codes have words of their own for a reason.
-    return t(`codes.${code}`, { ...params, ...(typeof params.reason === 'string' && { context: params.reason }) });
+    return t([`codes.${code}`, 'codes.INTERNAL'], { ...params, ...(typeof params.reason === 'string' && { context: params.reason }) });
   }, [t]);
   const fieldText = useCallback((field: Pick<FieldError, 'code' | 'params'>) => t(`fields.${field.code}`, field.params ?? {}), [t]);
   return { textOf, fieldText };

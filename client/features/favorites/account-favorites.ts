@@ -135,5 +135,5 @@ export class AccountFavorites implements FavoritesKeeper {
 async function tellProblem(error: unknown): Promise<void> {
   const { code, params } = toAppError(error);
   await loadNamespaces(['errors']);
-  toast({ title: i18n.t(`errors:codes.${code}`, params), tone: 'error' });
+  toast({ title: i18n.t([`errors:codes.${code}`, 'errors:codes.INTERNAL'], params), tone: 'error' });
 }
