@@ -34,6 +34,8 @@ export function BookingActions({ booking, size = 'row' }: BookingActionsProps) {
   return (
     <Flex
       direction={isStack ? { base: 'row', md: 'column' } : 'row'}
+      // Doubled text puts them one below the other rather than over the edge.
+      wrap={{ base: 'wrap', lg: 'nowrap' }}
       gap={isRow ? { base: '2', lg: '1' } : '2'}
       justify={{ lg: 'flex-end' }}
       align={isStack ? 'stretch' : 'center'}
