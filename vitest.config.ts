@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Test sources would get graphql's ESM build while type-graphql and Apollo get the CommonJS one: two realms, two `GraphQLSchema`s.
 const alias = [{ find: /^graphql$/, replacement: 'graphql/index.js' }];
@@ -7,9 +8,18 @@ const database = ['tests/support/global-setup.ts'];
 /** What is waited for takes longer on a busy machine; the default second is for idle ones. */
 const patient = { poll: { timeout: 10_000 } };
 
+/** Without times of an earlier run the largest files come first; those that look at every page are small and take longest: one worker would end alone with them. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number => (moduleId.includes('/e2e/pages-') ? 0 : 1);
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
+  }
+}
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], environment: 'node', sequence: { groupOrder: 0 } },

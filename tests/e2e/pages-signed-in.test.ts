@@ -1,3 +1,3 @@
 import { lookAtPages } from './support/look-at-pages.js';
 
-lookAtPages(({ who }) => who !== 'guest');
+lookAtPages(({ who }) => who !== 'guest' && who !== 'host');
