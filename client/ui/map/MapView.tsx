@@ -100,8 +100,13 @@ function useUncrowded(map: MapLibreMap | null, pins: readonly MapPinData[]): Map
     if (map === null) return;
     const look = () => setZoom(map.getZoom());
     look();
+    // A map made anew while its place still changes size comes to its zoom without saying so; at rest it is looked at once more.
     map.on('zoomend', look);
-    return () => void map.off('zoomend', look);
+    map.on('idle', look);
+    return () => {
+      map.off('zoomend', look);
+      map.off('idle', look);
+    };
   }, [map]);
   return useMemo(() => (zoom === null ? [] : uncrowded(pins, zoom)), [pins, zoom]);
 }
