@@ -37,8 +37,6 @@ async function problemsInLanguages(page: Page): Promise<string[]> {
   for (const language of ['es', 'en'] as const) {
     await resize(page, 1440);
     if (language === 'en') await switchLanguage(page, language);
-    // A map that changes language and size in the same moment is a matter of its own; here it is looked at as it comes.
-    if (language === 'en' && (await page.locator('.maplibregl-map').count()) > 0) await page.reload();
     await settled(page);
     await stopTransitions(page);
     problems.push(...(await problemsAtWidths(page)).map((problem) => `${language} ${problem}`));
