@@ -74,8 +74,27 @@ describe('pins that would cover one another', () => {
     expect(uncrowded(several.toReversed(), 12)[0]?.key).toBe(uncrowded(several, 12)[0]?.key);
   });
 
-  test('leave the one pointed at in sight', () => {
-    const shown = uncrowded([near[0] as MapPinData, { ...(near[1] as MapPinData), isHovered: true }], 11);
-    expect(shown.map(({ key, count }) => [key, count])).toEqual([['near:a:2', 2], ['b', undefined]]);
+  test('give way to the one pointed at or chosen, which stays in its own place', () => {
+    const [a, b, c] = near as [MapPinData, MapPinData, MapPinData];
+    expect(uncrowded([a, { ...b, isSelected: true }, c], 11)).toEqual([{ ...b, isSelected: true }, c]);
+    expect(uncrowded([{ ...a, isSelected: true }, { ...b, isHovered: true }, c], 11).map(({ key }) => key)).toEqual(['b', 'c']);
+  });
+
+  test('do not cover one another, whichever is chosen', () => {
+    const spread = Array.from({ length: 30 }, (_, index) => pin({ key: `p${index}`, label: `${90 + index} €`, lat: MADRID.lat + ((index * 7) % 30) / 4_000, lng: MADRID.lng + ((index * 11) % 30) / 3_000 }));
+    const zoom = 13;
+    const pixels = 512 * 2 ** zoom;
+    const boxOf = ({ lat, lng, count, label }: MapPinData) => ({
+      x: (lng / 360) * pixels,
+      // Near enough over a few streets.
+      y: (lat / 360 / Math.cos((MADRID.lat * Math.PI) / 180)) * pixels,
+      width: count ? 40 : label.length * 8 + 18,
+      height: count ? 40 : 30,
+    });
+    for (const chosen of spread) {
+      const boxes = uncrowded(spread.map((each) => (each === chosen ? { ...each, isSelected: true } : each)), zoom).map(boxOf);
+      const covered = boxes.flatMap((one, index) => boxes.slice(index + 1).filter((other) => Math.abs(one.x - other.x) < (one.width + other.width) / 2 && Math.abs(one.y - other.y) < (one.height + other.height) / 2 - 4));
+      expect(covered, chosen.key).toEqual([]);
+    }
   });
 });

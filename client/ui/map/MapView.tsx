@@ -67,7 +67,7 @@ export function MapView(props: MapViewProps) {
   useFollow(map, bounds ?? null, padding, center ?? null, zoom);
   useUserMoves(map, props.onMove, () => onSelect?.(null));
 
-  const selected = pins.find((pin) => pin.isSelected);
+  const selected = allPins.find((pin) => pin.isSelected);
   const choose = (pin: MapPinData) => {
     if ((pin.count ?? 1) > 1) map?.easeTo({ center: [pin.lng, pin.lat], zoom: map.getZoom() + 2 }, BY_USER);
     else onSelect?.(pin.key);
@@ -100,13 +100,8 @@ function useUncrowded(map: MapLibreMap | null, pins: readonly MapPinData[]): Map
     if (map === null) return;
     const look = () => setZoom(map.getZoom());
     look();
-    // A map made anew while its place still changes size comes to its zoom without saying so; at rest it is looked at once more.
     map.on('zoomend', look);
-    map.on('idle', look);
-    return () => {
-      map.off('zoomend', look);
-      map.off('idle', look);
-    };
+    return () => void map.off('zoomend', look);
   }, [map]);
   return useMemo(() => (zoom === null ? [] : uncrowded(pins, zoom)), [pins, zoom]);
 }

@@ -11,6 +11,8 @@ const SLACK = 4;
 
 interface Placed extends LatLng {
   readonly pins: readonly MapPinData[];
+  /** The one of them that is shown instead of a disc. */
+  readonly active: MapPinData | undefined;
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -18,7 +20,7 @@ interface Placed extends LatLng {
   readonly count: number;
 }
 
-/** Pins as they can be told apart at a zoom: those that would cover one another become one disc; the one pointed at or chosen shows besides. */
+/** Pins as they can be told apart at a zoom: those that would cover one another become one disc. The one pointed at or chosen stands in its own place for all that it would cover. */
 export function uncrowded(pins: readonly MapPinData[], zoom: number): MapPinData[] {
   const groups = pins.map((pin) => placed([pin], zoom));
   for (let pair = covering(groups); pair; pair = covering(groups)) {
@@ -26,10 +28,9 @@ export function uncrowded(pins: readonly MapPinData[], zoom: number): MapPinData
     groups.splice(groups.indexOf(b), 1);
     groups[groups.indexOf(a)] = placed([...a.pins, ...b.pins], zoom);
   }
-  return groups.flatMap((group) => {
+  return groups.map((group) => {
     const [only, second] = group.pins;
-    if (only && !second) return [only];
-    return [discOf(group), ...group.pins.filter((pin) => (pin.count ?? 1) < 2 && (pin.isSelected || pin.isHovered))];
+    return group.active ?? (only && !second ? only : discOf(group));
   });
 }
 
@@ -44,14 +45,15 @@ function covering(groups: readonly Placed[]): readonly [Placed, Placed] | null {
 function placed(pins: readonly MapPinData[], zoom: number): Placed {
   const world = TILE * 2 ** zoom;
   const count = pins.reduce((sum, pin) => sum + (pin.count ?? 1), 0);
+  const singles = pins.filter((pin) => (pin.count ?? 1) < 2);
+  const active = singles.find((pin) => pin.isHovered) ?? singles.find((pin) => pin.isSelected);
   const mean = (value: (pin: MapPinData) => number): number => pins.reduce((sum, pin) => sum + value(pin) * (pin.count ?? 1), 0) / count;
-  const lat = mean((pin) => pin.lat);
-  const lng = mean((pin) => pin.lng);
+  const { lat, lng } = active ?? { lat: mean((pin) => pin.lat), lng: mean((pin) => pin.lng) };
   const x = (lng / 360 + 0.5) * world;
   const sine = Math.sin((lat * Math.PI) / 180);
   const y = (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * world;
-  const isDisc = count > 1;
-  return { pins, lat, lng, x, y, count, width: isDisc ? DISC : (pins[0]?.label.length ?? 0) * CHARACTER + ENDS, height: isDisc ? DISC : PILL_HEIGHT };
+  const pill = active ?? (count > 1 ? undefined : pins[0]);
+  return { pins, active, lat, lng, x, y, count, width: pill ? pill.label.length * CHARACTER + ENDS : DISC, height: pill ? PILL_HEIGHT : DISC };
 }
 
 function discOf({ pins, lat, lng, count }: Placed): MapPinData {
