@@ -56,9 +56,9 @@ export function endWithChildren() {
 export const program = (name, file) => fromRoot('node_modules', name, file);
 
 /**
- * Runs a program of the project with the current Node; answers its exit code and, unless shown, its output.
+ * Runs a program of the project with the current Node; answers its exit code and, unless shown, its output. One that takes longer than its limit is ended.
  * @param {string[]} args
- * @param {{ show?: boolean, env?: Record<string, string>, command?: string, cwd?: string }} [options]
+ * @param {{ show?: boolean, env?: Record<string, string>, command?: string, cwd?: string, limitMs?: number }} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function run(args, options = {}) {
@@ -69,12 +69,18 @@ export function run(args, options = {}) {
       stdio: options.show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     });
     children.add(child);
+    const limit = options.limitMs && setTimeout(() => {
+      say(`Ended after ${options.limitMs / 60_000} minutes: ${args[0]}`);
+      child.kill('SIGTERM');
+      setTimeout(() => child.kill('SIGKILL'), 10_000).unref();
+    }, options.limitMs);
     let output = '';
     child.stdout?.on('data', (chunk) => { output += chunk; });
     child.stderr?.on('data', (chunk) => { output += chunk; });
     child.once('error', reject);
     child.once('close', (code) => {
       children.delete(child);
+      clearTimeout(limit);
       resolve({ code: code ?? 1, output });
     });
   });

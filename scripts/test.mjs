@@ -24,6 +24,10 @@ const gates = {
 };
 const suites = { architecture: ['architecture'], unit: ['unit'], client: ['client'], server: ['server'], e2e: ['e2e'] };
 
+/** A suite that fails as often is broken as a whole, and one that runs as long hangs: what is known by then is told. */
+const ENOUGH_FAILURES = 15;
+const LONGEST_SUITE_MS = 30 * 60_000;
+
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in gates || name in suites));
 // A slip of the keyboard must not look like a run in which all is well.
@@ -105,8 +109,8 @@ async function suite(name, projects) {
   const env = name === 'e2e' ? { CHROMIUM_PATH: await ensureChromium() } : {};
   const { code } = await run([
     program('vitest', 'vitest.mjs'), 'run', '--passWithNoTests', ...projects.map((project) => `--project=${project}`),
-    '--reporter=default', '--reporter=json', `--outputFile.json=${file}`,
-  ], { show: true, env: { NODE_ENV: 'test', ...env } });
+    '--reporter=default', '--reporter=./tests/support/what-runs.ts', '--reporter=json', `--outputFile.json=${file}`, `--bail=${ENOUGH_FAILURES}`,
+  ], { show: true, env: { NODE_ENV: 'test', ...env }, limitMs: LONGEST_SUITE_MS });
   const counted = count(file);
   for (const key of Object.keys(totals)) totals[key] += counted[key];
   return { isGood: code === 0 && counted.failed === 0, note: `${counted.passed} passed, ${counted.failed} failed` };

@@ -97,8 +97,6 @@ export async function switchLanguage(page: Page, language: Language): Promise<vo
   if ((await menu.count()) > 0) {
     await menu.click();
     await page.locator(`button[lang=${language}]`).filter({ visible: true }).first().click();
-    // Nothing is pointed at where the menu was: a pin of the map would grow over its neighbours.
-    await page.mouse.move(0, 0);
   } else {
     await page.evaluate((key) => localStorage.setItem('i18nextLng', key), language);
     await page.reload();

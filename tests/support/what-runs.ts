@@ -1,0 +1,46 @@
+import path from 'node:path';
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
+
+const LOOK_MS = 30_000;
+/** Whoever takes longer is named, again and again: a run that is cut off has said where it stood. */
+const LONG_S = { test: 60, module: 400 };
+
+/** Names files and tests that run for suspiciously long. */
+export default class WhatRuns implements Reporter {
+  private readonly begun = new Map<TestModule | TestCase, number>();
+  private timer: NodeJS.Timeout | undefined;
+
+  onTestRunStart(): void {
+    this.timer ??= setInterval(() => this.tell(), LOOK_MS).unref();
+  }
+
+  onTestModuleQueued(module: TestModule): void {
+    this.begun.set(module, Date.now());
+  }
+
+  onTestModuleEnd(module: TestModule): void {
+    this.begun.delete(module);
+  }
+
+  onTestCaseReady(test: TestCase): void {
+    this.begun.set(test, Date.now());
+  }
+
+  onTestCaseResult(test: TestCase): void {
+    this.begun.delete(test);
+  }
+
+  onTestRunEnd(): void {
+    clearInterval(this.timer);
+    this.timer = undefined;
+  }
+
+  private tell(): void {
+    for (const [one, since] of this.begun) {
+      const seconds = Math.round((Date.now() - since) / 1_000);
+      if (seconds < LONG_S[one.type]) continue;
+      const file = path.relative(process.cwd(), (one.type === 'test' ? one.module : one).moduleId);
+      process.stdout.write(`   … ${one.type === 'test' ? `${file} > ${one.name}` : file}: running for ${seconds} s\n`);
+    }
+  }
+}
