@@ -7,7 +7,8 @@ const LONG_S = { test: 60, module: 400 };
 
 /** Names files and tests that run for suspiciously long. */
 export default class WhatRuns implements Reporter {
-  private readonly begun = new Map<TestModule | TestCase, number>();
+  /** By id, as a file's object changes while it runs. */
+  private readonly begun = new Map<string, { readonly one: TestModule | TestCase; readonly since: number }>();
   private timer: NodeJS.Timeout | undefined;
 
   onTestRunStart(): void {
@@ -15,19 +16,19 @@ export default class WhatRuns implements Reporter {
   }
 
   onTestModuleQueued(module: TestModule): void {
-    this.begun.set(module, Date.now());
+    this.begun.set(module.id, { one: module, since: Date.now() });
   }
 
   onTestModuleEnd(module: TestModule): void {
-    this.begun.delete(module);
+    this.begun.delete(module.id);
   }
 
   onTestCaseReady(test: TestCase): void {
-    this.begun.set(test, Date.now());
+    this.begun.set(test.id, { one: test, since: Date.now() });
   }
 
   onTestCaseResult(test: TestCase): void {
-    this.begun.delete(test);
+    this.begun.delete(test.id);
   }
 
   onTestRunEnd(): void {
@@ -36,7 +37,7 @@ export default class WhatRuns implements Reporter {
   }
 
   private tell(): void {
-    for (const [one, since] of this.begun) {
+    for (const { one, since } of this.begun.values()) {
       const seconds = Math.round((Date.now() - since) / 1_000);
       if (seconds < LONG_S[one.type]) continue;
       const file = path.relative(process.cwd(), (one.type === 'test' ? one.module : one).moduleId);

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../../support/browser.js';
 import type { TestApp } from '../../support/test-app.js';
 import { openHouse, PAGES, type House } from './house.js';
@@ -84,22 +84,37 @@ async function problemsOfLargeText(page: Page): Promise<string[]> {
 /** Registers one test for each page that is asked for. */
 export function lookAtPages(isAskedFor: (page: (typeof PAGES)[PageName]) => boolean): void {
   let app: TestApp;
-  let browser: Browser;
-  let house: House;
+  let browser: Browser | undefined;
+  let house: House | undefined;
+  let opened = 0;
+
+  const open = async (): Promise<House> => {
+    browser = await launchBrowser();
+    return openHouse(browser, app, 'light', opened++);
+  };
+  const leave = async (): Promise<void> => {
+    const left = browser;
+    browser = house = undefined;
+    await left?.close();
+  };
 
   beforeAll(async () => {
-    [app, browser] = await Promise.all([startWebApp(), launchBrowser()]);
-    house = await openHouse(browser, app, 'light', 0);
+    app = await startWebApp();
+    house = await open();
+  });
+  // A page that hangs would take the time of every one still to come: the next begins in a browser of its own.
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await leave();
   });
   afterAll(async () => {
-    await browser?.close();
+    await leave();
     await app?.stop();
   });
 
   describe('every page in two languages and two themes: nothing for axe to find, no sideways scroll nor cut text, a silent console, its policy kept (P-59)', () => {
     for (const name of (Object.keys(PAGES) as PageName[]).filter((each) => isAskedFor(PAGES[each]))) {
       test(`V-01 V-04 V-05 ${name}`, async () => {
-        expect(await problemsOf(house, name)).toEqual([]);
+        expect(await problemsOf((house ??= await open()), name)).toEqual([]);
       });
     }
   });
