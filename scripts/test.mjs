@@ -110,7 +110,7 @@ async function suite(name, projects) {
   const { code } = await run([
     program('vitest', 'vitest.mjs'), 'run', '--passWithNoTests', ...projects.map((project) => `--project=${project}`),
     '--reporter=default', '--reporter=./tests/support/what-runs.ts', '--reporter=json', `--outputFile.json=${file}`, `--bail=${ENOUGH_FAILURES}`,
-  ], { show: true, env: { NODE_ENV: 'test', ...env }, limitMs: LONGEST_SUITE_MS });
+  ], { show: true, env: { NODE_ENV: 'test', NODE_COMPILE_CACHE: path.join(scratch, 'compiled'), ...env }, limitMs: LONGEST_SUITE_MS });
   const counted = count(file);
   for (const key of Object.keys(totals)) totals[key] += counted[key];
   return { isGood: code === 0 && counted.failed === 0, note: `${counted.passed} passed, ${counted.failed} failed` };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { addDays } from '../../../server/core/date-range.js';
 import { localDateOf } from '../../../server/core/time-zone.js';
@@ -5,7 +6,7 @@ import { createAccount, PASSWORD } from '../../support/accounts.js';
 import { shareTokenOf } from '../../../server/features/favorites/share-token.js';
 import type { TestApp } from '../../support/test-app.js';
 import { DEMO_PASSWORD, freeSpaces, idsOf } from './demo.js';
-import { newVisitor, signInByForm, type Visitor, type VisitorOptions } from './web-app.js';
+import { newVisitor, signInByForm, type Visitor } from './web-app.js';
 
 type Person = 'guest' | 'booker' | 'renter' | 'host' | 'staff';
 
@@ -117,12 +118,12 @@ export const PAGES = {
   'admin review': staff(/Administración/, ({ verificationId }) => `/admin?section=verifications&id=${verificationId}`),
 } as const satisfies Record<string, PageToSee>;
 
-/** Opens their browsers in one theme; another `place` looks at another free space, so that houses do not take each other's days. */
-export async function openHouse(browser: Browser, app: TestApp, theme: 'light' | 'dark', place: number, options: VisitorOptions = {}): Promise<House> {
-  const open = () => newVisitor(browser, app, { ...options, theme });
+/** Opens their browsers and signs them in. */
+export async function openHouse(browser: Browser, app: TestApp): Promise<House> {
+  const open = () => newVisitor(browser, app);
   const people = { guest: await open(), booker: await open(), renter: await open(), host: await open(), staff: await open() };
-  for (const { page } of Object.values(people)) await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-  const email = `booker-${place}@example.test`;
+  for (const { page } of Object.values(people)) await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  const email = `booker-${randomUUID()}@example.test`;
   await createAccount(app, { email });
   await app.context().em.execute(`update users set intention = 'both' where email = ?`, [email]);
   await app.context().em.execute(
@@ -139,7 +140,7 @@ export async function openHouse(browser: Browser, app: TestApp, theme: 'light' |
   await signInByForm(people.host.page, 'host@hueco.test', DEMO_PASSWORD);
   await signInByForm(people.staff.page, 'admin@hueco.test', DEMO_PASSWORD);
 
-  const spaceId = one((await freeSpaces(app, place + 1)).at(place));
+  const spaceId = one((await freeSpaces(app, 1)).at(0));
   const from = addDays(localDateOf(new Date(), 'Europe/Madrid'), 21);
   return {
     ...people,

@@ -4,6 +4,7 @@ import { launchBrowser } from '../../support/browser.js';
 import type { TestApp } from '../../support/test-app.js';
 import { openHouse, PAGES, type House } from './house.js';
 import { axeProblems, clippedTexts, resize, setTextSize, settled, sidewaysScroll, stopTransitions, switchLanguage, switchTheme, whatStandsOut } from './look.js';
+import { broughtBy, listOf, openPage, weightOf, type PageName } from './scripts-of-pages.js';
 import { startWebApp } from './web-app.js';
 
 /** From the widest down; axe looks where the layout is a computer's and where it is a phone's. */
@@ -13,18 +14,20 @@ const LOOKED_AT = new Set([1440, 390]);
 /** Text of twice the size: on a computer and on a phone. */
 const LARGE_TEXT_WIDTHS = [1440, 390];
 
-type PageName = keyof typeof PAGES;
+/** U6, in kB of gzipped JavaScript on top of the first load, the map apart. */
+const ROUTE_KB = 60;
 
 /** Everything wrong with a page, each with the language, width and theme where it was seen. Loaded once: language, width and theme change under it. */
 async function problemsOf(house: House, name: PageName): Promise<string[]> {
-  const { who, path, title } = PAGES[name];
-  const { page, complaints } = house[who];
+  const { page, complaints } = house[PAGES[name].who];
   const before = complaints.length;
   await resize(page, 1440);
-  await page.goto(path(house));
-  await settled(page, title);
+  const brought = await broughtBy(house, name, await openPage(page, house, name));
+  // The figure belongs to the test's answer, passed or not.
+  process.stdout.write(`${name}: ${weightOf(brought).toFixed(1)} kB more\n`);
+  const tooHeavy = weightOf(brought) > ROUTE_KB ? [`brings more than ${ROUTE_KB} kB:\n${listOf(brought)}`] : [];
   try {
-    return [...(await problemsInLanguages(page)), ...complaints.slice(before)];
+    return [...tooHeavy, ...(await problemsInLanguages(page)), ...complaints.slice(before)];
   } finally {
     // However this one ended, the next begins in Spanish, with text of its usual size.
     await page.evaluate(() => localStorage.setItem('i18nextLng', 'es'));
@@ -86,11 +89,10 @@ export function lookAtPages(isAskedFor: (page: (typeof PAGES)[PageName]) => bool
   let app: TestApp;
   let browser: Browser | undefined;
   let house: House | undefined;
-  let opened = 0;
 
   const open = async (): Promise<House> => {
     browser = await launchBrowser();
-    return openHouse(browser, app, 'light', opened++);
+    return openHouse(browser, app);
   };
   const leave = async (): Promise<void> => {
     const left = browser;
@@ -111,9 +113,9 @@ export function lookAtPages(isAskedFor: (page: (typeof PAGES)[PageName]) => bool
     await app?.stop();
   });
 
-  describe('every page in two languages and two themes: nothing for axe to find, no sideways scroll nor cut text, a silent console, its policy kept (P-59)', () => {
+  describe('every page in two languages and two themes: nothing for axe to find, no sideways scroll nor cut text, a silent console, its policy kept (P-59), at most 60 kB of scripts more than the first one', () => {
     for (const name of (Object.keys(PAGES) as PageName[]).filter((each) => isAskedFor(PAGES[each]))) {
-      test(`V-01 V-04 V-05 ${name}`, async () => {
+      test(`V-01 V-04 V-05 U6 ${name}`, async () => {
         expect(await problemsOf((house ??= await open()), name)).toEqual([]);
       });
     }
