@@ -23,8 +23,12 @@ const weighed = new Map<string, Promise<Script>>();
 
 export function scriptOf(response: Response): Promise<Script> {
   const file = new URL(response.url()).pathname;
-  const script = weighed.get(file) ?? weigh(file, response);
+  const known = weighed.get(file);
+  if (known) return known;
+  const script = weigh(file, response);
   weighed.set(file, script);
+  // A page that was left takes its answers along; the next that loads the file weighs it.
+  script.catch(() => weighed.delete(file));
   return script;
 }
 
