@@ -2,7 +2,7 @@ import type { Browser, Response } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../support/browser.js';
 import type { TestApp } from '../support/test-app.js';
-import { isScript, listOf, MAP, scriptOf, weightOf, type Script } from './support/scripts-of-pages.js';
+import { isScript, listOf, MAP, scriptOf, scriptsDuring, weightOf } from './support/scripts-of-pages.js';
 import { newVisitor, startWebApp } from './support/web-app.js';
 
 /** U6, in kB of gzipped JavaScript, counted in the browser until the network rests. What each route adds is counted where every page is looked at. */
@@ -24,11 +24,10 @@ afterAll(async () => {
 
 test('U6 the first load of / is small, and map, calendar and charts do not come with it', async () => {
   const { page } = await newVisitor(browser, app);
-  const coming: Promise<Script>[] = [];
-  page.on('response', (response) => void (isScript(response) && coming.push(scriptOf(response))));
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await page.getByRole('heading', { level: 1, name: /Espacio cerca/ }).waitFor();
-  const scripts = await Promise.all(coming);
+  const scripts = await scriptsDuring(page, async () => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { level: 1, name: /Espacio cerca/ }).waitFor();
+  });
   const total = weightOf(scripts);
   // The figure belongs to the test's answer, passed or not.
   process.stdout.write(`first load of /: ${total.toFixed(1)} kB in ${scripts.length} files (at most ${FIRST_LOAD_KB})\n`);

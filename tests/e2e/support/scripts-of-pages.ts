@@ -38,23 +38,30 @@ async function weigh(file: string, response: Response): Promise<Script> {
 }
 
 export const isScript = (response: Response): boolean => response.request().resourceType() === 'script';
-export const weightOf = (scripts: readonly Script[]): number => scripts.reduce((total, { kilobytes }) => total + kilobytes, 0);
-export const listOf = (scripts: readonly Script[]): string =>
-  scripts.toSorted((a, b) => b.kilobytes - a.kilobytes).map(({ file, kilobytes }) => `${kilobytes.toFixed(1)} kB ${file}`).join('\n');
 
-/** Opens one of the pages; answers every script it loads until its heading stands there and the network rests. */
-export async function openPage(page: Page, house: House, name: PageName): Promise<Script[]> {
-  const { path, title } = PAGES[name];
+/** Every script that a page asks for while something is done; what comes afterwards is not counted. */
+export async function scriptsDuring(page: Page, work: () => Promise<unknown>): Promise<Script[]> {
   const coming: Promise<Script>[] = [];
   const take = (response: Response): void => {
     if (isScript(response)) coming.push(scriptOf(response));
   };
   page.on('response', take);
-  await page.goto(path(house), { waitUntil: 'networkidle' });
-  await page.getByRole('heading', { level: 1, name: title }).first().waitFor({ state: 'attached' });
-  // What comes from here on is not counted.
+  await work();
   page.off('response', take);
   return Promise.all(coming);
+}
+
+export const weightOf = (scripts: readonly Script[]): number => scripts.reduce((total, { kilobytes }) => total + kilobytes, 0);
+export const listOf = (scripts: readonly Script[]): string =>
+  scripts.toSorted((a, b) => b.kilobytes - a.kilobytes).map(({ file, kilobytes }) => `${kilobytes.toFixed(1)} kB ${file}`).join('\n');
+
+/** Opens one of the pages; answers every script it loads until its heading stands there and the network rests. */
+export function openPage(page: Page, house: House, name: PageName): Promise<Script[]> {
+  const { path, title } = PAGES[name];
+  return scriptsDuring(page, async () => {
+    await page.goto(path(house), { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { level: 1, name: title }).first().waitFor({ state: 'attached' });
+  });
 }
 
 /** What the first page has brought each person of a house: the next ones come on top of it. */
