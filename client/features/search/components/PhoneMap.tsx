@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { List, Map as MapIcon } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFootRoom } from '../../../ui/foot-room';
 import { spaceAddress } from '../use-search-state';
@@ -65,21 +65,19 @@ export function PhoneMap({ heading, onList, ...map }: SearchMapProps & { heading
 
 const SETTLED_MS = 150;
 
-/** A chosen pin brings its card into view; a card brought into view chooses its pin. */
+/** A chosen pin brings its card into view; a card brought into view chooses its pin. The row is made anew when the map's code has come. */
 function useSnapRow(selected: string | null, onSelect: (id: string | null) => void) {
-  const row = useRef<HTMLUListElement>(null);
+  const [list, setList] = useState<HTMLUListElement | null>(null);
   const latest = useRef({ selected, onSelect });
   useEffect(() => {
     latest.current = { selected, onSelect };
   });
   useEffect(() => {
-    const list = row.current;
     const card = selected && list?.querySelector<HTMLElement>(`[data-space="${CSS.escape(selected)}"]`);
     if (!list || !card || Math.abs(card.offsetLeft - 16 - list.scrollLeft) < 8) return;
     list.scrollTo({ left: card.offsetLeft - 16, behavior: 'smooth' });
-  }, [selected]);
+  }, [list, selected]);
   useEffect(() => {
-    const list = row.current;
     if (!list) return;
     let timer: ReturnType<typeof setTimeout>;
     const settle = () => {
@@ -97,8 +95,8 @@ function useSnapRow(selected: string | null, onSelect: (id: string | null) => vo
       clearTimeout(timer);
       list.removeEventListener('scroll', onScroll);
     };
-  }, []);
-  return row;
+  }, [list]);
+  return setList;
 }
 
 const distance = (card: HTMLElement, list: HTMLElement): number => Math.abs(card.offsetLeft - 16 - list.scrollLeft);
