@@ -72,3 +72,15 @@ test('P16 a city to come takes an address once, and says what is wrong with it a
   expect((await mailsTo(app, 'eva@example.test')).length).toBeLessThanOrEqual(1);
   expect(complaints).toEqual([]);
 });
+
+test('U1 on a phone the card in front is the pin that is marked, from the first map on', async () => {
+  const { page } = await newVisitor(browser, app, { width: 390, height: 844 });
+  await page.goto('/search?postal_code=28010&view=map');
+  const row = page.getByRole('list', { name: 'Resultados' });
+  await page.locator('.maplibregl-marker').first().waitFor();
+  await expect.poll(async () => {
+    await row.evaluate((list) => list.scrollTo({ left: list.scrollLeft > 0 ? 0 : list.querySelectorAll('li')[1]?.offsetLeft ?? 0 }));
+    return page.locator('.maplibregl-marker button[aria-pressed=true]').count();
+  }, { interval: 1_000 }).toBe(1);
+  await page.context().close();
+});
