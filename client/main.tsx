@@ -11,11 +11,13 @@ import { keepForOffline } from './app/offline-keeper';
 import { isOfflineShell, showOfflinePage } from './app/offline-start';
 import { session } from './app/providers';
 import { startServiceWorker } from './app/service-worker';
+import { inTasks, nextTask } from './app/tasks';
 import { readUpOnNumbers } from './i18n/format';
 import { currentLanguage, startI18n } from './i18n/setup';
 import { BrowserHistory } from './router/browser-history';
 import { watchRestoredPages } from './session/restored-pages';
 import './theme/fonts.css';
+import { makeSystem } from './theme/system';
 import { watchTheme } from './theme/theme-mode';
 
 const root = document.getElementById('root');
@@ -36,10 +38,11 @@ async function startApp(place: HTMLElement): Promise<void> {
   void session.start();
   watchRestoredPages(session);
   startAnalytics();
+  await nextTask();
   await startI18n();
   // In a task of its own, while the page's code comes.
   setTimeout(() => readUpOnNumbers(currentLanguage()));
-  await prepareFirstPage();
+  await Promise.all([prepareFirstPage(), inTasks(makeSystem())]);
   const app = (
     <StrictMode>
       <App history={new BrowserHistory(window)} />

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, loadEnv, type Plugin } from 'vite';
 import { firstQueries } from './codegen/first-queries';
-import { pageRulesWhenAsked } from './codegen/page-rules-when-asked';
+import { chakraInSteps } from './codegen/chakra-in-steps';
 import { serviceWorker } from './codegen/service-worker';
 
 /** `npm run dev` starts the server beside it on this port. */
@@ -31,7 +31,7 @@ function preloadFonts(): Plugin {
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), preloadFonts(), pageRulesWhenAsked(), firstQueries(['HomePage', 'SearchPage', 'SpacePage', 'CityPage', 'SharedFavorites']), serviceWorker()],
+  plugins: [react(), preloadFonts(), chakraInSteps(), firstQueries(['HomePage', 'SearchPage', 'SpacePage', 'CityPage', 'SharedFavorites']), serviceWorker()],
   html: { cspNonce: NONCE },
   // rxjs keeps its modern code behind this condition; its default is ES5.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },

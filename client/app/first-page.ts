@@ -3,6 +3,7 @@ import { drawnVariables } from './drawn-page';
 import type { PageComponent, PageHandle } from './lazy-page';
 import { firstClient } from './providers';
 import { routes } from './routes';
+import { nextTask } from './tasks';
 
 const PATIENCE_MS = 500;
 
@@ -19,8 +20,8 @@ async function readFirstAnswer({ query }: PageComponent): Promise<void> {
   const variables = drawnVariables();
   if (!query || !variables) return;
   await nextTask();
-  firstClient().client.watchQuery({ query, variables }).getCurrentResult();
+  const { client } = firstClient();
+  await nextTask();
+  client.watchQuery({ query, variables }).getCurrentResult();
   await nextTask();
 }
-
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));

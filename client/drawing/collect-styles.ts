@@ -13,7 +13,7 @@ export interface DrawnStyles {
 }
 
 /* Emotion names rules by their text. */
-const THEMES = css(system._global as Parameters<typeof css>[number]).name;
+const THEMES = css(system()._global as Parameters<typeof css>[number]).name;
 
 /** The styles that a drawn page uses, in the order in which they were made. */
 export function collectStyles({ key, inserted, registered }: EmotionCache, markup: string): DrawnStyles {

@@ -1,6 +1,6 @@
 import { defineSemanticTokens } from '@chakra-ui/react';
 
-const both = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } });
+const both = (light: string, dark: string) => ({ value: { base: light, _dark: dark } });
 
 /* The eight keys every colour palette of the components has, from one scale: step 600 in light, 400 in dark. */
 const paletteOf = (name: 'teja' | 'olivo') => ({

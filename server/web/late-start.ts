@@ -27,9 +27,9 @@ export function lateStart(scripts: readonly string[], preloads: readonly string[
     for (var name in marks) element[name] = marks[name];
     document.head.appendChild(element);
   }
-  function fetchSome() {
-    wanted.splice(0, 3).forEach(function (path) { add('link', { rel: 'modulepreload', fetchPriority: 'low', href: path }); });
-    if (wanted.length) setTimeout(fetchSome);
+  function fetchNext() {
+    add('link', { rel: 'modulepreload', fetchPriority: 'low', href: wanted.shift() });
+    if (wanted.length) setTimeout(fetchNext);
   }
   function runNext() {
     var path = files.scripts.shift();
@@ -38,7 +38,7 @@ export function lateStart(scripts: readonly string[], preloads: readonly string[
   function begin() {
     if (hasBegun) return;
     hasBegun = true;
-    fetchSome();
+    fetchNext();
     runNext();
   }
   new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });

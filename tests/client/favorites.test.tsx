@@ -21,7 +21,7 @@ function List() {
 
 const show = () =>
   render(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={system()}>
       <HeartButton id="spc_a" title="Trastero" />
       <HeartButton id="spc_b" title="Garaje" />
       <List />

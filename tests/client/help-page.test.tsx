@@ -33,7 +33,7 @@ function open(address = '/help'): { asked: unknown[]; history: BrowserHistory } 
   );
   const history = new BrowserHistory(window);
   render(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={system()}>
       <ApolloProvider client={new ApolloClient({ cache: new InMemoryCache(), link })}>
         <HistoryRouter history={history}>
           <Routed />

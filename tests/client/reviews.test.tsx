@@ -257,9 +257,9 @@ describe('P6 P11 reading', () => {
 });
 
 test('P6 cards tell the stars in words too', () => {
-  const { container, rerender } = render(<ChakraProvider value={system}><Rating rating={{ average: 4.9, count: 23 }} /></ChakraProvider>);
+  const { container, rerender } = render(<ChakraProvider value={system()}><Rating rating={{ average: 4.9, count: 23 }} /></ChakraProvider>);
   expect(screen.getByText('4,9 de 5, 23 reseñas')).toBeInTheDocument();
   expect(container).toHaveTextContent('4,9(23)');
-  rerender(<ChakraProvider value={system}><Rating rating={null} /></ChakraProvider>);
+  rerender(<ChakraProvider value={system()}><Rating rating={null} /></ChakraProvider>);
   expect(container).toHaveTextContent('Nuevo');
 });

@@ -35,7 +35,7 @@ export function useArea(map: MapLibreMap | null, styleVersion: number, area: Map
     const source = map.getSource<GeoJSONSource>(SOURCE);
     if (source) return void source.setData(data);
     map.addSource(SOURCE, { type: 'geojson', data });
-    const brand = getComputedStyle(document.documentElement).getPropertyValue('--hueco-colors-brand-solid').trim() || system.token('colors.teja.600');
+    const brand = getComputedStyle(document.documentElement).getPropertyValue('--hueco-colors-brand-solid').trim() || system().token('colors.teja.600');
     map.addLayer({ id: 'area-fill', type: 'fill', source: SOURCE, paint: { 'fill-color': brand, 'fill-opacity': isDashed ? 0.1 : 0.16 } });
     map.addLayer({
       id: 'area-line', type: 'line', source: SOURCE,

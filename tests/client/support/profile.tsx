@@ -68,7 +68,7 @@ export async function openProfile(path: string, answers: Record<string, Answer>,
     </Routes>
   );
   render(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={system()}>
       <AuthProvider client={session}>
         <ApolloProvider client={new ApolloClient({ cache: createCache([profilePolicies]), link })}>
           <HistoryRouter history={new BrowserHistory(window)}>

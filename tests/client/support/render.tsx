@@ -16,7 +16,7 @@ export async function useLanguage(language: 'es' | 'en', namespaces: readonly Na
 /** Renders with the product's theme at an address. */
 export function renderAt(path: string, children: ReactNode) {
   return render(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={system()}>
       <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
     </ChakraProvider>,
   );

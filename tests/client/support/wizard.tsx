@@ -92,7 +92,7 @@ export async function renderWizard(server: ReturnType<typeof wizardServer>, path
       { path: '*', element: <p>elsewhere</p> },
     ]);
   render(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={system()}>
       <AuthProvider client={session}>
         <ApolloProvider client={server.client}>
           <HistoryRouter history={history}>
