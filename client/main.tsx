@@ -40,9 +40,15 @@ async function startApp(place: HTMLElement): Promise<void> {
   startAnalytics();
   await nextTask();
   await startI18n();
-  // In a task of its own, while the page's code comes.
-  setTimeout(() => readUpOnNumbers(currentLanguage()));
-  await Promise.all([prepareFirstPage(), inTasks(makeSystem())]);
+  await nextTask();
+  const firstPage = prepareFirstPage();
+  // While the page's code comes.
+  await nextTask();
+  await inTasks(makeSystem());
+  await nextTask();
+  readUpOnNumbers(currentLanguage());
+  await nextTask();
+  await firstPage;
   const app = (
     <StrictMode>
       <App history={new BrowserHistory(window)} />

@@ -144,10 +144,13 @@ function findPlace(form: Form, room: Room, taken: readonly Rect[]): Spot | null 
 
 function cornersOf({ w, h }: { w: number; h: number }, form: Form, room: Room, taken: readonly Rect[]): { x: number; y: number }[] {
   if (form.wall === 'gate') return parkingOf({ w, h }, room);
-  const xs = new Set([GAP, room.lengthCm - GAP - w, ...taken.flatMap((rect) => [rect.x + rect.w + GAP, rect.x - GAP - w])]);
-  const ys = new Set([GAP, room.widthCm - GAP - h, ...taken.flatMap((rect) => [rect.y + rect.h + GAP, rect.y - GAP - h])]);
-  return [...xs].flatMap((x) => [...ys].map((y) => ({ x, y })));
+  const xs = within([GAP, room.lengthCm - GAP - w, ...taken.flatMap((rect) => [rect.x + rect.w + GAP, rect.x - GAP - w])], room.lengthCm - w);
+  const ys = within([GAP, room.widthCm - GAP - h, ...taken.flatMap((rect) => [rect.y + rect.h + GAP, rect.y - GAP - h])], room.widthCm - h);
+  return xs.flatMap((x) => ys.map((y) => ({ x, y })));
 }
+
+/* Each place once, between the gaps at both walls: every pair of them is looked at. */
+const within = (places: readonly number[], last: number): number[] => [...new Set(places)].filter((place) => place >= GAP - 1 && place <= last - GAP + 1);
 
 /* Cars stand side by side behind the gate, each in the middle of its lane. */
 function parkingOf({ w, h }: { w: number; h: number }, { lengthCm, widthCm }: Room): { x: number; y: number }[] {
@@ -163,9 +166,9 @@ function parkingOf({ w, h }: { w: number; h: number }, { lengthCm, widthCm }: Ro
 function costOf({ x, y, w, h, isTurned }: Spot, { wall }: Form, { lengthCm, widthCm }: Room): number {
   const right = lengthCm - x - w;
   const below = widthCm - y - h;
-  const walls = { top: y * 3 + x, bottom: below * 3 + x, right: right * 3 + y, gate: right * 3 + y };
+  const away = wall === 'top' ? y * 3 + x : wall === 'bottom' ? below * 3 + x : right * 3 + y;
   const isAlongSide = Math.min(x, right) <= GAP;
-  return walls[wall] + (isTurned ? (isAlongSide ? 40 : 400) : 0);
+  return away + (isTurned ? (isAlongSide ? 40 : 400) : 0);
 }
 
 function fits(spot: Rect, { lengthCm, widthCm }: Room, taken: readonly Rect[]): boolean {
