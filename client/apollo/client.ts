@@ -1,4 +1,4 @@
-import { ApolloClient, ApolloLink, HttpLink, Observable, type TypePolicies } from '@apollo/client';
+import { ApolloClient, ApolloLink, HttpLink, Observable, type InMemoryCache, type TypePolicies } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { OperationTypeNode } from 'graphql';
@@ -10,6 +10,7 @@ import { createCache } from './cache';
 /** A client for one identity; `close` ends its live connection and forgets all it has read. */
 export interface IdentityClient {
   client: ApolloClient;
+  cache: InMemoryCache;
   close: () => void;
 }
 
@@ -43,8 +44,9 @@ const EMPTY = new Observable<ApolloLink.Result>((observer) => observer.complete(
 export function createIdentityClient(tokens: AccessTokens, featurePolicies: readonly TypePolicies[], firstLinks: readonly ApolloLink[] = []): IdentityClient {
   const socket = lazySocket(tokens, () => void client.refetchQueries({ include: 'active' }));
   const http = ApolloLink.from([...firstLinks, renewLink(tokens), authLink(tokens), new HttpLink({ uri: '/graphql', credentials: 'same-origin' })]);
+  const cache = createCache(featurePolicies);
   const client = new ApolloClient({
-    cache: createCache(featurePolicies),
+    cache,
     link: ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, socket.link, http),
     defaultOptions: { watchQuery: { notifyOnNetworkStatusChange: true } },
   });
@@ -52,5 +54,5 @@ export function createIdentityClient(tokens: AccessTokens, featurePolicies: read
     socket.dispose();
     client.stop();
   };
-  return { client, close };
+  return { client, cache, close };
 }

@@ -1,9 +1,10 @@
 import { matchRoutes } from 'react-router-dom';
+import { readInSteps } from '../apollo/read-in-steps';
 import { drawnVariables } from './drawn-page';
 import type { PageComponent, PageHandle } from './lazy-page';
 import { firstClient } from './providers';
 import { routes } from './routes';
-import { nextTask } from './tasks';
+import { inTasks, nextTask } from './tasks';
 
 const PATIENCE_MS = 500;
 
@@ -20,7 +21,9 @@ async function readFirstAnswer({ query }: PageComponent): Promise<void> {
   const variables = drawnVariables();
   if (!query || !variables) return;
   await nextTask();
-  const { client } = firstClient();
+  const { client, cache } = firstClient();
+  await nextTask();
+  await inTasks(readInSteps(cache, query, variables));
   await nextTask();
   client.watchQuery({ query, variables }).getCurrentResult();
   await nextTask();
