@@ -7,6 +7,7 @@ import { Kind, type FieldNode, type FragmentDefinitionNode, type OperationDefini
  */
 export function* readInSteps(cache: InMemoryCache, query: DocumentNode, variables: Record<string, unknown>): Generator<undefined, void> {
   const document = cache.transformDocument(query);
+  yield;
   const operation = document.definitions.find((part): part is OperationDefinitionNode => part.kind === Kind.OPERATION_DEFINITION);
   const fragments = document.definitions.filter((part): part is FragmentDefinitionNode => part.kind === Kind.FRAGMENT_DEFINITION);
   const known = cache.extract();

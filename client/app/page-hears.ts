@@ -1,4 +1,5 @@
 import { repeatEarlySteps } from '../ui/early-steps';
+import { nextTask } from './tasks';
 
 const waiting = new Set<() => void>();
 let hasHeard = false;
@@ -7,8 +8,15 @@ let hasHeard = false;
 export function pageHears(): void {
   repeatEarlySteps();
   hasHeard = true;
-  for (const begin of waiting) begin();
-  waiting.clear();
+  void beginOthers();
+}
+
+/* Each in a task of its own: the page has only just finished with many small things. */
+async function beginOthers(): Promise<void> {
+  for (const begin of waiting) {
+    await nextTask();
+    if (waiting.delete(begin)) begin();
+  }
 }
 
 /** Whether what is shown now comes after the page that this load began with. */
