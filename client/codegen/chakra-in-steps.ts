@@ -1,6 +1,4 @@
-import type { Plugin } from 'vite';
-
-type Change = readonly [from: string, to: string];
+import type { Change } from './change-libraries';
 
 const FOLDER = '@chakra-ui/react/dist/esm/styled-system/';
 
@@ -18,8 +16,9 @@ ${name}.inSteps = function* (${parameters}) {
 `,
 ];
 
-const CHANGES: Record<string, readonly Change[]> = {
-  'system.js': [
+/** Lets Chakra make a system in steps, and what a drawn page never asks for only when somebody asks: at once it would hold a phone up. */
+export const chakraInSteps: Readonly<Record<string, readonly Change[]>> = {
+  [`${FOLDER}system.js`]: [
     // Resets, variables and base rules are a third of the work, and a page that the server drew has them in its style sheet.
     ['  const _global = [getPreflightCss(), getGlobalCss(), getTokenCss()];\n', ''],
     ['    _global,\n', '    get _global() { return [getPreflightCss(), getGlobalCss(), getTokenCss()]; },\n'],
@@ -28,7 +27,7 @@ const CHANGES: Record<string, readonly Change[]> = {
     ['  const utility = createUtility({\n', '  yield;\n  const utility = createUtility({\n'],
     ['  assignComposition();\n', '  yield;\n  assignComposition();\n'],
   ],
-  'token-dictionary.js': [
+  [`${FOLDER}token-dictionary.js`]: [
     withSteps('createTokenDictionary', 'options'),
     ['  function build() {\n', '  function* build() {\n'],
     ...['applyTransforms("pre")', 'addConditionalTokens()', 'addReferences()', 'expandTokenReferences$1()', 'applyMiddlewares("post")', 'applyTransforms("post")', 'setupViews()'].map(
@@ -37,21 +36,3 @@ const CHANGES: Record<string, readonly Change[]> = {
     ['  registerMiddleware(...tokenMiddlewares);\n  build();\n', '  registerMiddleware(...tokenMiddlewares);\n  yield;\n  yield* build();\n'],
   ],
 };
-
-/** Lets Chakra make a system in steps, and what a drawn page never asks for only when somebody asks: at once it would hold a phone up. */
-export function chakraInSteps(): Plugin {
-  return {
-    name: 'chakra-in-steps',
-    apply: 'build',
-    transform(code, id) {
-      const file = Object.keys(CHANGES).find((name) => id.endsWith(FOLDER + name));
-      if (!file) return null;
-      return { code: (CHANGES[file] ?? []).reduce(change, code), map: null };
-    },
-  };
-}
-
-function change(code: string, [from, to]: Change): string {
-  if (code.split(from).length !== 2) throw new Error(`Chakra makes its systems in another way now: see whether chakra-in-steps.ts is still needed (${from.trim()})`);
-  return code.replace(from, () => to);
-}
