@@ -41,14 +41,14 @@ async function startApp(place: HTMLElement): Promise<void> {
   await nextTask();
   await startI18n();
   await nextTask();
-  const firstPage = prepareFirstPage();
+  const firstPageIsReady = prepareFirstPage();
   // While the page's code comes.
   await nextTask();
   await inTasks(makeSystem());
   await nextTask();
   readUpOnNumbers(currentLanguage());
   await nextTask();
-  await firstPage;
+  await firstPageIsReady();
   const app = (
     <StrictMode>
       <App history={new BrowserHistory(window)} />

@@ -8,12 +8,12 @@ import { inTasks, nextTask } from './tasks';
 
 const PATIENCE_MS = 500;
 
-/** Waits a moment for the code of the page that is opened first, so that most visitors see it at once and whole. */
-export async function prepareFirstPage(): Promise<void> {
+/** Asks for the code of the page that is opened first; the answer waits a moment for it, so that most visitors see the page at once and whole. */
+export function prepareFirstPage(): () => Promise<unknown> {
   const handle = matchRoutes(routes, window.location)?.at(-1)?.route.handle as PageHandle | undefined;
   // What fails here fails again when it is drawn, and is told there.
   const prepared = handle?.prepare().then(readFirstAnswer).catch(() => undefined);
-  await Promise.race([prepared, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  return () => Promise.race([prepared, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
 }
 
 /** Reads what came with the page, in a task of its own: Apollo remembers it, and the page's component finds it done instead of holding a phone up. */
