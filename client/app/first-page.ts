@@ -16,7 +16,7 @@ export function prepareFirstPage(): () => Promise<unknown> {
   return () => Promise.race([prepared, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
 }
 
-/** Reads what came with the page, in a task of its own: Apollo remembers it, and the page's component finds it done instead of holding a phone up. */
+/** Reads what came with the page, a little at a time: Apollo remembers it, and the page's component finds it done instead of holding a phone up. */
 async function readFirstAnswer({ query }: PageComponent): Promise<void> {
   const variables = drawnVariables();
   if (!query || !variables) return;

@@ -28,8 +28,10 @@ export function lateStart(scripts: readonly string[], preloads: readonly string[
     document.head.appendChild(element);
   }
   function fetchNext() {
-    add('link', { rel: 'modulepreload', fetchPriority: 'low', href: wanted.shift() });
-    if (wanted.length) setTimeout(fetchNext);
+    var path = wanted.shift();
+    if (!path) return;
+    add('link', { rel: 'modulepreload', fetchPriority: 'low', href: path });
+    setTimeout(fetchNext);
   }
   function runNext() {
     var path = files.scripts.shift();
