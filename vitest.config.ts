@@ -60,7 +60,7 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           environment: 'node',
           globalSetup: database,
-          // A browser on a busy machine may stumble once; the report names whoever needed a second go.
+          // A browser on a busy machine may stumble once; `npm test` names and counts whatever needed a second attempt as flaky.
           retry: 1,
           testTimeout: 120_000,
           expect: patient,

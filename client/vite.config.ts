@@ -9,7 +9,6 @@ import { serviceWorker } from './codegen/service-worker';
 
 /** `npm run dev` starts the server beside it on this port. */
 const SERVER = `http://127.0.0.1:${loadEnv('development', '.', 'PORT')['PORT'] ?? '4000'}`;
-const NONCE = '__CSP_NONCE__';
 const PROXIED = ['/graphiql', '/geocode', '/map', '/files', '/uploads', '/sandbox-payments', '/dev', '/healthz', '/readyz'];
 
 /** Asks for the two latin fonts early: they are found otherwise only after the style sheet has come. */
@@ -24,7 +23,7 @@ function preloadFonts(): Plugin {
           .filter((file) => file.endsWith('.woff2'))
           .map((file) => ({
             tag: 'link',
-            attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '', nonce: NONCE },
+            attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
             injectTo: 'head-prepend' as const,
           })),
     },
@@ -34,7 +33,6 @@ function preloadFonts(): Plugin {
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), preloadFonts(), changeLibraries({ ...chakraInSteps, ...emotionWithoutOldNames }), firstQueries(['HomePage', 'SearchPage', 'SpacePage', 'CityPage', 'SharedFavorites']), serviceWorker()],
-  html: { cspNonce: NONCE },
   // rxjs keeps its modern code behind this condition; its default is ES5.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {

@@ -6,12 +6,15 @@ import { buildIfChanged } from './build.mjs';
 import { measureFirstLoad } from './bundle-budget.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { endWithChildren, endWithNpm, fail, filesBelow, fromRoot, program, run, say, seconds } from './lib.mjs';
+import { tally } from './tally.mjs';
 
 endWithNpm();
 endWithChildren();
 const started = Date.now();
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const summary = [];
+/** Tests that passed only on a retry: the run is good, but each hides a fault, of the product or of the test. */
+const flakyTests = [];
 
 /** A gate stops the run when it fails; of the suites all run, so that one report tells everything. */
 const gates = {
@@ -65,6 +68,8 @@ function report() {
   say('\n──────── summary ────────');
   for (const { name, isGood, note, time } of summary) say(`${isGood ? '✔' : '✘'} ${name.padEnd(14)}${time.padStart(8)}  ${note}`);
   say(`  ${'all'.padEnd(14)}${seconds(started).padStart(8)}  ${totals.skipped ? `${totals.skipped} skipped` : ''}\n`);
+  for (const test of flakyTests) say(`flaky: ${test}`);
+  say(`${flakyTests.length} flaky\n`);
 }
 
 function ok(note = '') {
@@ -111,20 +116,12 @@ async function suite(name, projects) {
     program('vitest', 'vitest.mjs'), 'run', '--passWithNoTests', ...projects.map((project) => `--project=${project}`),
     '--reporter=default', '--reporter=./tests/support/what-runs.ts', '--reporter=json', `--outputFile.json=${file}`, `--bail=${ENOUGH_FAILURES}`,
   ], { show: true, env: { NODE_ENV: 'test', NODE_COMPILE_CACHE: path.join(scratch, 'compiled'), ...env }, limitMs: LONGEST_SUITE_MS });
-  const counted = count(file);
+  const { flaky, ...counted } = tally(file);
+  // Such as an error that nobody caught: no test fails by it, the run does.
+  if (code !== 0 && counted.failed === 0) counted.failed = 1;
   for (const key of Object.keys(totals)) totals[key] += counted[key];
-  return { isGood: code === 0 && counted.failed === 0, note: `${counted.passed} passed, ${counted.failed} failed` };
-}
-
-function count(file) {
-  try {
-    const result = JSON.parse(readFileSync(file, 'utf8'));
-    // A file that cannot even be loaded has no tests to fail: it counts as one failure itself.
-    const unloadable = result.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed')).length;
-    return { passed: result.numPassedTests, failed: result.numFailedTests + unloadable, skipped: result.numPendingTests + result.numTodoTests };
-  } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
-  }
+  flakyTests.push(...flaky);
+  return { isGood: counted.failed === 0, note: `${counted.passed} passed, ${counted.failed} failed${flaky.length > 0 ? `, ${flaky.length} flaky` : ''}` };
 }
 
 async function difference(a, b) {

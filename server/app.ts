@@ -8,6 +8,7 @@ import { pinoHttp } from 'pino-http';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Config } from './config.js';
 import { OperationGate } from './core/admit-operation.js';
+import { clientInfo, clientNetwork } from './core/client-network.js';
 import { systemClock, type Clock } from './core/clock.js';
 import type { RequestContext } from './core/context.js';
 import { httpCookies } from './core/cookies.js';
@@ -16,6 +17,7 @@ import type { MountDeps } from './core/feature.js';
 import { JobRegistry, startWorker } from './core/jobs.js';
 import { localeFromHeader } from './core/locale.js';
 import { loggedPath } from './core/logged-path.js';
+import { registerFileSweep, sweepUploads } from './core/file-sweep.js';
 import { createLogger, type Log } from './core/logger.js';
 import { registerMailJob } from './core/mailer.js';
 import { ConsumerRegistry, OutboxDispatcher } from './core/outbox.js';
@@ -23,7 +25,9 @@ import { fromProjectRoot } from './core/paths.js';
 import { PostgresPubSub, RedisPubSub } from './core/pubsub.js';
 import { requestContext, serviceContext, type AppServices } from './core/request-context.js';
 import { closeRateLimits } from './core/rate-limits.js';
+import { Uploads } from './core/uploads.js';
 import { openOrm } from './db/orm.js';
+import { parseAccessToken } from './features/accounts/sessions/access-token.js';
 import { authenticate } from './features/accounts/sessions/authenticate.js';
 import { features } from './features.js';
 import type { Ports } from './ports/ports.js';
@@ -35,12 +39,12 @@ import { graphqlSocket } from './transport/graphql-socket.js';
 import { healthRoutes } from './transport/health.js';
 import { errorHandler, requestIdOf } from './transport/http-errors.js';
 import { sandboxPage } from './transport/sandbox-page.js';
-import { securityHeaders } from './transport/security-headers.js';
+import { securityHeaders, type PolicyOptions } from './transport/security-headers.js';
 import { webPages } from './transport/web-pages.js';
 import { siteMapRoutes } from './web/site-map.routes.js';
 import { webDocuments } from './web/web-documents.js';
 
-/** What the data of one page cost of a visitor's bucket. */
+/** What a page that has to be made costs of its visitor's bucket; pages have buckets of their own. */
 const PAGE_COST = 5;
 
 export interface AppOptions {
@@ -52,6 +56,8 @@ export interface AppOptions {
   readonly ports?: Partial<Ports>;
   /** Folder of the built client; none: only the API. */
   readonly clientDir?: string | null;
+  /** Bytes of finished pages that are kept, where a test needs few. */
+  readonly pageCacheBytes?: number;
   /** False: no jobs, no timers; tests then run them by hand. */
   readonly background?: boolean;
 }
@@ -82,9 +88,11 @@ export async function createApp(options: AppOptions): Promise<App> {
     feature.consumers?.(consumers);
   }
   registerMailJob(jobs, Object.assign({}, ...features.map(({ mails }) => mails ?? {})));
+  registerFileSweep(jobs);
   const outbox = new OutboxDispatcher(() => serviceContext(services), consumers, databaseUrl);
   await pubsub.start();
   const server = await listen(options, services, config);
+  await sweepUploads(services);
   const isBackground = options.background ?? true;
   const worker = isBackground ? await startWorker(databaseUrl, jobs, () => serviceContext(services), 2) : null;
   if (isBackground) {
@@ -110,11 +118,8 @@ async function listen(options: AppOptions, services: AppServices, config: Config
   const schema = getSchema();
   const gate = new OperationGate(schema, config.graphqlIntrospection);
   const buckets = new CostBuckets(services.clock);
-  const mountDeps: MountDeps = {
-    services,
-    makeContext: (req, res) => httpContext(services, req, res),
-    serviceContext: () => serviceContext(services),
-  };
+  const makeContext = (req: Request, res: Response) => httpContext(services, req, res);
+  const mountDeps: MountDeps = { services, makeContext, serviceContext: () => serviceContext(services), uploads: new Uploads(makeContext) };
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
   app.use(...firstHandlers(config, services.log));
@@ -125,11 +130,15 @@ async function listen(options: AppOptions, services: AppServices, config: Config
   app.use('/graphql', graphql.router);
   for (const feature of features) feature.mount?.(app, mountDeps);
   const clientDir = options.clientDir === undefined ? fromProjectRoot('dist', 'client') : options.clientDir;
-  const web = { config, schema, log: services.log, origin: new URL(config.publicUrl).origin, makeContext: mountDeps.makeContext };
-  app.use(siteMapRoutes(web));
-  if (clientDir && existsSync(path.join(clientDir, 'index.html'))) {
-    app.use(webPages(clientDir, webDocuments({ ...web, clientDir, mayRead: (ip) => buckets.take(ip, false, PAGE_COST).isAllowed })));
-  }
+  const web = { schema, origin: new URL(config.publicUrl).origin };
+  app.use(siteMapRoutes({ ...web, makeContext: mountDeps.makeContext }));
+  const turns = new CostBuckets(services.clock);
+  const documents =
+    clientDir && existsSync(path.join(clientDir, 'index.html'))
+      ? webDocuments({ ...web, services, databaseUrl: options.databaseUrl, clientDir, cacheBytes: options.pageCacheBytes, policy: policyOptions(config), takeTurn: (ip) => turns.take(clientNetwork(ip), false, PAGE_COST).retryAfterSeconds })
+      : null;
+  if (clientDir && documents) app.use(webPages(clientDir, documents.handler));
+  await documents?.start();
   app.use(errorHandler(services.log));
   const sockets = graphqlSocket({
     schema,
@@ -139,6 +148,7 @@ async function listen(options: AppOptions, services: AppServices, config: Config
     services,
     publicOrigin: new URL(config.publicUrl).origin,
     clientIp: (request) => clientIp(app, request),
+    sessionOf: (token) => parseAccessToken(config, token, services.clock.now())?.sessionId ?? null,
     identify: authenticate,
   });
   await new Promise<void>((resolve, reject) => httpServer.once('error', reject).listen(config.port, resolve));
@@ -149,6 +159,7 @@ async function listen(options: AppOptions, services: AppServices, config: Config
       await sockets.stop();
       await graphql.stop();
       await closeServer(httpServer);
+      await documents?.stop();
     },
   };
 }
@@ -165,7 +176,11 @@ function firstHandlers(config: Config, log: Log): express.RequestHandler[] {
     customLogLevel: (_req, res, error) => (error || res.statusCode >= 500 ? 'error' : 'debug'),
     serializers: { req: (req: { method: string; url: string }) => ({ method: req.method, path: loggedPath(req.url) }), res: (res: { statusCode: number }) => ({ status: res.statusCode }) },
   }) as unknown as express.RequestHandler;
-  return [requestId, accessLog, ...securityHeaders({ isHttps: config.publicUrl.startsWith('https:'), mapStyleUrl: config.mapStyleUrl, analytics: config })];
+  return [requestId, accessLog, ...securityHeaders(policyOptions(config))];
+}
+
+function policyOptions(config: Config): PolicyOptions {
+  return { isHttps: config.publicUrl.startsWith('https:'), mapStyleUrl: config.mapStyleUrl, analytics: config };
 }
 
 async function httpContext(services: AppServices, req: Request, res: Response): Promise<RequestContext> {
@@ -174,7 +189,7 @@ async function httpContext(services: AppServices, req: Request, res: Response): 
   return requestContext(services, {
     viewer: identity?.viewer ?? null,
     locale: localeFromHeader(req.headers['accept-language']),
-    client: { ip: req.ip ?? '', userAgent: req.headers['user-agent'] ?? '', transport: 'http' },
+    client: clientInfo(req.ip ?? '', req.headers['user-agent'], 'http'),
     cookies: httpCookies(req, res),
     requestId: requestIdOf(res),
   });

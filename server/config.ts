@@ -106,8 +106,9 @@ export function loadConfig(env: Environment = readEnvironment()): Config {
   const parsed = settings.safeParse(given);
   const problems = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: expected ${issue.message}`);
   const geoDataDir = findGeoData(given.GEO_DATA_DIR);
+  if (parsed.success) problems.push(...unsafe(parsed.data, given.DEMO === undefined));
   if (geoDataDir === undefined) problems.push('GEO_DATA_DIR: expected a folder that exists, or off');
-  if (!parsed.success || geoDataDir === undefined) throw new ConfigError(problems);
+  if (!parsed.success || geoDataDir === undefined || problems.length > 0) throw new ConfigError(problems);
   const all = parsed.data;
   return {
     environment: all.NODE_ENV,
@@ -134,6 +135,26 @@ export function loadConfig(env: Environment = readEnvironment()): Config {
     tagManagerId: all.TAG_MANAGER_ID,
     behaviourAnalyticsId: all.BEHAVIOUR_ANALYTICS_ID,
   };
+}
+
+/** Settings that are right by themselves and wrong together. */
+function unsafe(all: z.output<typeof settings>, isDemoUnset: boolean): string[] {
+  const problems: string[] = [];
+  if (isDemoUnset && all.PUBLIC_URL?.startsWith('https:')) {
+    problems.push('DEMO: with an https PUBLIC_URL others can reach this Hueco, so choose: DEMO=off for real use (no demo data, no sandbox payments), or DEMO=on for a public demo, whose passwords everybody can read');
+  }
+  if (all.REVIEW_BEFORE_PUBLISH) {
+    problems.push('REVIEW_BEFORE_PUBLISH: on is not possible yet, because the staff cannot approve spaces so far: whatever is published would wait for ever. Leave it out, or set it to off');
+  }
+  for (const name of ['JWT_SECRET', 'PASSWORD_PEPPER'] as const) {
+    if (!all.DEMO && isGuessable(all[name])) problems.push(`${name}: expected random characters, not an example or a repeated pattern; openssl rand -base64 48 makes some`);
+  }
+  return problems;
+}
+
+/** What stands in the repository, or hardly varies. */
+function isGuessable(value: string | undefined): boolean {
+  return value !== undefined && (new Set(value).size < 10 || /only-for-tests|hueco-?demo|example|change-?me/i.test(value));
 }
 
 /** The process's environment, completed by a `.env` file beside package.json (what is set already wins). */

@@ -3,11 +3,17 @@ import pg from 'pg';
 import { createApp } from './app.js';
 import { banner } from './banner.js';
 import { loadConfig, type Config } from './config.js';
+import { systemClock } from './core/clock.js';
 import { createLogger } from './core/logger.js';
+import { PostgresPubSub } from './core/pubsub.js';
+import { serviceContext } from './core/request-context.js';
 import { withDatabaseLock } from './db/database-lock.js';
+import { demoSecretsInUse, lockDemoAccounts } from './db/demo-accounts.js';
 import { startEmbeddedPostgres } from './db/embedded-postgres.js';
 import { migrate } from './db/migrate.js';
+import { openOrm } from './db/orm.js';
 import { seed } from './db/seed/seed.js';
+import { createPorts } from './ports/create-ports.js';
 import { StartError, startProblem } from './start-problem.js';
 
 const STOP_MS = 15_000;
@@ -38,7 +44,7 @@ interface Database {
 /** The given PostgreSQL, or our own in the data folder. */
 export async function openDatabase(config: Config): Promise<Database> {
   if (config.databaseUrl !== null) return { url: config.databaseUrl, stop: async () => {} };
-  const server = await startEmbeddedPostgres({ dataDir: config.dataDir, password: config.embeddedDatabasePassword });
+  const server = await startEmbeddedPostgres({ dataDir: config.dataDir, password: config.embeddedDatabasePassword, log: createLogger({ level: config.logLevel }) });
   return { url: await server.ensureDatabase('hueco'), stop: () => server.stop() };
 }
 
@@ -56,9 +62,28 @@ async function start(config: Config, databaseUrl: string): Promise<{ stop(): Pro
 
 async function prepare(config: Config, databaseUrl: string): Promise<void> {
   await migrate(databaseUrl);
+  if (!config.demo) await leaveDemo(config, databaseUrl);
   if (config.demo && (await isEmpty(databaseUrl))) {
     process.stdout.write('Filling the empty database with demo data …\n');
     await seed(databaseUrl, { config });
+  }
+}
+
+/** A database may have been a demo's before: nobody comes in by what stands in the README. */
+async function leaveDemo(config: Config, databaseUrl: string): Promise<void> {
+  const orm = await openOrm({ databaseUrl, poolSize: 2 });
+  try {
+    const log = createLogger({ level: config.logLevel });
+    const pubsub = new PostgresPubSub(databaseUrl);
+    const ctx = serviceContext({ clock: systemClock, config, ports: createPorts({ config, orm }), pubsub, log, forkEm: () => orm.em.fork() });
+    const locked = await lockDemoAccounts(ctx);
+    if (locked > 0) process.stdout.write(`DEMO=off: ${locked} demo accounts were locked for good; their spaces leave the search.\n`);
+    const inUse = await demoSecretsInUse(ctx);
+    if (inUse.length > 0) {
+      throw new StartError(`DEMO=off, but these accounts sign in with secrets of the demo, which everybody can read: ${inUse.join(', ')}. Start once with DEMO=on where nobody else can reach it and give them secrets of their own.`);
+    }
+  } finally {
+    await orm.close(true);
   }
 }
 
@@ -107,5 +132,6 @@ function stopOnSignals(config: Config, app: { stop(): Promise<void> }, database:
   };
   // A promise that somebody forgot must not end everybody's calls and sockets.
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise was rejected and nobody heard'));
-  for (const signal of SIGNALS) process.off(signal, leave).on(signal, stop);
+  // In this order: without any listener for a moment, a signal that is on its way would be lost.
+  for (const signal of SIGNALS) process.on(signal, stop).off(signal, leave);
 }

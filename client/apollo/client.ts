@@ -2,10 +2,11 @@ import { ApolloClient, ApolloLink, HttpLink, Observable, type InMemoryCache, typ
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { OperationTypeNode } from 'graphql';
-import { from, switchMap } from 'rxjs';
+import { from, retry, switchMap, throwError, timer } from 'rxjs';
 import type { AccessTokens } from './access-tokens';
 import { toAppError } from './app-error';
 import { createCache } from './cache';
+import { waitUntilBack } from './until-back';
 
 /** A client for one identity; `close` ends its live connection and forgets all it has read. */
 export interface IdentityClient {
@@ -30,6 +31,17 @@ const renewLink = (tokens: AccessTokens) =>
     return from(tokens.renew()).pipe(switchMap(() => forward(operation)));
   });
 
+/* What only reads is asked again while the server is unavailable; whoever looks at the page sees it loading, not failing. */
+const retryLink = new ApolloLink((operation, forward) => {
+  const answer = forward(operation);
+  if (operation.operationType !== OperationTypeNode.QUERY) return answer;
+  const delay = (error: unknown, attempt: number) => {
+    const wait = waitUntilBack(error, attempt);
+    return wait === undefined ? throwError(() => error) : timer(wait);
+  };
+  return answer.pipe(retry({ delay }));
+});
+
 /* The socket's code is fetched with the first subscription: visitors never need it. */
 function lazySocket(tokens: AccessTokens, onReconnected: () => void) {
   let opened: Promise<{ link: ApolloLink; dispose: () => void }> | null = null;
@@ -43,7 +55,7 @@ const EMPTY = new Observable<ApolloLink.Result>((observer) => observer.complete(
 /** Makes the client of one signed-in identity (or of a visitor): the next one never sees the former's data. `firstLinks` hear queries before the network does. */
 export function createIdentityClient(tokens: AccessTokens, featurePolicies: readonly TypePolicies[], firstLinks: readonly ApolloLink[] = []): IdentityClient {
   const socket = lazySocket(tokens, () => void client.refetchQueries({ include: 'active' }));
-  const http = ApolloLink.from([...firstLinks, renewLink(tokens), authLink(tokens), new HttpLink({ uri: '/graphql', credentials: 'same-origin' })]);
+  const http = ApolloLink.from([...firstLinks, retryLink, renewLink(tokens), authLink(tokens), new HttpLink({ uri: '/graphql', credentials: 'same-origin' })]);
   const cache = createCache(featurePolicies);
   const client = new ApolloClient({
     cache,

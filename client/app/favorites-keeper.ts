@@ -22,7 +22,8 @@ export function followFavorites(session: Pick<SessionClient, 'getState' | 'subsc
     person = next;
     close();
     close = () => undefined;
-    keepFavoritesWith(browserFavorites);
+    // What an account keeps is not known before it is asked: until then the browser's hearts are shown, and not taken for all.
+    keepFavoritesWith(next === null ? browserFavorites : { ...browserFavorites, isKnown: () => false });
     // Without it the hearts stay in the browser, and move at the next visit.
     if (next !== null) open(next).catch((error: unknown) => logProblem('The favorites could not be opened', error));
   };

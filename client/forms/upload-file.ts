@@ -32,8 +32,37 @@ export function uploadFile({ path, file, accessToken, onProgress }: UploadOption
   if (accessToken) request.setRequestHeader('Authorization', `Bearer ${accessToken}`);
   const form = new FormData();
   form.append('file', file);
-  request.send(form);
-  return { outcome, answer: () => JSON.parse(request.responseText) as unknown, cancel: () => request.abort() };
+  const leave = whenThereIsRoom(() => request.send(form));
+  void outcome.then(leave);
+  const cancel = () => {
+    request.abort();
+    leave();
+  };
+  return { outcome, answer: () => JSON.parse(request.responseText) as unknown, cancel };
+}
+
+/* The server takes three files of an account at once; the others wait here. */
+const AT_ONCE = 3;
+const sending = new Set<() => void>();
+const waiting = new Set<() => void>();
+
+/** Calls at once or later; the answer ends it, or takes it off the list. */
+function whenThereIsRoom(start: () => void): () => void {
+  const begin = () => {
+    sending.add(start);
+    start();
+  };
+  const leave = () => {
+    waiting.delete(begin);
+    if (!sending.delete(start)) return;
+    const [next] = waiting;
+    if (!next) return;
+    waiting.delete(next);
+    next();
+  };
+  if (sending.size < AT_ONCE) begin();
+  else waiting.add(begin);
+  return leave;
 }
 
 function problemOf(body: string): AppError {

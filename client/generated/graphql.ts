@@ -109,11 +109,11 @@ export { AlertCadence };
 
 /** The answer to a request. */
 export type AnswerDataRequestInput = {
-  /** What was done, or why not; she reads it. 20–3000 characters. */
+  /** What was done or why not, shown to the requester; 20–3000 characters. */
   answer: string;
   /** The request. */
   id: string;
-  /** Done or not. */
+  /** Granted or refused. */
   outcome: DataRequestOutcome;
 };
 
@@ -125,11 +125,11 @@ export { ArticleSection };
 
 export { AttachmentKind };
 
-/** Whether the two can write to each other. */
+/** Whether to block a conversation. */
 export type BlockConversationInput = {
-  /** Which conversation. */
+  /** Of the conversation. */
   conversationId: string;
-  /** True to block; false takes the viewer's own block back. */
+  /** True blocks; false removes the viewer's own block. */
   isBlocked: boolean;
 };
 
@@ -155,7 +155,7 @@ export type BoundsInput = {
 
 export { CalendarMoveKind };
 
-/** A booking to be called off. */
+/** A booking to be cancelled. */
 export type CancelBookingInput = {
   /** A booking of yours, in CONFIRMED. */
   bookingId: string;
@@ -183,23 +183,23 @@ export type ChangeBookingDatesInput = {
 
 export { ChangeKind };
 
-/** A new password in place of the old one. */
+/** A new password for the signed-in user. */
 export type ChangePasswordInput = {
   /** The new password once more. */
   confirmPassword: string;
-  /** The password of now. */
+  /** The current password. */
   currentPassword: string;
   /** 10–128 characters, at least of medium strength, not a common one, without the e-mail in it. */
   password: string;
 };
 
-/** What is to change of a saved search; what is not given stays. */
+/** Changes of a saved search; fields that are left out stay as they are. */
 export type ChangeSavedSearchInput = {
-  /** How often to hear of what newly fits. */
+  /** How often to be notified of new matches. */
   cadence?: AlertCadence | null | undefined;
-  /** Which one. */
+  /** The saved search. */
   id: string;
-  /** What to call it, 1–60 characters. */
+  /** Its name, 1–60 characters. */
   name?: string | null | undefined;
 };
 
@@ -219,11 +219,11 @@ export { ConsentPurpose };
 
 export { ContactDataKind };
 
-/** A message to the house. */
+/** A message to support. */
 export type ContactInput = {
-  /** Where the answer goes. */
+  /** E-mail address for the answer. */
   email: string;
-  /** Who writes, 2–80 characters. */
+  /** Name of the sender, 2–80 characters. */
   fullName: string;
   /** The language of the receipt and of the answer. */
   locale?: Locale | null | undefined;
@@ -265,25 +265,25 @@ export { DataRequestOutcome };
 
 export { DataRequestStatus };
 
-/** The staff's decision on a review. */
+/** A decision of the staff on a review. */
 export type DecideReviewInput = {
-  /** True takes it away, false lets everybody read it. */
+  /** True hides it, false publishes it. */
   isHidden: boolean;
-  /** Which one: held or published, or hidden before. */
+  /** A review that is held, published or hidden. */
   reviewId: string;
-  /** Why, for its author and for whoever reported it: 20–1000 characters. Low stars are no reason. */
+  /** Reasons, sent to the author and to people who reported it: 20–1000 characters. A low rating is no reason. */
   statement: string;
 };
 
-/** The staff's answer to a verification. */
+/** A decision of the staff on a verification. */
 export type DecideVerificationInput = {
-  /** Yes or no. */
+  /** Approve or reject. */
   decision: VerificationDecision;
-  /** One that is in review. */
+  /** A verification that is in review. */
   id: string;
-  /** What the person is told beside; at most 500 characters, forgotten with the files. */
+  /** A note to the person; at most 500 characters, purged with the files. */
   note?: string | null | undefined;
-  /** Needed for a no. */
+  /** Required for a rejection. */
   reason?: RejectReason | null | undefined;
 };
 
@@ -303,9 +303,9 @@ export type DeclineBookingInput = {
 
 export { DeclineReason };
 
-/** An answer that is not needed any more. */
+/** A quick reply to delete. */
 export type DeleteQuickReplyInput = {
-  /** Which one. */
+  /** Of the quick reply. */
   id: string;
 };
 
@@ -321,9 +321,9 @@ export { ErrorCode };
 
 export { FieldProblemCode };
 
-/** A right that is used. */
+/** A new data request. */
 export type FileDataRequestInput = {
-  /** What she wants and why, 20–3000 characters. */
+  /** What is requested and why, 20–3000 characters. */
   details: string;
   /** Which right. */
   kind: DataRequestKind;
@@ -331,9 +331,9 @@ export type FileDataRequestInput = {
 
 export { GoodsCategory };
 
-/** A conversation to be put away. */
+/** The conversation to hide. */
 export type HideConversationInput = {
-  /** Which conversation. */
+  /** Of the conversation. */
   conversationId: string;
 };
 
@@ -351,13 +351,13 @@ export type JoinWaitingListInput = {
   locale?: Locale | null | undefined;
 };
 
-/** What one side of a rental says of the other; sent again before it is published, it takes the place of what was said. */
+/** A review by one side of a rental about the other. Sent again before it is published, it replaces the former one. */
 export type LeaveReviewInput = {
   /** Getting in; renters only: 1–5. */
   access?: number | null | undefined;
   /** Whether the space is as described; renters only: 1–5. */
   accuracy?: number | null | undefined;
-  /** Of which booking of hers. */
+  /** One of the viewer's bookings. */
   bookingId: string;
   /** Care for the space; hosts only: 1–5. */
   care?: number | null | undefined;
@@ -365,17 +365,17 @@ export type LeaveReviewInput = {
   communication?: number | null | undefined;
   /** State and cleanliness; renters only: 1–5. */
   condition?: number | null | undefined;
-  /** The whole: 1–5. */
+  /** Overall rating: 1–5. */
   overall: number;
   /** Payments; hosts only: 1–5. */
   payment?: number | null | undefined;
-  /** Only for the other side, told with the publication: at most 500 characters. */
+  /** Note for the other side only, shown with the publication: at most 500 characters. */
   privateNote?: string | null | undefined;
   /** Keeping to the rules; hosts only: 1–5. */
   rules?: number | null | undefined;
   /** Security; renters only: 1–5. */
   security?: number | null | undefined;
-  /** For everybody: 20–1000 characters, no contact data. */
+  /** Public text: 20–1000 characters, no contact data. */
   text: string;
   /** Worth the price; renters only: 1–5. */
   value?: number | null | undefined;
@@ -389,9 +389,9 @@ export type MarkBookingActiveInput = {
   bookingId: string;
 };
 
-/** A conversation that was read. */
+/** The conversation to mark as read. */
 export type MarkConversationReadInput = {
-  /** Which conversation. */
+  /** Of the conversation. */
   conversationId: string;
 };
 
@@ -399,13 +399,13 @@ export { MessageEventType };
 
 export { MessageKind };
 
-/** A text that might be sent. */
+/** A text to preview. */
 export type MessagePreviewInput = {
-  /** 1–2000 characters, as plain text with line breaks; control characters are left out. */
+  /** 1–2000 characters of plain text with line breaks; control characters are removed. */
   body: string;
-  /** The conversation it would go to; this or `spaceId`. */
+  /** The conversation; either this or `spaceId`. */
   conversationId?: string | null | undefined;
-  /** The space whose host it would go to; this or `conversationId`. */
+  /** The space whose host would receive it; either this or `conversationId`. */
   spaceId?: string | null | undefined;
 };
 
@@ -427,11 +427,11 @@ export type MoveFavoriteInput = {
 
 export { MoveInStep };
 
-/** Whether new messages of a conversation are told. */
+/** Whether to mute a conversation. */
 export type MuteConversationInput = {
-  /** Which conversation. */
+  /** Of the conversation. */
   conversationId: string;
-  /** True for silence. */
+  /** True turns notifications off. */
   isMuted: boolean;
 };
 
@@ -439,13 +439,13 @@ export { NotificationChannel };
 
 export { NotificationGroup };
 
-/** One choice. */
+/** A changed preference. */
 export type NotificationPreferenceInput = {
-  /** By which way. */
+  /** The channel. */
   channel: NotificationChannel;
-  /** What about. */
+  /** The group. */
   group: NotificationGroup;
-  /** Whether it shall come. Locked ones stay on. */
+  /** Whether it is turned on. Locked ones stay on. */
   isOn: boolean;
 };
 
@@ -453,7 +453,7 @@ export { NotificationType };
 
 export { OnboardingStep };
 
-/** Password and code, for what makes an account less safe. */
+/** Password and code, required for changes that weaken the account’s security. */
 export type PasswordAndCodeInput = {
   /** The six digits of the app, or a recovery code. */
   code: string;
@@ -507,17 +507,17 @@ export type PriceSuggestionInput = {
 
 export { ProtectionPlan };
 
-/** Whether an article of the help centre was of use. */
+/** Whether a help article was helpful. */
 export type RateArticleInput = {
-  /** What was missing, at most 500 characters of plain text; only kept with a no. */
+  /** What is missing, at most 500 characters of plain text; only stored when it was not helpful. */
   comment?: string | null | undefined;
   /** Yes or no. */
   isHelpful: boolean;
-  /** The language in which it was read. */
+  /** Language in which it was read. */
   locale: Locale;
-  /** The article's part of the address. */
+  /** The slug of the article. */
   slug: string;
-  /** A random key of 16–100 characters that the client makes for one visit: with it, a second answer replaces the first. */
+  /** A random key of 16–100 characters per visit, made by the client; a second answer with it replaces the first. */
   visitKey: string;
 };
 
@@ -535,23 +535,23 @@ export type RenameFavoriteListInput = {
   name: string;
 };
 
-/** A public answer to a review. */
+/** A public reply to a review. */
 export type ReplyToReviewInput = {
-  /** Which one; it must be about the viewer. */
+  /** The review; it must be about the viewer. */
   reviewId: string;
   /** 10–500 characters, no contact data; it cannot be changed later. */
   text: string;
 };
 
-/** A notice that a message is illegal or against the rules. */
+/** A report that a message is illegal or against the rules. */
 export type ReportMessageInput = {
   /** A conversation of the viewer. */
   conversationId: string;
-  /** Why, in plain text: up to 3000 characters, and with OTHER at least 20. */
+  /** Explanation in plain text, up to 3000 characters; at least 20 with OTHER. */
   details?: string | null | undefined;
-  /** She holds what she says to be true and whole. Must be true. */
+  /** Confirms that the report is accurate and complete. Must be true. */
   isGoodFaith: boolean;
-  /** A message of it by the other side; without it the whole conversation is meant. */
+  /** A message of it by the other side; without it the whole conversation is reported. */
   messageId?: string | null | undefined;
   /** What is wrong. */
   reason: MessageReportReason;
@@ -559,19 +559,19 @@ export type ReportMessageInput = {
 
 /** A notice that a review is illegal or against the rules. */
 export type ReportReviewInput = {
-  /** Why, in plain text: 20–3000 characters. */
+  /** Explanation in plain text: 20–3000 characters. */
   details: string;
-  /** Where the answer goes; of the account for whoever is signed in. */
+  /** Address for the answer; ignored when signed in. */
   email?: string | null | undefined;
-  /** Who reports, 2–80 characters; of the account for whoever is signed in. */
+  /** Name of the reporter, 2–80 characters; ignored when signed in. */
   fullName?: string | null | undefined;
-  /** She holds what she says to be true and whole. Must be true. */
+  /** The reporter declares that the report is accurate and complete. Must be true. */
   isGoodFaith: boolean;
   /** The language of the receipt and of the answer. */
   locale?: Locale | null | undefined;
   /** What is wrong. */
   reason: ReviewReportReason;
-  /** Of a published review. */
+  /** A published review. */
   reviewId: string;
 };
 
@@ -579,11 +579,11 @@ export type ReportReviewInput = {
 export type ReportSpaceInput = {
   /** Why, in plain text: 20–3000 characters. */
   details: string;
-  /** Where the answer goes; of the account for whoever is signed in. */
+  /** Where the answer goes; taken from the account when signed in. */
   email?: string | null | undefined;
-  /** Who reports, 2–80 characters; of the account for whoever is signed in. */
+  /** Who reports, 2–80 characters; taken from the account when signed in. */
   fullName?: string | null | undefined;
-  /** She holds what she says to be true and whole. Must be true. */
+  /** The reporter states that the report is true and complete. Must be true. */
   isGoodFaith: boolean;
   /** The language of the receipt and of the answer. */
   locale?: Locale | null | undefined;
@@ -615,25 +615,25 @@ export type RequestBookingInput = {
   protectionPlan?: ProtectionPlan | null | undefined;
 };
 
-/** Another address for an account. */
+/** A new address for the account. */
 export type RequestEmailChangeInput = {
-  /** The new address, at most 254 characters; kept in lower case. */
+  /** The new address, at most 254 characters; stored in lower case. */
   email: string;
   /** The password of the account. */
   password: string;
 };
 
-/** What erasing the account takes. */
+/** Confirmation of an erasure. */
 export type RequestErasureInput = {
-  /** A code of her app or a recovery code; needed with two-step verification on. */
+  /** A code of the authenticator app or a recovery code; required with two-step verification. */
   code?: string | null | undefined;
-  /** That she understands it cannot be undone once it has run; must be true. */
+  /** Confirms that it cannot be undone once it has run; must be true. */
   confirm: boolean;
   /** The password of the account. */
   password: string;
 };
 
-/** A new password by the link of a mail. */
+/** A new password, set by a mailed link. */
 export type ResetPasswordInput = {
   /** The new password once more. */
   confirmPassword: string;
@@ -665,39 +665,39 @@ export type SaveFavoriteInput = {
   notifyPriceDrop?: boolean | null | undefined;
 };
 
-/** What is to change; choices that are not given stay as they are. */
+/** Changed preferences; others stay as they are. */
 export type SaveNotificationPreferencesInput = {
-  /** At most one a group and channel; of two the later counts. */
+  /** At most one per group and channel; the last one counts. */
   preferences: Array<NotificationPreferenceInput>;
 };
 
-/** What changed; fields left out stay as they are. */
+/** Changed answers; fields left out stay as they are. */
 export type SaveOnboardingInput = {
-  /** What she comes for. */
+  /** What the viewer signs up for. */
   intention?: Intention | null | undefined;
-  /** What she wants to store. */
+  /** What the viewer wants to store. */
   need?: StorageNeedInput | null | undefined;
-  /** The space she offers. */
+  /** The space the viewer offers. */
   offer?: SpaceOfferInput | null | undefined;
-  /** The step she is at: where to go on, on any device. */
+  /** The current step, so that the viewer can continue on any device. */
   step?: OnboardingStep | null | undefined;
 };
 
-/** An answer to be kept, or one that changes. */
+/** A quick reply to create or to change. */
 export type SaveQuickReplyInput = {
-  /** Which one changes; a new one without it. */
+  /** The quick reply to change; without it a new one is created. */
   id?: string | null | undefined;
   /** Plain text with line breaks, 1–500 characters, without contact data. */
   text: string;
 };
 
-/** A search to keep. */
+/** A search to save. */
 export type SaveSearchInput = {
-  /** How often to hear of what newly fits. */
+  /** How often to be notified of new matches. */
   cadence?: AlertCadence | null | undefined;
-  /** As `searchSpaces` takes it; at least one field of it set. */
+  /** A filter as for `searchSpaces`, with at least one field set. */
   filter: SpaceFilter;
-  /** What to call it, 1–60 characters. */
+  /** Its name, 1–60 characters. */
   name: string;
 };
 
@@ -711,55 +711,55 @@ export type SaveSpaceDraftInput = {
   id?: string | null | undefined;
 };
 
-/** Where the viewer is writing. */
+/** The conversation in which the viewer is typing. */
 export type SayTypingInput = {
-  /** Which conversation. */
+  /** Of the conversation. */
   conversationId: string;
 };
 
 export { SearchSuggestionKind };
 
-/** A message to be sent: to a conversation, or to the host of a space. */
+/** A message to a conversation or to the host of a space. */
 export type SendMessageInput = {
-  /** Files uploaded before, 5 at most, each sent once. */
+  /** Uploaded files, at most 5; each can be sent once. */
   attachmentIds?: Array<string> | null | undefined;
-  /** 1–2000 characters, as plain text with line breaks; control characters are left out. May be empty with files. */
+  /** 1–2000 characters of plain text with line breaks; control characters are removed. Can be empty when files are attached. */
   body: string;
-  /** The conversation it goes to; this or `spaceId`. */
+  /** The conversation; either this or `spaceId`. */
   conversationId?: string | null | undefined;
-  /** Any text of at most 200 characters: the same key sends one message, for at least 24 h. */
+  /** Up to 200 characters; repeated calls with the same key send one message, for at least 24 h. */
   idempotencyKey: string;
-  /** A published space of somebody else: begins the viewer's conversation with its host, or goes on with it; this or `conversationId`. */
+  /** A published space of another user: starts or continues the viewer's conversation with its host. Either this or `conversationId`. */
   spaceId?: string | null | undefined;
 };
 
-/** What signing in takes. */
+/** The sign-in form. */
 export type SignInInput = {
   /** The address of the account, in any case. */
   email: string;
-  /** Give the refresh token in the answer, for clients without cookies; no cookie is set then. */
+  /** Return the refresh token in the response, for clients without cookies; no cookie is set then. */
   inBody?: boolean | null | undefined;
   /** The password of the account. */
   password: string;
 };
 
-/** What opening an account takes. */
+/** The sign-up form. */
 export type SignUpInput = {
-  /** Whether she accepts the terms of today; must be true. */
+  /** Whether the current terms are accepted; must be true. */
   acceptsTerms: boolean;
   /** The password once more. */
   confirmPassword: string;
-  /** At most 254 characters; kept in lower case. */
+  /** At most 254 characters; stored in lower case. */
   email: string;
   /** Name and surnames, 2–80 characters. */
   fullName: string;
-  /** The language of her e-mails. */
+  /** The language of e-mails to the user. */
   locale?: Locale | null | undefined;
-  /** Where the confirmation link leads on to, a path of this site; anything else is ignored. */
+  /** The path of this site that the confirmation link continues to; anything else is ignored. */
   next?: string | null | undefined;
   /** 10–128 characters, at least of medium strength, not a common one, without the e-mail in it. */
   password: string;
-  /** Whether she wants news by e-mail. */
+  /** Whether to send news by e-mail. */
   wantsMarketing?: boolean | null | undefined;
 };
 
@@ -811,6 +811,8 @@ export type SpaceDraftInput = {
   isInstantBook?: boolean | null | undefined;
   /** The host says the pin is right although it is far from the postal code. */
   isPinConfirmed?: boolean | null | undefined;
+  /** Whether the host rents out as a professional, a person or a company; publishing stores it with the account. What the account says until it is given. */
+  isTrader?: boolean | null | undefined;
   /** Keys or remotes lent, 0–10. */
   keysLent?: number | null | undefined;
   /** Degrees north of the pin. */
@@ -829,7 +831,7 @@ export type SpaceDraftInput = {
   priceMonthCents?: number | null | undefined;
   /** Square metres, 0.5–5000; or give length and width. */
   sizeM2?: number | null | undefined;
-  /** Private. */
+  /** Private. EMPRESA is for professionals, PARTICULAR for the others. */
   taxProfile?: TaxProfile | null | undefined;
   /** 10–60 characters to publish, without contact data. */
   title?: string | null | undefined;
@@ -889,13 +891,13 @@ export type SpaceFilter = {
   type?: Array<SpaceType> | null | undefined;
 };
 
-/** Fields left out stay as they are; null empties one. */
+/** Fields left out stay as they are; null clears one. */
 export type SpaceOfferInput = {
-  /** Five digits, of Spain, to be of use; at most 20 characters. */
+  /** Spanish postal code of five digits to be valid; at most 20 characters. */
   postalCode?: string | null | undefined;
-  /** Square metres, 0.5–5000 to be of use. */
+  /** Size in m²; valid from 0.5 to 5000. */
   sizeM2?: number | null | undefined;
-  /** What kind of place it is. */
+  /** Type of the space. */
   type?: SpaceType | null | undefined;
 };
 
@@ -923,37 +925,37 @@ export type StartBookingInput = {
   to?: string | null | undefined;
 };
 
-/** What somebody says of the document she is going to send. */
+/** Data of the document that is going to be uploaded. */
 export type StartVerificationInput = {
-  /** At least 18 years ago. Of an identity only, and then needed. */
+  /** Date of birth, at least 18 years ago. Required for an identity, ignored otherwise. */
   birthDate?: string | null | undefined;
-  /** Who issued the document, ISO 3166-1. Of an identity only, and then needed. */
+  /** The issuing country, ISO 3166-1. Required for an identity, ignored otherwise. */
   country?: string | null | undefined;
-  /** The number of the document; only its last four characters are kept. Of an identity only, and then needed. */
+  /** The number of the document; only its last four characters are stored. Required for an identity, ignored otherwise. */
   documentNumber?: string | null | undefined;
   /** A document of that kind: see verificationRules. */
   documentType: DocumentType;
-  /** The last day on which the document is good. Of an identity only, and then needed. */
+  /** The last day on which the document is valid. Required for an identity, ignored otherwise. */
   expiresOn?: string | null | undefined;
-  /** The name as the document has it. Of an identity only, and then needed. */
+  /** The name on the document. Required for an identity, ignored otherwise. */
   fullName?: string | null | undefined;
-  /** What is to be verified. */
+  /** What to verify. */
   kind: VerificationKind;
-  /** An own space. Of a space only, and then needed. */
+  /** A space of the viewer. Required for a space, ignored otherwise. */
   spaceId?: string | null | undefined;
 };
 
 export { StorableThing };
 
-/** Fields left out stay as they are; null empties one. */
+/** Fields left out stay as they are; null clears one. */
 export type StorageNeedInput = {
-  /** From which day; today to 180 days from now to be of use. */
+  /** First day; valid from today to 180 days from now. */
   from?: string | null | undefined;
-  /** For how many months, 1–12; null when she does not know. */
+  /** Number of months, 1–12; null when unknown. */
   months?: number | null | undefined;
-  /** Where: any text that names a place, at most 120 characters. */
+  /** The place, as free text of at most 120 characters. */
   place?: string | null | undefined;
-  /** What, each thing once. */
+  /** The things, each at most once. */
   things?: Array<ThingCountInput> | null | undefined;
 };
 
@@ -969,17 +971,19 @@ export type ThingCountInput = {
   thing: StorableThing;
 };
 
-/** What is to change; fields that are not given stay as they are. */
+/** Changes of a profile; omitted fields stay as they are. */
 export type UpdateProfileInput = {
-  /** Plain text of at most 500 characters; others see contact data in it hidden. */
+  /** Plain text of at most 500 characters; contact data in it is redacted for others. */
   bio?: string | null | undefined;
-  /** Where she lives, at most 80 characters without contact data. */
+  /** City of residence, at most 80 characters without contact data. */
   city?: string | null | undefined;
-  /** How others call her, 2–40 characters without contact data; null for first name and initial. */
+  /** The name others see, 2–40 characters without contact data; null for first name and initial. */
   displayName?: string | null | undefined;
-  /** The languages she speaks, each once, six at most. */
+  /** Whether the viewer rents out as a professional, a person or a company; null leaves it as it is. */
+  isTrader?: boolean | null | undefined;
+  /** Spoken languages, each once, at most six. */
   languages?: Array<SpokenLanguage> | null | undefined;
-  /** The language of her e-mails. */
+  /** The language of e-mails to the viewer. */
   locale?: Locale | null | undefined;
 };
 
@@ -991,17 +995,17 @@ export { VerificationKind };
 
 export { VerificationStatus };
 
-/** The second half of signing in. */
+/** The second step of signing in. */
 export type VerifyMfaInput = {
-  /** `extensions.params.challenge` of the MFA_REQUIRED that signIn answered; valid five minutes and five codes. */
+  /** `extensions.params.challenge` of the MFA_REQUIRED error of signIn; valid for five minutes and five codes. */
   challenge: string;
-  /** The six digits of the app, or a recovery code; each works once. */
+  /** The six digits of the app, or a recovery code; each is accepted once. */
   code: string;
-  /** Give the refresh token in the answer, for clients without cookies; no cookie is set then. */
+  /** Return the refresh token in the response, for clients without cookies; no cookie is set then. */
   inBody?: boolean | null | undefined;
 };
 
-/** A request to be taken back. */
+/** A request to be withdrawn. */
 export type WithdrawBookingInput = {
   /** Your booking, in REQUESTED. */
   bookingId: string;
@@ -1041,7 +1045,7 @@ export type OnboardingIdentityQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OnboardingIdentityQuery = { viewer: { id: string, verification: { identity: { verifiedAt: string | null } } } | null };
 
-export type OwnProfile_ViewerFragment = { id: string, displayName: string | null, publicName: string, initials: string, bio: string, city: string | null, languages: Array<SpokenLanguage>, locale: Locale, badges: Array<UserBadge>, phone: string | null, avatar: { url: string, srcSet: string } | null, notificationPreferences: Array<{ group: NotificationGroup, channel: NotificationChannel, isOn: boolean, isLocked: boolean }> };
+export type OwnProfile_ViewerFragment = { id: string, displayName: string | null, publicName: string, initials: string, bio: string, city: string | null, languages: Array<SpokenLanguage>, isTrader: boolean | null, locale: Locale, badges: Array<UserBadge>, phone: string | null, avatar: { url: string, srcSet: string } | null, notificationPreferences: Array<{ group: NotificationGroup, channel: NotificationChannel, isOn: boolean, isLocked: boolean }> };
 
 export type OwnProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1222,9 +1226,9 @@ export type CheckoutSpaceQueryVariables = Exact<{
 
 export type CheckoutSpaceQuery = { space: { id: string, title: string | null, sizeM2: number | null, city: string | null, postalCode: string | null, allowedGoods: Array<GoodsCategory>, availableFrom: string | null, coverPhoto: SpacePhoto_PhotoFragment | null, host: { id: string, displayName: string, isTrader: boolean, responseTime: ResponseTimeBucket | null }, busy: Array<{ from: string, to: string }> } | null };
 
-export type Checkout_BookingFragment = { id: string, reference: string, status: BookingStatus, from: string, to: string, days: number, termType: TermType, depositCents: number, cancellationPolicy: CancellationPolicy, freeCancellationUntil: string | null, holdExpiresAt: string | null, createdAt: string, availableActions: Array<BookingAction>, planPrices: Array<{ plan: ProtectionPlan, perChargeCents: number, firstChargeCents: number, totalCents: number, ivaCents: number, lines: Array<Checkout_LineFragment> }> };
+export type Checkout_BookingFragment = { id: string, reference: string, status: BookingStatus, from: string, to: string, days: number, termType: TermType, isHostTrader: boolean, depositCents: number, cancellationPolicy: CancellationPolicy, freeCancellationUntil: string | null, holdExpiresAt: string | null, createdAt: string, availableActions: Array<BookingAction>, planPrices: Array<{ plan: ProtectionPlan, perChargeCents: number, firstChargeCents: number, totalCents: number, ivaCents: number, lines: Array<Checkout_LineFragment> }> };
 
-export type Checkout_LineFragment = { from: string, to: string, days: number, dueOn: string, isWholeMonth: boolean, rentCents: number, renterFeeCents: number, protectionCents: number, ivaCents: number, totalCents: number };
+export type Checkout_LineFragment = { from: string, to: string, days: number, dueOn: string | null, isWholeMonth: boolean, rentCents: number, renterFeeCents: number, protectionCents: number, ivaCents: number, totalCents: number };
 
 export type CheckoutBookingQueryVariables = Exact<{
   id: string;
@@ -1272,7 +1276,7 @@ export type BookingSuccessQueryVariables = Exact<{
 }>;
 
 
-export type BookingSuccessQuery = { booking: { id: string, reference: string, status: BookingStatus, from: string, to: string, termType: TermType, respondBy: string | null, requestedAt: string | null, freeCancellationUntil: string | null, firstChargeCents: number | null, protectionPlan: ProtectionPlan, viewerRole: BookingActor | null, lines: Array<{ from: string, to: string, dueOn: string, rentCents: number, renterFeeCents: number, protectionCents: number, totalCents: number }>, payment: { status: PaymentStatus, methodLast4: string | null, totalCents: number, dueAt: string } | null, host: { id: string, displayName: string, isTrader: boolean, responseTime: ResponseTimeBucket | null }, space: { id: string, title: string | null, sizeM2: number | null, city: string | null, postalCode: string | null, address: string | null, coverPhoto: SpacePhoto_PhotoFragment | null } } | null };
+export type BookingSuccessQuery = { booking: { id: string, reference: string, status: BookingStatus, from: string, to: string, termType: TermType, isHostTrader: boolean, respondBy: string | null, requestedAt: string | null, freeCancellationUntil: string | null, firstChargeCents: number | null, protectionPlan: ProtectionPlan, viewerRole: BookingActor | null, lines: Array<{ from: string, to: string, rentCents: number, renterFeeCents: number, protectionCents: number, totalCents: number }>, payment: { status: PaymentStatus, methodLast4: string | null, totalCents: number, dueAt: string } | null, host: { id: string, displayName: string, isTrader: boolean, responseTime: ResponseTimeBucket | null }, space: { id: string, title: string | null, sizeM2: number | null, city: string | null, postalCode: string | null, address: string | null, coverPhoto: SpacePhoto_PhotoFragment | null } } | null };
 
 export type CityPageQueryVariables = Exact<{
   slug: string;
@@ -1360,7 +1364,7 @@ export type DashboardOnboardingQueryVariables = Exact<{ [key: string]: never; }>
 
 export type DashboardOnboardingQuery = { onboarding: { isAsked: boolean, doneAt: string | null } };
 
-export type DashboardBooking_BookingFragment = { id: string, reference: string, status: BookingStatus, from: string, to: string, days: number, termType: TermType, goods: Array<GoodsCategory>, message: string, respondBy: string | null, holdExpiresAt: string | null, requestedAt: string | null, decidedAt: string | null, createdAt: string, declineReason: DeclineReason | null, declineText: string | null, cancelledBy: BookingActor | null, cancelledAt: string | null, cancelReason: CancellationReason | null, cancelText: string | null, timeZone: string, completesAt: string | null, moveOutAt: string | null, availableActions: Array<BookingAction>, viewerRole: BookingActor | null, firstChargeCents: number | null, totalCents: number | null, hostNetCents: number | null, monthTotalCents: number | null, hostMonthNetCents: number | null, renterStayCount: number, renewalAskOn: string | null, nextCharge: { dueOn: string, totalCents: number } | null, payment: { status: PaymentStatus, totalCents: number } | null, cancellation: CancellationPreview_PreviewFragment | null, refund: { status: RefundStatus, totalCents: number, completedAt: string | null } | null, review: { canWrite: boolean, closesAt: string | null, own: { id: string, overall: number, viewerCan: { edit: boolean } } | null } | null, moveIn: { accessOpensOn: string, isAccessOpen: boolean, items: Array<{ step: MoveInStep, isDone: boolean, isNeededForAccess: boolean }> } | null, renter: { id: string, displayName: string, initials: string, isIdentityVerified: boolean, avatar: { url: string, srcSet: string } | null }, host: { id: string, displayName: string, initials: string, isIdentityVerified: boolean, avatar: { url: string, srcSet: string } | null }, space: { id: string, status: SpaceStatus, title: string | null, type: SpaceType | null, sizeM2: number | null, city: string | null, district: string | null, postalCode: string | null, address: string | null, floor: string | null, door: string | null, accessMode: AccessMode | null, is24h: boolean, accessInstructions: string | null, accessHours: Array<{ weekday: number, fromMinute: number, toMinute: number }>, coverPhoto: SpacePhoto_PhotoFragment | null } };
+export type DashboardBooking_BookingFragment = { id: string, reference: string, status: BookingStatus, from: string, to: string, days: number, termType: TermType, goods: Array<GoodsCategory>, message: string, respondBy: string | null, holdExpiresAt: string | null, requestedAt: string | null, decidedAt: string | null, createdAt: string, declineReason: DeclineReason | null, declineText: string | null, cancelledBy: BookingActor | null, cancelledAt: string | null, cancelReason: CancellationReason | null, cancelText: string | null, timeZone: string, completesAt: string | null, moveOutAt: string | null, availableActions: Array<BookingAction>, viewerRole: BookingActor | null, firstChargeCents: number | null, totalCents: number | null, hostNetCents: number | null, monthTotalCents: number | null, hostMonthNetCents: number | null, renterStayCount: number, nextCharge: { dueOn: string, totalCents: number } | null, payment: { status: PaymentStatus, totalCents: number } | null, cancellation: CancellationPreview_PreviewFragment | null, refund: { status: RefundStatus, totalCents: number, completedAt: string | null } | null, review: { canWrite: boolean, closesAt: string | null, own: { id: string, overall: number, viewerCan: { edit: boolean } } | null } | null, moveIn: { accessOpensOn: string, isAccessOpen: boolean, items: Array<{ step: MoveInStep, isDone: boolean, isNeededForAccess: boolean }> } | null, renter: { id: string, displayName: string, initials: string, isIdentityVerified: boolean, avatar: { url: string, srcSet: string } | null }, host: { id: string, displayName: string, initials: string, isIdentityVerified: boolean, avatar: { url: string, srcSet: string } | null }, space: { id: string, status: SpaceStatus, title: string | null, type: SpaceType | null, sizeM2: number | null, city: string | null, district: string | null, postalCode: string | null, address: string | null, floor: string | null, door: string | null, accessMode: AccessMode | null, is24h: boolean, accessInstructions: string | null, accessHours: Array<{ weekday: number, fromMinute: number, toMinute: number }>, coverPhoto: SpacePhoto_PhotoFragment | null } };
 
 export type DashboardSummaryQueryVariables = Exact<{
   mode: DashboardMode;
@@ -1882,7 +1886,7 @@ export type SearchPageQueryVariables = Exact<{
 }>;
 
 
-export type SearchPageQuery = { searchSpaces: { totalCount: number, isCountCapped: boolean, place: { name: string, kind: PlaceKind, lat: number, lng: number, postalCode: string | null, city: string | null, bounds: { south: number, west: number, north: number, east: number } } | null, facets: Search_FacetsFragment, pins: Array<Search_PinFragment>, edges: Array<{ node: SpaceCard_SpaceFragment }>, suggestions: Array<{ kind: SearchSuggestionKind, count: number, filter: Record<string, unknown> }>, nearest: Array<SpaceCard_SpaceFragment> } };
+export type SearchPageQuery = { searchSpaces: { totalCount: number, isCountCapped: boolean, place: { name: string, kind: PlaceKind, lat: number, lng: number, postalCode: string | null, city: string | null, bounds: { south: number, west: number, north: number, east: number } } | null, suggestedPlace: { name: string, city: string | null } | null, facets: Search_FacetsFragment, pins: Array<Search_PinFragment>, edges: Array<{ node: SpaceCard_SpaceFragment }>, suggestions: Array<{ kind: SearchSuggestionKind, count: number, filter: Record<string, unknown> }>, nearest: Array<SpaceCard_SpaceFragment> } };
 
 export type Search_FacetsFragment = { autonomous: number, scheduled: number, is24h: number, instantBook: number, priceMinCents: number | null, priceMaxCents: number | null, types: Array<{ type: SpaceType, count: number }>, features: Array<{ feature: SpaceFeature, count: number }> };
 
@@ -1999,7 +2003,7 @@ export type SpaceQuoteQueryVariables = Exact<{
 }>;
 
 
-export type SpaceQuoteQuery = { priceQuote: { from: string, to: string, days: number, termType: TermType, renterFeeCents: number, protectionCents: number, ivaCents: number, totalCents: number, firstChargeCents: number, discountPercent: number, depositCents: number, cancellationPolicy: CancellationPolicy, freeCancellationUntil: string | null, isAvailable: boolean, isMinimumApplied: boolean, lines: Array<{ from: string, to: string, days: number, dueOn: string, isWholeMonth: boolean, rentCents: number, renterFeeCents: number, protectionCents: number, totalCents: number }> } };
+export type SpaceQuoteQuery = { priceQuote: { from: string, to: string, days: number, termType: TermType, renterFeeCents: number, protectionCents: number, ivaCents: number, totalCents: number, firstChargeCents: number, discountPercent: number, depositCents: number, cancellationPolicy: CancellationPolicy, freeCancellationUntil: string | null, isAvailable: boolean, isMinimumApplied: boolean, lines: Array<{ from: string, to: string, days: number, dueOn: string | null, isWholeMonth: boolean, rentCents: number, renterFeeCents: number, protectionCents: number, totalCents: number }> } };
 
 export type SpaceReviewsQueryVariables = Exact<{
   id: string;
@@ -2015,7 +2019,7 @@ export type WizardSpace_SpaceFragment = { id: string, status: SpaceStatus, photo
     & SpacePhoto_PhotoFragment
   )>, viewerCan: { edit: boolean, publish: boolean }, draftProblems: Array<{ step: WizardStep, path: string, code: FieldProblemCode, params: Record<string, unknown> | null }>, draftPreview: { sizeM2: number | null, priceAllInCents: number | null, renterFeeCents: number | null, commissionCents: number | null, commissionBps: number, hostNetMonthCents: number | null, monthFrom90Cents: number | null, monthFrom180Cents: number | null, monthFrom365Cents: number | null, halfMonthDepositCents: number | null, is24h: boolean, district: string | null, requiredDeclarations: Array<Declaration>, canBookInstantly: boolean, isReviewed: boolean, needsPhone: boolean, needsIdentity: boolean, area: { lat: number, lng: number, radiusM: number } | null } | null };
 
-export type WizardDraft_SpaceFragment = { draft: { address: string | null, city: string | null, postalCode: string | null, lat: number | null, lng: number | null, isPinConfirmed: boolean | null, floor: string | null, door: string | null, type: SpaceType | null, title: string | null, description: string | null, sizeM2: number | null, lengthM: number | null, widthM: number | null, heightM: number | null, doorWidthM: number | null, doorHeightM: number | null, features: Array<SpaceFeature> | null, humidity: Humidity | null, allowedGoods: Array<GoodsCategory> | null, priceMonthCents: number | null, minDays: number | null, discount90Percent: number | null, discount180Percent: number | null, discount365Percent: number | null, deposit: DepositMonths | null, cancellationPolicy: CancellationPolicy | null, taxProfile: TaxProfile | null, nif: string | null, accessMode: AccessMode | null, visitNoticeHours: number | null, visitsPerMonth: number | null, accessInstructions: string | null, keysLent: number | null, isInstantBook: boolean | null, availableFrom: string | null, declarations: Array<Declaration> | null, accessHours: Array<{ weekday: number, fromMinute: number, toMinute: number }> | null } | null };
+export type WizardDraft_SpaceFragment = { draft: { address: string | null, city: string | null, postalCode: string | null, lat: number | null, lng: number | null, isPinConfirmed: boolean | null, floor: string | null, door: string | null, type: SpaceType | null, title: string | null, description: string | null, sizeM2: number | null, lengthM: number | null, widthM: number | null, heightM: number | null, doorWidthM: number | null, doorHeightM: number | null, features: Array<SpaceFeature> | null, humidity: Humidity | null, allowedGoods: Array<GoodsCategory> | null, priceMonthCents: number | null, minDays: number | null, discount90Percent: number | null, discount180Percent: number | null, discount365Percent: number | null, deposit: DepositMonths | null, cancellationPolicy: CancellationPolicy | null, isTrader: boolean | null, taxProfile: TaxProfile | null, nif: string | null, accessMode: AccessMode | null, visitNoticeHours: number | null, visitsPerMonth: number | null, accessInstructions: string | null, keysLent: number | null, isInstantBook: boolean | null, availableFrom: string | null, declarations: Array<Declaration> | null, accessHours: Array<{ weekday: number, fromMinute: number, toMinute: number }> | null } | null };
 
 export type WizardDraftQueryVariables = Exact<{
   id: string;
@@ -2026,6 +2030,11 @@ export type WizardDraftQuery = { space: (
     WizardSpace_SpaceFragment
     & WizardDraft_SpaceFragment
   ) | null };
+
+export type WizardHostQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WizardHostQuery = { viewer: { id: string, isTrader: boolean | null } | null };
 
 export type WizardCheckQueryVariables = Exact<{
   id: string;
@@ -2081,19 +2090,19 @@ export type WizardPriceSuggestionQueryVariables = Exact<{
 
 export type WizardPriceSuggestionQuery = { priceSuggestion: { suggestedCents: number, lowCents: number, highCents: number, farBelowCents: number, farAboveCents: number, comparableCount: number, reasons: Array<{ code: PriceReasonCode, percent: number }>, distribution: Array<{ fromCents: number, count: number }> } };
 
-export type VerificationFacts_VerificationFragment = { id: string, kind: VerificationKind, status: VerificationStatus, documentType: DocumentType, documentCountry: string | null, documentLast4: string | null, documentExpiresOn: string | null, fullName: string | null, birthDate: string | null, rejectReason: RejectReason | null, note: string, submittedAt: string | null, dueAt: string | null, decidedAt: string | null, missingSides: Array<DocumentSide>, files: Array<{ id: string, side: DocumentSide, mime: string, bytes: number }> };
+export type VerificationData_VerificationFragment = { id: string, kind: VerificationKind, status: VerificationStatus, documentType: DocumentType, documentCountry: string | null, documentLast4: string | null, documentExpiresOn: string | null, fullName: string | null, birthDate: string | null, rejectReason: RejectReason | null, note: string, submittedAt: string | null, dueAt: string | null, decidedAt: string | null, missingSides: Array<DocumentSide>, files: Array<{ id: string, side: DocumentSide, mime: string, bytes: number }> };
 
-export type VerificationStanding_StandingFragment = { status: VerificationStatus, verifiedAt: string | null, attemptsLeft: number, nextAttemptAt: string | null, latest: VerificationFacts_VerificationFragment | null };
+export type VerificationState_StandingFragment = { status: VerificationStatus, verifiedAt: string | null, attemptsLeft: number, nextAttemptAt: string | null, latest: VerificationData_VerificationFragment | null };
 
 export type VerificationOverviewQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type VerificationOverviewQuery = { viewer: { id: string, email: string, fullName: string, verification: { level: number | null, isEmailVerified: boolean, isPhoneVerified: boolean, isIdentityRequired: boolean, identity: VerificationStanding_StandingFragment, spaces: Array<(
+export type VerificationOverviewQuery = { viewer: { id: string, email: string, fullName: string, verification: { level: number | null, isEmailVerified: boolean, isPhoneVerified: boolean, isIdentityRequired: boolean, identity: VerificationState_StandingFragment, spaces: Array<(
         { space: { id: string, title: string | null, city: string | null, isVerified: boolean, coverPhoto: (
             { id: string }
             & SpacePhoto_PhotoFragment
           ) | null } | null }
-        & VerificationStanding_StandingFragment
+        & VerificationState_StandingFragment
       )> } } | null, verificationRules: { minBytes: number, maxBytes: number, minLongSide: number, reviewHours: number, attempts: number, attemptDays: number, filesKeptDays: number, documents: Array<{ type: DocumentType, kind: VerificationKind, sides: Array<DocumentSide>, countries: Array<string> }> } };
 
 export type StartVerificationMutationVariables = Exact<{
@@ -2101,14 +2110,14 @@ export type StartVerificationMutationVariables = Exact<{
 }>;
 
 
-export type StartVerificationMutation = { startVerification: VerificationFacts_VerificationFragment };
+export type StartVerificationMutation = { startVerification: VerificationData_VerificationFragment };
 
 export type SubmitVerificationMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type SubmitVerificationMutation = { submitVerification: VerificationFacts_VerificationFragment };
+export type SubmitVerificationMutation = { submitVerification: VerificationData_VerificationFragment };
 
 export type Viewer_MeFragment = { id: string, email: string, fullName: string, roles: Array<Role>, ownsSpaces: boolean, isEmailVerified: boolean, locale: Locale, hasSecondFactor: boolean, mustAddSecondFactor: boolean, isOnboardingDue: boolean };
 
@@ -2290,8 +2299,8 @@ export { SpaceFitDocument, useSpaceFitQuery, useSpaceFitLazyQuery } from './oper
 export { ReportSpaceDocument, useReportSpaceMutation } from './operations/spaces-space-page-report-report';
 export { SpacePageDocument, useSpacePageQuery, useSpacePageLazyQuery, SpacePage_SpaceFragmentDoc, SpaceQuoteDocument, useSpaceQuoteQuery, useSpaceQuoteLazyQuery } from './operations/spaces-space-page-space-page';
 export { SpaceReviewsDocument, useSpaceReviewsQuery, useSpaceReviewsLazyQuery } from './operations/spaces-space-page-space-reviews';
-export { WizardSpace_SpaceFragmentDoc, WizardDraft_SpaceFragmentDoc, WizardDraftDocument, useWizardDraftQuery, useWizardDraftLazyQuery, WizardCheckDocument, useWizardCheckQuery, useWizardCheckLazyQuery, SaveSpaceDraftDocument, useSaveSpaceDraftMutation, PublishSpaceDocument, usePublishSpaceMutation, OrderSpacePhotosDocument, useOrderSpacePhotosMutation, UpdateSpacePhotoDocument, useUpdateSpacePhotoMutation, RemoveSpacePhotoDocument, useRemoveSpacePhotoMutation, WizardPriceSuggestionDocument, useWizardPriceSuggestionQuery, useWizardPriceSuggestionLazyQuery } from './operations/spaces-wizard-wizard';
-export { VerificationFacts_VerificationFragmentDoc, VerificationStanding_StandingFragmentDoc, VerificationOverviewDocument, useVerificationOverviewQuery, useVerificationOverviewLazyQuery, StartVerificationDocument, useStartVerificationMutation, SubmitVerificationDocument, useSubmitVerificationMutation } from './operations/verification-verification';
+export { WizardSpace_SpaceFragmentDoc, WizardDraft_SpaceFragmentDoc, WizardDraftDocument, useWizardDraftQuery, useWizardDraftLazyQuery, WizardHostDocument, useWizardHostQuery, useWizardHostLazyQuery, WizardCheckDocument, useWizardCheckQuery, useWizardCheckLazyQuery, SaveSpaceDraftDocument, useSaveSpaceDraftMutation, PublishSpaceDocument, usePublishSpaceMutation, OrderSpacePhotosDocument, useOrderSpacePhotosMutation, UpdateSpacePhotoDocument, useUpdateSpacePhotoMutation, RemoveSpacePhotoDocument, useRemoveSpacePhotoMutation, WizardPriceSuggestionDocument, useWizardPriceSuggestionQuery, useWizardPriceSuggestionLazyQuery } from './operations/spaces-wizard-wizard';
+export { VerificationData_VerificationFragmentDoc, VerificationState_StandingFragmentDoc, VerificationOverviewDocument, useVerificationOverviewQuery, useVerificationOverviewLazyQuery, StartVerificationDocument, useStartVerificationMutation, SubmitVerificationDocument, useSubmitVerificationMutation } from './operations/verification-verification';
 export { Viewer_MeFragmentDoc, Session_AuthFragmentDoc, ViewerDocument, useViewerQuery, useViewerLazyQuery, SignUpDocument, useSignUpMutation, SignInDocument, useSignInMutation, VerifyMfaDocument, useVerifyMfaMutation, RequestPasswordResetDocument, useRequestPasswordResetMutation, ResetPasswordDocument, useResetPasswordMutation, ChangePasswordDocument, useChangePasswordMutation, RequestEmailChangeDocument, useRequestEmailChangeMutation, SignOutDocument, useSignOutMutation, RefreshSessionDocument, useRefreshSessionMutation, ConfirmEmailDocument, useConfirmEmailMutation, ResendConfirmationDocument, useResendConfirmationMutation } from './operations/session-session';
 export { MySessionsDocument, useMySessionsQuery, useMySessionsLazyQuery, RevokeSessionDocument, useRevokeSessionMutation, RevokeOtherSessionsDocument, useRevokeOtherSessionsMutation } from './operations/session-sessions';
 export { UnreadMessageCountDocument, useUnreadMessageCountQuery, useUnreadMessageCountLazyQuery, UnreadMessageCountChangedDocument, useUnreadMessageCountChangedSubscription } from './operations/ui-messages-UnreadMessages';

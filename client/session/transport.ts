@@ -1,4 +1,5 @@
 import { postOperation } from '../apollo/post-operation';
+import { untilBack } from '../apollo/until-back';
 import {
   ChangePasswordDocument,
   RefreshSessionDocument,
@@ -30,7 +31,7 @@ export const httpTransport: SessionTransport = {
   changePassword: async (input, accessToken) => void (await postOperation(ChangePasswordDocument, { input }, accessToken)),
   requestEmailChange: async (input, accessToken) => void (await postOperation(RequestEmailChangeDocument, { input }, accessToken)),
   refresh: async () => {
-    const { refreshSession } = await postOperation(RefreshSessionDocument, {});
+    const { refreshSession } = await untilBack(() => postOperation(RefreshSessionDocument, {}));
     return refreshSession && toSession(refreshSession);
   },
   viewer: async (accessToken) => (await postOperation(ViewerDocument, {}, accessToken)).viewer,

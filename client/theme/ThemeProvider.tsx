@@ -13,11 +13,11 @@ const safarisNames: StylisPlugin = (element) => {
 };
 
 /**
- * Where the styles of a page go. Its policy allows only those that carry this answer's nonce. What the server drew stays where it stands, which Emotion's own
+ * Where the styles of a page go. Its policy allows style elements without text, which Emotion then fills by script. What the server drew stays where it stands, which Emotion's own
  * way would not let it: a browser that sees a style sheet move works out the whole page again.
  */
 export function createStyles(): EmotionCache {
-  const styles = createCache({ key: 'hueco', stylisPlugins: [safarisNames], nonce: globalThis.document?.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content });
+  const styles = createCache({ key: 'hueco', stylisPlugins: [safarisNames] });
   for (const name of drawn?.split(' ') ?? []) styles.inserted[name] = true;
   return styles;
 }

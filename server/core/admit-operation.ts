@@ -1,7 +1,8 @@
-import { GraphQLError, getOperationAST, parse, specifiedRules, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { GraphQLError, getOperationAST, getVariableValues, OverlappingFieldsCanBeMergedRule, parse, specifiedRules, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { fieldExtensionsEstimator, getComplexity, simpleEstimator } from 'graphql-query-complexity';
 import { ErrorCode } from './errors.js';
-import { ALONE_MUTATIONS, ANONYMOUS_LIMITS, SIGNED_IN_LIMITS, type OperationLimits } from './limits.js';
+import { withoutValues } from './format-error.js';
+import { ALONE_MUTATIONS, ANONYMOUS_LIMITS, DOCUMENT_LIMITS, INTROSPECTION_COST, SIGNED_IN_LIMITS, type OperationLimits } from './limits.js';
 import { shapeOf, type OperationShape } from './operation-shape.js';
 
 // One gate for both transports: a limit that stood only on HTTP would let the socket through.
@@ -22,15 +23,22 @@ interface Parsed {
   readonly document: DocumentNode;
   readonly shape: OperationShape;
   readonly tokens: number;
-  /** Errors of validation against the schema, found once per document. */
-  validation?: readonly GraphQLError[];
 }
 
-const CACHE_SIZE = 500;
+/** The limits bound a document, not all of them together: only so many characters are kept. */
+const CACHED_CHARACTERS = 500_000;
+const MAX_ERRORS = { maxErrors: 3, hideSuggestions: true } as const;
+/** Enough to tell what is wrong; names may be as long as the document. */
+const MESSAGE_CHARACTERS = 200;
 
-/** Decides whether an operation may run; documents seen before are not parsed and validated again. */
+/** Compares fields with each other, so it runs last: by then nothing is selected beyond what the shape has counted. */
+const overlapRules = [OverlappingFieldsCanBeMergedRule];
+const otherRules = specifiedRules.filter((rule) => rule !== OverlappingFieldsCanBeMergedRule);
+
+/** Decides whether an operation may run; valid documents seen before are not parsed and validated again. */
 export class OperationGate {
-  private readonly cache = new Map<string, Parsed>();
+  private readonly valid = new Map<string, Parsed>();
+  private cachedCharacters = 0;
 
   constructor(
     private readonly schema: GraphQLSchema,
@@ -40,60 +48,75 @@ export class OperationGate {
   /** The admitted operation, or the errors that refuse it; no resolver has run by then. */
   admit(request: OperationRequest, isSignedIn: boolean): Admitted | readonly GraphQLError[] {
     const limits = isSignedIn ? SIGNED_IN_LIMITS : ANONYMOUS_LIMITS;
+    const known = this.valid.get(request.query);
+    if (known) {
+      const problem = shapeRefusal(known, limits, this.canIntrospect);
+      return problem ? [problem] : this.admitCost(known, request, limits);
+    }
+    if (request.query.length > DOCUMENT_LIMITS.characters) return [refusal(ErrorCode.QUERY_TOO_LARGE, { max: DOCUMENT_LIMITS.characters })];
     let parsed: Parsed;
     try {
-      parsed = this.parse(request.query);
+      parsed = parsedOf(request.query, limits);
     } catch (error) {
-      return [error instanceof GraphQLError ? tooManyTokensOr(error) : refusal(ErrorCode.BAD_REQUEST, {})];
+      return [error instanceof GraphQLError ? tooManyTokensOr(error, limits) : refusal(ErrorCode.BAD_REQUEST, {})];
     }
-    const shapeProblem = shapeRefusal(parsed, limits, this.canIntrospect);
-    if (shapeProblem) return [shapeProblem];
-    parsed.validation ??= validate(this.schema, parsed.document, specifiedRules, { maxErrors: 5 });
-    if (parsed.validation.length > 0) return parsed.validation.map(withoutSuggestions);
+    const problem = shapeRefusal(parsed, limits, this.canIntrospect);
+    if (problem) return [problem];
+    const errors = this.validate(parsed.document);
+    if (errors.length > 0) return errors.map(shortened);
+    this.keep(request.query, parsed);
     return this.admitCost(parsed, request, limits);
   }
 
-  private admitCost(parsed: Parsed, request: OperationRequest, limits: OperationLimits): Admitted | readonly GraphQLError[] {
-    if (!getOperationAST(parsed.document, request.operationName)) return [new GraphQLError('Unknown operation.', { extensions: { code: ErrorCode.BAD_REQUEST } })];
+  private validate(document: DocumentNode): readonly GraphQLError[] {
+    const errors = validate(this.schema, document, otherRules, MAX_ERRORS);
+    return errors.length > 0 ? errors : validate(this.schema, document, overlapRules, MAX_ERRORS);
+  }
+
+  private keep(query: string, parsed: Parsed): void {
+    this.valid.set(query, parsed);
+    this.cachedCharacters += query.length;
+    for (const oldest of this.valid.keys()) {
+      if (this.cachedCharacters <= CACHED_CHARACTERS) break;
+      this.valid.delete(oldest);
+      this.cachedCharacters -= oldest.length;
+    }
+  }
+
+  private admitCost({ document, shape }: Parsed, request: OperationRequest, limits: OperationLimits): Admitted | readonly GraphQLError[] {
+    const operation = getOperationAST(document, request.operationName);
+    if (!operation) return [new GraphQLError('Unknown operation.', { extensions: { code: ErrorCode.BAD_REQUEST } })];
+    // Looked at here, where it ends at the third error: the estimate below would collect all of them.
+    const { errors } = getVariableValues(this.schema, operation.variableDefinitions ?? [], { ...request.variables }, MAX_ERRORS);
+    if (errors) return errors.map(shortened);
     let cost: number;
     try {
       cost = getComplexity({
         schema: this.schema,
-        query: parsed.document,
+        query: document,
         variables: { ...request.variables },
         ...(request.operationName ? { operationName: request.operationName } : {}),
         estimators: [fieldExtensionsEstimator(), simpleEstimator({ defaultComplexity: 0 })],
       });
     } catch (error) {
-      // Wrong variables: graphql tells which.
-      return [new GraphQLError(error instanceof Error ? error.message : 'Wrong variables.', { extensions: { code: ErrorCode.BAD_REQUEST } })];
+      return [shortened(error instanceof GraphQLError ? error : new GraphQLError('Wrong variables.'))];
     }
     if (cost > limits.cost) return [refusal(ErrorCode.QUERY_TOO_COSTLY, { cost, max: limits.cost })];
     // Nothing is for nothing: what asks for least takes a point all the same.
-    return { document: parsed.document, cost: Math.max(1, cost) };
-  }
-
-  private parse(query: string): Parsed {
-    let parsed = this.cache.get(query);
-    if (!parsed) {
-      const document = parse(query, { maxTokens: SIGNED_IN_LIMITS.tokens });
-      parsed = { document, shape: shapeOf(document), tokens: (document as { tokenCount?: number }).tokenCount ?? countTokens(document) };
-      if (this.cache.size >= CACHE_SIZE) this.cache.delete(this.cache.keys().next().value as string);
-      this.cache.set(query, parsed);
-    }
-    return parsed;
+    return { document, cost: Math.max(shape.isIntrospection ? INTROSPECTION_COST : 1, cost) };
   }
 }
 
-function countTokens(document: DocumentNode): number {
-  let count = 0;
-  for (let token = document.loc?.startToken; token; token = token.next ?? undefined) count++;
-  return count;
+function parsedOf(query: string, limits: OperationLimits): Parsed {
+  const document = parse(query, { maxTokens: limits.tokens });
+  return { document, shape: shapeOf(document), tokens: (document as { tokenCount?: number }).tokenCount ?? limits.tokens };
 }
 
 function shapeRefusal({ shape, tokens }: Parsed, limits: OperationLimits, canIntrospect: boolean): GraphQLError | null {
   if (tokens > limits.tokens) return refusal(ErrorCode.QUERY_TOO_LARGE, { max: limits.tokens });
   if (shape.depth > limits.depth) return refusal(ErrorCode.QUERY_TOO_DEEP, { max: limits.depth });
+  if (shape.selections > DOCUMENT_LIMITS.selections) return refusal(ErrorCode.QUERY_TOO_LARGE, { max: DOCUMENT_LIMITS.selections });
+  if (shape.overlaps > DOCUMENT_LIMITS.overlaps) return refusal(ErrorCode.QUERY_TOO_LARGE, { max: DOCUMENT_LIMITS.overlaps });
   if (shape.aliases > limits.aliases) return refusal(ErrorCode.QUERY_TOO_MANY_ALIASES, { max: limits.aliases });
   if (shape.rootFields > limits.rootFields) return refusal(ErrorCode.QUERY_TOO_MANY_ROOT_FIELDS, { max: limits.rootFields });
   if (shape.directives > limits.directives) return refusal(ErrorCode.QUERY_TOO_MANY_DIRECTIVES, { max: limits.directives });
@@ -108,15 +131,18 @@ function refusal(code: ErrorCode, params: Readonly<Record<string, number>>): Gra
   return new GraphQLError(code, { extensions: { code, params } });
 }
 
-function tooManyTokensOr(error: GraphQLError): GraphQLError {
-  if (error.message.includes('token')) return refusal(ErrorCode.QUERY_TOO_LARGE, { max: SIGNED_IN_LIMITS.tokens });
-  return new GraphQLError(error.message, { extensions: { code: ErrorCode.BAD_REQUEST } });
+function tooManyTokensOr(error: GraphQLError, limits: OperationLimits): GraphQLError {
+  if (error.message.includes('token')) return refusal(ErrorCode.QUERY_TOO_LARGE, { max: limits.tokens });
+  return shortened(error);
 }
 
-/** "Did you mean …" would read the schema out to those who guess. */
-function withoutSuggestions(error: GraphQLError): GraphQLError {
-  return new GraphQLError(error.message.replace(/ Did you mean .*\?$/u, ''), {
+/** The error without the values it repeats, and no longer than it takes to understand it. */
+function shortened(error: GraphQLError): GraphQLError {
+  const message = withoutValues(error.message);
+  return new GraphQLError(message.length > MESSAGE_CHARACTERS ? `${message.slice(0, MESSAGE_CHARACTERS)}…` : message, {
     nodes: error.nodes,
+    source: error.source,
+    positions: error.positions,
     extensions: { code: ErrorCode.BAD_REQUEST },
   });
 }

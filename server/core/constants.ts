@@ -30,6 +30,10 @@ export const platformConstants = {
   RENEWAL_ASK_DAY: { value: 335, unit: 'day', min: 300, max: 360 },
   REVIEW_WINDOW_DAYS: { value: 14, unit: 'day', min: 7, max: 60 },
   MAX_OPEN_REQUESTS_PER_RENTER: { value: 3, unit: 'count', min: 1, max: 20 },
+  MAX_UNPAID_HOLDS_PER_SPACE: { value: 5, unit: 'count', min: 1, max: 20 },
+  UNPAID_HOLD_WINDOW_HOURS: { value: 24, unit: 'hour', min: 1, max: 168 },
+  MAX_UNANSWERED_REQUESTS_PER_SPACE: { value: 2, unit: 'count', min: 1, max: 20 },
+  UNANSWERED_REQUEST_WINDOW_DAYS: { value: 7, unit: 'day', min: 1, max: 30 },
   MAX_STAY_MONTHS: { value: 12, unit: 'month', min: 1, max: 12 },
 
   // Fees

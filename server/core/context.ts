@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Config } from '../config.js';
+import type { Database } from '../database.js';
 import type { Ports } from '../ports/ports.js';
 import type { Clock } from './clock.js';
 import type { CookieJar } from './cookies.js';
@@ -22,6 +23,8 @@ export interface Viewer {
 /** What every service function gets: jobs and event consumers have no more than this. */
 export interface ServiceContext {
   readonly em: SqlEntityManager;
+  /** Typed queries, on the same connection and transaction as `em`. */
+  readonly db: Database;
   readonly clock: Clock;
   readonly config: Config;
   readonly ports: Ports;
@@ -31,7 +34,10 @@ export interface ServiceContext {
 
 /** Where a call came from, for limits and logs. */
 export interface ClientInfo {
+  /** The real address: for the record of acts, never for counting. */
   readonly ip: string;
+  /** The key under which limits count the address: see `clientNetwork`. */
+  readonly network: string;
   readonly userAgent: string;
   readonly transport: 'http' | 'ws';
 }

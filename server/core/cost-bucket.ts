@@ -24,22 +24,47 @@ export class CostBuckets {
 
   constructor(private readonly clock: Clock) {}
 
-  /** Takes the cost from the caller's bucket when enough is there. */
+  /** Takes the cost from the caller's bucket when enough is there; a cost of 0 only asks whether anything may be done. */
   take(caller: string, isSignedIn: boolean, cost: number): BucketState {
-    const { size, perSecond } = isSignedIn ? COST_BUCKETS.signedIn : COST_BUCKETS.anonymous;
-    const now = this.clock.now().getTime();
-    const bucket = this.buckets.get(caller) ?? { points: size, at: now };
-    const points = Math.min(size, bucket.points + (Math.max(0, now - bucket.at) / 1000) * perSecond);
-    const isAllowed = points >= cost;
-    const left = isAllowed ? points - cost : points;
-    if (this.buckets.size > FORGET_ABOVE) this.buckets.clear();
-    this.buckets.set(caller, { points: left, at: now });
-    return {
-      isAllowed,
-      limit: size,
-      remaining: Math.floor(left),
-      perSecond,
-      retryAfterSeconds: isAllowed ? 0 : Math.ceil((cost - points) / perSecond),
-    };
+    const bucket = this.refilled(caller, isSignedIn);
+    const isAllowed = bucket.points >= cost;
+    const retryAfterSeconds = isAllowed ? 0 : (cost - bucket.points) / COST_BUCKETS[kindOf(isSignedIn)].perSecond;
+    if (isAllowed) bucket.points -= cost;
+    return stateOf(bucket, isSignedIn, isAllowed, retryAfterSeconds);
   }
+
+  /** Takes the cost of a call that was looked at; one that cannot be paid costs a point all the same. */
+  pay(caller: string, isSignedIn: boolean, cost: number): BucketState {
+    const state = this.take(caller, isSignedIn, cost);
+    if (state.isAllowed) return state;
+    this.charge(caller, isSignedIn, 1);
+    return this.take(caller, isSignedIn, cost);
+  }
+
+  /** Takes the cost of work already done, into debt when the bucket does not hold it: nothing is allowed until that is paid. */
+  charge(caller: string, isSignedIn: boolean, cost: number): BucketState {
+    const bucket = this.refilled(caller, isSignedIn);
+    bucket.points -= cost;
+    return stateOf(bucket, isSignedIn, true, 0);
+  }
+
+  private refilled(caller: string, isSignedIn: boolean): Bucket {
+    const { size, perSecond } = COST_BUCKETS[kindOf(isSignedIn)];
+    const now = this.clock.now().getTime();
+    let bucket = this.buckets.get(caller);
+    if (!bucket) {
+      if (this.buckets.size > FORGET_ABOVE) this.buckets.clear();
+      this.buckets.set(caller, (bucket = { points: size, at: now }));
+    }
+    bucket.points = Math.min(size, bucket.points + (Math.max(0, now - bucket.at) / 1000) * perSecond);
+    bucket.at = now;
+    return bucket;
+  }
+}
+
+const kindOf = (isSignedIn: boolean): keyof typeof COST_BUCKETS => (isSignedIn ? 'signedIn' : 'anonymous');
+
+function stateOf({ points }: Bucket, isSignedIn: boolean, isAllowed: boolean, retryAfterSeconds: number): BucketState {
+  const { size, perSecond } = COST_BUCKETS[kindOf(isSignedIn)];
+  return { isAllowed, limit: size, remaining: Math.max(0, Math.floor(points)), perSecond, retryAfterSeconds: Math.ceil(retryAfterSeconds) };
 }

@@ -10,18 +10,50 @@ const CONSTRAINT_CODES: Readonly<Record<string, ErrorCode>> = {
 /** Somebody sent a character that no text can have, U+0000: in a statement, as a value, within JSON. */
 const NO_TEXT: ReadonlySet<string> = new Set(['08P01', '22021', '22P05']);
 
+/** The server is going down or coming up, takes no more connections, or the connection was lost: as SQLSTATE and as the system says it. */
+const CONNECTION_LOST = /^(?:57P0[1235]|53300|08(?!P01)\w{3}|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+/** The driver's own errors have no code. */
+const CONNECTION_LOST_WORDS = /^(?:Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect)/;
+/** When a caller should come back; a database that was killed is back within seconds. */
+const RETRY_AFTER_S = 5;
+
 interface PgError {
   readonly code: string;
   readonly constraint?: string;
 }
 
+interface Wrapper {
+  readonly code?: unknown;
+  readonly message?: unknown;
+  readonly cause?: unknown;
+  readonly previous?: unknown;
+  /** Of a GraphQLError. */
+  readonly originalError?: unknown;
+}
+
+/** An error and those it wraps, the outer ones first. */
+function* chainOf(error: unknown): Generator<Wrapper> {
+  let e = error as Wrapper | null | undefined;
+  for (let depth = 0; e && depth < 6; depth++) {
+    yield e;
+    e = (e.originalError ?? e.cause ?? e.previous) as typeof e;
+  }
+}
+
 /** The PostgreSQL error inside a chain of wrappers, or null. */
 export function pgErrorOf(error: unknown): PgError | null {
-  for (let e = error as { code?: unknown; cause?: unknown; previous?: unknown } | undefined, depth = 0; e && depth < 6; depth++) {
-    if (typeof e.code === 'string' && /^[0-9A-Z]{5}$/.test(e.code)) return e as PgError;
-    e = (e.cause ?? e.previous) as typeof e;
-  }
+  for (const e of chainOf(error)) if (typeof e.code === 'string' && /^(?=.*\d)[0-9A-Z]{5}$/.test(e.code)) return e as PgError;
   return null;
+}
+
+/** Whether the database was out of reach; the same statement succeeds once it is back. */
+export function isConnectionLost(error: unknown): boolean {
+  for (const { code, message } of chainOf(error)) {
+    if (code === ErrorCode.SERVICE_UNAVAILABLE) return true;
+    if (typeof code === 'string' && CONNECTION_LOST.test(code)) return true;
+    if (typeof message === 'string' && CONNECTION_LOST_WORDS.test(message)) return true;
+  }
+  return false;
 }
 
 /** True for failures that go away when the transaction is tried again. */
@@ -37,6 +69,7 @@ export function domainErrorOf(error: unknown): DomainError | null {
   const code = pg?.constraint ? CONSTRAINT_CODES[pg.constraint] : undefined;
   if (code) return new DomainError(code);
   if (pg && NO_TEXT.has(pg.code)) return new DomainError(ErrorCode.BAD_REQUEST);
+  if (isConnectionLost(error)) return Object.assign(new DomainError(ErrorCode.SERVICE_UNAVAILABLE, { retryAfterSeconds: RETRY_AFTER_S }), { cause: error });
   // The statement, or the wait for a lock, took too long.
   return pg?.code === '57014' || pg?.code === '55P03' ? new DomainError(ErrorCode.QUERY_TIMEOUT) : null;
 }

@@ -18,6 +18,7 @@ export enum ErrorCode {
   QUERY_TOO_MANY_ROOT_FIELDS = 'QUERY_TOO_MANY_ROOT_FIELDS',
   QUERY_TOO_MANY_DIRECTIVES = 'QUERY_TOO_MANY_DIRECTIVES',
   QUERY_TIMEOUT = 'QUERY_TIMEOUT',
+  SERVICE_UNAVAILABLE = 'SERVICE_UNAVAILABLE',
   EMAIL_NOT_VERIFIED = 'EMAIL_NOT_VERIFIED',
   INVALID_CREDENTIALS = 'INVALID_CREDENTIALS',
   TOKEN_INVALID = 'TOKEN_INVALID',
@@ -38,6 +39,9 @@ export enum ErrorCode {
   UPLOAD_TOO_SMALL = 'UPLOAD_TOO_SMALL',
   UPLOAD_UNREADABLE = 'UPLOAD_UNREADABLE',
   UPLOAD_QUOTA = 'UPLOAD_QUOTA',
+  UPLOAD_INTERRUPTED = 'UPLOAD_INTERRUPTED',
+  UPLOADS_BUSY = 'UPLOADS_BUSY',
+  STORAGE_UNAVAILABLE = 'STORAGE_UNAVAILABLE',
   FAVORITES_FULL = 'FAVORITES_FULL',
   SAVED_SEARCHES_FULL = 'SAVED_SEARCHES_FULL',
   MESSAGES_PAUSED = 'MESSAGES_PAUSED',
@@ -49,6 +53,7 @@ export enum ErrorCode {
   BOOKING_TRANSITION_REFUSED = 'BOOKING_TRANSITION_REFUSED',
   BOOKING_OWN_SPACE = 'BOOKING_OWN_SPACE',
   BOOKING_TOO_MANY_OPEN = 'BOOKING_TOO_MANY_OPEN',
+  BOOKING_ATTEMPTS_USED = 'BOOKING_ATTEMPTS_USED',
   BOOKING_HOLD_EXPIRED = 'BOOKING_HOLD_EXPIRED',
   BOOKING_REFUND_CHANGED = 'BOOKING_REFUND_CHANGED',
   REVIEW_NOT_ELIGIBLE = 'REVIEW_NOT_ELIGIBLE',
@@ -81,6 +86,7 @@ const MEANINGS: Record<ErrorCode, string> = {
   QUERY_TOO_MANY_ROOT_FIELDS: 'More root fields than params.max; signIn, signUp, requestPasswordReset and verifyMfa stand alone.',
   QUERY_TOO_MANY_DIRECTIVES: 'More directives than params.max.',
   QUERY_TIMEOUT: 'It took too long and was stopped.',
+  SERVICE_UNAVAILABLE: 'Something the answer needs, such as the database, is out of reach just now: send the call again after extensions.params.retryAfterSeconds, under the same idempotency key if it has one.',
   EMAIL_NOT_VERIFIED: 'Confirm your e-mail address first.',
   INVALID_CREDENTIALS: 'E-mail or password is wrong.',
   TOKEN_INVALID: 'The link or token is unknown, used or expired.',
@@ -101,6 +107,9 @@ const MEANINGS: Record<ErrorCode, string> = {
   UPLOAD_TOO_SMALL: 'The picture is smaller than extensions.params.minWidth by minHeight pixels, lying or standing.',
   UPLOAD_UNREADABLE: 'The picture is damaged.',
   UPLOAD_QUOTA: 'Too many pictures: see extensions.params.perSpace or perHour.',
+  UPLOAD_INTERRUPTED: 'The file did not arrive whole, or too slowly: send it again.',
+  UPLOADS_BUSY: 'extensions.params.max uploads are open already, of the account or in all: wait extensions.params.retryAfterSeconds.',
+  STORAGE_UNAVAILABLE: 'The file cannot be stored at the moment, for lack of room or because the storage is away; nothing of it was kept.',
   FAVORITES_FULL: 'The list of favorites is full: extensions.params.most are in it.',
   SAVED_SEARCHES_FULL: 'There is no room for another saved search: extensions.params.most are kept.',
   MESSAGES_PAUSED: 'Too many messages held contact data: nothing can be written until extensions.params.until.',
@@ -112,6 +121,7 @@ const MEANINGS: Record<ErrorCode, string> = {
   BOOKING_TRANSITION_REFUSED: 'Not possible in the present state: see extensions.params.allowed.',
   BOOKING_OWN_SPACE: 'A host cannot book her own space.',
   BOOKING_TOO_MANY_OPEN: 'At most extensions.params.max open requests at once.',
+  BOOKING_ATTEMPTS_USED: 'Days of this space were held too often without paying; the next attempt is possible at extensions.params.nextAttemptAt.',
   BOOKING_HOLD_EXPIRED: 'The 15 minutes for paying are over.',
   BOOKING_REFUND_CHANGED: 'Another amount would go back by now: extensions.params.refundCents.',
   REVIEW_NOT_ELIGIBLE: 'The rental never began, or it is too early: then see extensions.params.opensAt.',
@@ -127,8 +137,11 @@ const MEANINGS: Record<ErrorCode, string> = {
   IDEMPOTENCY_IN_PROGRESS: 'The first call with this key still runs.',
 };
 
+/** Codes of failures that pass: their errors carry `extensions.retryable: true`. */
+export const RETRYABLE_CODES: ReadonlySet<ErrorCode> = new Set([ErrorCode.SERVICE_UNAVAILABLE]);
+
 registerEnumType(ErrorCode, {
   name: 'ErrorCode',
-  description: 'The value of `extensions.code` of every error.',
+  description: 'The value of `extensions.code` of every error. Where the same call can succeed a moment later, `extensions.retryable` is true.',
   valuesConfig: Object.fromEntries(Object.entries(MEANINGS).map(([code, description]) => [code, { description }])),
 });

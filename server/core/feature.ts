@@ -1,4 +1,3 @@
-import type { EntityName } from '@mikro-orm/core';
 import type { Express } from 'express';
 import type { RequestContext, ServiceContext } from './context.js';
 import type { GlobalType } from './global-id.js';
@@ -6,6 +5,7 @@ import type { JobRegistry } from './jobs.js';
 import type { MailTemplates } from './mailer.js';
 import type { ConsumerRegistry } from './outbox.js';
 import type { AppServices } from './request-context.js';
+import type { Uploads } from './uploads.js';
 
 /** What HTTP endpoints of a feature are mounted with. */
 export interface MountDeps {
@@ -14,6 +14,8 @@ export interface MountDeps {
   makeContext(req: import('express').Request, res: import('express').Response): Promise<RequestContext>;
   /** A context without a caller. */
   serviceContext(): ServiceContext;
+  /** The one receiver of files. */
+  readonly uploads: Uploads;
 }
 
 /** Finds a row of one type by uuid; null when it is not the viewer's to see. */
@@ -22,7 +24,6 @@ export type NodeFetcher = (ctx: RequestContext, uuid: string) => Promise<object 
 /** One room of the house: all that the app needs to know of it. */
 export interface Feature {
   readonly name: string;
-  readonly entities?: readonly EntityName[];
   readonly resolvers?: readonly Function[];
   readonly nodes?: Partial<Record<GlobalType, NodeFetcher>>;
   readonly mails?: MailTemplates;

@@ -1,5 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { domainErrorOf } from './db-errors.js';
+import { RETRYABLE_CODES } from './error-codes.js';
 import { DomainError, ErrorCode } from './errors.js';
 import type { Log } from './logger.js';
 
@@ -18,6 +19,7 @@ export function extensionsOf(error: DomainError, requestId: string): Record<stri
     code: error.code,
     ...(error.params ? { params: error.params } : {}),
     ...(error.fields ? { fields: error.fields } : {}),
+    ...(RETRYABLE_CODES.has(error.code) ? { retryable: true } : {}),
     requestId,
   };
 }
@@ -27,6 +29,7 @@ export function formatError(error: unknown, requestId: string, log: Log): GraphQ
   const cause = causeOf(error);
   const place: Place = error instanceof GraphQLError ? { ...(error.locations ? { locations: error.locations } : {}), ...(error.path ? { path: error.path } : {}) } : {};
   const known = domainErrorOf(cause);
+  if (known?.code === ErrorCode.SERVICE_UNAVAILABLE) log.warn({ err: known.cause, requestId, path: place.path }, 'an operation failed: the database is out of reach');
   if (known) return { message: known.code, ...place, extensions: extensionsOf(known, requestId) };
   if (cause instanceof GraphQLError) {
     const code = cause.extensions['code'];
@@ -40,7 +43,7 @@ export function formatError(error: unknown, requestId: string, log: Log): GraphQ
 }
 
 /** graphql's messages on wrong input repeat it, passwords and all: its place is told, its value is not. */
-function withoutValues(message: string): string {
+export function withoutValues(message: string): string {
   const variable = /^Variable "\$(\w+)" got invalid value /.exec(message)?.[1];
   if (variable === undefined) return message.replace(/(cannot represent [^:]+): [\s\S]*$/, '$1.');
   const path = / at "([\w.[\]]+)"; /.exec(message)?.[1];

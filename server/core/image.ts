@@ -1,6 +1,7 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { DomainError, ErrorCode } from './errors.js';
+import { isAnimatedPng, pictureFormat, type PictureFormat } from './picture-format.js';
 import { Semaphore } from './semaphore.js';
 
 // Pictures come from strangers: the bytes decide what they are, never a name or a header, and nothing of them is kept but pixels.
@@ -30,8 +31,6 @@ export interface ImagePlaceholder {
   readonly color: string;
 }
 
-export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif';
-
 /** What a picture must be for one use. */
 export interface PictureRules {
   readonly formats: readonly PictureFormat[];
@@ -42,12 +41,12 @@ export interface PictureRules {
 
 const PHOTO_RULES: PictureRules = { formats: ['jpeg', 'png', 'webp', 'avif'], minLongSide: 1024, minShortSide: 768 };
 
-/** Refuses what is no fit picture, from the header alone, and gives back a clean WebP of at most 2560 pixels a side. */
-export async function cleanImage(bytes: Buffer, rules: PictureRules = PHOTO_RULES): Promise<CleanImage> {
-  await inspect(bytes, rules);
+/** Refuses a file that is no fit picture, from the header alone, and gives back a clean WebP of at most 2560 pixels a side. */
+export async function cleanImage(file: string, rules: PictureRules = PHOTO_RULES): Promise<CleanImage> {
+  await inspect(file, rules);
   return decoding.run(async () => {
     try {
-      const { data, info } = await open(bytes)
+      const { data, info } = await open(file)
         .autoOrient()
         .resize(MAX_STORED_SIDE, MAX_STORED_SIDE, { fit: 'inside', withoutEnlargement: true })
         .webp({ quality: 82 })
@@ -75,14 +74,14 @@ export interface SquareCrop {
   readonly size: number;
 }
 
-/** Refuses what is no fit picture and gives back a square of it as clean WebPs of the given sides, the largest last; the middle unless a crop is told. */
-export async function cleanSquares(bytes: Buffer, rules: PictureRules, crop: SquareCrop | null, sides: readonly number[]): Promise<Buffer[]> {
-  const { width, height } = (await inspect(bytes, rules)).autoOrient;
+/** Refuses a file that is no fit picture and gives back a square of it as clean WebPs of the given sides, the largest last; the middle unless a crop is told. */
+export async function cleanSquares(file: string, rules: PictureRules, crop: SquareCrop | null, sides: readonly number[]): Promise<Buffer[]> {
+  const { width, height } = (await inspect(file, rules)).autoOrient;
   const { x, y, size } = crop ?? middleSquare(width, height);
   if (x + size > width || y + size > height) throw new DomainError(ErrorCode.BAD_REQUEST, { field: 'crop' });
   return decoding.run(async () => {
     const largest = sides.at(-1) ?? size;
-    const square = open(bytes).autoOrient().extract({ left: x, top: y, width: size, height: size }).resize(largest, largest);
+    const square = open(file).autoOrient().extract({ left: x, top: y, width: size, height: size }).resize(largest, largest);
     const { data, info } = await square.flatten({ background: 'white' }).raw().toBuffer({ resolveWithObject: true }).catch(() => {
       throw new DomainError(ErrorCode.UPLOAD_UNREADABLE);
     });
@@ -107,18 +106,18 @@ export function placeholderOf(bytes: Buffer): Promise<ImagePlaceholder> {
   });
 }
 
-async function inspect(bytes: Buffer, { formats, minLongSide, minShortSide }: PictureRules): Promise<Metadata> {
-  const format = formatOf(bytes);
+async function inspect(file: string, { formats, minLongSide, minShortSide }: PictureRules): Promise<Metadata> {
+  const format = await pictureFormat(file);
   if (!format || !formats.includes(format)) throw new DomainError(ErrorCode.UPLOAD_TYPE_UNSUPPORTED);
   let header: Metadata;
   try {
     // Reads the header only; the limit is ours to check, so that its own error does not hide which it was.
-    header = await sharp(bytes, { limitInputPixels: false }).metadata();
+    header = await sharp(file, { limitInputPixels: false }).metadata();
   } catch {
     throw new DomainError(ErrorCode.UPLOAD_UNREADABLE);
   }
   const decoded = header.format === 'heif' && header.compression === 'av1' ? 'avif' : header.format;
-  const isAnimated = (header.pages ?? 1) > 1 || (format === 'png' && isAnimatedPng(bytes));
+  const isAnimated = (header.pages ?? 1) > 1 || (format === 'png' && (await isAnimatedPng(file)));
   if (decoded !== format || isAnimated) throw new DomainError(ErrorCode.UPLOAD_TYPE_UNSUPPORTED);
   const [short, long] = [header.width, header.height].sort((a, b) => a - b) as [number, number];
   if (short * long > MAX_PIXELS) throw new DomainError(ErrorCode.UPLOAD_TOO_MANY_PIXELS, { width: header.width, height: header.height, max: MAX_PIXELS });
@@ -128,26 +127,6 @@ async function inspect(bytes: Buffer, { formats, minLongSide, minShortSide }: Pi
   return header;
 }
 
-function open(bytes: Buffer): Sharp {
-  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true });
-}
-
-/** Only these four signatures reach a decoder: those of SVG, PDF and GIF have no business here. */
-function formatOf(bytes: Buffer): PictureFormat | null {
-  const ascii = bytes.toString('latin1', 0, 32);
-  if (ascii.startsWith('\xff\xd8\xff')) return 'jpeg';
-  if (ascii.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
-  if (ascii.startsWith('RIFF') && ascii.startsWith('WEBP', 8)) return 'webp';
-  return ascii.startsWith('ftyp', 4) && /^(?:avif|mif1|miaf)/.test(ascii.slice(8)) && ascii.includes('avif') ? 'avif' : null;
-}
-
-/** An animated PNG says so in a chunk ahead of its pixels; decoders that show the first picture only do not tell. */
-function isAnimatedPng(bytes: Buffer): boolean {
-  for (let at = 8; at + 8 <= bytes.length; ) {
-    const name = bytes.toString('latin1', at + 4, at + 8);
-    if (name === 'acTL') return true;
-    if (name === 'IDAT' || name === 'IEND') return false;
-    at += bytes.readUInt32BE(at) + 12;
-  }
-  return false;
+function open(file: string): Sharp {
+  return sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true });
 }

@@ -17,11 +17,37 @@ export const ALONE_MUTATIONS: ReadonlySet<string> = new Set(['signIn', 'signUp',
 
 export const BODY_BYTES = { anonymous: 100 * 1024, signedIn: 256 * 1024 } as const;
 
-/** Sockets: bytes a message, seconds to introduce oneself, and counts. */
-export const SOCKET_LIMITS = { payloadBytes: 16 * 1024, initWaitMs: 3000, subscriptionsPerSocket: 10, socketsPerUser: 5, socketsPerIp: 20, messagesPerMinute: 100 } as const;
+/** What one document may be, whoever sends it: characters, and what its operations select with fragments flattened. */
+export const DOCUMENT_LIMITS = { characters: 16_000, selections: 1_000, overlaps: 500, nesting: 64 } as const;
+
+/** What the JSON of one call may hold: values of objects and lists, and levels. */
+export const JSON_LIMITS = { values: 1_000, depth: 32 } as const;
+
+/** Sockets: bytes a message, time to introduce oneself and to answer a close, and counts; `waiting` are those not yet introduced. */
+export const SOCKET_LIMITS = {
+  payloadBytes: 16 * 1024,
+  initWaitMs: 3000,
+  closeWaitMs: 500,
+  waitingPerIp: 20,
+  waiting: 500,
+  subscriptionsPerSocket: 10,
+  socketsPerUser: 5,
+  socketsPerIp: 20,
+  messagesPerMinute: 100,
+} as const;
+
+/**
+ * Uploads of a process: how many are open at once, for how long a sender may be silent and take in all, how many are decoded at once,
+ * when a refused one should come back, and for how long and how many bytes a refused sender is still listened to.
+ */
+export const UPLOAD_LIMITS = { perAccount: 3, inAll: 24, idleMs: 10_000, totalMs: 180_000, decodedAtOnce: 2, retryAfterSeconds: 5, lingerMs: 1000, lingerBytes: 13 * 1024 * 1024 } as const;
 
 /** Cost buckets: size and points restored a second. */
 export const COST_BUCKETS = { anonymous: { size: 1000, perSecond: 10 }, signedIn: { size: 2000, perSecond: 50 } } as const;
+
+/** Points of a call that is refused, and the least of one that reads the schema. */
+export const REFUSED_COST = 20;
+export const INTROSPECTION_COST = 50;
 
 export const STATEMENT_TIMEOUT_MS = 5_000;
 export const EXECUTION_TIMEOUT_MS = 10_000;

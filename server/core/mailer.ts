@@ -53,6 +53,12 @@ export function registerMailJob(jobs: JobRegistry, templates: MailTemplates): vo
   });
 }
 
+/** A text parameter that may be left out. */
+export function optionalTextParam(params: MailParams, name: string): string | null {
+  const value = params[name];
+  return typeof value === 'string' ? value : null;
+}
+
 /** A parameter that must be text. */
 export function textParam(params: MailParams, name: string): string {
   const value = params[name];

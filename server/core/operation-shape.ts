@@ -1,4 +1,5 @@
 import { Kind, type DocumentNode, type FragmentDefinitionNode, type OperationDefinitionNode, type SelectionSetNode } from 'graphql';
+import { DOCUMENT_LIMITS } from './limits.js';
 
 /** What a document looks like, fragments flattened: counted without looking at the schema. */
 export interface OperationShape {
@@ -6,48 +7,79 @@ export interface OperationShape {
   readonly aliases: number;
   readonly rootFields: number;
   readonly directives: number;
+  /** Fields, spreads and inline fragments of all its operations; counting ends above the limit. */
+  readonly selections: number;
+  /** Pairs of fields with the same response path, and of spreads side by side: validation compares each of them. */
+  readonly overlaps: number;
   readonly isIntrospection: boolean;
   /** Root fields of its mutations. */
   readonly mutationFields: readonly string[];
 }
 
-/** Counting stops here: whatever lies deeper is refused anyway. */
-const GIVE_UP_DEPTH = 64;
-const GIVE_UP_VISITS = 20_000;
 const INTROSPECTION_ROOTS = new Set(['__schema', '__type']);
+
+/** One place of the response, with how many fields and spreads of the document lead to it. */
+class Level {
+  fields = 0;
+  spreads = 0;
+  private readonly below = new Map<string, Level>();
+
+  at(responseName: string): Level {
+    let level = this.below.get(responseName);
+    if (!level) this.below.set(responseName, (level = new Level()));
+    return level;
+  }
+}
+
+interface Place {
+  readonly depth: number;
+  /** Depth with fragments and inline fragments counted too: they recurse as fields do. */
+  readonly nesting: number;
+  /** Off below introspection roots, whose depth a rule of graphql's own bounds. */
+  readonly isCounted: boolean;
+  readonly isRoot: boolean;
+  readonly level: Level;
+  readonly path: readonly string[];
+}
 
 class Counter {
   aliases = 0;
   directives = 0;
   depth = 0;
+  selections = 0;
+  overlaps = 0;
   isIntrospection = false;
   hasGivenUp = false;
-  private visits = 0;
 
   constructor(private readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>) {}
 
-  /** Walks a selection; `isCounted` is off below introspection roots, whose depth a rule of graphql's own bounds. */
-  walk(set: SelectionSetNode, depth: number, isCounted: boolean, isRoot: boolean, path: readonly string[]): void {
-    if (isCounted) this.depth = Math.max(this.depth, depth);
-    if (depth > GIVE_UP_DEPTH || ++this.visits > GIVE_UP_VISITS) {
+  walk(set: SelectionSetNode, place: Place): void {
+    if (place.isCounted) this.depth = Math.max(this.depth, place.depth);
+    // Counting stops here: whatever lies deeper is refused anyway.
+    if (place.nesting > DOCUMENT_LIMITS.nesting) {
       this.hasGivenUp = true;
-      this.depth = Math.max(this.depth, GIVE_UP_DEPTH);
-      return;
+      this.depth = Math.max(this.depth, DOCUMENT_LIMITS.nesting);
     }
+    const nested = { ...place, nesting: place.nesting + 1 };
     for (const node of set.selections) {
+      this.hasGivenUp ||= ++this.selections > DOCUMENT_LIMITS.selections;
+      if (this.hasGivenUp) return;
       this.directives += node.directives?.length ?? 0;
       if (node.kind === Kind.FIELD) {
         if (node.alias) this.aliases++;
-        const isIntrospection = isRoot && INTROSPECTION_ROOTS.has(node.name.value);
+        const isIntrospection = place.isRoot && INTROSPECTION_ROOTS.has(node.name.value);
         this.isIntrospection ||= isIntrospection;
-        if (node.selectionSet) this.walk(node.selectionSet, depth + 1, isCounted && !isIntrospection, false, path);
+        const level = place.level.at((node.alias ?? node.name).value);
+        this.overlaps += level.fields++;
+        if (node.selectionSet) this.walk(node.selectionSet, { ...nested, depth: place.depth + 1, isCounted: place.isCounted && !isIntrospection, isRoot: false, level });
       } else if (node.kind === Kind.INLINE_FRAGMENT) {
-        this.walk(node.selectionSet, depth, isCounted, isRoot, path);
+        this.walk(node.selectionSet, nested);
       } else {
         const name = node.name.value;
+        this.overlaps += place.level.spreads++;
         const fragment = this.fragments.get(name);
         // A cycle is graphql's to refuse; here it only must not hang.
-        if (fragment && !path.includes(name)) this.walk(fragment.selectionSet, depth, isCounted, isRoot, [...path, name]);
+        if (fragment && !place.path.includes(name)) this.walk(fragment.selectionSet, { ...nested, path: [...place.path, name] });
       }
     }
   }
@@ -58,7 +90,7 @@ function rootFieldNamesOf(set: SelectionSetNode, fragments: ReadonlyMap<string, 
     if (node.kind === Kind.FIELD) return [node.name.value];
     if (node.kind === Kind.INLINE_FRAGMENT) return rootFieldNamesOf(node.selectionSet, fragments, path);
     const fragment = fragments.get(node.name.value);
-    if (!fragment || path.includes(node.name.value) || path.length > GIVE_UP_DEPTH) return [];
+    if (!fragment || path.includes(node.name.value) || path.length > DOCUMENT_LIMITS.nesting) return [];
     return rootFieldNamesOf(fragment.selectionSet, fragments, [...path, node.name.value]);
   });
 }
@@ -76,13 +108,13 @@ export function shapeOf(document: DocumentNode): OperationShape {
   const mutationFields: string[] = [];
   for (const operation of operations) {
     counter.directives += operation.directives?.length ?? 0;
-    counter.walk(operation.selectionSet, 1, true, true, []);
-    // Refused by its depth already: fragments that double must not be walked to the end.
+    counter.walk(operation.selectionSet, { depth: 1, nesting: 1, isCounted: true, isRoot: true, level: new Level(), path: [] });
+    // Refused by its depth or size already: fragments that double must not be walked to the end.
     if (counter.hasGivenUp) break;
     const names = rootFieldNamesOf(operation.selectionSet, fragments);
     rootFields = Math.max(rootFields, names.length);
     if (operation.operation === 'mutation') mutationFields.push(...names);
   }
-  const { depth, aliases, directives, isIntrospection } = counter;
-  return { depth, aliases, directives, isIntrospection, rootFields, mutationFields };
+  const { depth, aliases, directives, selections, overlaps, isIntrospection } = counter;
+  return { depth, aliases, directives, selections, overlaps, isIntrospection, rootFields, mutationFields };
 }

@@ -1,3 +1,5 @@
+import { unleeted } from './contact/number-words.js';
+import { readable } from './contact/readable-text.js';
 import { findContactData, findInSeen, mergedSpans, type ContactSpan } from './contact-data.js';
 
 // Once a booking is confirmed people may have each other's phone; money asked for past Hueco stays hidden, so that nobody loses what protects it.
@@ -15,24 +17,30 @@ const PATTERNS: readonly RegExp[] = [
   new RegExp(`(?<!\\p{L})(?:transfer(?:encia|ir|encias)?|ingres[oa]r?|ingresarlo|transfi[eé]relo|ingr[eé]salo|pay|wire)${WITHIN_SENTENCE} (?:en|a|to|into) ${ACCOUNT}(?!\\p{L})`, 'giu'),
 ];
 /** Messengers are no secret between people who have a booking; what sends money is. */
-const PAYMENT_APP = /^(?:b[\s._-]{0,2}i[\s._-]{0,2}z|p[\s._-]{0,2}a[\s._-]{0,2}y|r[\s._-]{0,2}e[\s._-]{0,2}v)/iu;
+const PAYMENT_APP = /^(?:[bv]i[sz]|pay|rev)/;
 
 /** Money asked for past Hueco: account numbers, apps that send money, and the asking itself. */
 export function findPaymentRequests(text: string): ContactSpan[] {
-  return findInSeen(text, requestsIn);
+  return requestsAmong(text, findContactData(text));
 }
 
-function requestsIn(text: string): ContactSpan[] {
-  const known = findContactData(text).flatMap((span): ContactSpan[] => {
+function requestsAmong(text: string, known: readonly ContactSpan[]): ContactSpan[] {
+  const ways = known.flatMap((span): ContactSpan[] => {
     if (span.kind === 'iban') return [span];
-    return span.kind === 'app' && PAYMENT_APP.test(text.slice(span.from, span.to)) ? [{ ...span, kind: 'payment' }] : [];
+    return span.kind === 'app' && sendsMoney(text.slice(span.from, span.to)) ? [{ ...span, kind: 'payment' }] : [];
   });
-  const asked = PATTERNS.flatMap((pattern) => [...text.matchAll(pattern)].map(({ index, 0: found }): ContactSpan => ({ kind: 'payment', from: index, to: index + found.length })));
-  return mergedSpans([...known, ...asked]);
+  return mergedSpans([...ways, ...findInSeen(text, askedIn)]);
+}
+
+const sendsMoney = (app: string): boolean => PAYMENT_APP.test(unleeted(readable(app).text).replace(/[^a-z]/g, ''));
+
+function askedIn(text: string): ContactSpan[] {
+  return PATTERNS.flatMap((pattern) => [...text.matchAll(pattern)].map(({ index, 0: found }): ContactSpan => ({ kind: 'payment', from: index, to: index + found.length })));
 }
 
 /** What of a message its reader does not see: all contact data until a booking is confirmed, only what asks for money past Hueco after it. */
 export function findHiddenSpans(text: string, isConfirmed: boolean): ContactSpan[] {
-  const requests = findPaymentRequests(text);
-  return isConfirmed ? requests : mergedSpans([...findContactData(text), ...requests]);
+  const known = findContactData(text);
+  const requests = requestsAmong(text, known);
+  return isConfirmed ? requests : mergedSpans([...known, ...requests]);
 }

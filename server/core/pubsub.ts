@@ -12,6 +12,8 @@ export type PubSubMessage = Readonly<Record<string, string>>;
 export interface PubSubPort {
   publish(em: SqlEntityManager, topic: string, message: PubSubMessage): Promise<void>;
   subscribe(topic: string): AsyncIterable<PubSubMessage>;
+  /** Resolves once all subscriptions that are being read receive what is published; whoever reads state to compare it with events waits for this first. */
+  listening(): Promise<void>;
   /** Runs each time the connection was cut and is back: what was published meanwhile has not been heard. */
   onGap(run: () => void): void;
   start(): Promise<void>;
@@ -48,6 +50,9 @@ export class PostgresPubSub implements PubSubPort {
   subscribe(topic: string): AsyncIterable<PubSubMessage> {
     return this.local.subscribe(topic);
   }
+
+  /** The one channel is listened to since the start. */
+  async listening(): Promise<void> {}
 
   start(): Promise<void> {
     return this.listener.start();
@@ -89,6 +94,11 @@ export class RedisPubSub implements PubSubPort {
 
   subscribe(topic: string): AsyncIterable<PubSubMessage> {
     return this.channels.subscribe(topic);
+  }
+
+  async listening(): Promise<void> {
+    // Redis answers in order, so the answer comes after those to the subscriptions. While it is away nobody waits: its return is a gap.
+    if (this.subscriber.status === 'ready') await this.subscriber.ping().catch(this.onTrouble);
   }
 
   async start(): Promise<void> {

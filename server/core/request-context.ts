@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { databaseOf } from '../database.js';
 import type { ClientInfo, RequestContext, ServiceContext, Viewer } from './context.js';
 import type { CookieJar } from './cookies.js';
 import { LoaderCache } from './loaders.js';
 import type { Locale } from './locale.js';
 
 /** What does not change while the program runs; each piece of work forks its own context from it. */
-export type AppServices = Omit<ServiceContext, 'em'> & { readonly forkEm: () => ServiceContext['em'] };
+export type AppServices = Omit<ServiceContext, 'em' | 'db'> & { readonly forkEm: () => ServiceContext['em'] };
 
 /** A context for work without a caller: jobs, consumers, timers. */
 export function serviceContext({ forkEm, ...services }: AppServices): ServiceContext {
-  return { ...services, em: forkEm() };
+  const em = forkEm();
+  return { ...services, em, db: databaseOf(em) };
 }
 
 export interface Caller {

@@ -27,6 +27,7 @@ function sendFromDisk(res: Response, next: NextFunction, root: string, name: str
 }
 
 function notFound(res: Response, next: NextFunction): void {
-  for (const header of ['Cache-Control', 'Content-Type']) res.removeHeader(header);
+  res.removeHeader('Content-Type');
+  res.setHeader('Cache-Control', 'no-store');
   next(new DomainError(ErrorCode.NOT_FOUND));
 }

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { databaseOf } from '../database.js';
 import type { ServiceContext } from './context.js';
 import { domainErrorOf, isRetryable } from './db-errors.js';
 
@@ -15,7 +16,7 @@ export async function inTransaction<C extends ServiceContext, T>(ctx: C, work: (
   for (let attempt = 0; ; attempt++) {
     const state: OpenTransaction = { afterCommit: [] };
     try {
-      const result = await open.run(state, () => ctx.em.fork().transactional((em) => work({ ...ctx, em })));
+      const result = await open.run(state, () => ctx.em.fork().transactional((em) => work({ ...ctx, em, db: databaseOf(em) })));
       for (const run of state.afterCommit) run();
       return result;
     } catch (error) {

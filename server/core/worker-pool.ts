@@ -1,10 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { isConnectionLost } from './db-errors.js';
 import type { Log } from './logger.js';
 
-/** A code that graphile-worker tries again after. */
-const TRY_AGAIN = 'ETIMEDOUT';
-/** The server is going down, or the connection was lost: SQLSTATE and what the system says. */
-const LOST = /^(?:57P0[1-3]|08\w{3}|ECONN\w+|EPIPE|ENOTFOUND|EAI_AGAIN)$/;
+/** A code that graphile-worker tries again after, at once and with short waits. */
+const TRY_AGAIN = '40001';
+const RECONNECT_MS = 500;
+
+type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: unknown) => void) => void;
 
 /**
  * graphile-worker writes a job's result without waiting for it, and tries again only after errors it knows. Any other, such as
@@ -19,22 +22,42 @@ class PatientClient extends pg.Client {
       const result = query(...args);
       return result instanceof Promise ? result.catch((error: unknown) => Promise.reject(asKnown(error))) : result;
     };
-    const connect = this.connect.bind(this) as (done: (error?: unknown) => void) => void;
-    const patientConnect = (done: (error?: unknown) => void): void => connect((error) => done(error && asKnown(error)));
-    Object.assign(this, { query: patient, connect: patientConnect });
+    Object.assign(this, { query: patient });
   }
 }
 
 function asKnown(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
-  const { code } = error as { code?: unknown };
-  const isLost = typeof code === 'string' ? LOST.test(code) : /connection/i.test(error.message);
-  return isLost ? Object.assign(error, { code: TRY_AGAIN }) : error;
+  return error instanceof Error && isConnectionLost(error) ? Object.assign(error, { code: TRY_AGAIN }) : error;
+}
+
+/** Waits while the database is away: the worker's own waits between two attempts grow to minutes, and its attempts run out. */
+class PatientPool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: Connected): void;
+  override connect(callback?: Connected): Promise<pg.PoolClient> | void {
+    const connected = this.connectPatiently();
+    if (!callback) return connected;
+    connected.then(
+      (client) => callback(undefined, client, (release) => client.release(release as boolean)),
+      (error: unknown) => callback(error as Error, undefined, () => {}),
+    );
+  }
+
+  private async connectPatiently(): Promise<pg.PoolClient> {
+    for (;;) {
+      try {
+        return await super.connect();
+      } catch (error) {
+        if (this.ending || !isConnectionLost(error)) throw error;
+        await sleep(RECONNECT_MS, undefined, { ref: false });
+      }
+    }
+  }
 }
 
 /** The connections of the job worker. */
 export function openWorkerPool(databaseUrl: string, log: Log): pg.Pool {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 6, application_name: 'hueco-worker', Client: PatientClient } as pg.PoolConfig);
+  const pool = new PatientPool({ connectionString: databaseUrl, max: 6, application_name: 'hueco-worker', Client: PatientClient } as pg.PoolConfig);
   const note = (error: Error): void => log.warn({ err: error }, 'the worker lost a connection');
   pool.on('error', note);
   pool.on('connect', (client) => client.on('error', note));

@@ -1,33 +1,24 @@
-import { execFile, spawn } from 'node:child_process';
-import { chmodSync, chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, realpathSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import pg from 'pg';
+import type { Log } from '../core/logger.js';
 import { withFileLock } from './file-lock.js';
 import { clusterDirectory, readState, writeState } from './postgres-cluster-state.js';
-import { databaseAccount, postgresBinaries } from './postgres-binaries.js';
-import { isAlive, isPostgresOf } from './process-probe.js';
+import { connectionUrl, end, findRunning, HOST, initialise, query, tryLaunch, type PostgresOptions, type Running } from './postgres-process.js';
+import { endOrphans, isAlive } from './process-probe.js';
 
-const run = promisify(execFile);
-const USER = 'postgres';
-const HOST = '127.0.0.1';
-const READY_MS = 120_000;
-const STOP_MS = 15_000;
-const LOG_MAX_BYTES = 10_000_000;
+/** How often the server's process is looked at. */
+const WATCH_MS = 250;
+const RESTART_WAITS_MS = [500, 1_000, 2_000, 5_000, 10_000] as const;
 
-export interface EmbeddedPostgresOptions {
-  /** Folder that holds the cluster, its log and what is remembered about it. */
-  readonly dataDir: string;
-  readonly password: string;
-  /** Off only for throw-away clusters: a power cut may then lose everything. */
-  readonly durable?: boolean;
-  /** Further settings of the server, e.g. `{ max_connections: '300' }`. */
-  readonly settings?: Readonly<Record<string, string>>;
+export interface EmbeddedPostgresOptions extends PostgresOptions {
+  /** Told when the server has died and when it runs again. */
+  readonly log?: Pick<Log, 'warn' | 'error' | 'fatal'>;
 }
 
-/** A running PostgreSQL on this machine. */
+/** A running PostgreSQL on this machine; started again whenever it ends by itself. */
 export interface EmbeddedPostgres {
   readonly port: number;
   /** It was running already: left by a killed process, or shared with a living one. */
@@ -35,9 +26,19 @@ export interface EmbeddedPostgres {
   url(database: string): string;
   /** Makes the database unless it is there. */
   ensureDatabase(name: string): Promise<string>;
-  /** Ends the server if this process is responsible for it. */
+  /** No longer watches the server, and ends it if this process is responsible for it. */
   stop(): Promise<void>;
 }
+
+/** The server as this process knows it. */
+interface Server extends Running {
+  readonly isReused: boolean;
+  /** This process ends it with itself. */
+  readonly isOwner: boolean;
+}
+
+/** A restart that no further attempt can bring about. */
+class CannotRestart extends Error {}
 
 /** Starts the project's own PostgreSQL, or takes up the one that already runs on this data folder. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
@@ -45,187 +46,131 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     mkdirSync(options.dataDir, { recursive: true });
     chmodSync(options.dataDir, 0o755);
   }
-  return withFileLock(path.join(options.dataDir, 'postgres.lock'), async () => {
+  const server = await underLock(options, async () => {
     const cluster = clusterDirectory(options.dataDir);
-    const running = await findRunning(cluster, options.password);
-    if (running) return takeUp(options, running);
+    const running = await takeUp(options, cluster);
+    if (running) return running;
     await initialise(cluster, options);
-    return launch(cluster, options);
+    return launch(cluster, options, () => freePort(readState(options.dataDir).port));
   });
+  return handle(options, new Supervisor(options, server));
 }
 
-interface Running {
-  readonly pid: number;
-  readonly port: number;
+function underLock<T>({ dataDir }: EmbeddedPostgresOptions, work: () => Promise<T>): Promise<T> {
+  return withFileLock(path.join(dataDir, 'postgres.lock'), work);
 }
 
-/** Trusts no pid file: the server must answer with our password and name our folder. */
-async function findRunning(cluster: string, password: string): Promise<Running | undefined> {
-  const pidFile = path.join(cluster, 'postmaster.pid');
-  for (let waited = 0; existsSync(pidFile); waited += 250) {
-    const lines = readFileSync(pidFile, 'utf8').split('\n');
-    const running = { pid: Number(lines[0]), port: Number(lines[3]) };
-    if (!isAlive(running.pid) || !(await isPostgresOf(running.pid, cluster))) {
-      rmSync(pidFile, { force: true });
-      return undefined;
-    }
-    if (running.port > 0 && (await answersFor(cluster, running.port, password))) return running;
-    if (waited > READY_MS) throw new Error(`A PostgreSQL (pid ${running.pid}) holds ${cluster} but does not answer. End it and start again.`);
-    await sleep(250);
-  }
-  return undefined;
-}
-
-async function answersFor(cluster: string, port: number, password: string): Promise<boolean> {
-  try {
-    const rows = await query(connectionUrl(port, password, 'postgres'), `select setting from pg_settings where name = 'data_directory'`);
-    return realpathSync(String(rows[0]?.setting)) === realpathSync(cluster);
-  } catch (error) {
-    if (error instanceof pg.DatabaseError && error.code === '28P01') {
-      throw new Error(`The database in ${cluster} has another password than secrets.json: put the old secrets.json back, or remove the data folder to begin anew.`, { cause: error });
-    }
-    return false;
-  }
-}
-
-function takeUp(options: EmbeddedPostgresOptions, running: Running): EmbeddedPostgres {
+async function takeUp(options: EmbeddedPostgresOptions, cluster: string): Promise<Server | undefined> {
+  const running = await findRunning(cluster, options.password);
+  if (!running) return undefined;
   const { owner } = readState(options.dataDir);
-  const isOrphan = owner === undefined || owner === process.pid || !isAlive(owner);
-  if (isOrphan) writeState(options.dataDir, { port: running.port, owner: process.pid });
-  return handle(options, running, { isReused: true, isOwner: isOrphan });
+  const isOwner = owner === undefined || owner === process.pid || !isAlive(owner);
+  if (isOwner) writeState(options.dataDir, { port: running.port, owner: process.pid });
+  return { ...running, isReused: true, isOwner };
 }
 
-/** The cluster is made beside its place and moved there when complete: a start that was cut leaves nothing half-made. */
-async function initialise(cluster: string, options: EmbeddedPostgresOptions): Promise<void> {
-  if (existsSync(path.join(cluster, 'PG_VERSION'))) return;
-  const account = databaseAccount();
-  const draft = `${cluster}.new`;
-  const passwordFile = `${cluster}.password`;
-  rmSync(draft, { recursive: true, force: true });
-  mkdirSync(draft, { recursive: true, mode: 0o700 });
-  writeFileSync(passwordFile, options.password, { mode: 0o600 });
-  if ('uid' in account) for (const file of [draft, passwordFile]) chownSync(file, account.uid, account.gid);
-  const locale = process.platform === 'linux' ? ['--locale=C.UTF-8'] : ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
-  try {
-    await run(program('initdb'), ['-D', draft, '-U', USER, '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '--encoding=UTF8', ...locale, '--no-sync'], {
-      ...account, cwd: path.parse(cluster).root, env: environment(),
-    });
-  } finally {
-    rmSync(passwordFile, { force: true });
-  }
-  renameSync(draft, cluster);
-}
-
-async function launch(cluster: string, options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+async function launch(cluster: string, options: EmbeddedPostgresOptions, choosePort: () => Promise<number>): Promise<Server> {
+  // They hold the dead server's shared memory, and a new one does not start beside them.
+  await endOrphans(cluster);
   for (let attempt = 1; ; attempt += 1) {
-    const port = await freePort(readState(options.dataDir).port);
-    const failure = await tryLaunch(cluster, port, options);
-    if (typeof failure === 'object') {
+    const port = await choosePort();
+    const started = await tryLaunch(cluster, port, options);
+    if (typeof started === 'object') {
       writeState(options.dataDir, { port, owner: process.pid });
-      return handle(options, failure, { isReused: false, isOwner: true });
+      return { ...started, isReused: false, isOwner: true };
     }
-    // After a kill the workers of the old server need a moment to let go of its memory; a port can be lost to another program.
-    if (attempt === 10 || !/shared memory block|could not bind|lock file/.test(failure)) throw new Error(`PostgreSQL did not start:\n${failure}`);
+    // Where orphans cannot be found they need a moment to end by themselves; a port can be lost to another program.
+    if (attempt === 10 || !/shared memory block|could not bind|lock file/.test(started)) throw new Error(`PostgreSQL did not start:\n${started}`);
     await sleep(500);
   }
 }
 
-/** Answers the running server, or the end of its log when it gave up. */
-async function tryLaunch(cluster: string, port: number, options: EmbeddedPostgresOptions): Promise<Running | string> {
-  const logFile = path.join(options.dataDir, 'postgres.log');
-  if (existsSync(logFile) && statSync(logFile).size > LOG_MAX_BYTES) truncateSync(logFile);
-  const log = openSync(logFile, 'a', 0o600);
-  const logStart = statSync(logFile).size;
-  // Its own process group: Ctrl-C in the terminal must reach us first, so that requests end before the database does.
-  const child = spawn(program('postgres'), ['-D', cluster, '-p', String(port), ...serverSettings(options)], {
-    ...databaseAccount(), cwd: path.parse(cluster).root, env: environment(), detached: true, stdio: ['ignore', log, log],
-  });
-  closeSync(log);
-  let failed: Error | undefined;
-  child.once('error', (error) => { failed = error; });
-  child.unref();
-  for (const deadline = Date.now() + READY_MS; Date.now() < deadline; await sleep(40)) {
-    if (failed) throw failed;
-    if (child.exitCode !== null || child.signalCode !== null) return readFileSync(logFile).subarray(logStart).toString().slice(-2000);
-    if (child.pid !== undefined && (await answersFor(cluster, port, options.password))) return { pid: child.pid, port };
+/** Watches the server's process and starts it again when it has ended, on the same port: every connection string names it. */
+class Supervisor {
+  private timer: NodeJS.Timeout | undefined;
+  private restarting: Promise<void> | undefined;
+  private isStopped = false;
+
+  constructor(
+    private readonly options: EmbeddedPostgresOptions,
+    public server: Server,
+  ) {
+    process.once('exit', this.endAtExit);
+    this.watch();
   }
-  child.kill('SIGQUIT');
-  throw new Error(`PostgreSQL was not ready within ${READY_MS / 1000} s; see ${logFile}`);
-}
 
-function serverSettings(options: EmbeddedPostgresOptions): string[] {
-  const settings: Record<string, string> = {
-    listen_addresses: HOST,
-    unix_socket_directories: '',
-    timezone: 'UTC',
-    log_timezone: 'UTC',
-    // Just-in-time compilation costs more than it saves on short queries.
-    jit: 'off',
-    ...(options.durable === false && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
-    ...options.settings,
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    clearInterval(this.timer);
+    process.off('exit', this.endAtExit);
+    await this.restarting;
+    if (this.server.isOwner) await end(this.server.pid, clusterDirectory(this.options.dataDir));
+  }
+
+  private readonly endAtExit = (): void => {
+    const { pid, isOwner } = this.server;
+    if (isOwner && isAlive(pid)) process.kill(pid, 'SIGINT');
   };
-  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+
+  private watch(): void {
+    this.timer = setInterval(() => {
+      if (isAlive(this.server.pid)) return;
+      clearInterval(this.timer);
+      this.restarting = this.restart();
+    }, WATCH_MS).unref();
+  }
+
+  private async restart(): Promise<void> {
+    const { log } = this.options;
+    log?.error({ pid: this.server.pid }, 'PostgreSQL has ended unexpectedly and is started again');
+    for (let attempt = 0; !this.isStopped; attempt += 1) {
+      try {
+        this.server = await underLock(this.options, () => this.takeUpOrLaunch());
+        log?.warn({ pid: this.server.pid }, 'PostgreSQL runs again');
+        if (!this.isStopped) this.watch();
+        return;
+      } catch (error) {
+        if (error instanceof CannotRestart) return log?.fatal(error.message);
+        const waitMs = RESTART_WAITS_MS[Math.min(attempt, RESTART_WAITS_MS.length - 1)];
+        log?.error({ err: error, waitMs }, 'PostgreSQL could not be started again; another attempt follows');
+        await sleep(waitMs, undefined, { ref: false });
+      }
+    }
+  }
+
+  /** Another process that shares the server may have been quicker. */
+  private async takeUpOrLaunch(): Promise<Server> {
+    const { port } = this.server;
+    const cluster = clusterDirectory(this.options.dataDir);
+    if (!existsSync(path.join(cluster, 'PG_VERSION'))) {
+      throw new CannotRestart(`The database's folder ${cluster} is gone: put it back and start Hueco again. Nothing works until then.`);
+    }
+    const running = await takeUp(this.options, cluster);
+    if (running && running.port !== port) {
+      throw new CannotRestart(`PostgreSQL now runs on port ${running.port} instead of ${port}: start this Hueco again so that it uses that port.`);
+    }
+    return running ?? launch(cluster, this.options, () => Promise.resolve(port));
+  }
 }
 
-function handle(options: EmbeddedPostgresOptions, running: Running, role: { isReused: boolean; isOwner: boolean }): EmbeddedPostgres {
-  const url = (database: string) => connectionUrl(running.port, options.password, database);
-  const lastResort = () => { if (isAlive(running.pid)) process.kill(running.pid, 'SIGINT'); };
-  if (role.isOwner) process.once('exit', lastResort);
+function handle(options: EmbeddedPostgresOptions, supervisor: Supervisor): EmbeddedPostgres {
+  const { port, isReused } = supervisor.server;
+  const url = (database: string) => connectionUrl(port, options.password, database);
   return {
-    port: running.port,
-    isReused: role.isReused,
+    port,
+    isReused,
     url,
     async ensureDatabase(name) {
       const found = await query(url('postgres'), 'select 1 from pg_database where datname = $1', [name]);
       if (found.length === 0) await query(url('postgres'), `create database ${pg.escapeIdentifier(name)}`).catch(unlessMadeMeanwhile);
       return url(name);
     },
-    async stop() {
-      if (!role.isOwner) return;
-      process.off('exit', lastResort);
-      await end(running.pid, clusterDirectory(options.dataDir));
-    },
+    stop: () => supervisor.stop(),
   };
 }
 
 function unlessMadeMeanwhile(error: unknown): void {
   if (!(error instanceof pg.DatabaseError && (error.code === '42P04' || error.code === '23505'))) throw error;
-}
-
-async function end(pid: number, cluster: string): Promise<void> {
-  if (process.platform === 'win32') {
-    await run(program('pg_ctl'), ['stop', '-D', cluster, '-m', 'fast', '-w']);
-    return;
-  }
-  for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
-    if (!isAlive(pid)) return;
-    process.kill(pid, signal);
-    for (const deadline = Date.now() + STOP_MS; isAlive(pid) && Date.now() < deadline;) await sleep(20);
-  }
-}
-
-function program(name: 'initdb' | 'postgres' | 'pg_ctl'): string {
-  return path.join(postgresBinaries(), 'bin', process.platform === 'win32' ? `${name}.exe` : name);
-}
-
-/** The database needs none of our settings and must not see our secrets; Windows needs its own variables. */
-function environment(): Record<string, string> | undefined {
-  return process.platform === 'win32' ? undefined : { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
-}
-
-function connectionUrl(port: number, password: string, database: string): string {
-  return `postgresql://${USER}:${encodeURIComponent(password)}@${HOST}:${port}/${database}`;
-}
-
-async function query(connectionString: string, sql: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000, application_name: 'hueco-launcher' });
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    return (await client.query<Record<string, unknown>>(sql, values)).rows;
-  } finally {
-    await client.end();
-  }
 }
 
 /** The port of the last start when it is still free, else any free one. */

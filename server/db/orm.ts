@@ -14,16 +14,18 @@ export interface OrmOptions {
 }
 
 const MIGRATION_LOCK_MS = 3_000;
+/** Below the time an operation may take, so that the answer is ours. */
+const CONNECT_MS = 8_000;
 
 function ormConfig({ databaseUrl, poolSize = 16, isMigrating = false }: OrmOptions): Options {
   const timeouts = isMigrating ? { statement_timeout: 0, lock_timeout: MIGRATION_LOCK_MS } : { statement_timeout: STATEMENT_TIMEOUT_MS };
   return {
     clientUrl: databaseUrl,
-    entities,
+    entities: [...entities],
     extensions: [Migrator],
     migrations: { migrationsList, tableName: 'migrations', snapshot: false, transactional: true, silent: true },
     pool: { min: 0, max: poolSize },
-    driverOptions: { ...timeouts, application_name: 'hueco', onPoolCreated: takeBackLostConnections },
+    driverOptions: { ...timeouts, connectionTimeoutMillis: CONNECT_MS, application_name: 'hueco', onPoolCreated: takeBackLostConnections },
     timezone: '+00:00',
     debug: false,
   };

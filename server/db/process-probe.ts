@@ -1,5 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** How long killed processes may take to be gone. */
+const ORPHANS_MS = 2_000;
 
 /** Whether a process of that id exists. */
 export function isAlive(pid: number): boolean {
@@ -31,4 +35,28 @@ export async function isPostgresOf(pid: number, cluster: string): Promise<boolea
   } catch {
     return false;
   }
+}
+
+/** Ends what a killed server left behind: its backends notice its end only between two statements. Without /proc they are left to do so. */
+export async function endOrphans(cluster: string): Promise<void> {
+  const orphans = await orphansOf(cluster);
+  for (const pid of orphans) if (isAlive(pid)) process.kill(pid, 'SIGKILL');
+  for (const deadline = Date.now() + ORPHANS_MS; orphans.some(isAlive) && Date.now() < deadline; ) await sleep(10);
+}
+
+/** PostgreSQL's processes work in the folder of their cluster and are titled `postgres: …`; those of a living server have it as their parent. */
+async function orphansOf(cluster: string): Promise<number[]> {
+  const orphans: number[] = [];
+  if (!existsSync('/proc/self/cmdline')) return orphans;
+  const folder = realpathSync(cluster);
+  for (const pid of readdirSync('/proc').map(Number).filter(Number.isInteger)) {
+    try {
+      if (readlinkSync(`/proc/${pid}/cwd`) !== folder || !readFileSync(`/proc/${pid}/cmdline`, 'utf8').startsWith('postgres:')) continue;
+      const parent = Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+      if (!(await isPostgresOf(parent, cluster))) orphans.push(pid);
+    } catch {
+      // Another user's, or gone meanwhile.
+    }
+  }
+  return orphans;
 }

@@ -4,35 +4,26 @@ import path from 'node:path';
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { namesBefore, removeFilesBefore } from '../core/old-files.js';
 import type { FilesPort } from './files.js';
 
 const KEY = /^[\w-]+(?:\/[\w.-]+)+$/;
+const FOLDER = /^[\w-]+$/;
+/** Files that are not whole yet, out of reach of any key. */
+const UNFINISHED = '.unfinished';
+const BATCH = 200;
 
 /** Files on this machine's disk. */
 export class DiskFiles implements FilesPort {
   constructor(readonly directory: string) {}
 
-  async put(key: string, bytes: Buffer): Promise<void> {
-    const file = this.pathOf(key);
-    await mkdir(path.dirname(file), { recursive: true });
-    // Written beside and moved, so that nobody is served half a file.
-    const part = `${file}.${randomUUID()}.part`;
-    await writeFile(part, bytes);
-    await rename(part, file);
+  put(key: string, bytes: Buffer): Promise<void> {
+    return this.write(key, (part) => writeFile(part, bytes));
   }
 
   async putStream(key: string, bytes: Readable): Promise<number> {
-    const file = this.pathOf(key);
-    await mkdir(path.dirname(file), { recursive: true });
-    const part = `${file}.${randomUUID()}.part`;
-    try {
-      await pipeline(bytes, createWriteStream(part));
-      await rename(part, file);
-    } catch (error) {
-      await rm(part, { force: true });
-      throw error;
-    }
-    return (await stat(file)).size;
+    await this.write(key, (part) => pipeline(bytes, createWriteStream(part)));
+    return (await stat(this.pathOf(key))).size;
   }
 
   async get(key: string): Promise<Buffer | null> {
@@ -54,6 +45,38 @@ export class DiskFiles implements FilesPort {
 
   async removeFolder(prefix: string): Promise<void> {
     await rm(this.pathOf(prefix), { recursive: true, force: true });
+  }
+
+  async *foldersBefore(parent: string, before: Date): AsyncIterable<readonly string[]> {
+    if (!FOLDER.test(parent)) throw new Error(`not a folder of files: ${parent}`);
+    let batch: string[] = [];
+    for await (const name of namesBefore(path.join(this.directory, parent), before)) {
+      if (!FOLDER.test(name)) continue;
+      batch.push(name);
+      if (batch.length < BATCH) continue;
+      yield batch;
+      batch = [];
+    }
+    if (batch.length > 0) yield batch;
+  }
+
+  removeUnfinished(before: Date): Promise<number> {
+    return removeFilesBefore(path.join(this.directory, UNFINISHED), before);
+  }
+
+  /** Written elsewhere and moved, so that nobody is served half a file and a full disk leaves no folder. */
+  private async write(key: string, fill: (part: string) => Promise<void>): Promise<void> {
+    const file = this.pathOf(key);
+    const part = path.join(this.directory, UNFINISHED, randomUUID());
+    try {
+      await mkdir(path.dirname(part), { recursive: true });
+      await fill(part);
+      await mkdir(path.dirname(file), { recursive: true });
+      await rename(part, file);
+    } catch (error) {
+      await rm(part, { force: true }).catch(() => {});
+      throw error;
+    }
   }
 
   private pathOf(key: string): string {

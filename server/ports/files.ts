@@ -12,6 +12,10 @@ export interface FilesPort {
   exists(key: string): Promise<boolean>;
   /** Removes every key below a folder. */
   removeFolder(prefix: string): Promise<void>;
+  /** Names of the folders right below one (`photos`) that were last changed before an instant, a batch at a time. */
+  foldersBefore(parent: string, before: Date): AsyncIterable<readonly string[]>;
+  /** Removes what was left half written before an instant; answers how many files it was. */
+  removeUnfinished(before: Date): Promise<number>;
   /** Where the files lie on this machine's disk, when they do: lets the web server send them itself. */
   readonly directory: string | null;
 }

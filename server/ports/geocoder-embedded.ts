@@ -15,6 +15,10 @@ export class EmbeddedGeocoder implements Geocoder {
     return placeData(this.geoDataDir).finder.understand(text);
   }
 
+  areaNamed(text: string): Place | null {
+    return placeData(this.geoDataDir).finder.areaNamed(text);
+  }
+
   postalCodeCentre(code: string): GeoPosition | null {
     const record = placeData(this.geoDataDir).catalogue.postalCodes.get(code);
     return record === undefined ? null : { lat: record.lat, lng: record.lng };

@@ -49,6 +49,10 @@ export class NominatimGeocoder implements Geocoder {
     return this.embedded.understand(text);
   }
 
+  areaNamed(text: string): Place | null {
+    return this.embedded.areaNamed(text);
+  }
+
   postalCodeCentre(code: string): GeoPosition | null {
     return this.embedded.postalCodeCentre(code);
   }

@@ -61,8 +61,10 @@ export interface Spot {
 export interface Geocoder {
   /** Suggestions while typing: local, in memory, never on the network. */
   search(text: string, limit: number): Place[];
-  /** The one place a search text means, or null. */
+  /** The one place a search text means, or null: whole words only, nothing is guessed. */
   understand(text: string): Place | null;
+  /** The area of just this name, or null. */
+  areaNamed(text: string): Place | null;
   /** Centre of a postal code, or null when the code is not known. */
   postalCodeCentre(code: string): GeoPosition | null;
   /** District of one of the large cities, or null. */

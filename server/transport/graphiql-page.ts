@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import express, { Router } from 'express';
+import { Router } from 'express';
+import { builtFiles } from './built-files.js';
 import { precompressed } from './precompressed.js';
-
-const A_YEAR_MS = 31_536_000_000;
 
 /** Only our own files and our own API: the sandbox works without any outside host, under a policy narrower than the pages' (P-60). */
 const POLICY = [
@@ -28,6 +27,6 @@ export function graphiqlPage(folder: string): Router {
     res.setHeader('Cache-Control', 'no-cache');
     res.sendFile(path.join(folder, 'index.html'));
   });
-  router.use('/graphiql/assets', precompressed(path.join(folder, 'assets')), express.static(path.join(folder, 'assets'), { immutable: true, maxAge: A_YEAR_MS, index: false, redirect: false }));
+  router.use('/graphiql/assets', precompressed(path.join(folder, 'assets')), builtFiles(path.join(folder, 'assets'), 'hashed'));
   return router;
 }

@@ -9,9 +9,10 @@ import type { RequestContext } from '../core/context.js';
 import type { BucketState, CostBuckets } from '../core/cost-bucket.js';
 import { DomainError, ErrorCode } from '../core/errors.js';
 import { formatError } from '../core/format-error.js';
-import { BODY_BYTES, EXECUTION_TIMEOUT_MS } from '../core/limits.js';
+import { BODY_BYTES, EXECUTION_TIMEOUT_MS, REFUSED_COST } from '../core/limits.js';
 import type { Log } from '../core/logger.js';
-import { requestIdOf } from './http-errors.js';
+import { readOperation } from '../core/read-operation.js';
+import { knownError, requestIdOf, retryAfterOf } from './http-errors.js';
 
 export interface GraphqlHttpDeps {
   readonly schema: GraphQLSchema;
@@ -23,12 +24,7 @@ export interface GraphqlHttpDeps {
   makeContext(req: Request, res: Response): Promise<RequestContext>;
 }
 
-/** The length as read: a body sent in chunks does not tell it ahead. */
-interface BodyLocals {
-  bodyBytes?: number;
-}
-
-/** GraphQL over HTTP POST: gate, bucket, then Apollo. */
+/** GraphQL over HTTP POST: bucket, gate, bucket again for what it costs, then Apollo. */
 export async function graphqlHttp(deps: GraphqlHttpDeps): Promise<{ router: Router; stop: () => Promise<void> }> {
   const apollo = new ApolloServer<RequestContext>({
     schema: deps.schema,
@@ -36,7 +32,8 @@ export async function graphqlHttp(deps: GraphqlHttpDeps): Promise<{ router: Rout
     includeStacktraceInErrorResponses: false,
     // Handed on as they are: what may be told needs the request's id and log, see execute().
     formatError: (_formatted, error) => error as GraphQLFormattedError,
-    // The gate has parsed and validated by now; csrf is covered by the JSON content type it insists on.
+    // The gate has validated by now; csrf is covered by the JSON content type it insists on.
+    dangerouslyDisableValidation: true,
     csrfPrevention: true,
     // The program ends itself; Apollo would send it a second signal in the middle of that.
     stopOnTerminationSignals: false,
@@ -48,7 +45,6 @@ export async function graphqlHttp(deps: GraphqlHttpDeps): Promise<{ router: Rout
   });
   await apollo.start();
   const router = Router();
-  router.use(express.json({ limit: BODY_BYTES.signedIn, verify: (_req, res, { length }) => void (((res as Response).locals as BodyLocals).bodyBytes = length) }));
   router.post('/', (req, res, next) => void handle(deps, apollo, req, res).catch(next));
   router.all('/', (_req, res) => {
     const error = new GraphQLError('Use POST.', { extensions: { code: ErrorCode.BAD_REQUEST } });
@@ -57,36 +53,50 @@ export async function graphqlHttp(deps: GraphqlHttpDeps): Promise<{ router: Rout
   return { router, stop: () => apollo.stop() };
 }
 
-function operationOf(body: unknown): OperationRequest {
-  const { query, operationName, variables } = (body ?? {}) as Partial<Record<keyof OperationRequest, unknown>>;
-  const isFit =
-    !Array.isArray(body) &&
-    typeof query === 'string' &&
-    (operationName == null || typeof operationName === 'string') &&
-    (variables == null || (typeof variables === 'object' && !Array.isArray(variables)));
-  if (!isFit) throw new GraphQLError('Send one operation as JSON: { query, variables, operationName }.', { extensions: { code: ErrorCode.BAD_REQUEST } });
-  return { query, operationName: operationName ?? null, variables: (variables as Record<string, unknown> | undefined) ?? null };
+// Read as text: what is in it is counted before anything is built.
+const readers = { anonymous: express.text({ type: () => true, limit: BODY_BYTES.anonymous }), signedIn: express.text({ type: () => true, limit: BODY_BYTES.signedIn }) };
+
+/** The operation of a call; throws what the caller is told of anything else. */
+async function operationOf(req: Request, res: Response, isSignedIn: boolean): Promise<OperationRequest> {
+  await new Promise<void>((resolve, reject) => readers[isSignedIn ? 'signedIn' : 'anonymous'](req, res, (error?: unknown) => (error ? reject(error as Error) : resolve())));
+  return readOperation(typeof req.body === 'string' ? req.body : '');
 }
 
 async function handle(deps: GraphqlHttpDeps, apollo: ApolloServer<RequestContext>, req: Request, res: Response): Promise<void> {
   const ctx = await deps.makeContext(req, res);
-  const refuse = (status: number, errors: readonly unknown[]): void =>
-    void res.status(status).json({ errors: errors.map((error) => formatError(error, ctx.requestId, ctx.log)) });
-  if (!req.is('application/json')) return refuse(415, [new GraphQLError('Send application/json.', { extensions: { code: ErrorCode.BAD_REQUEST } })]);
   const isSignedIn = ctx.viewer !== null;
-  if (!isSignedIn && ((res.locals as BodyLocals).bodyBytes ?? 0) > BODY_BYTES.anonymous) return refuse(413, [new DomainError(ErrorCode.QUERY_TOO_LARGE)]);
+  const caller = ctx.viewer?.id ?? ctx.client.network;
+  const answer = (status: number, errors: readonly unknown[], bucket: BucketState, requested: number): void => {
+    tellBucket(res, bucket);
+    res.status(status).json({ errors: errors.map((error) => formatError(error, ctx.requestId, ctx.log)), extensions: { cost: costOf(bucket, requested) } });
+  };
+  const refuse = (status: number, errors: readonly unknown[]): void => answer(status, errors, deps.buckets.charge(caller, isSignedIn, REFUSED_COST), REFUSED_COST);
+  const turnAway = (bucket: BucketState, requested: number): void => answer(429, [new DomainError(ErrorCode.RATE_LIMITED, { retryAfterSeconds: bucket.retryAfterSeconds })], bucket, requested);
+
+  const before = deps.buckets.take(caller, isSignedIn, 0);
+  if (!before.isAllowed) return turnAway(before, 0);
+  if (!req.is('application/json')) return refuse(415, [new GraphQLError('Send application/json.', { extensions: { code: ErrorCode.BAD_REQUEST } })]);
   let operation: OperationRequest;
   try {
-    operation = operationOf(req.body);
+    operation = await operationOf(req, res, isSignedIn);
   } catch (error) {
-    return refuse(400, [error]);
+    const known = knownError(error);
+    if (!(known instanceof GraphQLError || known instanceof DomainError)) throw error;
+    return refuse(known instanceof DomainError ? 413 : 400, [known]);
   }
+  // Asked again: many calls may have waited for their bodies at the same time.
+  const now = deps.buckets.take(caller, isSignedIn, 0);
+  if (!now.isAllowed) return turnAway(now, 0);
   const admitted = deps.gate.admit(operation, isSignedIn);
   if ('length' in admitted) return refuse(400, admitted);
-  const bucket = deps.buckets.take(ctx.viewer?.id ?? ctx.client.ip, isSignedIn, admitted.cost);
+  const bucket = deps.buckets.pay(caller, isSignedIn, admitted.cost);
+  if (!bucket.isAllowed) return turnAway(bucket, admitted.cost);
   tellBucket(res, bucket);
-  if (!bucket.isAllowed) return refuse(429, [new DomainError(ErrorCode.RATE_LIMITED, { retryAfterSeconds: bucket.retryAfterSeconds })]);
-  await execute(apollo, ctx, req, res, operation, { requested: admitted.cost, remaining: bucket.remaining, limit: bucket.limit, restorePerSecond: bucket.perSecond });
+  await execute(apollo, ctx, req, res, operation, costOf(bucket, admitted.cost));
+}
+
+function costOf({ remaining, limit, perSecond }: BucketState, requested: number): Readonly<Record<string, number>> {
+  return { requested, remaining, limit, restorePerSecond: perSecond };
 }
 
 function tellBucket(res: Response, bucket: BucketState): void {
@@ -120,8 +130,15 @@ async function execute(
   if (result.body.kind !== 'single') throw new Error('incremental delivery is not offered');
   const { data, errors } = result.body.singleResult;
   const formatted = errors?.map((error) => formatError(error, ctx.requestId, ctx.log));
-  res.status(result.http.status ?? 200);
+  // As whole as a refusal: proxies and clients that know nothing of GraphQL should try again, too.
+  const away = hasNothing(data) ? formatted?.find(({ extensions }) => extensions?.['code'] === ErrorCode.SERVICE_UNAVAILABLE) : undefined;
+  if (away) res.setHeader('Retry-After', retryAfterOf(away));
+  res.status(away ? 503 : (result.http.status ?? 200));
   res.json({ ...(formatted ? { errors: formatted } : {}), ...(data !== undefined ? { data } : {}), extensions: { cost } });
+}
+
+function hasNothing(data: Readonly<Record<string, unknown>> | null | undefined): boolean {
+  return Object.values(data ?? {}).every((value) => value === null);
 }
 
 function headerMap(req: Request): HeaderMap {

@@ -2,17 +2,19 @@ import type { IncomingMessage, Server } from 'node:http';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { CloseCode, type SubscribePayload, type ServerOptions } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
-import { WebSocketServer, type WebSocket } from 'ws';
+import { WebSocketServer, type ServerOptions as WsServerOptions, type WebSocket } from 'ws';
 import type { OperationGate } from '../core/admit-operation.js';
+import { clientInfo, clientNetwork } from '../core/client-network.js';
 import type { RequestContext, ServiceContext, Viewer } from '../core/context.js';
 import { socketCookies } from '../core/cookies.js';
 import type { CostBuckets } from '../core/cost-bucket.js';
 import { DomainError, ErrorCode } from '../core/errors.js';
 import { formatError } from '../core/format-error.js';
-import { SOCKET_LIMITS } from '../core/limits.js';
+import { REFUSED_COST, SOCKET_LIMITS } from '../core/limits.js';
 import { Locale } from '../core/locale.js';
 import { requestContext, serviceContext, type AppServices } from '../core/request-context.js';
 import { SocketCensus } from './socket-census.js';
+import { acceptUpgrades, shut, stopWaiting } from './socket-upgrades.js';
 
 /** A token as the socket needs to know it: whose it is and when it ends. */
 export interface SocketIdentity {
@@ -28,6 +30,8 @@ export interface GraphqlSocketDeps {
   readonly services: AppServices;
   readonly publicOrigin: string;
   clientIp(request: IncomingMessage): string;
+  /** The session a token names, alive or not; null for a token that is not valid. */
+  sessionOf(accessToken: string): string | null;
   identify(ctx: ServiceContext, accessToken: string): Promise<SocketIdentity | null>;
 }
 
@@ -48,23 +52,11 @@ const TRY_AGAIN_LATER = 1013;
 
 /** GraphQL over a socket, with the same gate and buckets as HTTP. */
 export function graphqlSocket(deps: GraphqlSocketDeps): { stop: () => Promise<void> } {
-  const wss = new WebSocketServer({ noServer: true, maxPayload: SOCKET_LIMITS.payloadBytes });
+  // Its types do not know the last option yet; by itself it waits half a minute for an answer to a close.
+  const options: WsServerOptions & { closeTimeout: number } = { noServer: true, maxPayload: SOCKET_LIMITS.payloadBytes, closeTimeout: SOCKET_LIMITS.closeWaitMs };
+  const wss = new WebSocketServer(options);
   const census = new SocketCensus();
-  deps.httpServer.on('upgrade', (request, socket, head) => {
-    // Until it is a WebSocket nobody else listens, and an error without a listener would end the process.
-    socket.on('error', () => socket.destroy());
-    if (URL.parse(request.url ?? '/', 'http://local')?.pathname !== '/graphql') return void socket.destroy();
-    // A foreign page must not speak as the user: browsers always send their origin.
-    const { origin } = request.headers;
-    if (origin !== undefined && !isOwnOrigin(origin, request, deps.publicOrigin)) {
-      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n', () => socket.destroy());
-      return;
-    }
-    wss.handleUpgrade(request, socket, head, (ws) => {
-      limitMessages(ws);
-      wss.emit('connection', ws, request);
-    });
-  });
+  acceptUpgrades(wss, census, deps);
   const server = useServer<Record<string, unknown>, Extra>(optionsOf(deps, census), wss);
   // Events of a gap are lost to open sockets: whoever comes back fetches what she missed.
   const comeBackAnew = (): void => {
@@ -80,34 +72,19 @@ export function graphqlSocket(deps: GraphqlSocketDeps): { stop: () => Promise<vo
   };
 }
 
-function isOwnOrigin(origin: string, request: IncomingMessage, publicOrigin: string): boolean {
-  return origin === publicOrigin || URL.parse(origin)?.host === request.headers.host;
-}
-
-function limitMessages(ws: WebSocket): void {
-  let count = 0;
-  const timer = setInterval(() => (count = 0), 60_000);
-  ws.on('message', () => {
-    if (++count > SOCKET_LIMITS.messagesPerMinute) shut(ws, CloseCode.BadRequest, 'Too many messages');
-  });
-  ws.on('close', () => clearInterval(timer));
-}
-
-/** Closes and hears no more: closing alone waits half a minute for the other side, whose calls would be answered meanwhile. */
-function shut(ws: WebSocket, code: number, reason: string): void {
-  ws.removeAllListeners('message');
-  ws.close(code, reason);
-}
-
 function optionsOf(deps: GraphqlSocketDeps, census: SocketCensus): ServerOptions<Record<string, unknown>, Extra> {
   return {
     schema: deps.schema,
     connectionInitWaitTimeout: SOCKET_LIMITS.initWaitMs,
     onConnect: async (ctx) => {
       const state = await introduce(deps, census, ctx.extra, ctx.connectionParams);
-      if (!state) ctx.extra.socket.close(CloseCode.Forbidden, 'Forbidden');
-      else ctx.extra.state = state;
-      return state !== null;
+      if (!state) {
+        ctx.extra.socket.close(CloseCode.Forbidden, 'Forbidden');
+        return false;
+      }
+      ctx.extra.state = state;
+      stopWaiting(ctx.extra.socket);
+      return true;
     },
     onSubscribe: (ctx, id, payload) => admit(deps, ctx.extra, id, payload),
     onComplete: (ctx, id) => void ctx.extra.state?.subscriptions.delete(id),
@@ -133,28 +110,39 @@ async function identityOf(deps: GraphqlSocketDeps, { socket }: Extra, accessToke
 /** Checks who opens a socket and watches the token's and the session's end. */
 async function introduce(deps: GraphqlSocketDeps, census: SocketCensus, extra: Extra, params: Readonly<Record<string, unknown>> = {}): Promise<SocketState | null> {
   const accessToken = typeof params['accessToken'] === 'string' ? params['accessToken'] : '';
+  const end = (): void => shut(extra.socket, TOKEN_ENDED, 'Forbidden');
+  // Subscribed first, looked at afterwards: an end in between is heard.
+  await onSessionEnd(deps, extra.socket, accessToken, end);
   const identity = await identityOf(deps, extra, accessToken);
   // Gone meanwhile: her close was told already, and a seat given now would never come back.
   if (extra.socket.readyState !== extra.socket.OPEN) return null;
   const ip = deps.clientIp(extra.request);
-  const release = identity && census.enter(identity.viewer.id, ip);
+  const release = identity && census.enter(identity.viewer.id, clientNetwork(ip));
   if (!identity || !release) return null;
-  const { clock, pubsub } = deps.services;
-  const end = (): void => shut(extra.socket, TOKEN_ENDED, 'Forbidden');
-  const timer = setTimeout(end, Math.max(0, identity.expiresAt.getTime() - clock.now().getTime()));
-  const ended = pubsub.subscribe(`session-ended:${identity.viewer.sessionId}`)[Symbol.asyncIterator]();
-  void ended.next().then(({ done }) => (done ? undefined : end()));
+  const timer = setTimeout(end, Math.max(0, identity.expiresAt.getTime() - deps.services.clock.now().getTime()));
   extra.socket.once('close', () => {
     clearTimeout(timer);
-    void ended.return?.();
     release();
   });
   return { identity, accessToken, ip, locale: params['locale'] === Locale.EN ? Locale.EN : Locale.ES, subscriptions: new Set() };
 }
 
+/** Calls `end` when the token's session ends while the socket is open; resolves once it listens. */
+async function onSessionEnd({ services: { pubsub }, sessionOf }: GraphqlSocketDeps, socket: WebSocket, accessToken: string, end: () => void): Promise<void> {
+  const sessionId = sessionOf(accessToken);
+  if (!sessionId) return;
+  const ended = pubsub.subscribe(`session-ended:${sessionId}`)[Symbol.asyncIterator]();
+  void ended.next().then(({ done }) => (done ? undefined : end()));
+  socket.once('close', () => void ended.return?.());
+  await pubsub.listening();
+}
+
 /** The same gate as on HTTP; answers with the arguments to run or the errors that refuse. */
 async function admit(deps: GraphqlSocketDeps, extra: Extra, id: string, payload: SubscribePayload) {
   const state = extra.state;
+  // Before anything is looked up: whoever has spent more than there was waits.
+  const before = state && deps.buckets.take(state.identity.viewer.id, true, 0);
+  if (before && !before.isAllowed) return tellErrors(deps, extra, [rateLimited(before.retryAfterSeconds)]);
   // As on HTTP, each call speaks for the person as her session stands now: she may have other roles, or have signed out.
   const identity = state ? await identityOf(deps, extra, state.accessToken) : null;
   if (!state || !identity) {
@@ -164,8 +152,11 @@ async function admit(deps: GraphqlSocketDeps, extra: Extra, id: string, payload:
   if (state.subscriptions.size >= SOCKET_LIMITS.subscriptionsPerSocket) return tellErrors(deps, extra, [rateLimited(60)]);
   const request = { query: payload.query, operationName: payload.operationName ?? null, variables: payload.variables ?? null };
   const admitted = deps.gate.admit(request, true);
-  if ('length' in admitted) return tellErrors(deps, extra, admitted);
-  const bucket = deps.buckets.take(identity.viewer.id, true, admitted.cost);
+  if ('length' in admitted) {
+    deps.buckets.charge(identity.viewer.id, true, REFUSED_COST);
+    return tellErrors(deps, extra, admitted);
+  }
+  const bucket = deps.buckets.pay(identity.viewer.id, true, admitted.cost);
   if (!bucket.isAllowed) return tellErrors(deps, extra, [rateLimited(bucket.retryAfterSeconds)]);
   state.subscriptions.add(id);
   return {
@@ -186,7 +177,7 @@ function contextOf(deps: GraphqlSocketDeps, extra: Extra, state: SocketState, vi
   return requestContext(deps.services, {
     viewer,
     locale: state.locale,
-    client: { ip: state.ip, userAgent: extra.request.headers['user-agent'] ?? '', transport: 'ws' },
+    client: clientInfo(state.ip, extra.request.headers['user-agent'], 'ws'),
     cookies: socketCookies(extra.request.headers.cookie),
   });
 }

@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, Response } from 'express';
-import { GraphQLError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { DomainError, ErrorCode } from '../core/errors.js';
 import { formatError } from '../core/format-error.js';
 import type { Log } from '../core/logger.js';
@@ -12,9 +12,12 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   [ErrorCode.RATE_LIMITED]: 429,
   [ErrorCode.QUERY_TOO_LARGE]: 413,
   [ErrorCode.QUERY_TIMEOUT]: 503,
+  [ErrorCode.SERVICE_UNAVAILABLE]: 503,
   [ErrorCode.UPLOAD_TOO_LARGE]: 413,
   [ErrorCode.UPLOAD_TYPE_UNSUPPORTED]: 415,
   [ErrorCode.UPLOAD_QUOTA]: 429,
+  [ErrorCode.UPLOADS_BUSY]: 429,
+  [ErrorCode.STORAGE_UNAVAILABLE]: 503,
   [ErrorCode.VALIDATION_FAILED]: 422,
   [ErrorCode.INTERNAL]: 500,
   [ErrorCode.PAYMENT_UNAVAILABLE]: 502,
@@ -25,25 +28,32 @@ export function requestIdOf(res: Response): string {
   return (res.locals as { requestId: string }).requestId;
 }
 
+/** The header's value for an error that tells when to come back, else empty. */
+export function retryAfterOf({ extensions }: GraphQLFormattedError): string {
+  return String((extensions?.['params'] as { retryAfterSeconds?: number } | undefined)?.retryAfterSeconds ?? '');
+}
+
 /** Answers an error of a plain HTTP call in GraphQL's shape, so that clients know only one. */
 export function sendError(res: Response, error: unknown, log: Log): void {
   const formatted = formatError(error, requestIdOf(res), log);
   const code = formatted.extensions?.['code'] as ErrorCode;
-  const retryAfter = (formatted.extensions?.['params'] as { retryAfterSeconds?: number } | undefined)?.retryAfterSeconds;
-  if (retryAfter !== undefined) res.setHeader('Retry-After', String(retryAfter));
+  const retryAfter = retryAfterOf(formatted);
+  if (retryAfter) res.setHeader('Retry-After', retryAfter);
   res.status(STATUS[code] ?? 400).json({ errors: [formatted] });
 }
 
-/** The last handler: what Express's own parts throw becomes one of our codes. */
+/** What Express's own parts throw as one of our codes; all else as it is. */
+export function knownError(error: unknown): unknown {
+  const { type, status } = error as { type?: string; status?: number };
+  if (type === 'entity.too.large') return new DomainError(ErrorCode.QUERY_TOO_LARGE);
+  if (status !== undefined && status < 500) return new GraphQLError('The request is malformed.', { extensions: { code: ErrorCode.BAD_REQUEST } });
+  return error;
+}
+
+/** The last handler. */
 export function errorHandler(log: Log): ErrorRequestHandler {
   return (error: unknown, _req, res, next) => {
     if (res.headersSent) return next(error);
-    const type = (error as { type?: string }).type;
-    const status = (error as { status?: number }).status;
-    if (type === 'entity.too.large') return sendError(res, new DomainError(ErrorCode.QUERY_TOO_LARGE), log);
-    if (status !== undefined && status < 500) {
-      return sendError(res, new GraphQLError('The request is malformed.', { extensions: { code: ErrorCode.BAD_REQUEST } }), log);
-    }
-    sendError(res, error, log);
+    sendError(res, knownError(error), log);
   };
 }

@@ -1,11 +1,19 @@
-import { randomBytes } from 'node:crypto';
-import type { RequestHandler, Response } from 'express';
+import { createHash } from 'node:crypto';
+import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
-/** The nonce of this response's inline script and styles. */
-export function nonceOf(res: Response): string {
-  return (res.locals as { nonce: string }).nonce;
+/** What a policy calls an inline script or style by its content. */
+export function inlineHash(content: string): string {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
+
+/** Hashes of the inline scripts and styles of one page. */
+export interface InlineHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+const NOTHING_INLINE: InlineHashes = { scripts: [], styles: [] };
 
 /** What loads with consent to analytics; null is not used. */
 export interface AnalyticsIds {
@@ -13,7 +21,7 @@ export interface AnalyticsIds {
   readonly behaviourAnalyticsId: string | null;
 }
 
-interface PolicyOptions {
+export interface PolicyOptions {
   readonly isHttps: boolean;
   readonly mapStyleUrl: string | null;
   readonly analytics: AnalyticsIds;
@@ -44,39 +52,40 @@ export function policyWithoutAnalytics(mapStyleUrl: string | null): string {
   return `script-src 'self'; img-src ${hosts} data: blob:; connect-src ${hosts}; frame-src 'self'; form-action 'self'`;
 }
 
-/** Headers of every answer; pages that need other sources (the sandboxes) set a policy of their own. */
-export function securityHeaders({ isHttps, mapStyleUrl, analytics }: PolicyOptions): RequestHandler[] {
+/** Makes the policy of a page from what stands inline in it. Hashes, not nonces: a page and its policy can then be kept, and a 304 keeps them in step. */
+export function pagePolicy({ isHttps, mapStyleUrl, analytics }: PolicyOptions): (inline: InlineHashes) => string {
   const mapHost = mapHostOf(mapStyleUrl);
   const used = [...(analytics.tagManagerId ? [TAG_MANAGER] : []), ...(analytics.behaviourAnalyticsId ? [BEHAVIOUR_ANALYTICS] : [])];
   const hostsOf = (directive: keyof Hosts): string[] => used.flatMap((hosts) => hosts[directive]);
-  const nonce: RequestHandler = (_req, res, next) => {
-    (res.locals as { nonce: string }).nonce = randomBytes(16).toString('base64');
-    next();
-  };
-  const fromNonce = (_req: unknown, res: unknown): string => `'nonce-${nonceOf(res as Response)}'`;
+  return ({ scripts, styles }) =>
+    [
+      ['default-src', "'self'"],
+      ['script-src', "'self'", ...scripts, ...hostsOf('scriptSrc')],
+      ['style-src', "'self'", ...styles],
+      // Style attributes cannot run anything; the map and the placeholders set them.
+      ['style-src-attr', "'unsafe-inline'"],
+      ['img-src', "'self'", 'data:', 'blob:', ...mapHost, ...hostsOf('imgSrc')],
+      ['font-src', "'self'"],
+      ['connect-src', "'self'", ...mapHost, ...hostsOf('connectSrc')],
+      ['worker-src', "'self'"],
+      ['media-src', "'self'"],
+      ['frame-src', "'self'"],
+      ['frame-ancestors', "'none'"],
+      ['object-src', "'none'"],
+      ['base-uri', "'self'"],
+      ['form-action', "'self'"],
+      ...(isHttps ? [['upgrade-insecure-requests']] : []),
+    ]
+      .map((directive) => directive.join(' '))
+      .join(';');
+}
+
+/** Headers of every answer; pages that need other sources set a policy of their own, and whatever may be kept says so. */
+export function securityHeaders(options: PolicyOptions): RequestHandler[] {
+  const policy = pagePolicy(options)(NOTHING_INLINE);
   const headers = helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", fromNonce, ...hostsOf('scriptSrc')],
-        styleSrc: ["'self'", fromNonce],
-        // Style attributes cannot run anything; the map and the placeholders set them.
-        styleSrcAttr: ["'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...mapHost, ...hostsOf('imgSrc')],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...mapHost, ...hostsOf('connectSrc')],
-        workerSrc: ["'self'"],
-        mediaSrc: ["'self'"],
-        frameSrc: ["'self'"],
-        frameAncestors: ["'none'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'self'"],
-        formAction: ["'self'"],
-        ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
-      },
-    },
-    strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    contentSecurityPolicy: false,
+    strictTransportSecurity: options.isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: false,
     // Said to programs that nobody uses any more.
@@ -84,9 +93,12 @@ export function securityHeaders({ isHttps, mapStyleUrl, analytics }: PolicyOptio
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
   });
-  const permissions: RequestHandler = (_req, res, next) => {
+  const others: RequestHandler = (_req, res, next) => {
+    res.setHeader('Content-Security-Policy', policy);
     res.setHeader('Permissions-Policy', 'camera=(), microphone=(), payment=(), geolocation=(self)');
+    // Answers may carry tokens and personal data.
+    res.setHeader('Cache-Control', 'no-store');
     next();
   };
-  return [nonce, headers, permissions];
+  return [headers, others];
 }

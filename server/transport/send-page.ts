@@ -1,19 +1,43 @@
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 
-const compressors = {
-  br: (text: string) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (text: string) => promisify(gzip)(text),
-};
+/** Larger than any page: the compressor otherwise keeps 4 MB for each one. */
+const WINDOW_BITS = 19;
 
-/** Answers with a page, compressed for callers that understand it. Pages hold no secret that its length could betray. */
-export async function sendPage(req: Request, res: Response, page: string): Promise<void> {
-  res.type('html').vary('Accept-Encoding');
+/** A page as it is sent, compressed once. */
+export interface FinishedPage {
+  readonly status: number;
+  readonly policy: string;
+  readonly bodies: { readonly br: Buffer; readonly gzip: Buffer };
+  /** Of its content, without what tells encodings apart. */
+  readonly mark: string;
+}
+
+/** Compresses a page. Pages hold no secret that its length could betray. */
+export async function finishPage(status: number, policy: string, page: string): Promise<FinishedPage> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS };
+  const [br, zipped] = await Promise.all([promisify(brotliCompress)(page, { params }), promisify(gzip)(page)]);
+  return { status, policy, bodies: { br: exact(br), gzip: exact(zipped) }, mark: createHash('sha256').update(policy).update(page).digest('base64url').slice(0, 22) };
+}
+
+/** The bytes alone: a compressor hands them out in a buffer of 16 kB, which would stay. */
+function exact(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
+}
+
+/** Answers with a page; `kept` is what its Cache-Control says. A browser that has it already hears only so. */
+export async function sendPage(req: Request, res: Response, { status, policy, bodies, mark }: FinishedPage, kept: 'no-cache' | 'no-store' = 'no-cache'): Promise<void> {
   const accepted = req.acceptsEncodings();
   const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name));
-  if (!encoding) return void res.send(page);
-  const body = await compressors[encoding](page);
-  res.setHeader('Content-Encoding', encoding);
+  const body = encoding ? bodies[encoding] : await promisify(gunzip)(bodies.gzip);
+  res.status(status).type('html').vary('Accept-Encoding, Accept-Language, Cookie, User-Agent');
+  res.setHeader('Cache-Control', kept);
+  res.setHeader('Content-Security-Policy', policy);
+  res.setHeader('ETag', `"${mark}${encoding ? `-${encoding}` : ''}"`);
+  if (encoding) res.setHeader('Content-Encoding', encoding);
   res.send(body);
 }

@@ -1,22 +1,17 @@
 import path from 'node:path';
-import express, { Router, type RequestHandler } from 'express';
+import { Router, type RequestHandler } from 'express';
+import { builtFiles } from './built-files.js';
 import { precompressed } from './precompressed.js';
-
-const IMMUTABLE_S = 31_536_000;
-
-/* A policy binds pages and workers. On forty other files it would be a third of what they weigh. */
-const withoutPolicy: RequestHandler = (req, res, next) => {
-  if (!/worker/i.test(req.path)) res.removeHeader('Content-Security-Policy');
-  next();
-};
 
 /** The built client: hashed assets for ever, other files for an hour, every other path by `document`. */
 export function webPages(clientDir: string, document: RequestHandler): Router {
   const router = Router();
-  router.use(precompressed(clientDir));
-  router.use('/assets', withoutPolicy);
-  router.use('/assets', express.static(path.join(clientDir, 'assets'), { immutable: true, maxAge: IMMUTABLE_S * 1000, index: false, redirect: false }));
-  router.use(express.static(clientDir, { index: false, redirect: false, maxAge: 3_600_000 }));
+  const files = Router();
+  files.use(precompressed(clientDir));
+  files.use('/assets', builtFiles(path.join(clientDir, 'assets'), 'hashed'));
+  files.use(builtFiles(clientDir, 'plain'));
+  // Every file's name has an ending, and for pages nobody need look on the disk. The page as the build left it is a template, not a page.
+  router.use((req, res, next) => (path.extname(req.path) === '' || req.path === '/index.html' ? next() : files(req, res, next)));
   router.get('/{*any}', document);
   return router;
 }

@@ -1,10 +1,10 @@
-import { Html } from './html.js';
+import { InlineScript } from './inline-script.js';
 
 /**
  * A drawn page can be used before its code is there. What people press and type until then is held, and done again by the client;
  * links lead on by themselves, unless something was pressed before, which must not be lost. Parts marked as coming get their code later than the page. The names are the client's (`client/ui/early-steps.ts`).
  */
-export const EARLY_STEPS = new Html(`<script nonce="__CSP_NONCE__">(function () {
+export const EARLY_STEPS = new InlineScript(`(function () {
   var held = (window.heldSteps = { presses: [], fields: [], isOver: false });
   function hold(event) {
     var target = event.target;
@@ -17,4 +17,4 @@ export const EARLY_STEPS = new Html(`<script nonce="__CSP_NONCE__">(function () 
     else if (button) { event.preventDefault(); event.stopPropagation(); held.presses.push(button); }
   }
   ['click', 'submit', 'input'].forEach(function (type) { document.addEventListener(type, hold, true); });
-})();</script>`);
+})();`);

@@ -1,4 +1,5 @@
-import { Html, jsonScript } from './html.js';
+import { html, jsonScript, type Html } from './html.js';
+import { InlineScript } from './inline-script.js';
 
 /** The first scripts of a built page, as the build writes them. */
 const FIRST_SCRIPTS = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*? (?:src|href)="(\/[^"]+\.js)"[^>]*>(?:<\/script>)?/g;
@@ -9,20 +10,13 @@ export function withoutFirstScripts(page: string): { readonly page: string; read
   return { page: page.replace(FIRST_SCRIPTS, ''), scripts: entry === undefined ? [] : [...imports, entry] };
 }
 
-/**
- * Asks for the scripts of a page that can be read already once its first frame is on the screen, so that letters and pictures have the line for themselves.
- * The first ones are run in this order, each in a task of its own: a phone can answer between them. A page in the background draws no frames, so there
- * is a clock too.
- */
-export function lateStart(scripts: readonly string[], preloads: readonly string[]): Html {
-  return new Html(`${jsonScript({ scripts, preloads }, { type: 'application/json', id: 'late-start' }).text}<script nonce="__CSP_NONCE__">(function () {
-  var nonce = document.currentScript.nonce;
+/** Reads the list beside it; the same text on every page. */
+export const LATE_START = new InlineScript(`(function () {
   var files = JSON.parse(document.getElementById('late-start').textContent);
   var wanted = files.scripts.concat(files.preloads);
   var hasBegun = false;
   function add(tag, marks) {
     var element = document.createElement(tag);
-    element.nonce = nonce;
     element.crossOrigin = '';
     for (var name in marks) element[name] = marks[name];
     document.head.appendChild(element);
@@ -45,5 +39,13 @@ export function lateStart(scripts: readonly string[], preloads: readonly string[
   }
   new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
   setTimeout(begin, 1000);
-})();</script>`);
+})();`);
+
+/**
+ * Asks for the scripts of a page that can be read already once its first frame is on the screen, so that letters and pictures have the line for themselves.
+ * The first ones are run in this order, each in a task of its own: a phone can answer between them. A page in the background draws no frames, so there
+ * is a clock too.
+ */
+export function lateStart(scripts: readonly string[], preloads: readonly string[]): Html {
+  return html`${jsonScript({ scripts, preloads }, { type: 'application/json', id: 'late-start' })}${LATE_START.element}`;
 }

@@ -10,7 +10,7 @@ const es = {
     cities: 'Ciudades',
     city: (name: string, count: string, price: string) => `${name}: ${count} espacios desde ${price} al mes`,
     featured: 'Espacios destacados',
-    host: '¿Te sobra espacio? Publícalo y cobra cada mes.',
+    host: '¿Te sobra espacio? Publícalo gratis.',
   },
   search: {
     title: (name: string) => `Trasteros y espacios en ${name}`,
@@ -66,6 +66,7 @@ const es = {
     goneText: 'Quien compartió la lista ha retirado el enlace, o la dirección no está completa.',
   },
   notFound: { title: 'Oops! Page not found', text: 'Esta página no existe o ha cambiado de sitio.', action: 'Volver al inicio' },
+  unavailable: { title: 'Volvemos enseguida', text: 'Hueco no está disponible en este momento. La página se vuelve a cargar sola en unos segundos.', again: 'Intentarlo ahora' },
   noScript: 'Hueco necesita JavaScript para buscar y reservar.',
 };
 
@@ -82,7 +83,7 @@ const en: Words = {
     cities: 'Cities',
     city: (name, count, price) => `${name}: ${count} spaces from ${price} a month`,
     featured: 'Featured spaces',
-    host: 'Room to spare? List it and get paid every month.',
+    host: 'Room to spare? List it for free.',
   },
   search: {
     title: (name) => `Storage rooms and spaces in ${name}`,
@@ -138,6 +139,7 @@ const en: Words = {
     goneText: 'Whoever shared the list has taken the link back, or the address is not complete.',
   },
   notFound: { title: 'Oops! Page not found', text: 'This page does not exist or has moved.', action: 'Back to the start' },
+  unavailable: { title: 'Back in a moment', text: 'Hueco is not available right now. This page loads again by itself in a few seconds.', again: 'Try now' },
   noScript: 'Hueco needs JavaScript to search and book.',
 };
 

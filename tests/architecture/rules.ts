@@ -45,8 +45,8 @@ export const SERVER_ROOMS: Readonly<Record<string, readonly string[]>> = {
   web: ['web', 'transport', 'features', 'core', 'ports'],
 };
 
-/** Files of the server's own folder that rooms may use as well: the settings, and the one list of features. */
-export const SHARED_SERVER_FILES = ['server/config.ts', 'server/features.ts'];
+/** Files of the server's own folder that rooms may use as well: the settings, the one list of features, and the types of the database. */
+export const SHARED_SERVER_FILES = ['server/config.ts', 'server/features.ts', 'server/database.ts'];
 
 /** Imports that go up the stairs on purpose, each with its reason. */
 export const EXCEPTIONS: readonly { readonly from: string; readonly to: RegExp; readonly why: string }[] = [

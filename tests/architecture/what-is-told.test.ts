@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { ANONYMOUS_LIMITS, BODY_BYTES, COST_BUCKETS, SIGNED_IN_LIMITS, SOCKET_LIMITS, type OperationLimits } from '../../server/core/limits.js';
+import { ANONYMOUS_LIMITS, BODY_BYTES, COST_BUCKETS, SIGNED_IN_LIMITS, SOCKET_LIMITS, UPLOAD_LIMITS, type OperationLimits } from '../../server/core/limits.js';
 import { readProjectFile } from './sources.js';
 
 const readme = readProjectFile('README.md');
@@ -22,6 +22,7 @@ test('the README tells the limits of calls as they are', () => {
     ['cost of a call, counted with its variables', ANONYMOUS_LIMITS.cost, SIGNED_IN_LIMITS.cost],
     ['cost at once, and restored a second', `${anonymous.size}, ${anonymous.perSecond} an address`, `${signedIn.size}, ${signedIn.perSecond} a person`],
     ['sockets, subscriptions on each, messages a minute', '–', `${socketsPerUser}, ${subscriptionsPerSocket}, ${messagesPerMinute}; ${payloadBytes / 1024} kB a message`],
+    ['uploads at once', '–', `${UPLOAD_LIMITS.perAccount} a person, ${UPLOAD_LIMITS.inAll} in all; ${UPLOAD_LIMITS.idleMs / 1000} s of silence, ${UPLOAD_LIMITS.totalMs / 1000} s each`],
   ]) {
     expect(readme).toContain(`| ${[what, ...cells].join(' | ')} |`);
   }

@@ -1,7 +1,7 @@
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { answerAll, bookingOf, openCheckout } from './support/checkout';
+import { ALL_PLANS, answerAll, bookingOf, openCheckout } from './support/checkout';
 import { useLanguage } from './support/render';
 
 configure({ asyncUtilTimeout: 8000 });
@@ -14,8 +14,8 @@ const requested = { requestBooking: { __typename: 'Booking', id: 'bkg_1', status
 const asked = { requestBooking: { __typename: 'PaymentActionRequired', actionUrl: '/sandbox-payments/authenticate/pi_1' } };
 
 describe('the page', () => {
-  test('BOK-2 holds the days on arrival and shows the sums of the server, also after another plan is chosen', async () => {
-    const { callsOf } = await openCheckout({});
+  test('BOK-2 holds the days on arrival and shows the sums of the server, also after another plan is chosen where there are several', async () => {
+    const { callsOf } = await openCheckout({ StartBooking: [{ startBooking: bookingOf({ planPrices: ALL_PLANS }) }] });
     expect(await payButton()).toHaveTextContent('Solicitud con obligación de pago · 77,00 €');
     expect(callsOf('StartBooking')[0]).toMatchObject({ spaceId: 'spc_1', from: '2027-04-05', to: '2027-05-20', termType: 'FIXED' });
     const total = screen.getByText('Total de la estancia').parentElement;
@@ -24,6 +24,35 @@ describe('the page', () => {
     expect(await payButton()).toHaveTextContent('81,99 €');
     expect(total).toHaveTextContent('125,48 €');
     expect(within(screen.getByRole('complementary')).getByText('Primer cobro, IVA incluido').parentElement).toHaveTextContent('81,99 €');
+  });
+
+  test('one plan is no choice: there is no part for it, no line of 0 €, and a plan kept from earlier is not asked for', async () => {
+    window.sessionStorage.setItem('hueco:checkout:spc_1', JSON.stringify({ protectionPlan: 'MAXIMA' }));
+    const { callsOf } = await openCheckout({ RequestBooking: [requested] });
+    await answerAll();
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ id }) => id).filter((id) => id.startsWith('part-'))).toEqual(['part-1', 'part-2', 'part-3', 'part-4', 'part-5']);
+    expect(screen.queryByText(/garantía/i)).not.toBeInTheDocument();
+    await pay();
+    await screen.findByText('success bkg_1');
+    expect(callsOf('RequestBooking')[0]).toMatchObject({ protectionPlan: 'BASIC' });
+  });
+
+  test('later periods are told with their sum and without a date, as nothing charges them', async () => {
+    await openCheckout({});
+    const later = (await screen.findByText('El periodo siguiente')).parentElement;
+    expect(later).toHaveTextContent('38,50 €');
+    expect(later).toHaveTextContent('Hueco todavía no los cobra, así que no tienen fecha.');
+    const summary = within(screen.getByRole('complementary'));
+    expect(summary.getByText('El resto, que aún no se cobra').parentElement).toHaveTextContent('38,50 €');
+    expect(screen.queryByText(/5 de mayo de 2027/)).not.toBeInTheDocument();
+  });
+
+  test.each([
+    [false, 'Marta alquila como particular: el derecho de desistimiento cubre los gastos de gestión, no el alquiler.'],
+    [true, 'Marta alquila como profesional (persona o empresa): tienes 14 días para desistir, también del alquiler.'],
+  ])('P3 the right of withdrawal is the one of the booking (professional: %s)', async (isHostTrader, words) => {
+    await openCheckout({ StartBooking: [{ startBooking: bookingOf({ isHostTrader }) }] });
+    expect(await screen.findByText(words, { exact: false })).toBeVisible();
   });
 
   test('an empty form names everything that is missing, on top and at the fields, and sends nothing', async () => {
@@ -116,6 +145,13 @@ describe('days that cannot be held', () => {
     await openCheckout({ StartBooking: [{ refused }] });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByRole('link', { name: wayOut })).toBeVisible();
+  });
+
+  test('BOOKING_ATTEMPTS_USED says when the space can be held again', async () => {
+    await openCheckout({ StartBooking: [{ refused: 'BOOKING_ATTEMPTS_USED', params: { nextAttemptAt: '2027-03-09T09:55:00.000Z' } }] });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ahora no puedes apartar este espacio' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Podrás volver a intentarlo el martes, 9 de marzo, 10:55.');
+    expect(screen.getByRole('link', { name: 'Buscar otros espacios' })).toBeVisible();
   });
 
   test('EMAIL_NOT_VERIFIED sends the link again and tries again', async () => {

@@ -171,7 +171,7 @@ describe('P1 a host calls a booking off', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Más acciones de la reserva de Lucía' }));
     await userEvent.click(screen.getByRole('button', { name: 'Cancelar la reserva' }));
     await userEvent.click(await screen.findByRole('radio', { name: /^Motivos personales/ }));
-    await userEvent.click(screen.getByRole('button', { name: /^Cancelar y pagar 50,00.€$/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Cancelar con un cargo de 50,00.€$/ }));
     expect((await screen.findAllByText('Cancelada por Lucía el 1 mar')).length).toBeGreaterThan(0);
     expect(screen.queryByText('Lucía recupera todo lo que había pagado.')).not.toBeInTheDocument();
   });
@@ -182,7 +182,7 @@ describe('P1 a host calls a booking off', () => {
     expect(screen.getByRole('link', { name: 'Escribir a Lucía' })).toHaveAttribute('href', '/messages?booking=bkg_1');
     await userEvent.click(screen.getByRole('button', { name: 'Cancelar la reserva' }));
     const dialog = screen.getByRole('dialog', { name: 'Cancelar la reserva de Lucía' });
-    const submit = await within(dialog).findByRole('button', { name: /^Cancelar y pagar 50,00.€$/ });
+    const submit = await within(dialog).findByRole('button', { name: /^Cancelar con un cargo de 50,00.€$/ });
     expect(dialog).toHaveTextContent('Lucía recupera todo lo que ha pagado, gastos incluidos.');
     await userEvent.click(submit);
     expect(within(dialog).getByRole('alert')).toHaveTextContent('Elige un motivo.');

@@ -109,17 +109,17 @@ const person = (name: string) => ({ __typename: 'User' as const, id: `usr_${name
 /* What the two panels read of a booking. */
 const booking = {
   __typename: 'Booking', id: 'bkg_1', status: 'ACTIVE', viewerRole: 'RENTER', termType: 'ROLLING', from: '2027-01-15', to: '2028-01-15', requestedAt: '2027-01-09T10:00:00Z', decidedAt: '2027-01-09T12:00:00Z',
-  renewalAskOn: '2027-12-16', nextCharge: { __typename: 'NextCharge', dueOn: '2027-03-15', totalCents: 6600 }, renter: person('Lucía'), host: person('Joaquín'),
+  nextCharge: null, renter: person('Lucía'), host: person('Joaquín'),
   moveIn: { __typename: 'MoveIn', accessOpensOn: '2027-01-15', isAccessOpen: true, items: [item('TERMS', true), item('FIRST_PAYMENT', true)] },
   space: { address: 'Calle de la Oca 63', floor: null, door: null, postalCode: '28025', city: 'Madrid', accessMode: 'AUTONOMOUS', is24h: true, accessHours: [], accessInstructions: 'El portal abre con 4271.' },
 } as unknown as DashboardBooking_BookingFragment;
 
 describe('P1 the running booking', () => {
-  test('its timeline has six points with their days', () => {
+  test('its timeline has five points with their days, and none for what nothing does', () => {
     renderAt('/dashboard', <StayTimeline booking={booking} />);
     const points = within(screen.getByRole('list', { name: 'Línea de tiempo de la reserva' })).getAllByRole('listitem');
-    expect(points.map((point) => point.textContent)).toEqual(['Solicitada9 ene', 'Confirmada9 ene', 'Entrada15 ene', 'En cursoDía 47', 'Próximo cobro15 mar', 'Renovación16 dic']);
-    expect(points.map((point) => point.getAttribute('aria-current'))).toEqual([null, null, null, 'step', null, null]);
+    expect(points.map((point) => point.textContent)).toEqual(['Solicitada9 ene', 'Confirmada9 ene', 'Entrada15 ene', 'En cursoDía 47', 'Salida15 ene 2028']);
+    expect(points.map((point) => point.getAttribute('aria-current'))).toEqual([null, null, null, 'step', null]);
   });
 
   test('the way in can be hidden', async () => {

@@ -33,7 +33,7 @@ afterEach(() => {
   closeAllToasts();
 });
 
-test('P7 Enter sends and Shift+Enter breaks the line; the other side is told that one writes', async () => {
+test('P7 sends on Enter, breaks the line on Shift+Enter and signals typing', async () => {
   const { callsOf } = await openMessages(PATH, answering());
   await userEvent.type(await field(), '  Hola{Shift>}{Enter}{/Shift}Lucía  {Enter}');
   expect(await within(screen.getByRole('log')).findByText(/Hola\s+Lucía/)).toBeInTheDocument();
@@ -45,7 +45,7 @@ test('P7 Enter sends and Shift+Enter breaks the line; the other side is told tha
   expect(await field()).toHaveValue('');
 });
 
-test('ANA-2 a message that has arrived is told with its receiver and the kind of conversation; one that has not is not', async () => {
+test('ANA-2 tracks a confirmed message with receiver and conversation type, and no failed one', async () => {
   let isLost = true;
   await openMessages(PATH, answering({ SendMessage: () => (isLost ? { refused: 'MESSAGE_REPEATED' } : sentAs('msg_sent', 'Hola')) }));
   await userEvent.type(await field(), 'Hola{Enter}');
@@ -56,7 +56,7 @@ test('ANA-2 a message that has arrived is told with its receiver and the kind of
   await waitFor(() => expect(analytics.track).toHaveBeenCalledWith({ event: 'message_sent', recipient_id: 'usr_lucia', conversation_type: 'direct' }));
 });
 
-test('U2 what did not arrive stays with its reason, and is sent again with the same key or discarded', async () => {
+test('U2 keeps a failed message with its reason, to retry with the same key or discard', async () => {
   const { callsOf } = await openMessages(PATH, answering({ SendMessage: () => 'lost' }));
   await userEvent.type(await field(), 'Uno{Enter}');
   expect(await screen.findByText(/No se ha enviado\. No hay conexión con Hueco/)).toBeInTheDocument();
@@ -70,7 +70,7 @@ test('U2 what did not arrive stays with its reason, and is sent again with the s
   expect(Object.keys(localStorage).filter((key) => key.startsWith('hueco_outgoing_'))).toEqual([]);
 });
 
-test('U2 without a connection messages wait, also over a reload, and are sent in their order once it is back', async () => {
+test('U2 queues messages while offline, across a reload, and sends them in order when online', async () => {
   connection(false);
   const first = await openMessages(PATH, answering());
   await userEvent.type(await field(), 'Uno{Enter}Dos{Enter}');
@@ -82,7 +82,7 @@ test('U2 without a connection messages wait, also over a reload, and are sent in
   await waitFor(() => expect(callsOf('SendMessage').map(({ input }) => (input as { body: string }).body)).toEqual(['Uno', 'Dos']));
 });
 
-test('U1 a draft is kept for each thread until it is sent, and goes with whoever signs out', async () => {
+test('U1 keeps a draft per thread until it is sent or the user signs out', async () => {
   const first = await openMessages(PATH, answering());
   await userEvent.type(await field(), 'Mañana te digo');
   first.unmount();
@@ -94,7 +94,7 @@ test('U1 a draft is kept for each thread until it is sent, and goes with whoever
   expect(await field()).toHaveValue('');
 });
 
-test('P7 contact data is warned about while it is typed, by its kind, with what is left before a pause', async () => {
+test('P7 warns about contact data by kind while typing, with the attempts left before a pause', async () => {
   const warned = { ...LUCIA, viewerCan: { ...LUCIA.viewerCan, contactAttemptsLeft: 2 } };
   const { callsOf } = await openMessages(PATH, answering({
     Thread: () => threadOf(warned, []),
@@ -107,19 +107,19 @@ test('P7 contact data is warned about while it is typed, by its kind, with what 
   await userEvent.type(await field(), 'Mi móvil: 612408815');
   expect(await screen.findByText('Parece un teléfono: se ocultará hasta confirmar la reserva. Después de 2 intentos más no podrás escribir durante 7 días.')).toBeInTheDocument();
   expect(await field()).toHaveAccessibleDescription(/Parece un teléfono/);
-  // Asked when one pauses, not at each letter.
+  // Debounced: not requested for each key press.
   expect(callsOf('MessagePreview').length).toBeLessThan(4);
   await userEvent.clear(await field());
   await waitFor(() => expect(screen.queryByText(/Parece un teléfono/)).toBeNull());
 });
 
-test('P7 who cannot write is told why in the place of the field', async () => {
+test('P7 shows why the viewer cannot write instead of the field', async () => {
   await openMessages(PATH, answering({ Thread: () => threadOf({ ...LUCIA, viewerCan: { ...LUCIA.viewerCan, write: false, writeRefusal: 'EMAIL_NOT_VERIFIED' } }, []) }));
   expect(await screen.findByText(/Confirma antes tu correo/)).toBeInTheDocument();
   expect(screen.queryByRole('textbox', { name: 'Escribe un mensaje' })).toBeNull();
 });
 
-test('P7 near 2000 characters they are counted, and more are not sent', async () => {
+test('P7 shows a counter near 2000 characters and does not send more', async () => {
   const { callsOf } = await openMessages(PATH, answering());
   await userEvent.click(await field());
   await userEvent.paste('a'.repeat(2001));
@@ -128,7 +128,7 @@ test('P7 near 2000 characters they are counted, and more are not sent', async ()
   expect(callsOf('SendMessage')).toEqual([]);
 });
 
-test('P7 a quick reply is written into the message; the host keeps, changes and removes hers', async () => {
+test('P7 inserts a quick reply, and lets the host add, change and delete them', async () => {
   const replies = [{ __typename: 'QuickReply', id: 'qrp_1', text: 'Sí, sin problema' }];
   const { callsOf } = await openMessages(PATH, answering({
     QuickReplies: () => ({ quickReplies: [...replies] }),
@@ -150,7 +150,7 @@ test('P7 a quick reply is written into the message; the host keeps, changes and 
   await waitFor(() => expect(callsOf('DeleteQuickReply')).toEqual([{ input: { id: 'qrp_1' } }]));
 });
 
-test('P7 the first message about a space begins the conversation, under the note on safety', async () => {
+test('P7 creates the conversation with the first message about a space, below the safety advice', async () => {
   const host = personOf('usr_carlos', 'Carlos M.');
   const about = { ...LUCIA.space, host, viewerCan: { __typename: 'SpacePermissions', edit: false } };
   const { callsOf } = await openMessages('/messages?space=spc_lavapies', answering({ ConversationAbout: () => ({ conversationAbout: null, space: about }) }));
@@ -159,7 +159,7 @@ test('P7 the first message about a space begins the conversation, under the note
   await waitFor(() => expect(callsOf('SendMessage')[0]).toMatchObject({ input: { conversationId: null, spaceId: 'spc_lavapies', body: '¿Cabe un sofá?' } }));
 });
 
-test('P7 what was written to a host before the conversation had begun, and was refused, stands in the conversation', async () => {
+test('P7 shows a refused first message in the conversation created later', async () => {
   const space = { ...LUCIA.space, host: personOf('usr_lucia', 'Lucía P.'), viewerCan: { __typename: 'SpacePermissions', edit: false } };
   const begun = conversationOf('cnv_lucia', { viewerRole: 'RENTER' });
   const { callsOf } = await openMessages('/messages?space=spc_lavapies', answering({
@@ -179,7 +179,7 @@ test('P7 what was written to a host before the conversation had begun, and was r
   expect(screen.getByRole('button', { name: 'Reintentar' })).toBeInTheDocument();
 });
 
-test('U2 what the server refused is not sent again by a reload, only when its writer says so', async () => {
+test('U2 does not resend a refused message after a reload, only on retry', async () => {
   const refusing = answering({ SendMessage: () => ({ refused: 'MESSAGE_REPEATED' }) });
   const first = await openMessages(PATH, refusing);
   await userEvent.type(await field(), 'Uno{Enter}');
@@ -190,7 +190,7 @@ test('U2 what the server refused is not sent again by a reload, only when its wr
   await waitFor(() => expect(callsOf('SendMessage')).toHaveLength(1));
 });
 
-test('U2 what another tab has let go, or sent, is not sent from here', async () => {
+test('U2 does not send a message that another tab has sent or discarded', async () => {
   connection(false);
   const { callsOf } = await openMessages(PATH, answering());
   await userEvent.type(await field(), 'Uno{Enter}');
@@ -203,7 +203,7 @@ test('U2 what another tab has let go, or sent, is not sent from here', async () 
   expect(callsOf('SendMessage')).toEqual([]);
 });
 
-test('P7 a file that found no connection says so, and the message can go without it', async () => {
+test('P7 shows a failed upload and sends the message without the file', async () => {
   class LostRequest {
     upload = {};
     responseText = '';
@@ -222,7 +222,7 @@ test('P7 a file that found no connection says so, and the message can go without
   await waitFor(() => expect(callsOf('SendMessage')).toHaveLength(1));
 });
 
-test('U2 what waits for a connection is sent once it is back, also from another page', async () => {
+test('U2 sends queued messages when online again, also from another page', async () => {
   connection(false);
   const { callsOf } = await openMessages(PATH, answering());
   await userEvent.type(await field(), 'Uno{Enter}');
@@ -234,7 +234,7 @@ test('U2 what waits for a connection is sent once it is back, also from another 
   await waitFor(() => expect(callsOf('SendMessage')).toHaveLength(1));
 });
 
-test('P-31 what waits is not sent once its writer has signed out, also not from another page', async () => {
+test('P-31 discards queued messages at sign-out, also from another page', async () => {
   connection(false);
   const { callsOf } = await openMessages(PATH, answering());
   await userEvent.type(await field(), 'Uno{Enter}');

@@ -27,7 +27,7 @@ afterEach(() => {
   closeAllToasts();
 });
 
-test('P7 the list tells who, about what, the newest words and how many wait; on a computer the newest conversation is open', async () => {
+test('P7 lists user, space, newest message and unread count, and opens the newest conversation in a wide window', async () => {
   await openMessages('/messages', threads);
   const log = await screen.findByRole('log', { name: 'Mensajes' });
   expect(address()).toBe('/messages?conversation=cnv_lucia');
@@ -37,7 +37,7 @@ test('P7 the list tells who, about what, the newest words and how many wait; on 
   expect(rows[1]).toHaveTextContent(/Hugo S\.09:16Trastero seco¿La ventana da al patio\?22 mensajes sin leer/);
 });
 
-test('P7 on the phone the list comes first, then the thread with the focus on its heading; the way back leads to the row', async () => {
+test('P7 shows the list first on a phone, focuses the heading of a thread, and returns the focus to its row', async () => {
   width(false);
   await openMessages('/messages', threads);
   const row = await screen.findByRole('link', { name: /Hugo S\./ });
@@ -49,14 +49,14 @@ test('P7 on the phone the list comes first, then the thread with the focus on it
   expect(address()).toBe('/messages');
 });
 
-test('P7 opening a conversation marks it as read and puts the focus where one writes', async () => {
+test('P7 marks an opened conversation as read and focuses the composer', async () => {
   const { callsOf } = await openMessages('/messages', threads);
   await userEvent.click(await screen.findByRole('link', { name: /Hugo S\./ }));
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Escribe un mensaje' })).toHaveFocus());
   expect(callsOf('MarkConversationRead')).toEqual([{ input: { conversationId: 'cnv_hugo' } }]);
 });
 
-test('P7 the filter stands in the address and is asked of the server; what has nothing says so and leads back to all', async () => {
+test('P7 keeps the filter in the URL, queries the server, and links back from an empty result', async () => {
   const { callsOf } = await openMessages('/messages?conversation=cnv_lucia', { ...threads, Inbox: ({ filter }) => (filter === 'UNREAD' ? inboxOf([]) : inboxOf([LUCIA, HUGO], { unreadCount: 1 })) });
   await userEvent.click(await screen.findByRole('button', { name: /^Sin leer/ }));
   expect(await screen.findByRole('heading', { name: 'No tienes nada sin leer' })).toBeInTheDocument();
@@ -66,7 +66,7 @@ test('P7 the filter stands in the address and is asked of the server; what has n
   expect(await screen.findByRole('link', { name: /Hugo S\./ })).toBeInTheDocument();
 });
 
-test('P7 the search waits until one pauses, and finds by what was typed', async () => {
+test('P7 debounces the search', async () => {
   const { callsOf } = await openMessages('/messages?conversation=cnv_lucia', { ...threads, Inbox: ({ text }) => (text ? inboxOf([HUGO]) : inboxOf([LUCIA, HUGO])) });
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Buscar persona o espacio' }), 'hugo');
   const list = screen.getByRole('region', { name: 'Conversaciones' });
@@ -75,7 +75,7 @@ test('P7 the search waits until one pauses, and finds by what was typed', async 
   expect(callsOf('Inbox').map(({ text }) => text)).toEqual([null, 'hugo']);
 });
 
-test('U2 whoever has no messages yet is told what leads to them; without an answer one can try again', async () => {
+test('U2 explains how to get messages when there are none, and offers a retry after an error', async () => {
   let isLost = true;
   await openMessages('/messages', { Inbox: () => (isLost ? 'lost' : inboxOf([])) });
   isLost = false;
@@ -84,12 +84,12 @@ test('U2 whoever has no messages yet is told what leads to them; without an answ
   expect(screen.getByRole('link', { name: 'Buscar espacio' })).toHaveAttribute('href', '/search');
 });
 
-test('U2 a conversation that is not there, or not hers, says so', async () => {
+test("U2 says so when the conversation does not exist or is not the viewer's", async () => {
   await openMessages('/messages?conversation=cnv_none', { ...threads, Thread: () => ({ conversation: null }) });
   expect(await screen.findByRole('heading', { name: 'No encontramos esta conversación' })).toBeInTheDocument();
 });
 
-test('P7 an address of a booking leads to its conversation', async () => {
+test("P7 redirects from a booking's URL to its conversation", async () => {
   await openMessages('/messages?booking=bkg_1', {
     ...threads,
     BookingConversation: () => ({ booking: { __typename: 'Booking', id: 'bkg_1', conversation: { __typename: 'Conversation', id: 'cnv_hugo' } } }),
@@ -98,22 +98,22 @@ test('P7 an address of a booking leads to its conversation', async () => {
   expect(address()).toBe('/messages?conversation=cnv_hugo');
 });
 
-test('MSG-1 the title counts what is unread', async () => {
+test('MSG-1 shows the unread count in the title', async () => {
   await openMessages('/messages', { ...threads, UnreadMessageCount: () => ({ unreadMessageCount: 3 }) });
   await waitFor(() => expect(document.title).toBe('(3) Mensajes · Hueco'));
 });
 
-test('P7 what comes live moves its conversation up and into the open thread, and is asked about once', async () => {
+test('P7 adds a live message to the open thread, moves its conversation up and refetches once', async () => {
   const sent = [messageOf('msg_1', 'Primero')];
-  const { happen, callsOf } = await openMessages('/messages?conversation=cnv_lucia', { ...threads, Thread: () => threadOf(LUCIA, sent) });
+  const { publish, callsOf } = await openMessages('/messages?conversation=cnv_lucia', { ...threads, Thread: () => threadOf(LUCIA, sent) });
   const log = await screen.findByRole('log');
   const hugo = { ...HUGO, lastMessageAt: '2027-03-02T10:00:00.000Z', lastMessage: messageOf('msg_new', 'Ya estoy aquí') };
-  happen({ kind: 'MESSAGE', conversation: hugo, message: hugo.lastMessage });
+  publish({ kind: 'MESSAGE', conversation: hugo, message: hugo.lastMessage });
   await waitFor(() => expect(within(screen.getByRole('region', { name: 'Conversaciones' })).getAllByRole('link')[0]).toHaveTextContent('Ya estoy aquí'));
-  happen({ kind: 'TYPING', conversation: LUCIA });
+  publish({ kind: 'TYPING', conversation: LUCIA });
   expect(await within(log).findByText('Lucía P. está escribiendo')).toBeInTheDocument();
   sent.unshift(messageOf('msg_2', 'En dos viajes, si puede ser'));
-  happen({ kind: 'MESSAGE', conversation: LUCIA, message: sent[0] });
+  publish({ kind: 'MESSAGE', conversation: LUCIA, message: sent[0] });
   expect(await within(log).findByText('En dos viajes, si puede ser')).toBeInTheDocument();
   expect(within(log).queryByText('Lucía P. está escribiendo')).toBeNull();
   await waitFor(() => expect(callsOf('Inbox')).toHaveLength(2));

@@ -26,7 +26,7 @@ afterEach(() => {
   closeAllToasts();
 });
 
-test('P7 a thread has days, events worded by the server, ticks, and locks where something is hidden', async () => {
+test('P7 shows days, events, read ticks and redactions', async () => {
   await openMessages(
     PATH,
     showing(LUCIA, [
@@ -48,14 +48,14 @@ test('P7 a thread has days, events worded by the server, ticks, and locks where 
   expect(within(log).getByText(/^\[?oculto hasta confirmar la reserva/).closest('p')).toHaveTextContent('Llámame: [oculto hasta confirmar la reserva]');
 });
 
-test('P7 what was unread when it was opened stands under its own line, also once it has been read', async () => {
+test('P7 keeps the unread divider after the messages were read', async () => {
   await openMessages(PATH, showing({ ...LUCIA, unreadCount: 1 }, [messageOf('2', 'Nuevo'), messageOf('1', 'Leído antes', { readAt: '2027-03-02T09:53:00.000Z' })]));
   const line = await within(await screen.findByRole('log')).findByText('Sin leer');
   expect(line.compareDocumentPosition(screen.getByText('Leído antes')) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
   expect(line.compareDocumentPosition(screen.getByText('Nuevo')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-test('P7 older messages come on demand, in front of those that are there', async () => {
+test('P7 loads older messages on demand above the others', async () => {
   const { callsOf } = await openMessages(PATH, showing(LUCIA, [], {
     Thread: ({ after }) => (after ? threadOf(LUCIA, [messageOf('1', 'El primero', { createdAt: '2027-02-01T09:00:00.000Z' })]) : threadOf(LUCIA, [messageOf('2', 'El segundo')], 'cur_2')),
   }));
@@ -69,28 +69,28 @@ test('P7 older messages come on demand, in front of those that are there', async
   expect(first.compareDocumentPosition(within(screen.getByRole('log')).getByText('El segundo')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Ver mensajes anteriores' })).toBeNull();
   expect(callsOf('Thread').at(-1)).toMatchObject({ after: 'cur_2' });
-  // Nothing of it is read out, and the focus is not lost with the button.
+  // Screen readers do not announce them, and the focus is not lost with the button.
   expect(loudness[0]).toBe('off');
   expect(log).toHaveAttribute('aria-live', 'polite');
   expect(log).toHaveFocus();
 });
 
-test('U2 whoever reads further up is told how many have come, and is taken there', async () => {
+test('U2 counts new messages for a reader who has scrolled up, and scrolls to them', async () => {
   const sent = [messageOf('1', 'Uno')];
-  const { happen } = await openMessages(PATH, showing(LUCIA, sent));
+  const { publish } = await openMessages(PATH, showing(LUCIA, sent));
   const log = await screen.findByRole('log');
   Object.defineProperty(log, 'scrollTop', { value: -600, writable: true, configurable: true });
   log.dispatchEvent(new Event('scroll', { bubbles: true }));
   for (const id of ['2', '3']) {
     sent.unshift(messageOf(id, `Mensaje ${id}`));
-    happen({ kind: 'MESSAGE', conversation: LUCIA, message: sent[0] });
+    publish({ kind: 'MESSAGE', conversation: LUCIA, message: sent[0] });
   }
   await userEvent.click(await screen.findByRole('button', { name: '2 mensajes nuevos' }));
   expect(log.scrollTop).toBe(0);
   expect(screen.queryByRole('button', { name: '2 mensajes nuevos' })).toBeNull();
 });
 
-test('P7 files: pictures can be opened, documents tell their size and can be downloaded', async () => {
+test('P7 opens pictures, and downloads documents with their size shown', async () => {
   const file = (id: string, kind: 'IMAGE' | 'PDF', name: string) => ({ __typename: 'MessageAttachment' as const, id, kind, name, sizeBytes: 214_000, url: `/files/messages/${id}`, width: null, height: null });
   await openMessages(PATH, showing(LUCIA, [messageOf('1', '', { attachments: [file('mat_1', 'IMAGE', 'foto.webp'), file('mat_2', 'PDF', 'medidas.pdf')] })]));
   expect(await screen.findByRole('link', { name: 'Abrir la imagen foto.webp' })).toHaveAttribute('href', '/files/messages/mat_1');
@@ -98,7 +98,7 @@ test('P7 files: pictures can be opened, documents tell their size and can be dow
   expect(screen.getByText('214 KB')).toBeInTheDocument();
 });
 
-test('P7 the pane tells the booking as its side sees it, and the host answers from there', async () => {
+test("P7 shows the booking from the viewer's side, with the host's answer buttons", async () => {
   const rated = { ...LUCIA, other: { ...LUCIA.other, rating: { __typename: 'RatingSummary', average: 4.8, count: 3 } }, booking: bookingOf() };
   const { callsOf } = await openMessages(PATH, showing(rated, [], {
     Inbox: () => inboxOf([rated]),
@@ -111,7 +111,7 @@ test('P7 the pane tells the booking as its side sees it, and the host answers fr
   expect(callsOf('AcceptBooking')).toEqual([{ input: { bookingId: 'bkg_1' } }]);
 });
 
-test('P7 without a booking the pane leads to the space; once it is confirmed it tells how to reach the other side', async () => {
+test('P7 links to the space without a booking, and shows contact data once confirmed', async () => {
   await openMessages(PATH, showing({ ...LUCIA, isMasked: false, otherContact: { __typename: 'ConversationContact', fullName: 'Lucía Prieto Gil', phone: '+34612408815' } }));
   const pane = await screen.findByRole('complementary', { name: 'Espacio' });
   expect(within(pane).getByRole('link', { name: 'Ver espacio' })).toHaveAttribute('href', '/space/spc_lavapies');
@@ -120,7 +120,7 @@ test('P7 without a booking the pane leads to the space; once it is confirmed it 
   expect(screen.queryByText(/Habla y paga siempre en Hueco/)).toBeNull();
 });
 
-test('P7 a conversation can be silenced and blocked; a block is asked about first, and can be taken back', async () => {
+test('P7 mutes, blocks after a confirmation, and unblocks', async () => {
   const blocked = { ...LUCIA, isBlocked: true, isBlockedByViewer: true, viewerCan: { ...LUCIA.viewerCan, write: false, writeRefusal: 'MESSAGES_BLOCKED' } };
   const { callsOf } = await openMessages(PATH, showing(LUCIA, [], {
     MuteConversation: () => ({ muteConversation: { __typename: 'Conversation', id: LUCIA.id, isMuted: true } }),
@@ -139,7 +139,7 @@ test('P7 a conversation can be silenced and blocked; a block is asked about firs
   expect(callsOf('BlockConversation')).toEqual([{ input: { conversationId: LUCIA.id, isBlocked: true } }, { input: { conversationId: LUCIA.id, isBlocked: false } }]);
 });
 
-test('P7 a conversation is hidden from the list, and the page closes it', async () => {
+test('P7 hides a conversation and closes it', async () => {
   const { callsOf } = await openMessages(PATH, { ...showing(LUCIA, [], { HideConversation: () => ({ hideConversation: { __typename: 'Conversation', id: LUCIA.id } }) }), Inbox: () => inboxOf([]) });
   await userEvent.click(await screen.findByRole('button', { name: 'Más acciones' }));
   await userEvent.click(screen.getByRole('button', { name: 'Ocultar de la lista' }));
@@ -147,7 +147,7 @@ test('P7 a conversation is hidden from the list, and the page closes it', async 
   expect(callsOf('HideConversation')).toEqual([{ input: { conversationId: LUCIA.id } }]);
 });
 
-test('P7 a report has one of six reasons, and answers its code', async () => {
+test('P7 reports with one of six reasons and shows the code', async () => {
   const { callsOf } = await openMessages(PATH, showing(LUCIA, [], { ReportMessage: () => ({ reportMessage: 'MSG-2027-000012' }) }));
   await userEvent.click(await screen.findByRole('button', { name: 'Más acciones' }));
   await userEvent.click(screen.getByRole('button', { name: 'Denunciar' }));

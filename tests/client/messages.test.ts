@@ -5,19 +5,19 @@ import { useLanguage } from './support/render';
 type Read = (language: string, namespace: string, done: (error: Error | null, messages: object | null) => void) => void;
 const failed: Read = (_language, _namespace, done) => done(new Error('no connection'), null);
 
-/** Where i18next gets its files from. */
+/** The loader of i18next's files. */
 const files = () => vi.spyOn((i18n.services.backendConnector as { backend: { read: Read } }).backend, 'read');
 
 beforeEach(() => useLanguage('es'));
 afterEach(() => vi.restoreAllMocks());
 
-test('I18-1 words that did not come once are asked for again', async () => {
+test('I18-1 retries texts that failed to load', async () => {
   files().mockImplementationOnce(failed);
   await loadNamespaces(['cities']);
   expect(i18n.t('cities:crumbs')).toBe('Ruta');
 });
 
-test('I18-1 a page without its words fails, in place of showing their keys, and comes once they can be had', async () => {
+test('I18-1 fails a page whose texts cannot be loaded instead of showing keys, and recovers', async () => {
   const reading = files().mockImplementation(failed);
   await expect(loadNamespaces(['offline'])).rejects.toThrow('es/offline');
   reading.mockRestore();
@@ -25,7 +25,7 @@ test('I18-1 a page without its words fails, in place of showing their keys, and 
   expect(i18n.t('offline:title')).toBe('Sin conexión');
 });
 
-test('I18-1 a language whose words cannot be had is not shown, and not kept; it is once they can', async () => {
+test('I18-1 switches and saves a language only when its texts are loaded', async () => {
   await loadNamespaces(['home']);
   const reading = files().mockImplementation(failed);
   await expect(changeLanguage('en')).rejects.toThrow('No messages en');

@@ -27,6 +27,22 @@ describe('PRF-1 P10 the form', () => {
     expect(screen.getByRole('button', { name: 'Guardar cambios' })).toBeDisabled();
   });
 
+  test('P15 a host says whether they rent out as a professional; a refusal stands at the question', async () => {
+    const { callsOf } = await openProfile('/profile/edit', { ...own({ isTrader: true }), UpdateProfile: () => ({ fields: [{ path: 'isTrader', code: 'TRADER_BY_TAX_PROFILE' }] }) });
+    const question = within(screen.getByRole('group', { name: /Cómo alquilas/ }));
+    expect(question.getByRole('radio', { name: /^Profesional \(persona o empresa\)/ })).toBeChecked();
+    await userEvent.click(question.getByRole('radio', { name: /^Particular/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+    expect(within(await screen.findByRole('alert')).getByRole('link')).toHaveTextContent(/una empresa siempre alquila como profesional/);
+    expect(callsOf('UpdateProfile')[0]).toMatchObject({ input: { isTrader: false } });
+    expect(screen.getByRole('group', { name: /Cómo alquilas/ })).toHaveAccessibleDescription(/una empresa siempre/);
+  });
+
+  test('a renter is not asked how they rent out', async () => {
+    await openProfile('/profile/edit', own());
+    expect(screen.queryByRole('group', { name: /Cómo alquilas/ })).not.toBeInTheDocument();
+  });
+
   test('each refusal stands at its field and in the summary, and what was typed stays', async () => {
     await openProfile('/profile/edit', {
       ...own(),

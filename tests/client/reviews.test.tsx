@@ -6,14 +6,14 @@ import type { ReviewItem_ReviewFragment } from '../../client/generated/graphql';
 import { system } from '../../client/theme/system';
 import { Rating } from '../../client/ui/reviews/Rating';
 import { useLanguage } from './support/render';
-import { openReview, reviewOf, stayOf } from './support/reviews';
+import { openReview, makeReview, makeBooking } from './support/reviews';
 import { openSpace, type Space } from './support/space-page';
 
 configure({ asyncUtilTimeout: 8000 });
 
-const asked = (...review: Parameters<typeof stayOf>) => ({ BookingToReview: () => ({ booking: stayOf(...review) }) });
+const bookingAnswer = (...review: Parameters<typeof makeBooking>) => ({ BookingToReview: () => ({ booking: makeBooking(...review) }) });
 const stars = (name: string) => within(screen.getByRole('radiogroup', { name }));
-const words = () => screen.getByRole('textbox', { name: 'Cuéntalo con tus palabras' });
+const textField = () => screen.getByRole('textbox', { name: 'Cuéntalo con tus palabras' });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Enviar reseña' }));
 
 const TEXT = 'Muy limpio y Marta contesta enseguida.';
@@ -23,12 +23,12 @@ beforeEach(async () => {
   await useLanguage('es', ['reviewing', 'reviews', 'domain']);
 });
 
-describe('P6 writing', () => {
-  test('P6 what is missing is told on top and leads to its field; what is given is sent', async () => {
-    const own = reviewOf({ text: TEXT, overall: 5 });
+describe('P6 writing a review', () => {
+  test('P6 lists missing fields with links to them, and sends the review when complete', async () => {
+    const own = makeReview({ text: TEXT, overall: 5 });
     const { callsOf } = await openReview({
-      ...asked(),
-      LeaveReview: () => ({ leaveReview: { ...own, booking: stayOf({ own }) } }),
+      ...bookingAnswer(),
+      LeaveReview: () => ({ leaveReview: { ...own, booking: makeBooking({ own }) } }),
     });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('¿Qué tal tu alquiler?');
     expect(screen.getByRole('complementary')).toHaveTextContent('Te quedan 10 días para escribirla');
@@ -43,7 +43,7 @@ describe('P6 writing', () => {
 
     await userEvent.click(stars('En general').getByRole('radio', { name: '5 estrellas: Excelente' }));
     await userEvent.click(stars('Acceso').getByRole('radio', { name: '4 estrellas: Bien' }));
-    fireEvent.change(words(), { target: { value: TEXT } });
+    fireEvent.change(textField(), { target: { value: TEXT } });
     fireEvent.change(screen.getByRole('textbox', { name: /Nota privada para Marta/ }), { target: { value: 'La bombilla parpadea.' } });
     await send();
     expect(await screen.findByRole('heading', { level: 1, name: 'Gracias por tu reseña' })).toHaveFocus();
@@ -54,8 +54,8 @@ describe('P6 writing', () => {
     expect(screen.getByText(TEXT)).toBeVisible();
   });
 
-  test('P6 stars are a group of radios: none is chosen at first, arrows choose, an optional score can be taken back', async () => {
-    await openReview(asked());
+  test('P6 stars are a radio group without a default; arrows choose, an optional score can be cleared', async () => {
+    await openReview(bookingAnswer());
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
     stars('En general').getByRole('radio', { name: /^1 / }).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
@@ -65,71 +65,71 @@ describe('P6 writing', () => {
     expect(stars('Precio').queryByRole('radio', { checked: true })).toBeNull();
   });
 
-  test('P6 the host is asked for what she can judge, about the renter', async () => {
-    await openReview(asked({}, { viewerRole: 'HOST' }));
+  test('P6 asks the host for the categories about the renter', async () => {
+    await openReview(bookingAnswer({}, { viewerRole: 'HOST' }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('¿Qué tal con Lucía?');
     expect(screen.getAllByRole('radiogroup').map((group) => group.getAttribute('aria-labelledby') && document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent)).toEqual([
       'En general', 'Comunicación', 'Cuidado', 'Normas', 'Pagos',
     ]);
   });
 
-  test('P6 a reload keeps what was written', async () => {
-    const { unmount } = await openReview(asked());
+  test('P6 keeps the draft over a reload', async () => {
+    const { unmount } = await openReview(bookingAnswer());
     await userEvent.click(stars('En general').getByRole('radio', { name: /^2 / }));
-    fireEvent.change(words(), { target: { value: 'A medias' } });
+    fireEvent.change(textField(), { target: { value: 'A medias' } });
     unmount();
-    await openReview(asked());
-    expect(words()).toHaveValue('A medias');
+    await openReview(bookingAnswer());
+    expect(textField()).toHaveValue('A medias');
     expect(stars('En general').getByRole('radio', { checked: true })).toHaveAccessibleName('2 estrellas: Mal');
   });
 
-  test('P6 what nobody has read yet can be changed', async () => {
-    const own = reviewOf();
+  test('P6 changes an unpublished review', async () => {
+    const own = makeReview();
     const { callsOf } = await openReview({
-      ...asked({ own }),
-      LeaveReview: () => ({ leaveReview: { ...own, booking: stayOf({ own }) } }),
+      ...bookingAnswer({ own }),
+      LeaveReview: () => ({ leaveReview: { ...own, booking: makeBooking({ own }) } }),
     });
     expect(screen.getByText('Enviaste esta reseña el 22 de mayo. Puedes cambiarla hasta que se publique.')).toBeVisible();
-    expect(words()).toHaveValue(own.text);
+    expect(textField()).toHaveValue(own.text);
     await userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
     await screen.findByRole('heading', { level: 1, name: 'Gracias por tu reseña' });
     expect(callsOf('LeaveReview')).toMatchObject([{ input: { overall: 4, accuracy: 5, access: null, text: own.text } }]);
   });
 
-  test('P6 the one published while the rental ran can be replaced; the replacement, once sent, is changed like any other', async () => {
-    const published = reviewOf({ status: 'PUBLISHED', publishedAt: '2027-05-28T09:00:00Z' });
-    const { unmount } = await openReview(asked({ isReplacing: true, own: published }));
+  test('P6 replaces the review published while the rental ran, and changes the replacement like any other', async () => {
+    const published = makeReview({ status: 'PUBLISHED', publishedAt: '2027-05-28T09:00:00Z' });
+    const { unmount } = await openReview(bookingAnswer({ isReplacing: true, own: published }));
     expect(screen.getByText(/La que envíes ahora ocupará su lugar/)).toBeVisible();
-    expect(words()).toHaveValue(published.text);
+    expect(textField()).toHaveValue(published.text);
     expect(screen.getByRole('button', { name: 'Enviar reseña' })).toBeEnabled();
     unmount();
-    await openReview(asked({ isReplacing: true, own: reviewOf({ id: 'rev_2' }) }));
+    await openReview(bookingAnswer({ isReplacing: true, own: makeReview({ id: 'rev_2' }) }));
     expect(screen.getByText('Enviaste esta reseña el 22 de mayo. Puedes cambiarla hasta que se publique.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Guardar cambios' })).toBeEnabled();
   });
 
-  test('P6 after one that the staff took away, the end of the rental begins anew', async () => {
-    await openReview(asked({ own: reviewOf({ status: 'HIDDEN' }) }));
-    expect(words()).toHaveValue('');
+  test('P6 starts empty at the end of the rental when staff hid the former review', async () => {
+    await openReview(bookingAnswer({ own: makeReview({ status: 'HIDDEN' }) }));
+    expect(textField()).toHaveValue('');
     expect(screen.queryByText(/Puedes cambiarla hasta que se publique/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Enviar reseña' })).toBeEnabled();
   });
 
-  test('P6 each refusal stands at its field, and nothing is lost', async () => {
-    await openReview({ ...asked(), LeaveReview: () => ({ refused: 'VALIDATION_FAILED', fields: [{ path: 'text', code: 'CONTACT_DATA' }] }) });
+  test('P6 shows each server error at its field and keeps the input', async () => {
+    await openReview({ ...bookingAnswer(), LeaveReview: () => ({ refused: 'VALIDATION_FAILED', fields: [{ path: 'text', code: 'CONTACT_DATA' }] }) });
     await userEvent.click(stars('En general').getByRole('radio', { name: /^4 / }));
-    fireEvent.change(words(), { target: { value: 'Llamadme al 612 345 678 y os cuento.' } });
+    fireEvent.change(textField(), { target: { value: 'Llamadme al 612 345 678 y os cuento.' } });
     await send();
     expect(within(await screen.findByRole('alert')).getByRole('link')).toHaveTextContent('Aquí no puede haber teléfonos, correos ni enlaces.');
-    expect(words()).toBeInvalid();
-    expect(words()).toHaveValue('Llamadme al 612 345 678 y os cuento.');
+    expect(textField()).toBeInvalid();
+    expect(textField()).toHaveValue('Llamadme al 612 345 678 y os cuento.');
   });
 
-  test('P6 a time that has just ended is told, and an answer that never came too', async () => {
+  test('P6 shows that the window has just closed, and that the connection failed', async () => {
     let isLost = true;
-    await openReview({ ...asked(), LeaveReview: () => (isLost ? 'lost' : { refused: 'REVIEW_WINDOW_CLOSED' }) });
+    await openReview({ ...bookingAnswer(), LeaveReview: () => (isLost ? 'lost' : { refused: 'REVIEW_WINDOW_CLOSED' }) });
     await userEvent.click(stars('En general').getByRole('radio', { name: /^4 / }));
-    fireEvent.change(words(), { target: { value: TEXT } });
+    fireEvent.change(textField(), { target: { value: TEXT } });
     await send();
     expect(await screen.findByRole('alert')).toHaveTextContent('No hay conexión con Hueco.');
     isLost = false;
@@ -138,34 +138,34 @@ describe('P6 writing', () => {
   });
 });
 
-describe('P6 when there is nothing to write', () => {
-  const published = reviewOf({ status: 'PUBLISHED', publishedAt: '2027-05-28T09:00:00Z' });
+describe('P6 when no review can be written', () => {
+  const published = makeReview({ status: 'PUBLISHED', publishedAt: '2027-05-28T09:00:00Z' });
   test.each([
-    ['the rental runs', { canWrite: false, opensAt: null, closesAt: null }, 'Aún es pronto para reseñar', 'Podrás hacerlo cuando termine el alquiler.'],
-    ['the day is to come', { canWrite: false, opensAt: '2099-06-01T08:00:00Z' }, 'Aún es pronto para reseñar', 'Podrás hacerlo desde el 1 de junio.'],
-    ['the time is over', { canWrite: false, closesAt: '2027-06-03T08:00:00Z', opensAt: '2026-05-20T08:00:00Z' }, 'El plazo para reseñar ha terminado', 'Se podía escribir hasta el 3 de junio.'],
-    ['the time is over at midnight', { canWrite: false, closesAt: '2027-06-02T22:00:00Z', opensAt: '2026-05-20T08:00:00Z' }, 'El plazo para reseñar ha terminado', 'Se podía escribir hasta el 2 de junio.'],
-    ['the staff read it', { canWrite: false, own: reviewOf({ status: 'HELD' }) }, 'Tu reseña está enviada', 'la lee una persona de nuestro equipo'],
-    ['the staff took it away', { canWrite: false, own: reviewOf({ status: 'HIDDEN' }) }, 'Tu reseña no está publicada', 'incumple las normas'],
-    ['it is published', { canWrite: false, own: published }, 'Tu reseña está publicada', 'Se publicó el 28 de mayo'],
+    ['while the rental runs', { canWrite: false, opensAt: null, closesAt: null }, 'Aún es pronto para reseñar', 'Podrás hacerlo cuando termine el alquiler.'],
+    ['before the window opens', { canWrite: false, opensAt: '2099-06-01T08:00:00Z' }, 'Aún es pronto para reseñar', 'Podrás hacerlo desde el 1 de junio.'],
+    ['after the window', { canWrite: false, closesAt: '2027-06-03T08:00:00Z', opensAt: '2026-05-20T08:00:00Z' }, 'El plazo para reseñar ha terminado', 'Se podía escribir hasta el 3 de junio.'],
+    ['after a window that closed at midnight', { canWrite: false, closesAt: '2027-06-02T22:00:00Z', opensAt: '2026-05-20T08:00:00Z' }, 'El plazo para reseñar ha terminado', 'Se podía escribir hasta el 2 de junio.'],
+    ['while staff hold it', { canWrite: false, own: makeReview({ status: 'HELD' }) }, 'Tu reseña está enviada', 'la lee una persona de nuestro equipo'],
+    ['when staff hid it', { canWrite: false, own: makeReview({ status: 'HIDDEN' }) }, 'Tu reseña no está publicada', 'incumple las normas'],
+    ['when it is published', { canWrite: false, own: published }, 'Tu reseña está publicada', 'Se publicó el 28 de mayo'],
   ])('P6 %s', async (_, review, title, text) => {
-    await openReview(asked(review));
+    await openReview(bookingAnswer(review));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
     expect(screen.getByText(new RegExp(text))).toBeVisible();
     expect(screen.queryByRole('radiogroup')).toBeNull();
     expect(screen.getByRole('link', { name: 'Volver a mis reservas' })).toHaveAttribute('href', '/dashboard?mode=renter&tab=bookings');
   });
 
-  test('P6 once both are published each reads the other’s, and the note that was for her alone', async () => {
-    const other = reviewOf({ id: 'rev_2', status: 'PUBLISHED', text: 'Lucía dejó todo impecable, ojalá vuelva.', privateNote: 'Te dejaste un paraguas.', publishedAt: '2027-05-28T09:00:00Z' });
-    await openReview(asked({ canWrite: false, own: published, other }));
+  test('P6 shows the other side’s published review and its private note', async () => {
+    const other = makeReview({ id: 'rev_2', status: 'PUBLISHED', text: 'Lucía dejó todo impecable, ojalá vuelva.', privateNote: 'Te dejaste un paraguas.', publishedAt: '2027-05-28T09:00:00Z' });
+    await openReview(bookingAnswer({ canWrite: false, own: published, other }));
     expect(screen.getByText(other.text)).toBeVisible();
     expect(screen.getByText('Te dejaste un paraguas.')).toBeVisible();
     expect(screen.getByText('Nota privada: solo la ves tú')).toBeVisible();
   });
 
-  test('P6 rentals that never began are not reviewed; a booking of somebody else’s is not there', async () => {
-    const { unmount } = await openReview(asked(null));
+  test('P6 refuses rentals that never began, and does not find bookings of others', async () => {
+    const { unmount } = await openReview(bookingAnswer(null));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Esta reserva no se reseña');
     unmount();
     await openReview({ BookingToReview: () => ({ booking: null }) });
@@ -174,7 +174,7 @@ describe('P6 when there is nothing to write', () => {
 });
 
 const item = (id: string, change: Partial<ReviewItem_ReviewFragment> = {}) => {
-  const { scores: _s, status: _t, privateNote: _p, ...review } = reviewOf({ id, publishedAt: '2026-10-12T09:00:00Z', viewerCan: { __typename: 'ReviewAbilities', reply: false, report: true } as never });
+  const { scores: _s, status: _t, privateNote: _p, ...review } = makeReview({ id, publishedAt: '2026-10-12T09:00:00Z', viewerCan: { __typename: 'ReviewAbilities', reply: false, report: true } as never });
   return { ...review, ...change };
 };
 const pageOf = (nodes: ReturnType<typeof item>[], hasNextPage = false) => ({
@@ -189,10 +189,10 @@ const rated = (nodes: ReturnType<typeof item>[], hasNextPage = false) =>
     reviews: pageOf(nodes, hasNextPage),
   }) as unknown as Partial<Space>;
 
-describe('P6 P11 reading', () => {
+describe('P6 P11 reading reviews', () => {
   beforeEach(() => useLanguage('es', ['space', 'reviews', 'report', 'domain', 'map']));
 
-  test('P6 the title leads to what was said: figures, words, the answer, and how it is checked', async () => {
+  test('P6 links from the title to the reviews: rating, texts, reply and how they are verified', async () => {
     await openSpace({ space: rated([item('rev_1', { replyText: 'Gracias, Lucía. Aquí tienes tu sitio.' })]) });
     expect(screen.getByRole('link', { name: '12 reseñas' })).toHaveAttribute('href', '#resenas');
     const section = within(screen.getByRole('region', { name: '12 reseñas de alquileres pagados aquí' }));
@@ -206,13 +206,13 @@ describe('P6 P11 reading', () => {
     expect(section.getByText('Reseña verificada: alquiler pagado aquí.')).toBeVisible();
   });
 
-  test('P6 without reviews it is new', async () => {
+  test('P6 shows a space without reviews as new', async () => {
     await openSpace();
     expect(screen.getByText('Nuevo')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Reseñas' })).toHaveTextContent('Aún no tiene ninguna.');
   });
 
-  test('P6 more come on request, and the focus goes to the first of them', async () => {
+  test('P6 loads more reviews on request and focuses the first of them', async () => {
     const { asked: calls } = await openSpace({
       space: rated([item('rev_1')], true),
       answers: { SpaceReviews: () => ({ data: { space: { __typename: 'Space', id: 'spc_1', reviews: pageOf([item('rev_2', { text: 'Pequeño pero muy bien situado.' })]) } } }) },
@@ -224,7 +224,7 @@ describe('P6 P11 reading', () => {
     await waitFor(() => expect(screen.getAllByRole('link', { name: 'Lucía P.' })[1]).toHaveFocus());
   });
 
-  test('P6 whoever is written about answers once', async () => {
+  test('P6 lets the subject reply once', async () => {
     const mine = item('rev_1', { viewerCan: { reply: true, report: true } });
     const { asked: calls } = await openSpace({
       isSignedIn: true,
@@ -243,7 +243,7 @@ describe('P6 P11 reading', () => {
     expect(screen.queryByRole('button', { name: 'Responder' })).toBeNull();
   });
 
-  test('P6 a review that breaks a rule is reported with its reason', async () => {
+  test('P6 reports a review with its reason', async () => {
     const { asked: calls } = await openSpace({ isSignedIn: true, space: rated([item('rev_1')]), answers: { ReportReview: () => ({ data: { reportReview: 'REV-2026-000003' } }) } });
     await userEvent.click(screen.getByRole('button', { name: 'Denunciar la reseña de Lucía P.' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Denunciar esta reseña' }));
@@ -256,7 +256,7 @@ describe('P6 P11 reading', () => {
   });
 });
 
-test('P6 cards tell the stars in words too', () => {
+test('P6 has the rating of cards as text too', () => {
   const { container, rerender } = render(<ChakraProvider value={system()}><Rating rating={{ average: 4.9, count: 23 }} /></ChakraProvider>);
   expect(screen.getByText('4,9 de 5, 23 reseñas')).toBeInTheDocument();
   expect(container).toHaveTextContent('4,9(23)');

@@ -140,6 +140,15 @@ describe('SEA-1 nothing found and wrong searches', () => {
     expect(screen.getByText('a 1,2 km')).toBeInTheDocument();
   });
 
+  test('a place that is not known is told so, and what may have been meant is asked', async () => {
+    await openSearch('?city=Atlantis&type=garage', {
+      answer: () => ({ ...nothing, place: null, suggestedPlace: { name: 'Centro', city: 'Madrid' } }),
+    });
+    expect(heading()).toHaveTextContent('No encontramos «Atlantis»');
+    expect(screen.getByText(/¿Querías decir/)).toHaveTextContent('¿Querías decir Centro, Madrid?');
+    expect(screen.getByRole('link', { name: 'Centro, Madrid' })).toHaveAttribute('href', `/search?${new URLSearchParams({ postal_code: 'Centro, Madrid', type: 'garage' })}`);
+  });
+
   test('dates that are over are told, at the field too, and can be taken away', async () => {
     await openSearch('?city=Madrid&from=2020-01-01', { fields: [{ path: 'filter.from', code: 'DATE_IN_PAST' }] });
     expect(await screen.findByRole('alert')).toHaveTextContent('Fechas: 1 ene 2020');

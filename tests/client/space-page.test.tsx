@@ -53,7 +53,7 @@ describe('what everybody sees', () => {
 
   test('a trader is told as one', async () => {
     await openSpace({ space: { host: { ...space.host, isTrader: true } } as Partial<Space> });
-    expect(screen.getByText(/alquila como profesional: tienes 14 días/)).toBeVisible();
+    expect(screen.getByText(/alquila como profesional \(persona o empresa\): tienes 14 días/)).toBeVisible();
   });
 });
 

@@ -32,7 +32,7 @@ async function count(isSignedIn: boolean) {
 
 beforeEach(() => useLanguage('es'));
 
-test('MSG-1 the count of unread messages starts at 0 and is renewed with every change', async () => {
+test('MSG-1 starts at 0 and updates with every change', async () => {
   const { change } = await count(true);
   expect(screen.getByRole('status')).toHaveTextContent('0');
   expect(await screen.findByText('2')).toBeInTheDocument();
@@ -40,7 +40,7 @@ test('MSG-1 the count of unread messages starts at 0 and is renewed with every c
   expect(await screen.findByText('5')).toBeInTheDocument();
 });
 
-test('MSG-1 it is not followed without a user', async () => {
+test('MSG-1 does not subscribe without a user', async () => {
   const { asked } = await count(false);
   expect(screen.getByRole('status')).toHaveTextContent('0');
   expect(asked).toEqual([]);

@@ -13,7 +13,7 @@ const latest = (change: object = {}) => ({
   __typename: 'Verification', id: 'ver_1', kind: 'IDENTITY', status: 'PENDING', documentType: 'DNI', documentCountry: 'ES', documentLast4: '678Z', documentExpiresOn: '2031-05-01',
   fullName: 'Marta Ruiz', birthDate: '1988-04-12', rejectReason: null, note: '', submittedAt: null, dueAt: null, decidedAt: null, missingSides: ['FRONT', 'BACK'], files: [], ...change,
 });
-const standing = (change: object = {}) => ({ __typename: 'VerificationStanding', status: 'NOT_STARTED', verifiedAt: null, attemptsLeft: 5, nextAttemptAt: null, latest: null, ...change });
+const verificationState = (change: object = {}) => ({ __typename: 'VerificationStanding', status: 'NOT_STARTED', verifiedAt: null, attemptsLeft: 5, nextAttemptAt: null, latest: null, ...change });
 const rules = {
   __typename: 'VerificationRules', minBytes: 100_000, maxBytes: 10_485_760, minLongSide: 1000, reviewHours: 48, attempts: 5, attemptDays: 30, filesKeptDays: 30,
   documents: [
@@ -34,7 +34,7 @@ interface Refusal {
   readonly fields?: readonly object[];
 }
 
-/** Opens the page before a fake server; the overview's answers are used up one by one, the last one stays. */
+/** Renders the page with a fake server, which returns the overviews one by one and then repeats the last. */
 async function open(path: string, overviews: object[], refusals: Record<string, Refusal> = {}) {
   const asked: { name: string; variables: Record<string, unknown> }[] = [];
   const bell = new Subject<{ data: object }>();
@@ -68,7 +68,7 @@ async function open(path: string, overviews: object[], refusals: Record<string, 
   return { asked, ring };
 }
 
-/** The browser's upload, in the test's hands. */
+/** An XMLHttpRequest controlled by the test. */
 class FakeUpload {
   static last: FakeUpload;
   readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
@@ -95,24 +95,24 @@ class FakeUpload {
 
 beforeEach(() => useLanguage('es', ['verification']));
 
-describe('P8 the levels', () => {
-  test('what was refused says why, what the staff added, and how often one can try', async () => {
-    await open('/verify-identity', [standing({ status: 'REJECTED', attemptsLeft: 4, latest: latest({ status: 'REJECTED', rejectReason: 'CROPPED', note: 'Falta la esquina.' }) })]);
+describe('P8 verification levels', () => {
+  test('show the reason of a rejection, the note and the attempts left', async () => {
+    await open('/verify-identity', [verificationState({ status: 'REJECTED', attemptsLeft: 4, latest: latest({ status: 'REJECTED', rejectReason: 'CROPPED', note: 'Falta la esquina.' }) })]);
     expect(await screen.findByText('Falta una parte. Encuadra el documento entero.')).toBeVisible();
     expect(screen.getByText('Nota del equipo: Falta la esquina.')).toBeVisible();
     expect(screen.getByText('Te quedan 4 intentos.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Volver a intentarlo' })).toHaveAttribute('href', '/verify-identity?view=identity');
   });
 
-  test('without tries left there is the day of the next one, and the way to write', async () => {
-    await open('/verify-identity', [standing({ status: 'REJECTED', attemptsLeft: 0, nextAttemptAt: '2027-04-01T09:55:00Z', latest: latest({ status: 'REJECTED', rejectReason: 'BLURRED' }) })]);
+  test('show the day of the next attempt and a contact link when none is left', async () => {
+    await open('/verify-identity', [verificationState({ status: 'REJECTED', attemptsLeft: 0, nextAttemptAt: '2027-04-01T09:55:00Z', latest: latest({ status: 'REJECTED', rejectReason: 'BLURRED' }) })]);
     expect(await screen.findByText(/Has agotado los intentos\. Podrás volver a intentarlo el 1 de abril/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Escribir al equipo' })).toHaveAttribute('href', '/contact');
     expect(screen.queryByRole('link', { name: 'Volver a intentarlo' })).toBeNull();
   });
 
-  test('while the staff have it, the day and hour of the answer; past it, that it is late', async () => {
-    const inReview = (dueAt: string) => standing({ status: 'IN_REVIEW', latest: latest({ status: 'IN_REVIEW', submittedAt: '2027-03-02T09:55:00Z', dueAt, missingSides: [] }) });
+  test('show when a decision is due, and that it is late after that', async () => {
+    const inReview = (dueAt: string) => verificationState({ status: 'IN_REVIEW', latest: latest({ status: 'IN_REVIEW', submittedAt: '2027-03-02T09:55:00Z', dueAt, missingSides: [] }) });
     vi.setSystemTime('2027-03-03T10:00:00Z');
     await open('/verify-identity', [inReview('2027-03-04T09:55:00Z')]);
     expect(await screen.findByText(/Respondemos antes del 4 de marzo/)).toBeVisible();
@@ -123,11 +123,11 @@ describe('P8 the levels', () => {
   });
 });
 
-test('P8 N-V01 what the staff decide shows on the open page as soon as the bell rings', async () => {
+test('P8 N-V01 updates the open page when a notification of a decision arrives', async () => {
   const submitted = { submittedAt: '2027-03-02T09:55:00Z', missingSides: [] };
   const { ring } = await open('/verify-identity', [
-    standing({ status: 'IN_REVIEW', latest: latest({ status: 'IN_REVIEW', dueAt: '2099-03-04T09:55:00Z', ...submitted }) }),
-    standing({ status: 'APPROVED', verifiedAt: '2027-03-03T10:00:00Z', latest: latest({ status: 'APPROVED', ...submitted }) }),
+    verificationState({ status: 'IN_REVIEW', latest: latest({ status: 'IN_REVIEW', dueAt: '2099-03-04T09:55:00Z', ...submitted }) }),
+    verificationState({ status: 'APPROVED', verifiedAt: '2027-03-03T10:00:00Z', latest: latest({ status: 'APPROVED', ...submitted }) }),
   ]);
   await screen.findByText('En revisión');
   act(() => ring('BOOKING_DECLINED'));
@@ -136,15 +136,15 @@ test('P8 N-V01 what the staff decide shows on the open page as soon as the bell 
   expect(await screen.findByText(/Tu documento vale hasta el 1 de mayo de 2031/)).toBeVisible();
 });
 
-describe('P8 the data of a document', () => {
+describe('P8 data of a document', () => {
   async function toDetails(type: RegExp): Promise<void> {
     fireEvent.click(await screen.findByRole('radio', { name: type }));
     fireEvent.click(screen.getByRole('button', { name: 'Siguiente' }));
     await screen.findByRole('heading', { name: 'Copia los datos del documento' });
   }
 
-  test('a DNI asks for no country; what the server refuses stands at its field and on top', async () => {
-    const { asked } = await open('/verify-identity?view=identity', [standing()], {
+  test('has no country for a DNI; shows server errors at their fields and in the summary', async () => {
+    const { asked } = await open('/verify-identity?view=identity', [verificationState()], {
       StartVerification: { code: 'VALIDATION_FAILED', fields: [{ path: 'documentNumber', code: 'NIF_INVALID' }, { path: 'birthDate', code: 'UNDERAGE' }] },
     });
     await toDetails(/^DNI/);
@@ -159,8 +159,8 @@ describe('P8 the data of a document', () => {
     expect(asked.find(({ name }) => name === 'StartVerification')?.variables['input']).toMatchObject({ kind: 'IDENTITY', documentType: 'DNI', country: 'ES', fullName: 'Marta Ruiz' });
   });
 
-  test('a passport offers its countries in the language of the page, and what is empty is told at once', async () => {
-    const { asked } = await open('/verify-identity?view=identity', [standing()]);
+  test('offers countries in the page’s language for a passport, and checks empty fields at once', async () => {
+    const { asked } = await open('/verify-identity?view=identity', [verificationState()]);
     await toDetails(/^Pasaporte/);
     const country = screen.getByLabelText('País que lo expide');
     expect(within(country).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Elige un país', 'Alemania', 'España', 'Francia']);
@@ -170,17 +170,17 @@ describe('P8 the data of a document', () => {
   });
 });
 
-describe('P8 the pictures', () => {
+describe('P8 images of a document', () => {
   const pick = (side: string) => {
     const input = screen.getByRole('region', { name: side }).querySelector('input[type=file]');
     fireEvent.change(input as HTMLInputElement, { target: { files: [new File(['x'], 'dni.pdf', { type: 'application/pdf' })] } });
   };
 
-  test('on its way, refused in words, received', async () => {
+  test('shows upload progress, refusal and success', async () => {
     vi.stubGlobal('XMLHttpRequest', FakeUpload);
-    const begun = standing({ status: 'PENDING', latest: latest() });
+    const pending = verificationState({ status: 'PENDING', latest: latest() });
     const arrived = latest({ missingSides: ['BACK'], files: [{ __typename: 'VerificationFile', id: 'vfl_1', side: 'FRONT', mime: 'application/pdf', bytes: 240_000 }] });
-    await open('/verify-identity?view=identity', [begun, standing({ status: 'PENDING', latest: arrived })]);
+    await open('/verify-identity?view=identity', [pending, verificationState({ status: 'PENDING', latest: arrived })]);
     await screen.findByRole('heading', { name: 'Fotos de tu documento' });
     pick('Anverso');
     await vi.waitFor(() => expect(FakeUpload.last.url).toBe('/uploads/verification-documents?verificationId=ver_1&side=front'));
@@ -196,8 +196,8 @@ describe('P8 the pictures', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('sending with a side missing says so', async () => {
-    await open('/verify-identity?view=identity', [standing({ status: 'PENDING', latest: latest() })], {
+  test('shows a missing side on submission', async () => {
+    await open('/verify-identity?view=identity', [verificationState({ status: 'PENDING', latest: latest() })], {
       SubmitVerification: { code: 'VALIDATION_FAILED', fields: [{ path: 'front', code: 'DOCUMENT_REQUIRED' }, { path: 'back', code: 'DOCUMENT_REQUIRED' }] },
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Enviar a revisión' }));

@@ -51,10 +51,10 @@ describe('calling a booking off without a mouse (U3)', { timeout: 120_000 }, () 
     await host.keys.press(row.getByRole('button', { name: /^Más acciones de la reserva de / }));
     await host.keys.press(row.getByRole('button', { name: 'Cancelar la reserva' }));
     const dialog = host.page.getByRole('dialog', { name: /^Cancelar la reserva de / });
-    await host.keys.press(dialog.getByRole('button', { name: /^Cancelar y pagar 50,00/ }));
+    await host.keys.press(dialog.getByRole('button', { name: /^Cancelar con un cargo de 50,00/ }));
     await dialog.getByText('Elige un motivo.').waitFor();
     await host.keys.choose(dialog.getByRole('radio', { name: /^Motivos personales/ }));
-    await host.keys.press(dialog.getByRole('button', { name: /^Cancelar y pagar 50,00/ }));
+    await host.keys.press(dialog.getByRole('button', { name: /^Cancelar con un cargo de 50,00/ }));
     await host.page.getByText('Reserva cancelada').first().waitFor();
     await renter.page.getByText(/^Cancelada por Carlos M\. el /).waitFor();
     await renter.page.getByText('Motivo: Motivos personales').waitFor();

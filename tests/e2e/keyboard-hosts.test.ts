@@ -106,7 +106,8 @@ describe('hosts without a mouse (U3)', { timeout: 120_000 }, () => {
     await nextStep(page, '¿Cuánto quieres cobrar?');
     await page.getByText(/Te sugerimos/).waitFor();
     await keys.write(field(page, 'Precio al mes en euros'), '70');
-    await keys.select(field(page, 'Alquilas como'), 'Particular');
+    await keys.choose(page.getByRole('radio', { name: /^Particular/ }));
+    await keys.select(field(page, 'Tributas como'), 'Particular');
     await keys.press(next);
 
     await nextStep(page, '¿Cómo se entra?');

@@ -92,7 +92,8 @@ describe('the main job, end to end', { timeout: 180_000 }, () => {
     await page.getByRole('heading', { name: '¿Cuánto quieres cobrar?' }).waitFor({ timeout: 15_000 });
     await page.getByText(/Te sugerimos/).waitFor();
     await page.getByLabel('Precio al mes en euros').fill('70');
-    await page.getByLabel('Alquilas como').selectOption({ label: 'Particular' });
+    await page.getByRole('radio', { name: /^Particular/ }).check({ force: true });
+    await page.getByLabel('Tributas como').selectOption({ label: 'Particular' });
     await next.click();
 
     await page.getByRole('heading', { name: '¿Cómo se entra?' }).waitFor({ timeout: 15_000 });

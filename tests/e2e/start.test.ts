@@ -1,21 +1,13 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fromProjectRoot, projectRoot } from '../../server/core/paths.js';
 import { startEmbeddedPostgres } from '../../server/db/embedded-postgres.js';
 import { isAlive } from '../../server/db/process-probe.js';
+import { failedStart, launchProgram, startProgram, type Program } from './support/program.js';
 
 let dataDir: string;
 let running: Program | undefined;
-
-interface Program {
-  readonly process: ChildProcess;
-  readonly url: string;
-  /** Code or signal, once it has ended. */
-  readonly ended: Promise<number | string | null>;
-}
 
 beforeAll(() => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'hueco-start-'));
@@ -27,31 +19,12 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** The compiled program as `npm start` runs it, on a free port and a data folder of the test's own. */
+/** The program on this test's data folder; the last one started is ended with the test. */
 async function start(env: Record<string, string> = {}): Promise<Program> {
-  const child = launch(env);
-  const ended = new Promise<number | string | null>((resolve) => { child.once('exit', (code, signal) => resolve(code ?? signal)); });
-  const url = await new Promise<string>((resolve, reject) => {
-    let output = '';
-    child.stdout?.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      const told = /Hueco is running:\s+(\S+)/.exec(output)?.[1];
-      if (told) resolve(told);
-    });
-    void ended.then(() => reject(new Error(`ended before it was ready: ${output}`)));
-  });
-  running = { process: child, url, ended };
-  return running;
+  return (running = await startProgram({ DATA_DIR: dataDir, ...env }));
 }
 
-function launch(env: Record<string, string>): ChildProcess {
-  const clean = { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR };
-  return spawn(process.execPath, [fromProjectRoot('dist/server/main.js')], {
-    cwd: projectRoot,
-    env: { ...clean, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, GEO_DATA_DIR: 'off', LOG_LEVEL: 'warn', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-}
+const launch = (env: Record<string, string>) => launchProgram({ DATA_DIR: dataDir, ...env });
 
 async function ask<T>(url: string, query: string): Promise<T> {
   const answer = await fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) });
@@ -144,9 +117,7 @@ test('what the start needs and does not get is named with its setting, without a
 });
 
 async function failure(env: Record<string, string>): Promise<string> {
-  const child = launch(env);
-  let output = '';
-  child.stderr?.on('data', (chunk: Buffer) => { output += chunk.toString(); });
-  expect(await new Promise((resolve) => { child.once('close', resolve); })).toBe(1);
-  return output;
+  const { code, told } = await failedStart({ DATA_DIR: dataDir, ...env });
+  expect(code).toBe(1);
+  return told;
 }

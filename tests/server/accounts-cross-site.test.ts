@@ -8,7 +8,7 @@ const SIGN_OUT = 'mutation { signOut }';
 const REFRESH = 'mutation { refreshSession { accessToken } }';
 
 let app: TestApp;
-/** As if the browser sent it along, which SameSite=Strict already forbids: nothing may hang on that alone. */
+/** Sends the cookie as if SameSite=Strict did not exist, because protection must not depend on it alone. */
 let cookie: string;
 
 beforeAll(async () => {
@@ -19,12 +19,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Sessions alive and refresh tokens not used yet: what a foreign page could change. */
+/** Open sessions and unused refresh tokens, which a foreign page could change. */
 async function state(): Promise<unknown> {
   return app.context().em.execute('select (select count(*)::int from sessions where revoked_at is null) as sessions, (select count(*)::int from refresh_tokens where used_at is null) as tokens');
 }
 
-describe('P-27 a foreign page cannot act as the user', () => {
+describe('P-27 requests from a foreign page', () => {
   const body = (query: string): string => JSON.stringify({ query });
   const form = (query: string): FormData => {
     const data = new FormData();
@@ -49,7 +49,7 @@ describe('P-27 a foreign page cannot act as the user', () => {
     expect(await state()).toEqual(before);
   });
 
-  test.each(['GET', 'HEAD'])('an image or a link (%s) has no effect', async (method) => {
+  test.each(['GET', 'HEAD'])('P-27 an image or link (%s) has no effect', async (method) => {
     const before = await state();
     for (const query of [SIGN_OUT, REFRESH]) {
       const answer = await fetch(`${app.url}/graphql?query=${encodeURIComponent(query)}`, { method, headers: { ...FOREIGN, cookie, accept: 'image/*' } });
@@ -58,7 +58,7 @@ describe('P-27 a foreign page cannot act as the user', () => {
     expect(await state()).toEqual(before);
   });
 
-  test('no foreign script is allowed to send JSON or to read an answer', async () => {
+  test('P-27 does not allow foreign scripts to send JSON or read responses', async () => {
     for (const method of ['OPTIONS', 'POST']) {
       const answer = await fetch(`${app.url}/graphql`, {
         method,
@@ -70,7 +70,7 @@ describe('P-27 a foreign page cannot act as the user', () => {
     }
   });
 
-  test('a socket from a foreign page is refused with 403', async () => {
+  test('P-27 refuses a socket from a foreign page with 403', async () => {
     const socket = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { headers: { ...FOREIGN, cookie } });
     const status = await new Promise((resolve) => {
       socket.on('unexpected-response', (_request, response) => resolve(response.statusCode));

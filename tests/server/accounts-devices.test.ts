@@ -37,8 +37,8 @@ function browser(userAgent = FIREFOX): GraphqlClient {
   return Object.assign(app.guest(), { userAgent });
 }
 
-describe('where one is signed in', () => {
-  test('ACC-5 every session with its device, one’s own first; the ones of others are not there', async () => {
+describe('list of sessions', () => {
+  test('ACC-5 lists every own session with its device, the current one first, and none of others', async () => {
     const email = 'places@example.com';
     await createAccount(app, { email });
     await createAccount(app, { email: 'other@example.com' });
@@ -60,7 +60,7 @@ describe('where one is signed in', () => {
     expect(await app.guest().codeOf(MINE)).toBe('UNAUTHENTICATED');
   });
 
-  test('ACC-5 P-24 ending one, then all others, takes effect at once', async () => {
+  test('ACC-5 P-24 takes effect at once when one session, then all others are ended', async () => {
     const email = 'revoke@example.com';
     await createAccount(app, { email });
     const clients = [browser(), browser(IPHONE), browser(), app.guest()] as const;
@@ -79,14 +79,14 @@ describe('where one is signed in', () => {
     expect((await sessionsOf(here))[0]).toMatchObject({ isCurrent: true, isKnownDevice: true });
   });
 
-  test('what browsers tell of themselves', () => {
+  test('describes devices by their user agents', () => {
     expect(describeDevice(IPHONE)).toEqual({ browser: 'Safari', system: 'iOS', isMobile: true });
     expect([FIREFOX, IPHONE, 'curl/8.9', '', '\0'].map(deviceName)).toEqual(['Firefox · Linux', 'Safari · iOS', '', '', '']);
   });
 });
 
 describe('known devices', () => {
-  test('ACC-5 the mark is out of reach of scripts, lasts, and over https it has the __Host- prefix', async () => {
+  test('ACC-5 sets a lasting httpOnly device cookie, with the __Host- prefix over https', async () => {
     await createAccount(app, { email: 'mark@example.com' });
     const input = { email: 'mark@example.com', password: PASSWORD };
     const cookies = (await browser().send(SIGN_IN, { input })).headers.getSetCookie();
@@ -101,7 +101,7 @@ describe('known devices', () => {
     }
   });
 
-  test('ACC-5 a sign-in from a browser we do not know is told by mail; the very first one and known ones are not', async () => {
+  test('ACC-5 mails the owner when an unknown browser signs in, but not for the first sign-in or known browsers', async () => {
     const email = 'told@example.com';
     await createAccount(app, { email });
     const [first, second] = [browser(), browser(IPHONE)];
@@ -111,7 +111,7 @@ describe('known devices', () => {
     const mail = await awaitMail(app, email, 1, NEW_SIGN_IN);
     expect(mail.text).toContain('Dispositivo: Safari · iOS');
     await signInAs(second, email);
-    // Programs can keep no mark: leaving out the cookie must not be a way to stay unseen.
+    // Clients without cookies are reported too, so that leaving out the cookie does not hide a sign-in.
     await signInAs(app.guest(), email, PASSWORD, true);
     await awaitMail(app, email, 2, NEW_SIGN_IN);
     expect((await mailsTo(app, email)).length).toBe(2);
@@ -119,7 +119,7 @@ describe('known devices', () => {
     await expect.poll(async () => (await mailsTo(app, email)).length).toBe(5);
   });
 
-  test('P-20 while strangers guess, the owner gets in from a browser she has used before, and her own mistakes slow down only her', async () => {
+  test('P-20 lets the owner sign in from a known browser while others guess, and counts the owner’s mistakes separately', async () => {
     const email = 'guarded@example.com';
     await createAccount(app, { email });
     const owner = browser();
@@ -134,7 +134,7 @@ describe('known devices', () => {
     expect(await guess(owner)).toBe('RATE_LIMITED');
   });
 
-  test('P-20 a mark of another account is worth nothing', async () => {
+  test('P-20 ignores the device cookie of another account', async () => {
     await createAccount(app, { email: 'victim@example.com' });
     await createAccount(app, { email: 'thief@example.com' });
     const thief = browser();
@@ -144,7 +144,7 @@ describe('known devices', () => {
     expect(await guess(thief)).toBe('RATE_LIMITED');
   });
 
-  test('P-20 a new password by mail lets the owner in from that browser, and no other is known any more', async () => {
+  test('P-20 knows only the browser of the reset after a new password by mail', async () => {
     const email = 'reset-device@example.com';
     await createAccount(app, { email });
     const [before, after] = [browser(), browser()];

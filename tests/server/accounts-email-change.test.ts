@@ -31,14 +31,14 @@ async function person(email: string): Promise<GraphqlClient> {
   return client;
 }
 
-test('ACC-1 a new address counts once it is confirmed, and the old one is told without learning it', async () => {
+test('ACC-1 uses a new address once it is confirmed and mails the old one a masked form', async () => {
   const client = await person('old@example.com');
   expect((await ask(client, ' New.Address@Example.com ')).data).toEqual({ requestEmailChange: true });
   expect(await client.query(VIEWER)).toEqual({ viewer: { email: 'old@example.com', pendingEmail: 'new.address@example.com', isEmailVerified: true } });
   const token = await tokenSentTo('new.address@example.com');
   expect(await mailsTo(app, 'old@example.com')).toEqual([]);
   await app.guest().query(CONFIRM, { token });
-  // Mail programs open links as well.
+  // Mail clients may open links too.
   await app.guest().query(CONFIRM, { token });
   expect(await client.query(VIEWER)).toEqual({ viewer: { email: 'new.address@example.com', pendingEmail: null, isEmailVerified: true } });
   const told = await awaitMail(app, 'old@example.com', 1, 'Tu cuenta de Hueco usa ahora otro correo');
@@ -50,7 +50,7 @@ test('ACC-1 a new address counts once it is confirmed, and the old one is told w
   expect(audit).not.toContain('@example.com');
 });
 
-test('ACC-1 the newest link only, for a day, and only while the address is free', async () => {
+test('ACC-1 accepts the newest link only, for a day, and only while the address is free', async () => {
   const client = await person('links@example.com');
   await ask(client, 'first@example.com');
   const first = await tokenSentTo('first@example.com');
@@ -61,7 +61,7 @@ test('ACC-1 the newest link only, for a day, and only while the address is free'
   expect(await app.guest().codeOf(CONFIRM, { token: second })).toBe('TOKEN_INVALID');
   await ask(client, 'third@example.com');
   const third = await tokenSentTo('third@example.com');
-  // Signed up with by somebody who never opened the mail.
+  // An unconfirmed sign-up with the new address.
   await createAccount(app, { email: 'third@example.com', isVerified: false });
   await app.guest().query(CONFIRM, { token: third });
   const late = await person('late@example.com');
@@ -71,7 +71,7 @@ test('ACC-1 the newest link only, for a day, and only while the address is free'
   expect(await app.guest().codeOf(CONFIRM, { token })).toBe('TOKEN_INVALID');
 });
 
-test('P-18 an address with an account gets the same answer; its owner is told', async () => {
+test('P-18 answers the same for an address with an account and mails its owner', async () => {
   await createAccount(app, { email: 'taken@example.com' });
   const client = await person('curious@example.com');
   const [free, taken] = [await ask(client, 'free@example.com'), await ask(client, 'taken@example.com')];
@@ -80,7 +80,7 @@ test('P-18 an address with an account gets the same answer; its owner is told', 
   expect((await awaitMail(app, 'taken@example.com')).subject).toBe('Ya tienes una cuenta en Hueco con este correo');
 });
 
-test('ACC-1 wrong values are told by their field; three an hour', async () => {
+test('ACC-1 reports wrong values by field and allows three requests an hour', async () => {
   const client = await person('fields@example.com');
   const problem = async (email: string, password?: string): Promise<unknown> => {
     const { errors } = await ask(client, email, password);

@@ -40,7 +40,7 @@ afterAll(async () => {
   await new Promise<void>((resolve) => smtp.close(() => resolve()));
 });
 
-test('ACC-1 the confirmation goes out over SMTP as text and HTML, again after a refusal, and to nobody else', async () => {
+test('ACC-1 sends the confirmation over SMTP as text and HTML, again after a refusal, to the recipient only', async () => {
   const input = { fullName: 'Eve\u2028Bcc: other@example.com', email: 'smtp@example.com', password: PASSWORD, confirmPassword: PASSWORD, acceptsTerms: true };
   await app.guest().query(SIGN_UP, { input });
   await expect.poll(() => received.length, { timeout: 15_000 }).toBe(1);
@@ -52,6 +52,6 @@ test('ACC-1 the confirmation goes out over SMTP as text and HTML, again after a 
   expect(mail?.raw).toContain('Content-Type: text/plain');
   expect(mail?.raw).toContain('Content-Type: text/html');
   expect(mail?.raw).not.toMatch(/^Bcc:/im);
-  // Without a folder of mails there is no mailbox page either.
+  // The mailbox page exists only when mails are stored in a folder.
   expect((await fetch(`${app.url}/dev/mailbox.json`)).status).toBe(404);
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Asks for a link and answers its token, as soon as the mail is there. */
+/** Requests a link and returns its token once the mail has arrived. */
 async function askForToken(email: string, count: number): Promise<string> {
   expect(await app.guest().query(ASK, { email })).toEqual({ requestPasswordReset: true });
   const link = linkOf(await awaitMail(app, email, count, 'Elige una contraseña nueva para Hueco'));
@@ -39,7 +39,7 @@ async function isSignedIn(client: GraphqlClient): Promise<boolean> {
 }
 
 describe('ACC-2 P-29 a reset link', () => {
-  test('works once, ends every session, and the owner is told', async () => {
+  test('works once, ends every session and mails the owner', async () => {
     const email = 'once@example.com';
     await createAccount(app, { email });
     const [here, there] = [app.guest(), app.guest()];
@@ -56,7 +56,7 @@ describe('ACC-2 P-29 a reset link', () => {
     expect(audit).toEqual([{ action: 'user.password_reset' }]);
   });
 
-  test('is over after 30 minutes', async () => {
+  test('expires after 30 minutes', async () => {
     await createAccount(app, { email: 'late@example.com' });
     const token = await askForToken('late@example.com', 1);
     clock.advance({ minutes: 29, seconds: 59 });
@@ -65,7 +65,7 @@ describe('ACC-2 P-29 a reset link', () => {
     expect(await reset(token)).toBe('TOKEN_INVALID');
   });
 
-  test('ends with the next one, and is of no use for anything else', async () => {
+  test('is invalidated by the next one and accepted for nothing else', async () => {
     const email = 'second@example.com';
     await createAccount(app, { email });
     const first = await askForToken(email, 1);
@@ -75,7 +75,7 @@ describe('ACC-2 P-29 a reset link', () => {
     expect(await reset(second)).toBeNull();
   });
 
-  test('opened twice at the same moment sets one password', async () => {
+  test('sets one password when opened twice at once', async () => {
     const email = 'race@example.com';
     await createAccount(app, { email });
     const token = await askForToken(email, 1);
@@ -83,14 +83,14 @@ describe('ACC-2 P-29 a reset link', () => {
     expect([...outcomes].sort()).toEqual(['TOKEN_INVALID', null]);
   });
 
-  test('confirms the address as well: whoever opens it has the mailbox', async () => {
+  test('confirms the address, because opening it proves access to the mailbox', async () => {
     const email = 'unconfirmed@example.com';
     await createAccount(app, { email, isVerified: false });
     expect(await reset(await askForToken(email, 1))).toBeNull();
     await signInAs(app.guest(), email, NEW);
   });
 
-  test('unknown and suspended addresses get the same answer, and no mail', async () => {
+  test('is not sent to unknown and suspended addresses, with the same answer', async () => {
     const suspended = await createAccount(app, { email: 'suspended@example.com' });
     await app.context().em.execute('update users set suspended_at = now() where id = ?', [suspended]);
     for (const email of ['suspended@example.com', 'nobody@example.com']) expect(await app.guest().query(ASK, { email })).toEqual({ requestPasswordReset: true });
@@ -99,7 +99,7 @@ describe('ACC-2 P-29 a reset link', () => {
     expect(await app.guest().codeOf(ASK, { email: 'not an address' })).toBe('VALIDATION_FAILED');
   });
 
-  test('three an hour per account, known or not; ten per address on the net', async () => {
+  test('is limited to three an hour per account, known or not, and ten per IP address', async () => {
     for (const email of ['often@example.com', 'nobody-often@example.com']) {
       if (email.startsWith('often')) await createAccount(app, { email });
       for (let i = 0; i < 3; i++) await app.guest().query(ASK, { email });
@@ -114,7 +114,7 @@ describe('ACC-2 P-29 a reset link', () => {
 describe('changing the password', () => {
   const change = (client: GraphqlClient, input: { currentPassword: string; password: string; confirmPassword?: string }) => client.send(CHANGE, { input: { confirmPassword: input.password, ...input } });
 
-  test('ends every other session and tells the owner', async () => {
+  test('ends every other session and mails the owner', async () => {
     const email = 'change@example.com';
     await createAccount(app, { email });
     const [here, there] = [app.guest(), app.guest()];
@@ -126,7 +126,7 @@ describe('changing the password', () => {
     await awaitMail(app, email, 1, 'Has cambiado tu contraseña de Hueco');
   });
 
-  test('tells every problem by its field, and ten wrong guesses at the present one are enough', async () => {
+  test('reports every problem by field and refuses after ten wrong current passwords', async () => {
     const email = 'problems@example.com';
     await createAccount(app, { email });
     const client = app.guest();
@@ -142,7 +142,7 @@ describe('changing the password', () => {
 });
 
 describe('P-24 a new password', () => {
-  test('is not outrun by somebody who signs in with the old one at that moment', async () => {
+  test('refuses a simultaneous sign-in with the old one', async () => {
     const email = 'outrun@example.com';
     const id = await createAccount(app, { email });
     const [owner, other] = [app.guest(), app.guest()];
@@ -151,7 +151,7 @@ describe('P-24 a new password', () => {
     const holder = new pg.Client({ connectionString: app.databaseUrl });
     await holder.connect();
     await holder.query('begin');
-    // The change stops in the middle: the sessions that it has to end are held.
+    // Holds the sessions, so that the change stops in the middle.
     await holder.query('select 1 from sessions where user_id = $1 for update', [id]);
     const change = codeOrNull(owner, CHANGE, { currentPassword: PASSWORD, password: NEW, confirmPassword: NEW });
     const blocked = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;

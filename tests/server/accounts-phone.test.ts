@@ -41,8 +41,8 @@ async function fieldsOf(client: GraphqlClient, query: string, variables: Record<
 
 const other = (code: string) => (code === '000000' ? '000001' : '000000');
 
-describe('P8 level 1: a phone', () => {
-  test('becomes hers with the code that was sent to it, and a badge tells it', async () => {
+describe('P8 level 1: phone', () => {
+  test('is verified by the code that was sent to it, and a badge shows it', async () => {
     const lucia = await newPerson(app, 'lucia@example.com');
     const sent = await request(lucia, '612 345 601');
     expect(sent).toMatchObject({ phone: '+34612345601', retryAfterSeconds: 30 });
@@ -69,7 +69,7 @@ describe('P8 level 1: a phone', () => {
     expect(await fieldsOf(person, REQUEST, { phone: typed })).toEqual(['phone PHONE_INVALID']);
   });
 
-  test('five tries, then even the right code is over', async () => {
+  test('refuses even the right code after five attempts', async () => {
     const person = await newPerson(app, 'guesser@example.com');
     await request(person, '612345611');
     const code = await codeSentTo('+34612345611');
@@ -79,7 +79,7 @@ describe('P8 level 1: a phone', () => {
     expect(await fieldsOf(person, CONFIRM, { code: await codeSentTo('+34612345611') })).toBeUndefined();
   });
 
-  test('ten minutes', async () => {
+  test('refuses a code after ten minutes', async () => {
     const person = await newPerson(app, 'slow@example.com');
     await request(person, '612345612');
     const code = await codeSentTo('+34612345612');
@@ -87,7 +87,7 @@ describe('P8 level 1: a phone', () => {
     expect(await fieldsOf(person, CONFIRM, { code })).toEqual(['code CODE_EXPIRED']);
   });
 
-  test('three an hour to a person and to a phone; the newest holds', async () => {
+  test('sends three codes an hour per user and per phone; only the newest is valid', async () => {
     const person = await newPerson(app, 'often@example.com');
     await request(person, '612345621');
     const old = await codeSentTo('+34612345621');
@@ -100,7 +100,7 @@ describe('P8 level 1: a phone', () => {
     expect(await fieldsOf(second, REQUEST, { phone: '612345621' })).toBe('RATE_LIMITED');
   });
 
-  test('one phone is one account; only who reads its messages hears of the other', async () => {
+  test('belongs to one account; only a caller with the code learns of the other', async () => {
     const [first, second] = [await newPerson(app, 'one@example.com'), await newPerson(app, 'two@example.com')];
     await request(first, '612345631');
     await first.query(CONFIRM, { code: await codeSentTo('+34612345631') });
@@ -109,7 +109,7 @@ describe('P8 level 1: a phone', () => {
     expect(await fieldsOf(second, CONFIRM, { code: await codeSentTo('+34612345631') })).toEqual(['code PHONE_TAKEN']);
   });
 
-  test('neither the code nor anything to guess it by lies in the database', async () => {
+  test('stores neither the code nor anything it can be guessed from', async () => {
     const person = await newPerson(app, 'hidden@example.com');
     await request(person, '612345641');
     const code = await codeSentTo('+34612345641');
@@ -120,7 +120,7 @@ describe('P8 level 1: a phone', () => {
     expect(JSON.stringify(jobs)).not.toContain(code);
   });
 
-  test('nobody else ever reads it', async () => {
+  test('is never shown to others', async () => {
     expect(await app.guest().codeOf(REQUEST, { phone: '612345678' })).toBe('UNAUTHENTICATED');
     expect(await app.guest().codeOf(CONFIRM, { code: '123456' })).toBe('UNAUTHENTICATED');
   });

@@ -40,13 +40,13 @@ async function problemsOf(input: Record<string, unknown>): Promise<Record<string
   return Object.fromEntries((errors[0]?.extensions.fields ?? []).map(({ path: field, code }) => [field, code]));
 }
 
-describe('PRF-1 P10 a profile', () => {
-  test('begins with first name and initial and a checked address', async () => {
+describe('PRF-1 P10 profile', () => {
+  test('starts with first name and initial and a confirmed address', async () => {
     expect(await seen()).toMatchObject({ id: martaId, displayName: 'Marta R.', initials: 'MR', bio: '', city: null, languages: [], badges: ['EMAIL'], isIdentityVerified: false, avatar: null });
     expect(await mine()).toMatchObject({ id: martaId, displayName: null, publicName: 'Marta R.', initials: 'MR', phone: null, birthDate: null });
   });
 
-  test('only the given fields change', async () => {
+  test('changes only the given fields', async () => {
     await update({ displayName: '  Marta   del  Barrio ', bio: 'Hola.\r\n\r\n\r\n\r\nTengo sitio.', city: 'Madrid', languages: ['ES', 'EN'] });
     const { updateProfile } = await update({ city: 'Getafe', locale: 'EN' });
     expect(updateProfile).toEqual({ displayName: 'Marta del Barrio', publicName: 'Marta del Barrio', bio: 'Hola.\n\nTengo sitio.', city: 'Getafe', languages: ['ES', 'EN'], locale: 'EN' });
@@ -55,7 +55,7 @@ describe('PRF-1 P10 a profile', () => {
     expect(await mine()).toMatchObject({ displayName: null, publicName: 'Marta R.', languages: [], city: 'Getafe', locale: 'ES' });
   });
 
-  test('each field has its bounds, and all or nothing is kept', async () => {
+  test('checks the bounds of each field and stores all or nothing', async () => {
     await update({ bio: 'antes' });
     expect(await problemsOf({ displayName: 'M', bio: 'ñ'.repeat(501), city: 'x'.repeat(81), languages: ['ES', 'ES'] })).toEqual({
       displayName: 'DISPLAY_NAME_LENGTH', bio: 'BIO_TOO_LONG', city: 'CITY_TOO_LONG', languages: 'LANGUAGES_INVALID',
@@ -69,27 +69,27 @@ describe('PRF-1 P10 a profile', () => {
     await update({ displayName: null, bio: '', city: null });
   });
 
-  test('contact data of a bio is hidden from others, not from herself', async () => {
+  test('redacts contact data of a bio for others, not for its author', async () => {
     await update({ bio: 'Tengo 3 trasteros de 6 m². Llámame al 612 345 678 o marta@gmail.com.' });
     expect((await seen())?.bio).toBe('Tengo 3 trasteros de 6 m². Llámame al [dato de contacto oculto] o [dato de contacto oculto].');
     expect((await seen(martaId, 'en'))?.bio).toContain('[contact details hidden]');
     expect((await mine())['bio']).toContain('612 345 678');
   });
 
-  test('a control character is no letter, and NUL breaks nothing', async () => {
+  test('does not count control characters as letters and accepts NUL', async () => {
     await update({ displayName: 'Ma\u0007rta\u0000 R', bio: 'a\u0000b' });
     expect(await mine()).toMatchObject({ displayName: 'Ma rta R', bio: 'a b' });
     await update({ displayName: null });
   });
 
-  test('needs somebody signed in', async () => {
+  test('requires a signed-in user', async () => {
     expect(await app.guest().codeOf(UPDATE, { input: { bio: 'x' } })).toBe('UNAUTHENTICATED');
     expect(await app.guest().codeOf('mutation { removeAvatar { id } }')).toBe('UNAUTHENTICATED');
   });
 });
 
-describe('P10 who can be looked up', () => {
-  test('nobody who was erased or is suspended, by no way', async () => {
+describe('P10 public profiles', () => {
+  test('are not found for erased or suspended users, by any query', async () => {
     const { em } = app.context();
     for (const column of ['suspended_at', 'erased_at']) {
       const id = toGlobalId('User', await createAccount(app, { email: `${column}@example.com` }));
@@ -101,7 +101,7 @@ describe('P10 who can be looked up', () => {
     for (const id of ['usr_x', 'spc_AAAA', toGlobalId('User', '00000000-0000-4000-8000-000000000000')]) expect(await seen(id)).toBeNull();
   });
 
-  test('the public type has no surname, address or phone to ask for', async () => {
+  test('have no field for surname, address or phone', async () => {
     const { __type } = await app.guest().query<{ __type: { fields: { name: string }[] } }>('{ __type(name: "User") { fields { name } } }');
     const names = __type.fields.map(({ name }) => name);
     expect(names).toContain('displayName');
@@ -109,7 +109,7 @@ describe('P10 who can be looked up', () => {
   });
 });
 
-describe('P10 a picture of oneself', () => {
+describe('P10 avatar', () => {
   const bytesOf = async (image: Sharp) => new Uint8Array(await image.toBuffer());
   const folders = () => readdir(path.join(app.services.config.dataDir, 'files', 'avatars')).catch(() => [] as string[]);
 
@@ -120,7 +120,7 @@ describe('P10 a picture of oneself', () => {
     for (const { payload } of jobs) await app.jobs.handlers.get('accounts.remove-avatar-files')?.(app.context(), payload);
   }
 
-  /** Red on the left, blue on the right, as a camera held upright stores it: turned, with a place in it. */
+  /** Red on the left, blue on the right, stored rotated and with a GPS position, as cameras do. */
   async function turned(): Promise<Uint8Array<ArrayBuffer>> {
     const half = (background: string) => sharp({ create: { width: 300, height: 400, channels: 3, background } }).png().toBuffer();
     const upright = sharp({ create: { width: 600, height: 400, channels: 3, background: 'red' } }).composite([{ input: await half('blue'), left: 300, top: 0 }]);
@@ -128,7 +128,7 @@ describe('P10 a picture of oneself', () => {
     return bytesOf(stored.jpeg());
   }
 
-  test('is cut as she sees it, made anew in three sizes and served like photos', async () => {
+  test('is cropped as displayed, re-encoded in three sizes and served like photos', async () => {
     const bytes = await turned();
     const { status, avatar } = await uploadAvatar(marta, bytes, '?x=300&y=50&size=300');
     expect(status).toBe(201);
@@ -148,7 +148,7 @@ describe('P10 a picture of oneself', () => {
     expect(avatar?.srcSet).toMatch(/96\.webp 96w, .*192\.webp 192w, .*384\.webp 384w$/);
   });
 
-  test('a new one takes the place of the old one, and none of either is left at the end', async () => {
+  test('replaces the old one, and no files are left after removal', async () => {
     const first = await uploadAvatar(marta, await bytesOf(picture(400, 300).png()));
     const second = await uploadAvatar(marta, await bytesOf(picture(300, 400).webp()));
     expect(second.avatar?.url).not.toBe(first.avatar?.url);
@@ -161,7 +161,7 @@ describe('P10 a picture of oneself', () => {
     expect((await seen())?.avatar).toBeNull();
   });
 
-  test('only a picture, large enough, small enough, its square inside it', async () => {
+  test('must be a picture within the size limits, with its square inside', async () => {
     const fine = await bytesOf(picture(400, 300).jpeg());
     const refused: [Uint8Array<ArrayBuffer>, string, string][] = [
       [new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'), '', 'UPLOAD_TYPE_UNSUPPORTED'],
@@ -180,13 +180,13 @@ describe('P10 a picture of oneself', () => {
     expect((await uploadAvatar(app.guest(), fine)).code).toBe('UNAUTHENTICATED');
   });
 
-  test('names of files lead nowhere else', async () => {
+  test('is not served by file names outside its folder', async () => {
     for (const name of ['..%2F..%2Fsecrets.json', 'x/original.webp', 'x/96.avif', '%2e%2e/96.webp']) {
       expect((await fetch(`${app.url}/files/avatars/${name}`)).status).toBe(404);
     }
   });
 
-  test('twenty an hour', async () => {
+  test('is limited to twenty uploads an hour', async () => {
     const person = await newPerson(app, 'pictures@example.com');
     const tiny = new TextEncoder().encode('no picture');
     for (let sent = 0; sent < 20; sent++) expect((await uploadAvatar(person, tiny)).code).toBe('UPLOAD_TYPE_UNSUPPORTED');

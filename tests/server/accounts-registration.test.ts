@@ -25,7 +25,7 @@ function form(email: string, password = PASSWORD, changes: Record<string, unknow
   return { input: { fullName: 'Marta Ruiz Soler', email, password, confirmPassword: password, acceptsTerms: true, ...changes } };
 }
 
-/** Signs up and answers the job that was queued for it, not yet done. */
+/** Signs up and returns the queued job, which has not run yet. */
 async function signUp(email: string, password = PASSWORD): Promise<JobPayload> {
   await app.guest().query(SIGN_UP, form(email, password));
   const [payload] = await takeJobs(app, REGISTER);
@@ -44,8 +44,8 @@ async function links(email: string): Promise<string[]> {
 
 const confirm = (token = ''): Promise<unknown> => app.guest().query(CONFIRM, { token });
 
-describe('what waits between the form and the account', () => {
-  test('ACC-1 holds neither the password nor its hash, and everything it takes to open the account', async () => {
+describe('the queued registration', () => {
+  test('ACC-1 contains neither the password nor its hash, and all other data of the account', async () => {
     await app.guest().query(SIGN_UP, form('waits@example.com', PASSWORD, { wantsMarketing: true, locale: 'EN', next: '/publish-space' }));
     const [payload] = await takeJobs(app, REGISTER);
     expect(await accountsOf('waits@example.com')).toEqual([]);
@@ -53,13 +53,13 @@ describe('what waits between the form and the account', () => {
     for (const secret of [PASSWORD, '$2b$']) expect(JSON.stringify(payload)).not.toContain(secret);
   });
 
-  test('ACC-1 a hash that was moved to another address opens nothing there', async () => {
+  test('ACC-1 cannot be decrypted when the hash is moved to another address', async () => {
     const payload = await signUp('mine@example.com');
     await expect(register({ ...payload, email: 'yours@example.com' })).rejects.toThrow('unable to authenticate');
     expect(await accountsOf('yours@example.com')).toEqual([]);
   });
 
-  test('ACC-1 terms and consents count from the moment of the form, not of the job', async () => {
+  test('ACC-1 dates terms and consents by the form, not by the job', async () => {
     const at = clock.now();
     const payload = await signUp('on-time@example.com');
     clock.advance({ hours: 2 });
@@ -73,7 +73,7 @@ describe('what waits between the form and the account', () => {
 });
 
 describe('the job of a sign-up', () => {
-  test('ACC-1 done twice makes one account and one link, which still works', async () => {
+  test('ACC-1 creates one account and one working link when run twice', async () => {
     const email = 'twice-done@example.com';
     const payload = await signUp(email);
     await register(payload);
@@ -87,7 +87,7 @@ describe('the job of a sign-up', () => {
     await signInAs(app.guest(), email);
   });
 
-  test('ACC-1 two sign-ups of one address at once make one account, with the password of the link that works', async () => {
+  test('ACC-1 creates one account with the password of the valid link when two sign-ups of one address run at once', async () => {
     const email = 'at-once@example.com';
     const [first, second] = [await signUp(email), await signUp(email, SECOND_PASSWORD)];
     await Promise.all([register(first), register(second)]);
@@ -99,7 +99,7 @@ describe('the job of a sign-up', () => {
     expect(await app.guest().codeOf(SIGN_IN, { input: { email, password: PASSWORD } })).toBe('INVALID_CREDENTIALS');
   });
 
-  test('ACC-1 one that comes late takes nothing back from a later sign-up', async () => {
+  test('ACC-1 does not overwrite a later sign-up when it runs late', async () => {
     const email = 'late@example.com';
     const [early, later] = [await signUp(email), await signUp(email, SECOND_PASSWORD)];
     await register(later);
@@ -110,7 +110,7 @@ describe('the job of a sign-up', () => {
     await signInAs(app.guest(), email, SECOND_PASSWORD);
   });
 
-  test('ACC-1 of an address that has an account changes nothing there', async () => {
+  test('ACC-1 changes nothing when the address has an account', async () => {
     const email = 'owner@example.com';
     await createAccount(app, { email, fullName: 'Ana Gil' });
     await register(await signUp(email, SECOND_PASSWORD));
@@ -119,7 +119,7 @@ describe('the job of a sign-up', () => {
     await signInAs(app.guest(), email);
   });
 
-  test('ACC-1 that failed for good is forgotten after a week', async () => {
+  test('ACC-1 is deleted a week after it failed for good', async () => {
     await app.guest().query(SIGN_UP, form('stuck@example.com'));
     const { em } = app.context();
     const age = (days: number): Promise<unknown> =>

@@ -15,7 +15,7 @@ const AT_ONCE = isLong ? 200 : 20;
 const QUARTER_HOUR_MS = 900_000;
 const TIMEOUT = isLong ? 1_800_000 : 180_000;
 
-/** What a sign-in may be told while the server has too much to do. */
+/** The codes a sign-in may get while the server is overloaded. */
 const ANSWERED_OR_REFUSED = new Set(['INVALID_CREDENTIALS', 'RATE_LIMITED', 'QUERY_TIMEOUT']);
 
 const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { accessToken } }`;
@@ -24,14 +24,14 @@ const RESET = `mutation ($email: String!) { requestPasswordReset(email: $email) 
 const RESEND = `mutation ($email: String!) { resendConfirmation(email: $email) }`;
 
 let app: TestApp;
-/** The same with its jobs: what a call leaves to them is part of how it can be told from others. */
+/** The same with background jobs, which may reveal differences between calls too. */
 let working: TestApp;
 let hashing: TestApp;
 
 beforeAll(async () => {
   app = await createTestApp();
   working = await createTestApp({ databaseUrl: app.databaseUrl, background: true });
-  // Hashing at its real cost: where a password is looked at, that is what would tell.
+  // Production hashing cost, which would reveal whether a password was checked.
   hashing = await createTestApp({ databaseUrl: app.databaseUrl, config: { environment: 'production' } });
 });
 afterAll(async () => {
@@ -69,22 +69,22 @@ describe('P-18 known and unknown addresses look the same', () => {
     readonly figure: string;
   }
 
-  /** One series of pairs; who comes first takes turns, so that a machine that gets slower slows down both. */
+  /** One series of pairs in alternating order, so that a machine that gets slower affects both. */
   async function measure({ name, query, variables, isVerified }: Call, number: number): Promise<Series> {
     const at = name === 'sign-in' ? hashing : working;
     const passwordHash = await hashPassword(at.services.config, PASSWORD);
     const known: Told[] = [];
     const unknown: Told[] = [];
-    // Two to warm up.
+    // Two pairs to warm up.
     for (let i = -2; i < PAIRS; i++) {
       const email = `${name}${number}-${i}@example.com`;
       await createAccount(at, { email, passwordHash, isVerified });
       const turns: [string, Told[]][] = [[email, known], [`nobody-${email}`, unknown]];
       for (const [address, into] of i % 2 === 0 ? turns : turns.toReversed()) {
-        // Every call follows the same one, however long the jobs before it took: the first after a rest is slower.
+        // Every call follows an identical one, because the first after a pause is slower.
         await at.guest().query('{ __typename }');
         into.push(await timed(at.guest(), query, variables(address)));
-        // Otherwise the jobs of one would count as time of the other.
+        // Waits, so that the jobs of one do not count as time of the other.
         await settled(working);
       }
     }
@@ -96,8 +96,8 @@ describe('P-18 known and unknown addresses look the same', () => {
   }
 
   /**
-   * The promise: p > 0.01 and a median gap below 10 ms. Of so few pairs beside other tests a gap says something only when chance
-   * seldom makes one as long of the same times; with 500 pairs it has to hold as it stands.
+   * Requires p > 0.01 and a median gap below 10 ms. With few pairs beside other tests, a gap counts only when chance rarely
+   * produces one as long from the same times; with 500 pairs the limit applies as it is.
    */
   const isAlike = ({ p, gapMs, chanceOfGap }: Series): boolean => p > 0.01 && (gapMs < 10 || (!isLong && chanceOfGap > 0.01));
 
@@ -110,43 +110,50 @@ describe('P-18 known and unknown addresses look the same', () => {
     const first = await measure(call, 1);
     await annotate(first.figure);
     if (isAlike(first)) return;
-    // Times that are the same miss p > 0.01 in one series of a hundred: two in a row are no chance, and a difference that lasts fails both.
+    // Equal times miss p > 0.01 in one series of a hundred, so two failures in a row are not chance.
     const second = await measure(call, 2);
     expect(isAlike(second), `${first.figure}; again: ${second.figure}`).toBe(true);
   });
 });
 
-describe('P-19 hashing cannot stall the server', () => {
-  /** How long /healthz takes, in ms, looked at again and again while something goes on. */
-  async function healthDuring<T>(work: Promise<T>): Promise<{ took: number[]; result: T }> {
+describe('P-19 hashing does not stall the server', () => {
+  /** Processor time of the main thread, in ms. */
+  const worked = (): number => (({ user, system }) => (user + system) / 1_000)(process.threadCpuUsage());
+
+  /** Latency of /healthz in ms, polled while work goes on, and the main thread's processor time between polls. */
+  async function healthDuring<T>(work: Promise<T>): Promise<{ took: number[]; works: number[]; result: T }> {
     const took: number[] = [];
+    const works: number[] = [];
     let isOver = false;
+    let before = worked();
     const watch = (async () => {
       while (!isOver) {
         const start = performance.now();
         await fetch(`${hashing.url}/healthz`);
         took.push(performance.now() - start);
         await new Promise((resolve) => setTimeout(resolve, 10));
+        const after = worked();
+        works.push(after - before);
+        before = after;
       }
     })();
     const result = await work.finally(() => (isOver = true));
     await watch;
-    return { took, result };
+    return { took, works, result };
   }
 
-  test(`${AT_ONCE} sign-ins at once: health answers within 100 ms (p99)`, { timeout: TIMEOUT, retry: 2 }, async () => {
-    const calm = await healthDuring(new Promise((resolve) => setTimeout(resolve, 2000)));
+  test(`${AT_ONCE} sign-ins at once: health answers within 100 ms (p99)`, { timeout: TIMEOUT }, async () => {
     const calls = Array.from({ length: AT_ONCE }, (_unused, i) => ({ query: SIGN_IN, variables: { input: { email: `crowd${i}@example.com`, password: PASSWORD } } }));
-    const { took, result: codes } = await healthDuring(crowd(hashing.url, calls));
+    const { took, works, result: codes } = await healthDuring(crowd(hashing.url, calls));
     expect(codes.filter((code) => !ANSWERED_OR_REFUSED.has(code ?? ''))).toEqual([]);
-    // Beside other tests a machine may be slow at rest as well; one hash where answers are made would take longer than all of this.
-    const limit = isLong ? 100 : Math.max(100, 3 * percentile(calm.took, 99));
-    expect(percentile(took, 99), `${took.length} looks, median ${median(took).toFixed(1)} ms; at rest ${percentile(calm.took, 99).toFixed(1)} ms (p99)`).toBeLessThan(limit);
+    // Beside other tests, wall time depends on the machine; processor time does not, and one hash on the main thread takes twice this limit.
+    if (isLong) expect(percentile(took, 99), `${took.length} looks, median ${median(took).toFixed(1)} ms`).toBeLessThan(100);
+    else expect(Math.max(...works), `${works.length} looks, median ${median(works).toFixed(1)} ms`).toBeLessThan(100);
   });
 });
 
-describe('P-20 guessing is slow, and the owner gets in', () => {
-  test.each([1, 50])(`${GUESSES} guesses from %i addresses: at most 20 are looked at`, { timeout: TIMEOUT }, async (addresses) => {
+describe('P-20 guessing is slowed down, and the owner can sign in', () => {
+  test.each([1, 50])(`${GUESSES} guesses from %i addresses: checks at most 20`, { timeout: TIMEOUT }, async (addresses) => {
     const email = `guessed-from-${addresses}@example.com`;
     await createAccount(app, { email });
     const owner = app.guest();
@@ -155,7 +162,7 @@ describe('P-20 guessing is slow, and the owner gets in', () => {
     const codes: string[] = [];
     const guess = async (number: number): Promise<void> =>
       void codes.push(await (guessers[number % addresses] as GraphqlClient).codeOf(SIGN_IN, { input: { email, password: `guess-number-${number}` } }));
-    // As many at a time as there are addresses, at least ten: in parallel nothing may slip through.
+    // Runs as many at a time as there are addresses, at least ten, so that parallel guesses are covered.
     const lanes = Math.max(10, addresses);
     await Promise.all(Array.from({ length: lanes }, async (_unused, lane) => {
       for (let number = lane; number < GUESSES; number += lanes) await guess(number);
@@ -168,7 +175,7 @@ describe('P-20 guessing is slow, and the owner gets in', () => {
     await signInAs(owner, email);
   });
 
-  test('five at full speed, then a pause; without a known browser the owner waits no longer than she is told', async () => {
+  test('allows five at full speed, then pauses; the owner without a known browser waits no longer than reported', async () => {
     const email = 'waits@example.com';
     await createAccount(app, { email });
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
@@ -186,7 +193,7 @@ describe('P-20 guessing is slow, and the owner gets in', () => {
     }
   });
 
-  test('many at once, just before and just after the counter begins anew: five each', { timeout: TIMEOUT }, async () => {
+  test('allows five of many at once, just before and just after the counter restarts', { timeout: TIMEOUT }, async () => {
     const email = 'bursts@example.com';
     await createAccount(app, { email });
     const guess = (): Promise<string> => app.guest().codeOf(SIGN_IN, { input: { email, password: 'guess-guess' } });
@@ -194,7 +201,7 @@ describe('P-20 guessing is slow, and the owner gets in', () => {
     try {
       const evaluated = [await guess()].filter((code) => code === 'INVALID_CREDENTIALS').length;
       const bursts: Record<string, number>[] = [];
-      // Whichever of them got through first decides how long the pause is: a minute at most.
+      // The pause depends on the order of the attempts and is at most a minute.
       for (const ms of [QUARTER_HOUR_MS - 5000, 61_000]) {
         vi.setSystemTime(Date.now() + ms);
         const codes = await Promise.all(Array.from({ length: 40 }, guess));
@@ -206,7 +213,7 @@ describe('P-20 guessing is slow, and the owner gets in', () => {
     }
   });
 
-  test('a guesser who waits as told for three quarters of an hour: never more than 20 in any quarter', { timeout: TIMEOUT }, async () => {
+  test('allows at most 20 per quarter of an hour to an attacker who waits as reported', { timeout: TIMEOUT }, async () => {
     const email = 'patiently@example.com';
     await createAccount(app, { email });
     const evaluatedAt: number[] = [];
@@ -223,7 +230,7 @@ describe('P-20 guessing is slow, and the owner gets in', () => {
     }
     const inQuarterAfter = evaluatedAt.map((from) => evaluatedAt.filter((at) => at >= from && at < from + QUARTER_HOUR_MS).length);
     expect(Math.max(...inQuarterAfter)).toBeLessThanOrEqual(20);
-    // The account is nobody's to lock: there is always a next time.
+    // The account is never locked, so another attempt is always possible.
     expect(evaluatedAt.length).toBeGreaterThan(40);
   });
 });

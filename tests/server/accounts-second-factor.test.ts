@@ -22,7 +22,7 @@ beforeAll(async () => {
   app = await createTestApp({ background: true, clock });
 });
 afterAll(() => app.stop());
-// Each test begins with codes that nobody has used.
+// Each test starts with unused codes.
 beforeEach(() => clock.advance({ minutes: 2 }));
 
 interface Person {
@@ -32,7 +32,7 @@ interface Person {
   readonly recoveryCodes: string[];
 }
 
-/** Somebody with a second factor. */
+/** Creates a user with a second factor. */
 async function guarded(roles: readonly ('renter' | 'admin')[] = ['renter']): Promise<Person> {
   const email = `guarded-${++people}@example.com`;
   await createAccount(app, { email, roles });
@@ -51,14 +51,14 @@ async function challengeOf(email: string, client = app.guest()): Promise<{ chall
 
 const verify = (challenge: string, code: string, client = app.guest()): Promise<Answer<{ verifyMfa: SignedIn }>> => client.send(VERIFY, { input: { challenge, code } });
 
-/** Code of the error, or of its field; null when it went well. */
+/** Code of the error, or of its field; null on success. */
 async function problem(answer: Promise<Answer<unknown>>): Promise<string | null> {
   const { errors } = await answer;
   return errors[0]?.extensions.fields?.[0]?.code ?? errors[0]?.extensions.code ?? null;
 }
 
-describe('turning it on', () => {
-  test('ACC-4 takes the password and a first code; ten recovery codes are shown once and kept as hashes', async () => {
+describe('turning the second factor on', () => {
+  test('ACC-4 requires the password and a first code; shows ten recovery codes once and stores their hashes', async () => {
     const email = 'on@example.com';
     const id = await createAccount(app, { email });
     const client = app.guest();
@@ -75,7 +75,7 @@ describe('turning it on', () => {
     expect(new Set(codes).size).toBe(10);
     expect(codes.every((code) => /^[2-9A-HJ-NP-Z]{5}-[2-9A-HJ-NP-Z]{5}$/.test(code))).toBe(true);
     expect((await client.query<{ viewer: object }>(STATE)).viewer).toMatchObject({ hasSecondFactor: true, recoveryCodesLeft: 10, mustAddSecondFactor: false });
-    // Opened by the password alone.
+    // A session opened by the password alone.
     expect(await other.query(STATE)).toEqual({ viewer: null });
     const kept = JSON.stringify([
       await app.context().em.execute('select * from totp_factors where user_id = ?', [id]),
@@ -85,7 +85,7 @@ describe('turning it on', () => {
     await awaitMail(app, email, 1, 'La verificación en dos pasos está activada');
   });
 
-  test('the secret waits an hour; another phone replaces the first one without a time in between', async () => {
+  test('keeps a new secret for an hour; another phone replaces the first one without a gap', async () => {
     const person = await guarded();
     const { startSecondFactor: start } = await person.client.query<{ startSecondFactor: { secret: string } }>(START, { password: PASSWORD });
     expect(await problem(verify((await challengeOf(person.email)).challenge, codeAt(person.secret, clock.now())))).toBeNull();
@@ -104,7 +104,7 @@ describe('turning it on', () => {
 });
 
 describe('signing in', () => {
-  test('ACC-4 the password alone gives no session, only a challenge of five minutes', async () => {
+  test('ACC-4 gives a challenge of five minutes, not a session, for the password alone', async () => {
     const { email, secret } = await guarded();
     const client = app.guest();
     const answer = await client.send(SIGN_IN, { input: { email, password: PASSWORD } });
@@ -121,7 +121,7 @@ describe('signing in', () => {
     expect(await problem(verify(late.challenge, codeAt(secret, clock.now())))).toBe('TOKEN_INVALID');
   });
 
-  test('P-30 a code works once, also in two calls at the same moment, and for one challenge only', async () => {
+  test('P-30 accepts a code once, also in two calls at once, and for one challenge only', async () => {
     const { email, secret } = await guarded();
     const [one, two] = [await challengeOf(email), await challengeOf(email)];
     const code = codeAt(secret, clock.now());
@@ -140,7 +140,7 @@ describe('signing in', () => {
     expect(await problem(verify((await challengeOf(email)).challenge, ` ${code.slice(0, 3)} ${code.slice(3)}`))).toBe(expected);
   });
 
-  test('P-30 a recovery code works once, in any case and spelling, and the owner is told', async () => {
+  test('P-30 accepts a recovery code once, in any case and spelling, and mails the owner', async () => {
     const { email, recoveryCodes, secret } = await guarded();
     const [code = ''] = recoveryCodes;
     expect(await problem(verify((await challengeOf(email)).challenge, code.toLowerCase().replace('-', ' ')))).toBeNull();
@@ -151,7 +151,7 @@ describe('signing in', () => {
     expect(await problem(verify((await challengeOf(email)).challenge, codeAt(secret, clock.now())))).toBeNull();
   });
 
-  test('P-30 five codes a challenge, ten an hour an account; the owner’s own browser is not kept out', async () => {
+  test('P-30 allows five codes per challenge and ten an hour per account, without locking out the owner’s browser', async () => {
     const { email, secret, client: owner } = await guarded();
     const guess = async (challenge: string, i: number): Promise<unknown> => {
       const { errors } = await verify(challenge, String(100_000 + i));
@@ -168,7 +168,7 @@ describe('signing in', () => {
     expect(await problem(verify((await challengeOf(email, owner)).challenge, codeAt(secret, clock.now()), owner))).toBeNull();
   });
 
-  test('P-29 a new password by mail leaves the second factor as it is', async () => {
+  test('P-29 keeps the second factor when the password is reset by mail', async () => {
     const { email, secret, client } = await guarded();
     const before = await challengeOf(email);
     await client.query('mutation ($email: String!) { requestPasswordReset(email: $email) }', { email });
@@ -181,8 +181,8 @@ describe('signing in', () => {
   });
 });
 
-describe('turning it off, and new codes', () => {
-  test('takes password and code; afterwards the password is enough again', async () => {
+describe('turning the second factor off, and new codes', () => {
+  test('requires password and code; afterwards the password is enough', async () => {
     const { email, client, secret, recoveryCodes } = await guarded();
     const input = { password: PASSWORD, code: codeAt(secret, clock.now()) };
     expect(await problem(client.send(REMOVE, { input: { ...input, password: 'wrong-password' } }))).toBe('PASSWORD_WRONG');
@@ -202,7 +202,7 @@ describe('turning it off, and new codes', () => {
 describe('staff', () => {
   const ADMIN_ONLY = `mutation ($id: ID!) { restoreUser(id: $id) { id } }`;
 
-  test('ACC-6 the staff’s rights count only in a session with the second factor; the list of roles names them all the same', async () => {
+  test('ACC-6 grants staff rights only in a session with the second factor, while the list of roles names the role', async () => {
     const email = 'staff@example.com';
     await createAccount(app, { email, roles: ['renter', 'admin'] });
     const client = app.guest();
@@ -218,7 +218,7 @@ describe('staff', () => {
     expect(await renter.codeOf(ADMIN_ONLY, { id: viewer.id })).toBe('FORBIDDEN');
   });
 
-  test('ACC-6 a session opened by the password alone ends when the second factor is added elsewhere, and the owner is told', async () => {
+  test('ACC-6 ends a session opened by the password alone when the second factor is added elsewhere, and mails the owner', async () => {
     const email = 'elsewhere@example.com';
     await createAccount(app, { email, roles: ['renter', 'admin'] });
     const [here, elsewhere] = [app.guest(), app.guest()];
@@ -230,7 +230,7 @@ describe('staff', () => {
     expect((await awaitMail(app, email, 1, 'La verificación en dos pasos está activada')).text).toContain('Hemos cerrado tus otras sesiones');
   });
 
-  test('ACC-6 nor does one stand that slipped in between password and second factor', async () => {
+  test('ACC-6 ends a session that opened between password check and second factor', async () => {
     const email = 'slipped-in@example.com';
     const id = await createAccount(app, { email, roles: ['renter', 'admin'] });
     const [slipped, owner] = [app.guest(), app.guest()];
@@ -244,7 +244,7 @@ describe('staff', () => {
     expect(await problem(owner.send(ADMIN_ONLY, { id: 'usr_x' }))).not.toBe('MFA_SETUP_REQUIRED');
   });
 
-  test('ACC-6 turning it off takes back what sessions had proven by it', async () => {
+  test('ACC-6 resets the verification of sessions when it is turned off', async () => {
     const { email, client, secret } = await guarded();
     expect(await problem(client.send(REMOVE, { input: { password: PASSWORD, code: codeAt(secret, clock.now()) } }))).toBeNull();
     await app.context().em.execute(`insert into user_roles (user_id, role) select id, 'admin' from users where email = ?`, [email]);
@@ -252,7 +252,7 @@ describe('staff', () => {
   });
 });
 
-test('the demo’s staff find their code on a page of its own, and only there', async () => {
+test('shows the code of the demo’s staff on a page of its own, only in demos', async () => {
   const page = await fetch(`${app.url}/dev/second-factor`);
   expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store']);
   const { code } = (await (await fetch(`${app.url}/dev/second-factor.json`)).json()) as { code: string };

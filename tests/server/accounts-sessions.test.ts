@@ -31,12 +31,12 @@ async function refresh(token: string | null, client = app.guest()): Promise<Refr
 }
 
 describe('sign-in', () => {
-  test('ACC-1 e-mail and password are required', async () => {
+  test('ACC-1 requires e-mail and password', async () => {
     const { errors } = await app.guest().send(SIGN_IN, { input: { email: ' ', password: '' } });
     expect(errors[0]?.extensions.fields?.map(({ path, code }) => [path, code])).toEqual([['email', 'REQUIRED'], ['password', 'REQUIRED']]);
   });
 
-  test('ACC-1 a wrong password and an unknown address get one answer', async () => {
+  test('ACC-1 answers the same for a wrong password and an unknown address', async () => {
     await createAccount(app, { email: 'known@example.com' });
     const wrong = await app.guest().send(SIGN_IN, { input: { email: 'known@example.com', password: 'not-hers-at-all' } });
     const unknown = await app.guest().send(SIGN_IN, { input: { email: 'unknown@example.com', password: 'not-hers-at-all' } });
@@ -45,7 +45,7 @@ describe('sign-in', () => {
     expect(told(unknown)).toEqual(told(wrong));
   });
 
-  test('ACC-1 the address is told to be unconfirmed only after the right password', async () => {
+  test('ACC-1 reports an unconfirmed address only after the right password', async () => {
     await createAccount(app, { email: 'unconfirmed@example.com', isVerified: false });
     const codeWith = (password: string): Promise<string> => app.guest().codeOf(SIGN_IN, { input: { email: 'unconfirmed@example.com', password } });
     expect(await codeWith('not-the-password')).toBe('INVALID_CREDENTIALS');
@@ -64,7 +64,7 @@ describe('sign-in', () => {
     expect((await signInAs(app.guest(), email, password)).viewer.email).toBe(email);
   });
 
-  test('ACC-1 guessing one account slows down, and a pause ends it for a while whoever asks', async () => {
+  test('ACC-1 slows down guesses at one account and then pauses for every caller', async () => {
     await createAccount(app, { email: 'guessed@example.com' });
     const guess = (): Promise<string> => app.guest().codeOf(SIGN_IN, { input: { email: 'guessed@example.com', password: 'guess-guess' } });
     for (let i = 0; i < 5; i++) expect(await guess()).toBe('INVALID_CREDENTIALS');
@@ -72,7 +72,7 @@ describe('sign-in', () => {
     expect(await app.guest().codeOf(SIGN_IN, { input: { email: 'guessed@example.com', password: PASSWORD } })).toBe('RATE_LIMITED');
   });
 
-  test('ACC-1 one address on the net has twenty guesses at many accounts; right passwords do not count', async () => {
+  test('ACC-1 allows one IP address twenty guesses at many accounts; right passwords do not count', async () => {
     const client = app.guest();
     await createAccount(app, { email: 'often@example.com' });
     for (let i = 0; i < 22; i++) await signInAs(client, 'often@example.com');
@@ -82,7 +82,7 @@ describe('sign-in', () => {
 });
 
 describe('viewer', () => {
-  test('ACC-6 the viewer is null signed out, and has roles and host check signed in', async () => {
+  test('ACC-6 is null when signed out, and has roles and host check when signed in', async () => {
     const uuid = await createAccount(app, { email: 'viewer@example.com', roles: ['renter', 'host'] });
     const client = app.guest();
     expect(await client.query(VIEWER)).toEqual({ viewer: null });
@@ -95,7 +95,7 @@ describe('viewer', () => {
     expect(await client.query('{ viewer { ownsSpaces } }')).toEqual({ viewer: { ownsSpaces: true } });
   });
 
-  test('others see a first name and an initial, never e-mail or surname', async () => {
+  test('shows others a first name and an initial, never e-mail or surname', async () => {
     await createAccount(app, { email: 'public@example.com', fullName: 'Lucía de la Torre Prieto' });
     const client = app.guest();
     const { viewer } = await signInAs(client, 'public@example.com');
@@ -105,7 +105,7 @@ describe('viewer', () => {
 });
 
 describe('refresh', () => {
-  test('ACC-5 the cookie renews the session, is out of reach of scripts, and no token is in the answer', async () => {
+  test('ACC-5 renews the session by an httpOnly cookie, with no refresh token in the response', async () => {
     await createAccount(app, { email: 'cookie@example.com' });
     const client = app.guest();
     const answer = await client.send<{ signIn: SignedIn }>(SIGN_IN, { input: { email: 'cookie@example.com', password: PASSWORD } });
@@ -117,7 +117,7 @@ describe('refresh', () => {
     expect(await refresh(null)).toBeNull();
   });
 
-  test('ACC-5 over https the cookie has the __Host- prefix', async () => {
+  test('ACC-5 uses the __Host- prefix over https', async () => {
     const secure = await createTestApp({ databaseUrl: app.databaseUrl, config: { publicUrl: 'https://hueco.example' } });
     try {
       await createAccount(app, { email: 'https@example.com' });
@@ -128,7 +128,7 @@ describe('refresh', () => {
     }
   });
 
-  test('ACC-5 P-23 two refreshes at once get the same successor, also 9 seconds later', async () => {
+  test('ACC-5 P-23 returns the same successor to two refreshes at once, also 9 seconds later', async () => {
     await createAccount(app, { email: 'race@example.com' });
     let { refreshToken } = await signInAs(app.guest(), 'race@example.com', PASSWORD, true);
     for (let i = 0; i < 50; i++) {
@@ -143,7 +143,7 @@ describe('refresh', () => {
     expect((await refresh(before))?.refreshToken).toBe(next?.refreshToken);
   });
 
-  test('ACC-5 P-21 ten tabs that refresh at once all go on, each time with one successor', async () => {
+  test('ACC-5 P-21 continues the session in ten tabs that refresh at once, each time with one successor', async () => {
     const email = 'tabs@example.com';
     await createAccount(app, { email });
     const browser = app.guest();
@@ -157,7 +157,7 @@ describe('refresh', () => {
     expect(await app.context().em.execute(`select s.revoked_at from sessions s join users u on u.id = s.user_id where u.email = ?`, [email])).toEqual([{ revoked_at: null }]);
   });
 
-  test('ACC-5 P-22 a token used again after 10 seconds ends the session for both, and its owner is told', async () => {
+  test('ACC-5 P-22 ends the session for both and mails the owner when a token is reused after 10 seconds', async () => {
     await createAccount(app, { email: 'stolen@example.com' });
     const client = app.guest();
     const { refreshToken } = await signInAs(client, 'stolen@example.com', PASSWORD, true);
@@ -171,7 +171,7 @@ describe('refresh', () => {
     expect(audit).toEqual([{ action: 'session.reuse_detected' }]);
   });
 
-  test('ACC-5 a session unused for 30 days is over; the access token ends after 15 minutes', async () => {
+  test('ACC-5 expires a session unused for 30 days, and the access token after 15 minutes', async () => {
     await createAccount(app, { email: 'idle@example.com' });
     const client = app.guest();
     const { refreshToken } = await signInAs(client, 'idle@example.com', PASSWORD, true);
@@ -196,7 +196,7 @@ describe('sign-out', () => {
     expect(await viewerEmail(there)).toBe('out@example.com');
   });
 
-  test('ACC-7 works by the cookie alone when the access token has run out', async () => {
+  test('ACC-7 works by the cookie alone when the access token has expired', async () => {
     await createAccount(app, { email: 'late@example.com' });
     const client = app.guest();
     await signInAs(client, 'late@example.com');
@@ -206,7 +206,7 @@ describe('sign-out', () => {
     expect(rows).toEqual([{ revoke_reason: 'signed_out' }]);
   });
 
-  test('P-24 a suspended account is out at once', async () => {
+  test('P-24 ends the sessions of a suspended account at once', async () => {
     const uuid = await createAccount(app, { email: 'banned@example.com' });
     const client = app.guest();
     await signInAs(client, 'banned@example.com');
@@ -217,11 +217,11 @@ describe('sign-out', () => {
   });
 });
 
-describe('P-25 tokens are only what we issue', () => {
+describe('P-25 access tokens', () => {
   const secret = testConfig().jwtSecret;
   const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-  /** A token like ours, but for the changes; signed with HMAC of any size. */
+  /** A token like the server's except for the changes, signed with HMAC of any size. */
   function forge(good: string, header: object, claims: object, key: string = secret, hash = 'sha256'): string {
     const [h = '', p = ''] = good.split('.');
     const read = (text: string): object => JSON.parse(Buffer.from(text, 'base64url').toString()) as object;
@@ -229,7 +229,7 @@ describe('P-25 tokens are only what we issue', () => {
     return `${body}.${createHmac(hash, key).update(body).digest('base64url')}`;
   }
 
-  test('all forgeries are refused, the same one unchanged is not', async () => {
+  test('P-25 refuses all forgeries and accepts the unchanged token', async () => {
     await createAccount(app, { email: 'forged@example.com' });
     const client = app.guest();
     const { accessToken: good } = await signInAs(client, 'forged@example.com');

@@ -17,7 +17,7 @@ let admin: GraphqlClient;
 
 beforeAll(async () => {
   app = await createTestApp({ background: true });
-  // Another process of the same installation, as far as a test can have one.
+  // Stands in for another process of the same installation.
   other = await createTestApp({ databaseUrl: app.databaseUrl });
   admin = app.guest();
   await signInAsAdmin(app, admin);
@@ -31,7 +31,7 @@ interface OpenSocket {
   readonly closed: Promise<number>;
 }
 
-/** A socket of one process, open. */
+/** An open socket of one process. */
 async function openSocket(at: TestApp, accessToken: string): Promise<OpenSocket> {
   let socket: WebSocket | undefined;
   const closed = new Promise<number>((resolve) => {
@@ -62,7 +62,7 @@ async function untilOut(accessToken: string, sockets: readonly OpenSocket[], act
   return performance.now() - start;
 }
 
-test('P-24 a suspension ends calls and sockets within a second on both processes; restoring lets in again', async () => {
+test('P-24 ends calls and sockets within a second on both processes when suspended; restoring allows sign-in again', async () => {
   const email = 'banned@example.com';
   await createAccount(app, { email });
   const client = app.guest();
@@ -96,7 +96,7 @@ test.each(['a changed password', 'ending all other sessions', 'signing out'])('P
   expect(await untilOut(accessToken, sockets, acts[cause] ?? (() => Promise.reject(new Error(cause))))).toBeLessThan(AT_MOST_MS);
 });
 
-test('only staff suspend, with a reason, and not themselves', async () => {
+test('allows suspending to staff only, with a reason, and not themselves', async () => {
   await createAccount(app, { email: 'nobody@example.com' });
   const renter = app.guest();
   const { viewer } = await signInAs(renter, 'nobody@example.com');

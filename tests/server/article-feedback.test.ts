@@ -33,7 +33,7 @@ const rate = (slug: string, isHelpful: boolean, visitKey: string, comment?: stri
 const feedback = async (locale = 'ES') => (await staff.query<Feedback>(FEEDBACK, { locale })).articleFeedback;
 const feedbackOn = async (slug: string) => (await feedback()).find(({ article }) => article.slug === slug);
 
-test('P16 a visitor says whether an article was of use; a second answer of her visit replaces the first', async () => {
+test('P16 replaces the first answer of a visit by the second', async () => {
   expect((await rate('publicar', true, 'ana', 'words with a yes are not kept')).errors).toEqual([]);
   expect(await feedbackOn('publicar')).toMatchObject({ helpfulCount: 1, unhelpfulCount: 0, comments: [] });
   await rate('publicar', false, 'ana');
@@ -42,21 +42,21 @@ test('P16 a visitor says whether an article was of use; a second answer of her v
   expect(await feedbackOn('publicar')).toMatchObject({ helpfulCount: 0, unhelpfulCount: 1, comments: [{ text: 'Falta <b>cómo</b> borrar un borrador', locale: 'ES', version }] });
 });
 
-test('P16 answers at the same moment are one', async () => {
+test('P16 stores one answer when two are sent concurrently', async () => {
   const answers = await Promise.all(Array.from({ length: 6 }, (_, index) => rate('precio', index % 2 === 0, 'twice')));
   expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
   const row = await feedbackOn('precio');
   expect((row?.helpfulCount ?? 0) + (row?.unhelpfulCount ?? 0)).toBe(1);
 });
 
-test('P16 nothing of the table tells who answered', async () => {
+test('P16 stores nothing that identifies the visitor', async () => {
   await rate('fotos', false, 'key-of-a-visitor', 'Nada');
   const rows = await app.context().em.execute<Record<string, unknown>[]>('select * from article_answers where slug = ?', ['fotos']);
   expect(Object.keys(rows[0] ?? {}).sort()).toEqual(['answered_at', 'comment', 'id', 'is_helpful', 'locale', 'slug', 'version', 'visit_hash']);
   expect(JSON.stringify(rows)).not.toContain('key-of-a-visitor');
 });
 
-test('P16 what cannot be kept is refused at its field', async () => {
+test('P16 reports invalid input by field', async () => {
   expect((await rate('publicar', false, 'bea', 'á'.repeat(501))).errors[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED', fields: [{ path: 'comment', code: 'TOO_LONG', params: { max: 500 } }] });
   expect((await rate('publicar', false, 'bea', 'á'.repeat(500))).errors).toEqual([]);
   const short = await app.guest().send(RATE, { input: { slug: 'publicar', locale: 'ES', isHelpful: true, visitKey: 'x' } });
@@ -64,7 +64,7 @@ test('P16 what cannot be kept is refused at its field', async () => {
   for (const slug of ['no-such-article', 'privacy', '__proto__']) expect((await rate(slug, true, 'bea')).errors[0]?.extensions.code, slug).toBe('NOT_FOUND');
 });
 
-test('P9 the staff sees every article, the one that most often did not help first, and when it is read again', async () => {
+test('P9 lists all articles for staff, the least helpful first, with the next review', async () => {
   await rate('avisos', true, 'one');
   await rate('avisos', false, 'two', 'What about SMS?', 'EN');
   const rows = await feedback('EN');
@@ -77,7 +77,7 @@ test('P9 the staff sees every article, the one that most often did not help firs
   for (const { article, nextReviewOn } of rows) expect(nextReviewOn > article.updatedOn, article.slug).toBe(true);
 });
 
-test('P9 only the staff sees it', async () => {
+test('P9 is open to staff only', async () => {
   await createAccount(app, { email: 'curious@example.com' });
   const curious = app.guest();
   await signInAs(curious, 'curious@example.com', PASSWORD);
@@ -85,7 +85,7 @@ test('P9 only the staff sees it', async () => {
   expect((await app.guest().send(FEEDBACK, {})).errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });
 
-test('P16 sixty answers an hour from one address on the net', async () => {
+test('P16 allows sixty answers an hour per IP address', async () => {
   const visitor = app.guest();
   const codes: (string | undefined)[] = [];
   for (let i = 0; i <= 60; i++) codes.push((await rate('iva-del-alquiler', true, `many-${i}`, undefined, 'ES', visitor)).errors[0]?.extensions.code);

@@ -17,6 +17,7 @@ async function freeDays(): Promise<void> {
   world.clock.set(k.NOW);
   await k.signInAgain(world);
   await world.app.context().em.execute(`update bookings set status = 'payment_failed' where status in ('pending_payment', 'requested', 'confirmed')`);
+  await k.forgetAttempts(world.app);
 }
 
 const EVERYTHING = `query ($id: ID!) { booking(id: $id) {
@@ -31,7 +32,7 @@ const EVERYTHING = `query ($id: ID!) { booking(id: $id) {
 
 interface Seen {
   readonly [field: string]: unknown;
-  readonly lines: readonly { readonly totalCents: number; readonly dueOn: string }[];
+  readonly lines: readonly { readonly totalCents: number; readonly dueOn: string | null }[];
   readonly space: { readonly address: string | null; readonly exactLocation: object | null; readonly accessInstructions: string | null };
 }
 
@@ -56,7 +57,7 @@ describe('who sees what of a booking', () => {
     expect(await see(stranger, id)).toBeNull();
     expect(await app.guest().codeOf(EVERYTHING, { id })).toBe('UNAUTHENTICATED');
     const mine = await see(renter, id);
-    expect(mine?.lines.map(({ totalCents, dueOn }) => [totalCents, dueOn])).toEqual([[7700, '2027-03-02'], [3850, '2027-05-05']]);
+    expect(mine?.lines.map(({ totalCents, dueOn }) => [totalCents, dueOn])).toEqual([[7700, '2027-03-02'], [3850, null]]);
   });
 
   test('P-35 the exact address from the confirmation on, access instructions from the first day, for nobody else', async () => {
@@ -117,10 +118,10 @@ describe('before booking', () => {
     await freeDays();
     const { renter, app, spaceId } = world;
     const { idempotencyKey: _, ...input } = k.stay(spaceId);
-    const { priceQuote } = await app.guest().query<{ priceQuote: Record<string, unknown> }>(QUOTE, { input: { ...input, protectionPlan: 'PLUS' } });
-    expect(priceQuote).toMatchObject({ days: 45, totalCents: 11550 + 2 * 499, firstChargeCents: 7700 + 499, depositCents: 3500, isAvailable: true, isMinimumApplied: false, freeCancellationUntil: '2027-04-03T22:00:00.000Z' });
+    const { priceQuote } = await app.guest().query<{ priceQuote: Record<string, unknown> }>(QUOTE, { input });
+    expect(priceQuote).toMatchObject({ days: 45, totalCents: 11550, firstChargeCents: 7700, depositCents: 3500, isAvailable: true, isMinimumApplied: false, freeCancellationUntil: '2027-04-03T22:00:00.000Z' });
     const { id } = await k.start(renter, k.stay(spaceId));
-    const input2 = await k.requestInput(renter, id, k.CARDS.works, { protectionPlan: 'PLUS' });
+    const input2 = await k.requestInput(renter, id, k.CARDS.works);
     const { requestBooking } = await renter.query<{ requestBooking: k.RequestAnswer }>(k.REQUEST, { input: input2 });
     expect([requestBooking.totalCents, requestBooking.payment?.totalCents]).toEqual([priceQuote['totalCents'], priceQuote['firstChargeCents']]);
   });

@@ -3,7 +3,7 @@ import { reconcileRefunds, settleRefund } from '../../server/features/bookings/s
 import { mailsTo } from '../support/accounts.js';
 import * as k from '../support/bookings.js';
 import { runJobs, takeJobs } from '../support/queued-jobs.js';
-import { publishedSpace, uuidOf } from '../support/spaces.js';
+import { PROFESSIONAL, publishedSpace, uuidOf } from '../support/spaces.js';
 import * as s from '../support/stays.js';
 
 let world: k.World;
@@ -32,8 +32,8 @@ async function incomeOfMonth(): Promise<number> {
 }
 
 /** A confirmed booking of 77 € (rent 70, fee 7), to be called off so many hours before its start. */
-async function hoursBeforeStart(hours: number, policy = 'FLEXIBLE', startsIn = 34): Promise<string> {
-  const space = policy === 'FLEXIBLE' ? world.spaceId : await publishedSpace(world.app, world.host, { cancellationPolicy: policy, title: `Trastero ${policy.toLowerCase()} ${hours} h` });
+async function hoursBeforeStart(hours: number, policy = 'FLEXIBLE', startsIn = 34, terms: Record<string, unknown> = {}): Promise<string> {
+  const space = policy === 'FLEXIBLE' ? world.spaceId : await publishedSpace(world.app, world.host, { cancellationPolicy: policy, ...terms, title: `Trastero ${policy.toLowerCase()} ${hours} h` });
   const { id } = await k.start(world.renter, k.stay(space, startsIn));
   await k.request(world.renter, id);
   await world.host.query(k.ACCEPT, { input: { bookingId: id } });
@@ -111,11 +111,19 @@ describe('T10 the renter calls it off', () => {
 
   test('a trader gives the whole of it back for 14 days; the day before they are over is told', async () => {
     const { app, renter } = world;
-    await app.context().em.execute(`update users set is_trader = true where email = 'host@example.test'`);
-    const id = await hoursBeforeStart(5 * 24, 'STRICT', 10);
-    expect((await s.readStay(renter, id)).cancellation).toMatchObject({ refundCents: 7700, rule: 'WITHDRAWAL_RIGHT', changesAt: null, withdrawalUntil: '2027-03-11T23:00:00.000Z' });
-    await app.context().em.execute(`update users set is_trader = false where email = 'host@example.test'`);
-    expect((await s.readStay(renter, id)).cancellation).toMatchObject({ refundCents: 700, feeRefundCents: 700, rule: 'NOTHING' });
+    const declare = (isTrader: boolean) => app.context().em.execute(`update users set is_trader = ? where email = 'host@example.test'`, [isTrader]);
+    await declare(true);
+    const id = await hoursBeforeStart(5 * 24, 'STRICT', 10, PROFESSIONAL);
+    const whole = { refundCents: 7700, rule: 'WITHDRAWAL_RIGHT', changesAt: null, withdrawalUntil: '2027-03-11T23:00:00.000Z' };
+    expect((await s.readStay(renter, id)).cancellation).toMatchObject(whole);
+    // What the host says later holds for later bookings.
+    await declare(false);
+    expect((await s.readStay(renter, id)).cancellation).toMatchObject(whole);
+    await k.beginAgain(world);
+    const later = await hoursBeforeStart(5 * 24, 'STRICT', 10, { isTrader: false });
+    await declare(true);
+    expect((await s.readStay(renter, later)).cancellation).toMatchObject({ refundCents: 700, feeRefundCents: 700, rule: 'NOTHING' });
+    await declare(false);
   });
 
   test('once it has begun it cannot be called off any more', async () => {
@@ -225,6 +233,7 @@ describe('who may, and how often', () => {
   test('P-09 while the host says yes, the renter withdraws or calls off: money and status agree', async () => {
     const { app, renter, host } = world;
     for (let round = 0; round < 5; round++) {
+      await k.forgetAttempts(app);
       const { id } = await k.requested(world);
       await Promise.all([
         host.send(k.ACCEPT, { input: { bookingId: id } }),

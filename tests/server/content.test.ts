@@ -18,7 +18,7 @@ interface ArticleAnswer {
   readonly article: { readonly title: string; readonly html: string; readonly related: readonly { readonly slug: string }[] } | null;
 }
 
-test('I18-1 a text of the house comes in either language, with its neighbours', async () => {
+test('I18-1 returns an article in either language with related articles', async () => {
   const es = await app.guest().query<ArticleAnswer>(ARTICLE, { kind: 'PAGE', slug: 'privacy' });
   const en = await app.guest().query<ArticleAnswer>(ARTICLE, { kind: 'PAGE', slug: 'privacy', locale: 'EN' });
   expect(es.article).toMatchObject({ title: 'Privacidad', locale: 'ES' });
@@ -27,7 +27,7 @@ test('I18-1 a text of the house comes in either language, with its neighbours', 
   expect(es.article?.related[0]?.slug).toBe('cookies');
 });
 
-test('P16 the help centre is searched in people\'s own words, accents and small slips forgiven', async () => {
+test('P16 searches the help centre without regard to accents and typing errors', async () => {
   const find = async (text: string, locale = 'ES'): Promise<readonly string[]> => {
     const { searchHelp } = await app.guest().query<{ searchHelp: readonly { slug: string }[] }>(`query ($text: String!, $locale: Locale) { searchHelp(text: $text, locale: $locale) { slug } }`, { text, locale });
     return searchHelp.map(({ slug }) => slug);
@@ -43,7 +43,7 @@ test('P16 the help centre is searched in people\'s own words, accents and small 
   expect(await find('')).toEqual([]);
 });
 
-test('neighbours of neighbours are paid for', async () => {
+test('counts the cost of nested related articles', async () => {
   const nested = (depth: number): string => (depth === 0 ? 'html' : `related { ${nested(depth - 1)} }`);
   for (const texts of ['articles(kind: HELP)', 'article(kind: HELP, slug: "que-es-hueco")', 'searchHelp(text: "pagar")']) {
     expect(await app.guest().codeOf(`{ ${texts} { ${nested(6)} } }`), texts).toBe('QUERY_TOO_COSTLY');
@@ -51,24 +51,24 @@ test('neighbours of neighbours are paid for', async () => {
   }
 });
 
-test('an unknown text is null, however its name is written', async () => {
+test('returns null for unknown slugs', async () => {
   for (const slug of ['nothing', '../page/about', 'about.es', '__proto__']) {
     expect((await app.guest().query<ArticleAnswer>(ARTICLE, { kind: 'PAGE', slug })).article).toBeNull();
   }
 });
 
-test('a message to the house is kept, sent to the staff and receipted; its words are never HTML', async () => {
+test('stores a contact message, mails it to support with a receipt, and escapes HTML', async () => {
   const { sendContactMessage: code } = await app.guest().query<{ sendContactMessage: string }>(SEND, { input: NOTE });
   expect(code).toMatch(/^SUP-\d{4}-\d{6}$/);
   const [receipt, staff] = [await awaitMail(app, NOTE.email), await awaitMail(app, 'soporte@hueco.test')];
   expect(receipt.subject).toContain(code);
   expect(staff.text).toContain(NOTE.email);
-  expect(receipt.html).toContain('&lt;b&gt;nuevo&lt;/b&gt;');
+  expect(staff.html).toContain('&lt;b&gt;nuevo&lt;/b&gt;');
   const rows = await app.context().em.execute('select topic, message, user_id from contact_messages where code = ?', [code]);
   expect(rows).toEqual([{ topic: 'booking', message: NOTE.message, user_id: null }]);
 });
 
-test('who is signed in is known', async () => {
+test('stores the user of a contact message when signed in', async () => {
   await createAccount(app, { email: 'writer@example.com' });
   const writer = app.guest();
   await signInAs(writer, 'writer@example.com', PASSWORD);
@@ -77,7 +77,7 @@ test('who is signed in is known', async () => {
   expect(row?.email).toBe('writer@example.com');
 });
 
-test('each wrong field is named, and nothing is stored or sent', async () => {
+test('names every invalid field, and stores and sends nothing', async () => {
   const input = { fullName: 'A', email: 'not an address', topic: 'OTHER', message: 'Hola' };
   const { errors } = await app.guest().send(SEND, { input });
   expect(errors[0]?.extensions).toMatchObject({
@@ -87,7 +87,7 @@ test('each wrong field is named, and nothing is stored or sent', async () => {
   expect(await mailsTo(app, 'not an address')).toEqual([]);
 });
 
-test('five messages an hour from one address on the net', async () => {
+test('allows five messages an hour per IP address', async () => {
   const guest = app.guest();
   const codes = [];
   for (let i = 0; i < 6; i++) codes.push((await guest.send(SEND, { input: NOTE })).errors[0]?.extensions.code);

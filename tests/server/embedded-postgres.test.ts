@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { projectRoot } from '../../server/core/paths.js';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../server/db/embedded-postgres.js';
+import { startEmbeddedPostgres, type EmbeddedPostgres, type EmbeddedPostgresOptions } from '../../server/db/embedded-postgres.js';
 import { isAlive } from '../../server/db/process-probe.js';
 
 let dataDir: string;
@@ -28,6 +29,8 @@ const serverPid = () => Number(readFileSync(pidFile(), 'utf8').split('\n')[0]);
 
 async function value(url: string, sql: string): Promise<unknown> {
   const client = new pg.Client({ connectionString: url });
+  // Its server may be killed on purpose; the statement tells.
+  client.on('error', () => {});
   await client.connect();
   try {
     const { rows } = await client.query<{ value: unknown }>(sql);
@@ -91,6 +94,7 @@ test('a killed server recovers what was committed', async () => {
   process.kill(serverPid(), 'SIGKILL');
   const second = (running = await startEmbeddedPostgres(durable));
   expect(await value(second.url('kept'), 'select value from note')).toBe(7);
+  await Promise.all([first.stop(), second.stop()]);
 });
 
 test('two starts at once meet in one server', async () => {
@@ -98,9 +102,57 @@ test('two starts at once meet in one server', async () => {
   running = one;
   expect(one.port).toBe(two.port);
   expect([one.isReused, two.isReused].toSorted()).toEqual([false, true]);
+  await Promise.all([one.stop(), two.stop()]);
 });
 
 test('other secrets than those of the first start are refused with advice', async () => {
   await start();
   await expect(startEmbeddedPostgres({ ...options(), password: 'another' })).rejects.toThrow(/secrets\.json/);
+});
+
+/** Asks until there is an answer, and tells after how long. */
+async function readyAgainMs(url: string): Promise<number> {
+  const start = Date.now();
+  await expect.poll(() => value(url, 'select 1 as value').catch(() => null), { timeout: 20_000, interval: 100 }).toBe(1);
+  return Date.now() - start;
+}
+
+test('P-81 a killed server is started again on its port within 10 s, as often as it happens, also with orphans at work', async () => {
+  running = await startEmbeddedPostgres({ ...options(), durable: true });
+  const url = await running.ensureDatabase('kept');
+  await value(url, 'create table note as select 5 as value');
+  for (let time = 0; time < 2; time++) {
+    // A backend that computes does not notice that its server has died.
+    const busy = value(url, 'select count(*) as value from generate_series(1, 1000000000)').catch((error: Error) => error.message);
+    await expect.poll(() => value(url, `select count(*)::int as value from pg_stat_activity where query like '%generate_series%' and state = 'active' and pid <> pg_backend_pid()`)).toBe(1);
+    const killed = serverPid();
+    process.kill(killed, 'SIGKILL');
+    await expect.poll(() => isAlive(killed)).toBe(false);
+    expect(await readyAgainMs(url)).toBeLessThan(10_000);
+    expect(await busy).toMatch(/terminated|reset/i);
+    expect(await value(url, 'select value from note')).toBe(5);
+  }
+  await running.stop();
+  await sleep(700);
+  expect(existsSync(pidFile())).toBe(false);
+});
+
+test('P-81 when the one who shares the server ends it, the other starts it again and ends it with itself', async () => {
+  const [one, two] = [await startEmbeddedPostgres(options()), await startEmbeddedPostgres(options())];
+  running = two;
+  await one.stop();
+  expect(await readyAgainMs(two.url('postgres'))).toBeLessThan(10_000);
+  const pid = serverPid();
+  await two.stop();
+  expect(isAlive(pid)).toBe(false);
+});
+
+test('P-81 what no restart can mend is told in words, once', async () => {
+  const told: string[] = [];
+  const log = { warn: () => {}, error: () => {}, fatal: (message: string) => void told.push(message) };
+  running = await startEmbeddedPostgres({ ...options(), log: log as unknown as EmbeddedPostgresOptions['log'] });
+  const pid = serverPid();
+  renameSync(path.join(dataDir, 'postgres'), path.join(dataDir, 'elsewhere'));
+  process.kill(pid, 'SIGKILL');
+  await expect.poll(() => told).toEqual([expect.stringMatching(/folder .*postgres is gone: put it back and start Hueco again/)]);
 });

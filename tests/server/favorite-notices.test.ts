@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { eraseSpaceNotices } from '../../server/features/privacy/erasure/erase-traces.js';
+import { eraseSpaceNotices } from '../../server/features/privacy/erasure/erase-mentions.js';
 import { awaitMail, mailsTo } from '../support/accounts.js';
 import type { GraphqlClient } from '../support/graphql-client.js';
 import { newPerson, publishedSpace, saveDraft, uuidOf } from '../support/spaces.js';

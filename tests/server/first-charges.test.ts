@@ -66,6 +66,21 @@ test('T9 the card is charged a week before, by its own job at that instant, once
   expect(intent).toEqual({ status: 'succeeded', captured_cents: 7700 });
 });
 
+test('P4 a first charge that waits for its day is told as the charge to come, and is the only one that has a day', async () => {
+  const { clock, renter } = world;
+  const id = await farAhead();
+  const ask = () => renter.query<object>(`query ($id: ID!) { booking(id: $id) { nextCharge { dueOn totalCents } lines { dueOn } } dashboardSummary(mode: RENTER) { nextCharge { dueOn totalCents methodLast4 } } }`, { id });
+  const dueOn = '2027-06-03';
+  expect(await ask()).toMatchObject({
+    booking: { nextCharge: { dueOn, totalCents: 7700 }, lines: [{ dueOn }, { dueOn: null }] },
+    dashboardSummary: { nextCharge: { dueOn, totalCents: 7700, methodLast4: '4242' } },
+  });
+  clock.set(TRIES[0]);
+  await sweep();
+  await k.signInAgain(world);
+  expect(await ask()).toMatchObject({ booking: { nextCharge: null }, dashboardSummary: { nextCharge: null } });
+});
+
 test('T9 a card that goes on failing: three tries, then the booking ends, both sides hear of it and the days are free', async () => {
   const { app, clock, stranger, spaceId } = world;
   const id = await farAhead(k.CARDS.failsLater);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -49,23 +50,36 @@ describe('P-59 the policy of pages', () => {
   const policyOf = (headers: Headers): Map<string, string> =>
     new Map((headers.get('content-security-policy') ?? '').split(';').map((part) => [part.trim().split(' ')[0] ?? '', part.trim()]));
 
-  test('scripts and styles run by a nonce of this very answer', async () => {
-    const answers = await Promise.all([fetch(app.url), fetch(app.url)]);
-    const nonces: string[] = [];
-    for (const answer of answers) {
+  test('only scripts and styles that the page was made with run: the policy names each by its content', async () => {
+    for (const address of ['/', '/nothing-here', '/offline', '/assets/foo', '/dashboard']) {
+      const answer = await fetch(app.url + address, { headers: { accept: 'text/html' } });
       const policy = policyOf(answer.headers);
-      const nonce = /'nonce-([^']+)'/.exec(policy.get('script-src') ?? '')?.[1] ?? '';
-      nonces.push(nonce);
-      expect(Buffer.from(nonce, 'base64').length).toBeGreaterThanOrEqual(16);
-      expect(policy.get('script-src')).toBe(`script-src 'self' 'nonce-${nonce}'`);
-      expect(policy.get('style-src')).toBe(`style-src 'self' 'nonce-${nonce}'`);
-      expect([...policy.values()].filter((part) => part.includes('unsafe-eval') || part.includes('http') || part.includes('*'))).toEqual([]);
-      for (const directive of ["default-src 'self'", "frame-ancestors 'none'", "object-src 'none'", "base-uri 'self'", "form-action 'self'", 'upgrade-insecure-requests']) expect([...policy.values()]).toContain(directive);
       const page = await answer.text();
-      expect(page).not.toContain('__CSP_NONCE__');
-      for (const [tag] of page.matchAll(/<(script(?! type="application)|style)[^>]*>/g)) if (!tag.includes('src=')) expect(tag).toContain(`nonce="${nonce}"`);
+      const hashes = (tag: 'script' | 'style'): string[] =>
+        [...page.matchAll(new RegExp(`<${tag}(?! type="application)(?![^>]* src=)[^>]*>([^]*?)</${tag}>`, 'g'))].map(([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);
+      const empty = `'sha256-${createHash('sha256').update('').digest('base64')}'`;
+      expect(hashes('script').length, address).toBeGreaterThan(0);
+      expect(policy.get('script-src'), address).toBe(["script-src 'self'", ...hashes('script')].join(' '));
+      expect(policy.get('style-src'), address).toBe(["style-src 'self'", empty, ...hashes('style')].join(' '));
+      expect([...policy.values()].filter((part) => /unsafe-eval|nonce|http|\*/.test(part.replaceAll(/'sha256-[^']+'/g, '')))).toEqual([]);
+      for (const directive of ["default-src 'self'", "frame-ancestors 'none'", "object-src 'none'", "base-uri 'self'", "form-action 'self'", 'upgrade-insecure-requests']) expect([...policy.values()]).toContain(directive);
+      expect(page).not.toMatch(/nonce|__CSP/);
     }
-    expect(nonces[0]).not.toBe(nonces[1]);
+  });
+
+  test('every answer that a browser would show as a page has one, whatever became of it', async () => {
+    const addresses = ['/assets/missing-1.js', '/assets/foo', '/assets', '/assets/../index.html', '/index.html', '/robots.html', '/%E0%A4%A', '/files/photos/none/320.webp', '/graphql', '/graphiql', '/uploads', '/map/none', '/dev/mailbox', '/sandbox-payments/authenticate/none'];
+    for (const address of addresses) {
+      for (const method of ['GET', 'PUT']) {
+        const { headers, status } = await fetch(app.url + address, { method, headers: { accept: 'text/html' } });
+        expect({ address, method, status, policy: headers.get('content-security-policy') }, address).toMatchObject({ policy: expect.stringMatching(/default-src '(none|self)'/) });
+      }
+    }
+  });
+
+  test('the page as the build left it is nobody’s', async () => {
+    const answer = await fetch(`${app.url}/index.html`, { headers: { accept: 'text/html' } });
+    expect([answer.status, (await answer.text()).includes('noindex')]).toEqual([404, true]);
   });
 
   test('ANA-1 hosts of analytics are allowed, and the page learns the ids, only where these are set', async () => {
@@ -100,6 +114,30 @@ describe('P-59 the policy of pages', () => {
     const sandbox = await fetch(`${app.url}/graphql`, { headers: { accept: 'text/html' } });
     expect(sandbox.headers.get('content-security-policy')).toContain('apollographql.com');
     expect((await fetch(app.url)).headers.get('content-security-policy')).not.toContain('apollographql.com');
+  });
+});
+
+describe('what may be kept', () => {
+  test.each([
+    ['POST', '/graphql', 'application/json', JSON.stringify({ query: '{ viewer { id } }' })],
+    ['POST', '/graphql', 'application/json', JSON.stringify({ query: 'mutation { refreshSession { accessToken } }' })],
+    ['POST', '/graphql', 'application/json', 'no json'],
+    ['POST', '/graphql', 'text/plain', ''],
+    ['GET', '/graphql', '', undefined],
+    ['POST', '/uploads/avatar', 'multipart/form-data; boundary=x', '--x--'],
+    ['POST', '/uploads/space-photos', 'multipart/form-data; boundary=x', '--x--'],
+    ['GET', '/files/exports/none', '', undefined],
+    ['GET', '/files/messages/none', '', undefined],
+    ['GET', '/files/verification/none', '', undefined],
+    ['GET', '/dev/mailbox.json', '', undefined],
+    ['GET', '/dev/second-factor', '', undefined],
+    ['POST', '/sandbox-payments/payment-methods', 'application/json', '{}'],
+    ['GET', '/healthz', '', undefined],
+    ['GET', '/readyz', '', undefined],
+    ['PUT', '/nothing', '', undefined],
+  ])('%s %s (%s) by nobody: it may carry tokens or what is somebody’s', async (method, address, type, body) => {
+    const { headers } = await fetch(app.url + address, { method, headers: type ? { 'content-type': type } : {}, ...(body !== undefined && { body }) });
+    expect(headers.get('cache-control')).toContain('no-store');
   });
 });
 

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { startWorker, JobRegistry } from '../../server/core/jobs.js';
@@ -6,28 +5,36 @@ import { openOrm } from '../../server/db/orm.js';
 import { createTestApp } from '../support/test-app.js';
 import { freshDatabase } from '../support/test-db.js';
 
-/** What a restart of PostgreSQL does to us, without one. */
-async function cutConnections(databaseUrl: string, application: string): Promise<void> {
+async function asked(databaseUrl: string, query: string, values: unknown[] = []): Promise<object[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = $1', [application]);
+  const { rows } = await client.query<object>(query, values);
   await client.end();
+  return rows;
+}
+
+/** What a restart of PostgreSQL does to us, without one. */
+async function cutConnections(databaseUrl: string, application: string): Promise<void> {
+  await asked(databaseUrl, 'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = $1', [application]);
 }
 
 test('P-69 connections cut in the middle of transactions do not stay taken', async () => {
   const databaseUrl = await freshDatabase();
   const orm = await openOrm({ databaseUrl, poolSize: 2 });
+  const isCut = Promise.withResolvers<void>();
   const cut = [0, 1].map((nth) =>
     orm.em.fork().transactional(async (em) => {
       await em.execute('select 1');
       // One is cut while it thinks, the other while it asks.
-      if (nth === 0) await sleep(1_000);
-      await em.execute('select pg_sleep(2)');
+      if (nth === 0) await isCut.promise;
+      await em.execute('select pg_sleep(60)');
     }),
   );
   const outcomes = Promise.allSettled(cut);
-  await sleep(400);
+  const states = `select array_agg(state order by state) as states from pg_stat_activity where datname = current_database() and application_name = 'hueco' and pid <> pg_backend_pid()`;
+  await expect.poll(async () => (await asked(databaseUrl, states))[0]).toEqual({ states: ['active', 'idle in transaction'] });
   await cutConnections(databaseUrl, 'hueco');
+  isCut.resolve();
   expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(await orm.em.fork().execute('select 1 as one')).toEqual([{ one: 1 }]);
   await orm.close(true);

@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import * as k from '../support/bookings.js';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import * as bookings from '../support/bookings.js';
 import type { GraphqlClient } from '../support/graphql-client.js';
 import { pdf, uploadFile, type UploadedFile } from '../support/message-files.js';
-import * as m from '../support/messages.js';
+import * as messages from '../support/messages.js';
 import { picture } from '../support/spaces.js';
 
-let world: k.World;
+let world: bookings.World;
 let conversationId: string;
 let jpeg: Uint8Array<ArrayBuffer>;
 
 beforeAll(async () => {
-  world = await k.createWorld();
-  await k.requested(world);
+  world = await bookings.createWorld();
+  await bookings.requested(world);
   await world.app.settle();
-  conversationId = (await m.conversationAbout(world.renter, world.spaceId))?.id ?? '';
+  conversationId = (await messages.getConversationAbout(world.renter, world.spaceId))?.id ?? '';
   jpeg = new Uint8Array(await picture(1200, 900).jpeg().toBuffer());
 });
 afterAll(() => world.app.stop());
@@ -40,7 +40,7 @@ const newest = async (client: GraphqlClient): Promise<Attachment[]> =>
   (await client.query<{ conversation: { messages: { edges: { node: { attachments: Attachment[] } }[] } } }>(FILES, { id: conversationId })).conversation.messages.edges[0]?.node.attachments ?? [];
 const get = (url: string, client?: GraphqlClient): Promise<Response> => fetch(world.app.url + url, client ? { headers: client.headers() } : {});
 const idOf = ({ attachment }: UploadedFile): string => attachment?.id ?? '';
-const sealed = (): Promise<string[]> => readdir(path.join(world.app.services.config.dataDir, 'files', 'messages')).catch(() => []);
+const storedFiles = (): Promise<string[]> => readdir(path.join(world.app.services.config.dataDir, 'files', 'messages')).catch(() => []);
 async function runJobs(name: string): Promise<void> {
   const jobs = await world.app.context().em.execute<{ payload: Record<string, unknown> }[]>(
     'select p.payload from graphile_worker._private_jobs p join graphile_worker._private_tasks t on t.id = p.task_id where t.identifier = ?', [name],
@@ -48,8 +48,8 @@ async function runJobs(name: string): Promise<void> {
   for (const { payload } of jobs) await world.app.jobs.handlers.get(name)?.(world.app.context(), payload);
 }
 
-describe('P7 files go with a message', () => {
-  test('both sides see a picture and a PDF in the order they were sent; nothing beside pixels is kept of the picture', async () => {
+describe('P7 files of messages', () => {
+  test('shows files to both sides in the order sent, and strips metadata from pictures', async () => {
     const gps = await picture(900, 600).withExif({ IFD0: { Copyright: 'canary' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 25/1 30/1' } }).jpeg().toBuffer();
     const photo = await uploadFile(world.renter, conversationId, new Uint8Array(Buffer.concat([gps, Buffer.from('<script>canary-tail</script>')])), 'Salón con sofá.JPG');
     expect(photo).toMatchObject({ status: 201, attachment: { kind: 'IMAGE', name: 'Salón con sofá.webp', width: 900, height: 600 } });
@@ -65,14 +65,14 @@ describe('P7 files go with a message', () => {
     expect(Buffer.from(await (await get(seen[0]?.url ?? '')).arrayBuffer())).toEqual(Buffer.from(pdf()));
   });
 
-  test('where the files lie nobody can read them', async () => {
-    const [folder = ''] = await sealed();
+  test('stores files encrypted', async () => {
+    const [folder = ''] = await storedFiles();
     const bytes = await readFile(path.join(world.app.services.config.dataDir, 'files', 'messages', folder, 'sealed'));
     expect(bytes.includes('%PDF')).toBe(false);
     expect(bytes.subarray(0, 4).toString('latin1')).not.toBe('RIFF');
   });
 
-  test('a message may be of files alone, of five at most, each once', async () => {
+  test('sends up to five files without text, each only once', async () => {
     const files = [];
     for (let i = 0; i < 6; i++) files.push(idOf(await uploadFile(world.renter, conversationId, pdf(String(i)))));
     const tooMany = await world.renter.send(SEND, { input: input(files, 'Todo junto') });
@@ -83,16 +83,16 @@ describe('P7 files go with a message', () => {
     expect((await send(world.renter, [files[5] ?? ''])).attachments).toHaveLength(1);
   });
 
-  test('nobody sends what another has uploaded, or something of another conversation', async () => {
-    const [hers] = [idOf(await uploadFile(world.host, conversationId, pdf()))];
+  test('refuses files that another user uploaded', async () => {
+    const foreign = idOf(await uploadFile(world.host, conversationId, pdf()));
     const fieldsOf = async (id: string) => (await world.renter.send(SEND, { input: input([id], 'Hola') })).errors[0]?.extensions.fields?.map(({ code }) => code);
-    expect(await fieldsOf(hers)).toEqual(['ATTACHMENT_GONE']);
+    expect(await fieldsOf(foreign)).toEqual(['ATTACHMENT_GONE']);
     expect(await fieldsOf('mat_nonsense')).toEqual(['ATTACHMENT_GONE']);
-    expect((await send(world.host, [hers])).attachments).toHaveLength(1);
+    expect((await send(world.host, [foreign])).attachments).toHaveLength(1);
   });
 });
 
-describe('P-52 P-54 only real, harmless files', () => {
+describe('P-52 P-54 validation of uploaded files', () => {
   const cases = async (): Promise<[string, Uint8Array<ArrayBuffer>, string][]> => [
     ['SVG', new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), 'ATTACHMENT_TYPE'],
     ['HTML', new TextEncoder().encode('<!doctype html><script>alert(1)</script>'), 'ATTACHMENT_TYPE'],
@@ -107,16 +107,16 @@ describe('P-52 P-54 only real, harmless files', () => {
     ['a PDF of 11 MB', new Uint8Array(Buffer.concat([pdf(), Buffer.alloc(11.1e6), Buffer.from('%%EOF')])), 'ATTACHMENT_SIZE'],
   ];
 
-  test('refused ones are told by their field and leave nothing behind', async () => {
-    const before = await sealed();
+  test('rejects invalid files with a field error and stores nothing', async () => {
+    const before = await storedFiles();
     for (const [name, bytes, code] of await cases()) {
       const answer = await uploadFile(world.renter, conversationId, bytes, 'foto.jpg');
       expect([name, answer.code, answer.fields?.map((field) => [field.path, field.code])]).toEqual([name, 'VALIDATION_FAILED', [['file', code]]]);
     }
-    expect(await sealed()).toEqual(before);
+    expect(await storedFiles()).toEqual(before);
   });
 
-  test('names are names: no path, no ending of another kind, no way to reach somebody', async () => {
+  test('sanitizes file names: no path, correct extension, no contact data', async () => {
     const nameOf = async (name: string) => (await uploadFile(world.renter, conversationId, pdf(), name)).attachment?.name;
     expect(await nameOf('../../etc/passwd')).toBe('passwd.pdf');
     expect(await nameOf('C:\\docs\\plano.exe')).toBe('plano.pdf');
@@ -128,8 +128,8 @@ describe('P-52 P-54 only real, harmless files', () => {
   });
 });
 
-describe('P-34 P-55 only the two sides have them, and they cannot act', () => {
-  test('fixed type, no sniffing, sandboxed, kept by nobody; a PDF is a download', async () => {
+describe('P-34 P-55 download of files', () => {
+  test('sends type, nosniff, sandbox and no-store headers, and PDFs as downloads', async () => {
     await send(world.renter, [idOf(await uploadFile(world.renter, conversationId, pdf(), 'Año "uno".pdf')), idOf(await uploadFile(world.renter, conversationId, jpeg))]);
     const [paper, photo] = await newest(world.host);
     const headersOf = async (url = '') => {
@@ -141,7 +141,7 @@ describe('P-34 P-55 only the two sides have them, and they cannot act', () => {
     expect(await headersOf(photo?.url)).toEqual([200, 'image/webp', `inline; filename="plano.webp"; filename*=UTF-8''plano.webp`, ...safe]);
   });
 
-  test('an address is its reader’s alone: good within the hour, with her session, for one file', async () => {
+  test('signs a URL for one user, one file and a limited time', async () => {
     const [mine, other] = await newest(world.renter);
     const url = mine?.url ?? '';
     expect((await newest(world.renter))[0]?.url).toBe(url);
@@ -155,40 +155,48 @@ describe('P-34 P-55 only the two sides have them, and they cannot act', () => {
     expect((await get(bare, world.host)).status).toBe(200);
     world.clock.advance({ hours: 2 });
     expect((await get(url)).status).toBe(404);
-    await k.signInAgain(world);
+    await bookings.signInAgain(world);
   });
 
-  test('with the session its addresses end', async () => {
+  test('invalidates URLs when the session ends', async () => {
     const [file] = await newest(world.host);
     expect((await get(file?.url ?? '')).status).toBe(200);
     await world.app.context().em.execute(`update sessions set revoked_at = now() where user_id = (select id from users where email = 'host@example.test')`);
     expect((await get(file?.url ?? '')).status).toBe(404);
-    await k.signInAgain(world);
+    await bookings.signInAgain(world);
   });
 
-  test('strangers upload nothing, and nobody does before a booking is asked for', async () => {
+  test('refuses uploads from strangers, and before a booking was requested', async () => {
     expect(await uploadFile(world.stranger, conversationId, pdf())).toMatchObject({ status: 404, code: 'NOT_FOUND' });
     expect(await uploadFile(world.app.guest() as GraphqlClient, conversationId, pdf())).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
-    const asked = await m.send(world.stranger, { spaceId: world.spaceId, body: '¿Sigue libre?' });
+    const asked = await messages.send(world.stranger, { spaceId: world.spaceId, body: '¿Sigue libre?' });
     expect(asked.conversation.viewerCan.attach).toBe(false);
     expect((await uploadFile(world.stranger, asked.conversation.id, pdf())).code).toBe('MESSAGE_FILES_NOT_YET');
   });
 
-  test('what was not sent is its uploader’s alone, and goes after a day', async () => {
+  test('shows an unsent file to its uploader only, and deletes it after a day', async () => {
     const { attachment } = await uploadFile(world.renter, conversationId, pdf('nunca enviado'));
     const bare = attachment?.url.split('?')[0] ?? '';
     expect([(await get(bare, world.renter)).status, (await get(bare, world.host)).status]).toEqual([200, 404]);
-    const before = (await sealed()).length;
+    const before = (await storedFiles()).length;
     world.clock.advance({ hours: 25 });
     await world.app.jobs.handlers.get('messages.forget-unsent-files')?.(world.app.context(), {});
     await runJobs('messages.drop-attachments');
-    await k.signInAgain(world);
+    await bookings.signInAgain(world);
     expect((await get(bare, world.renter)).status).toBe(404);
-    expect((await sealed()).length).toBeLessThan(before);
+    expect((await storedFiles()).length).toBeLessThan(before);
     expect(await newest(world.host)).toHaveLength(2);
   });
 
-  test('60 an hour', async () => {
+  test('answers STORAGE_UNAVAILABLE and stores nothing when the disk is full', async () => {
+    const before = await storedFiles();
+    const put = vi.spyOn(world.app.services.ports.files, 'put').mockRejectedValue(Object.assign(new Error('no space left'), { code: 'ENOSPC', syscall: 'write' }));
+    expect(await uploadFile(world.renter, conversationId, pdf())).toMatchObject({ status: 503, code: 'STORAGE_UNAVAILABLE' });
+    put.mockRestore();
+    expect(await storedFiles()).toEqual(before);
+  });
+
+  test('limits uploads to 60 an hour', async () => {
     await world.app.context().em.execute('delete from rate_limits');
     const codes = [];
     for (let i = 0; i < 61; i++) codes.push((await uploadFile(world.renter, conversationId, new Uint8Array([1]))).code);

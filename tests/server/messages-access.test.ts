@@ -1,34 +1,34 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { toGlobalId } from '../../server/core/global-id.js';
-import * as k from '../support/bookings.js';
+import * as bookings from '../support/bookings.js';
 import type { GraphqlClient } from '../support/graphql-client.js';
-import * as m from '../support/messages.js';
+import * as messages from '../support/messages.js';
 import { countQueries } from '../support/query-counter.js';
 import { publishedSpace, uuidOf } from '../support/spaces.js';
 
-let world: k.World;
+let world: bookings.World;
 
 beforeAll(async () => {
-  world = await k.createWorld();
+  world = await bookings.createWorld();
 });
 afterAll(() => world.app.stop());
 beforeEach(async () => {
-  // What calls cost is restored with time.
+  // The cost limit refills with time.
   world.clock.advance({ minutes: 1 });
   await world.app.context().em.execute('delete from conversations');
 });
 
 const sql = <T extends object>(statement: string, values: unknown[] = []): Promise<T[]> => world.app.context().em.execute<T[]>(statement, values);
 const userOf = async (name: string): Promise<string> => (await sql<{ id: string }>('select id from users where email = ?', [`${name}@example.test`]))[0]?.id ?? '';
-const nodes = (list: m.ConversationList): m.ConversationView[] => list.edges.map(({ node }) => node);
+const nodes = (list: messages.ConversationList): messages.ConversationView[] => list.edges.map(({ node }) => node);
 
-/** Conversations of others with the host, each with a message to her and one of hers, the newest last; answers their API ids. */
-async function crowd(count: number): Promise<string[]> {
+/** Creates conversations of other renters with the host, with one message from each side, oldest first; answers their global ids. */
+async function createConversations(count: number): Promise<string[]> {
   const rows = await sql<{ id: string }>(
     `with people as (
        insert into users (email, full_name, password_hash, email_verified_at, terms_version, terms_accepted_at)
-       select 'writer-' || n || '-' || gen_random_uuid() || '@example.test', 'Íñigo Sáez Ruiz', '', now(), '1', now() from generate_series(1, ?) n returning id),
+       select 'renter-' || n || '-' || gen_random_uuid() || '@example.test', 'Íñigo Sáez Ruiz', '', now(), '1', now() from generate_series(1, ?) n returning id),
      made as (
        insert into conversations (space_id, renter_id, host_id, kind, last_message_at)
        select ?, p.id, ?, 'direct', '2027-03-01'::timestamptz + row_number() over () * interval '1 second' from people p returning id, renter_id, host_id, last_message_at),
@@ -42,19 +42,19 @@ async function crowd(count: number): Promise<string[]> {
   return rows.map(({ id }) => toGlobalId('Conversation', id));
 }
 
-describe('P-34 what is written between two is nobody else\'s', () => {
-  test('an id of theirs gives a stranger, the staff and a visitor nothing', async () => {
+describe('P-34 access to conversations', () => {
+  test('hides conversations and messages from strangers, staff and visitors who have their ids', async () => {
     const { renter, host, stranger, admin, app, spaceId } = world;
-    const { id: messageId, conversation: { id } } = await m.send(renter, { spaceId, body: 'Entre nosotras' });
+    const { id: messageId, conversation: { id } } = await messages.send(renter, { spaceId, body: 'Entre nosotras' });
     const NODE = 'query ($id: ID!) { node(id: $id) { id ... on Message { body } ... on Conversation { unreadCount } } }';
     for (const other of [stranger, admin]) {
-      expect(await m.conversation(other, id)).toBeNull();
+      expect(await messages.getConversation(other, id)).toBeNull();
       for (const nodeId of [id, messageId]) expect((await other.query<{ node: object | null }>(NODE, { id: nodeId })).node).toBeNull();
-      expect((await m.listOf(other)).totalCount).toBe(0);
-      expect(await m.conversationAbout(other, spaceId)).toBeNull();
+      expect((await messages.listConversations(other)).totalCount).toBe(0);
+      expect(await messages.getConversationAbout(other, spaceId)).toBeNull();
       const refusals: [string, Record<string, unknown>][] = [
-        [m.SEND, { conversationId: id, body: 'Hola', idempotencyKey: randomUUID() }], [m.MARK_READ, { conversationId: id }], [m.MUTE, { conversationId: id, isMuted: true }],
-        [m.HIDE, { conversationId: id }], [m.BLOCK, { conversationId: id, isBlocked: true }], [m.TYPE, { conversationId: id }], [m.PREVIEW, { conversationId: id, body: '612345678' }],
+        [messages.SEND, { conversationId: id, body: 'Hola', idempotencyKey: randomUUID() }], [messages.MARK_READ, { conversationId: id }], [messages.MUTE, { conversationId: id, isMuted: true }],
+        [messages.HIDE, { conversationId: id }], [messages.BLOCK, { conversationId: id, isBlocked: true }], [messages.TYPE, { conversationId: id }], [messages.PREVIEW, { conversationId: id, body: '612345678' }],
       ];
       for (const [operation, input] of refusals) {
         expect(await other.codeOf(operation, { input })).toBe('NOT_FOUND');
@@ -63,156 +63,156 @@ describe('P-34 what is written between two is nobody else\'s', () => {
     }
     const guest = app.guest();
     for (const nodeId of [id, messageId]) expect((await guest.query<{ node: object | null }>(NODE, { id: nodeId })).node).toBeNull();
-    expect(await guest.codeOf(m.READ, { id })).toBe('UNAUTHENTICATED');
+    expect(await guest.codeOf(messages.READ, { id })).toBe('UNAUTHENTICATED');
     expect(await guest.codeOf('{ unreadMessageCount }')).toBe('UNAUTHENTICATED');
     for (const [client, isOwn] of [[renter, true], [host, false]] as const) {
       expect((await client.query<{ node: object }>(NODE, { id: messageId })).node).toMatchObject({ id: messageId, body: 'Entre nosotras' });
-      expect((await m.messagesOf(client, id))[0]).toMatchObject({ id: messageId, isOwn });
+      expect((await messages.listMessages(client, id))[0]).toMatchObject({ id: messageId, isOwn });
     }
-    expect(await m.conversation(host, id)).toMatchObject({ isBlocked: false, isMuted: false, isHidden: false, unreadCount: 1 });
+    expect(await messages.getConversation(host, id)).toMatchObject({ isBlocked: false, isMuted: false, isHidden: false, unreadCount: 1 });
   });
 
-  test('an id of another kind, a cursor of another list', async () => {
+  test('rejects ids of another type and cursors of another list', async () => {
     const { renter, spaceId } = world;
-    const { conversation: { id } } = await m.send(renter, { spaceId, body: 'Hola' });
-    expect(await m.conversation(renter, spaceId)).toBeNull();
-    expect(await renter.codeOf(m.SEND, { input: { conversationId: spaceId, body: 'Hola', idempotencyKey: randomUUID() } })).toBe('NOT_FOUND');
+    const { conversation: { id } } = await messages.send(renter, { spaceId, body: 'Hola' });
+    expect(await messages.getConversation(renter, spaceId)).toBeNull();
+    expect(await renter.codeOf(messages.SEND, { input: { conversationId: spaceId, body: 'Hola', idempotencyKey: randomUUID() } })).toBe('NOT_FOUND');
     for (const after of ['x', Buffer.from('["messages","1 or 1=1"]').toString('base64url'), Buffer.from('["favorites","1"]').toString('base64url')]) {
-      expect(await renter.codeOf(m.READ, { id, after })).toBe('CURSOR_INVALID');
-      expect(await renter.codeOf(m.LIST, { after })).toBe('CURSOR_INVALID');
+      expect(await renter.codeOf(messages.READ, { id, after })).toBe('CURSOR_INVALID');
+      expect(await renter.codeOf(messages.LIST, { after })).toBe('CURSOR_INVALID');
     }
   });
 
-  test('a surname that is not shown is not found by looking for it', async () => {
+  test('does not find a hidden surname by search', async () => {
     const { renter, host, spaceId } = world;
-    await m.send(renter, { spaceId, body: 'Son treinta cajas y un sofá' });
-    const found = async (text: string) => (await m.listOf(host, { text, first: 1 })).edges.length;
+    await messages.send(renter, { spaceId, body: 'Son treinta cajas y un sofá' });
+    const found = async (text: string) => (await messages.listConversations(host, { text, first: 1 })).edges.length;
     expect([await found('lucia'), await found('SOFÁ'), await found('sofa'), await found('malasaña'), await found('  ')]).toEqual([1, 1, 1, 1, 1]);
     expect([await found('Prieto'), await found('Salas'), await found('%'), await found('_'), await found('nada de esto')]).toEqual([0, 0, 0, 0, 0]);
   });
 });
 
-describe('P7 the list', () => {
-  test('newest first, by pages, by filter; counts are those of all', async () => {
+describe('P7 list of conversations', () => {
+  test('lists newest first with pages and filters, and counts all conversations', async () => {
     const { host } = world;
-    const ids = await crowd(7);
-    const first = await m.listOf(host, { first: 4 });
-    const second = await m.listOf(host, { first: 4, after: first.pageInfo.endCursor });
+    const ids = await createConversations(7);
+    const first = await messages.listConversations(host, { first: 4 });
+    const second = await messages.listConversations(host, { first: 4, after: first.pageInfo.endCursor });
     expect([...nodes(first), ...nodes(second)].map(({ id }) => id)).toEqual(ids.toReversed());
     expect(first).toMatchObject({ totalCount: 7, unreadCount: 7, bookingCount: 0, pageInfo: { hasNextPage: true } });
     expect(second.pageInfo.hasNextPage).toBe(false);
-    for (const conversationId of ids.slice(0, 5)) await host.query(m.MARK_READ, { input: { conversationId } });
-    expect(nodes(await m.listOf(host, { filter: 'UNREAD' })).map(({ id }) => id)).toEqual([ids[6], ids[5]]);
-    expect(await m.listOf(host, { filter: 'BOOKINGS' })).toMatchObject({ totalCount: 7, unreadCount: 2, edges: [] });
-    expect(await host.codeOf(m.LIST, { filter: 'UNREAD', after: first.pageInfo.endCursor })).toBe('CURSOR_INVALID');
-    await m.send(host, { conversationId: ids[0] as string, body: 'Sigue libre' });
-    expect(nodes(await m.listOf(host, { first: 1 }))[0]).toMatchObject({ id: ids[0], lastMessage: { body: 'Sigue libre', isOwn: true } });
+    for (const conversationId of ids.slice(0, 5)) await host.query(messages.MARK_READ, { input: { conversationId } });
+    expect(nodes(await messages.listConversations(host, { filter: 'UNREAD' })).map(({ id }) => id)).toEqual([ids[6], ids[5]]);
+    expect(await messages.listConversations(host, { filter: 'BOOKINGS' })).toMatchObject({ totalCount: 7, unreadCount: 2, edges: [] });
+    expect(await host.codeOf(messages.LIST, { filter: 'UNREAD', after: first.pageInfo.endCursor })).toBe('CURSOR_INVALID');
+    await messages.send(host, { conversationId: ids[0] as string, body: 'Sigue libre' });
+    expect(nodes(await messages.listConversations(host, { first: 1 }))[0]).toMatchObject({ id: ids[0], lastMessage: { body: 'Sigue libre', isOwn: true } });
   });
 
-  test('a conversation is read from its end, by pages', async () => {
+  test('pages through a conversation from its end', async () => {
     const { renter, spaceId } = world;
     let id = '';
-    for (let n = 1; n <= 5; n++) id = (await m.send(renter, { spaceId, body: `Mensaje ${n}` })).conversation.id;
+    for (let n = 1; n <= 5; n++) id = (await messages.send(renter, { spaceId, body: `Mensaje ${n}` })).conversation.id;
     const page = async (after?: string | null) =>
-      (await renter.query<{ conversation: { messages: { pageInfo: { hasNextPage: boolean; endCursor: string }; edges: { node: m.MessageView }[] } } }>(m.READ, { id, first: 2, after })).conversation.messages;
+      (await renter.query<{ conversation: { messages: { pageInfo: { hasNextPage: boolean; endCursor: string }; edges: { node: messages.MessageView }[] } } }>(messages.READ, { id, first: 2, after })).conversation.messages;
     const [a, seen] = [await page(), [] as string[]];
     seen.push(...a.edges.map(({ node }) => node.body));
     for (let at = a; at.pageInfo.hasNextPage; ) seen.push(...(at = await page(at.pageInfo.endCursor)).edges.map(({ node }) => node.body));
     expect(seen).toEqual([5, 4, 3, 2, 1].map((n) => `Mensaje ${n}`));
   });
 
-  test('silence, and putting away: for oneself alone, and a new message brings it back', async () => {
+  test('mutes and hides for the viewer only, and shows the conversation again when a message arrives', async () => {
     const { renter, host, spaceId } = world;
-    const { conversation: { id } } = await m.send(renter, { spaceId, body: 'Hola' });
-    const muted = await host.query<{ muteConversation: object }>(m.MUTE, { input: { conversationId: id, isMuted: true } });
+    const { conversation: { id } } = await messages.send(renter, { spaceId, body: 'Hola' });
+    const muted = await host.query<{ muteConversation: object }>(messages.MUTE, { input: { conversationId: id, isMuted: true } });
     expect(muted.muteConversation).toMatchObject({ isMuted: true, unreadCount: 1 });
-    expect(await m.conversation(renter, id)).toMatchObject({ isMuted: false });
-    const hidden = await host.query<{ hideConversation: object }>(m.HIDE, { input: { conversationId: id } });
+    expect(await messages.getConversation(renter, id)).toMatchObject({ isMuted: false });
+    const hidden = await host.query<{ hideConversation: object }>(messages.HIDE, { input: { conversationId: id } });
     expect(hidden.hideConversation).toMatchObject({ isHidden: true, unreadCount: 0 });
-    expect([await m.unread(host), (await m.listOf(host)).totalCount, (await m.listOf(renter)).totalCount]).toEqual([0, 0, 1]);
-    await m.send(renter, { spaceId, body: '¿Hola?' });
-    expect(nodes(await m.listOf(host))).toMatchObject([{ id, isHidden: false, isMuted: true, unreadCount: 1 }]);
-    expect(await m.messagesOf(host, id)).toHaveLength(2);
+    expect([await messages.getUnreadCount(host), (await messages.listConversations(host)).totalCount, (await messages.listConversations(renter)).totalCount]).toEqual([0, 0, 1]);
+    await messages.send(renter, { spaceId, body: '¿Hola?' });
+    expect(nodes(await messages.listConversations(host))).toMatchObject([{ id, isHidden: false, isMuted: true, unreadCount: 1 }]);
+    expect(await messages.listMessages(host, id)).toHaveLength(2);
   });
 
-  test('a space that is gone leaves the conversation', async () => {
+  test('keeps the conversation when the space is deleted', async () => {
     const { renter, host } = world;
     const other = await publishedSpace(world.app, host, { title: 'Trastero que desaparece' });
-    const { conversation: { id } } = await m.send(renter, { spaceId: other, body: 'Hola' });
+    const { conversation: { id } } = await messages.send(renter, { spaceId: other, body: 'Hola' });
     await sql('delete from space_photos where space_id = ?', [uuidOf(other)]);
     await sql('delete from spaces where id = ?', [uuidOf(other)]);
-    expect(await m.conversation(renter, id)).toMatchObject({ space: null, spaceTitle: null, booking: null, lastMessage: { body: 'Hola' }, viewerCan: { write: true } });
-    expect((await m.listOf(host, { text: 'hola' })).edges).toHaveLength(1);
+    expect(await messages.getConversation(renter, id)).toMatchObject({ space: null, spaceTitle: null, booking: null, lastMessage: { body: 'Hola' }, viewerCan: { write: true } });
+    expect((await messages.listConversations(host, { text: 'hola' })).edges).toHaveLength(1);
   });
 });
 
 describe('MSG-1 unread messages', () => {
-  test('the count starts at 0 and is that of what was sent and not read, whatever is done in whatever order', async () => {
+  test('counts what was sent and not read after any sequence of actions', async () => {
     const { renter, host, stranger, spaceId } = world;
-    expect([await m.unread(host), await m.unread(renter)]).toEqual([0, 0]);
+    expect([await messages.getUnreadCount(host), await messages.getUnreadCount(renter)]).toEqual([0, 0]);
     let seed = 20270302;
     const random = (below: number): number => (seed = (seed * 1103515245 + 12345) % 2147483648) % below;
-    const people: { client: GraphqlClient; id: string; ofHers: number; ofHosts: number }[] = [];
-    for (const client of [renter, stranger]) people.push({ client, id: (await m.send(client, { spaceId, body: 'Hola' })).conversation.id, ofHers: 1, ofHosts: 0 });
+    const people: { client: GraphqlClient; id: string; toHost: number; toRenter: number }[] = [];
+    for (const client of [renter, stranger]) people.push({ client, id: (await messages.send(client, { spaceId, body: 'Hola' })).conversation.id, toHost: 1, toRenter: 0 });
     for (let step = 0; step < 24; step++) {
-      const one = people[random(2)] as (typeof people)[number];
+      const person = people[random(2)] as (typeof people)[number];
       const act = random(5);
       if (act <= 2) {
-        await m.send(act === 2 ? host : one.client, { conversationId: one.id, body: `Mensaje ${step}` });
-        if (act === 2) one.ofHosts += 1;
-        else one.ofHers += 1;
+        await messages.send(act === 2 ? host : person.client, { conversationId: person.id, body: `Mensaje ${step}` });
+        if (act === 2) person.toRenter += 1;
+        else person.toHost += 1;
       } else {
-        await (act === 3 ? host : one.client).query(m.MARK_READ, { input: { conversationId: one.id } });
-        if (act === 3) one.ofHers = 0;
-        else one.ofHosts = 0;
+        await (act === 3 ? host : person.client).query(messages.MARK_READ, { input: { conversationId: person.id } });
+        if (act === 3) person.toHost = 0;
+        else person.toRenter = 0;
       }
-      expect(await m.unread(host)).toBe(people.reduce((sum, { ofHers }) => sum + ofHers, 0));
-      for (const { client, ofHosts } of people) expect(await m.unread(client)).toBe(ofHosts);
+      expect(await messages.getUnreadCount(host)).toBe(people.reduce((sum, { toHost }) => sum + toHost, 0));
+      for (const { client, toRenter } of people) expect(await messages.getUnreadCount(client)).toBe(toRenter);
     }
   });
 
-  test('reading marks what was sent to the reader, and both see when', async () => {
+  test('marks messages to the reader as read and shows both sides when', async () => {
     const { renter, host, spaceId } = world;
-    const { conversation: { id } } = await m.send(renter, { spaceId, body: 'Uno' });
-    await m.send(host, { conversationId: id, body: 'Dos' });
-    const read = await host.query<{ markConversationRead: object }>(m.MARK_READ, { input: { conversationId: id } });
+    const { conversation: { id } } = await messages.send(renter, { spaceId, body: 'Uno' });
+    await messages.send(host, { conversationId: id, body: 'Dos' });
+    const read = await host.query<{ markConversationRead: object }>(messages.MARK_READ, { input: { conversationId: id } });
     expect(read.markConversationRead).toMatchObject({ unreadCount: 0 });
-    for (const client of [renter, host]) expect((await m.messagesOf(client, id)).map(({ readAt }) => readAt)).toEqual([world.clock.now().toISOString(), null]);
-    expect(await m.unread(renter)).toBe(1);
+    for (const client of [renter, host]) expect((await messages.listMessages(client, id)).map(({ readAt }) => readAt)).toEqual([world.clock.now().toISOString(), null]);
+    expect(await messages.getUnreadCount(renter)).toBe(1);
   });
 });
 
-test('P-44 a list of fifty costs as many statements as a list of one', async () => {
+test('P-44 lists fifty conversations with as many statements as one', async () => {
   const { host } = world;
-  await crowd(1);
-  const one = await countQueries(world.app, () => m.listOf(host, { first: 50 }));
-  await crowd(49);
-  let list: m.ConversationList | undefined;
-  const fifty = await countQueries(world.app, async () => (list = await m.listOf(host, { first: 50 })));
+  await createConversations(1);
+  const one = await countQueries(world.app, () => messages.listConversations(host, { first: 50 }));
+  await createConversations(49);
+  let list: messages.ConversationList | undefined;
+  const fifty = await countQueries(world.app, async () => (list = await messages.listConversations(host, { first: 50 })));
   expect(list?.edges).toHaveLength(50);
   expect(fifty).toBe(one);
   expect(fifty).toBeLessThanOrEqual(12);
   const [{ id } = { id: '' }] = list ? nodes(list) : [];
   world.clock.advance({ minutes: 1 });
-  const few = await countQueries(world.app, () => m.messagesOf(host, id));
+  const few = await countQueries(world.app, () => messages.listMessages(host, id));
   await sql(
     `insert into messages (conversation_id, kind, sender_id, receiver_id, body) select c.id, 'text', c.renter_id, c.host_id, 'Otra ' || n from conversations c, generate_series(1, 48) n where c.id = ?`,
     [uuidOf(id)],
   );
-  expect(await countQueries(world.app, async () => expect(await m.messagesOf(host, id)).toHaveLength(50))).toBe(few);
+  expect(await countQueries(world.app, async () => expect(await messages.listMessages(host, id)).toHaveLength(50))).toBe(few);
 });
 
-test('P-44 the last words of fifty conversations cost as many statements as those of one', async () => {
+test('P-44 reads the newest messages of fifty conversations with as many statements as of one', async () => {
   const { host, renter, spaceId } = world;
-  for (const body of ['Uno', 'Dos', 'Tres']) await m.send(renter, { spaceId, body });
+  for (const body of ['Uno', 'Dos', 'Tres']) await messages.send(renter, { spaceId, body });
   const ENDS = 'query { conversations(first: 50) { edges { node { messages(first: 2) { pageInfo { hasNextPage } edges { node { body attachments { id } } } } } } } }';
   interface Ends { readonly conversations: { readonly edges: readonly { readonly node: { readonly messages: { readonly pageInfo: { readonly hasNextPage: boolean }; readonly edges: readonly { readonly node: { readonly body: string } }[] } } }[] } }
   let ends: Ends | undefined;
   const one = await countQueries(world.app, async () => (ends = await host.query<Ends>(ENDS)));
   const last = ends?.conversations.edges[0]?.node.messages;
   expect([last?.edges.map(({ node }) => node.body), last?.pageInfo.hasNextPage]).toEqual([['Tres', 'Dos'], true]);
-  await crowd(49);
+  await createConversations(49);
   expect(await countQueries(world.app, async () => (ends = await host.query<Ends>(ENDS)))).toBe(one);
-  const said = ends?.conversations.edges.map(({ node }) => node.messages.edges.map(({ node: { body } }) => body).join()) ?? [];
-  expect([said.length, said.filter((bodies) => bodies === 'Tres,Dos').length, said.filter((bodies) => bodies.endsWith(',Buenas')).length]).toEqual([50, 1, 49]);
+  const lastBodies = ends?.conversations.edges.map(({ node }) => node.messages.edges.map(({ node: { body } }) => body).join()) ?? [];
+  expect([lastBodies.length, lastBodies.filter((bodies) => bodies === 'Tres,Dos').length, lastBodies.filter((bodies) => bodies.endsWith(',Buenas')).length]).toEqual([50, 1, 49]);
 });

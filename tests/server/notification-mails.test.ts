@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.app.stop());
 
-test('P1 N-R05 a refusal comes with three similar spaces that are free on the days, the nearest in price first, each to be clicked', async () => {
+test('P1 N-R05 mails three similar free spaces, nearest in price first, when a request is declined', async () => {
   const { app, host, stranger } = world;
   const other = (title: string, euros: number, more: Record<string, unknown> = {}) => publishedSpace(app, host, { title, priceMonthCents: euros * 100, ...more });
   const near = await other('Trastero muy & muy cercano', 71);
@@ -30,7 +30,7 @@ test('P1 N-R05 a refusal comes with three similar spaces that are free on the da
   const paths = [...(mail?.text ?? '').matchAll(/\/space\/(\S+)/g)].map(([, space]) => space);
   expect(paths).toEqual([near, middle, far]);
   expect(mail?.text).toMatch(/Trastero muy & muy cercano\n78,10\s€ al mes, todo incluido\n/);
-  // Nothing was charged: no sum that looks like it.
+  // Nothing was charged, so no sum is shown.
   expect(mail?.text).not.toMatch(/77,00|115,50/);
   expect(mail?.html).toMatch(new RegExp(`<a href="[^"]+/space/${near}"[^>]*>Trastero muy &amp; muy cercano</a>`));
 });

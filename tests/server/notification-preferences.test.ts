@@ -51,15 +51,15 @@ async function mails(name: string): Promise<string[]> {
 
 const consents = () => world.app.context().em.execute(`select purpose, is_granted, source from consents order by id`);
 
-describe('P1.4 what somebody wants to hear of', () => {
-  test('everything but news, to begin with; what matters cannot be turned off by e-mail', async () => {
+describe('P1.4 notification preferences', () => {
+  test('everything but news is on by default, and essential e-mails cannot be turned off', async () => {
     const matrix = await matrixOf(world.renter);
     expect(matrix).toHaveLength(16);
     expect(cells(matrix, ({ isOn }) => !isOn)).toEqual(['NEWS BELL', 'NEWS EMAIL']);
     expect(cells(matrix, ({ isLocked }) => isLocked)).toEqual(['ESSENTIAL EMAIL']);
   });
 
-  test('only the given choices change, and only her own', async () => {
+  test('changes only the given preferences of the viewer', async () => {
     await save(world.renter, { group: 'BOOKINGS', channel: 'EMAIL', isOn: false });
     const matrix = await save(world.renter, { group: 'REVIEWS', channel: 'BELL', isOn: false }, { group: 'ESSENTIAL', channel: 'EMAIL', isOn: false });
     expect(cells(matrix, ({ isOn }) => !isOn)).toEqual(['BOOKINGS EMAIL', 'REVIEWS BELL', 'NEWS BELL', 'NEWS EMAIL']);
@@ -67,13 +67,13 @@ describe('P1.4 what somebody wants to hear of', () => {
     expect(await world.app.guest().codeOf(SAVE, { input: { preferences: [] } })).toBe('UNAUTHENTICATED');
   });
 
-  test('choices made at the same time are all kept', async () => {
+  test('keeps concurrent changes', async () => {
     const groups = ['BOOKINGS', 'PAYMENTS', 'MESSAGES', 'REVIEWS', 'ALERTS', 'SUPPORT'];
     await Promise.all(groups.map((group) => save(world.renter, { group, channel: 'BELL', isOn: false })));
     expect(cells(await matrixOf(world.renter), ({ isOn, channel }) => !isOn && channel === 'BELL')).toEqual([...groups, 'NEWS'].map((group) => `${group} BELL`));
   });
 
-  test('news by e-mail are a consent: each change once in the log', async () => {
+  test('logs each change of news by e-mail once as a consent', async () => {
     const news = (isOn: boolean) => save(world.renter, { group: 'NEWS', channel: 'EMAIL', isOn });
     expect(cells(await news(true), ({ isOn, group }) => isOn && group === 'NEWS')).toEqual(['NEWS EMAIL']);
     await news(true);
@@ -84,14 +84,14 @@ describe('P1.4 what somebody wants to hear of', () => {
     expect(await consents()).toHaveLength(2);
   });
 
-  test('a list longer than the matrix is refused', async () => {
+  test('refuses more preferences than there are', async () => {
     const preferences = Array.from({ length: 17 }, () => ({ group: 'NEWS', channel: 'BELL', isOn: true }));
     expect(await world.renter.codeOf(SAVE, { input: { preferences } })).toBe('BAD_REQUEST');
   });
 });
 
-describe('P1.4 is what she gets', () => {
-  test('without e-mail, the bell alone rings', async () => {
+describe('P1.4 delivery follows the preferences', () => {
+  test('notifies in the bell only when e-mail is off', async () => {
     await save(world.host, { group: 'BOOKINGS', channel: 'EMAIL', isOn: false });
     await k.requested(world);
     expect(await bell(world.host)).toEqual(['BOOKING_REQUESTED']);
@@ -99,7 +99,7 @@ describe('P1.4 is what she gets', () => {
     expect(await mails('renter')).toEqual(['booking_request_sent']);
   });
 
-  test('without the bell, the e-mail alone comes, and once however often the event is told', async () => {
+  test('sends one e-mail when the bell is off, also when the event is delivered twice', async () => {
     await save(world.host, { group: 'BOOKINGS', channel: 'BELL', isOn: false });
     await k.requested(world);
     expect(await bell(world.host)).toEqual([]);
@@ -110,14 +110,14 @@ describe('P1.4 is what she gets', () => {
     expect(await mails('host')).toEqual([]);
   });
 
-  test('without either, nothing is kept', async () => {
+  test('stores nothing when both are off', async () => {
     await save(world.host, { group: 'BOOKINGS', channel: 'BELL', isOn: false }, { group: 'BOOKINGS', channel: 'EMAIL', isOn: false });
     await k.requested(world);
     expect([await bell(world.host), await mails('host')]).toEqual([[], []]);
     expect(await bell(world.renter)).toEqual(['BOOKING_REQUEST_SENT']);
   });
 
-  test('a failed payment is mailed to whoever turned off all there is', async () => {
+  test('mails a failed payment when everything is turned off', async () => {
     const { id } = await k.requested(world);
     const matrix = await matrixOf(world.renter);
     await save(world.renter, ...matrix.map(({ group, channel }) => ({ group, channel, isOn: false })));

@@ -1,20 +1,19 @@
-import { createClient, type Client } from 'graphql-ws';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { WebSocket } from 'ws';
 import { systemClock } from '../../server/core/clock.js';
 import { mailsTo } from '../support/accounts.js';
 import * as k from '../support/bookings.js';
 import type { GraphqlClient } from '../support/graphql-client.js';
+import { openLine, type Heard, type LiveLine } from '../support/live-line.js';
 import { publishedSpace } from '../support/spaces.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 import { addDays } from '../../server/core/date-range.js';
 
-// The real clock and the dispatcher at work: what a browser would see.
+// Runs with the real clock and the dispatcher.
 let app: TestApp;
 let host: GraphqlClient;
 let renter: GraphqlClient;
 let spaceId: string;
-const lines: Client[] = [];
+const lines: LiveLine[] = [];
 
 beforeAll(async () => {
   app = await createTestApp({ background: true });
@@ -24,7 +23,7 @@ beforeAll(async () => {
   await app.settle();
 });
 afterAll(async () => {
-  for (const line of lines) await line.dispose();
+  for (const line of lines) await line.close();
   await app.stop();
 });
 
@@ -35,34 +34,13 @@ interface Change {
 
 const CHANGED = 'subscription { notificationChanged { kind notification { id type title read booking { id status } } } }';
 
-/** Listens as a browser does; `seen` grows as changes come. */
-function listen(client: GraphqlClient, locale?: 'en'): { seen: Change[]; until: (count: number) => Promise<Change[]>; ended: () => boolean; ready: Promise<void> } {
-  const seen: Change[] = [];
-  let isEnded = false;
-  class Socket extends WebSocket {
-    constructor(address: string, protocols: string | string[]) {
-      super(address, protocols, { headers: { 'x-forwarded-for': client.ip } });
-    }
-  }
-  const line = createClient({
-    url: `${app.url.replace('http', 'ws')}/graphql`,
-    webSocketImpl: Socket,
-    lazy: false,
-    retryAttempts: 0,
-    onNonLazyError: () => {},
-    connectionParams: { accessToken: client.accessToken, ...(locale ? { locale } : {}) },
-  });
+/** Subscribes as a browser does; `seen` collects the changes. */
+async function listen(client: GraphqlClient, locale?: 'en'): Promise<Heard<Change>> {
+  const line = openLine(app, client, locale);
   lines.push(line);
-  // Acknowledged, and the moment it takes to begin listening.
-  const ready = new Promise<void>((resolve) => line.on('connected', () => setTimeout(resolve, 200)));
-  const end = (): void => void (isEnded = true);
-  line.subscribe<{ notificationChanged: Change }>({ query: CHANGED }, { next: ({ data }) => void (data && seen.push(data.notificationChanged)), error: end, complete: end });
-  const until = async (count: number): Promise<Change[]> => {
-    const limit = Date.now() + 8_000;
-    while (seen.length < count && Date.now() < limit) await new Promise((resolve) => setTimeout(resolve, 10));
-    return seen;
-  };
-  return { seen, until, ready, ended: () => isEnded };
+  const heard = line.hear<Change>(CHANGED);
+  await line.ready();
+  return heard;
 }
 
 const soon = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -72,10 +50,9 @@ function days(startsIn: number): Record<string, unknown> {
   return { spaceId, from, to: addDays(from, 40), idempotencyKey: `live-${startsIn}` };
 }
 
-test('NOT-2 a request rings at the host at once, a mark-as-read comes as an update, nobody else hears', async () => {
+test('NOT-2 streams a new request and its mark-as-read to the host only', async () => {
   const stranger = await k.person(app, 'stranger', 'Iván Roca Gil');
-  const [bell, english, other] = [listen(host), listen(host, 'en'), listen(stranger)];
-  await Promise.all([bell.ready, english.ready, other.ready]);
+  const [bell, english, other] = await Promise.all([listen(host), listen(host, 'en'), listen(stranger)]);
   const { id } = await k.start(renter, days(34));
   await k.request(renter, id);
   const [rung] = await bell.until(1);
@@ -91,7 +68,7 @@ test('NOT-2 a request rings at the host at once, a mark-as-read comes as an upda
   expect(other.seen).toEqual([]);
 });
 
-test('a declined request: the worker lets go of the money at once and sends the mail', async () => {
+test('voids the payment and sends the mail at once when a request is declined', async () => {
   const { id, reference } = await k.start(renter, days(80));
   await k.request(renter, id);
   await host.query(k.DECLINE, { input: { bookingId: id, reason: 'NOT_AVAILABLE' } });
@@ -105,23 +82,20 @@ test('a declined request: the worker lets go of the money at once and sends the 
   expect((await declined())?.text).toContain('No se ha cobrado nada');
 });
 
-test('P-47 after signing out nothing more is told', async () => {
+test('P-47 streams nothing after sign-out', async () => {
   const leaver = await k.person(app, 'leaver', 'Pau Serra Mas');
-  const bell = listen(leaver);
-  await bell.ready;
+  const bell = await listen(leaver);
   await leaver.query('mutation { signOut }');
   const [{ id: userId } = { id: '' }] = await app.context().em.execute<{ id: string }[]>(`select id from users where email = 'leaver@example.test'`);
   await app.context().em.execute(`insert into notifications (id, user_id, type, title, message, dedupe_key) values ('6f9619ff-8b86-4d01-b42d-00cf4fc964ff', ?, 'space_published', '', '', 'live')`, [userId]);
   await app.services.pubsub.publish(app.context().em, `notifications:${userId}`, { notificationId: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff', kind: 'inserted' });
-  await soon(400);
+  await expect.poll(bell.isOver).toBe(true);
   expect(bell.seen).toEqual([]);
-  expect(bell.ended()).toBe(true);
 });
 
-test('a change that cannot be read is passed over, and the next one is told: the stream goes on', async () => {
+test('skips a change that cannot be read and streams the next one', async () => {
   const listener = await k.person(app, 'listener', 'Ona Vidal Puig');
-  const bell = listen(listener);
-  await bell.ready;
+  const bell = await listen(listener);
   const { em } = app.context();
   const [{ id: userId } = { id: '' }] = await em.execute<{ id: string }[]>(`select id from users where email = 'listener@example.test'`);
   const [{ id } = { id: '' }] = await em.execute<{ id: string }[]>(
@@ -139,5 +113,5 @@ test('a change that cannot be read is passed over, and the next one is told: the
   expect(bell.seen).toEqual([]);
   await publish();
   expect(await bell.until(1)).toMatchObject([{ kind: 'INSERTED', notification: { type: 'SPACE_PUBLISHED' } }]);
-  expect(bell.ended()).toBe(false);
+  expect(bell.isOver()).toBe(false);
 });

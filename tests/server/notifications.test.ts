@@ -53,8 +53,8 @@ async function clear(): Promise<void> {
   await em.execute('delete from graphile_worker._private_jobs');
 }
 
-describe('who hears of what', () => {
-  test('a request rings at the host and is confirmed to the renter, each in their words', async () => {
+describe('recipients', () => {
+  test('notifies the host of a request and confirms it to the renter', async () => {
     await clear();
     const { id } = await k.requested(world);
     const [host] = await list(world.host);
@@ -73,7 +73,7 @@ describe('who hears of what', () => {
     expect((await list(english))[0]).toMatchObject({ title: 'New booking request', message: expect.stringContaining('from 5 Apr 2027 to 20 May 2027') });
   });
 
-  test('every built transition tells those it concerns', async () => {
+  test('notifies the right side of every transition', async () => {
     const told = async (): Promise<[string[], string[]]> => {
       const types = async (client: GraphqlClient) => (await list(client)).map(({ type }) => type).filter((type) => !/REQUESTED|REQUEST_SENT/.test(type));
       return [await types(world.renter), await types(world.host)];
@@ -106,7 +106,7 @@ describe('who hears of what', () => {
     expect(await told()).toEqual([[], ['BOOKING_RESPONSE_REMINDER']]);
   });
 
-  test('a checkout that was merely left tells nobody; one with a refused card tells the renter', async () => {
+  test('notifies nobody of an abandoned checkout and the renter of a refused card', async () => {
     await clear();
     await k.start(world.renter, k.stay(world.spaceId));
     world.clock.advance({ minutes: 15 });
@@ -124,7 +124,7 @@ describe('who hears of what', () => {
     expect(await list(world.host)).toEqual([]);
   });
 
-  test('P-08: once per event, person and type, though it is delivered twice', async () => {
+  test('P-08 notifies once per event, user and type when the event is delivered twice', async () => {
     await clear();
     const { em } = world.app.context();
     await em.execute('delete from outbox');
@@ -144,7 +144,7 @@ describe('who hears of what', () => {
     expect(left).toBe(0);
   });
 
-  test('P1 N-H13 reminders that come late together, after hours without a server, are one', async () => {
+  test('P1 N-H13 sends one reminder when several are overdue after an outage', async () => {
     await clear();
     const { id } = await k.requested(world);
     world.clock.advance({ hours: 13 });
@@ -153,7 +153,7 @@ describe('who hears of what', () => {
     expect((await list(world.host)).map(({ type }) => type)).toEqual(['BOOKING_RESPONSE_REMINDER', 'BOOKING_REQUESTED']);
   });
 
-  test('a stay without end is told as one: no day of leaving, no total, what comes each month', async () => {
+  test('shows a rolling booking without end day and total, with the monthly amount', async () => {
     await clear();
     const { id } = await k.start(world.renter, k.stay(world.spaceId, 34, 45, { termType: 'ROLLING' }));
     await k.request(world.renter, id);
@@ -167,8 +167,8 @@ describe('who hears of what', () => {
   });
 });
 
-describe('the list', () => {
-  test('NOT-1 newest first, at most 50, the rest by cursor', async () => {
+describe('notifications query', () => {
+  test('NOT-1 lists newest first, at most 50, the rest by cursor', async () => {
     await clear();
     const { em } = world.app.context();
     await em.execute(
@@ -190,7 +190,7 @@ describe('the list', () => {
     expect(await statements(50)).toBe(await statements(1));
   });
 
-  test('NOT-3 unread to read, own ones only, no way back', async () => {
+  test('NOT-3 marks only own notifications as read, irreversibly', async () => {
     await clear();
     await k.requested(world);
     const [mine] = await list(world.host);
@@ -204,7 +204,7 @@ describe('the list', () => {
     expect(await world.app.guest().codeOf(MARK, { ids })).toBe('UNAUTHENTICATED');
   });
 
-  test('NOT-7 with a mode: those without a booking and those of bookings on this side', async () => {
+  test('NOT-7 lists by mode those without a booking and those of bookings on this side', async () => {
     await clear();
     await k.requested(world);
     await world.app.settle();
@@ -220,7 +220,7 @@ describe('the list', () => {
     expect(await world.app.guest().codeOf(LIST)).toBe('UNAUTHENTICATED');
   });
 
-  test('NOT-6 a booking that can no longer be read is null, its id stays', async () => {
+  test('NOT-6 returns null for a booking that can no longer be read, and keeps its id', async () => {
     await clear();
     const { id } = await k.requested(world);
     const { em } = world.app.context();
@@ -233,7 +233,7 @@ describe('the list', () => {
   });
 });
 
-test('e-mails go out in the language of the account, as text and HTML, without the other side\'s sums', async () => {
+test('sends e-mails in the language of the account, as text and HTML, without the other side\'s sums', async () => {
   await clear();
   await world.app.context().em.execute(`update users set locale = 'en' where email = 'host@example.test'`);
   const { id } = await k.requested(world);

@@ -33,7 +33,7 @@ const save = async (client: GraphqlClient, input: Record<string, unknown>): Prom
 const finish = async (client: GraphqlClient): Promise<Onboarding> => (await client.query<{ finishOnboarding: Onboarding }>(FINISH)).finishOnboarding;
 
 describe('P10 onboarding', () => {
-  test('begins empty, is due until it was asked for once, and stays as typed on every device', async () => {
+  test('starts empty, is due until opened once, and keeps answers as typed on every device', async () => {
     const one = await newPerson(app, 'new@example.com');
     expect(await one.query<Read>(READ)).toMatchObject({
       onboarding: { step: 'INTENTION', isAsked: false, intention: null, need: { things: null, place: null }, offer: { type: null }, problems: [], room: null, estimate: null, draftId: null, doneAt: null },
@@ -53,17 +53,17 @@ describe('P10 onboarding', () => {
     });
   });
 
-  test('a field left out stays, null empties it', async () => {
+  test('keeps fields that are left out and clears those that are null', async () => {
     const client = await newPerson(app, 'fields@example.com');
     await save(client, { intention: 'STORE', need: { place: 'Bilbao', months: 2 } });
     expect(await save(client, { need: { place: null } })).toMatchObject({ intention: 'STORE', need: { place: null, months: 2 } });
     expect(await save(client, { need: null })).toMatchObject({ need: { place: null, months: null } });
   });
 
-  test('answers of no use are told at their fields and kept', async () => {
+  test('keeps invalid answers and names their fields', async () => {
     const client = await newPerson(app, 'wrong@example.com');
-    const told = await save(client, { need: { from: '2027-03-01' }, offer: { postalCode: '99999', sizeM2: 0.2 } });
-    expect(told.problems.map(({ path, code }) => [path, code])).toEqual([
+    const answers = await save(client, { need: { from: '2027-03-01' }, offer: { postalCode: '99999', sizeM2: 0.2 } });
+    expect(answers.problems.map(({ path, code }) => [path, code])).toEqual([
       ['need.from', 'DATE_IN_PAST'],
       ['offer.postalCode', 'POSTAL_CODE_INVALID'],
       ['offer.sizeM2', 'SIZE_OUT_OF_RANGE'],
@@ -71,7 +71,7 @@ describe('P10 onboarding', () => {
     expect(await save(client, { need: { from: '2027-12-01' } })).toMatchObject({ problems: [{ path: 'need.from', code: 'START_TOO_FAR' }, {}, {}], offer: { postalCode: '99999' } });
   });
 
-  test('what no form could have sent is refused at its field, and nothing is kept', async () => {
+  test('refuses values outside technical limits at their fields, and stores nothing', async () => {
     const client = await newPerson(app, 'bounds@example.com');
     const { errors } = await client.send(SAVE, {
       input: { intention: 'STORE', need: { place: 'x'.repeat(121), months: 13, things: [{ thing: 'BOX', count: 501 }] }, offer: { postalCode: '1'.repeat(21), sizeM2: 1e9 } },
@@ -81,7 +81,7 @@ describe('P10 onboarding', () => {
     expect(await client.codeOf(SAVE, { input: { need: { from: 'mañana' } } })).toBe('BAD_REQUEST');
   });
 
-  test("the host's estimate is the price suggestion less our commission", async () => {
+  test("estimates the price suggestion less the commission", async () => {
     const client = await newPerson(app, 'estimate@example.com');
     expect(await save(client, { intention: 'RENT_OUT', offer: { type: 'STORAGE', postalCode: ' 28004 ', sizeM2: 4 } })).toMatchObject({
       estimate: { suggestedCents: 7100, netCents: 6745, lowNetCents: 5700, highNetCents: 7790, comparableCount: 0 },
@@ -91,7 +91,7 @@ describe('P10 onboarding', () => {
     await app.context().em.execute(`update platform_constants set value = 500 where key = 'HOST_COMMISSION_BPS'`);
   });
 
-  test('the intention gives no role; the draft at the end does, and it is made once', async () => {
+  test('grants the host role by the draft at the end, not by the intention, and creates it once', async () => {
     const client = await newPerson(app, 'future-host@example.com');
     await save(client, { intention: 'RENT_OUT', offer: { type: 'GARAGE', postalCode: '28010', sizeM2: 12 } });
     expect((await client.query<Read>(READ)).viewer).toMatchObject({ roles: ['RENTER'], ownsSpaces: false });
@@ -104,7 +104,7 @@ describe('P10 onboarding', () => {
     expect(rows).toEqual([{ count: 1 }]);
   });
 
-  test('a draft that was taken away does not come back, nor stop the end', async () => {
+  test('does not recreate a deleted draft, and finishes without it', async () => {
     const client = await newPerson(app, 'gone@example.com');
     await save(client, { intention: 'BOTH', offer: { type: 'ROOM' } });
     const { draftId } = await finish(client);
@@ -112,7 +112,7 @@ describe('P10 onboarding', () => {
     expect((await finish(client)).draftId).toBeNull();
   });
 
-  test('every step can be skipped: the end comes without answers, and without a draft', async () => {
+  test('finishes without answers and without a draft when every step is skipped', async () => {
     const silent = await newPerson(app, 'silent@example.com');
     expect(await finish(silent)).toMatchObject({ draftId: null, doneAt: '2027-03-02T09:55:00.000Z' });
     expect((await silent.query<Read>(READ)).viewer).toEqual({ roles: ['RENTER'], ownsSpaces: false, isOnboardingDue: false });
@@ -124,14 +124,14 @@ describe('P10 onboarding', () => {
     expect((await finish(vague)).draftId).toBeNull();
   });
 
-  test('answers are their owner’s alone, and need signing in', async () => {
+  test('shows answers to their owner only, and requires signing in', async () => {
     const guest = app.guest();
     expect(await guest.codeOf('query { onboarding { step } }')).toBe('UNAUTHENTICATED');
     expect(await guest.codeOf(SAVE, { input: {} })).toBe('UNAUTHENTICATED');
     expect(await guest.codeOf(FINISH)).toBe('UNAUTHENTICATED');
   });
 
-  test('what, where and when become a saved search at the end, once; less than that does not', async () => {
+  test('creates a saved search from things, place and dates once, and none from less', async () => {
     const SEARCHES = '{ savedSearches { id name cadence filter } }';
     const searchesOf = async (client: GraphqlClient) => {
       await app.settle();
@@ -142,37 +142,37 @@ describe('P10 onboarding', () => {
     await save(one, { intention: 'STORE', need });
     expect(await searchesOf(one)).toEqual([]);
     await finish(one);
-    const [kept, ...others] = await searchesOf(one);
-    expect(kept).toMatchObject({ name: 'Madrid', cadence: 'AT_ONCE', filter: { city: 'Madrid', from: '2027-04-01', to: '2027-07-01', things: need.things } });
+    const [saved, ...others] = await searchesOf(one);
+    expect(saved).toMatchObject({ name: 'Madrid', cadence: 'AT_ONCE', filter: { city: 'Madrid', from: '2027-04-01', to: '2027-07-01', things: need.things } });
     expect(others).toEqual([]);
-    await one.query('mutation ($id: ID!) { removeSavedSearch(id: $id) }', { id: kept?.id });
+    await one.query('mutation ($id: ID!) { removeSavedSearch(id: $id) }', { id: saved?.id });
     await finish(one);
     expect(await searchesOf(one)).toEqual([]);
 
-    const wishes: [string, object, object | null][] = [
+    const cases: [string, object, object | null][] = [
       ['RENT_OUT', need, null],
       ['STORE', { place: 'Chamberí' }, null],
       ['STORE', { things: need.things, from: need.from }, null],
-      // A day of no use is left out.
+      // An invalid day is left out.
       ['BOTH', { ...need, place: 'Chamberí', from: '2020-01-01' }, { postalCode: 'Chamberí', things: need.things }],
     ];
-    for (const [index, [intention, told, filter]] of wishes.entries()) {
-      const client = await newPerson(app, `wish-${index}@example.com`);
-      await save(client, { intention, need: told });
+    for (const [index, [intention, answers, filter]] of cases.entries()) {
+      const client = await newPerson(app, `case-${index}@example.com`);
+      await save(client, { intention, need: answers });
       await finish(client);
       expect((await searchesOf(client)).map((search) => search.filter)).toEqual(filter ? [filter] : []);
     }
   });
 });
 
-test('P10 a stay that would end after the last day there is has no end, and breaks nothing', async () => {
+test('P10 has no end when the need would end after the last valid date', async () => {
   const person = await newPerson(app, 'for-ever@example.com');
   const { errors, data } = await person.send<{ saveOnboarding: { needTo: string | null } }>(SAVE, { input: { need: { from: '9999-06-01', months: 12 } } });
   expect(errors).toEqual([]);
   expect(data?.saveOnboarding.needTo).toBeNull();
 });
 
-test('P10 how much room things take, for anybody', async () => {
+test('P10 computes the room for things without signing in', async () => {
   const ROOM = 'query ($things: [ThingCountInput!]!) { roomFor(things: $things) { sizeM2 volumeM3 floorM2 doorM heightM goods features } }';
   expect(await app.guest().query(ROOM, { things: [{ thing: 'CAR', count: 1 }] })).toEqual({
     roomFor: { sizeM2: 10, volumeM3: 10.5, floorM2: 8, doorM: 2.05, heightM: 1.6, goods: ['VEHICLES'], features: ['VEHICLE_DOOR'] },

@@ -56,12 +56,13 @@ test('P-69 while PostgreSQL is away one attempt follows another, and afterwards 
   expect(way.calls()).toBeLessThan(12);
   const before = way.calls();
   way.mend();
-  await vi.waitFor(() => expect(way.calls()).toBeGreaterThan(before));
-  await sleep(500);
   const client = new pg.Client({ connectionString: databaseUrl });
   cleanUps.push(() => client.end());
   await client.connect();
+  const listening = `select from pg_stat_activity where datname = current_database() and application_name = 'hueco-listener' and state = 'idle' and query like 'listen%'`;
+  await expect.poll(async () => way.calls() > before && (await client.query(listening)).rowCount).toBe(1);
   await client.query(`select pg_notify('news', 'once')`);
+  await vi.waitFor(() => expect(messages).toContain('once'), { timeout: 10_000 });
   await sleep(300);
   expect(messages).toEqual(['once']);
 });

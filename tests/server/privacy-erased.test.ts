@@ -6,14 +6,14 @@ import { awaitMail, linkOf, mailsTo, PASSWORD, signInAs } from '../support/accou
 import { uploadAvatar } from '../support/avatars.js';
 import { DECLINE, requestInput, REQUEST, start, stay, WITHDRAW, type World } from '../support/bookings.js';
 import { countFiles, dumpOf, placesOf } from '../support/dump.js';
-import { ask, livingWorld, runErasures } from '../support/erasure.js';
+import { ask, backgroundWorld, runErasures } from '../support/erasure.js';
 import type { GraphqlClient } from '../support/graphql-client.js';
 import { settled } from '../support/settled.js';
 import { picture, publishedSpace, saveDraft, upload, wholeDraft } from '../support/spaces.js';
 import type { TestApp } from '../support/test-app.js';
 import { photograph, submitIdentity } from '../support/verification.js';
 
-/** What each person plants: a text for every field that takes one, none of which is anybody else's. */
+/** A unique text for every free-text field, per user. */
 const RENTER = {
   fullName: 'Zoraidarenter Quijanorenter', email: 'zoraida.canary@example.test', displayName: 'Zorairenter', bio: 'Biorenter de canario', city: 'Ciudadrenter',
   message: 'Hola: mensajerenter que nadie debe leer después.', contact: 'Escriborenter por una duda que tengo con mi factura.', place: 'Lugarrenter', agent: 'Canaryrenter/1.0',
@@ -25,7 +25,7 @@ const HOST = {
   decline: 'Rechazohost porque ya no puedo alquilarlo.', documentName: 'Documentohost Ubedahost', agent: 'Canaryhost/1.0',
 } as const;
 
-/** Signs up as people do: by form, mail and password. */
+/** Signs up through the API, including the confirmation mail. */
 async function signUp({ app }: World, fullName: string, email: string): Promise<GraphqlClient> {
   const client = app.guest();
   await client.query('mutation ($input: SignUpInput!) { signUp(input: $input) }', {
@@ -85,7 +85,7 @@ async function plantHost(world: World): Promise<{ host: GraphqlClient; spaceId: 
   return { host, spaceId };
 }
 
-/** Two requests: one declined with words, one taken back. */
+/** Two requests: one declined with a text, one withdrawn. */
 async function bookTwice(renter: GraphqlClient, host: GraphqlClient, spaceId: string): Promise<void> {
   for (const startsIn of [34, 100]) {
     const { id } = await start(renter, stay(spaceId, startsIn));
@@ -96,14 +96,14 @@ async function bookTwice(renter: GraphqlClient, host: GraphqlClient, spaceId: st
   }
 }
 
-/** Counters kept under an address; they know it by its hash. */
+/** Rate limits keyed by the hash of an address. */
 async function limitsOf(app: TestApp, address: string): Promise<number> {
   const hash = createHash('sha256').update(address).digest('base64url').slice(0, 32);
   const [row] = await app.context().em.execute<{ count: number }[]>('select count(*)::int as count from rate_limits where strpos(key, ?) > 0', [hash]);
   return row?.count ?? 0;
 }
 
-describe('the end of an account', () => {
+describe('erased account', () => {
   let world: World;
   let renter: GraphqlClient;
   let host: GraphqlClient;
@@ -116,7 +116,7 @@ describe('the end of an account', () => {
     );
 
   beforeAll(async () => {
-    world = await livingWorld();
+    world = await backgroundWorld();
     renter = await plantRenter(world);
     const planted = await plantHost(world);
     host = planted.host;
@@ -127,19 +127,19 @@ describe('the end of an account', () => {
 
   afterAll(() => world.app.stop());
 
-  it('P-64 finds every planted text before: the search itself works', async () => {
+  it('P-64 finds every planted text before the erasure', async () => {
     const planted = [...Object.entries(RENTER), ...Object.entries(HOST), ['phone', '+34655123987'] as const].filter(([field]) => field !== 'access');
     const dump = await dumpOf(world.app);
     for (const [field, text] of planted) expect(placesOf(dump, [text.split(/[\s/]/)[0] ?? text]), `${field} was planted`).not.toEqual([]);
   });
 
-  it('P-64 leaves nothing of a renter but the books under a pseudonym', async () => {
+  it('P-64 keeps only the pseudonymous books of an erased renter', async () => {
     const { app, clock } = world;
     const photos = await countFiles(app, 'files/avatars');
     expect(photos).toBeGreaterThan(0);
     expect(await limitsOf(app, RENTER.email)).toBeGreaterThan(0);
     await ask(renter);
-    // Mails that were due are sent, as they are within a week.
+    // Due mails are sent first, as in production within the week.
     await settled(app);
     clock.advance({ days: 7 });
     await runErasures(world);
@@ -149,7 +149,7 @@ describe('the end of an account', () => {
     expect(placesOf(dump, words)).toEqual([]);
     expect(await countFiles(app, 'files/avatars')).toBe(0);
     expect(await limitsOf(app, RENTER.email)).toBe(0);
-    // The one exception: the mail that tells her it is done, in the mailbox that development has instead of a mail server.
+    // The only exception: the final mail, in the development mailbox that replaces a mail server.
     const [last, ...others] = await mailsTo(app, RENTER.email);
     expect(last?.subject).toBe('Tu cuenta de Hueco se ha borrado');
     expect(others).toEqual([]);
@@ -157,13 +157,13 @@ describe('the end of an account', () => {
     expect(await booksOf(app)).toEqual(books);
   });
 
-  it('P-64 ends her sessions and lets nobody in, but the address may begin anew', async () => {
+  it('P-64 ends the sessions, refuses sign-in and frees the address for a new account', async () => {
     expect(await renter.codeOf('{ myConsents { purpose } }')).toBe('UNAUTHENTICATED');
     expect(await world.app.guest().codeOf('mutation ($input: SignInInput!) { signIn(input: $input) { expiresAt } }', { input: { email: RENTER.email, password: PASSWORD } })).toBe('INVALID_CREDENTIALS');
     await signUp(world, 'Otra Persona', RENTER.email);
   });
 
-  it('P-64 takes her out of what others were told', async () => {
+  it('P-64 removes the user from other people\'s notifications', async () => {
     await signInAs(host, HOST.email);
     const { notifications } = await host.query<{ notifications: { edges: { node: { type: string; message: string } }[] } }>('{ notifications { edges { node { type message } } } }');
     const requested = notifications.edges.find(({ node }) => node.type === 'BOOKING_REQUESTED');
@@ -174,7 +174,7 @@ describe('the end of an account', () => {
     expect(myBookings.edges.map(({ node }) => node)).toEqual([1, 2].map(() => ({ message: '', renter: { displayName: 'Cuenta borrada' } })));
   });
 
-  it('P-64 leaves nothing of a host: spaces, files, documents, search', async () => {
+  it('P-64 deletes spaces, files, documents and search entries of an erased host', async () => {
     const { app, clock } = world;
     await ask(host);
     await settled(app);
@@ -196,7 +196,7 @@ describe('the end of an account', () => {
     expect(audit?.acts.toSorted()).toEqual(['erasure.done', 'erasure.requested']);
   });
 
-  it('P-64 keeps no other column of either of them than those that are declared with a reason', async () => {
+  it('P-64 keeps only columns that are declared with a reason', async () => {
     const { em } = world.app.context();
     const people = await em.execute<{ id: string }[]>('select id from users where erased_at is not null');
     expect(people).toHaveLength(2);

@@ -2,15 +2,15 @@ import { TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { awaitMail, mailsTo, PASSWORD } from '../support/accounts.js';
 import { confirmed, type World } from '../support/bookings.js';
-import { ask, CANCEL, livingWorld, preview, PREVIEW, REQUEST, runErasures } from '../support/erasure.js';
+import { ask, CANCEL, backgroundWorld, preview, PREVIEW, REQUEST, runErasures } from '../support/erasure.js';
 import { settled } from '../support/settled.js';
 import { uuidOf } from '../support/spaces.js';
 
-describe('asking for the end of an account', () => {
+describe('requestErasure', () => {
   let world: World;
 
   beforeAll(async () => {
-    world = await livingWorld();
+    world = await backgroundWorld();
   });
 
   afterAll(() => world.app.stop());
@@ -20,7 +20,7 @@ describe('asking for the end of an account', () => {
     await world.host.query(CANCEL);
   });
 
-  it('P15 takes the password and that she understands', async () => {
+  it('P15 requires the password and a confirmation', async () => {
     const { renter } = world;
     const wrong = await renter.send(REQUEST, { input: { password: 'not it at all', confirm: true } });
     expect(wrong.errors[0]?.extensions.fields).toEqual([{ path: 'password', code: 'PASSWORD_WRONG' }]);
@@ -30,7 +30,7 @@ describe('asking for the end of an account', () => {
     expect(await world.app.guest().codeOf(PREVIEW)).toBe('UNAUTHENTICATED');
   });
 
-  it('P15 runs after a week in which it can be taken back, told by mail', async () => {
+  it('P15 runs after a week in which it can be cancelled, and sends e-mails', async () => {
     const { renter, app } = world;
     expect(await preview(renter)).toMatchObject({ canRequest: true, blockers: [], coolingOffDays: 7, runAt: '2027-03-09T09:55:00.000Z', scheduled: null });
     expect((await ask(renter)).runAt).toBe('2027-03-09T09:55:00.000Z');
@@ -44,14 +44,14 @@ describe('asking for the end of an account', () => {
     expect(await mailsTo(app, 'renter@example.test')).toHaveLength(2);
   });
 
-  it("P15 takes a host's spaces out of the search at once and tells of open bookings on both sides", async () => {
+  it("P15 pauses the host's spaces at once and lists open bookings on both sides", async () => {
     const { host, renter, app, spaceId } = world;
     const booking = await confirmed(world, 10, 45);
     for (const [client, kind] of [[renter, 'BOOKING_AS_RENTER'], [host, 'BOOKING_AS_HOST']] as const) {
       const { blockers, runAt, canRequest } = await preview(client);
       expect(blockers).toEqual([{ kind, reference: booking.reference, endsOn: booking.to, amountCents: null }]);
       expect(canRequest).toBe(true);
-      // The end of the stay, and a week for claims and the deposit; midnight in Madrid.
+      // The end of the stay plus a week for claims and the deposit, at midnight in Madrid.
       expect(runAt).toBe('2027-05-02T22:00:00.000Z');
     }
     await ask(host);
@@ -64,7 +64,7 @@ describe('asking for the end of an account', () => {
     expect(mail.text).toContain('La fecha espera a que acaben tus reservas abiertas');
   });
 
-  it('P15 waits while something is open on the day, and tells the new date', async () => {
+  it('P15 is postponed while something is open, and the new date is mailed', async () => {
     const { host, app, clock } = world;
     await ask(host);
     const now = clock.now();
@@ -78,7 +78,7 @@ describe('asking for the end of an account', () => {
     clock.set(now);
   });
 
-  it('P15 is held back by no stay of hers that is over, whatever its status says', async () => {
+  it('P15 is not blocked by a booking that is over, whatever its status', async () => {
     const { renter, app } = world;
     expect((await preview(renter)).blockers).toHaveLength(1);
     const moveBack = (days: number) => app.context().em.execute("update bookings set starts_on = starts_on - ?::int, ends_on = ends_on - ?::int where status = 'confirmed'", [days, days]);
@@ -87,7 +87,7 @@ describe('asking for the end of an account', () => {
     await moveBack(-100);
   });
 
-  it('P15 takes a code as well where there is a second factor', async () => {
+  it('P15 requires a code when two-step verification is on', async () => {
     const { stranger } = world;
     const { startSecondFactor } = await stranger.query<{ startSecondFactor: { secret: string } }>('mutation ($password: String!) { startSecondFactor(password: $password) { secret } }', { password: PASSWORD });
     const totp = new TOTP({ secret: startSecondFactor.secret });
@@ -103,7 +103,7 @@ describe('asking for the end of an account', () => {
     await stranger.query(CANCEL);
   });
 
-  it('P15 tells staff to hand their role on first', async () => {
+  it('P15 is refused to staff', async () => {
     const { admin } = world;
     expect(await preview(admin)).toMatchObject({ canRequest: false, blockers: [{ kind: 'STAFF' }] });
     const { errors } = await admin.send(REQUEST, { input: { password: PASSWORD, confirm: true } });

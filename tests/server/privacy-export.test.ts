@@ -50,8 +50,8 @@ const fetchCopy = (client: GraphqlClient, id: string): Promise<Response> => fetc
 const bytesOf = async (response: Response): Promise<Map<string, Buffer>> => unzip(Buffer.from(await response.arrayBuffer()));
 const expireCopies = (): Promise<void> => world.app.jobs.handlers.get('privacy.expire-exports')?.(world.app.context(), {}) ?? Promise.resolve();
 
-describe('a copy of the data', () => {
-  it('P-63 is made by a job, one at a time, told by mail, and holds rows and files', async () => {
+describe('data export', () => {
+  it('P-63 is written by a job, one at a time, announced by e-mail, and holds rows and files', async () => {
     const { host, app, spaceId } = world;
     expect((await upload(host, spaceId, new Uint8Array(await picture().jpeg().toBuffer()))).status).toBe(201);
     expect((await uploadAvatar(host, await photograph(600, 600))).status).toBe(201);
@@ -88,7 +88,7 @@ describe('a copy of the data', () => {
     expect(files.get('csv/spaces.csv')?.toString()).toContain('Calle de Fuencarral 45');
   });
 
-  it("P-63 tells a host nothing of the renter's money, nor a renter of the host's", async () => {
+  it("P-63 holds no amounts of the other side of a booking", async () => {
     const { host, renter } = world;
     const asHost = await bytesOf(await fetchCopy(host, (await copies(host))[0]?.id ?? ''));
     const [hosted] = JSON.parse(asHost.get('json/bookings-as-host.json')?.toString() ?? '') as Record<string, unknown>[];
@@ -102,7 +102,7 @@ describe('a copy of the data', () => {
     expect([...asRenter.values()].join('\n')).not.toContain('Fuencarral');
   });
 
-  it('P-63 is for its owner alone: by her token, or by an address that works for five minutes', async () => {
+  it('P-63 is readable by its owner only, by token or by a URL valid for five minutes', async () => {
     const { host, stranger, app, clock } = world;
     const [copy] = await copies(host);
     const id = copy?.id ?? '';
@@ -119,7 +119,7 @@ describe('a copy of the data', () => {
     expect((await plain(openDataExport.url)).status).toBe(404);
   });
 
-  it('P-63 goes after seven days, and one that was never finished is given up', async () => {
+  it('P-63 expires after seven days, and fails when its worker was lost', async () => {
     const { renter, clock, app } = world;
     const [copy] = await copies(renter);
     const id = copy?.id ?? '';
@@ -131,7 +131,7 @@ describe('a copy of the data', () => {
     const [row] = await app.context().em.execute<{ file_key: string | null }[]>('select file_key from data_exports where status = ? limit 1', ['expired']);
     expect(row?.file_key).toBeNull();
     const { requestDataExport: unfinished } = await renter.query<{ requestDataExport: Copy }>(REQUEST);
-    // What a killed worker leaves: half a file, and a row that says it is being made.
+    // A killed worker leaves a partial file and a running row.
     const half = `exports/${uuidOf(unfinished.id)}/copy.zip.half.part`;
     await app.services.ports.files.put(half, Buffer.from('half of everything'));
     await app.context().em.execute(`update data_exports set status = 'running' where id = ?`, [uuidOf(unfinished.id)]);
@@ -143,7 +143,7 @@ describe('a copy of the data', () => {
     expect((await renter.query<{ requestDataExport: Copy }>(REQUEST)).requestDataExport.status).toBe('QUEUED');
   });
 
-  it('P-63 is told as failed when it cannot be made, and leaves no half of a file', async () => {
+  it('P-63 is marked as failed without a partial file when writing fails', async () => {
     const { stranger, app } = world;
     await signInAs(stranger, 'stranger@example.test');
     await app.context().em.execute(`update users set avatar_key = '../not a key' where email = 'stranger@example.test'`);
@@ -155,8 +155,8 @@ describe('a copy of the data', () => {
   });
 });
 
-describe('what is held', () => {
-  it('P15 is told by group, with its facts and counts', async () => {
+describe('myData', () => {
+  it('P15 returns fields and counts by group', async () => {
     const { host } = world;
     await signInAs(host, 'host@example.test');
     const { myData } = await host.query<{ myData: { groups: { key: string; count: number; fields: { key: string; value: string | null }[] }[] } }>(
@@ -175,7 +175,7 @@ describe('what is held', () => {
 });
 
 describe('consents', () => {
-  it('P15 are logged from sign-up on, and every change adds a line', async () => {
+  it('P15 are logged from sign-up on, with an entry per change', async () => {
     const { app } = world;
     const guest = app.guest();
     await guest.query('mutation ($input: SignUpInput!) { signUp(input: $input) }', {
@@ -196,7 +196,7 @@ describe('consents', () => {
     expect(await guest.codeOf('mutation { setConsent(purpose: TERMS, isGranted: false) { purpose } }')).toBe('FORBIDDEN');
   });
 
-  it('P15 answers about cookies are noted with the version of their page; the same answer again adds nothing', async () => {
+  it('P15 cookie choices are logged with the version of the page; a repeated choice adds nothing', async () => {
     await createAccount(world.app, { email: 'cookies@example.test' });
     const person = world.app.guest();
     await signInAs(person, 'cookies@example.test');
@@ -211,7 +211,7 @@ describe('consents', () => {
     ]);
   });
 
-  it('P15 are nobody else’s to read', async () => {
+  it('P15 are visible to their user only', async () => {
     await createAccount(world.app, { email: 'quiet@example.test' });
     const quiet = world.app.guest();
     await signInAs(quiet, 'quiet@example.test');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeExport } from '../../server/features/privacy/export/write-export.js';
-import { FILE_WORDS } from '../../server/features/privacy/export/export-words.js';
+import { FILE_WORDS } from '../../server/features/privacy/export/export-readme.js';
 import { dataInventory, inventoryFiles } from '../../server/features/privacy/inventory/data-inventory.js';
 import { sealInstructions } from '../../server/features/spaces/access-instructions.js';
 import { Locale } from '../../server/core/locale.js';
@@ -22,22 +22,22 @@ beforeAll(async () => {
 
 afterAll(() => app.stop());
 
-describe('the inventory of what is held', () => {
-  it('P-63 declares every column of every table, and none that is not there', async () => {
+describe('data inventory', () => {
+  it('P-63 declares every existing column and no other', async () => {
     const real = (await allColumns(app)).map(({ table_name: table, column_name: column }) => `${table}.${column}`);
     const declared = dataInventory.flatMap(({ table, columns }) => Object.keys(columns).map((column) => `${table}.${column}`));
     expect(declared.toSorted()).toEqual(real.toSorted());
   });
 
-  it('P-63 keeps people in no schema it does not know', async () => {
+  it('P-63 covers every schema with personal data', async () => {
     const schemas = await app.context().em.execute<{ name: string }[]>(
       `select distinct table_schema as name from information_schema.tables where table_schema not in ('pg_catalog', 'information_schema') order by 1`,
     );
-    // The queue: its jobs carry an address until the mail is sent, minutes at most.
+    // Jobs of the queue hold an address until the mail is sent, for minutes at most.
     expect(schemas.map(({ name }) => name)).toEqual(['graphile_worker', 'public']);
   });
 
-  it('P-63 names no file twice, says what each one holds, and leaves none without columns', () => {
+  it('P-63 names and describes every file once and leaves none without columns', () => {
     const names = inventoryFiles.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(Object.keys(FILE_WORDS).toSorted()).toEqual(names.toSorted());
@@ -47,8 +47,8 @@ describe('the inventory of what is held', () => {
   });
 });
 
-describe('the copy of the data', () => {
-  it('P-63 holds every column that is declared as hers, in JSON and in CSV', async () => {
+describe('data export', () => {
+  it('P-63 holds every declared column in JSON and in CSV', async () => {
     const me = await seedCanaries();
     const ctx = app.context();
     const started = Date.now();
@@ -73,7 +73,7 @@ describe('the copy of the data', () => {
     expect(files.get('README.txt')?.toString('utf8')).toContain('YOUR DATA ON HUECO');
   });
 
-  it('P-63 holds nothing of secrets, nor of anybody else', async () => {
+  it('P-63 holds no secrets and no data of other users', async () => {
     const files = unzip((await app.context().ports.files.get('exports/canaries/copy.zip')) ?? Buffer.alloc(0));
     const all = [...files.values()].map((bytes) => bytes.toString('utf8')).join('\n');
     for (const secret of ['canary users password_hash', 'canary totp_factors secret', 'canary email_tokens token_hash', 'canary recovery_codes code_hash', 'other@example.test']) {

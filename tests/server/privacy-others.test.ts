@@ -7,12 +7,12 @@ import { newPerson } from '../support/spaces.js';
 const RENAME = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }';
 const COMMENT = 'mutation ($input: RateArticleInput!) { rateArticle(input: $input) }';
 
-describe('what an erased account leaves of others', () => {
+describe('erasure and other users', () => {
   let world: World;
   let whileForgetting: () => Promise<unknown> = () => Promise.resolve();
 
   beforeAll(async () => {
-    // Mails are forgotten in the middle of it: there others go on with what they do.
+    // Stored mails are deleted midway, when concurrent work can interfere.
     const mail = { send: () => Promise.resolve(), forget: async () => void (await whileForgetting()) };
     world = await createWorld({ ports: { mail } });
   });
@@ -26,7 +26,7 @@ describe('what an erased account leaves of others', () => {
     return rows.map(({ task, to }) => (to ? `${task} ${to}` : task));
   };
 
-  it('P-64 takes her jobs from the queue, and nobody else’s, whatever she called herself', async () => {
+  it('P-64 deletes only the jobs about the user, even when their name matches others', async () => {
     const { app, clock } = world;
     const { em } = app.context();
     const ana = await newPerson(app, 'ana@example.test');
@@ -47,13 +47,13 @@ describe('what an erased account leaves of others', () => {
     expect(await em.execute(`select 1 from users where email = 'ana@example.test'`)).toEqual([]);
     expect(await queued()).toEqual(['bookings.remind-host', 'mail.send susana@example.test', 'mail.send ana@example.test.mx', 'mail.send ana@example.test']);
     const [last] = await em.execute<{ template: string }[]>(`select payload ->> 'template' as template from graphile_worker._private_jobs order by id desc limit 1`);
-    // The one that is left to her tells her it is done.
+    // The only remaining mail confirms the erasure.
     expect(last?.template).toBe('privacy.erasure-done');
     const comments = await em.execute<{ comment: string | null }[]>('select comment from article_answers order by answered_at, id');
     expect(comments.map(({ comment }) => comment).toSorted()).toEqual(['Mi bookingIds no sale', null]);
   });
 
-  it('P15 waits when she books something at the very moment of it', async () => {
+  it('P15 is postponed when the user books something at the same moment', async () => {
     const { app, clock, spaceId } = world;
     const { em } = app.context();
     const late = await newPerson(app, 'late@example.test');

@@ -56,8 +56,8 @@ const file = async (client: GraphqlClient, kind = 'OBJECT', details = WORDS): Pr
 const mine = async (client: GraphqlClient): Promise<Request[]> => (await client.query<{ myDataRequests: Request[] }>(MINE)).myDataRequests;
 const queue = async (client: GraphqlClient): Promise<Queue> => (await client.query<{ dataRequestQueue: Queue }>(QUEUE)).dataRequestQueue;
 
-describe('limiting the use of one’s data, or objecting to it', () => {
-  it('P15 is filed with a clock of 30 days and a mail that says so', async () => {
+describe('data requests', () => {
+  it('P15 is filed with a due date in 30 days and confirmed by e-mail', async () => {
     const { client, email } = await person();
     const filed = await file(client, 'RESTRICT', `  ${WORDS} `);
     expect(filed).toMatchObject({ kind: 'RESTRICT', status: 'OPEN', details: WORDS, answer: null, requestedAt: '2027-03-02T10:00:00.000Z', dueAt: '2027-04-01T10:00:00.000Z', isOverdue: false, closedAt: null });
@@ -68,7 +68,7 @@ describe('limiting the use of one’s data, or objecting to it', () => {
     expect(mail.text).not.toContain(WORDS);
   });
 
-  it('P15 is filed once of a kind while it waits, also at the same moment', async () => {
+  it('P15 is filed once per kind while open, also concurrently', async () => {
     const { client, email } = await person();
     const filed = await Promise.all([file(client), file(client), file(client)]);
     expect(new Set(filed.map(({ id }) => id)).size).toBe(1);
@@ -78,14 +78,14 @@ describe('limiting the use of one’s data, or objecting to it', () => {
     expect(await mailsTo(app, email)).toHaveLength(2);
   });
 
-  it('P15 says what is wrong with it at its field', async () => {
+  it('P15 reports invalid input by field', async () => {
     const { client } = await person();
     const { errors } = await client.send(FILE, { input: { kind: 'OBJECT', details: 'no' } });
     expect(errors[0]?.extensions.fields).toEqual([{ path: 'details', code: 'CONTACT_MESSAGE_LENGTH', params: { min: 20, max: 3000 } }]);
     expect(await app.guest().codeOf(MINE)).toBe('UNAUTHENTICATED');
   });
 
-  it('P15 is taken back by whoever filed it, as long as it waits', async () => {
+  it('P15 can be withdrawn by its requester while open', async () => {
     const { client } = await person();
     const { id } = await file(client);
     const stranger = (await person()).client;
@@ -97,8 +97,8 @@ describe('limiting the use of one’s data, or objecting to it', () => {
   });
 });
 
-describe('the staff', () => {
-  it('P15 see what waits, the soonest due first, and answer it once', async () => {
+describe('data request queue', () => {
+  it('P15 lists open requests by due date and lets staff answer each once', async () => {
     clock.advance({ days: 1 });
     const { client, email } = await person();
     const { id } = await file(client);
@@ -118,7 +118,7 @@ describe('the staff', () => {
     expect(acts.map(({ action }) => action)).toEqual(['data_request.object_filed', 'data_request.granted']);
   });
 
-  it('P15 are told what waits longer than it may, and so is she', async () => {
+  it('P15 shows overdue requests to staff and to the requester', async () => {
     const { client } = await person();
     await file(client);
     const admin = await staff();
@@ -131,7 +131,7 @@ describe('the staff', () => {
     expect(after.waiting.every(({ request }) => request.isOverdue)).toBe(true);
   });
 
-  it('P15 alone see the queue and answer', async () => {
+  it('P15 is open to staff only', async () => {
     const { client } = await person();
     const { id } = await file(client);
     expect(await client.codeOf(QUEUE)).toBe('FORBIDDEN');

@@ -7,18 +7,21 @@ import { createAccount, signInAs } from '../support/accounts.js';
 import { createTestApp } from '../support/test-app.js';
 
 /** As much of Redis as pub/sub needs: commands are arrays of strings; published texts go to all who are subscribed to anything. */
-async function smallRedis(): Promise<{ url: string; cut: () => void; leave: () => void }> {
+async function smallRedis(subscribing: Promise<void> = Promise.resolve()): Promise<{ url: string; cut: () => void; leave: () => void }> {
   const open = new Set<Socket>();
   const subscribed = new Set<Socket>();
   const server = createServer((socket) => {
     open.add(socket.on('error', () => {}).on('close', () => open.delete(socket)));
+    let last = Promise.resolve();
     socket.on('data', (data) => {
-      for (const command of data.toString().split(/(?=\*\d+\r\n\$)/)) answer(socket, command.split('\r\n').filter((_, index) => index > 0 && index % 2 === 0));
+      // One after the other, as Redis does.
+      for (const command of data.toString().split(/(?=\*\d+\r\n\$)/)) last = last.then(() => answer(socket, command.split('\r\n').filter((_, index) => index > 0 && index % 2 === 0)));
     });
   });
-  const answer = (socket: Socket, [name = '', channel = '', text = '']: string[]): void => {
+  const answer = async (socket: Socket, [name = '', channel = '', text = '']: string[]): Promise<void> => {
     if (name === 'info') return void socket.write('$9\r\nloading:0\r\n');
     if (name === 'subscribe') {
+      await subscribing;
       subscribed.add(socket);
       return void socket.write(`*3\r\n$9\r\nsubscribe\r\n$${channel.length}\r\n${channel}\r\n:1\r\n`);
     }
@@ -50,7 +53,7 @@ test('P-74 a message reaches its subscriber over Redis; without Redis publishing
   await pubsub.start();
   const messages = pubsub.subscribe('news')[Symbol.asyncIterator]();
   const first = messages.next();
-  await sleep(200);
+  await pubsub.listening();
   const em = {} as ServiceContext['em'];
   await pubsub.publish(em, 'news', { id: 'é1' });
   expect(await first).toMatchObject({ value: { id: 'é1' } });
@@ -72,6 +75,23 @@ test('P-74 while Redis is away signing in works and guesses are still counted', 
     app.guest().codeOf('mutation ($input: SignInInput!) { signIn(input: $input) { accessToken } }', { input: { email: 'away@example.com', password: 'guess-guess' } });
   for (let i = 0; i < 5; i++) expect(await guess()).toBe('INVALID_CREDENTIALS');
   expect(await guess()).toBe('RATE_LIMITED');
+});
+
+test('P-24 whoever waits for a subscription over Redis waits until Redis has made it', async () => {
+  const subscribing = Promise.withResolvers<void>();
+  const redis = await smallRedis(subscribing.promise);
+  const pubsub = new RedisPubSub(redis.url);
+  cleanUps.push(redis.leave, () => pubsub.stop());
+  await pubsub.start();
+  const first = pubsub.subscribe('news')[Symbol.asyncIterator]().next();
+  let isListening = false;
+  const listening = pubsub.listening().then(() => (isListening = true));
+  await sleep(200);
+  expect(isListening).toBe(false);
+  subscribing.resolve();
+  await listening;
+  await pubsub.publish({} as ServiceContext['em'], 'news', { id: '1' });
+  expect(await first).toMatchObject({ value: { id: '1' } });
 });
 
 test('P-69 after the first gap in Redis sockets are told to come back, so that nobody misses what was said meanwhile', async () => {

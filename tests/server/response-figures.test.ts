@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { expireRequests } from '../../server/features/bookings/expire-requests.js';
-import { renewAgedFigures } from '../../server/features/bookings/response-figures.js';
+import { updateAgedResponseMetrics } from '../../server/features/bookings/response-metrics.js';
 import * as k from '../support/bookings.js';
 
 let world: k.World;
@@ -49,6 +49,6 @@ test('P7 after ninety days an answer counts no more', async () => {
   await world.host.query(k.DECLINE, { input: { bookingId: id, reason: 'OTHER', text: 'Otra vez será.' } });
   expect(await figures()).toEqual({ rate: 100, bucket: 'FEW_HOURS' });
   await later(90 * 24 * 60 + 60);
-  await renewAgedFigures(world.app.context());
+  await updateAgedResponseMetrics(world.app.context());
   expect(await figures()).toEqual({ rate: null, bucket: null });
 });

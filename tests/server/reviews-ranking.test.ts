@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Locale } from '../../server/core/locale.js';
 import { fromProjectRoot } from '../../server/core/paths.js';
 import { refreshAll } from '../../server/features/search/search.jobs.js';
-import { beginAgain, createWorld, type World } from '../support/bookings.js';
+import { beginAgain, createWorld, forgetAttempts, type World } from '../support/bookings.js';
 import { countQueries } from '../support/query-counter.js';
-import { DECIDE, ended, leave, praise, thanks, uuidOf } from '../support/reviews.js';
+import { DECIDE, createEndedRental, leaveReview, renterReview, hostReview, uuidOf } from '../support/reviews.js';
 import { publishedSpace } from '../support/spaces.js';
 
 const SEARCH = '{ searchSpaces(sort: RECOMMENDED, first: 50) { edges { node { id rating { average count } } } } }';
@@ -22,6 +22,7 @@ beforeEach(async () => {
   const { em } = world.app.context();
   await em.execute('truncate reviews, review_rounds, ratings, review_reports');
   await em.execute(`update bookings set status = 'withdrawn', starts_on = '2025-01-01', ends_on = '2025-02-01' where status = 'completed'`);
+  await forgetAttempts(world.app);
   await refreshAll(world.app.context());
 });
 
@@ -32,36 +33,36 @@ const relOf = async (id: string): Promise<number> => {
 const found = async (): Promise<readonly { id: string; rating: { average: number; count: number } | null }[]> =>
   (await world.app.guest().query<{ searchSpaces: { edges: { node: { id: string; rating: { average: number; count: number } | null } }[] } }>(SEARCH)).searchSpaces.edges.map(({ node }) => node);
 
-/** A rental of the world's space that both sides have said something of, so many stars from the renter; answers the review's id. */
+/** A rental reviewed by both sides, with these stars from the renter; answers the renter's review id. */
 async function reviewed(overall: number): Promise<string> {
-  const id = await ended(world);
-  const review = await leave(world.renter, praise(id, { overall }));
-  await leave(world.host, thanks(id));
+  const id = await createEndedRental(world);
+  const review = await leaveReview(world.renter, renterReview(id, { overall }));
+  await leaveReview(world.host, hostReview(id));
   await world.app.settle();
   return review.id;
 }
 
-describe('P11 reviews and the order of recommendation', () => {
-  test('a published review moves the space at once, a blind one does not', async () => {
-    const id = await ended(world);
-    // What the host's answer did for her figures.
+describe('P11 reviews in the recommended order', () => {
+  test('reranks the space when a review is published, not before', async () => {
+    const id = await createEndedRental(world);
+    // The host's response time changes the rank too.
     await world.app.settle();
     await refreshAll(world.app.context());
     const before = await relOf(world.spaceId);
-    await leave(world.renter, praise(id, { overall: 1 }));
+    await leaveReview(world.renter, renterReview(id, { overall: 1 }));
     await world.app.settle();
     expect(await relOf(world.spaceId)).toBe(before);
-    await leave(world.host, thanks(id));
+    await leaveReview(world.host, hostReview(id));
     await world.app.settle();
-    // The only review there is: the mean of all is 1 as well.
+    // It is the only review, so the mean of all reviews is 1 too.
     expect(await relOf(world.spaceId)).toBeCloseTo(before - (10 / 60) * 0.5, 3);
     expect((await found()).find((space) => space.id === world.spaceId)?.rating).toEqual({ average: 1, count: 1 });
   });
 
-  test('of two alike the better reviewed stands first; one without reviews counts as an average one', async () => {
+  test('ranks the better rated of two equal spaces first; one without reviews counts as average', async () => {
     await reviewed(5);
     await reviewed(4);
-    // What the mean of all has become reaches the other rows by night.
+    // The new mean of all reviews reaches other rows by the nightly job.
     await refreshAll(world.app.context());
     const [mine, other] = [await relOf(world.spaceId), await relOf(otherId)];
     expect(mine).toBeCloseTo(other, 3);
@@ -72,7 +73,7 @@ describe('P11 reviews and the order of recommendation', () => {
     expect((await found()).map(({ id }) => id)).toEqual([world.spaceId, otherId]);
   });
 
-  test('one that the staff take away counts no more, at once', async () => {
+  test('stops counting a review when staff hide it', async () => {
     const before = await relOf(world.spaceId);
     const reviewId = await reviewed(1);
     expect(await relOf(world.spaceId)).toBeLessThan(before);
@@ -82,7 +83,7 @@ describe('P11 reviews and the order of recommendation', () => {
     expect((await found()).every(({ rating }) => rating === null)).toBe(true);
   });
 
-  test('P-44 ratings of a page of results cost one statement, at 1 and at 50', async () => {
+  test('P-44 loads the ratings of 1 or 50 results in one statement', async () => {
     await reviewed(5);
     const query = (fields: string): string => `query ($first: Int) { searchSpaces(sort: RECOMMENDED, first: $first) { edges { node { id ${fields} } } } }`;
     const statements = (fields: string, first: number): Promise<number> => countQueries(world.app, () => world.app.guest().query(query(fields), { first }));
@@ -92,7 +93,7 @@ describe('P11 reviews and the order of recommendation', () => {
     expect((await statements(rated, 50)) - (await statements('title', 50))).toBe(1);
   });
 
-  test.each([[Locale.ES, ' %'], [Locale.EN, '%']] as const)('the public page says the weights the code has (%s)', (locale, sign) => {
+  test.each([[Locale.ES, ' %'], [Locale.EN, '%']] as const)('shows the weights of the code on the public page (%s)', (locale, sign) => {
     const page = readFileSync(fromProjectRoot('server', 'features', 'content', 'articles', 'page', `ranking.${locale}.md`), 'utf8');
     for (const share of [33, 25, 17]) expect(page).toContain(`| ${share}${sign} |`);
   });

@@ -3,7 +3,7 @@ import { mailsTo } from '../support/accounts.js';
 import { beginAgain, createWorld, type World } from '../support/bookings.js';
 import { countQueries } from '../support/query-counter.js';
 import { runJobs } from '../support/queued-jobs.js';
-import { DECIDE, ended, LEAVE, leave, OF_HER_SPACE, OF_SPACE, praise, refused, standing, thanks, uuidOf, type ReviewView } from '../support/reviews.js';
+import { DECIDE, createEndedRental, LEAVE, leaveReview, SPACE_TEXT, OF_SPACE, renterReview, refusalOf, getReviewState, hostReview, uuidOf, type ReviewView } from '../support/reviews.js';
 
 let world: World;
 beforeAll(async () => {
@@ -48,9 +48,9 @@ const report = async (reviewId: string, change: Record<string, unknown> = {}): P
   return (await world.app.guest().query<{ reportReview: string }>(REPORT, { input })).reportReview;
 };
 const published = async (): Promise<string> => {
-  const id = await ended(world);
-  const { id: reviewId } = await leave(world.renter, praise(id));
-  await leave(world.host, thanks(id));
+  const id = await createEndedRental(world);
+  const { id: reviewId } = await leaveReview(world.renter, renterReview(id));
+  await leaveReview(world.host, hostReview(id));
   return reviewId;
 };
 const shownTexts = async (): Promise<string[]> => {
@@ -58,11 +58,11 @@ const shownTexts = async (): Promise<string[]> => {
   return space.reviews.edges.map(({ node }) => node.text);
 };
 
-describe('P6, P9 and P15 what the staff decide', () => {
-  test('what is held back waits with its flags, its words and its note; a blind one is not there', async () => {
-    const [blind, id] = [await ended(world), await ended(world)];
-    await leave(world.renter, praise(blind));
-    const held = await leave(world.renter, praise(id, { overall: 1, text: INSULT, privateNote: 'Sé dónde vives.' }));
+describe('P6, P9 and P15 decisions of the staff', () => {
+  test('lists held reviews with flags, text and note, but not those waiting for the other side', async () => {
+    const [blind, id] = [await createEndedRental(world), await createEndedRental(world)];
+    await leaveReview(world.renter, renterReview(blind));
+    const held = await leaveReview(world.renter, renterReview(id, { overall: 1, text: INSULT, privateNote: 'Sé dónde vives.' }));
     expect((await queue()).totalCount).toBe(1);
     expect(await waiting()).toMatchObject([
       { flags: ['INSULT', 'THREAT'], note: 'Sé dónde vives.', reportCount: 0, reports: [], space: { id: world.spaceId }, waitingSince: world.clock.now().toISOString(),
@@ -70,33 +70,33 @@ describe('P6, P9 and P15 what the staff decide', () => {
     ]);
   });
 
-  test('let through while the other side may write, it waits blind again; afterwards everybody reads it', async () => {
-    const [open, id] = [await ended(world), await ended(world)];
-    const early = await leave(world.renter, praise(open, { text: INSULT }));
+  test('hides a released review until its round is closed, then publishes it', async () => {
+    const [open, id] = [await createEndedRental(world), await createEndedRental(world)];
+    const early = await leaveReview(world.renter, renterReview(open, { text: INSULT }));
     expect(await decide(early.id, false)).toBe('SUBMITTED');
-    const held = await leave(world.renter, praise(id, { text: INSULT }));
-    await leave(world.host, thanks(id));
+    const held = await leaveReview(world.renter, renterReview(id, { text: INSULT }));
+    await leaveReview(world.host, hostReview(id));
     expect(await decide(held.id, false)).toBe('PUBLISHED');
     expect(await shownTexts()).toEqual([INSULT]);
     expect(await waiting()).toEqual([]);
   });
 
-  test('taken away and brought back while the other side may write, it waits blind too; its author does not write another', async () => {
-    const id = await ended(world);
-    const held = await leave(world.renter, praise(id, { text: INSULT }));
+  test('hides a restored review until its round is closed, and refuses another by its author', async () => {
+    const id = await createEndedRental(world);
+    const held = await leaveReview(world.renter, renterReview(id, { text: INSULT }));
     expect(await decide(held.id, true)).toBe('HIDDEN');
-    expect((await refused(world.renter, LEAVE, praise(id))).code).toBe('REVIEW_EXISTS');
-    expect(await standing(world.renter, id)).toMatchObject({ canWrite: false, own: { status: 'HIDDEN' } });
+    expect((await refusalOf(world.renter, LEAVE, renterReview(id))).code).toBe('REVIEW_EXISTS');
+    expect(await getReviewState(world.renter, id)).toMatchObject({ canWrite: false, own: { status: 'HIDDEN' } });
     expect(await decide(held.id, false)).toBe('SUBMITTED');
-    expect(await standing(world.host, id)).toMatchObject({ canWrite: true, other: null });
-    await leave(world.host, thanks(id));
+    expect(await getReviewState(world.host, id)).toMatchObject({ canWrite: true, other: null });
+    await leaveReview(world.host, hostReview(id));
     expect(await shownTexts()).toEqual([INSULT]);
   });
 
-  test('taken away, nobody reads it, and its author hears why', async () => {
-    const id = await ended(world);
-    const held = await leave(world.renter, praise(id, { text: INSULT }));
-    await leave(world.host, thanks(id));
+  test('hides a review from everybody and notifies its author of the reasons', async () => {
+    const id = await createEndedRental(world);
+    const held = await leaveReview(world.renter, renterReview(id, { text: INSULT }));
+    await leaveReview(world.host, hostReview(id));
     expect(await decide(held.id, true, 'Insulta a la anfitriona, y eso no cabe aquí.')).toBe('HIDDEN');
     expect([await shownTexts(), await waiting()]).toEqual([[], []]);
     await world.app.settle();
@@ -104,21 +104,21 @@ describe('P6, P9 and P15 what the staff decide', () => {
     expect((await mailsTo(world.app, 'renter@example.test')).some(({ text }) => text.includes('Insulta a la anfitriona'))).toBe(true);
   });
 
-  test('reported and kept, it stays; each report is answered once, with the reasons and the way to object', async () => {
+  test('keeps a reported review and answers each report once, with reasons and how to appeal', async () => {
     const reviewId = await published();
     const code = await report(reviewId);
     world.clock.advance({ minutes: 1 });
     await report(reviewId, { email: 'john@example.com', fullName: 'John Dale', locale: 'EN', reason: 'OTHER', details: 'It is not about this storage room at all.' });
     expect(await waiting()).toMatchObject([
-      { flags: [], note: '', reportCount: 2, reports: [{ code, reason: 'PERSONAL_DATA', details: 'Cuenta cosas de mi vida que no vienen al caso.' }, { reason: 'OTHER' }], review: { id: reviewId, status: 'PUBLISHED', text: OF_HER_SPACE } },
+      { flags: [], note: '', reportCount: 2, reports: [{ code, reason: 'PERSONAL_DATA', details: 'Cuenta cosas de mi vida que no vienen al caso.' }, { reason: 'OTHER' }], review: { id: reviewId, status: 'PUBLISHED', text: SPACE_TEXT } },
     ]);
     const before = await audits();
     expect([await decide(reviewId, false), await decide(reviewId, false)]).toEqual(['PUBLISHED', 'PUBLISHED']);
-    expect([await audits(), (await queue()).totalCount, await shownTexts()]).toEqual([before + 1, 0, [OF_HER_SPACE]]);
+    expect([await audits(), (await queue()).totalCount, await shownTexts()]).toEqual([before + 1, 0, [SPACE_TEXT]]);
     await runJobs(world.app, 'mail.send');
-    const told = (await mailsTo(world.app, 'ana@example.com')).find(({ subject }) => subject === `La reseña que denunciaste sigue publicada (${code})`);
-    expect(told?.text).toContain(STATEMENT);
-    expect(told?.text).toContain('soporte@hueco.test');
+    const outcomeMail = (await mailsTo(world.app, 'ana@example.com')).find(({ subject }) => subject === `La reseña que denunciaste sigue publicada (${code})`);
+    expect(outcomeMail?.text).toContain(STATEMENT);
+    expect(outcomeMail?.text).toContain('soporte@hueco.test');
     expect((await mailsTo(world.app, 'john@example.com')).some(({ subject }) => subject.startsWith('The review you reported stays'))).toBe(true);
     await report(reviewId);
     expect(await waiting()).toEqual([]);
@@ -126,7 +126,7 @@ describe('P6, P9 and P15 what the staff decide', () => {
     expect(await waiting()).toHaveLength(1);
   });
 
-  test('reported and taken away, both sides of it hear', async () => {
+  test('notifies author and reporter when a reported review is hidden', async () => {
     const reviewId = await published();
     const code = await report(reviewId);
     expect(await decide(reviewId, true, 'Cuenta datos personales de otra persona.')).toBe('HIDDEN');
@@ -137,11 +137,11 @@ describe('P6, P9 and P15 what the staff decide', () => {
     expect((await mailsTo(world.app, 'renter@example.test')).some(({ text }) => text.includes('Cuenta datos personales'))).toBe(true);
   });
 
-  test('the longest waiting comes first, goes on by cursor, with the same statements for one as for many', async () => {
+  test('pages the queue longest waiting first, with as many statements for one as for many', async () => {
     const ids: string[] = [];
     const more = async (): Promise<void> => {
-      const id = await ended(world);
-      ids.push((await leave(world.renter, praise(id, { text: INSULT }))).id);
+      const id = await createEndedRental(world);
+      ids.push((await leaveReview(world.renter, renterReview(id, { text: INSULT }))).id);
       world.clock.advance({ minutes: 1 });
     };
     await more();
@@ -156,16 +156,16 @@ describe('P6, P9 and P15 what the staff decide', () => {
     expect((await world.admin.send(QUEUE, { after: 'x' })).errors[0]?.extensions.code).toBe('CURSOR_INVALID');
   });
 
-  test('nobody but the staff sees the queue or decides, and nobody of them on what concerns her', async () => {
-    const id = await ended(world);
-    const held = await leave(world.renter, praise(id, { text: INSULT }));
+  test('refuses the queue and decisions to all but staff, and to staff on reviews by or about them', async () => {
+    const id = await createEndedRental(world);
+    const held = await leaveReview(world.renter, renterReview(id, { text: INSULT }));
     for (const [client, code] of [[world.app.guest(), 'UNAUTHENTICATED'], [world.host, 'FORBIDDEN'], [world.renter, 'FORBIDDEN']] as const) {
       expect((await client.send(QUEUE)).errors[0]?.extensions.code).toBe(code);
-      expect((await refused(client, DECIDE, { reviewId: held.id, isHidden: true, statement: STATEMENT })).code).toBe(code);
+      expect((await refusalOf(client, DECIDE, { reviewId: held.id, isHidden: true, statement: STATEMENT })).code).toBe(code);
     }
-    expect((await refused(world.admin, DECIDE, { reviewId: held.id, isHidden: true, statement: 'Corto' })).fields).toEqual(['statement TEXT_LENGTH']);
+    expect((await refusalOf(world.admin, DECIDE, { reviewId: held.id, isHidden: true, statement: 'Corto' })).fields).toEqual(['statement TEXT_LENGTH']);
     await world.app.context().em.execute(`update reviews set subject_id = (select id from users where email = 'admin@example.test') where id = ?`, [uuidOf(held.id)]);
     expect([await waiting(), (await queue()).totalCount]).toEqual([[], 0]);
-    expect((await refused(world.admin, DECIDE, { reviewId: held.id, isHidden: true, statement: STATEMENT })).code).toBe('FORBIDDEN');
+    expect((await refusalOf(world.admin, DECIDE, { reviewId: held.id, isHidden: true, statement: STATEMENT })).code).toBe('FORBIDDEN');
   });
 });

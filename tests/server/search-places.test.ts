@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { metresBetween } from '../../server/features/search/mercator.js';
+import { metresBetween } from '../../server/core/mercator.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 import { plainSpaces, search, searchAll, type Filter, type PlainSpace } from '../support/search.js';
 
@@ -13,6 +13,8 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const idsOf = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id).sort();
+const PLACES = `query ($filter: SpaceFilter) { searchSpaces(filter: $filter) { totalCount place { name } suggestedPlace { name } } }`;
+const askPlace = async (filter: Filter) => (await app.guest().query<{ searchSpaces: object }>(PLACES, { filter })).searchSpaces;
 const all = (filter: Filter, sort = 'RECOMMENDED') => searchAll(app, { filter, sort, first: 50 });
 
 describe('LOC-4 what stands in the place field', () => {
@@ -61,6 +63,18 @@ describe('LOC-4 what stands in the place field', () => {
     expect(distances.length).toBeGreaterThan(5);
     expect(distances).toEqual([...distances].sort((a, b) => a - b));
     expect(distances.at(-1)).toBeLessThan(2010);
+  });
+
+  test.each(['Atlantis', 'Madird', 'Mad', 'Compostela'])('the city %s is none: nothing is found, and what may have been meant is asked', async (city) => {
+    expect(await askPlace({ city })).toMatchObject({ totalCount: 0, place: null, suggestedPlace: { name: expect.stringMatching(/^(Alanís|Mad.*|Santiago de Compostela)$/) } });
+  });
+
+  test('LOC-4 a text that is no place is not another place either: Atlantis is not Alanís', async () => {
+    expect(await askPlace({ postalCode: 'Atlantis' })).toEqual({ totalCount: 0, place: null, suggestedPlace: { name: 'Alanís' } });
+    expect(await askPlace({ city: 'Atlantis', type: ['GARAGE'] })).toMatchObject({ totalCount: 0, suggestedPlace: { name: 'Alanís' } });
+    expect(await askPlace({ postalCode: 'Getafe' })).toMatchObject({ place: { name: 'Getafe' }, suggestedPlace: null });
+    expect(await askPlace({ city: 'MALAGA' })).toMatchObject({ place: { name: 'Málaga' }, suggestedPlace: null });
+    expect(await askPlace({})).toMatchObject({ place: null, suggestedPlace: null });
   });
 
   test('words that are no place are looked for in the texts', async () => {

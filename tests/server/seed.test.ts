@@ -4,7 +4,7 @@ import { defaultConstants } from '../../server/core/constants.js';
 import { hasContactData } from '../../server/core/contact-data.js';
 import { DEMO_PASSWORD, seed } from '../../server/db/seed/seed.js';
 import { Locale } from '../../server/core/locale.js';
-import { contentProblems, flagsOf, languageOf, replyProblems } from '../../server/features/reviews/review-content.rules.js';
+import { contentProblems, findFlags, detectLanguage, replyProblems } from '../../server/features/reviews/review-content.rules.js';
 import { ReviewDirection } from '../../server/features/reviews/review-types.js';
 import { draftBounds } from '../../server/features/spaces/draft-rules.js';
 import { isAllCapitals } from '../../server/features/spaces/title-rules.js';
@@ -68,8 +68,8 @@ test('P6 about two thirds of the spaces have reviews, which say what the product
   expect(said.length).toBeGreaterThan(500);
   for (const { text, private_note: privateNote, direction, overall, language, reply_text: reply, at, opens_at: opensAt, closes_at: closesAt } of said) {
     expect(contentProblems({ overall, scores: {}, text, privateNote }, direction), text).toEqual([]);
-    expect(flagsOf(text, reply ?? ''), text).toEqual([]);
-    expect(languageOf(text, language), text).toBe(language);
+    expect(findFlags(text, reply ?? ''), text).toEqual([]);
+    expect(detectLanguage(text, language), text).toBe(language);
     if (reply) expect(replyProblems(reply), reply).toEqual([]);
     expect(new Date(at) >= new Date(opensAt) && new Date(at) <= new Date(closesAt)).toBe(true);
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInAs } from '../support/accounts.js';
 import { DEMO_PASSWORD } from '../../server/db/seed/seed.js';
-import * as m from '../support/messages.js';
+import * as messages from '../support/messages.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 import type { GraphqlClient } from '../support/graphql-client.js';
 
@@ -24,22 +24,22 @@ afterAll(() => app.stop());
 
 const rows = <T extends object>(sql: string): Promise<T[]> => app.context().em.execute<T[]>(sql);
 
-test('the demo accounts have talks, some of them unread', async () => {
+test('gives demo accounts conversations with and without unread messages', async () => {
   for (const [client, least] of [[host, 8], [renter, 5], [both, 4]] as const) {
-    const list = await m.listOf(client, { first: 20 });
+    const list = await messages.listConversations(client, { first: 20 });
     expect(list.totalCount).toBeGreaterThanOrEqual(least);
     expect(list.unreadCount).toBeGreaterThan(0);
     expect(list.bookingCount).toBeGreaterThan(0);
     expect(list.edges.every(({ node }) => node.lastMessage !== null)).toBe(true);
   }
-  expect([await m.unread(host), await m.unread(renter), await m.unread(both)]).toEqual([4, 2, 2]);
+  expect([await messages.getUnreadCount(host), await messages.getUnreadCount(renter), await messages.getUnreadCount(both)]).toEqual([4, 2, 2]);
 });
 
-test('the story of the drawing: a request, measures, a phone that is hidden, a reminder, a question', async () => {
-  const [story] = (await m.listOf(host, { text: 'en dos viajes' })).edges;
-  const said = await m.messagesOf(host, story?.node.id ?? '');
-  expect(story?.node).toMatchObject({ kind: 'BOOKING', booking: { status: 'REQUESTED' }, unreadCount: 1, isMasked: true });
-  expect(said.map(({ event, body }) => event?.type ?? body)).toEqual([
+test('seeds the conversation of the mock-up: a request, a redacted phone, a reminder, a question', async () => {
+  const [conversation] = (await messages.listConversations(host, { text: 'en dos viajes' })).edges;
+  const sent = await messages.listMessages(host, conversation?.node.id ?? '');
+  expect(conversation?.node).toMatchObject({ kind: 'BOOKING', booking: { status: 'REQUESTED' }, unreadCount: 1, isMasked: true });
+  expect(sent.map(({ event, body }) => event?.type ?? body)).toEqual([
     'BOOKING_REQUESTED',
     'Hola, Carlos: me mudo y necesito guardar un sofá y unas treinta cajas durante dos meses.',
     expect.stringContaining('Cabe de sobra'),
@@ -51,7 +51,7 @@ test('the story of the drawing: a request, measures, a phone that is hidden, a r
   ]);
 });
 
-test('nothing in it is from the future, out of its order, or hidden where it need not be', async () => {
+test('seeds no messages from the future, out of order or redacted without need', async () => {
   expect(await rows('select id from messages where created_at > now() or read_at < created_at')).toEqual([]);
   expect(await rows('select id from (select id, created_at < lag(created_at) over (partition by conversation_id order by seq) as is_back from messages) m where is_back')).toEqual([]);
   expect(await rows('select c.id from conversations c where last_message_at <> (select max(created_at) from messages where conversation_id = c.id)')).toEqual([]);

@@ -1,5 +1,7 @@
+import type { KyselyPlugin } from 'kysely';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { FakeClock } from '../support/fake-clock.js';
 import { newPerson } from '../support/spaces.js';
@@ -42,8 +44,8 @@ test('P-69 after a gap in LISTEN sockets are told to come back, so that nobody m
 test('P-46 a socket ends with its token, within a second', async () => {
   // The token lives 15 minutes: all but one second of them go by.
   clock.advance({ minutes: 14, seconds: 59 });
-  const started = Date.now();
   const socket = await openSocket();
+  const started = Date.now();
   expect(await closeOf(socket)).toBe(4403);
   expect(Date.now() - started).toBeLessThan(2_000);
   clock.advance({ seconds: 2 });
@@ -79,6 +81,33 @@ test('P-24 a socket whose session has ended does nothing more, though its client
   await callOver(socket, bio('after the end'));
   expect(await bioNow()).toEqual({ bio: 'while signed in' });
   socket.terminate();
+});
+
+test('P-24 a socket ends with its session also when that ends while the socket is being introduced', async () => {
+  const person = await newPerson(app, 'meanwhile@hueco.test');
+  const [session] = await app.context().em.execute<{ id: string }[]>(`select s.id from sessions s join users u on u.id = s.user_id where u.email = 'meanwhile@hueco.test'`);
+  const told = app.services.pubsub.subscribe(`session-ended:${session?.id}`)[Symbol.asyncIterator]().next();
+  // The look at the session is answered from before its end, and only once everybody who listened has been told of it.
+  const forkEm = app.services.forkEm;
+  vi.spyOn(app.services, 'forkEm').mockImplementationOnce(() => {
+    const em = forkEm();
+    const afterEnd: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        await person.query('mutation { signOut }');
+        await told;
+        return result;
+      },
+    };
+    const getKysely = em.getKysely.bind(em);
+    vi.spyOn(em, 'getKysely').mockImplementation((options) => getKysely(options).withPlugin(afterEnd) as never);
+    return em;
+  });
+  const socket = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { headers: { 'x-forwarded-for': '10.5.5.7' } });
+  const closed = closeOf(socket);
+  await new Promise((resolve) => socket.once('open', resolve));
+  socket.send(JSON.stringify({ type: 'connection_init', payload: { accessToken: person.accessToken } }));
+  expect(await Promise.race([closed, wait(5_000, 'still open')])).toBe(4403);
 });
 
 test('P-24 a call over a socket speaks for the session as it stands now, even when its end was not heard', async () => {

@@ -40,7 +40,7 @@ test('WIZ-2 the area follows from the sides, and traders have one thing more to 
   const before = (await see(host, id)).draftPreview;
   expect(before?.['sizeM2']).toBe(4.2);
   expect(before?.['requiredDeclarations']).not.toContain('EU_LAW_COMPLIANT');
-  await saveDraft(host, { taxProfile: 'EMPRESA' }, id);
+  await saveDraft(host, { isTrader: true }, id);
   expect((await see(host, id)).draftPreview?.['requiredDeclarations']).toContain('EU_LAW_COMPLIANT');
 });
 

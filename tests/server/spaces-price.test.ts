@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { GraphqlClient } from '../support/graphql-client.js';
+import { queriesOf } from '../support/query-counter.js';
 import { newPerson, publishedSpace } from '../support/spaces.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
@@ -63,6 +64,17 @@ test('P-35 spaces are compared from where everybody may know them to be: probing
   for (const [north, east] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) {
     expect([await countFrom(north * 9_960, east * 9_960), await countFrom(north * 10_040, east * 10_040)]).toEqual([1, 0]);
   }
+});
+
+test('the front page’s prices are read from the search’s rows, a bounded part of them, and for all visitors once', async () => {
+  const ask = (): Promise<Suggestion> => suggest(app.guest(), { type: 'GARAGE', sizeM2: 12, postalCode: '28012' });
+  const about = async (): Promise<string[]> => (await queriesOf(app, ask)).filter((statement) => /\bspaces\b|space_search/.test(statement));
+  const [statement = '', ...others] = await about();
+  expect(others).toEqual([]);
+  expect([...statement.matchAll(/from space_search\b[^()]*(?:\([^()]*\)[^()]*)*? limit/g)]).toHaveLength(2);
+  expect(statement).toContain('join spaces s on s.id = near.id');
+  expect(statement).not.toMatch(/from spaces\b/);
+  expect(await about()).toEqual([]);
 });
 
 test('P-43 a spot that is nowhere is no accident', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { provideSpaceBookingFacts, type SpaceBookingFacts } from '../../server/features/spaces/space-hooks.js';
+import { provideSpaceBookingQueries, type SpaceBookingQueries } from '../../server/features/spaces/space-hooks.js';
 import { signInAs } from '../support/accounts.js';
 import type { GraphqlClient } from '../support/graphql-client.js';
 import { countQueries } from '../support/query-counter.js';
@@ -74,12 +74,12 @@ describe('P-35 what is private', () => {
 
   test('a confirmed booking opens the address, its first day the instructions, each with one question a page', async () => {
     const asked: number[] = [];
-    const facts: SpaceBookingFacts = {
+    const facts: SpaceBookingQueries = {
       addressRight: (_ctx, ids) => Promise.resolve((asked.push(ids.length), new Set(ids))),
       accessRight: () => Promise.resolve(new Set()),
       hasOpenBooking: () => Promise.resolve(true),
     };
-    provideSpaceBookingFacts(facts);
+    provideSpaceBookingQueries(facts);
     try {
       const second = await publishedSpace(app, host);
       await app.context().em.execute('update spaces set featured_rank = 1 where id in (?, ?)', [uuidOf(published), uuidOf(second)]);
@@ -90,7 +90,7 @@ describe('P-35 what is private', () => {
         ['Calle de Fuencarral 45', null], ['Calle de Fuencarral 45', null],
       ]);
       expect(asked).toEqual([2]);
-      provideSpaceBookingFacts({ ...facts, accessRight: (_ctx, ids) => Promise.resolve(new Set(ids)) });
+      provideSpaceBookingQueries({ ...facts, accessRight: (_ctx, ids) => Promise.resolve(new Set(ids)) });
       expect(await everything(other, published)).toContain('4711');
 
       await saveDraft(host, { address: 'Calle Mayor 1' }, published);
@@ -105,7 +105,7 @@ describe('P-35 what is private', () => {
       await host.query('mutation ($id: ID!) { publishSpace(id: $id) { id } }', { id: second });
     } finally {
       const nobody: ReadonlySet<string> = new Set();
-      provideSpaceBookingFacts({ addressRight: async () => nobody, accessRight: async () => nobody, hasOpenBooking: async () => false });
+      provideSpaceBookingQueries({ addressRight: async () => nobody, accessRight: async () => nobody, hasOpenBooking: async () => false });
       await app.context().em.execute('update spaces set featured_rank = null');
     }
   });

@@ -133,6 +133,8 @@ describe('each bound of the wizard has its code at its field', () => {
     ['minimum days', { minDays: 366 }, [['draft.minDays', 'MIN_DAYS_OUT_OF_RANGE']]],
     ['discounts', { discount180Percent: 2 }, [['draft.discount180Percent', 'DISCOUNTS_INVALID']]],
     ['policy', { cancellationPolicy: null }, [['draft.cancellationPolicy', 'POLICY_REQUIRED']]],
+    ['private or professional', { isTrader: null }, [['draft.isTrader', 'TRADER_REQUIRED']]],
+    ['a private company', { taxProfile: 'EMPRESA', nif: 'A58818501' }, [['draft.taxProfile', 'TAX_PROFILE_CONTRADICTS']]],
     ['tax profile', { taxProfile: null }, [['draft.taxProfile', 'TAX_PROFILE_REQUIRED']]],
     ['tax number', { nif: '12345678A' }, [['draft.nif', 'NIF_INVALID']]],
     ['access mode', { accessMode: null }, [['draft.accessMode', 'ACCESS_MODE_REQUIRED']]],

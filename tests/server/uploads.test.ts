@@ -1,4 +1,4 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -99,10 +99,14 @@ describe('P-52 P-54 only real, harmless photos', () => {
   });
 
   test('a bomb is refused from its header, fast and without memory', async () => {
+    const file = path.join(app.services.config.dataDir, 'bomb.png');
+    await writeFile(file, bomb);
     const memory = process.memoryUsage().rss;
-    const start = performance.now();
-    await expect(cleanImage(bomb)).rejects.toMatchObject({ code: 'UPLOAD_TOO_MANY_PIXELS' });
-    expect(performance.now() - start).toBeLessThan(50);
+    const start = process.cpuUsage();
+    await expect(cleanImage(file)).rejects.toMatchObject({ code: 'UPLOAD_TOO_MANY_PIXELS' });
+    const { user, system } = process.cpuUsage(start);
+    // CPU time: the wall clock also counts what else the machine does.
+    expect((user + system) / 1000).toBeLessThan(50);
     expect(process.memoryUsage().rss - memory).toBeLessThan(50e6);
   });
 
@@ -177,7 +181,7 @@ describe('P-55 served files cannot act', () => {
     });
     for (const bad of ['photos/x/original.html', 'photos/..%2f..%2fsecrets.json/original.webp', 'photos/nobody/original.webp', 'photos/nobody/../original.webp', '../secrets.json']) {
       const refused = await fetch(`${app.url}/files/${bad}`);
-      expect([bad, refused.status, refused.headers.get('cache-control')]).toEqual([bad, 404, null]);
+      expect([bad, refused.status, refused.headers.get('cache-control')]).toEqual([bad, 404, 'no-store']);
     }
   });
 });
@@ -193,10 +197,12 @@ describe('whose pictures, and how many', () => {
   test('20 a space, also when they come all at once', async () => {
     const person = await newPerson(app, 'crowd@example.com');
     const id = await saveDraft(person, wholeDraft());
-    await insertPhotos(app, id, 17);
-    const answers = await Promise.all(Array.from({ length: 6 }, () => upload(person, id, jpeg)));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
-    expect(answers.filter(({ code }) => code === 'UPLOAD_QUOTA')).toHaveLength(3);
+    await insertPhotos(app, id, 18);
+    const answers: Uploaded[] = [];
+    // Three at once are as many as an account may have open.
+    for (let i = 0; i < 2; i++) answers.push(...(await Promise.all(Array.from({ length: 3 }, () => upload(person, id, jpeg)))));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
+    expect(answers.filter(({ code }) => code === 'UPLOAD_QUOTA')).toHaveLength(4);
     const positions = (await photosOf(person, id)).map((_, index) => index);
     expect(positions).toHaveLength(20);
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { putDocument } from '../../server/features/verification/document-store.js';
+import { storeDocument } from '../../server/features/verification/document-store.js';
 import { pdf, sendDocument, VerificationWorld } from '../support/verification.js';
 
 const world = await VerificationWorld.create();
@@ -7,11 +7,11 @@ const world = await VerificationWorld.create();
 afterAll(() => world.app.stop());
 beforeEach(() => world.reset());
 
-test('P8 a document whose upload was killed before its row was written does not lie there for ever', async () => {
-  // As far as it comes: the bytes are stored, then the process ends.
-  const orphan = await putDocument(world.app.context(), Buffer.from('nobody knows of it'));
+test('P8 deletes a document whose upload was killed before its row was written', async () => {
+  // The file is stored, then the process is killed.
+  const orphan = await storeDocument(world.app.context(), Buffer.from('nobody knows of it'));
   const id = await world.started();
-  await sendDocument(world.owner, id, 'front', pdf());
+  await sendDocument(world.applicant, id, 'front', pdf());
   const stored = await world.stored();
   expect(stored).toHaveLength(2);
   await world.runJobs('verification.drop-orphan');

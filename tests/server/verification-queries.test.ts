@@ -9,7 +9,7 @@ beforeEach(() => world.reset());
 
 const MOST = 12;
 
-/** So many people whose papers wait, each with a refusal before. */
+/** Creates people with a verification in review and a rejected one before. */
 async function people(count: number): Promise<void> {
   await world.sql(
     `with born as (
@@ -27,7 +27,7 @@ interface Queue {
   readonly verificationQueue: { readonly edges: readonly { readonly node: { readonly applicant: { readonly attemptsUsed: number; readonly earlier: readonly { readonly status: string }[] } } }[] };
 }
 
-test('P-44 the queue costs the same few statements with one person as with fifty, and tells of each what is hers', async () => {
+test('P-44 runs as many statements for a queue of one as of fifty, and shows each person their own data', async () => {
   await people(50);
   const few = await countQueries(world.app, () => world.admin.query(QUEUE, { first: 1 }));
   let page: Queue | undefined;
@@ -39,7 +39,7 @@ test('P-44 the queue costs the same few statements with one person as with fifty
   expect(few).toBeLessThanOrEqual(MOST);
 });
 
-test('P-44 a host with many spaces costs as many statements as one with one', async () => {
+test('P-44 runs as many statements for a host with many spaces as with one', async () => {
   const [owner] = await world.sql<{ id: string }>(`select id from users where email = 'owner@example.com'`);
   const add = (count: number): Promise<object[]> =>
     world.sql(
@@ -51,14 +51,14 @@ test('P-44 a host with many spaces costs as many statements as one with one', as
        select host_id, 'space', id, 'in_review', 'lease', '2027-03-01 10:00Z', '2027-03-01 10:00Z' from made`,
       [owner?.id, count],
     );
-  const statements = (): Promise<number> => countQueries(world.app, () => world.owner.query(OVERVIEW));
+  const statements = (): Promise<number> => countQueries(world.app, () => world.applicant.query(OVERVIEW));
   await add(1);
   const one = await statements();
   await add(20);
   expect(await statements()).toBe(one);
 });
 
-test('P-43 a cursor with figures in the place of texts is none of ours', async () => {
+test('P-43 refuses a cursor with numbers in the place of texts', async () => {
   for (const values of [[5, 6], ['2027-03-01T10:00:00.000000Z', 6], ['now', 'nobody']]) {
     const after = Buffer.from(JSON.stringify(['verifications:all', ...values])).toString('base64url');
     expect(await world.admin.codeOf(QUEUE, { after })).toBe('CURSOR_INVALID');

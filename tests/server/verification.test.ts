@@ -11,10 +11,10 @@ const world = await VerificationWorld.create();
 afterAll(() => world.app.stop());
 beforeEach(() => world.reset());
 
-describe('P8 what is said of a document', () => {
-  test('a DNI, of whose number four characters are kept', async () => {
+describe('P8 data of a document', () => {
+  test('stores the last four characters of a DNI’s number', async () => {
     expect((await world.identity()).status).toBe('NOT_STARTED');
-    const answer = await world.owner.query(START, { input: dni() });
+    const answer = await world.applicant.query(START, { input: dni() });
     expect(answer).toMatchObject({ startVerification: { status: 'PENDING', documentLast4: '678Z', documentCountry: 'ES', documentExpiresOn: '2031-05-01', missingSides: ['FRONT', 'BACK'] } });
     const [row] = await world.sql<object>('select * from verifications');
     expect(JSON.stringify(row)).not.toContain('12345');
@@ -34,23 +34,23 @@ describe('P8 what is said of a document', () => {
     ['no name', { fullName: ' ' }, 'fullName FULL_NAME_LENGTH'],
     ['a document of spaces', { documentType: 'LEASE' }, 'documentType REQUIRED'],
   ])('%s is refused', async (_what, overrides, problem) => {
-    expect(await problemsOf(world.owner, START, { input: dni(overrides) })).toEqual([problem]);
+    expect(await problemsOf(world.applicant, START, { input: dni(overrides) })).toEqual([problem]);
   });
 
-  test('somebody who is 18 today, with a passport that ends today, needs one picture', async () => {
+  test('accepts a person who is 18 today with a passport that expires today, and one image', async () => {
     const input = dni({ documentType: 'PASSPORT', country: 'FR', documentNumber: '12ab34567', birthDate: '2009-03-02', expiresOn: '2027-03-02' });
-    expect(await world.owner.query(START, { input })).toMatchObject({ startVerification: { documentLast4: '4567', missingSides: ['FRONT'] } });
+    expect(await world.applicant.query(START, { input })).toMatchObject({ startVerification: { documentLast4: '4567', missingSides: ['FRONT'] } });
   });
 
-  test('it can be corrected; pictures of another document are let go', async () => {
+  test('accepts corrections and deletes the files of another kind of document', async () => {
     const id = await world.started();
-    await sendDocument(world.owner, id, 'front', await photograph());
-    expect(await world.owner.query(START, { input: dni({ fullName: 'Marta  Ruiz' }) })).toMatchObject({ startVerification: { id, fullName: 'Marta Ruiz', missingSides: ['BACK'] } });
+    await sendDocument(world.applicant, id, 'front', await photograph());
+    expect(await world.applicant.query(START, { input: dni({ fullName: 'Marta  Ruiz' }) })).toMatchObject({ startVerification: { id, fullName: 'Marta Ruiz', missingSides: ['BACK'] } });
     const foreigner = dni({ documentType: 'NIE', documentNumber: 'X1234567L' });
-    expect(await world.owner.query(START, { input: foreigner })).toMatchObject({ startVerification: { id, missingSides: ['FRONT', 'BACK'] } });
+    expect(await world.applicant.query(START, { input: foreigner })).toMatchObject({ startVerification: { id, missingSides: ['FRONT', 'BACK'] } });
   });
 
-  test('an unconfirmed address comes first', async () => {
+  test('requires a confirmed e-mail address', async () => {
     await createAccount(world.app, { email: 'unconfirmed@example.com' });
     const person = world.app.guest();
     await signInAs(person, 'unconfirmed@example.com');
@@ -77,17 +77,17 @@ describe('P8 documents', () => {
   ])('%s is refused and leaves nothing behind', async (_what, bytes, problem) => {
     const id = await world.started();
     const before = await world.stored();
-    expect(await sendDocument(world.owner, id, 'front', await bytes())).toMatchObject({ status: 422, code: 'VALIDATION_FAILED', problem });
+    expect(await sendDocument(world.applicant, id, 'front', await bytes())).toMatchObject({ status: 422, code: 'VALIDATION_FAILED', problem });
     expect(await world.stored()).toEqual(before);
     expect((await world.identity()).latest?.files).toEqual([]);
   });
 
-  test('pictures are made anew and lie sealed; a second one takes the place of the first', async () => {
+  test('re-encodes and encrypts images; a second one replaces the first', async () => {
     const id = await world.started();
     const photo = await photograph();
-    const first = await sendDocument(world.owner, id, 'front', photo);
+    const first = await sendDocument(world.applicant, id, 'front', photo);
     expect(first).toMatchObject({ status: 201, file: { side: 'FRONT', mime: 'image/webp' } });
-    await sendDocument(world.owner, id, 'front', await photograph(1600, 1000));
+    await sendDocument(world.applicant, id, 'front', await photograph(1600, 1000));
     expect((await world.identity()).latest?.files).toHaveLength(1);
     await world.runJobs('verification.drop-document');
     const [row] = await world.sql<{ storage_key: string }>('select storage_key from verification_files');
@@ -96,11 +96,11 @@ describe('P8 documents', () => {
     for (const plain of ['SECRETO', 'TELEFONO', 'WEBP', 'RIFF']) expect(sealed.includes(plain)).toBe(false);
   });
 
-  test('only the staff open them, nothing keeps a copy, and the look is recorded', async () => {
-    const id = await submitIdentity(world.owner, {}, await photograph());
+  test('serves files to staff only, uncached, and writes the audit log', async () => {
+    const id = await submitIdentity(world.applicant, {}, await photograph());
     const fileId = (await world.identity()).latest?.files[0]?.id ?? '';
     expect((await world.open(world.app.guest(), fileId)).status).toBe(401);
-    expect((await world.open(world.owner, fileId)).status).toBe(403);
+    expect((await world.open(world.applicant, fileId)).status).toBe(403);
     expect((await world.open(world.other, fileId)).status).toBe(403);
     const answer = await world.open(world.admin, fileId);
     expect(answer.status).toBe(200);
@@ -116,29 +116,29 @@ describe('P8 documents', () => {
     expect((await fetch(`${world.app.url}/files/verifications/${fileId}`, { headers: world.admin.headers() })).status).toBe(404);
   });
 
-  test('staff who have not shown their second factor are no staff', async () => {
-    await submitIdentity(world.owner);
+  test('refuses staff without their second factor', async () => {
+    await submitIdentity(world.applicant);
     const fileId = (await world.identity()).latest?.files[0]?.id ?? '';
     await world.sql('update sessions set mfa_verified_at = null');
     expect((await world.open(world.admin, fileId)).status).toBe(403);
     expect(await world.admin.codeOf(QUEUE)).toBe('MFA_SETUP_REQUIRED');
   });
 
-  test('nobody sends documents to, or reads, what is not hers, and none once it is sent', async () => {
+  test('refuses documents for verifications of others and for submitted ones', async () => {
     const id = await world.started();
     expect(await sendDocument(world.app.guest(), id, 'front', await photograph())).toMatchObject({ status: 401 });
     expect(await sendDocument(world.other, id, 'front', await photograph())).toMatchObject({ status: 404 });
-    expect(await sendDocument(world.owner, id, 'proof', await photograph())).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
+    expect(await sendDocument(world.applicant, id, 'proof', await photograph())).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
     expect(await world.other.codeOf(SUBMIT, { id })).toBe('NOT_FOUND');
     expect(await world.other.query('query ($id: ID!) { verification(id: $id) { id } node(id: $id) { id } }', { id })).toEqual({ verification: null, node: null });
     expect(await world.other.codeOf(DECIDE, { input: { id, decision: 'APPROVE' } })).toBe('FORBIDDEN');
-    expect(await problemsOf(world.owner, SUBMIT, { id })).toEqual(['front DOCUMENT_REQUIRED', 'back DOCUMENT_REQUIRED']);
-    await sendDocument(world.owner, id, 'front', pdf());
-    await sendDocument(world.owner, id, 'back', await photograph());
-    expect(await world.owner.query(SUBMIT, { id })).toMatchObject({ submitVerification: { status: 'IN_REVIEW', dueAt: '2027-03-04T09:55:00.000Z' } });
-    expect(await sendDocument(world.owner, id, 'front', pdf())).toMatchObject({ code: 'VERIFICATION_STATE_REFUSED' });
-    expect(await world.owner.codeOf(SUBMIT, { id })).toBe('VERIFICATION_STATE_REFUSED');
-    expect(await world.owner.codeOf(START, { input: dni() })).toBe('VERIFICATION_STATE_REFUSED');
+    expect(await problemsOf(world.applicant, SUBMIT, { id })).toEqual(['front DOCUMENT_REQUIRED', 'back DOCUMENT_REQUIRED']);
+    await sendDocument(world.applicant, id, 'front', pdf());
+    await sendDocument(world.applicant, id, 'back', await photograph());
+    expect(await world.applicant.query(SUBMIT, { id })).toMatchObject({ submitVerification: { status: 'IN_REVIEW', dueAt: '2027-03-04T09:55:00.000Z' } });
+    expect(await sendDocument(world.applicant, id, 'front', pdf())).toMatchObject({ code: 'VERIFICATION_STATE_REFUSED' });
+    expect(await world.applicant.codeOf(SUBMIT, { id })).toBe('VERIFICATION_STATE_REFUSED');
+    expect(await world.applicant.codeOf(START, { input: dni() })).toBe('VERIFICATION_STATE_REFUSED');
     expect((await world.identity()).latest?.['applicant']).toBeNull();
   });
 });

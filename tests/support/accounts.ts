@@ -1,12 +1,14 @@
+import { randomUUID } from 'node:crypto';
+import type { Role } from '../../server/core/roles.js';
 import type { StoredMail } from '../../server/ports/mail-folder.js';
 import { hashPassword } from '../../server/features/accounts/password/password-hashing.js';
 import type { GraphqlClient } from './graphql-client.js';
 import type { TestApp } from './test-app.js';
 
-/** A password every rule accepts. */
+/** A password that every rule accepts. */
 export const PASSWORD = 'Trastero-verde-2026';
 
-const WAIT_MS = 5_000;
+const WAIT_MS = 10_000;
 
 const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { accessToken expiresAt refreshToken viewer { id email roles } } }`;
 
@@ -20,29 +22,30 @@ export interface SignedIn {
 export interface AccountOptions {
   readonly email: string;
   readonly password?: string;
-  /** Instead of hashing the password anew. */
+  /** Stored instead of hashing the password, to save time. */
   readonly passwordHash?: string;
   readonly fullName?: string;
   readonly isVerified?: boolean;
   readonly roles?: readonly ('renter' | 'host' | 'admin')[];
 }
 
-/** Stores an account as sign-up and confirmation would have left it; answers its uuid. */
+/** Stores an account as sign-up and confirmation leave it; returns its uuid. */
 export async function createAccount(app: TestApp, options: AccountOptions): Promise<string> {
   const { email, password = PASSWORD, fullName = 'Marta Ruiz Soler', isVerified = true, roles = ['renter'] } = options;
-  const { em, config, clock } = app.context();
-  // A test that has a second go finds the account of its first one: that makes room.
-  await em.execute(`update users set email = id || '@former.test' where email = ?`, [email]);
-  const [row] = await em.execute<{ id: string }[]>(
-    `insert into users (email, full_name, password_hash, email_verified_at, terms_version, terms_accepted_at) values (?, ?, ?, ?, 'test', ?) returning id`,
-    [email, fullName, options.passwordHash ?? (await hashPassword(config, password)), isVerified ? new Date() : null, clock.now()],
-  );
-  if (!row) throw new Error('the account was not stored');
-  for (const role of roles) await em.execute('insert into user_roles (user_id, role) values (?, ?)', [row.id, role]);
-  return row.id;
+  const { db, config, clock } = app.context();
+  // Frees the address, because a retried test finds the account of its first attempt.
+  await db.updateTable('User').set({ email: `${randomUUID()}@former.test` }).where('email', '=', email).execute();
+  const passwordHash = options.passwordHash ?? (await hashPassword(config, password));
+  const { id } = await db
+    .insertInto('User')
+    .values({ email, fullName, passwordHash, emailVerifiedAt: isVerified ? new Date() : null, termsVersion: 'test', termsAcceptedAt: clock.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (const role of roles) await db.insertInto('UserRole').values({ userId: id, role: role as Role }).execute();
+  return id;
 }
 
-/** Signs a caller in; her later calls carry the token and the cookie. */
+/** Signs a client in; its later calls send the token and the cookie. */
 export async function signInAs(client: GraphqlClient, email: string, password = PASSWORD, inBody = false): Promise<SignedIn> {
   const { signIn } = await client.query<{ signIn: SignedIn }>(SIGN_IN, { input: { email, password, inBody } });
   client.accessToken = signIn.accessToken;
@@ -50,12 +53,12 @@ export async function signInAs(client: GraphqlClient, email: string, password = 
 }
 
 /**
- * Signs a member of the staff in, making her account when there is none: administrators' rights count only after a second factor,
- * and this session is marked as if it had been asked for.
+ * Signs staff in, creating the account if needed. The staff role requires a second factor, so the session is marked as if it had
+ * been verified.
  */
 export async function signInAsAdmin(app: TestApp, client: GraphqlClient, email = 'admin@example.com'): Promise<SignedIn> {
-  const { em } = app.context();
-  const [known] = await em.execute<{ id: string }[]>('select id from users where email = ?', [email]);
+  const { db, em } = app.context();
+  const known = await db.selectFrom('User').select('id').where('email', '=', email).executeTakeFirst();
   const id = known?.id ?? (await createAccount(app, { email, roles: ['renter', 'admin'] }));
   const session = await signInAs(client, email);
   await em.execute('update sessions set mfa_verified_at = now() where user_id = ? and revoked_at is null', [id]);
@@ -64,7 +67,7 @@ export async function signInAsAdmin(app: TestApp, client: GraphqlClient, email =
 
 const VERIFY = `mutation ($input: VerifyMfaInput!) { verifyMfa(input: $input) { accessToken expiresAt refreshToken viewer { id email roles } } }`;
 
-/** Signs the demo's staff in as a person would: password, then the code that /dev/second-factor shows. */
+/** Signs the demo's staff in with the password and the code that /dev/second-factor shows. */
 export async function signInAsDemoAdmin(app: TestApp, client: GraphqlClient, password: string): Promise<SignedIn> {
   const { errors } = await client.send(SIGN_IN, { input: { email: 'admin@hueco.test', password } });
   const challenge = errors[0]?.extensions.params?.['challenge'];
@@ -74,7 +77,7 @@ export async function signInAsDemoAdmin(app: TestApp, client: GraphqlClient, pas
   return verifyMfa;
 }
 
-/** The newest mail to an address, of one subject if it is named, as soon as at least `count` are there. */
+/** The newest mail to an address, with the subject if given, once at least `count` have arrived. */
 export async function awaitMail(app: TestApp, to: string, count = 1, subject?: string): Promise<StoredMail> {
   const end = Date.now() + WAIT_MS;
   while (Date.now() < end) {
@@ -83,7 +86,7 @@ export async function awaitMail(app: TestApp, to: string, count = 1, subject?: s
     if (newest && mails.length >= count) return newest;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
-  throw new Error(`no mail number ${count} to ${to}`);
+  throw new Error(`mail ${count} to ${to} did not arrive`);
 }
 
 /** All mails to an address, newest first. */
@@ -92,9 +95,9 @@ export async function mailsTo(app: TestApp, to: string): Promise<StoredMail[]> {
   return (await response.json()) as StoredMail[];
 }
 
-/** The link of a mail's one action. */
+/** The first link of a mail. */
 export function linkOf(mail: StoredMail): URL {
   const [link] = /https?:\/\/\S+/.exec(mail.text) ?? [];
-  if (!link) throw new Error(`there is no link in ${mail.subject}`);
+  if (!link) throw new Error(`no link in mail: ${mail.subject}`);
   return new URL(link);
 }

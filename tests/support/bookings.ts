@@ -63,8 +63,18 @@ export async function beginAgain(world: World): Promise<void> {
   await world.app.settle();
   const { em } = world.app.context();
   await em.execute(`update bookings set status = 'payment_failed' where status in ('pending_payment', 'requested', 'confirmed')`);
+  await forgetAttempts(world.app);
   await em.execute('delete from notifications');
   await em.execute('delete from rate_limits');
+}
+
+/** Moves holds and requests that came to nothing so far back that they count as no attempts. */
+export async function forgetAttempts(app: TestApp): Promise<void> {
+  await app.context().em.execute(
+    `update bookings set created_at = created_at - interval '8 days', requested_at = requested_at - interval '8 days', decided_at = decided_at - interval '8 days'
+      where status in ('payment_failed', 'expired', 'withdrawn') and coalesce(requested_at, created_at) > ?::timestamptz - interval '8 days'`,
+    [app.services.clock.now()],
+  );
 }
 
 export interface BookingView {

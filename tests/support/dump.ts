@@ -2,17 +2,17 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { TestApp } from './test-app.js';
 
-/** Everything that is kept: every row of every table of any schema, and every file of the data folder, by where it lies. */
+/** All rows of all tables and all files of the data folder, by place. */
 export async function dumpOf(app: TestApp): Promise<Map<string, string>> {
   return new Map([...(await tablesOf(app)), ...(await filesOf(app))]);
 }
 
-/** Where any of these texts stands, in whatever case: `text: place`. */
+/** The places that contain one of the texts, ignoring case: `text: place`. */
 export function placesOf(dump: ReadonlyMap<string, string>, texts: readonly string[]): string[] {
   return texts.flatMap((text) => [...dump].filter(([, content]) => content.includes(text.toLowerCase())).map(([place]) => `${text}: ${place}`));
 }
 
-/** How many files there are below a folder of the app's data. */
+/** Number of files below a folder of the app's data. */
 export async function countFiles(app: TestApp, below: string): Promise<number> {
   return (await listFiles(path.join(app.services.config.dataDir, below))).length;
 }

@@ -14,8 +14,8 @@ export interface Preview {
   readonly scheduled: { readonly requestedAt: string; readonly runAt: string } | null;
 }
 
-/** A market whose mails, events and jobs are worked off as in production. */
-export function livingWorld(): Promise<World> {
+/** A test world that runs mails, events and jobs as in production. */
+export function backgroundWorld(): Promise<World> {
   return createWorld({ background: true });
 }
 
@@ -23,12 +23,12 @@ export async function preview(client: GraphqlClient): Promise<Preview> {
   return (await client.query<{ erasurePreview: Preview }>(PREVIEW)).erasurePreview;
 }
 
-/** Asks for the end of the client's account. */
+/** Requests the erasure of the client's account. */
 export async function ask(client: GraphqlClient, overrides: Record<string, unknown> = {}): Promise<{ runAt: string }> {
   return (await client.query<{ requestErasure: { runAt: string } }>(REQUEST, { input: { password: PASSWORD, confirm: true, ...overrides } })).requestErasure;
 }
 
-/** What the clock does every ten minutes. */
+/** Runs the job that is scheduled every ten minutes. */
 export async function runErasures({ app }: World): Promise<void> {
   await app.jobs.handlers.get('privacy.run-erasures')?.(app.context(), {});
 }

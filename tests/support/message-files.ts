@@ -7,7 +7,7 @@ export interface UploadedFile {
   readonly fields?: readonly { readonly path: string; readonly code: string }[];
 }
 
-/** Sends a file as the composer does. */
+/** Uploads a file as the composer does. */
 export async function uploadFile(client: GraphqlClient, conversationId: string, bytes: Uint8Array<ArrayBuffer>, name = 'plano.pdf'): Promise<UploadedFile> {
   const form = new FormData();
   form.set('file', new File([bytes], name));
@@ -18,7 +18,7 @@ export async function uploadFile(client: GraphqlClient, conversationId: string, 
   return { status: response.status, ...(body.attachment ? { attachment: body.attachment } : {}), ...(error ? { code: error.code, ...(error.fields ? { fields: error.fields } : {}) } : {}) };
 }
 
-/** The smallest thing that says it is a whole PDF. */
+/** The smallest complete PDF. */
 export function pdf(text = 'contrato'): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(`%PDF-1.7\n% ${text}\n1 0 obj\n<<>>\nendobj\n%%EOF\n`);
 }

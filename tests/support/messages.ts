@@ -63,30 +63,30 @@ export interface ConversationList {
   readonly edges: readonly { readonly node: ConversationView }[];
 }
 
-export async function listOf(client: GraphqlClient, variables: Record<string, unknown> = {}): Promise<ConversationList> {
+export async function listConversations(client: GraphqlClient, variables: Record<string, unknown> = {}): Promise<ConversationList> {
   return (await client.query<{ conversations: ConversationList }>(LIST, variables)).conversations;
 }
 
-export async function conversation(client: GraphqlClient, id: string): Promise<ConversationView | null> {
+export async function getConversation(client: GraphqlClient, id: string): Promise<ConversationView | null> {
   return (await client.query<{ conversation: ConversationView | null }>(READ, { id, first: 1 })).conversation;
 }
 
-/** The messages of a conversation, oldest first as people read them. */
-export async function messagesOf(client: GraphqlClient, id: string): Promise<MessageView[]> {
+/** The messages of a conversation, oldest first. */
+export async function listMessages(client: GraphqlClient, id: string): Promise<MessageView[]> {
   const { conversation: found } = await client.query<{ conversation: { messages: { edges: { node: MessageView }[] } } | null }>(READ, { id, first: 50 });
   return (found?.messages.edges ?? []).map(({ node }) => node).toReversed();
 }
 
-export async function conversationAbout(client: GraphqlClient, spaceId: string): Promise<ConversationView | null> {
+export async function getConversationAbout(client: GraphqlClient, spaceId: string): Promise<ConversationView | null> {
   return (await client.query<{ conversationAbout: ConversationView | null }>(ABOUT, { spaceId })).conversationAbout;
 }
 
-export async function unread(client: GraphqlClient): Promise<number> {
+export async function getUnreadCount(client: GraphqlClient): Promise<number> {
   return (await client.query<{ unreadMessageCount: number }>('{ unreadMessageCount }')).unreadMessageCount;
 }
 
-/** The pieces of a text that would be hidden. */
-export async function hiddenOf(client: GraphqlClient, input: { readonly conversationId?: string; readonly spaceId?: string; readonly body: string }): Promise<{ text: string; kind: string }[]> {
+/** The spans of a text that would be redacted. */
+export async function previewRedactions(client: GraphqlClient, input: { readonly conversationId?: string; readonly spaceId?: string; readonly body: string }): Promise<{ text: string; kind: string }[]> {
   const { messagePreview } = await client.query<{ messagePreview: { hidden: { from: number; to: number; kind: string }[] } }>(PREVIEW, { input });
   return messagePreview.hidden.map(({ from, to, kind }) => ({ text: input.body.slice(from, to), kind }));
 }

@@ -9,7 +9,7 @@ export const REVIEW = `id direction overall text language status isPublished isR
 export const LEAVE = `mutation ($input: LeaveReviewInput!) { leaveReview(input: $input) { ${REVIEW} } }`;
 export const REPLY = `mutation ($input: ReplyToReviewInput!) { replyToReview(input: $input) { ${REVIEW} } }`;
 export const DECIDE = `mutation ($input: DecideReviewInput!) { decideReview(input: $input) { ${REVIEW} } }`;
-export const STANDING = `query ($id: ID!) { booking(id: $id) { review { canWrite isReplacing opensAt closesAt own { ${REVIEW} } other { ${REVIEW} } } } }`;
+export const REVIEW_STATE = `query ($id: ID!) { booking(id: $id) { review { canWrite isReplacing opensAt closesAt own { ${REVIEW} } other { ${REVIEW} } } } }`;
 export const OF_SPACE = `query ($id: ID!, $first: Int, $after: String) { space(id: $id) {
   rating { average count distribution scores { accuracy communication value care } }
   reviews(first: $first, after: $after) { edges { cursor node { ${REVIEW} } } pageInfo { hasNextPage endCursor } } } }`;
@@ -32,7 +32,7 @@ export interface ReviewView {
   readonly viewerCan: { readonly edit: boolean; readonly reply: boolean; readonly report: boolean };
 }
 
-export interface StandingView {
+export interface ReviewStateView {
   readonly canWrite: boolean;
   readonly isReplacing: boolean;
   readonly opensAt: string | null;
@@ -41,26 +41,26 @@ export interface StandingView {
   readonly other: ReviewView | null;
 }
 
-export const OF_HER_SPACE = 'El trastero está limpio y seco, y Marta contesta enseguida.';
-export const OF_THE_RENTER = 'Lucía ha cuidado el espacio y lo ha dejado como estaba.';
+export const SPACE_TEXT = 'El trastero está limpio y seco, y Marta contesta enseguida.';
+export const RENTER_TEXT = 'Lucía ha cuidado el espacio y lo ha dejado como estaba.';
 
-/** What a renter says. */
-export const praise = (bookingId: string, more: Record<string, unknown> = {}) => ({ bookingId, overall: 5, accuracy: 5, access: 4, communication: 5, text: OF_HER_SPACE, privateNote: 'El candado va duro.', ...more });
-/** What a host says. */
-export const thanks = (bookingId: string, more: Record<string, unknown> = {}) => ({ bookingId, overall: 4, care: 5, rules: 4, text: OF_THE_RENTER, privateNote: '', ...more });
+/** Input of a renter's review. */
+export const renterReview = (bookingId: string, more: Record<string, unknown> = {}) => ({ bookingId, overall: 5, accuracy: 5, access: 4, communication: 5, text: SPACE_TEXT, privateNote: 'El candado va duro.', ...more });
+/** Input of a host's review. */
+export const hostReview = (bookingId: string, more: Record<string, unknown> = {}) => ({ bookingId, overall: 4, care: 5, rules: 4, text: RENTER_TEXT, privateNote: '', ...more });
 
-export async function leave(client: GraphqlClient, input: Record<string, unknown>): Promise<ReviewView> {
+export async function leaveReview(client: GraphqlClient, input: Record<string, unknown>): Promise<ReviewView> {
   return (await client.query<{ leaveReview: ReviewView }>(LEAVE, { input })).leaveReview;
 }
 
 /** The code of a refused review, with its parameters or fields. */
-export async function refused(client: GraphqlClient, query: string, input: Record<string, unknown>) {
+export async function refusalOf(client: GraphqlClient, query: string, input: Record<string, unknown>) {
   const [error] = (await client.send(query, { input })).errors;
   return { code: error?.extensions.code, params: error?.extensions.params, fields: error?.extensions.fields?.map(({ path, code }) => `${path} ${code}`) };
 }
 
-export async function standing(client: GraphqlClient, id: string): Promise<StandingView | null | undefined> {
-  return (await client.query<{ booking: { review: StandingView | null } | null }>(STANDING, { id })).booking?.review;
+export async function getReviewState(client: GraphqlClient, id: string): Promise<ReviewStateView | null | undefined> {
+  return (await client.query<{ booking: { review: ReviewStateView | null } | null }>(REVIEW_STATE, { id })).booking?.review;
 }
 
 export const uuidOf = (id: string): string => parseGlobalId(id)?.uuid ?? '';
@@ -73,8 +73,8 @@ export interface Rental {
   readonly completedAt?: string;
 }
 
-/** A rental that has begun: a booking agreed on as ever, moved into the past. Answers its API id. */
-export async function rental(world: World, { from, days, status, completedAt }: Rental): Promise<string> {
+/** Creates a confirmed booking and moves it into the past. Answers its API id. */
+export async function createRental(world: World, { from, days, status, completedAt }: Rental): Promise<string> {
   const { id } = await confirmed(world);
   const { em } = world.app.context();
   await em.execute('update bookings set status = ?, starts_on = ?, ends_on = ? where id = ?', [status, from, addDays(from, days), uuidOf(id)]);
@@ -83,8 +83,8 @@ export async function rental(world: World, { from, days, status, completedAt }: 
   return id;
 }
 
-/** Ends a rental at the clock's instant, as the host's confirmation does. */
-export async function complete(world: World, id: string): Promise<void> {
+/** Completes a rental now, as the host's confirmation does. */
+export async function completeRental(world: World, id: string): Promise<void> {
   const { em } = world.app.context();
   await em.execute(`update bookings set status = 'completed' where id = ?`, [uuidOf(id)]);
   await step(world, id, 'completed', world.clock.now().toISOString());
@@ -96,5 +96,5 @@ async function step(world: World, id: string, to: string, at: string): Promise<v
   await world.app.context().em.execute(`insert into booking_events (booking_id, from_status, to_status, action, actor_role, at) values (?, 'confirmed', ?, 'mark_active', 'system', ?)`, [uuidOf(id), to, at]);
 }
 
-/** A rental of two months that ended two days before the world's first moment. */
-export const ended = (world: World): Promise<string> => rental(world, { from: '2026-12-28', days: 60, status: 'completed', completedAt: '2027-02-28T12:00:00Z' });
+/** A rental of two months that ended two days before the clock of the tests. */
+export const createEndedRental = (world: World): Promise<string> => createRental(world, { from: '2026-12-28', days: 60, status: 'completed', completedAt: '2027-02-28T12:00:00Z' });

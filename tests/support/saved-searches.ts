@@ -15,7 +15,7 @@ export interface Saved {
   readonly newCount: number;
 }
 
-export interface Heard {
+export interface Alert {
   readonly type: string;
   readonly title: string;
   readonly message: string;
@@ -33,17 +33,17 @@ export async function save(client: GraphqlClient, filter: Filter, more: { name?:
   return (await client.query<{ saveSearch: Saved }>(SAVE, { input: { name: 'Mi búsqueda', ...more, filter } })).saveSearch;
 }
 
-export const mine = async (client: GraphqlClient): Promise<Saved[]> => (await client.query<{ savedSearches: Saved[] }>(`{ savedSearches { ${FIELDS} } }`)).savedSearches;
+export const listMine = async (client: GraphqlClient): Promise<Saved[]> => (await client.query<{ savedSearches: Saved[] }>(`{ savedSearches { ${FIELDS} } }`)).savedSearches;
 
-/** What of saved searches stands in the bell, newest first. */
-export async function heard(client: GraphqlClient): Promise<Heard[]> {
-  const { notifications } = await client.query<{ notifications: { edges: { node: Heard }[] } }>('{ notifications { edges { node { type title message params } } } }');
+/** Notifications of saved searches in the bell, newest first. */
+export async function listAlerts(client: GraphqlClient): Promise<Alert[]> {
+  const { notifications } = await client.query<{ notifications: { edges: { node: Alert }[] } }>('{ notifications { edges { node { type title message params } } } }');
   return notifications.edges.map(({ node }) => node).filter(({ type }) => type === 'SAVED_SEARCH_MATCHED');
 }
 
 let count = 0;
 
-/** Somebody with a saved search. */
+/** A new person with a saved search. */
 export async function searcher(app: TestApp, filter: Filter, more: { name?: string; cadence?: string } = {}): Promise<{ client: GraphqlClient; email: string; saved: Saved }> {
   count += 1;
   const email = `searcher-${count}@example.com`;
@@ -57,12 +57,12 @@ export async function change(host: GraphqlClient, id: string, draft: Record<stri
   await host.query(PUBLISH, { id });
 }
 
-/** Until every change of a space was looked at, and whoever waits at once was told; then all that follows of it. */
+/** Waits until all changes are matched and all immediate alerts are sent. */
 export async function untilMatched(app: TestApp): Promise<void> {
   const { em } = app.context();
   const waiting = async (): Promise<number> => {
     await app.settle();
-    // What waits to be told together need not wait here.
+    // Skips the time in which matches are collected.
     await em.execute(`select graphile_worker.reschedule_jobs(array_agg(id), run_at := now()) from graphile_worker.jobs where task_identifier = 'saved-searches.tell' and run_at > now()`);
     const [row] = await em.execute<{ count: number }[]>(
       `select ((select count(*) from graphile_worker.jobs where task_identifier like 'saved-searches.%' and attempts = 0)

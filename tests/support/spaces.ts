@@ -17,7 +17,7 @@ export function wholeDraft(overrides: Record<string, unknown> = {}): Record<stri
     description: 'Trastero limpio y sin humedad en el sótano de la finca. Hay ascensor. Se llega con carro desde la calle.',
     heightM: 2.4, features: ['DRY', 'LIGHT', 'LIFT'], humidity: 'NONE', allowedGoods: ['BOXES', 'FURNITURE'],
     priceMonthCents: 7000, minDays: 30, discount90Percent: 5, discount180Percent: 10, discount365Percent: 15, deposit: 'HALF',
-    cancellationPolicy: 'FLEXIBLE', taxProfile: 'PARTICULAR', accessMode: 'AUTONOMOUS', accessHours: ALL_DAY,
+    cancellationPolicy: 'FLEXIBLE', isTrader: false, taxProfile: 'PARTICULAR', accessMode: 'AUTONOMOUS', accessHours: ALL_DAY,
     accessInstructions: 'El portal se abre con el código 4711 y el trastero con tu candado.', keysLent: 1, declarations: DECLARATIONS,
     ...overrides,
   };
@@ -33,6 +33,9 @@ export async function newPerson(app: TestApp, email: string, roles: readonly ('r
   await (roles.includes('admin') ? signInAsAdmin(app, client, email) : signInAs(client, email));
   return client;
 }
+
+/** What a draft of a professional host has otherwise. */
+export const PROFESSIONAL = { isTrader: true, taxProfile: 'IVA_GENERAL', nif: '12345678Z', declarations: [...DECLARATIONS, 'EU_LAW_COMPLIANT'] } as const;
 
 /** Keeps a draft and answers its API id. */
 export async function saveDraft(client: GraphqlClient, draft: Record<string, unknown>, id?: string): Promise<string> {

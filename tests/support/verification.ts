@@ -41,21 +41,21 @@ export interface Overview {
   readonly spaces: readonly Standing[];
 }
 
-/** A DNI, all of it right. */
+/** Valid data of a DNI. */
 export function dni(overrides: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     kind: 'IDENTITY', documentType: 'DNI', fullName: 'Marta Ruiz Soler', birthDate: '1988-04-12', country: 'ES', documentNumber: '12345678Z', expiresOn: '2031-05-01', ...overrides,
   };
 }
 
-/** A picture as heavy as a camera's: nothing but noise. */
+/** An image of noise, which is as large as a photo of a camera. */
 export function noise(width = 1200, height = 800): Sharp {
   return sharp({ create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 40 } } } as SharpOptions);
 }
 
 const photographs = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
-/** As somebody's phone takes it, with its name. */
+/** A photo with metadata, as a phone takes it. */
 export function photograph(width = 1200, height = 800): Promise<Uint8Array<ArrayBuffer>> {
   const size = `${width}x${height}`;
   const taken = photographs.get(size) ?? takePhotograph(width, height);
@@ -72,16 +72,16 @@ export function pdf(bytes = 150_000): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.concat([Buffer.from('%PDF-1.7\n%'), Buffer.alloc(bytes - 17, 'x'), Buffer.from('\n%%EOF\n')]));
 }
 
-export interface Sent {
+export interface UploadResult {
   readonly status: number;
   readonly file?: File;
   readonly code?: string;
-  /** The code at the field. */
+  /** The problem code of the field. */
   readonly problem?: string;
 }
 
-/** Sends a document as the page does. */
-export async function sendDocument(client: GraphqlClient, verificationId: string, side: string, bytes: Uint8Array<ArrayBuffer>, name = 'dni.jpg'): Promise<Sent> {
+/** Uploads a document as the page does. */
+export async function sendDocument(client: GraphqlClient, verificationId: string, side: string, bytes: Uint8Array<ArrayBuffer>, name = 'dni.jpg'): Promise<UploadResult> {
   const form = new FormData();
   form.set('file', new globalThis.File([bytes], name, { type: 'image/jpeg' }));
   const { 'content-type': _, ...headers } = client.headers();
@@ -92,12 +92,12 @@ export async function sendDocument(client: GraphqlClient, verificationId: string
   return { status: response.status, ...(body.file ? { file: body.file } : {}), ...(error ? { code: error.code } : {}), ...(problem ? { problem } : {}) };
 }
 
-/** An identity of the client's own that waits for the staff; answers its API id. */
+/** Submits an identity of the client; answers its API id. */
 export async function submitIdentity(client: GraphqlClient, overrides: Record<string, unknown> = {}, document: Uint8Array<ArrayBuffer> = pdf()): Promise<string> {
   const { startVerification } = await client.query<{ startVerification: { id: string; missingSides: string[] } }>(START, { input: dni(overrides) });
   for (const side of startVerification.missingSides) {
     const sent = await sendDocument(client, startVerification.id, side.toLowerCase(), document);
-    if (!sent.file) throw new Error(`the document was refused: ${sent.problem ?? sent.code}`);
+    if (!sent.file) throw new Error(`document refused: ${sent.problem ?? sent.code}`);
   }
   await client.query(SUBMIT, { id: startVerification.id });
   return startVerification.id;
@@ -109,15 +109,15 @@ export async function overviewOf(client: GraphqlClient): Promise<Overview> {
 
 export const NOW = '2027-03-02T09:55:00Z';
 
-interface Told {
+interface BellItem {
   readonly type: string;
   readonly title: string;
   readonly message: string;
 }
 
-/** An owner, somebody else, and a member of the staff. */
+/** An applicant, another person and a member of the staff. */
 export class VerificationWorld {
-  owner!: GraphqlClient;
+  applicant!: GraphqlClient;
   other!: GraphqlClient;
   admin!: GraphqlClient;
 
@@ -133,18 +133,18 @@ export class VerificationWorld {
     return world;
   }
 
-  /** Everything as it was, nobody verified. */
+  /** Resets the data and the clock; nobody is verified. */
   async reset(): Promise<void> {
     for (const table of ['verifications', 'notifications', 'rate_limits']) await this.sql(`delete from ${table}`);
     await this.sql('update users set identity_verified_at = null, phone_verified_at = null');
-    await this.at(NOW);
+    await this.setTime(NOW);
   }
 
-  /** Moves the clock and signs everybody in again: sessions do not last that long. */
-  async at(instant: string): Promise<void> {
+  /** Moves the clock and signs everybody in again, since sessions expire meanwhile. */
+  async setTime(instant: string): Promise<void> {
     this.clock.set(instant);
-    [this.owner, this.other, this.admin] = [this.app.guest(), this.app.guest(), this.app.guest('en')];
-    await signInAs(this.owner, 'owner@example.com');
+    [this.applicant, this.other, this.admin] = [this.app.guest(), this.app.guest(), this.app.guest('en')];
+    await signInAs(this.applicant, 'owner@example.com');
     await signInAs(this.other, 'other@example.com');
     await signInAsAdmin(this.app, this.admin);
   }
@@ -154,20 +154,20 @@ export class VerificationWorld {
   }
 
   async started(overrides: Record<string, unknown> = {}): Promise<string> {
-    return (await this.owner.query<{ startVerification: { id: string } }>(START, { input: dni(overrides) })).startVerification.id;
+    return (await this.applicant.query<{ startVerification: { id: string } }>(START, { input: dni(overrides) })).startVerification.id;
   }
 
   async decide(id: string, decision = 'APPROVE', rest: Record<string, unknown> = {}): Promise<void> {
     await this.admin.query(DECIDE, { input: { id, decision, ...rest } });
   }
 
-  async identity(client = this.owner): Promise<Standing> {
+  async identity(client = this.applicant): Promise<Standing> {
     return (await overviewOf(client)).identity;
   }
 
-  async bell(): Promise<Told[]> {
+  async bell(): Promise<BellItem[]> {
     await this.app.settle();
-    const { notifications } = await this.owner.query<{ notifications: { edges: { node: Told }[] } }>('{ notifications { edges { node { type title message } } } }');
+    const { notifications } = await this.applicant.query<{ notifications: { edges: { node: BellItem }[] } }>('{ notifications { edges { node { type title message } } } }');
     return notifications.edges.map(({ node }) => node);
   }
 
@@ -180,7 +180,7 @@ export class VerificationWorld {
     return readdir(path.join(this.app.services.config.dataDir, 'files', 'verifications')).catch(() => []);
   }
 
-  /** Does what waits in the queue by this name. */
+  /** Runs the queued jobs of this name. */
   async runJobs(name: string): Promise<void> {
     const rows = await this.sql<{ payload: Record<string, unknown> }>(
       'select p.payload from graphile_worker._private_jobs p join graphile_worker._private_tasks t on t.id = p.task_id where t.identifier = ?',
@@ -190,7 +190,7 @@ export class VerificationWorld {
   }
 }
 
-/** What is wrong with which field. */
+/** The problems of a refused input, as `field CODE`. */
 export async function problemsOf(client: GraphqlClient, query: string, variables: Record<string, unknown>): Promise<string[]> {
   const { errors } = await client.send(query, variables);
   return (errors[0]?.extensions.fields ?? []).map(({ path: field, code }) => `${field} ${code}`);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createStateMachine, renderStateDiagram, tableProblems } from '../../server/core/state-machine.js';
-import type { BookingFacts } from '../../server/features/bookings/booking-state-machine.js';
+import type { TransitionContext } from '../../server/features/bookings/booking-state-machine.js';
 import {
   availableActions,
   bookingMachine,
@@ -20,7 +20,7 @@ const { RENTER, HOST, ADMIN, SYSTEM } = BookingActor;
 const now = new Date('2027-03-02T10:55:00Z');
 const hours = (count: number): Date => new Date(now.getTime() + count * 3_600_000);
 
-function facts(status: BookingStatus, changes: Partial<BookingFacts> = {}): BookingFacts {
+function facts(status: BookingStatus, changes: Partial<TransitionContext> = {}): TransitionContext {
   return { status, startsAt: hours(240), activeAt: hours(264), endsAt: hours(2400), leftAt: hours(2424), holdExpiresAt: hours(0.25), respondBy: hours(24), ...changes };
 }
 

@@ -16,7 +16,7 @@ const paid = { rentCents: 7000, renterFeeCents: 700, protectionCents: 0 };
 const longAgo = new Date('2027-09-01T10:00:00Z');
 
 function refund(policy: CancellationPolicy, cancelledAt: Date, changes: object = {}): [number, string] {
-  const result = refundOf({ policy, cause: 'renterWish', startsOn, zone, confirmedAt: longAgo, cancelledAt, paid, isHostTrader: false, ...changes });
+  const result = refundOf({ policy, cause: 'renterChoice', startsOn, zone, confirmedAt: longAgo, cancelledAt, paid, isHostTrader: false, ...changes });
   return [result.totalCents, result.rule];
 }
 
@@ -99,7 +99,7 @@ describe('P-14 the refund table', () => {
         (policy, day, amounts, lead, wait, moreWait, isHostTrader) => {
           const confirmedAt = new Date(startOfDayInstant(day, zone).getTime() - lead * 3_600_000);
           const after = (hours: number) => refundOf({
-            policy, cause: 'renterWish', startsOn: day, zone, confirmedAt, paid: amounts, isHostTrader,
+            policy, cause: 'renterChoice', startsOn: day, zone, confirmedAt, paid: amounts, isHostTrader,
             cancelledAt: new Date(confirmedAt.getTime() + hours * 3_600_000),
           });
           const sooner = after(wait);

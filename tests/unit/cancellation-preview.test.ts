@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaultConstants } from '../../server/core/constants.js';
 import { BookingActor } from '../../server/features/bookings/booking-types.js';
-import { cancellationPreview, refundNow, type CancellationFacts } from '../../server/features/bookings/cancellation-preview.rules.js';
+import { cancellationPreview, refundNow, type CancellationContext } from '../../server/features/bookings/cancellation-preview.rules.js';
 import { CancellationPolicy } from '../../server/features/spaces/space-types.js';
 
 const START = Date.parse('2027-04-04T22:00:00Z');
 const hoursBefore = (hours: number): Date => new Date(START - hours * 3_600_000);
 const CHARGE = { rentCents: 7000, renterFeeCents: 700, protectionCents: 499 };
 
-function facts(changes: Partial<CancellationFacts> = {}): CancellationFacts {
+function facts(changes: Partial<CancellationContext> = {}): CancellationContext {
   return {
     actor: BookingActor.RENTER, policy: CancellationPolicy.MODERATE, startsOn: '2027-04-05', zone: 'Europe/Madrid', confirmedAt: hoursBefore(40 * 24),
     charge: CHARGE, chargeDueAt: null, isHostTrader: false, constants: defaultConstants, ...changes,

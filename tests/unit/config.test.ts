@@ -48,7 +48,27 @@ describe('settings', () => {
   });
 
   test('the public address loses its slash at the end', () => {
-    expect(loadConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'https://hueco.example/' }).publicUrl).toBe('https://hueco.example');
+    expect(loadConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'https://hueco.example/', DEMO: 'off' }).publicUrl).toBe('https://hueco.example');
+  });
+
+  test('P-82 an https address asks whether this is a demo', () => {
+    expect(problemsOf({ PUBLIC_URL: 'https://hueco.example' })).toEqual([expect.stringMatching(/^DEMO: .*DEMO=off for real use.*DEMO=on for a public demo/)]);
+    expect(problemsOf({ PUBLIC_URL: 'https://hueco.example', DEMO: ' ' })).toHaveLength(1);
+    for (const DEMO of ['on', 'off']) expect(problemsOf({ PUBLIC_URL: 'https://hueco.example', DEMO })).toEqual([]);
+    expect(problemsOf({ PUBLIC_URL: 'http://localhost:4000' })).toEqual([]);
+  });
+
+  test('P-82 secrets that anybody can read or guess are for demos only', () => {
+    const weak = { JWT_SECRET: 'jwt-secret-only-for-tests-0123456789abcdef', PASSWORD_PEPPER: 'p'.repeat(40) };
+    expect(problemsOf({ ...weak, DEMO: 'off' }).map((problem) => problem.split(':')[0])).toEqual(['JWT_SECRET', 'PASSWORD_PEPPER']);
+    expect(problemsOf({ ...weak, DEMO: 'off' }).join()).not.toContain('0123456789abcdef');
+    expect(problemsOf({ ...weak, DEMO: 'on' })).toEqual([]);
+    expect(problemsOf({ DEMO: 'off', JWT_SECRET: 'c29tZXRoaW5nIHJhbmRvbSBlbm91Z2ggZm9yIHRoaXM=' })).toEqual([]);
+  });
+
+  test('REVIEW_BEFORE_PUBLISH is refused with the reason while the staff cannot approve spaces', () => {
+    expect(problemsOf({ REVIEW_BEFORE_PUBLISH: 'on' })).toEqual([expect.stringMatching(/^REVIEW_BEFORE_PUBLISH: .*staff cannot approve spaces/)]);
+    expect(problemsOf({ REVIEW_BEFORE_PUBLISH: 'off' })).toEqual([]);
   });
 
   test.each([['off', false], ['1', 1], ['10.0.0.0/8, 192.168.0.1', ['10.0.0.0/8', '192.168.0.1']]])('TRUST_PROXY=%s', (value, expected) => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { defaultConstants } from '../../server/core/constants.js';
 import { isValidNif } from '../../server/core/nif.js';
 import { completenessPercent, draftBounds, draftProblems, effectiveSizeM2 } from '../../server/features/spaces/draft-rules.js';
-import type { DraftFacts, DraftValues } from '../../server/features/spaces/draft-types.js';
+import type { DraftContext, DraftValues } from '../../server/features/spaces/draft-types.js';
 import { depositOfHalfMonths, featureBit, featureMask, featuresOfMask, spaceTypeCodes, spaceTypeOfCode } from '../../server/features/spaces/space-codes.js';
 import {
   AccessMode, CancellationPolicy, Declaration, DepositMonths, GoodsCategory, Humidity, SpaceFeature, SpaceType, TaxProfile, WizardStep,
@@ -15,15 +15,15 @@ const good: DraftValues = {
   type: SpaceType.STORAGE, title: 'Trastero seco en Lavapiés', description: 'Trastero seco y limpio en un sótano con ascensor. Entra cuando quieras. Muy céntrico.',
   sizeM2: 4.2, heightM: 2.4, humidity: Humidity.NONE, allowedGoods: [GoodsCategory.BOXES],
   priceMonthCents: 7000, minDays: 30, discount90Percent: 5, discount180Percent: 10, discount365Percent: 15,
-  deposit: DepositMonths.HALF, cancellationPolicy: CancellationPolicy.FLEXIBLE, taxProfile: TaxProfile.PARTICULAR,
+  deposit: DepositMonths.HALF, cancellationPolicy: CancellationPolicy.FLEXIBLE, isTrader: false, taxProfile: TaxProfile.PARTICULAR,
   accessMode: AccessMode.AUTONOMOUS, accessHours: [{ weekday: 1, fromMinute: 480, toMinute: 1200 }],
   accessInstructions: 'La puerta está al fondo del pasillo.', keysLent: 1, availableFrom: '2027-03-02',
   declarations: Object.values(common),
 };
-const facts: DraftFacts = {
-  photoCount: 3, postalCodeCentre: { lat: 40.41, lng: -3.703 }, isInSpain: true, today: '2027-03-02', identityApproved: false, requireIdentity: false,
+const facts: DraftContext = {
+  photoCount: 3, postalCodeCentre: { lat: 40.41, lng: -3.703 }, isInSpain: true, today: '2027-03-02', identityApproved: false, requireIdentity: false, letsAsCompany: false,
 };
-const problems = (draft: DraftValues, more: Partial<DraftFacts> = {}): string[] =>
+const problems = (draft: DraftValues, more: Partial<DraftContext> = {}): string[] =>
   draftProblems({ ...good, ...draft }, { ...facts, ...more }, defaultConstants).map(({ path, code }) => `${path} ${code}`);
 
 describe('WIZ-2 the bounds of every field', () => {
@@ -79,7 +79,11 @@ describe('WIZ-2 the bounds of every field', () => {
     [{ nif: '12345678-z' }, []],
     [{ taxProfile: TaxProfile.EXEMPT_OTHER }, ['nif NIF_INVALID']],
     [{ taxProfile: TaxProfile.EXEMPT_OTHER, nif: 'X1234567L' }, []],
-    [{ taxProfile: TaxProfile.EMPRESA, nif: 'A58818501' }, ['declarations DECLARATIONS_REQUIRED']],
+    [{ isTrader: null }, ['isTrader TRADER_REQUIRED']],
+    [{ taxProfile: TaxProfile.EMPRESA, nif: 'A58818501' }, ['taxProfile TAX_PROFILE_CONTRADICTS']],
+    [{ isTrader: true, nif: '12345678Z' }, ['taxProfile TAX_PROFILE_CONTRADICTS', 'declarations DECLARATIONS_REQUIRED']],
+    [{ isTrader: true, taxProfile: TaxProfile.EMPRESA, nif: 'A58818501' }, ['declarations DECLARATIONS_REQUIRED']],
+    [{ isTrader: true, taxProfile: TaxProfile.IVA_GENERAL, nif: '12345678Z', declarations: Object.values(Declaration) }, []],
     [{ accessMode: null }, ['accessMode ACCESS_MODE_REQUIRED']],
     [{ accessHours: [] }, ['accessHours ACCESS_HOURS_INVALID']],
     [{ accessHours: [{ weekday: 1, fromMinute: 600, toMinute: 600 }] }, ['accessHours.0 ACCESS_HOURS_INVALID']],

@@ -3,14 +3,14 @@ import { Locale } from '../../server/core/locale.js';
 import { BookingEventType } from '../../server/features/bookings/booking.events.js';
 import { bookingTransitions } from '../../server/features/bookings/booking-transitions.js';
 import { BUILT_ACTIONS } from '../../server/features/bookings/booking-state-machine.js';
-import { mailWords } from '../../server/features/notifications/mails/notification-mail.words.js';
-import { hearingsOf } from '../../server/features/notifications/notification-rules.js';
+import { mailText } from '../../server/features/notifications/mails/notification-mail.texts.js';
+import { notificationsFor } from '../../server/features/notifications/notification-rules.js';
 import { notificationText } from '../../server/features/notifications/notification-texts.rules.js';
 import { NotificationType } from '../../server/features/notifications/notification-types.js';
 
 const PARAMS = { space: 'Trastero seco', renter: 'Lucía P.', from: '2027-04-05', to: '2027-05-20', deadline: '2027-03-03T09:55:00.000Z', timeZone: 'Europe/Madrid', name: 'Lucía P.', text: 'Hola', statement: 'Insulta.', reason: 'blurred' };
 
-/** The codes of the product's table, by type. */
+/** Requirement codes by notification type. */
 const CODES: Readonly<Record<string, NotificationType>> = {
   'N-H01': NotificationType.BOOKING_REQUESTED,
   'N-R02': NotificationType.BOOKING_REQUEST_SENT,
@@ -46,39 +46,39 @@ const EVENT_OF: Readonly<Record<string, [string, Record<string, boolean | string
   T11: [BookingEventType.CANCELLED, { by: 'host' }],
   T12: [BookingEventType.CANCELLED, { by: 'admin' }],
   T13: [BookingEventType.STAY_STARTED, {}],
-  // Told in the morning of the last day; the status changes with its end.
+  // Sent on the morning of the last day; the status changes at its end.
   T17: [BookingEventType.ENDS_TODAY, {}],
   T18: [BookingEventType.COMPLETED, {}],
 };
 
-describe('the rules say what the transition table says', () => {
+describe('notifications by event', () => {
   test.each(Object.entries(EVENT_OF))('%s', (id, [type, payload]) => {
     const row = bookingTransitions.find((transition) => transition.id === id);
-    const told = hearingsOf({ type, payload }).map((hearing) => hearing.type);
+    const told = notificationsFor({ type, payload }).map((rule) => rule.type);
     expect(told.toSorted()).toEqual(row?.notifies.map((code) => CODES[code] as NotificationType).toSorted());
   });
 
-  test('every built transition has its event here', () => {
+  test('covers the event of every transition', () => {
     const built = bookingTransitions.filter(({ id, action }) => BUILT_ACTIONS.has(action as never) && id !== 'T4').map(({ id }) => id);
     expect(built.every((id) => id in EVENT_OF)).toBe(true);
   });
 
-  test('an unpaid checkout, one\'s own pause and unknown events tell nobody', () => {
-    expect(hearingsOf({ type: BookingEventType.PAYMENT_FAILED, payload: { isChargeTried: false } })).toEqual([]);
-    expect(hearingsOf({ type: 'space.paused', payload: { by: 'host' } })).toEqual([]);
-    expect(hearingsOf({ type: 'space.paused', payload: { by: 'system' } })).toHaveLength(1);
-    expect(hearingsOf({ type: 'booking.started', payload: {} })).toEqual([]);
+  test('has no notification for an unpaid checkout, an own pause and unknown events', () => {
+    expect(notificationsFor({ type: BookingEventType.PAYMENT_FAILED, payload: { isChargeTried: false } })).toEqual([]);
+    expect(notificationsFor({ type: 'space.paused', payload: { by: 'host' } })).toEqual([]);
+    expect(notificationsFor({ type: 'space.paused', payload: { by: 'system' } })).toHaveLength(1);
+    expect(notificationsFor({ type: 'booking.started', payload: {} })).toEqual([]);
   });
 });
 
-describe('words', () => {
+describe('texts', () => {
   test.each(Object.values(NotificationType).flatMap((type) => Object.values(Locale).map((locale) => [type, locale] as const)))('%s in %s', (type, locale) => {
     const text = notificationText(type, PARAMS, locale);
-    const mail = mailWords(type, { space: PARAMS.space, otherSide: PARAMS.renter, name: PARAMS.name, statement: PARAMS.statement, from: '5 abr 2027', deadline: 'mañana', reason: PARAMS.reason }, locale);
+    const mail = mailText(type, { space: PARAMS.space, otherSide: PARAMS.renter, name: PARAMS.name, statement: PARAMS.statement, from: '5 abr 2027', deadline: 'mañana', reason: PARAMS.reason }, locale);
     for (const words of [text?.title, text?.message, mail.action, ...mail.paragraphs]) expect(words).toMatch(/^\S[^{}]+\S$/u);
   });
 
-  test('days and deadlines as each language writes them, where the space is', () => {
+  test('formats days and deadlines by language in the space\'s time zone', () => {
     expect(notificationText(NotificationType.BOOKING_REQUESTED, PARAMS, Locale.ES)?.message).toBe(
       'Lucía P. quiere «Trastero seco» del 5 abr 2027 al 20 may 2027. Responde antes de mié, 3 mar, 10:55.',
     );

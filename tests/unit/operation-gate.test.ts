@@ -1,6 +1,8 @@
 import { buildSchema, getIntrospectionQuery } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { OperationGate } from '../../server/core/admit-operation.js';
+import { DomainError } from '../../server/core/errors.js';
+import { readOperation } from '../../server/core/read-operation.js';
 
 const schema = buildSchema(`
   type Node { id: ID! child: Node children(first: Int = 10): [Node!]! }
@@ -72,6 +74,62 @@ describe('P-38 wide operations', () => {
     expect(codeOf('mutation { a: signIn(email: "a") b: signIn(email: "b") }')).toBe('QUERY_TOO_MANY_ROOT_FIELDS');
     expect(codeOf('mutation { signIn(email: "a") touch }')).toBe('QUERY_TOO_MANY_ROOT_FIELDS');
     expect(codeOf(`mutation { ${Array.from({ length: 6 }, (_, i) => `t${i}: touch`).join(' ')} }`)).toBe('QUERY_TOO_MANY_ROOT_FIELDS');
+  });
+});
+
+describe('P-78 what would take long to look at', () => {
+  const repeated = (count: number): string => `{ node { ${'id '.repeat(count)} } }`;
+
+  test('fields of one path are compared in pairs, so there are only so many', () => {
+    expect(codeOf(repeated(32))).toBe('ok');
+    expect(codeOf(repeated(33))).toBe('QUERY_TOO_LARGE');
+    expect(codeOf(`{ node { ...A ${'...B '.repeat(33)} } } fragment A on Node { id } fragment B on Node { id }`)).toBe('QUERY_TOO_LARGE');
+    // In pairs at every level, though no level has many of its own.
+    expect(codeOf(`{ ${'node { child { id id id id id } } '.repeat(7)} }`)).toBe('QUERY_TOO_LARGE');
+  });
+
+  test('fragments count as often as they are spread', () => {
+    const fields = Array.from({ length: 10 }, (_, i) => `... on Node @include(if: true) { a${i}: id }`).join(' ');
+    expect(codeOf(`{ node { ...A } } fragment A on Node { ${fields} }`)).toBe('ok');
+    const wide = `fragment A on Node { ${'...B '.repeat(20)} } fragment B on Node { ${'...C '.repeat(20)} } fragment C on Node { ${'id '.repeat(20)} }`;
+    expect(codeOf(`{ node { ...A } } ${wide}`)).toBe('QUERY_TOO_LARGE');
+  });
+
+  test('a document has only so many characters', () => {
+    expect(codeOf(`{ node { id } } #${'x'.repeat(15_900)}`)).toBe('ok');
+    expect(codeOf(`{ node { id } } #${'x'.repeat(16_000)}`)).toBe('QUERY_TOO_LARGE');
+  });
+
+  test('errors are few and short, and repeat no value', () => {
+    const secret = 'x'.repeat(5_000);
+    const verdicts = [
+      gate.admit({ query: `{ node { ${secret} } }` }, false),
+      gate.admit({ query: 'query ($n: Int) { nodes(first: $n) { id } }', variables: { n: secret } }, false),
+      gate.admit({ query: `query (${Array.from({ length: 90 }, (_, i) => `$v${i}: Int`).join(' ')}) { node { id } }` }, false),
+    ];
+    for (const verdict of verdicts) {
+      const messages = 'length' in verdict ? verdict.map(({ message }) => message) : ['admitted'];
+      expect(messages.length).toBeLessThanOrEqual(4);
+      for (const message of messages) expect(message.length).toBeLessThanOrEqual(201);
+    }
+    expect('length' in verdicts[1]! && verdicts[1][0]?.message).toBe('Variable "$n" got an invalid value.');
+  });
+
+  test('the JSON of a call is counted before it is built', () => {
+    const call = (variables: string): string => `{"query":"{ node { id } }","variables":${variables}}`;
+    const told = (json: string): string => {
+      try {
+        return readOperation(json).query;
+      } catch (error) {
+        return error instanceof DomainError ? error.code : 'BAD_REQUEST';
+      }
+    };
+    expect(told(call(`{"a":[${'1,'.repeat(990)}1]}`))).toBe('{ node { id } }');
+    expect(told(call(`{"a":[${'1,'.repeat(1_000)}1]}`))).toBe('QUERY_TOO_LARGE');
+    expect(told(call(`{"a":${'['.repeat(40)}${']'.repeat(40)}}`))).toBe('QUERY_TOO_LARGE');
+    // What is inside of texts is no value.
+    expect(told(call(`{"a":${JSON.stringify('\\",[{'.repeat(2_000))}}`))).toBe('{ node { id } }');
+    for (const wrong of ['', '[]', 'null', '"', '{"query":1}', '{"query":"x","variables":[]}', '{"query":"x","operationName":1}']) expect(told(wrong)).toBe('BAD_REQUEST');
   });
 });
 

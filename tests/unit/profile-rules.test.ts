@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { publicNameOf } from '../../server/features/accounts/person-name.js';
-import { mobileNumber } from '../../server/features/accounts/phone/phone-number.rules.js';
+import { parseMobileNumber } from '../../server/features/accounts/phone/phone-number.rules.js';
 import { SpokenLanguage } from '../../server/features/accounts/profile/profile-types.js';
 import { badgesOf, profileProblems, publicBio, tidyLine, tidyText } from '../../server/features/accounts/profile/profile.rules.js';
 import { Locale } from '../../server/core/locale.js';
+import { cpuTime } from '../support/cpu-time.js';
 
 const codesOf = (values: Parameters<typeof profileProblems>[0]) => profileProblems(values).map(({ path, code }) => `${path} ${code}`);
 
@@ -25,10 +26,9 @@ describe('P10 what a profile may hold', () => {
     expect(codesOf({ languages: all.slice(0, 7) })).toEqual(['languages LANGUAGES_INVALID']);
   });
 
-  test('a line too long is not searched at all', () => {
-    const start = performance.now();
-    expect(codesOf({ displayName: '6 '.repeat(100_000) })).toEqual(['displayName DISPLAY_NAME_LENGTH']);
-    expect(performance.now() - start).toBeLessThan(1_000);
+  test('a line too long is not searched at all', async () => {
+    const look = (): void => expect(codesOf({ displayName: '6 '.repeat(100_000) })).toEqual(['displayName DISPLAY_NAME_LENGTH']);
+    expect(await cpuTime(look)).toBeLessThan(1_000);
   });
 
   test('nothing given is nothing wrong', () => expect(profileProblems({})).toEqual([]));
@@ -54,10 +54,10 @@ describe('P10 what others see', () => {
 
 describe('P8 a phone that gets messages', () => {
   test.each([['612 345 678', '+34612345678'], ['(+34) 612-34-56-78', '+34612345678'], ['0044 7911 123456', '+447911123456'], ['+34712345678', '+34712345678']])('%s', (typed, e164) => {
-    expect(mobileNumber(typed)).toBe(e164);
+    expect(parseMobileNumber(typed)).toBe(e164);
   });
 
   test.each(['', '612', '912345678', '+1', 'call 612345678 now', `${'6'.repeat(41)}`, '+34 612 345 678 x5'])('%j is none', (typed) => {
-    expect(mobileNumber(typed)).toBeNull();
+    expect(parseMobileNumber(typed)).toBeNull();
   });
 });

@@ -2,26 +2,26 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Locale } from '../../server/core/locale.js';
 import { BookingStatus } from '../../server/features/bookings/booking-types.js';
-import { ratingOf, type RatingRow } from '../../server/features/reviews/rating.rules.js';
-import { contentProblems, flagsOf, languageOf, replyProblems } from '../../server/features/reviews/review-content.rules.js';
-import { ReviewDirection, ReviewRound } from '../../server/features/reviews/review-types.js';
-import { isOpen, reminderDay, windowOf, type StayFacts } from '../../server/features/reviews/review-window.rules.js';
+import { summarizeRatings, type RatingTotals } from '../../server/features/reviews/rating.rules.js';
+import { contentProblems, findFlags, detectLanguage, replyProblems } from '../../server/features/reviews/review-content.rules.js';
+import { ReviewDirection, ReviewRoundKind } from '../../server/features/reviews/review-types.js';
+import { isOpen, getReminderDay, getReviewWindow, type ReviewTiming } from '../../server/features/reviews/review-window.rules.js';
 import { bayesianMean, relevanceOf } from '../../server/features/search/ranking.js';
 
 const DAYS = 14;
-const stay = (more: Partial<StayFacts> = {}): StayFacts => ({
+const stay = (more: Partial<ReviewTiming> = {}): ReviewTiming => ({
   status: BookingStatus.ACTIVE, startsOn: '2027-01-10', endsOn: '2027-06-10', timeZone: 'Europe/Madrid', activeAt: new Date('2027-01-10T10:00:00Z'), completedAt: null, ...more,
 });
 
-describe('P6 when a rental is reviewed', () => {
-  test('from day 30 of a running one, by its own clock', () => {
-    expect(windowOf(stay(), DAYS)).toEqual({ round: ReviewRound.STAY, opensAt: new Date('2027-02-08T23:00:00Z'), closesAt: new Date('2027-02-22T23:00:00Z') });
-    expect(windowOf(stay({ timeZone: 'Atlantic/Canary' }), DAYS)?.opensAt).toEqual(new Date('2027-02-09T00:00:00Z'));
+describe('P6 review windows', () => {
+  test('open on day 30 of a running rental, in its own time zone', () => {
+    expect(getReviewWindow(stay(), DAYS)).toEqual({ round: ReviewRoundKind.STAY, opensAt: new Date('2027-02-08T23:00:00Z'), closesAt: new Date('2027-02-22T23:00:00Z') });
+    expect(getReviewWindow(stay({ timeZone: 'Atlantic/Canary' }), DAYS)?.opensAt).toEqual(new Date('2027-02-09T00:00:00Z'));
   });
 
-  test('from the end of a completed one, whatever came before', () => {
+  test('open at the end of a completed rental', () => {
     const completedAt = new Date('2027-06-12T08:00:00Z');
-    expect(windowOf(stay({ status: BookingStatus.COMPLETED, completedAt }), DAYS)).toEqual({ round: ReviewRound.END, opensAt: completedAt, closesAt: new Date('2027-06-26T08:00:00Z') });
+    expect(getReviewWindow(stay({ status: BookingStatus.COMPLETED, completedAt }), DAYS)).toEqual({ round: ReviewRoundKind.END, opensAt: completedAt, closesAt: new Date('2027-06-26T08:00:00Z') });
   });
 
   test.each([
@@ -29,26 +29,26 @@ describe('P6 when a rental is reviewed', () => {
     ['one that ends by day 30', stay({ endsOn: '2027-02-09' })],
     ['one that was ended for a breach and is not settled', stay({ status: BookingStatus.TERMINATED })],
   ])('not %s', (_, facts) => {
-    expect(windowOf(facts, DAYS)).toBeNull();
+    expect(getReviewWindow(facts, DAYS)).toBeNull();
   });
 
-  test('half-open: the first instant is in, the last is out', () => {
-    const window = windowOf(stay(), DAYS);
+  test('include their first instant and exclude their last', () => {
+    const window = getReviewWindow(stay(), DAYS);
     if (!window) throw new Error('there is one');
     expect([window.opensAt, new Date(window.closesAt.getTime() - 1), window.closesAt, new Date(window.opensAt.getTime() - 1)].map((at) => isOpen(window, at))).toEqual([true, true, false, false]);
   });
 
-  test('reminders on days 3 and 10', () => {
+  test('have reminders on days 3 and 10', () => {
     const opensAt = new Date('2027-03-01T12:00:00Z');
-    const after = (days: number, ms = 0): number => reminderDay(opensAt, new Date(opensAt.getTime() + days * 86_400_000 + ms));
+    const after = (days: number, ms = 0): number => getReminderDay(opensAt, new Date(opensAt.getTime() + days * 86_400_000 + ms));
     expect([after(0), after(3, -1), after(3), after(9), after(10), after(13)]).toEqual([0, 0, 3, 3, 10, 10]);
   });
 });
 
-describe('P6 what may be said', () => {
+describe('P6 content of reviews', () => {
   const content = (more: object = {}) => ({ overall: 4, scores: {}, text: 'Limpio, seco y bien situado.', privateNote: '', ...more });
 
-  test('lengths are counted in characters, as people count them', () => {
+  test('counts lengths in characters, not code units', () => {
     const short = '😀'.repeat(19);
     expect(contentProblems(content({ text: short }), ReviewDirection.OF_SPACE).map(({ path, code }) => [path, code])).toEqual([['text', 'TEXT_LENGTH']]);
     expect(contentProblems(content({ text: `${short}😀` }), ReviewDirection.OF_SPACE)).toEqual([]);
@@ -62,7 +62,7 @@ describe('P6 what may be said', () => {
     ['Se llama Juan y su DNI es 12345678Z, ojo con él.', ['personal_data']],
     ['What an asshole. I know where you live.', ['insult', 'threat']],
   ])('is looked at before it is published: %s', (text, flags) => {
-    expect(flagsOf(text)).toEqual(flags);
+    expect(findFlags(text)).toEqual(flags);
   });
 
   test.each([
@@ -72,40 +72,40 @@ describe('P6 what may be said', () => {
     'The door is stiff and the class of locks is not what I expected.',
     'Cobran 70 € al mes por 4 m², y el sitio es malo, caro y oscuro.',
   ])('a low opinion is nothing to look at: %s', (text) => {
-    expect(flagsOf(text)).toEqual([]);
+    expect(findFlags(text)).toEqual([]);
   });
 
-  test('a public answer with an insult is refused at once', () => {
+  test('refuses a public reply with an insult', () => {
     expect(replyProblems('Eres una payasa, no vuelvas.').map(({ code }) => code)).toEqual(['TEXT_OFFENSIVE']);
     expect(replyProblems('Sentimos el ruido: ya está arreglado.')).toEqual([]);
   });
 
-  test('the language is told by small words, else it is the writer’s', () => {
-    expect(languageOf('The place is dry and the host was very helpful.', Locale.ES)).toBe(Locale.EN);
-    expect(languageOf('El sitio es muy seco y la anfitriona fue un encanto.', Locale.EN)).toBe(Locale.ES);
-    expect(languageOf('Perfecto, perfecto, perfecto.', Locale.EN)).toBe(Locale.EN);
+  test('detects the language by frequent words, else takes the author’s', () => {
+    expect(detectLanguage('The place is dry and the host was very helpful.', Locale.ES)).toBe(Locale.EN);
+    expect(detectLanguage('El sitio es muy seco y la anfitriona fue un encanto.', Locale.EN)).toBe(Locale.ES);
+    expect(detectLanguage('Perfecto, perfecto, perfecto.', Locale.EN)).toBe(Locale.EN);
   });
 });
 
-describe('P6 what reviews come to', () => {
-  const rowOf = (stars: readonly number[]): RatingRow => ({
+describe('P6 ratings', () => {
+  const rowOf = (stars: readonly number[]): RatingTotals => ({
     count: stars.length, sum: stars.reduce((sum, given) => sum + given, 0), stars: [1, 2, 3, 4, 5].map((of) => stars.filter((given) => given === of).length), scores: {},
   });
 
-  test('nothing from none, halves up, both roles of a person together', () => {
-    expect(ratingOf([])).toBeNull();
-    expect(ratingOf([rowOf([5, 4, 4, 4])])).toMatchObject({ average: 4.3, count: 4, distribution: [0, 0, 0, 3, 1] });
-    expect(ratingOf([rowOf([5]), rowOf([2, 2])])).toMatchObject({ average: 3, count: 3, distribution: [0, 2, 0, 0, 1] });
-    expect(ratingOf([{ ...rowOf([5, 4]), scores: { value: [7, 2] } }])?.scores).toMatchObject({ value: 3.5, care: null });
+  test('are null without reviews, round halves up and combine both roles of a person', () => {
+    expect(summarizeRatings([])).toBeNull();
+    expect(summarizeRatings([rowOf([5, 4, 4, 4])])).toMatchObject({ average: 4.3, count: 4, distribution: [0, 0, 0, 3, 1] });
+    expect(summarizeRatings([rowOf([5]), rowOf([2, 2])])).toMatchObject({ average: 3, count: 3, distribution: [0, 2, 0, 0, 1] });
+    expect(summarizeRatings([{ ...rowOf([5, 4]), scores: { value: [7, 2] } }])?.scores).toMatchObject({ value: 3.5, care: null });
   });
 
-  test('the mean with one decimal is that of the exact fraction', () => {
+  test('round the exact fraction to one decimal', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 200 }), (stars) => {
-        const { average = 0 } = ratingOf([rowOf(stars)]) ?? {};
+        const { average = 0 } = summarizeRatings([rowOf(stars)]) ?? {};
         const tenths = Math.round(average * 10);
         const sum = stars.reduce((all, given) => all + given, 0);
-        // |average - sum / n| is half a tenth at most, in whole numbers; the half goes up.
+        // |average - sum / n| is at most half a tenth; halves are rounded up.
         expect(20 * sum - 2 * tenths * stars.length).toBeLessThan(stars.length);
         expect(2 * tenths * stars.length - 20 * sum).toBeLessThanOrEqual(stars.length);
       }),
@@ -114,25 +114,25 @@ describe('P6 what reviews come to', () => {
   });
 });
 
-describe('P11 how reviews count for the order', () => {
+describe('P11 reviews in the ranking', () => {
   const facts = {
     priceMonthCents: 7000, modelPriceCents: 7000, photoCount: 6, descriptionLength: 300, featureCount: 6, hasHeight: true, hasDoorSize: true, responseMinutes: 60, responseRatePercent: 95, daysListed: 100,
     reviewCount: 0, reviewSum: 0, siteMean: 4.4,
   };
 
-  test('five reviews at the mean of all stand beside a space’s own', () => {
+  test('adds five reviews at the mean of all to those of a space', () => {
     expect(bayesianMean(facts)).toBeCloseTo(4.4);
     expect(bayesianMean({ ...facts, reviewCount: 1, reviewSum: 1 })).toBeCloseTo((5 * 4.4 + 1) / 6);
     expect(bayesianMean({ ...facts, reviewCount: 95, reviewSum: 475 })).toBeGreaterThan(4.95);
     expect(bayesianMean({ ...facts, siteMean: null })).toBe(3);
   });
 
-  test('ten of sixty parts: all between one star and five moves a sixth', () => {
+  test('weighs ratings with ten of sixty parts', () => {
     const all = (stars: number) => relevanceOf({ ...facts, siteMean: stars, reviewCount: 1000, reviewSum: stars * 1000 });
     expect(all(5) - all(1)).toBeCloseTo(10 / 60, 3);
   });
 
-  test('a single best review lifts less than many good ones', () => {
+  test('ranks many good reviews above a single best one', () => {
     const one = relevanceOf({ ...facts, reviewCount: 1, reviewSum: 5 });
     const many = relevanceOf({ ...facts, reviewCount: 20, reviewSum: 98 });
     expect(relevanceOf(facts)).toBeLessThan(one);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isStaffLike, isStaffLikeFullName } from '../../server/features/accounts/staff-name.rules.js';
+import { cpuTime } from '../support/cpu-time.js';
 
 const OURS = [
   'Hueco', 'HUECO', 'hueco', 'Huéco', 'H u e c o', 'H.u.e.c.o', 'Huec0', 'Hu3co', 'Hu€co', 'Hueeco', 'Ｈｕｅｃｏ', 'Нuесо', 'Hue\u200bco', 'Soporte Hueco', 'Hueco soporte', 'SoporteHueco',
@@ -19,9 +20,8 @@ describe('P10 nobody passes for the staff', () => {
   test.each(['Marta Hueco', 'Marta Hueco Gil', 'Marta del Hueco'])('%j may be a name, but is not to be chosen for others to read', (name) =>
     expect([isStaffLike(name), isStaffLikeFullName(name)]).toEqual([true, false]));
 
-  test('a long name is looked at in no time', () => {
-    const start = performance.now();
-    expect([isStaffLike(`${'y '.repeat(39)}x`), isStaffLike('soporte'.repeat(11)), isStaffLikeFullName('ala'.repeat(26))]).toEqual([false, true, false]);
-    expect(performance.now() - start).toBeLessThan(1_000);
+  test('a long name is looked at in no time', async () => {
+    const look = (): void => expect([isStaffLike(`${'y '.repeat(39)}x`), isStaffLike('soporte'.repeat(11)), isStaffLikeFullName('ala'.repeat(26))]).toEqual([false, true, false]);
+    expect(await cpuTime(look)).toBeLessThan(1_000);
   });
 });

@@ -6,28 +6,28 @@ interface Page {
 }
 
 /*
- * Both lists have the newest on top and grow at their foot by `after`. Read anew from the top they keep what stands further down:
- * somebody who has scrolled there loses nothing when the connection comes back.
+ * Both lists are newest first and load older items with `after`. A refetch of the first page keeps the older items already loaded, so that a user
+ * who has scrolled down loses nothing after a reconnect.
  */
-const growing = (age: string, keyArgs: string[] | false): FieldPolicy<Page> => ({
+const mergeNewestFirst = (age: string, keyArgs: string[] | false): FieldPolicy<Page> => ({
   keyArgs,
-  merge(kept, incoming, { args, readField }) {
-    if (!kept) return incoming;
+  merge(existing, incoming, { args, readField }) {
+    if (!existing) return incoming;
     const idOf = ({ node }: Page['edges'][number]) => readField<string>('id', node);
-    const came = new Set(incoming.edges.map(idOf));
-    const others = kept.edges.filter((edge) => !came.has(idOf(edge)));
+    const incomingIds = new Set(incoming.edges.map(idOf));
+    const others = existing.edges.filter((edge) => !incomingIds.has(idOf(edge)));
     if (args?.after) return { ...incoming, edges: [...others, ...incoming.edges] };
     const last = incoming.edges.at(-1);
-    // Without anything in common there may be a gap between the two.
-    if (!last || !incoming.pageInfo.hasNextPage || others.length === kept.edges.length) return incoming;
+    // Pages without a common item may have a gap between them.
+    if (!last || !incoming.pageInfo.hasNextPage || others.length === existing.edges.length) return incoming;
     const end = readField<string>(age, last.node) ?? '';
     const older = others.filter(({ node }) => (readField<string>(age, node) ?? '') <= end);
-    return older.length > 0 ? { ...incoming, edges: [...incoming.edges, ...older], pageInfo: kept.pageInfo } : incoming;
+    return older.length > 0 ? { ...incoming, edges: [...incoming.edges, ...older], pageInfo: existing.pageInfo } : incoming;
   },
 });
 
-/** How the lists of conversations and of their messages are kept. */
+/** Merging of the lists of conversations and messages. */
 export const messagesPolicies: TypePolicies = {
-  Query: { fields: { conversations: growing('lastMessageAt', ['filter', 'text']) } },
-  Conversation: { fields: { messages: growing('createdAt', false), viewerCan: { merge: true }, otherContact: { merge: true } } },
+  Query: { fields: { conversations: mergeNewestFirst('lastMessageAt', ['filter', 'text']) } },
+  Conversation: { fields: { messages: mergeNewestFirst('createdAt', false), viewerCan: { merge: true }, otherContact: { merge: true } } },
 };

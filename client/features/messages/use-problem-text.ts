@@ -1,7 +1,7 @@
 import type { AppError } from '../../apollo/app-error';
 import { useErrorText } from '../../i18n/use-error-text';
 
-/** Words for what went wrong with one message or file: of its field, where the server names one. */
+/** The text of an error of one message or file; the text of the field error if there is one. */
 export function useProblemText(): (problem: AppError) => string {
   const { textOf, fieldText } = useErrorText();
   return (problem) => {

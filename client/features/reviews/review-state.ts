@@ -1,16 +1,16 @@
 import type { LeaveReview_BookingFragment } from '../../generated/graphql';
-import { PARTS, type ReviewSide } from './scores';
+import { CATEGORIES, type ReviewSide } from './categories';
 
-/** How a booking stands with its reviews: what the page then shows. */
+/** State of a booking's review, which decides what the page shows. */
 export type ReviewState = 'form' | 'early' | 'closed' | 'waiting' | 'published' | 'hidden' | 'ineligible';
 
-/** The side she is on; staff are on none. */
-export function sideOf({ viewerRole }: Pick<LeaveReview_BookingFragment, 'viewerRole'>): ReviewSide | null {
-  return viewerRole !== null && viewerRole in PARTS ? (viewerRole as ReviewSide) : null;
+/** The viewer's side of the booking; null for staff. */
+export function getReviewSide({ viewerRole }: Pick<LeaveReview_BookingFragment, 'viewerRole'>): ReviewSide | null {
+  return viewerRole !== null && viewerRole in CATEGORIES ? (viewerRole as ReviewSide) : null;
 }
 
-/** What there is to do or to read, from what the server says is allowed. */
-export function stateOf({ review }: Pick<LeaveReview_BookingFragment, 'review'>, now: number): ReviewState {
+/** Derives the state from the permissions that the server sends. */
+export function getReviewState({ review }: Pick<LeaveReview_BookingFragment, 'review'>, now: number): ReviewState {
   if (!review) return 'ineligible';
   const { canWrite, own, opensAt } = review;
   if (canWrite) return 'form';

@@ -1,12 +1,12 @@
 import type { TypePolicies } from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
 
-/** The reviews of a space, and those of a person in each of her roles, grow page by page. */
+/** Reviews of spaces and users are paged lists; those of a user are separate by direction. */
 export const reviewsPolicies: TypePolicies = {
   Space: { fields: { reviews: relayStylePagination() } },
   User: { fields: { reviews: relayStylePagination(['direction']) } },
-  // Lists ask whether it can be answered, the page of its author whether it can be changed.
+  // Queries select different abilities of the same review.
   Review: { fields: { viewerCan: { merge: true } } },
-  // Where she stands with it is told whole each time.
+  // The server sends it whole each time.
   Booking: { fields: { review: { merge: false } } },
 };

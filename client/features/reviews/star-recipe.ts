@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { ratingGroupAnatomy } from '@chakra-ui/react/anatomy';
 
-/** Stars to give: outlines that fill, each large enough for a thumb. */
+/** Star input with touch targets of at least 44 px. */
 export const starRecipe = defineSlotRecipe({
   className: 'hueco-stars',
   slots: ratingGroupAnatomy.keys(),
@@ -20,7 +20,7 @@ export const starRecipe = defineSlotRecipe({
   },
   variants: {
     size: {
-      // They grow with the reader's text as far as five of them fit a phone.
+      // Scales with the text size, as long as five stars fit a phone.
       md: { item: { boxSize: 'min(2.75rem, 16vw)', '& svg': { boxSize: 'min(1.5rem, 9vw)' } } },
       lg: { item: { boxSize: 'min(3.25rem, 17vw)', '& svg': { boxSize: 'min(2.25rem, 11vw)' } }, control: { marginInlineStart: '-2' } },
     },

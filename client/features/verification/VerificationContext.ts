@@ -3,14 +3,14 @@ import type { VerificationOverviewQuery } from '../../generated/graphql';
 
 export type Overview = VerificationOverviewQuery['viewer'] & object;
 export type Rules = VerificationOverviewQuery['verificationRules'];
-export type Standing = Overview['verification']['identity'];
-export type SpaceStanding = Overview['verification']['spaces'][number];
-export type Facts = Standing['latest'] & object;
+export type VerificationState = Overview['verification']['identity'];
+export type SpaceState = Overview['verification']['spaces'][number];
+export type LatestVerification = VerificationState['latest'] & object;
 
 interface Verification {
   readonly person: Overview;
   readonly rules: Rules;
-  /** Reads everything anew. */
+  /** Refetches the overview. */
   readonly reload: () => Promise<unknown>;
 }
 
@@ -18,7 +18,7 @@ const VerificationContext = createContext<Verification | null>(null);
 
 export const VerificationProvider = VerificationContext.Provider;
 
-/** What the page knows of the viewer and of the rules. */
+/** The viewer's overview and the rules of verification. */
 export function useVerification(): Verification {
   const value = use(VerificationContext);
   if (!value) throw new Error('useVerification must be used inside the page');

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { DocumentTypeValues, type FieldProblemCode } from '../../generated/schema';
 
-/* Only what is left empty is told here; what is right, the server decides. Messages are its codes. */
+/* Checks for empty fields only, with the server's codes; the server validates the rest. */
 const filled = (code: FieldProblemCode, letters = 1) => z.string().check(z.trim(), z.minLength(letters, { message: code }));
 
-/** What somebody copies from her document. */
+/** The data on an identity document. */
 export const identitySchema = z.object({
   documentType: z.enum(DocumentTypeValues),
   fullName: filled('FULL_NAME_LENGTH', 2),

@@ -6,16 +6,16 @@ import { useAuth } from '../../session/AuthProvider';
 import { useVerification } from './VerificationContext';
 
 export interface DocumentUpload {
-  /** 0–1 while it is on its way, else null. */
+  /** 0–1 while uploading, else null. */
   readonly progress: number | null;
   readonly problem: AppError | null;
-  /** An address of the picture just sent, for as long as the page is open: the server gives none back. */
+  /** Object URL of the uploaded image; the server does not serve documents to applicants. */
   readonly preview: string | null;
   readonly send: (file: File | undefined) => void;
   readonly cancel: () => void;
 }
 
-/** One document on its way to a verification. */
+/** Uploads one document of a verification. */
 export function useDocumentUpload(verificationId: string, side: DocumentSide): DocumentUpload {
   const { accessToken } = useAuth();
   const { reload } = useVerification();

@@ -11,38 +11,38 @@ import { useVerification, type Overview } from './VerificationContext';
 interface IdentityForm {
   readonly form: UseFormReturn<IdentityValues>;
   readonly submit: (event?: React.BaseSyntheticEvent) => Promise<void>;
-  /** What went wrong and belongs to no field. */
+  /** An error that belongs to no field. */
   readonly failure: AppError | null;
 }
 
-/* What was told before, without the number: nobody keeps that. */
-function valuesOf({ fullName, verification }: Overview): IdentityValues {
+/* Data entered before, without the document number, which is not stored. */
+function toValues({ fullName, verification }: Overview): IdentityValues {
   const { latest, status } = verification.identity;
-  const begun = status === 'PENDING' ? latest : null;
+  const pending = status === 'PENDING' ? latest : null;
   return {
-    documentType: begun?.documentType ?? 'DNI',
-    fullName: begun?.fullName ?? fullName,
-    birthDate: begun?.birthDate ?? '',
-    country: begun?.documentCountry ?? '',
+    documentType: pending?.documentType ?? 'DNI',
+    fullName: pending?.fullName ?? fullName,
+    birthDate: pending?.birthDate ?? '',
+    country: pending?.documentCountry ?? '',
     documentNumber: '',
-    expiresOn: begun?.documentExpiresOn ?? '',
+    expiresOn: pending?.documentExpiresOn ?? '',
   };
 }
 
-/** The data of the document; `onKept` once the server has them. */
-export function useIdentityForm(onKept: () => void): IdentityForm {
+/** The form for the data of the document; calls `onSaved` when the server has stored them. */
+export function useIdentityForm(onSaved: () => void): IdentityForm {
   const { person, reload } = useVerification();
   const { fieldText } = useErrorText();
   const [start] = useStartVerificationMutation();
   const [failure, setFailure] = useState<AppError | null>(null);
-  const form = useForm<IdentityValues>({ resolver: zodResolver(identitySchema), defaultValues: valuesOf(person), shouldFocusError: false });
+  const form = useForm<IdentityValues>({ resolver: zodResolver(identitySchema), defaultValues: toValues(person), shouldFocusError: false });
   const submit = form.handleSubmit(
     async (values) => {
       setFailure(null);
       try {
         await start({ variables: { input: { kind: 'IDENTITY', ...values } } });
         await reload();
-        onKept();
+        onSaved();
       } catch (error) {
         const problem = toAppError(error);
         const rest = showServerErrors(problem, form.setError, IDENTITY_FIELDS, fieldText);

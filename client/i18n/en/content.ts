@@ -40,7 +40,7 @@ export const messages: SameKeys<typeof es> = {
     messageHint: 'If it is about a booking, give its reference. If a page failed, the small code that stood below.',
     send: 'Send',
     sent: 'Message received',
-    sentText: 'Your code is {{code}}. We have sent a copy to {{email}} and will answer there.',
+    sentText: 'Your code is {{code}}. We have sent it to {{email}} and will answer there.',
     another: 'Write another message',
     before: 'Before you write',
     beforeText: 'Many answers are in the help centre already.',

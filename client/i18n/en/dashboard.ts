@@ -6,7 +6,7 @@ export const messages: SameKeys<typeof es> = {
   title: 'Dashboard',
   modes: { label: 'Dashboard mode', renter: 'Renter', host: 'Host' },
   tabs: { label: 'Dashboard sections', overview: 'Overview', stays: 'My bookings', spaces: 'Spaces', bookings: 'Bookings', messages: 'Messages', stats: 'Statistics', favorites: 'Favorites', support: 'Support' },
-  nextCharge: { title: 'Next charge', card: '{{day}} · {{brand}} ···· {{last4}}' },
+  nextCharge: { title: 'First charge', card: '{{day}} · {{brand}} ···· {{last4}}' },
   greeting: { morning: 'Good morning, {{name}}', afternoon: 'Good afternoon, {{name}}', evening: 'Good evening, {{name}}' },
   todo: {
     title: 'What to do today',
@@ -147,7 +147,7 @@ export const messages: SameKeys<typeof es> = {
     problem: 'I have a problem',
     listing: 'View listing',
     timeline: 'Timeline of the booking',
-    steps: { requested: 'Requested', confirmed: 'Confirmed', start: 'Move in', running: 'Running', nextCharge: 'Next charge', renewal: 'Renewal', end: 'Move out' },
+    steps: { requested: 'Requested', confirmed: 'Confirmed', start: 'Move in', running: 'Running', nextCharge: 'First charge', end: 'Move out' },
     dayNumber: 'Day {{number}}',
   },
   moveIn: {

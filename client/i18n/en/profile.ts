@@ -9,7 +9,7 @@ export const messages: SameKeys<typeof spanish> = {
     languages: 'Speaks {{languages}}',
     about: 'About {{name}}',
     noBio: 'Nothing written yet.',
-    trader: 'Rents out as a business',
+    trader: 'Rents out as a professional (a person or a company)',
     private: 'Rents out as a private person',
     responseRate: 'Answers {{percent}} of requests',
     responseTime: {
@@ -66,6 +66,12 @@ export const messages: SameKeys<typeof spanish> = {
     cityHint: 'Just the city or neighbourhood; never your address.',
     languages: 'Languages you speak',
     languagesHint: 'Up to six.',
+    trader: 'How you rent out',
+    traderHint: 'It shows on your listings and your profile, and holds for new bookings.',
+    traders: {
+      private: { title: 'Private person', text: 'You rent out something of yours, outside any business.' },
+      professional: { title: 'Professional (a person or a company)', text: 'Renting out is part of your business. Your renters have 14 days to withdraw, from the rent too.' },
+    },
   },
   avatar: {
     title: 'Your picture',

@@ -38,7 +38,7 @@ export const messages = {
     messageHint: 'Si es por una reserva, pon su referencia. Si una pantalla falló, el código pequeño que aparecía debajo.',
     send: 'Enviar',
     sent: 'Mensaje recibido',
-    sentText: 'Tu código es {{code}}. Te hemos mandado una copia a {{email}} y te contestaremos ahí.',
+    sentText: 'Tu código es {{code}}. Te lo hemos mandado a {{email}} y te contestaremos ahí.',
     another: 'Escribir otro mensaje',
     before: 'Antes de escribir',
     beforeText: 'Muchas respuestas ya están en el centro de ayuda.',

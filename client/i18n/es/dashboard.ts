@@ -3,7 +3,7 @@ export const messages = {
   title: 'Panel',
   modes: { label: 'Modo del panel', renter: 'Inquilino', host: 'Anfitrión' },
   tabs: { label: 'Secciones del panel', overview: 'Resumen', stays: 'Mis reservas', spaces: 'Espacios', bookings: 'Reservas', messages: 'Mensajes', stats: 'Estadísticas', favorites: 'Favoritos', support: 'Soporte' },
-  nextCharge: { title: 'Próximo cobro', card: '{{day}} · {{brand}} ···· {{last4}}' },
+  nextCharge: { title: 'Primer cobro', card: '{{day}} · {{brand}} ···· {{last4}}' },
   greeting: { morning: 'Buenos días, {{name}}', afternoon: 'Buenas tardes, {{name}}', evening: 'Buenas noches, {{name}}' },
   todo: {
     title: 'Qué toca hoy',
@@ -144,7 +144,7 @@ export const messages = {
     problem: 'Tengo un problema',
     listing: 'Ver el anuncio',
     timeline: 'Línea de tiempo de la reserva',
-    steps: { requested: 'Solicitada', confirmed: 'Confirmada', start: 'Entrada', running: 'En curso', nextCharge: 'Próximo cobro', renewal: 'Renovación', end: 'Salida' },
+    steps: { requested: 'Solicitada', confirmed: 'Confirmada', start: 'Entrada', running: 'En curso', nextCharge: 'Primer cobro', end: 'Salida' },
     dayNumber: 'Día {{number}}',
   },
   moveIn: {

@@ -7,7 +7,7 @@ export const messages = {
     languages: 'Habla {{languages}}',
     about: 'Sobre {{name}}',
     noBio: 'Todavía no ha escrito nada sobre sí.',
-    trader: 'Alquila como profesional',
+    trader: 'Alquila como profesional (persona o empresa)',
     private: 'Alquila como particular',
     responseRate: 'Responde al {{percent}} de las solicitudes',
     responseTime: {
@@ -64,6 +64,12 @@ export const messages = {
     cityHint: 'Solo la ciudad o el barrio; nunca tu dirección.',
     languages: 'Idiomas que hablas',
     languagesHint: 'Hasta seis.',
+    trader: 'Cómo alquilas',
+    traderHint: 'Se ve en tus anuncios y en tu perfil, y vale para las reservas nuevas.',
+    traders: {
+      private: { title: 'Particular', text: 'Alquilas algo tuyo, fuera de una actividad económica.' },
+      professional: { title: 'Profesional (persona o empresa)', text: 'Alquilar es parte de tu actividad. Tus inquilinos tienen 14 días para desistir, también del alquiler.' },
+    },
   },
   avatar: {
     title: 'Tu foto',

@@ -1,7 +1,7 @@
 import { UnreadMessageCountDocument, useUnreadMessageCountChangedSubscription, useUnreadMessageCountQuery } from '../../generated/graphql';
 import { useAuth } from '../../session/AuthProvider';
 
-/** How many messages wait to be read: 0 at first, renewed with every change, not followed for visitors (MSG-1). */
+/** The viewer's unread count: 0 until it is loaded, updated live, not requested for visitors (MSG-1). */
 export function useUnreadMessages(): number {
   const skip = useAuth().user === null;
   const { data } = useUnreadMessageCountQuery({ skip, fetchPolicy: 'cache-and-network' });
@@ -10,7 +10,7 @@ export function useUnreadMessages(): number {
     onData: ({ client, data: { data: change } }) => {
       if (change) client.cache.writeQuery({ query: UnreadMessageCountDocument, data: { unreadMessageCount: change.unreadMessageCountChanged } });
     },
-    onError: (problem: Error) => console.warn('The live count of messages stopped', problem),
+    onError: (problem: Error) => console.warn('The subscription to the unread count failed', problem),
   });
   return (!skip && data?.unreadMessageCount) || 0;
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { BadgeCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-/** That the reviews are of rentals paid here, and how that is checked: who shows reviews must say it. */
+/** Says that reviews come from paid rentals and how this is verified, which consumer law requires. */
 export function CheckedNote() {
   const { t } = useTranslation('reviews');
   return (

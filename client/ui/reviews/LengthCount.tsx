@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../i18n/format';
 
-/** How much has been written of what there is room for. */
+/** Character count of a text field with its maximum. */
 export function LengthCount({ text, max }: { text: string; max: number }) {
   const { t } = useTranslation('reviews');
   const { number } = useFormats();

@@ -3,14 +3,14 @@ import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../i18n/format';
 
-/** A mean of stars and of how many reviews it is. */
-export interface Mean {
+/** Average stars and number of reviews. */
+export interface RatingAverage {
   average: number;
   count: number;
 }
 
-/** The stars of something in figures, beside its name; without reviews it is new. */
-export function Rating({ rating, ...rest }: { rating: Mean | null } & HTMLChakraProps<'span'>) {
+/** Average rating as text, or "new" without reviews. */
+export function Rating({ rating, ...rest }: { rating: RatingAverage | null } & HTMLChakraProps<'span'>) {
   const { t } = useTranslation('domain');
   const { score, number } = useFormats();
   if (!rating) return <Line color="fg.muted" {...rest}>{t('rating.none')}</Line>;
@@ -27,7 +27,7 @@ export function Rating({ rating, ...rest }: { rating: Mean | null } & HTMLChakra
   );
 }
 
-/** One filled star. Decorative: figures stand beside it. */
+/** A filled star; decorative, since the rating is also text. */
 export const FullStar = ({ size = 15 }: { size?: number }) => (
   <chakra.span color="star" display="inline-flex" alignSelf="center" flexShrink="0">
     <Star size={size} strokeWidth={1} fill="currentColor" aria-hidden />

@@ -4,11 +4,11 @@ import type { RatingOverview_RatingFragment } from '../../generated/graphql';
 import { useFormats } from '../../i18n/format';
 import { FullStar } from './Rating';
 
-const MOST_STARS = 5;
-/* Those a renter gives first, then those only a host gives. */
+const MAX_STARS = 5;
+/* Categories of renters first, then those of hosts only. */
 const SCORES = ['accuracy', 'access', 'condition', 'security', 'communication', 'value', 'care', 'rules', 'payment'] as const;
 
-/** What all reviews come to: the mean, how many gave how many stars, and the mean of each part. */
+/** Average rating, distribution of stars and average of each category. */
 export function RatingOverview({ rating }: { rating: RatingOverview_RatingFragment }) {
   const { t } = useTranslation('reviews');
   const { score, number } = useFormats();
@@ -32,7 +32,7 @@ export function RatingOverview({ rating }: { rating: RatingOverview_RatingFragme
       <Bars label={t('distribution')}>
         {rating.distribution
           .map((count, place) => (
-            <BarRow key={place} name={t('starsShort', { count: place + 1 })} share={count / most} figure={number(count)} />
+            <BarRow key={place} name={t('starsShort', { count: place + 1 })} share={count / most} value={number(count)} />
           ))
           .toReversed()}
       </Bars>
@@ -40,7 +40,7 @@ export function RatingOverview({ rating }: { rating: RatingOverview_RatingFragme
         <Box gridColumn="1 / -1">
           <Bars label={t('byPart')} isTwoColumns>
             {scores.map(({ name, mean }) => (
-              <BarRow key={name} name={t(`scores.${name}`)} share={mean / MOST_STARS} figure={score(mean)} />
+              <BarRow key={name} name={t(`scores.${name}`)} share={mean / MAX_STARS} value={score(mean)} />
             ))}
           </Bars>
         </Box>
@@ -66,8 +66,8 @@ function Bars({ label, isTwoColumns = false, children }: { label: string; isTwoC
   );
 }
 
-/* The bar says nothing that the figure does not. */
-function BarRow({ name, share, figure }: { name: string; share: number; figure: string }) {
+/* The bar is decorative; the number is text. */
+function BarRow({ name, share, value }: { name: string; share: number; value: string }) {
   return (
     <chakra.li display="grid" alignItems="center" columnGap="3">
       <span>{name}</span>
@@ -75,7 +75,7 @@ function BarRow({ name, share, figure }: { name: string; share: number; figure: 
         <chakra.span display="block" h="full" borderRadius="full" bg="fg" style={{ width: `${share * 100}%` }} />
       </chakra.span>
       <chakra.b fontWeight="600" fontVariantNumeric="tabular-nums" textAlign="end">
-        {figure}
+        {value}
       </chakra.b>
     </chakra.li>
   );

@@ -3,10 +3,10 @@ import { useReportReviewMutation } from '../../generated/graphql';
 import type { ReviewReportReason } from '../../generated/schema';
 import { ReportDialog } from '../report/ReportDialog';
 
-/* What can be wrong, the worst first. */
+/* Most severe first. */
 const REASONS = ['THREAT', 'EXTORTION', 'INSULT', 'PERSONAL_DATA', 'ILLEGAL', 'NOT_A_REAL_STAY', 'OTHER'] as const satisfies readonly ReviewReportReason[];
 
-/** Telling the staff that a review breaks a rule. */
+/** Dialog to report a review to the staff. */
 export function ReportReview({ reviewId, onClose }: { reviewId: string; onClose: () => void }) {
   const { t } = useTranslation('reviews');
   const [report] = useReportReviewMutation();

@@ -19,11 +19,11 @@ const MONTH: Intl.DateTimeFormatOptions = { month: 'long', year: 'numeric' };
 
 interface ReviewItemProps {
   review: ReviewItem_ReviewFragment;
-  /** Who is written about, as the reply is signed. */
+  /** Display name of the subject, who signs the reply. */
   subject: string;
 }
 
-/** What somebody says of a rental: who, when, the stars, the words, and the answer to it. */
+/** A review: author, date, stars, text and reply. */
 export function ReviewItem({ review, subject }: ReviewItemProps) {
   const { overall, text, language, replyText } = review;
   const { language: shown } = useFormats();

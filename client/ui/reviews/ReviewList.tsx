@@ -9,18 +9,18 @@ import { ReviewItem } from './ReviewItem';
 interface ReviewListProps {
   reviews: ReviewPage_ReviewsFragment;
   subject: string;
-  /** Brings the next page into the list. */
+  /** Loads the next page. */
   onMore: (after: string) => Promise<unknown>;
 }
 
-/** Reviews in two columns, newest first; more come on request. */
+/** Reviews in two columns, newest first, with a button for more. */
 export function ReviewList({ reviews: { edges, pageInfo }, subject, onMore }: ReviewListProps) {
   const { t } = useTranslation('reviews');
   const { textOf } = useErrorText();
   const [isComing, setComing] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const firstNew = useRef<number | null>(null);
-  // To the first of the new ones: the button may be gone.
+  // Focuses the first new review, since the button may be unmounted.
   useEffect(() => {
     if (firstNew.current === null || edges.length <= firstNew.current) return;
     list.current?.children[firstNew.current]?.querySelector<HTMLElement>('h3 a, h3[tabindex]')?.focus();

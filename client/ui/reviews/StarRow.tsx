@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 const FIVE = [1, 2, 3, 4, 5];
 
-/** The whole stars that somebody gave. */
+/** A rating in whole stars. */
 export function StarRow({ stars, size = 16 }: { stars: number; size?: number }) {
   const { t } = useTranslation('reviews');
   return (

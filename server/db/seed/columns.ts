@@ -2,7 +2,7 @@
 export const USER_COLUMNS = {
   id: 'uuid', email: 'text', full_name: 'text', password_hash: 'text', email_verified_at: 'timestamptz', locale: 'text', terms_version: 'text',
   terms_accepted_at: 'timestamptz', bio: 'text', is_trader: 'boolean', response_minutes: 'int', response_rate_percent: 'smallint', created_at: 'timestamptz', updated_at: 'timestamptz', onboarded_at: 'timestamptz',
-  city: 'text', languages: 'text[]', phone: 'text', phone_verified_at: 'timestamptz',
+  city: 'text', languages: 'text[]', phone: 'text', phone_verified_at: 'timestamptz', is_demo: 'boolean',
 } as const;
 
 export const SPACE_COLUMNS = {

@@ -80,7 +80,7 @@ function instantsOf(cancelledBy: BookingActor | null, history: readonly DemoStep
   };
 }
 
-function termsOf({ space }: ListedSpace, askedAt: Date): TermsSnapshot {
+function termsOf({ space, host }: ListedSpace, askedAt: Date): TermsSnapshot {
   return {
     priceMonthCents: space.price_month_cents,
     discounts: { from90Percent: space.discount_90_percent, from180Percent: space.discount_180_percent, from365Percent: space.discount_365_percent },
@@ -88,6 +88,7 @@ function termsOf({ space }: ListedSpace, askedAt: Date): TermsSnapshot {
     availableFrom: space.available_from,
     isInstantBook: space.is_instant_book,
     timeZone: zoneOfPostalCode(space.postal_code),
+    isHostTrader: host.isTrader ?? false,
     constants: defaultConstants,
     quotedAt: askedAt.toISOString(),
   };
@@ -111,7 +112,7 @@ function bookingRow(random: Random, wish: BookingWish, { number, askedAt, askedO
   const { listed: { space }, renter, status } = wish;
   const termType = wish.isRolling ? TermType.ROLLING : TermType.FIXED;
   const to = wish.isRolling ? oneYearAfter(from) : addDays(from, wish.days);
-  const protectionPlan = random.pick([ProtectionPlan.BASIC, ProtectionPlan.BASIC, ProtectionPlan.PLUS]);
+  const protectionPlan = ProtectionPlan.BASIC;
   const prices = pricesOf(quoteByTerms(terms, { from, to, termType, protectionPlan, today: askedOn }));
   const decidedAt = DECIDED.has(status) ? new Date(askedAt.getTime() + random.between(0.3, 9) * HOUR_MS) : null;
   const wasAsked = status !== PAYMENT_FAILED && status !== PENDING_PAYMENT;

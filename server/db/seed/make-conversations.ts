@@ -4,8 +4,8 @@ import { zoneOfPostalCode } from '../../core/time-zone.js';
 import { BookingEventType, eventOf } from '../../features/bookings/booking.events.js';
 import { AGREED_STATUSES } from '../../features/bookings/booking.policy.js';
 import { BookingStatus } from '../../features/bookings/booking-types.js';
-import { lineOf } from '../../features/messages/booking-lines.rules.js';
-import { withoutSpans } from '../../features/messages/message-text.rules.js';
+import { toMessageEventType } from '../../features/messages/booking-event-messages.rules.js';
+import { redactSpans } from '../../features/messages/message-text.rules.js';
 import { MessageEventType } from '../../features/messages/message-types.js';
 import type { Talk, TalkLine } from './demo-talks.js';
 import { insertRows } from './insert-rows.js';
@@ -102,11 +102,11 @@ function saidOfBooking({ booking, history }: DemoBooking, now: Date): Said[] {
   const askedAt = new Date(booking.requested_at ?? booking.created_at);
   const steps = history.flatMap(({ action, to_status: to, actor_role: by, at }): Said[] => {
     const event = eventOf(action, to);
-    const type = event ? lineOf({ type: event, payload: { isAfterAnswer: false } }) : null;
+    const type = event ? toMessageEventType({ type: event, payload: { isAfterAnswer: false } }) : null;
     return type ? [{ at: new Date(at), event: { type, by }, booking }] : [];
   });
   const reminderAt = new Date(askedAt.getTime() + REMINDED_AFTER_H * HOUR_MS);
-  const reminder = lineOf({ type: BookingEventType.RESPONSE_DUE, payload: { hours: REMINDED_AFTER_H } });
+  const reminder = toMessageEventType({ type: BookingEventType.RESPONSE_DUE, payload: { hours: REMINDED_AFTER_H } });
   const isReminded = reminder && reminderAt < now && (booking.status === BookingStatus.REQUESTED || booking.status === BookingStatus.EXPIRED);
   const isNew = booking.status === BookingStatus.REQUESTED && now.getTime() - askedAt.getTime() < OPENED_AFTER_H * HOUR_MS;
   return [
@@ -132,7 +132,7 @@ function rowOf(random: Random, conversationId: string, pair: Pair, { at, text, e
     kind: 'text',
     sender_id: senderId,
     receiver_id: receiverId,
-    body: withoutSpans(text.body, spans),
+    body: redactSpans(text.body, spans),
     original: spans.length > 0 ? text.body : null,
     mask_kinds: [...new Set(spans.map(({ kind }) => kind))],
     event_type: null,

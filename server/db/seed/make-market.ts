@@ -1,6 +1,6 @@
 import { defaultConstants } from '../../core/constants.js';
 import { CITY_FACTS } from '../../features/search/places/city-facts.js';
-import { metresBetween } from '../../features/search/mercator.js';
+import { metresBetween } from '../../core/mercator.js';
 import { searchRowOf, type SearchRow } from '../../features/search/search-row.js';
 import { SpaceType } from '../../features/spaces/space-types.js';
 import { DEMO_ROOMS, type DemoRoom } from './demo-rooms.js';

@@ -1,6 +1,6 @@
 import { displayNameOf } from '../../features/accounts/person-name.js';
 import { eventOfTrigger } from '../../features/bookings/booking.events.js';
-import { hearingsOf } from '../../features/notifications/notification-rules.js';
+import { notificationsFor } from '../../features/notifications/notification-rules.js';
 import { notificationText } from '../../features/notifications/notification-texts.rules.js';
 import { Locale } from '../../core/locale.js';
 import type { BookingWish, DemoBooking } from './make-booking.js';
@@ -28,8 +28,8 @@ export function notificationRows(random: Random, demo: DemoBooking, { listed, re
   };
   return history.flatMap(({ action, at }) => {
     const type = eventOfTrigger[action];
-    const hearings = type ? hearingsOf({ type, payload: { isChargeTried: true, by: booking.cancelled_by ?? 'renter' } }) : [];
-    return hearings.flatMap(({ to, type: kind }) => {
+    const notices = type ? notificationsFor({ type, payload: { isChargeTried: true, by: booking.cancelled_by ?? 'renter' } }) : [];
+    return notices.flatMap(({ to, type: kind }) => {
       const userId = to === 'host' ? booking.host_id : booking.renter_id;
       const params = { ...facts, ...toldOfStep(demo, action, to) };
       const text = notificationText(kind, params, Locale.ES);

@@ -7,7 +7,8 @@ export interface DemoPerson {
   readonly email: string;
   readonly fullName: string;
   readonly bio: string;
-  readonly isTrader: boolean;
+  /** Null: never asked, as nothing is rented out. */
+  readonly isTrader: boolean | null;
   readonly nif: string | null;
   readonly responseMinutes: number | null;
   readonly responseRatePercent: number | null;
@@ -63,7 +64,7 @@ function personOf(random: Random, now: Date, given: { email: string; fullName: s
     id: random.uuid(),
     ...rest,
     bio: '',
-    isTrader: false,
+    isTrader: given.roles.includes('host') ? false : null,
     nif: `${number}${NIF_LETTERS[number % 23] ?? ''}`,
     responseMinutes: null,
     responseRatePercent: null,

@@ -14,19 +14,19 @@ export const REFUND_COLUMNS = {
   initiated_by: 'text', policy_snapshot: 'jsonb', status: 'text', provider_ref: 'text', idempotency_key: 'text', asked_at: 'timestamptz', created_at: 'timestamptz', completed_at: 'timestamptz',
 } as const;
 
-/** What goes back of a booking that was called off, by the product's own rules; demo hosts are no traders. */
+/** What goes back of a booking that was called off, by the product's own rules. */
 export function demoRefund(booking: Cancelled, payment: DemoPayment) {
   const { cancelled_at: cancelledAt, decided_at: decidedAt } = booking;
   if (cancelledAt === null || decidedAt === null) return null;
   return refundOf({
     policy: booking.cancellation_policy,
-    cause: booking.cancelled_by === BookingActor.HOST ? 'hostCancelled' : 'renterWish',
+    cause: booking.cancelled_by === BookingActor.HOST ? 'hostCancelled' : 'renterChoice',
     startsOn: booking.starts_on,
     zone: booking.terms_snapshot.timeZone,
     confirmedAt: new Date(decidedAt),
     cancelledAt: new Date(cancelledAt),
     paid: { rentCents: payment.rent_cents, renterFeeCents: payment.renter_fee_cents, protectionCents: payment.protection_cents },
-    isHostTrader: false,
+    isHostTrader: booking.terms_snapshot.isHostTrader,
   });
 }
 
@@ -53,7 +53,7 @@ export function refundRow(id: string, booking: Cancelled, payment: DemoPayment) 
     total_cents: refund.totalCents,
     reason_code: refund.rule,
     initiated_by: booking.cancelled_by,
-    policy_snapshot: { policy: booking.cancellation_policy, confirmedAt: booking.decided_at, cancelledAt: at, startsOn: booking.starts_on, isHostTrader: false },
+    policy_snapshot: { policy: booking.cancellation_policy, confirmedAt: booking.decided_at, cancelledAt: at, startsOn: booking.starts_on, isHostTrader: booking.terms_snapshot.isHostTrader },
     status: 'done',
     provider_ref: `re_demo_${id}`,
     idempotency_key: `refund:${payment.id}`,

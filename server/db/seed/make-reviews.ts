@@ -1,7 +1,7 @@
 import { Locale } from '../../core/locale.js';
 import { BookingStatus } from '../../features/bookings/booking-types.js';
-import { CATEGORIES, ReviewDirection, ReviewRound, ReviewStatus, type ReviewCategory } from '../../features/reviews/review-types.js';
-import { reminderDay } from '../../features/reviews/review-window.rules.js';
+import { CATEGORIES, ReviewDirection, ReviewRoundKind, ReviewStatus, type ReviewCategory } from '../../features/reviews/review-types.js';
+import { getReminderDay } from '../../features/reviews/review-window.rules.js';
 import { AMENDS, HOST_PRAISE, HOST_WORDS, PRIVATE_NOTES, RENTER_DETAILS, RENTER_WORDS, RENTER_WORDS_EN, THANKS } from './demo-review-texts.js';
 import type { BookingWish, DemoBooking } from './make-booking.js';
 import { randomOf } from './make-past-stays.js';
@@ -113,15 +113,15 @@ export function reviewRows({ booking, history }: DemoBooking, { renter, host }: 
     const isReplied = replyAt !== null && replyAt < now;
     const [author, subject] = direction === ReviewDirection.OF_SPACE ? [booking.renter_id, booking.host_id] : [booking.host_id, booking.renter_id];
     return {
-      id: random.uuid(), booking_id: booking.id, round: ReviewRound.END, direction, author_id: author, subject_id: subject, space_id: booking.space_id, overall: opinion.overall, ...opinion.scores,
+      id: random.uuid(), booking_id: booking.id, round: ReviewRoundKind.END, direction, author_id: author, subject_id: subject, space_id: booking.space_id, overall: opinion.overall, ...opinion.scores,
       text: opinion.text, private_note: opinion.note, language: opinion.language, status: publishedAt ? ReviewStatus.PUBLISHED : ReviewStatus.SUBMITTED, submitted_at: writtenAt(opinion).toISOString(),
       published_at: publishedAt?.toISOString() ?? null, reply_text: isReplied ? opinion.reply : null, reply_at: isReplied ? replyAt.toISOString() : null,
     };
   };
   return {
     round: {
-      booking_id: booking.id, kind: ReviewRound.END, opens_at: opensAt.toISOString(), closes_at: closesAt.toISOString(), closed_at: publishedAt?.toISOString() ?? (closesAt <= now ? closesAt.toISOString() : null),
-      reminded_day: reminderDay(opensAt, now),
+      booking_id: booking.id, kind: ReviewRoundKind.END, opens_at: opensAt.toISOString(), closes_at: closesAt.toISOString(), closed_at: publishedAt?.toISOString() ?? (closesAt <= now ? closesAt.toISOString() : null),
+      reminded_day: getReminderDay(opensAt, now),
     },
     reviews: [...(renter ? [row(renter, ReviewDirection.OF_SPACE)] : []), ...(host ? [row(host, ReviewDirection.OF_RENTER)] : [])],
   };

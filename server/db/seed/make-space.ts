@@ -79,7 +79,7 @@ export function makeSpace(random: Random, wish: SpaceWish) {
     discount_365_percent: discount === 0 ? 0 : discount + 10,
     deposit_half_months: random.pick([0, 0, 0, 1, 2]),
     cancellation_policy: random.pick(Object.values(CancellationPolicy)),
-    tax_profile: host.isTrader ? TaxProfile.EMPRESA : TaxProfile.PARTICULAR,
+    tax_profile: host.isTrader ? TaxProfile.IVA_GENERAL : TaxProfile.PARTICULAR,
     nif: host.nif,
     address: `${random.pick(quarter.streets)}, ${random.int(1, 96)}`,
     floor: features.includes(F.GROUND_FLOOR) ? 'Bajo' : random.pick(['Sótano -1', '1.º', '2.º', '3.º', '5.º']),

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { documentKindOf } from '../../features/verification/document-kinds.rules.js';
+import { getDocumentKind } from '../../features/verification/document-kinds.rules.js';
 import { DocumentType, RejectReason, VerificationStatus } from '../../features/verification/verification-codes.js';
 import { insertRows } from './insert-rows.js';
 import type { ListedSpace } from './make-market.js';
@@ -54,7 +54,7 @@ export async function seedVerifications(client: pg.Client, cast: Cast, now: Date
   const waiting = wishes.flatMap((wish, index) => (wish.status === VerificationStatus.IN_REVIEW ? [{ wish, row: rows[index] as (typeof rows)[number] }] : []));
   const samples: SampleDocument[] = [];
   for (const { wish, row } of waiting) {
-    for (const side of documentKindOf(wish.type).sides) {
+    for (const side of getDocumentKind(wish.type).sides) {
       const sample = await drawSample(side, `verifications/${random.uuid()}`);
       samples.push(sample);
       const file = { id: random.uuid(), verification_id: row.id, side, storage_key: sample.storageKey, mime: 'image/webp', bytes: sample.bytes.length, created_at: row.created_at };

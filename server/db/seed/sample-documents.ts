@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Config } from '../../config.js';
-import { sealDocument } from '../../features/verification/document-store.js';
+import { writeDocument } from '../../features/verification/document-store.js';
 import type { DocumentSide } from '../../features/verification/verification-codes.js';
 import type { FilesPort } from '../../ports/files.js';
 
@@ -26,7 +26,7 @@ export async function drawSample(side: DocumentSide, storageKey: string): Promis
 
 /** Puts samples where uploads lie, sealed as those are. */
 export async function storeSamples(files: FilesPort, config: Config, samples: readonly SampleDocument[]): Promise<void> {
-  for (const { storageKey, bytes } of samples) await sealDocument({ config, files }, storageKey, bytes);
+  for (const { storageKey, bytes } of samples) await writeDocument({ config, files }, storageKey, bytes);
 }
 
 function svg(side: DocumentSide): string {

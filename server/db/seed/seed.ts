@@ -6,7 +6,7 @@ import { localDateOf } from '../../core/time-zone.js';
 import { hashPassword } from '../../features/accounts/password/password-hashing.js';
 import { TERMS_VERSION } from '../../features/accounts/consents.js';
 import { DEMO_STAFF_SECRET } from '../../features/accounts/second-factor/demo-second-factor.js';
-import { sealTotpSecret } from '../../features/accounts/second-factor/totp-secret.js';
+import { encryptTotpSecret } from '../../features/accounts/second-factor/totp-secret.js';
 import { sealAttachment } from '../../features/messages/attachments/attachment-store.js';
 import { upsertSql } from '../../features/search/search-projection.js';
 import type { DraftValues } from '../../features/spaces/draft-types.js';
@@ -66,6 +66,8 @@ export async function seed(databaseUrl: string, options: SeedOptions): Promise<v
     await client.query('commit');
     // With the visibility map set, covering indexes answer alone from the first call on.
     await client.query('vacuum (analyze)');
+    // A crash soon after need not replay all of this. Only for those whom PostgreSQL lets do it.
+    await client.query('checkpoint').catch(() => {});
   } finally {
     await client.end();
   }
@@ -151,7 +153,7 @@ async function insertPeople(client: pg.Client, config: Config, people: readonly 
   const users = people.map((person) => ({
     id: person.id, email: person.email, full_name: person.fullName, password_hash: hash, email_verified_at: person.createdAt, locale: 'es', terms_version: TERMS_VERSION,
     terms_accepted_at: person.createdAt, bio: person.bio, is_trader: person.isTrader, response_minutes: person.responseMinutes,
-    response_rate_percent: person.responseRatePercent, created_at: person.createdAt, updated_at: now.toISOString(), onboarded_at: person.createdAt, ...makeProfile(person, cities.get(person.id)),
+    response_rate_percent: person.responseRatePercent, created_at: person.createdAt, updated_at: now.toISOString(), onboarded_at: person.createdAt, is_demo: true, ...makeProfile(person, cities.get(person.id)),
   }));
   await insertRows(client, 'users', USER_COLUMNS, users);
   const roles = people.flatMap(({ id, createdAt, roles: names }) => names.map((role) => ({ user_id: id, role, granted_at: createdAt })));
@@ -162,7 +164,7 @@ async function insertPeople(client: pg.Client, config: Config, people: readonly 
 
 /** Staff cannot work without one, so the demo's has a secret that stands in the README. */
 async function giveSecondFactor(client: pg.Client, config: Config, { id }: DemoPerson, now: Date): Promise<void> {
-  await client.query('insert into totp_factors (user_id, secret, created_at, confirmed_at) values ($1, $2, $3, $3)', [id, sealTotpSecret(config, id, DEMO_STAFF_SECRET), now.toISOString()]);
+  await client.query('insert into totp_factors (user_id, secret, created_at, confirmed_at) values ($1, $2, $3, $3)', [id, encryptTotpSecret(config, id, DEMO_STAFF_SECRET), now.toISOString()]);
 }
 
 async function insertSpaces(client: pg.Client, random: Random, spaces: readonly ListedSpace[]): Promise<void> {

@@ -2,84 +2,90 @@ import { randomUUID } from 'node:crypto';
 import type { ServiceContext } from '../../core/context.js';
 import type { Locale } from '../../core/locale.js';
 import { queueMail, type MailParams } from '../../core/mailer.js';
+import type { LinkPurpose } from './email-token.entity.js';
 import { firstNameOf } from './person-name.js';
 import { emailToken, hashToken } from './secrets.js';
+import type { User } from './user.entity.js';
 
 const HOUR_MS = 3_600_000;
-const LIFETIME_MS = { confirm_email: 24 * HOUR_MS, reset_password: HOUR_MS / 2, change_email: 24 * HOUR_MS } as const;
+const LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = { confirm_email: 24 * HOUR_MS, reset_password: HOUR_MS / 2, change_email: 24 * HOUR_MS };
 
-/** What the link of a mail is for. */
-export type LinkPurpose = keyof typeof LIFETIME_MS;
-
-/** Whom an account mail is for. */
-export interface MailReceiver {
+/** The user an account mail is sent to. */
+export interface MailRecipient {
   readonly id: string;
   readonly email: string;
-  readonly fullName: string;
+  /** Null until the address is confirmed: anybody can sign up with it, so the name may be a stranger's text. */
+  readonly fullName: string | null;
   readonly locale: Locale;
 }
 
-/** Makes the token of a mailed link; links of this purpose sent before stop working. Answers the id the token is made from. */
+/** The columns that `toMailRecipient` reads. */
+export const RECIPIENT_COLUMNS = ['id', 'email', 'fullName', 'locale', 'emailVerifiedAt'] as const;
+
+/** The recipient of a user's mails; without a name until the address is confirmed. */
+export function toMailRecipient({ id, email, fullName, locale, emailVerifiedAt }: Pick<User, (typeof RECIPIENT_COLUMNS)[number]>): MailRecipient {
+  return { id, email, fullName: emailVerifiedAt === null ? null : fullName, locale };
+}
+
+const firstNameFor = ({ fullName }: MailRecipient): string | null => (fullName === null ? null : firstNameOf(fullName));
+
+/** Creates the token of a mailed link and invalidates earlier links of this purpose; returns the id that the token is derived from. */
 export async function issueLink(tx: ServiceContext, userId: string, purpose: LinkPurpose, email: string, tokenId: string = randomUUID()): Promise<string> {
   const now = tx.clock.now();
-  await tx.em.execute('delete from email_tokens where user_id = ? and purpose = ? and used_at is null', [userId, purpose]);
-  await tx.em.execute('insert into email_tokens (token_hash, user_id, purpose, email, created_at, expires_at) values (?, ?, ?, ?, ?, ?)', [
-    hashToken(emailToken(tx.config, tokenId)), userId, purpose, email, now, new Date(now.getTime() + LIFETIME_MS[purpose]),
-  ]);
+  await tx.db.deleteFrom('EmailToken').where('userId', '=', userId).where('purpose', '=', purpose).where('usedAt', 'is', null).execute();
+  const tokenHash = hashToken(emailToken(tx.config, tokenId));
+  await tx.db.insertInto('EmailToken').values({ tokenHash, userId, purpose, email, createdAt: now, expiresAt: new Date(now.getTime() + LIFETIME_MS[purpose]) }).execute();
   return tokenId;
 }
 
-/** Sends a link that confirms the address, made from an id if one is given; links sent before stop working. */
-export async function sendConfirmation(tx: ServiceContext, user: MailReceiver, next: string | null, linkId?: string): Promise<void> {
+/** Sends a confirmation link, derived from `linkId` if given, and invalidates earlier ones. */
+export async function sendConfirmation(tx: ServiceContext, user: Omit<MailRecipient, 'fullName'>, next: string | null, linkId?: string): Promise<void> {
   const tokenId = await issueLink(tx, user.id, 'confirm_email', user.email, linkId);
   await queueMail(tx, {
     id: `confirm-${tokenId}`,
     to: user.email,
     locale: user.locale,
     template: 'accounts.confirm-email',
-    params: { firstName: firstNameOf(user.fullName), tokenId, next },
+    params: { tokenId, next },
   });
 }
 
-/** Greets her by her first name and tells something that concerns the safety of her account. */
-export async function sendAccountMail(tx: ServiceContext, user: MailReceiver, template: string, params: MailParams = {}): Promise<void> {
+/** Sends a mail about the security of an account. */
+export async function sendAccountMail(tx: ServiceContext, user: MailRecipient, template: string, params: MailParams = {}): Promise<void> {
   await queueMail(tx, {
     id: `${template}-${randomUUID()}`,
     to: user.email,
     locale: user.locale,
     template: `accounts.${template}`,
-    params: { firstName: firstNameOf(user.fullName), ...params },
+    params: { firstName: firstNameFor(user), ...params },
   });
 }
 
-/** Whom to write to about an account. */
-export async function mailReceiver(ctx: ServiceContext, userId: string): Promise<MailReceiver> {
-  const [row] = await ctx.em.execute<{ id: string; email: string; full_name: string; locale: Locale }[]>(
-    'select id, email, full_name, locale from users where id = ?',
-    [userId],
-  );
-  if (!row) throw new Error(`there is no user ${userId}`);
-  return { id: row.id, email: row.email, fullName: row.full_name, locale: row.locale };
+/** The recipient of a user's account mails. */
+export async function findMailRecipient(ctx: ServiceContext, userId: string): Promise<MailRecipient> {
+  const user = await ctx.db.selectFrom('User').select(RECIPIENT_COLUMNS).where('id', '=', userId).executeTakeFirst();
+  if (!user) throw new Error(`user not found: ${userId}`);
+  return toMailRecipient(user);
 }
 
-/** Tells the owner of an account that somebody tried to open another one with her address; one try, one mail. */
-export async function sendAccountExists(tx: ServiceContext, user: MailReceiver, registrationId: string): Promise<void> {
+/** Mails the owner of an account that somebody signed up with their address; one mail per registration. */
+export async function sendAccountExists(tx: ServiceContext, user: MailRecipient, registrationId: string): Promise<void> {
   await queueMail(tx, {
     id: `account-exists-${registrationId}`,
     to: user.email,
     locale: user.locale,
     template: 'accounts.account-exists',
-    params: { firstName: firstNameOf(user.fullName) },
+    params: { firstName: firstNameFor(user) },
   });
 }
 
-/** Tells the owner of an account that a copied session was ended. */
-export async function sendSessionEnded(tx: ServiceContext, user: MailReceiver, eventId: string, device: string): Promise<void> {
+/** Mails the owner of an account that a session with a copied token was ended. */
+export async function sendSessionEnded(tx: ServiceContext, user: MailRecipient, eventId: string, device: string): Promise<void> {
   await queueMail(tx, {
     id: `session-${eventId}`,
     to: user.email,
     locale: user.locale,
     template: 'accounts.session-ended',
-    params: { firstName: firstNameOf(user.fullName), device },
+    params: { firstName: firstNameFor(user), device },
   });
 }

@@ -4,7 +4,7 @@ import type { PasswordEstimate, PasswordStrength } from './password/password-str
 import { estimatePassword, MEDIUM_STRENGTH } from './password/password-strength.js';
 import { isStaffLikeFullName } from './staff-name.rules.js';
 
-/** What somebody types to sign up, as far as rules look at it. */
+/** The fields of sign-up that rules check. */
 export interface SignUpValues {
   fullName: string;
   email: string;
@@ -13,32 +13,32 @@ export interface SignUpValues {
   acceptsTerms: boolean;
 }
 
-/** The bounds of the sign-up fields, in letters. */
+/** The bounds of the sign-up fields, in characters. */
 export const accountBounds = {
   fullName: { min: 2, max: 80 },
   email: { min: 3, max: 254 },
   password: { min: 10, max: 128 },
 } as const;
 
-/** An address's name part shorter than this is no reason to refuse a password that holds it. */
-const MIN_TELLING_LENGTH = 4;
-/** No name or address is longer. */
-const LONGEST_TO_WEIGH = accountBounds.email.max;
-/** So many letters beside such words make a password that is not guessed by them. */
+/** Personal words shorter than this do not make a password guessable. */
+const MIN_WORD_LENGTH = 4;
+/** Longer names and addresses are cut before the estimate, because no valid one is longer. */
+const MAX_ESTIMATED_LENGTH = accountBounds.email.max;
+/** A password with this many characters besides personal words is not guessed by them. */
 const MIN_REST = 6;
 const EMAIL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/;
 
-/** The address as it is kept and compared. */
+/** Normalizes an address for storage and comparison. */
 export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** The name as it is kept: one form of each letter, single spaces, none at the ends. */
+/** Normalizes a name for storage: NFC, single spaces, trimmed. */
 export function normaliseFullName(fullName: string): string {
   return fullName.normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 
-/** Everything sign-up would refuse, in the form's order; passwords are weighed only when their length is right. */
+/** All problems of a sign-up, in the form's order; a password's strength is estimated only when its length is right. */
 export async function signUpProblems(values: SignUpValues): Promise<FieldError[]> {
   const { fullName, email, password, confirmPassword, acceptsTerms } = values;
   const problems = [
@@ -51,7 +51,7 @@ export async function signUpProblems(values: SignUpValues): Promise<FieldError[]
   return problems.filter((problem) => problem !== null);
 }
 
-/** What is wrong with a name, if anything. */
+/** The problem of a name, if any. */
 export function fullNameProblem(fullName: string, path = 'fullName'): FieldError | null {
   const isFine = isWithin(lengthOf(normaliseFullName(fullName)), accountBounds.fullName);
   return isFine ? null : { path, code: FieldProblemCode.FULL_NAME_LENGTH, params: accountBounds.fullName };
@@ -61,7 +61,7 @@ function reservedNameProblem(fullName: string): FieldError | null {
   return isStaffLikeFullName(fullName) ? { path: 'fullName', code: FieldProblemCode.NAME_RESERVED } : null;
 }
 
-/** What is wrong with an e-mail address, if anything. */
+/** The problem of an e-mail address, if any. */
 export function emailProblem(email: string, path = 'email'): FieldError | null {
   const address = normaliseEmail(email);
   if (address === '') return { path, code: FieldProblemCode.REQUIRED };
@@ -71,21 +71,21 @@ export function emailProblem(email: string, path = 'email'): FieldError | null {
   return EMAIL.test(address) && !hasStrayDot ? null : { path, code: FieldProblemCode.EMAIL_INVALID };
 }
 
-/** What is wrong with a new password, if anything: its length, the person in it, or how soon it would be guessed. */
+/** The problem of a new password, if any: its length, personal data in it, or its strength. */
 export async function passwordProblem(password: string, person: { email: string; fullName: string }, path = 'password'): Promise<FieldError | null> {
   if (!isWithin(lengthOf(password), accountBounds.password)) {
     return { path, code: FieldProblemCode.PASSWORD_LENGTH, params: accountBounds.password };
   }
   if (containsEmail(password, person.email)) return { path, code: FieldProblemCode.PASSWORD_CONTAINS_EMAIL };
-  const words = wordsAbout(person);
+  const words = personalWords(person);
   const estimate = await estimatePassword(password, words);
-  return strengthProblem(isMostly(password, words) ? { ...estimate, strength: Math.min(estimate.strength, 1) as PasswordStrength } : estimate, path);
+  return strengthProblem(consistsOf(password, words) ? { ...estimate, strength: Math.min(estimate.strength, 1) as PasswordStrength } : estimate, path);
 }
 
-/** Whether little is left of a password without the words a guesser would try first: "Hueco2026!" is a name and a year. */
-function isMostly(password: string, words: readonly string[]): boolean {
-  const telling = words.filter((word) => word.length >= MIN_TELLING_LENGTH).sort((a, b) => b.length - a.length);
-  const rest = telling.reduce((text, word) => text.replaceAll(plain(word), ''), plain(password));
+/** Whether a password consists mostly of words an attacker tries first: "Hueco2026!" is a name and a year. */
+function consistsOf(password: string, words: readonly string[]): boolean {
+  const longWords = words.filter((word) => word.length >= MIN_WORD_LENGTH).sort((a, b) => b.length - a.length);
+  const rest = longWords.reduce((text, word) => text.replaceAll(plain(word), ''), plain(password));
   return rest.length < plain(password).length && rest.length < MIN_REST;
 }
 
@@ -102,13 +102,13 @@ function containsEmail(password: string, email: string): boolean {
   const address = normaliseEmail(email);
   const name = address.split('@')[0] ?? '';
   const lowered = password.toLowerCase();
-  return (address !== '' && lowered.includes(address)) || (name.length >= MIN_TELLING_LENGTH && lowered.includes(name));
+  return (address !== '' && lowered.includes(address)) || (name.length >= MIN_WORD_LENGTH && lowered.includes(name));
 }
 
-/** Words a guesser would try first. Of a name or an address that is refused for its length, thousands would be weighed one by one. */
-function wordsAbout({ email, fullName }: { email: string; fullName: string }): string[] {
-  const names = normaliseFullName(fullName).slice(0, LONGEST_TO_WEIGH).toLowerCase().split(' ');
-  return ['hueco', ...normaliseEmail(email).slice(0, LONGEST_TO_WEIGH).split(/[^a-z0-9]+/), ...names, names.join('')].filter(Boolean);
+/** Words that an attacker tries first; cut, because an overlong name or address would yield thousands of words. */
+function personalWords({ email, fullName }: { email: string; fullName: string }): string[] {
+  const names = normaliseFullName(fullName).slice(0, MAX_ESTIMATED_LENGTH).toLowerCase().split(' ');
+  return ['hueco', ...normaliseEmail(email).slice(0, MAX_ESTIMATED_LENGTH).split(/[^a-z0-9]+/), ...names, names.join('')].filter(Boolean);
 }
 
 function lengthOf(text: string): number {

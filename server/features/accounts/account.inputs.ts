@@ -1,12 +1,12 @@
 import { Field, InputType } from 'type-graphql';
 import { Locale } from '../../core/locale.js';
 
-@InputType({ description: 'What opening an account takes.' })
+@InputType({ description: 'The sign-up form.' })
 export class SignUpInput {
   @Field(() => String, { description: 'Name and surnames, 2–80 characters.' })
   fullName!: string;
 
-  @Field(() => String, { description: 'At most 254 characters; kept in lower case.' })
+  @Field(() => String, { description: 'At most 254 characters; stored in lower case.' })
   email!: string;
 
   @Field(() => String, { description: '10–128 characters, at least of medium strength, not a common one, without the e-mail in it.' })
@@ -15,20 +15,20 @@ export class SignUpInput {
   @Field(() => String, { description: 'The password once more.' })
   confirmPassword!: string;
 
-  @Field(() => Boolean, { description: 'Whether she accepts the terms of today; must be true.' })
+  @Field(() => Boolean, { description: 'Whether the current terms are accepted; must be true.' })
   acceptsTerms!: boolean;
 
-  @Field(() => Boolean, { nullable: true, defaultValue: false, description: 'Whether she wants news by e-mail.' })
+  @Field(() => Boolean, { nullable: true, defaultValue: false, description: 'Whether to send news by e-mail.' })
   wantsMarketing!: boolean | null;
 
-  @Field(() => Locale, { nullable: true, defaultValue: Locale.ES, description: 'The language of her e-mails.' })
+  @Field(() => Locale, { nullable: true, defaultValue: Locale.ES, description: 'The language of e-mails to the user.' })
   locale!: Locale | null;
 
-  @Field(() => String, { nullable: true, description: 'Where the confirmation link leads on to, a path of this site; anything else is ignored.' })
+  @Field(() => String, { nullable: true, description: 'The path of this site that the confirmation link continues to; anything else is ignored.' })
   next!: string | null;
 }
 
-@InputType({ description: 'What signing in takes.' })
+@InputType({ description: 'The sign-in form.' })
 export class SignInInput {
   @Field(() => String, { description: 'The address of the account, in any case.' })
   email!: string;
@@ -39,7 +39,7 @@ export class SignInInput {
   @Field(() => Boolean, {
     nullable: true,
     defaultValue: false,
-    description: 'Give the refresh token in the answer, for clients without cookies; no cookie is set then.',
+    description: 'Return the refresh token in the response, for clients without cookies; no cookie is set then.',
   })
   inBody!: boolean | null;
 }

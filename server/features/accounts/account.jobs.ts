@@ -1,4 +1,5 @@
 import type { ServiceContext } from '../../core/context.js';
+import { dropOrphanFolders } from '../../core/file-sweep.js';
 import { purgeFailedJobs, type JobRegistry } from '../../core/jobs.js';
 import { purgeOutbox } from '../../core/outbox.js';
 import { purgeRateLimits } from '../../core/rate-limits.js';
@@ -7,30 +8,40 @@ import { sendPasswordReset } from './password/reset-password.js';
 import { sendPhoneCode } from './phone/send-phone-code.js';
 import { removeAvatarFiles } from './profile/avatar-files.js';
 import { resendConfirmation } from './sign-up/confirm-email.js';
-import { forgetFailedRegistrations, register } from './sign-up/register.js';
+import { purgeFailedRegistrations, register } from './sign-up/register.js';
 import type { QueuedRegistration } from './sign-up/registration.js';
 
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 
-/** Work of accounts outside the request path. */
+/** Registers the background jobs of accounts. */
 export function registerAccountJobs(jobs: JobRegistry): void {
   jobs.on('accounts.register', (ctx, payload) => register(ctx, payload as unknown as QueuedRegistration));
   jobs.on('accounts.resend-confirmation', (ctx, payload) => resendConfirmation(ctx, String(payload['email'])));
   jobs.on('accounts.send-password-reset', (ctx, payload) => sendPasswordReset(ctx, String(payload['email'])));
   jobs.on('accounts.remove-avatar-files', (ctx, payload) => removeAvatarFiles(ctx.ports.files, String(payload['key'])));
   jobs.on('accounts.send-phone-code', (ctx, payload) => sendPhoneCode(ctx, String(payload['userId']), String(payload['codeId'])));
+  jobs.every('45 * * * *', 'accounts.drop-orphan-avatars', dropOrphanAvatars);
   jobs.every('17 3 * * *', 'accounts.purge', purge);
 }
 
-/** Ended sessions and old links are personal data that serves nobody any more. */
+/** Deletes pictures whose upload stopped before the row was written, or whose removal failed for good. */
+async function dropOrphanAvatars(ctx: ServiceContext): Promise<void> {
+  await dropOrphanFolders(ctx, 'avatars', async (names) => {
+    const users = await ctx.db.selectFrom('User').select('avatarKey').where('avatarKey', 'in', names).execute();
+    return new Set(users.map(({ avatarKey }) => avatarKey ?? ''));
+  });
+}
+
+/** Deletes ended sessions, old links and other personal data that is no longer needed. */
 async function purge(ctx: ServiceContext): Promise<void> {
-  const before = new Date(ctx.clock.now().getTime() - KEPT_DAYS * 86_400_000);
-  await ctx.em.execute('delete from sessions where expires_at < ? or revoked_at < ?', [before, before]);
-  await ctx.em.execute('delete from email_tokens where expires_at < ?', [before]);
-  await ctx.em.execute('delete from phone_codes where expires_at < ?', [ctx.clock.now()]);
-  await ctx.em.execute('delete from mfa_challenges where expires_at < ?', [before]);
-  await ctx.em.execute('delete from known_devices where last_used_at < ?', [new Date(ctx.clock.now().getTime() - DEVICE_DAYS * 86_400_000)]);
-  await forgetFailedRegistrations(ctx);
+  const now = ctx.clock.now();
+  const before = new Date(now.getTime() - RETENTION_DAYS * 86_400_000);
+  await ctx.db.deleteFrom('Session').where((eb) => eb.or([eb('expiresAt', '<', before), eb('revokedAt', '<', before)])).execute();
+  await ctx.db.deleteFrom('EmailToken').where('expiresAt', '<', before).execute();
+  await ctx.db.deleteFrom('PhoneCode').where('expiresAt', '<', now).execute();
+  await ctx.db.deleteFrom('MfaChallenge').where('expiresAt', '<', before).execute();
+  await ctx.db.deleteFrom('KnownDevice').where('lastUsedAt', '<', new Date(now.getTime() - DEVICE_DAYS * 86_400_000)).execute();
+  await purgeFailedRegistrations(ctx);
   await purgeRateLimits(ctx);
   await purgeOutbox(ctx);
   await purgeFailedJobs(ctx);

@@ -2,14 +2,15 @@ import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Public } from '../../core/authorization.js';
 import type { RequestContext } from '../../core/context.js';
 import { SignUpInput } from './account.inputs.js';
-import { askForConfirmation, confirmEmail } from './sign-up/confirm-email.js';
+import { confirmEmail, requestConfirmation } from './sign-up/confirm-email.js';
 import { signUp } from './sign-up/sign-up.js';
-import { loadViewerAccount, ViewerAccount } from './viewer.type.js';
+import { loadViewerAccount } from './viewer.loaders.js';
+import { ViewerAccount } from './viewer.type.js';
 
 @Resolver()
 export class AccountResolver {
   @Public()
-  @Query(() => ViewerAccount, { nullable: true, complexity: ({ childComplexity }) => 1 + childComplexity, description: 'The signed-in person; null when signed out.' })
+  @Query(() => ViewerAccount, { nullable: true, complexity: ({ childComplexity }) => 1 + childComplexity, description: 'The signed-in user; null when signed out.' })
   viewer(@Ctx() ctx: RequestContext): Promise<ViewerAccount> | null {
     return ctx.viewer && loadViewerAccount(ctx, ctx.viewer.id);
   }
@@ -18,15 +19,15 @@ export class AccountResolver {
   @Mutation(() => Boolean, {
     complexity: 10,
     description:
-      'Opens an account and mails a confirmation link. True also when the address has an account already: then a mail says so. Errors: VALIDATION_FAILED, RATE_LIMITED.',
+      'Creates an account and mails a confirmation link. Also true when the address has an account already; its owner then gets a mail. Errors: VALIDATION_FAILED, RATE_LIMITED.',
   })
-  async signUp(@Ctx() ctx: RequestContext, @Arg('input', () => SignUpInput, { description: 'Who and how.' }) input: SignUpInput): Promise<boolean> {
+  async signUp(@Ctx() ctx: RequestContext, @Arg('input', () => SignUpInput, { description: 'The sign-up form.' }) input: SignUpInput): Promise<boolean> {
     await signUp(ctx, input);
     return true;
   }
 
   @Public()
-  @Mutation(() => Boolean, { complexity: 10, description: 'Confirms an e-mail address, or a new one in place of the old; valid 24 hours, newest link only. Errors: TOKEN_INVALID.' })
+  @Mutation(() => Boolean, { complexity: 10, description: 'Confirms an e-mail address, or a changed one; valid for 24 hours, newest link only. Errors: TOKEN_INVALID.' })
   async confirmEmail(@Ctx() ctx: RequestContext, @Arg('token', () => String, { description: 'The token of the mailed link.' }) token: string): Promise<boolean> {
     await confirmEmail(ctx, token);
     return true;
@@ -38,7 +39,7 @@ export class AccountResolver {
     description: 'Mails a new confirmation link if an unconfirmed account has this address; always true. 3 an hour per address, 10 per IP. Errors: RATE_LIMITED.',
   })
   async resendConfirmation(@Ctx() ctx: RequestContext, @Arg('email', () => String, { description: 'The address of the account.' }) email: string): Promise<boolean> {
-    await askForConfirmation(ctx, email);
+    await requestConfirmation(ctx, email);
     return true;
   }
 }

@@ -19,15 +19,14 @@ import { mountDevSecondFactor } from './second-factor/dev-second-factor.routes.j
 import { SecondFactorResolver } from './second-factor/second-factor.resolver.js';
 import { ViewerSecurityResolver } from './second-factor/viewer-security.resolver.js';
 import { SessionResolver } from './sessions/session.resolver.js';
+import { mountNextLink } from './sign-up/next-link.js';
 import { SuspensionResolver } from './suspension/suspension.resolver.js';
-import { User } from './user.entity.js';
 import { UserFieldsResolver } from './user-fields.resolver.js';
 import { ViewerFieldsResolver } from './viewer-fields.resolver.js';
 
-/** People: who they are, how they sign up, in and out. */
+/** Users: accounts, sessions and profiles. */
 export const accountsFeature: Feature = {
   name: 'accounts',
-  entities: [User],
   resolvers: [
     AccountResolver, SessionResolver, MySessionsResolver, AccountSessionFieldsResolver, PasswordResolver, EmailChangeResolver,
     SecondFactorResolver, ViewerSecurityResolver, SuspensionResolver,
@@ -41,5 +40,6 @@ export const accountsFeature: Feature = {
     mountDevMailbox(app, deps);
     mountDevSecondFactor(app, deps);
     mountAvatars(app, deps);
+    mountNextLink(app, deps);
   },
 };

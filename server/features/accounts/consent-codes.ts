@@ -1,4 +1,4 @@
-/** What somebody can agree to. */
+/** The purposes a user can consent to. */
 export enum ConsentPurpose {
   TERMS = 'terms',
   MARKETING = 'marketing',

@@ -5,7 +5,7 @@ import { MailFolder, type StoredMail } from '../../ports/mail-folder.js';
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'self'";
 
-/** Shows the mails that no SMTP server was there to take; only in demos. */
+/** Shows mails and text messages that were not sent for lack of an SMTP server; only in demos. */
 export function mountDevMailbox(app: Express, { services }: MountDeps): void {
   const { mail } = services.ports;
   if (!services.config.demo || !(mail instanceof MailFolder)) return;
@@ -54,7 +54,7 @@ function article(mail: StoredMail, index: number): string {
 <pre>${linked(mail.text)}</pre>${frame}</details>`;
 }
 
-/** Plain text with its addresses made clickable. */
+/** Escapes plain text and turns its URLs into links. */
 function linked(text: string): string {
   return escapeHtml(text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
 }

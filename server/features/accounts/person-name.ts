@@ -1,17 +1,17 @@
 const PARTICLES = new Set(['de', 'del', 'la', 'las', 'el', 'los', 'y', 'i', 'da', 'do', 'dos', 'van', 'von']);
 
-/** "Marta" of "Marta Ruiz Soler": how mails greet. */
+/** "Marta" of "Marta Ruiz Soler", for greetings in mails. */
 export function firstNameOf(fullName: string): string {
   return words(fullName)[0] ?? '';
 }
 
-/** "Marta R." of "Marta Ruiz Soler": all that others see of a name, unless she chose another. */
+/** "Marta R." of "Marta Ruiz Soler": the public name unless another was chosen. */
 export function displayNameOf(fullName: string): string {
   const surname = surnameOf(fullName);
   return surname ? `${firstNameOf(fullName)} ${capitalOf(surname)}.` : firstNameOf(fullName);
 }
 
-/** The name others see: the one she chose, else first name and initial. */
+/** The public name: the chosen one, else first name and initial. */
 export function publicNameOf({ displayName, fullName }: { readonly displayName: string | null; readonly fullName: string }): string {
   return displayName ?? displayNameOf(fullName);
 }
@@ -23,7 +23,7 @@ export function initialsOf(fullName: string): string {
   return surname ? capitalOf(first) + capitalOf(surname) : capitalOf(first);
 }
 
-/** Two given names cannot be told from a name and a surname, so the second word that is not a particle counts. */
+/** Two given names look like a name and a surname, so the second word that is not a particle counts as the surname. */
 function surnameOf(fullName: string): string | undefined {
   return words(fullName).slice(1).find((word) => !PARTICLES.has(word.toLowerCase()));
 }

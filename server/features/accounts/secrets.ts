@@ -3,33 +3,33 @@ import type { Config } from '../../config.js';
 
 type Secrets = Pick<Config, 'jwtSecret'>;
 
-/** A fresh token of 256 random bits. */
+/** Creates a token of 256 random bits. */
 export function randomToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored of a token: enough to know it again, useless to whoever reads the table. */
+/** The hash that is stored in place of a token, so that a leaked table contains no usable tokens. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** The refresh token that follows this one; always the same, so that two tabs that race get one answer. */
+/** The refresh token that follows this one; deterministic, so that two tabs that refresh at once get the same one. */
 export function successorOf(config: Secrets, refreshToken: string): string {
   return keyed(config, 'refresh-successor', refreshToken);
 }
 
-/** The token of an e-mailed link, made from an id so that the token itself is written down nowhere. */
+/** The token of a mailed link, derived from an id, so that the token itself is stored nowhere. */
 export function emailToken(config: Secrets, tokenId: string): string {
   return keyed(config, 'email-token', tokenId);
 }
 
-/** The six digits of a text message, made from an id so that they are written down nowhere. */
+/** The six digits of a text message, derived from an id, so that they are stored nowhere. */
 export function phoneCode(config: Secrets, codeId: string): string {
   const number = Buffer.from(keyed(config, 'phone-code', codeId), 'base64url').readUInt32BE(0);
   return String(number % 1_000_000).padStart(6, '0');
 }
 
-/** What is stored of such a code: keyed, because a million guesses are no work. */
+/** The hash that is stored in place of a phone code; keyed, because a million codes are quickly tried out. */
 export function hashPhoneCode(config: Secrets, userId: string, phone: string, code: string): string {
   return keyed(config, 'phone-code-hash', `${userId} ${phone} ${code}`);
 }

@@ -1,6 +1,6 @@
-// Nobody may be taken for us: people trust whoever seems to write for the house with their keys and their money.
+// Names that look like Hueco's staff are refused, because users would trust them with keys and money.
 
-/** Signs that are read as other letters; compared as one, because that is how they are read. */
+/** Characters that look like other letters and are compared as those. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   '0': 'o', '1': 'i', '!': 'i', '|': 'i', l: 'i', '3': 'e', '€': 'e', '4': 'a', '@': 'a', '5': 's', $: 's', '7': 't', ø: 'o', ł: 'i', ı: 'i',
   // Cyrillic, in the shapes of its capitals as well.
@@ -9,13 +9,13 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   α: 'a', ε: 'e', η: 'h', ι: 'i', κ: 'k', ο: 'o', ρ: 'p', τ: 't', υ: 'u', ϲ: 'c', հ: 'h', ս: 'u', օ: 'o',
 };
 
-/** What a house calls those who work for it: enough by themselves. */
+/** Words that mean staff by themselves. */
 const STAFF = [
   'soporte', 'support', 'helpdesk', 'admin', 'administrador', 'administradora', 'administracion', 'administrator', 'administration', 'moderador', 'moderadora', 'moderacion',
   'moderator', 'staff', 'atencion al cliente', 'servicio al cliente', 'customer service', 'customer support', 'customer care',
 ];
-/** Words that say so beside our name. */
-const TELLING = [
+/** Words that mean staff next to the brand. */
+const OFFICIAL = [
   'ayuda', 'help', 'equipo', 'team', 'oficial', 'official', 'atencion', 'cliente', 'clientes', 'customer', 'service', 'servicio', 'centro', 'center', 'tecnico', 'tecnica', 'technical',
   'seguridad', 'security', 'trust', 'safety', 'verificado', 'verified', 'pagos', 'payments', 'reservas', 'bookings', 'legal', 'info', 'hola', 'app', 'web', 'com', 'es', 'espana', 'spain',
 ];
@@ -23,27 +23,27 @@ const SMALL = ['the', 'el', 'la', 'los', 'las', 'de', 'del', 'al', 'of', 'from',
 
 const IS_BRAND = 1;
 const IS_STAFF = 2;
-const IS_TELLING = 4;
+const IS_OFFICIAL = 4;
 
 const VOCABULARY: readonly (readonly [string, number])[] = [
   ['hueco', IS_BRAND] as const,
   ...STAFF.map((words) => [words, IS_STAFF] as const),
-  ...TELLING.map((words) => [words, IS_TELLING] as const),
+  ...OFFICIAL.map((words) => [words, IS_OFFICIAL] as const),
   ...SMALL.map((words) => [words, 0] as const),
 ].map(([words, flag]) => [wordsOf(words).join(''), flag]);
 
-/** Whether a name that its owner chose for others to read would pass for the staff's: "Hueco", "Soporte Hueco", "H u e c 0", "Admin". */
+/** Whether a chosen public name looks like the staff's: "Hueco", "Soporte Hueco", "H u e c 0", "Admin". */
 export function isStaffLike(name: string): boolean {
   const runs = runsOf(name);
   return runs.some((run) => hasBrand(run) || isOnlyStaff(run));
 }
 
-/** The same of somebody's own name. Hueco is a surname too: others read its first letter only, so that "Marta Hueco" may sign up. */
+/** The same for a real name. Hueco is a surname too, of which others see the initial only, so "Marta Hueco" may sign up. */
 export function isStaffLikeFullName(name: string): boolean {
-  return runsOf(name).some((run) => isOnlyStaff(run) || (hasBrand(run) && (run.isFirst || (run.flags & (IS_STAFF | IS_TELLING)) !== 0)));
+  return runsOf(name).some((run) => isOnlyStaff(run) || (hasBrand(run) && (run.isFirst || (run.flags & (IS_STAFF | IS_OFFICIAL)) !== 0)));
 }
 
-/** Words in a row that mean the house or its people, and what was among them. */
+/** Consecutive words of the vocabulary, with the kinds among them. */
 interface Run {
   readonly flags: number;
   readonly isFirst: boolean;
@@ -53,7 +53,7 @@ interface Run {
 const hasBrand = ({ flags }: Run): boolean => (flags & IS_BRAND) !== 0;
 const isOnlyStaff = ({ flags, isFirst, isLast }: Run): boolean => isFirst && isLast && (flags & IS_STAFF) !== 0;
 
-/** All runs from the beginning of a word to the end of one. Spaces within do not count: "H u e c o" is no other name than "Hueco", "Chueco" is one. */
+/** All runs from the start of a word to the end of one. Spaces within do not count: "H u e c o" equals "Hueco", but "Chueco" does not. */
 function runsOf(name: string): Run[] {
   const words = wordsOf(name);
   return words.flatMap((_word, from) => {
@@ -64,7 +64,7 @@ function runsOf(name: string): Run[] {
   });
 }
 
-/** How far a text can be read as words of the list, and what they were, whichever way it is cut into words. */
+/** The positions up to which a text splits into words of the vocabulary, each with the kinds of those words. */
 function meaningsOf(text: string): Map<number, Set<number>> {
   const reached = new Map([[0, new Set([0])]]);
   for (let at = 0; at < text.length; at++) {
@@ -79,7 +79,7 @@ function meaningsOf(text: string): Map<number, Set<number>> {
   return reached;
 }
 
-/** A name's words as they look: no accents, no letters that only seem to be ours, nothing that cannot be seen, none twice in a row. */
+/** The words of a name as they look: without accents, look-alikes, invisible characters and repeated letters. */
 function wordsOf(name: string): string[] {
   const plain = name.normalize('NFKD').replace(/[\p{M}\p{Cf}]/gu, '').toLowerCase();
   const read = [...plain].map((letter) => LOOK_ALIKES[letter] ?? letter).join('');

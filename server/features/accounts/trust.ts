@@ -1,16 +1,19 @@
 import type { ServiceContext } from '../../core/context.js';
 
-/** What of a person has been shown to be true. */
+/** Which checks a user has passed. */
 export interface Trust {
   readonly isPhoneVerified: boolean;
   readonly isIdentityVerified: boolean;
 }
 
-/** What is known of a person now. */
-export async function readTrust(ctx: ServiceContext, userId: string): Promise<Trust> {
-  const [row] = await ctx.em.execute<{ phone: boolean; identity: boolean }[]>(
-    'select phone_verified_at is not null as phone, identity_verified_at is not null as identity from users where id = ?',
-    [userId],
-  );
-  return { isPhoneVerified: row?.phone ?? false, isIdentityVerified: row?.identity ?? false };
+/** The checks a user has passed by now. */
+export async function getTrust(ctx: ServiceContext, userId: string): Promise<Trust> {
+  const user = await ctx.db.selectFrom('User').select(['phoneVerifiedAt', 'identityVerifiedAt']).where('id', '=', userId).executeTakeFirst();
+  return { isPhoneVerified: user?.phoneVerifiedAt != null, isIdentityVerified: user?.identityVerifiedAt != null };
+}
+
+/** Whether a user rents out as a professional; null until they have said so. */
+export async function getIsTrader(ctx: ServiceContext, userId: string): Promise<boolean | null> {
+  const user = await ctx.db.selectFrom('User').select('isTrader').where('id', '=', userId).executeTakeFirst();
+  return user?.isTrader ?? null;
 }

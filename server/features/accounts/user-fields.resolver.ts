@@ -6,7 +6,7 @@ import { initialsOf, publicNameOf } from './person-name.js';
 import { ResponseTimeBucket, User, type UserRow } from './user.entity.js';
 
 const HOUR_MIN = 60;
-/** Bookings of the past still tell that there was somebody. */
+/** Shown in place of the name, because past bookings still refer to erased accounts. */
 const ERASED: Readonly<Record<Locale, string>> = { [Locale.ES]: 'Cuenta borrada', [Locale.EN]: 'Deleted account' };
 
 @Resolver(() => User)
@@ -16,7 +16,7 @@ export class UserFieldsResolver {
     return toGlobalId('User', user.id);
   }
 
-  @FieldResolver(() => String, { description: 'The name she chose for others, else first name and the initial of the first surname: "Marta R."' })
+  @FieldResolver(() => String, { description: 'The chosen public name, else first name and the initial of the first surname: "Marta R."' })
   displayName(@Root() user: UserRow, @Ctx() { locale }: RequestContext): string {
     return user.erasedAt ? ERASED[locale] : publicNameOf(user);
   }
@@ -26,7 +26,7 @@ export class UserFieldsResolver {
     return initialsOf(user.fullName);
   }
 
-  @FieldResolver(() => ResponseTimeBucket, { nullable: true, description: 'How soon she usually answers; null until there were enough requests.' })
+  @FieldResolver(() => ResponseTimeBucket, { nullable: true, description: 'How soon they usually answer; null until there were enough requests.' })
   responseTime(@Root() { responseMinutes }: UserRow): ResponseTimeBucket | null {
     if (responseMinutes === null) return null;
     if (responseMinutes <= HOUR_MIN) return ResponseTimeBucket.UNDER_AN_HOUR;

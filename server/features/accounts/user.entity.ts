@@ -1,4 +1,4 @@
-import type { Opt } from '@mikro-orm/core';
+import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Locale } from '../../core/locale.js';
@@ -24,10 +24,12 @@ registerEnumType(ResponseTimeBucket, {
   },
 });
 
-/** A person with an account. Only what carries `@Field` is for others to see. */
-@ObjectType({ implements: Node, description: 'A person as others see her: never surname, e-mail or phone.' })
+/** A user. Only properties with `@Field` are public. */
+@ObjectType({ implements: Node, description: 'A user as others see them: never surname, e-mail or phone.' })
 @Entity({ tableName: 'users' })
 export class User {
+  [EntityName]?: 'User';
+
   @PrimaryKey({ type: 'uuid', defaultRaw: 'gen_random_uuid()' })
   id!: Opt<string>;
 
@@ -64,7 +66,7 @@ export class User {
   @Property({ type: 'text', default: '' })
   bio!: Opt<string>;
 
-  @Field(() => String, { nullable: true, description: 'Where she lives, in her words.' })
+  @Field(() => String, { nullable: true, description: 'City of residence, as entered.' })
   @Property({ type: 'text', nullable: true })
   city!: string | null;
 
@@ -77,9 +79,9 @@ export class User {
   @Property({ type: 'timestamptz', nullable: true })
   identityVerifiedAt!: Date | null;
 
-  @Field(() => Boolean, { description: 'Whether she acts as a business: consumer law then gives other rights.' })
-  @Property({ type: 'boolean', default: false })
-  isTrader!: Opt<boolean>;
+  /** Whether they rent out as a professional, a person or a company; null until they have said so. */
+  @Property({ type: 'boolean', nullable: true })
+  isTrader!: boolean | null;
 
   @Property({ type: 'integer', nullable: true })
   responseMinutes!: number | null;
@@ -94,7 +96,37 @@ export class User {
   @Property({ type: 'timestamptz', nullable: true })
   erasedAt!: Date | null;
 
-  @Field(() => Date, { name: 'memberSince', description: 'When the account was opened.' })
+  /** Created by the demo; locked when the server starts without demo data. */
+  @Property({ type: 'boolean', default: false, lazy: true })
+  isDemo!: Opt<boolean>;
+
+  @Property({ type: 'text', nullable: true, lazy: true, hidden: true })
+  phone!: string | null;
+
+  @Property({ type: 'date', nullable: true, lazy: true, hidden: true })
+  birthDate!: string | null;
+
+  @Property({ type: 'json', defaultRaw: `'{}'`, lazy: true, hidden: true })
+  notificationPreferences!: Opt<object>;
+
+  /** The goal the user named during onboarding. */
+  @Property({ type: 'text', nullable: true, lazy: true })
+  intention!: string | null;
+
+  /** Answers of the onboarding steps. */
+  @Property({ type: 'json', defaultRaw: `'{}'`, lazy: true })
+  onboarding!: Opt<object>;
+
+  @Property({ type: 'timestamptz', nullable: true, lazy: true })
+  onboardedAt!: Date | null;
+
+  @Property({ type: 'timestamptz', nullable: true, lazy: true })
+  passwordChangedAt!: Date | null;
+
+  @Property({ type: 'text', nullable: true, lazy: true, hidden: true })
+  suspendedReason!: string | null;
+
+  @Field(() => Date, { name: 'memberSince', description: 'When the account was created.' })
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   createdAt!: Opt<Date>;
 
@@ -102,7 +134,7 @@ export class User {
   updatedAt!: Opt<Date>;
 }
 
-/** What the public face of a person is made of: a plain row, no entity. */
+/** The columns of a public profile: a plain row, not an entity. */
 export type UserRow = Readonly<
   Pick<
     User,

@@ -4,16 +4,16 @@ import { inTransaction } from '../../core/transaction.js';
 import { isRangeTaken } from './bookable-space.js';
 import { Booking } from './booking.entity.js';
 import { lockBookingAs, transitionRefused } from './booking-changes.js';
-import { factsOf } from './booking-facts.rules.js';
+import { transitionContextOf } from './transition-context.rules.js';
 import { isRepeat, nextStatus } from './booking-state-machine.js';
 import { BookingAction, PaymentStatus } from './booking-types.js';
-import { takeOrDefer } from './confirm-booking.js';
+import { captureOrSchedule } from './confirm-booking.js';
 import { firstPayments } from './open-payments.js';
 import { settlePayment } from './settle-payment.js';
 
 /**
- * T5: the host says yes. The first charge is taken now, or, for a start far ahead, let go of and scheduled.
- * A card that fails at this point ends the booking as PAYMENT_FAILED (T9), which is what is answered then.
+ * T5: the host accepts. The first charge is captured now, or, for a start far ahead, voided and scheduled.
+ * A card that fails now ends the booking as PAYMENT_FAILED (T9), which is the answer then.
  */
 export async function acceptBooking(ctx: SignedInContext, bookingId: string): Promise<Booking> {
   const { booking, captureId } = await inTransaction(ctx, (tx) => decide(tx, bookingId));
@@ -28,19 +28,19 @@ export async function acceptBooking(ctx: SignedInContext, bookingId: string): Pr
   return ctx.em.fork().findOneOrFail(Booking, bookingId);
 }
 
-/** Transaction 1: checks everything and writes the capture that is wanted, if one is. */
+/** Transaction 1: checks everything and stores the pending capture, if there is one. */
 async function decide(tx: SignedInContext, bookingId: string): Promise<{ booking: Booking; captureId: string | null }> {
   const { booking, mover } = await lockBookingAs(tx, tx.viewer, bookingId);
   if (isRepeat(booking.status, BookingAction.ACCEPT, mover.actor)) return { booking, captureId: null };
   const payments = await firstPayments(tx, bookingId);
   const running = payments.find(({ pendingStep }) => pendingStep === 'capture');
   const at = running?.pendingSince ?? tx.clock.now();
-  const step = nextStatus(factsOf(booking, tx.config), BookingAction.ACCEPT, mover.actor, at);
+  const step = nextStatus(transitionContextOf(booking, tx.config), BookingAction.ACCEPT, mover.actor, at);
   if (!step.isAllowed) throw transitionRefused(step.allowed);
   if (running) return { booking, captureId: running.id };
   if (await isRangeTaken(tx, booking.spaceId, booking.startsOn, booking.endsOn, [booking.id])) throw new DomainError(ErrorCode.BOOKING_DATES_TAKEN);
   const held = payments.find(({ status }) => status === PaymentStatus.AUTHORIZED);
   if (!held) throw new Error(`booking ${bookingId} was requested without money held`);
-  const isCaptureWanted = await takeOrDefer(tx, booking, held, { ...mover, trigger: BookingAction.ACCEPT, at });
+  const isCaptureWanted = await captureOrSchedule(tx, booking, held, { ...mover, trigger: BookingAction.ACCEPT, at });
   return { booking, captureId: isCaptureWanted ? held.id : null };
 }

@@ -5,13 +5,13 @@ import { recordEvent } from '../../core/events.js';
 import { refreshBusy } from '../search/search-projection.js';
 import { eventOf, type BookingEventName, type BookingEventPayload } from './booking.events.js';
 import { Booking } from './booking.entity.js';
-import { factsOf } from './booking-facts.rules.js';
+import { transitionContextOf } from './transition-context.rules.js';
 import { viewerRoleOf } from './booking.policy.js';
-import { nextStatus, type BookingFacts } from './booking-state-machine.js';
+import { nextStatus, type TransitionContext } from './booking-state-machine.js';
 import type { BookingTransition, BookingTrigger } from './booking-transitions.js';
 import { BookingActor, type BookingAction, type BookingStatus } from './booking-types.js';
 
-/** Who moves a booking. */
+/** Who causes a transition. */
 export interface Mover {
   readonly actor: BookingActor;
   /** Null for the system. */
@@ -22,33 +22,33 @@ export const SYSTEM: Mover = { actor: BookingActor.SYSTEM, userId: null };
 
 export interface Move extends Mover {
   readonly trigger: BookingTrigger;
-  /** The instant the guards are held against: when the person decided, though the provider answered later. */
+  /** The instant the guards are checked at: when the person decided, even if the provider answers later. */
   readonly at: Date;
-  /** What held at that instant, though it may not any more. */
-  readonly known?: Partial<BookingFacts>;
+  /** Values of that instant that may have changed since. */
+  readonly known?: Partial<TransitionContext>;
   /** More for the event's payload. */
   readonly facts?: Readonly<Record<string, string | number | boolean>>;
-  /** No event: a step that another one follows in the same transaction. */
+  /** Records no event, because another transition follows in the same transaction. */
   readonly isSilent?: boolean;
 }
 
 /**
- * Locks a space's bookings against each other: every command takes this lock first, then the booking's row.
- * The exclusion constraint alone would be right too, but gives deadlocks under load.
+ * Serialises the commands on a space's bookings: each takes this lock first, then the booking's row.
+ * The exclusion constraint alone would be correct too, but causes deadlocks under load.
  */
 export async function lockSpace(tx: ServiceContext, spaceId: string): Promise<void> {
-  await tx.em.execute('select 1 from spaces where id = ? for update', [spaceId]);
+  await tx.db.selectFrom('Space').select('id').where('id', '=', spaceId).forUpdate().execute();
 }
 
-/** A booking to be changed, its space locked before it; NOT_FOUND when there is none. */
+/** Locks a booking after its space; throws NOT_FOUND when there is none. */
 export async function lockBooking(tx: ServiceContext, id: string): Promise<Booking> {
-  const [row] = await tx.em.execute<{ space_id: string }[]>('select space_id from bookings where id = ?', [id]);
+  const row = await tx.db.selectFrom('Booking').select('spaceId').where('id', '=', id).executeTakeFirst();
   if (!row) throw new DomainError(ErrorCode.NOT_FOUND);
-  await lockSpace(tx, row.space_id);
+  await lockSpace(tx, row.spaceId);
   return tx.em.findOneOrFail(Booking, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 }
 
-/** A booking to be changed by one of its sides, and which side that is; NOT_FOUND for everybody else. */
+/** Locks a booking for one of its sides and returns which side that is; throws NOT_FOUND for everybody else. */
 export async function lockBookingAs(tx: ServiceContext, viewer: Viewer, id: string): Promise<{ booking: Booking; mover: Mover }> {
   const booking = await lockBooking(tx, id);
   const actor = viewerRoleOf(viewer, booking);
@@ -56,9 +56,9 @@ export async function lockBookingAs(tx: ServiceContext, viewer: Viewer, id: stri
   return { booking, mover: { actor, userId: viewer.id } };
 }
 
-/** Moves a locked booking along the table, with its history, the search's busy days and the event; the caller's other changes of it are saved too. */
+/** Makes a transition of a locked booking, with its history, the search's busy days and the event. Flushes the caller's other changes too. */
 export async function moveBooking(tx: ServiceContext, booking: Booking, move: Move): Promise<BookingTransition> {
-  const step = nextStatus({ ...factsOf(booking, tx.config), ...move.known }, move.trigger, move.actor, move.at);
+  const step = nextStatus({ ...transitionContextOf(booking, tx.config), ...move.known }, move.trigger, move.actor, move.at);
   if (!step.isAllowed) throw transitionRefused(step.allowed);
   const from = booking.status;
   booking.status = step.to;
@@ -67,12 +67,12 @@ export async function moveBooking(tx: ServiceContext, booking: Booking, move: Mo
   await writeHistory(tx, booking.id, { from, to: step.to, action: move.trigger }, move);
   await refreshBusy(tx, booking.spaceId);
   const event = eventOf(move.trigger, step.to);
-  if (event && !move.isSilent) await tellBooking(tx, event, booking, move.facts);
+  if (event && !move.isSilent) await recordBookingEvent(tx, event, booking, move.facts);
   return step.transition;
 }
 
 /** Records an event about a booking. */
-export async function tellBooking(tx: ServiceContext, type: BookingEventName, booking: Booking, facts: Move['facts'] = {}): Promise<void> {
+export async function recordBookingEvent(tx: ServiceContext, type: BookingEventName, booking: Booking, facts: Move['facts'] = {}): Promise<void> {
   const { id, spaceId, renterId, hostId } = booking;
   const payload: BookingEventPayload = { bookingId: id, spaceId, renterId, hostId, ...facts };
   await recordEvent(tx, { type, payload });
@@ -85,18 +85,13 @@ export async function writeHistory(
   change: { readonly from: BookingStatus | null; readonly to: BookingStatus; readonly action: string },
   mover: Mover,
 ): Promise<void> {
-  await tx.em.execute('insert into booking_events (booking_id, from_status, to_status, action, actor_role, actor_id, at) values (?, ?, ?, ?, ?, ?, ?)', [
-    bookingId,
-    change.from,
-    change.to,
-    change.action,
-    mover.actor,
-    mover.userId,
-    tx.clock.now(),
-  ]);
+  await tx.db
+    .insertInto('BookingEvent')
+    .values({ bookingId, fromStatus: change.from, toStatus: change.to, action: change.action, actorRole: mover.actor, actorId: mover.userId, at: tx.clock.now() })
+    .execute();
 }
 
-/** The refusal of a step, with what is possible instead, in the API's words. */
+/** The error of a refused transition, with the actions that are allowed instead. */
 export function transitionRefused(allowed: readonly BookingAction[]): DomainError {
   return new DomainError(ErrorCode.BOOKING_TRANSITION_REFUSED, { allowed: allowed.map((action) => action.toUpperCase()) });
 }

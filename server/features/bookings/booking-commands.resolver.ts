@@ -35,7 +35,7 @@ export class BookingCommandsResolver {
   @Authorized()
   @Mutation(() => Booking, {
     description:
-      'Holds the days for 15 minutes. An own unpaid hold of the same days moves along and keeps its clock. Errors: BOOKING_DATES_TAKEN, BOOKING_OWN_SPACE, BOOKING_TOO_MANY_OPEN, SPACE_NOT_BOOKABLE, EMAIL_NOT_VERIFIED, NOT_FOUND, VALIDATION_FAILED as in priceQuote, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
+      'Holds the days for 15 minutes. An own unpaid hold of the same days moves along and keeps its clock. Errors: BOOKING_DATES_TAKEN, BOOKING_OWN_SPACE, BOOKING_TOO_MANY_OPEN, BOOKING_ATTEMPTS_USED, SPACE_NOT_BOOKABLE, EMAIL_NOT_VERIFIED, NOT_FOUND, VALIDATION_FAILED as in priceQuote, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
     complexity: cost,
   })
   startBooking(@Ctx() ctx: RequestContext, @Arg('input', () => StartBookingInput, INPUT) input: StartBookingInput): Promise<Booking> {
@@ -103,7 +103,7 @@ export class BookingCommandsResolver {
   }
 
   @Authorized()
-  @Mutation(() => Booking, { description: 'The renter takes her request back; nothing is charged. Errors: BOOKING_TRANSITION_REFUSED {allowed}, NOT_FOUND.', complexity: cost })
+  @Mutation(() => Booking, { description: 'The renter withdraws the request; nothing is charged. Errors: BOOKING_TRANSITION_REFUSED {allowed}, NOT_FOUND.', complexity: cost })
   withdrawBooking(@Ctx() ctx: RequestContext, @Arg('input', () => WithdrawBookingInput, INPUT) input: WithdrawBookingInput): Promise<Booking> {
     return withdrawBooking(signedIn(ctx), fromGlobalId('Booking', input.bookingId));
   }

@@ -1,28 +1,22 @@
-import { addDays, addMonthsClamped, type LocalDate } from '../../core/date-range.js';
+import type { LocalDate } from '../../core/date-range.js';
+import type { PriceLine } from './price-quote.types.js';
 import type { StayLine } from './booking-pricing.js';
-import type { TermsSnapshot } from './booking-terms.js';
 import { TermType } from './booking-types.js';
 
 /** What of a booking its charges follow from. */
 export interface ChargedStay {
   readonly termType: TermType;
-  readonly startsOn: LocalDate;
-  readonly endsOn: LocalDate;
   readonly charges: readonly StayLine[];
-  readonly termsSnapshot: Pick<TermsSnapshot, 'constants'>;
 }
 
-/** The first charge after a day; null when there is none left. A stay without end is charged its first month again and again. */
-export function chargeAfter(stay: ChargedStay, day: LocalDate): { dueOn: LocalDate; totalCents: number } | null {
-  const written = stay.charges.find(({ dueOn }) => dueOn > day);
-  if (written) return { dueOn: written.dueOn, totalCents: written.totalCents };
-  const month = stay.charges.at(-1);
-  if (stay.termType !== TermType.ROLLING || !month) return null;
-  for (let cycle = 1; addMonthsClamped(stay.startsOn, cycle) < stay.endsOn; cycle += 1) {
-    const dueOn = addMonthsClamped(stay.startsOn, cycle);
-    if (dueOn > day) return { dueOn, totalCents: month.totalCents };
-  }
-  return null;
+/** The first charge while its day is still to come; null afterwards. Later periods are not charged yet. */
+export function chargeAfter({ charges: [first] }: ChargedStay, day: LocalDate): { dueOn: LocalDate; totalCents: number } | null {
+  return first && first.dueOn > day ? { dueOn: first.dueOn, totalCents: first.totalCents } : null;
+}
+
+/** The lines as the API tells them: only the first has a day, as later periods are not charged yet. */
+export function toPriceLines(lines: readonly StayLine[]): PriceLine[] {
+  return lines.map((line, index) => (index === 0 ? line : { ...line, dueOn: null }));
 }
 
 /** The charge of a whole month, of a stay paid by the month: one without end, or of two whole months at least. */
@@ -31,10 +25,4 @@ export function monthlyLine({ termType, charges }: ChargedStay): StayLine | null
   const isMonthly = termType === TermType.ROLLING || whole.length > 1;
   // A fee's least amount may have raised the first one.
   return isMonthly ? (whole.at(-1) ?? null) : null;
-}
-
-/** When the renter of a stay without end is asked whether she stays another year. */
-export function renewalAskOn({ termType, startsOn, endsOn, termsSnapshot }: ChargedStay): LocalDate | null {
-  const day = addDays(startsOn, termsSnapshot.constants.RENEWAL_ASK_DAY);
-  return termType === TermType.ROLLING && day < endsOn ? day : null;
 }

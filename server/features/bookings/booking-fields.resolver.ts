@@ -7,16 +7,18 @@ import { User, type UserRow } from '../accounts/user.entity.js';
 import { loadUser } from '../accounts/user.loaders.js';
 import { Space, type SpaceRow } from '../spaces/space.entity.js';
 import { loadSpace } from '../spaces/space.loaders.js';
-import { BookingEvent, PriceLine } from './booking-face.types.js';
+import { toPriceLines } from './booking-cycles.rules.js';
+import { BookingEvent } from './booking-event.entity.js';
+import { PriceLine } from './price-quote.types.js';
 import { Booking } from './booking.entity.js';
-import { factsOf } from './booking-facts.rules.js';
-import { firstPaymentLoader, timelineLoader } from './booking.loaders.js';
+import { transitionContextOf } from './transition-context.rules.js';
+import { firstPaymentLoader, timelineLoader, type TimelineEntry } from './booking.loaders.js';
 import { AGREED_STATUSES, canReadHostMoney, canReadRenterMoney, viewerRoleOf } from './booking.policy.js';
 import { availableActions } from './booking-state-machine.js';
 import { BookingAction, BookingActor, BookingStatus } from './booking-types.js';
 import { freeCancellationUntil } from './cancellation-policy.js';
-import { loadMoveInFacts } from './move-in-facts.js';
-import { beginFactsOf } from './move-in.rules.js';
+import { loadMoveInContext } from './move-in-context.js';
+import { moveInReadinessOf } from './move-in.rules.js';
 import { Payment } from './payment.entity.js';
 
 const renterOnly = (description: string) => ({ nullable: true, description: `${description} Renter and admins; null for the host.` });
@@ -35,7 +37,7 @@ export class BookingFieldsResolver {
     return loadSpace(ctx, booking.spaceId);
   }
 
-  @FieldResolver(() => User, { description: 'Who stores her things.' })
+  @FieldResolver(() => User, { description: 'Who rents the space.' })
   renter(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<UserRow> {
     return loadUser(ctx, booking.renterId);
   }
@@ -60,6 +62,11 @@ export class BookingFieldsResolver {
     return cancelText && asOthersRead(cancelText, true, locale);
   }
 
+  @FieldResolver(() => Boolean, { description: 'Whether the host rented out as a professional when the booking was begun: the right of withdrawal then covers the rent too, else only our fee.' })
+  isHostTrader(@Root() { termsSnapshot }: Booking): boolean {
+    return termsSnapshot.isHostTrader;
+  }
+
   @FieldResolver(() => Int, { description: 'Days held.' })
   days(@Root() booking: Booking): number {
     return daysBetween(booking.startsOn, booking.endsOn);
@@ -67,7 +74,7 @@ export class BookingFieldsResolver {
 
   @FieldResolver(() => [PriceLine], { description: "Every charge to the renter, in order; empty for the host, who does not see the renter's fees." })
   lines(@Ctx() { viewer }: RequestContext, @Root() booking: Booking): readonly PriceLine[] {
-    return canReadRenterMoney(viewer, booking) ? booking.charges : [];
+    return canReadRenterMoney(viewer, booking) ? toPriceLines(booking.charges) : [];
   }
 
   @FieldResolver(() => Int, renterOnly('All charges, cents.'))
@@ -117,10 +124,10 @@ export class BookingFieldsResolver {
   async availableActions(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<BookingAction[]> {
     const role = viewerRoleOf(ctx.viewer, booking);
     if (!role) return [];
-    const facts = factsOf(booking, ctx.config);
+    const facts = transitionContextOf(booking, ctx.config);
     const now = ctx.clock.now();
     const mayBegin = booking.status === BookingStatus.CONFIRMED && now >= facts.startsAt;
-    const known = mayBegin ? beginFactsOf(await loadMoveInFacts(ctx, booking)) : {};
+    const known = mayBegin ? moveInReadinessOf(await loadMoveInContext(ctx, booking)) : {};
     return availableActions({ ...facts, ...known }, role, now);
   }
 
@@ -129,8 +136,8 @@ export class BookingFieldsResolver {
     return viewerRoleOf(viewer, booking);
   }
 
-  @FieldResolver(() => [BookingEvent], { description: 'What happened to it, oldest first.' })
-  timeline(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<readonly BookingEvent[]> {
+  @FieldResolver(() => [BookingEvent], { description: 'Its transitions, oldest first.' })
+  timeline(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<readonly TimelineEntry[]> {
     return timelineLoader(ctx).load(booking.id);
   }
 }

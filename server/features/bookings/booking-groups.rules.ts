@@ -1,32 +1,51 @@
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
+import type { Tables } from '../../database.js';
 import { finalStatuses } from './booking-state-machine.js';
 import { BookingGroup, DashboardMode } from './booking-groups.types.js';
 import { BookingStatus } from './booking-types.js';
 
-const list = (statuses: readonly BookingStatus[]): string => statuses.map((status) => `'${status}'`).join(', ');
-const RUNNING = list([BookingStatus.ACTIVE, BookingStatus.ENDING, BookingStatus.MOVE_OUT, BookingStatus.TERMINATED]);
-const FINAL = list(finalStatuses);
+export type WithBooking = Tables & { b: Tables['Booking'] };
+type Condition = (eb: ExpressionBuilder<WithBooking, 'b'>) => ExpressionWrapper<WithBooking, 'b', SqlBool>;
 
-/** Whose bookings a side's list shows; the host sees a booking once it has been requested. */
-export function sideSql(mode: DashboardMode): string {
-  return mode === DashboardMode.HOST ? 'b.host_id = :viewer and b.requested_at is not null' : 'b.renter_id = :viewer';
+/** The instant and the day at which bookings are sorted into groups. */
+export interface GroupTime {
+  readonly now: Date;
+  readonly today: string;
 }
 
-/** The condition of a group on `bookings b`; every booking is in exactly one. Named values: `:today`, `:now`. */
-export function groupSql(group: BookingGroup): string {
-  switch (group) {
-    case BookingGroup.PENDING:
-      return `(b.status = 'requested' or b.status = 'pending_payment' and b.hold_expires_at > :now)`;
-    case BookingGroup.CURRENT:
-      return `(b.status in (${RUNNING}) or b.status = 'confirmed' and b.starts_on <= :today::date and b.ends_on > :today::date)`;
-    case BookingGroup.UPCOMING:
-      return `(b.status = 'confirmed' and b.starts_on > :today::date)`;
-    case BookingGroup.PAST:
-      return `(b.status in (${FINAL}) or b.status = 'confirmed' and b.ends_on <= :today::date or b.status = 'pending_payment' and b.hold_expires_at <= :now)`;
-  }
+const RUNNING = [BookingStatus.ACTIVE, BookingStatus.ENDING, BookingStatus.MOVE_OUT, BookingStatus.TERMINATED];
+
+/** Whether the booking with alias `b` is in a person's list of one side; hosts see a booking once it has been requested. */
+export function isOnSide(mode: DashboardMode, viewerId: string): Condition {
+  return (eb) => (mode === DashboardMode.HOST ? eb.and([eb('b.hostId', '=', viewerId), eb('b.requestedAt', 'is not', null)]) : eb.and([eb('b.renterId', '=', viewerId)]));
 }
 
-/** Statuses of bookings that bring money in the month of their days. */
-export const EARNING_SQL = list([BookingStatus.CONFIRMED, BookingStatus.ACTIVE, BookingStatus.ENDING, BookingStatus.MOVE_OUT, BookingStatus.COMPLETED]);
+/** Whether the booking with alias `b` is in a group; every booking is in exactly one. */
+export function isInGroup(group: BookingGroup, { now, today }: GroupTime): Condition {
+  return (eb) => {
+    switch (group) {
+      case BookingGroup.PENDING:
+        return eb.or([eb('b.status', '=', BookingStatus.REQUESTED), eb.and([eb('b.status', '=', BookingStatus.PENDING_PAYMENT), eb('b.holdExpiresAt', '>', now)])]);
+      case BookingGroup.CURRENT:
+        return eb.or([
+          eb('b.status', 'in', RUNNING),
+          eb.and([eb('b.status', '=', BookingStatus.CONFIRMED), eb('b.startsOn', '<=', today), eb('b.endsOn', '>', today)]),
+        ]);
+      case BookingGroup.UPCOMING:
+        return eb.and([eb('b.status', '=', BookingStatus.CONFIRMED), eb('b.startsOn', '>', today)]);
+      case BookingGroup.PAST:
+        return eb.or([
+          eb('b.status', 'in', finalStatuses),
+          eb.and([eb('b.status', '=', BookingStatus.CONFIRMED), eb('b.endsOn', '<=', today)]),
+          eb.and([eb('b.status', '=', BookingStatus.PENDING_PAYMENT), eb('b.holdExpiresAt', '<=', now)]),
+        ]);
+    }
+  };
+}
+
+/** Statuses of bookings that earn money in the month of their days. */
+export const EARNING_STATUSES: readonly BookingStatus[] = [
+  BookingStatus.CONFIRMED, BookingStatus.ACTIVE, BookingStatus.ENDING, BookingStatus.MOVE_OUT, BookingStatus.COMPLETED,
+];
 /** Statuses of bookings whose charges are still to come. */
 export const CHARGED_STATUSES: readonly BookingStatus[] = [BookingStatus.CONFIRMED, BookingStatus.ACTIVE, BookingStatus.ENDING, BookingStatus.MOVE_OUT];
-export const CHARGED_SQL = list(CHARGED_STATUSES);

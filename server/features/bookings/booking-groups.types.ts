@@ -1,12 +1,12 @@
 import { registerEnumType } from 'type-graphql';
 
-/** Which side of her bookings a person looks at. */
+/** Which side of their bookings a person sees. */
 export enum DashboardMode {
   RENTER = 'renter',
   HOST = 'host',
 }
 
-/** Bookings by what they ask of a person. */
+/** Bookings by their stage. */
 export enum BookingGroup {
   PENDING = 'pending',
   CURRENT = 'current',
@@ -16,15 +16,15 @@ export enum BookingGroup {
 
 registerEnumType(DashboardMode, {
   name: 'DashboardMode',
-  description: 'Which side of her bookings a person looks at.',
+  description: 'Which side of their bookings a person sees.',
   valuesConfig: {
-    RENTER: { description: 'What she rents.' },
-    HOST: { description: 'What others rent of her.' },
+    RENTER: { description: 'Spaces they rent.' },
+    HOST: { description: 'Their spaces that others rent.' },
   },
 });
 registerEnumType(BookingGroup, {
   name: 'BookingGroup',
-  description: 'Bookings by what they ask of a person; each is in exactly one group.',
+  description: 'Bookings by their stage; each is in exactly one group.',
   valuesConfig: {
     PENDING: { description: 'Waiting for payment or for the answer.' },
     CURRENT: { description: 'Running today, to the return of the keys.' },

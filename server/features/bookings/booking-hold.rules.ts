@@ -5,12 +5,12 @@ import { BookingStatus } from './booking-types.js';
 
 const MINUTE_MS = 60_000;
 
-/** The end of a stay's first day where the space is: after it no host can answer any more, so nobody asks. */
+/** The end of a stay's first day in the space's time zone: requests end then, because no host can answer later. */
 export function endOfFirstDay(startsOn: LocalDate, { timeZone }: Pick<TermsSnapshot, 'timeZone'>): Date {
   return startOfDayInstant(addDays(startsOn, 1), timeZone);
 }
 
-/** Until when days that are held now are held for paying: some minutes, and never beyond their first day. */
+/** When a hold that begins now ends: after some minutes, and never after the first day. */
 export function holdEnd(startsOn: LocalDate, terms: Pick<TermsSnapshot, 'timeZone' | 'constants'>, now: Date): Date {
   return earlierOf(new Date(now.getTime() + terms.constants.PAYMENT_TTL_MIN * MINUTE_MS), endOfFirstDay(startsOn, terms));
 }

@@ -1,13 +1,13 @@
+import { sql } from 'kysely';
 import { clampFirst, pageOf } from '../../core/connection.js';
 import type { RequestContext, SignedInContext } from '../../core/context.js';
 import { parseGlobalId } from '../../core/global-id.js';
-import { rowsOf } from '../../core/named-values.js';
 import type { BookingConnection } from './booking-connection.types.js';
 import type { Booking } from './booking.entity.js';
-import { groupSql, sideSql } from './booking-groups.rules.js';
+import { isInGroup, isOnSide, type GroupTime } from './booking-groups.rules.js';
 import type { BookingGroup, DashboardMode } from './booking-groups.types.js';
 import { bookingLoader } from './booking.loaders.js';
-import { cursorOfPlace, PLACE_SQL, placeAfter, type BookingPlace } from './booking-order.rules.js';
+import { cursorOfPlace, placeAfter, placeOf, rankOf } from './booking-order.js';
 
 /** A booking by its API id, when there is one and the viewer is part of it. */
 export async function findBookingById(ctx: RequestContext, id: string): Promise<Booking | null> {
@@ -15,9 +15,9 @@ export async function findBookingById(ctx: RequestContext, id: string): Promise<
   return parsed?.type === 'Booking' ? bookingLoader(ctx).load(parsed.uuid) : null;
 }
 
-/** What the conditions of a side's lists are filled with. */
-export function sideValues(ctx: SignedInContext): Readonly<Record<string, unknown>> {
-  return { viewer: ctx.viewer.id, now: ctx.clock.now(), today: ctx.clock.today() };
+/** The present moment, for the groups. */
+export function groupTime(ctx: SignedInContext): GroupTime {
+  return { now: ctx.clock.now(), today: ctx.clock.today() };
 }
 
 export interface BookingPage {
@@ -27,23 +27,27 @@ export interface BookingPage {
   readonly after?: string | null;
 }
 
-/** One side's bookings: what waits, what runs, what comes, what was. */
+/** The viewer's bookings of one side, or of one group of it. */
 export async function myBookings(ctx: SignedInContext, { mode, group, first, after }: BookingPage): Promise<BookingConnection> {
   const size = clampFirst(first);
   const order = `bookings:${mode}:${group ?? 'all'}`;
   const position = after == null ? null : placeAfter(order, after);
-  const values = sideValues(ctx);
-  const where = `${sideSql(mode)} and ${group ? groupSql(group) : 'true'}`;
-  const keys = await rowsOf<BookingPlace>(
-    ctx,
-    `select id, rank, place::text from (select b.id, ${PLACE_SQL} from bookings b where ${where}) b
-     where ${position ? '(rank, b.place, id) > (:rank::int, :place::numeric, :id::uuid)' : 'true'} order by rank, b.place, id limit :size`,
-    { ...values, ...position, size: size + 1 },
-  );
-  const [count] = await rowsOf<{ total: number }>(ctx, `select count(*)::int as total from bookings b where ${where}`, values);
+  const at = groupTime(ctx);
+  const ofSide = ctx.db.selectFrom('Booking as b').where(isOnSide(mode, ctx.viewer.id)).$if(group != null, (query) => query.where(isInGroup(group as BookingGroup, at)));
+  const places = ofSide.select((eb) => ['b.id', rankOf(eb, at).as('rank'), placeOf(eb, at).as('place')]);
+  const keys = await ctx.db
+    .selectFrom(places.as('p'))
+    .select(['p.id', 'p.rank', sql<string>`p.place::text`.as('place')])
+    .$if(position !== null, (query) => query.where(sql<boolean>`(p.rank, p.place, p.id) > (${position?.rank}::int, ${position?.place}::numeric, ${position?.id}::uuid)`))
+    .orderBy('p.rank')
+    .orderBy('p.place')
+    .orderBy('p.id')
+    .limit(size + 1)
+    .execute();
+  const count = await ofSide.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
   const bookings = await loadBookings(ctx, keys.slice(0, size).map(({ id }) => id));
   const page = pageOf(keys, size, after == null, (key) => ({ cursor: cursorOfPlace(order, key), node: bookings.get(key.id) as Booking }));
-  return { ...page, totalCount: count?.total ?? 0 };
+  return { ...page, totalCount: Number(count.total) };
 }
 
 /** Bookings of the viewer that are known to exist. */

@@ -1,7 +1,7 @@
 import { createUnionType, Field, ObjectType } from 'type-graphql';
 import { Booking } from './booking.entity.js';
 
-@ObjectType({ description: "The renter's bank asks her to confirm: open `actionUrl`, then call `completePaymentAction`." })
+@ObjectType({ description: "The renter's bank asks for confirmation: open `actionUrl`, then call `completePaymentAction`." })
 export class PaymentActionRequired {
   @Field(() => Booking, { description: 'The booking, still in PENDING_PAYMENT; its hold runs on.' })
   booking!: Booking;
@@ -12,7 +12,7 @@ export class PaymentActionRequired {
 
 export const RequestBookingResult = createUnionType({
   name: 'RequestBookingResult',
-  description: 'The request was sent, or the bank wants to hear from the renter first.',
+  description: 'The request was sent, or the bank asks the renter for confirmation first.',
   types: () => [Booking, PaymentActionRequired] as const,
   resolveType: (value) => ('actionUrl' in value ? PaymentActionRequired : Booking),
 });

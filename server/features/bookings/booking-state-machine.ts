@@ -3,8 +3,8 @@ import type { BookingGuard, BookingTransition, BookingTrigger } from './booking-
 import { bookingTransitions } from './booking-transitions.js';
 import { BookingAction, BookingActor, BookingStatus } from './booking-types.js';
 
-/** What of a booking decides which transitions are open; instants, so that the clock stays outside. */
-export interface BookingFacts {
+/** The data of a booking that the guards read; instants instead of a clock keep them pure. */
+export interface TransitionContext {
   readonly status: BookingStatus;
   /** The beginning of the first day, in the space's zone. */
   readonly startsAt: Date;
@@ -12,27 +12,27 @@ export interface BookingFacts {
   readonly endsAt: Date;
   /** The end of the day of leaving. */
   readonly leftAt: Date;
-  /** When the clock takes a renter for moved in whom nobody has said anything of. */
+  /** When the booking becomes active without anybody's confirmation. */
   readonly activeAt: Date;
   readonly holdExpiresAt: Date | null;
   readonly respondBy: Date | null;
   /** The space confirms without asking the host (as the terms were when the booking began). */
   readonly isInstantBook?: boolean;
   readonly isRenterIdentityApproved?: boolean;
-  /** The host can be paid; so unless told otherwise. */
+  /** Whether the host can be paid; true by default. */
   readonly isPayoutAccountReady?: boolean;
-  /** All that a renter needs to move in is there; looked up only where somebody may say that she has. */
+  /** Whether the move-in is complete; loaded only for transitions that ask for it. */
   readonly isMoveInReady?: boolean;
-  /** So unless told otherwise: hours alone move nobody in. */
+  /** True by default, because most transitions do not depend on it. */
   readonly isFirstChargeTaken?: boolean;
 }
 
-/** A way on, or the refusal with what the actor may do instead. */
+/** The transition, or a refusal with the actions that are allowed instead. */
 export type BookingStepResult =
   | { readonly isAllowed: true; readonly to: BookingStatus; readonly transition: BookingTransition }
   | { readonly isAllowed: false; readonly allowed: readonly BookingAction[] };
 
-type Predicate = (facts: BookingFacts, now: Date) => boolean;
+type Predicate = (facts: TransitionContext, now: Date) => boolean;
 
 /** The statuses and whether a booking in them keeps its dates from others. */
 const holdsDatesByStatus: Readonly<Record<BookingStatus, boolean>> = {
@@ -77,7 +77,7 @@ export const BUILT_ACTIONS: ReadonlySet<BookingAction> = new Set([
   BookingAction.CONFIRM_MOVE_OUT,
 ]);
 
-/** An instant booking by a renter not yet verified goes to the host as a request. */
+/** An instant booking of an unverified renter becomes a request to the host. */
 const confirmsAtOnce: Predicate = (facts) => (facts.isInstantBook ?? false) && (facts.isRenterIdentityApproved ?? false);
 
 /** The guards the booking itself can answer; the command answers the others. */
@@ -97,12 +97,12 @@ const predicates: Partial<Record<BookingGuard, Predicate>> = {
 };
 
 /** Whether everything the booking itself can answer allows the transition. */
-export function guardsHold(transition: BookingTransition, facts: BookingFacts, now: Date): boolean {
+export function guardsHold(transition: BookingTransition, facts: TransitionContext, now: Date): boolean {
   return transition.guards.every((guard) => predicates[guard]?.(facts, now) ?? true);
 }
 
 /** The actions a person may take now, in the table's order, each once. */
-export function availableActions(facts: BookingFacts, actor: BookingActor, now: Date): BookingAction[] {
+export function availableActions(facts: TransitionContext, actor: BookingActor, now: Date): BookingAction[] {
   const open = bookingMachine
     .transitionsFrom(facts.status)
     .filter((row) => row.actors.includes(actor) && guardsHold(row, facts, now))
@@ -112,7 +112,7 @@ export function availableActions(facts: BookingFacts, actor: BookingActor, now: 
 }
 
 /** Where an action leads now, or the refusal with the actions that are allowed. */
-export function nextStatus(facts: BookingFacts, action: BookingTrigger, actor: BookingActor, now: Date): BookingStepResult {
+export function nextStatus(facts: TransitionContext, action: BookingTrigger, actor: BookingActor, now: Date): BookingStepResult {
   const transition = bookingMachine.candidates(facts.status, action, actor).find((row) => guardsHold(row, facts, now));
   if (!transition) return { isAllowed: false, allowed: availableActions(facts, actor, now) };
   return { isAllowed: true, to: bookingMachine.target(transition, facts.status), transition };

@@ -1,40 +1,34 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../core/context.js';
-import { LocalDate } from '../../core/scalars.js';
-import { chargeAfter, monthlyLine, renewalAskOn } from './booking-cycles.rules.js';
+import { chargeAfter, monthlyLine } from './booking-cycles.rules.js';
 import { CHARGED_STATUSES } from './booking-groups.rules.js';
 import { Booking } from './booking.entity.js';
 import { finishedStaysLoader, firstPaymentLoader } from './booking.loaders.js';
 import { canReadHostMoney, canReadRenterMoney } from './booking.policy.js';
 import { NextCharge } from './dashboard.types.js';
-import { loadMoveInFacts } from './move-in-facts.js';
+import { loadMoveInContext } from './move-in-context.js';
 import { isAccessOpen, isMoveIn, moveInItems } from './move-in.rules.js';
 import { MoveIn } from './move-in.types.js';
 
-/** What of a booking is told while its stay is prepared and runs. */
+/** Fields of a booking for the preparation and the time of the stay. */
 @Resolver(() => Booking)
 export class BookingStayResolver {
   @FieldResolver(() => MoveIn, { nullable: true, description: 'How far the move-in is prepared; null before the confirmation and after the end.' })
   async moveIn(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<MoveIn | null> {
     const today = ctx.clock.today(booking.termsSnapshot.timeZone);
     if (!isMoveIn(booking, today)) return null;
-    const facts = await loadMoveInFacts(ctx, booking);
+    const facts = await loadMoveInContext(ctx, booking);
     const items = moveInItems(facts);
     return { items, accessOpensOn: booking.startsOn, isAccessOpen: isAccessOpen(facts, items) };
   }
 
-  @FieldResolver(() => NextCharge, { nullable: true, description: 'The next charge of a stay that is confirmed or runs. Renter and admins; null for the host.' })
+  @FieldResolver(() => NextCharge, { nullable: true, description: 'The first charge of a confirmed stay while its day is still to come; later periods are not charged yet. Renter and admins; null for the host.' })
   async nextCharge(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<NextCharge | null> {
     if (!canReadRenterMoney(ctx.viewer, booking) || !CHARGED_STATUSES.includes(booking.status)) return null;
     const charge = chargeAfter(booking, ctx.clock.today(booking.termsSnapshot.timeZone));
     if (!charge) return null;
     const payment = await firstPaymentLoader(ctx).load(booking.id);
     return { ...charge, methodBrand: payment?.methodBrand ?? null, methodLast4: payment?.methodLast4 ?? null };
-  }
-
-  @FieldResolver(() => LocalDate, { nullable: true, description: 'When the renter of a stay without end is asked whether she stays on.' })
-  renewalAskOn(@Root() booking: Booking): string | null {
-    return renewalAskOn(booking);
   }
 
   @FieldResolver(() => Int, { nullable: true, description: 'What the renter pays each month, all included, of a stay paid by the month; cents. Renter and admins; null for the host.' })

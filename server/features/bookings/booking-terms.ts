@@ -11,6 +11,8 @@ export interface TermsSnapshot {
   readonly isInstantBook: boolean;
   /** Whose midnight begins the days. */
   readonly timeZone: string;
+  /** The host rented out as a professional: the right of withdrawal covers the rent too. */
+  readonly isHostTrader: boolean;
   readonly constants: PlatformConstants;
   readonly quotedAt: string;
 }

@@ -14,6 +14,7 @@ export type BookingGuard =
   | 'startWithinBounds'
   | 'notOwnSpace'
   | 'fewOpenRequests'
+  | 'attemptsLeft'
   | 'holdOpen'
   | 'holdExpired'
   | 'paymentAuthorised'
@@ -87,7 +88,7 @@ const { PENDING_PAYMENT, REQUESTED, CONFIRMED, ACTIVE, ENDING, MOVE_OUT, TERMINA
 const beforeConfirmation: readonly BookingTransition[] = [
   {
     id: 'T1', from: null, to: PENDING_PAYMENT, action: BookingStep.START, actors: [RENTER],
-    guards: ['emailVerified', 'spacePublished', 'rangeFree', 'stayWithinBounds', 'startWithinBounds', 'notOwnSpace', 'fewOpenRequests'],
+    guards: ['emailVerified', 'spacePublished', 'rangeFree', 'stayWithinBounds', 'startWithinBounds', 'notOwnSpace', 'fewOpenRequests', 'attemptsLeft'],
     timer: null, money: 'freezeQuote', notifies: [],
   },
   {

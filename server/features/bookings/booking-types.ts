@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** Where a booking stands. Values are the database's; keys are the API's. */
+/** Status of a booking. Values are the database's; keys are the API's. */
 export enum BookingStatus {
   PENDING_PAYMENT = 'pending_payment',
   REQUESTED = 'requested',
@@ -52,7 +52,7 @@ export enum BookingActor {
   SYSTEM = 'system',
 }
 
-/** A stay with an end, or one that goes on month by month. */
+/** A stay with an end, or one that renews month by month. */
 export enum TermType {
   FIXED = 'fixed',
   ROLLING = 'rolling',
@@ -74,7 +74,7 @@ export enum DeclineReason {
   OTHER = 'other',
 }
 
-/** The band of value the renter declares for her things. */
+/** The band of value the renter declares for the stored things. */
 export enum DeclaredValue {
   UNDER_500 = 'under_500',
   FROM_500_TO_2000 = 'from_500_to_2000',
@@ -82,7 +82,7 @@ export enum DeclaredValue {
   OVER_5000 = 'over_5000',
 }
 
-/** Where one charge stands. */
+/** Status of a charge. */
 export enum PaymentStatus {
   PENDING = 'pending',
   ACTION_REQUIRED = 'action_required',
@@ -107,9 +107,9 @@ export enum MoveInStep {
 
 registerEnumType(BookingStatus, {
   name: 'BookingStatus',
-  description: 'Where a booking stands.',
+  description: 'Status of a booking.',
   valuesConfig: {
-    PENDING_PAYMENT: { description: 'The days are held for 15 minutes; nobody but the renter sees it.' },
+    PENDING_PAYMENT: { description: 'The days are held for 15 minutes; only the renter sees it.' },
     REQUESTED: { description: 'Paid for by a hold on the card; the host has until `respondBy` to answer.' },
     CONFIRMED: { description: 'Agreed and not begun; the renter sees the exact address.' },
     ACTIVE: { description: 'The renter has moved in.' },
@@ -118,7 +118,7 @@ registerEnumType(BookingStatus, {
     COMPLETED: { description: 'Over, and the keys are back.' },
     DECLINED: { description: 'The host said no.' },
     EXPIRED: { description: 'The host did not answer in time.' },
-    WITHDRAWN: { description: 'The renter took her request back.' },
+    WITHDRAWN: { description: 'The renter withdrew the request.' },
     PAYMENT_FAILED: { description: 'It was not paid in time, or the card failed.' },
     CANCELLED: { description: 'Called off between confirmation and start: see `cancelledBy`.' },
     TERMINATED: { description: 'Ended by the staff for a breach; the days stay held until the things are out.' },
@@ -147,7 +147,7 @@ registerEnumType(BookingActor, {
   name: 'BookingActor',
   description: 'Who acts on a booking.',
   valuesConfig: {
-    RENTER: { description: 'Who stores her things.' },
+    RENTER: { description: 'Who rents the space.' },
     HOST: { description: 'Whose space it is.' },
     ADMIN: { description: 'The staff.' },
     SYSTEM: { description: 'Nobody: a clock, or the payment provider.' },
@@ -193,17 +193,17 @@ registerEnumType(DeclaredValue, {
 });
 registerEnumType(PaymentStatus, {
   name: 'PaymentStatus',
-  description: 'Where one charge stands.',
+  description: 'Status of a charge.',
   valuesConfig: {
     PENDING: { description: 'To come, or the answer of the provider is awaited.' },
-    ACTION_REQUIRED: { description: "The renter's bank wants to hear from her first." },
+    ACTION_REQUIRED: { description: "The bank of the renter asks for confirmation first." },
     AUTHORIZED: { description: 'Held on the card, not taken.' },
     CAPTURED: { description: 'Taken.' },
     VOID: { description: 'Let go of: nothing was taken.' },
     FAILED: { description: 'Refused by the card or its bank: see `failureCode`.' },
     REFUNDED: { description: 'Given back whole.' },
     PARTIALLY_REFUNDED: { description: 'Given back in part.' },
-    DISPUTED: { description: 'The holder of the card has called it back at her bank.' },
+    DISPUTED: { description: 'The cardholder disputes it with their bank.' },
   },
 });
 registerEnumType(MoveInStep, {
@@ -214,7 +214,7 @@ registerEnumType(MoveInStep, {
     HOST_IDENTITY: { description: "The host's identity is approved." },
     TERMS: { description: 'Both have said yes to the terms.' },
     FIRST_PAYMENT: { description: 'The first charge was taken.' },
-    PROHIBITED_GOODS: { description: 'The renter has declared that she stores nothing forbidden.' },
+    PROHIBITED_GOODS: { description: 'The renter has declared to store nothing forbidden.' },
     ACCESS_DATA: { description: 'The renter can read how to get in.' },
   },
 });

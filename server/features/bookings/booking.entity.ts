@@ -1,3 +1,4 @@
+import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { LocalDate as Day } from '../../core/date-range.js';
@@ -15,6 +16,8 @@ const some = (description: string) => ({ nullable: true, description });
 @ObjectType({ description: 'A rental of a space, seen only by its two sides and by admins.', implements: Node })
 @Entity({ tableName: 'bookings' })
 export class Booking {
+  [EntityName]?: 'Booking';
+
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
@@ -31,7 +34,7 @@ export class Booking {
   @Property({ type: 'uuid' })
   hostId!: string;
 
-  @Field(() => BookingStatus, { description: 'Where it stands.' })
+  @Field(() => BookingStatus, { description: 'Its status.' })
   @Property({ type: 'text' })
   status!: BookingStatus;
 
@@ -47,7 +50,7 @@ export class Booking {
   @Property({ type: 'text', nullable: true })
   cancelReason: CancellationReason | null = null;
 
-  @Field(() => String, some('The words to that, of whoever cancelled it; asking for money past Hueco is hidden.'))
+  @Field(() => String, some('Explanation of who cancelled it; requests for payment outside Hueco are hidden.'))
   @Property({ type: 'text', nullable: true })
   cancelText: string | null = null;
 
@@ -62,6 +65,16 @@ export class Booking {
   @Field(() => LocalDate, { name: 'to', description: 'Day of leaving: not counted, free for the next renter.' })
   @Property({ type: 'date' })
   endsOn!: Day;
+
+  /** The rented days as a half-open range; computed by the database. */
+  @Property({ type: 'text', columnType: 'daterange', nullable: true, persist: false, lazy: true })
+  period?: string | null;
+
+  @Property({ type: 'text', defaultRaw: `'current'`, lazy: true })
+  billingState!: Opt<string>;
+
+  @Property({ type: 'text', defaultRaw: `'none'`, lazy: true })
+  disputeState!: Opt<string>;
 
   @Field(() => Int, { description: 'Rent of the whole stay (of the first month, when it has no end), cents.' })
   @Property({ type: 'integer' })
@@ -123,7 +136,7 @@ export class Booking {
   @Property({ type: 'text', nullable: true })
   declineReason: DeclineReason | null = null;
 
-  @Field(() => String, some("The host's words to her refusal; contact data is hidden."))
+  @Field(() => String, some("The host's explanation of the refusal; contact data is hidden."))
   @Property({ type: 'text', nullable: true })
   declineText: string | null = null;
 
@@ -131,11 +144,11 @@ export class Booking {
   @Property({ type: 'timestamptz', nullable: true })
   requestedAt: Date | null = null;
 
-  @Field(() => Date, some('When the host answered, or the booking was confirmed without asking her.'))
+  @Field(() => Date, some('When the host answered, or an instant booking was confirmed.'))
   @Property({ type: 'timestamptz', nullable: true })
   decidedAt: Date | null = null;
 
-  @Field(() => Date, some('When the renter had moved in, as one side or the clock told.'))
+  @Field(() => Date, some('When the renter had moved in, by confirmation of either side or automatically.'))
   @Property({ type: 'timestamptz', nullable: true })
   startedAt: Date | null = null;
 
@@ -147,7 +160,7 @@ export class Booking {
   @Property({ type: 'timestamptz', nullable: true })
   moveOutAt: Date | null = null;
 
-  @Field(() => Date, some('When the space was told to be empty and the keys back, or nobody had said otherwise in time.'))
+  @Field(() => Date, some('When the host confirmed that the space is empty and the keys are back, or the time for it ran out.'))
   @Property({ type: 'timestamptz', nullable: true })
   completedAt: Date | null = null;
 

@@ -37,7 +37,7 @@ export interface BookingEventPayload {
   readonly [fact: string]: string | number | boolean;
 }
 
-/** The event of each step of the table that is built; steps without one are told by the step before them. */
+/** The event of each step of the table that is built; steps without one are covered by the event of the step before. */
 export const eventOfTrigger: Partial<Record<BookingTrigger, BookingEventName>> = {
   [BookingStep.START]: BookingEventType.STARTED,
   [BookingStep.EXPIRE_HOLD]: BookingEventType.PAYMENT_FAILED,

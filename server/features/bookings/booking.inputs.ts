@@ -109,13 +109,13 @@ export class DeclineBookingInput {
   text!: string | null;
 }
 
-@InputType({ description: 'A request to be taken back.' })
+@InputType({ description: 'A request to be withdrawn.' })
 export class WithdrawBookingInput {
   @Field(() => ID, { description: 'Your booking, in REQUESTED.' })
   bookingId!: string;
 }
 
-@InputType({ description: 'A booking to be called off.' })
+@InputType({ description: 'A booking to be cancelled.' })
 export class CancelBookingInput {
   @Field(() => ID, { description: 'A booking of yours, in CONFIRMED.' })
   bookingId!: string;

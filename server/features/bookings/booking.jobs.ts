@@ -7,7 +7,7 @@ import { expireRequest, expireRequests, remindHost } from './expire-requests.js'
 import { startStay, startStays } from './mark-active.js';
 import { SETTLE_JOB } from './open-payments.js';
 import { REFUND_JOB } from './order-refund.js';
-import { renewAgedFigures } from './response-figures.js';
+import { updateAgedResponseMetrics } from './response-metrics.js';
 import { reconcilePayments, settlePayment } from './settle-payment.js';
 import { reconcileRefunds, settleRefund } from './settle-refund.js';
 import { COMPLETE_STAY_JOB, END_STAY_JOB, START_STAY_JOB } from './stay-timers.js';
@@ -35,9 +35,9 @@ export function registerBookingJobs(jobs: JobRegistry): void {
     .every(EVERY_MINUTE, 'bookings.start-stays', startStays)
     .every(EVERY_MINUTE, 'bookings.end-stays', endStays)
     .every(EVERY_MINUTE, 'bookings.complete-stays', completeStays)
-    .every('10 3 * * *', 'bookings.response-figures', renewAgedFigures)
+    .every('10 3 * * *', 'bookings.response-figures', updateAgedResponseMetrics)
     .every('23 3 * * *', 'idempotency.purge', async (ctx) => {
       const before = new Date(ctx.clock.now().getTime() - KEYS_KEPT_HOURS * 3_600_000);
-      await ctx.em.execute('delete from idempotency_keys where created_at < ?', [before]);
+      await ctx.db.deleteFrom('IdempotencyKey').where('createdAt', '<', before).execute();
     });
 }

@@ -1,9 +1,9 @@
 import type DataLoader from 'dataloader';
 import type { RequestContext } from '../../core/context.js';
-import type { BookingEvent } from './booking-face.types.js';
+import type { BookingEvent } from './booking-event.entity.js';
 import { Booking } from './booking.entity.js';
 import { canReadBooking } from './booking.policy.js';
-import type { BookingActor, BookingStatus } from './booking-types.js';
+import { BookingStatus } from './booking-types.js';
 import { Payment } from './payment.entity.js';
 import { Refund } from './refund.entity.js';
 
@@ -34,26 +34,20 @@ export function refundLoader(ctx: RequestContext): DataLoader<string, Refund | n
   });
 }
 
-interface EventRow {
-  readonly booking_id: string;
-  readonly from_status: BookingStatus | null;
-  readonly to_status: BookingStatus;
-  readonly action: string;
-  readonly actor_role: BookingActor;
-  readonly at: string;
-}
+export type TimelineEntry = Pick<BookingEvent, 'fromStatus' | 'toStatus' | 'action' | 'actorRole' | 'at'>;
 
-/** What happened to each booking, oldest first. */
-export function timelineLoader(ctx: RequestContext): DataLoader<string, readonly BookingEvent[]> {
-  return ctx.loaders.get<string, readonly BookingEvent[]>('booking-timelines', async (ids) => {
-    const rows = await ctx.em.execute<EventRow[]>(
-      'select booking_id, from_status, to_status, action, actor_role, at from booking_events where booking_id = any(?::uuid[]) order by booking_id, id',
-      [`{${ids.join(',')}}`],
-    );
-    const byBooking = new Map(ids.map((id): [string, BookingEvent[]] => [id, []]));
-    for (const row of rows) {
-      byBooking.get(row.booking_id)?.push({ at: new Date(row.at), action: row.action, from: row.from_status, to: row.to_status, actor: row.actor_role });
-    }
+/** The transitions of each booking, oldest first. */
+export function timelineLoader(ctx: RequestContext): DataLoader<string, readonly TimelineEntry[]> {
+  return ctx.loaders.get<string, readonly TimelineEntry[]>('booking-timelines', async (ids) => {
+    const rows = await ctx.db
+      .selectFrom('BookingEvent')
+      .select(['bookingId', 'fromStatus', 'toStatus', 'action', 'actorRole', 'at'])
+      .where('bookingId', 'in', ids)
+      .orderBy('bookingId')
+      .orderBy('id')
+      .execute();
+    const byBooking = new Map(ids.map((id): [string, TimelineEntry[]] => [id, []]));
+    for (const { bookingId, ...entry } of rows) byBooking.get(bookingId)?.push(entry);
     return ids.map((id) => byBooking.get(id) ?? []);
   });
 }
@@ -61,7 +55,7 @@ export function timelineLoader(ctx: RequestContext): DataLoader<string, readonly
 /** Those of the spaces whose host has written how to get in. */
 export function instructedLoader(ctx: RequestContext): DataLoader<string, boolean> {
   return ctx.loaders.get<string, boolean>('booking-instructed', async (ids) => {
-    const rows = await ctx.em.execute<{ id: string }[]>('select id from spaces where id = any(?::uuid[]) and access_instructions is not null', [`{${ids.join(',')}}`]);
+    const rows = await ctx.db.selectFrom('Space').select('id').where('id', 'in', ids).where('accessInstructions', 'is not', null).execute();
     const found = new Set(rows.map(({ id }) => id));
     return ids.map((id) => found.has(id));
   });
@@ -70,11 +64,14 @@ export function instructedLoader(ctx: RequestContext): DataLoader<string, boolea
 /** How many stays each renter has finished. */
 export function finishedStaysLoader(ctx: RequestContext): DataLoader<string, number> {
   return ctx.loaders.get<string, number>('booking-finished-stays', async (ids) => {
-    const rows = await ctx.em.execute<{ id: string; stays: number }[]>(
-      `select renter_id as id, count(*)::int as stays from bookings where renter_id = any(?::uuid[]) and status = 'completed' group by renter_id`,
-      [`{${ids.join(',')}}`],
-    );
-    const byId = new Map(rows.map(({ id, stays }) => [id, stays]));
+    const rows = await ctx.db
+      .selectFrom('Booking')
+      .select((eb) => ['renterId', eb.fn.countAll<string>().as('stays')])
+      .where('renterId', 'in', ids)
+      .where('status', '=', BookingStatus.COMPLETED)
+      .groupBy('renterId')
+      .execute();
+    const byId = new Map(rows.map(({ renterId, stays }) => [renterId, Number(stays)]));
     return ids.map((id) => byId.get(id) ?? 0);
   });
 }

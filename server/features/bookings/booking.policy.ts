@@ -2,7 +2,7 @@ import type { Viewer } from '../../core/context.js';
 import { Role } from '../../core/roles.js';
 import { BookingActor, BookingStatus } from './booking-types.js';
 
-/** What of a booking decides who may see what. */
+/** Fields the booking policy reads. */
 export interface BookingParties {
   readonly renterId: string;
   readonly hostId: string;
@@ -22,7 +22,7 @@ export const AGREED_STATUSES: readonly BookingStatus[] = [...WITH_ADDRESS, Booki
 export function viewerRoleOf(viewer: Viewer | null, booking: BookingParties): BookingActor | null {
   if (!viewer) return null;
   if (viewer.id === booking.renterId) return BookingActor.RENTER;
-  // Until the renter has asked, her choosing of dates is not the host's business.
+  // A host does not see a booking before it is requested.
   if (viewer.id === booking.hostId && booking.requestedAt !== null) return BookingActor.HOST;
   return viewer.roles.has(Role.ADMIN) ? BookingActor.ADMIN : null;
 }
@@ -32,13 +32,13 @@ export function canReadBooking(viewer: Viewer | null, booking: BookingParties): 
   return viewerRoleOf(viewer, booking) !== null;
 }
 
-/** The renter's price, fee and card: hers and the admins'. */
+/** The renter's price, fee and card: for the renter and admins. */
 export function canReadRenterMoney(viewer: Viewer | null, booking: BookingParties): boolean {
   const role = viewerRoleOf(viewer, booking);
   return role === BookingActor.RENTER || role === BookingActor.ADMIN;
 }
 
-/** The host's earnings and commission: hers and the admins'. */
+/** The host's earnings and commission: for the host and admins. */
 export function canReadHostMoney(viewer: Viewer | null, booking: BookingParties): boolean {
   const role = viewerRoleOf(viewer, booking);
   return role === BookingActor.HOST || role === BookingActor.ADMIN;

@@ -6,7 +6,7 @@ import { fromGlobalId } from '../../core/global-id.js';
 import { LocalDate } from '../../core/scalars.js';
 import { Space, type SpaceRow } from '../spaces/space.entity.js';
 import { BookingConnection } from './booking-connection.types.js';
-import { DateRange, PriceQuote } from './booking-face.types.js';
+import { DateRange, PriceQuote } from './price-quote.types.js';
 import { BookingGroup, DashboardMode } from './booking-groups.types.js';
 import { findBookingById, myBookings } from './booking-lists.js';
 import { Booking } from './booking.entity.js';
@@ -18,7 +18,7 @@ import { hostCalendar } from './host-calendar.js';
 import { priceQuote } from './price-quote.js';
 import { busyRanges } from './space-busy.js';
 
-const MODE = { description: 'Which side of her bookings.' };
+const MODE = { description: 'Which side of the bookings.' };
 
 @Resolver()
 export class BookingResolver {
@@ -36,7 +36,7 @@ export class BookingResolver {
   myBookings(
     @Ctx() ctx: RequestContext,
     @Arg('mode', () => DashboardMode, MODE) mode: DashboardMode,
-    @Arg('group', () => BookingGroup, { nullable: true, description: 'Only those; all unless told.' }) group?: BookingGroup | null,
+    @Arg('group', () => BookingGroup, { nullable: true, description: 'Only those; all by default.' }) group?: BookingGroup | null,
     @Arg('first', () => Int, FIRST_ARG) first?: number | null,
     @Arg('after', () => String, AFTER_ARG) after?: string | null,
   ): Promise<BookingConnection> {

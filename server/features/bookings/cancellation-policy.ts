@@ -8,9 +8,9 @@ import { localDateOf, startOfDayInstant } from '../../core/time-zone.js';
 import { CancellationPolicy } from '../spaces/space-types.js';
 import { RefundRule } from './cancellation-types.js';
 
-/** Why a booking ends before its start. All but the renter's own wish give everything back. */
+/** Why a booking ends before its start. All but the renter's own choice are refunded in full. */
 export type CancellationCause =
-  | 'renterWish'
+  | 'renterChoice'
   | 'hostCancelled'
   | 'declined'
   | 'expired'
@@ -48,7 +48,7 @@ export interface CancellationInput extends CancellationTerms {
   isHostTrader: boolean;
 }
 
-/** What goes back, never more than was paid. */
+/** The refund, never more than was paid. */
 export interface Refund extends PaidAmounts {
   totalCents: Cents;
   rule: RefundRule;
@@ -93,7 +93,7 @@ export function withdrawalEnd({ startsOn, zone, confirmedAt, constants = default
   return end < start ? end : start;
 }
 
-/** The instants before the start at which what goes back can change, in order. */
+/** The instants before the start at which the refund can change, in order. */
 export function refundChanges(terms: CancellationTerms): Date[] {
   const { policy, startsOn, zone, confirmedAt, constants = defaultConstants } = terms;
   const start = startOfDayInstant(startsOn, zone);
@@ -109,7 +109,7 @@ export function refundChanges(terms: CancellationTerms): Date[] {
 
 function fullRefundRule(input: CancellationInput): RefundRule | null {
   const { cause, policy, startsOn, zone, confirmedAt, cancelledAt, isHostTrader, constants = defaultConstants } = input;
-  if (cause !== 'renterWish') return RefundRule.NOT_RENTERS_FAULT;
+  if (cause !== 'renterChoice') return RefundRule.NOT_RENTERS_FAULT;
   if (cancelledAt < freeByPolicyUntil(policy, startsOn, zone, constants)) return RefundRule.FREE;
   if (cancelledAt < coolingOffUntil(startsOn, zone, confirmedAt, constants)) return RefundRule.COOLING_OFF;
   return isHostTrader && isWithinWithdrawal(input) ? RefundRule.WITHDRAWAL_RIGHT : null;

@@ -5,8 +5,8 @@ import { refundChanges, refundOf, withdrawalEnd, type CancellationCause, type Ca
 import type { CancellationPreview } from './cancellation-preview.types.js';
 import { RefundRule } from './cancellation-types.js';
 
-/** What of a confirmed booking decides what calling it off gives back. */
-export interface CancellationFacts extends CancellationTerms {
+/** Data of a confirmed booking that decides its refund. */
+export interface CancellationContext extends CancellationTerms {
   readonly actor: BookingActor;
   readonly isHostTrader: boolean;
   /** The amounts of the first charge. */
@@ -18,20 +18,20 @@ export interface CancellationFacts extends CancellationTerms {
 
 const NOTHING: PaidAmounts = { rentCents: 0, renterFeeCents: 0, protectionCents: 0 };
 const CAUSES: Readonly<Record<BookingActor, CancellationCause>> = {
-  [BookingActor.RENTER]: 'renterWish',
+  [BookingActor.RENTER]: 'renterChoice',
   [BookingActor.HOST]: 'hostCancelled',
   [BookingActor.ADMIN]: 'staffDecided',
   [BookingActor.SYSTEM]: 'staffDecided',
 };
 
-/** What goes back when it is called off now. */
-export function refundNow(facts: CancellationFacts, now: Date): Refund {
+/** The refund of a cancellation now. */
+export function refundNow(facts: CancellationContext, now: Date): Refund {
   const refund = refundOf(inputAt(facts, facts.chargeDueAt === null ? facts.charge : NOTHING, now));
   return facts.chargeDueAt !== null && facts.actor === BookingActor.RENTER ? { ...refund, rule: RefundRule.FREE } : refund;
 }
 
 /** The same as the one who asks may see it, with the instants at which it changes. */
-export function cancellationPreview(facts: CancellationFacts, now: Date): CancellationPreview {
+export function cancellationPreview(facts: CancellationContext, now: Date): CancellationPreview {
   const refund = refundNow(facts, now);
   const paid = seenBy(facts.actor, facts.chargeDueAt === null ? facts.charge : NOTHING);
   const back = seenBy(facts.actor, refund);
@@ -59,20 +59,20 @@ function seenBy(actor: BookingActor, { rentCents, renterFeeCents, protectionCent
 }
 
 /** The first of the coming instants from which calling it off costs more than now. */
-function nextChange(facts: CancellationFacts, now: Date): Date | null {
+function nextChange(facts: CancellationContext, now: Date): Date | null {
   const due = facts.chargeDueAt === null ? [] : [facts.chargeDueAt];
   const coming = [...refundChanges(facts), ...due].filter((at) => at > now).sort((one, other) => one.getTime() - other.getTime());
   const kept = keptAt(facts, now, now);
   return coming.find((at) => keptAt(facts, at, now) > kept) ?? null;
 }
 
-/** What is kept of the first charge when it is called off at an instant; a charge that is still to come keeps nothing before its day. */
-function keptAt(facts: CancellationFacts, at: Date, now: Date): number {
+/** The part of the first charge that is kept when cancelled at an instant; nothing of a charge that is not due yet. */
+function keptAt(facts: CancellationContext, at: Date, now: Date): number {
   const isTaken = facts.chargeDueAt === null || (at > now && at >= facts.chargeDueAt);
   return isTaken ? total(facts.charge) - refundOf(inputAt(facts, facts.charge, at)).totalCents : 0;
 }
 
-function inputAt(facts: CancellationFacts, paid: PaidAmounts, at: Date): Parameters<typeof refundOf>[0] {
+function inputAt(facts: CancellationContext, paid: PaidAmounts, at: Date): Parameters<typeof refundOf>[0] {
   return { ...facts, cause: CAUSES[facts.actor], paid, cancelledAt: at };
 }
 

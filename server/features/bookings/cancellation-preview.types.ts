@@ -1,12 +1,12 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { RefundRule } from './cancellation-types.js';
 
-@ObjectType({ description: "What calling a booking off now would mean to the viewer; cents. A host's amounts are of the rent alone: the renter's fee and plan are not hers to see." })
+@ObjectType({ description: "What a cancellation now would mean for the viewer; cents. A host's amounts cover the rent alone, because fee and plan are the renter's." })
 export class CancellationPreview {
   @Field(() => Int, { description: 'What was paid so far; 0 while the first charge is still to come.' })
   paidCents!: number;
 
-  @Field(() => Int, { description: 'What goes back in all: what `cancelBooking` wants to hear.' })
+  @Field(() => Int, { description: 'The whole refund, to be passed to `cancelBooking`.' })
   refundCents!: number;
 
   @Field(() => Int, { description: 'Of the rent.' })
@@ -30,10 +30,10 @@ export class CancellationPreview {
   @Field(() => Date, { nullable: true, description: 'When it next costs the renter more; null when it will not before the start.' })
   changesAt!: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'Renter only: until when the right of withdrawal is hers; null when it is over.' })
+  @Field(() => Date, { nullable: true, description: 'Renter only: until when the right of withdrawal applies; null when it is over.' })
   withdrawalUntil!: Date | null;
 
-  @Field(() => Int, { description: 'What a host who calls it off is charged, taken from her next pay-out; 0 for others.' })
+  @Field(() => Int, { description: 'The fee posted against a host who cancels, not collected yet; 0 for others.' })
   hostFeeCents!: number;
 
   @Field(() => Int, { description: 'What of the rent stays with the host, before our commission.' })

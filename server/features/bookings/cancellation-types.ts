@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** Why a booking is called off; who may give which is in `cancellation.rules.ts`. */
+/** Why a booking is cancelled; who may give which is in `cancellation.rules.ts`. */
 export enum CancellationReason {
   PLANS_CHANGED = 'plans_changed',
   FOUND_ANOTHER = 'found_another',
@@ -12,7 +12,7 @@ export enum CancellationReason {
   OTHER = 'other',
 }
 
-/** Which rule decides what goes back. */
+/** Which rule decides the refund. */
 export enum RefundRule {
   NOT_RENTERS_FAULT = 'not_renters_fault',
   COOLING_OFF = 'cooling_off',
@@ -22,7 +22,7 @@ export enum RefundRule {
   NOTHING = 'nothing',
 }
 
-/** Where money that goes back stands. */
+/** Status of a refund. */
 export enum RefundStatus {
   PENDING = 'pending',
   DONE = 'done',
@@ -31,10 +31,10 @@ export enum RefundStatus {
 
 registerEnumType(CancellationReason, {
   name: 'CancellationReason',
-  description: 'Why a booking is called off before its start.',
+  description: 'Why a booking is cancelled before its start.',
   valuesConfig: {
-    PLANS_CHANGED: { description: "Renter: she does not need it any more." },
-    FOUND_ANOTHER: { description: 'Renter: she has another space.' },
+    PLANS_CHANGED: { description: "Renter: the space is not needed any more." },
+    FOUND_ANOTHER: { description: 'Renter: another space was found.' },
     SPACE_UNAVAILABLE: { description: 'Host: it cannot be used then.' },
     SPACE_UNUSABLE: { description: 'Host: something is broken.' },
     PERSONAL: { description: 'Host: a personal matter.' },
@@ -45,9 +45,9 @@ registerEnumType(CancellationReason, {
 });
 registerEnumType(RefundRule, {
   name: 'RefundRule',
-  description: 'Which rule decides what a cancellation gives back.',
+  description: 'Which rule decides the refund.',
   valuesConfig: {
-    NOT_RENTERS_FAULT: { description: 'Everything: it is not the renter who calls it off.' },
+    NOT_RENTERS_FAULT: { description: 'Everything: it is not the renter who cancels.' },
     COOLING_OFF: { description: 'Everything: the confirmation is not a day old.' },
     WITHDRAWAL_RIGHT: { description: 'Everything: the right of withdrawal from a trader.' },
     FREE: { description: "Everything, by the space's policy, or because nothing was charged yet." },
@@ -57,7 +57,7 @@ registerEnumType(RefundRule, {
 });
 registerEnumType(RefundStatus, {
   name: 'RefundStatus',
-  description: 'Where money that goes back stands.',
+  description: 'Status of a refund.',
   valuesConfig: {
     PENDING: { description: 'Ordered; the provider has not confirmed it yet.' },
     DONE: { description: 'On its way to the card.' },

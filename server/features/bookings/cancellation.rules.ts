@@ -3,8 +3,8 @@ import type { FieldError } from '../../core/errors.js';
 import { BookingActor } from './booking-types.js';
 import { CancellationReason } from './cancellation-types.js';
 
-/** What somebody says who calls a booking off. */
-export interface CancellationWords {
+/** Reason and explanation of a cancellation. */
+export interface CancellationReasonInput {
   readonly reason: CancellationReason | null;
   readonly text: string;
 }
@@ -19,8 +19,8 @@ const REASONS: Readonly<Record<BookingActor, ReadonlySet<CancellationReason>>> =
   [BookingActor.SYSTEM]: new Set(),
 };
 
-/** What is wrong with the words: a renter owes no reason, a host one, the staff one and a statement. */
-export function cancellationProblems(actor: BookingActor, { reason, text }: CancellationWords): FieldError[] {
+/** Problems of the reason: renters need none, hosts need one, staff need one and an explanation. */
+export function cancellationProblems(actor: BookingActor, { reason, text }: CancellationReasonInput): FieldError[] {
   const isReasonMissing = reason === null ? actor !== BookingActor.RENTER : !REASONS[actor].has(reason);
   const isTextMissing = text === '' && (actor === BookingActor.ADMIN || (actor === BookingActor.HOST && reason === OTHER));
   return [

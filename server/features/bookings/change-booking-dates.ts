@@ -2,11 +2,11 @@ import type { ServiceContext, SignedInContext } from '../../core/context.js';
 import { DomainError, ErrorCode, refuseProblems } from '../../core/errors.js';
 import { inTransaction } from '../../core/transaction.js';
 import { refreshBusy } from '../search/search-projection.js';
-import { endOf, isRangeTaken, wishOf } from './bookable-space.js';
+import { endOf, isRangeTaken, requestedStayOf } from './bookable-space.js';
 import type { Booking } from './booking.entity.js';
 import { BookingEventType } from './booking.events.js';
-import { lockBookingAs, tellBooking, transitionRefused, writeHistory, type Mover } from './booking-changes.js';
-import { factsOf } from './booking-facts.rules.js';
+import { lockBookingAs, recordBookingEvent, transitionRefused, writeHistory, type Mover } from './booking-changes.js';
+import { transitionContextOf } from './transition-context.rules.js';
 import { earlierOf, endOfFirstDay, isHoldOver } from './booking-hold.rules.js';
 import { pricesOf, quoteByTerms } from './booking-quote.rules.js';
 import { availableActions } from './booking-state-machine.js';
@@ -23,24 +23,24 @@ export interface NewDates {
 /** In the history only: the status stays, so the table has no row for it. */
 const CHANGE_DATES = 'change_dates';
 
-/** Other days for a booking that waits for payment; the hold's clock runs on. */
+/** Changes the days of a booking that waits for payment; the hold is not extended. */
 export async function changeBookingDates(ctx: SignedInContext, bookingId: string, dates: NewDates): Promise<Booking> {
   return inTransaction(ctx, async (tx) => {
     const { booking, mover } = await lockBookingAs(tx, tx.viewer, bookingId);
     const now = tx.clock.now();
-    const actions = availableActions(factsOf(booking, tx.config), mover.actor, now);
+    const actions = availableActions(transitionContextOf(booking, tx.config), mover.actor, now);
     if (mover.actor !== BookingActor.RENTER || !actions.includes(BookingAction.PAY)) {
       const isOver = mover.actor === BookingActor.RENTER && isHoldOver(booking);
       throw isOver ? new DomainError(ErrorCode.BOOKING_HOLD_EXPIRED) : transitionRefused(actions);
     }
     const asked = { ...dates, termType: booking.termType };
     const today = tx.clock.today(booking.termsSnapshot.timeZone);
-    refuseProblems(stayProblems(wishOf(booking.termsSnapshot, asked, today)));
+    refuseProblems(stayProblems(requestedStayOf(booking.termsSnapshot, asked, today)));
     return moveDates(tx, booking, { ...asked, to: endOf(asked) }, mover);
   });
 }
 
-/** Moves a locked, unpaid booking of a locked space to other days and prices it anew by its own terms; its clock never runs longer for it. */
+/** Moves a locked, unpaid booking of a locked space to other days and recalculates its price by its own terms; the hold is not extended. */
 export async function moveDates(tx: ServiceContext, booking: Booking, stay: NewDates & { readonly termType: TermType }, mover: Mover): Promise<Booking> {
   if (await isRangeTaken(tx, booking.spaceId, stay.from, stay.to, [booking.id])) throw new DomainError(ErrorCode.BOOKING_DATES_TAKEN);
   const payments = await firstPayments(tx, booking.id);
@@ -59,7 +59,7 @@ export async function moveDates(tx: ServiceContext, booking: Booking, stay: NewD
   await tx.em.flush();
   await writeHistory(tx, booking.id, { from: booking.status, to: booking.status, action: CHANGE_DATES }, mover);
   await refreshBusy(tx, booking.spaceId);
-  await tellBooking(tx, BookingEventType.DATES_CHANGED, booking);
+  await recordBookingEvent(tx, BookingEventType.DATES_CHANGED, booking);
   await scheduleHoldEnd(tx, booking);
   return booking;
 }

@@ -5,25 +5,30 @@ import { lockPayment } from './open-payments.js';
 import { settleQuietly } from './settle-payment.js';
 import { sweep } from './sweep.js';
 
-/** Charges the cards whose day has come. */
+/** Captures the scheduled charges that are due. */
 export async function chargeDuePayments(ctx: ServiceContext): Promise<void> {
-  const due = await ctx.em.fork().execute<{ id: string }[]>(
-    `select p.id from payments p join bookings b on b.id = p.booking_id
-     where p.status = 'pending' and p.pending_step is null and p.due_at <= ? and b.status = 'confirmed'
-     order by p.due_at limit 500`,
-    [ctx.clock.now()],
-  );
+  const due = await ctx.db
+    .selectFrom('Payment as p')
+    .innerJoin('Booking as b', 'b.id', 'p.bookingId')
+    .select('p.id')
+    .where('p.status', '=', PaymentStatus.PENDING)
+    .where('p.pendingStep', 'is', null)
+    .where('p.dueAt', '<=', ctx.clock.now())
+    .where('b.status', '=', BookingStatus.CONFIRMED)
+    .orderBy('p.dueAt')
+    .limit(500)
+    .execute();
   await sweep(ctx, due, chargeWhenDue);
 }
 
-/** Charges one card; does nothing when it is too early, somebody else does it, or the booking ended otherwise. */
+/** Captures a scheduled charge. No-op if it is not due, already claimed by another worker, or the booking is final. */
 export async function chargeWhenDue(ctx: ServiceContext, paymentId: string): Promise<void> {
-  const isWanted = await inTransaction(ctx, (tx) => wishCharge(tx, paymentId));
+  const isWanted = await inTransaction(ctx, (tx) => claimCharge(tx, paymentId));
   if (isWanted) await settleQuietly(ctx, paymentId);
 }
 
-/** Writes the charge down before the provider is asked: whoever comes second finds it taken on. */
-async function wishCharge(tx: ServiceContext, paymentId: string): Promise<boolean> {
+/** Stores the pending charge before the provider is asked, so that only one worker claims it. */
+async function claimCharge(tx: ServiceContext, paymentId: string): Promise<boolean> {
   const { booking, payment } = await lockPayment(tx, paymentId);
   const now = tx.clock.now();
   const isDue = payment.status === PaymentStatus.PENDING && payment.pendingStep === null && payment.dueAt <= now;

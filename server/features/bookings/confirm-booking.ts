@@ -7,27 +7,27 @@ import type { Booking } from './booking.entity.js';
 import { firstChargeDay } from './booking-pricing.js';
 import { BookingAction, BookingActor, BookingStatus, PaymentStatus } from './booking-types.js';
 import { bookTaken, failFirstCharge, scheduleCharge } from './later-charge.js';
-import { wishVoid } from './open-payments.js';
+import { scheduleVoid } from './open-payments.js';
 import type { Payment } from './payment.entity.js';
 import { scheduleStart } from './stay-timers.js';
 
-/** The guards were held against these before the money was asked for. */
+/** Values the guards were checked with before the capture. */
 const SETTLED = { isRenterIdentityApproved: true, isPayoutAccountReady: true } as const;
 
 /**
- * T4 and T5, for a locked booking with money held: takes the first charge now, or, for a start far ahead, lets go of it,
- * to charge the same card shortly before. Answers whether a capture is wanted; else the booking is confirmed already.
+ * T4 and T5, for a locked booking with an authorised payment: captures it now, or, for a start far ahead, voids it
+ * and schedules a charge of the same card. Returns whether a capture has to follow; otherwise the booking is confirmed.
  */
-export async function takeOrDefer(tx: ServiceContext, booking: Booking, held: Payment, decision: Move): Promise<boolean> {
+export async function captureOrSchedule(tx: ServiceContext, booking: Booking, held: Payment, decision: Move): Promise<boolean> {
   const { constants, timeZone } = booking.termsSnapshot;
   const today = tx.clock.today(timeZone);
   const dueOn = firstChargeDay(booking.startsOn, today, constants);
   // A day may have passed since it was asked for, and with it the line between later and now.
   booking.charges = booking.charges.map((line, index) => (index === 0 ? { ...line, dueOn } : line));
   if (daysBetween(today, booking.startsOn) > constants.CAPTURE_MAX_LEAD_DAYS) {
-    // A hold would not last until then.
+    // An authorisation would expire before that day.
     await scheduleCharge(tx, held, startOfDayInstant(dueOn, timeZone));
-    await wishVoid(tx, held);
+    await scheduleVoid(tx, held);
     await confirm(tx, booking, decision);
     return false;
   }
@@ -45,13 +45,13 @@ export async function applyCapture(tx: ServiceContext, booking: Booking, payment
   }
   payment.status = intent.status === 'void' ? PaymentStatus.VOID : PaymentStatus.FAILED;
   payment.failureCode = intent.failureCode;
-  // An instant booking's renter is there: she can try another card while the hold lasts.
+  // The renter of an instant booking is still present and can try another card while the hold lasts.
   if (decision.trigger === BookingAction.PAY) return;
   await confirm(tx, booking, { ...decision, isSilent: true });
   await failFirstCharge(tx, booking);
 }
 
-/** Whose yes the capture carries out: the renter's own, for an instant booking, or the host's or an admin's. */
+/** Who caused the capture: the renter of an instant booking, the host or an admin. */
 function decisionOf(booking: Booking, { since: at, by }: { since: Date; by: string | null }): Move {
   if (booking.status === BookingStatus.PENDING_PAYMENT) return { actor: BookingActor.RENTER, userId: booking.renterId, trigger: BookingAction.PAY, at };
   return { actor: by === booking.hostId ? BookingActor.HOST : BookingActor.ADMIN, userId: by, trigger: BookingAction.ACCEPT, at };

@@ -62,7 +62,7 @@ export class DashboardSummary {
   @Field(() => Int, { description: 'Own spaces that can be let: published or paused.' })
   lettableSpaceCount!: number;
 
-  @Field(() => Int, { description: "Host: her income of this month, paid and to come, as in `income`'s last entry. Renter: charges due this month. Cents." })
+  @Field(() => Int, { description: "Host: income of this month, paid and to come, as in `income`'s last entry. Renter: charges due this month. Cents." })
   monthCents!: number;
 
   @Field(() => [MonthIncome], { description: 'Host: the last twelve months, oldest first, the last being the present one. Renter: empty.' })
@@ -86,11 +86,11 @@ export class DashboardSummary {
   @Field(() => [Booking], { description: 'The next starts, at most five.' })
   upcoming!: Booking[];
 
-  @Field(() => NextCharge, { nullable: true, description: 'Renter: the next charge of all her stays.' })
+  @Field(() => NextCharge, { nullable: true, description: 'Renter: the next charge of all bookings.' })
   nextCharge!: NextCharge | null;
 }
 
-/** Somebody comes, or somebody goes. */
+/** An arrival or a departure. */
 export enum CalendarMoveKind {
   ARRIVAL = 'arrival',
   DEPARTURE = 'departure',
@@ -98,7 +98,7 @@ export enum CalendarMoveKind {
 
 registerEnumType(CalendarMoveKind, {
   name: 'CalendarMoveKind',
-  description: 'Somebody comes, or somebody goes.',
+  description: 'An arrival or a departure.',
   valuesConfig: {
     ARRIVAL: { description: 'A stay begins.' },
     DEPARTURE: { description: 'A stay has ended.' },

@@ -8,12 +8,16 @@ import type { Payment } from './payment.entity.js';
 import { isStale, settleStale } from './settle-payment.js';
 import { sweep } from './sweep.js';
 
-/** T2: gives the days back that nobody paid for in time. */
+/** T2: ends the holds that were not paid in time. */
 export async function expireHolds(ctx: ServiceContext): Promise<void> {
-  const due = await ctx.em.fork().execute<{ id: string }[]>(
-    `select id from bookings where status = 'pending_payment' and hold_expires_at <= ? order by hold_expires_at limit 500`,
-    [ctx.clock.now()],
-  );
+  const due = await ctx.db
+    .selectFrom('Booking')
+    .select('id')
+    .where('status', '=', BookingStatus.PENDING_PAYMENT)
+    .where('holdExpiresAt', '<=', ctx.clock.now())
+    .orderBy('holdExpiresAt')
+    .limit(500)
+    .execute();
   await sweep(ctx, due, expireHold);
 }
 
@@ -38,8 +42,8 @@ export async function releaseHold(tx: ServiceContext, booking: Booking): Promise
 }
 
 /**
- * Somebody pays this very moment. An authorisation's answer that never comes must not keep the days, though: what it
- * held is let go of later. Money that may have been taken keeps them until it is known.
+ * Whether a payment is in progress. An authorisation without an answer does not keep the days and is voided later.
+ * A capture keeps them until its result is known.
  */
 function isPaying(payment: Payment, now: Date): boolean {
   return payment.pendingStep === 'capture' || (payment.pendingStep === 'authorize' && !isStale(payment, now));

@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../../core/context.js';
 import { inTransaction } from '../../core/transaction.js';
 import { Booking } from './booking.entity.js';
-import { lockBooking, moveBooking, SYSTEM, tellBooking } from './booking-changes.js';
+import { lockBooking, moveBooking, SYSTEM, recordBookingEvent } from './booking-changes.js';
 import { BookingEventType } from './booking.events.js';
 import { isReminderOvertaken } from './booking-timers.js';
 import { BookingStatus, BookingStep } from './booking-types.js';
@@ -11,14 +11,18 @@ import { sweep } from './sweep.js';
 
 /** T7: ends the requests that no host answered in time. */
 export async function expireRequests(ctx: ServiceContext): Promise<void> {
-  const due = await ctx.em.fork().execute<{ id: string }[]>(
-    `select id from bookings where status = 'requested' and respond_by <= ? order by respond_by limit 500`,
-    [ctx.clock.now()],
-  );
+  const due = await ctx.db
+    .selectFrom('Booking')
+    .select('id')
+    .where('status', '=', BookingStatus.REQUESTED)
+    .where('respondBy', '<=', ctx.clock.now())
+    .orderBy('respondBy')
+    .limit(500)
+    .execute();
   await sweep(ctx, due, expireRequest);
 }
 
-/** T7 for one booking; does nothing while it is too early, too late, or the host's yes is being carried out. */
+/** T7 for one booking; does nothing while it is too early, too late, or the acceptance is being captured. */
 export async function expireRequest(ctx: ServiceContext, bookingId: string): Promise<void> {
   await settleStale(ctx, bookingId);
   await inTransaction(ctx, async (tx) => {
@@ -49,6 +53,6 @@ export async function remindHost(ctx: ServiceContext, bookingId: string, hours: 
     const now = tx.clock.now();
     const isOver = booking.status !== BookingStatus.REQUESTED || (booking.respondBy !== null && booking.respondBy <= now);
     if (isOver || isReminderOvertaken(booking, hours, now)) return;
-    await tellBooking(tx, BookingEventType.RESPONSE_DUE, booking, { hours });
+    await recordBookingEvent(tx, BookingEventType.RESPONSE_DUE, booking, { hours });
   });
 }

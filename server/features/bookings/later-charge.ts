@@ -12,7 +12,7 @@ import { chargeEntries, post } from './ledger.js';
 import { laterThan } from './open-payments.js';
 import { Payment } from './payment.entity.js';
 
-/** Writes down that the same card is to be charged the same amounts on another day; each try is a payment of its own. */
+/** Schedules a charge of the same card and amounts for another day; each attempt is a payment of its own. */
 export async function scheduleCharge(tx: ServiceContext, like: Payment, dueAt: Date): Promise<void> {
   const now = tx.clock.now();
   const id = randomUUID();
@@ -31,13 +31,13 @@ export async function scheduleCharge(tx: ServiceContext, like: Payment, dueAt: D
   await addJob(tx, CHARGE_JOB, { paymentId: id }, { jobKey: `charge:${id}`, runAt: dueAt, isOutbound: true });
 }
 
-/** What the provider said of a charge without the renter: it is in the books, tried again later, or, after the last try, T9. */
+/** Applies the provider's answer to an off-session charge: posted, retried later or, after the last attempt, T9. */
 export async function applyCharge(tx: ServiceContext, booking: Booking, payment: Payment, intent: PaymentIntent): Promise<void> {
   payment.providerRef = intent.ref;
   payment.attempts += 1;
   if (intent.status === 'captured') return bookTaken(tx, payment);
   payment.status = PaymentStatus.FAILED;
-  // She is not there to answer her bank.
+  // Off-session, the renter cannot complete a 3-D Secure challenge.
   payment.failureCode = intent.status === 'action_required' ? 'authentication_required' : intent.failureCode;
   const next = nextTry(tx, booking);
   if (next) await scheduleCharge(tx, payment, next);
@@ -51,7 +51,7 @@ export async function bookTaken(tx: ServiceContext, payment: Payment): Promise<v
   await post(tx, { memo: 'first charge taken', bookingId: payment.bookingId, paymentId: payment.id, entries: chargeEntries(payment) });
 }
 
-/** T9: no money, no booking; its days are free again. */
+/** T9: the payment failed for good, so the days are free again. */
 export async function failFirstCharge(tx: ServiceContext, booking: Booking): Promise<void> {
   await moveBooking(tx, booking, { ...SYSTEM, trigger: BookingStep.FAIL_FIRST_CHARGE, at: tx.clock.now(), facts: { isChargeTried: true, isAfterAnswer: true } });
 }

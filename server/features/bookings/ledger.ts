@@ -38,7 +38,7 @@ export interface TakenCharge {
 }
 
 /**
- * A charge taken from the renter: her money against what is held for the host (commission included, until the
+ * A captured charge: the renter's money against what is held for the host (commission included, until the
  * pay-out splits it), our fee without its tax, and the tax.
  */
 export function chargeEntries(charge: TakenCharge): LedgerEntry[] {
@@ -52,12 +52,12 @@ export function chargeEntries(charge: TakenCharge): LedgerEntry[] {
   return entries.filter(({ amountCents }) => amountCents !== 0);
 }
 
-/** What of a charge goes back to the renter: the reverse of what it was booked as, against what was refunded. */
+/** A refund: the reverse of the charge's posting, against `refunded`. */
 export function refundEntries(refund: TakenCharge): LedgerEntry[] {
   return chargeEntries(refund).map(({ account, amountCents }) => ({ account: account === 'renter_cash' ? 'refunded' : account, amountCents: -amountCents }));
 }
 
-/** A fee the host owes: less to be paid out to her, against our fee without its tax, and the tax. */
+/** A fee the host owes: reduces the payout, against our fee without its tax, and the tax. */
 export function hostFeeEntries(feeCents: Cents, ivaCents: Cents): LedgerEntry[] {
   const entries: LedgerEntry[] = [
     { account: 'host_payable', amountCents: feeCents },
@@ -72,9 +72,9 @@ export async function post(tx: ServiceContext, posting: Posting): Promise<void> 
   if (sumCents(posting.entries.map(({ amountCents }) => amountCents)) !== 0) throw new Error(`the posting "${posting.memo}" does not balance`);
   const transactionId = randomUUID();
   const now = tx.clock.now();
-  const rows = posting.entries.map(() => '(?, ?, ?, ?, ?, ?, ?)').join(', ');
-  await tx.em.execute(
-    `insert into ledger_entries (tx_id, account, amount_cents, booking_id, payment_id, memo, created_at) values ${rows}`,
-    posting.entries.flatMap(({ account, amountCents }) => [transactionId, account, amountCents, posting.bookingId, posting.paymentId, posting.memo, now]),
-  );
+  const { bookingId, paymentId, memo } = posting;
+  await tx.db
+    .insertInto('LedgerEntry')
+    .values(posting.entries.map(({ account, amountCents }) => ({ txId: transactionId, account, amountCents, bookingId, paymentId, memo, createdAt: now })))
+    .execute();
 }

@@ -2,10 +2,10 @@ import type { ServiceContext, SignedInContext } from '../../core/context.js';
 import { inTransaction } from '../../core/transaction.js';
 import { lockBooking, lockBookingAs, moveBooking, SYSTEM, type Mover } from './booking-changes.js';
 import type { Booking } from './booking.entity.js';
-import { factsOf } from './booking-facts.rules.js';
+import { transitionContextOf } from './transition-context.rules.js';
 import { isRepeat } from './booking-state-machine.js';
 import { BookingAction, BookingStatus, PaymentStatus } from './booking-types.js';
-import { readBeginFacts } from './move-in-facts.js';
+import { readMoveInReadiness } from './move-in-context.js';
 import { firstPayments } from './open-payments.js';
 import { scheduleEnd } from './stay-timers.js';
 import { sweep } from './sweep.js';
@@ -20,16 +20,23 @@ export async function markBookingActive(ctx: SignedInContext, bookingId: string)
   });
 }
 
-/** T13 by the clock: nobody said that the renter could not get in. */
+/** T13 by the system, some hours after the start. */
 export async function startStays(ctx: ServiceContext): Promise<void> {
   const now = ctx.clock.now();
-  // The dates alone tell whom to look at; the hours are counted where each space is.
-  const due = await ctx.em.fork().execute<{ id: string }[]>(
-    `select b.id from bookings b where b.status = 'confirmed' and b.starts_on <= ?::date
-       and exists (select from payments p where p.booking_id = b.id and p.kind = 'first' and p.status = 'captured')
-     order by b.starts_on limit 500`,
-    [ctx.clock.today('Europe/Madrid')],
-  );
+  // The query compares dates only; the exact hour depends on the time zone of each space.
+  const due = await ctx.db
+    .selectFrom('Booking as b')
+    .select('b.id')
+    .where('b.status', '=', BookingStatus.CONFIRMED)
+    .where('b.startsOn', '<=', ctx.clock.today('Europe/Madrid'))
+    .where((eb) =>
+      eb.exists(
+        eb.selectFrom('Payment as p').select('p.id').whereRef('p.bookingId', '=', 'b.id').where('p.kind', '=', 'first').where('p.status', '=', PaymentStatus.CAPTURED),
+      ),
+    )
+    .orderBy('b.startsOn')
+    .limit(500)
+    .execute();
   await sweep(ctx, due, (tx, id) => startStay(tx, id, now));
 }
 
@@ -37,7 +44,7 @@ export async function startStays(ctx: ServiceContext): Promise<void> {
 export async function startStay(ctx: ServiceContext, bookingId: string, now: Date = ctx.clock.now()): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const booking = await lockBooking(tx, bookingId);
-    if (booking.status !== BookingStatus.CONFIRMED || now < factsOf(booking, tx.config).activeAt) return;
+    if (booking.status !== BookingStatus.CONFIRMED || now < transitionContextOf(booking, tx.config).activeAt) return;
     const [payment] = await firstPayments(tx, bookingId);
     if (payment?.status === PaymentStatus.CAPTURED) await begin(tx, booking, SYSTEM);
   });
@@ -45,7 +52,7 @@ export async function startStay(ctx: ServiceContext, bookingId: string, now: Dat
 
 async function begin(tx: ServiceContext, booking: Booking, mover: Mover): Promise<void> {
   const now = tx.clock.now();
-  const known = await readBeginFacts(tx, booking);
+  const known = await readMoveInReadiness(tx, booking);
   booking.startedAt = now;
   await moveBooking(tx, booking, { ...mover, trigger: BookingAction.MARK_ACTIVE, at: now, known, facts: { by: mover.actor } });
   await scheduleEnd(tx, booking);

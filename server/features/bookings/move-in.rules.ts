@@ -1,7 +1,7 @@
 import { BookingStatus, MoveInStep } from './booking-types.js';
 
-/** What is known of a booking whose move-in is prepared. */
-export interface MoveInFacts {
+/** Data of a booking whose move-in is prepared. */
+export interface MoveInContext {
   readonly startsOn: string;
   /** Where the space is. */
   readonly today: string;
@@ -27,10 +27,10 @@ const PREPARED: ReadonlySet<BookingStatus> = new Set([BookingStatus.CONFIRMED, B
 export const isMoveIn = ({ status, endsOn }: { readonly status: BookingStatus; readonly endsOn: string }, today: string): boolean => PREPARED.has(status) && today <= endsOn;
 
 /**
- * The list of what a move-in needs, as far as its rooms are built: photos of the condition and the inventory have none yet.
- * A request carries the renter's yes to the terms and her declaration, the acceptance the host's.
+ * The checklist of a move-in. Photos of the condition and the inventory do not exist yet.
+ * The request holds the renter's consent to the terms and declaration, the acceptance holds the host's.
  */
-export function moveInItems(facts: MoveInFacts): MoveInItem[] {
+export function moveInItems(facts: MoveInContext): MoveInItem[] {
   const needed = [
     { step: MoveInStep.RENTER_IDENTITY, isDone: facts.isRenterIdentified, isNeededForAccess: facts.requireIdentity },
     { step: MoveInStep.HOST_IDENTITY, isDone: facts.isHostIdentified, isNeededForAccess: facts.requireIdentity },
@@ -49,12 +49,12 @@ function isReadyToBegin(items: readonly MoveInItem[]): boolean {
   return items.every(({ step, isDone, isNeededForAccess }) => !NEEDED_TO_BEGIN.has(step) || isDone || !isNeededForAccess);
 }
 
-/** What the state machine asks of a move-in. */
-export function beginFactsOf(facts: MoveInFacts): { readonly isMoveInReady: boolean; readonly isFirstChargeTaken: boolean } {
+/** The part of a move-in that the state machine reads. */
+export function moveInReadinessOf(facts: MoveInContext): { readonly isMoveInReady: boolean; readonly isFirstChargeTaken: boolean } {
   return { isMoveInReady: isReadyToBegin(moveInItems(facts)), isFirstChargeTaken: facts.isFirstPaymentTaken };
 }
 
-/** Whether the renter may read how to get in: from her first day on, once all that it needs is there. */
-export function isAccessOpen({ startsOn, today }: MoveInFacts, items: readonly MoveInItem[]): boolean {
+/** Whether the renter may read how to get in: from the first day on, once all that it needs is there. */
+export function isAccessOpen({ startsOn, today }: MoveInContext, items: readonly MoveInItem[]): boolean {
   return startsOn <= today && items.every(({ isDone, isNeededForAccess }) => isDone || !isNeededForAccess);
 }

@@ -10,7 +10,7 @@ export class MoveInListItem {
   @Field(() => Boolean, { description: 'Whether it is there.' })
   isDone!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether nobody is told how to get in without it.' })
+  @Field(() => Boolean, { description: 'Whether the access instructions depend on it.' })
   isNeededForAccess!: boolean;
 }
 
@@ -22,6 +22,6 @@ export class MoveIn {
   @Field(() => LocalDate, { description: 'From this day on the renter can read how to get in.' })
   accessOpensOn!: string;
 
-  @Field(() => Boolean, { description: 'Whether she can now.' })
+  @Field(() => Boolean, { description: 'Whether it is possible now.' })
   isAccessOpen!: boolean;
 }

@@ -7,10 +7,10 @@ import type { Booking } from './booking.entity.js';
 import { Payment } from './payment.entity.js';
 import { PaymentStatus } from './booking-types.js';
 
-/** The job that does what a payment still waits for. */
+/** The job that carries out a payment's pending step. */
 export const SETTLE_JOB = 'payments.settle';
 
-/** A booking's first charges, the newest first: each try with another card is one. */
+/** A booking's first charges, the newest first: each attempt with another card is one. */
 export function firstPayments(tx: ServiceContext, bookingId: string): Promise<Payment[]> {
   return tx.em.find(Payment, { bookingId, kind: 'first' }, { orderBy: { createdAt: 'desc', id: 'desc' }, refresh: true });
 }
@@ -33,16 +33,16 @@ export function refuseWhileAsking(payments: readonly Payment[]): void {
   if (isBeingAsked(payments)) throw new DomainError(ErrorCode.IDEMPOTENCY_IN_PROGRESS);
 }
 
-/** Lets go of everything that is held on the renter's card: written now, asked of the provider right after the commit. */
+/** Voids all authorisations on the renter's card: stored now, sent to the provider after the commit. */
 export async function voidOpenPayments(tx: ServiceContext, booking: Booking, payments?: readonly Payment[]): Promise<void> {
   for (const payment of payments ?? (await firstPayments(tx, booking.id))) {
     const isOpen = payment.status === PaymentStatus.AUTHORIZED || payment.status === PaymentStatus.ACTION_REQUIRED;
-    if (isOpen && payment.pendingStep === null) await wishVoid(tx, payment);
+    if (isOpen && payment.pendingStep === null) await scheduleVoid(tx, payment);
   }
 }
 
-/** Marks one payment to be let go of. */
-export async function wishVoid(tx: ServiceContext, payment: Payment): Promise<void> {
+/** Stores a pending void of one payment and schedules it. */
+export async function scheduleVoid(tx: ServiceContext, payment: Payment): Promise<void> {
   const now = tx.clock.now();
   payment.pendingStep = 'void';
   payment.pendingSince = now;
@@ -51,7 +51,7 @@ export async function wishVoid(tx: ServiceContext, payment: Payment): Promise<vo
   await addJob(tx, SETTLE_JOB, { paymentId: payment.id }, { jobKey: `settle:${payment.id}`, isOutbound: true });
 }
 
-/** When a new payment was made: never in the same instant as the one before, so that it is the newer one wherever they are listed. */
+/** Creation time of a new payment: always after the previous one, so that sorting by time is unambiguous. */
 export function laterThan(before: Payment | undefined, now: Date): Date {
   return new Date(Math.max(now.getTime(), (before?.createdAt.getTime() ?? 0) + 1));
 }

@@ -15,11 +15,10 @@ export const REFUND_JOB = 'payments.refund';
 export interface RefundOrder {
   readonly refund: RefundAmounts;
   readonly actor: BookingActor;
-  readonly isHostTrader: boolean;
 }
 
-/** Transaction 1 of a refund: it is written down with the booking's move, and asked of the provider right after the commit. */
-export async function orderRefund(tx: ServiceContext, booking: Booking, payment: Payment, { refund, actor, isHostTrader }: RefundOrder): Promise<void> {
+/** Transaction 1 of a refund: stored with the booking's transition, sent to the provider after the commit. */
+export async function orderRefund(tx: ServiceContext, booking: Booking, payment: Payment, { refund, actor }: RefundOrder): Promise<void> {
   if (refund.totalCents === 0) return;
   const now = tx.clock.now();
   const id = randomUUID();
@@ -39,7 +38,7 @@ export async function orderRefund(tx: ServiceContext, booking: Booking, payment:
       confirmedAt: (booking.decidedAt ?? booking.createdAt).toISOString(),
       cancelledAt: now.toISOString(),
       startsOn: booking.startsOn,
-      isHostTrader,
+      isHostTrader: booking.termsSnapshot.isHostTrader,
     },
     idempotencyKey: `refund:${payment.id}`,
     askedAt: now,
@@ -50,7 +49,7 @@ export async function orderRefund(tx: ServiceContext, booking: Booking, payment:
   await addJob(tx, REFUND_JOB, { refundId: id }, { jobKey: `refund:${id}`, isOutbound: true });
 }
 
-/** T11: a host who calls off owes a fee, taken from what she is paid next. */
+/** T11: a host who cancels owes a fee. It is posted only: nothing collects it yet. */
 export async function chargeCancellingHost(tx: ServiceContext, booking: Booking): Promise<void> {
   const { HOST_CANCEL_FEE_CENTS: fee, IVA_PLATFORM_BPS } = booking.termsSnapshot.constants;
   if (fee === 0) return;

@@ -1,3 +1,4 @@
+import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { PaymentStatus } from './booking-types.js';
@@ -9,6 +10,8 @@ export type PendingStep = 'authorize' | 'capture' | 'charge' | 'void';
 @ObjectType('BookingPayment', { description: 'A charge of a booking, for the renter and admins.' })
 @Entity({ tableName: 'payments' })
 export class Payment {
+  [EntityName]?: 'Payment';
+
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
@@ -40,7 +43,11 @@ export class Payment {
   @Property({ type: 'integer' })
   totalCents!: number;
 
-  @Field(() => PaymentStatus, { description: 'Where it stands.' })
+  /** ISO 4217; always EUR today. */
+  @Property({ type: 'text', defaultRaw: `'EUR'`, lazy: true })
+  currency!: Opt<string>;
+
+  @Field(() => PaymentStatus, { description: 'Its status.' })
   @Property({ type: 'text' })
   status!: PaymentStatus;
 
@@ -90,7 +97,7 @@ export class Payment {
   @Property({ type: 'timestamptz', nullable: true })
   pendingSince: Date | null = null;
 
-  /** The person whose wish the step is; null for the system's. */
+  /** The person who asked for the step; null for the system. */
   @Property({ type: 'uuid', nullable: true })
   pendingBy: string | null = null;
 

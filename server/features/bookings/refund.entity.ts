@@ -1,9 +1,10 @@
+import { EntityName } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { BookingActor } from './booking-types.js';
 import { RefundRule, RefundStatus } from './cancellation-types.js';
 
-/** What decided an amount, kept beside it: a later change of the rules does not touch it. */
+/** The data that decided an amount, stored beside it so that later changes of the rules do not affect it. */
 export interface PolicySnapshot {
   readonly policy: string;
   readonly confirmedAt: string;
@@ -12,10 +13,12 @@ export interface PolicySnapshot {
   readonly isHostTrader: boolean;
 }
 
-/** Money of one charge that goes back; the provider is asked after the booking has moved. */
-@ObjectType('BookingRefund', { description: 'What goes back of a booking that was called off; cents.' })
+/** Refund of one charge; the provider is asked after the booking's transition is committed. */
+@ObjectType('BookingRefund', { description: 'The refund of a cancelled booking; cents.' })
 @Entity({ tableName: 'refunds' })
 export class Refund {
+  [EntityName]?: 'Refund';
+
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
@@ -54,7 +57,7 @@ export class Refund {
   @Property({ type: 'json' })
   policySnapshot!: PolicySnapshot;
 
-  @Field(() => RefundStatus, { description: 'Where it stands.' })
+  @Field(() => RefundStatus, { description: 'Its status.' })
   @Property({ type: 'text' })
   status: RefundStatus = RefundStatus.PENDING;
 

@@ -8,12 +8,13 @@ import { SpaceStatus, type GoodsCategory } from '../spaces/space-types.js';
 import { readBookableSpace } from './bookable-space.js';
 import type { Booking } from './booking.entity.js';
 import { lockBookingAs, transitionRefused } from './booking-changes.js';
-import { factsOf } from './booking-facts.rules.js';
+import { transitionContextOf } from './transition-context.rules.js';
 import { isHoldOver } from './booking-hold.rules.js';
 import { pricesOf, quoteByTerms } from './booking-quote.rules.js';
 import { cleanText, requestProblems } from './booking-request.rules.js';
 import { isRepeat, nextStatus } from './booking-state-machine.js';
 import { BookingAction, BookingActor, PaymentStatus, type DeclaredValue, type ProtectionPlan } from './booking-types.js';
+import { planProblems } from './offered-plans.js';
 import { firstPayments, laterThan, refuseWhileAsking, voidOpenPayments } from './open-payments.js';
 import { Payment } from './payment.entity.js';
 import { outcomeOf, settledOutcome, type RequestOutcome } from './request-outcome.js';
@@ -56,7 +57,7 @@ async function prepare(tx: SignedInContext, request: BookingRequest): Promise<Pr
   const { allowedGoods, status } = await readBookableSpace(tx, booking.spaceId, 'read');
   // Paused, a space keeps its promise of the days; what the staff shut takes nobody's money.
   if (status === SpaceStatus.SUSPENDED) throw new DomainError(ErrorCode.SPACE_NOT_BOOKABLE);
-  refuseProblems(requestProblems(request, allowedGoods));
+  refuseProblems([...requestProblems(request, allowedGoods), ...planProblems(request.protectionPlan)]);
   const earlier = await firstPayments(tx, booking.id);
   refuseWhileAsking(earlier);
   await voidOpenPayments(tx, booking, earlier);
@@ -69,7 +70,7 @@ async function prepare(tx: SignedInContext, request: BookingRequest): Promise<Pr
 }
 
 function refuseUnpayable(tx: ServiceContext, booking: Booking): void {
-  const step = nextStatus(factsOf(booking, tx.config), BookingAction.PAY, BookingActor.RENTER, tx.clock.now());
+  const step = nextStatus(transitionContextOf(booking, tx.config), BookingAction.PAY, BookingActor.RENTER, tx.clock.now());
   if (step.isAllowed) return;
   throw isHoldOver(booking) ? new DomainError(ErrorCode.BOOKING_HOLD_EXPIRED) : transitionRefused(step.allowed);
 }

@@ -4,19 +4,19 @@ import type { ServiceContext } from '../../core/context.js';
 import { DomainError, ErrorCode } from '../../core/errors.js';
 import { transitionRefused } from './booking-changes.js';
 import { Booking } from './booking.entity.js';
-import { factsOf } from './booking-facts.rules.js';
+import { transitionContextOf } from './transition-context.rules.js';
 import { availableActions } from './booking-state-machine.js';
 import { BookingAction, BookingActor, PaymentStatus } from './booking-types.js';
 import { isBeingAsked } from './open-payments.js';
 import { Payment } from './payment.entity.js';
 import { settlePayment } from './settle-payment.js';
 
-/** The request is sent or the booking confirmed, or the bank wants to hear from the renter first. */
+/** The request is sent or the booking confirmed, or the bank asks the renter for confirmation first. */
 export type RequestOutcome = { readonly booking: Booking } | { readonly booking: Booking; readonly actionUrl: string };
 
 const WAIT_MS = 5_000;
 const LOOK_EVERY_MS = 50;
-/** Whoever asked the provider longer ago than this is taken for dead, and the call is made again under its key. */
+/** After this long the process that asked the provider counts as crashed, and the call is repeated with its key. */
 const DEAD_AFTER_MS = 15_000;
 
 /** Asks the provider and tells what came of it; a repeated call waits for the one that asks already. */
@@ -37,8 +37,8 @@ export function outcomeOf(ctx: ServiceContext, booking: Booking, payment: Paymen
     throw new DomainError(isBank ? ErrorCode.PAYMENT_AUTHENTICATION_FAILED : ErrorCode.PAYMENT_DECLINED, { reason: payment.failureCode });
   }
   if (payment.status === PaymentStatus.ACTION_REQUIRED && payment.pendingStep === null && payment.actionUrl) return { booking, actionUrl: payment.actionUrl };
-  const allowed = availableActions(factsOf(booking, ctx.config), BookingActor.RENTER, ctx.clock.now());
-  // Let go of because she chose other days or another card meanwhile: she can still pay.
+  const allowed = availableActions(transitionContextOf(booking, ctx.config), BookingActor.RENTER, ctx.clock.now());
+  // Voided because the renter chose other days or another card meanwhile: paying is still possible.
   throw allowed.includes(BookingAction.PAY) ? transitionRefused(allowed) : new DomainError(ErrorCode.BOOKING_HOLD_EXPIRED);
 }
 

@@ -4,10 +4,10 @@ import { applyAnswer, type AskedStep } from './apply-payment-answer.js';
 import { Payment } from './payment.entity.js';
 import { PaymentStatus } from './booking-types.js';
 
-/** After this long without an answer, whoever asked is taken for dead. */
+/** Without an answer for this long, the process that asked counts as crashed. */
 const STALE_MS = 60_000;
 
-/** `resume`: a lost authorisation is looked up, never made anew for somebody who may be gone. */
+/** `resume` looks a lost authorisation up and never creates one, because the renter may have left. */
 export type AskMode = 'ask' | 'resume';
 
 /** Asks the provider for what a payment waits for and applies the answer; repeating it is harmless. */
@@ -19,24 +19,27 @@ export async function settlePayment(ctx: ServiceContext, paymentId: string, mode
   if (isCaptureWanted) await settlePayment(ctx, paymentId, mode);
 }
 
-/** Settles what a dead process left of one booking; a provider that does not answer is asked again later. */
+/** Settles steps of one booking that a crashed process left pending; a provider that does not answer is asked again later. */
 export async function settleStale(ctx: ServiceContext, bookingId: string): Promise<void> {
-  const stale = await ctx.em.fork().execute<{ id: string }[]>(
-    `select id from payments where booking_id = ? and pending_step in ('authorize', 'capture') and pending_since <= ?`,
-    [bookingId, staleSince(ctx)],
-  );
+  const stale = await ctx.db
+    .selectFrom('Payment')
+    .select('id')
+    .where('bookingId', '=', bookingId)
+    .where('pendingStep', 'in', ['authorize', 'capture'])
+    .where('pendingSince', '<=', staleSince(ctx))
+    .execute();
   for (const { id } of stale) await settleQuietly(ctx, id);
 }
 
-/** Settles all that was left open: steps cut off by a crash, and answers given at the bank but never fetched. */
+/** Settles all payments left open: steps cut off by a crash, and 3-D Secure results that were never fetched. */
 export async function reconcilePayments(ctx: ServiceContext): Promise<void> {
-  const open = await ctx.em.fork().execute<{ id: string }[]>(
-    `select id from payments where pending_step is not null and pending_since <= ?
-     union all
-     select id from payments where status = 'action_required' and pending_step is null and updated_at <= ?
-     limit 500`,
-    [staleSince(ctx), staleSince(ctx)],
-  );
+  const payments = ctx.db.selectFrom('Payment').select('id');
+  const open = await payments
+    .where('pendingStep', 'is not', null)
+    .where('pendingSince', '<=', staleSince(ctx))
+    .unionAll(payments.where('status', '=', PaymentStatus.ACTION_REQUIRED).where('pendingStep', 'is', null).where('updatedAt', '<=', staleSince(ctx)))
+    .limit(500)
+    .execute();
   for (const { id } of open) await settleQuietly(ctx, id);
 }
 
@@ -49,7 +52,7 @@ export async function settleQuietly(ctx: ServiceContext, paymentId: string): Pro
   }
 }
 
-/** Whether whoever asked for a payment's step is taken for dead. */
+/** Whether the process that asked for a payment's step counts as crashed. */
 export function isStale({ pendingSince }: Pick<Payment, 'pendingSince'>, now: Date): boolean {
   return pendingSince !== null && now.getTime() - pendingSince.getTime() >= STALE_MS;
 }
@@ -60,13 +63,13 @@ function staleSince(ctx: ServiceContext): Date {
 
 function stepOf(payment: Payment): AskedStep | null {
   if (payment.pendingStep) return payment.pendingStep;
-  return payment.status === PaymentStatus.ACTION_REQUIRED ? 'bank' : null;
+  return payment.status === PaymentStatus.ACTION_REQUIRED ? 'authentication' : null;
 }
 
 async function ask(ctx: ServiceContext, payment: Payment, step: AskedStep, mode: AskMode): Promise<PaymentIntent> {
   const { payments } = ctx.ports;
   if (step === 'authorize') return mode === 'ask' ? payments.authorize(await chargeRequest(ctx, payment)) : ((await payments.find(payment.idempotencyKey)) ?? NEVER_SENT);
-  // Nobody has to be there for it, and its key makes it one charge however often it is asked for.
+  // It needs no renter, and the idempotency key makes repeated calls one charge.
   if (step === 'charge') return payments.chargeOffSession(await chargeRequest(ctx, payment));
   const { providerRef } = payment;
   if (providerRef === null) return NEVER_SENT;
@@ -75,7 +78,7 @@ async function ask(ctx: ServiceContext, payment: Payment, step: AskedStep, mode:
 }
 
 async function chargeRequest(ctx: ServiceContext, payment: Payment): Promise<ChargeRequest> {
-  const [row] = await ctx.em.fork().execute<{ reference: string }[]>('select reference from bookings where id = ?', [payment.bookingId]);
+  const row = await ctx.db.selectFrom('Booking').select('reference').where('id', '=', payment.bookingId).executeTakeFirst();
   return {
     idempotencyKey: payment.idempotencyKey,
     paymentMethodId: payment.paymentMethodRef ?? '',
@@ -84,5 +87,5 @@ async function chargeRequest(ctx: ServiceContext, payment: Payment): Promise<Cha
   };
 }
 
-/** The provider never heard of it: nothing was held. */
+/** The provider does not know the payment: nothing was held. */
 const NEVER_SENT: PaymentIntent = { ref: null, status: 'failed', actionUrl: null, methodBrand: null, methodLast4: null, failureCode: 'never_sent' };

@@ -13,7 +13,7 @@ import { Payment } from './payment.entity.js';
 import { Refund } from './refund.entity.js';
 import { sweep } from './sweep.js';
 
-/** After this long without an answer, whoever asked is taken for dead. */
+/** Without an answer for this long, the process that asked counts as crashed. */
 const STALE_MS = 60_000;
 
 /** Asks the provider for a refund and applies the answer; its key makes it one refund however often it is asked for. */
@@ -22,21 +22,25 @@ export async function settleRefund(ctx: ServiceContext, refundId: string): Promi
   const refund = await em.findOne(Refund, { id: refundId, status: RefundStatus.PENDING });
   if (!refund) return;
   const payment = await em.findOneOrFail(Payment, refund.paymentId);
-  if (payment.providerRef === null) throw new Error(`payment ${payment.id} was taken without a name at the provider`);
+  if (payment.providerRef === null) throw new Error(`payment ${payment.id} was captured without a provider reference`);
   await applyRefund(ctx, refund, await ctx.ports.payments.refund(payment.providerRef, refund.totalCents, refund.idempotencyKey));
 }
 
-/** Asks again for what a crash, or a provider that kept silent, left open. */
+/** Retries refunds left pending by a crash or a provider time-out. */
 export async function reconcileRefunds(ctx: ServiceContext): Promise<void> {
   const now = ctx.clock.now();
-  const open = await ctx.em.fork().execute<{ id: string }[]>(
-    `update refunds set asked_at = ? where id in (select id from refunds where status = 'pending' and asked_at <= ? order by asked_at limit 500) returning id`,
-    [now, new Date(now.getTime() - STALE_MS)],
-  );
+  const stale = ctx.db
+    .selectFrom('Refund as r')
+    .select('r.id')
+    .where('r.status', '=', RefundStatus.PENDING)
+    .where('r.askedAt', '<=', new Date(now.getTime() - STALE_MS))
+    .orderBy('r.askedAt')
+    .limit(500);
+  const open = await ctx.db.updateTable('Refund').set({ askedAt: now }).where('id', 'in', stale).returning('id').execute();
   await sweep(ctx, open, settleRefund);
 }
 
-/** Transaction 2: the provider's answer becomes our state, once. */
+/** Transaction 2: applies the provider's answer, once. */
 async function applyRefund(ctx: ServiceContext, { id, paymentId }: Refund, answer: RefundAnswer): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const { booking, payment } = await lockPayment(tx, paymentId);
@@ -48,7 +52,7 @@ async function applyRefund(ctx: ServiceContext, { id, paymentId }: Refund, answe
       tx.log.error({ refundId: id, failureCode: answer.failureCode }, 'payments: the provider refused a refund');
       Object.assign(refund, { status: RefundStatus.FAILED, failureCode: answer.failureCode });
       await tx.em.flush();
-      await tellStaff(tx, booking, payment, refund);
+      await notifyStaff(tx, booking, payment, refund);
       return;
     }
     Object.assign(refund, { status: RefundStatus.DONE, completedAt: now });
@@ -59,8 +63,8 @@ async function applyRefund(ctx: ServiceContext, { id, paymentId }: Refund, answe
   });
 }
 
-/** The renter waits for money that no machine asks for again. */
-async function tellStaff(tx: ServiceContext, { reference }: Booking, payment: Payment, { id, totalCents, failureCode }: Refund): Promise<void> {
+/** Staff have to pay a refused refund by hand, because nothing retries it. */
+async function notifyStaff(tx: ServiceContext, { reference }: Booking, payment: Payment, { id, totalCents, failureCode }: Refund): Promise<void> {
   const params = { reference, totalCents, providerRef: payment.providerRef ?? '', failureCode: failureCode ?? '' };
   await queueMail(tx, { id: `refund-refused-${id}`, to: tx.config.supportEmail, locale: Locale.ES, template: 'bookings.refund-refused', params });
 }

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { SignedInContext } from '../../core/context.js';
 import { DomainError, ErrorCode, refuseProblems } from '../../core/errors.js';
 import { claimKey, keepAnswer, type RepeatableCall } from '../../core/idempotency.js';
 import { loadConstants } from '../../core/load-constants.js';
-import { rowsOf } from '../../core/named-values.js';
 import { inTransaction } from '../../core/transaction.js';
 import { SpaceStatus } from '../spaces/space-types.js';
 import { refreshBusy } from '../search/search-projection.js';
-import { HOLDING_SQL, readBookableSpace, endOf, termsOf, wishOf, type BookableSpace } from './bookable-space.js';
+import { endOf, holdsDates, overlapsDays, readBookableSpace, termsOf, requestedStayOf, type BookableSpace } from './bookable-space.js';
+import { refuseWhenAttemptsUsed } from './booking-attempts.js';
 import { Booking } from './booking.entity.js';
 import { BookingEventType } from './booking.events.js';
-import { tellBooking, writeHistory } from './booking-changes.js';
+import { recordBookingEvent, writeHistory } from './booking-changes.js';
 import { holdEnd } from './booking-hold.rules.js';
 import { depositOf, pricesOf, quoteByTerms, referenceOf } from './booking-quote.rules.js';
 import { bookingMachine } from './booking-state-machine.js';
@@ -47,28 +48,33 @@ export async function startBooking(ctx: SignedInContext, request: StartBookingRe
 }
 
 async function holdDays(tx: SignedInContext, request: StartBookingRequest): Promise<Booking> {
-  // One renter's calls come one after the other, or she could exceed her open requests by asking for many at once.
-  await tx.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`open-bookings:${tx.viewer.id}`]);
+  await lockRenter(tx);
   const constants = await loadConstants(tx);
   const space = await readBookableSpace(tx, request.spaceId, 'lock');
   if (space.hostId === tx.viewer.id) throw new DomainError(ErrorCode.BOOKING_OWN_SPACE);
   if (space.status !== SpaceStatus.PUBLISHED) throw new DomainError(ErrorCode.SPACE_NOT_BOOKABLE);
   const terms = termsOf(space, constants, tx.clock.now());
   const today = tx.clock.today(space.timeZone);
-  refuseProblems(stayProblems(wishOf(terms, request, today)));
+  refuseProblems(stayProblems(requestedStayOf(terms, request, today)));
   const stay: Stay = { from: request.from, to: endOf(request), termType: request.termType };
-  let standing = await readStanding(tx, space.id, stay);
-  if (standing.is_due) {
+  let availability = await readAvailability(tx, space.id, stay);
+  if (availability.isDue) {
     await releaseHoldsOfSpace(tx, space.id);
     await endRequestsOfSpace(tx, space.id);
-    standing = await readStanding(tx, space.id, stay);
+    availability = await readAvailability(tx, space.id, stay);
   }
-  const own = standing.own_hold && (await carriedHold(tx, standing.own_hold));
+  const own = availability.ownHold && (await movableHold(tx, availability.ownHold));
   if (own) return moveDates(tx, own, stay, { actor: BookingActor.RENTER, userId: tx.viewer.id });
   const max = constants.MAX_OPEN_REQUESTS_PER_RENTER;
-  if (standing.open_count >= max) throw new DomainError(ErrorCode.BOOKING_TOO_MANY_OPEN, { max });
-  if (standing.is_taken) throw new DomainError(ErrorCode.BOOKING_DATES_TAKEN);
+  if (availability.openCount >= max) throw new DomainError(ErrorCode.BOOKING_TOO_MANY_OPEN, { max });
+  await refuseWhenAttemptsUsed(tx, space.id, tx.viewer.id, constants);
+  if (availability.isTaken) throw new DomainError(ErrorCode.BOOKING_DATES_TAKEN);
   return insertBooking(tx, space, terms, stay, today);
+}
+
+/** Runs the calls of one renter one after the other: parallel ones could exceed the limit of open requests together. */
+async function lockRenter(tx: SignedInContext): Promise<void> {
+  await tx.db.selectNoFrom(sql`pg_advisory_xact_lock(hashtextextended(${`open-bookings:${tx.viewer.id}`}, 0))`.as('lock')).execute();
 }
 
 type Stay = { readonly from: string; readonly to: string; readonly termType: TermType };
@@ -99,7 +105,7 @@ async function insertBooking(tx: SignedInContext, space: BookableSpace, terms: R
   await tx.em.flush();
   await writeHistory(tx, booking.id, { from: null, to: booking.status, action: BookingStep.START }, { actor: BookingActor.RENTER, userId: tx.viewer.id });
   await refreshBusy(tx, space.id);
-  await tellBooking(tx, BookingEventType.STARTED, booking);
+  await recordBookingEvent(tx, BookingEventType.STARTED, booking);
   await scheduleHoldEnd(tx, booking);
   return booking;
 }
@@ -111,36 +117,60 @@ function firstStatus(): BookingStatus {
 }
 
 async function nextNumber(tx: SignedInContext): Promise<number> {
-  const [row] = await tx.em.execute<{ number: string }[]>(`select nextval('booking_numbers') as number`);
-  return Number(row?.number);
+  const row = await tx.db.selectNoFrom(sql<string>`nextval('booking_numbers')`.as('number')).executeTakeFirstOrThrow();
+  return Number(row.number);
 }
 
-interface Standing {
-  /** Holds or requests whose time is over but that were not swept yet. */
-  readonly is_due: boolean;
-  readonly is_taken: boolean;
-  readonly own_hold: string | null;
-  readonly open_count: number;
+interface Availability {
+  /** Whether holds or requests of the space are over but not expired yet. */
+  readonly isDue: boolean;
+  readonly isTaken: boolean;
+  /** The renter's own unpaid booking of these days. */
+  readonly ownHold: string | null;
+  /** Open requests and holds of the renter. */
+  readonly openCount: number;
 }
 
-/** All that decides, in one statement: others wait for the lock meanwhile. */
-async function readStanding(tx: SignedInContext, spaceId: string, stay: Stay): Promise<Standing> {
-  const [row] = await rowsOf<Standing>(
-    tx,
-    `select
-       exists (select from bookings where space_id = :space and (status = 'pending_payment' and hold_expires_at <= :now or status = 'requested' and respond_by <= :now)) as is_due,
-       exists (select from bookings where space_id = :space and status in (${HOLDING_SQL}) and period && daterange(:from::date, :to::date)) as is_taken,
-       (select id from bookings where space_id = :space and renter_id = :renter and status = 'pending_payment'
-          and period && daterange(:from::date, :to::date) order by created_at limit 1) as own_hold,
-       (select count(*)::int from bookings where renter_id = :renter and (status = 'requested' or status = 'pending_payment' and hold_expires_at > :now)) as open_count`,
-    { space: spaceId, renter: tx.viewer.id, now: tx.clock.now(), from: stay.from, to: stay.to },
-  );
-  if (!row) throw new Error('the days of the space could not be read');
-  return row;
+/** Everything that decides, in one statement: other calls wait for the lock meanwhile. */
+async function readAvailability(tx: SignedInContext, spaceId: string, stay: Stay): Promise<Availability> {
+  const now = tx.clock.now();
+  const bookings = tx.db.selectFrom('Booking as b');
+  const ofSpace = bookings.where('b.spaceId', '=', spaceId);
+  const ofRenter = bookings.where('b.renterId', '=', tx.viewer.id);
+  const row = await tx.db
+    .selectNoFrom((eb) => [
+      eb
+        .exists(
+          ofSpace
+            .select('b.id')
+            .where((b) =>
+              b.or([
+                b.and([b('b.status', '=', BookingStatus.PENDING_PAYMENT), b('b.holdExpiresAt', '<=', now)]),
+                b.and([b('b.status', '=', BookingStatus.REQUESTED), b('b.respondBy', '<=', now)]),
+              ]),
+            ),
+        )
+        .as('isDue'),
+      eb.exists(ofSpace.select('b.id').where(holdsDates).where(overlapsDays(stay.from, stay.to))).as('isTaken'),
+      ofRenter
+        .select('b.id')
+        .where('b.spaceId', '=', spaceId)
+        .where('b.status', '=', BookingStatus.PENDING_PAYMENT)
+        .where(overlapsDays(stay.from, stay.to))
+        .orderBy('b.createdAt')
+        .limit(1)
+        .as('ownHold'),
+      ofRenter
+        .select((b) => b.fn.countAll<string>().as('count'))
+        .where((b) => b.or([b('b.status', '=', BookingStatus.REQUESTED), b.and([b('b.status', '=', BookingStatus.PENDING_PAYMENT), b('b.holdExpiresAt', '>', now)])]))
+        .as('openCount'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { isDue: Boolean(row.isDue), isTaken: Boolean(row.isTaken), ownHold: row.ownHold, openCount: Number(row.openCount) };
 }
 
-/** Somebody who goes back and picks other days must not find her own hold in the way: it moves along, its clock runs on. */
-async function carriedHold(tx: SignedInContext, id: string): Promise<Booking | null> {
+/** A renter who goes back and picks other days keeps the hold: it moves to the new days and its time runs on. Null while it is being paid. */
+async function movableHold(tx: SignedInContext, id: string): Promise<Booking | null> {
   const payments = await firstPayments(tx, id);
   return isBeingAsked(payments) ? null : tx.em.findOneOrFail(Booking, id);
 }

@@ -4,8 +4,8 @@ import { addMonthsClamped, daysBetween, isLocalDate } from '../../core/date-rang
 import type { FieldError } from '../../core/errors.js';
 import { FieldProblemCode } from '../../core/field-problem-codes.js';
 
-/** The days somebody wants, and what they are held against. */
-export interface StayWish {
+/** The requested days, and the terms they are checked against. */
+export interface RequestedStay {
   from: LocalDate;
   /** Null for a rolling stay. */
   to: LocalDate | null;
@@ -17,11 +17,11 @@ export interface StayWish {
 }
 
 /** What is wrong with the days of a stay, the first problem of each end; empty when they can be asked for. */
-export function stayProblems(wish: StayWish): FieldError[] {
-  return [startProblem(wish), endProblem(wish)].filter((problem) => problem !== null);
+export function stayProblems(stay: RequestedStay): FieldError[] {
+  return [startProblem(stay), endProblem(stay)].filter((problem) => problem !== null);
 }
 
-function startProblem({ from, today, availableFrom, constants }: StayWish): FieldError | null {
+function startProblem({ from, today, availableFrom, constants }: RequestedStay): FieldError | null {
   const path = 'from';
   if (!isLocalDate(from)) return { path, code: FieldProblemCode.REQUIRED };
   if (from < today) return { path, code: FieldProblemCode.DATE_IN_PAST, params: { today } };
@@ -30,7 +30,7 @@ function startProblem({ from, today, availableFrom, constants }: StayWish): Fiel
   return daysBetween(today, from) > maxDays ? { path, code: FieldProblemCode.START_TOO_FAR, params: { maxDays } } : null;
 }
 
-function endProblem({ from, to, minDays, constants }: StayWish): FieldError | null {
+function endProblem({ from, to, minDays, constants }: RequestedStay): FieldError | null {
   const path = 'to';
   if (to === null || !isLocalDate(from)) return null;
   if (!isLocalDate(to)) return { path, code: FieldProblemCode.REQUIRED };

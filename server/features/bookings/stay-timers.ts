@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000;
 /** When both sides are reminded of the last day, where the space is. */
 const TELLING_HOUR = 9;
 
-/** When the clock takes the renter for moved in. */
+/** Schedules the automatic start of the stay. */
 export async function scheduleStart(tx: ServiceContext, booking: Booking): Promise<void> {
   const { timeZone, constants } = booking.termsSnapshot;
   const runAt = new Date(startOfDayInstant(booking.startsOn, timeZone).getTime() + constants.AUTO_ACTIVE_HOURS * HOUR_MS);
@@ -23,7 +23,7 @@ export async function scheduleStart(tx: ServiceContext, booking: Booking): Promi
 /** The morning of the last day, and its end. */
 export async function scheduleEnd(tx: ServiceContext, booking: Booking): Promise<void> {
   const isOver = startOfDayInstant(addDays(booking.endsOn, 1), booking.termsSnapshot.timeZone);
-  await addJob(tx, END_STAY_JOB, { bookingId: booking.id }, { jobKey: `last-day:${booking.id}`, runAt: endTellingTime(booking) });
+  await addJob(tx, END_STAY_JOB, { bookingId: booking.id }, { jobKey: `last-day:${booking.id}`, runAt: lastDayReminderTime(booking) });
   await addJob(tx, END_STAY_JOB, { bookingId: booking.id }, { jobKey: `end:${booking.id}`, runAt: isOver });
 }
 
@@ -34,11 +34,11 @@ export async function scheduleCompletion(tx: ServiceContext, booking: Booking): 
 }
 
 /** When both sides are reminded that this is the last day. */
-export function endTellingTime({ endsOn, termsSnapshot: { timeZone } }: Booking): Date {
+export function lastDayReminderTime({ endsOn, termsSnapshot: { timeZone } }: Booking): Date {
   return timeOfDayInstant(endsOn, TELLING_HOUR, timeZone);
 }
 
-/** When a host's silence becomes a yes; null before the last day is over. */
+/** When the booking completes without an answer of the host; null before the last day is over. */
 export function completionTime({ moveOutAt, termsSnapshot: { constants } }: Booking): Date | null {
   return moveOutAt && new Date(moveOutAt.getTime() + constants.MOVE_OUT_CONFIRM_HOURS * HOUR_MS);
 }

@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../../core/context.js';
 
-/** Does the same for each row, one after the other; one that fails is logged and does not keep the others. */
+/** Runs the work for each row in turn; a failure is logged and does not stop the others. */
 export async function sweep(ctx: ServiceContext, rows: readonly { readonly id: string }[], work: (ctx: ServiceContext, id: string) => Promise<void>): Promise<void> {
   for (const { id } of rows) {
     try {

@@ -6,7 +6,7 @@ import { isRepeat } from './booking-state-machine.js';
 import { BookingAction } from './booking-types.js';
 import { firstPayments, refuseWhileAsking, voidOpenPayments } from './open-payments.js';
 
-/** T8: the renter takes her request back; nothing is charged. */
+/** T8: the renter withdraws the request; nothing is charged. */
 export async function withdrawBooking(ctx: SignedInContext, bookingId: string): Promise<Booking> {
   return inTransaction(ctx, async (tx) => {
     const { booking, mover } = await lockBookingAs(tx, tx.viewer, bookingId);

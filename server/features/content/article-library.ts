@@ -8,11 +8,11 @@ import { readingMinutes, renderMarkdown } from './article-markdown.rules.js';
 import { ArticleKind, ArticleSection, type Article } from './article.types.js';
 
 const FOLDER = fromProjectRoot('server', 'features', 'content', 'articles');
-/** Neighbours told of an article. */
+/** Number of related articles. */
 export const RELATED = 4;
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
-/** What stands above a text. */
+/** Schema of the front matter. */
 const front = z.strictObject({
   title: z.string().min(2).max(90),
   excerpt: z.string().min(20).max(180),
@@ -26,42 +26,42 @@ const front = z.strictObject({
   coverAlt: z.string().max(120).default(''),
   author: z.string().min(2).max(60).default('Hueco'),
   tags: z.array(z.string().min(2).max(30)).max(5).default([]),
-  /** Words people may look for that the text itself does not hold. */
+  /** Search terms that the text itself does not contain. */
   keywords: z.string().default(''),
 });
 
-/** An article with what only the house needs of it. */
+/** An article with fields that the API does not show. */
 export interface StoredArticle extends Omit<Article, 'related'> {
   readonly position: number;
   readonly keywords: string;
   readonly plain: string;
 }
 
-/** All texts of the house, read and checked once a process. */
+/** All articles, read and validated once per process. */
 export class ArticleLibrary {
   private readonly articles: readonly StoredArticle[];
 
   constructor(folder = FOLDER) {
-    this.articles = Object.values(ArticleKind).flatMap((kind) => readShelf(folder, kind));
+    this.articles = Object.values(ArticleKind).flatMap((kind) => readArticles(folder, kind));
   }
 
-  /** One article, or null when there is none by this name. */
+  /** An article by its slug, or null. */
   find(kind: ArticleKind, slug: string, locale: Locale): StoredArticle | null {
     return this.articles.find((article) => article.kind === kind && article.slug === slug && article.locale === locale) ?? null;
   }
 
-  /** A whole shelf, or one section of it, in its order. */
+  /** The articles of a kind or of one of its sections, in order. */
   list(kind: ArticleKind, locale: Locale, section: ArticleSection | null = null): StoredArticle[] {
     return this.articles
       .filter((article) => article.kind === kind && article.locale === locale && (section === null || article.section === section))
       .sort(kind === ArticleKind.BLOG ? newestFirst : bySection);
   }
 
-  /** Its neighbours: those that follow it in its section first, then those before it, then the rest of the shelf. */
+  /** Related articles: those after it in its section first, then those before it, then other sections. */
   relatedTo(article: Pick<StoredArticle, 'kind' | 'slug' | 'locale' | 'section'>): StoredArticle[] {
-    const shelf = this.list(article.kind, article.locale);
-    const here = shelf.findIndex(({ slug }) => slug === article.slug);
-    const others = [...shelf.slice(here + 1), ...shelf.slice(0, here)];
+    const all = this.list(article.kind, article.locale);
+    const here = all.findIndex(({ slug }) => slug === article.slug);
+    const others = [...all.slice(here + 1), ...all.slice(0, here)];
     const near = others.filter(({ section }) => section === article.section);
     return [...near, ...others.filter((other) => !near.includes(other))].slice(0, RELATED);
   }
@@ -75,7 +75,7 @@ export function articleLibrary(): ArticleLibrary {
   return library;
 }
 
-function readShelf(folder: string, kind: ArticleKind): StoredArticle[] {
+function readArticles(folder: string, kind: ArticleKind): StoredArticle[] {
   const files = readdirSync(path.join(folder, kind)).filter((file) => file.endsWith('.md'));
   return files.map((file) => {
     try {
@@ -90,10 +90,10 @@ function readArticle(kind: ArticleKind, file: string, source: string): StoredArt
   const [, slug, language] = /^([a-z0-9-]+)\.(es|en)\.md$/.exec(file) ?? [];
   const [, head, body] = /^---\n([\s\S]+?)\n---\n([\s\S]+)$/.exec(source) ?? [];
   if (!slug || !language || !head || !body) throw new Error('its name is <slug>.<es|en>.md, its head stands between two lines of ---');
-  const { updated, ...facts } = front.parse(parse(head));
+  const { updated, ...metadata } = front.parse(parse(head));
   const { html, headings, plain } = renderMarkdown(body);
   const locale = language === 'es' ? Locale.ES : Locale.EN;
-  return { ...facts, kind, slug, locale, html, headings: [...headings], readingMinutes: readingMinutes(plain), updatedOn: updated, plain };
+  return { ...metadata, kind, slug, locale, html, headings: [...headings], readingMinutes: readingMinutes(plain), updatedOn: updated, plain };
 }
 
 const SECTIONS = Object.values(ArticleSection);

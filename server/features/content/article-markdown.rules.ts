@@ -1,6 +1,6 @@
 import { Marked, type Tokens } from 'marked';
 
-/** A text as it is shown: HTML, and the headings one may jump to. */
+/** A rendered article: HTML, plain text and headings for the table of contents. */
 export interface RenderedText {
   readonly html: string;
   readonly headings: readonly { readonly id: string; readonly text: string }[];
@@ -9,7 +9,7 @@ export interface RenderedText {
 
 const WORDS_PER_MINUTE = 220;
 
-/** Makes HTML of our own Markdown; raw HTML in it is refused, so that a slip never reaches a page. */
+/** Renders our Markdown; throws on raw HTML, so that a mistake never reaches a page. */
 export function renderMarkdown(source: string): RenderedText {
   const headings: { id: string; text: string }[] = [];
   const marked = new Marked({
@@ -36,12 +36,12 @@ export function renderMarkdown(source: string): RenderedText {
   return { html, headings, plain: plainOf(html) };
 }
 
-/** Minutes to read so many words at a quiet pace. */
+/** Reading time in minutes. */
 export function readingMinutes(plain: string): number {
   return Math.max(1, Math.round(plain.split(/\s+/).length / WORDS_PER_MINUTE));
 }
 
-/** Letters without accents, in lower case: how words are compared. */
+/** Lower case without accents, for comparing words. */
 export function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

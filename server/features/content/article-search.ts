@@ -5,10 +5,10 @@ import { articleLibrary, type StoredArticle } from './article-library.js';
 import { ArticleKind } from './article.types.js';
 
 const indexes = new Map<Locale, MiniSearch<StoredArticle>>();
-/** Words that tell nothing; the rest decides. */
-const SILENT = new Set('a al como con cual cuando de del donde el en es la las lo los me mi no o para por que se si sin su un una y the an and are can do does for how i if in is it my of on or the to what when where with you'.split(' '));
+/** Stop words of both languages. */
+const STOP_WORDS = new Set('a al como con cual cuando de del donde el en es la las lo los me mi no o para por que se si sin su un una y the an and are can do does for how i if in is it my of on or the to what when where with you'.split(' '));
 
-/** Articles of the help centre that answer a question in people's words, best first. */
+/** Help articles that match a question, best first. */
 export function searchHelp(text: string, locale: Locale, first: number): StoredArticle[] {
   const hits = indexOf(locale).search(text.slice(0, 200));
   return hits.slice(0, first).flatMap(({ id }) => articleLibrary().find(ArticleKind.HELP, String(id), locale) ?? []);
@@ -22,7 +22,7 @@ function indexOf(locale: Locale): MiniSearch<StoredArticle> {
       fields: ['title', 'keywords', 'excerpt', 'plain'],
       processTerm: (term) => {
         const word = folded(term);
-        return SILENT.has(word) ? null : word;
+        return STOP_WORDS.has(word) ? null : word;
       },
       searchOptions: { boost: { title: 4, keywords: 3, excerpt: 2 }, prefix: (term) => term.length > 2, fuzzy: (term) => (term.length > 6 ? 2 : term.length > 3 ? 1 : false) },
     });

@@ -5,18 +5,18 @@ import { articleLibrary, RELATED, type StoredArticle } from './article-library.j
 import { searchHelp } from './article-search.js';
 import { Article, ArticleKind, ArticleSection } from './article.types.js';
 
-const MOST_HITS = 10;
+const MAX_HITS = 10;
 /** About as many articles as the help centre has. */
-const LONGEST_SHELF = 70;
-const LOCALE_ARG = { nullable: true, defaultValue: Locale.ES, description: 'In which language.' } as const;
+const MAX_ARTICLES = 70;
+const LOCALE_ARG = { nullable: true, defaultValue: Locale.ES, description: 'The language.' } as const;
 
 @Resolver(() => Article)
 export class ArticleResolver {
   @Public()
-  @Query(() => Article, { nullable: true, complexity: ({ childComplexity }) => 2 + childComplexity, description: 'One text of the house; null when there is none by this name.' })
+  @Query(() => Article, { nullable: true, complexity: ({ childComplexity }) => 2 + childComplexity, description: 'An article by its slug; null when there is none.' })
   article(
-    @Arg('kind', () => ArticleKind, { description: 'Its shelf.' }) kind: ArticleKind,
-    @Arg('slug', () => String, { description: 'Its part of the address.' }) slug: string,
+    @Arg('kind', () => ArticleKind, { description: 'Its kind.' }) kind: ArticleKind,
+    @Arg('slug', () => String, { description: 'Its slug in the URL.' }) slug: string,
     @Arg('locale', () => Locale, LOCALE_ARG) locale: Locale | null,
   ): Omit<Article, 'related'> | null {
     return articleLibrary().find(kind, slug, locale ?? Locale.ES);
@@ -24,12 +24,12 @@ export class ArticleResolver {
 
   @Public()
   @Query(() => [Article], {
-    description: 'All articles of a shelf: the help centre by section, the blog newest first.',
-    complexity: ({ childComplexity }) => 10 + LONGEST_SHELF * childComplexity,
+    description: 'All articles of a kind: help articles by section, blog posts newest first.',
+    complexity: ({ childComplexity }) => 10 + MAX_ARTICLES * childComplexity,
   })
   articles(
-    @Arg('kind', () => ArticleKind, { description: 'Which shelf.' }) kind: ArticleKind,
-    @Arg('section', () => ArticleSection, { nullable: true, description: 'Only this section; all when left out.' }) section: ArticleSection | null,
+    @Arg('kind', () => ArticleKind, { description: 'The kind.' }) kind: ArticleKind,
+    @Arg('section', () => ArticleSection, { nullable: true, description: 'Only this section; all by default.' }) section: ArticleSection | null,
     @Arg('locale', () => Locale, LOCALE_ARG) locale: Locale | null,
   ): Omit<Article, 'related'>[] {
     return articleLibrary().list(kind, locale ?? Locale.ES, section ?? null);
@@ -37,18 +37,18 @@ export class ArticleResolver {
 
   @Public()
   @Query(() => [Article], {
-    description: `Articles of the help centre that fit a question, best first, at most ${MOST_HITS}. Small slips of the keyboard are forgiven.`,
-    complexity: ({ childComplexity }) => 10 + MOST_HITS * childComplexity,
+    description: `Help articles that match a question, best first, at most ${MAX_HITS}. Typing errors are tolerated.`,
+    complexity: ({ childComplexity }) => 10 + MAX_HITS * childComplexity,
   })
   searchHelp(
-    @Arg('text', () => String, { description: 'The question in one\'s own words; what is longer than 200 characters is cut.' }) text: string,
-    @Arg('first', () => Int, { nullable: true, defaultValue: MOST_HITS, description: `How many, 1–${MOST_HITS}.` }) first: number | null,
+    @Arg('text', () => String, { description: 'The question, cut after 200 characters.' }) text: string,
+    @Arg('first', () => Int, { nullable: true, defaultValue: MAX_HITS, description: `How many, 1–${MAX_HITS}.` }) first: number | null,
     @Arg('locale', () => Locale, LOCALE_ARG) locale: Locale | null,
   ): Omit<Article, 'related'>[] {
-    return searchHelp(text, locale ?? Locale.ES, Math.min(Math.max(first ?? MOST_HITS, 1), MOST_HITS));
+    return searchHelp(text, locale ?? Locale.ES, Math.min(Math.max(first ?? MAX_HITS, 1), MAX_HITS));
   }
 
-  // Told here and not beside the field, whose own cost a resolver without one would take away.
+  // The complexity is set here because a field resolver without one overrides that of the field.
   @FieldResolver({ complexity: ({ childComplexity }) => RELATED * (1 + childComplexity) })
   related(@Root() article: StoredArticle): Omit<Article, 'related'>[] {
     return articleLibrary().relatedTo(article);

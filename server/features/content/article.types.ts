@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Locale } from '../../core/locale.js';
 
-/** Which shelf an article stands on: each has its own address. */
+/** Kind of an article; each has its own URL prefix. */
 export enum ArticleKind {
   PAGE = 'page',
   HELP = 'help',
@@ -10,7 +10,7 @@ export enum ArticleKind {
 
 registerEnumType(ArticleKind, {
   name: 'ArticleKind',
-  description: 'Which shelf an article stands on.',
+  description: 'Kind of an article.',
   valuesConfig: {
     PAGE: { description: 'About the company and the law; its address is `/` and the slug.' },
     HELP: { description: 'Help centre: `/help/` and the slug.' },
@@ -18,7 +18,7 @@ registerEnumType(ArticleKind, {
   },
 });
 
-/** What an article is about, within its shelf. */
+/** Section of an article within its kind. */
 export enum ArticleSection {
   COMPANY = 'company',
   LEGAL = 'legal',
@@ -41,7 +41,7 @@ export enum ArticleSection {
 
 registerEnumType(ArticleSection, {
   name: 'ArticleSection',
-  description: 'What an article is about, within its shelf.',
+  description: 'Section of an article within its kind.',
   valuesConfig: {
     COMPANY: { description: 'Page: about the company.' },
     LEGAL: { description: 'Page: the law.' },
@@ -63,21 +63,21 @@ registerEnumType(ArticleSection, {
   },
 });
 
-@ObjectType({ description: 'A heading of an article, to jump to.' })
+@ObjectType({ description: 'A heading of an article.' })
 export class ArticleHeading {
   @Field(() => ID, { description: 'The id of the heading in `html`.' })
   id!: string;
 
-  @Field(() => String, { description: 'Its words, plain text.' })
+  @Field(() => String, { description: 'Plain text.' })
   text!: string;
 }
 
-@ObjectType({ description: 'A text of the house in one language: written by the team, dated and versioned.' })
+@ObjectType({ description: 'An article in one language, dated and versioned.' })
 export class Article {
-  @Field(() => ArticleKind, { description: 'Its shelf.' })
+  @Field(() => ArticleKind, { description: 'Its kind.' })
   kind!: ArticleKind;
 
-  @Field(() => String, { description: 'Its part of the address; the same in both languages.' })
+  @Field(() => String, { description: 'Its slug in the URL; the same in both languages.' })
   slug!: string;
 
   @Field(() => Locale, { description: 'The language it is written in.' })
@@ -89,7 +89,7 @@ export class Article {
   @Field(() => String, { description: 'At most 90 characters.' })
   title!: string;
 
-  @Field(() => String, { description: 'What one finds in it, at most 180 characters.' })
+  @Field(() => String, { description: 'Summary, at most 180 characters.' })
   excerpt!: string;
 
   @Field(() => String, { description: 'The text as HTML, made from our own Markdown; headings begin with h2.' })
@@ -104,21 +104,21 @@ export class Article {
   @Field(() => String, { description: 'The day of this version, YYYY-MM-DD; older versions are kept with the source.' })
   version!: string;
 
-  @Field(() => String, { description: 'The day it was last looked at and found true, YYYY-MM-DD.' })
+  @Field(() => String, { description: 'Date of the last review, YYYY-MM-DD.' })
   updatedOn!: string;
 
-  @Field(() => String, { nullable: true, description: 'A picture of the blog: the key of an example space; null without one.' })
+  @Field(() => String, { nullable: true, description: 'Cover picture: the key of an example space; null without one.' })
   cover!: string | null;
 
-  @Field(() => String, { description: 'What the cover shows, for whoever does not see it; empty without one.' })
+  @Field(() => String, { description: 'Alternative text of the cover; empty without one.' })
   coverAlt!: string;
 
-  @Field(() => String, { description: 'Who wrote it.' })
+  @Field(() => String, { description: 'The author.' })
   author!: string;
 
-  @Field(() => [String], { description: 'Words that posts of the blog share, in its language; at most 5.' })
+  @Field(() => [String], { description: 'Tags of a blog post in its language, at most 5.' })
   tags!: string[];
 
-  @Field(() => [Article], { description: 'Up to four other articles of the same shelf, the nearest in matter first.' })
+  @Field(() => [Article], { description: 'Up to four other articles of the same kind, the most related first.' })
   related!: Article[];
 }

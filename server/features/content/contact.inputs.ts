@@ -15,7 +15,7 @@ export enum ContactTopic {
 
 registerEnumType(ContactTopic, {
   name: 'ContactTopic',
-  description: 'What a message to the house is about.',
+  description: 'Topic of a message to support.',
   valuesConfig: {
     BOOKING: { description: 'A booking.' },
     PAYMENT: { description: 'A payment.' },
@@ -28,12 +28,12 @@ registerEnumType(ContactTopic, {
   },
 });
 
-@InputType({ description: 'A message to the house.' })
+@InputType({ description: 'A message to support.' })
 export class ContactInput {
-  @Field(() => String, { description: 'Who writes, 2–80 characters.' })
+  @Field(() => String, { description: 'Name of the sender, 2–80 characters.' })
   fullName!: string;
 
-  @Field(() => String, { description: 'Where the answer goes.' })
+  @Field(() => String, { description: 'E-mail address for the answer.' })
   email!: string;
 
   @Field(() => ContactTopic, { description: 'What it is about.' })

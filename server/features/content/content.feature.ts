@@ -5,13 +5,13 @@ import { contentMails } from './contact-mails.js';
 import { ContactResolver } from './contact.resolver.js';
 import { ArticleFeedbackResolver } from './feedback/article-feedback.resolver.js';
 
-/** Content: the texts of the house, from pages of law to the help centre and the blog, and the way to write to it. */
+/** Articles (legal pages, help centre, blog), their feedback and the contact form. */
 export const contentFeature: Feature = {
   name: 'content',
   resolvers: [ArticleResolver, ArticleFeedbackResolver, ContactResolver],
   mails: contentMails,
   mount() {
-    // Read at the start: a broken text is told then, not to its first reader.
+    // Read at start-up, so that an invalid article fails the start and not a request.
     articleLibrary();
   },
 };

@@ -1,7 +1,8 @@
+import { sql, type RawBuilder } from 'kysely';
 import type { RequestContext, ServiceContext } from '../../core/context.js';
 import { FieldProblemCode, refuseProblems, type FieldError } from '../../core/errors.js';
 import { Locale } from '../../core/locale.js';
-import { queueMail } from '../../core/mailer.js';
+import { queueMail, type MailParams } from '../../core/mailer.js';
 import { consume } from '../../core/rate-limits.js';
 import { inTransaction } from '../../core/transaction.js';
 import { emailProblem, fullNameProblem, normaliseEmail, normaliseFullName } from '../accounts/account-rules.js';
@@ -9,19 +10,27 @@ import type { ContactInput } from './contact.inputs.js';
 
 const MESSAGE = { min: 20, max: 3000 } as const;
 
-/** Keeps a message, sends it to the staff and a receipt to whoever wrote it; answers its code. 5 an hour per address on the net. */
+/** Stores a message, mails it to support and a receipt to the sender, and returns its code. 5 an hour per network. */
 export async function sendContactMessage(ctx: RequestContext, input: ContactInput): Promise<string> {
   const message = input.message.normalize('NFC').replaceAll('\0', '').trim();
   refuseProblems([fullNameProblem(input.fullName), emailProblem(input.email), messageProblem(message)].filter((problem) => problem !== null));
-  await consume(ctx, 'contact-ip', ctx.client.ip);
+  await consume(ctx, 'contact-ip', ctx.client.network);
   return inTransaction(ctx, async (tx) => {
     const note = { ...input, fullName: normaliseFullName(input.fullName), email: normaliseEmail(input.email), message, locale: input.locale ?? Locale.ES };
     const code = await store(tx, note, ctx.viewer?.id ?? null);
     const params = { code, fullName: note.fullName, email: note.email, topic: note.topic, message };
-    await queueMail(tx, { id: `contact-${code}-receipt`, to: note.email, locale: note.locale, template: 'content.contact-receipt', params });
+    // The receipt repeats the text only to a verified own address, so that the form cannot send text to strangers.
+    const receipt: MailParams = (await isOwnAddress(tx, note.email)) ? { code, message } : { code };
+    await queueMail(tx, { id: `contact-${code}-receipt`, to: note.email, locale: note.locale, template: 'content.contact-receipt', params: receipt });
     await queueMail(tx, { id: `contact-${code}`, to: ctx.config.supportEmail, locale: Locale.ES, template: 'content.contact-message', params });
     return code;
   });
+}
+
+async function isOwnAddress(tx: RequestContext, email: string): Promise<boolean> {
+  if (!tx.viewer) return false;
+  const user = await tx.db.selectFrom('User').select('email').where('id', '=', tx.viewer.id).executeTakeFirst();
+  return user?.email === email;
 }
 
 function messageProblem(message: string): FieldError | null {
@@ -29,13 +38,18 @@ function messageProblem(message: string): FieldError | null {
   return length >= MESSAGE.min && length <= MESSAGE.max ? null : { path: 'message', code: FieldProblemCode.CONTACT_MESSAGE_LENGTH, params: MESSAGE };
 }
 
-async function store(tx: ServiceContext, note: ContactInput, userId: string | null): Promise<string> {
+async function store(tx: ServiceContext, note: ContactInput & { readonly locale: Locale }, userId: string | null): Promise<string> {
   const now = tx.clock.now();
-  const [row] = await tx.em.execute<{ code: string }[]>(
-    `insert into contact_messages (code, user_id, name, email, topic, message, locale, created_at)
-     values (? || lpad(nextval('support_codes')::text, 6, '0'), ?, ?, ?, ?, ?, ?, ?) returning code`,
-    [`SUP-${now.getUTCFullYear()}-`, userId, note.fullName, note.email, note.topic, note.message, note.locale, now],
-  );
-  if (!row) throw new Error('the message was not stored');
-  return row.code;
+  const { fullName: name, email, topic, message, locale } = note;
+  const { code } = await tx.db
+    .insertInto('ContactMessage')
+    .values({ code: nextCode(now), userId, name, email, topic, message, locale, createdAt: now })
+    .returning('code')
+    .executeTakeFirstOrThrow();
+  return code;
+}
+
+/** The year and a number of the database's sequence. */
+function nextCode(now: Date): RawBuilder<string> {
+  return sql<string>`${`SUP-${now.getUTCFullYear()}-`}::text || lpad(nextval('support_codes')::text, 6, '0')`;
 }

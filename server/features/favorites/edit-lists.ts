@@ -19,8 +19,7 @@ export async function createList(ctx: SignedInContext, { name, idempotencyKey: k
     const tidy = tidyName(name);
     refuseProblems(listNameProblems(tidy, namesOf(lists)));
     refuseProblems(lists.length >= MOST_LISTS ? [{ path: 'name', code: FieldProblemCode.LISTS_FULL, params: { max: MOST_LISTS } }] : []);
-    const [made] = await tx.em.execute<{ id: string }[]>('insert into favorite_lists (user_id, name, created_at) values (?, ?, ?) returning id', [tx.viewer.id, tidy, tx.clock.now()]);
-    if (!made) throw new Error('the list was not made');
+    const made = await tx.db.insertInto('FavoriteList').values({ userId: tx.viewer.id, name: tidy, createdAt: tx.clock.now() }).returning('id').executeTakeFirstOrThrow();
     await keepAnswer(tx, call, { id: made.id });
     return findList(tx, made.id);
   });
@@ -33,7 +32,7 @@ export async function renameList(ctx: SignedInContext, { id, name }: RenameFavor
     const list = await namedList(tx, id);
     const tidy = tidyName(name);
     refuseProblems(listNameProblems(tidy, namesOf((await myLists(tx)).filter((other) => other.id !== list.id))));
-    await tx.em.execute('update favorite_lists set name = ? where id = ?', [tidy, list.id]);
+    await tx.db.updateTable('FavoriteList').set({ name: tidy }).where('id', '=', list.id).execute();
     return { ...list, name: tidy };
   });
 }
@@ -43,20 +42,34 @@ export async function deleteList(ctx: SignedInContext, id: string): Promise<void
   await inTransaction(ctx, async (tx) => {
     const first = await lockLists(tx);
     const list = await namedList(tx, id);
-    await leaveToTwins(tx, { from: list.id, to: first });
+    await mergeDuplicates(tx, { from: list.id, to: first });
     const [leaving, free] = [MOST_IN_LIST - (await freeIn(tx, list.id)), await freeIn(tx, first)];
     if (leaving > free) throw new DomainError(ErrorCode.FAVORITES_FULL, { most: MOST_IN_LIST });
-    await tx.em.execute('update favorites set list_id = ? where list_id = ?', [first, list.id]);
-    await tx.em.execute('delete from favorite_lists where id = ?', [list.id]);
+    await tx.db.updateTable('Favorite').set({ listId: first }).where('listId', '=', list.id).execute();
+    await tx.db.deleteFrom('FavoriteList').where('id', '=', list.id).execute();
   });
 }
 
-/** Spaces that both lists have stay once, with the note of the one that has any. */
-export async function leaveToTwins(tx: SignedInContext, { from, to, spaceId = null }: { from: string; to: string; spaceId?: string | null }): Promise<void> {
-  const twins = `favorites one, favorites other where one.list_id = ? and other.list_id = ? and other.space_id = one.space_id and (?::uuid is null or one.space_id = ?)`;
-  const values = [from, to, spaceId, spaceId];
-  await tx.em.execute(`update favorites f set note = t.note from (select other.id, one.note from ${twins} and other.note = '') t where f.id = t.id`, values);
-  await tx.em.execute(`delete from favorites f using (select one.id from ${twins}) t where f.id = t.id`, values);
+/** Removes from one list what the other list has too; the remaining favorite keeps whichever note there is. */
+export async function mergeDuplicates(tx: SignedInContext, { from, to, spaceId = null }: { from: string; to: string; spaceId?: string | null }): Promise<void> {
+  await tx.db
+    .updateTable('Favorite')
+    .from('Favorite as gone')
+    .set((eb) => ({ note: eb.ref('gone.note') }))
+    .whereRef('gone.spaceId', '=', 'Favorite.spaceId')
+    .where('gone.listId', '=', from)
+    .where('Favorite.listId', '=', to)
+    .where('Favorite.note', '=', '')
+    .$if(spaceId !== null, (query) => query.where('gone.spaceId', '=', spaceId ?? ''))
+    .execute();
+  await tx.db
+    .deleteFrom('Favorite')
+    .using('Favorite as kept')
+    .whereRef('kept.spaceId', '=', 'Favorite.spaceId')
+    .where('Favorite.listId', '=', from)
+    .where('kept.listId', '=', to)
+    .$if(spaceId !== null, (query) => query.where('Favorite.spaceId', '=', spaceId ?? ''))
+    .execute();
 }
 
 /* The first list has no name, and stays. */

@@ -5,7 +5,8 @@ import { constantsOf } from '../../core/load-constants.js';
 import { allInMonthCents } from '../spaces/space-pricing.js';
 import { Space, type SpaceRow } from '../spaces/space.entity.js';
 import { loadSpace } from '../spaces/space.loaders.js';
-import { Favorite, type FavoriteRow } from './favorite.types.js';
+import { Favorite } from './favorite.entity.js';
+import type { FavoriteRow } from './favorite.types.js';
 
 @Resolver(() => Favorite)
 export class FavoriteFieldsResolver {

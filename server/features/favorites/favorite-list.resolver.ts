@@ -5,8 +5,10 @@ import type { RequestContext } from '../../core/context.js';
 import { toGlobalId } from '../../core/global-id.js';
 import { createList, deleteList, renameList } from './edit-lists.js';
 import { CreateFavoriteListInput, MoveFavoriteInput, RenameFavoriteListInput } from './favorite-list.inputs.js';
-import { FavoriteList, SharedFavoriteList, SharedSpacesConnection, type FavoriteListRow, type SharedListRow } from './favorite-list.types.js';
-import { Favorite, type FavoriteRow } from './favorite.types.js';
+import { FavoriteList } from './favorite-list.entity.js';
+import { SharedFavoriteList, SharedSpacesConnection, type FavoriteListRow, type SharedListRow } from './favorite-list.types.js';
+import { Favorite } from './favorite.entity.js';
+import type { FavoriteRow } from './favorite.types.js';
 import { moveFavorite } from './move-favorite.js';
 import { myLists } from './my-lists.js';
 import { sharedList, sharedSpaces, shareList, unshareList } from './share-list.js';
@@ -19,6 +21,16 @@ export class FavoriteListResolver {
   @FieldResolver(() => ID, { description: 'Opaque and stable, begins with fvl_.' })
   id(@Root() list: FavoriteListRow): string {
     return toGlobalId('FavoriteList', list.id);
+  }
+
+  @FieldResolver(() => Int, { description: 'How many of its spaces are public now.' })
+  count(@Root() { count }: FavoriteListRow): number {
+    return count;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether it takes no more.' })
+  isFull(@Root() { isFull }: FavoriteListRow): boolean {
+    return isFull;
   }
 
   @FieldResolver(() => Boolean, { description: 'The one that takes what a heart keeps; it has no name of its own and cannot be deleted.' })

@@ -12,18 +12,6 @@ export interface FavoriteListRow {
   readonly isFull: boolean;
 }
 
-@ObjectType({ description: 'A list of spaces that the viewer keeps.' })
-export class FavoriteList {
-  @Field(() => String, { nullable: true, description: 'As she named it; null for the first one, which each client calls by its language.' })
-  name!: string | null;
-
-  @Field(() => Int, { description: 'How many of its spaces can be seen now.' })
-  count!: number;
-
-  @Field(() => Boolean, { description: 'Whether it takes no more.' })
-  isFull!: boolean;
-}
-
 /** A list as whoever has its link finds it. */
 export interface SharedListRow {
   readonly id: string;

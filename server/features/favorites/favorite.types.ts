@@ -1,5 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { edgeType, PageInfo, type Connection, type Edge } from '../../core/connection.js';
+import { Favorite } from './favorite.entity.js';
 
 /** A kept space as the database has it. */
 export interface FavoriteRow {
@@ -9,18 +10,6 @@ export interface FavoriteRow {
   readonly notifyPriceDrop: boolean;
   readonly priceAtSaveCents: number;
   readonly createdAt: Date;
-}
-
-@ObjectType({ description: 'A space that the viewer keeps.' })
-export class Favorite {
-  @Field(() => Date, { description: 'Since when.' })
-  createdAt!: Date;
-
-  @Field(() => String, { description: "The viewer's own words about it, at most 200 characters; nobody else reads them." })
-  note!: string;
-
-  @Field(() => Boolean, { description: 'Whether she hears of it when it costs less.' })
-  notifyPriceDrop!: boolean;
 }
 
 /** One of a list; its node is a row, which the field resolvers of `Favorite` read. */

@@ -4,7 +4,8 @@ import { AFTER_ARG, clampFirst, FIRST_ARG } from '../../core/connection.js';
 import type { RequestContext } from '../../core/context.js';
 import { favoriteIds, myFavorites } from './favorite-lists.js';
 import { AddFavoriteInput, SaveFavoriteInput } from './favorite.inputs.js';
-import { Favorite, FavoriteConnection, type FavoriteRow } from './favorite.types.js';
+import { Favorite } from './favorite.entity.js';
+import { FavoriteConnection, type FavoriteRow } from './favorite.types.js';
 import { addFavorite, mergeFavorites, removeFavorite } from './keep-spaces.js';
 import { saveFavorite } from './save-favorite.js';
 

@@ -2,7 +2,7 @@ import type { SignedInContext } from '../../core/context.js';
 import { DomainError, ErrorCode } from '../../core/errors.js';
 import { fromGlobalId, parseGlobalId } from '../../core/global-id.js';
 import { inTransaction } from '../../core/transaction.js';
-import { IS_PUBLIC } from '../spaces/public-spaces.js';
+import { isPublicSpace } from '../spaces/public-spaces.js';
 import { MOST_IN_LIST } from './list-name.rules.js';
 import { freeIn, lockLists } from './list-room.js';
 
@@ -10,12 +10,14 @@ import { freeIn, lockLists } from './list-room.js';
 export async function addFavorite(ctx: SignedInContext, spaceId: string): Promise<void> {
   const id = fromGlobalId('Space', spaceId);
   await inTransaction(ctx, async (tx) => {
-    const [space] = await tx.em.execute<{ is_kept: boolean }[]>(
-      `select exists (select from favorites f where f.user_id = ? and f.space_id = s.id) as is_kept from spaces s where s.id = ? and ${IS_PUBLIC}`,
-      [tx.viewer.id, id],
-    );
+    const space = await tx.db
+      .selectFrom('Space as s')
+      .select((eb) => eb.exists(eb.selectFrom('Favorite as f').select('f.id').where('f.userId', '=', tx.viewer.id).whereRef('f.spaceId', '=', 's.id')).as('isKept'))
+      .where('s.id', '=', id)
+      .where(isPublicSpace)
+      .executeTakeFirst();
     if (!space) throw new DomainError(ErrorCode.NOT_FOUND);
-    if (space.is_kept) return;
+    if (space.isKept) return;
     const list = await lockLists(tx);
     const free = await freeIn(tx, list);
     if (free === 0) throw new DomainError(ErrorCode.FAVORITES_FULL, { most: MOST_IN_LIST });
@@ -25,7 +27,7 @@ export async function addFavorite(ctx: SignedInContext, spaceId: string): Promis
 
 /** Keeps no longer, whatever list it was in; nothing happens when it was in none. */
 export async function removeFavorite(ctx: SignedInContext, spaceId: string): Promise<void> {
-  await ctx.em.execute('delete from favorites where user_id = ? and space_id = ?', [ctx.viewer.id, fromGlobalId('Space', spaceId)]);
+  await ctx.db.deleteFrom('Favorite').where('userId', '=', ctx.viewer.id).where('spaceId', '=', fromGlobalId('Space', spaceId)).execute();
 }
 
 /** Keeps what a visitor had kept in her browser, newest first: as many as the list still takes. What is gone meanwhile is left out. */
@@ -39,14 +41,20 @@ export async function mergeFavorites(ctx: SignedInContext, spaceIds: readonly st
   });
 }
 
-/* Those of other lists are kept already. A millisecond between two keeps their order. */
+/** Adds spaces in their order, a millisecond apart so that it is kept; spaces that are in another list already are skipped. */
 async function insertInto(tx: SignedInContext, { list, free }: { list: string; free: number }, spaceIds: readonly string[]): Promise<void> {
-  await tx.em.execute(
-    `insert into favorites (user_id, space_id, list_id, price_at_save_cents, created_at)
-     select ?, s.id, ?, s.price_month_cents, ?::timestamptz - k.place * interval '1 millisecond'
-     from unnest(?::uuid[]) with ordinality as k (space_id, place) join spaces s on s.id = k.space_id
-     where ${IS_PUBLIC} and not exists (select from favorites f where f.user_id = ? and f.space_id = s.id)
-     order by k.place limit ? on conflict do nothing`,
-    [tx.viewer.id, list, tx.clock.now(), `{${spaceIds.join(',')}}`, tx.viewer.id, free],
-  );
+  const rows = await tx.db
+    .selectFrom('Space as s')
+    .select(['s.id', 's.priceMonthCents'])
+    .where('s.id', 'in', spaceIds)
+    .where(isPublicSpace)
+    .where((eb) => eb.not(eb.exists(eb.selectFrom('Favorite as f').select('f.id').where('f.userId', '=', tx.viewer.id).whereRef('f.spaceId', '=', 's.id'))))
+    .execute();
+  const prices = new Map(rows.map(({ id, priceMonthCents }) => [id, priceMonthCents ?? 0]));
+  const now = tx.clock.now().getTime();
+  const added = spaceIds
+    .filter((id) => prices.has(id))
+    .slice(0, free)
+    .map((spaceId, place) => ({ userId: tx.viewer.id, spaceId, listId: list, priceAtSaveCents: prices.get(spaceId) ?? 0, createdAt: new Date(now - place - 1) }));
+  if (added.length > 0) await tx.db.insertInto('Favorite').values(added).onConflict((conflict) => conflict.doNothing()).execute();
 }

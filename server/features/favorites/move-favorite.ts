@@ -2,7 +2,7 @@ import type { SignedInContext } from '../../core/context.js';
 import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../core/errors.js';
 import { fromGlobalId } from '../../core/global-id.js';
 import { inTransaction } from '../../core/transaction.js';
-import { leaveToTwins } from './edit-lists.js';
+import { mergeDuplicates } from './edit-lists.js';
 import type { MoveFavoriteInput } from './favorite-list.inputs.js';
 import { findFavorite } from './favorite-lists.js';
 import type { FavoriteRow } from './favorite.types.js';
@@ -22,18 +22,22 @@ export async function moveFavorite(ctx: SignedInContext, { spaceId, fromListId, 
   return inTransaction(ctx, async (tx) => {
     await lockLists(tx);
     const move = { spaceId: uuid, from: (await ownList(tx, fromListId)).id, to: (await ownList(tx, toListId)).id };
-    const { here, there } = await standingOf(tx, move);
+    const { here, there } = await idsInLists(tx, move);
     if (!there) await putInto(tx, move, here, staysHere ?? false);
-    else if (here && here !== there && !staysHere) await leaveToTwins(tx, move);
+    else if (here && here !== there && !staysHere) await mergeDuplicates(tx, move);
     return await foundIn(tx, move);
   });
 }
 
-async function standingOf(tx: SignedInContext, { spaceId, from, to }: Move): Promise<{ here: string | null; there: string | null }> {
-  const rows = await tx.em.execute<{ id: string; list_id: string }[]>('select id, list_id from favorites where user_id = ? and space_id = ? and list_id in (?, ?)', [
-    tx.viewer.id, spaceId, from, to,
-  ]);
-  const idIn = (list: string): string | null => rows.find(({ list_id: id }) => id === list)?.id ?? null;
+async function idsInLists(tx: SignedInContext, { spaceId, from, to }: Move): Promise<{ here: string | null; there: string | null }> {
+  const rows = await tx.db
+    .selectFrom('Favorite')
+    .select(['id', 'listId'])
+    .where('userId', '=', tx.viewer.id)
+    .where('spaceId', '=', spaceId)
+    .where('listId', 'in', [from, to])
+    .execute();
+  const idIn = (list: string): string | null => rows.find(({ listId }) => listId === list)?.id ?? null;
   return { here: idIn(from), there: idIn(to) };
 }
 
@@ -41,15 +45,15 @@ async function putInto(tx: SignedInContext, { to }: Move, here: string | null, s
   if (!here) throw new DomainError(ErrorCode.NOT_FOUND);
   refuseProblems((await freeIn(tx, to)) === 0 ? [{ path: 'toListId', code: FieldProblemCode.LIST_FULL, params: { max: MOST_IN_LIST } }] : []);
   if (!staysHere) {
-    await tx.em.execute('update favorites set list_id = ? where id = ?', [to, here]);
+    await tx.db.updateTable('Favorite').set({ listId: to }).where('id', '=', here).execute();
     return;
   }
-  const copied = 'user_id, space_id, note, price_at_save_cents, notify_price_drop, told_price_cents, created_at';
-  await tx.em.execute(`insert into favorites (list_id, ${copied}) select ?, ${copied} from favorites where id = ?`, [to, here]);
+  const { id: _id, ...favorite } = await tx.db.selectFrom('Favorite').selectAll().where('id', '=', here).executeTakeFirstOrThrow();
+  await tx.db.insertInto('Favorite').values({ ...favorite, listId: to }).execute();
 }
 
 async function foundIn(tx: SignedInContext, move: Move): Promise<FavoriteRow> {
-  const { there } = await standingOf(tx, move);
+  const { there } = await idsInLists(tx, move);
   const favorite = there && (await findFavorite(tx, there));
   if (!favorite) throw new DomainError(ErrorCode.NOT_FOUND);
   return favorite;

@@ -1,19 +1,16 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { SignedInContext } from '../../core/context.js';
 import { DomainError, ErrorCode } from '../../core/errors.js';
 import { fromGlobalId } from '../../core/global-id.js';
-import { IS_PUBLIC } from '../spaces/public-spaces.js';
+import type { Tables } from '../../database.js';
+import { isPublicSpace } from '../spaces/public-spaces.js';
+import { SpaceStatus } from '../spaces/space-types.js';
 import type { FavoriteListRow } from './favorite-list.types.js';
 import { MOST_IN_LIST } from './list-name.rules.js';
 
-/** What is gone for good takes nobody's place in a list. */
-export const TAKES_ROOM = `s.status not in ('archived', 'suspended')`;
-
-interface Row {
-  readonly id: string;
-  readonly name: string | null;
-  readonly share_id: string | null;
-  readonly shown: number;
-  readonly taken: number;
+/** Whether a favorite of the space with alias `s` counts against the size of its list; archived and suspended spaces do not. */
+export function takesRoom(eb: ExpressionBuilder<Tables & { s: Tables['Space'] }, 's'>): Expression<SqlBool> {
+  return eb('s.status', 'not in', [SpaceStatus.ARCHIVED, SpaceStatus.SUSPENDED]);
 }
 
 /** The viewer's lists, the first one before those she made, in the order of making; none before she has kept anything. */
@@ -32,11 +29,18 @@ export async function findList(ctx: SignedInContext, id: string): Promise<Favori
 export const ownList = (ctx: SignedInContext, id: string): Promise<FavoriteListRow> => findList(ctx, fromGlobalId('FavoriteList', id));
 
 async function readLists(ctx: SignedInContext, id: string | null): Promise<FavoriteListRow[]> {
-  const rows = await ctx.em.execute<Row[]>(
-    `select l.id, l.name, l.share_id, count(s.id) filter (where ${IS_PUBLIC})::int as shown, count(s.id) filter (where ${TAKES_ROOM})::int as taken
-     from favorite_lists l left join favorites f on f.list_id = l.id left join spaces s on s.id = f.space_id
-     where l.user_id = ? and (?::uuid is null or l.id = ?) group by l.id order by l.name is not null, l.created_at, l.id`,
-    [ctx.viewer.id, id, id],
-  );
-  return rows.map(({ id: listId, name, share_id: shareId, shown, taken }) => ({ id: listId, name, shareId, count: shown, isFull: taken >= MOST_IN_LIST }));
+  const rows = await ctx.db
+    .selectFrom('FavoriteList as l')
+    .leftJoin('Favorite as f', 'f.listId', 'l.id')
+    .leftJoin('Space as s', 's.id', 'f.spaceId')
+    .select(['l.id', 'l.name', 'l.shareId'])
+    .select((eb) => [eb.fn.count<string>('s.id').filterWhere(isPublicSpace).as('shown'), eb.fn.count<string>('s.id').filterWhere(takesRoom).as('taken')])
+    .where('l.userId', '=', ctx.viewer.id)
+    .$if(id !== null, (query) => query.where('l.id', '=', id ?? ''))
+    .groupBy('l.id')
+    .orderBy((eb) => eb('l.name', 'is not', null))
+    .orderBy('l.createdAt')
+    .orderBy('l.id')
+    .execute();
+  return rows.map(({ shown, taken, ...list }) => ({ ...list, count: Number(shown), isFull: Number(taken) >= MOST_IN_LIST }));
 }

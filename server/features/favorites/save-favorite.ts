@@ -12,9 +12,10 @@ export async function saveFavorite(ctx: SignedInContext, { id, note, notifyPrice
   const text = note?.normalize('NFC').trim() ?? null;
   refuseProblems(text !== null && [...text].length > MOST_NOTE ? [{ path: 'note', code: FieldProblemCode.TOO_LONG, params: { max: MOST_NOTE } }] : []);
   const uuid = fromGlobalId('Favorite', id);
-  await ctx.em.execute('update favorites set note = coalesce(?, note), notify_price_drop = coalesce(?, notify_price_drop) where id = ? and user_id = ?', [
-    text, notifyPriceDrop ?? null, uuid, ctx.viewer.id,
-  ]);
+  const changed = { ...(text !== null && { note: text }), ...(notifyPriceDrop != null && { notifyPriceDrop }) };
+  if (Object.keys(changed).length > 0) {
+    await ctx.db.updateTable('Favorite').set(changed).where('id', '=', uuid).where('userId', '=', ctx.viewer.id).execute();
+  }
   const favorite = await findFavorite(ctx, uuid);
   if (!favorite) throw new DomainError(ErrorCode.NOT_FOUND);
   return favorite;

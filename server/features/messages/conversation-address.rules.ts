@@ -1,6 +1,6 @@
 import { toGlobalId } from '../../core/global-id.js';
 
-/** Where a conversation is read. */
+/** The path of a conversation in the web client. */
 export function conversationAddress(conversationId: string): string {
   return `/messages?conversation=${toGlobalId('Conversation', conversationId)}`;
 }

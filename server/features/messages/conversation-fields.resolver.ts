@@ -12,12 +12,15 @@ import { Space, type SpaceRow } from '../spaces/space.entity.js';
 import { spaceLoader } from '../spaces/space.loaders.js';
 import { canSeeSpace } from '../spaces/space.policy.js';
 import { contactLoader, otherSideOf } from './conversation.loaders.js';
-import { Conversation, ConversationAbilities, ConversationContact, type ConversationRow } from './conversation.types.js';
+import { Conversation } from './conversation.entity.js';
+import { ConversationAbilities, ConversationContact, type ConversationRow } from './conversation.types.js';
 import { writePauseLoader } from './limits/message-limits.loaders.js';
 import { listMessages, MESSAGES_FIRST } from './message-lists.js';
-import { lastMessageLoader } from './message.loaders.js';
+import { ConversationRole } from './message-types.js';
+import { newestMessagesLoader } from './message.loaders.js';
 import { canAttach, writeRefusal } from './message.policy.js';
-import { Message, MessageConnection, type MessageRow } from './message.types.js';
+import { Message } from './message.entity.js';
+import { MessageConnection, type MessageRow } from './message.types.js';
 
 @Resolver(() => Conversation)
 export class ConversationFieldsResolver {
@@ -26,78 +29,99 @@ export class ConversationFieldsResolver {
     return toGlobalId('Conversation', conversation.id);
   }
 
-  @FieldResolver(() => Space, { nullable: true, description: 'What it is about; null when the space is gone, or is no longer public and there is no booking of it.', complexity: ({ childComplexity }) => 1 + childComplexity })
+  @FieldResolver(() => ConversationRole, { description: 'Which side the viewer is.' })
+  viewerRole(@Root() { viewerRole }: ConversationRow): ConversationRole {
+    return viewerRole;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer turned off notifications of its new messages.' })
+  isMuted(@Root() { isMuted }: ConversationRow): boolean {
+    return isMuted;
+  }
+
+  @FieldResolver(() => Boolean, { description: "Whether it is left out of the viewer's list until a new message arrives." })
+  isHidden(@Root() { isHidden }: ConversationRow): boolean {
+    return isHidden;
+  }
+
+  @FieldResolver(() => Int, { description: 'How many messages to the viewer are unread.' })
+  unreadCount(@Root() { unreadCount }: ConversationRow): number {
+    return unreadCount;
+  }
+
+  @FieldResolver(() => Space, { nullable: true, description: 'The space it is about; null when it was deleted, or is not public and the two have no booking of it.', complexity: ({ childComplexity }) => 1 + childComplexity })
   async space(@Ctx() ctx: RequestContext, @Root() { spaceId, bookingId }: ConversationRow): Promise<SpaceRow | null> {
     const space = spaceId === null ? null : await spaceLoader(ctx).load(spaceId);
     return space && (bookingId !== null || canSeeSpace(ctx.viewer, space)) ? space : null;
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'What the space is called, also when `space` is null because it is not public any more; null when it is gone.' })
+  @FieldResolver(() => String, { nullable: true, description: 'Title of the space, also when `space` is null because it is not public; null when the space was deleted.' })
   async spaceTitle(@Ctx() ctx: RequestContext, @Root() { spaceId }: ConversationRow): Promise<string | null> {
     return spaceId === null ? null : ((await spaceLoader(ctx).load(spaceId))?.title ?? null);
   }
 
-  @FieldResolver(() => User, { description: 'Who looks for room, or stores her things.', complexity: ({ childComplexity }) => 1 + childComplexity })
+  @FieldResolver(() => User, { description: 'The renter, or who is interested in renting.', complexity: ({ childComplexity }) => 1 + childComplexity })
   renter(@Ctx() ctx: RequestContext, @Root() { renterId }: ConversationRow): Promise<UserRow> {
     return loadUser(ctx, renterId);
   }
 
-  @FieldResolver(() => User, { description: 'Whose space it is.', complexity: ({ childComplexity }) => 1 + childComplexity })
+  @FieldResolver(() => User, { description: 'The host of the space.', complexity: ({ childComplexity }) => 1 + childComplexity })
   host(@Ctx() ctx: RequestContext, @Root() { hostId }: ConversationRow): Promise<UserRow> {
     return loadUser(ctx, hostId);
   }
 
-  @FieldResolver(() => User, { description: 'The side that is not the viewer.', complexity: ({ childComplexity }) => 1 + childComplexity })
+  @FieldResolver(() => User, { description: 'The other side, seen from the viewer.', complexity: ({ childComplexity }) => 1 + childComplexity })
   other(@Ctx() ctx: RequestContext, @Root() conversation: ConversationRow): Promise<UserRow> {
     return loadUser(ctx, otherSideOf(conversation));
   }
 
-  @FieldResolver(() => ConversationContact, { nullable: true, description: 'How to reach the other side; null until a booking of the two is confirmed, and when her account is gone.', complexity: 3 })
+  @FieldResolver(() => ConversationContact, { nullable: true, description: 'Contact data of the other side; null until a booking of the two is confirmed, and after their account was deleted.', complexity: 3 })
   otherContact(@Ctx() ctx: RequestContext, @Root() conversation: ConversationRow): Promise<ConversationContact | null> | null {
     return conversation.hasAgreed ? contactLoader(signedIn(ctx)).load(otherSideOf(conversation)) : null;
   }
 
-  @FieldResolver(() => Booking, { nullable: true, description: 'Of the bookings of the two for this space that have reached the host the newest open one, else the newest; null when there is none.', complexity: ({ childComplexity }) => 1 + childComplexity })
+  @FieldResolver(() => Booking, { nullable: true, description: 'The newest open booking of the two for this space, else the newest one; null when none was requested.', complexity: ({ childComplexity }) => 1 + childComplexity })
   booking(@Ctx() ctx: RequestContext, @Root() { bookingId }: ConversationRow): Promise<Booking | null> | null {
     return bookingId === null ? null : bookingLoader(ctx).load(bookingId);
   }
 
-  @FieldResolver(() => Message, { nullable: true, description: 'The newest message or line; null when retention has taken all of them.', complexity: ({ childComplexity }) => 1 + childComplexity })
-  lastMessage(@Ctx() ctx: RequestContext, @Root() { id }: ConversationRow): Promise<MessageRow | null> {
-    return lastMessageLoader(ctx).load(id);
+  @FieldResolver(() => Message, { nullable: true, description: 'The newest message or event; null when all were purged.', complexity: ({ childComplexity }) => 1 + childComplexity })
+  async lastMessage(@Ctx() ctx: RequestContext, @Root() { id }: ConversationRow): Promise<MessageRow | null> {
+    const [newest] = await newestMessagesLoader(ctx, 1).load(id);
+    return newest ?? null;
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the two cannot write to each other because one of them wants it so.' })
+  @FieldResolver(() => Boolean, { description: 'Whether one of the two has blocked the conversation, so that neither can write.' })
   isBlocked(@Root() { hasViewerBlocked, hasOtherBlocked }: ConversationRow): boolean {
     return hasViewerBlocked || hasOtherBlocked;
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer wants it so: she can take it back.' })
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer has blocked it and can unblock it.' })
   isBlockedByViewer(@Root() { hasViewerBlocked }: ConversationRow): boolean {
     return hasViewerBlocked;
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether contact data is hidden in what is sent now: until a booking of the two is confirmed.' })
+  @FieldResolver(() => Boolean, { description: 'Whether contact data in new messages is redacted: until a booking of the two is confirmed.' })
   isMasked(@Root() { hasAgreed }: ConversationRow): boolean {
     return !hasAgreed;
   }
 
-  @FieldResolver(() => ConversationAbilities, { description: 'What the viewer may do in it now.' })
+  @FieldResolver(() => ConversationAbilities, { description: 'What the viewer can do in it now.' })
   async viewerCan(@Ctx() ctx: RequestContext, @Root() conversation: ConversationRow): Promise<ConversationAbilities> {
-    const writer = signedIn(ctx).viewer;
-    const isPaused = (await writePauseLoader(ctx).load(writer.id)) !== null;
-    const refusal = writeRefusal(writer, conversation) ?? (isPaused ? ErrorCode.MESSAGES_PAUSED : null);
-    return { write: refusal === null, writeRefusal: refusal, attach: refusal === null && canAttach(writer, conversation), block: true, report: true };
+    const { viewer } = signedIn(ctx);
+    const isPaused = (await writePauseLoader(ctx).load(viewer.id)) !== null;
+    const refusal = writeRefusal(viewer, conversation) ?? (isPaused ? ErrorCode.MESSAGES_PAUSED : null);
+    return { write: refusal === null, writeRefusal: refusal, attach: refusal === null && canAttach(viewer, conversation), block: true, report: true };
   }
 
   @FieldResolver(() => MessageConnection, {
-    description: 'What was written and what happened, newest first. Errors: CURSOR_INVALID.',
+    description: 'Messages and events, newest first. Errors: CURSOR_INVALID.',
     complexity: ({ args, childComplexity }: { args: { first?: number | null }; childComplexity: number }) => 2 + clampFirst(args.first, MESSAGES_FIRST) * (1 + childComplexity),
   })
   messages(
     @Ctx() ctx: RequestContext,
     @Root() { id }: ConversationRow,
-    @Arg('first', () => Int, { nullable: true, description: 'How many, 1–50; 30 unless told.' }) first?: number | null,
+    @Arg('first', () => Int, { nullable: true, description: 'Page size, 1–50; 30 by default.' }) first?: number | null,
     @Arg('after', () => String, AFTER_ARG) after?: string | null,
   ): Promise<MessageConnection> {
     return listMessages(ctx, id, { first: first ?? null, after: after ?? null });

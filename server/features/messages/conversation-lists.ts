@@ -1,11 +1,12 @@
+import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely';
 import { clampFirst, encodeCursor, pageOf } from '../../core/connection.js';
 import type { RequestContext, SignedInContext } from '../../core/context.js';
 import { parseGlobalId } from '../../core/global-id.js';
-import { rowsOf } from '../../core/named-values.js';
-import { keyOfCursor } from '../../core/newest-first.js';
+import { keyOfCursor, type NewestFirstKey } from '../../core/newest-first.js';
+import { databaseOf, type Tables } from '../../database.js';
 import { conversationLoader } from './conversation.loaders.js';
 import type { ConversationConnection, ConversationRow } from './conversation.types.js';
-import { ConversationFilter } from './message-types.js';
+import { ConversationFilter, ConversationKind, MessageKind } from './message-types.js';
 
 export interface ConversationPage {
   readonly filter: ConversationFilter;
@@ -14,56 +15,36 @@ export interface ConversationPage {
   readonly after: string | null;
 }
 
-interface Key {
-  readonly id: string;
-  readonly at: string;
-}
+/** Conversation `c`, the other user `o` and the space `s`, if it still exists. */
+type ListTables = Tables & { c: Tables['Conversation']; o: Tables['User']; s: Tables['Space'] };
+type ListExpressions = ExpressionBuilder<ListTables, 'c' | 'o' | 's'>;
 
 const MAX_TEXT_LENGTH = 100;
-
-const UNREAD = 'exists (select from messages m where m.receiver_id = :viewer and m.conversation_id = c.id and not m.is_read)';
-const WITH_BOOKING = `c.kind = 'booking'`;
-const FILTERS: Readonly<Record<ConversationFilter, string>> = {
-  [ConversationFilter.ALL]: 'true',
-  [ConversationFilter.UNREAD]: UNREAD,
-  [ConversationFilter.BOOKINGS]: WITH_BOOKING,
-};
-
-/** What of a name others see: a surname that is not shown is not found either. */
-const SHOWN_NAME = `case when o.erased_at is not null then '' else coalesce(o.display_name, split_part(o.full_name, ' ', 1)) end`;
-
-/** The words are looked for in the other side's name, in the space's title, and in what either of them wrote. */
-const FOUND = `(immutable_unaccent(${SHOWN_NAME}) ilike immutable_unaccent(:pattern) or immutable_unaccent(s.title) ilike immutable_unaccent(:pattern)
-  or exists (select from messages m where m.conversation_id = c.id and m.kind = 'text' and immutable_unaccent(m.body) ilike immutable_unaccent(:pattern)))`;
-
-const MINE = `
-  from conversations c
-  join conversation_sides me on me.conversation_id = c.id and me.user_id = :viewer and not me.is_hidden
-  join users o on o.id = case when c.renter_id = :viewer then c.host_id else c.renter_id end
-  left join spaces s on s.id = c.space_id`;
 
 /** The viewer's conversations that are not hidden, the one with the newest message first. */
 export async function listConversations(ctx: SignedInContext, { filter, text, first, after }: ConversationPage): Promise<ConversationConnection> {
   const size = clampFirst(first);
   const order = `conversations:${filter}`;
-  const words = text?.trim().slice(0, MAX_TEXT_LENGTH) ?? '';
-  const position = after === null ? null : keyOfCursor(order, after);
-  const values = { viewer: ctx.viewer.id, pattern: `%${words.replace(/[\\%_]/g, '\\$&')}%`, size: size + 1, ...position };
-  const keys = await rowsOf<Key>(
-    ctx,
-    `select c.id, to_char(c.last_message_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at ${MINE}
-     where ${FILTERS[filter]} and ${words === '' ? 'true' : FOUND} and ${position ? '(c.last_message_at, c.id) < (:at::timestamptz, :id::uuid)' : 'true'}
-     order by c.last_message_at desc, c.id desc limit :size`,
-    values,
-  );
-  const [counts] = await rowsOf<Pick<ConversationConnection, 'totalCount' | 'unreadCount' | 'bookingCount'>>(
-    ctx,
-    `select count(*)::int as "totalCount", count(*) filter (where ${UNREAD})::int as "unreadCount", count(*) filter (where ${WITH_BOOKING})::int as "bookingCount" ${MINE}`,
-    values,
-  );
+  const search = text?.trim().slice(0, MAX_TEXT_LENGTH) ?? '';
+  const keys = await visibleConversations(ctx)
+    .select(['c.id', latestFirstKey()])
+    .where((eb) => matchesFilter(eb, filter, ctx.viewer.id))
+    .$if(search !== '', (query) => query.where((eb) => containsText(eb, search)))
+    .where(isBefore(order, after))
+    .orderBy('c.lastMessageAt', 'desc')
+    .orderBy('c.id', 'desc')
+    .limit(size + 1)
+    .execute();
+  const counts = await visibleConversations(ctx)
+    .select((eb) => [
+      eb.fn.countAll<string>().as('total'),
+      eb.fn.countAll<string>().filterWhere((row) => hasUnread(row, ctx.viewer.id)).as('unread'),
+      eb.fn.countAll<string>().filterWhere('c.kind', '=', ConversationKind.BOOKING).as('bookings'),
+    ])
+    .executeTakeFirstOrThrow();
   const found = await conversationsByKey(ctx, keys.slice(0, size));
   const page = pageOf(keys, size, after === null, (key) => ({ cursor: encodeCursor(order, [key.at, key.id]), node: found.get(key.id) as ConversationRow }));
-  return { ...page, totalCount: counts?.totalCount ?? 0, unreadCount: counts?.unreadCount ?? 0, bookingCount: counts?.bookingCount ?? 0 };
+  return { ...page, totalCount: Number(counts.total), unreadCount: Number(counts.unread), bookingCount: Number(counts.bookings) };
 }
 
 /** A conversation by its API id; null when it is not the viewer's. */
@@ -72,21 +53,80 @@ export async function findConversation(ctx: RequestContext, id: string): Promise
   return parsed?.type === 'Conversation' ? conversationLoader(ctx).load(parsed.uuid) : null;
 }
 
-/** What the viewer and the host of a space write to each other; null before either has written. */
+/** The viewer's conversation with the host of a space, as its renter; null before either has written. */
 export async function conversationAbout(ctx: SignedInContext, spaceId: string): Promise<ConversationRow | null> {
   const parsed = parseGlobalId(spaceId);
   if (parsed?.type !== 'Space') return null;
-  const [row] = await ctx.em.execute<{ id: string }[]>('select id from conversations where space_id = ? and renter_id = ?', [parsed.uuid, ctx.viewer.id]);
+  const row = await ctx.db.selectFrom('Conversation').select('id').where('spaceId', '=', parsed.uuid).where('renterId', '=', ctx.viewer.id).executeTakeFirst();
   return row ? conversationLoader(ctx).load(row.id) : null;
 }
 
-/** How many messages to the viewer she has not read. */
+/** The number of unread messages to the viewer. */
 export async function unreadMessageCount(ctx: SignedInContext): Promise<number> {
-  const [row] = await ctx.em.fork().execute<{ count: number }[]>('select count(*)::int as count from messages where receiver_id = ? and not is_read', [ctx.viewer.id]);
-  return row?.count ?? 0;
+  const row = await databaseOf(ctx.em.fork())
+    .selectFrom('Message as m')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('m.receiverId', '=', ctx.viewer.id)
+    .where((eb) => eb.not('m.isRead'))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
 }
 
-async function conversationsByKey(ctx: SignedInContext, keys: readonly Key[]): Promise<Map<string, ConversationRow>> {
+function visibleConversations({ db, viewer }: SignedInContext) {
+  return db
+    .selectFrom('Conversation as c')
+    .innerJoin('ConversationSide as me', (join) => join.onRef('me.conversationId', '=', 'c.id').on('me.userId', '=', viewer.id).on((eb) => eb.not('me.isHidden')))
+    .innerJoin('User as o', (join) => join.on((eb) => eb('o.id', '=', eb.case().when('c.renterId', '=', viewer.id).then(eb.ref('c.hostId')).else(eb.ref('c.renterId')).end())))
+    .leftJoin('Space as s', 's.id', 'c.spaceId');
+}
+
+function matchesFilter(eb: ListExpressions, filter: ConversationFilter, viewerId: string): Expression<SqlBool> {
+  switch (filter) {
+    case ConversationFilter.ALL:
+      return eb.lit(true);
+    case ConversationFilter.UNREAD:
+      return hasUnread(eb, viewerId);
+    case ConversationFilter.BOOKINGS:
+      return eb('c.kind', '=', ConversationKind.BOOKING);
+  }
+}
+
+function hasUnread(eb: ListExpressions, viewerId: string): Expression<SqlBool> {
+  const messages = eb.selectFrom('Message as m').select('m.id').where('m.receiverId', '=', viewerId).whereRef('m.conversationId', '=', 'c.id');
+  return eb.exists(messages.where((message) => message.not('m.isRead')));
+}
+
+/** Whether the other side's name, the space's title or a message contains a text. */
+function containsText(eb: ListExpressions, text: string): Expression<SqlBool> {
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const messages = eb.selectFrom('Message as m').select('m.id').whereRef('m.conversationId', '=', 'c.id').where('m.kind', '=', MessageKind.TEXT);
+  return eb.or([isLike(visibleName(eb), pattern), isLike(eb.ref('s.title'), pattern), eb.exists(messages.where((message) => isLike(message.ref('m.body'), pattern)))]);
+}
+
+/** The part of a name that others see, so that a hidden surname cannot be searched for. */
+function visibleName(eb: ListExpressions): Expression<string> {
+  const firstName = eb.fn<string>('split_part', ['o.fullName', eb.val(' '), eb.lit(1)]);
+  return eb.case().when('o.erasedAt', 'is not', null).then('').else(eb.fn.coalesce('o.displayName', firstName)).end();
+}
+
+/** Compares without regard to case and accents. */
+function isLike(text: Expression<string | null>, pattern: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`immutable_unaccent(${text}) ilike immutable_unaccent(${pattern})`;
+}
+
+/** The sort key with microseconds, which a JavaScript date would lose. */
+function latestFirstKey() {
+  return sql<string>`to_char(${sql.ref('c.lastMessageAt')} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as('at');
+}
+
+/** The condition that continues after a cursor; always true without one. Throws CURSOR_INVALID. */
+function isBefore(order: string, cursor: string | null): RawBuilder<SqlBool> {
+  if (cursor === null) return sql<SqlBool>`true`;
+  const { at, id } = keyOfCursor(order, cursor);
+  return sql<SqlBool>`(${sql.ref('c.lastMessageAt')}, ${sql.ref('c.id')}) < (${at}::timestamptz, ${id}::uuid)`;
+}
+
+async function conversationsByKey(ctx: SignedInContext, keys: readonly NewestFirstKey[]): Promise<Map<string, ConversationRow>> {
   const found = await Promise.all(keys.map(({ id }) => conversationLoader(ctx).load(id)));
   return new Map(found.filter((row) => row !== null).map((row) => [row.id, row]));
 }

@@ -1,15 +1,16 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { edgeType, PageInfo, type Connection, type Edge } from '../../core/connection.js';
 import { ErrorCode } from '../../core/error-codes.js';
-import { Node } from '../../core/node.js';
-import { ConversationChangeKind, ConversationKind, ConversationRole } from './message-types.js';
-import { Message, type MessageRow } from './message.types.js';
+import { Conversation } from './conversation.entity.js';
+import { Message } from './message.entity.js';
+import { ConversationChangeKind, type ConversationKind, type ConversationRole } from './message-types.js';
+import type { MessageRow } from './message.types.js';
 
-/** A conversation as one of its two sides has it. */
+/** A conversation as one of its two sides sees it. */
 export interface ConversationRow {
   readonly id: string;
   readonly kind: ConversationKind;
-  /** Null when the space is gone. */
+  /** Null after the space was deleted. */
   readonly spaceId: string | null;
   readonly renterId: string;
   readonly hostId: string;
@@ -19,98 +20,78 @@ export interface ConversationRow {
   readonly isHidden: boolean;
   readonly hasViewerBlocked: boolean;
   readonly hasOtherBlocked: boolean;
-  /** The other side has an account that can be written to. */
+  /** Whether the other side's account is neither suspended nor deleted. */
   readonly isOtherReachable: boolean;
   readonly unreadCount: number;
-  /** Of the bookings of the two for this space that have reached the host the newest open one, else the newest. */
+  /** The newest open booking of the two for this space that was requested, else the newest one. */
   readonly bookingId: string | null;
-  /** One of their bookings was confirmed, and not called off since. */
+  /** Whether a booking of the two was confirmed and not cancelled. */
   readonly hasAgreed: boolean;
 }
 
-@ObjectType({ description: 'What a renter and a host write to each other about a space: one for the two of them, seen by nobody else.', implements: Node })
-export class Conversation {
-  @Field(() => ConversationKind, { description: 'What it is about.' })
-  kind!: ConversationKind;
-
-  @Field(() => ConversationRole, { description: 'Which side the viewer is.' })
-  viewerRole!: ConversationRole;
-
-  @Field(() => Date, { description: 'When its newest message came.' })
-  lastMessageAt!: Date;
-
-  @Field(() => Boolean, { description: 'Whether the viewer is told nothing of new messages outside the list.' })
-  isMuted!: boolean;
-
-  @Field(() => Boolean, { description: "Whether it is out of the viewer's list until a new message comes." })
-  isHidden!: boolean;
-
-  @Field(() => Int, { description: 'Messages to the viewer that she has not read.' })
-  unreadCount!: number;
-}
-
-@ObjectType({ description: 'What the viewer may do in a conversation now.' })
+@ObjectType({ description: 'What the viewer can do in a conversation now.' })
 export class ConversationAbilities {
-  @Field(() => Boolean, { description: 'Write.' })
+  @Field(() => Boolean, { description: 'Send messages.' })
   write!: boolean;
 
-  @Field(() => ErrorCode, { nullable: true, description: 'Why she cannot write; null when she can.' })
+  @Field(() => ErrorCode, { nullable: true, description: 'Why the viewer cannot write; null when they can.' })
   writeRefusal!: ErrorCode | null;
 
-  @Field(() => Boolean, { description: 'Send files: from the first request of a booking on.' })
+  @Field(() => Boolean, { description: 'Send files: from the first booking request on.' })
   attach!: boolean;
 
-  @Field(() => Boolean, { description: 'Block the other side, or take that back.' })
+  @Field(() => Boolean, { description: 'Block or unblock the conversation.' })
   block!: boolean;
 
-  @Field(() => Boolean, { description: 'Report the conversation or a message of it.' })
+  @Field(() => Boolean, { description: 'Report the conversation or one of its messages.' })
   report!: boolean;
 }
 
-@ObjectType({ description: 'How to reach the other side, once a booking is confirmed.' })
+@ObjectType({ description: 'Contact data of the other side, available once a booking is confirmed.' })
 export class ConversationContact {
-  @Field(() => String, { description: 'Her whole name.' })
+  @Field(() => String, { description: 'Full name.' })
   fullName!: string;
 
-  @Field(() => String, { nullable: true, description: 'Her phone with its prefix; null when she has verified none.' })
+  @Field(() => String, { nullable: true, description: 'Verified phone with country prefix; null when there is none.' })
   phone!: string | null;
 }
 
-export const ConversationEdge = edgeType(Conversation, 'Conversation');
+/** The node is a row, which the field resolvers of `Conversation` read. */
+const ConversationEdge = edgeType(Conversation as never, 'Conversation') as never as new () => Edge<ConversationRow>;
 
 @ObjectType({ description: "A page of the viewer's conversations." })
 export class ConversationConnection implements Connection<ConversationRow> {
   @Field(() => [ConversationEdge], { description: 'The one with the newest message first.' })
   edges!: readonly Edge<ConversationRow>[];
 
-  @Field(() => PageInfo, { description: 'Where this page stands.' })
+  @Field(() => PageInfo, { description: 'Position of this page in the list.' })
   pageInfo!: PageInfo;
 
-  @Field(() => Int, { description: 'All that are not hidden, whatever the filter and the text.' })
+  @Field(() => Int, { description: 'All conversations that are not hidden, regardless of filter and text.' })
   totalCount!: number;
 
-  @Field(() => Int, { description: 'Those of them with unread messages.' })
+  @Field(() => Int, { description: 'How many of all have unread messages.' })
   unreadCount!: number;
 
-  @Field(() => Int, { description: 'Those of them with a booking.' })
+  @Field(() => Int, { description: 'How many of all have a booking.' })
   bookingCount!: number;
 }
 
-/** A change as the stream carries it. */
+/** A change as the subscription delivers it. */
 export interface ConversationChangeRow {
   readonly kind: ConversationChangeKind;
   readonly conversation: ConversationRow;
   readonly message: MessageRow | null;
 }
 
-@ObjectType({ description: 'Something has happened to a conversation of the viewer.' })
+@ObjectType({ description: 'A change of one of the viewer\'s conversations.' })
 export class ConversationChange {
-  @Field(() => ConversationChangeKind, { description: 'What.' })
+  @Field(() => ConversationChangeKind, { description: 'What changed.' })
   kind!: ConversationChangeKind;
 
-  @Field(() => Conversation, { description: 'As it is now.' })
+  @Field(() => Conversation, { description: 'The conversation after the change.' })
   conversation!: ConversationRow;
 
-  @Field(() => Message, { nullable: true, description: 'The new message, with MESSAGE.' })
+  @Field(() => Message, { nullable: true, description: 'The new message of a MESSAGE change; null for the other kinds.' })
   message!: MessageRow | null;
 }

@@ -3,9 +3,11 @@ import type { RequestContext } from '../../core/context.js';
 import { toGlobalId } from '../../core/global-id.js';
 import { User, type UserRow } from '../accounts/user.entity.js';
 import { loadUser } from '../accounts/user.loaders.js';
-import { Conversation, type ConversationRow } from './conversation.types.js';
-import { Message, MessageEvent, MessagePart, type MessageRow } from './message.types.js';
-import { conversationOf, partsAsRead } from './read-words.js';
+import { Conversation } from './conversation.entity.js';
+import type { ConversationRow } from './conversation.types.js';
+import { Message } from './message.entity.js';
+import { MessageEvent, MessagePart, type MessageRow } from './message.types.js';
+import { loadConversation, renderMessageParts } from './render-message.js';
 
 @Resolver(() => Message)
 export class MessageFieldsResolver {
@@ -14,25 +16,25 @@ export class MessageFieldsResolver {
     return toGlobalId('Message', message.id);
   }
 
-  @FieldResolver(() => Conversation, { description: 'Where it stands.', complexity: ({ childComplexity }) => 1 + childComplexity })
+  @FieldResolver(() => Conversation, { description: 'The conversation it belongs to.', complexity: ({ childComplexity }) => 1 + childComplexity })
   conversation(@Ctx() ctx: RequestContext, @Root() message: MessageRow): Promise<ConversationRow> {
-    return conversationOf(ctx, message);
+    return loadConversation(ctx, message);
   }
 
-  @FieldResolver(() => [MessagePart], { description: 'What it says, in pieces: contact data is hidden from both sides until a booking of the two is confirmed, asking for money past Hueco for good. A line that nobody wrote is one piece.' })
+  @FieldResolver(() => [MessagePart], { description: 'The text in pieces: contact data is redacted for both sides until a booking of the two is confirmed, requests to pay outside Hueco always. An event is one piece.' })
   parts(@Ctx() ctx: RequestContext, @Root() message: MessageRow): Promise<MessagePart[]> {
-    return partsAsRead(ctx, message);
+    return renderMessageParts(ctx, message);
   }
 
-  @FieldResolver(() => String, { description: 'The same in one text, with words for what is hidden, in the language of the caller; empty when there are only files.' })
+  @FieldResolver(() => String, { description: 'The same as one text, with a placeholder in the language of the caller for each redaction; empty when there are only files.' })
   async body(@Ctx() ctx: RequestContext, @Root() message: MessageRow): Promise<string> {
-    return (await partsAsRead(ctx, message)).map(({ text }) => text).join('');
+    return (await renderMessageParts(ctx, message)).map(({ text }) => text).join('');
   }
 
-  @FieldResolver(() => MessageEvent, { nullable: true, description: 'What happened, of a line that nobody wrote; null for what somebody wrote.' })
-  event(@Root() { eventType: type, eventFacts, bookingId }: MessageRow): MessageEvent | null {
+  @FieldResolver(() => MessageEvent, { nullable: true, description: 'What happened, of an event; null for a message.' })
+  event(@Root() { eventType: type, eventDetails, bookingId }: MessageRow): MessageEvent | null {
     if (type === null) return null;
-    const { from, to, deadline, by, reason } = eventFacts;
+    const { from, to, deadline, by, reason } = eventDetails;
     return {
       type,
       from: from ?? null,
@@ -44,7 +46,7 @@ export class MessageFieldsResolver {
     };
   }
 
-  @FieldResolver(() => User, { nullable: true, description: 'Who wrote it; null for a line that nobody wrote.', complexity: ({ childComplexity }) => 1 + childComplexity })
+  @FieldResolver(() => User, { nullable: true, description: 'Who wrote it; null for an event.', complexity: ({ childComplexity }) => 1 + childComplexity })
   sender(@Ctx() ctx: RequestContext, @Root() { senderId }: MessageRow): Promise<UserRow> | null {
     return senderId === null ? null : loadUser(ctx, senderId);
   }

@@ -1,6 +1,7 @@
 import { registerEnumType } from 'type-graphql';
+import type { BookingActor, DeclineReason } from '../bookings/booking-types.js';
 
-/** How a conversation began, or what it has become. Values are the database's; keys are the API's. */
+/** What a conversation is about. Values are the database's, keys the API's. */
 export enum ConversationKind {
   DIRECT = 'direct',
   BOOKING = 'booking',
@@ -13,19 +14,19 @@ export enum ConversationFilter {
   BOOKINGS = 'bookings',
 }
 
-/** Which side of a conversation somebody is. */
+/** A side of a conversation. */
 export enum ConversationRole {
   RENTER = 'renter',
   HOST = 'host',
 }
 
-/** Whether somebody wrote it, or it tells what happened to the booking. */
+/** Whether a person wrote it, or it records an event of the booking. */
 export enum MessageKind {
   TEXT = 'text',
   EVENT = 'event',
 }
 
-/** What happened, of a line that nobody wrote. */
+/** What happened, of an event. */
 export enum MessageEventType {
   BOOKING_REQUESTED = 'booking_requested',
   BOOKING_CONFIRMED = 'booking_confirmed',
@@ -40,7 +41,7 @@ export enum MessageEventType {
   BOOKING_COMPLETED = 'booking_completed',
 }
 
-/** What kind of contact data is taken out of a message. */
+/** Kinds of contact data that are redacted. */
 export enum ContactDataKind {
   EMAIL = 'email',
   PHONE = 'phone',
@@ -51,7 +52,7 @@ export enum ContactDataKind {
   PAYMENT = 'payment',
 }
 
-/** What has happened to a conversation. */
+/** How a conversation changed. */
 export enum ConversationChangeKind {
   MESSAGE = 'message',
   READ = 'read',
@@ -59,76 +60,86 @@ export enum ConversationChangeKind {
   STATE = 'state',
 }
 
+/** What the text of an event message is made of; instants as ISO text. */
+export interface MessageEventDetails {
+  readonly from?: string;
+  readonly to?: string;
+  readonly deadline?: string;
+  readonly timeZone?: string;
+  readonly by?: BookingActor;
+  readonly reason?: DeclineReason;
+}
+
 registerEnumType(ConversationKind, {
   name: 'ConversationKind',
   description: 'What a conversation is about.',
   valuesConfig: {
-    DIRECT: { description: 'The renter asks about the space.' },
-    BOOKING: { description: 'There is a booking of the two, or was one.' },
+    DIRECT: { description: 'Questions about the space.' },
+    BOOKING: { description: 'The two have or had a booking.' },
   },
 });
 registerEnumType(ConversationFilter, {
   name: 'ConversationFilter',
   description: 'Which conversations a list shows.',
   valuesConfig: {
-    ALL: { description: 'All that are not hidden.' },
-    UNREAD: { description: 'Those with unread messages.' },
-    BOOKINGS: { description: 'Those with a booking.' },
+    ALL: { description: 'All conversations that are not hidden.' },
+    UNREAD: { description: 'Conversations with unread messages.' },
+    BOOKINGS: { description: 'Conversations with a booking.' },
   },
 });
 registerEnumType(ConversationRole, {
   name: 'ConversationRole',
-  description: 'Which side of a conversation somebody is.',
+  description: 'A side of a conversation.',
   valuesConfig: {
-    RENTER: { description: 'Who looks for room, or stores her things.' },
-    HOST: { description: 'Whose space it is.' },
+    RENTER: { description: 'Rents the space, or is interested in it.' },
+    HOST: { description: 'Offers the space.' },
   },
 });
 registerEnumType(MessageKind, {
   name: 'MessageKind',
-  description: 'Whether somebody wrote it.',
+  description: 'Whether a person wrote it.',
   valuesConfig: {
-    TEXT: { description: 'One of the two wrote it.' },
-    EVENT: { description: 'Nobody did: it tells what happened to the booking.' },
+    TEXT: { description: 'Written by one of the two sides.' },
+    EVENT: { description: 'An event of the booking.' },
   },
 });
 registerEnumType(MessageEventType, {
   name: 'MessageEventType',
-  description: 'What a line that nobody wrote tells.',
+  description: 'What happened to a booking.',
   valuesConfig: {
-    BOOKING_REQUESTED: { description: 'The renter asked for the space; `deadline` is until when the host can answer.' },
-    BOOKING_CONFIRMED: { description: 'The host said yes, or the space confirms at once; contact data may be written from here on.' },
-    BOOKING_DECLINED: { description: 'The host said no.' },
+    BOOKING_REQUESTED: { description: 'The renter requested the booking; the host can answer until `deadline`.' },
+    BOOKING_CONFIRMED: { description: 'The host accepted, or the space confirms instantly; contact data is no longer redacted.' },
+    BOOKING_DECLINED: { description: 'The host declined.' },
     BOOKING_EXPIRED: { description: 'The host did not answer in time.' },
-    BOOKING_WITHDRAWN: { description: 'The renter took her request back.' },
-    BOOKING_CANCELLED: { description: 'It was called off: `by` tells by whom.' },
-    BOOKING_PAYMENT_FAILED: { description: 'The charge failed after the yes, and the days are free again.' },
+    BOOKING_WITHDRAWN: { description: 'The renter withdrew the request.' },
+    BOOKING_CANCELLED: { description: 'The booking was cancelled by `by`.' },
+    BOOKING_PAYMENT_FAILED: { description: 'The charge failed after the host accepted, and the dates are free again.' },
     BOOKING_RESPONSE_DUE: { description: 'The host was reminded to answer before `deadline`.' },
-    BOOKING_STARTED: { description: 'The stay has begun.' },
-    BOOKING_MOVE_OUT: { description: 'The last day is over; the return of the keys is to be confirmed.' },
-    BOOKING_COMPLETED: { description: 'The stay is over and the keys are back.' },
+    BOOKING_STARTED: { description: 'The rental started.' },
+    BOOKING_MOVE_OUT: { description: 'The last day is over; the return of the keys has to be confirmed.' },
+    BOOKING_COMPLETED: { description: 'The rental ended and the keys were returned.' },
   },
 });
 registerEnumType(ContactDataKind, {
   name: 'ContactDataKind',
-  description: 'What kind of contact data is taken out of a message.',
+  description: 'Kinds of contact data that are redacted.',
   valuesConfig: {
     EMAIL: { description: 'An e-mail address.' },
-    PHONE: { description: 'A phone number, spelled or spaced as may be.' },
-    LINK: { description: 'An address of the web.' },
-    HANDLE: { description: 'A name with @ before it.' },
-    IBAN: { description: 'An account number; never shown, also after the confirmation.' },
+    PHONE: { description: 'A phone number, also spelled out or spaced.' },
+    LINK: { description: 'A web address.' },
+    HANDLE: { description: 'A user name with a leading @.' },
+    IBAN: { description: 'A bank account number; redacted even after a confirmation.' },
     APP: { description: 'A messenger or a social network.' },
-    PAYMENT: { description: 'A way to pay past Hueco; never shown, also after the confirmation.' },
+    PAYMENT: { description: 'A request to pay outside Hueco; redacted even after a confirmation.' },
   },
 });
 registerEnumType(ConversationChangeKind, {
   name: 'ConversationChangeKind',
-  description: 'What has happened to a conversation.',
+  description: 'How a conversation changed.',
   valuesConfig: {
-    MESSAGE: { description: 'It has a new message: `message`.' },
-    READ: { description: 'Messages were read, by the other side or by the viewer on this or another device.' },
-    TYPING: { description: 'The other side is writing at this moment; told again every few seconds while she does.' },
-    STATE: { description: 'It was muted, hidden, blocked, or one of these was taken back.' },
+    MESSAGE: { description: 'A new message: `message`.' },
+    READ: { description: 'Messages were read by the other side, or by the viewer on any device.' },
+    TYPING: { description: 'The other side is typing; repeated every few seconds while they do.' },
+    STATE: { description: 'It was muted, hidden or blocked, or one of these was undone.' },
   },
 });

@@ -1,8 +1,8 @@
 import type { ConsumerRegistry } from '../../core/outbox.js';
-import { tellOfBooking } from './booking-lines.js';
-import { toldEvents } from './booking-lines.rules.js';
+import { addBookingEventMessage } from './booking-event-messages.js';
+import { bookingEventsWithMessage } from './booking-event-messages.rules.js';
 
-/** What conversations do when something has happened to a booking. */
+/** Adds events of bookings to conversations. */
 export function registerMessageConsumers(consumers: ConsumerRegistry): void {
-  consumers.on(toldEvents, tellOfBooking);
+  consumers.on(bookingEventsWithMessage, addBookingEventMessage);
 }

@@ -3,14 +3,14 @@ import type { DomainEvent } from '../../core/events.js';
 export enum MessageEventName {
   SENT = 'message.sent',
   READ = 'message.read',
-  FORGOTTEN = 'message.conversation_forgotten',
+  PURGED = 'message.conversation_forgotten',
 }
 
-/** Somebody wrote to somebody; lines that nobody wrote are not told of. */
+/** A message was sent. Events of bookings are not reported here. */
 export type MessageSent = DomainEvent<MessageEventName.SENT, { readonly messageId: string; readonly conversationId: string; readonly senderId: string; readonly receiverId: string }>;
 
-/** Somebody has read all that was sent to her in a conversation. */
+/** A user read all messages to them in a conversation. */
 export type MessagesRead = DomainEvent<MessageEventName.READ, { readonly conversationId: string; readonly userId: string }>;
 
-/** A conversation is gone with all that was written in it. */
-export type ConversationForgotten = DomainEvent<MessageEventName.FORGOTTEN, { readonly conversationId: string; readonly renterId: string; readonly hostId: string }>;
+/** A conversation was deleted with all its messages. */
+export type ConversationPurged = DomainEvent<MessageEventName.PURGED, { readonly conversationId: string; readonly renterId: string; readonly hostId: string }>;

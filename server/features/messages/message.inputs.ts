@@ -1,69 +1,69 @@
 import { Field, ID, InputType } from 'type-graphql';
 
-const CONVERSATION = { description: 'Which conversation.' };
-const BODY = '1–2000 characters, as plain text with line breaks; control characters are left out.';
+const CONVERSATION = { description: 'Of the conversation.' };
+const BODY = '1–2000 characters of plain text with line breaks; control characters are removed.';
 
-@InputType({ description: 'A message to be sent: to a conversation, or to the host of a space.' })
+@InputType({ description: 'A message to a conversation or to the host of a space.' })
 export class SendMessageInput {
-  @Field(() => ID, { nullable: true, description: 'The conversation it goes to; this or `spaceId`.' })
+  @Field(() => ID, { nullable: true, description: 'The conversation; either this or `spaceId`.' })
   conversationId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: "A published space of somebody else: begins the viewer's conversation with its host, or goes on with it; this or `conversationId`." })
+  @Field(() => ID, { nullable: true, description: "A published space of another user: starts or continues the viewer's conversation with its host. Either this or `conversationId`." })
   spaceId?: string | null;
 
-  @Field(() => String, { description: `${BODY} May be empty with files.` })
+  @Field(() => String, { description: `${BODY} Can be empty when files are attached.` })
   body!: string;
 
-  @Field(() => [ID], { nullable: true, description: 'Files uploaded before, 5 at most, each sent once.' })
+  @Field(() => [ID], { nullable: true, description: 'Uploaded files, at most 5; each can be sent once.' })
   attachmentIds?: string[] | null;
 
-  @Field(() => String, { description: 'Any text of at most 200 characters: the same key sends one message, for at least 24 h.' })
+  @Field(() => String, { description: 'Up to 200 characters; repeated calls with the same key send one message, for at least 24 h.' })
   idempotencyKey!: string;
 }
 
-@InputType({ description: 'A text that might be sent.' })
+@InputType({ description: 'A text to preview.' })
 export class MessagePreviewInput {
-  @Field(() => ID, { nullable: true, description: 'The conversation it would go to; this or `spaceId`.' })
+  @Field(() => ID, { nullable: true, description: 'The conversation; either this or `spaceId`.' })
   conversationId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The space whose host it would go to; this or `conversationId`.' })
+  @Field(() => ID, { nullable: true, description: 'The space whose host would receive it; either this or `conversationId`.' })
   spaceId?: string | null;
 
   @Field(() => String, { description: BODY })
   body!: string;
 }
 
-@InputType({ description: 'A conversation that was read.' })
+@InputType({ description: 'The conversation to mark as read.' })
 export class MarkConversationReadInput {
   @Field(() => ID, CONVERSATION)
   conversationId!: string;
 }
 
-@InputType({ description: 'Whether new messages of a conversation are told.' })
+@InputType({ description: 'Whether to mute a conversation.' })
 export class MuteConversationInput {
   @Field(() => ID, CONVERSATION)
   conversationId!: string;
 
-  @Field(() => Boolean, { description: 'True for silence.' })
+  @Field(() => Boolean, { description: 'True turns notifications off.' })
   isMuted!: boolean;
 }
 
-@InputType({ description: 'A conversation to be put away.' })
+@InputType({ description: 'The conversation to hide.' })
 export class HideConversationInput {
   @Field(() => ID, CONVERSATION)
   conversationId!: string;
 }
 
-@InputType({ description: 'Whether the two can write to each other.' })
+@InputType({ description: 'Whether to block a conversation.' })
 export class BlockConversationInput {
   @Field(() => ID, CONVERSATION)
   conversationId!: string;
 
-  @Field(() => Boolean, { description: "True to block; false takes the viewer's own block back." })
+  @Field(() => Boolean, { description: "True blocks; false removes the viewer's own block." })
   isBlocked!: boolean;
 }
 
-@InputType({ description: 'Where the viewer is writing.' })
+@InputType({ description: 'The conversation in which the viewer is typing.' })
 export class SayTypingInput {
   @Field(() => ID, CONVERSATION)
   conversationId!: string;

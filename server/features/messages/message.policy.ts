@@ -1,33 +1,33 @@
 import { ErrorCode } from '../../core/error-codes.js';
 import { BookingStatus } from '../bookings/booking-types.js';
 
-/** Statuses of bookings that go on: one of these says more of the two than a later one that came to nothing. */
+/** Statuses of open bookings, which take precedence over later ones that were declined or cancelled. */
 export const OPEN_STATUSES: readonly BookingStatus[] = [
   BookingStatus.REQUESTED, BookingStatus.CONFIRMED, BookingStatus.ACTIVE, BookingStatus.ENDING, BookingStatus.MOVE_OUT, BookingStatus.TERMINATED,
 ];
 
-/** What of a conversation decides who may write. */
-export interface ConversationStanding {
+/** Fields of a conversation that the policy reads. */
+export interface ConversationAccess {
   readonly hasViewerBlocked: boolean;
   readonly hasOtherBlocked: boolean;
   readonly isOtherReachable: boolean;
-  /** A booking of the two has reached the host. */
+  /** Null until a booking was requested. */
   readonly bookingId: string | null;
 }
 
-/** Who wants to write. */
+/** Fields of the viewer that the policy reads. */
 export interface Writer {
   readonly isEmailVerified: boolean;
 }
 
-/** Why somebody cannot write to a conversation of hers; null when she can. */
-export function writeRefusal(writer: Writer, standing: Omit<ConversationStanding, 'bookingId'>): ErrorCode | null {
+/** Why a user cannot write in their conversation; null when they can. */
+export function writeRefusal(writer: Writer, conversation: Omit<ConversationAccess, 'bookingId'>): ErrorCode | null {
   if (!writer.isEmailVerified) return ErrorCode.EMAIL_NOT_VERIFIED;
-  if (standing.hasViewerBlocked || standing.hasOtherBlocked) return ErrorCode.MESSAGES_BLOCKED;
-  return standing.isOtherReachable ? null : ErrorCode.MESSAGES_CLOSED;
+  if (conversation.hasViewerBlocked || conversation.hasOtherBlocked) return ErrorCode.MESSAGES_BLOCKED;
+  return conversation.isOtherReachable ? null : ErrorCode.MESSAGES_CLOSED;
 }
 
-/** Whether she may send files: once something was asked for. */
-export function canAttach(writer: Writer, standing: ConversationStanding): boolean {
-  return standing.bookingId !== null && writeRefusal(writer, standing) === null;
+/** Whether a user can send files: only once a booking was requested. */
+export function canAttach(writer: Writer, conversation: ConversationAccess): boolean {
+  return conversation.bookingId !== null && writeRefusal(writer, conversation) === null;
 }

@@ -1,107 +1,86 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { edgeType, PageInfo, type Connection, type Edge } from '../../core/connection.js';
 import { LocalDate } from '../../core/scalars.js';
-import { Node } from '../../core/node.js';
 import { BookingActor, DeclineReason } from '../bookings/booking-types.js';
-import { ContactDataKind, MessageEventType, MessageKind } from './message-types.js';
-
-/** Facts a line's words are made of; instants as ISO text. */
-export interface MessageEventFacts {
-  readonly from?: string;
-  readonly to?: string;
-  readonly deadline?: string;
-  readonly timeZone?: string;
-  readonly by?: BookingActor;
-  readonly reason?: DeclineReason;
-}
+import { Message } from './message.entity.js';
+import { ContactDataKind, MessageEventType, type MessageEventDetails, type MessageKind } from './message-types.js';
 
 /** A message as the database has it. */
 export interface MessageRow {
   readonly id: string;
-  /** Its place in the order of its conversation. */
-  readonly seq: string;
+  /** Its position in the conversation. */
+  readonly seq: number;
   readonly conversationId: string;
   readonly kind: MessageKind;
   readonly senderId: string | null;
   readonly receiverId: string | null;
   readonly body: string;
   readonly eventType: MessageEventType | null;
-  readonly eventFacts: MessageEventFacts;
+  readonly eventDetails: MessageEventDetails;
   readonly bookingId: string | null;
   readonly readAt: Date | null;
   readonly createdAt: Date;
 }
 
-@ObjectType({ description: 'One message of a conversation, or a line that tells what happened to the booking; seen only by its two sides.', implements: Node })
-export class Message {
-  @Field(() => MessageKind, { description: 'Whether somebody wrote it.' })
-  kind!: MessageKind;
-
-  @Field(() => Date, { description: 'When it was sent, or happened.' })
-  createdAt!: Date;
-
-  @Field(() => Date, { nullable: true, description: 'When its receiver read it; null until then, and for lines that nobody wrote.' })
-  readAt!: Date | null;
-}
-
-@ObjectType({ description: 'A piece of a message: text, or the place of something that is hidden.' })
+@ObjectType({ description: 'A piece of a message: text or a redaction.' })
 export class MessagePart {
-  @Field(() => String, { description: 'The words; those that stand for the hidden thing, in the language of the caller, when `isHidden`.' })
+  @Field(() => String, { description: 'The text; a placeholder in the language of the caller when `isHidden`.' })
   text!: string;
 
-  @Field(() => Boolean, { description: 'Whether contact data stood here.' })
+  @Field(() => Boolean, { description: 'Whether contact data was redacted here.' })
   isHidden!: boolean;
 }
 
-@ObjectType({ description: 'What a line that nobody wrote tells.' })
+@ObjectType({ description: 'An event of a booking.' })
 export class MessageEvent {
   @Field(() => MessageEventType, { description: 'What happened.' })
   type!: MessageEventType;
 
-  @Field(() => LocalDate, { nullable: true, description: 'First day of the stay.' })
+  @Field(() => LocalDate, { nullable: true, description: 'First day of the rental.' })
   from!: string | null;
 
-  @Field(() => LocalDate, { nullable: true, description: 'Day of leaving; null when the stay has no end.' })
+  @Field(() => LocalDate, { nullable: true, description: 'Day after the last one; null when the rental has no end.' })
   to!: string | null;
 
-  @Field(() => Date, { nullable: true, description: 'Until when the host can answer, of a request or a reminder.' })
+  @Field(() => Date, { nullable: true, description: 'Until when the host can answer; null except for requests and reminders.' })
   deadline!: Date | null;
 
-  @Field(() => BookingActor, { nullable: true, description: 'Who called it off, of a cancellation.' })
+  @Field(() => BookingActor, { nullable: true, description: 'Who cancelled; null except for cancellations.' })
   by!: BookingActor | null;
 
-  @Field(() => DeclineReason, { nullable: true, description: 'Why the host declined.' })
+  @Field(() => DeclineReason, { nullable: true, description: 'Why the host declined; null except for declined requests.' })
   reason!: DeclineReason | null;
 
-  @Field(() => ID, { nullable: true, description: 'The booking it tells of.' })
+  @Field(() => ID, { nullable: true, description: 'The booking it belongs to.' })
   bookingId!: string | null;
 }
 
-export const MessageEdge = edgeType(Message, 'Message');
+/** The node is a row, which the field resolvers of `Message` read. */
+const MessageEdge = edgeType(Message as never, 'Message') as never as new () => Edge<MessageRow>;
 
 @ObjectType({ description: 'A page of a conversation.' })
 export class MessageConnection implements Connection<MessageRow> {
   @Field(() => [MessageEdge], { description: 'Newest first.' })
   edges!: readonly Edge<MessageRow>[];
 
-  @Field(() => PageInfo, { description: 'Where this page stands; the next one is older.' })
+  @Field(() => PageInfo, { description: 'Position of this page; the next one is older.' })
   pageInfo!: PageInfo;
 }
 
 @ObjectType({ description: 'Contact data found in a text.' })
 export class HiddenSpan {
-  @Field(() => Int, { description: 'Where it begins in the text as it was given, in UTF-16 units.' })
+  @Field(() => Int, { description: 'Its start in the given text, in UTF-16 units.' })
   from!: number;
 
-  @Field(() => Int, { description: 'Where it ends: the first unit after it.' })
+  @Field(() => Int, { description: 'Its end in the given text: the first unit after it.' })
   to!: number;
 
-  @Field(() => ContactDataKind, { description: 'What it is taken for.' })
+  @Field(() => ContactDataKind, { description: 'What it was recognized as.' })
   kind!: ContactDataKind;
 }
 
-@ObjectType({ description: 'What would be hidden of a text if it were sent now.' })
+@ObjectType({ description: 'What would be redacted in a text if it were sent now.' })
 export class MessagePreview {
-  @Field(() => [HiddenSpan], { description: 'In their order; empty when all of it would arrive.' })
+  @Field(() => [HiddenSpan], { description: 'In order of position; empty when nothing would be redacted.' })
   hidden!: readonly HiddenSpan[];
 }

@@ -1,6 +1,7 @@
 import type { Feature } from '../../core/feature.js';
 import { mountAttachments } from './attachments/attachment.routes.js';
 import { MessageAttachmentFieldsResolver } from './attachments/message-attachment-fields.resolver.js';
+import { MessageAttachmentsResolver } from './attachments/message-attachments.resolver.js';
 import { BookingConversationResolver } from './booking-conversation.resolver.js';
 import { ConversationFieldsResolver } from './conversation-fields.resolver.js';
 import { conversationLoader } from './conversation.loaders.js';
@@ -11,15 +12,16 @@ import { MessageFieldsResolver } from './message-fields.resolver.js';
 import { registerMessageJobs } from './message.jobs.js';
 import { findMessage } from './message.loaders.js';
 import { MessageResolver } from './message.resolver.js';
+import { QuickReplyFieldsResolver } from './quick-replies/quick-reply-fields.resolver.js';
 import { QuickReplyResolver } from './quick-replies/quick-reply.resolver.js';
 import { messageReportMails } from './reports/message-report-mails.js';
 import { MessageReportResolver } from './reports/message-report.resolver.js';
 
-/** Messages: what renters and hosts write to each other, and what happens to their bookings meanwhile. */
+/** Conversations of renters and hosts, with the events of their bookings. */
 export const messagesFeature: Feature = {
   name: 'messages',
   resolvers: [
-    MessageResolver, MessageCommandsResolver, ConversationFieldsResolver, MessageFieldsResolver, MessageAttachmentFieldsResolver, MessageLimitFieldsResolver, QuickReplyResolver, MessageReportResolver,
+    MessageResolver, MessageCommandsResolver, ConversationFieldsResolver, MessageFieldsResolver, MessageAttachmentFieldsResolver, MessageAttachmentsResolver, MessageLimitFieldsResolver, QuickReplyResolver, QuickReplyFieldsResolver, MessageReportResolver,
     BookingConversationResolver,
   ],
   nodes: { Conversation: (ctx, uuid) => conversationLoader(ctx).load(uuid), Message: findMessage },

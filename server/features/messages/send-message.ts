@@ -8,14 +8,15 @@ import { claimAttachments } from './attachments/claim-attachments.js';
 import { conversationLoader, otherSideOf } from './conversation.loaders.js';
 import type { ConversationRow } from './conversation.types.js';
 import { checkMessageLimits } from './limits/check-message-limits.js';
+import { lockConversation } from './lock-conversation.js';
 import { readMessage } from './message.loaders.js';
 import { writeRefusal } from './message.policy.js';
-import { bodyProblems, cleanBody, withoutSpans } from './message-text.rules.js';
+import { bodyProblems, cleanBody, redactSpans } from './message-text.rules.js';
 import type { MessageRow } from './message.types.js';
-import { openAsRenter } from './open-conversation.js';
-import { addText } from './write-message.js';
+import { openConversationAsRenter } from './open-conversation.js';
+import { insertTextMessage } from './insert-message.js';
 
-/** What somebody wants to say, and to whom: a conversation of hers, or the host of a space. */
+/** A message of the viewer to a conversation, or to the host of a space. */
 export interface SendMessage {
   readonly conversationId: string | null;
   readonly spaceId: string | null;
@@ -24,16 +25,16 @@ export interface SendMessage {
   readonly idempotencyKey: string;
 }
 
-/** Sends a message, once for each key; the first one to a host begins a conversation. */
+/** Sends a message once per idempotency key; the first one to a host creates the conversation. */
 export async function sendMessage(ctx: SignedInContext, { conversationId, spaceId, body: given, attachmentIds, idempotencyKey }: SendMessage): Promise<MessageRow> {
-  const receiver = receiverOf(conversationId, spaceId);
+  const receiver = parseReceiver(conversationId, spaceId);
   const body = cleanBody(given);
   refuseProblems(bodyProblems(body, attachmentIds.length > 0));
   const call: RepeatableCall = { userId: ctx.viewer.id, operation: 'sendMessage', key: idempotencyKey, input: { conversationId, spaceId, body, attachmentIds } };
   const id = await inTransaction(ctx, async (tx) => {
-    const kept = await claimKey(tx, call);
-    if (kept) return String(kept['messageId']);
-    const conversation = await lockToWrite(tx, receiver);
+    const answer = await claimKey(tx, call);
+    if (answer) return String(answer['messageId']);
+    const conversation = await lockForWriting(tx, receiver);
     const messageId = await write(tx, conversation, body, attachmentIds);
     await keepAnswer(tx, call, { messageId });
     return messageId;
@@ -44,18 +45,18 @@ export async function sendMessage(ctx: SignedInContext, { conversationId, spaceI
   return message;
 }
 
-/** Exactly one of the two is named. */
-export function receiverOf(conversationId: string | null, spaceId: string | null): { readonly conversationId: string } | { readonly spaceId: string } {
+/** Throws BAD_REQUEST unless exactly one of the two is given. */
+export function parseReceiver(conversationId: string | null, spaceId: string | null): { readonly conversationId: string } | { readonly spaceId: string } {
   if (conversationId !== null && spaceId === null) return { conversationId: fromGlobalId('Conversation', conversationId) };
   if (spaceId !== null && conversationId === null) return { spaceId: fromGlobalId('Space', spaceId) };
   throw new DomainError(ErrorCode.BAD_REQUEST);
 }
 
-/** The conversation, locked: whoever blocks it meanwhile waits, and so does the other's message. */
-async function lockToWrite(tx: SignedInContext, receiver: ReturnType<typeof receiverOf>): Promise<ConversationRow> {
+/** Locks the conversation, so that a concurrent block or message waits, and checks that the viewer can write. */
+async function lockForWriting(tx: SignedInContext, receiver: ReturnType<typeof parseReceiver>): Promise<ConversationRow> {
   if (!tx.viewer.isEmailVerified) throw new DomainError(ErrorCode.EMAIL_NOT_VERIFIED);
-  const id = 'spaceId' in receiver ? await openAsRenter(tx, receiver.spaceId) : receiver.conversationId;
-  await tx.em.execute('select 1 from conversations where id = ? for update', [id]);
+  const id = 'spaceId' in receiver ? await openConversationAsRenter(tx, receiver.spaceId) : receiver.conversationId;
+  await lockConversation(tx, id);
   tx.loaders.reset();
   const conversation = await conversationLoader(tx).load(id);
   if (!conversation) throw new DomainError(ErrorCode.NOT_FOUND);
@@ -69,15 +70,15 @@ async function write(tx: SignedInContext, conversation: ConversationRow, body: s
   const kinds = [...new Set(spans.map(({ kind }) => kind))];
   const receiverId = otherSideOf(conversation);
   await checkMessageLimits(tx, { conversationId: conversation.id, receiverId, body, kinds });
-  const id = await addText(tx, {
+  const id = await insertTextMessage(tx, {
     conversationId: conversation.id,
     senderId: tx.viewer.id,
     receiverId,
-    body: withoutSpans(body, spans),
+    body: redactSpans(body, spans),
     original: spans.length > 0 ? body : null,
     kinds,
   });
-  if (!id) throw new Error(`a message to conversation ${conversation.id} was not kept`);
+  if (!id) throw new Error(`a message to conversation ${conversation.id} was not inserted`);
   await claimAttachments(tx, { messageId: id, conversationId: conversation.id, attachmentIds });
   return id;
 }

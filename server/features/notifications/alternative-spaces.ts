@@ -1,7 +1,9 @@
+import { sql, type RawBuilder } from 'kysely';
 import type { ServiceContext } from '../../core/context.js';
-import type { BookingFacts } from './event-story.js';
+import { daysBetween, type LocalDate } from '../../core/date-range.js';
+import type { BookingSummary } from './notification-context.js';
 
-/** A space to look at instead. */
+/** A similar space that an e-mail links to. */
 export interface AlternativeSpace {
   readonly id: string;
   readonly title: string;
@@ -9,15 +11,28 @@ export interface AlternativeSpace {
   readonly priceCents: number;
 }
 
-/** Up to three spaces of the same kind in the same city that are free on the same days, the nearest in price first. */
-export async function alternativesFor(tx: ServiceContext, booking: BookingFacts): Promise<AlternativeSpace[]> {
-  return tx.em.execute<AlternativeSpace[]>(
-    `select s.id, s.title, f.price_cents as "priceCents"
-     from spaces o join spaces s on s.type = o.type and s.city_id is not distinct from o.city_id and s.id <> o.id and s.host_id <> ?
-     join space_search f on f.id = s.id
-     where o.id = ? and f.available_from <= ?::date and f.min_days <= ?::date - ?::date
-       and not f.busy && datemultirange(daterange(?::date, ?::date))
-     order by abs(s.price_month_cents - o.price_month_cents), s.id limit 3`,
-    [booking.renterId, booking.spaceId, booking.from, booking.to, booking.from, booking.from, booking.to],
-  );
+const MAX_ALTERNATIVES = 3;
+
+/** Up to three spaces of the same type in the same city that are free on the same days, the nearest in price first. */
+export async function alternativesFor(tx: ServiceContext, booking: BookingSummary): Promise<AlternativeSpace[]> {
+  const rows = await tx.db
+    .selectFrom('Space as o')
+    .innerJoin('Space as s', (join) => join.onRef('s.type', '=', 'o.type').onRef('s.cityId', 'is not distinct from', 'o.cityId').onRef('s.id', '<>', 'o.id'))
+    .innerJoin('SpaceSearch as f', 'f.id', 's.id')
+    .select(['s.id', 's.title', 'f.priceCents'])
+    .where('o.id', '=', booking.spaceId)
+    .where('s.hostId', '<>', booking.renterId)
+    .where('f.availableFrom', '<=', booking.from)
+    .where('f.minDays', '<=', daysBetween(booking.from, booking.to))
+    .where(isFree('f', booking))
+    .orderBy((eb) => eb.fn<number>('abs', [eb('s.priceMonthCents', '-', eb.ref('o.priceMonthCents'))]))
+    .orderBy('s.id')
+    .limit(MAX_ALTERNATIVES)
+    .execute();
+  return rows.map(({ title, ...row }) => ({ ...row, title: title ?? '' }));
+}
+
+/** Whether no booking of the space in the search projection overlaps the days; Kysely has no range operators. */
+function isFree(alias: string, { from, to }: { readonly from: LocalDate; readonly to: LocalDate }): RawBuilder<boolean> {
+  return sql<boolean>`not ${sql.ref(`${alias}.busy`)} && datemultirange(daterange(${from}::date, ${to}::date))`;
 }

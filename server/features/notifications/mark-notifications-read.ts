@@ -5,17 +5,22 @@ import { Notification } from './notification.entity.js';
 import { publishChange } from './notification-stream.js';
 import { ChangeKind } from './notification-types.js';
 
-/** As many as one page of the list can hold, twice. */
+/** Twice the size of a page. */
 const MAX_IDS = 100;
 
-/** Marks some of the viewer's notifications as read and answers them; ids that are not hers are passed over. */
+/** Marks some of the viewer's notifications as read and returns them; other ids are ignored. */
 export async function markNotificationsRead(ctx: SignedInContext, ids: readonly string[]): Promise<Notification[]> {
   const uuids = [...new Set(ids.slice(0, MAX_IDS).flatMap(uuidsOf))];
   return inTransaction(ctx, async (tx) => {
-    const changed = await tx.em.execute<{ id: string }[]>(
-      'update notifications set is_read = true, read_at = ? where user_id = ? and id = any(?::uuid[]) and not is_read returning id',
-      [tx.clock.now(), tx.viewer.id, `{${uuids.join(',')}}`],
-    );
+    if (uuids.length === 0) return [];
+    const changed = await tx.db
+      .updateTable('Notification')
+      .set({ isRead: true, readAt: tx.clock.now() })
+      .where('userId', '=', tx.viewer.id)
+      .where('id', 'in', uuids)
+      .where('isRead', '=', false)
+      .returning('id')
+      .execute();
     for (const { id } of changed) await publishChange(tx, tx.viewer.id, id, ChangeKind.UPDATED);
     return tx.em.find(Notification, { id: { $in: uuids }, userId: tx.viewer.id }, { orderBy: { createdAt: 'desc', id: 'desc' } });
   });

@@ -10,15 +10,15 @@ export class NotificationConnection implements Connection<Notification> {
   @Field(() => [NotificationEdge], { description: 'Newest first.' })
   edges!: readonly Edge<Notification>[];
 
-  @Field(() => PageInfo, { description: 'Where this page stands.' })
+  @Field(() => PageInfo, { description: 'Position of this page.' })
   pageInfo!: PageInfo;
 }
 
-@ObjectType({ description: "One of the viewer's notifications came or was altered." })
+@ObjectType({ description: "A created or updated notification of the viewer." })
 export class NotificationChange {
-  @Field(() => ChangeKind, { description: 'Whether it is new.' })
+  @Field(() => ChangeKind, { description: 'Created or updated.' })
   kind!: ChangeKind;
 
-  @Field(() => Notification, { description: 'As it is now.' })
+  @Field(() => Notification, { description: 'Its current state.' })
   notification!: Notification;
 }

@@ -13,12 +13,12 @@ export class NotificationFieldsResolver {
     return toGlobalId('Notification', notification.id);
   }
 
-  @FieldResolver(() => String, { description: "A few words, in the caller's language." })
+  @FieldResolver(() => String, { description: "Short title in the caller's language." })
   title(@Ctx() { locale }: RequestContext, @Root() { type, params, title }: Notification): string {
     return notificationText(type, params, locale)?.title ?? title;
   }
 
-  @FieldResolver(() => String, { description: "A sentence or two, in the caller's language." })
+  @FieldResolver(() => String, { description: "One or two sentences in the caller's language." })
   message(@Ctx() { locale }: RequestContext, @Root() { type, params, message }: Notification): string {
     return notificationText(type, params, locale)?.message ?? message;
   }
@@ -28,7 +28,7 @@ export class NotificationFieldsResolver {
     return bookingId && toGlobalId('Booking', bookingId);
   }
 
-  @FieldResolver(() => Booking, { nullable: true, description: "Null when there is none, or it can't be read.", complexity: ({ childComplexity }) => 1 + childComplexity })
+  @FieldResolver(() => Booking, { nullable: true, description: 'The booking; null when there is none or the viewer may not see it.', complexity: ({ childComplexity }) => 1 + childComplexity })
   booking(@Ctx() ctx: RequestContext, @Root() { bookingId }: Notification): Promise<Booking | null> | null {
     return bookingId === null ? null : bookingLoader(ctx).load(bookingId);
   }

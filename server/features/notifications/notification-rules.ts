@@ -7,26 +7,26 @@ import { SavedSearchEventType } from '../saved-searches/saved-search.events.js';
 import { VerificationEventType } from '../verification/verification.events.js';
 import { NotificationType } from './notification-types.js';
 
-/** One person who hears of an event, and how. */
-export interface Hearing {
+/** Which side of an event gets which notification. */
+export interface NotificationRule {
   readonly to: 'renter' | 'host' | 'user';
   readonly type: NotificationType;
-  /** An e-mail beside the bell. */
+  /** Also sent by e-mail. */
   readonly hasMail: boolean;
 }
 
-const bell = (to: Hearing['to'], type: NotificationType): Hearing => ({ to, type, hasMail: false });
-const bellAndMail = (to: Hearing['to'], type: NotificationType): Hearing => ({ to, type, hasMail: true });
+const bell = (to: NotificationRule['to'], type: NotificationType): NotificationRule => ({ to, type, hasMail: false });
+const bellAndMail = (to: NotificationRule['to'], type: NotificationType): NotificationRule => ({ to, type, hasMail: true });
 
-/** Whose move it is, or was, in an event about a review. */
+/** The side that wrote or may write the review. */
 const sideOf = (payload: DomainEvent['payload']): 'renter' | 'host' => (payload['side'] === 'host' ? 'host' : 'renter');
 const otherSide = (side: 'renter' | 'host'): 'renter' | 'host' => (side === 'host' ? 'renter' : 'host');
 
 const T = NotificationType;
 
-type Rule = readonly Hearing[] | ((payload: DomainEvent['payload']) => readonly Hearing[]);
+type Rule = readonly NotificationRule[] | ((payload: DomainEvent['payload']) => readonly NotificationRule[]);
 
-/** Every event that somebody hears of. */
+/** Notifications by event type. */
 const RULES: Readonly<Record<string, Rule>> = {
   [BookingEventType.REQUESTED]: [bellAndMail('host', T.BOOKING_REQUESTED), bellAndMail('renter', T.BOOKING_REQUEST_SENT)],
   [BookingEventType.CONFIRMED]: [bellAndMail('renter', T.BOOKING_CONFIRMED_RENTER), bellAndMail('host', T.BOOKING_CONFIRMED_HOST)],
@@ -42,7 +42,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   [BookingEventType.COMPLETED]: [bellAndMail('renter', T.BOOKING_COMPLETED_RENTER), bellAndMail('host', T.BOOKING_COMPLETED_HOST)],
   [BookingEventType.RESPONSE_DUE]: [bellAndMail('host', T.BOOKING_RESPONSE_REMINDER)],
   [BookingEventType.PAYMENT_FAILED]: (payload) => [
-    // Nobody needs to hear of a checkout that was merely left.
+    // No notification for an abandoned checkout.
     ...(payload['isChargeTried'] === true ? [bellAndMail('renter', T.PAYMENT_FAILED)] : []),
     ...(payload['isAfterAnswer'] === true ? [bellAndMail('host', T.BOOKING_NOT_COMPLETED)] : []),
   ],
@@ -50,12 +50,12 @@ const RULES: Readonly<Record<string, Rule>> = {
   [ReviewEventType.REMINDED]: (payload) => [bellAndMail(sideOf(payload), T.REVIEW_REMINDER)],
   [ReviewEventType.PUBLISHED]: (payload) => [
     bellAndMail(otherSide(sideOf(payload)), T.REVIEW_RECEIVED),
-    // With the other side's there, her notice of that one says enough.
+    // When both reviews are published together, each side is only notified of the one it received.
     ...(payload['isAlone'] === true ? [bell(sideOf(payload), T.REVIEW_PUBLISHED)] : []),
   ],
   [ReviewEventType.HIDDEN]: (payload) => [bellAndMail(sideOf(payload), T.REVIEW_HIDDEN)],
   'space.published': [bellAndMail('host', T.SPACE_PUBLISHED)],
-  // A host who pauses her own space knows it.
+  // No notification when the host paused the space.
   'space.paused': (payload) => (payload['by'] === 'host' ? [] : [bellAndMail('host', T.SPACE_PAUSED)]),
   [FavoriteEventType.PRICE_DROPPED]: [bellAndMail('user', T.FAVORITE_PRICE_DROPPED)],
   [SavedSearchEventType.MATCHED]: [bellAndMail('user', T.SAVED_SEARCH_MATCHED)],
@@ -65,17 +65,17 @@ const RULES: Readonly<Record<string, Rule>> = {
   [VerificationEventType.EXPIRED]: [bellAndMail('user', T.VERIFICATION_EXPIRED)],
 };
 
-/** The events that somebody may hear of. */
-export const heardEvents: readonly string[] = Object.keys(RULES);
+/** The event types that have notifications. */
+export const notifiedEvents: readonly string[] = Object.keys(RULES);
 
-/** Who hears of an event. */
-export function hearingsOf(event: Pick<DomainEvent, 'type' | 'payload'>): readonly Hearing[] {
+/** The notifications of an event. */
+export function notificationsFor(event: Pick<DomainEvent, 'type' | 'payload'>): readonly NotificationRule[] {
   const rule = RULES[event.type];
   if (!rule) return [];
   return typeof rule === 'function' ? rule(event.payload) : rule;
 }
 
-/** One event tells one person one thing once, however often it is delivered. */
+/** Makes a notification unique per event, user and type, as events may be delivered more than once. */
 export function dedupeKey(eventId: string, userId: string, type: NotificationType): string {
   return `${eventId}:${userId}:${type}`;
 }

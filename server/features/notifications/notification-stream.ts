@@ -7,26 +7,26 @@ import type { NotificationChange } from './notification-connection.types.js';
 import { findNotification } from './notification-lists.js';
 import { ChangeKind } from './notification-types.js';
 
-/** Before each try at reading a change. */
-const PAUSES_MS = [0, 250, 1_000];
+/** Milliseconds before each attempt to read a change. */
+const RETRY_DELAYS_MS = [0, 250, 1_000];
 
-/** Tells a person's sockets that one of her notifications came or changed, once the transaction commits. */
+/** Publishes to a user's sockets, after the commit, that a notification was created or updated. */
 export async function publishChange(tx: ServiceContext, userId: string, notificationId: string, kind: ChangeKind): Promise<void> {
   await tx.pubsub.publish(tx.em, topicOf(userId), { notificationId, kind });
 }
 
-/** Changes of the viewer's own notifications; whose they are is never an argument. */
+/** Changes of the viewer's own notifications; the topic comes from the session, never from an argument. */
 export function notificationChanges(ctx: SignedInContext): AsyncIterable<NotificationChange> {
   return pipe(
     ctx.pubsub.subscribe(topicOf(ctx.viewer.id)),
-    map((message: PubSubMessage) => readPatiently(ctx, message)),
+    map((message: PubSubMessage) => readWithRetry(ctx, message)),
     filter((change): change is NotificationChange => change !== null),
   );
 }
 
-/** One that cannot be read is tried again and then passed over: an error would end the stream, and the bell with it until the page is loaded anew. */
-async function readPatiently(ctx: SignedInContext, message: PubSubMessage): Promise<NotificationChange | null> {
-  for (const pause of PAUSES_MS) {
+/** Retries, then skips a change that cannot be read: an error would end the stream, and live updates until the page is reloaded. */
+async function readWithRetry(ctx: SignedInContext, message: PubSubMessage): Promise<NotificationChange | null> {
+  for (const pause of RETRY_DELAYS_MS) {
     try {
       await wait(pause);
       return await readChange(ctx, message);
@@ -37,7 +37,7 @@ async function readPatiently(ctx: SignedInContext, message: PubSubMessage): Prom
   return null;
 }
 
-/** Ids only came over the wire: the row is read as it is now, and for a session that still lives. */
+/** The message holds ids only: reads the current row, if the session is still live. */
 async function readChange(ctx: SignedInContext, message: PubSubMessage): Promise<NotificationChange | null> {
   ctx.loaders.reset();
   if (!(await isSessionLive(ctx))) return null;

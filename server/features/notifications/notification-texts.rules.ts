@@ -1,9 +1,9 @@
 import { Locale } from '../../core/locale.js';
-import { messageFacts, MESSAGE_WORDS, type MessageFacts } from './messages/message-words.rules.js';
+import { messageTextParams, MESSAGE_TEXTS, type MessageTextParams } from './messages/message-texts.rules.js';
 import { NotificationType, type NotificationParams } from './notification-types.js';
-import { REVIEW_WORDS, type ReviewFacts } from './review-words.rules.js';
-import { STAY_WORDS, type StayFacts } from './stay-words.rules.js';
-import { verificationWords, type VerificationWords } from './verification-words.rules.js';
+import { REVIEW_TEXTS, type ReviewTextParams } from './review-texts.rules.js';
+import { STAY_TEXTS, type StayTextParams } from './stay-texts.rules.js';
+import { verificationTexts, type VerificationTexts } from './verification-texts.rules.js';
 
 export interface NotificationText {
   readonly title: string;
@@ -12,17 +12,17 @@ export interface NotificationText {
 
 const LANGUAGE: Readonly<Record<Locale, string>> = { [Locale.ES]: 'es-ES', [Locale.EN]: 'en-GB' };
 
-/** Facts as a language writes them. */
-interface Said extends StayFacts, ReviewFacts, MessageFacts {
+/** Text parameters, formatted in a language. */
+interface TextParams extends StayTextParams, ReviewTextParams, MessageTextParams {
   readonly from: string;
   readonly to: string;
   readonly deadline: string;
   readonly search: string;
   readonly count: number;
-  readonly verification: VerificationWords;
+  readonly verification: VerificationTexts;
 }
 
-type Writer = (said: Said) => NotificationText;
+type Writer = (params: TextParams) => NotificationText;
 
 const ES: Readonly<Record<NotificationType, Writer>> = {
   [NotificationType.BOOKING_REQUESTED]: ({ renter, space, from, to, deadline }) => ({
@@ -45,9 +45,9 @@ const ES: Readonly<Record<NotificationType, Writer>> = {
     message: 'El pago del inquilino ha fallado y las fechas vuelven a estar libres.',
   }),
   [NotificationType.BOOKING_RESPONSE_REMINDER]: ({ renter, deadline }) => ({ title: `Responde antes de ${deadline}`, message: `${renter} espera tu respuesta.` }),
-  ...STAY_WORDS[Locale.ES],
-  ...MESSAGE_WORDS[Locale.ES],
-  ...REVIEW_WORDS[Locale.ES],
+  ...STAY_TEXTS[Locale.ES],
+  ...MESSAGE_TEXTS[Locale.ES],
+  ...REVIEW_TEXTS[Locale.ES],
   [NotificationType.SPACE_PUBLISHED]: ({ space }) => ({ title: 'Espacio publicado', message: `«${space}» ya aparece en las búsquedas.` }),
   [NotificationType.SPACE_PAUSED]: ({ space }) => ({ title: 'Espacio en pausa', message: `«${space}» ha dejado de aparecer en las búsquedas.` }),
   [NotificationType.VERIFICATION_APPROVED]: ({ verification }) => verification.approved,
@@ -75,9 +75,9 @@ const EN: Readonly<Record<NotificationType, Writer>> = {
   [NotificationType.PAYMENT_FAILED]: () => ({ title: 'Payment failed', message: 'Check your payment method.' }),
   [NotificationType.BOOKING_NOT_COMPLETED]: () => ({ title: 'Booking not completed', message: "The renter's payment failed; the dates are free again." }),
   [NotificationType.BOOKING_RESPONSE_REMINDER]: ({ renter, deadline }) => ({ title: `Answer before ${deadline}`, message: `${renter} is waiting.` }),
-  ...STAY_WORDS[Locale.EN],
-  ...MESSAGE_WORDS[Locale.EN],
-  ...REVIEW_WORDS[Locale.EN],
+  ...STAY_TEXTS[Locale.EN],
+  ...MESSAGE_TEXTS[Locale.EN],
+  ...REVIEW_TEXTS[Locale.EN],
   [NotificationType.SPACE_PUBLISHED]: ({ space }) => ({ title: 'Space published', message: `"${space}" now shows in search results.` }),
   [NotificationType.SPACE_PAUSED]: ({ space }) => ({ title: 'Space paused', message: `"${space}" no longer shows in search results.` }),
   [NotificationType.VERIFICATION_APPROVED]: ({ verification }) => verification.approved,
@@ -92,33 +92,33 @@ const EN: Readonly<Record<NotificationType, Writer>> = {
 
 const WRITERS: Readonly<Record<Locale, Readonly<Record<NotificationType, Writer>>>> = { [Locale.ES]: ES, [Locale.EN]: EN };
 
-/** A notification's words in a language; null for a type this program does not know. */
+/** Title and message in a language; null for an unknown type, such as one stored by a newer version. */
 export function notificationText(type: NotificationType, params: NotificationParams, locale: Locale): NotificationText | null {
   const write = WRITERS[locale][type] as Writer | undefined;
-  return write?.(said(params, locale)) ?? null;
+  return write?.(textParamsOf(params, locale)) ?? null;
 }
 
-/** A calendar day as a language writes it: "5 abr 2027". */
+/** Formats a day: "5 abr 2027". */
 export function dayText(day: string, locale: Locale): string {
   return format(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }, new Date(`${day}T00:00:00Z`));
 }
 
-/** An instant where the space is: "mié, 3 mar, 10:55". */
+/** Formats an instant in the space's time zone: "mié, 3 mar, 10:55". */
 export function instantText(instant: string, timeZone: string, locale: Locale): string {
   return format(locale, { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', timeZone }, new Date(instant));
 }
 
-/** An instant where the space is, with its year, as a confirmation needs it: "3 de marzo de 2027 a las 10:55". */
+/** Formats an instant with its year, for confirmations: "3 de marzo de 2027 a las 10:55". */
 export function fullInstantText(instant: string, timeZone: string, locale: Locale): string {
   return format(locale, { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZone }, new Date(instant));
 }
 
-/** An amount as a language writes it: "77,00 €". */
+/** Formats an amount: "77,00 €". */
 export function centsText(cents: number, locale: Locale): string {
   return new Intl.NumberFormat(LANGUAGE[locale], { style: 'currency', currency: 'EUR' }).format(cents / 100);
 }
 
-function said(params: NotificationParams, locale: Locale): Said {
+function textParamsOf(params: NotificationParams, locale: Locale): TextParams {
   const day = (value: string | undefined): string => (value ? dayText(value, locale) : '');
   return {
     space: params.space ?? '',
@@ -126,7 +126,7 @@ function said(params: NotificationParams, locale: Locale): Said {
     from: day(params.from),
     to: day(params.to),
     deadline: params.deadline ? instantText(params.deadline, params.timeZone ?? 'Europe/Madrid', locale) : '',
-    ...messageFacts(params, locale),
+    ...messageTextParams(params, locale),
     search: params.search ?? '',
     count: params.count ?? 1,
     amount: params.amountCents === undefined ? '' : centsText(params.amountCents, locale),
@@ -134,7 +134,7 @@ function said(params: NotificationParams, locale: Locale): Said {
     isByStaff: params.by === 'admin',
     within: params.within ?? 0,
     statement: params.statement ?? '',
-    verification: verificationWords(params, locale),
+    verification: verificationTexts(params, locale),
   };
 }
 

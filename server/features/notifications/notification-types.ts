@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** What a notification is about. Values are the database's; keys are the API's. */
+/** The types of notifications. Values are stored in the database; keys are shown by the API. */
 export enum NotificationType {
   BOOKING_REQUESTED = 'booking_requested',
   BOOKING_REQUEST_SENT = 'booking_request_sent',
@@ -39,41 +39,41 @@ export enum NotificationType {
   MESSAGES_PAUSED = 'messages_paused',
 }
 
-/** Whether a change brought a notification or altered one. */
+/** Whether a notification was created or updated. */
 export enum ChangeKind {
   INSERTED = 'inserted',
   UPDATED = 'updated',
 }
 
-/** Facts a notification's words are made of, in any language; names and days, never ids, and only money that is the receiver's own. */
+/** Parameters of a notification's texts in any language: names and days, never ids, and only amounts that the recipient may see. */
 export interface NotificationParams {
   readonly space?: string;
   readonly renter?: string;
-  /** Days, YYYY-MM-DD; a stay that goes on month by month has no `to`. */
+  /** Days, YYYY-MM-DD; a rolling booking has no `to`. */
   readonly from?: string;
   readonly to?: string;
-  /** ISO instant, and the zone in which it is told. */
+  /** ISO instant, and the time zone in which it is shown. */
   readonly deadline?: string;
   readonly timeZone?: string;
-  /** What was verified, and why it was refused: values of the verification's codes. */
+  /** Verifications: the kind and the reason of a rejection, as codes. */
   readonly subject?: string;
   readonly reason?: string;
-  /** What a saved search is called, where it leads, and how many spaces newly fit it; `space` is the first. */
+  /** Saved searches: the name; `count` is the number of new matches, `space` the first of them. */
   readonly search?: string;
-  /** Of a saved search, of the list that a favorite is in, of a booking's reviews, or of a conversation. */
+  /** Path of a saved search, a list of favorites, a review form or a conversation. */
   readonly address?: string;
   readonly count?: number;
-  /** Of a cancellation: what the receiver gets back, gets, or is charged; left out when it is nothing. */
+  /** Cancellations: what the recipient is refunded, paid or charged; left out when it is zero. */
   readonly amountCents?: number;
-  /** Whether anything had been charged before. */
+  /** Whether anything had been charged before the cancellation. */
   readonly isCharged?: boolean;
   /** Who cancelled: renter, host or admin. */
   readonly by?: string;
-  /** Hours or days to react. */
+  /** Hours or days to respond, depending on the type. */
   readonly within?: number;
-  /** Why the staff took a review away. */
+  /** Reason given by the staff for hiding a review. */
   readonly statement?: string;
-  /** Of a message: who wrote it, how it begins with marks for what is hidden, and whether a booking of the two is confirmed; `count` is how many files it has. */
+  /** Messages: the sender, the beginning of the redacted body, and whether the two have a confirmed booking; `count` is the number of files. */
   readonly name?: string;
   readonly text?: string;
   readonly isAgreed?: boolean;
@@ -81,50 +81,50 @@ export interface NotificationParams {
 
 registerEnumType(NotificationType, {
   name: 'NotificationType',
-  description: 'What a notification is about.',
+  description: 'Type of a notification.',
   valuesConfig: {
-    BOOKING_REQUESTED: { description: 'To the host: somebody asks for a space.' },
-    BOOKING_REQUEST_SENT: { description: 'To the renter: the host has the request.' },
+    BOOKING_REQUESTED: { description: 'To the host: a renter requested a booking.' },
+    BOOKING_REQUEST_SENT: { description: 'To the renter: the request was sent to the host.' },
     BOOKING_CONFIRMED_HOST: { description: 'To the host: the booking is confirmed.' },
-    BOOKING_CONFIRMED_RENTER: { description: 'To the renter: the host accepted, or the space confirms at once.' },
+    BOOKING_CONFIRMED_RENTER: { description: 'To the renter: the host accepted, or the space has instant booking.' },
     BOOKING_DECLINED: { description: 'To the renter: the host declined.' },
     BOOKING_EXPIRED_RENTER: { description: 'To the renter: the host did not answer in time.' },
-    BOOKING_EXPIRED_HOST: { description: 'To the host: she did not answer in time.' },
-    BOOKING_WITHDRAWN: { description: 'To the host: the renter took the request back.' },
+    BOOKING_EXPIRED_HOST: { description: 'To the host: the request expired without an answer.' },
+    BOOKING_WITHDRAWN: { description: 'To the host: the renter withdrew the request.' },
     PAYMENT_FAILED: { description: 'To the renter: the charge failed.' },
-    BOOKING_NOT_COMPLETED: { description: "To the host: the renter's payment failed and the days are free again." },
-    BOOKING_RESPONSE_REMINDER: { description: 'To the host: a request still waits for her answer.' },
-    BOOKING_CANCELLED_RENTER: { description: 'To the renter: she, or the staff, cancelled the booking.' },
-    BOOKING_CANCELLED_HOST: { description: 'To the host: the renter, or the staff, cancelled the booking.' },
+    BOOKING_NOT_COMPLETED: { description: "To the host: the renter's payment failed and the dates are free again." },
+    BOOKING_RESPONSE_REMINDER: { description: 'To the host: a request is still unanswered.' },
+    BOOKING_CANCELLED_RENTER: { description: 'To the renter: the renter or the staff cancelled the booking.' },
+    BOOKING_CANCELLED_HOST: { description: 'To the host: the renter or the staff cancelled the booking.' },
     BOOKING_HOST_CANCELLED_RENTER: { description: 'To the renter: the host cancelled the booking.' },
-    BOOKING_HOST_CANCELLED_HOST: { description: 'To the host: she cancelled the booking.' },
+    BOOKING_HOST_CANCELLED_HOST: { description: 'To the host: confirmation of their own cancellation.' },
     BOOKING_ACTIVE_RENTER: { description: 'To the renter: the rental has started.' },
     BOOKING_ACTIVE_HOST: { description: 'To the host: the rental has started.' },
-    BOOKING_ENDS_TODAY_RENTER: { description: 'To the renter: it is the day of leaving.' },
-    BOOKING_ENDS_TODAY_HOST: { description: 'To the host: it is the day of leaving.' },
-    BOOKING_COMPLETED_RENTER: { description: 'To the renter: the rental is over, and can be reviewed.' },
-    BOOKING_COMPLETED_HOST: { description: 'To the host: the rental is over, and can be reviewed.' },
-    REVIEW_INVITED: { description: 'To both sides: the rental has run for 30 days and can be reviewed.' },
-    REVIEW_REMINDER: { description: 'To whoever has not written her review yet.' },
-    REVIEW_RECEIVED: { description: 'To whom a review is about: it is published.' },
-    REVIEW_PUBLISHED: { description: 'To who wrote a review: it is published, though the other side wrote none.' },
-    REVIEW_HIDDEN: { description: 'To who wrote a review: the staff took it away, and why.' },
-    SPACE_PUBLISHED: { description: 'To the host: her space can be found.' },
-    SPACE_PAUSED: { description: 'To the host: her space was taken out of the search.' },
-    VERIFICATION_APPROVED: { description: 'To the person: her identity, or a space of hers, is verified.' },
-    VERIFICATION_REJECTED: { description: 'To the person: it was refused, and why.' },
-    VERIFICATION_EXPIRED: { description: 'To the person: it counts no more.' },
-    SAVED_SEARCH_MATCHED: { description: 'To whoever keeps a search: spaces newly fit it.' },
-    MESSAGE_RECEIVED: { description: 'To whoever was written to: the newest unread message of a conversation; the next one renews it.' },
-    MESSAGES_PAUSED: { description: 'To whoever wrote contact data again and again: until when she cannot write, and why.' },
-    FAVORITE_PRICE_DROPPED: { description: 'To whoever keeps a space: it costs less than then.' },
+    BOOKING_ENDS_TODAY_RENTER: { description: 'To the renter: the rental ends today.' },
+    BOOKING_ENDS_TODAY_HOST: { description: 'To the host: the rental ends today.' },
+    BOOKING_COMPLETED_RENTER: { description: 'To the renter: the rental has ended and can be reviewed.' },
+    BOOKING_COMPLETED_HOST: { description: 'To the host: the rental has ended and can be reviewed.' },
+    REVIEW_INVITED: { description: 'To both sides: after 30 days the rental can be reviewed.' },
+    REVIEW_REMINDER: { description: 'To the side that has not written a review yet.' },
+    REVIEW_RECEIVED: { description: 'To the subject of a review: it is published.' },
+    REVIEW_PUBLISHED: { description: 'To the author of a review: it is published without a review of the other side.' },
+    REVIEW_HIDDEN: { description: 'To the author of a review: the staff hid it, with the reason.' },
+    SPACE_PUBLISHED: { description: 'To the host: the space is published.' },
+    SPACE_PAUSED: { description: 'To the host: the space was taken out of the search.' },
+    VERIFICATION_APPROVED: { description: 'To the user: their identity or space is verified.' },
+    VERIFICATION_REJECTED: { description: 'To the user: the verification was rejected, with the reason.' },
+    VERIFICATION_EXPIRED: { description: 'To the user: the verification has expired.' },
+    SAVED_SEARCH_MATCHED: { description: 'To the owner of a saved search: it has new matches.' },
+    MESSAGE_RECEIVED: { description: 'To the recipient of a message: the newest unread one of a conversation; the next message renews it.' },
+    MESSAGES_PAUSED: { description: 'To a user who repeatedly sent contact data: until when they cannot write messages, and why.' },
+    FAVORITE_PRICE_DROPPED: { description: 'To a user with the space among their favorites: its price dropped.' },
   },
 });
 registerEnumType(ChangeKind, {
   name: 'ChangeKind',
-  description: 'Whether a change brought something new or altered it.',
+  description: 'Whether something was created or updated.',
   valuesConfig: {
-    INSERTED: { description: 'It is new.' },
-    UPDATED: { description: 'It was altered: read, on this or another device.' },
+    INSERTED: { description: 'Created.' },
+    UPDATED: { description: 'Updated, such as marked as read on another device.' },
   },
 });

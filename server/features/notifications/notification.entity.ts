@@ -1,28 +1,31 @@
+import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { Node } from '../../core/node.js';
 import { JSONObject } from '../../core/scalars.js';
 import { NotificationType, type NotificationParams } from './notification-types.js';
 
-/** Something a person is told in the bell. */
-@ObjectType({ description: "Something the viewer is told; nobody else's are ever shown.", implements: Node })
+/** A notification of a user; shown in the bell unless only the e-mail was wanted. */
+@ObjectType({ description: 'A notification of the viewer.', implements: Node })
 @Entity({ tableName: 'notifications' })
 export class Notification {
+  [EntityName]?: 'Notification';
+
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
   @Property({ type: 'uuid' })
   userId!: string;
 
-  @Field(() => NotificationType, { description: 'What it is about.' })
+  @Field(() => NotificationType, { description: 'Its type.' })
   @Property({ type: 'text' })
   type!: NotificationType;
 
-  @Field(() => JSONObject, { description: 'What its words are made of: space, renter, from, to, deadline, timeZone, subject, reason, search, address, count, amountCents, isCharged, by, within, name, text, isAgreed, as far as the type needs them.' })
+  @Field(() => JSONObject, { description: 'Parameters of its texts: space, renter, from, to, deadline, timeZone, subject, reason, search, address, count, amountCents, isCharged, by, within, name, text, isAgreed, as far as the type needs them.' })
   @Property({ type: 'json' })
   params!: NotificationParams;
 
-  /** In the language the person had at the time. */
+  /** In the language of the user at the time. */
   @Property({ type: 'text' })
   title!: string;
 
@@ -32,9 +35,9 @@ export class Notification {
   @Property({ type: 'uuid', nullable: true })
   bookingId!: string | null;
 
-  @Field(() => Boolean, { name: 'read', description: 'Whether it was read; there is no way back.' })
-  @Property({ type: 'boolean' })
-  isRead!: boolean;
+  @Field(() => Boolean, { name: 'read', description: 'Whether it was read; cannot be undone.' })
+  @Property({ type: 'boolean', default: false })
+  isRead!: Opt<boolean>;
 
   @Property({ type: 'timestamptz', nullable: true })
   readAt!: Date | null;
@@ -42,9 +45,9 @@ export class Notification {
   @Property({ type: 'text' })
   dedupeKey!: string;
 
-  /** False when she only wanted the e-mail. */
-  @Property({ type: 'boolean' })
-  isInBell!: boolean;
+  /** False when the user only wants the e-mail. */
+  @Property({ type: 'boolean', default: true })
+  isInBell!: Opt<boolean>;
 
   @Field(() => Date, { description: 'When it happened.' })
   @Property({ type: 'timestamptz' })

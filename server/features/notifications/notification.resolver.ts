@@ -18,9 +18,9 @@ export class NotificationResolver {
   })
   notifications(
     @Ctx() ctx: RequestContext,
-    @Arg('mode', () => DashboardMode, { nullable: true, description: 'Only those without a booking and those of bookings with the viewer on this side; all unless told.' })
+    @Arg('mode', () => DashboardMode, { nullable: true, description: 'Only notifications without a booking and those of bookings with the viewer on this side; all by default.' })
     mode?: DashboardMode | null,
-    @Arg('first', () => Int, { nullable: true, description: 'How many, 1–50; 50 unless told.' }) first?: number | null,
+    @Arg('first', () => Int, { nullable: true, description: 'Page size, 1–50; 50 by default.' }) first?: number | null,
     @Arg('after', () => String, AFTER_ARG) after?: string | null,
   ): Promise<NotificationConnection> {
     return listNotifications(signedIn(ctx), { mode: mode ?? null, first: first ?? null, after: after ?? null });
@@ -28,19 +28,19 @@ export class NotificationResolver {
 
   @Authorized()
   @Mutation(() => [Notification], {
-    description: 'Marks own notifications as read, the first 100 that are named; ids of others are passed over. Answers the own ones among them.',
+    description: "Marks the viewer's notifications as read, at most the first 100 ids; other ids are ignored. Returns the viewer's ones.",
     complexity: ({ args, childComplexity }) => 5 + Math.min((args['ids'] as unknown[] | undefined)?.length ?? 1, 100) * (1 + childComplexity),
   })
   markNotificationsRead(
     @Ctx() ctx: RequestContext,
-    @Arg('ids', () => [ID], { description: 'Of own notifications.' }) ids: string[],
+    @Arg('ids', () => [ID], { description: 'Ids of notifications.' }) ids: string[],
   ): Promise<Notification[]> {
     return markNotificationsRead(signedIn(ctx), ids);
   }
 
   @Authorized()
   @Subscription(() => NotificationChange, {
-    description: "New and altered notifications of the viewer's, as they happen; over the socket only. It ends with her session, or with the token (close code 4403): come back with a fresh one.",
+    description: "Created and updated notifications of the viewer, over the socket only. Ends with the session or the token (close code 4403): reconnect with a fresh token.",
     subscribe: ({ context }) => notificationChanges(signedIn(context as RequestContext)),
   })
   notificationChanged(@Root() change: NotificationChange): NotificationChange {

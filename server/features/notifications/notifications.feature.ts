@@ -3,15 +3,13 @@ import { notificationMails } from './mails/notification-templates.js';
 import { NotificationFieldsResolver } from './notification-fields.resolver.js';
 import { registerMessageNoticeJobs, registerMessageNotices } from './messages/message-notices.consumers.js';
 import { findNotification } from './notification-lists.js';
-import { Notification } from './notification.entity.js';
 import { NotificationResolver } from './notification.resolver.js';
 import { registerNotificationConsumers } from './notification.consumers.js';
 import { PreferenceFieldsResolver, PreferencesResolver } from './preferences/preferences.resolver.js';
 
-/** Notifications: what people are told of events, in the bell, live and by e-mail. */
+/** Notifications of events: in the bell, live and by e-mail. */
 export const notificationsFeature: Feature = {
   name: 'notifications',
-  entities: [Notification],
   resolvers: [NotificationResolver, NotificationFieldsResolver, PreferencesResolver, PreferenceFieldsResolver],
   nodes: { Notification: findNotification },
   mails: notificationMails,

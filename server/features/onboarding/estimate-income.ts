@@ -5,7 +5,7 @@ import { hostNetMonthCents } from '../spaces/space-pricing.js';
 import { suggestSpacePrice } from '../spaces/suggest-space-price.js';
 import type { IncomeEstimate, SpaceOffer } from './onboarding.types.js';
 
-/** What the offered space would bring a month; null until kind, postal code and size are known and of use. */
+/** Monthly net income of the offered space; null until type, postal code and size are valid. */
 export async function estimateIncome(ctx: SignedInContext, { type, postalCode, sizeM2 }: SpaceOffer): Promise<IncomeEstimate | null> {
   const code = postalCode?.trim() ?? '';
   const { min, max } = draftBounds.sizeM2;

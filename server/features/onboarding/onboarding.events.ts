@@ -1,12 +1,12 @@
 import type { DomainEvent } from '../../core/events.js';
 
 export enum OnboardingEventType {
-  NEED_TOLD = 'onboarding.need_told',
+  NEED_ENTERED = 'onboarding.need_told',
 }
 
-/** Somebody came to the end and had told where she wants to store something, and what or when. Answers of no use are left out. */
-export type NeedTold = DomainEvent<
-  OnboardingEventType.NEED_TOLD,
+/** A renter finished onboarding with a place and what or when to store; invalid answers are left out. */
+export type NeedEntered = DomainEvent<
+  OnboardingEventType.NEED_ENTERED,
   {
     readonly userId: string;
     readonly place: string;

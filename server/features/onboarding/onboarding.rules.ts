@@ -6,21 +6,21 @@ import { thingProblems } from '../spaces/things.rules.js';
 import type { SaveOnboardingInput, SpaceOffer, StorageNeed } from './onboarding.types.js';
 import { OnboardingStep } from './onboarding.types.js';
 
-/** What is kept of somebody's answers, beside her intention. */
+/** Stored answers, except for the intention, which has a column of its own. */
 export interface Answers {
   readonly step?: OnboardingStep;
-  /** ISO instant of the first visit. */
+  /** First visit, ISO instant. */
   readonly askedAt?: string;
   readonly need?: StorageNeed;
   readonly offer?: SpaceOffer;
 }
 
-/** Lengths that only keep out what no form could have sent, and the months to choose from. */
+/** Technical limits that no form exceeds, and the months to choose from. */
 const MAX_TEXT = { place: 120, postalCode: 20 } as const;
 const MONTHS = { min: 1, max: 12 } as const;
 const MAX_SIZE_M2 = 1_000_000;
 
-/** What of an input cannot be kept. */
+/** Problems of an input that cannot be stored. */
 export function inputProblems({ need, offer }: SaveOnboardingInput): FieldError[] {
   const tooLong = (path: string, max: number): FieldError => ({ path, code: Code.TOO_LONG, params: { max } });
   const { months } = need ?? {};
@@ -34,7 +34,7 @@ export function inputProblems({ need, offer }: SaveOnboardingInput): FieldError[
   ];
 }
 
-/** Answers of no use as they are typed: told at their fields, and left out at the end. */
+/** Problems of stored answers: shown at their fields, and such answers are ignored at the end. */
 export function answerProblems({ need = {}, offer = {} }: Answers, { today, maxLeadDays }: { today: LocalDate; maxLeadDays: number }): FieldError[] {
   const { min, max } = draftBounds.sizeM2;
   const isSizeWrong = offer.sizeM2 != null && (offer.sizeM2 < min || offer.sizeM2 > max);
@@ -46,28 +46,28 @@ export function answerProblems({ need = {}, offer = {} }: Answers, { today, maxL
   ];
 }
 
-/** The answers with an input laid over them, field by field. */
-export function withInput(answers: Answers, { step, need, offer }: SaveOnboardingInput): Answers {
+/** Merges an input into the answers, field by field. */
+export function mergeInput(answers: Answers, { step, need, offer }: SaveOnboardingInput): Answers {
   return {
     ...answers,
     ...(step == null ? {} : { step }),
-    need: need === null ? {} : { ...answers.need, ...given(need, ['things', 'place', 'from', 'months']) },
-    offer: offer === null ? {} : { ...answers.offer, ...given(offer, ['type', 'postalCode', 'sizeM2']) },
+    need: need === null ? {} : { ...answers.need, ...pick(need, ['things', 'place', 'from', 'months']) },
+    offer: offer === null ? {} : { ...answers.offer, ...pick(offer, ['type', 'postalCode', 'sizeM2']) },
   };
 }
 
-/** The day of leaving; null without a day to count from, when she does not know how long, or after the last day there is. */
+/** The end of the need; null without a start or a duration, or beyond the last valid date. */
 export function endOfNeed({ from, months }: StorageNeed): LocalDate | null {
   const end = from && months ? addMonthsClamped(from, months) : null;
   return isLocalDate(end) ? end : null;
 }
 
-/* Copied one by one: nothing else of what a client sends is kept. */
-function given<T extends object>(values: T | undefined, fields: readonly (keyof T)[]): Partial<T> {
-  const kept: Partial<T> = {};
+/* Copies listed fields only, so that nothing else a client sends is stored. */
+function pick<T extends object>(values: T | undefined, fields: readonly (keyof T)[]): Partial<T> {
+  const picked: Partial<T> = {};
   for (const field of fields) {
     const value = values?.[field];
-    if (value !== undefined) kept[field] = typeof value === 'string' ? (storable(value) as typeof value) : value;
+    if (value !== undefined) picked[field] = typeof value === 'string' ? (storable(value) as typeof value) : value;
   }
-  return kept;
+  return picked;
 }

@@ -6,78 +6,74 @@ import { constantsOf } from '../../core/load-constants.js';
 import { inTransaction } from '../../core/transaction.js';
 import { saveSpaceDraft } from '../spaces/save-space-draft.js';
 import { SpaceStatus } from '../spaces/space-types.js';
-import { OnboardingEventType, type NeedTold } from './onboarding.events.js';
-import { answerProblems, endOfNeed, inputProblems, withInput, type Answers } from './onboarding.rules.js';
+import { OnboardingEventType, type NeedEntered } from './onboarding.events.js';
+import { answerProblems, endOfNeed, inputProblems, mergeInput, type Answers } from './onboarding.rules.js';
 import { Intention, Onboarding, OnboardingStep, type SaveOnboardingInput, type SpaceOffer } from './onboarding.types.js';
 
-/** The key of the one draft the onboarding makes of a person's offer. */
+/** Client key of the draft that the onboarding creates; makes it unique per person. */
 const DRAFT_KEY = 'onboarding';
 
-interface Row {
-  readonly intention: Intention | null;
-  readonly onboarding: Answers;
-  readonly onboarded_at: string | null;
-  readonly draft: { readonly id: string; readonly status: SpaceStatus } | null;
-}
-
-/** The viewer's first steps as they stand. */
-export async function readOnboarding(ctx: SignedInContext): Promise<Onboarding> {
-  const row = await readRow(ctx);
-  const { step = OnboardingStep.INTENTION, askedAt, need = {}, offer = {} } = row.onboarding;
+/** The viewer's answers and what they lead to. */
+export async function getOnboarding(ctx: SignedInContext): Promise<Onboarding> {
+  const stored = await selectStored(ctx).executeTakeFirstOrThrow();
+  const { step = OnboardingStep.INTENTION, askedAt, need = {}, offer = {} } = stored.onboarding;
   return {
     step,
     isAsked: askedAt !== undefined,
-    intention: row.intention,
+    intention: stored.intention,
     need,
     offer,
     needTo: endOfNeed(need),
-    problems: (await problemsOf(ctx, row.onboarding)).map(({ path, code, params }) => ({ path, code, params: params ?? null })),
-    draftId: row.draft?.status === SpaceStatus.DRAFT ? toGlobalId('Space', row.draft.id) : null,
-    doneAt: row.onboarded_at === null ? null : new Date(row.onboarded_at),
+    problems: (await problemsOf(ctx, stored.onboarding)).map(({ path, code, params }) => ({ path, code, params: params ?? null })),
+    draftId: stored.draftId !== null && stored.draftStatus === SpaceStatus.DRAFT ? toGlobalId('Space', stored.draftId) : null,
+    doneAt: stored.onboardedAt,
   };
 }
 
-/** Keeps answers as typed; the first call remembers that she was asked. */
+/** Saves answers as typed; the first call also records that the person has seen the onboarding. */
 export async function saveOnboarding(ctx: SignedInContext, input: SaveOnboardingInput): Promise<void> {
   refuseProblems(inputProblems(input));
   await inTransaction(ctx, async (tx) => {
-    const { onboarding, intention } = await readRow(tx, 'for update of u');
-    const answers: Answers = { askedAt: tx.clock.now().toISOString(), ...withInput(onboarding, input) };
-    await tx.em.execute('update users set onboarding = ?::jsonb, intention = ? where id = ?', [
-      JSON.stringify(answers), input.intention === undefined ? intention : input.intention, tx.viewer.id,
-    ]);
+    const { onboarding, intention } = await selectStored(tx).forUpdate('u').executeTakeFirstOrThrow();
+    const answers: Answers = { askedAt: tx.clock.now().toISOString(), ...mergeInput(onboarding, input) };
+    await tx.db
+      .updateTable('User')
+      .set({ onboarding: answers, intention: input.intention === undefined ? intention : input.intention })
+      .where('id', '=', tx.viewer.id)
+      .execute();
   });
 }
 
-/** Comes to the end: whoever offers a space gets a draft of it, once. Answers of no use are left out. */
+/** Finishes the onboarding. The first time, an offered space becomes a draft; invalid answers are left out. */
 export async function finishOnboarding(ctx: SignedInContext): Promise<void> {
-  const { intention, onboarding, draft } = await readRow(ctx);
+  const { intention, onboarding, draftId } = await selectStored(ctx).executeTakeFirstOrThrow();
   const isHost = intention === Intention.RENT_OUT || intention === Intention.BOTH;
-  const offer = isHost && !draft ? await usefulOffer(ctx, onboarding) : null;
+  const offer = isHost && draftId === null ? await validOffer(ctx, onboarding) : null;
   if (offer) await saveSpaceDraft(ctx, { clientKey: DRAFT_KEY, draft: { ...offer, city: cityOf(ctx, offer) } });
   const isRenter = intention === Intention.STORE || intention === Intention.BOTH;
-  const need = isRenter ? await usefulNeed(ctx, onboarding) : null;
+  const need = isRenter ? await validNeed(ctx, onboarding) : null;
   await inTransaction(ctx, async (tx) => {
-    const first = await tx.em.execute<object[]>('update users set onboarded_at = ? where id = ? and onboarded_at is null returning 1 as first', [tx.clock.now(), tx.viewer.id]);
-    if (first.length > 0 && need) await recordEvent(tx, need);
+    const finished = await tx.db.updateTable('User').set({ onboardedAt: tx.clock.now() }).where('id', '=', tx.viewer.id).where('onboardedAt', 'is', null).returning('id').executeTakeFirst();
+    if (finished && need) await recordEvent(tx, need);
   });
 }
 
-/** Whether somebody was never asked and has not come to the end on her own. */
-export async function isOnboardingDue({ em }: ServiceContext, userId: string): Promise<boolean> {
-  const [row] = await em.execute<{ due: boolean }[]>(`select onboarded_at is null and onboarding ->> 'askedAt' is null as due from users where id = ?`, [userId]);
-  return row?.due === true;
+/** Whether a person has neither seen nor finished the onboarding. */
+export async function isOnboardingDue({ db }: ServiceContext, userId: string): Promise<boolean> {
+  const user = await db.selectFrom('User').select(['onboardedAt', 'onboarding']).where('id', '=', userId).$narrowType<{ onboarding: Answers }>().executeTakeFirst();
+  return user?.onboardedAt === null && user.onboarding.askedAt === undefined;
 }
 
-async function readRow(ctx: SignedInContext, lock = ''): Promise<Row> {
-  const [row] = await ctx.em.execute<Row[]>(
-    `select u.intention, u.onboarding, u.onboarded_at,
-       (select json_build_object('id', s.id, 'status', s.status) from spaces s where s.host_id = u.id and s.client_key = '${DRAFT_KEY}') as draft
-     from users u where u.id = ? ${lock}`,
-    [ctx.viewer.id],
-  );
-  if (!row) throw new Error(`there is no user ${ctx.viewer.id}`);
-  return row;
+/* The types are stated here, since the accounts feature does not import this one. */
+type StoredTypes = { intention: Intention | null; onboarding: Answers };
+
+function selectStored({ db, viewer }: SignedInContext) {
+  return db
+    .selectFrom('User as u')
+    .leftJoin('Space as draft', (join) => join.onRef('draft.hostId', '=', 'u.id').on('draft.clientKey', '=', DRAFT_KEY))
+    .select(['u.intention', 'u.onboarding', 'u.onboardedAt', 'draft.id as draftId', 'draft.status as draftStatus'])
+    .where('u.id', '=', viewer.id)
+    .$narrowType<StoredTypes>();
 }
 
 async function problemsOf(ctx: SignedInContext, answers: Answers): Promise<FieldError[]> {
@@ -85,27 +81,27 @@ async function problemsOf(ctx: SignedInContext, answers: Answers): Promise<Field
   return answerProblems(answers, { today: ctx.clock.today(), maxLeadDays: MAX_LEAD_DAYS });
 }
 
-/** What of an offer the wizard can begin with; null when there is nothing. */
-async function usefulOffer(ctx: SignedInContext, answers: Answers): Promise<SpaceOffer | null> {
-  const wrong = new Set((await problemsOf(ctx, answers)).map(({ path }) => path));
+/** The valid answers of an offer; null without any. */
+async function validOffer(ctx: SignedInContext, answers: Answers): Promise<SpaceOffer | null> {
+  const invalid = new Set((await problemsOf(ctx, answers)).map(({ path }) => path));
   const { type, postalCode, sizeM2 } = answers.offer ?? {};
-  const useful: SpaceOffer = {
+  const valid: SpaceOffer = {
     ...(type ? { type } : {}),
-    ...(postalCode?.trim() && !wrong.has('offer.postalCode') ? { postalCode: postalCode.trim() } : {}),
-    ...(sizeM2 != null && !wrong.has('offer.sizeM2') ? { sizeM2 } : {}),
+    ...(postalCode?.trim() && !invalid.has('offer.postalCode') ? { postalCode: postalCode.trim() } : {}),
+    ...(sizeM2 != null && !invalid.has('offer.sizeM2') ? { sizeM2 } : {}),
   };
-  return Object.keys(useful).length > 0 ? useful : null;
+  return Object.keys(valid).length > 0 ? valid : null;
 }
 
-/** What of a need a search can be made of: a place, and what or when; null when there is less. */
-async function usefulNeed(ctx: SignedInContext, answers: Answers): Promise<NeedTold | null> {
-  const wrong = new Set((await problemsOf(ctx, answers)).map(({ path }) => path));
+/** The valid answers of a need; null without a place and either things or a start. */
+async function validNeed(ctx: SignedInContext, answers: Answers): Promise<NeedEntered | null> {
+  const invalid = new Set((await problemsOf(ctx, answers)).map(({ path }) => path));
   const { need = {} } = answers;
   const place = need.place?.trim() ?? '';
   const things = need.things ?? [];
-  const from = wrong.has('need.from') ? null : (need.from ?? null);
+  const from = invalid.has('need.from') ? null : (need.from ?? null);
   if (!place || (things.length === 0 && from === null)) return null;
-  return { type: OnboardingEventType.NEED_TOLD, payload: { userId: ctx.viewer.id, place, from, to: from && endOfNeed(need), things: things.map(({ thing, count }) => ({ thing, count })) } };
+  return { type: OnboardingEventType.NEED_ENTERED, payload: { userId: ctx.viewer.id, place, from, to: from && endOfNeed(need), things: things.map(({ thing, count }) => ({ thing, count })) } };
 }
 
 function cityOf({ ports }: SignedInContext, { postalCode }: SpaceOffer): string | null {

@@ -4,7 +4,7 @@ import { JSONObject, LocalDate } from '../../core/scalars.js';
 import { SpaceType } from '../spaces/space-types.js';
 import { ThingCountValues } from '../spaces/things.types.js';
 
-/** What somebody comes for: an intention, which grants no role. */
+/** What a person signs up for; grants no role. */
 export enum Intention {
   STORE = 'store',
   RENT_OUT = 'rent_out',
@@ -21,7 +21,7 @@ export enum OnboardingStep {
 
 registerEnumType(Intention, {
   name: 'Intention',
-  description: 'What somebody comes for; it grants no role.',
+  description: 'What a person signs up for; it grants no role.',
   valuesConfig: {
     STORE: { description: 'To store things.' },
     RENT_OUT: { description: 'To rent a space out.' },
@@ -32,60 +32,60 @@ registerEnumType(OnboardingStep, {
   name: 'OnboardingStep',
   description: 'The steps of the onboarding, in order.',
   valuesConfig: {
-    INTENTION: { description: 'What she comes for.' },
+    INTENTION: { description: 'What the viewer signs up for.' },
     ABOUT_YOU: { description: 'Picture, city, phone and language.' },
-    PLANS: { description: 'What she wants to store, or the space she offers.' },
-    TRUST: { description: 'Identity and notices.' },
+    PLANS: { description: 'What the viewer wants to store, or the space they offer.' },
+    TRUST: { description: 'Identity and notifications.' },
   },
 });
 
 const some = (description: string) => ({ nullable: true, description });
 
-@ObjectType('StorageNeed', { description: 'What somebody wants to store: kept as typed.' })
-@InputType('StorageNeedInput', { description: 'Fields left out stay as they are; null empties one.' })
+@ObjectType('StorageNeed', { description: 'What the viewer wants to store, stored as typed.' })
+@InputType('StorageNeedInput', { description: 'Fields left out stay as they are; null clears one.' })
 export class StorageNeed {
-  @Field(() => [ThingCountValues], some('What, each thing once.'))
+  @Field(() => [ThingCountValues], some('The things, each at most once.'))
   things?: ThingCountValues[] | null;
 
-  @Field(() => String, some('Where: any text that names a place, at most 120 characters.'))
+  @Field(() => String, some('The place, as free text of at most 120 characters.'))
   place?: string | null;
 
-  @Field(() => LocalDate, some('From which day; today to 180 days from now to be of use.'))
+  @Field(() => LocalDate, some('First day; valid from today to 180 days from now.'))
   from?: string | null;
 
-  @Field(() => Int, some('For how many months, 1–12; null when she does not know.'))
+  @Field(() => Int, some('Number of months, 1–12; null when unknown.'))
   months?: number | null;
 }
 
-@ObjectType('SpaceOffer', { description: 'The space somebody thinks of renting out: kept as typed.' })
-@InputType('SpaceOfferInput', { description: 'Fields left out stay as they are; null empties one.' })
+@ObjectType('SpaceOffer', { description: 'The space the viewer thinks of renting out, stored as typed.' })
+@InputType('SpaceOfferInput', { description: 'Fields left out stay as they are; null clears one.' })
 export class SpaceOffer {
-  @Field(() => SpaceType, some('What kind of place it is.'))
+  @Field(() => SpaceType, some('Type of the space.'))
   type?: SpaceType | null;
 
-  @Field(() => String, some('Five digits, of Spain, to be of use; at most 20 characters.'))
+  @Field(() => String, some('Spanish postal code of five digits to be valid; at most 20 characters.'))
   postalCode?: string | null;
 
-  @Field(() => Float, some('Square metres, 0.5–5000 to be of use.'))
+  @Field(() => Float, some('Size in m²; valid from 0.5 to 5000.'))
   sizeM2?: number | null;
 }
 
-@InputType({ description: 'What changed; fields left out stay as they are.' })
+@InputType({ description: 'Changed answers; fields left out stay as they are.' })
 export class SaveOnboardingInput {
-  @Field(() => OnboardingStep, some('The step she is at: where to go on, on any device.'))
+  @Field(() => OnboardingStep, some('The current step, so that the viewer can continue on any device.'))
   step?: OnboardingStep | null;
 
-  @Field(() => Intention, some('What she comes for.'))
+  @Field(() => Intention, some('What the viewer signs up for.'))
   intention?: Intention | null;
 
-  @Field(() => StorageNeed, some('What she wants to store.'))
+  @Field(() => StorageNeed, some('What the viewer wants to store.'))
   need?: StorageNeed | null;
 
-  @Field(() => SpaceOffer, some('The space she offers.'))
+  @Field(() => SpaceOffer, some('The space the viewer offers.'))
   offer?: SpaceOffer | null;
 }
 
-@ObjectType({ description: 'An answer that is of no use as it is typed.' })
+@ObjectType({ description: 'A stored answer that is invalid.' })
 export class OnboardingProblem {
   @Field(() => String, { description: 'The field, dotted inside the input: `offer.postalCode`.' })
   path!: string;
@@ -93,55 +93,54 @@ export class OnboardingProblem {
   @Field(() => FieldProblemCode, { description: 'What is wrong with it.' })
   code!: FieldProblemCode;
 
-  @Field(() => JSONObject, { nullable: true, description: 'Bounds, where there are any.' })
+  @Field(() => JSONObject, { nullable: true, description: 'Limits, if any.' })
   params!: Readonly<Record<string, unknown>> | null;
 }
 
-@ObjectType({ description: 'What the offered space would bring its host a month; never binding.' })
+@ObjectType({ description: 'Estimated monthly income of the offered space; not binding.' })
 export class IncomeEstimate {
-  @Field(() => Int, { description: 'For the host, after our commission, cents.' })
+  @Field(() => Int, { description: 'For the host after commission, cents.' })
   netCents!: number;
 
-  @Field(() => Int, { description: 'Lower end of what is usual, for the host, cents.' })
+  @Field(() => Int, { description: 'Lower end of the usual range, for the host, cents.' })
   lowNetCents!: number;
 
-  @Field(() => Int, { description: 'Upper end of what is usual, for the host, cents.' })
+  @Field(() => Int, { description: 'Upper end of the usual range, for the host, cents.' })
   highNetCents!: number;
 
-  @Field(() => Int, { description: 'The rent suggested a month, cents.' })
+  @Field(() => Int, { description: 'Suggested monthly rent, cents.' })
   suggestedCents!: number;
 
-  @Field(() => Int, { description: 'How many spaces it was compared with.' })
+  @Field(() => Int, { description: 'Number of spaces it was compared with.' })
   comparableCount!: number;
 }
 
-/** A person's answers and how far she has come. */
-@ObjectType({ description: "The viewer's first steps: her answers, kept as typed, and how far she has come." })
+@ObjectType({ description: "The viewer's onboarding: answers, stored as typed, and progress." })
 export class Onboarding {
-  @Field(() => OnboardingStep, { description: 'Where to go on.' })
+  @Field(() => OnboardingStep, { description: 'The step to continue with.' })
   step!: OnboardingStep;
 
-  @Field(() => Boolean, { description: 'Whether it was opened before: nobody is led to it twice.' })
+  @Field(() => Boolean, { description: 'Whether the viewer has opened it before; it is then not shown again after sign-in.' })
   isAsked!: boolean;
 
-  @Field(() => Intention, some('What she comes for.'))
+  @Field(() => Intention, some('What the viewer signs up for.'))
   intention!: Intention | null;
 
-  @Field(() => StorageNeed, { description: 'What she wants to store.' })
+  @Field(() => StorageNeed, { description: 'What the viewer wants to store.' })
   need!: StorageNeed;
 
-  @Field(() => SpaceOffer, { description: 'The space she offers.' })
+  @Field(() => SpaceOffer, { description: 'The space the viewer offers.' })
   offer!: SpaceOffer;
 
-  @Field(() => LocalDate, some('The day of leaving that day and months of the need lead to.'))
+  @Field(() => LocalDate, some('The end of the need, computed from its first day and months.'))
   needTo!: string | null;
 
-  @Field(() => [OnboardingProblem], { description: 'Answers that are of no use as they are typed; none of them stops her.' })
+  @Field(() => [OnboardingProblem], { description: 'Invalid answers; they do not block the onboarding.' })
   problems!: OnboardingProblem[];
 
-  @Field(() => ID, some('The draft made of her offer, as long as it is one.'))
+  @Field(() => ID, some('The draft created from the offer, while it is a draft.'))
   draftId!: string | null;
 
-  @Field(() => Date, some('When she came to the end; null until then.'))
+  @Field(() => Date, some('When the viewer finished it; null until then.'))
   doneAt!: Date | null;
 }

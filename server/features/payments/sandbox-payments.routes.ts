@@ -1,5 +1,6 @@
 import { json, Router, urlencoded, type Express, type Request, type RequestHandler, type Response } from 'express';
 import { randomBytes } from 'node:crypto';
+import { clientNetwork } from '../../core/client-network.js';
 import { DomainError, ErrorCode, refuseProblems } from '../../core/errors.js';
 import type { MountDeps } from '../../core/feature.js';
 import { localeFromHeader } from '../../core/locale.js';
@@ -34,7 +35,7 @@ function answering(work: Work): RequestHandler {
 /** Takes a card; its number is checked here, never kept and never logged. */
 function addMethod({ services, serviceContext }: MountDeps, payments: SandboxPayments): Work {
   return async (req, res) => {
-    await consume(serviceContext(), 'cards-ip', req.ip ?? '');
+    await consume(serviceContext(), 'cards-ip', clientNetwork(req.ip ?? ''));
     const form = readCardForm(req.body);
     refuseProblems(cardProblems(form, services.clock.today()));
     res.status(201).json(await payments.addMethod(cardDigits(form.number) ?? '', form.expMonth, form.expYear));
@@ -51,7 +52,7 @@ function showChallenge(payments: SandboxPayments): Work {
 
 function answerChallenge({ serviceContext }: MountDeps, payments: SandboxPayments): Work {
   return async (req, res) => {
-    await consume(serviceContext(), 'bank-page-ip', req.ip ?? '');
+    await consume(serviceContext(), 'bank-page-ip', clientNetwork(req.ip ?? ''));
     const id = intentIdOf(req);
     if (!(await payments.challenge(id))) throw new DomainError(ErrorCode.NOT_FOUND);
     const isConfirmed = (req.body as { outcome?: unknown } | undefined)?.outcome === 'succeeded';

@@ -3,7 +3,7 @@ import { ConsentPurpose } from '../accounts/consent-codes.js';
 
 registerEnumType(ConsentPurpose, {
   name: 'ConsentPurpose',
-  description: 'What somebody can agree to.',
+  description: 'Purpose of a consent.',
   valuesConfig: {
     TERMS: { description: 'The terms of use.' },
     MARKETING: { description: 'News by e-mail.' },
@@ -12,20 +12,20 @@ registerEnumType(ConsentPurpose, {
   },
 });
 
-@ObjectType({ description: 'A line of the log of consents; lines are only ever added.' })
+@ObjectType({ description: 'An entry of the consent log; entries are never changed.' })
 export class Consent {
   @Field(() => ConsentPurpose, { description: 'What for.' })
   purpose!: ConsentPurpose;
 
-  @Field(() => Boolean, { description: 'Given, or refused or withdrawn.' })
+  @Field(() => Boolean, { description: 'Granted, or refused or withdrawn.' })
   isGranted!: boolean;
 
-  @Field(() => String, { description: 'The version of the text it was said to, named by its day.' })
+  @Field(() => String, { description: 'Version of the text that was shown, named by its date.' })
   version!: string;
 
-  @Field(() => String, { description: 'Where it was said: sign_up, my_data, notification_preferences, cookie_settings.' })
+  @Field(() => String, { description: 'Where the choice was made: sign_up, my_data, notification_preferences, cookie_settings.' })
   source!: string;
 
-  @Field(() => Date, { description: 'When it was said.' })
+  @Field(() => Date, { description: 'When the choice was made.' })
   at!: Date;
 }

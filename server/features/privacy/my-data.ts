@@ -3,7 +3,7 @@ import { countOwnRows } from './export/own-rows.js';
 import { inventoryFiles } from './inventory/data-inventory.js';
 import { DataFieldKey, DataGroupKey, type DataField, type MyData } from './my-data.types.js';
 
-/** The files of the copy whose rows are counted for a group; facts of account and profile are shown instead. */
+/** The files of the export whose rows are counted for a group; fields of account and profile are shown instead. */
 const FILES: Readonly<Record<DataGroupKey, readonly string[]>> = {
   [DataGroupKey.ACCOUNT]: [],
   [DataGroupKey.PROFILE]: [],
@@ -18,14 +18,12 @@ const FILES: Readonly<Record<DataGroupKey, readonly string[]>> = {
   [DataGroupKey.VERIFICATIONS]: ['verifications'],
 };
 
-type UserRow = Readonly<Record<DataFieldKey, string | null>>;
-
-/** What is held about the viewer, group by group. */
+/** The data stored about the viewer, by group. */
 export async function readMyData(ctx: SignedInContext): Promise<MyData> {
-  const facts = await readFacts(ctx);
+  const fieldsByGroup = await loadFields(ctx);
   const groups = [];
   for (const key of Object.values(DataGroupKey)) {
-    const fields = facts.get(key) ?? [];
+    const fields = fieldsByGroup.get(key) ?? [];
     const counts = await Promise.all(inventoryFiles.filter(({ name }) => FILES[key].includes(name)).map((file) => countOwnRows(ctx, file, ctx.viewer.id)));
     const held = fields.filter(({ value }) => value !== null).length;
     groups.push({ key, fields, count: fields.length > 0 ? held : counts.reduce((sum, count) => sum + count, 0) });
@@ -33,15 +31,26 @@ export async function readMyData(ctx: SignedInContext): Promise<MyData> {
   return { groups };
 }
 
-async function readFacts(ctx: SignedInContext): Promise<Map<DataGroupKey, DataField[]>> {
-  const [row] = await ctx.em.execute<UserRow[]>(
-    `select full_name, email, locale, to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as member_since, display_name, nullif(bio, '') as bio, city,
-       nullif(array_to_string(languages, ', '), '') as languages, phone, birth_date::text as birth_date
-     from users where id = ?`,
-    [ctx.viewer.id],
-  );
+async function loadFields(ctx: SignedInContext): Promise<Map<DataGroupKey, DataField[]>> {
+  const row = await ctx.db
+    .selectFrom('User')
+    .select(['fullName', 'email', 'locale', 'createdAt', 'displayName', 'bio', 'city', 'languages', 'phone', 'birthDate'])
+    .where('id', '=', ctx.viewer.id)
+    .executeTakeFirstOrThrow();
+  const values: Readonly<Record<DataFieldKey, string | null>> = {
+    [DataFieldKey.FULL_NAME]: row.fullName,
+    [DataFieldKey.EMAIL]: row.email,
+    [DataFieldKey.LOCALE]: row.locale,
+    [DataFieldKey.MEMBER_SINCE]: row.createdAt.toISOString().replace(/\.\d+Z$/, 'Z'),
+    [DataFieldKey.DISPLAY_NAME]: row.displayName,
+    [DataFieldKey.BIO]: row.bio || null,
+    [DataFieldKey.CITY]: row.city,
+    [DataFieldKey.LANGUAGES]: row.languages.join(', ') || null,
+    [DataFieldKey.PHONE]: row.phone,
+    [DataFieldKey.BIRTH_DATE]: row.birthDate,
+  };
   const { FULL_NAME, EMAIL, LOCALE, MEMBER_SINCE, ...profile } = DataFieldKey;
-  const fieldsOf = (keys: readonly DataFieldKey[]): DataField[] => keys.map((key) => ({ key, value: row?.[key] ?? null }));
+  const fieldsOf = (keys: readonly DataFieldKey[]): DataField[] => keys.map((key) => ({ key, value: values[key] }));
   return new Map([
     [DataGroupKey.ACCOUNT, fieldsOf([FULL_NAME, EMAIL, LOCALE, MEMBER_SINCE])],
     [DataGroupKey.PROFILE, fieldsOf(Object.values(profile))],

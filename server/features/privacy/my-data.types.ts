@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 
-/** What is held about a person, in groups she can understand. */
+/** Groups of the data stored about a user. */
 export enum DataGroupKey {
   ACCOUNT = 'account',
   PROFILE = 'profile',
@@ -17,23 +17,23 @@ export enum DataGroupKey {
 
 registerEnumType(DataGroupKey, {
   name: 'DataGroupKey',
-  description: 'What is held about a person, in groups.',
+  description: 'Group of the data stored about a user.',
   valuesConfig: {
-    ACCOUNT: { description: 'Name, address and how she signs in.' },
-    PROFILE: { description: 'What she tells of herself.' },
-    SPACES: { description: 'Her spaces, drafts and archived ones included, with their photos.' },
+    ACCOUNT: { description: 'Name, e-mail address and sign-in data.' },
+    PROFILE: { description: 'Public profile.' },
+    SPACES: { description: 'Spaces with their photos, including drafts and archived ones.' },
     BOOKINGS: { description: 'Bookings on either side, with their history.' },
-    PAYMENTS: { description: 'What she paid.' },
-    MESSAGES: { description: 'What she wrote to renters and hosts, and what they wrote to her.' },
-    REVIEWS: { description: 'What she wrote of rentals, and what was published of her.' },
-    NOTIFICATIONS: { description: 'What she was told.' },
-    SESSIONS: { description: 'Where she signed in, and the browsers known.' },
-    CONSENTS: { description: 'What she agreed to or withdrew.' },
-    VERIFICATIONS: { description: 'Checks of identity and spaces, and the documents still held.' },
+    PAYMENTS: { description: 'Payments made.' },
+    MESSAGES: { description: 'Messages sent and received.' },
+    REVIEWS: { description: 'Reviews written and received.' },
+    NOTIFICATIONS: { description: 'Notifications received.' },
+    SESSIONS: { description: 'Sessions and known browsers.' },
+    CONSENTS: { description: 'Consents granted or withdrawn.' },
+    VERIFICATIONS: { description: 'Verifications of identity and spaces, and stored documents.' },
   },
 });
 
-/** A single fact that can be shown in a line. */
+/** A single field shown in one line. */
 export enum DataFieldKey {
   FULL_NAME = 'full_name',
   EMAIL = 'email',
@@ -49,43 +49,43 @@ export enum DataFieldKey {
 
 registerEnumType(DataFieldKey, {
   name: 'DataFieldKey',
-  description: 'A single fact that can be shown in a line.',
+  description: 'A single field shown in one line.',
   valuesConfig: {
     FULL_NAME: { description: 'Name and surnames.' },
-    EMAIL: { description: 'The address she signs in with.' },
-    LOCALE: { description: 'The language of her mails.' },
+    EMAIL: { description: 'E-mail address used to sign in.' },
+    LOCALE: { description: 'Language of e-mails.' },
     MEMBER_SINCE: { description: 'When the account was opened.' },
-    DISPLAY_NAME: { description: 'The name she chose for others.' },
-    BIO: { description: 'What she tells of herself.' },
-    CITY: { description: 'Where she lives.' },
-    LANGUAGES: { description: 'What she speaks.' },
-    PHONE: { description: 'Her verified phone.' },
-    BIRTH_DATE: { description: 'From her identity document.' },
+    DISPLAY_NAME: { description: 'Name shown to others.' },
+    BIO: { description: 'About text of the profile.' },
+    CITY: { description: 'City of the profile.' },
+    LANGUAGES: { description: 'Spoken languages.' },
+    PHONE: { description: 'Verified phone number.' },
+    BIRTH_DATE: { description: 'Date of birth from the identity document.' },
   },
 });
 
-@ObjectType({ description: 'One fact held about the viewer.' })
+@ObjectType({ description: 'One field stored about the viewer.' })
 export class DataField {
-  @Field(() => DataFieldKey, { description: 'Which fact.' })
+  @Field(() => DataFieldKey, { description: 'Which field.' })
   key!: DataFieldKey;
 
-  @Field(() => String, { nullable: true, description: 'As it is kept: text, a day, an instant, a list joined by commas; null when nothing is held.' })
+  @Field(() => String, { nullable: true, description: 'As stored: text, date, instant, or a list joined by commas; null when empty.' })
   value!: string | null;
 }
 
-@ObjectType({ description: 'One group of what is held about the viewer.' })
+@ObjectType({ description: 'A group of the data stored about the viewer.' })
 export class DataGroup {
   @Field(() => DataGroupKey, { description: 'Which group.' })
   key!: DataGroupKey;
 
-  @Field(() => Int, { description: 'How many entries the copy of her data holds of it.' })
+  @Field(() => Int, { description: 'Number of its entries in the export.' })
   count!: number;
 
-  @Field(() => [DataField], { description: 'The facts themselves, where they are few.' })
+  @Field(() => [DataField], { description: 'The fields, for groups that consist of fields.' })
   fields!: DataField[];
 }
 
-@ObjectType({ description: 'What is held about the viewer.' })
+@ObjectType({ description: 'The data stored about the viewer.' })
 export class MyData {
   @Field(() => [DataGroup], { description: 'In a fixed order, empty groups included.' })
   groups!: DataGroup[];

@@ -5,26 +5,22 @@ import { ConsentPurpose } from '../accounts/consent-codes.js';
 import { setCookieConsent, setMarketingConsent } from '../accounts/consents.js';
 import type { Consent } from './consent.types.js';
 
-const SHOWN = 100;
+const MAX_SHOWN = 100;
 
-interface ConsentRow {
-  readonly purpose: ConsentPurpose;
-  readonly is_granted: boolean;
-  readonly version: string;
-  readonly source: string;
-  readonly at: string | Date;
-}
-
-/** What the viewer has agreed to or withdrawn, newest first. */
+/** The viewer's consent log, newest first. */
 export async function listConsents(ctx: SignedInContext): Promise<Consent[]> {
-  const rows = await ctx.em.execute<ConsentRow[]>(
-    'select purpose, is_granted, version, source, at from consents where user_id = ? order by at desc, id desc limit ?',
-    [ctx.viewer.id, SHOWN],
-  );
-  return rows.map(({ purpose, is_granted: isGranted, version, source, at }) => ({ purpose, isGranted, version, source, at: new Date(at) }));
+  const rows = await ctx.db
+    .selectFrom('Consent')
+    .select(['purpose', 'isGranted', 'version', 'source', 'at'])
+    .where('userId', '=', ctx.viewer.id)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MAX_SHOWN)
+    .execute();
+  return rows.map((row) => ({ ...row, purpose: row.purpose as ConsentPurpose }));
 }
 
-/** Gives or withdraws a consent. Terms end with the account: they are not changed here. What a browser may load it decides itself; here it is noted. */
+/** Grants or withdraws a consent. Consent to the terms ends with the account only; consents to cookies are enforced by the browser and only logged here. */
 export async function setConsent(ctx: SignedInContext, purpose: ConsentPurpose, isGranted: boolean): Promise<Consent[]> {
   if (purpose === ConsentPurpose.TERMS) throw new DomainError(ErrorCode.FORBIDDEN);
   await inTransaction(ctx, (tx) =>

@@ -1,5 +1,5 @@
 import type { JobRegistry } from '../../core/jobs.js';
-import { FORGET_FOLDERS_JOB } from './erasure/erase-person.js';
+import { DELETE_FOLDERS_JOB } from './erasure/erase-person.js';
 import { runErasures } from './erasure/run-erasures.js';
 import { expireExports } from './export/expire-exports.js';
 import { makeExport } from './export/make-export.js';
@@ -7,11 +7,11 @@ import { MAKE_EXPORT_JOB } from './export/request-data-export.js';
 
 const EVERY_TEN_MINUTES = '*/10 * * * *';
 
-/** Copies are made and forgotten, accounts are erased. */
+/** Jobs that write and expire exports and erase accounts. */
 export function registerPrivacyJobs(jobs: JobRegistry): void {
   jobs
     .on(MAKE_EXPORT_JOB, (ctx, { exportId }) => makeExport(ctx, String(exportId)))
-    .on(FORGET_FOLDERS_JOB, async (ctx, { folders }) => {
+    .on(DELETE_FOLDERS_JOB, async (ctx, { folders }) => {
       for (const folder of folders as readonly string[]) await ctx.ports.files.removeFolder(folder);
     })
     .every(EVERY_TEN_MINUTES, 'privacy.expire-exports', expireExports)

@@ -6,8 +6,9 @@ import { Consent } from './consent.types.js';
 import { ErasurePreview, RequestErasureInput, ScheduledErasure } from './erasure/erasure.types.js';
 import { previewErasure } from './erasure/erasure-requests.js';
 import { cancelErasure, requestErasure } from './erasure/request-erasure.js';
-import { DataExport, DownloadLink } from './export/data-export.types.js';
-import { listDataExports } from './export/data-exports.js';
+import { DataExport } from './export/data-export.entity.js';
+import { DownloadLink } from './export/data-export.types.js';
+import { listDataExports, type DataExportRow } from './export/data-exports.js';
 import { openExport } from './export/open-export.js';
 import { requestDataExport } from './export/request-data-export.js';
 import { readMyData } from './my-data.js';
@@ -17,13 +18,13 @@ import { listConsents, setConsent } from './own-consents.js';
 @Resolver()
 export class PrivacyResolver {
   @Authorized()
-  @Query(() => MyData, { complexity: ({ childComplexity }) => 20 + childComplexity, description: 'What is held about the viewer, by group.' })
+  @Query(() => MyData, { complexity: ({ childComplexity }) => 20 + childComplexity, description: 'The data stored about the viewer, by group.' })
   myData(@Ctx() ctx: RequestContext): Promise<MyData> {
     return readMyData(signedIn(ctx));
   }
 
   @Authorized()
-  @Query(() => [Consent], { complexity: ({ childComplexity }) => 5 + 2 * childComplexity, description: 'What the viewer agreed to or withdrew, newest first, at most 100 lines.' })
+  @Query(() => [Consent], { complexity: ({ childComplexity }) => 5 + 2 * childComplexity, description: "The viewer's consent log, newest first, at most 100 entries." })
   myConsents(@Ctx() ctx: RequestContext): Promise<Consent[]> {
     return listConsents(signedIn(ctx));
   }
@@ -31,39 +32,39 @@ export class PrivacyResolver {
   @Authorized()
   @Mutation(() => [Consent], {
     complexity: ({ childComplexity }) => 10 + 2 * childComplexity,
-    description: 'Gives or withdraws a consent and answers the log; TERMS cannot be changed here, and ANALYTICS and MARKETING_COOKIES note what a browser was told. Errors: FORBIDDEN.',
+    description: 'Grants or withdraws a consent and returns the log. TERMS cannot be changed here; ANALYTICS and MARKETING_COOKIES record a choice made in a browser. Errors: FORBIDDEN.',
   })
   setConsent(
     @Ctx() ctx: RequestContext,
     @Arg('purpose', () => ConsentPurpose, { description: 'What for.' }) purpose: ConsentPurpose,
-    @Arg('isGranted', () => Boolean, { description: 'Given or withdrawn.' }) isGranted: boolean,
+    @Arg('isGranted', () => Boolean, { description: 'Granted or withdrawn.' }) isGranted: boolean,
   ): Promise<Consent[]> {
     return setConsent(signedIn(ctx), purpose, isGranted);
   }
 
   @Authorized()
-  @Query(() => [DataExport], { complexity: ({ childComplexity }) => 5 + 2 * childComplexity, description: "The viewer's copies of her data, newest first, at most ten." })
-  dataExports(@Ctx() ctx: RequestContext): Promise<DataExport[]> {
+  @Query(() => [DataExport], { complexity: ({ childComplexity }) => 5 + 2 * childComplexity, description: "The viewer's data exports, newest first, at most ten." })
+  dataExports(@Ctx() ctx: RequestContext): Promise<DataExportRow[]> {
     return listDataExports(signedIn(ctx));
   }
 
   @Authorized()
   @Mutation(() => DataExport, {
     complexity: 20,
-    description: 'Begins a copy of everything held about the viewer; a mail follows when it is ready. Five a day, one at a time. Errors: EXPORT_IN_PROGRESS, RATE_LIMITED.',
+    description: 'Starts an export of all data about the viewer; an e-mail follows when it is ready. Five a day, one at a time. Errors: EXPORT_IN_PROGRESS, RATE_LIMITED.',
   })
-  requestDataExport(@Ctx() ctx: RequestContext): Promise<DataExport> {
+  requestDataExport(@Ctx() ctx: RequestContext): Promise<DataExportRow> {
     return requestDataExport(signedIn(ctx));
   }
 
   @Authorized()
-  @Mutation(() => DownloadLink, { complexity: 5, description: 'An address for her browser to fetch a copy that is ready. Errors: NOT_FOUND.' })
-  openDataExport(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'The copy.' }) id: string): Promise<DownloadLink> {
+  @Mutation(() => DownloadLink, { complexity: 5, description: 'A URL from which a browser can download an export that is ready. Errors: NOT_FOUND.' })
+  openDataExport(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'The export.' }) id: string): Promise<DownloadLink> {
     return openExport(signedIn(ctx), id);
   }
 
   @Authorized()
-  @Query(() => ErasurePreview, { complexity: ({ childComplexity }) => 20 + childComplexity, description: "What erasing the viewer's account would mean today." })
+  @Query(() => ErasurePreview, { complexity: ({ childComplexity }) => 20 + childComplexity, description: "What erasing the viewer's account would involve today." })
   erasurePreview(@Ctx() ctx: RequestContext): Promise<ErasurePreview> {
     return previewErasure(signedIn(ctx));
   }
@@ -72,14 +73,14 @@ export class PrivacyResolver {
   @Mutation(() => ScheduledErasure, {
     complexity: 20,
     description:
-      'Schedules the end of the account; published spaces leave the search at once. Asking again answers with the request that waits. Errors: VALIDATION_FAILED, ERASURE_BLOCKED, RATE_LIMITED.',
+      'Schedules the erasure of the account; published spaces leave the search at once. A repeated call returns the scheduled request. Errors: VALIDATION_FAILED, ERASURE_BLOCKED, RATE_LIMITED.',
   })
-  requestErasure(@Ctx() ctx: RequestContext, @Arg('input', () => RequestErasureInput, { description: 'Proof that it is her.' }) input: RequestErasureInput): Promise<ScheduledErasure> {
+  requestErasure(@Ctx() ctx: RequestContext, @Arg('input', () => RequestErasureInput, { description: 'Proof of identity.' }) input: RequestErasureInput): Promise<ScheduledErasure> {
     return requestErasure(signedIn(ctx), input);
   }
 
   @Authorized()
-  @Mutation(() => Boolean, { complexity: 10, description: 'Takes the request back; true also when there is none. Her spaces stay paused.' })
+  @Mutation(() => Boolean, { complexity: 10, description: 'Cancels the scheduled erasure; true also when there is none. Spaces stay paused.' })
   async cancelErasure(@Ctx() ctx: RequestContext): Promise<boolean> {
     await cancelErasure(signedIn(ctx));
     return true;

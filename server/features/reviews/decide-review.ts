@@ -3,59 +3,61 @@ import type { SignedInContext } from '../../core/context.js';
 import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../core/errors.js';
 import { fromGlobalId } from '../../core/global-id.js';
 import { inTransaction } from '../../core/transaction.js';
-import { tellHidden, tellPublished, TOUCHED, type Touched } from './publish-round.js';
-import { closeReports, type Outcome } from './reports/close-reports.js';
-import { tidyText } from './review-content.rules.js';
+import { afterHiding, afterPublishing, EVENT_COLUMNS } from './close-round.js';
+import { answerReports, type ReviewDecision } from './reports/answer-reports.js';
+import { normalizeText } from './review-content.rules.js';
 import type { DecideReviewInput } from './review.inputs.js';
-import { readReview } from './review.loaders.js';
-import { lockReviewsOf } from './review-rounds.js';
+import { findReview, getReview } from './review.loaders.js';
+import { getOpenUntil } from './review.policy.js';
+import { lockReviews } from './review-rounds.js';
 import { ReviewStatus } from './review-types.js';
 import type { ReviewRow } from './review.types.js';
 
 const STATEMENT = { min: 20, max: 1000 } as const;
 
-/** The staff take a review away, with their reasons, or let everybody read one that was held back, reported or taken away. */
+/** Staff hide a review, or publish one that was held, reported or hidden; both with their reasons. */
 export async function decideReview(ctx: SignedInContext, { reviewId, isHidden, statement }: DecideReviewInput): Promise<ReviewRow> {
   const id = fromGlobalId('Review', reviewId);
-  const reasons = tidyText(statement);
+  const reasons = normalizeText(statement);
   const { length } = [...reasons];
   refuseProblems(length >= STATEMENT.min && length <= STATEMENT.max ? [] : [{ path: 'statement', code: FieldProblemCode.TEXT_LENGTH, params: STATEMENT }]);
   return inTransaction(ctx, async (tx) => {
     const review = await lockReview(tx, id);
-    // Nobody judges what she wrote, or what is said of her.
     if (review.authorId === tx.viewer.id || review.subjectId === tx.viewer.id) throw new DomainError(ErrorCode.FORBIDDEN);
-    // What waits blind is nobody's to read yet, the staff's included.
+    // Nobody but the author may read a review before it is published, staff included.
     if (review.status === ReviewStatus.SUBMITTED) throw new DomainError(ErrorCode.NOT_FOUND);
-    const outcome = { status: isHidden ? ReviewStatus.HIDDEN : shownStatus(review), statement: reasons };
-    const answered = await closeReports(tx, review, outcome);
-    if (outcome.status === review.status && answered === 0) return review;
-    await decide(tx, review, outcome);
-    return (await readReview(tx, id)) ?? review;
+    const decision = { status: isHidden ? ReviewStatus.HIDDEN : releasedStatus(review), statement: reasons };
+    const answered = await answerReports(tx, review, decision);
+    if (decision.status === review.status && answered === 0) return review;
+    await applyDecision(tx, review, decision);
+    return getReview(tx, id);
   });
 }
 
 async function lockReview(tx: SignedInContext, id: string): Promise<ReviewRow> {
-  const found = await readReview(tx, id);
+  const found = await findReview(tx, id);
   if (!found) throw new DomainError(ErrorCode.NOT_FOUND);
-  await lockReviewsOf(tx, found.bookingId);
-  return (await readReview(tx, id)) ?? found;
+  await lockReviews(tx, found.bookingId);
+  return getReview(tx, id);
 }
 
-/** Let go, or brought back, while its round still runs, it waits for the other side's like any other. */
-function shownStatus({ openUntil }: ReviewRow): ReviewStatus {
-  return openUntil === null ? ReviewStatus.PUBLISHED : ReviewStatus.SUBMITTED;
+/** A review released while its round is open waits for the other side like any other. */
+function releasedStatus(review: ReviewRow): ReviewStatus {
+  return getOpenUntil(review) === null ? ReviewStatus.PUBLISHED : ReviewStatus.SUBMITTED;
 }
 
-async function decide(tx: SignedInContext, review: ReviewRow, { status, statement }: Outcome): Promise<void> {
+async function applyDecision(tx: SignedInContext, review: ReviewRow, { status, statement }: ReviewDecision): Promise<void> {
   const now = tx.clock.now();
-  const isShown = status === ReviewStatus.PUBLISHED;
-  const touched = await tx.em.execute<Touched[]>(
-    `update reviews set status = ?, flags = '{}', decision_text = ?, decided_at = ?, published_at = case when ? then coalesce(published_at, ?) else published_at end where id = ? returning ${TOUCHED}`,
-    [status, statement, now, isShown, now, review.id],
-  );
+  const isPublished = status === ReviewStatus.PUBLISHED;
+  const changed = await tx.db
+    .updateTable('Review')
+    .set({ status, flags: [], decisionText: statement, decidedAt: now, ...(isPublished && { publishedAt: review.publishedAt ?? now }) })
+    .where('id', '=', review.id)
+    .returning(EVENT_COLUMNS)
+    .execute();
   await recordAudit(tx, {
     actorId: tx.viewer.id,
-    action: actionOf(review, status),
+    action: auditAction(review, status),
     objectType: 'review',
     objectId: review.id,
     before: { status: review.status },
@@ -64,11 +66,11 @@ async function decide(tx: SignedInContext, review: ReviewRow, { status, statemen
     ip: tx.client.ip,
   });
   if (status === review.status) return;
-  if (isShown) await tellPublished(tx, touched);
-  if (status === ReviewStatus.HIDDEN) await tellHidden(tx, touched);
+  if (isPublished) await afterPublishing(tx, changed);
+  if (status === ReviewStatus.HIDDEN) await afterHiding(tx, changed);
 }
 
-function actionOf(review: ReviewRow, status: ReviewStatus): string {
+function auditAction(review: ReviewRow, status: ReviewStatus): string {
   if (status === ReviewStatus.HIDDEN) return 'review.hidden';
   return status === review.status ? 'review.kept' : 'review.released';
 }

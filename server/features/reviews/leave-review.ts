@@ -6,31 +6,31 @@ import { queueMail } from '../../core/mailer.js';
 import { inTransaction } from '../../core/transaction.js';
 import type { Booking } from '../bookings/booking.entity.js';
 import { bookingLoader } from '../bookings/booking.loaders.js';
-import { publishRound } from './publish-round.js';
-import { contentProblems, flagsOf, languageOf, tidyText, type ReviewContent } from './review-content.rules.js';
+import { publishRound } from './close-round.js';
+import { contentProblems, detectLanguage, findFlags, normalizeText, type ReviewContent } from './review-content.rules.js';
 import type { LeaveReviewInput } from './review.inputs.js';
-import { readReview } from './review.loaders.js';
-import { lockReviewsOf, openRound, readStays } from './review-rounds.js';
+import { findReview, getReview } from './review.loaders.js';
+import { findReviewableBooking, lockReviews, openRound } from './review-rounds.js';
 import { ALL_CATEGORIES, ReviewDirection, ReviewStatus, type ReviewFlag, type Scores } from './review-types.js';
 import type { ReviewRow } from './review.types.js';
-import { isOpen, windowOf, type ReviewWindow } from './review-window.rules.js';
+import { getReviewWindow, isOpen, type ReviewWindow } from './review-window.rules.js';
 
-/** Keeps what one side says of the other; with the other side's words there, both are published. Said again before, it replaces what was said. */
+/** Stores one side's review, replacing an unpublished one; once both sides have written, both are published. */
 export async function leaveReview(ctx: SignedInContext, input: LeaveReviewInput): Promise<ReviewRow> {
   const booking = await bookingLoader(ctx).load(fromGlobalId('Booking', input.bookingId));
   if (!booking) throw new DomainError(ErrorCode.NOT_FOUND);
   const direction = directionOf(ctx, booking);
-  const content = contentOf(input);
+  const content = toContent(input);
   refuseProblems(contentProblems(content, direction));
   return inTransaction(ctx, async (tx) => {
-    await lockReviewsOf(tx, booking.id);
-    const window = await openWindow(tx, booking.id);
+    await lockReviews(tx, booking.id);
+    const window = await requireOpenWindow(tx, booking.id);
     await openRound(tx, booking.id, window);
-    const standing = await standingOf(tx, booking.id, window, direction);
-    if (standing.isClosed) return sameAgain(tx, standing.ownId, content);
-    const id = await store(tx, { booking, direction, window, content });
-    if (standing.hasOther) await publishRound(tx, booking.id, window.round);
-    return existing(tx, id);
+    const round = await getRoundState(tx, booking.id, window, direction);
+    if (!round.acceptsReview) return requireUnchanged(tx, round.ownId, content);
+    const id = await upsertReview(tx, { booking, direction, window, content });
+    if (round.hasOther) await publishRound(tx, booking.id, window.round);
+    return getReview(tx, id);
   });
 }
 
@@ -40,15 +40,14 @@ function directionOf({ viewer }: SignedInContext, { renterId, hostId }: Booking)
   throw new DomainError(ErrorCode.REVIEW_NOT_ELIGIBLE);
 }
 
-function contentOf({ overall, text, privateNote, ...rest }: LeaveReviewInput): ReviewContent {
+function toContent({ overall, text, privateNote, ...rest }: LeaveReviewInput): ReviewContent {
   const scores: Scores = Object.fromEntries(ALL_CATEGORIES.map((category) => [category, rest[category] ?? null]));
-  return { overall, scores, text: tidyText(text), privateNote: tidyText(privateNote ?? '') };
+  return { overall, scores, text: normalizeText(text), privateNote: normalizeText(privateNote ?? '') };
 }
 
-/** The time to write, as the booking stands now; throws when it is not. */
-async function openWindow(tx: SignedInContext, bookingId: string): Promise<ReviewWindow> {
-  const [stay] = await readStays(tx, [bookingId]);
-  const window = stay ? windowOf(stay, stay.windowDays) : null;
+async function requireOpenWindow(tx: SignedInContext, bookingId: string): Promise<ReviewWindow> {
+  const booking = await findReviewableBooking(tx, bookingId);
+  const window = booking && getReviewWindow(booking, booking.windowDays);
   const now = tx.clock.now();
   if (!window) throw new DomainError(ErrorCode.REVIEW_NOT_ELIGIBLE);
   if (isOpen(window, now)) return window;
@@ -56,29 +55,30 @@ async function openWindow(tx: SignedInContext, bookingId: string): Promise<Revie
   throw new DomainError(ErrorCode.REVIEW_WINDOW_CLOSED);
 }
 
-interface Standing {
-  /** Published, or taken away by the staff: what was said stands as it is. */
-  readonly isClosed: boolean;
+interface RoundState {
+  /** False once the round is closed, or staff have hidden the author's review. */
+  readonly acceptsReview: boolean;
   readonly ownId: string | null;
   readonly hasOther: boolean;
 }
 
-async function standingOf(tx: SignedInContext, bookingId: string, { round }: ReviewWindow, direction: ReviewDirection): Promise<Standing> {
-  const [row] = await tx.em.execute<{ is_closed: boolean; own_id: string | null; has_other: boolean }[]>(
-    `select o.closed_at is not null or own.status is not distinct from 'hidden' as is_closed, own.id as own_id,
-       exists (select from reviews r where r.booking_id = o.booking_id and r.round = o.kind and r.direction <> ?) as has_other
-     from review_rounds o left join reviews own on own.booking_id = o.booking_id and own.round = o.kind and own.direction = ?
-     where o.booking_id = ? and o.kind = ?`,
-    [direction, direction, bookingId, round],
-  );
-  return { isClosed: row?.is_closed ?? true, ownId: row?.own_id ?? null, hasOther: row?.has_other ?? false };
+async function getRoundState(tx: SignedInContext, bookingId: string, { round }: ReviewWindow, direction: ReviewDirection): Promise<RoundState> {
+  const row = await tx.db
+    .selectFrom('ReviewRound as o')
+    .leftJoin('Review as own', (join) => join.onRef('own.bookingId', '=', 'o.bookingId').onRef('own.round', '=', 'o.kind').on('own.direction', '=', direction))
+    .select(['o.closedAt', 'own.id', 'own.status'])
+    .select((eb) => eb.exists(eb.selectFrom('Review as r').select('r.id').whereRef('r.bookingId', '=', 'o.bookingId').whereRef('r.round', '=', 'o.kind').where('r.direction', '<>', direction)).as('hasOther'))
+    .where('o.bookingId', '=', bookingId)
+    .where('o.kind', '=', round)
+    .executeTakeFirstOrThrow();
+  return { acceptsReview: row.closedAt === null && row.status !== ReviewStatus.HIDDEN, ownId: row.id, hasOther: Boolean(row.hasOther) };
 }
 
-/* An answer may get lost on the way: the same words sent once more are not refused for being published. */
-async function sameAgain(tx: SignedInContext, ownId: string | null, content: ReviewContent): Promise<ReviewRow> {
-  const own = ownId && (await readReview(tx, ownId));
+/* A client that lost the first answer may send the same review again after its publication. */
+async function requireUnchanged(tx: SignedInContext, ownId: string | null, content: ReviewContent): Promise<ReviewRow> {
+  const own = ownId && (await findReview(tx, ownId));
   if (!own) throw new DomainError(ErrorCode.REVIEW_WINDOW_CLOSED);
-  const isSame = own.text === content.text && own.privateNote === content.privateNote && own.overall === content.overall && ALL_CATEGORIES.every((name) => (own[name] ?? null) === content.scores[name]);
+  const isSame = own.text === content.text && own.privateNote === content.privateNote && own.overall === content.overall && ALL_CATEGORIES.every((name) => own[name] === content.scores[name]);
   if (!isSame) throw new DomainError(ErrorCode.REVIEW_EXISTS);
   return own;
 }
@@ -90,32 +90,33 @@ interface NewReview {
   readonly content: ReviewContent;
 }
 
-async function store(tx: SignedInContext, { booking, direction, window, content }: NewReview): Promise<string> {
-  const flags = flagsOf(content.text, content.privateNote);
-  const said = ['overall', ...ALL_CATEGORIES, 'text', 'private_note', 'language', 'status', 'flags', 'submitted_at'];
-  const [row] = await tx.em.execute<{ id: string }[]>(
-    `insert into reviews (booking_id, round, direction, author_id, subject_id, space_id, ${said.join(', ')})
-     values (?, ?, ?, ?, ?, ?, ${said.map((name) => (name === 'flags' ? '?::text[]' : '?')).join(', ')})
-     on conflict on constraint reviews_once do update set ${said.map((name) => `${name} = excluded.${name}`).join(', ')} returning id`,
-    [
-      booking.id, window.round, direction, tx.viewer.id, direction === ReviewDirection.OF_SPACE ? booking.hostId : booking.renterId, booking.spaceId,
-      content.overall, ...ALL_CATEGORIES.map((name) => content.scores[name] ?? null), content.text, content.privateNote, languageOf(content.text, tx.locale),
-      flags.length > 0 ? ReviewStatus.HELD : ReviewStatus.SUBMITTED, `{${flags.join(',')}}`, tx.clock.now(),
-    ],
-  );
-  if (!row) throw new Error('the review was not kept');
-  if (flags.length > 0) await tellStaff(tx, row.id, content, flags);
-  return row.id;
+async function upsertReview(tx: SignedInContext, { booking, direction, window, content }: NewReview): Promise<string> {
+  const flags = findFlags(content.text, content.privateNote);
+  const written = {
+    ...content.scores,
+    overall: content.overall,
+    text: content.text,
+    privateNote: content.privateNote,
+    language: detectLanguage(content.text, tx.locale),
+    status: flags.length > 0 ? ReviewStatus.HELD : ReviewStatus.SUBMITTED,
+    flags,
+    submittedAt: tx.clock.now(),
+  };
+  const subjectId = direction === ReviewDirection.OF_SPACE ? booking.hostId : booking.renterId;
+  const { id } = await tx.db
+    .insertInto('Review')
+    .values({ bookingId: booking.id, round: window.round, direction, authorId: tx.viewer.id, subjectId, spaceId: booking.spaceId, ...NO_SCORES, ...written })
+    .onConflict((conflict) => conflict.constraint('reviews_once').doUpdateSet(written))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (flags.length > 0) await notifyStaff(tx, id, content, flags);
+  return id;
 }
 
-/* Whoever decides finds it by its id; the other side and the public read nothing of it meanwhile. */
-async function tellStaff(tx: SignedInContext, id: string, { text, privateNote }: ReviewContent, flags: readonly ReviewFlag[]): Promise<void> {
+const NO_SCORES = { accuracy: null, access: null, condition: null, security: null, communication: null, value: null, care: null, rules: null, payment: null };
+
+/* The mail carries the id and the text: a held review is visible nowhere else until staff decide. */
+async function notifyStaff(tx: SignedInContext, id: string, { text, privateNote }: ReviewContent, flags: readonly ReviewFlag[]): Promise<void> {
   const params = { reviewId: toGlobalId('Review', id), text, note: privateNote, flags: flags.join(', ') };
   await queueMail(tx, { id: `review-held-${id}-${tx.clock.now().getTime()}`, to: tx.config.supportEmail, locale: Locale.ES, template: 'reviews.held', params });
-}
-
-async function existing(tx: SignedInContext, id: string): Promise<ReviewRow> {
-  const review = await readReview(tx, id);
-  if (!review) throw new Error(`there is no review ${id}`);
-  return review;
 }

@@ -8,7 +8,7 @@ export const NOTE_LENGTH = { max: 500 } as const;
 export const REPLY_LENGTH = { min: 10, max: 500 } as const;
 const STARS = { min: 1, max: 5 } as const;
 
-/** What somebody wants to say, tidied. */
+/** A review as submitted, normalized. */
 export interface ReviewContent {
   readonly overall: number;
   readonly scores: Scores;
@@ -16,7 +16,7 @@ export interface ReviewContent {
   readonly privateNote: string;
 }
 
-/* Letters and figures around a word, Spanish ones included: \b knows only ASCII. */
+/* Word boundaries for Spanish letters too, since \b knows ASCII only. */
 const word = (alternatives: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${alternatives})(?![\\p{L}\\d])`, 'iu');
 
 const FLAGS: readonly (readonly [ReviewFlag, RegExp])[] = [
@@ -39,24 +39,24 @@ const FLAGS: readonly (readonly [ReviewFlag, RegExp])[] = [
   [ReviewFlag.PERSONAL_DATA, /(?<![\p{L}\d])(?:\d{8}[\s-]?[A-HJ-NP-TV-Z]|[XYZ][\s-]?\d{7}[\s-]?[A-Z])(?![\p{L}\d])/iu],
 ];
 
-/** Text without the blanks around it, in one spelling. */
-export function tidyText(text: string): string {
+/** Trims and converts to one Unicode form, so that texts can be compared. */
+export function normalizeText(text: string): string {
   return text.normalize('NFC').replaceAll('\0', '').trim();
 }
 
-/** What is wrong with a review, field by field. */
+/** Problems of a review, field by field. */
 export function contentProblems(content: ReviewContent, direction: ReviewDirection): FieldError[] {
   return [...scoreProblems(content, direction), ...publicTextProblems('text', content.text, TEXT_LENGTH), ...noteProblems(content.privateNote)];
 }
 
-/** What is wrong with a public answer: it is published as it is sent, so nobody could look at it before. */
+/** Problems of a public reply. Flagged words are refused, since a reply is published at once, without anybody reading it before. */
 export function replyProblems(text: string): FieldError[] {
   const problems = publicTextProblems('text', text, REPLY_LENGTH);
-  return problems.length === 0 && flagsOf(text).length > 0 ? [{ path: 'text', code: FieldProblemCode.TEXT_OFFENSIVE }] : problems;
+  return problems.length === 0 && findFlags(text).length > 0 ? [{ path: 'text', code: FieldProblemCode.TEXT_OFFENSIVE }] : problems;
 }
 
-/** What of a text somebody should look at before everybody does. */
-export function flagsOf(...texts: readonly string[]): ReviewFlag[] {
+/** Reasons to let staff read the texts before they are published. */
+export function findFlags(...texts: readonly string[]): ReviewFlag[] {
   return FLAGS.filter(([, pattern]) => texts.some((text) => pattern.test(text))).map(([flag]) => flag);
 }
 
@@ -82,16 +82,16 @@ function noteProblems(note: string): FieldError[] {
   return [...note].length > NOTE_LENGTH.max ? [{ path: 'privateNote', code: FieldProblemCode.TOO_LONG, params: NOTE_LENGTH }] : [];
 }
 
-/** Small words that one of the two languages has and the other has not. */
-const WORDS: Readonly<Record<Locale, ReadonlySet<string>>> = {
+/** Frequent words that exist in only one of the two languages. */
+const FREQUENT_WORDS: Readonly<Record<Locale, ReadonlySet<string>>> = {
   [Locale.ES]: new Set('el la los las un una de del que y en con por para muy es está son fue todo pero se su mi nos sin como más al lo'.split(' ')),
   [Locale.EN]: new Set('the a an of and in with for very is are was were all but to it my we our without as more this that you they at on'.split(' ')),
 };
 
-/** The language a text is written in, by its small words; the writer's own when they do not tell. */
-export function languageOf(text: string, fallback: Locale): Locale {
+/** Detects a text's language by its frequent words; the fallback if they are undecided. */
+export function detectLanguage(text: string, fallback: Locale): Locale {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const [es, en] = [Locale.ES, Locale.EN].map((locale) => words.filter((one) => WORDS[locale].has(one)).length) as [number, number];
+  const [es, en] = [Locale.ES, Locale.EN].map((locale) => words.filter((one) => FREQUENT_WORDS[locale].has(one)).length) as [number, number];
   if (es === en) return fallback;
   return es > en ? Locale.ES : Locale.EN;
 }

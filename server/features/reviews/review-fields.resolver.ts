@@ -8,9 +8,10 @@ import { bookingLoader } from '../bookings/booking.loaders.js';
 import { Space, type SpaceRow } from '../spaces/space.entity.js';
 import { loadSpace } from '../spaces/space.loaders.js';
 import { SpaceStatus } from '../spaces/space-types.js';
+import { Review } from './review.entity.js';
 import { canReadNote, isParty, reviewAbilities } from './review.policy.js';
-import { Review, ReviewAbilities, ReviewScores, type ReviewRow } from './review.types.js';
-import { ALL_CATEGORIES } from './review-types.js';
+import { ReviewAbilities, ReviewScores, type ReviewRow } from './review.types.js';
+import { ALL_CATEGORIES, ReviewStatus } from './review-types.js';
 
 const through = ({ childComplexity }: { childComplexity: number }): number => childComplexity;
 
@@ -21,39 +22,44 @@ export class ReviewFieldsResolver {
     return toGlobalId('Review', review.id);
   }
 
-  @FieldResolver(() => User, { nullable: true, complexity: through, description: 'Who wrote it; null when her account is no more.' })
+  @FieldResolver(() => User, { nullable: true, complexity: through, description: 'Who wrote it; null when the account is deleted.' })
   author(@Root() { authorId }: ReviewRow, @Ctx() ctx: RequestContext): Promise<UserRow | null> {
-    return presentUser(ctx, authorId);
+    return loadActiveUser(ctx, authorId);
   }
 
-  @FieldResolver(() => User, { nullable: true, complexity: through, description: 'Whom it is about: the host, or the renter; null when the account is no more.' })
+  @FieldResolver(() => User, { nullable: true, complexity: through, description: 'The host or renter it is about; null when the account is deleted.' })
   subject(@Root() { subjectId }: ReviewRow, @Ctx() ctx: RequestContext): Promise<UserRow | null> {
-    return presentUser(ctx, subjectId);
+    return loadActiveUser(ctx, subjectId);
   }
 
-  @FieldResolver(() => Space, { nullable: true, complexity: through, description: 'The space that was rented; null when it is not on offer and the viewer no part of the rental.' })
+  @FieldResolver(() => Space, { nullable: true, complexity: through, description: 'The space that was rented; null when it is not published and the viewer is no party of the rental.' })
   async space(@Root() review: ReviewRow, @Ctx() ctx: RequestContext): Promise<SpaceRow | null> {
     const space = await loadSpace(ctx, review.spaceId);
     return space.status === SpaceStatus.PUBLISHED || isParty(ctx.viewer, review) ? space : null;
   }
 
-  @FieldResolver(() => Booking, { nullable: true, complexity: through, description: 'The rental; null for everybody but its two sides and the staff.' })
+  @FieldResolver(() => Booking, { nullable: true, complexity: through, description: 'The rental; null for everybody but the renter, the host and the staff.' })
   booking(@Root() { bookingId }: ReviewRow, @Ctx() ctx: RequestContext): Promise<Booking | null> {
     return bookingLoader(ctx).load(bookingId);
   }
 
   @FieldResolver(() => ReviewScores, { description: 'The stars.' })
   scores(@Root() review: ReviewRow): ReviewScores {
-    const categories = Object.fromEntries(ALL_CATEGORIES.map((category) => [category, review[category] ?? null]));
+    const categories = Object.fromEntries(ALL_CATEGORIES.map((category) => [category, review[category]]));
     return { overall: review.overall, ...categories } as unknown as ReviewScores;
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether everybody can read it.' })
   isPublished(@Root() { publishedAt, status }: ReviewRow): boolean {
-    return publishedAt !== null && status === 'published';
+    return publishedAt !== null && status === ReviewStatus.PUBLISHED;
   }
 
-  @FieldResolver(() => String, { nullable: true, description: "Words for the other side only, empty when there are none. Null unless the viewer wrote it, or it is about her and published." })
+  @FieldResolver(() => Boolean, { description: 'Whether its author wrote another review at the end of the rental, which counts instead.' })
+  isReplaced(@Root() { replacedBy }: ReviewRow): boolean {
+    return replacedBy !== null;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'A note for the other side only, may be empty. Null unless the viewer wrote the review, or it is about them and published.' })
   privateNote(@Root() review: ReviewRow, @Ctx() { viewer }: RequestContext): string | null {
     return canReadNote(viewer, review) ? review.privateNote : null;
   }
@@ -64,7 +70,7 @@ export class ReviewFieldsResolver {
   }
 }
 
-async function presentUser(ctx: RequestContext, id: string): Promise<UserRow | null> {
+async function loadActiveUser(ctx: RequestContext, id: string): Promise<UserRow | null> {
   const user = await loadUser(ctx, id);
   return user.erasedAt === null ? user : null;
 }

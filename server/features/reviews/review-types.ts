@@ -6,7 +6,7 @@ export enum ReviewDirection {
   OF_RENTER = 'of_renter',
 }
 
-/** Where a review stands. */
+/** Status of a review. */
 export enum ReviewStatus {
   SUBMITTED = 'submitted',
   HELD = 'held',
@@ -14,7 +14,7 @@ export enum ReviewStatus {
   HIDDEN = 'hidden',
 }
 
-/** What a review's text can be held back for, until somebody of the staff has read it. */
+/** Why a review is held until staff have read it. */
 export enum ReviewFlag {
   INSULT = 'insult',
   THREAT = 'threat',
@@ -22,8 +22,8 @@ export enum ReviewFlag {
   PERSONAL_DATA = 'personal_data',
 }
 
-/** Which of a rental's two times to write. */
-export enum ReviewRound {
+/** A rental is reviewed while it runs and at its end. */
+export enum ReviewRoundKind {
   STAY = 'stay',
   END = 'end',
 }
@@ -38,16 +38,16 @@ registerEnumType(ReviewDirection, {
 });
 registerEnumType(ReviewStatus, {
   name: 'ReviewStatus',
-  description: 'Where a review stands; everybody but its author only ever sees PUBLISHED, and the staff what is HELD.',
+  description: 'Status of a review. Everybody but its author sees PUBLISHED only, and the staff HELD too.',
   valuesConfig: {
-    SUBMITTED: { description: "Written; nobody reads it until the other side's is there or the time is over." },
-    HELD: { description: 'The staff look at it before it is published.' },
+    SUBMITTED: { description: 'Written; hidden until the other side has written or the time is over.' },
+    HELD: { description: 'Waits until staff have read it.' },
     PUBLISHED: { description: 'Everybody can read it.' },
-    HIDDEN: { description: 'Taken away by the staff, because it is against the rules.' },
+    HIDDEN: { description: 'Hidden by the staff, because it is against the rules.' },
   },
 });
 
-/** What each side gives stars for beside the whole, in the order they are asked for. */
+/** The categories each side rates, in the order of the form. */
 export const CATEGORIES = {
   [ReviewDirection.OF_SPACE]: ['accuracy', 'access', 'condition', 'security', 'communication', 'value'],
   [ReviewDirection.OF_RENTER]: ['communication', 'care', 'rules', 'payment'],

@@ -3,15 +3,15 @@ import type { StoredEvent } from '../../core/events.js';
 import type { ConsumerRegistry } from '../../core/outbox.js';
 import { BookingEventType } from '../bookings/booking.events.js';
 import { refreshSearchRows } from '../search/search-projection.js';
-import { openRoundOf } from './ask-for-reviews.js';
+import { openDueRoundIn } from './review-invitations.js';
 import { ReviewEventType } from './review.events.js';
 
-/** What reviews do when something has happened: the end of a rental opens the time to write, and the search hears of every change. */
+/** The end of a rental opens its review round; a published or hidden review refreshes the space's search row. */
 export function registerReviewConsumers(consumers: ConsumerRegistry): void {
-  consumers.on([BookingEventType.COMPLETED], (tx, { payload }) => openRoundOf(tx, String(payload['bookingId'])));
-  consumers.on([ReviewEventType.PUBLISHED, ReviewEventType.HIDDEN], refreshRowOfSpace);
+  consumers.on([BookingEventType.COMPLETED], (tx, { payload }) => openDueRoundIn(tx, String(payload['bookingId'])));
+  consumers.on([ReviewEventType.PUBLISHED, ReviewEventType.HIDDEN], refreshSearchRow);
 }
 
-async function refreshRowOfSpace(tx: ServiceContext, { payload }: StoredEvent): Promise<void> {
+async function refreshSearchRow(tx: ServiceContext, { payload }: StoredEvent): Promise<void> {
   await refreshSearchRows(tx, [String(payload['spaceId'])]);
 }

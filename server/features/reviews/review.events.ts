@@ -7,34 +7,34 @@ export enum ReviewEventType {
   HIDDEN = 'review.hidden',
 }
 
-/** Whom a review is asked of, and until when. */
+/** Who is invited to write a review, and until when. */
 interface Invitation {
-  readonly [fact: string]: string | number;
+  readonly [key: string]: string | number;
   readonly bookingId: string;
   readonly userId: string;
-  /** Of the booking: renter or host. */
+  /** The invited person's side of the booking: renter or host. */
   readonly side: string;
   /** ISO instant. */
   readonly closesAt: string;
 }
 
-/** ISO ids of a review and of those it concerns. */
-interface ReviewFacts {
-  readonly [fact: string]: string | boolean;
+/** Ids of a review and of the records it concerns. */
+interface ReviewReferences {
+  readonly [key: string]: string | boolean;
   readonly reviewId: string;
   readonly bookingId: string;
   readonly spaceId: string;
   readonly authorId: string;
   readonly subjectId: string;
-  /** The author's of the booking: renter or host. */
+  /** The author's side of the booking: renter or host. */
   readonly side: string;
 }
 
-/** A rental has run for 30 days: both sides can say how it goes. */
+/** A rental has run for 30 days, so both sides can review it. */
 export type ReviewInvited = DomainEvent<ReviewEventType.INVITED, Invitation>;
-/** She has not written yet; `day` of the time to do so is 3 or 10. */
+/** The person has not written yet; `day` of the review window is 3 or 10. */
 export type ReviewReminded = DomainEvent<ReviewEventType.REMINDED, Invitation & { readonly day: number }>;
-/** Everybody can read it from now on; `isAlone`: nothing of the other side came with it. */
-export type ReviewPublished = DomainEvent<ReviewEventType.PUBLISHED, ReviewFacts & { readonly isAlone: boolean }>;
-/** The staff took it away. */
-export type ReviewHidden = DomainEvent<ReviewEventType.HIDDEN, ReviewFacts>;
+/** The review became public; `isAlone`: without one of the other side at the same time. */
+export type ReviewPublished = DomainEvent<ReviewEventType.PUBLISHED, ReviewReferences & { readonly isAlone: boolean }>;
+/** Staff hid the review. */
+export type ReviewHidden = DomainEvent<ReviewEventType.HIDDEN, ReviewReferences>;

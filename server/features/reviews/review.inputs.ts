@@ -2,12 +2,12 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 
 const stars = (of: string) => ({ nullable: true, description: `${of}: 1–5.` });
 
-@InputType({ description: 'What one side of a rental says of the other; sent again before it is published, it takes the place of what was said.' })
+@InputType({ description: 'A review by one side of a rental about the other. Sent again before it is published, it replaces the former one.' })
 export class LeaveReviewInput {
-  @Field(() => ID, { description: 'Of which booking of hers.' })
+  @Field(() => ID, { description: "One of the viewer's bookings." })
   bookingId!: string;
 
-  @Field(() => Int, { description: 'The whole: 1–5.' })
+  @Field(() => Int, { description: 'Overall rating: 1–5.' })
   overall!: number;
 
   @Field(() => Int, stars('Whether the space is as described; renters only'))
@@ -37,30 +37,30 @@ export class LeaveReviewInput {
   @Field(() => Int, stars('Payments; hosts only'))
   payment?: number | null;
 
-  @Field(() => String, { description: 'For everybody: 20–1000 characters, no contact data.' })
+  @Field(() => String, { description: 'Public text: 20–1000 characters, no contact data.' })
   text!: string;
 
-  @Field(() => String, { nullable: true, description: 'Only for the other side, told with the publication: at most 500 characters.' })
+  @Field(() => String, { nullable: true, description: 'Note for the other side only, shown with the publication: at most 500 characters.' })
   privateNote?: string | null;
 }
 
-@InputType({ description: 'A public answer to a review.' })
+@InputType({ description: 'A public reply to a review.' })
 export class ReplyToReviewInput {
-  @Field(() => ID, { description: 'Which one; it must be about the viewer.' })
+  @Field(() => ID, { description: 'The review; it must be about the viewer.' })
   reviewId!: string;
 
   @Field(() => String, { description: '10–500 characters, no contact data; it cannot be changed later.' })
   text!: string;
 }
 
-@InputType({ description: "The staff's decision on a review." })
+@InputType({ description: 'A decision of the staff on a review.' })
 export class DecideReviewInput {
-  @Field(() => ID, { description: 'Which one: held or published, or hidden before.' })
+  @Field(() => ID, { description: 'A review that is held, published or hidden.' })
   reviewId!: string;
 
-  @Field(() => Boolean, { description: 'True takes it away, false lets everybody read it.' })
+  @Field(() => Boolean, { description: 'True hides it, false publishes it.' })
   isHidden!: boolean;
 
-  @Field(() => String, { description: 'Why, for its author and for whoever reported it: 20–1000 characters. Low stars are no reason.' })
+  @Field(() => String, { description: 'Reasons, sent to the author and to people who reported it: 20–1000 characters. A low rating is no reason.' })
   statement!: string;
 }

@@ -1,13 +1,13 @@
 import type { JobRegistry } from '../../core/jobs.js';
-import { askForReviews } from './ask-for-reviews.js';
-import { closeRound, closeRounds } from './publish-round.js';
+import { closeDueRounds, closeRound } from './close-round.js';
+import { inviteToReview } from './review-invitations.js';
 import { CLOSE_ROUND_JOB } from './review-rounds.js';
-import { ReviewRound } from './review-types.js';
+import { ReviewRoundKind } from './review-types.js';
 
-/** The clocks of reviews: the end of each round to the second with a sweeper behind it, and once an hour of the day who is to be asked. */
+/** Closes each round on time, with a periodic job as a fallback, and sends invitations and reminders hourly by day. */
 export function registerReviewJobs(jobs: JobRegistry): void {
   jobs
-    .on(CLOSE_ROUND_JOB, (ctx, { bookingId, round }) => closeRound(ctx, String(bookingId), round === ReviewRound.END ? ReviewRound.END : ReviewRound.STAY))
-    .every('* * * * *', 'reviews.close-rounds', closeRounds)
-    .every('10 8-18 * * *', 'reviews.ask', askForReviews);
+    .on(CLOSE_ROUND_JOB, (ctx, { bookingId, round }) => closeRound(ctx, String(bookingId), round === ReviewRoundKind.END ? ReviewRoundKind.END : ReviewRoundKind.STAY))
+    .every('* * * * *', 'reviews.close-rounds', closeDueRounds)
+    .every('10 8-18 * * *', 'reviews.ask', inviteToReview);
 }

@@ -6,7 +6,8 @@ import { decideReview } from './decide-review.js';
 import { leaveReview } from './leave-review.js';
 import { replyToReview } from './reply-to-review.js';
 import { DecideReviewInput, LeaveReviewInput, ReplyToReviewInput } from './review.inputs.js';
-import { Review, type ReviewRow } from './review.types.js';
+import { Review } from './review.entity.js';
+import type { ReviewRow } from './review.types.js';
 
 const cost = ({ childComplexity }: { childComplexity: number }): number => 5 + childComplexity;
 
@@ -16,11 +17,11 @@ export class ReviewResolver {
   @Mutation(() => Review, {
     complexity: cost,
     description:
-      'Says how a rental went: the renter of the space and its host, the host of the renter. Nobody reads it until both sides have written or the time is over; until then it can be sent again, changed. ' +
-      'What may insult or threaten waits for the staff (HELD). Errors: NOT_FOUND, REVIEW_NOT_ELIGIBLE {opensAt} before the time or when it never began, REVIEW_WINDOW_CLOSED, REVIEW_EXISTS once it is published, ' +
+      'Reviews a rental: the renter reviews the space and its host, the host reviews the renter. It stays hidden until both sides have written or the time is over; until then it can be sent again with changes. ' +
+      'A text that may insult or threaten waits for the staff (HELD). Errors: NOT_FOUND, REVIEW_NOT_ELIGIBLE {opensAt} before the time or when the rental never began, REVIEW_WINDOW_CLOSED, REVIEW_EXISTS once it is published, ' +
       'VALIDATION_FAILED with SCORE_OUT_OF_RANGE, SCORE_NOT_YOURS, TEXT_LENGTH {min, max}, CONTACT_DATA at `text`, TOO_LONG at `privateNote`.',
   })
-  leaveReview(@Ctx() ctx: RequestContext, @Arg('input', () => LeaveReviewInput, { description: 'Stars and words.' }) input: LeaveReviewInput): Promise<ReviewRow> {
+  leaveReview(@Ctx() ctx: RequestContext, @Arg('input', () => LeaveReviewInput, { description: 'Stars and text.' }) input: LeaveReviewInput): Promise<ReviewRow> {
     return leaveReview(signedIn(ctx), input);
   }
 
@@ -28,9 +29,9 @@ export class ReviewResolver {
   @Mutation(() => Review, {
     complexity: cost,
     description:
-      'The public answer of whom a review is about, once, within 30 days. Errors: NOT_FOUND, FORBIDDEN for anybody else, REVIEW_EXISTS when it has another answer, REVIEW_WINDOW_CLOSED, VALIDATION_FAILED with TEXT_LENGTH {min, max}, CONTACT_DATA, TEXT_OFFENSIVE at `text`.',
+      'Replies in public to a review about the viewer, once, within 30 days. Errors: NOT_FOUND, FORBIDDEN for anybody else, REVIEW_EXISTS when it has another reply, REVIEW_WINDOW_CLOSED, VALIDATION_FAILED with TEXT_LENGTH {min, max}, CONTACT_DATA, TEXT_OFFENSIVE at `text`.',
   })
-  replyToReview(@Ctx() ctx: RequestContext, @Arg('input', () => ReplyToReviewInput, { description: 'The answer.' }) input: ReplyToReviewInput): Promise<ReviewRow> {
+  replyToReview(@Ctx() ctx: RequestContext, @Arg('input', () => ReplyToReviewInput, { description: 'The reply.' }) input: ReplyToReviewInput): Promise<ReviewRow> {
     return replyToReview(signedIn(ctx), input);
   }
 
@@ -38,7 +39,7 @@ export class ReviewResolver {
   @Mutation(() => Review, {
     complexity: cost,
     description:
-      'Staff: takes a review away, or lets everybody read one that was held back, reported or taken away. Its author is told why it went; whoever reported it, what was decided and why. Errors: MFA_SETUP_REQUIRED, NOT_FOUND (also while it waits blind), FORBIDDEN for reviews by or of the viewer, VALIDATION_FAILED with TEXT_LENGTH at `statement`.',
+      'Staff: hides a review, or publishes one that was held, reported or hidden. The author is notified why it was hidden; people who reported it, what was decided and why. Errors: MFA_SETUP_REQUIRED, NOT_FOUND (also while it waits for the other side), FORBIDDEN for reviews by or of the viewer, VALIDATION_FAILED with TEXT_LENGTH at `statement`.',
   })
   decideReview(@Ctx() ctx: RequestContext, @Arg('input', () => DecideReviewInput, { description: 'The decision and its reasons.' }) input: DecideReviewInput): Promise<ReviewRow> {
     return decideReview(signedIn(ctx), input);

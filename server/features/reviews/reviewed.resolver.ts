@@ -4,21 +4,21 @@ import type { RequestContext } from '../../core/context.js';
 import { User, type UserRow } from '../accounts/user.entity.js';
 import { Booking } from '../bookings/booking.entity.js';
 import { Space, type SpaceRow } from '../spaces/space.entity.js';
-import { bookingReview } from './booking-review.js';
+import { getBookingReviewState } from './booking-review-state.js';
 import type { RatingKind } from './rating.rules.js';
-import { reviewsOfPerson, reviewsOfSpace } from './review-lists.js';
+import { listReviewsOfUser, listReviewsOfSpace } from './review-lists.js';
 import { loadRating } from './review.loaders.js';
 import { ReviewDirection } from './review-types.js';
-import { BookingReview, RatingSummary, ReviewConnection, type BookingReviewFacts } from './review.types.js';
+import { BookingReview, RatingSummary, ReviewConnection, type BookingReviewState } from './review.types.js';
 
 const KINDS: Readonly<Record<ReviewDirection, readonly RatingKind[]>> = { [ReviewDirection.OF_SPACE]: ['host'], [ReviewDirection.OF_RENTER]: ['renter'] };
-const DIRECTION = { nullable: true, description: 'Only as a host (OF_SPACE), or only as a renter (OF_RENTER); both unless told.' };
+const DIRECTION = { nullable: true, description: 'Only as a host (OF_SPACE), or only as a renter (OF_RENTER); both by default.' };
 const pageCost = ({ args, childComplexity }: { args: { first?: number | null }; childComplexity: number }): number => 2 + clampFirst(args.first) * (1 + childComplexity);
 
-/** What reviews add to a space. */
+/** Fields that reviews add to a space. */
 @Resolver(() => Space)
 export class ReviewedSpaceResolver {
-  @FieldResolver(() => RatingSummary, { nullable: true, description: 'What its published reviews come to; null with none.', complexity: ({ childComplexity }) => 1 + childComplexity })
+  @FieldResolver(() => RatingSummary, { nullable: true, description: 'Summary of its published reviews; null without any.', complexity: ({ childComplexity }) => 1 + childComplexity })
   rating(@Root() space: SpaceRow, @Ctx() ctx: RequestContext): Promise<RatingSummary | null> {
     return loadRating(ctx, space.id, ['space']);
   }
@@ -30,14 +30,14 @@ export class ReviewedSpaceResolver {
     @Arg('first', () => Int, FIRST_ARG) first?: number | null,
     @Arg('after', () => String, AFTER_ARG) after?: string | null,
   ): Promise<ReviewConnection> {
-    return reviewsOfSpace(ctx, space.id, { first: first ?? null, after: after ?? null });
+    return listReviewsOfSpace(ctx, space.id, { first: first ?? null, after: after ?? null });
   }
 }
 
-/** What reviews add to a person. */
+/** Fields that reviews add to a user. */
 @Resolver(() => User)
 export class ReviewedUserResolver {
-  @FieldResolver(() => RatingSummary, { nullable: true, description: 'What the published reviews about her come to; null with none.', complexity: ({ childComplexity }) => 1 + childComplexity })
+  @FieldResolver(() => RatingSummary, { nullable: true, description: 'Summary of the published reviews about this person; null without any.', complexity: ({ childComplexity }) => 1 + childComplexity })
   async rating(
     @Root() user: UserRow,
     @Ctx() ctx: RequestContext,
@@ -46,7 +46,7 @@ export class ReviewedUserResolver {
     return user.erasedAt === null ? loadRating(ctx, user.id, direction ? KINDS[direction] : ['host', 'renter']) : null;
   }
 
-  @FieldResolver(() => ReviewConnection, { description: 'The published reviews about her, newest first. Errors: CURSOR_INVALID.', complexity: pageCost })
+  @FieldResolver(() => ReviewConnection, { description: 'The published reviews about this person, newest first. Errors: CURSOR_INVALID.', complexity: pageCost })
   reviews(
     @Root() user: UserRow,
     @Ctx() ctx: RequestContext,
@@ -54,15 +54,15 @@ export class ReviewedUserResolver {
     @Arg('first', () => Int, FIRST_ARG) first?: number | null,
     @Arg('after', () => String, AFTER_ARG) after?: string | null,
   ): Promise<ReviewConnection> {
-    return reviewsOfPerson(ctx, user.id, { direction: direction ?? null, first: first ?? null, after: after ?? null });
+    return listReviewsOfUser(ctx, user.id, { direction: direction ?? null, first: first ?? null, after: after ?? null });
   }
 }
 
-/** What reviews add to a booking. */
+/** Fields that reviews add to a booking. */
 @Resolver(() => Booking)
 export class ReviewedBookingResolver {
-  @FieldResolver(() => BookingReview, { nullable: true, description: 'Where the viewer stands with its reviews; null when the rental never began, or it is not hers.', complexity: ({ childComplexity }) => 2 + childComplexity })
-  review(@Root() booking: Booking, @Ctx() ctx: RequestContext): Promise<BookingReviewFacts | null> {
-    return bookingReview(ctx, booking);
+  @FieldResolver(() => BookingReview, { nullable: true, description: "Its reviews from the viewer's side; null when the rental never began, or the viewer is not one of its sides.", complexity: ({ childComplexity }) => 2 + childComplexity })
+  review(@Root() booking: Booking, @Ctx() ctx: RequestContext): Promise<BookingReviewState | null> {
+    return getBookingReviewState(ctx, booking);
   }
 }

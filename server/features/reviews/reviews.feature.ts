@@ -9,7 +9,7 @@ import { ReviewResolver } from './review.resolver.js';
 import { ReviewsToDecideResolver } from './staff/reviews-to-decide.resolver.js';
 import { ReviewedBookingResolver, ReviewedSpaceResolver, ReviewedUserResolver } from './reviewed.resolver.js';
 
-/** Reviews: what the two sides of a rental say of each other, and what it comes to. */
+/** Reviews that the two sides of a rental write about each other, and ratings computed from them. */
 export const reviewsFeature: Feature = {
   name: 'reviews',
   resolvers: [ReviewResolver, ReviewFieldsResolver, ReviewReportResolver, ReviewsToDecideResolver, ReviewedSpaceResolver, ReviewedUserResolver, ReviewedBookingResolver],

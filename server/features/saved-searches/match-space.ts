@@ -1,83 +1,119 @@
+import { sql, type ExpressionBuilder, type Expression, type SqlBool } from 'kysely';
 import type { ServiceContext } from '../../core/context.js';
 import { addJob } from '../../core/jobs.js';
 import { inTransaction } from '../../core/transaction.js';
+import type { Tables } from '../../database.js';
 import { whereSql } from '../search/predicates.js';
 import type { SpaceFilter } from '../search/search.inputs.js';
 import { Params, readRows } from '../search/sql.js';
-import { conditionsOf } from './filter-reach.js';
+import { AlertCadence } from './alert-cadence.js';
+import { toCurrentPredicates } from './filter-columns.js';
 
-export const TELL_JOB = 'saved-searches.tell';
+export const NOTIFY_JOB = 'saved-searches.tell';
 
-/** What comes within this time is told together. */
-const TOGETHER_MS = 4000;
-/** Filters looked at in one statement. */
-const BATCH = 100;
+/** Matches found within this time go into one alert, milliseconds. */
+const COLLECT_MS = 4000;
+/** Filters checked by one statement. */
+const BATCH_SIZE = 100;
 
 interface Candidate {
   readonly key: string;
   readonly filter: SpaceFilter;
 }
 
-/** What of a space changed: the values it had before, by column; none when it was not to be found. */
-export type Before = Readonly<Record<string, unknown>> | null;
+/** Values of a space's search row before its change, by column; null when the space was not public. */
+export type PreviousValues = Readonly<Record<string, unknown>> | null;
 
-/** Finds the saved searches that a space newly fits, and writes each down once. Filters that many people share are looked at once. */
-export async function matchSpace(ctx: ServiceContext, spaceId: string, before: Before): Promise<void> {
-  let last = '';
+/** Finds the saved searches that a space newly matches and stores each match once. A filter that many people share is checked once. */
+export async function matchSpace(ctx: ServiceContext, spaceId: string, previous: PreviousValues): Promise<void> {
+  let lastKey = '';
   for (;;) {
-    const candidates = await candidatesFor(ctx, spaceId, last);
-    const keys = await newlyFitting(ctx, spaceId, before, candidates);
-    if (keys.length > 0) await writeDown(ctx, spaceId, keys);
-    if (candidates.length < BATCH) return;
-    last = candidates.at(-1)?.key ?? last;
+    const candidates = await listCandidates(ctx, spaceId, lastKey);
+    const keys = await findNewlyMatching(ctx, spaceId, previous, candidates);
+    if (keys.length > 0) await storeMatches(ctx, spaceId, keys);
+    if (candidates.length < BATCH_SIZE) return;
+    lastKey = candidates.at(-1)?.key ?? lastKey;
   }
 }
 
-/** Filters wide enough for the space, by the indexes of place, then by the rest that is kept in columns. */
-function candidatesFor(ctx: ServiceContext, spaceId: string, last: string): Promise<Candidate[]> {
-  return ctx.em.execute<Candidate[]>(
-    `select distinct on (q.filter_key) q.filter_key as key, q.filter
-     from space_search r join saved_searches q on (q.city_id = r.city_id or q.postal_codes @> array[r.pc] or q.zone @> box(r.pt, r.pt))
-     where r.id = ? and q.filter_key > ? and (q.ends_on is null or q.ends_on > ?::date)
-       and (q.price_min_cents is null or q.price_min_cents <= r.price_cents) and (q.price_max_cents is null or q.price_max_cents >= r.price_cents)
-       and (q.size_min_m2 is null or q.size_min_m2 <= r.size_m2) and (q.size_max_m2 is null or q.size_max_m2 >= r.size_m2)
-       and (q.types is null or r.type = any(q.types))
-     order by q.filter_key limit ${BATCH}`,
-    [spaceId, last, ctx.clock.today()],
-  );
+type WithSpaceAndSearch = Tables & { r: Tables['SpaceSearch']; q: Tables['SavedSearch'] };
+type Builder = ExpressionBuilder<WithSpaceAndSearch, 'r' | 'q'>;
+
+/** Written as alternatives on single columns, so that PostgreSQL uses the index of each. */
+function isInArea(eb: Builder): Expression<SqlBool> {
+  return eb.or([
+    eb('q.cityId', '=', eb.ref('r.cityId')),
+    sql<SqlBool>`${eb.ref('q.postalCodes')} @> array[${eb.ref('r.pc')}]`,
+    sql<SqlBool>`${eb.ref('q.zone')} @> box(${eb.ref('r.pt')}, ${eb.ref('r.pt')})`,
+  ]);
 }
 
-/** Those that the space fits as it is, and did not fit as it was: decided by the search's own conditions. */
-async function newlyFitting(ctx: ServiceContext, spaceId: string, before: Before, candidates: readonly Candidate[]): Promise<string[]> {
+/** Whether the space is within the filter's bounds of price, size and type. */
+function isInBounds(eb: Builder): Expression<SqlBool> {
+  return eb.and([
+    eb.or([eb('q.priceMinCents', 'is', null), eb('q.priceMinCents', '<=', eb.ref('r.priceCents'))]),
+    eb.or([eb('q.priceMaxCents', 'is', null), eb('q.priceMaxCents', '>=', eb.ref('r.priceCents'))]),
+    eb.or([eb('q.sizeMinM2', 'is', null), eb('q.sizeMinM2', '<=', eb.ref('r.sizeM2'))]),
+    eb.or([eb('q.sizeMaxM2', 'is', null), eb('q.sizeMaxM2', '>=', eb.ref('r.sizeM2'))]),
+    eb.or([eb('q.types', 'is', null), sql<SqlBool>`${eb.ref('r.type')} = any(${eb.ref('q.types')})`]),
+  ]);
+}
+
+/** Distinct filters whose indexed columns admit the space; the exact check follows. */
+function listCandidates({ db, clock }: ServiceContext, spaceId: string, lastKey: string): Promise<Candidate[]> {
+  return db
+    .selectFrom('SpaceSearch as r')
+    .innerJoin('SavedSearch as q', (join) => join.on(isInArea))
+    .distinctOn('q.filterKey')
+    .select(['q.filterKey as key', 'q.filter'])
+    .where('r.id', '=', spaceId)
+    .where('q.filterKey', '>', lastKey)
+    .where((eb) => eb.or([eb('q.endsOn', 'is', null), eb('q.endsOn', '>', clock.today())]))
+    .where(isInBounds)
+    .orderBy('q.filterKey')
+    .limit(BATCH_SIZE)
+    .execute();
+}
+
+/** Filters that the space matches now and did not match before. SQL text, since the search engine's predicates are. */
+async function findNewlyMatching(ctx: ServiceContext, spaceId: string, previous: PreviousValues, candidates: readonly Candidate[]): Promise<string[]> {
   if (candidates.length === 0) return [];
   const params = new Params();
-  const [id, was] = [params.add(spaceId), params.add(before && JSON.stringify(before))];
-  const checks = candidates.map(({ filter }, place) => {
-    const where = whereSql(conditionsOf(ctx, filter), params);
-    return `select ${place} as place where exists (select from fresh ${where}) and not exists (select from stale ${where})`;
+  const [id, before] = [params.add(spaceId), params.add(previous && JSON.stringify(previous))];
+  const checks = candidates.map(({ filter }, index) => {
+    const where = whereSql(toCurrentPredicates(ctx, filter), params);
+    return `select ${index} as index where exists (select from fresh ${where}) and not exists (select from stale ${where})`;
   });
-  const rows = await readRows<{ place: number }>(
+  const rows = await readRows<{ index: number }>(
     ctx.em,
     `with fresh as materialized (select * from space_search where id = ${id}),
-       stale as materialized (select (jsonb_populate_record(f, ${was}::jsonb)).* from space_search f where f.id = ${id} and ${was}::jsonb is not null)
+       stale as materialized (select (jsonb_populate_record(f, ${before}::jsonb)).* from space_search f where f.id = ${id} and ${before}::jsonb is not null)
      ${checks.join(' union all ')}`,
     params,
   );
-  return rows.flatMap(({ place }) => candidates[place]?.key ?? []);
+  return rows.flatMap(({ index }) => candidates[index]?.key ?? []);
 }
 
-/* Not for its own host, and nobody twice. Who wants no alerts has it counted, and is not told of it later. */
-async function writeDown(ctx: ServiceContext, spaceId: string, keys: readonly string[]): Promise<void> {
+/* Skips the space's own host. Matches of searches without alerts are counted, but marked so that they are never sent. */
+async function storeMatches(ctx: ServiceContext, spaceId: string, keys: readonly string[]): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const now = tx.clock.now();
-    const written = await tx.em.execute<{ waits: boolean }[]>(
-      `insert into saved_search_matches (search_id, space_id, matched_at, told_at)
-       select q.id, s.id, ?, case when q.cadence = 'off' then ?::timestamptz end
-       from saved_searches q join users u on u.id = q.user_id join spaces s on s.id = ?
-       where q.filter_key in (select jsonb_array_elements_text(?::jsonb)) and q.user_id <> s.host_id and u.suspended_at is null
-       on conflict do nothing returning told_at is null as waits`,
-      [now, now, spaceId, JSON.stringify(keys)],
-    );
-    if (written.some(({ waits }) => waits)) await addJob(tx, TELL_JOB, {}, { jobKey: TELL_JOB, runAt: new Date(Date.now() + TOGETHER_MS) });
+    const now = sql<Date>`${tx.clock.now()}::timestamptz`;
+    const stored = await tx.db
+      .insertInto('SavedSearchMatch')
+      .columns(['searchId', 'spaceId', 'matchedAt', 'toldAt'])
+      .expression((insert) =>
+        insert
+          .selectFrom('SavedSearch as q')
+          .innerJoin('User as u', 'u.id', 'q.userId')
+          .innerJoin('Space as s', (join) => join.on('s.id', '=', spaceId))
+          .select((eb) => ['q.id as searchId', 's.id as spaceId', now.as('matchedAt'), eb.case().when('q.cadence', '=', AlertCadence.OFF).then(now).end().as('toldAt')])
+          .where('q.filterKey', 'in', keys)
+          .whereRef('q.userId', '<>', 's.hostId')
+          .where('u.suspendedAt', 'is', null),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('toldAt')
+      .execute();
+    if (stored.some(({ toldAt }) => toldAt === null)) await addJob(tx, NOTIFY_JOB, {}, { jobKey: NOTIFY_JOB, runAt: new Date(Date.now() + COLLECT_MS) });
   });
 }

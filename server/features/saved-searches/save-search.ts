@@ -3,26 +3,27 @@ import { DomainError, ErrorCode, FieldProblemCode, refuseProblems, type FieldErr
 import { fromGlobalId } from '../../core/global-id.js';
 import { inTransaction } from '../../core/transaction.js';
 import { refuseWrongFilter } from '../search/check-filter.js';
-import { keyOf, reachOf } from './filter-reach.js';
+import { AlertCadence } from './alert-cadence.js';
+import { toFilterColumns, toFilterKey } from './filter-columns.js';
 import { canonicalFilter } from './saved-filter.rules.js';
 import type { ChangeSavedSearchInput, SaveSearchInput } from './saved-search.inputs.js';
-import { findSavedSearch, savedSearchOf } from './saved-search-lists.js';
-import { AlertCadence, type SavedSearchRow } from './saved-search.types.js';
-import { dropWaiting } from './stop-alerts.js';
+import { getSavedSearch } from './saved-search-lists.js';
+import type { SavedSearchRow } from './saved-search.types.js';
+import { skipWaitingMatches } from './stop-alerts.js';
 
-export const MOST_SAVED = 20;
-const MOST_LETTERS = 60;
+export const MAX_SAVED_SEARCHES = 20;
+const MAX_NAME_LENGTH = 60;
 
-/** Keeps a search; one that is kept already stays as it is. */
+/** Saves a search; one with the same filter that exists already stays as it is. */
 export async function saveSearch(ctx: SignedInContext, { filter, name, cadence }: SaveSearchInput): Promise<SavedSearchRow> {
   refuseWrongFilter(filter, ctx.clock.today());
-  const wish = canonicalFilter(filter);
-  const title = tidied(name);
-  refuseProblems([...nameProblems(title), ...(Object.keys(wish).length === 0 ? [{ path: 'filter', code: FieldProblemCode.REQUIRED }] : [])]);
+  const canonical = canonicalFilter(filter);
+  const title = normalizeName(name);
+  refuseProblems([...nameProblems(title), ...(Object.keys(canonical).length === 0 ? [{ path: 'filter', code: FieldProblemCode.REQUIRED }] : [])]);
   return inTransaction(ctx, async (tx) => {
-    const id = await keepSearch(tx, tx.viewer.id, { filter: wish, name: title, cadence: cadence ?? AlertCadence.AT_ONCE });
-    if (id === null) throw new DomainError(ErrorCode.SAVED_SEARCHES_FULL, { most: MOST_SAVED });
-    return savedSearchOf(await findSavedSearch(tx, id));
+    const id = await createSavedSearch(tx, tx.viewer.id, { filter: canonical, name: title, cadence: cadence ?? AlertCadence.AT_ONCE });
+    if (id === null) throw new DomainError(ErrorCode.SAVED_SEARCHES_FULL, { most: MAX_SAVED_SEARCHES });
+    return getSavedSearch(tx, id);
   });
 }
 
@@ -32,55 +33,53 @@ interface NewSearch {
   readonly cadence: AlertCadence;
 }
 
-/** Writes a checked search of a person and answers its uuid, or that of the same one she has; null when she has no room for it. */
-export async function keepSearch(tx: ServiceContext, userId: string, { filter, name, cadence }: NewSearch): Promise<string | null> {
-  // One after the other, so that two tabs together do not keep more than one may.
-  await tx.em.execute('select from users where id = ? for no key update', [userId]);
-  const key = keyOf(filter);
-  const [{ same, count } = { same: null, count: 0 }] = await tx.em.execute<{ same: string | null; count: number }[]>(
-    'select (array_agg(id) filter (where filter_key = ?))[1] as same, count(*)::int as count from saved_searches where user_id = ?',
-    [key, userId],
-  );
-  if (same !== null) return same;
-  if (count >= MOST_SAVED) return null;
-  const reach = Object.entries(reachOf(tx, filter));
+/** Stores a validated search and answers its uuid, or that of an existing one with the same filter; null when the person has too many. */
+export async function createSavedSearch(tx: ServiceContext, userId: string, { filter, name, cadence }: NewSearch): Promise<string | null> {
+  // Serializes the person's saves, so that two tabs together cannot exceed the maximum.
+  await tx.db.selectFrom('User').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+  const filterKey = toFilterKey(filter);
+  const saved = await tx.db.selectFrom('SavedSearch').select(['id', 'filterKey']).where('userId', '=', userId).execute();
+  const same = saved.find((search) => search.filterKey === filterKey);
+  if (same) return same.id;
+  if (saved.length >= MAX_SAVED_SEARCHES) return null;
   const now = tx.clock.now();
-  const [row] = await tx.em.execute<{ id: string }[]>(
-    `insert into saved_searches (user_id, name, filter, filter_key, cadence, seen_at, created_at, ${reach.map(([column]) => column).join(', ')})
-     values (?, ?, ?::jsonb, ?, ?, ?, ?, ${reach.map(() => '?').join(', ')}) returning id`,
-    [userId, name, JSON.stringify(filter), key, cadence, now, now, ...reach.map(([, value]) => value)],
-  );
-  return row?.id ?? null;
+  const { id } = await tx.db
+    .insertInto('SavedSearch')
+    .values({ userId, name, filter, filterKey, cadence, seenAt: now, createdAt: now, ...toFilterColumns(tx, filter) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
-/** Changes a name, or how often she hears; what is not given stays. */
+/** Changes the name or the cadence; what is not given stays. */
 export async function changeSavedSearch(ctx: SignedInContext, { id, name, cadence }: ChangeSavedSearchInput): Promise<SavedSearchRow> {
-  const title = name == null ? null : tidied(name);
+  const title = name == null ? null : normalizeName(name);
   refuseProblems(title === null ? [] : nameProblems(title));
   const uuid = fromGlobalId('SavedSearch', id);
-  await ctx.em.execute('update saved_searches set name = coalesce(?, name), cadence = coalesce(?, cadence) where id = ? and user_id = ?', [title, cadence ?? null, uuid, ctx.viewer.id]);
-  const search = savedSearchOf(await findSavedSearch(ctx, uuid));
-  if (search.cadence === AlertCadence.OFF) await dropWaiting(ctx, uuid);
+  const changed = { ...(title !== null && { name: title }), ...(cadence != null && { cadence }) };
+  if (Object.keys(changed).length > 0) await ctx.db.updateTable('SavedSearch').set(changed).where('id', '=', uuid).where('userId', '=', ctx.viewer.id).execute();
+  const search = await getSavedSearch(ctx, uuid);
+  if (search.cadence === AlertCadence.OFF) await skipWaitingMatches(ctx, uuid);
   return search;
 }
 
-/** Remembers that she has seen what it finds now. */
+/** Marks all current matches as seen. */
 export async function markSavedSearchSeen(ctx: SignedInContext, id: string): Promise<SavedSearchRow> {
   const uuid = fromGlobalId('SavedSearch', id);
-  await ctx.em.execute('update saved_searches set seen_at = ? where id = ? and user_id = ?', [ctx.clock.now(), uuid, ctx.viewer.id]);
-  return savedSearchOf(await findSavedSearch(ctx, uuid));
+  await ctx.db.updateTable('SavedSearch').set({ seenAt: ctx.clock.now() }).where('id', '=', uuid).where('userId', '=', ctx.viewer.id).execute();
+  return getSavedSearch(ctx, uuid);
 }
 
-/** Keeps it no longer; also when it was not kept. */
+/** Deletes a saved search, if it exists. */
 export async function removeSavedSearch(ctx: SignedInContext, id: string): Promise<void> {
-  await ctx.em.execute('delete from saved_searches where id = ? and user_id = ?', [fromGlobalId('SavedSearch', id), ctx.viewer.id]);
+  await ctx.db.deleteFrom('SavedSearch').where('id', '=', fromGlobalId('SavedSearch', id)).where('userId', '=', ctx.viewer.id).execute();
 }
 
 function nameProblems(name: string): FieldError[] {
   if (name === '') return [{ path: 'name', code: FieldProblemCode.REQUIRED }];
-  return [...name].length > MOST_LETTERS ? [{ path: 'name', code: FieldProblemCode.TOO_LONG, params: { max: MOST_LETTERS } }] : [];
+  return [...name].length > MAX_NAME_LENGTH ? [{ path: 'name', code: FieldProblemCode.TOO_LONG, params: { max: MAX_NAME_LENGTH } }] : [];
 }
 
-function tidied(name: string): string {
+function normalizeName(name: string): string {
   return name.normalize('NFC').replace(/[\p{Cc}\s]+/gu, ' ').trim();
 }

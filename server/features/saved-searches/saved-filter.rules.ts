@@ -2,31 +2,31 @@ import type { SpaceFilter } from '../search/search.inputs.js';
 
 type Json = string | number | boolean | readonly Json[] | { readonly [key: string]: Json };
 
-/** A filter in its one spelling: nothing that asks nothing, names without spaces around, lists in order, angles as the map draws them. */
+/** A filter in canonical form: empty fields dropped, texts trimmed, lists sorted, coordinates rounded. */
 export function canonicalFilter(filter: SpaceFilter): SpaceFilter {
   return (canonical(filter) ?? {}) as SpaceFilter;
 }
 
-/** What two filters share that ask the same. */
-export function filterText(filter: SpaceFilter): string {
+/** The text of a filter; equal for filters that ask for the same. */
+export function serializeFilter(filter: SpaceFilter): string {
   return JSON.stringify(canonical(filter) ?? {}).toLowerCase();
 }
 
-/** The filter as it can be asked today: days that are over are today's, or none at all once the day of leaving has come. */
+/** The filter as of today: a past start becomes today, and without its dates once its end has come. */
 export function filterOfToday(filter: SpaceFilter, today: string): SpaceFilter {
   const { from, to, ...rest } = filter;
   if (to != null && to <= today) return rest;
   return { ...rest, ...(from == null ? {} : { from: from < today ? today : from }), ...(to == null ? {} : { to }) };
 }
 
-/** Whether its day of leaving has come. */
+/** Whether the end of its period has come. */
 export const isOver = ({ to }: SpaceFilter, today: string): boolean => to != null && to <= today;
 
 function canonical(value: unknown): Json | null {
   if (typeof value === 'string') return value.toWellFormed().normalize('NFC').trim().replace(/\s+/g, ' ') || null;
   if (typeof value === 'number') return Math.round(value * 1e5) / 1e5;
   if (typeof value === 'boolean') return value || null;
-  if (Array.isArray(value)) return ordered(value);
+  if (Array.isArray(value)) return sorted(value);
   if (typeof value !== 'object' || value === null) return null;
   const fields = Object.entries(value).flatMap(([key, field]): [string, Json][] => {
     const one = canonical(field);
@@ -35,7 +35,7 @@ function canonical(value: unknown): Json | null {
   return fields.length > 0 ? Object.fromEntries(fields.sort(([a], [b]) => (a < b ? -1 : 1))) : null;
 }
 
-function ordered(values: readonly unknown[]): Json | null {
+function sorted(values: readonly unknown[]): Json | null {
   const items = new Map(values.flatMap((value): [string, Json][] => {
     const item = canonical(value);
     return item === null ? [] : [[JSON.stringify(item), item]];

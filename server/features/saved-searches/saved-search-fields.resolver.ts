@@ -3,9 +3,10 @@ import type { RequestContext } from '../../core/context.js';
 import { toGlobalId } from '../../core/global-id.js';
 import { JSONObject } from '../../core/scalars.js';
 import { isOver } from './saved-filter.rules.js';
-import { writtenFilter } from './saved-search-lists.js';
+import { SavedSearch } from './saved-search.entity.js';
+import { formatFilter } from './saved-search-lists.js';
 import { newCountLoader } from './saved-search.loaders.js';
-import { SavedSearch, type SavedSearchRow } from './saved-search.types.js';
+import type { SavedSearchRow } from './saved-search.types.js';
 
 @Resolver(() => SavedSearch)
 export class SavedSearchFieldsResolver {
@@ -14,17 +15,17 @@ export class SavedSearchFieldsResolver {
     return toGlobalId('SavedSearch', id);
   }
 
-  @FieldResolver(() => JSONObject, { description: 'The fields of a `SpaceFilter`, as they can be asked today: days that are over are left out.' })
+  @FieldResolver(() => JSONObject, { description: 'The fields of a `SpaceFilter` as of today: past days are left out.' })
   filter(@Root() search: SavedSearchRow, @Ctx() ctx: RequestContext): Record<string, unknown> {
-    return writtenFilter(ctx, search);
+    return formatFilter(ctx, search);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether its day of leaving has come: nobody hears of it any more.' })
+  @FieldResolver(() => Boolean, { description: 'Whether the end of its period has come, after which there are no more alerts.' })
   isOver(@Root() { filter }: SavedSearchRow, @Ctx() { clock }: RequestContext): boolean {
     return isOver(filter, clock.today());
   }
 
-  @FieldResolver(() => Int, { description: 'How many spaces came to fit since she last looked, and can still be seen.' })
+  @FieldResolver(() => Int, { description: 'Number of public spaces that match since the viewer last saw the results.' })
   newCount(@Root() { id }: SavedSearchRow, @Ctx() ctx: RequestContext): Promise<number> {
     return newCountLoader(ctx).load(id);
   }

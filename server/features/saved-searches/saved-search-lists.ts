@@ -2,50 +2,29 @@ import type { RequestContext, SignedInContext } from '../../core/context.js';
 import { DomainError, ErrorCode } from '../../core/errors.js';
 import { asWritten } from '../search/search-nothing-found.js';
 import type { SpaceFilter } from '../search/search.inputs.js';
-import { filterOfToday, filterText } from './saved-filter.rules.js';
-import type { AlertCadence, SavedSearchRow } from './saved-search.types.js';
+import { filterOfToday, serializeFilter } from './saved-filter.rules.js';
+import { SAVED_SEARCH_COLUMNS, type SavedSearchRow } from './saved-search.types.js';
 
-interface Row {
-  readonly id: string;
-  readonly name: string;
-  readonly filter: SpaceFilter;
-  readonly cadence: AlertCadence;
-  readonly seen_at: string;
-  readonly created_at: string;
+/** All saved searches of the viewer, newest first; there are at most twenty. */
+export function listSavedSearches(ctx: SignedInContext): Promise<SavedSearchRow[]> {
+  return ctx.db.selectFrom('SavedSearch').select(SAVED_SEARCH_COLUMNS).where('userId', '=', ctx.viewer.id).orderBy('createdAt', 'desc').orderBy('id', 'desc').execute();
 }
 
-const COLUMNS = 'id, name, filter, cadence, seen_at, created_at';
-
-/** All that the viewer keeps, newest first; there are never more than twenty. */
-export async function mySavedSearches(ctx: SignedInContext): Promise<SavedSearchRow[]> {
-  const rows = await ctx.em.execute<Row[]>(`select ${COLUMNS} from saved_searches where user_id = ? order by created_at desc, id desc`, [ctx.viewer.id]);
-  return rows.map(rowOf);
-}
-
-/** The viewer's own that asks the same today; null when she keeps none. */
-export async function savedSearchFor(ctx: SignedInContext, filter: SpaceFilter): Promise<SavedSearchRow | null> {
+/** The viewer's saved search that has the same filter today. */
+export async function findSavedSearchByFilter(ctx: SignedInContext, filter: SpaceFilter): Promise<SavedSearchRow | null> {
   const today = ctx.clock.today();
-  const wish = filterText(filter);
-  return (await mySavedSearches(ctx)).find((row) => filterText(filterOfToday(row.filter, today)) === wish) ?? null;
+  const wanted = serializeFilter(filter);
+  return (await listSavedSearches(ctx)).find((row) => serializeFilter(filterOfToday(row.filter, today)) === wanted) ?? null;
 }
 
-/** One of the viewer's own by uuid; null for all others. */
-export async function findSavedSearch(ctx: SignedInContext, id: string): Promise<SavedSearchRow | null> {
-  const [row] = await ctx.em.execute<Row[]>(`select ${COLUMNS} from saved_searches where id = ? and user_id = ?`, [id, ctx.viewer.id]);
-  return row ? rowOf(row) : null;
+/** One of the viewer's saved searches by uuid; throws NOT_FOUND, also for those of others. */
+export async function getSavedSearch(ctx: SignedInContext, id: string): Promise<SavedSearchRow> {
+  const row = await ctx.db.selectFrom('SavedSearch').select(SAVED_SEARCH_COLUMNS).where('id', '=', id).where('userId', '=', ctx.viewer.id).executeTakeFirst();
+  if (!row) throw new DomainError(ErrorCode.NOT_FOUND);
+  return row;
 }
 
-/** What is not there, is not found. */
-export function savedSearchOf(search: SavedSearchRow | null): SavedSearchRow {
-  if (!search) throw new DomainError(ErrorCode.NOT_FOUND);
-  return search;
-}
-
-/** Its filter as a caller would write it, and as it can be asked today. */
-export function writtenFilter({ clock }: RequestContext, { filter }: SavedSearchRow): Record<string, unknown> {
+/** Its filter as of today, in the form of the API's input. */
+export function formatFilter({ clock }: RequestContext, { filter }: SavedSearchRow): Record<string, unknown> {
   return asWritten(filterOfToday(filter, clock.today()));
-}
-
-function rowOf({ id, name, filter, cadence, seen_at: seenAt, created_at: createdAt }: Row): SavedSearchRow {
-  return { id, name, filter, cadence, seenAt: new Date(seenAt), createdAt: new Date(createdAt) };
 }

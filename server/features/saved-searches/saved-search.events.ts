@@ -4,7 +4,7 @@ export enum SavedSearchEventType {
   MATCHED = 'saved_search.matched',
 }
 
-/** Spaces newly fit somebody's saved search; the first ones by id. */
+/** Spaces newly match a saved search; `spaceIds` has the best placed ones only. */
 export type SavedSearchMatched = DomainEvent<
   SavedSearchEventType.MATCHED,
   { readonly savedSearchId: string; readonly userId: string; readonly spaceIds: readonly string[]; readonly count: number }

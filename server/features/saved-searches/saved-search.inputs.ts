@@ -1,27 +1,27 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { SpaceFilter } from '../search/search.inputs.js';
-import { AlertCadence } from './saved-search.types.js';
+import { AlertCadence } from './alert-cadence.js';
 
-@InputType({ description: 'A search to keep.' })
+@InputType({ description: 'A search to save.' })
 export class SaveSearchInput {
-  @Field(() => SpaceFilter, { description: 'As `searchSpaces` takes it; at least one field of it set.' })
+  @Field(() => SpaceFilter, { description: 'A filter as for `searchSpaces`, with at least one field set.' })
   filter!: SpaceFilter;
 
-  @Field(() => String, { description: 'What to call it, 1–60 characters.' })
+  @Field(() => String, { description: 'Its name, 1–60 characters.' })
   name!: string;
 
-  @Field(() => AlertCadence, { nullable: true, defaultValue: AlertCadence.AT_ONCE, description: 'How often to hear of what newly fits.' })
+  @Field(() => AlertCadence, { nullable: true, defaultValue: AlertCadence.AT_ONCE, description: 'How often to be notified of new matches.' })
   cadence?: AlertCadence | null;
 }
 
-@InputType({ description: 'What is to change of a saved search; what is not given stays.' })
+@InputType({ description: 'Changes of a saved search; fields that are left out stay as they are.' })
 export class ChangeSavedSearchInput {
-  @Field(() => ID, { description: 'Which one.' })
+  @Field(() => ID, { description: 'The saved search.' })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: 'What to call it, 1–60 characters.' })
+  @Field(() => String, { nullable: true, description: 'Its name, 1–60 characters.' })
   name?: string | null;
 
-  @Field(() => AlertCadence, { nullable: true, description: 'How often to hear of what newly fits.' })
+  @Field(() => AlertCadence, { nullable: true, description: 'How often to be notified of new matches.' })
   cadence?: AlertCadence | null;
 }

@@ -1,15 +1,18 @@
 import type DataLoader from 'dataloader';
 import type { RequestContext } from '../../core/context.js';
 
-/** How many spaces that can be seen came to fit each saved search since its owner last looked, by uuid. */
+/** Number of public spaces that match each saved search since its owner last saw the results, by uuid. */
 export function newCountLoader(ctx: RequestContext): DataLoader<string, number> {
   return ctx.loaders.get<string, number>('saved-search-new-counts', async (ids) => {
-    const rows = await ctx.em.execute<{ id: string; count: number }[]>(
-      `select q.id, count(*)::int as count from saved_searches q join saved_search_matches m on m.search_id = q.id and m.matched_at > q.seen_at
-         join space_search r on r.id = m.space_id where q.id = any(?::uuid[]) group by q.id`,
-      [`{${ids.join(',')}}`],
-    );
-    const counts = new Map(rows.map(({ id, count }) => [id, count]));
+    const rows = await ctx.db
+      .selectFrom('SavedSearch as q')
+      .innerJoin('SavedSearchMatch as m', (join) => join.onRef('m.searchId', '=', 'q.id').onRef('m.matchedAt', '>', 'q.seenAt'))
+      .innerJoin('SpaceSearch as r', 'r.id', 'm.spaceId')
+      .select((eb) => ['q.id', eb.fn.countAll<string>().as('total')])
+      .where('q.id', 'in', ids)
+      .groupBy('q.id')
+      .execute();
+    const counts = new Map(rows.map(({ id, total }): [string, number] => [id, Number(total)]));
     return ids.map((id) => counts.get(id) ?? 0);
   });
 }

@@ -1,10 +1,10 @@
 import { addJob } from '../../core/jobs.js';
 import type { ConsumerRegistry } from '../../core/outbox.js';
-import { keepNeed } from './keep-need.js';
+import { saveNeed } from './save-need.js';
 import { MATCH_JOB } from './saved-searches.jobs.js';
 
-/** What saved searches do when something has happened. A trigger tells that a space changed: whoever changed it. */
+/** Matches changed spaces, which a database trigger reports, and saves the need entered during onboarding as a search. */
 export function registerSavedSearchConsumers(consumers: ConsumerRegistry): void {
   consumers.on(['search.space_changed'], (tx, { payload }) => addJob(tx, MATCH_JOB, payload));
-  consumers.on(['onboarding.need_told'], keepNeed);
+  consumers.on(['onboarding.need_told'], saveNeed);
 }

@@ -5,7 +5,7 @@ import { registerSavedSearchJobs } from './saved-searches.jobs.js';
 import { SavedSearchesResolver } from './saved-searches.resolver.js';
 import { mountSavedSearchRoutes } from './saved-searches.routes.js';
 
-/** Saved searches: what somebody looks for, and hears of as soon as it is there. */
+/** Saved searches, and alerts for spaces that newly match them. */
 export const savedSearchesFeature: Feature = {
   name: 'saved-searches',
   resolvers: [SavedSearchesResolver, SavedSearchFieldsResolver],

@@ -1,13 +1,13 @@
 import type { JobRegistry } from '../../core/jobs.js';
-import { matchSpace, TELL_JOB, type Before } from './match-space.js';
-import { AlertCadence } from './saved-search.types.js';
-import { tellMatches } from './tell-matches.js';
+import { AlertCadence } from './alert-cadence.js';
+import { matchSpace, NOTIFY_JOB, type PreviousValues } from './match-space.js';
+import { notifyMatches } from './notify-matches.js';
 
 export const MATCH_JOB = 'saved-searches.match';
 
-/** Looking for searches takes as long as there are many of them: nobody's click waits for it. */
+/** Matching is a job because its time grows with the number of saved searches; no request waits for it. */
 export function registerSavedSearchJobs(registry: JobRegistry): void {
-  registry.on(MATCH_JOB, (ctx, { spaceId, before }) => matchSpace(ctx, String(spaceId), (before ?? null) as Before));
-  registry.every('*/5 * * * *', TELL_JOB, (ctx) => tellMatches(ctx, AlertCadence.AT_ONCE));
-  registry.every('30 7 * * *', 'saved-searches.tell-daily', (ctx) => tellMatches(ctx, AlertCadence.DAILY));
+  registry.on(MATCH_JOB, (ctx, { spaceId, before }) => matchSpace(ctx, String(spaceId), (before ?? null) as PreviousValues));
+  registry.every('*/5 * * * *', NOTIFY_JOB, (ctx) => notifyMatches(ctx, AlertCadence.AT_ONCE));
+  registry.every('30 7 * * *', 'saved-searches.tell-daily', (ctx) => notifyMatches(ctx, AlertCadence.DAILY));
 }

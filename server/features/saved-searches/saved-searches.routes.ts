@@ -3,10 +3,10 @@ import { DomainError } from '../../core/errors.js';
 import type { MountDeps } from '../../core/feature.js';
 import { stopAlerts } from './stop-alerts.js';
 
-/** Where the mails of alerts lead whoever wants no more of them; a mail program may post there by itself (RFC 8058). */
+/** The unsubscribe link of alert mails; mail programs may post to it (RFC 8058). */
 export const UNSUBSCRIBE_PATH = '/unsubscribe';
 
-/** A post ends the alerts at once; opened in a browser, the same address is a page that asks first. */
+/** A POST ends the alerts at once; in a browser the same URL is a page that asks first. */
 export function mountSavedSearchRoutes(app: Express, { serviceContext }: MountDeps): void {
   app.post(UNSUBSCRIBE_PATH, async (req, res) => {
     const { token } = req.query;

@@ -1,18 +1,23 @@
 import type { ServiceContext } from '../../core/context.js';
-import { searchOfToken } from './alert-token.js';
-import { AlertCadence } from './saved-search.types.js';
+import { AlertCadence } from './alert-cadence.js';
+import { parseAlertToken } from './alert-token.js';
 
-/** Ends the alerts of the search a mail's token names; also when they have ended, or the search is gone. */
+/** Ends the alerts of the search in a mail's token; also succeeds when they have ended, or the search is deleted. */
 export async function stopAlerts(ctx: ServiceContext, token: string): Promise<void> {
-  const id = searchOfToken(ctx.config, token);
-  await ctx.em.execute('update saved_searches set cadence = ? where id = ?', [AlertCadence.OFF, id]);
-  await dropWaiting(ctx, id);
+  const id = parseAlertToken(ctx.config, token);
+  await ctx.db.updateTable('SavedSearch').set({ cadence: AlertCadence.OFF }).where('id', '=', id).execute();
+  await skipWaitingMatches(ctx, id);
 }
 
-/** What waits to be told of a search without alerts is not told of later either; it stays counted. */
-export async function dropWaiting(ctx: ServiceContext, searchId: string): Promise<void> {
-  await ctx.em.execute(
-    `update saved_search_matches m set told_at = ? from saved_searches q where q.id = m.search_id and q.id = ? and q.cadence = 'off' and m.told_at is null`,
-    [ctx.clock.now(), searchId],
-  );
+/** Matches found before the alerts ended must not be sent if they are turned on again; they stay counted as new. */
+export async function skipWaitingMatches(ctx: ServiceContext, searchId: string): Promise<void> {
+  await ctx.db
+    .updateTable('SavedSearchMatch')
+    .from('SavedSearch as q')
+    .set({ toldAt: ctx.clock.now() })
+    .whereRef('q.id', '=', 'SavedSearchMatch.searchId')
+    .where('q.id', '=', searchId)
+    .where('q.cadence', '=', AlertCadence.OFF)
+    .where('SavedSearchMatch.toldAt', 'is', null)
+    .execute();
 }

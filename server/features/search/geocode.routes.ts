@@ -1,4 +1,5 @@
 import type { IRouter, Request } from 'express';
+import { clientNetwork } from '../../core/client-network.js';
 import type { CostBuckets } from '../../core/cost-bucket.js';
 import { DomainError, ErrorCode } from '../../core/errors.js';
 import { type Geocoder, type Place, PlaceKind } from '../../ports/geocoder.js';
@@ -29,7 +30,7 @@ export function mountGeocodeRoutes(router: IRouter, { geocoder, limits }: Geocod
   router.get('/geocode/search', (req, res) => {
     const text = textOf(req, 'q')?.trim();
     if (!text) throw new DomainError(ErrorCode.BAD_REQUEST, { parameter: 'q' });
-    const bucket = limits.take(`geocode:${req.ip ?? ''}`, false, COST);
+    const bucket = limits.take(`geocode:${clientNetwork(req.ip ?? '')}`, false, COST);
     if (!bucket.isAllowed) {
       throw new DomainError(ErrorCode.RATE_LIMITED, { retryAfterSeconds: bucket.retryAfterSeconds });
     }

@@ -4,7 +4,7 @@ import type { SpaceRow } from '../spaces/space.entity.js';
 import { loadSpaces } from '../spaces/space.loaders.js';
 import { spaceTypeCodes } from '../spaces/space-codes.js';
 import type { SpaceType } from '../spaces/space-types.js';
-import { toPlane } from './mercator.js';
+import { toPlane } from '../../core/mercator.js';
 import type { GoneSpace } from './search.types.js';
 import { Params, readRows } from './sql.js';
 

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../core/context.js';
-import { keptShortly } from './short-cache.js';
+import { keptShortly } from '../../core/short-cache.js';
 import type { City, MarketFacts } from './search.types.js';
 import { readRows } from './sql.js';
 

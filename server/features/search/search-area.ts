@@ -1,5 +1,5 @@
 import { PlaceKind, type Geocoder, type GeoPosition, type Place } from '../../ports/geocoder.js';
-import { centreOf, toPlane, toPlaneDistance, type PlanePoint } from './mercator.js';
+import { centreOf, toPlane, toPlaneDistance, type PlanePoint } from '../../core/mercator.js';
 import type { BoundsInput, SpaceFilter } from './search.inputs.js';
 import { searchable, type Params } from './sql.js';
 
@@ -28,6 +28,8 @@ export interface AreaCondition {
 export interface SearchArea {
   /** The place it was understood as. */
   readonly place: Place | null;
+  /** What was given as a place and is none. */
+  readonly unknownText: string | null;
   /** What distances are measured from. */
   readonly centre: GeoPosition | null;
   /** All must hold; none: everywhere. */
@@ -38,14 +40,18 @@ export interface SearchArea {
 export function areaOf(filter: SpaceFilter, geocoder: Geocoder): SearchArea {
   const code = searchable(filter.postalCode);
   const city = searchable(filter.city);
-  const places = [code, city].filter(Boolean).map((text) => ({ text, place: geocoder.understand(text) }));
+  const places = [
+    ...(code ? [{ text: code, place: geocoder.understand(code), isCity: false }] : []),
+    ...(city ? [{ text: city, place: POSTAL_CODE.test(city) ? geocoder.understand(city) : geocoder.areaNamed(city), isCity: true }] : []),
+  ];
   const place = places.find((found) => found.place)?.place ?? null;
+  const unknownText = places.find((found) => !found.place)?.text ?? null;
   if (filter.bounds) {
-    return { place, centre: place?.centre ?? centreOf(filter.bounds), conditions: [inBounds(filter.bounds)] };
+    return { place, unknownText, centre: place?.centre ?? centreOf(filter.bounds), conditions: [inBounds(filter.bounds)] };
   }
   const radius = filter.radiusM ?? null;
-  if (radius !== null && place) return { place, centre: place.centre, conditions: [inRadius(place.centre, radius)] };
-  return { place, centre: place?.centre ?? null, conditions: places.map((found) => placeCondition(found.text, found.place, geocoder)) };
+  if (radius !== null && place) return { place, unknownText, centre: place.centre, conditions: [inRadius(place.centre, radius)] };
+  return { place, unknownText, centre: place?.centre ?? null, conditions: places.map((found) => placeCondition(found, geocoder)) };
 }
 
 const ANYWHERE: Reach = { cityId: null, postalCodes: null, zone: null };
@@ -80,10 +86,17 @@ export function mentions(text: string): WriteSql {
   return (params) => `tsv @@ websearch_to_tsquery('spanish', immutable_unaccent(${params.add(text)}))`;
 }
 
-function placeCondition(text: string, place: Place | null, geocoder: Geocoder): AreaCondition {
+interface GivenPlace {
+  readonly text: string;
+  readonly place: Place | null;
+  /** Given as a city, which is an exact name; otherwise free text. */
+  readonly isCity: boolean;
+}
+
+function placeCondition({ text, place, isCity }: GivenPlace, geocoder: Geocoder): AreaCondition {
   if (POSTAL_CODE.test(text)) return inPostalCode(text);
-  // No such place: perhaps the words stand in the texts of some space.
-  if (!place) return { write: mentions(text), reach: ANYWHERE };
+  // Free text that is no place may stand in the texts of some space; a city that does not exist holds none.
+  if (!place) return { write: isCity ? () => 'false' : mentions(text), reach: ANYWHERE };
   if (place.kind === PlaceKind.POSTAL_CODE && place.postalCode) return inPostalCode(place.postalCode);
   if (place.kind === PlaceKind.CITY) {
     const known = geocoder.cityOf({ city: place.city ?? place.name });

@@ -1,11 +1,19 @@
 import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../core/context.js';
+import { type Place, PlaceKind } from '../../ports/geocoder.js';
 import { Space, type SpaceRow } from '../spaces/space.entity.js';
 import { COUNT_CAP } from './search-query.js';
 import { countOf, facetsFor, nearestTo, pinsFor, suggestionsFor, totalCountOf, type FoundSpace } from './search.service.js';
 import { MAX_PINS } from './search-pins.js';
 import { MapPin, SearchFacets, SearchPlace, SearchSuggestion, SpaceConnection } from './search.types.js';
 import { similarCount, similarSpaces } from './similar-spaces.js';
+
+/** Streets may come first among the places a text resembles. */
+const PLACES_LOOKED_AT = 5;
+
+function searchPlaceOf({ name, kind, centre, postalCode, city, bounds }: Place): SearchPlace {
+  return { name, kind, lat: centre.lat, lng: centre.lng, postalCode, city, bounds };
+}
 
 /** What a search tells beside its page; read only when asked for. */
 @Resolver(() => SpaceConnection)
@@ -22,10 +30,14 @@ export class SpaceConnectionFieldsResolver {
 
   @FieldResolver(() => SearchPlace, { nullable: true, description: 'The place searched for, when it was understood.' })
   place(@Root() { search }: SpaceConnection): SearchPlace | null {
-    const { place } = search.area;
-    if (!place) return null;
-    const { name, kind, centre, postalCode, city, bounds } = place;
-    return { name, kind, lat: centre.lat, lng: centre.lng, postalCode, city, bounds };
+    return search.area.place && searchPlaceOf(search.area.place);
+  }
+
+  @FieldResolver(() => SearchPlace, { nullable: true, description: 'A place that may have been meant by one that is not known, such as by a slip of the fingers; the search is not about it.' })
+  suggestedPlace(@Root() { search }: SpaceConnection, @Ctx() ctx: RequestContext): SearchPlace | null {
+    const { unknownText } = search.area;
+    const meant = unknownText ? ctx.ports.geocoder.search(unknownText, PLACES_LOOKED_AT).find(({ kind }) => kind !== PlaceKind.ADDRESS) : undefined;
+    return meant ? searchPlaceOf(meant) : null;
   }
 
   @FieldResolver(() => SearchFacets, { description: 'Counts for the filters.' })

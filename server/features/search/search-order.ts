@@ -2,7 +2,7 @@ import { decodeCursor } from '../../core/connection.js';
 import { isLocalDate } from '../../core/date-range.js';
 import { DomainError, ErrorCode } from '../../core/errors.js';
 import type { GeoPosition } from '../../ports/geocoder.js';
-import { toPlane } from './mercator.js';
+import { toPlane } from '../../core/mercator.js';
 import { SpaceSort } from './search.inputs.js';
 import type { Params } from './sql.js';
 

@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../../core/context.js';
 import { loadConstants } from '../../core/load-constants.js';
 import { is24h } from '../spaces/space-access.rules.js';
-import type { AccessHours } from '../spaces/space-face.types.js';
+import type { AccessHours } from '../spaces/space-fields.types.js';
 import { searchRowOf, type SpaceFacts } from './search-row.js';
 
 /** Statuses that hold a booking's days: as in the index and the exclusion constraint of `bookings`. */

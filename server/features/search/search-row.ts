@@ -3,7 +3,7 @@ import { accessModeCodes, featureMask, goodsMask, spaceTypeCodes } from '../spac
 import { suggestPrice } from '../spaces/price-suggestion.js';
 import { allInMonthCents, pricePerM2Cents } from '../spaces/space-pricing.js';
 import type { AccessMode, GoodsCategory, Humidity, SpaceFeature, SpaceType } from '../spaces/space-types.js';
-import { toPlane } from './mercator.js';
+import { toPlane } from '../../core/mercator.js';
 import { relevanceOf } from './ranking.js';
 
 /** What of a published space search needs to know, as the tables hold it. */

@@ -1,12 +1,12 @@
 import type { RequestContext } from '../../core/context.js';
 import { loadSpaces } from '../spaces/space.loaders.js';
 import type { SpaceRow } from '../spaces/space.entity.js';
-import { metresBetween } from './mercator.js';
+import { metresBetween } from '../../core/mercator.js';
 import { facetsOf } from './search-facets.js';
 import { nearestIds, suggestionsOf } from './search-nothing-found.js';
 import { pinsOf } from './search-pins.js';
 import { COUNT_CAP, countUpToCap, cursorOf, findPage, prepareSearch, sliceOf, type Search, type SearchArguments } from './search-query.js';
-import { keptShortly } from './short-cache.js';
+import { keptShortly } from '../../core/short-cache.js';
 import { SpaceSort, type SpaceFilter } from './search.inputs.js';
 import type { MapPin, SearchFacets, SearchSuggestion, SpaceConnection } from './search.types.js';
 

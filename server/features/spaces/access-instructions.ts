@@ -5,12 +5,12 @@ type Secret = { readonly config: Pick<ServiceContext['config'], 'passwordPepper'
 
 const keyOf = ({ config }: Secret): Buffer => deriveKey(config.passwordPepper, 'access-instructions');
 
-/** How to get in, as the database keeps it. */
+/** Encrypts the access instructions for the database. */
 export function sealInstructions(ctx: Secret, spaceId: string, text: string): string {
   return encryptText(keyOf(ctx), text, spaceId);
 }
 
-/** How to get in, for somebody who may know; null when it was sealed with a secret that is gone, so that the host can write it anew. */
+/** Decrypts the access instructions; null when the secret they were encrypted with is gone, so that the host can write them again. */
 export function openInstructions(ctx: Secret & Pick<ServiceContext, 'log'>, spaceId: string, sealed: string): string | null {
   try {
     return decryptText(keyOf(ctx), sealed, spaceId);

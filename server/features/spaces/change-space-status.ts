@@ -3,7 +3,7 @@ import { DomainError, ErrorCode } from '../../core/errors.js';
 import { recordEvent } from '../../core/events.js';
 import { inTransaction } from '../../core/transaction.js';
 import { lockOwnSpace } from './own-space.js';
-import { spaceBookingFacts, spaceChanged } from './space-hooks.js';
+import { spaceBookingQueries, spaceChanged } from './space-hooks.js';
 import { nextSpaceStatus, SpaceAction } from './space-state-machine.js';
 import type { SpaceEvent } from './space.events.js';
 import type { Space } from './space.entity.js';
@@ -25,7 +25,7 @@ export function resumeSpace(ctx: SignedInContext, id: string): Promise<string> {
   }));
 }
 
-/** Takes the space away for good; refused while anybody holds days of it. */
+/** Archives the space for good; refused while a booking holds days of it. */
 export function archiveSpace(ctx: SignedInContext, id: string): Promise<string> {
   return changeStatus(ctx, id, SpaceAction.ARCHIVE, SpaceStatus.ARCHIVED, ({ id: spaceId, hostId }) => ({
     type: 'space.archived',
@@ -33,14 +33,14 @@ export function archiveSpace(ctx: SignedInContext, id: string): Promise<string> 
   }));
 }
 
-/** Doing it again answers with the space as it is. */
+/** Repeating a change returns the space unchanged. */
 function changeStatus(ctx: SignedInContext, id: string, action: SpaceAction, goal: SpaceStatus, eventOf: (space: Space) => SpaceEvent): Promise<string> {
   return inTransaction(ctx, async (tx) => {
     const space = await lockOwnSpace(tx, id);
     if (space.status === goal) return space.id;
     const next = nextSpaceStatus(space.status, action, 'host');
     if (next === null) throw new DomainError(ErrorCode.SPACE_STATE_REFUSED, { status: space.status.toUpperCase() });
-    if (goal === SpaceStatus.ARCHIVED && (await spaceBookingFacts().hasOpenBooking(tx, space.id))) {
+    if (goal === SpaceStatus.ARCHIVED && (await spaceBookingQueries().hasOpenBooking(tx, space.id))) {
       throw new DomainError(ErrorCode.SPACE_STATE_REFUSED, { reason: 'booked' });
     }
     space.status = next;

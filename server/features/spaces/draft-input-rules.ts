@@ -22,7 +22,7 @@ const MAX_ACCESS_HOURS = 100;
 const PLAIN_FIELDS = [
   'lat', 'lng', 'isPinConfirmed', 'type', 'sizeM2', 'lengthM', 'widthM', 'heightM', 'doorWidthM', 'doorHeightM', 'humidity',
   'priceMonthCents', 'minDays', 'discount90Percent', 'discount180Percent', 'discount365Percent', 'deposit', 'cancellationPolicy',
-  'taxProfile', 'accessMode', 'visitNoticeHours', 'visitsPerMonth', 'keysLent', 'isInstantBook', 'availableFrom',
+  'isTrader', 'taxProfile', 'accessMode', 'visitNoticeHours', 'visitsPerMonth', 'keysLent', 'isInstantBook', 'availableFrom',
 ] as const satisfies readonly (keyof DraftValues)[];
 
 const textFields = Object.keys(MAX_TEXT) as TextField[];

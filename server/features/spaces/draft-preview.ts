@@ -2,6 +2,7 @@ import type { PlatformConstants } from '../../core/constants.js';
 import type { RequestContext } from '../../core/context.js';
 import { constantsOf } from '../../core/load-constants.js';
 import { lessPercent } from '../../core/money.js';
+import { letsAnotherAsCompany } from './company-spaces.loaders.js';
 import { approximateCentre, AREA_RADIUS_M } from './approximate-area.js';
 import type { DraftPreview } from './draft-preview.types.js';
 import { effectiveSizeM2, requiredDeclarations } from './draft-rules.js';
@@ -14,7 +15,7 @@ import { monthCharge } from './space-pricing.js';
 import { goesByStaff } from './space-state-machine.js';
 import { DepositMonths } from './space-types.js';
 import type { SpaceRow } from './space.entity.js';
-import { draftFacts } from './wizard-values.js';
+import { loadDraftContext } from './wizard-values.js';
 
 type Sums = Pick<
   DraftPreview,
@@ -33,7 +34,7 @@ export async function ownDraftPreview(ctx: RequestContext, space: SpaceRow): Pro
   if (!values) return null;
   const constants = await constantsOf(ctx);
   const trustOfHost = () => trustLoader(ctx).load(space.hostId);
-  const { requireIdentity, identityApproved } = await draftFacts(ctx, trustOfHost, values, 0, null);
+  const { requireIdentity, identityApproved } = await loadDraftContext(ctx, space, { trustOfHost, letsAsCompany: () => letsAnotherAsCompany(ctx, space), values, photoCount: 0 });
   const { postalCode, city, lat, lng } = values;
   return {
     sizeM2: effectiveSizeM2(values),
@@ -42,7 +43,7 @@ export async function ownDraftPreview(ctx: RequestContext, space: SpaceRow): Pro
     is24h: is24h(values.accessHours ?? []),
     district: ctx.ports.geocoder.districtOf({ postalCode, city, lat, lng }),
     area: lat == null || lng == null ? null : { ...approximateCentre(ctx.config.passwordPepper, space.id, lat, lng), radiusM: AREA_RADIUS_M },
-    requiredDeclarations: requiredDeclarations(values.taxProfile),
+    requiredDeclarations: requiredDeclarations(values.isTrader),
     canBookInstantly: !requireIdentity || identityApproved,
     ...(await missingTrust(ctx, space.status, trustOfHost)),
     isReviewed: goesByStaff(space.status, ctx.config),

@@ -1,10 +1,10 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { ApproximateArea } from './space-face.types.js';
+import { ApproximateArea } from './space-fields.types.js';
 import { Declaration } from './space-types.js';
 
 const cents = (what: string) => ({ nullable: true, description: `${what}, cents; null without a price.` });
 
-@ObjectType({ description: 'What follows from a draft by the rules, so that no client has to know them.' })
+@ObjectType({ description: 'Values computed from a draft by the rules.' })
 export class DraftPreview {
   @Field(() => Float, { nullable: true, description: 'Square metres: as typed, or length by width.' })
   sizeM2!: number | null;
@@ -51,12 +51,12 @@ export class DraftPreview {
   @Field(() => Boolean, { description: 'Whether the host may let renters book without an answer.' })
   canBookInstantly!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether publishing waits for a confirmed phone of hers.' })
+  @Field(() => Boolean, { description: 'Whether publishing needs a confirmed phone of the host.' })
   needsPhone!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether publishing waits for her verified identity.' })
+  @Field(() => Boolean, { description: 'Whether publishing needs a verified identity of the host.' })
   needsIdentity!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether somebody looks at the space before it is public.' })
+  @Field(() => Boolean, { description: 'Whether staff review the space before it is public.' })
   isReviewed!: boolean;
 }

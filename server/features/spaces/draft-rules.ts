@@ -4,7 +4,7 @@ import { addDays, isLocalDate } from '../../core/date-range.js';
 import type { ErrorParams } from '../../core/errors.js';
 import { FieldProblemCode as Code } from '../../core/field-problem-codes.js';
 import { isValidNif } from '../../core/nif.js';
-import type { AccessHoursValues, DraftFacts, DraftProblem, DraftValues } from './draft-types.js';
+import type { AccessHoursValues, DraftContext, DraftProblem, DraftValues } from './draft-types.js';
 import { Declaration, TaxProfile, WizardStep } from './space-types.js';
 import { isAllCapitals, textLength } from './title-rules.js';
 
@@ -52,12 +52,12 @@ const commonDeclarations = [
 type Finding = [path: string, code: Code, params?: ErrorParams] | null;
 
 /** Everything publishing would refuse, in the wizard's order. */
-export function draftProblems(draft: DraftValues, facts: DraftFacts, constants: PlatformConstants): DraftProblem[] {
+export function draftProblems(draft: DraftValues, facts: DraftContext, constants: PlatformConstants): DraftProblem[] {
   return [
     ...inStep(WizardStep.LOCATION, locationFindings(draft, facts)),
     ...inStep(WizardStep.DETAILS, detailFindings(draft)),
     ...inStep(WizardStep.PHOTOS, [photoFinding(facts.photoCount)]),
-    ...inStep(WizardStep.PRICING, pricingFindings(draft, constants)),
+    ...inStep(WizardStep.PRICING, pricingFindings(draft, facts, constants)),
     ...inStep(WizardStep.ACCESS, accessFindings(draft, facts)),
     ...inStep(WizardStep.REVIEW, [declarationFinding(draft), availabilityFinding(draft, facts)]),
   ];
@@ -76,16 +76,15 @@ export function effectiveSizeM2(draft: Pick<DraftValues, 'sizeM2' | 'lengthM' | 
   return Number.isFinite(rounded) ? rounded : null;
 }
 
-/** The declarations a host of this tax status has to make. */
-export function requiredDeclarations(taxProfile: TaxProfile | null | undefined): Declaration[] {
-  const isTrader = taxProfile === TaxProfile.IVA_GENERAL || taxProfile === TaxProfile.EMPRESA;
+/** The declarations a host has to make. */
+export function requiredDeclarations(isTrader: boolean | null | undefined): Declaration[] {
   return isTrader ? [...commonDeclarations, Declaration.EU_LAW_COMPLIANT] : [...commonDeclarations];
 }
 
 /** Fields a space cannot be published without; what is done of them is the completeness. */
 const requiredPaths = [
   'address', 'city', 'postalCode', 'pin', 'type', 'title', 'description', 'sizeM2', 'humidity', 'allowedGoods', 'photos',
-  'priceMonthCents', 'cancellationPolicy', 'taxProfile', 'accessMode', 'accessHours', 'accessInstructions', 'declarations',
+  'priceMonthCents', 'cancellationPolicy', 'isTrader', 'taxProfile', 'accessMode', 'accessHours', 'accessInstructions', 'declarations',
 ] as const;
 
 /** How much of what publishing needs is there, in whole percent; 100 only without any problem. */
@@ -102,7 +101,7 @@ function inStep(step: WizardStep, findings: readonly Finding[]): DraftProblem[] 
     .map(([path, code, params]) => ({ step, path, code, ...(params ? { params } : {}) }));
 }
 
-function locationFindings(draft: DraftValues, facts: DraftFacts): Finding[] {
+function locationFindings(draft: DraftValues, facts: DraftContext): Finding[] {
   return [
     outside(textLength(draft.address), draftBounds.address) ? ['address', Code.ADDRESS_REQUIRED, draftBounds.address] : null,
     outside(textLength(draft.city), draftBounds.city) ? ['city', Code.CITY_REQUIRED, draftBounds.city] : null,
@@ -114,7 +113,7 @@ function locationFindings(draft: DraftValues, facts: DraftFacts): Finding[] {
   ];
 }
 
-function pinFinding({ lat, lng, isPinConfirmed }: DraftValues, { isInSpain, postalCodeCentre }: DraftFacts): Finding {
+function pinFinding({ lat, lng, isPinConfirmed }: DraftValues, { isInSpain, postalCodeCentre }: DraftContext): Finding {
   if (lat == null || lng == null) return ['pin', Code.REQUIRED];
   if (!isInSpain) return ['pin', Code.PIN_OUTSIDE_SPAIN];
   if (isPinConfirmed || !postalCodeCentre) return null;
@@ -155,13 +154,14 @@ function photoFinding(count: number): Finding {
   return count > draftBounds.photos.max ? ['photos', Code.PHOTOS_TOO_MANY, { ...draftBounds.photos, count }] : null;
 }
 
-function pricingFindings(draft: DraftValues, constants: PlatformConstants): Finding[] {
+function pricingFindings(draft: DraftValues, { letsAsCompany }: DraftContext, constants: PlatformConstants): Finding[] {
   return [
     priceFinding(draft.priceMonthCents, constants),
     optionalWhole('minDays', draft.minDays, draftBounds.minDays, Code.MIN_DAYS_OUT_OF_RANGE),
     discountFinding(draft, constants),
     draft.cancellationPolicy ? null : ['cancellationPolicy', Code.POLICY_REQUIRED],
-    draft.taxProfile ? null : ['taxProfile', Code.TAX_PROFILE_REQUIRED],
+    traderFinding(draft, letsAsCompany),
+    taxProfileFinding(draft),
     nifFinding(draft),
   ];
 }
@@ -184,6 +184,18 @@ function discountFinding(draft: DraftValues, constants: PlatformConstants): Find
   return null;
 }
 
+function traderFinding({ isTrader }: DraftValues, letsAsCompany: boolean): Finding {
+  if (isTrader == null) return ['isTrader', Code.TRADER_REQUIRED];
+  return !isTrader && letsAsCompany ? ['isTrader', Code.TRADER_BY_TAX_PROFILE] : null;
+}
+
+/** A company is a professional, and a professional is no private person to the tax office either. */
+function taxProfileFinding({ isTrader, taxProfile }: DraftValues): Finding {
+  if (!taxProfile) return ['taxProfile', Code.TAX_PROFILE_REQUIRED];
+  const contradicting = isTrader ? TaxProfile.PARTICULAR : TaxProfile.EMPRESA;
+  return isTrader != null && taxProfile === contradicting ? ['taxProfile', Code.TAX_PROFILE_CONTRADICTS] : null;
+}
+
 /** Traders need a tax number; a private person may leave it out, but not give a wrong one. */
 function nifFinding({ taxProfile, nif }: DraftValues): Finding {
   if (nif?.trim()) return isValidNif(nif) ? null : ['nif', Code.NIF_INVALID];
@@ -191,7 +203,7 @@ function nifFinding({ taxProfile, nif }: DraftValues): Finding {
   return isNeeded ? ['nif', Code.NIF_INVALID] : null;
 }
 
-function accessFindings(draft: DraftValues, facts: DraftFacts): Finding[] {
+function accessFindings(draft: DraftValues, facts: DraftContext): Finding[] {
   const isInstantRefused = Boolean(draft.isInstantBook) && facts.requireIdentity && !facts.identityApproved;
   return [
     draft.accessMode ? null : ['accessMode', Code.ACCESS_MODE_REQUIRED],
@@ -224,13 +236,13 @@ function isOverEachOther(a: AccessHoursValues, b: AccessHoursValues): boolean {
   return a.weekday === b.weekday && a.fromMinute < b.toMinute && b.fromMinute < a.toMinute;
 }
 
-function declarationFinding({ declarations, taxProfile }: DraftValues): Finding {
-  const missing = requiredDeclarations(taxProfile).filter((declaration) => !declarations?.includes(declaration));
+function declarationFinding({ declarations, isTrader }: DraftValues): Finding {
+  const missing = requiredDeclarations(isTrader).filter((declaration) => !declarations?.includes(declaration));
   return missing.length > 0 ? ['declarations', Code.DECLARATIONS_REQUIRED, { missing }] : null;
 }
 
 /** Left out means from today. */
-function availabilityFinding({ availableFrom }: DraftValues, { today, keptAvailableFrom }: DraftFacts): Finding {
+function availabilityFinding({ availableFrom }: DraftValues, { today, keptAvailableFrom }: DraftContext): Finding {
   if (availableFrom == null || availableFrom === keptAvailableFrom) return null;
   const latest = addDays(today, draftBounds.availableDaysAhead.max);
   const isFine = isLocalDate(availableFrom) && availableFrom >= today && availableFrom <= latest;

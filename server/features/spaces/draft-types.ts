@@ -41,6 +41,8 @@ interface FullDraft {
   discount365Percent: number;
   deposit: DepositMonths;
   cancellationPolicy: CancellationPolicy;
+  /** Of the host, not of the space: publishing stores it with the account. */
+  isTrader: boolean;
   taxProfile: TaxProfile;
   nif: string;
   accessMode: AccessMode;
@@ -54,8 +56,8 @@ interface FullDraft {
   declarations: readonly Declaration[];
 }
 
-/** What the draft itself does not tell. */
-export interface DraftFacts {
+/** Data the rules need beside the draft itself. */
+export interface DraftContext {
   photoCount: number;
   /** The centre of the postal code, when it is known. */
   postalCodeCentre: { lat: number; lng: number } | null;
@@ -64,6 +66,8 @@ export interface DraftFacts {
   today: LocalDate;
   identityApproved: boolean;
   requireIdentity: boolean;
+  /** Another space of the host is let by a company. */
+  letsAsCompany: boolean;
   /** The day a published space is already offered from: it may lie in the past. */
   keptAvailableFrom?: LocalDate | null;
 }

@@ -5,7 +5,7 @@ import { User, type UserRow } from '../accounts/user.entity.js';
 import { hostSpaces, hostSpacesCost } from './host-spaces.js';
 import { HostSpacesConnection } from './space-connection.types.js';
 
-/** What of a person is told by her spaces. */
+/** Fields of a user about their spaces. */
 @Resolver(() => User)
 export class HostSpacesResolver {
   @FieldResolver(() => HostSpacesConnection, {
@@ -15,7 +15,7 @@ export class HostSpacesResolver {
   spaces(
     @Root() user: UserRow,
     @Ctx() ctx: RequestContext,
-    @Arg('first', () => Int, { nullable: true, description: 'How many, 1–50; 12 unless told.' }) first?: number | null,
+    @Arg('first', () => Int, { nullable: true, description: 'How many, 1–50; 12 by default.' }) first?: number | null,
     @Arg('after', () => String, AFTER_ARG) after?: string | null,
   ): Promise<HostSpacesConnection> {
     return hostSpaces(ctx, user.id, first ?? null, after ?? null);

@@ -10,7 +10,7 @@ export function requireConfirmedEmail(ctx: SignedInContext): void {
   if (!ctx.viewer.isEmailVerified) throw new DomainError(ErrorCode.EMAIL_NOT_VERIFIED);
 }
 
-/** The viewer's own space by its API id, locked until the transaction ends; of others' nothing is told, not even that they exist. */
+/** The viewer's own space by its API id, locked until the transaction ends; throws NOT_FOUND for those of others, as if they did not exist. */
 export async function lockOwnSpace(tx: SignedInContext, id: string): Promise<Space> {
   const space = await lockSpace(tx, fromGlobalId('Space', id));
   if (space?.hostId !== tx.viewer.id) throw new DomainError(ErrorCode.NOT_FOUND);

@@ -1,4 +1,5 @@
 import { smallerImages, placeholderOf, cleanImage, type CleanImage } from '../../core/image.js';
+import type { ReceivedFile } from '../../core/uploads.js';
 import type { FilesPort } from '../../ports/files.js';
 import type { PhotoRow } from './space-photo.entity.js';
 
@@ -31,8 +32,8 @@ export function photoSrcSet({ storageKey, widths }: Pick<PhotoRow, 'storageKey' 
 }
 
 /** Checks, cleans and stores a picture under a key; throws one of the UPLOAD_ codes. */
-export async function importPhoto(files: FilesPort, storageKey: string, bytes: Buffer): Promise<Pick<CleanImage, 'width' | 'height'>> {
-  const image = await cleanImage(bytes);
+export async function importPhoto(files: FilesPort, storageKey: string, { path }: ReceivedFile): Promise<Pick<CleanImage, 'width' | 'height'>> {
+  const image = await cleanImage(path);
   await files.put(originalKey(storageKey), image.bytes);
   return { width: image.width, height: image.height };
 }

@@ -1,10 +1,8 @@
 import type { Express } from 'express';
-import { signedIn } from '../../core/authorization.js';
 import { DomainError, ErrorCode } from '../../core/errors.js';
 import type { MountDeps } from '../../core/feature.js';
 import { toGlobalId } from '../../core/global-id.js';
 import { MAX_IMAGE_BYTES } from '../../core/image.js';
-import { fileReceiver } from '../../core/receive-file.js';
 import { servePicture } from '../../core/serve-picture.js';
 import type { FilesPort } from '../../ports/files.js';
 import { photoUrl } from './photo-files.js';
@@ -13,18 +11,24 @@ import { addPhoto, admitPhoto } from './photo-uploads.js';
 const STORAGE_KEY = /^[\w-]{1,64}$/;
 const FILE_NAME = /^(?:original|\d{2,4})\.(avif|webp)$/;
 
-const receive = fileReceiver(MAX_IMAGE_BYTES);
+const PER_HOUR = 60;
 
 /** `POST /uploads/space-photos?spaceId=…`: one picture of an own space, as the multipart field `file`. */
-export function mountSpaceUploads(app: Express, { makeContext }: Pick<MountDeps, 'makeContext'>): void {
-  app.post('/uploads/space-photos', async (req, res) => {
-    const ctx = signedIn(await makeContext(req, res));
-    const spaceId = typeof req.query['spaceId'] === 'string' ? req.query['spaceId'] : '';
-    await admitPhoto(ctx, spaceId);
-    const photo = await addPhoto(ctx, spaceId, await receive(req, res));
-    const { storageKey, width, height, position } = photo;
-    res.status(201).json({ photo: { id: toGlobalId('Photo', photo.id), url: photoUrl(storageKey), width, height, position, alt: '' } });
-  });
+export function mountSpaceUploads(app: Express, { uploads }: Pick<MountDeps, 'uploads'>): void {
+  app.post('/uploads/space-photos', uploads.handler({
+    maxBytes: MAX_IMAGE_BYTES,
+    quota: 'photos-user',
+    quotaUsed: (retryAfterSeconds) => new DomainError(ErrorCode.UPLOAD_QUOTA, { perHour: PER_HOUR, retryAfterSeconds }),
+    async admit(ctx, req) {
+      const spaceId = typeof req.query['spaceId'] === 'string' ? req.query['spaceId'] : '';
+      await admitPhoto(ctx, spaceId);
+      return spaceId;
+    },
+    async store(ctx, file, spaceId) {
+      const { id, storageKey, width, height, position } = await addPhoto(ctx, spaceId, file);
+      return { photo: { id: toGlobalId('Photo', id), url: photoUrl(storageKey), width, height, position, alt: '' } };
+    },
+  }));
 }
 
 /** `GET /files/photos/…`: the pictures. */

@@ -90,7 +90,7 @@ const TYPE_PERCENT: Readonly<Record<SpaceType, number>> = {
 const RADII_M = [2000, 5000, 10_000] as const;
 const ENOUGH_COMPARABLES = 5;
 const SIZE_SPAN = { min: 0.5, max: 2 } as const;
-/** Outside of half and twice the suggestion the host is told so; nothing is refused. */
+/** Prices outside of half and twice the suggestion get a hint; nothing is refused. */
 const ADVICE_SPAN = { min: 0.5, max: 2 } as const;
 const REASONS_SHOWN = 2;
 const BIN_CENTS = 500;

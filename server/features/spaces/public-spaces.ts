@@ -1,16 +1,23 @@
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { ServiceContext } from '../../core/context.js';
+import type { Tables } from '../../database.js';
+import { SpaceStatus } from './space-types.js';
 
-/** Whether everybody may see the space `s` of a statement: whoever is suspended has nothing on offer. */
-export const IS_PUBLIC = `(s.status = 'published' and not exists (select from users h where h.id = s.host_id and h.suspended_at is not null))`;
+type WithSpace = Tables & { s: Tables['Space'] };
 
-/** A published space as a site map tells of it. */
+/** Whether everybody may see the space with alias `s`: spaces of suspended hosts are not offered. */
+export function isPublicSpace(eb: ExpressionBuilder<WithSpace, 's'>): ExpressionWrapper<WithSpace, 's', SqlBool> {
+  const suspendedHost = eb.selectFrom('User as h').select('h.id').whereRef('h.id', '=', 's.hostId').where('h.suspendedAt', 'is not', null);
+  return eb.and([eb('s.status', '=', SpaceStatus.PUBLISHED), eb.not(eb.exists(suspendedHost))]);
+}
+
+/** A published space in a site map. */
 export interface PublicSpaceAddress {
   readonly id: string;
   readonly updatedAt: Date;
 }
 
 /** Published spaces, the ones changed last first. */
-export async function publicSpaceAddresses(ctx: ServiceContext, most: number): Promise<PublicSpaceAddress[]> {
-  const rows = await ctx.em.execute<{ id: string; updated_at: Date }[]>(`select s.id, s.updated_at from spaces s where ${IS_PUBLIC} order by s.updated_at desc, s.id limit ?`, [most]);
-  return rows.map(({ id, updated_at }) => ({ id, updatedAt: new Date(updated_at) }));
+export function publicSpaceAddresses(ctx: ServiceContext, most: number): Promise<PublicSpaceAddress[]> {
+  return ctx.db.selectFrom('Space as s').select(['s.id', 's.updatedAt']).where(isPublicSpace).orderBy('s.updatedAt', 'desc').orderBy('s.id').limit(most).execute();
 }

@@ -4,7 +4,8 @@ import { recordEvent } from '../../core/events.js';
 import { loadConstants } from '../../core/load-constants.js';
 import { normaliseNif } from '../../core/nif.js';
 import { inTransaction } from '../../core/transaction.js';
-import { readTrust } from '../accounts/trust.js';
+import { declareTrader, letsAsCompany } from '../accounts/profile/declare-trader.js';
+import { getIsTrader, getTrust } from '../accounts/trust.js';
 import { approximateCentre } from './approximate-area.js';
 import { draftProblems, effectiveSizeM2, metresBetween } from './draft-rules.js';
 import type { DraftProblem, DraftValues } from './draft-types.js';
@@ -12,21 +13,21 @@ import { lockOwnSpace, requireConfirmedEmail } from './own-space.js';
 import { sealInstructions } from './access-instructions.js';
 import { depositHalfMonths } from './space-codes.js';
 import { requireTrust } from './host-trust.js';
-import { spaceBookingFacts, spaceChanged } from './space-hooks.js';
+import { spaceBookingQueries, spaceChanged } from './space-hooks.js';
 import { goesByStaff, nextSpaceStatus, SpaceAction } from './space-state-machine.js';
 import type { SpaceEvent } from './space.events.js';
 import type { Space } from './space.entity.js';
 import { CancellationPolicy, DepositMonths, SpaceStatus } from './space-types.js';
 import { tidyLine } from './title-rules.js';
-import { draftFacts, wizardValues } from './wizard-values.js';
+import { loadDraftContext, wizardValues } from './wizard-values.js';
 
 const DEFAULT_MIN_DAYS = 30;
-/** What the proof of a space is about. */
+/** Fields that a verification of the space covers. */
 const PLACE = ['address', 'postalCode', 'city'] as const;
-/** What somebody who has booked relies on. */
+/** Fields that renters of existing bookings rely on. */
 const FIXED_WHILE_BOOKED = ['address', 'postalCode', 'city', 'type', 'sizeM2', 'accessMode'] as const;
 
-/** A pin may be set right within the plot; farther off it is another place. */
+/** A pin may be corrected within this distance; beyond it the space counts as moved. */
 const PIN_SLACK_M = 100;
 
 /** Checks everything and publishes; of a published space, the changes since. */
@@ -35,8 +36,8 @@ export async function publishSpace(ctx: SignedInContext, id: string): Promise<st
   return inTransaction(ctx, async (tx) => {
     const space = await lockOwnSpace(tx, id);
     const status = statusAfter(tx, space);
-    const values = wizardValues(tx, space);
-    const facts = await draftFacts(tx, () => readTrust(tx, space.hostId), values, await countPhotos(tx, space.id), space.availableFrom);
+    const values = wizardValues(tx, space, await getIsTrader(tx, space.hostId));
+    const facts = await loadDraftContext(tx, space, { trustOfHost: () => getTrust(tx, space.hostId), letsAsCompany: () => letsAsCompany(tx, space.hostId, space.id), values, photoCount: await countPhotos(tx, space.id) });
     refuseProblems(draftProblems(values, facts, await loadConstants(tx)).map(asFieldError));
     await requireTrust(tx, space);
     const isFirstTime = space.publishedAt === null && status === SpaceStatus.PUBLISHED;
@@ -48,9 +49,10 @@ export async function publishSpace(ctx: SignedInContext, id: string): Promise<st
     const isSubmitted = space.status !== status && status === SpaceStatus.IN_REVIEW;
     space.status = status;
     await tx.em.flush();
+    await declareTrader(tx, space.hostId, { isTrader: values.isTrader ?? false, path: 'draft.isTrader' });
     await spaceChanged(tx, space.id);
-    if (isFirstTime) await tell(tx, 'space.published', space);
-    if (isSubmitted) await tell(tx, 'space.submitted', space);
+    if (isFirstTime) await recordSpaceEvent(tx, 'space.published', space);
+    if (isSubmitted) await recordSpaceEvent(tx, 'space.submitted', space);
     return space.id;
   });
 }
@@ -60,7 +62,7 @@ export function asFieldError({ path, code, params }: DraftProblem): { path: stri
   return { path: `draft.${path}`, code, ...(params ? { params } : {}) };
 }
 
-function tell(tx: SignedInContext, type: Extract<SpaceEvent['type'], 'space.published' | 'space.submitted'>, space: Space): Promise<void> {
+function recordSpaceEvent(tx: SignedInContext, type: Extract<SpaceEvent['type'], 'space.published' | 'space.submitted'>, space: Space): Promise<void> {
   const event: SpaceEvent = { type, payload: { spaceId: space.id, hostId: space.hostId } };
   return recordEvent(tx, event);
 }
@@ -72,8 +74,8 @@ function statusAfter(ctx: SignedInContext, { status }: Space): SpaceStatus {
 }
 
 async function countPhotos(tx: SignedInContext, spaceId: string): Promise<number> {
-  const [row] = await tx.em.execute<{ count: number }[]>('select count(*)::int as count from space_photos where space_id = ?', [spaceId]);
-  return row?.count ?? 0;
+  const row = await tx.db.selectFrom('SpacePhoto').select((eb) => eb.fn.countAll<string>().as('count')).where('spaceId', '=', spaceId).executeTakeFirstOrThrow();
+  return Number(row.count);
 }
 
 function hasMoved(before: Pick<Space, 'lat' | 'lng'>, after: Pick<Space, 'lat' | 'lng'>): boolean {
@@ -85,7 +87,7 @@ function hasMoved(before: Pick<Space, 'lat' | 'lng'>, after: Pick<Space, 'lat' |
 async function refuseWhileBooked(tx: SignedInContext, before: FixedValues, after: Space): Promise<void> {
   if (before.type === null) return;
   const changed = [...FIXED_WHILE_BOOKED.filter((field) => before[field] !== after[field]), ...(hasMoved(before, after) ? ['pin'] : [])];
-  if (changed.length > 0 && (await spaceBookingFacts().hasOpenBooking(tx, after.id))) {
+  if (changed.length > 0 && (await spaceBookingQueries().hasOpenBooking(tx, after.id))) {
     throw new DomainError(ErrorCode.SPACE_STATE_REFUSED, { reason: 'booked', fields: changed });
   }
 }

@@ -15,7 +15,7 @@ import { SpaceStatus } from './space-types.js';
 
 const CLIENT_KEY = /^[\w-]{8,100}$/;
 
-/** Keeps what the wizard holds and tells the space's uuid. What is published stays as it is until it is published again. */
+/** Saves the wizard's values and returns the space's uuid. Published values stay unchanged until the space is published again. */
 export async function saveSpaceDraft(ctx: SignedInContext, input: SaveSpaceDraftInput): Promise<string> {
   requireConfirmedEmail(ctx);
   const isKeyFine = input.clientKey == null || CLIENT_KEY.test(input.clientKey);
@@ -30,24 +30,25 @@ export async function saveSpaceDraft(ctx: SignedInContext, input: SaveSpaceDraft
     const now = tx.clock.now();
     space.draft = { ...space.draft, ...sealed(tx, space.id, givenDraftValues(input.draft)) };
     space.draftSavedAt = now;
-    // What is public has not changed by it: site maps tell of that.
+    // `updatedAt` of a published space is its date in site maps, and the public page has not changed.
     if (space.status === SpaceStatus.DRAFT) space.updatedAt = now;
     await tx.em.flush();
     return space.id;
   });
 }
 
-/** A new draft, or the one begun with the same key before; whoever has one is a host. */
+/** Creates a draft, or finds the one created with the same key. The first draft makes the user a host. */
 async function startDraft(tx: SignedInContext, clientKey: string | null): Promise<Space> {
   const now = tx.clock.now();
   const id = randomUUID();
-  const rows = await tx.em.execute<{ id: string }[]>(
-    `insert into spaces (id, host_id, client_key, status, created_at, updated_at) values (?, ?, ?, ?, ?, ?)
-     on conflict (host_id, client_key) do nothing returning id`,
-    [id, tx.viewer.id, clientKey, SpaceStatus.DRAFT, now, now],
-  );
-  if (rows.length > 0) await grantRole(tx, tx.viewer.id, Role.HOST);
-  const found = rows[0] ?? (await tx.em.execute<{ id: string }[]>('select id from spaces where host_id = ? and client_key = ?', [tx.viewer.id, clientKey]))[0];
+  const created = await tx.db
+    .insertInto('Space')
+    .values({ id, hostId: tx.viewer.id, clientKey, status: SpaceStatus.DRAFT, createdAt: now, updatedAt: now })
+    .onConflict((conflict) => conflict.columns(['hostId', 'clientKey']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (created) await grantRole(tx, tx.viewer.id, Role.HOST);
+  const found = created ?? (await tx.db.selectFrom('Space').select('id').where('hostId', '=', tx.viewer.id).where('clientKey', '=', clientKey).executeTakeFirst());
   const space = found ? await lockSpace(tx, found.id) : null;
   if (!space) throw new DomainError(ErrorCode.NOT_FOUND);
   requireEditable(tx, space);

@@ -5,7 +5,7 @@ import { DraftPreview } from './draft-preview.types.js';
 import { completenessPercent } from './draft-rules.js';
 import { ownDraft, ownDraftProblems } from './own-draft.js';
 import { SpaceDraft } from './space-draft.types.js';
-import { FieldProblem } from './space-face.types.js';
+import { FieldProblem } from './space-fields.types.js';
 import { Space, type SpaceRow } from './space.entity.js';
 
 /** What of a space only its host sees: the wizard's side of it. */

@@ -8,7 +8,7 @@ import { openInstructions } from './access-instructions.js';
 import { AREA_RADIUS_M } from './approximate-area.js';
 import { depositCents, depositOfHalfMonths } from './space-codes.js';
 import { is24h } from './space-access.rules.js';
-import { ApproximateArea, GeoPoint, SpacePermissions, StayDiscounts } from './space-face.types.js';
+import { ApproximateArea, GeoPoint, SpacePermissions, StayDiscounts } from './space-fields.types.js';
 import { allInMonthCents, hostNetMonthCents, pricePerM2Cents } from './space-pricing.js';
 import { SpacePhoto, type PhotoRow } from './space-photo.entity.js';
 import { DepositMonths } from './space-types.js';

@@ -1,12 +1,12 @@
 import { clampFirst, pageOf } from '../../core/connection.js';
 import type { RequestContext, SignedInContext } from '../../core/context.js';
 import { parseGlobalId } from '../../core/global-id.js';
-import { afterCursor, cursorOf, keyColumns, type NewestFirstKey } from '../../core/newest-first.js';
+import { cursorOf, isAfterCursor, newestFirstKey } from '../../core/newest-first.js';
 import type { MySpacesConnection } from './space-connection.types.js';
+import { isPublicSpace } from './public-spaces.js';
 import { canSeeSpace } from './space.policy.js';
 import { loadSpaces, spaceLoader } from './space.loaders.js';
 import type { SpaceRow } from './space.entity.js';
-import { SpaceStatus } from './space-types.js';
 
 const NEWEST_FIRST = 'my-spaces';
 export const FEATURED_DEFAULT = 8;
@@ -26,24 +26,31 @@ export async function findSpaceById(ctx: RequestContext, id: string): Promise<Sp
 /** The viewer's own spaces, newest first. */
 export async function mySpaces(ctx: SignedInContext, first: number | null | undefined, after: string | null | undefined): Promise<MySpacesConnection> {
   const size = clampFirst(first);
-  const position = afterCursor(NEWEST_FIRST, 's', after);
-  const keys = await ctx.em.execute<NewestFirstKey[]>(
-    `select ${keyColumns('s')} from spaces s where s.host_id = ? and ${position.sql} order by s.created_at desc, s.id desc limit ?`,
-    [ctx.viewer.id, ...position.values, size + 1],
-  );
-  const [count] = await ctx.em.execute<{ total: number }[]>('select count(*)::int as total from spaces where host_id = ?', [ctx.viewer.id]);
+  const ofHost = ctx.db.selectFrom('Space as s').where('s.hostId', '=', ctx.viewer.id);
+  const keys = await ofHost
+    .select(newestFirstKey('s'))
+    .where(isAfterCursor(NEWEST_FIRST, 's', after))
+    .orderBy('s.createdAt', 'desc')
+    .orderBy('s.id', 'desc')
+    .limit(size + 1)
+    .execute();
+  const count = await ofHost.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
   const spaces = await loadSpaces(ctx, keys.slice(0, size).map(({ id }) => id));
   const byId = new Map(spaces.map((space) => [space.id, space]));
   const page = pageOf(keys, size, after == null, (key) => ({ cursor: cursorOf(NEWEST_FIRST, key), node: byId.get(key.id) as SpaceRow }));
-  return { ...page, totalCount: count?.total ?? 0 };
+  return { ...page, totalCount: Number(count.total) };
 }
 
 /** The spaces the staff chose for the front page, in their order. */
 export async function featuredSpaces(ctx: RequestContext, first: number | null | undefined): Promise<SpaceRow[]> {
-  const rows = await ctx.em.execute<{ id: string }[]>(
-    `select s.id from spaces s join users u on u.id = s.host_id
-     where s.featured_rank is not null and s.status = ? and u.suspended_at is null order by s.featured_rank, s.id limit ?`,
-    [SpaceStatus.PUBLISHED, clampFirst(first, FEATURED_DEFAULT)],
-  );
+  const rows = await ctx.db
+    .selectFrom('Space as s')
+    .select('s.id')
+    .where('s.featuredRank', 'is not', null)
+    .where(isPublicSpace)
+    .orderBy('s.featuredRank')
+    .orderBy('s.id')
+    .limit(clampFirst(first, FEATURED_DEFAULT))
+    .execute();
   return loadSpaces(ctx, rows.map(({ id }) => id));
 }

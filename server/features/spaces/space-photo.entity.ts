@@ -1,3 +1,4 @@
+import { EntityName } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 
@@ -5,6 +6,8 @@ import { Field, Int, ObjectType } from 'type-graphql';
 @ObjectType('Photo', { description: 'A picture of a space.' })
 @Entity({ tableName: 'space_photos' })
 export class SpacePhoto {
+  [EntityName]?: 'SpacePhoto';
+
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 

@@ -16,7 +16,7 @@ export class PhotoFieldsResolver {
     return toGlobalId('Photo', photo.id);
   }
 
-  @FieldResolver(() => String, { description: 'What it shows, in the language of the call where there are words for it; may be empty.' })
+  @FieldResolver(() => String, { description: 'What it shows, in the language of the call if there is a text for it; may be empty.' })
   alt(@Root() { altEs, altEn }: PhotoRow, @Ctx() { locale }: RequestContext): string {
     return locale === Locale.EN ? altEn || altEs : altEs || altEn;
   }
@@ -50,7 +50,7 @@ export class SpacePhotoResolver {
   }
 
   @Authorized()
-  @Mutation(() => Space, { description: 'Tells what a picture shows, in the language of the call. Errors: NOT_FOUND, VALIDATION_FAILED at `alt`.' })
+  @Mutation(() => Space, { description: 'Describes a picture, in the language of the call. Errors: NOT_FOUND, VALIDATION_FAILED at `alt`.' })
   async updateSpacePhoto(
     @Ctx() ctx: RequestContext,
     @Arg('id', () => ID, { description: 'Of a picture of an own space.' }) id: string,

@@ -27,7 +27,7 @@ export function orderSpacePhotos(ctx: SignedInContext, spaceId: string, photoIds
   });
 }
 
-/** Tells what a picture shows, in the language of the call; the other language gets it too until it has words of its own. */
+/** Sets the alternative text in the language of the call, and in the other language until that has a text of its own. */
 export function updateSpacePhoto(ctx: SignedInContext, photoId: string, alt: string): Promise<string> {
   if (textLength(alt) > MAX_ALT) throw new ValidationError([{ path: 'alt', code: FieldProblemCode.ALT_TOO_LONG, params: { max: MAX_ALT } }]);
   return inTransaction(ctx, async (tx) => {
@@ -41,7 +41,7 @@ export function updateSpacePhoto(ctx: SignedInContext, photoId: string, alt: str
   });
 }
 
-/** Takes a picture away, its files too when nothing else shows them; what is public keeps at least three. */
+/** Removes a picture, and its files when no other row uses them. A public space keeps at least three. */
 export function removeSpacePhoto(ctx: SignedInContext, photoId: string): Promise<string> {
   return inTransaction(ctx, async (tx) => {
     const { space, photo } = await lockPhoto(tx, photoId);
@@ -60,9 +60,9 @@ export function removeSpacePhoto(ctx: SignedInContext, photoId: string): Promise
 /** The space of a picture, locked, when it is the viewer's own. */
 async function lockPhoto(tx: SignedInContext, photoId: string): Promise<{ space: Space; photo: SpacePhoto }> {
   const id = fromGlobalId('Photo', photoId);
-  const [row] = await tx.em.execute<{ space_id: string }[]>('select space_id from space_photos where id = ?', [id]);
+  const row = await tx.db.selectFrom('SpacePhoto').select('spaceId').where('id', '=', id).executeTakeFirst();
   if (!row) throw new DomainError(ErrorCode.NOT_FOUND);
-  const space = await lockEditableSpace(tx, toGlobalId('Space', row.space_id));
+  const space = await lockEditableSpace(tx, toGlobalId('Space', row.spaceId));
   const photo = await tx.em.findOne(SpacePhoto, { id });
   if (!photo) throw new DomainError(ErrorCode.NOT_FOUND);
   return { space, photo };

@@ -70,7 +70,7 @@ export enum GoodsCategory {
   STOCK = 'stock',
 }
 
-/** Whether the renter lets herself in or comes by appointment. */
+/** Whether the renter has own access or comes by appointment. */
 export enum AccessMode {
   AUTONOMOUS = 'autonomous',
   SCHEDULED = 'scheduled',
@@ -161,7 +161,7 @@ registerEnumType(SpaceFeature, {
     CAMERA: { description: 'Watched by cameras.' },
     ALARM: { description: 'Has an alarm.' },
     PORTER: { description: 'The building has a porter.' },
-    OWN_LOCK: { description: 'The renter may use a lock of her own.' },
+    OWN_LOCK: { description: 'The renter may use their own lock.' },
     FIRE_DETECTION: { description: 'Has smoke or fire detectors.' },
     BUILDING_INSURANCE: { description: 'The building is insured.' },
     LOADING_ZONE: { description: 'A place to load is near.' },
@@ -251,10 +251,10 @@ registerEnumType(Declaration, {
   description: 'What a host declares when publishing.',
   valuesConfig: {
     OWNER_OR_AUTHORISED: { description: 'She owns it or may rent it out.' },
-    COMMUNITY_ALLOWS: { description: "The owners' community or her contract allows it." },
+    COMMUNITY_ALLOWS: { description: "The owners' community or the host's contract allows it." },
     NO_DWELLING: { description: 'It is no dwelling and will not be used as one.' },
     BUILDING_INSURANCE_TOLD: { description: 'The building is insured, or the insurer was told.' },
     DATA_TRUE: { description: 'Data and pictures are true and of today.' },
-    EU_LAW_COMPLIANT: { description: 'What she offers complies with Union law; asked of traders.' },
+    EU_LAW_COMPLIANT: { description: 'The offer complies with Union law; required of traders.' },
   },
 });

@@ -1,10 +1,11 @@
+import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { LocalDate as Day } from '../../core/date-range.js';
 import { Node } from '../../core/node.js';
 import { LocalDate } from '../../core/scalars.js';
 import type { DraftValues } from './draft-types.js';
-import { AccessHours } from './space-face.types.js';
+import { AccessHours } from './space-fields.types.js';
 import type { Declaration, TaxProfile } from './space-types.js';
 import { AccessMode, CancellationPolicy, GoodsCategory, Humidity, SpaceFeature, SpaceStatus, SpaceType } from './space-types.js';
 
@@ -14,11 +15,17 @@ const some = (description: string) => ({ nullable: true, description });
 @ObjectType({ description: 'A place to store things.', implements: Node })
 @Entity({ tableName: 'spaces' })
 export class Space {
+  [EntityName]?: 'Space';
+
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
   @Property({ type: 'uuid' })
   hostId!: string;
+
+  /** Idempotency key of the call that created the draft. */
+  @Property({ type: 'text', nullable: true, lazy: true, hidden: true })
+  clientKey!: string | null;
 
   @Field(() => SpaceStatus, { description: 'Where it stands between draft and archive.' })
   @Property({ type: 'text' })
@@ -62,7 +69,7 @@ export class Space {
 
   @Field(() => [SpaceFeature], { description: 'What it offers, or lacks.' })
   @Property({ type: 'array' })
-  features!: SpaceFeature[];
+  features!: Opt<SpaceFeature[]>;
 
   @Field(() => Humidity, some("The host's own test for damp."))
   @Property({ type: 'text', nullable: true })
@@ -70,7 +77,7 @@ export class Space {
 
   @Field(() => [GoodsCategory], { description: 'What may be stored.' })
   @Property({ type: 'array' })
-  allowedGoods!: GoodsCategory[];
+  allowedGoods!: Opt<GoodsCategory[]>;
 
   @Field(() => Int, some('Rent a month, cents; null only in a draft.'))
   @Property({ type: 'integer', nullable: true })
@@ -78,23 +85,23 @@ export class Space {
 
   @Field(() => Int, { description: 'Shortest stay, days.' })
   @Property({ type: 'integer' })
-  minDays!: number;
+  minDays!: Opt<number>;
 
   @Property({ type: 'smallint', name: 'discount_90_percent' })
-  discount90Percent!: number;
+  discount90Percent!: Opt<number>;
 
   @Property({ type: 'smallint', name: 'discount_180_percent' })
-  discount180Percent!: number;
+  discount180Percent!: Opt<number>;
 
   @Property({ type: 'smallint', name: 'discount_365_percent' })
-  discount365Percent!: number;
+  discount365Percent!: Opt<number>;
 
   @Property({ type: 'smallint' })
-  depositHalfMonths!: number;
+  depositHalfMonths!: Opt<number>;
 
   @Field(() => CancellationPolicy, { description: 'How a cancellation before the start is refunded.' })
   @Property({ type: 'text' })
-  cancellationPolicy!: CancellationPolicy;
+  cancellationPolicy!: Opt<CancellationPolicy>;
 
   @Property({ type: 'text', nullable: true })
   taxProfile!: TaxProfile | null;
@@ -144,7 +151,7 @@ export class Space {
 
   @Field(() => [AccessHours], { description: 'When renters can come.' })
   @Property({ type: 'json' })
-  accessHours!: AccessHours[];
+  accessHours!: Opt<AccessHours[]>;
 
   @Field(() => Int, some('Hours of notice for a visit, with access by appointment.'))
   @Property({ type: 'smallint', nullable: true })
@@ -160,11 +167,11 @@ export class Space {
 
   @Field(() => Int, { description: 'Keys or remotes lent.' })
   @Property({ type: 'smallint' })
-  keysLent!: number;
+  keysLent!: Opt<number>;
 
   @Field(() => Boolean, { description: 'Bookings need no answer of the host.' })
   @Property({ type: 'boolean' })
-  isInstantBook!: boolean;
+  isInstantBook!: Opt<boolean>;
 
   @Field(() => LocalDate, some('First day it can be booked; null is at once.'))
   @Property({ type: 'date', nullable: true })
@@ -175,7 +182,7 @@ export class Space {
 
   /** What the wizard holds beyond the columns; `accessInstructions` sealed like the column. */
   @Property({ type: 'json' })
-  draft!: DraftValues;
+  draft!: Opt<DraftValues>;
 
   @Property({ type: 'timestamptz', nullable: true })
   draftSavedAt!: Date | null;
@@ -189,7 +196,7 @@ export class Space {
 
   @Field(() => Boolean, { description: 'Made up for the demo.' })
   @Property({ type: 'boolean' })
-  isSample!: boolean;
+  isSample!: Opt<boolean>;
 
   @Field(() => Date, some('When it was first published.'))
   @Property({ type: 'timestamptz', nullable: true })
@@ -204,7 +211,7 @@ export class Space {
   updatedAt!: Date;
 }
 
-type Private = 'taxProfile' | 'nif' | 'declarations' | 'draft' | 'featuredRank' | 'cityId' | 'verifiedAt';
+type Private = 'clientKey' | 'taxProfile' | 'nif' | 'declarations' | 'draft' | 'featuredRank' | 'cityId' | 'verifiedAt';
 
 /** A space as pages read it: a plain row, no entity. Of a draft never published, the wizard's values stand in for the columns. */
 export type SpaceRow = Readonly<Omit<Space, Private>> & { readonly isFeatured: boolean; readonly isVerified: boolean; readonly isWizardOnly: boolean };

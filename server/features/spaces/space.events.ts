@@ -1,20 +1,20 @@
 import type { DomainEvent } from '../../core/events.js';
 
-interface SpaceFacts {
+interface SpaceEventPayload {
   readonly [key: string]: string;
   readonly spaceId: string;
   readonly hostId: string;
 }
 
 /** The space can be found for the first time. */
-export type SpacePublished = DomainEvent<'space.published', SpaceFacts>;
+export type SpacePublished = DomainEvent<'space.published', SpaceEventPayload>;
 /** The space waits to be looked at before it is published. */
-export type SpaceSubmitted = DomainEvent<'space.submitted', SpaceFacts>;
+export type SpaceSubmitted = DomainEvent<'space.submitted', SpaceEventPayload>;
 /** The space was taken out of the search for a while. */
-export type SpacePaused = DomainEvent<'space.paused', SpaceFacts & { readonly by: 'host' | 'system' }>;
+export type SpacePaused = DomainEvent<'space.paused', SpaceEventPayload & { readonly by: 'host' | 'system' }>;
 /** The space is back in the search. */
-export type SpaceResumed = DomainEvent<'space.resumed', SpaceFacts>;
+export type SpaceResumed = DomainEvent<'space.resumed', SpaceEventPayload>;
 /** The space was taken away for good. */
-export type SpaceArchived = DomainEvent<'space.archived', SpaceFacts>;
+export type SpaceArchived = DomainEvent<'space.archived', SpaceEventPayload>;
 
 export type SpaceEvent = SpacePublished | SpaceSubmitted | SpacePaused | SpaceResumed | SpaceArchived;

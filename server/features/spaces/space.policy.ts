@@ -1,39 +1,39 @@
 import type { Viewer } from '../../core/context.js';
 import { Role } from '../../core/roles.js';
-import type { SpacePermissions } from './space-face.types.js';
+import type { SpacePermissions } from './space-fields.types.js';
 import { nextSpaceStatus, SpaceAction } from './space-state-machine.js';
 import { SpaceStatus } from './space-types.js';
 
 type Person = Pick<Viewer, 'id' | 'roles'> | null;
 
-/** What of a space decides who may do what. */
-export interface SpaceStanding {
+/** Fields the space policy reads. */
+export interface SpaceAccessFields {
   readonly hostId: string;
   readonly status: SpaceStatus;
 }
 
 /** Whether the viewer is the host. */
-export function isOwnSpace(viewer: Person, space: Pick<SpaceStanding, 'hostId'>): boolean {
+export function isOwnSpace(viewer: Person, space: Pick<SpaceAccessFields, 'hostId'>): boolean {
   return viewer?.id === space.hostId;
 }
 
 /** Whether the viewer is the host or an admin: they alone see what is not public. */
-export function mayLookInside(viewer: Person, space: Pick<SpaceStanding, 'hostId'>): boolean {
+export function mayLookInside(viewer: Person, space: Pick<SpaceAccessFields, 'hostId'>): boolean {
   return isOwnSpace(viewer, space) || (viewer?.roles.has(Role.ADMIN) ?? false);
 }
 
 /** Whether the space exists for the viewer at all. */
-export function canSeeSpace(viewer: Person, space: SpaceStanding): boolean {
+export function canSeeSpace(viewer: Person, space: SpaceAccessFields): boolean {
   return space.status === SpaceStatus.PUBLISHED || mayLookInside(viewer, space);
 }
 
-/** Whether its words, price and pictures may be changed. */
-export function canEditSpace(viewer: Person, space: SpaceStanding): boolean {
+/** Whether its texts, price and pictures may be changed. */
+export function canEditSpace(viewer: Person, space: SpaceAccessFields): boolean {
   return isOwnSpace(viewer, space) && nextSpaceStatus(space.status, SpaceAction.PUBLISH, 'host') !== null;
 }
 
-/** All that the viewer may do; `hasAddressRight` tells of a booking of hers that opens the exact address. */
-export function spacePermissions(viewer: Person, space: SpaceStanding, hasAddressRight: boolean): SpacePermissions {
+/** All permissions of the viewer; `hasAddressRight` is true when a booking of theirs opens the exact address. */
+export function spacePermissions(viewer: Person, space: SpaceAccessFields, hasAddressRight: boolean): SpacePermissions {
   const isOwn = isOwnSpace(viewer, space);
   const can = (action: SpaceAction): boolean => isOwn && nextSpaceStatus(space.status, action, 'host') !== null;
   return {

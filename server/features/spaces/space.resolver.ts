@@ -58,7 +58,7 @@ export class SpaceResolver {
 
   @Authorized()
   @Mutation(() => Space, {
-    description: 'Keeps what the wizard holds, unchecked; whoever saves a first draft becomes a host. Errors: EMAIL_NOT_VERIFIED, NOT_FOUND, SPACE_STATE_REFUSED, VALIDATION_FAILED, RATE_LIMITED.',
+    description: 'Saves the values of the wizard, unchecked; the first draft makes the user a host. Errors: EMAIL_NOT_VERIFIED, NOT_FOUND, SPACE_STATE_REFUSED, VALIDATION_FAILED, RATE_LIMITED.',
   })
   async saveSpaceDraft(
     @Ctx() ctx: RequestContext,
@@ -88,7 +88,7 @@ export class SpaceResolver {
   }
 
   @Authorized()
-  @Mutation(() => Space, { description: 'Takes a space away for good; not while anybody holds days of it. Errors: NOT_FOUND, SPACE_STATE_REFUSED.' })
+  @Mutation(() => Space, { description: 'Archives a space for good; refused while a booking holds days of it. Errors: NOT_FOUND, SPACE_STATE_REFUSED.' })
   async archiveSpace(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Of an own space.' }) id: string): Promise<SpaceRow> {
     return reloadSpace(ctx, await archiveSpace(signedIn(ctx), id));
   }

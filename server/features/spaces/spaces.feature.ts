@@ -6,9 +6,7 @@ import { mountFiles, mountSpaceUploads } from './photo.routes.js';
 import { SpaceDraftFieldsResolver } from './space-draft-fields.resolver.js';
 import { SpaceFieldsResolver } from './space-fields.resolver.js';
 import { findVisibleSpace } from './space-lists.js';
-import { SpacePhoto } from './space-photo.entity.js';
 import { PhotoFieldsResolver, SpacePhotoResolver } from './space-photo.resolver.js';
-import { Space } from './space.entity.js';
 import { registerSpaceJobs } from './space.jobs.js';
 import { SpaceResolver } from './space.resolver.js';
 import { ThingsResolver } from './things.resolver.js';
@@ -16,7 +14,6 @@ import { ThingsResolver } from './things.resolver.js';
 /** Spaces: the wizard, publishing, pictures, and what everybody may see of a space. */
 export const spacesFeature: Feature = {
   name: 'spaces',
-  entities: [Space, SpacePhoto],
   resolvers: [SpaceResolver, SpaceFieldsResolver, SpaceDraftFieldsResolver, SpacePhotoResolver, PhotoFieldsResolver, ThingsResolver, HostSpacesResolver, SpaceReportResolver],
   mails: spaceReportMails,
   nodes: { Space: findVisibleSpace },

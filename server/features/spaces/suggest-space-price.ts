@@ -1,15 +1,20 @@
+import { sql, type RawBuilder } from 'kysely';
 import type { RequestContext } from '../../core/context.js';
 import { FieldProblemCode, refuseProblems } from '../../core/errors.js';
 import { parseGlobalId } from '../../core/global-id.js';
 import { constantsOf } from '../../core/load-constants.js';
+import { toPlane } from '../../core/mercator.js';
+import { keptShortly } from '../../core/short-cache.js';
 import { draftBounds, isPostalCode } from './draft-rules.js';
 import { suggestPrice, type Comparable } from './price-suggestion.js';
 import type { PriceSuggestion, PriceSuggestionInput } from './price-suggestion.types.js';
-import { IS_PUBLIC } from './public-spaces.js';
+import { spaceTypeCodes } from './space-codes.js';
+import type { SpaceType } from './space-types.js';
 
 const METRES_PER_DEGREE = 111_195;
 const REACH_M = 10_000;
 const MOST_COMPARABLES = 500;
+const MOST_LOOKED_AT = 2_000;
 
 /** A price for a month, from the model and from what others like it ask nearby; the viewer's own spaces do not count. */
 export async function suggestSpacePrice(ctx: RequestContext, input: PriceSuggestionInput): Promise<PriceSuggestion> {
@@ -36,28 +41,73 @@ export async function suggestSpacePrice(ctx: RequestContext, input: PriceSuggest
 }
 
 /**
- * Published spaces of the type, half to twice as large, within ten kilometres or in the same city; nearest first. They lie where their shown area does:
- * whoever asks from many spots must not learn the true one.
+ * Spaces on offer of the type, half to twice as large, within ten kilometres or in the same city; nearest first. They lie where their shown area does:
+ * whoever asks from many spots must not learn the true one. Of the search's rows only the nearest and the city's best are looked at, however many there are.
  */
-function comparables(ctx: RequestContext, { spaceId, type, sizeM2, postalCode, lat, lng }: PriceSuggestionInput): Promise<Comparable[]> {
+async function comparables(ctx: RequestContext, { spaceId, type, sizeM2, postalCode, lat, lng }: PriceSuggestionInput): Promise<Comparable[]> {
   const { geocoder } = ctx.ports;
   const isSpot = lat != null && lng != null && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
   const spot = isSpot ? { lat, lng } : null;
   const centre = spot ?? geocoder.postalCodeCentre(postalCode);
   const cityId = geocoder.cityOf({ postalCode, ...spot })?.id ?? null;
   const own = spaceId == null ? null : parseGlobalId(spaceId);
-  return ctx.em.execute<Comparable[]>(
-    `select size_m2::float8 as "sizeM2", price_month_cents as "priceMonthCents", round(distance)::int as "distanceM", same_city as "isSameCity"
-     from (
-       select s.size_m2, s.price_month_cents, coalesce(s.city_id = ?::smallint, false) as same_city,
-         coalesce(sqrt(power((s.area_lat - ?::float8) * ${METRES_PER_DEGREE}, 2)
-           + power((s.area_lng - ?::float8) * ${METRES_PER_DEGREE} * cos(radians(?::float8)), 2)), ${REACH_M + 1}) as distance
-       from spaces s
-       where ${IS_PUBLIC} and s.type = ? and s.size_m2 between ? and ?
-         and s.id is distinct from ?::uuid and s.host_id is distinct from ?::uuid
-     ) near
-     where distance <= ${REACH_M} or same_city
-     order by distance limit ${MOST_COMPARABLES}`,
-    [cityId, centre?.lat ?? null, centre?.lng ?? null, centre?.lat ?? null, type, sizeM2 / 2, sizeM2 * 2, own?.uuid ?? null, ctx.viewer?.id ?? null],
-  );
+  const read = (): Promise<Comparable[]> =>
+    findComparables(ctx, { type, sizeM2, cityId, centre, exceptId: own?.uuid ?? null, exceptHostId: ctx.viewer?.id ?? null });
+  // The front page asks the same for every visitor.
+  return ctx.viewer || own || spot ? read() : keptShortly(ctx, `comparables ${type} ${sizeM2} ${postalCode}`, read);
+}
+
+/** The place and size that comparables are wanted for. */
+interface Question {
+  readonly type: SpaceType;
+  readonly sizeM2: number;
+  readonly cityId: number | null;
+  readonly centre: { readonly lat: number; readonly lng: number } | null;
+  /** Spaces that do not count. */
+  readonly exceptId: string | null;
+  readonly exceptHostId: string | null;
+}
+
+function findComparables(ctx: RequestContext, { type, sizeM2, cityId, centre, exceptId, exceptHostId }: Question): Promise<Comparable[]> {
+  const looked = ctx.db
+    .selectFrom('SpaceSearch as r')
+    .select(['r.id', 'r.type', 'r.sizeM2 as size', isInCity(cityId).as('isSameCity'), metresFrom(centre).as('distance')])
+    .limit(MOST_LOOKED_AT);
+  const nearest = looked.where(sql<boolean>`${centre !== null}::boolean`).orderBy(planeDistance(centre));
+  const bestOfCity = looked.where('r.cityId', '=', cityId).orderBy('r.rel', 'desc').orderBy('r.id', 'desc');
+  return ctx.db
+    .selectFrom(
+      ctx.db
+        .selectFrom(nearest.as('nearest'))
+        .selectAll()
+        .union(ctx.db.selectFrom(bestOfCity.as('best')).selectAll())
+        .as('near'),
+    )
+    .innerJoin('Space as s', 's.id', 'near.id')
+    .select(['s.sizeM2', 's.priceMonthCents', sql<number>`round(near.distance)::int`.as('distanceM'), 'near.isSameCity'])
+    .where('near.type', '=', spaceTypeCodes[type])
+    .where(sql<boolean>`near.size between ${sizeM2 / 2}::real and ${sizeM2 * 2}::real`)
+    .where((eb) => eb.or([eb('near.distance', '<=', REACH_M), eb('near.isSameCity', '=', true)]))
+    .where(sql<boolean>`s.id is distinct from ${exceptId}::uuid`)
+    .where(sql<boolean>`s.host_id is distinct from ${exceptHostId}::uuid`)
+    .orderBy('near.distance')
+    .orderBy('near.id')
+    .limit(MOST_COMPARABLES)
+    .$narrowType<{ sizeM2: number; priceMonthCents: number }>()
+    .execute();
+}
+
+const isInCity = (cityId: number | null): RawBuilder<boolean> => sql<boolean>`coalesce(r.city_id = ${cityId}::smallint, false)`;
+
+/** Metres from the centre; beyond reach when no centre is known. */
+function metresFrom(centre: Question['centre']): RawBuilder<number> {
+  const [lat, lng] = [centre?.lat ?? null, centre?.lng ?? null];
+  return sql<number>`coalesce(sqrt(power((r.lat - ${lat}::float8) * ${sql.lit(METRES_PER_DEGREE)}, 2)
+    + power((r.lng - ${lng}::float8) * ${sql.lit(METRES_PER_DEGREE)} * cos(radians(${lat}::float8)), 2)), ${sql.lit(REACH_M + 1)})`;
+}
+
+/** Distance on the search's plane, in the form its GiST index sorts by. */
+function planeDistance(centre: Question['centre']): RawBuilder<number> {
+  const { x, y } = centre ? toPlane(centre) : { x: 0, y: 0 };
+  return sql<number>`r.pt <-> point(${x}, ${y})`;
 }

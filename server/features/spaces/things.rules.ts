@@ -109,7 +109,7 @@ export interface ThingsRoom {
 /** The most of one thing, and the bounds of a count. */
 export const thingBounds = { count: { min: 1, max: 500 } } as const;
 
-/** The door of a space that tells no width: on hinges, or a vehicle's gate. Metres. */
+/** The assumed door of a space without a door width: on hinges, or a vehicle's gate. Metres. */
 export const usualDoorM = { hinged: 0.8, gate: 2.4 } as const;
 
 /** A quarter more than the things stand on: one still has to get to them. */
@@ -152,7 +152,7 @@ registerEnumType(Misfit, {
   description: 'Why things cannot be put into a space.',
   valuesConfig: {
     TOO_SMALL: { description: 'It has fewer square metres than they need.' },
-    DOOR_TOO_NARROW: { description: 'Something is wider than its door, or than a usual one where it tells none.' },
+    DOOR_TOO_NARROW: { description: 'Something is wider than its door, or than a usual one when the width is unknown.' },
     CEILING_TOO_LOW: { description: 'Something is higher than it.' },
     NOT_ALLOWED: { description: 'Its host does not take such things.' },
     NO_VEHICLE_DOOR: { description: 'A car cannot drive in.' },

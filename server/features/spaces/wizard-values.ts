@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../../core/context.js';
 import { zoneOfPostalCode } from '../../core/time-zone.js';
 import { openInstructions } from './access-instructions.js';
-import type { DraftFacts, DraftValues } from './draft-types.js';
+import type { DraftContext, DraftValues } from './draft-types.js';
 import type { TrustOfHost } from './host-trust.js';
 import { depositOfHalfMonths } from './space-codes.js';
 import type { Space } from './space.entity.js';
@@ -13,21 +13,20 @@ type Published =
   | 'accessHours' | 'visitNoticeHours' | 'visitsPerMonth' | 'accessInstructions' | 'keysLent' | 'isInstantBook' | 'availableFrom'
   | 'declarations' | 'draft';
 
-/** What the wizard shows and publishing checks: the published values, under what was changed since. Instructions are in clear. */
-export function wizardValues(ctx: ServiceContext, space: Readonly<Pick<Space, Published>>): DraftValues {
-  const values = space.type === null ? space.draft : { ...publishedValues(space), ...space.draft };
+/** The values of the wizard: the published ones, overridden by the changes since. Access instructions are decrypted. */
+export function wizardValues(ctx: ServiceContext, space: Readonly<Pick<Space, Published>>, isHostTrader: boolean | null): DraftValues {
+  const published = space.type === null ? {} : publishedValues(space);
+  const values = { isTrader: isHostTrader, ...published, ...space.draft };
   const sealed = values.accessInstructions;
   return sealed ? { ...values, accessInstructions: openInstructions(ctx, space.id, sealed) } : values;
 }
 
-/** What the rules need to know beside the values. */
-export async function draftFacts(
+/** Loads what the rules need beside the values. */
+export async function loadDraftContext(
   ctx: ServiceContext,
-  trustOfHost: TrustOfHost,
-  values: DraftValues,
-  photoCount: number,
-  keptAvailableFrom: string | null,
-): Promise<DraftFacts> {
+  { availableFrom }: Readonly<Pick<Space, 'availableFrom'>>,
+  { trustOfHost, letsAsCompany, values, photoCount }: { trustOfHost: TrustOfHost; letsAsCompany: () => Promise<boolean>; values: DraftValues; photoCount: number },
+): Promise<DraftContext> {
   const { geocoder } = ctx.ports;
   const { requireIdentity } = ctx.config;
   const { lat, lng, postalCode } = values;
@@ -38,7 +37,8 @@ export async function draftFacts(
     today: ctx.clock.today(zoneOfPostalCode(postalCode)),
     identityApproved: requireIdentity && (await trustOfHost()).isIdentityVerified,
     requireIdentity,
-    keptAvailableFrom,
+    letsAsCompany: values.isTrader === false && (await letsAsCompany()),
+    keptAvailableFrom: availableFrom,
   };
 }
 

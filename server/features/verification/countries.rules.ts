@@ -1,4 +1,4 @@
-/** ISO 3166-1, and Kosovo, whose passports carry the code set aside for such uses. */
+/** ISO 3166-1, and XK for Kosovo, a user-assigned code that its passports carry. */
 export const COUNTRIES: readonly string[] = (
   'AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ ' +
   'DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GT GU GW GY HK HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP ' +
@@ -7,5 +7,5 @@ export const COUNTRIES: readonly string[] = (
   'UA UG US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW'
 ).split(' ');
 
-/** Whose identity cards are good for travelling to Spain; Spain's own is the DNI. */
+/** Countries whose identity cards are accepted; Spain's own is the DNI. */
 export const EEA_COUNTRIES: readonly string[] = 'AT BE BG CH CY CZ DE DK EE FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' ');

@@ -7,13 +7,13 @@ import { inTransaction } from '../../core/transaction.js';
 import { spaceChanged } from '../spaces/space-hooks.js';
 import { lockSpace } from '../spaces/own-space.js';
 import { VERIFICATION_BOUNDS } from './document-kinds.rules.js';
-import { eventPayload } from './tell-verification.js';
 import { RejectReason, VerificationDecision } from './verification-codes.js';
+import { toEventPayload } from './verification-event-payload.js';
 import { isOfAge } from './verification-input.rules.js';
 import { nextVerificationStatus, VerificationAction } from './verification-state-machine.js';
 import { VerificationEventType } from './verification.events.js';
+import type { Verification } from './verification.entity.js';
 import { lockVerification } from './verification.loaders.js';
-import type { Verification } from './verification.types.js';
 
 export interface DecisionRequest {
   readonly id: string;
@@ -22,7 +22,7 @@ export interface DecisionRequest {
   readonly note: string;
 }
 
-/** The staff's answer, with what follows from it. Answers the verification's uuid. */
+/** Stores the staff's decision and applies it to the user or the space. Answers the verification's uuid. */
 export async function decideVerification(ctx: SignedInContext, request: DecisionRequest): Promise<string> {
   const isApproval = request.decision === VerificationDecision.APPROVE;
   refuseProblems([
@@ -32,33 +32,32 @@ export async function decideVerification(ctx: SignedInContext, request: Decision
   return inTransaction(ctx, async (tx) => {
     const verification = await lockVerification(tx, fromGlobalId('Verification', request.id));
     if (!verification) throw new DomainError(ErrorCode.NOT_FOUND);
-    // Nobody judges her own papers.
     if (verification.userId === tx.viewer.id) throw new DomainError(ErrorCode.FORBIDDEN);
     const status = nextVerificationStatus(verification.status, isApproval ? VerificationAction.APPROVE : VerificationAction.REJECT, 'admin');
     if (status === null) throw new DomainError(ErrorCode.VERIFICATION_STATE_REFUSED, { status: verification.status.toUpperCase() });
-    if (isApproval) refuseUnfit(tx, verification);
+    if (isApproval) requireStillValid(tx, verification);
     const reason = isApproval ? null : request.reason;
-    await tx.em.execute('update verifications set status = ?, reject_reason = ?, note = ?, decided_at = ?, reviewer_id = ? where id = ?', [
-      status, reason, request.note, tx.clock.now(), tx.viewer.id, verification.id,
-    ]);
-    if (isApproval) await grant(tx, verification);
+    const before = verification.status;
+    Object.assign(verification, { status, rejectReason: reason, note: request.note, decidedAt: tx.clock.now(), reviewerId: tx.viewer.id } satisfies Partial<Verification>);
+    await tx.em.flush();
+    if (isApproval) await applyApproval(tx, verification);
     await recordAudit(tx, {
       actorId: tx.viewer.id,
       action: isApproval ? 'verification.approved' : 'verification.rejected',
       objectType: 'verification',
       objectId: verification.id,
-      before: { status: verification.status },
+      before: { status: before },
       after: { status, kind: verification.kind, documentType: verification.documentType },
       reason,
       ip: tx.client.ip,
     });
-    await recordEvent(tx, { type: isApproval ? VerificationEventType.APPROVED : VerificationEventType.REJECTED, payload: eventPayload(verification, reason) });
+    await recordEvent(tx, { type: isApproval ? VerificationEventType.APPROVED : VerificationEventType.REJECTED, payload: toEventPayload(verification, reason) });
     return verification.id;
   });
 }
 
-/** What has changed since the documents were sent: they may have waited past their last day. */
-function refuseUnfit(tx: SignedInContext, { documentExpiresOn, birthDate }: Verification): void {
+/** The document may have expired since it was submitted. */
+function requireStillValid(tx: SignedInContext, { documentExpiresOn, birthDate }: Verification): void {
   const today = tx.clock.today();
   refuseProblems([
     ...(documentExpiresOn !== null && documentExpiresOn < today ? [{ path: 'decision', code: FieldProblemCode.DOCUMENT_EXPIRED }] : []),
@@ -66,14 +65,14 @@ function refuseUnfit(tx: SignedInContext, { documentExpiresOn, birthDate }: Veri
   ]);
 }
 
-async function grant(tx: SignedInContext, { userId, spaceId }: Verification): Promise<void> {
+async function applyApproval(tx: SignedInContext, { userId, spaceId }: Verification): Promise<void> {
   const now = tx.clock.now();
   if (spaceId === null) {
-    await tx.em.execute('update users set identity_verified_at = ? where id = ?', [now, userId]);
+    await tx.db.updateTable('User').set({ identityVerifiedAt: now }).where('id', '=', userId).execute();
     return;
   }
   const space = await lockSpace(tx, spaceId);
   if (!space) throw new DomainError(ErrorCode.NOT_FOUND);
-  await tx.em.execute('update spaces set verified_at = ? where id = ?', [now, spaceId]);
+  await tx.db.updateTable('Space').set({ verifiedAt: now }).where('id', '=', spaceId).execute();
   await spaceChanged(tx, spaceId);
 }

@@ -1,9 +1,10 @@
 import { cleanImage, type PictureRules } from '../../core/image.js';
 import { DomainError, ErrorCode, FieldProblemCode, ValidationError, type ErrorParams } from '../../core/errors.js';
-import { isPdf } from '../../core/pdf.js';
+import { readPdf } from '../../core/pdf.js';
+import type { ReceivedFile } from '../../core/uploads.js';
 import { VERIFICATION_BOUNDS } from './document-kinds.rules.js';
 
-/** A document as it is kept. */
+/** A document as it is stored. */
 export interface CleanDocument {
   readonly bytes: Buffer;
   readonly mime: 'image/webp' | 'application/pdf';
@@ -13,26 +14,26 @@ const PICTURE: PictureRules = { formats: ['jpeg', 'png'], minLongSide: VERIFICAT
 
 const { minBytes, maxBytes, minLongSide } = VERIFICATION_BOUNDS;
 
-/** The refusal of a file of the wrong size. */
+/** The error for a file of the wrong size. */
 export function documentSizeError(): DomainError {
   return fileError(FieldProblemCode.DOCUMENT_SIZE, { minBytes, maxBytes });
 }
 
-/** Refuses what is no fit document, by its bytes alone; pictures are made anew from their pixels, so that nothing else in them is kept. */
-export async function cleanDocument(bytes: Buffer): Promise<CleanDocument> {
-  if (bytes.length < minBytes || bytes.length > maxBytes) throw documentSizeError();
-  const pdf = isPdf(bytes);
+/** Validates a document by its bytes, not its name. Images are re-encoded from their pixels, which drops metadata and anything hidden in the file. */
+export async function cleanDocument({ path, bytes }: ReceivedFile): Promise<CleanDocument> {
+  if (bytes < minBytes || bytes > maxBytes) throw documentSizeError();
+  const pdf = await readPdf(path);
   if (pdf === 'damaged') throw fileError(FieldProblemCode.DOCUMENT_TYPE);
-  if (pdf) return { bytes, mime: 'application/pdf' };
+  if (pdf) return { bytes: pdf, mime: 'application/pdf' };
   try {
-    return { bytes: (await cleanImage(bytes, PICTURE)).bytes, mime: 'image/webp' };
+    return { bytes: (await cleanImage(path, PICTURE)).bytes, mime: 'image/webp' };
   } catch (error) {
-    throw asFieldError(error);
+    throw toFieldError(error);
   }
 }
 
-/** What is wrong with a picture, in the words of documents. */
-function asFieldError(error: unknown): unknown {
+/** Translates image errors into those of documents. */
+function toFieldError(error: unknown): unknown {
   if (!(error instanceof DomainError)) return error;
   if (error.code === ErrorCode.UPLOAD_TOO_SMALL) return fileError(FieldProblemCode.DOCUMENT_TOO_SMALL, { min: minLongSide });
   if (error.code === ErrorCode.UPLOAD_TOO_MANY_PIXELS) return documentSizeError();

@@ -3,7 +3,7 @@ import { DocumentSide, DocumentType, VerificationKind } from './verification-cod
 
 const MB = 1024 * 1024;
 
-/** Figures that the form shows and the server holds to. */
+/** Limits that the form shows and the server enforces. */
 export const VERIFICATION_BOUNDS = {
   minBytes: 100 * 1000,
   maxBytes: 10 * MB,
@@ -13,17 +13,17 @@ export const VERIFICATION_BOUNDS = {
   attemptDays: 30,
   reviewHours: 48,
   filesKeptDays: 30,
-  /** A verification that is begun and never sent is forgotten after so long. */
+  /** Verifications that are started and never submitted are deleted after this time. */
   pendingKeptDays: 7,
   noteLength: 500,
 } as const;
 
-/** What a kind of document asks for. */
+/** Requirements of a kind of document. */
 export interface DocumentKind {
   readonly type: DocumentType;
   readonly kind: VerificationKind;
   readonly sides: readonly DocumentSide[];
-  /** Who may have issued it, ISO 3166-1; none for documents of spaces. */
+  /** Possible issuing countries, ISO 3166-1; empty for documents of spaces. */
   readonly countries: readonly string[];
 }
 
@@ -44,10 +44,10 @@ const KINDS: Readonly<Record<DocumentType, DocumentKind>> = {
   [DocumentType.COMMUNITY_CERTIFICATE]: proof(DocumentType.COMMUNITY_CERTIFICATE),
 };
 
-/** Every document that is taken. */
+/** Every accepted kind of document. */
 export const documentKinds: readonly DocumentKind[] = Object.values(KINDS);
 
-/** What one kind of document asks for. */
-export function documentKindOf(type: DocumentType): DocumentKind {
+/** The requirements of one kind of document. */
+export function getDocumentKind(type: DocumentType): DocumentKind {
   return KINDS[type];
 }

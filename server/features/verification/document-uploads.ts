@@ -2,46 +2,44 @@ import { randomUUID } from 'node:crypto';
 import type { SignedInContext } from '../../core/context.js';
 import { DomainError, ErrorCode } from '../../core/errors.js';
 import { addJob } from '../../core/jobs.js';
-import { consume } from '../../core/rate-limits.js';
 import { inTransaction } from '../../core/transaction.js';
+import type { ReceivedFile } from '../../core/uploads.js';
 import { cleanDocument } from './document-file.js';
-import { documentKindOf } from './document-kinds.rules.js';
-import { dropDocument, putDocument } from './document-store.js';
-import { lockOwnVerification, statusAfterOwner } from './own-verification.js';
+import { getDocumentKind } from './document-kinds.rules.js';
+import { deleteDocument, storeDocument } from './document-store.js';
+import { lockOwnVerification, nextApplicantStatus } from './own-verification.js';
 import type { DocumentSide } from './verification-codes.js';
 import { VerificationAction } from './verification-state-machine.js';
-import type { Verification, VerificationFile } from './verification.types.js';
+import type { Verification } from './verification.entity.js';
+import type { VerificationFile } from './verification-file.entity.js';
 
-/** Refuses a document before a byte of it is read: it must be for an own verification that is not sent yet. */
+/** Refuses a document before its body is read: it must belong to a verification of the viewer that is not submitted yet. */
 export async function admitDocument(ctx: SignedInContext, verificationId: string, side: DocumentSide): Promise<void> {
-  await inTransaction(ctx, (tx) => lockOpen(tx, verificationId, side));
-  await consume(ctx, 'documents-user', ctx.viewer.id);
+  await inTransaction(ctx, (tx) => lockPending(tx, verificationId, side));
 }
 
-/** Checks, cleans and seals a document; one of the same side makes way for it. */
-export async function addDocument(ctx: SignedInContext, verificationId: string, side: DocumentSide, bytes: Buffer): Promise<VerificationFile> {
-  const document = await cleanDocument(bytes);
-  const storageKey = await putDocument(ctx, document.bytes);
+/** Validates, cleans and stores a document, replacing one of the same side. */
+export async function addDocument(ctx: SignedInContext, verificationId: string, side: DocumentSide, received: ReceivedFile): Promise<VerificationFile> {
+  const document = await cleanDocument(received);
+  const storageKey = await storeDocument(ctx, document.bytes);
   try {
     return await inTransaction(ctx, async (tx) => {
-      const { id } = await lockOpen(tx, verificationId, side);
-      const [before] = await tx.em.execute<{ storage_key: string }[]>('delete from verification_files where verification_id = ? and side = ? returning storage_key', [id, side]);
-      if (before) await addJob(tx, 'verification.drop-document', { storageKey: before.storage_key });
-      const file: VerificationFile = { id: randomUUID(), verificationId: id, storageKey, side, mime: document.mime, bytes: document.bytes.length };
-      await tx.em.execute('insert into verification_files (id, verification_id, side, storage_key, mime, bytes, created_at) values (?, ?, ?, ?, ?, ?, ?)', [
-        file.id, id, side, storageKey, file.mime, file.bytes, tx.clock.now(),
-      ]);
+      const { id } = await lockPending(tx, verificationId, side);
+      const replaced = await tx.db.deleteFrom('VerificationFile').where('verificationId', '=', id).where('side', '=', side).returning('storageKey').executeTakeFirst();
+      if (replaced) await addJob(tx, 'verification.drop-document', { storageKey: replaced.storageKey });
+      const file: VerificationFile = { id: randomUUID(), verificationId: id, storageKey, side, mime: document.mime, bytes: document.bytes.length, createdAt: tx.clock.now() };
+      await tx.db.insertInto('VerificationFile').values(file).execute();
       return file;
     });
   } catch (error) {
-    await dropDocument(ctx, storageKey);
+    await deleteDocument(ctx, storageKey);
     throw error;
   }
 }
 
-async function lockOpen(tx: SignedInContext, verificationId: string, side: DocumentSide): Promise<Verification> {
+async function lockPending(tx: SignedInContext, verificationId: string, side: DocumentSide): Promise<Verification> {
   const verification = await lockOwnVerification(tx, verificationId);
-  statusAfterOwner(verification.status, VerificationAction.START);
-  if (!documentKindOf(verification.documentType).sides.includes(side)) throw new DomainError(ErrorCode.BAD_REQUEST, { field: 'side' });
+  nextApplicantStatus(verification.status, VerificationAction.START);
+  if (!getDocumentKind(verification.documentType).sides.includes(side)) throw new DomainError(ErrorCode.BAD_REQUEST, { field: 'side' });
   return verification;
 }

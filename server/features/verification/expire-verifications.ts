@@ -1,31 +1,38 @@
 import type { ServiceContext } from '../../core/context.js';
 import { recordEvent } from '../../core/events.js';
 import { inTransaction } from '../../core/transaction.js';
-import { eventPayload } from './tell-verification.js';
 import { VerificationStatus } from './verification-codes.js';
+import { toEventPayload } from './verification-event-payload.js';
 import { nextVerificationStatus, VerificationAction } from './verification-state-machine.js';
 import { VerificationEventType } from './verification.events.js';
-import { lockVerification, readVerifications } from './verification.loaders.js';
+import { lockVerification } from './verification.loaders.js';
 
-const BATCH = 500;
+const BATCH_SIZE = 500;
 
-/** Identities whose document was good until yesterday count no more. */
+/** Expires verified identities whose document was valid until yesterday. */
 export async function expireVerifications(ctx: ServiceContext): Promise<void> {
-  const due = await readVerifications(ctx, 'v.status = ? and v.document_expires_on < ?::date order by v.document_expires_on, v.id limit ?', [
-    VerificationStatus.APPROVED,
-    ctx.clock.today(),
-    BATCH,
-  ]);
+  const due = await ctx.db
+    .selectFrom('Verification as v')
+    .select('v.id')
+    .where('v.status', '=', VerificationStatus.APPROVED)
+    .where('v.documentExpiresOn', '<', ctx.clock.today())
+    .orderBy('v.documentExpiresOn')
+    .orderBy('v.id')
+    .limit(BATCH_SIZE)
+    .execute();
   for (const { id } of due) await inTransaction(ctx, (tx) => expire(tx, id));
 }
 
-/** A space that has moved is another space: what was shown of it says nothing of the new address. */
+/** Expires the verification of a space that is no longer verified because its address changed: the proof was for the old one. */
 export async function expireMovedSpace(tx: ServiceContext, spaceId: string): Promise<void> {
-  const moved = await readVerifications(
-    tx,
-    'v.space_id = ? and v.status = ? and exists (select from spaces s where s.id = v.space_id and s.verified_at is null)',
-    [spaceId, VerificationStatus.APPROVED],
-  );
+  const moved = await tx.db
+    .selectFrom('Verification as v')
+    .innerJoin('Space as s', 's.id', 'v.spaceId')
+    .select('v.id')
+    .where('v.spaceId', '=', spaceId)
+    .where('v.status', '=', VerificationStatus.APPROVED)
+    .where('s.verifiedAt', 'is', null)
+    .execute();
   for (const { id } of moved) await expire(tx, id);
 }
 
@@ -33,7 +40,8 @@ async function expire(tx: ServiceContext, id: string): Promise<void> {
   const verification = await lockVerification(tx, id);
   const status = verification && nextVerificationStatus(verification.status, VerificationAction.EXPIRE, 'system');
   if (!status) return;
-  await tx.em.execute('update verifications set status = ? where id = ?', [status, id]);
-  if (verification.spaceId === null) await tx.em.execute('update users set identity_verified_at = null where id = ?', [verification.userId]);
-  await recordEvent(tx, { type: VerificationEventType.EXPIRED, payload: eventPayload(verification) });
+  verification.status = status;
+  await tx.em.flush();
+  if (verification.spaceId === null) await tx.db.updateTable('User').set({ identityVerifiedAt: null }).where('id', '=', verification.userId).execute();
+  await recordEvent(tx, { type: VerificationEventType.EXPIRED, payload: toEventPayload(verification) });
 }

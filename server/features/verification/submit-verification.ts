@@ -2,29 +2,30 @@ import type { SignedInContext } from '../../core/context.js';
 import { FieldProblemCode, refuseProblems } from '../../core/errors.js';
 import { recordEvent } from '../../core/events.js';
 import { inTransaction } from '../../core/transaction.js';
-import { documentKindOf } from './document-kinds.rules.js';
-import { lockOwner, lockOwnVerification, requireAttempt, statusAfterOwner } from './own-verification.js';
+import { getDocumentKind } from './document-kinds.rules.js';
+import { lockApplicant, lockOwnVerification, requireAttempt, nextApplicantStatus } from './own-verification.js';
+import type { Verification } from './verification.entity.js';
 import { VerificationAction } from './verification-state-machine.js';
 import { VerificationEventType } from './verification.events.js';
-import { sidesOf } from './verification.loaders.js';
-import { eventPayload } from './tell-verification.js';
+import { toEventPayload } from './verification-event-payload.js';
+import { listSides } from './verification.loaders.js';
 
-/** Sends a verification with its documents to the staff; one of the five tries is used. Answers its uuid. */
+/** Submits a verification with its documents to the staff, which uses one attempt. Answers its uuid. */
 export async function submitVerification(ctx: SignedInContext, id: string): Promise<string> {
   return inTransaction(ctx, async (tx) => {
-    await lockOwner(tx);
+    await lockApplicant(tx);
     const verification = await lockOwnVerification(tx, id);
-    const status = statusAfterOwner(verification.status, VerificationAction.SUBMIT);
+    const status = nextApplicantStatus(verification.status, VerificationAction.SUBMIT);
     await requireAttempt(tx, verification);
-    const sides = await sidesOf(tx, verification.id);
-    const missing = documentKindOf(verification.documentType).sides.filter((side) => !sides.includes(side));
-    const isRunOut = verification.documentExpiresOn !== null && verification.documentExpiresOn < tx.clock.today();
+    const sides = await listSides(tx, verification.id);
+    const missing = getDocumentKind(verification.documentType).sides.filter((side) => !sides.includes(side));
+    const isExpired = verification.documentExpiresOn !== null && verification.documentExpiresOn < tx.clock.today();
     refuseProblems([
       ...missing.map((side) => ({ path: side, code: FieldProblemCode.DOCUMENT_REQUIRED })),
-      ...(isRunOut ? [{ path: 'expiresOn', code: FieldProblemCode.DOCUMENT_EXPIRED }] : []),
+      ...(isExpired ? [{ path: 'expiresOn', code: FieldProblemCode.DOCUMENT_EXPIRED }] : []),
     ]);
-    await tx.em.execute('update verifications set status = ?, submitted_at = ? where id = ?', [status, tx.clock.now(), verification.id]);
-    await recordEvent(tx, { type: VerificationEventType.SUBMITTED, payload: eventPayload(verification) });
+    Object.assign(verification, { status, submittedAt: tx.clock.now() } satisfies Partial<Verification>);
+    await recordEvent(tx, { type: VerificationEventType.SUBMITTED, payload: toEventPayload(verification) });
     return verification.id;
   });
 }

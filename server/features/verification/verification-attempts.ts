@@ -4,8 +4,8 @@ import type { VerificationKind } from './verification-codes.js';
 
 const DAY_MS = 86_400_000;
 
-/** What tries are counted for: a person's identity, or one of her spaces. */
-export interface AttemptsOf {
+/** What attempts are counted for: a person's identity, or one of their spaces. */
+export interface AttemptSubject {
   readonly userId: string;
   readonly kind: VerificationKind;
   readonly spaceId: string | null;
@@ -14,36 +14,32 @@ export interface AttemptsOf {
 export interface Attempts {
   readonly used: number;
   readonly left: number;
-  /** When the oldest try stops counting; null while there are some left. */
+  /** When the oldest attempt stops counting; null while there are some left. */
   readonly nextAt: Date | null;
 }
 
-/** How often documents were sent of late, and how often they still can be. */
-export async function attemptsOf(ctx: ServiceContext, subject: AttemptsOf): Promise<Attempts> {
-  return (await attemptsOfPeople(ctx, [subject.userId]))(subject);
+/** How often documents were submitted recently, and how often they still can be. */
+export async function getAttempts(ctx: ServiceContext, subject: AttemptSubject): Promise<Attempts> {
+  return (await loadAttempts(ctx, [subject.userId]))(subject);
 }
 
-interface SentRow {
-  readonly user_id: string;
-  readonly kind: VerificationKind;
-  readonly space_id: string | null;
-  readonly submitted_at: string;
-}
-
-/** The same of everything that some people had verified, read at once: nobody can send more than some a month. */
-export async function attemptsOfPeople(ctx: ServiceContext, userIds: readonly string[]): Promise<(subject: AttemptsOf) => Attempts> {
+/** The same for all subjects of several people, read in one query. */
+export async function loadAttempts(ctx: ServiceContext, userIds: readonly string[]): Promise<(subject: AttemptSubject) => Attempts> {
   const since = new Date(ctx.clock.now().getTime() - VERIFICATION_BOUNDS.attemptDays * DAY_MS);
-  const rows = await ctx.em.execute<SentRow[]>(
-    'select user_id, kind, space_id, submitted_at from verifications where user_id = any(?::uuid[]) and submitted_at > ? order by submitted_at desc',
-    [`{${userIds.join(',')}}`, since],
-  );
-  return ({ userId, kind, spaceId }) =>
-    counted(rows.filter((row) => row.user_id === userId && row.kind === kind && row.space_id === spaceId).map((row) => new Date(row.submitted_at)));
+  const rows = await ctx.db
+    .selectFrom('Verification as v')
+    .select(['v.userId', 'v.kind', 'v.spaceId', 'v.submittedAt'])
+    .where('v.userId', 'in', userIds)
+    .where('v.submittedAt', '>', since)
+    .orderBy('v.submittedAt', 'desc')
+    .$narrowType<{ submittedAt: Date }>()
+    .execute();
+  return ({ userId, kind, spaceId }) => toAttempts(rows.filter((row) => row.userId === userId && row.kind === kind && row.spaceId === spaceId).map(({ submittedAt }) => submittedAt));
 }
 
-/** From the tries that count, the latest first. */
-function counted(sent: readonly Date[]): Attempts {
+/* Expects the latest submission first. */
+function toAttempts(submissions: readonly Date[]): Attempts {
   const { attempts, attemptDays } = VERIFICATION_BOUNDS;
-  const oldest = sent[attempts - 1];
-  return { used: Math.min(sent.length, attempts), left: Math.max(0, attempts - sent.length), nextAt: oldest ? new Date(oldest.getTime() + attemptDays * DAY_MS) : null };
+  const oldest = submissions[attempts - 1];
+  return { used: Math.min(submissions.length, attempts), left: Math.max(0, attempts - submissions.length), nextAt: oldest ? new Date(oldest.getTime() + attemptDays * DAY_MS) : null };
 }

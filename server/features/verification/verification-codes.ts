@@ -1,14 +1,14 @@
 import { registerEnumType } from 'type-graphql';
 
-/** What is verified: who somebody is, or that a space is hers to rent out. */
+/** What is verified: a person's identity, or the right to rent out a space. */
 export enum VerificationKind {
   IDENTITY = 'identity',
   SPACE = 'space',
 }
 
-/** Where a verification stands. */
+/** Status of a verification. */
 export enum VerificationStatus {
-  /** Only of standings: there is no verification yet. */
+  /** Never stored: there is no verification yet. */
   NOT_STARTED = 'not_started',
   PENDING = 'pending',
   IN_REVIEW = 'in_review',
@@ -17,7 +17,7 @@ export enum VerificationStatus {
   EXPIRED = 'expired',
 }
 
-/** Documents that show who somebody is, and those that show whose a space is. */
+/** Kinds of documents that prove an identity, or the right to a space. */
 export enum DocumentType {
   DNI = 'dni',
   NIE = 'nie',
@@ -36,7 +36,7 @@ export enum DocumentSide {
   PROOF = 'proof',
 }
 
-/** Why a verification was refused. */
+/** Why a verification was rejected. */
 export enum RejectReason {
   BLURRED = 'blurred',
   CROPPED = 'cropped',
@@ -47,7 +47,7 @@ export enum RejectReason {
   UNSUPPORTED = 'unsupported',
 }
 
-/** The staff's answer. */
+/** Decision of the staff. */
 export enum VerificationDecision {
   APPROVE = 'approve',
   REJECT = 'reject',
@@ -56,18 +56,18 @@ export enum VerificationDecision {
 registerEnumType(VerificationKind, {
   name: 'VerificationKind',
   description: 'What is verified.',
-  valuesConfig: { IDENTITY: { description: 'Who somebody is.' }, SPACE: { description: 'That a space is hers to rent out.' } },
+  valuesConfig: { IDENTITY: { description: "A person's identity." }, SPACE: { description: 'The right to rent out a space.' } },
 });
 registerEnumType(VerificationStatus, {
   name: 'VerificationStatus',
-  description: 'Where a verification stands.',
+  description: 'Status of a verification.',
   valuesConfig: {
     NOT_STARTED: { description: 'There is none yet.' },
-    PENDING: { description: 'Begun; its documents are not sent yet.' },
-    IN_REVIEW: { description: 'With the staff.' },
-    APPROVED: { description: 'Found right.' },
-    REJECTED: { description: 'Refused: see rejectReason.' },
-    EXPIRED: { description: 'It was right, but its document has run out, or the space has moved.' },
+    PENDING: { description: 'Started; not submitted yet.' },
+    IN_REVIEW: { description: 'Waits for a decision of the staff.' },
+    APPROVED: { description: 'Accepted by the staff.' },
+    REJECTED: { description: 'Rejected: see rejectReason.' },
+    EXPIRED: { description: 'It was approved, but its document has expired, or the address of the space has changed.' },
   },
 });
 registerEnumType(DocumentType, {
@@ -87,26 +87,26 @@ registerEnumType(DocumentType, {
 registerEnumType(DocumentSide, {
   name: 'DocumentSide',
   description: 'Which file of a verification.',
-  valuesConfig: { FRONT: { description: 'With the picture of the face.' }, BACK: { description: 'The other side.' }, PROOF: { description: "A space's document." } },
+  valuesConfig: { FRONT: { description: 'With the picture of the face.' }, BACK: { description: 'The back side.' }, PROOF: { description: "A space's document." } },
 });
 registerEnumType(RejectReason, {
   name: 'RejectReason',
-  description: 'Why a verification was refused.',
+  description: 'Why a verification was rejected.',
   valuesConfig: {
     BLURRED: { description: 'It cannot be read.' },
     CROPPED: { description: 'A part is missing.' },
-    EXPIRED_DOCUMENT: { description: 'The document has run out.' },
+    EXPIRED_DOCUMENT: { description: 'The document has expired.' },
     NAME_MISMATCH: { description: 'It names somebody else, or another place.' },
-    UNDERAGE: { description: 'She is not 18 yet.' },
+    UNDERAGE: { description: 'The person is not 18 yet.' },
     SUSPECTED_FRAUD: { description: 'It does not seem genuine.' },
-    UNSUPPORTED: { description: 'It is not one of the documents we take.' },
+    UNSUPPORTED: { description: 'It is not an accepted kind of document.' },
   },
 });
 registerEnumType(VerificationDecision, {
   name: 'VerificationDecision',
-  description: "The staff's answer.",
+  description: 'Decision of the staff.',
   valuesConfig: {
-    APPROVE: { description: 'It is right.' },
-    REJECT: { description: 'It is not; asks for a `reason`.' },
+    APPROVE: { description: 'Accept it.' },
+    REJECT: { description: 'Reject it; requires a `reason`.' },
   },
 });

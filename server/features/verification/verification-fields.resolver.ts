@@ -6,14 +6,15 @@ import { loadUser } from '../accounts/user.loaders.js';
 import { ViewerAccount } from '../accounts/viewer.type.js';
 import { Space, type SpaceRow } from '../spaces/space.entity.js';
 import { loadSpace } from '../spaces/space.loaders.js';
-import { documentKindOf } from './document-kinds.rules.js';
+import { getDocumentKind } from './document-kinds.rules.js';
 import { DocumentSide } from './verification-codes.js';
 import { applicantLoader } from './verification-applicants.js';
-import { dueAt, verificationOverview } from './verification-lists.js';
+import { getDueAt, getVerificationOverview } from './verification-lists.js';
 import { verificationFilesLoader } from './verification.loaders.js';
 import { isStaff } from './verification.policy.js';
-import { VerificationApplicant, VerificationOverview, VerificationStanding } from './verification-standing.types.js';
-import { Verification, VerificationFile } from './verification.types.js';
+import { Verification } from './verification.entity.js';
+import { VerificationFile } from './verification-file.entity.js';
+import { VerificationApplicant, VerificationOverview, VerificationStanding } from './verification-overview.types.js';
 
 @Resolver(() => Verification)
 export class VerificationFieldsResolver {
@@ -22,14 +23,14 @@ export class VerificationFieldsResolver {
     return toGlobalId('Verification', id);
   }
 
-  @FieldResolver(() => Date, { nullable: true, description: 'When it should be decided; null until it is sent.' })
+  @FieldResolver(() => Date, { nullable: true, description: 'When it should be decided; null until it is submitted.' })
   dueAt(@Root() verification: Verification): Date | null {
-    return dueAt(verification);
+    return getDueAt(verification);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether it has waited longer than it should.' })
+  @FieldResolver(() => Boolean, { description: 'Whether it is still undecided after `dueAt`.' })
   isOverdue(@Root() verification: Verification, @Ctx() { clock }: RequestContext): boolean {
-    const due = dueAt(verification);
+    const due = getDueAt(verification);
     return verification.decidedAt === null && due !== null && due < clock.now();
   }
 
@@ -38,7 +39,7 @@ export class VerificationFieldsResolver {
     return spaceId === null ? null : loadSpace(ctx, spaceId);
   }
 
-  @FieldResolver(() => [VerificationFile], { description: 'The documents it has; none once they are deleted.', complexity: ({ childComplexity }) => 1 + childComplexity })
+  @FieldResolver(() => [VerificationFile], { description: 'Its documents; empty once they are deleted.', complexity: ({ childComplexity }) => 1 + childComplexity })
   files(@Root() { id }: Verification, @Ctx() ctx: RequestContext): Promise<readonly VerificationFile[]> {
     return verificationFilesLoader(ctx).load(id);
   }
@@ -46,10 +47,10 @@ export class VerificationFieldsResolver {
   @FieldResolver(() => [DocumentSide], { description: 'The documents that are still missing.', complexity: 2 })
   async missingSides(@Root() { id, documentType }: Verification, @Ctx() ctx: RequestContext): Promise<DocumentSide[]> {
     const present = (await verificationFilesLoader(ctx).load(id)).map(({ side }) => side);
-    return documentKindOf(documentType).sides.filter((side) => !present.includes(side));
+    return getDocumentKind(documentType).sides.filter((side) => !present.includes(side));
   }
 
-  @FieldResolver(() => VerificationApplicant, { nullable: true, description: 'Whose it is. Null for all but the staff.', complexity: ({ childComplexity }) => 5 + childComplexity })
+  @FieldResolver(() => VerificationApplicant, { nullable: true, description: 'The person it is about; for the staff only, null for all others.', complexity: ({ childComplexity }) => 5 + childComplexity })
   applicant(@Root() verification: Verification, @Ctx() ctx: RequestContext): Promise<VerificationApplicant> | null {
     return isStaff(ctx.viewer) ? applicantLoader(ctx).load(verification) : null;
   }
@@ -65,7 +66,7 @@ export class VerificationFileFieldsResolver {
 
 @Resolver(() => VerificationApplicant)
 export class VerificationApplicantFieldsResolver {
-  @FieldResolver(() => User, { description: 'As others see her.', complexity: ({ childComplexity }) => childComplexity })
+  @FieldResolver(() => User, { description: 'The public profile.', complexity: ({ childComplexity }) => childComplexity })
   user(@Root() { userId }: VerificationApplicant, @Ctx() ctx: RequestContext): Promise<UserRow> {
     return loadUser(ctx, userId);
   }
@@ -73,7 +74,7 @@ export class VerificationApplicantFieldsResolver {
 
 @Resolver(() => VerificationStanding)
 export class VerificationStandingFieldsResolver {
-  @FieldResolver(() => Space, { nullable: true, description: 'Which space; null for the person herself.', complexity: ({ childComplexity }) => 1 + childComplexity })
+  @FieldResolver(() => Space, { nullable: true, description: 'The space; null for the identity of the person.', complexity: ({ childComplexity }) => 1 + childComplexity })
   space(@Root() { spaceId }: VerificationStanding, @Ctx() ctx: RequestContext): Promise<SpaceRow> | null {
     return spaceId === null ? null : loadSpace(ctx, spaceId);
   }
@@ -81,8 +82,8 @@ export class VerificationStandingFieldsResolver {
 
 @Resolver(() => ViewerAccount)
 export class ViewerVerificationResolver {
-  @FieldResolver(() => VerificationOverview, { description: 'How far she has come with showing who she is.', complexity: ({ childComplexity }) => 10 + childComplexity })
+  @FieldResolver(() => VerificationOverview, { description: 'Verification levels of the viewer and their spaces.', complexity: ({ childComplexity }) => 10 + childComplexity })
   verification(@Root() viewer: ViewerAccount, @Ctx() ctx: RequestContext): Promise<VerificationOverview> {
-    return verificationOverview(ctx, viewer.uuid);
+    return getVerificationOverview(ctx, viewer.uuid);
   }
 }

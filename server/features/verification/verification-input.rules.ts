@@ -2,10 +2,10 @@ import { isLocalDate } from '../../core/date-range.js';
 import { FieldProblemCode, type FieldError } from '../../core/errors.js';
 import { isValidNif, normaliseNif } from '../../core/nif.js';
 import { fullNameProblem } from '../accounts/account-rules.js';
-import { documentKindOf, VERIFICATION_BOUNDS } from './document-kinds.rules.js';
+import { getDocumentKind, VERIFICATION_BOUNDS } from './document-kinds.rules.js';
 import { DocumentType, VerificationKind } from './verification-codes.js';
 
-/** What somebody says of her document; the number is never kept whole. */
+/** Data of a document as entered; only the last four characters of its number are stored. */
 export interface VerificationData {
   readonly kind: VerificationKind;
   readonly documentType: DocumentType;
@@ -21,30 +21,30 @@ const OLDEST = '1900-01-01';
 const FOREIGN_NUMBER = /^[A-Z0-9]{5,20}$/;
 const SPANISH_NUMBER: Partial<Record<DocumentType, RegExp>> = { [DocumentType.DNI]: /^\d{8}[A-Z]$/, [DocumentType.NIE]: /^[XYZ]\d{7}[A-Z]$/ };
 
-/** Everything that is wrong with it on that day; nothing when it can be kept. */
+/** Problems of the data on a given day. */
 export function verificationProblems(data: VerificationData, today: string): FieldError[] {
   const { kind, documentType } = data;
-  if (documentKindOf(documentType).kind !== kind) return [{ path: 'documentType', code: FieldProblemCode.REQUIRED }];
+  if (getDocumentKind(documentType).kind !== kind) return [{ path: 'documentType', code: FieldProblemCode.REQUIRED }];
   if (kind === VerificationKind.SPACE) return data.spaceId ? [] : [{ path: 'spaceId', code: FieldProblemCode.REQUIRED }];
   const problems = [
     fullNameProblem(data.fullName ?? ''),
     problemAt('birthDate', birthDateProblem(data.birthDate, today)),
-    problemAt('country', documentKindOf(documentType).countries.includes(data.country ?? '') ? null : FieldProblemCode.DOCUMENT_COUNTRY_INVALID),
+    problemAt('country', getDocumentKind(documentType).countries.includes(data.country ?? '') ? null : FieldProblemCode.DOCUMENT_COUNTRY_INVALID),
     problemAt('documentNumber', numberProblem(documentType, data.documentNumber ?? '')),
     problemAt('expiresOn', expiryProblem(data.expiresOn, today)),
   ];
   return problems.filter((problem) => problem !== null);
 }
 
-/** The last four characters of a document's number, all that is kept of it. */
+/** The last four characters of a document's number. */
 export function lastFour(documentNumber: string): string {
   return normaliseNif(documentNumber).slice(-4);
 }
 
-/** Whether somebody born that day is of age on this one. */
+/** Whether a person born on that day is of age today. */
 export function isOfAge(birthDate: string, today: string): boolean {
   const [year = '', ...rest] = birthDate.split('-');
-  // The birthday's text compares as the day does, also for somebody born on 29 February.
+  // ISO dates compare as text; this also works for people born on 29 February.
   return [String(Number(year) + VERIFICATION_BOUNDS.minAge).padStart(4, '0'), ...rest].join('-') <= today;
 }
 

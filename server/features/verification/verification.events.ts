@@ -1,4 +1,4 @@
-/** What happens to verifications, for others to react to. */
+/** Event types of verifications. */
 export const VerificationEventType = {
   SUBMITTED: 'verification.submitted',
   APPROVED: 'verification.approved',
@@ -8,12 +8,12 @@ export const VerificationEventType = {
 
 export type VerificationEventName = (typeof VerificationEventType)[keyof typeof VerificationEventType];
 
-/** Ids and facts; what stands in documents is in none of them. */
+/** Carries no data read from documents. */
 export interface VerificationEventPayload {
   readonly verificationId: string;
   readonly userId: string;
   readonly kind: string;
   readonly spaceId: string | null;
   readonly reason: string | null;
-  readonly [fact: string]: string | null;
+  readonly [key: string]: string | null;
 }

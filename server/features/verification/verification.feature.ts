@@ -11,7 +11,7 @@ import { VerificationResolver } from './verification.resolver.js';
 
 onSpaceChanged(expireMovedSpace);
 
-/** Verification: people show who they are and that a space is theirs; the staff decide. */
+/** People prove their identity and their right to rent out a space; the staff decide. */
 export const verificationFeature: Feature = {
   name: 'verification',
   resolvers: [

@@ -2,46 +2,46 @@ import { Field, ID, InputType } from 'type-graphql';
 import { LocalDate } from '../../core/scalars.js';
 import { DocumentType, RejectReason, VerificationDecision, VerificationKind } from './verification-codes.js';
 
-const ofIdentity = (description: string) => ({ nullable: true, description: `${description} Of an identity only, and then needed.` });
+const ofIdentity = (description: string) => ({ nullable: true, description: `${description} Required for an identity, ignored otherwise.` });
 
-@InputType({ description: 'What somebody says of the document she is going to send.' })
+@InputType({ description: 'Data of the document that is going to be uploaded.' })
 export class StartVerificationInput {
-  @Field(() => VerificationKind, { description: 'What is to be verified.' })
+  @Field(() => VerificationKind, { description: 'What to verify.' })
   kind!: VerificationKind;
 
   @Field(() => DocumentType, { description: 'A document of that kind: see verificationRules.' })
   documentType!: DocumentType;
 
-  @Field(() => ID, { nullable: true, description: 'An own space. Of a space only, and then needed.' })
+  @Field(() => ID, { nullable: true, description: 'A space of the viewer. Required for a space, ignored otherwise.' })
   spaceId!: string | null;
 
-  @Field(() => String, ofIdentity('The name as the document has it.'))
+  @Field(() => String, ofIdentity('The name on the document.'))
   fullName!: string | null;
 
-  @Field(() => LocalDate, ofIdentity('At least 18 years ago.'))
+  @Field(() => LocalDate, ofIdentity('Date of birth, at least 18 years ago.'))
   birthDate!: string | null;
 
-  @Field(() => String, ofIdentity('Who issued the document, ISO 3166-1.'))
+  @Field(() => String, ofIdentity('The issuing country, ISO 3166-1.'))
   country!: string | null;
 
-  @Field(() => String, ofIdentity('The number of the document; only its last four characters are kept.'))
+  @Field(() => String, ofIdentity('The number of the document; only its last four characters are stored.'))
   documentNumber!: string | null;
 
-  @Field(() => LocalDate, ofIdentity('The last day on which the document is good.'))
+  @Field(() => LocalDate, ofIdentity('The last day on which the document is valid.'))
   expiresOn!: string | null;
 }
 
-@InputType({ description: "The staff's answer to a verification." })
+@InputType({ description: 'A decision of the staff on a verification.' })
 export class DecideVerificationInput {
-  @Field(() => ID, { description: 'One that is in review.' })
+  @Field(() => ID, { description: 'A verification that is in review.' })
   id!: string;
 
-  @Field(() => VerificationDecision, { description: 'Yes or no.' })
+  @Field(() => VerificationDecision, { description: 'Approve or reject.' })
   decision!: VerificationDecision;
 
-  @Field(() => RejectReason, { nullable: true, description: 'Needed for a no.' })
+  @Field(() => RejectReason, { nullable: true, description: 'Required for a rejection.' })
   reason!: RejectReason | null;
 
-  @Field(() => String, { nullable: true, description: 'What the person is told beside; at most 500 characters, forgotten with the files.' })
+  @Field(() => String, { nullable: true, description: 'A note to the person; at most 500 characters, purged with the files.' })
   note!: string | null;
 }

@@ -1,15 +1,15 @@
 import type { Viewer } from '../../core/context.js';
 import { Role } from '../../core/roles.js';
-import type { Verification } from './verification.types.js';
+import type { Verification } from './verification.entity.js';
 
 type Person = Pick<Viewer, 'id' | 'roles'> | null;
 
-/** Her own, and the staff. */
-export function mayReadVerification(viewer: Person, verification: Pick<Verification, 'userId'>): boolean {
+/** Whether the viewer is the person it is about, or staff. */
+export function canReadVerification(viewer: Person, verification: Pick<Verification, 'userId'>): boolean {
   return viewer?.id === verification.userId || isStaff(viewer);
 }
 
-/** Whether the viewer decides verifications. */
+/** Whether the viewer may decide verifications. */
 export function isStaff(viewer: Person): boolean {
   return viewer?.roles.has(Role.ADMIN) ?? false;
 }

@@ -1,118 +1,47 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Node } from '../../core/node.js';
-import { LocalDate } from '../../core/scalars.js';
-import { DocumentSide, DocumentType, RejectReason, VerificationKind, VerificationStatus } from './verification-codes.js';
+import { DocumentSide, DocumentType, VerificationKind } from './verification-codes.js';
 
-const some = (description: string) => ({ nullable: true, description });
-
-/** One try to show who somebody is, or that a space is hers; a plain row. */
-@ObjectType({ implements: Node, description: 'One try to show who somebody is, or that a space is hers. Only her own, and the staff, can read it.' })
-export class Verification {
-  readonly id!: string;
-  readonly userId!: string;
-  readonly spaceId!: string | null;
-
-  @Field(() => VerificationKind, { description: 'What is verified.' })
-  kind!: VerificationKind;
-
-  @Field(() => VerificationStatus, { description: 'Where it stands.' })
-  status!: VerificationStatus;
-
-  @Field(() => DocumentType, { description: 'The document that shows it.' })
-  documentType!: DocumentType;
-
-  @Field(() => String, some('Who issued it, ISO 3166-1; null for documents of spaces.'))
-  documentCountry!: string | null;
-
-  @Field(() => String, some('The last four characters of its number; no more is kept.'))
-  documentLast4!: string | null;
-
-  @Field(() => LocalDate, some('The last day on which it is good.'))
-  documentExpiresOn!: string | null;
-
-  @Field(() => String, some('The name on the document; forgotten with its files.'))
-  fullName!: string | null;
-
-  @Field(() => LocalDate, some('The date of birth on the document; forgotten with its files.'))
-  birthDate!: string | null;
-
-  @Field(() => RejectReason, some('Why it was refused.'))
-  rejectReason!: RejectReason | null;
-
-  @Field(() => String, { description: 'What the staff add to their decision; may be empty.' })
-  note!: string;
-
-  @Field(() => Date, some('When its documents were sent.'))
-  submittedAt!: Date | null;
-
-  @Field(() => Date, some('When it was decided.'))
-  decidedAt!: Date | null;
-
-  @Field(() => Date, some('When its files were deleted.'))
-  filesDeletedAt!: Date | null;
-
-  @Field(() => Date, { description: 'When it was begun.' })
-  createdAt!: Date;
-}
-
-/** One document of a verification; a plain row. */
-@ObjectType({ description: 'One document of a verification. Only the staff can open it, at GET /files/verification/{id} with a Bearer token.' })
-export class VerificationFile {
-  readonly id!: string;
-  readonly verificationId!: string;
-  readonly storageKey!: string;
-
-  @Field(() => DocumentSide, { description: 'Which one.' })
-  side!: DocumentSide;
-
-  @Field(() => String, { description: 'image/webp or application/pdf.' })
-  mime!: string;
-
-  @Field(() => Int, { description: 'Its size.' })
-  bytes!: number;
-}
-
-@ObjectType({ description: 'What a kind of document asks for.' })
+@ObjectType({ description: 'Requirements of a kind of document.' })
 export class DocumentRule {
-  @Field(() => DocumentType, { description: 'The document.' })
+  @Field(() => DocumentType, { description: 'The kind of document.' })
   type!: DocumentType;
 
-  @Field(() => VerificationKind, { description: 'What it shows.' })
+  @Field(() => VerificationKind, { description: 'What it proves.' })
   kind!: VerificationKind;
 
-  @Field(() => [DocumentSide], { description: 'The files it takes.' })
+  @Field(() => [DocumentSide], { description: 'The sides to upload.' })
   sides!: readonly DocumentSide[];
 
-  @Field(() => [String], { description: 'Who may have issued it, ISO 3166-1; none for documents of spaces.' })
+  @Field(() => [String], { description: 'Possible issuing countries, ISO 3166-1; empty for documents of spaces.' })
   countries!: readonly string[];
 }
 
-@ObjectType({ description: 'What verifications are held to.' })
+@ObjectType({ description: 'Accepted documents and limits of verifications.' })
 export class VerificationRules {
-  @Field(() => [DocumentRule], { description: 'The documents that are taken.' })
+  @Field(() => [DocumentRule], { description: 'The accepted kinds of documents.' })
   documents!: readonly DocumentRule[];
 
-  @Field(() => Int, { description: 'Bytes a file has at least.' })
+  @Field(() => Int, { description: 'Minimum size of a file, bytes.' })
   minBytes!: number;
 
-  @Field(() => Int, { description: 'Bytes a file has at most.' })
+  @Field(() => Int, { description: 'Maximum size of a file, bytes.' })
   maxBytes!: number;
 
-  @Field(() => Int, { description: 'Pixels of the longer side of a picture, at least.' })
+  @Field(() => Int, { description: 'Minimum length of the longer side of an image, pixels.' })
   minLongSide!: number;
 
-  @Field(() => Int, { description: 'Years.' })
+  @Field(() => Int, { description: 'Minimum age, years.' })
   minAge!: number;
 
-  @Field(() => Int, { description: 'Tries within `attemptDays`.' })
+  @Field(() => Int, { description: 'Maximum attempts within `attemptDays`.' })
   attempts!: number;
 
-  @Field(() => Int, { description: 'Days in which tries are counted.' })
+  @Field(() => Int, { description: 'Period in which attempts are counted, days.' })
   attemptDays!: number;
 
-  @Field(() => Int, { description: 'Hours in which the staff decide.' })
+  @Field(() => Int, { description: 'Time in which the staff should decide, hours.' })
   reviewHours!: number;
 
-  @Field(() => Int, { description: 'Days after the decision on which documents are deleted.' })
+  @Field(() => Int, { description: 'Time after the decision until documents are deleted, days.' })
   filesKeptDays!: number;
 }

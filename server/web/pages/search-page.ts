@@ -1,11 +1,17 @@
 import { count, price } from '../../core/figures.js';
+import { Locale } from '../../core/locale.js';
 import { html } from '../html.js';
 import type { PageDocument, PageRequest } from '../page-document.js';
 import { breadcrumbs } from '../structured-data.js';
+import { WORDS } from '../words.js';
 import { LISTED_SPACE, spaceLinks, type ListedSpace, type SpaceTypeName } from './space-links.js';
 
 /** Keys that make a page of its own; with any other one it is a view of such a page, and not for search engines. */
 const OWN_KEYS = ['city', 'postal_code', 'type', 'page'];
+/** Keys that only the client reads (`client/ui/search-pill/search-params.ts`). */
+export const SEARCH_VIEW_KEYS = [
+  'from', 'to', 'price_min', 'price_max', 'size_min', 'size_max', 'height_min', 'door_min', 'stay_max', 'radius', 'features', 'things', 'access', 'always_open', 'instant', 'bbox', 'sort', 'view', 'save',
+] as const;
 const PAGE_SIZE = 24;
 /** Pages by number end with the counted results. */
 const LAST_PAGE = Math.ceil(1000 / PAGE_SIZE);
@@ -54,8 +60,17 @@ export async function searchPage(request: PageRequest): Promise<PageDocument> {
   };
 }
 
+/** What a search means by the keys of its own: the same wish in the same words, however it is spelt. */
+export const searchKeys: Readonly<Record<string, (raw: string) => string | null>> = {
+  postal_code: textOf,
+  city: textOf,
+  type: (raw) => typesOf(raw, WORDS[Locale.ES].types).join(',').toLowerCase() || null,
+  page: (raw) => (pageOf(raw) > 1 ? String(pageOf(raw)) : null),
+};
+
 function textOf(raw: string | null): string | null {
-  return raw?.trim().slice(0, 200) || null;
+  // Control characters name no place, and PostgreSQL refuses one of them.
+  return raw?.replace(/\p{Cc}/gu, ' ').trim().slice(0, 200) || null;
 }
 
 function typesOf(raw: string | null, names: PageRequest['words']['types']): SpaceTypeName[] {

@@ -26,8 +26,8 @@ interface GoneSpace {
 const BUSY_DAYS = 400;
 
 const SPACE = `query WebSpace($id: ID!) {
-  space(id: $id) { ${LISTED_SPACE} description postalCode photos { url alt width height } host { displayName } rating { average count }
-    reviews(first: 3) { edges { node { overall text author { displayName } } } } similar(first: 4) { ${LISTED_SPACE} } }
+  space(id: $id) { ${LISTED_SPACE} description postalCode photos { url alt width height } host { id displayName } rating { average count }
+    reviews(first: 3) { edges { node { overall text author { id displayName } } } } similar(first: 4) { ${LISTED_SPACE} } }
   goneSpace(id: $id) { type city instead { ${LISTED_SPACE} } }
 }`;
 

@@ -11,7 +11,7 @@ import { AuthProvider } from '../../../client/session/AuthProvider';
 import { renderAt } from './render';
 import { createSessions } from './sessions';
 
-type Answer = Record<string, unknown> | { refused: ErrorCode; fields?: { path: string; code: string; params?: Record<string, unknown> }[] } | 'lost';
+type Answer = Record<string, unknown> | { refused: ErrorCode; params?: Record<string, unknown>; fields?: { path: string; code: string; params?: Record<string, unknown> }[] } | 'lost';
 
 /** One call that reached the fake server. */
 interface Call {
@@ -22,20 +22,23 @@ interface Call {
 const planPrice = (plan: ProtectionPlan, perChargeCents: number): Checkout_BookingFragment['planPrices'][number] & { __typename: string } => {
   const line = (from: string, to: string, days: number, rentCents: number, renterFeeCents: number, ivaCents: number) => ({
     __typename: 'PriceLine',
-    from, to, days, dueOn: days === 30 ? '2026-01-01' : from, isWholeMonth: days === 30,
+    from, to, days, dueOn: days === 30 ? '2026-01-01' : null, isWholeMonth: days === 30,
     rentCents, renterFeeCents, protectionCents: perChargeCents, ivaCents, totalCents: rentCents + renterFeeCents + perChargeCents,
   });
   const lines = [line('2027-04-05', '2027-05-05', 30, 7000, 700, 121), line('2027-05-05', '2027-05-20', 15, 3500, 350, 61)];
   return { __typename: 'PlanPrice', plan, perChargeCents, firstChargeCents: 7700 + perChargeCents, totalCents: 11_550 + 2 * perChargeCents, ivaCents: 182, lines };
 };
 
+/** Plans that cost money, as a server offers them that handles claims. */
+export const ALL_PLANS = [planPrice('BASIC', 0), planPrice('PLUS', 499), planPrice('MAXIMA', 999)];
+
 /** A hold of 5 April – 20 May at 70 € a month, for a quarter of an hour. */
 export const bookingOf = (change: Partial<Checkout_BookingFragment> = {}) => ({
   __typename: 'Booking',
-  id: 'bkg_1', reference: 'HU-2027-004812', status: 'PENDING_PAYMENT', from: '2027-04-05', to: '2027-05-20', days: 45, termType: 'FIXED',
+  id: 'bkg_1', reference: 'HU-2027-004812', status: 'PENDING_PAYMENT', from: '2027-04-05', to: '2027-05-20', days: 45, termType: 'FIXED', isHostTrader: false,
   depositCents: 3500, cancellationPolicy: 'FLEXIBLE', freeCancellationUntil: '2027-04-03T22:00:00Z',
   holdExpiresAt: new Date(Date.now() + 900_000).toISOString(), createdAt: new Date().toISOString(), availableActions: ['PAY'],
-  planPrices: [planPrice('BASIC', 0), planPrice('PLUS', 499), planPrice('MAXIMA', 999)],
+  planPrices: [planPrice('BASIC', 0)],
   ...change,
 });
 
@@ -62,7 +65,7 @@ export async function openCheckout(answers: Record<string, Answer[]>, search = '
         const answer = queue.length > 1 ? queue.shift() : queue[0];
         if (answer === undefined || answer === 'lost') return observer.error(new Error('connection reset'));
         if (typeof answer === 'object' && 'refused' in answer) {
-          observer.next({ data: null, errors: [new GraphQLError('refused', { extensions: { code: answer.refused, fields: answer.fields } })] });
+          observer.next({ data: null, errors: [new GraphQLError('refused', { extensions: { code: answer.refused, params: answer.params, fields: answer.fields } })] });
         } else observer.next({ data: answer });
         observer.complete();
       }),

@@ -23,7 +23,7 @@ export const bookingOf = (id: string, change: Partial<DashboardBooking_BookingFr
   respondBy: '2027-03-03T09:00:00Z', holdExpiresAt: null, requestedAt: '2027-03-02T09:00:00Z', decidedAt: null, createdAt: '2027-03-02T08:50:00Z', declineReason: null, declineText: null,
   cancelledBy: null, cancelledAt: null, cancelReason: null, cancelText: null, timeZone: 'Europe/Madrid', completesAt: null, moveOutAt: null, cancellation: null, refund: null, review: null,
   availableActions: ['ACCEPT', 'DECLINE'], viewerRole: 'HOST', firstChargeCents: 7700, totalCents: 11_550, hostNetCents: 9975, monthTotalCents: null, hostMonthNetCents: null,
-  renterStayCount: 0, renewalAskOn: null, nextCharge: null, payment: null, moveIn: null,
+  renterStayCount: 0, nextCharge: null, payment: null, moveIn: null,
   renter: person('usr_lucia', 'Lucía'), host: person('usr_marta', 'Marta'),
   space: {
     __typename: 'Space' as const, id: id.replace('bkg', 'spc'), status: 'PUBLISHED', title: `Trastero ${id}`, type: 'STORAGE', sizeM2: 4, city: 'Madrid', district: 'Centro', postalCode: '28012',

@@ -15,14 +15,14 @@ import { createSessions } from './sessions';
 
 export type Answer = (variables: Record<string, unknown>) => Record<string, unknown> | 'lost' | { refused: string; params?: object };
 
-/** A person as the other side sees her. */
+/** A user as the other side sees them. */
 export const personOf = (id: string, displayName: string, change: Partial<MessagePerson_UserFragment> = {}) => ({
   __typename: 'User' as const, id, displayName, initials: displayName.slice(0, 2).toUpperCase(), isIdentityVerified: true, memberSince: '2025-05-02T09:00:00Z', responseTime: null, rating: null, avatar: null, ...change,
 });
 
 const LUCIA = personOf('usr_lucia', 'Lucía P.');
 
-/** A message of Lucía's, unread by Marta. */
+/** An unread message from Lucía to Marta. */
 export const messageOf = (id: string, body: string, change: Partial<ThreadMessage_MessageFragment> = {}) => ({
   __typename: 'Message' as const, id, kind: 'TEXT' as const, body, parts: body ? [{ __typename: 'MessagePart' as const, text: body, isHidden: false }] : [], event: null, isOwn: false,
   createdAt: '2027-03-02T09:52:00.000Z', readAt: null, attachments: [], ...change,
@@ -32,7 +32,7 @@ const space = {
   __typename: 'Space' as const, id: 'spc_lavapies', title: 'Trastero seco', type: 'STORAGE' as const, sizeM2: 4, city: 'Madrid', district: 'Lavapiés', priceAllInCents: 7700, coverPhoto: null,
 };
 
-/** The request that Lucía has sent Marta. */
+/** Lucía's booking request to Marta. */
 export const bookingOf = (change: Record<string, unknown> = {}) => ({
   __typename: 'Booking' as const, id: 'bkg_1', status: 'REQUESTED' as const, from: '2027-04-05', to: '2027-05-20', days: 45, termType: 'FIXED' as const, goods: ['FURNITURE', 'BOXES'] as ('FURNITURE' | 'BOXES')[],
   requestedAt: '2027-03-01T17:40:00Z', createdAt: '2027-03-01T17:30:00Z', respondBy: '2027-03-02T17:40:00Z', viewerRole: 'HOST' as const, availableActions: ['ACCEPT', 'DECLINE'] as ('ACCEPT' | 'DECLINE')[],
@@ -49,7 +49,7 @@ export const conversationOf = (id: string, change: Record<string, unknown> = {})
     space, booking: null, ...change,
   }) as unknown as Thread_ConversationFragment & { __typename: 'Conversation' };
 
-/** The list as it is answered. */
+/** A response of the list query. */
 export const inboxOf = (rows: { id: string }[], change: Record<string, unknown> = {}) => ({
   conversations: {
     __typename: 'ConversationConnection', totalCount: rows.length, unreadCount: 0, bookingCount: 0, pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
@@ -57,7 +57,7 @@ export const inboxOf = (rows: { id: string }[], change: Record<string, unknown> 
   },
 });
 
-/** A thread as it is answered; messages newest first, as the server gives them. */
+/** A response of the thread query; messages newest first. */
 export const threadOf = (conversation: object, messages: { id: string }[], olderAfter: string | null = null) => ({
   conversation: {
     ...conversation,
@@ -73,11 +73,11 @@ function Address() {
   return <output data-testid="address">{pathname + search}</output>;
 }
 
-/** Opens the messages before a fake server; what an operation is not told of fails. `happen` tells something live. */
+/** Opens the page with a fake server; operations without an answer fail. `publish` sends a live change. */
 export async function openMessages(path: string, answers: Record<string, Answer>) {
   const calls: { name: string; variables: Record<string, unknown> }[] = [];
   const live = new Subject<Record<string, unknown>>();
-  const standing: Record<string, Answer> = {
+  const allAnswers: Record<string, Answer> = {
     UnreadMessageCount: () => ({ unreadMessageCount: 0 }),
     MessagePreview: () => ({ messagePreview: { __typename: 'MessagePreview', hidden: [] } }),
     QuickReplies: () => ({ quickReplies: [] }),
@@ -90,11 +90,11 @@ export async function openMessages(path: string, answers: Record<string, Answer>
       new Observable((observer) => {
         if (operationName === 'UnreadMessageCountChanged') return;
         if (operationName === 'ConversationChanged') {
-          const hearing = live.subscribe((change) => observer.next({ data: { conversationChanged: { __typename: 'ConversationChange', message: null, ...change } } }));
-          return () => hearing.unsubscribe();
+          const subscription = live.subscribe((change) => observer.next({ data: { conversationChanged: { __typename: 'ConversationChange', message: null, ...change } } }));
+          return () => subscription.unsubscribe();
         }
         calls.push({ name: operationName, variables });
-        const answer = standing[operationName]?.(variables) ?? 'lost';
+        const answer = allAnswers[operationName]?.(variables) ?? 'lost';
         if (answer === 'lost') return observer.error(new Error('connection reset'));
         if ('refused' in answer) observer.next({ data: null, errors: [new GraphQLError('refused', { extensions: { code: answer['refused'], params: answer['params'] } })] });
         else observer.next({ data: answer });
@@ -122,6 +122,6 @@ export async function openMessages(path: string, answers: Record<string, Answer>
   return {
     ...view,
     callsOf: (name: string) => calls.filter((call) => call.name === name).map(({ variables }) => variables),
-    happen: (change: Record<string, unknown>) => act(() => live.next(change)),
+    publish: (change: Record<string, unknown>) => act(() => live.next(change)),
   };
 }

@@ -30,7 +30,7 @@ export const NO_REVIEWS = { __typename: 'ReviewConnection', edges: [], pageInfo:
 /** The viewer as the server tells her to herself. */
 export const viewerOf = (change: Partial<OwnProfile_ViewerFragment> = {}) => ({
   __typename: 'Viewer',
-  id: 'usr_marta', displayName: null, publicName: 'Marta R.', initials: 'MR', bio: '', city: null, languages: ['ES'] as OwnProfile_ViewerFragment['languages'], locale: 'ES',
+  id: 'usr_marta', displayName: null, publicName: 'Marta R.', initials: 'MR', bio: '', city: null, languages: ['ES'] as OwnProfile_ViewerFragment['languages'], isTrader: null, locale: 'ES',
   badges: ['EMAIL'], phone: null, avatar: null,
   notificationPreferences: GROUPS.flatMap((group) =>
     (['BELL', 'EMAIL'] as const).map((channel) => ({ __typename: 'NotificationPreference', group, channel, isOn: group !== 'NEWS', isLocked: group === 'ESSENTIAL' && channel === 'EMAIL' })),

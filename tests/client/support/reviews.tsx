@@ -14,7 +14,7 @@ import { renderAt } from './render';
 import { createSessions } from './sessions';
 
 type Answer = (variables: Record<string, never>) => Record<string, unknown> | { refused: string; fields?: { path: string; code: string; params?: object }[] } | 'lost';
-type Standing = NonNullable<LeaveReview_BookingFragment['review']>;
+type BookingReview = NonNullable<LeaveReview_BookingFragment['review']>;
 
 const DAY_MS = 86_400_000;
 const daysAway = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString();
@@ -23,8 +23,8 @@ const person = (id: string, displayName: string) => ({ __typename: 'User', id, d
 
 const abilities = (edit: boolean) => ({ __typename: 'ReviewAbilities' as const, edit, reply: false, report: false });
 
-/** Lucía's words about Marta's space. */
-export const reviewOf = (change: Partial<LeaveReview_ReviewFragment> = {}): LeaveReview_ReviewFragment =>
+/** A review of Lucía about Marta's space. */
+export const makeReview = (change: Partial<LeaveReview_ReviewFragment> = {}): LeaveReview_ReviewFragment =>
   ({
     __typename: 'Review',
     id: 'rev_1', overall: 4, text: 'Seco y fácil de encontrar; volvería sin dudarlo.', language: 'ES', status: 'SUBMITTED', submittedAt: '2027-05-22T09:00:00Z', publishedAt: null, replyText: null,
@@ -33,8 +33,8 @@ export const reviewOf = (change: Partial<LeaveReview_ReviewFragment> = {}): Leav
     ...change,
   }) as LeaveReview_ReviewFragment;
 
-/** A stay of Lucía's that has ended; the time to write runs ten days more. */
-export const stayOf = (review: Partial<Standing> | null = {}, change: Partial<LeaveReview_BookingFragment> = {}) => ({
+/** An ended rental of Lucía, with ten days left to review it. */
+export const makeBooking = (review: Partial<BookingReview> | null = {}, change: Partial<LeaveReview_BookingFragment> = {}) => ({
   __typename: 'Booking',
   id: 'bkg_1', viewerRole: 'RENTER', from: '2027-04-05', to: '2027-05-20', termType: 'FIXED',
   space: { __typename: 'Space', id: 'spc_1', status: 'PUBLISHED', title: 'Trastero seco en Lavapiés', sizeM2: 4.2, city: 'Madrid', district: 'Centro', coverPhoto: null },
@@ -43,7 +43,7 @@ export const stayOf = (review: Partial<Standing> | null = {}, change: Partial<Le
   ...change,
 });
 
-/** Opens the page on which the stay is reviewed, before a fake server; what an operation is not told of fails. */
+/** Renders the review page with a fake server; operations without an answer fail. */
 export async function openReview(answers: Record<string, Answer>) {
   const calls: { name: string; variables: Record<string, unknown> }[] = [];
   const link = new ApolloLink(

@@ -37,7 +37,7 @@ export const found = {
   },
   pins: [1, 2].map(pinOf),
   edges: Array.from({ length: 24 }, (_, index) => ({ __typename: 'SpaceEdge', node: spaceOf(index + 1) })),
-  suggestions: [], nearest: [],
+  suggestedPlace: null, suggestions: [], nearest: [],
 } as unknown as Answer;
 /** What differs when there is none. */
 export const nothing: Partial<Answer> = { totalCount: 0, edges: [], pins: [] };

@@ -35,7 +35,7 @@ const PREVIEW = {
 const NO_DRAFT = Object.fromEntries(
   ['address', 'city', 'postalCode', 'lat', 'lng', 'isPinConfirmed', 'floor', 'door', 'type', 'title', 'description', 'sizeM2', 'lengthM', 'widthM', 'heightM', 'doorWidthM', 'doorHeightM']
     .concat(['features', 'humidity', 'allowedGoods', 'priceMonthCents', 'minDays', 'discount90Percent', 'discount180Percent', 'discount365Percent', 'deposit', 'cancellationPolicy'])
-    .concat(['taxProfile', 'nif', 'accessMode', 'accessHours', 'visitNoticeHours', 'visitsPerMonth', 'accessInstructions', 'keysLent', 'isInstantBook', 'availableFrom', 'declarations'])
+    .concat(['isTrader', 'taxProfile', 'nif', 'accessMode', 'accessHours', 'visitNoticeHours', 'visitsPerMonth', 'accessInstructions', 'keysLent', 'isInstantBook', 'availableFrom', 'declarations'])
     .map((field) => [field, null]),
 );
 
@@ -49,8 +49,8 @@ const photoOf = (number: number) => ({
   __typename: 'Photo', id: `pho_${number}`, alt: '', width: 1600, height: 1200, url: `/p${number}.webp`, srcSetAvif: null, srcSetWebp: null, thumbhash: null, color: null, position: number,
 });
 
-/** A server that keeps one draft, with so many pictures, and tells the problems it is given. */
-export function wizardServer(problems: () => Problem[], draft: Record<string, unknown> = {}, photoCount = 0) {
+/** A server that keeps one draft, with so many pictures, and tells the problems it is given; `answers` are those of other operations. */
+export function wizardServer(problems: () => Problem[], draft: Record<string, unknown> = {}, photoCount = 0, answers: Record<string, object> = {}) {
   let photos = Array.from({ length: photoCount }, (_, index) => photoOf(index + 1));
   const calls: { name: string; variables: Record<string, never> }[] = [];
   const space = () => ({
@@ -72,7 +72,7 @@ export function wizardServer(problems: () => Problem[], draft: Record<string, un
     if (operationName === 'RemoveSpacePhoto') photos = photos.filter(({ id }) => id !== variables['id']);
     const field = { SaveSpaceDraft: 'saveSpaceDraft', PublishSpace: 'publishSpace', RemoveSpacePhoto: 'removeSpacePhoto' }[operationName] ?? 'space';
     return new Observable((observer) => {
-      observer.next({ data: { [field]: { ...space(), ...(field === 'publishSpace' ? { status: 'PUBLISHED' } : {}) } } });
+      observer.next({ data: answers[operationName] ?? { [field]: { ...space(), ...(field === 'publishSpace' ? { status: 'PUBLISHED' } : {}) } } });
       observer.complete();
     });
   });

@@ -94,7 +94,7 @@ export class AnswersStore {
       this.pending = merged(sent, this.pending);
       const problem = toAppError(error);
       this.set({ status: 'failed', error: problem });
-      if (this.isOpen && (problem.code === 'NETWORK' || problem.code === 'INTERNAL')) this.schedule(RETRY_MS);
+      if (this.isOpen && (problem.code === 'NETWORK' || problem.code === 'SERVICE_UNAVAILABLE' || problem.code === 'INTERNAL')) this.schedule(RETRY_MS);
       return false;
     }
   }

@@ -1,3 +1,4 @@
+import type { ProtectionPlan } from '../../../generated/schema';
 import type { CheckoutValues } from './checkout.schema';
 import { keep, readKept } from '../../../session/tab-storage';
 
@@ -6,15 +7,15 @@ type KeptAnswers = Pick<CheckoutValues, 'goods' | 'declaredValue' | 'message' | 
 
 const nameOf = (spaceId: string) => `hueco:checkout:${spaceId}`;
 
-/** The empty form, with what was answered in this tab before a reload. */
-export function firstValues(spaceId: string, allowedGoods: readonly string[]): CheckoutValues {
+/** The empty form, with what was answered in this tab before a reload as far as the space and its plans still allow it. */
+export function firstValues(spaceId: string, allowedGoods: readonly string[], plans: readonly ProtectionPlan[]): CheckoutValues {
   const kept = readKept<Partial<KeptAnswers>>(nameOf(spaceId)) ?? {};
   return {
     goods: (kept.goods ?? []).filter((item) => allowedGoods.includes(item)),
     declaredValue: kept.declaredValue ?? null,
     acceptsProhibitedGoodsRule: false,
     message: kept.message ?? '',
-    protectionPlan: kept.protectionPlan ?? 'BASIC',
+    protectionPlan: plans.find((plan) => plan === kept.protectionPlan) ?? plans[0] ?? 'BASIC',
     number: '',
     expiry: '',
     cvc: '',

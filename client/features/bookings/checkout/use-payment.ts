@@ -8,7 +8,7 @@ import type { CheckoutAnswers, CheckoutValues } from './checkout.schema';
 import { FIELDS } from './checkout.schema';
 
 /* The outcome of these is open: the same try is made again under its key. */
-const IS_OPEN: readonly string[] = ['NETWORK', 'IDEMPOTENCY_IN_PROGRESS', 'PAYMENT_UNAVAILABLE'];
+const IS_OPEN: readonly string[] = ['NETWORK', 'SERVICE_UNAVAILABLE', 'IDEMPOTENCY_IN_PROGRESS', 'PAYMENT_UNAVAILABLE'];
 const OF_THE_CARD: readonly string[] = ['PAYMENT_DECLINED', 'PAYMENT_AUTHENTICATION_FAILED'];
 
 /** Paying: what runs, what failed, and the bank's question while there is one. */

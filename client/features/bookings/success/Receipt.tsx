@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { CalendarCheck, Mail } from 'lucide-react';
+import { Building2, CalendarCheck, Mail, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/format';
 import { useAuth } from '../../../session/AuthProvider';
@@ -8,7 +8,7 @@ import { MoneyLines, MoneyTotal } from '../../../ui/booking/MoneyLines';
 import { StayDates } from '../../../ui/booking/StayDates';
 import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
 import { SummaryNote } from '../checkout/components/Summary';
-import { shortRange } from '../checkout/words';
+import { hostNameOf, shortRange } from '../checkout/words';
 import { isOver, type SuccessBooking } from './steps';
 
 /** The card of what was booked: place, days, first charge. */
@@ -36,7 +36,7 @@ export function Receipt({ booking }: { booking: SuccessBooking }) {
             lines={[
               { label: t('summary.rent', { days: shortRange(formats, first.from, first.to) }), cents: first.rentCents },
               { label: t('summary.fee'), cents: first.renterFeeCents },
-              { label: t('summary.protection', { plan: t(`domain:protection.${booking.protectionPlan}`) }), cents: first.protectionCents },
+              ...(first.protectionCents > 0 ? [{ label: t('summary.protection', { plan: t(`domain:protection.${booking.protectionPlan}`) }), cents: first.protectionCents }] : []),
             ]}
           />
           <MoneyTotal label={t('summary.first')} cents={first.totalCents} />
@@ -53,11 +53,11 @@ function Notes({ booking }: { booking: SuccessBooking }) {
   const { user } = useAuth();
   const freeUntil = booking.freeCancellationUntil ? lastMinute(formats, booking.freeCancellationUntil).day : null;
   const isMailed = booking.requestedAt !== null && !isOver(booking.status) && user;
-  if (!isMailed && !freeUntil) return null;
   return (
     <chakra.ul padding={{ base: '16px 16px 20px', md: '16px 24px 20px' }} borderTopWidth="1px" borderColor="hairline" display="grid" gap="2.5" textStyle="sm" color="fg.muted">
       {isMailed && <SummaryNote icon={Mail} text={t('success.mailed', { email: user.email })} />}
       {freeUntil && <SummaryNote icon={CalendarCheck} text={t('summary.freeUntil', { day: freeUntil })} />}
+      <SummaryNote icon={booking.isHostTrader ? Building2 : UserRound} text={t(booking.isHostTrader ? 'card.traderHost' : 'card.privateHost', { host: hostNameOf(booking.host) })} />
     </chakra.ul>
   );
 }

@@ -7,14 +7,14 @@ import { today } from '../../../ui/today';
 type Booking = DashboardBooking_BookingFragment;
 
 interface Step {
-  readonly key: 'requested' | 'confirmed' | 'start' | 'running' | 'nextCharge' | 'renewal' | 'end';
+  readonly key: 'requested' | 'confirmed' | 'start' | 'running' | 'nextCharge' | 'end';
   readonly when: string;
   readonly state: 'done' | 'now' | 'later';
 }
 
 const SHORT = { day: 'numeric', month: 'short' } as const;
 
-/** Where a stay stands between request and leaving: six points while it runs, five before. */
+/** Where a stay stands between request and leaving: five points while it runs. */
 export function StayTimeline({ booking, ...rest }: { booking: Booking; order?: object }) {
   const { t } = useTranslation('dashboard');
   const steps = useSteps(booking);
@@ -41,20 +41,18 @@ function useSteps(booking: Booking): Step[] {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();
   const now = today();
-  const day = (value: string): string => formats.day(value, SHORT);
+  // Without its year, the end of a stay of a year would read like its first day.
+  const day = (value: string): string => formats.day(value, value.slice(0, 4) === now.slice(0, 4) ? SHORT : { ...SHORT, year: 'numeric' });
   const hasBegun = booking.from <= now;
   const hasEnded = booking.status === 'MOVE_OUT';
   const charge: Step | false = booking.nextCharge !== null && { key: 'nextCharge', when: day(booking.nextCharge.dueOn), state: 'later' };
-  // Of a start far ahead, the first charge comes before it.
-  const isChargedBefore = booking.nextCharge !== null && booking.nextCharge.dueOn < booking.from;
   const steps: (Step | false)[] = [
     booking.requestedAt !== null && { key: 'requested', when: formats.instant(booking.requestedAt, SHORT), state: 'done' },
     booking.decidedAt !== null && { key: 'confirmed', when: formats.instant(booking.decidedAt, SHORT), state: hasBegun ? 'done' : 'now' },
-    isChargedBefore && charge,
+    charge,
     { key: 'start', when: day(booking.from), state: hasBegun ? 'done' : 'later' },
     hasBegun && !hasEnded && { key: 'running', when: t('renter.dayNumber', { number: daysBetween(booking.from, now) + 1 }), state: 'now' },
-    !isChargedBefore && charge,
-    booking.renewalAskOn === null || hasEnded ? { key: 'end', when: day(booking.to), state: hasEnded ? 'now' : 'later' } : { key: 'renewal', when: day(booking.renewalAskOn), state: 'later' },
+    { key: 'end', when: day(booking.to), state: hasEnded ? 'now' : 'later' },
   ];
   return steps.filter((step) => step !== false);
 }

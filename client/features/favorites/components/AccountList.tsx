@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMyFavoritesQuery, type FavoriteList_ListFragment } from '../../../generated/graphql';
 import { useFavorites, useFavoritesKnown } from '../../../ui/favorites/favorites-store';
 import { askForList } from '../../../ui/favorites/list-question';
 import { useComparison } from '../use-comparison';
+import { ASKED_ANEW, useKeptChange } from '../use-kept-change';
 import { CompareBar } from './CompareBar';
 import { FavoriteCard } from './FavoriteCard';
 import { FavoriteCards } from './FavoriteCards';
@@ -24,16 +25,11 @@ export function AccountList({ list, isOnly }: AccountListProps) {
   const ids = useFavorites();
   const isKnown = useFavoritesKnown();
   const listId = list?.isFirst === false ? list.id : null;
-  const { data, loading, error, refetch, fetchMore } = useMyFavoritesQuery({ variables: { listId, first: PAGE }, fetchPolicy: 'cache-and-network' });
+  const { data, loading, error, refetch, fetchMore } = useMyFavoritesQuery({ variables: { listId, first: PAGE }, fetchPolicy: 'cache-and-network', context: ASKED_ANEW });
   const [editedId, setEditedId] = useState<string | null>(null);
-  const seen = useRef<readonly string[] | null>(null);
-
-  useEffect(() => {
-    if (!isKnown) return;
-    const isNew = seen.current !== null && ids.some((id) => !seen.current?.includes(id));
-    seen.current = ids;
-    if (isNew) void refetch();
-  }, [ids, isKnown, refetch]);
+  useKeptChange((now, before) => {
+    if (now.some((id) => !before.includes(id))) void refetch();
+  });
 
   const favorites = (data?.myFavorites.edges ?? []).map(({ node }) => node).filter(({ space }) => !isKnown || ids.includes(space.id));
   const comparison = useComparison(favorites.map(({ space }) => space.id));

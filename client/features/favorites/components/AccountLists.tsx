@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useFavoriteListsQuery } from '../../../generated/graphql';
-import { useFavorites, useFavoritesKnown } from '../../../ui/favorites/favorites-store';
 import { ErrorState, SkeletonRows } from '../../../ui/states';
+import { ASKED_ANEW, useKeptChange } from '../use-kept-change';
 import { AccountList } from './AccountList';
 import { ListChips } from './ListChips';
 import { ListHead } from './ListHead';
@@ -13,11 +13,11 @@ export function AccountLists() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const asked = params.get('list');
-  const { data, loading, error, refetch } = useFavoriteListsQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, loading, error, refetch } = useFavoriteListsQuery({ fetchPolicy: 'cache-and-network', context: ASKED_ANEW });
   const [isNaming, setNaming] = useState(false);
   const lists = data?.favoriteLists;
   const current = lists?.find(({ id }) => id === asked) ?? lists?.[0];
-  useHearts(() => void refetch());
+  useKeptChange(() => void refetch());
   // Which list the address means is not known without the row of them.
   const isUndecided = asked !== null && !lists;
   const undecided = error && !loading ? <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h2" /> : <SkeletonRows />;
@@ -38,16 +38,4 @@ export function AccountLists() {
       {isNaming && <ListNameDialog onClose={() => setNaming(false)} onDone={show} />}
     </>
   );
-}
-
-/* Calls when a heart was pressed anywhere: at once, and when the account has answered. */
-function useHearts(onChange: () => void): void {
-  const ids = useFavorites();
-  const isKnown = useFavoritesKnown();
-  const seen = useRef<readonly string[] | null>(null);
-  useEffect(() => {
-    if (!isKnown) return;
-    if (seen.current !== null && seen.current !== ids) onChange();
-    seen.current = ids;
-  }, [ids, isKnown, onChange]);
 }

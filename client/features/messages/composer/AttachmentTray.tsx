@@ -6,7 +6,7 @@ import { fileSize } from '../../../ui/file-size';
 import { useProblemText } from '../use-problem-text';
 import type { Attachment } from './use-attachments';
 
-/** The files that will go with the message, each with its way or its problem. */
+/** The attached files with upload progress or error. */
 export function AttachmentTray({ files, onRemove }: { files: readonly Attachment[]; onRemove: (key: string) => void }) {
   const { t } = useTranslation('messages');
   if (files.length === 0) return null;

@@ -5,50 +5,50 @@ import { useTranslation } from 'react-i18next';
 import { FileButton } from '../../../forms/FileButton';
 import { useFormats } from '../../../i18n/format';
 import { useAuth } from '../../../session/AuthProvider';
-import { draftOf, keepDraft } from '../drafts';
-import type { Destination, OutgoingFile } from '../sending/outbox';
+import { getDraft, saveDraft } from '../drafts';
+import type { Destination, UploadedFile } from '../sending/message-queue';
 import { AttachmentTray } from './AttachmentTray';
 import { ContactWarning } from './ContactWarning';
 import { MessageField } from './MessageField';
 import { QuickReplies } from './QuickReplies';
 import { ACCEPTED, useAttachments } from './use-attachments';
 import { useContactWarning } from './use-contact-warning';
-import { useSayTyping } from './use-say-typing';
+import { useTypingSignal } from './use-typing-signal';
 
-const MOST = 2000;
-/* From here on it is told how many are left. */
-const NEARLY = 1800;
+const MAX_LENGTH = 2000;
+/* The counter appears from this length on. */
+const COUNT_FROM = 1800;
 
 interface ComposerProps extends Destination {
   ref?: Ref<{ focus: () => void }>;
   hasQuickReplies: boolean;
   canAttach: boolean;
-  /** How many more messages with contact data are let pass; null while nobody counts. */
+  /** Remaining messages with contact data before a pause; null before the warning threshold. */
   attemptsLeft: number | null;
-  onSend: (body: string, files: OutgoingFile[]) => void;
+  onSend: (body: string, files: UploadedFile[]) => void;
 }
 
-/** Where a message is written: kept until it is sent, warned about contact data, with files and quick replies. */
+/** Writes a message: saves the draft, warns about contact data, and offers files and quick replies. */
 export function Composer({ ref, conversationId, spaceId, hasQuickReplies, canAttach, attemptsLeft, onSend }: ComposerProps) {
   const { t } = useTranslation('messages');
-  const person = useAuth().user?.id ?? '';
+  const userId = useAuth().user?.id ?? '';
   const thread = conversationId ?? `space ${spaceId}`;
-  const [text, setText] = useState(() => draftOf(person, thread));
+  const [text, setText] = useState(() => getDraft(userId, thread));
   const field = useRef<HTMLTextAreaElement>(null);
   const hidden = useContactWarning(text, { conversationId, spaceId });
   const attachments = useAttachments(conversationId);
-  const sayTyping = useSayTyping(conversationId);
+  const signalTyping = useTypingSignal(conversationId);
   const warningId = useId();
   useImperativeHandle(ref, () => ({ focus: () => field.current?.focus() }), []);
 
   const body = text.trim();
   const files = attachments.files.flatMap(({ sent }) => sent ?? []);
-  const canSend = (body !== '' || files.length > 0) && lengthOf(body) <= MOST && !attachments.isBusy;
+  const canSend = (body !== '' || files.length > 0) && lengthOf(body) <= MAX_LENGTH && !attachments.isBusy;
 
   const write = (next: string): void => {
     setText(next);
-    keepDraft(person, thread, next);
-    if (next.trim()) sayTyping();
+    saveDraft(userId, thread, next);
+    if (next.trim()) signalTyping();
   };
   const send = (): void => {
     if (!canSend) return;
@@ -103,16 +103,16 @@ export function Composer({ ref, conversationId, spaceId, hasQuickReplies, canAtt
   );
 }
 
-/* As the server counts: an emoji is one. */
+/* Counts code points as the server does, so an emoji is one. */
 const lengthOf = (text: string): number => [...text].length;
 
 function Count({ length }: { length: number }) {
   const { t } = useTranslation('messages');
   const { number } = useFormats();
-  if (length < NEARLY) return null;
+  if (length < COUNT_FROM) return null;
   return (
-    <chakra.p role="status" textAlign="end" marginTop="1" textStyle="caption" color={length > MOST ? 'fg.error' : 'fg.subtle'} fontVariantNumeric="tabular-nums">
-      {t('composer.count', { length: number(length), most: number(MOST) })}
+    <chakra.p role="status" textAlign="end" marginTop="1" textStyle="caption" color={length > MAX_LENGTH ? 'fg.error' : 'fg.subtle'} fontVariantNumeric="tabular-nums">
+      {t('composer.count', { length: number(length), most: number(MAX_LENGTH) })}
     </chakra.p>
   );
 }

@@ -9,7 +9,7 @@ interface ContactWarningProps {
   attemptsLeft: number | null;
 }
 
-/** Glued to the field's top while it holds contact data: what will be hidden, and until when. */
+/** Warns above the field which contact data will be redacted, and until when. */
 export function ContactWarning({ id, hidden, attemptsLeft }: ContactWarningProps) {
   const { t } = useTranslation('messages');
   const [first, ...others] = hidden;

@@ -15,14 +15,14 @@ interface MessageFieldProps {
 }
 
 const LINES = 6;
-/* The field and what lies under it break their lines alike. */
+/* Shared by the field and the layer under it, so that both break lines at the same places. */
 const TEXT = { gridArea: '1 / 1', minHeight: '11', paddingBlock: '9px', paddingInline: '1', font: 'inherit', lineHeight: '26px', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
 
-/** Where a message is written: as high as its lines, up to six; under contact data there is a wavy line. */
+/** The text field: grows up to six lines, and underlines contact data with a wavy line. */
 export function MessageField({ ref, value, hidden, onChange, onSend, onFiles, describedBy }: MessageFieldProps) {
   const { t } = useTranslation('messages');
-  const under = useRef<HTMLDivElement>(null);
-  // Where the keyboard is on the screen its Enter breaks the line: there is a button to send.
+  const underlay = useRef<HTMLDivElement>(null);
+  // On-screen keyboards have no Shift+Enter, so Enter breaks the line there and the button sends.
   const isOnScreen = useMedia('(pointer: coarse)');
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -39,7 +39,7 @@ export function MessageField({ ref, value, hidden, onChange, onSend, onFiles, de
 
   return (
     <Box flex="1" minWidth="0" display="grid" maxHeight={`${LINES * 26 + 18}px`} overflow="hidden">
-      <Box ref={under} aria-hidden {...TEXT} maxHeight={`${LINES * 26 + 18}px`} overflow="hidden" color="transparent" pointerEvents="none">
+      <Box ref={underlay} aria-hidden {...TEXT} maxHeight={`${LINES * 26 + 18}px`} overflow="hidden" color="transparent" pointerEvents="none">
         <Marked text={value} hidden={hidden} />
         {'\u200b'}
       </Box>
@@ -55,7 +55,7 @@ export function MessageField({ ref, value, hidden, onChange, onSend, onFiles, de
         onKeyDown={onKeyDown}
         onPaste={onPaste}
         onScroll={({ currentTarget }) => {
-          if (under.current) under.current.scrollTop = currentTarget.scrollTop;
+          if (underlay.current) underlay.current.scrollTop = currentTarget.scrollTop;
         }}
         enterKeyHint={isOnScreen ? 'enter' : 'send'}
         {...TEXT}

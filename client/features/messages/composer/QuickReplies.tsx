@@ -13,7 +13,7 @@ const Chip = chakra('button', {
   },
 }, { defaultProps: { type: 'button' } });
 
-/** What a host says often: chosen, it is written into the message. */
+/** The host's saved replies; choosing one inserts it into the message. */
 export function QuickReplies({ onChoose }: { onChoose: (text: string) => void }) {
   const { t } = useTranslation('messages');
   const [isEditing, setEditing] = useState(false);

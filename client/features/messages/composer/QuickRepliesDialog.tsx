@@ -10,10 +10,10 @@ import { useProblemText } from '../use-problem-text';
 
 type Reply = QuickRepliesQuery['quickReplies'][number];
 
-const MOST = 20;
+const MAX_REPLIES = 20;
 const MAX_LENGTH = 500;
 
-/** The replies a host keeps at hand: changed, taken away, added. */
+/** Edits, deletes and adds quick replies. */
 export function QuickRepliesDialog({ replies, onClose }: { replies: readonly Reply[]; onClose: () => void }) {
   const { t } = useTranslation(['messages', 'common']);
   return (
@@ -21,8 +21,8 @@ export function QuickRepliesDialog({ replies, onClose }: { replies: readonly Rep
       <Stack gap="4">
         <chakra.p color="fg.muted">{t('quick.text')}</chakra.p>
         {replies.map((reply, index) => <ReplyForm key={reply.id} reply={reply} number={index + 1} />)}
-        {/* A new one begins empty again once it is kept. */}
-        {replies.length < MOST ? <ReplyForm key={`new ${replies.length}`} reply={null} number={replies.length + 1} /> : <p>{t('quick.full', { most: MOST })}</p>}
+        {/* The key changes with the count, which empties the form after a reply was added. */}
+        {replies.length < MAX_REPLIES ? <ReplyForm key={`new ${replies.length}`} reply={null} number={replies.length + 1} /> : <p>{t('quick.full', { most: MAX_REPLIES })}</p>}
       </Stack>
     </Dialog>
   );
@@ -30,9 +30,9 @@ export function QuickRepliesDialog({ replies, onClose }: { replies: readonly Rep
 
 function useReply(reply: Reply | null) {
   const textOf = useProblemText();
-  const again = { refetchQueries: [QuickRepliesDocument], awaitRefetchQueries: true };
-  const [save, saving] = useSaveQuickReplyMutation(again);
-  const [remove, removing] = useDeleteQuickReplyMutation(again);
+  const options = { refetchQueries: [QuickRepliesDocument], awaitRefetchQueries: true };
+  const [save, saving] = useSaveQuickReplyMutation(options);
+  const [remove, removing] = useDeleteQuickReplyMutation(options);
   const [problem, setProblem] = useState<string>();
   const [isSaved, setSaved] = useState(false);
 
@@ -64,14 +64,14 @@ function ReplyForm({ reply, number }: { reply: Reply | null; number: number }) {
     event.preventDefault();
     save(text.trim());
   };
-  const bin = reply && (
+  const deleteButton = reply && (
     <IconButton variant="ghost" size={{ base: 'md', md: 'sm' }} borderRadius="full" marginBottom="-1" aria-label={t('quick.remove', { number })} disabled={isBusy} onClick={remove}>
       <Trash2 aria-hidden />
     </IconButton>
   );
   return (
     <chakra.form onSubmit={onSubmit} noValidate>
-      <FormField name={`reply.${number}`} label={reply ? t('quick.one', { number }) : t('quick.new')} labelEnd={bin} {...(problem && { error: problem })}>
+      <FormField name={`reply.${number}`} label={reply ? t('quick.one', { number }) : t('quick.new')} labelEnd={deleteButton} {...(problem && { error: problem })}>
         <Textarea
           rows={2}
           minHeight="20"

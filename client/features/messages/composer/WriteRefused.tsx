@@ -12,10 +12,10 @@ interface WriteRefusedProps {
   onUnblock: () => void;
 }
 
-/* What she can put right herself. */
-const IN_HER_PROFILE: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['EMAIL_NOT_VERIFIED', 'PHONE_REQUIRED']);
+/* Problems that users can solve in their profile. */
+const FIXED_IN_PROFILE: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['EMAIL_NOT_VERIFIED', 'PHONE_REQUIRED']);
 
-/** In the composer's place: why one cannot write, and the way out if there is one. */
+/** Replaces the composer: why the viewer cannot write, and a way to solve it if there is one. */
 export function WriteRefused({ refusal: { writeRefusal: code, pausedUntil }, name, isBlockedByViewer, onUnblock }: WriteRefusedProps) {
   const { t } = useTranslation('messages');
   const { textOf } = useErrorText();
@@ -41,7 +41,7 @@ export function WriteRefused({ refusal: { writeRefusal: code, pausedUntil }, nam
     >
       <p>{isBlockedByViewer ? t('composer.blockedByYou', { name }) : textOf({ code, params: { until: pausedUntil }, fields: [] })}</p>
       {isBlockedByViewer && <Button variant="outline" size="sm" minHeight="11" onClick={onUnblock}>{t('composer.unblock')}</Button>}
-      {IN_HER_PROFILE.has(code) && (
+      {FIXED_IN_PROFILE.has(code) && (
         <Button asChild variant="outline" size="sm" minHeight="11"><Link to="/profile/edit">{t('composer.toProfile')}</Link></Button>
       )}
     </chakra.div>

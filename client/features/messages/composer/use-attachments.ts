@@ -4,22 +4,22 @@ import type { AppError } from '../../../apollo/app-error';
 import { uploadFile, type Upload } from '../../../forms/upload-file';
 import { useAuth } from '../../../session/AuthProvider';
 import { toast } from '../../../ui/toast';
-import type { OutgoingFile } from '../sending/outbox';
+import type { UploadedFile } from '../sending/message-queue';
 
 export const ACCEPTED = 'image/jpeg,image/png,image/webp,application/pdf';
-const MOST = 5;
+const MAX_FILES = 5;
 
-/** A file chosen for the message: on its way, there, or refused. */
+/** A file of the message: uploading, uploaded or failed. */
 export interface Attachment {
   key: string;
   name: string;
   sizeBytes: number;
   isImage: boolean;
-  /** 0–1 while it is on its way. */
+  /** Fraction uploaded, 0–1. */
   progress: number;
   problem: AppError | null;
-  /** Once it is there. */
-  sent: OutgoingFile | null;
+  /** Set once it is uploaded. */
+  sent: UploadedFile | null;
 }
 
 interface Attachments {
@@ -30,7 +30,7 @@ interface Attachments {
   clear: () => void;
 }
 
-/** The files that go with the message being written: each is sent at once, so that the message itself need not wait. */
+/** The files of the message being written. Each is uploaded when it is chosen, so that sending need not wait. */
 export function useAttachments(conversationId: string | null): Attachments {
   const { t } = useTranslation('messages');
   const { accessToken } = useAuth();
@@ -51,15 +51,15 @@ export function useAttachments(conversationId: string | null): Attachments {
     running.current.set(key, upload);
     const problem = await upload.outcome;
     running.current.delete(key);
-    // Only what has arrived has an answer that can be read.
+    // The response can be read only after a successful upload.
     if (problem) return change(key, { problem });
-    const { attachment } = upload.answer() as { attachment: OutgoingFile };
+    const { attachment } = upload.answer() as { attachment: UploadedFile };
     change(key, { progress: 1, sent: attachment });
   };
 
   const add = (chosen: File[]): void => {
-    const room = MOST - files.length;
-    if (chosen.length > room) toast({ title: t('composer.tooMany', { most: MOST }), tone: 'error' });
+    const room = MAX_FILES - files.length;
+    if (chosen.length > room) toast({ title: t('composer.tooMany', { most: MAX_FILES }), tone: 'error' });
     for (const file of chosen.slice(0, room)) {
       const key = crypto.randomUUID();
       setFiles((all) => [...all, { key, name: file.name, sizeBytes: file.size, isImage: file.type.startsWith('image/'), progress: 0, problem: null, sent: null }]);

@@ -1,28 +1,28 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { MessagePreviewDocument, type MessagePreviewQuery } from '../../../generated/graphql';
-import type { Destination } from '../sending/outbox';
+import type { Destination } from '../sending/message-queue';
 
 export type HiddenSpan = MessagePreviewQuery['messagePreview']['hidden'][number];
 
-const PAUSE_MS = 400;
-/* Shorter than any contact data. */
-const SHORTEST = 3;
+const DEBOUNCE_MS = 400;
+/* Shorter texts cannot hold contact data. */
+const MIN_LENGTH = 3;
 
-/** What the server would hide of a text, asked once its writer pauses; spans that she has changed since are left out. */
+/** What the server would redact in a text. The request is debounced; spans edited since the response are left out. */
 export function useContactWarning(text: string, { conversationId, spaceId }: Destination): HiddenSpan[] {
   const client = useApolloClient();
   const [found, setFound] = useState<{ text: string; hidden: readonly HiddenSpan[] }>({ text: '', hidden: [] });
   useEffect(() => {
-    if (text.trim().length < SHORTEST) return;
+    if (text.trim().length < MIN_LENGTH) return;
     let isCurrent = true;
     const timer = setTimeout(() => {
       client
         .query({ query: MessagePreviewDocument, variables: { input: { conversationId, spaceId, body: text } }, fetchPolicy: 'no-cache' })
         .then(({ data }) => isCurrent && setFound({ text, hidden: data?.messagePreview.hidden ?? [] }))
-        // Without an answer nothing is told: the server hides it all the same.
+        // Without a response there is no warning; the server redacts the message anyway.
         .catch(() => undefined);
-    }, PAUSE_MS);
+    }, DEBOUNCE_MS);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

@@ -9,11 +9,11 @@ import { toast } from '../../../ui/toast';
 interface AnswerButtonsProps {
   booking: MessagesBooking_BookingFragment;
   renter: string;
-  /** Only the yes, small: in the bar over a thread. */
+  /** Shows only a small accept button, for the bar above a thread. */
   isBar?: boolean;
 }
 
-/** The host's yes and no, where the server says she can give one. That it was given stands in the thread. */
+/** Accept and decline, if the server allows them. No confirmation is shown here, since the thread shows the event. */
 export function AnswerButtons({ booking: { id, availableActions }, renter, isBar }: AnswerButtonsProps) {
   const { t } = useTranslation('messages');
   const { textOf } = useErrorText();
@@ -21,11 +21,11 @@ export function AnswerButtons({ booking: { id, availableActions }, renter, isBar
   const [decline, declining] = useDeclineBookingMutation();
   const [isAsking, setAsking] = useState(false);
   const isBusy = accepting.loading || declining.loading;
-  const tell = (error: unknown) => void toast({ title: t('menu.failed'), description: textOf(error), tone: 'error' });
+  const showError = (error: unknown) => void toast({ title: t('menu.failed'), description: textOf(error), tone: 'error' });
   return (
     <>
       {availableActions.includes('ACCEPT') && (
-        <Button size={isBar ? 'sm' : 'md'} minHeight="11" disabled={isBusy} onClick={() => void accept({ variables: { input: { bookingId: id } } }).catch(tell)}>
+        <Button size={isBar ? 'sm' : 'md'} minHeight="11" disabled={isBusy} onClick={() => void accept({ variables: { input: { bookingId: id } } }).catch(showError)}>
           {t('context.accept')}
         </Button>
       )}
@@ -37,7 +37,7 @@ export function AnswerButtons({ booking: { id, availableActions }, renter, isBar
           name={renter}
           isBusy={isBusy}
           onClose={() => setAsking(false)}
-          onDecline={(reason, text) => void decline({ variables: { input: { bookingId: id, reason, text } } }).then(() => setAsking(false), tell)}
+          onDecline={(reason, text) => void decline({ variables: { input: { bookingId: id, reason, text } } }).then(() => setAsking(false), showError)}
         />
       )}
     </>

@@ -7,14 +7,14 @@ import { MoneyLines } from '../../../ui/booking/MoneyLines';
 import { Money } from '../../../ui/Price';
 import { StatusBadge } from '../../../ui/StatusBadge';
 import { AnswerButtons } from './AnswerButtons';
-import { useBookingFacts } from './use-booking-facts';
+import { useBookingSummary } from './use-booking-summary';
 
-/** The booking that is talked about: where it stands, its facts, its money, and what the viewer can answer. */
+/** The booking of a conversation: status, dates, amounts, and what the viewer can answer. */
 export function BookingContext({ booking, renter }: { booking: MessagesBooking_BookingFragment; renter: string }) {
   const { t } = useTranslation('messages');
-  const facts = useBookingFacts();
-  const address = facts.address(booking);
-  const sum = facts.sum(booking);
+  const summary = useBookingSummary();
+  const address = summary.address(booking);
+  const sum = summary.sum(booking);
   const mode = booking.viewerRole === 'HOST' ? 'host' : 'renter';
   return (
     <>
@@ -22,17 +22,17 @@ export function BookingContext({ booking, renter }: { booking: MessagesBooking_B
         <StatusBadge status={booking.status} />
         {booking.status === 'REQUESTED' && booking.respondBy && <Countdown from={booking.requestedAt ?? booking.createdAt} until={booking.respondBy} />}
       </Flex>
-      <Facts>
-        <Fact name={t('context.start')}>{facts.start(booking)}</Fact>
-        <Fact name={t('context.end')}>{facts.end(booking)}</Fact>
-        {booking.goods.length > 0 && <Fact name={t('context.goods')}>{facts.goods(booking)}</Fact>}
-        {address && <Fact name={t('context.address')}>{address}</Fact>}
-      </Facts>
+      <Details>
+        <Detail name={t('context.start')}>{summary.start(booking)}</Detail>
+        <Detail name={t('context.end')}>{summary.end(booking)}</Detail>
+        {booking.goods.length > 0 && <Detail name={t('context.goods')}>{summary.goods(booking)}</Detail>}
+        {address && <Detail name={t('context.address')}>{address}</Detail>}
+      </Details>
       {sum !== null && (
         <Box marginTop="4" paddingTop="4" borderTopWidth="1px" borderColor="hairline">
-          <MoneyLines lines={facts.lines(booking)} textStyle="sm" gap="2" />
+          <MoneyLines lines={summary.lines(booking)} textStyle="sm" gap="2" />
           <chakra.dl display="flex" justifyContent="space-between" alignItems="baseline" gap="4" marginTop="2">
-            <chakra.dt textStyle="sm" fontWeight="600">{facts.sumLabel(booking)}</chakra.dt>
+            <chakra.dt textStyle="sm" fontWeight="600">{summary.sumLabel(booking)}</chakra.dt>
             <chakra.dd textStyle="price.card"><Money cents={sum} /></chakra.dd>
           </chakra.dl>
         </Box>
@@ -47,9 +47,9 @@ export function BookingContext({ booking, renter }: { booking: MessagesBooking_B
   );
 }
 
-const Facts = chakra('dl', { base: { display: 'grid', gap: '2', mt: '4', pt: '4', borderTopWidth: '1px', borderColor: 'hairline', textStyle: 'sm' } });
+const Details = chakra('dl', { base: { display: 'grid', gap: '2', mt: '4', pt: '4', borderTopWidth: '1px', borderColor: 'hairline', textStyle: 'sm' } });
 
-function Fact({ name, children }: { name: string; children: string }) {
+function Detail({ name, children }: { name: string; children: string }) {
   return (
     <chakra.div display="flex" justifyContent="space-between" gap="4">
       <chakra.dt color="fg.muted">{name}</chakra.dt>

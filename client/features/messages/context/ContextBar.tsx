@@ -6,19 +6,19 @@ import { Countdown } from '../../../ui/Countdown';
 import { Dialog } from '../../../ui/Dialog';
 import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
 import { AnswerButtons } from './AnswerButtons';
-import { ContextPane, type ContextFacts } from './ContextPane';
-import { useBookingFacts } from './use-booking-facts';
+import { ContextPane, type ContextPaneProps } from './ContextPane';
+import { useBookingSummary } from './use-booking-summary';
 
-/** What a conversation is about in one line, where there is no room for the pane: pressed, it opens it. */
-export function ContextBar(facts: ContextFacts) {
+/** One line about the booking or space where the pane has no room; opens the pane in a dialog. */
+export function ContextBar(props: ContextPaneProps) {
   const { t } = useTranslation(['messages', 'common']);
   const [isOpen, setOpen] = useState(false);
-  const words = useBookingFacts();
+  const summary = useBookingSummary();
   const { money, price } = useFormats();
-  const { booking, space, spaceTitle } = facts;
+  const { booking, space, spaceTitle } = props;
   if (!space && !spaceTitle) return null;
-  const sum = booking && words.sum(booking);
-  const first = booking ? [words.dates(booking), sum !== null && money(sum)].filter(Boolean).join(' · ') : spaceTitle;
+  const sum = booking && summary.sum(booking);
+  const first = booking ? [summary.dates(booking), sum !== null && money(sum)].filter(Boolean).join(' · ') : spaceTitle;
   const isRunning = booking?.status === 'REQUESTED' && booking.respondBy;
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr) auto" gap="3" alignItems="center" minHeight="16" paddingInlineEnd={{ base: '4', md: '6' }} borderBottomWidth="1px" borderColor="hairline" bg="bg" flexShrink="0">
@@ -52,9 +52,9 @@ export function ContextBar(facts: ContextFacts) {
           <chakra.span srOnly>. {t('context.see')}</chakra.span>
         </chakra.span>
       </chakra.button>
-      {booking && <AnswerButtons booking={booking} renter={facts.person.displayName} isBar />}
+      {booking && <AnswerButtons booking={booking} renter={props.person.displayName} isBar />}
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t(booking ? 'context.booking' : 'context.space')} placement="right" width="23rem">
-        <ContextPane {...facts} />
+        <ContextPane {...props} />
       </Dialog>
     </chakra.div>
   );

@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom';
 import type { MessagePerson_UserFragment, MessagesBooking_BookingFragment, MessagesSpace_SpaceFragment } from '../../../generated/graphql';
 import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
 import { BookingContext } from './BookingContext';
-import { PersonFacts } from './PersonFacts';
+import { UserDetails } from './UserDetails';
 import { SpaceContext } from './SpaceContext';
 
-export interface ContextFacts {
+export interface ContextPaneProps {
   space: MessagesSpace_SpaceFragment | null;
   spaceTitle: string | null;
   booking: MessagesBooking_BookingFragment | null;
@@ -15,8 +15,8 @@ export interface ContextFacts {
   phone: string | null;
 }
 
-/** What a conversation is about: the space, the booking if there is one, and the other side. */
-export function ContextPane({ space, spaceTitle, booking, person, phone }: ContextFacts) {
+/** What a conversation is about: the space, the booking if there is one, and the other user. */
+export function ContextPane({ space, spaceTitle, booking, person, phone }: ContextPaneProps) {
   const { t } = useTranslation('messages');
   const isHost = booking?.viewerRole === 'HOST';
   return (
@@ -29,7 +29,7 @@ export function ContextPane({ space, spaceTitle, booking, person, phone }: Conte
       )}
       {!space && <chakra.p marginTop="1" textStyle="small" color="fg.muted">{t('context.gone')}</chakra.p>}
       {booking ? <BookingContext booking={booking} renter={person.displayName} /> : space && <SpaceContext space={space} />}
-      <PersonFacts person={person} phone={phone} stays={isHost ? booking.renterStayCount : 0} />
+      <UserDetails person={person} phone={phone} stays={isHost ? booking.renterStayCount : 0} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { MessagesSpace_SpaceFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { Price } from '../../../ui/Price';
 
-/** The space that is talked about, as long as nothing is booked: what it costs, and the way to it. */
+/** The space of a conversation without a booking: price and link. */
 export function SpaceContext({ space }: { space: MessagesSpace_SpaceFragment }) {
   const { t } = useTranslation(['messages', 'common']);
   const { area } = useFormats();

@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { ConversationFilter } from '../../../generated/schema';
 import { useDashboardMode } from '../../../session/dashboard-mode';
 import { EmptyState } from '../../../ui/states';
-import { messagesPath } from '../address';
+import { messagesPath } from '../messages-location';
 
 interface InboxEmptyProps {
   filter: ConversationFilter;
@@ -12,7 +12,7 @@ interface InboxEmptyProps {
   onClear: () => void;
 }
 
-/** Nothing to list: nobody has written yet, or nothing matches what was asked for. */
+/** The empty list: no conversations yet, or none that match the filter and search. */
 export function InboxEmpty({ filter, search, onClear }: InboxEmptyProps) {
   const { t } = useTranslation('messages');
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { ConversationFilter } from '../../../generated/schema';
-import { messagesPath } from '../address';
+import { messagesPath } from '../messages-location';
 
 const FILTERS = ['ALL', 'UNREAD', 'BOOKINGS'] as const satisfies readonly ConversationFilter[];
 
@@ -11,7 +11,7 @@ interface InboxFilterProps {
   counts: Record<ConversationFilter, number>;
 }
 
-/** All, those with something unread, those with a booking; it stands in the address. */
+/** Links that filter by all, unread and with a booking; the filter is part of the URL. */
 export function InboxFilter({ filter, counts }: InboxFilterProps) {
   const { t } = useTranslation('messages');
   const navigate = useNavigate();

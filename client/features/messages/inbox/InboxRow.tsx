@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom';
 import type { InboxRow_ConversationFragment } from '../../../generated/graphql';
 import type { ConversationFilter } from '../../../generated/schema';
 import { Avatar } from '../../../ui/Avatar';
-import { messagesPath, type Arrival } from '../address';
-import { useTimeWords } from '../time-words';
+import { messagesPath, type NavigationState } from '../messages-location';
+import { useMessageTime } from '../use-message-time';
 
 interface InboxRowProps {
   conversation: InboxRow_ConversationFragment;
@@ -16,10 +16,10 @@ interface InboxRowProps {
 
 const Line = chakra('span', { base: { display: 'block', minW: '0', truncate: true } });
 
-/** One conversation: who, about what, the newest message, how many wait to be read. */
+/** One conversation: other user, space, newest message and unread count. */
 export function InboxRow({ conversation, filter, isOpen }: InboxRowProps) {
   const { t } = useTranslation('messages');
-  const time = useTimeWords();
+  const time = useMessageTime();
   const { id, other, spaceTitle, lastMessageAt, unreadCount, isMuted } = conversation;
   const isUnread = unreadCount > 0;
   return (
@@ -36,7 +36,7 @@ export function InboxRow({ conversation, filter, isOpen }: InboxRowProps) {
         _hover={isOpen ? undefined : { bg: 'hover' }}
         _focusVisible={{ outlineOffset: '-2px' }}
       >
-        <Link to={messagesPath(filter, id)} state={{ isChosen: true, isFromList: true } satisfies Arrival} aria-current={isOpen ? 'true' : undefined} data-conversation={id}>
+        <Link to={messagesPath(filter, id)} state={{ isChosen: true, isFromList: true } satisfies NavigationState} aria-current={isOpen ? 'true' : undefined} data-conversation={id}>
           <Avatar id={other.id} initials={other.initials} picture={other.avatar} />
           <chakra.span display="block" minWidth="0">
             <chakra.span display="flex" justifyContent="space-between" alignItems="baseline" gap="2">
@@ -66,11 +66,11 @@ function Newest({ conversation: { lastMessage } }: Pick<InboxRowProps, 'conversa
   const { body, isOwn, readAt, attachments } = lastMessage;
   const file = attachments[0];
   const Tick = readAt ? CheckCheck : Check;
-  const words = body || !file ? (isOwn ? t('inbox.you', { text: body }) : body) : t(isOwn ? 'inbox.ownFile' : 'inbox.file', { name: file.name });
+  const preview = body || !file ? (isOwn ? t('inbox.you', { text: body }) : body) : t(isOwn ? 'inbox.ownFile' : 'inbox.file', { name: file.name });
   return (
     <>
       {isOwn && <chakra.span color="trust.solid" flexShrink="0"><Tick size={16} role="img" aria-label={t(readAt ? 'inbox.read' : 'inbox.sent')} /></chakra.span>}
-      <Line flex="1">{words}</Line>
+      <Line flex="1">{preview}</Line>
     </>
   );
 }

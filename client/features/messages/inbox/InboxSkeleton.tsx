@@ -1,7 +1,7 @@
 import { Box, Flex, Skeleton } from '@chakra-ui/react';
 import { LoadingRegion } from '../../../ui/LoadingRegion';
 
-/** The shape of the list to come. */
+/** Placeholder while the list loads. */
 export function InboxSkeleton() {
   return (
     <LoadingRegion>

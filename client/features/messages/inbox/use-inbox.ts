@@ -12,7 +12,7 @@ export interface Inbox {
   search: string;
   setSearch: (text: string) => void;
   isLoading: boolean;
-  /** Nothing came, and why. */
+  /** The error, if nothing could be loaded. */
   error: unknown;
   hasMore: boolean;
   loadMore: () => void;
@@ -21,7 +21,7 @@ export interface Inbox {
 
 const newestFirst = (one: InboxRow_ConversationFragment, other: InboxRow_ConversationFragment) => other.lastMessageAt.localeCompare(one.lastMessageAt);
 
-/** The viewer's conversations as they are filtered and searched, the newest on top also when one has just come. */
+/** The viewer's filtered conversations, sorted again on every change so that a new message moves its conversation to the top. */
 export function useInbox(filter: ConversationFilter): Inbox {
   const { t, i18n } = useTranslation();
   const { textOf } = useErrorText();
@@ -32,11 +32,11 @@ export function useInbox(filter: ConversationFilter): Inbox {
   const latest = shown ?? previousData?.conversations;
   const rows = useMemo(() => (shown?.edges ?? []).map(({ node }) => node).toSorted(newestFirst), [shown]);
 
-  // Lines that nobody wrote are worded by the server.
+  // The server renders the text of events, so a change of language reloads them.
   useEffect(() => {
-    const readAnew = () => void refetch().catch(() => undefined);
-    i18n.on('languageChanged', readAnew);
-    return () => i18n.off('languageChanged', readAnew);
+    const reload = () => void refetch().catch(() => undefined);
+    i18n.on('languageChanged', reload);
+    return () => i18n.off('languageChanged', reload);
   }, [i18n, refetch]);
 
   return {

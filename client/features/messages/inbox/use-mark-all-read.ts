@@ -5,16 +5,16 @@ import { useErrorText } from '../../../i18n/use-error-text';
 import { toast } from '../../../ui/toast';
 import { refetchMessages } from '../live/use-live-conversations';
 
-const AT_ONCE = 50;
+const PAGE_SIZE = 50;
 
-/** Marks every conversation with something unread as read. */
+/** Marks the newest unread conversations as read, at most 50. */
 export function useMarkAllRead(): () => Promise<void> {
   const client = useApolloClient();
   const { t } = useTranslation('messages');
   const { textOf } = useErrorText();
   return async () => {
     try {
-      const { data } = await client.query({ query: InboxDocument, variables: { filter: 'UNREAD', first: AT_ONCE }, fetchPolicy: 'no-cache' });
+      const { data } = await client.query({ query: InboxDocument, variables: { filter: 'UNREAD', first: PAGE_SIZE }, fetchPolicy: 'no-cache' });
       const ids = (data?.conversations.edges ?? []).map(({ node }) => node.id);
       await Promise.all(ids.map((conversationId) => client.mutate({ mutation: MarkConversationReadDocument, variables: { input: { conversationId } } })));
       void client.refetchQueries(refetchMessages);

@@ -1,18 +1,18 @@
 import { isReference, type ApolloCache, type Reference } from '@apollo/client';
 
-interface Kept {
+interface CachedMessages {
   edges: { cursor: string; node: Reference }[];
 }
 
-/** Puts a message that the cache knows on top of its conversation, where that has been read; once. */
+/** Adds a cached message to the cached messages of its conversation, unless it is there already. */
 export function addMessage(cache: ApolloCache, conversationId: string, messageId: string): void {
-  cache.modify<{ messages: Kept }>({
+  cache.modify<{ messages: CachedMessages }>({
     id: cache.identify({ __typename: 'Conversation', id: conversationId }),
     fields: {
-      messages: (kept, { readField, toReference }) => {
+      messages: (existing, { readField, toReference }) => {
         const node = toReference({ __typename: 'Message', id: messageId });
-        if (!node || isReference(kept) || kept.edges.some((edge) => readField('id', edge.node) === messageId)) return kept;
-        return { ...kept, edges: [{ __typename: 'MessageEdge', cursor: messageId, node }, ...kept.edges] };
+        if (!node || isReference(existing) || existing.edges.some((edge) => readField('id', edge.node) === messageId)) return existing;
+        return { ...existing, edges: [{ __typename: 'MessageEdge', cursor: messageId, node }, ...existing.edges] };
       },
     },
   });

@@ -3,18 +3,18 @@ import { useEffect, useRef, useState } from 'react';
 import { useConversationChangedSubscription } from '../../../generated/graphql';
 import { addMessage } from './add-message';
 
-/* Somebody who writes says so every three seconds. */
+/* Longer than the three seconds between typing signals. */
 const TYPING_MS = 5_000;
-const PAUSE_MS = 300;
+const DEBOUNCE_MS = 300;
 const OWN_QUERIES: ReadonlySet<string | undefined> = new Set(['Inbox', 'Thread']);
 
-/** What is asked anew once something has happened to a conversation: the list with its counts, and what is open. */
+/** Options that refetch the list and the open thread after a change. */
 export const refetchMessages = {
   include: 'active',
   onQueryUpdated: ({ queryName }) => OWN_QUERIES.has(queryName),
 } satisfies ApolloClient.RefetchQueriesOptions<never, boolean>;
 
-/** Keeps list and threads in step with both sides; answers in which conversations the other side is writing now. */
+/** Updates list and threads from the subscription. Answers the conversations in which the other side is typing. */
 export function useLiveConversations(): ReadonlySet<string> {
   const [typing, setTyping] = useState<ReadonlySet<string>>(new Set());
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
@@ -34,11 +34,11 @@ export function useLiveConversations(): ReadonlySet<string> {
       if (kind === 'TYPING') return start(conversation.id);
       if (message) addMessage(client.cache, conversation.id, message.id);
       if (message && !message.isOwn) stop(conversation.id);
-      // Several things may happen at once: they are asked about together.
+      // Debounced, so that several changes cause one refetch.
       clearTimeout(refetching.current);
-      refetching.current = setTimeout(() => void client.refetchQueries(refetchMessages), PAUSE_MS);
+      refetching.current = setTimeout(() => void client.refetchQueries(refetchMessages), DEBOUNCE_MS);
     },
-    onError: (problem: Error) => console.warn('Live messages stopped', problem),
+    onError: (problem: Error) => console.warn('The subscription to conversations failed', problem),
   });
 
   useEffect(() => {

@@ -3,37 +3,37 @@ import { Global } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HEADER_ID } from '../../../ui/anchors';
-import { WITH_PANE } from '../panes';
-import { useVisibleHeight } from '../use-visible-height';
+import { PANE_QUERY } from '../panes';
+import { useKeyboardInset } from '../use-keyboard-inset';
 
 interface PanesProps {
   list: ReactNode;
-  isListSeen: boolean;
-  /** The thread, and what it is about. */
+  isListVisible: boolean;
+  /** The thread, and the pane with its booking or space. */
   children: ReactNode;
 }
 
-/** List, thread and what it is about side by side, as high as the window; on the phone one at a time, the thread without the site's header. */
-export function Panes({ list, isListSeen, children }: PanesProps) {
+/** Lays out list, thread and details side by side at window height; on phones one at a time, the thread without the site header. */
+export function Panes({ list, isListVisible, children }: PanesProps) {
   const { t } = useTranslation('messages');
-  const height = useVisibleHeight();
-  const header = { [`#${HEADER_ID} > div`]: { maxWidth: 'none' }, ...(!isListSeen && { '@media (max-width: 899px)': { [`#${HEADER_ID}`]: { display: 'none' } } }) };
+  const keyboardInset = useKeyboardInset();
+  const header = { [`#${HEADER_ID} > div`]: { maxWidth: 'none' }, ...(!isListVisible && { '@media (max-width: 899px)': { [`#${HEADER_ID}`]: { display: 'none' } } }) };
   return (
     <>
-      {/* Its own foot lies above what covers the window's, and it has no scroll bar whose room a dialog would keep. */}
+      {/* The page has no scroll bar, so a dialog must not reserve a gutter for one. */}
       <Global styles={{ '#root': { minHeight: 0 }, 'html:has(dialog[open])': { scrollbarGutter: 'auto' }, ...header }} />
-      <Box borderTopWidth={{ base: isListSeen ? '1px' : '0', md: '1px' }} borderColor="hairline" flex="1" minHeight="0" display="flex" justifyContent="center">
+      <Box borderTopWidth={{ base: isListVisible ? '1px' : '0', md: '1px' }} borderColor="hairline" flex="1" minHeight="0" display="flex" justifyContent="center">
         <Box
-          style={height}
+          style={keyboardInset}
           flex="1"
           minWidth="0"
           maxWidth="wide"
           display="grid"
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '300px minmax(0, 1fr)' }}
           gridTemplateRows="minmax(0, 1fr)"
-          css={{ [`@media ${WITH_PANE}`]: { gridTemplateColumns: '320px minmax(0, 1fr) auto' } }}
+          css={{ [`@media ${PANE_QUERY}`]: { gridTemplateColumns: '320px minmax(0, 1fr) auto' } }}
         >
-          <Box as="section" aria-label={t('inbox.label')} display={isListSeen ? 'flex' : 'none'} flexDirection="column" minWidth="0" minHeight="0" borderInlineEndWidth={{ md: '1px' }}>
+          <Box as="section" aria-label={t('inbox.label')} display={isListVisible ? 'flex' : 'none'} flexDirection="column" minWidth="0" minHeight="0" borderInlineEndWidth={{ md: '1px' }}>
             {list}
           </Box>
           {children}

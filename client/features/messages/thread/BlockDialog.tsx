@@ -10,7 +10,7 @@ interface BlockDialogProps {
   onBlock: () => void;
 }
 
-/** Makes sure what a block does, and what it does not. */
+/** Explains a block and asks for confirmation. */
 export function BlockDialog({ name, hasBooking, isBusy, onClose, onBlock }: BlockDialogProps) {
   const { t } = useTranslation(['messages', 'common']);
   return (

@@ -7,7 +7,7 @@ import { fileSize } from '../../../ui/file-size';
 
 type File = ThreadMessage_MessageFragment['attachments'][number];
 
-/** The files of a message: pictures small, documents as cards. */
+/** The files of a message: pictures as thumbnails, documents as cards. */
 export function MessageFiles({ files }: { files: readonly File[] }) {
   const pictures = files.filter(({ kind }) => kind === 'IMAGE');
   const documents = files.filter(({ kind }) => kind === 'PDF');
@@ -15,7 +15,7 @@ export function MessageFiles({ files }: { files: readonly File[] }) {
     <>
       {pictures.length > 0 && (
         <Flex wrap="wrap" gap="1.5" justify="inherit">
-          {pictures.map((file) => <Picture key={file.id} file={file} isAlone={pictures.length === 1} />)}
+          {pictures.map((file) => <Picture key={file.id} file={file} isSingle={pictures.length === 1} />)}
         </Flex>
       )}
       {documents.map((file) => <DocumentCard key={file.id} file={file} />)}
@@ -23,7 +23,7 @@ export function MessageFiles({ files }: { files: readonly File[] }) {
   );
 }
 
-function Picture({ file, isAlone }: { file: File; isAlone: boolean }) {
+function Picture({ file, isSingle }: { file: File; isSingle: boolean }) {
   const { t } = useTranslation('messages');
   const ratio = file.width && file.height ? file.width / file.height : 4 / 3;
   return (
@@ -35,11 +35,11 @@ function Picture({ file, isAlone }: { file: File; isAlone: boolean }) {
         loading="lazy"
         decoding="async"
         display="block"
-        width={isAlone ? { base: '224px', md: '280px' } : { base: '108px', md: '136px' }}
+        width={isSingle ? { base: '224px', md: '280px' } : { base: '108px', md: '136px' }}
         maxWidth="full"
         maxHeight="320px"
         objectFit="cover"
-        style={{ aspectRatio: isAlone ? Math.min(2, Math.max(0.75, ratio)) : 1 }}
+        style={{ aspectRatio: isSingle ? Math.min(2, Math.max(0.75, ratio)) : 1 }}
       />
     </chakra.a>
   );

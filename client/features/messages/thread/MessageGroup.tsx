@@ -3,7 +3,7 @@ import { Check, CheckCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ThreadMessage_MessageFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
-import { Bubble, Said } from './bubble';
+import { Bubble, MessageItem } from './bubble';
 import { MessageFiles } from './MessageFiles';
 import { MessageText } from './MessageText';
 
@@ -12,14 +12,14 @@ interface MessageGroupProps {
   other: string;
 }
 
-/** What one of the two said in one go, with the time under the last of it. */
+/** Consecutive messages of one side, with the time under the last one. */
 export function MessageGroup({ messages, other }: MessageGroupProps) {
   const { t } = useTranslation('messages');
   const last = messages.at(-1);
   return (
     <Box display="flex" flexDirection="column" gap="1.5">
       {messages.map((message) => (
-        <Said key={message.id} side={message.isOwn ? 'own' : 'other'} data-message={message.id}>
+        <MessageItem key={message.id} side={message.isOwn ? 'own' : 'other'} data-message={message.id}>
           <chakra.span srOnly>{message.isOwn ? t('thread.you') : other}: </chakra.span>
           {message.parts.length > 0 && (
             <Bubble side={message.isOwn ? 'own' : 'other'}>
@@ -28,7 +28,7 @@ export function MessageGroup({ messages, other }: MessageGroupProps) {
           )}
           <MessageFiles files={message.attachments} />
           {message === last && <Sent message={message} />}
-        </Said>
+        </MessageItem>
       ))}
     </Box>
   );

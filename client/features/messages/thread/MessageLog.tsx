@@ -3,19 +3,19 @@ import { ArrowDown } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ThreadMessage_MessageFragment } from '../../../generated/graphql';
-import type { Outgoing } from '../sending/outbox';
-import { useTimeWords } from '../time-words';
-import { DayLine, EventLine, SafetyNote, UnreadLine } from './lines';
+import type { QueuedMessage } from '../sending/message-queue';
+import { useMessageTime } from '../use-message-time';
+import { DayDivider, EventRow, SafetyNote, UnreadDivider } from './thread-rows';
 import { MessageGroup } from './MessageGroup';
 import { OutgoingMessage } from './OutgoingMessage';
-import { firstUnread, linesOf } from './thread-lines';
+import { findFirstUnread, groupMessages } from './group-messages';
 import { TypingDots } from './TypingDots';
 import { useLogScroll } from './use-log-scroll';
 
 interface MessageLogProps {
   messages: ThreadMessage_MessageFragment[];
-  outgoing: readonly Outgoing[];
-  /** Unread when the thread was opened. */
+  queued: readonly QueuedMessage[];
+  /** Unread messages when the thread was opened. */
   unreadCount: number;
   other: string;
   isTyping: boolean;
@@ -27,15 +27,15 @@ interface MessageLogProps {
   onDiscard: (key: string) => void;
 }
 
-/** The thread itself: from its beginning, or as far back as was asked for, to what is on its way. */
-export function MessageLog({ messages, outgoing, unreadCount, other, isTyping, isMasked, hasOlder, isLoadingOlder, onOlder, onRetry, onDiscard }: MessageLogProps) {
+/** The messages of a thread as far back as they are loaded, followed by those being sent. */
+export function MessageLog({ messages, queued, unreadCount, other, isTyping, isMasked, hasOlder, isLoadingOlder, onOlder, onRetry, onDiscard }: MessageLogProps) {
   const { t } = useTranslation('messages');
-  const time = useTimeWords();
-  const [unreadFrom] = useState(() => firstUnread(messages, unreadCount));
-  const ids = [...messages.map(({ id }) => id), ...outgoing.map(({ key }) => key)];
-  const { log, news, onScroll, toEnd } = useLogScroll(ids, outgoing.length > 0 || (messages.at(-1)?.isOwn ?? false));
-  // What was pressed goes away: whoever works without a mouse stays in the log.
-  const staying = (run: () => void) => () => {
+  const time = useMessageTime();
+  const [unreadFrom] = useState(() => findFirstUnread(messages, unreadCount));
+  const ids = [...messages.map(({ id }) => id), ...queued.map(({ key }) => key)];
+  const { log, newCount, onScroll, scrollToEnd } = useLogScroll(ids, queued.length > 0 || (messages.at(-1)?.isOwn ?? false));
+  // The pressed button disappears, so the focus moves to the log.
+  const keepFocus = (run: () => void) => () => {
     log.current?.focus({ preventScroll: true });
     run();
   };
@@ -44,7 +44,7 @@ export function MessageLog({ messages, outgoing, unreadCount, other, isTyping, i
       <Box
         ref={log}
         role="log"
-        // Old messages are no news.
+        // Screen readers do not announce older messages that are loaded.
         aria-live={isLoadingOlder ? 'off' : 'polite'}
         aria-label={t('thread.log')}
         tabIndex={0}
@@ -62,27 +62,27 @@ export function MessageLog({ messages, outgoing, unreadCount, other, isTyping, i
       >
         <Box display="flex" flexDirection="column" gap="4" width="full" maxWidth="720px" marginInline="auto">
           {hasOlder ? (
-            <Button variant="outline" size="sm" minHeight="11" alignSelf="center" loading={isLoadingOlder} onClick={staying(onOlder)}>{t('thread.older')}</Button>
+            <Button variant="outline" size="sm" minHeight="11" alignSelf="center" loading={isLoadingOlder} onClick={keepFocus(onOlder)}>{t('thread.older')}</Button>
           ) : (
             isMasked && <SafetyNote />
           )}
-          {linesOf(messages, unreadFrom).map((line) => {
-            if (line.type === 'day') return <DayLine key={line.key}>{time.day(line.day)}</DayLine>;
-            if (line.type === 'unread') return <UnreadLine key={line.key} />;
-            if (line.type === 'event') return <EventLine key={line.key} message={line.message} />;
-            return <MessageGroup key={line.key} messages={line.messages} other={other} />;
+          {groupMessages(messages, unreadFrom).map((row) => {
+            if (row.type === 'day') return <DayDivider key={row.key}>{time.day(row.day)}</DayDivider>;
+            if (row.type === 'unread') return <UnreadDivider key={row.key} />;
+            if (row.type === 'event') return <EventRow key={row.key} message={row.message} />;
+            return <MessageGroup key={row.key} messages={row.messages} other={other} />;
           })}
-          {outgoing.map((message) => (
-            <OutgoingMessage key={message.key} message={message} onRetry={staying(() => onRetry(message.key))} onDiscard={staying(() => onDiscard(message.key))} />
+          {queued.map((message) => (
+            <OutgoingMessage key={message.key} message={message} onRetry={keepFocus(() => onRetry(message.key))} onDiscard={keepFocus(() => onDiscard(message.key))} />
           ))}
           {isTyping && <TypingDots name={other} />}
         </Box>
       </Box>
-      {news > 0 && (
+      {newCount > 0 && (
         <chakra.div position="absolute" bottom="3" insetInline="0" display="flex" justifyContent="center" pointerEvents="none">
-          <Button size="sm" minHeight="11" borderRadius="full" boxShadow="2" pointerEvents="auto" onClick={staying(toEnd)}>
+          <Button size="sm" minHeight="11" borderRadius="full" boxShadow="2" pointerEvents="auto" onClick={keepFocus(scrollToEnd)}>
             <ArrowDown aria-hidden />
-            {t('thread.news', { count: news })}
+            {t('thread.news', { count: newCount })}
           </Button>
         </chakra.div>
       )}

@@ -4,13 +4,13 @@ import type { ThreadMessage_MessageFragment } from '../../../generated/graphql';
 
 type Part = ThreadMessage_MessageFragment['parts'][number];
 
-/** What a message says, with a lock where something is hidden. */
-export const MessageText = ({ parts }: { parts: readonly Part[] }) => parts.map((part, index) => (part.isHidden ? <Hidden key={index} words={part.text} /> : part.text));
+/** The text of a message, with a lock for each redaction. */
+export const MessageText = ({ parts }: { parts: readonly Part[] }) => parts.map((part, index) => (part.isHidden ? <Hidden key={index} text={part.text} /> : part.text));
 
-const Unseen = chakra('span', { base: { fontSize: '0', lineHeight: '0' } });
+const VisuallyHidden = chakra('span', { base: { fontSize: '0', lineHeight: '0' } });
 
-/* Its brackets are not seen, but they are copied and read: the words are ours, not the writer's. */
-function Hidden({ words }: { words: string }) {
+/* The brackets are visually hidden but copied and read aloud, to show that the sender did not write the placeholder. */
+function Hidden({ text }: { text: string }) {
   return (
     <chakra.span
       display="inline-flex"
@@ -26,7 +26,7 @@ function Hidden({ words }: { words: string }) {
       whiteSpace="normal"
     >
       <LockKeyhole size={14} aria-hidden />
-      <span><Unseen>[</Unseen>{words.replace(/^\[|\]$/g, '')}<Unseen>]</Unseen></span>
+      <span><VisuallyHidden>[</VisuallyHidden>{text.replace(/^\[|\]$/g, '')}<VisuallyHidden>]</VisuallyHidden></span>
     </chakra.span>
   );
 }

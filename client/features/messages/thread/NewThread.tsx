@@ -5,37 +5,37 @@ import { useMedia } from '../../../ui/use-media';
 import { Composer } from '../composer/Composer';
 import { ContextBar } from '../context/ContextBar';
 import { ContextPane } from '../context/ContextPane';
-import { Pane, ThreadColumn, WITH_PANE } from '../panes';
-import type { Outbox, Outgoing } from '../sending/outbox';
+import { Pane, ThreadColumn, PANE_QUERY } from '../panes';
+import type { MessageQueue, QueuedMessage } from '../sending/message-queue';
 import { MessageLog } from './MessageLog';
-import { ThreadHead } from './ThreadHead';
+import { ThreadHeader } from './ThreadHeader';
 
 interface NewThreadProps {
   space: NonNullable<ConversationAboutQuery['space']>;
   isWide: boolean;
-  outbox: Outbox;
-  outgoing: readonly Outgoing[];
+  queue: MessageQueue;
+  queued: readonly QueuedMessage[];
   onBack: () => void;
 }
 
 const nothing = () => undefined;
 
-/** Before the first message about a space: it begins the conversation. */
-export function NewThread({ space, isWide, outbox, outgoing, onBack }: NewThreadProps) {
+/** A thread without a conversation, which the first message creates. */
+export function NewThread({ space, isWide, queue, queued, onBack }: NewThreadProps) {
   const { t } = useTranslation('messages');
-  const hasPane = useMedia(WITH_PANE);
+  const hasPane = useMedia(PANE_QUERY);
   const composer = useRef<{ focus: () => void }>(null);
   useEffect(() => composer.current?.focus(), []);
   const { host } = space;
-  const facts = { space, spaceTitle: space.title, booking: null, person: host, phone: null };
+  const context = { space, spaceTitle: space.title, booking: null, person: host, phone: null };
   return (
     <>
       <ThreadColumn aria-label={t('thread.new', { name: host.displayName })}>
-        <ThreadHead ref={null} person={host} fullName={null} isMuted={false} isWide={isWide} onBack={onBack} />
-        {!hasPane && <ContextBar {...facts} />}
+        <ThreadHeader ref={null} person={host} fullName={null} isMuted={false} isWide={isWide} onBack={onBack} />
+        {!hasPane && <ContextBar {...context} />}
         <MessageLog
           messages={[]}
-          outgoing={outgoing.filter((message) => message.spaceId === space.id)}
+          queued={queued.filter((message) => message.spaceId === space.id)}
           unreadCount={0}
           other={host.displayName}
           isTyping={false}
@@ -43,8 +43,8 @@ export function NewThread({ space, isWide, outbox, outgoing, onBack }: NewThread
           hasOlder={false}
           isLoadingOlder={false}
           onOlder={nothing}
-          onRetry={outbox.retry}
-          onDiscard={outbox.discard}
+          onRetry={queue.retry}
+          onDiscard={queue.discard}
         />
         <Composer
           ref={composer}
@@ -53,12 +53,12 @@ export function NewThread({ space, isWide, outbox, outgoing, onBack }: NewThread
           hasQuickReplies={false}
           canAttach={false}
           attemptsLeft={null}
-          onSend={(body, files) => outbox.add({ conversationId: null, spaceId: space.id, body, files })}
+          onSend={(body, files) => queue.add({ conversationId: null, spaceId: space.id, body, files })}
         />
       </ThreadColumn>
       {hasPane && (
         <Pane aria-label={t('context.space')}>
-          <ContextPane {...facts} />
+          <ContextPane {...context} />
         </Pane>
       )}
     </>

@@ -2,9 +2,9 @@ import { Button } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../ui/states';
-import { messagesPath } from '../address';
+import { messagesPath } from '../messages-location';
 
-/** The address names a conversation, a space or a booking that is not there, or not the viewer's. */
+/** Shown when the URL's conversation, space or booking does not exist or is not the viewer's. */
 export function NoConversation() {
   const { t } = useTranslation('messages');
   return (

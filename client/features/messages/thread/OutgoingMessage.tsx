@@ -1,23 +1,23 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { CircleAlert, Clock3 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Outgoing } from '../sending/outbox';
+import type { QueuedMessage } from '../sending/message-queue';
 import { useProblemText } from '../use-problem-text';
-import { Bubble, Said } from './bubble';
+import { Bubble, MessageItem } from './bubble';
 
 interface OutgoingMessageProps {
-  message: Outgoing;
+  message: QueuedMessage;
   onRetry: () => void;
   onDiscard: () => void;
 }
 
-/** A message that the server has not answered yet: on its way, waiting for a connection, or refused with a way out. */
+/** An unconfirmed message: being sent, waiting for a connection, or failed with retry and discard. */
 export function OutgoingMessage({ message: { body, files, state, problem }, onRetry, onDiscard }: OutgoingMessageProps) {
   const { t } = useTranslation('messages');
   const textOf = useProblemText();
   const hasFailed = state === 'failed';
   return (
-    <Said side="own" data-outgoing={state}>
+    <MessageItem side="own" data-outgoing={state}>
       <chakra.span srOnly>{t('thread.you')}: </chakra.span>
       {body && <Bubble side="own" opacity={hasFailed ? undefined : '0.8'}>{body}</Bubble>}
       {files.map(({ id, name }) => <Bubble key={id} side="own" textStyle="sm" fontWeight="600">{name}</Bubble>)}
@@ -36,6 +36,6 @@ export function OutgoingMessage({ message: { body, files, state, problem }, onRe
           {t(state === 'waiting' ? 'thread.waiting' : 'thread.sending')}
         </chakra.span>
       )}
-    </Said>
+    </MessageItem>
   );
 }

@@ -9,7 +9,7 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** Tells the staff what is wrong with a conversation. */
+/** Reports a conversation to staff. */
 export function ReportDialog({ conversationId, name, onClose }: ReportDialogProps) {
   const { t } = useTranslation('messages');
   const [report] = useReportMessageMutation();

@@ -9,7 +9,7 @@ import { useConversationCommands } from './use-conversation-commands';
 
 const ReportDialog = lazy(() => import('./ReportDialog').then((file) => ({ default: file.ReportDialog })));
 
-/** Silence, out of the list, block, report. */
+/** Menu of a conversation: mute, hide, block, report. */
 export function ThreadMenu({ conversation }: { conversation: Thread_ConversationFragment }) {
   const { t } = useTranslation('messages');
   const commands = useConversationCommands(conversation);

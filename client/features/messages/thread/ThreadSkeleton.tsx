@@ -1,7 +1,7 @@
 import { Box, Flex, Skeleton } from '@chakra-ui/react';
 import { LoadingRegion } from '../../../ui/LoadingRegion';
 
-/** The shape of a thread to come. */
+/** Placeholder while a thread loads. */
 export function ThreadSkeleton() {
   return (
     <LoadingRegion flex="1">

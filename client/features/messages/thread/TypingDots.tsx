@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 
-/** The other side is writing at this moment. */
+/** Shows that the other side is typing. */
 export function TypingDots({ name }: { name: string }) {
   const { t } = useTranslation('messages');
   return (

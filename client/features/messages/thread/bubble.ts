@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** What one of the two has said. */
+/** The text of a message. */
 export const Bubble = chakra('p', {
   base: { paddingBlock: '2.5', paddingInline: '3.5', textWrap: 'pretty', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
   variants: {
@@ -11,8 +11,8 @@ export const Bubble = chakra('p', {
   },
 });
 
-/** Bubble, files and time of one message, at its writer's side. */
-export const Said = chakra('div', {
+/** Text, files and time of one message, aligned to the side of its sender. */
+export const MessageItem = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', gap: '1', maxWidth: { base: '86%', md: '78%' }, minW: '0' },
   variants: {
     side: {

@@ -8,7 +8,7 @@ import {
 } from '../../../generated/graphql';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { toast } from '../../../ui/toast';
-import { messagesPath } from '../address';
+import { messagesPath } from '../messages-location';
 import { refetchMessages } from '../live/use-live-conversations';
 
 interface ConversationCommands {
@@ -18,7 +18,7 @@ interface ConversationCommands {
   block: (isBlocked: boolean) => Promise<void>;
 }
 
-/** What one can do with a conversation besides writing; each tells how it went. */
+/** Commands of a conversation besides writing; each shows a toast with its result. */
 export function useConversationCommands({ id, other }: Thread_ConversationFragment): ConversationCommands {
   const { t } = useTranslation('messages');
   const { textOf } = useErrorText();
@@ -28,7 +28,7 @@ export function useConversationCommands({ id, other }: Thread_ConversationFragme
   const [blockConversation, blocking] = useBlockConversationMutation();
   const name = other.displayName;
 
-  const tell = async (work: Promise<unknown>, title: string, description?: string): Promise<boolean> => {
+  const withToast = async (work: Promise<unknown>, title: string, description?: string): Promise<boolean> => {
     try {
       await work;
       toast({ title, ...(description && { description }) });
@@ -42,16 +42,16 @@ export function useConversationCommands({ id, other }: Thread_ConversationFragme
   return {
     isBusy: muting.loading || hiding.loading || blocking.loading,
     mute: async (isMuted) =>
-      void (await tell(
+      void (await withToast(
         muteConversation({ variables: { input: { conversationId: id, isMuted } } }),
         t(isMuted ? 'menu.muted' : 'menu.unmuted'),
         isMuted ? t('menu.mutedText') : undefined,
       )),
     hide: async () => {
-      const isDone = await tell(hideConversation({ variables: { input: { conversationId: id } } }), t('menu.hidden'), t('menu.hiddenText'));
+      const isDone = await withToast(hideConversation({ variables: { input: { conversationId: id } } }), t('menu.hidden'), t('menu.hiddenText'));
       if (isDone) void navigate(messagesPath('ALL'), { replace: true });
     },
     block: async (isBlocked) =>
-      void (await tell(blockConversation({ variables: { input: { conversationId: id, isBlocked } } }), isBlocked ? t('menu.blocked', { name }) : t('menu.unblocked'))),
+      void (await withToast(blockConversation({ variables: { input: { conversationId: id, isBlocked } } }), isBlocked ? t('menu.blocked', { name }) : t('menu.unblocked'))),
   };
 }

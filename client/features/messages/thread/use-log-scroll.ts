@@ -1,39 +1,39 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/* As near to the end as a reader who follows it comes. */
-const NEAR = 80;
+/* Pixels from the end within which new messages are followed. */
+const END_THRESHOLD = 80;
 
 interface LogScroll {
   log: RefObject<HTMLDivElement | null>;
-  /** How many have come while the reader was further up. */
-  news: number;
+  /** Messages that arrived while the reader was scrolled up. */
+  newCount: number;
   onScroll: () => void;
-  toEnd: () => void;
+  scrollToEnd: () => void;
 }
 
-const isAtEnd = (box: HTMLElement): boolean => -box.scrollTop < NEAR;
+const isAtEnd = (box: HTMLElement): boolean => -box.scrollTop < END_THRESHOLD;
 
 /**
- * Keeps the end of a thread in sight for who is there, and everything in its place for who reads further up. The log is laid out from its end, so
- * that older messages on top move nothing; what comes at its foot is made up for here, not by the browser, as only some do.
+ * Follows new messages at the end, and keeps the position of a reader who has scrolled up. The log uses column-reverse, so loading older
+ * messages moves nothing; for new ones the scroll position is corrected here, because not all browsers have scroll anchoring.
  */
 export function useLogScroll(ids: readonly string[], isLastOwn: boolean): LogScroll {
   const log = useRef<HTMLDivElement>(null);
-  /* What was the last one when the reader left the end. */
+  /* The last message when the reader left the end. */
   const [leftAt, setLeftAt] = useState<string | null>(null);
   const lastId = ids.at(-1) ?? null;
   const before = useRef({ lastId, height: 0 });
 
   useLayoutEffect(() => {
     const box = log.current;
-    const known = before.current;
-    before.current = { ...known, lastId };
-    if (!box || lastId === known.lastId || known.lastId === null) return;
+    const previous = before.current;
+    before.current = { ...previous, lastId };
+    if (!box || lastId === previous.lastId || previous.lastId === null) return;
     if (isLastOwn) box.scrollTop = 0;
-    else if (!isAtEnd(box)) box.scrollTop -= box.scrollHeight - known.height;
+    else if (!isAtEnd(box)) box.scrollTop -= box.scrollHeight - previous.height;
   }, [lastId, isLastOwn]);
 
-  // Pictures and fonts make it higher without a new message.
+  // Pictures and fonts change the height without a new message.
   useEffect(() => {
     if (log.current) before.current.height = log.current.scrollHeight;
   });
@@ -41,9 +41,9 @@ export function useLogScroll(ids: readonly string[], isLastOwn: boolean): LogScr
   const place = leftAt === null ? -1 : ids.indexOf(leftAt);
   return {
     log,
-    news: place < 0 ? 0 : ids.length - 1 - place,
+    newCount: place < 0 ? 0 : ids.length - 1 - place,
     onScroll: () => log.current && setLeftAt((now) => (log.current && isAtEnd(log.current) ? null : (now ?? lastId))),
-    toEnd: () => {
+    scrollToEnd: () => {
       if (log.current) log.current.scrollTop = 0;
       setLeftAt(null);
     },

@@ -6,13 +6,13 @@ const subscribe = (listener: () => void) => {
   return () => document.removeEventListener('visibilitychange', listener);
 };
 
-/** What is open and looked at counts as read. */
+/** Marks the open conversation as read while the page is visible. */
 export function useMarkRead(conversationId: string, unreadCount: number): void {
-  const isSeen = useSyncExternalStore(subscribe, () => document.visibilityState === 'visible', () => false);
+  const isVisible = useSyncExternalStore(subscribe, () => document.visibilityState === 'visible', () => false);
   const [markRead] = useMarkConversationReadMutation();
   useEffect(() => {
-    if (!isSeen || unreadCount === 0) return;
-    // It stays unread until the next time it is opened.
-    markRead({ variables: { input: { conversationId } } }).catch((problem: unknown) => console.warn('The conversation could not be marked as read', problem));
-  }, [isSeen, unreadCount, conversationId, markRead]);
+    if (!isVisible || unreadCount === 0) return;
+    // After a failure it stays unread until it is opened again.
+    markRead({ variables: { input: { conversationId } } }).catch((problem: unknown) => console.warn('Could not mark the conversation as read', problem));
+  }, [isVisible, unreadCount, conversationId, markRead]);
 }

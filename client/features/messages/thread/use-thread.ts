@@ -8,7 +8,7 @@ const PAGE = 30;
 
 export interface ThreadState {
   conversation: Thread_ConversationFragment | null;
-  /** Oldest first, as it is read. */
+  /** Oldest first. */
   messages: ThreadMessage_MessageFragment[];
   isLoading: boolean;
   error: unknown;
@@ -18,7 +18,7 @@ export interface ThreadState {
   refetch: () => void;
 }
 
-/** A conversation with as much of it as has been asked for. */
+/** Loads a conversation with its newest messages, and older ones on demand. */
 export function useThread(id: string): ThreadState {
   const { t, i18n } = useTranslation();
   const { textOf } = useErrorText();
@@ -27,11 +27,11 @@ export function useThread(id: string): ThreadState {
   const conversation = data?.conversation ?? null;
   const page = conversation?.messages;
 
-  // What happened, and what is hidden, is worded by the server.
+  // The server renders events and redactions, so a change of language reloads them.
   useEffect(() => {
-    const readAnew = () => void refetch().catch(() => undefined);
-    i18n.on('languageChanged', readAnew);
-    return () => i18n.off('languageChanged', readAnew);
+    const reload = () => void refetch().catch(() => undefined);
+    i18n.on('languageChanged', reload);
+    return () => i18n.off('languageChanged', reload);
   }, [i18n, refetch]);
 
   const loadOlder = async (): Promise<void> => {

@@ -9,9 +9,9 @@ import { useFormats } from '../../../i18n/format';
 import { PageTitle } from '../../../ui/Page';
 import { LengthCount } from '../../../ui/reviews/LengthCount';
 import { NOTE_LENGTH, TEXT_LENGTH, type ReviewValues } from '../review.schema';
-import { PARTS, type ReviewSide } from '../scores';
+import { CATEGORIES, type ReviewSide } from '../categories';
 import { useReviewForm } from '../use-review-form';
-import { DAY, nameOf, otherOf } from '../words';
+import { DAY, getShortName, getOtherParty } from '../parties';
 import { StarField } from './StarField';
 
 interface ReviewFormProps {
@@ -20,12 +20,12 @@ interface ReviewFormProps {
   onSent: () => void;
 }
 
-/** Stars for the whole, stars for the parts, words for everybody and words for one. */
+/** Overall stars, stars per category, public text and private note. */
 export function ReviewForm({ booking, side, onSent }: ReviewFormProps) {
   const { t } = useTranslation(['reviewing', 'reviews', 'common']);
   const form = useReviewForm({ booking, side, onSent });
   const { control, register, messageOf, summary } = form;
-  const name = nameOf(otherOf(booking, side));
+  const name = getShortName(getOtherParty(booking, side));
   const isChange = booking.review?.own?.viewerCan.edit === true;
   return (
     <chakra.form noValidate minW="0" aria-label={t('title')} onSubmit={form.onSubmit} display="grid" gap={{ base: '6', md: '8' }}>
@@ -38,7 +38,7 @@ export function ReviewForm({ booking, side, onSent }: ReviewFormProps) {
           <StarField isMain name="overall" label={t('form.overall')} hint={t(`form.overallHint.${side}`, { name })} value={value} onChange={onChange} error={messageOf('overall')} />
         )}
       />
-      <Parts control={control} side={side} messageOf={messageOf} />
+      <CategoryFields control={control} side={side} messageOf={messageOf} />
       <FormField name="text" label={t('form.text')} hint={t(`form.textHint.${side}`)} error={messageOf('text')} labelEnd={<Count control={control} name="text" max={TEXT_LENGTH.max} />}>
         <Textarea rows={6} {...register('text')} />
       </FormField>
@@ -52,7 +52,7 @@ export function ReviewForm({ booking, side, onSent }: ReviewFormProps) {
       >
         <Textarea rows={3} {...register('privateNote')} />
       </FormField>
-      <HowPublished booking={booking} name={name} />
+      <PublicationNote booking={booking} name={name} />
       <Button type="submit" size="xl" loading={form.isSubmitting}>
         {t(isChange ? 'form.change' : 'form.send')}
       </Button>
@@ -60,13 +60,13 @@ export function ReviewForm({ booking, side, onSent }: ReviewFormProps) {
   );
 }
 
-interface PartsProps {
+interface CategoryFieldsProps {
   control: Control<ReviewValues>;
   side: ReviewSide;
   messageOf: (name: keyof ReviewValues) => string | undefined;
 }
 
-function Parts({ control, side, messageOf }: PartsProps) {
+function CategoryFields({ control, side, messageOf }: CategoryFieldsProps) {
   const { t } = useTranslation(['reviewing', 'reviews', 'common']);
   return (
     <section aria-labelledby="parts-title">
@@ -79,7 +79,7 @@ function Parts({ control, side, messageOf }: PartsProps) {
         </chakra.p>
       </Flex>
       <chakra.ul layerStyle="panel" paddingInlineStart={{ base: '4', md: '6' }} paddingInlineEnd={{ base: '4', md: '3' }} css={{ '& > li + li': { borderTopWidth: '1px', borderColor: 'hairline' } }}>
-        {PARTS[side].map((part) => (
+        {CATEGORIES[side].map((part) => (
           <chakra.li key={part} paddingBlock={{ base: '3.5', md: '2.5' }}>
             <Controller
               control={control}
@@ -99,7 +99,7 @@ function Count({ control, name, max }: { control: Control<ReviewValues>; name: '
   return <LengthCount text={useWatch({ control, name })} max={max} />;
 }
 
-function HowPublished({ booking: { review }, name }: { booking: LeaveReview_BookingFragment; name: string }) {
+function PublicationNote({ booking: { review }, name }: { booking: LeaveReview_BookingFragment; name: string }) {
   const { t } = useTranslation('reviewing');
   const { instant } = useFormats();
   if (!review?.closesAt) return null;

@@ -4,21 +4,21 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PageContainer } from '../../../ui/Page';
-import type { ReviewSide } from '../scores';
+import type { ReviewSide } from '../categories';
 
-/** Where her bookings stand. */
+/** The viewer's bookings in the dashboard. */
 export const bookingsPath = (side: ReviewSide): string => `/dashboard?${new URLSearchParams({ mode: side.toLowerCase(), tab: 'bookings' })}`;
 
 interface ReviewGridProps {
   side: ReviewSide;
-  /** The title and what goes with it. */
+  /** Title and lead. */
   head: ReactNode;
-  /** What the review is about: at the right, or below the title on the phone. */
+  /** Summary of the rental: on the right, or below the title on phones. */
   aside: ReactNode;
   children: ReactNode;
 }
 
-/** The page's two columns, as the checkout has them. */
+/** Two-column layout, like the checkout's. */
 export function ReviewGrid({ side, head, aside, children }: ReviewGridProps) {
   const { t } = useTranslation('reviewing');
   return (
@@ -50,8 +50,6 @@ export function ReviewGrid({ side, head, aside, children }: ReviewGridProps) {
   );
 }
 
-/** The page's title in the same place in every state. */
 export const Title = chakra('h1', { base: { textStyle: 'h2', marginTop: { base: '1', md: '2' }, outlineOffset: '4px' } });
 
-/** The sentence below the title. */
 export const Lead = chakra('p', { base: { marginTop: '2', color: 'fg.muted', maxWidth: '62ch', textWrap: 'pretty' } });

@@ -3,25 +3,25 @@ import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { LeaveReview_BookingFragment, LeaveReview_ReviewFragment } from '../../../generated/graphql';
 import { ReviewItem } from '../../../ui/reviews/ReviewItem';
-import type { ReviewSide } from '../scores';
-import { nameOf, otherOf, selfOf } from '../words';
+import type { ReviewSide } from '../categories';
+import { getShortName, getOtherParty, getOwnParty } from '../parties';
 
 interface ReviewsProps {
   booking: LeaveReview_BookingFragment;
   side: ReviewSide;
 }
 
-/** What both have said of each other, as far as it may be read. */
+/** The viewer's review and, once published, the other side's. */
 export function Reviews({ booking, side }: ReviewsProps) {
   const { t } = useTranslation('reviewing');
   const { own, other } = booking.review ?? {};
-  const otherParty = otherOf(booking, side);
-  const name = nameOf(otherParty);
-  const isComing = own?.status === 'SUBMITTED' || own?.status === 'HELD';
+  const otherParty = getOtherParty(booking, side);
+  const name = getShortName(otherParty);
+  const isPending = own?.status === 'SUBMITTED' || own?.status === 'HELD';
   return (
     <Box display="grid" gap="8">
-      {own && <Written title={t(isComing ? 'done.preview' : 'yours')} review={own} subject={otherParty.displayName} noteTitle={t('ownNote', { name })} />}
-      {other && <Written title={t('theirs', { name })} review={other} subject={selfOf(booking, side).displayName} noteTitle={t('privateNote')} />}
+      {own && <Written title={t(isPending ? 'done.preview' : 'yours')} review={own} subject={otherParty.displayName} noteTitle={t('ownNote', { name })} />}
+      {other && <Written title={t('theirs', { name })} review={other} subject={getOwnParty(booking, side).displayName} noteTitle={t('privateNote')} />}
       {!other && own?.status === 'PUBLISHED' && <chakra.p color="fg.muted">{t('noneOfTheirs', { name })}</chakra.p>}
     </Box>
   );

@@ -6,8 +6,8 @@ import type { LeaveReview_BookingFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { PageTitle } from '../../../ui/Page';
 import { Seal } from '../../../ui/Seal';
-import type { ReviewSide } from '../scores';
-import { DAY, nameOf, otherOf } from '../words';
+import type { ReviewSide } from '../categories';
+import { DAY, getShortName, getOtherParty } from '../parties';
 import { bookingsPath, Lead, ReviewGrid, Title } from './ReviewGrid';
 import { Reviews } from './Reviews';
 import { StaySummary } from './StaySummary';
@@ -18,11 +18,11 @@ interface SentViewProps {
   onChange: () => void;
 }
 
-/** Thanks, and what becomes of it now. */
+/** Confirmation, with what happens next. */
 export function SentView({ booking, side, onChange }: SentViewProps) {
   const { t } = useTranslation('reviewing');
   const title = useRef<HTMLHeadingElement>(null);
-  // The form and its button are gone.
+  // The focused button has been unmounted, so the title takes the focus.
   useEffect(() => title.current?.focus(), []);
   const canChange = booking.review?.canWrite ?? false;
   return (
@@ -67,5 +67,5 @@ function Next({ booking: { review, ...booking }, side }: Omit<SentViewProps, 'on
   const { instant } = useFormats();
   const status = review?.own?.status;
   const next = status === 'PUBLISHED' ? 'published' : status === 'HELD' ? 'held' : 'waiting';
-  return <Lead>{t(`done.${next}`, { name: nameOf(otherOf(booking, side)), day: review?.closesAt ? instant(review.closesAt, DAY) : '' })}</Lead>;
+  return <Lead>{t(`done.${next}`, { name: getShortName(getOtherParty(booking, side)), day: review?.closesAt ? instant(review.closesAt, DAY) : '' })}</Lead>;
 }

@@ -8,35 +8,35 @@ import { starRecipe } from '../star-recipe';
 interface StarFieldProps {
   name: string;
   label: string;
-  /** What is asked, in smaller words. */
+  /** Explanation below the label. */
   hint: string;
   value: number | null;
   onChange: (stars: number | null) => void;
   error?: string;
-  /** The one that must be given: larger, and not to be taken back. */
+  /** The required overall rating: larger, and without a clear button. */
   isMain?: boolean;
 }
 
-/* What each number of stars means, from one on. */
-const WORDS = ['awful', 'poor', 'fair', 'good', 'great'] as const;
+/* Translation keys for one to five stars. */
+const STAR_WORDS = ['awful', 'poor', 'fair', 'good', 'great'] as const;
 
-/** One to five stars, with what they mean in words; arrows choose, as in any group of radios. */
+/** Radio group of one to five stars, each described by a word. */
 export function StarField(props: StarFieldProps) {
   const { name, label, hint, value, onChange, error, isMain = false } = props;
   const { t } = useTranslation('reviewing');
-  const wordOf = useStarWord();
+  const describeStars = useStarDescription();
   const id = useId();
   const field = fieldId(name);
   return (
     <RatingGroup.Root
       recipe={starRecipe}
       size={isMain ? 'lg' : 'md'}
-      // The error summary leads to the first star, where Tab arrives while none is chosen.
+      // The error summary focuses the first star, which is in the tab order while none is chosen.
       ids={{ item: (star) => (star === '1' ? field : `${field}-${star}`), label: `${id}-label` }}
-      count={WORDS.length}
+      count={STAR_WORDS.length}
       value={value ?? 0}
       onValueChange={({ value: stars }) => stars > 0 && onChange(stars)}
-      translations={{ ratingValueText: (star) => t('form.star', { count: star, word: wordOf(star) }) }}
+      translations={{ ratingValueText: (star) => t('form.star', { count: star, word: describeStars(star) }) }}
       display="grid"
       gridTemplateColumns={isMain ? 'minmax(0, 1fr)' : { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) auto 32px' }}
       columnGap={{ base: '2', md: '4' }}
@@ -53,11 +53,11 @@ export function StarField(props: StarFieldProps) {
       </div>
       <StarControl value={value} isMain={isMain} isWrong={error !== undefined} describedBy={error ? `${id}-hint ${id}-error` : `${id}-hint`} />
       {!isMain && value !== null && (
-        <TakeBack
+        <ClearButton
           label={label}
           onClick={() => {
             onChange(null);
-            // The button goes, and the focus to where one chooses anew.
+            // The button is unmounted, so the first star takes the focus.
             document.getElementById(field)?.focus();
           }}
         />
@@ -79,14 +79,14 @@ interface StarControlProps {
   describedBy: string;
 }
 
-/** The stars, and in a word what the chosen one, or the one pointed at, means. */
+/** The stars, with a word for the hovered or chosen one. */
 function StarControl({ value, isMain, isWrong, describedBy }: StarControlProps) {
-  const wordOf = useStarWord();
+  const describeStars = useStarDescription();
   return (
     <Flex align="center" columnGap={isMain ? '4' : '2.5'} flexWrap="wrap" gridColumn={{ base: '1 / -1', md: 'auto' }}>
       <RatingGroup.Control aria-required={isMain} aria-invalid={isWrong || undefined} aria-describedby={describedBy}>
-        {WORDS.map((word, before) => (
-          // Left to itself, a group without an answer would tell its first star as chosen.
+        {STAR_WORDS.map((word, before) => (
+          // Without this, a group without a value announces its first star as chosen.
           <RatingGroup.Item key={word} index={before + 1} aria-checked={value === before + 1} aria-roledescription="">
             <Star strokeWidth={1.5} aria-hidden />
           </RatingGroup.Item>
@@ -94,9 +94,9 @@ function StarControl({ value, isMain, isWrong, describedBy }: StarControlProps) 
       </RatingGroup.Control>
       <RatingGroup.Context>
         {({ hovering, hoveredValue }) => (
-          // Screen readers hear it with each star.
+          // Already part of each star's accessible name.
           <chakra.span aria-hidden textStyle={isMain ? 'md' : 'sm'} fontWeight="600" order={{ md: isMain ? '0' : '-1' }} me={{ md: isMain ? '0' : '2' }}>
-            {wordOf(hovering ? hoveredValue : value)}
+            {describeStars(hovering ? hoveredValue : value)}
           </chakra.span>
         )}
       </RatingGroup.Context>
@@ -104,7 +104,7 @@ function StarControl({ value, isMain, isWrong, describedBy }: StarControlProps) 
   );
 }
 
-function TakeBack({ label, onClick }: { label: string; onClick: () => void }) {
+function ClearButton({ label, onClick }: { label: string; onClick: () => void }) {
   const { t } = useTranslation('reviewing');
   return (
     <IconButton
@@ -123,10 +123,10 @@ function TakeBack({ label, onClick }: { label: string; onClick: () => void }) {
   );
 }
 
-function useStarWord(): (stars: number | null) => string {
+function useStarDescription(): (stars: number | null) => string {
   const { t } = useTranslation('reviewing');
   return (stars) => {
-    const word = WORDS[(stars ?? 0) - 1];
+    const word = STAR_WORDS[(stars ?? 0) - 1];
     return word ? t(`form.words.${word}`) : '';
   };
 }

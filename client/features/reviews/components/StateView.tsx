@@ -3,8 +3,8 @@ import type { LeaveReview_BookingFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { PageTitle } from '../../../ui/Page';
 import type { ReviewState } from '../review-state';
-import type { ReviewSide } from '../scores';
-import { DAY } from '../words';
+import type { ReviewSide } from '../categories';
+import { DAY } from '../parties';
 import { Lead, ReviewGrid, Title } from './ReviewGrid';
 import { Reviews } from './Reviews';
 import { StaySummary } from './StaySummary';
@@ -15,7 +15,7 @@ interface StateViewProps {
   state: Exclude<ReviewState, 'form'>;
 }
 
-/** Nothing can be written: why, and what there is to read. */
+/** Explains why no review can be written, and shows existing ones. */
 export function StateView({ booking, side, state }: StateViewProps) {
   const { t } = useTranslation('reviewing');
   const text = useStateText(booking)(state);
@@ -37,8 +37,8 @@ export function StateView({ booking, side, state }: StateViewProps) {
   );
 }
 
-/* What closes at midnight closes the evening before. */
-const lastMoment = (until: string | null | undefined): string | null => (until ? new Date(Date.parse(until) - 60_000).toISOString() : null);
+/* A window that closes at midnight is shown with the day before. */
+const toLastMinute = (until: string | null | undefined): string | null => (until ? new Date(Date.parse(until) - 60_000).toISOString() : null);
 
 function useStateText({ review }: LeaveReview_BookingFragment): (state: StateViewProps['state']) => string {
   const { t } = useTranslation('reviewing');
@@ -47,7 +47,7 @@ function useStateText({ review }: LeaveReview_BookingFragment): (state: StateVie
   return (state) => {
     if (state === 'early') return review?.opensAt ? t('state.early.text', { day: day(review.opensAt) }) : t('state.early.atEnd');
     if (state === 'waiting') return t(review?.own?.status === 'HELD' ? 'state.waiting.held' : 'state.waiting.text');
-    if (state === 'closed') return t('state.closed.text', { day: day(lastMoment(review?.closesAt)) });
+    if (state === 'closed') return t('state.closed.text', { day: day(toLastMinute(review?.closesAt)) });
     if (state === 'published') return t('state.published.text', { day: day(review?.own?.publishedAt) });
     return t(`state.${state}.text`);
   };

@@ -8,20 +8,20 @@ import { StayDates } from '../../../ui/booking/StayDates';
 import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
 import { daysLeft } from '../../../ui/reviews/days-left';
 import { useNow } from '../../../ui/use-now';
-import type { ReviewSide } from '../scores';
-import { otherOf } from '../words';
+import type { ReviewSide } from '../categories';
+import { getOtherParty } from '../parties';
 
 interface StaySummaryProps {
   booking: LeaveReview_BookingFragment;
   side: ReviewSide;
-  /** Until when something can be written; null where nothing can. */
+  /** When the window closes; null if no review can be written. */
   until: string | null;
 }
 
-/** What is reviewed: the space, the days and the other side, beside the form or above it. */
+/** Space, dates and other side of the rental. */
 export function StaySummary({ booking, side, until }: StaySummaryProps) {
   const { t } = useTranslation('reviewing');
-  const other = otherOf(booking, side);
+  const other = getOtherParty(booking, side);
   return (
     <chakra.aside
       aria-label={t('stay.label')}

@@ -3,8 +3,8 @@ import { Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { LeaveReview_BookingFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
-import type { ReviewSide } from '../scores';
-import { DAY, nameOf, otherOf } from '../words';
+import type { ReviewSide } from '../categories';
+import { DAY, getShortName, getOtherParty } from '../parties';
 import { Lead, ReviewGrid, Title } from './ReviewGrid';
 import { ReviewForm } from './ReviewForm';
 import { StaySummary } from './StaySummary';
@@ -15,10 +15,10 @@ interface WriteViewProps {
   onSent: () => void;
 }
 
-/** Writing it, or changing what nobody has read yet. */
+/** The form to write a review, or to change an unpublished one. */
 export function WriteView({ booking, side, onSent }: WriteViewProps) {
   const { t } = useTranslation('reviewing');
-  const name = nameOf(otherOf(booking, side));
+  const name = getShortName(getOtherParty(booking, side));
   const notice = useNotice(booking);
   return (
     <ReviewGrid
@@ -44,7 +44,7 @@ export function WriteView({ booking, side, onSent }: WriteViewProps) {
   );
 }
 
-/* What has become of the one she wrote before. */
+/* The status of the viewer's former review. */
 function useNotice({ review }: LeaveReview_BookingFragment): string | null {
   const { t } = useTranslation('reviewing');
   const { instant } = useFormats();

@@ -10,27 +10,27 @@ import { EmptyState, ErrorState } from '../../../ui/states';
 import { SentView } from '../components/SentView';
 import { StateView } from '../components/StateView';
 import { WriteView } from '../components/WriteView';
-import { sideOf, stateOf } from '../review-state';
-import type { ReviewSide } from '../scores';
+import { getReviewSide, getReviewState } from '../review-state';
+import type { ReviewSide } from '../categories';
 
-/** /leave-review/:bookingId: how a rental went, told by one side of the other. */
+/** /leave-review/:bookingId: one side of a rental reviews the other. */
 export function LeaveReviewPage() {
   const { t } = useTranslation('reviewing');
   const { bookingId = '' } = useParams();
-  // What she wrote may have been published since she was here.
+  // The review may have been published since the last visit.
   const { data, error, loading, refetch } = useBookingToReviewQuery({ variables: { bookingId }, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
   const booking = data?.booking;
-  const side = booking ? sideOf(booking) : null;
+  const side = booking ? getReviewSide(booking) : null;
   if (booking && side) return <Reviewed key={booking.id} booking={booking} side={side} />;
   return (
     <PageContainer paddingBlock={{ base: '6', md: '14' }}>
       <PageTitle title={t('title')} />
       {loading ? (
-        <Coming />
+        <LoadingView />
       ) : error && toAppError(error).code !== 'NOT_FOUND' ? (
         <ErrorState headingLevel="h1" error={error} onRetry={() => void refetch()} />
       ) : (
-        <Nothing reason={booking ? 'ineligible' : 'missing'} />
+        <UnavailableView reason={booking ? 'ineligible' : 'missing'} />
       )}
     </PageContainer>
   );
@@ -40,12 +40,12 @@ function Reviewed({ booking, side }: { booking: LeaveReview_BookingFragment; sid
   const [isSent, setSent] = useState(false);
   const [openedAt] = useState(() => Date.now());
   if (isSent) return <SentView booking={booking} side={side} onChange={() => setSent(false)} />;
-  const state = stateOf(booking, openedAt);
+  const state = getReviewState(booking, openedAt);
   if (state === 'form') return <WriteView booking={booking} side={side} onSent={() => setSent(true)} />;
   return <StateView booking={booking} side={side} state={state} />;
 }
 
-function Nothing({ reason }: { reason: 'missing' | 'ineligible' }) {
+function UnavailableView({ reason }: { reason: 'missing' | 'ineligible' }) {
   const { t } = useTranslation('reviewing');
   return (
     <EmptyState
@@ -62,7 +62,7 @@ function Nothing({ reason }: { reason: 'missing' | 'ineligible' }) {
   );
 }
 
-function Coming() {
+function LoadingView() {
   return (
     <LoadingRegion>
       <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 360px', lg: '640px 432px' }} columnGap="8" rowGap="6" justifyContent="space-between">

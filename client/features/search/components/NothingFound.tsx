@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SpaceFilter } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
+import { RichText } from '../../../i18n/RichText';
 import { placeOf, type SearchState } from '../../../ui/search-pill/search-params';
 import { RecentSection } from '../../../ui/recent/RecentSection';
 import { searchOfFilter } from '../search-filter';
@@ -10,6 +11,7 @@ import { useFilterWords } from '../use-filter-words';
 import { SaveSearchButton } from '../saved/SaveSearchButton';
 import { spaceAddress, type UpdateSearch } from '../use-search-state';
 import type { SearchAnswer } from '../use-search-results';
+import { TextLink } from '../../../ui/TextLink';
 import { EmptyRoom } from './EmptyRoom';
 import { AppliedFilters } from './ResultHead';
 import { CardGrid, ResultCard } from './ResultList';
@@ -42,6 +44,7 @@ export function NothingFound({ heading, placeName, answer, search, update, addre
             {heading}
           </chakra.h1>
           <chakra.p color="fg.muted">{t(isUnknown ? 'nothing.tryText' : suggestions.length > 0 ? 'nothing.try' : nearest.length > 0 ? 'nothing.tryNearest' : 'nothing.tryElse')}</chakra.p>
+          {isUnknown && answer.suggestedPlace && <DidYouMean place={answer.suggestedPlace} addressOf={addressOf} />}
           <SaveSearchButton search={search} placeName={placeName} label={t('saved:alertMe')} mt="4" />
         </div>
         <EmptyRoom />
@@ -69,6 +72,19 @@ export function NothingFound({ heading, placeName, answer, search, update, addre
       )}
       <RecentSection mt="12" />
     </>
+  );
+}
+
+type PlaceNames = NonNullable<SearchAnswer['suggestedPlace']>;
+
+/* A question, not an answer: the search goes there only when it is followed. */
+function DidYouMean({ place: { name, city }, addressOf }: { place: PlaceNames; addressOf: NothingFoundProps['addressOf'] }) {
+  const { t } = useTranslation('search');
+  const text = [...new Set([name, city])].filter(Boolean).join(', ');
+  return (
+    <chakra.p mt="3">
+      <RichText text={t('nothing.didYouMean', { name: text })} marks={{ place: <TextLink to={addressOf({ postalCode: text, city: null, radiusM: null })} /> }} />
+    </chakra.p>
   );
 }
 

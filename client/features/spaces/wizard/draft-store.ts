@@ -109,7 +109,7 @@ export class DraftStore {
       const problem = toAppError(error);
       this.set({ status: 'failed', error: problem });
       this.keep();
-      const isPassing = problem.code === 'NETWORK' || problem.code === 'RATE_LIMITED' || problem.code === 'INTERNAL';
+      const isPassing = problem.code === 'NETWORK' || problem.code === 'SERVICE_UNAVAILABLE' || problem.code === 'RATE_LIMITED' || problem.code === 'INTERNAL';
       if (isPassing && !this.isLeft) this.schedule(RETRY_MS);
       return false;
     }

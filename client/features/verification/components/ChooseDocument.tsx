@@ -12,7 +12,7 @@ interface ChooseDocumentProps {
   onNext: () => void;
 }
 
-/** The first step: which document. */
+/** Step 1: the kind of document. */
 export function ChooseDocument({ form, onNext }: ChooseDocumentProps) {
   const { t } = useTranslation(['verification', 'common']);
   const { rules } = useVerification();

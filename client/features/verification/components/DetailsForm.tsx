@@ -18,7 +18,7 @@ interface DetailsFormProps {
   onBack: () => void;
 }
 
-/** The second step: what the document says. */
+/** Step 2: the data on the document. */
 export function DetailsForm({ identity: { form, submit, failure }, onBack }: DetailsFormProps) {
   const { t } = useTranslation(['verification', 'common']);
   const { textOf, fieldText } = useErrorText();
@@ -34,7 +34,7 @@ export function DetailsForm({ identity: { form, submit, failure }, onBack }: Det
   const summary = [...summaryOf(errors, IDENTITY_FIELDS, fieldText), ...(failure ? [{ name: null, message: textOf(failure) }] : [])];
   const hint = documentType === 'DNI' || documentType === 'NIE' ? documentType : 'other';
   const send = (event: React.SubmitEvent<HTMLFormElement>): void => {
-    // A list of one needs no choosing.
+    // No choice with a single country.
     if (onlyCountry) form.setValue('country', onlyCountry.code);
     void submit(event);
   };

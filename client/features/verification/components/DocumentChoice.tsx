@@ -23,7 +23,7 @@ interface DocumentChoiceProps {
   onChange: (type: DocumentType) => void;
 }
 
-/** One of the documents that are taken. */
+/** Choice of an accepted document. */
 export function DocumentChoice({ kind, legend, value, onChange }: DocumentChoiceProps) {
   const { t } = useTranslation('verification');
   const { rules } = useVerification();

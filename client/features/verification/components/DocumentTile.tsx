@@ -8,19 +8,19 @@ import type { DocumentSide } from '../../../generated/schema';
 import { useFormats } from '../../../i18n/format';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { useDocumentUpload, type DocumentUpload } from '../use-document-upload';
-import { useVerification, type Facts } from '../VerificationContext';
+import { useVerification, type LatestVerification } from '../VerificationContext';
 import { fileSize } from '../../../ui/file-size';
 
 const ACCEPTED = 'image/jpeg,image/png,application/pdf';
 
 interface DocumentTileProps {
-  verification: Facts;
+  verification: LatestVerification;
   side: DocumentSide;
-  /** The server misses it. */
+  /** Whether the server reported it as missing. */
   hasProblem: boolean;
 }
 
-/** One side of a document: chosen, dropped or photographed, on its way, received or refused. */
+/** Upload of one side of a document: empty, uploading, uploaded or refused. */
 export function DocumentTile({ verification, side, hasProblem }: DocumentTileProps) {
   const { t } = useTranslation('verification');
   const { fieldText, textOf } = useErrorText();

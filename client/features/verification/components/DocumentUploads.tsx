@@ -7,16 +7,16 @@ import { ErrorSummary } from '../../../forms/ErrorSummary';
 import { useSubmitVerificationMutation } from '../../../generated/graphql';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { toast } from '../../../ui/toast';
-import { useVerification, type Facts } from '../VerificationContext';
-import { pathOf } from '../views';
+import { useVerification, type LatestVerification } from '../VerificationContext';
+import { toViewPath } from '../views';
 import { DocumentTile } from './DocumentTile';
 
 interface DocumentUploadsProps {
-  verification: Facts;
+  verification: LatestVerification;
   onBack?: () => void;
 }
 
-/** The files of a verification, and sending it. */
+/** Uploads the documents of a verification and submits it. */
 export function DocumentUploads({ verification, onBack }: DocumentUploadsProps) {
   const { t } = useTranslation(['verification', 'common']);
   const { textOf, fieldText } = useErrorText();
@@ -34,13 +34,13 @@ export function DocumentUploads({ verification, onBack }: DocumentUploadsProps) 
       await submit({ variables: { id: verification.id } });
       toast({ title: t('form.sent.title'), description: t('form.sent.text') });
       await reload();
-      void navigate(pathOf({ name: 'overview' }));
+      void navigate(toViewPath({ name: 'overview' }));
     } catch (error) {
       setFailure(toAppError(error));
     }
   };
 
-  // The missing sides are told by the server; a side that has come since is no longer wrong.
+  // The server reports missing sides; those uploaded since are no longer missing.
   const problems = (failure?.fields ?? []).filter(({ path }) => !sides.some((side) => side.toLowerCase() === path) || verification.missingSides.some((side) => side.toLowerCase() === path));
   const isWhole = failure !== null && failure.fields.length === 0;
   const problemOf = (side: string): string | undefined => {

@@ -5,18 +5,18 @@ import type { ReactNode } from 'react';
 interface LevelRowProps {
   icon: LucideIcon;
   title: string;
-  /** What it is good for. */
+  /** What the level permits. */
   text: string;
   isDone: boolean;
   badge?: ReactNode;
-  /** Where it stands, and what to do. */
+  /** Status and next step. */
   children?: ReactNode;
   action?: ReactNode;
-  /** Rows of its own below, as wide as there is room. */
+  /** Rows below at full width. */
   list?: ReactNode;
 }
 
-/** One level: what it gives, where it stands, one thing to do. */
+/** One level: benefit, status and action. */
 export function LevelRow({ icon: Icon, title, text, isDone, badge, children, action, list }: LevelRowProps) {
   return (
     <chakra.li

@@ -4,16 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { TextLink } from '../../../ui/TextLink';
 import { useVerification } from '../VerificationContext';
-import { pathOf } from '../views';
+import { toViewPath } from '../views';
 import { LevelRow } from './LevelRow';
 import { PrivacyNote } from './PrivacyNote';
 import { SpaceRows } from './SpaceRows';
-import { StandingText } from './StandingText';
+import { StatusText } from './StatusText';
 import { VerificationBadge } from './VerificationBadge';
 
 const PHONE_PATH = '/profile/edit?section=profile';
 
-/** The four levels, each with what it gives. */
+/** The four levels of verification. */
 export function OverviewView() {
   const { t } = useTranslation('verification');
   const { person } = useVerification();
@@ -52,7 +52,7 @@ export function OverviewView() {
   );
 }
 
-/* Three bars, as many filled as levels are reached. */
+/* Three bars; one is filled per level reached. */
 function LevelMeter({ level }: { level: number | null }) {
   const { t } = useTranslation('verification');
   return (
@@ -82,14 +82,14 @@ function IdentityRow() {
       text={t(isIdentityRequired ? 'levels.identity.required' : 'levels.identity.text')}
       isDone={status === 'APPROVED'}
       badge={<VerificationBadge status={status} />}
-      action={isOpen && key && <Button asChild><Link to={pathOf({ name: 'identity' })}>{t(`levels.identity.${key}`)}</Link></Button>}
+      action={isOpen && key && <Button asChild><Link to={toViewPath({ name: 'identity' })}>{t(`levels.identity.${key}`)}</Link></Button>}
     >
       {status !== 'NOT_STARTED' && (
         <>
           {latest?.documentLast4 && (
             <chakra.p textStyle="small" fontWeight="500" marginBottom="1">{t('state.document', { type: t(`documentType.${latest.documentType}`), last4: latest.documentLast4 })}</chakra.p>
           )}
-          <StandingText standing={identity} />
+          <StatusText state={identity} />
           {nextAttemptAt && <TextLink to="/contact" textStyle="small" display="inline-block" paddingBlock="1">{t('state.contact')}</TextLink>}
         </>
       )}

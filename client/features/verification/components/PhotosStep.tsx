@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import type { Facts } from '../VerificationContext';
+import type { LatestVerification } from '../VerificationContext';
 import { DocumentUploads } from './DocumentUploads';
 import { StepHead } from './StepHead';
 
 interface PhotosStepProps {
-  verification: Facts;
+  verification: LatestVerification;
   onBack: () => void;
 }
 
-/** The third step: how the document looks. */
+/** Step 3: images of the document. */
 export function PhotosStep({ verification, onBack }: PhotosStepProps) {
   const { t } = useTranslation('verification');
   return (

@@ -3,7 +3,7 @@ import { EyeOff, LockKeyhole, Timer, Trash2, type LucideIcon } from 'lucide-reac
 import { useTranslation } from 'react-i18next';
 import { useVerification } from '../VerificationContext';
 
-/** What happens to documents, before anybody is asked for one. */
+/** Explains how documents are stored, shown before any upload. */
 export function PrivacyNote() {
   const { t } = useTranslation('verification');
   const { rules } = useVerification();

@@ -3,18 +3,18 @@ import { Warehouse } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
-import { useVerification, type SpaceStanding } from '../VerificationContext';
-import { pathOf } from '../views';
+import { useVerification, type SpaceState } from '../VerificationContext';
+import { toViewPath } from '../views';
 import { LevelRow } from './LevelRow';
-import { StandingText } from './StandingText';
+import { StatusText } from './StatusText';
 import { VerificationBadge } from './VerificationBadge';
 
-/** Level 3: one proof for each own space. */
+/** Level 3: one proof per space of the viewer. */
 export function SpaceRows() {
   const { t } = useTranslation('verification');
   const { person } = useVerification();
   const { spaces, identity } = person.verification;
-  const isKnown = identity.verifiedAt !== null;
+  const isHostVerified = identity.verifiedAt !== null;
   const isDone = spaces.some(({ verifiedAt }) => verifiedAt !== null);
   return (
     <LevelRow
@@ -25,31 +25,31 @@ export function SpaceRows() {
       list={
         spaces.length > 0 && (
           <chakra.ul listStyleType="none" marginBlock="-3">
-            {spaces.map((standing) => standing.space && <SpaceRow key={standing.space.id} standing={standing} space={standing.space} isKnown={isKnown} />)}
+            {spaces.map((state) => state.space && <SpaceRow key={state.space.id} state={state} space={state.space} isHostVerified={isHostVerified} />)}
           </chakra.ul>
         )
       }
       action={spaces.length === 0 && <Button asChild variant="outline"><Link to="/publish-space">{t('levels.space.publish')}</Link></Button>}
     >
       {spaces.length === 0 && <chakra.p textStyle="small">{t('levels.space.none')}</chakra.p>}
-      {spaces.length > 0 && !isKnown && <chakra.p textStyle="small">{t('levels.space.needsIdentity')}</chakra.p>}
+      {spaces.length > 0 && !isHostVerified && <chakra.p textStyle="small">{t('levels.space.needsIdentity')}</chakra.p>}
     </LevelRow>
   );
 }
 
 interface SpaceRowProps {
-  standing: SpaceStanding;
-  space: SpaceStanding['space'] & object;
-  /** Whether the host has shown who she is. */
-  isKnown: boolean;
+  state: SpaceState;
+  space: SpaceState['space'] & object;
+  /** Whether the host's identity is verified. */
+  isHostVerified: boolean;
 }
 
 const ACTIONS = { NOT_STARTED: 'action', PENDING: 'resume', REJECTED: 'again', EXPIRED: 'again', IN_REVIEW: null, APPROVED: null } as const;
 
-function SpaceRow({ standing, space, isKnown }: SpaceRowProps) {
+function SpaceRow({ state, space, isHostVerified }: SpaceRowProps) {
   const { t } = useTranslation('verification');
-  const { status, nextAttemptAt } = standing;
-  const action = isKnown && nextAttemptAt === null ? ACTIONS[status] : null;
+  const { status, nextAttemptAt } = state;
+  const action = isHostVerified && nextAttemptAt === null ? ACTIONS[status] : null;
   const title = space.title ?? '';
   return (
     <chakra.li display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2" paddingBlock="3" _notFirst={{ borderTopWidth: '1px', borderColor: 'hairline' }}>
@@ -59,11 +59,11 @@ function SpaceRow({ standing, space, isKnown }: SpaceRowProps) {
           <chakra.b fontWeight="600" overflowWrap="anywhere">{title}</chakra.b>
           <VerificationBadge status={status} />
         </Box>
-        {status === 'NOT_STARTED' ? <chakra.p textStyle="small" color="fg.muted">{space.city}</chakra.p> : <StandingText standing={standing} />}
+        {status === 'NOT_STARTED' ? <chakra.p textStyle="small" color="fg.muted">{space.city}</chakra.p> : <StatusText state={state} />}
       </Box>
       {action && (
         <Button asChild variant="outline" size="sm" minHeight={{ base: '11', md: '9' }} width={{ base: '100%', md: 'auto' }}>
-          <Link to={pathOf({ name: 'space', spaceId: space.id })} aria-label={t('levels.space.actionOf', { title })}>{t(`levels.space.${action}`)}</Link>
+          <Link to={toViewPath({ name: 'space', spaceId: space.id })} aria-label={t('levels.space.actionOf', { title })}>{t(`levels.space.${action}`)}</Link>
         </Button>
       )}
     </chakra.li>

@@ -8,13 +8,13 @@ import { useStartVerificationMutation } from '../../../generated/graphql';
 import type { DocumentType } from '../../../generated/schema';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { useVerification } from '../VerificationContext';
-import { pathOf } from '../views';
+import { toViewPath } from '../views';
 import { DocumentChoice } from './DocumentChoice';
 import { DocumentUploads } from './DocumentUploads';
 import { PrivacyNote } from './PrivacyNote';
 import { StepHead } from './StepHead';
 
-/** One document that shows that a space may be rented out. */
+/** Uploads the document that proves the right to rent out a space. */
 export function SpaceView({ spaceId }: { spaceId: string }) {
   const { t } = useTranslation('verification');
   const { textOf } = useErrorText();
@@ -23,10 +23,10 @@ export function SpaceView({ spaceId }: { spaceId: string }) {
   const [failure, setFailure] = useState<AppError | null>(null);
   const [attempt, setAttempt] = useState(0);
   const { spaces, identity } = person.verification;
-  const standing = spaces.find(({ space }) => space?.id === spaceId);
-  const isOpen = standing && standing.status !== 'IN_REVIEW' && standing.status !== 'APPROVED' && standing.nextAttemptAt === null;
-  if (!isOpen || identity.verifiedAt === null) return <Navigate to={pathOf({ name: 'overview' })} replace />;
-  const begun = standing.status === 'PENDING' ? standing.latest : null;
+  const state = spaces.find(({ space }) => space?.id === spaceId);
+  const isOpen = state && state.status !== 'IN_REVIEW' && state.status !== 'APPROVED' && state.nextAttemptAt === null;
+  if (!isOpen || identity.verifiedAt === null) return <Navigate to={toViewPath({ name: 'overview' })} replace />;
+  const pending = state.status === 'PENDING' ? state.latest : null;
 
   const choose = async (documentType: DocumentType): Promise<void> => {
     setFailure(null);
@@ -42,12 +42,12 @@ export function SpaceView({ spaceId }: { spaceId: string }) {
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 640px) 340px' }} justifyContent="space-between" gap={{ base: '8', lg: '10' }} alignItems="start">
       <div>
-        <StepHead title={t('form.space.title')} lead={t('form.space.lead', { title: standing.space?.title ?? '' })} />
+        <StepHead title={t('form.space.title')} lead={t('form.space.lead', { title: state.space?.title ?? '' })} />
         <Box marginTop="6" display="grid" gap="5">
           <ErrorSummary errors={failure ? [{ name: null, message: textOf(failure) }] : []} attempt={attempt} />
-          <DocumentChoice kind="SPACE" legend={t('form.space.legend')} value={begun?.documentType ?? null} onChange={(type) => void choose(type)} />
+          <DocumentChoice kind="SPACE" legend={t('form.space.legend')} value={pending?.documentType ?? null} onChange={(type) => void choose(type)} />
         </Box>
-        {begun && <DocumentUploads key={begun.documentType} verification={begun} />}
+        {pending && <DocumentUploads key={pending.documentType} verification={pending} />}
       </div>
       <PrivacyNote />
     </Grid>

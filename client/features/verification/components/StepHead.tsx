@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 
-/** A step's question and one sentence; it takes the focus when the step opens. */
+/** Title and lead of a step; takes the focus when the step opens. */
 export function StepHead({ title, lead }: { title: string; lead: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

@@ -3,7 +3,7 @@ import { BadgeCheck, Circle, CircleDashed, CircleX, Clock, Hourglass, type Lucid
 import { useTranslation } from 'react-i18next';
 import type { VerificationStatus } from '../../../generated/schema';
 
-const LOOKS: Record<VerificationStatus, [LucideIcon, string]> = {
+const STATUS_STYLES: Record<VerificationStatus, [LucideIcon, string]> = {
   NOT_STARTED: [Circle, 'gray'],
   PENDING: [CircleDashed, 'orange'],
   IN_REVIEW: [Hourglass, 'orange'],
@@ -12,10 +12,10 @@ const LOOKS: Record<VerificationStatus, [LucideIcon, string]> = {
   EXPIRED: [Clock, 'gray'],
 };
 
-/** A verification's state: icon, word and tint, never colour alone. */
+/** Status as icon, text and color, so that color is not the only cue. */
 export function VerificationBadge({ status }: { status: VerificationStatus }) {
   const { t } = useTranslation('verification');
-  const [Icon, palette] = LOOKS[status];
+  const [Icon, palette] = STATUS_STYLES[status];
   return (
     <Badge colorPalette={palette} color={palette === 'gray' ? 'fg.muted' : undefined}>
       <Icon aria-hidden />

@@ -10,28 +10,28 @@ import { IdentityView } from '../components/IdentityView';
 import { OverviewView } from '../components/OverviewView';
 import { SpaceView } from '../components/SpaceView';
 import { VerificationProvider } from '../VerificationContext';
-import { pathOf, viewOf } from '../views';
+import { toViewPath, parseView } from '../views';
 
-/** /verify-identity: the levels, and the way up. */
+/** /verify-identity: the verification levels and the forms to reach them. */
 export function VerifyIdentityPage() {
   const { t } = useTranslation('verification');
   const [query] = useSearchParams();
   const { data, error, refetch } = useVerificationOverviewQuery({ fetchPolicy: 'cache-and-network' });
-  // What the bell tells of a decision, the page shows too.
+  // Refetches when a notification of a decision arrives.
   useNotificationChangedSubscription({
     onData: ({ data: { data: event } }) => {
       if (event?.notificationChanged.kind === 'INSERTED' && event.notificationChanged.notification.type.startsWith('VERIFICATION_')) void refetch();
     },
   });
   const value = useMemo(() => data?.viewer && { person: data.viewer, rules: data.verificationRules, reload: () => refetch() }, [data, refetch]);
-  const view = viewOf(query);
+  const view = parseView(query);
   const isOverview = view.name === 'overview';
   return (
     <PageContainer paddingTop={{ base: '5', md: '10' }} paddingBottom={{ base: '12', md: '24' }}>
       <PageTitle title={t('title')} />
       {!isOverview && (
         <Button asChild variant="ghost" color="fg.muted" fontWeight="500" paddingInline="3" marginInlineStart="-3" marginBottom={{ base: '2', md: '4' }}>
-          <Link to={pathOf({ name: 'overview' })}>
+          <Link to={toViewPath({ name: 'overview' })}>
             <ArrowLeft aria-hidden />
             {t('back')}
           </Link>

@@ -17,7 +17,7 @@ interface ReplyFormProps {
   onClose: () => void;
 }
 
-/** One public answer to a review; it then stands under it for good. */
+/** Form for the public reply to a review, which cannot be changed later. */
 export function ReplyForm({ reviewId, onClose }: ReplyFormProps) {
   const { t } = useTranslation(['reviews', 'common']);
   const { fieldText } = useErrorText();
@@ -38,7 +38,7 @@ export function ReplyForm({ reviewId, onClose }: ReplyFormProps) {
     },
   });
   const { setFocus } = form;
-  // The button that opened it has given way to it.
+  // The button that opened the form is unmounted, so the field takes the focus.
   useEffect(() => setFocus('text'), [setFocus]);
   const text = useWatch({ control: form.control, name: 'text' });
   return (

@@ -3,7 +3,7 @@ import type { FieldError } from '../../../apollo/app-error';
 
 export const REPLY_LENGTH = { min: 10, max: 500 };
 
-/** What the form checks before it asks the server, in the server's words. */
+/** Validates the form with the server's problem codes before it is sent. */
 export const replySchema = (fieldText: (problem: Pick<FieldError, 'code' | 'params'>) => string) =>
   z.object({
     text: z.string().check(

@@ -3,49 +3,49 @@ import type { RequestContext, ServiceContext, SignedInContext } from '../../../c
 import { DomainError, ErrorCode, FieldProblemCode, refuseProblems, ValidationError } from '../../../core/errors.js';
 import { consume } from '../../../core/rate-limits.js';
 import { inTransaction } from '../../../core/transaction.js';
-import { issueLink, mailReceiver, sendAccountMail } from '../account-mails.js';
+import { issueLink, findMailRecipient, sendAccountMail } from '../account-mails.js';
 import { emailProblem } from '../account-rules.js';
 import { emailToLookUp } from '../email-address.js';
-import { requirePassword } from '../password/password-again.js';
+import { requirePassword } from '../password/require-password.js';
 
-/** Sends a link to a new address; until it is opened the old one stays. Whether the new one has an account is told only by mail, to its owner. */
+/** Sends a link to a new address; the old one stays until the link is opened. Only the owner of the new address learns, by mail, whether it has an account. */
 export async function requestEmailChange(ctx: SignedInContext, input: { email: string; password: string }): Promise<void> {
   const email = emailToLookUp(input.email);
   const problem = emailProblem(email);
   refuseProblems(problem ? [problem] : []);
   const { id } = ctx.viewer;
-  const me = await mailReceiver(ctx, id);
+  const me = await findMailRecipient(ctx, id);
   if (email === me.email) throw new ValidationError([{ path: 'email', code: FieldProblemCode.EMAIL_UNCHANGED }]);
   await requirePassword(ctx, input.password);
-  await consume(ctx, 'account-mail-ip', ctx.client.ip);
+  await consume(ctx, 'account-mail-ip', ctx.client.network);
   await consume(ctx, 'email-change', id);
   await inTransaction(ctx, async (tx) => {
     const tokenId = await issueLink(tx, id, 'change_email', email);
-    const owner = await confirmedOwnerOf(tx, email);
-    if (owner) await sendAccountMail(tx, await mailReceiver(tx, owner), 'address-in-use');
-    else await sendAccountMail(tx, { ...me, email }, 'confirm-new-email', { tokenId });
+    const existingUserId = await findConfirmedOwner(tx, email);
+    if (existingUserId) await sendAccountMail(tx, await findMailRecipient(tx, existingUserId), 'address-in-use');
+    else await sendAccountMail(tx, { ...me, email, fullName: null }, 'confirm-new-email', { tokenId });
   });
 }
 
-/** Puts the confirmed new address in place of the old one, and tells the old one. */
+/** Replaces the address with the confirmed new one and mails the old one. */
 export async function completeEmailChange(tx: RequestContext, userId: string, email: string): Promise<void> {
-  const before = await mailReceiver(tx, userId);
-  if (await confirmedOwnerOf(tx, email)) throw new DomainError(ErrorCode.TOKEN_INVALID);
-  // Somebody signed up with it and never confirmed: whoever opened this link has the mailbox.
-  await tx.em.execute('delete from users where email = ? and email_verified_at is null', [email]);
+  const before = await findMailRecipient(tx, userId);
+  if (await findConfirmedOwner(tx, email)) throw new DomainError(ErrorCode.TOKEN_INVALID);
+  // An unconfirmed sign-up with this address gives way, because opening the link proves access to the mailbox.
+  await tx.db.deleteFrom('User').where('email', '=', email).where('emailVerifiedAt', 'is', null).execute();
   const now = tx.clock.now();
-  await tx.em.execute('update users set email = ?, email_verified_at = ?, updated_at = ? where id = ?', [email, now, now, userId]);
-  // The record of acts is never erased: it holds no addresses.
+  await tx.db.updateTable('User').set({ email, emailVerifiedAt: now, updatedAt: now }).where('id', '=', userId).execute();
+  // The audit log contains no addresses, because it is never erased.
   await recordAudit(tx, { actorId: userId, action: 'user.email_changed', objectType: 'User', objectId: userId, ip: tx.client.ip });
-  await sendAccountMail(tx, before, 'email-changed', { newEmail: masked(email) });
+  await sendAccountMail(tx, before, 'email-changed', { newEmail: maskEmail(email) });
 }
 
-async function confirmedOwnerOf(tx: ServiceContext, email: string): Promise<string | null> {
-  const [row] = await tx.em.execute<{ id: string }[]>('select id from users where email = ? and email_verified_at is not null', [email]);
-  return row?.id ?? null;
+async function findConfirmedOwner(tx: ServiceContext, email: string): Promise<string | null> {
+  const owner = await tx.db.selectFrom('User').select('id').where('email', '=', email).where('emailVerifiedAt', 'is not', null).executeTakeFirst();
+  return owner?.id ?? null;
 }
 
-/** "l•••@example.com": enough for its owner to know it. */
-function masked(email: string): string {
+/** "l•••@example.com": enough for the owner to recognize it. */
+function maskEmail(email: string): string {
   return email.replace(/^(.)[^@]*/, '$1•••');
 }

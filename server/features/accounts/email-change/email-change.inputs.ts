@@ -1,8 +1,8 @@
 import { Field, InputType } from 'type-graphql';
 
-@InputType({ description: 'Another address for an account.' })
+@InputType({ description: 'A new address for the account.' })
 export class RequestEmailChangeInput {
-  @Field(() => String, { description: 'The new address, at most 254 characters; kept in lower case.' })
+  @Field(() => String, { description: 'The new address, at most 254 characters; stored in lower case.' })
   email!: string;
 
   @Field(() => String, { description: 'The password of the account.' })

@@ -10,7 +10,7 @@ export class EmailChangeResolver {
   @Mutation(() => Boolean, {
     complexity: 10,
     description:
-      'Mails a link to a new address; `confirmEmail` with its token puts it in place of the old one, which is told. Valid 24 hours, newest link only; 3 an hour. True also when the address has an account. Errors: VALIDATION_FAILED (EMAIL_UNCHANGED, PASSWORD_WRONG), RATE_LIMITED.',
+      'Mails a link to a new address; `confirmEmail` with its token replaces the old one, which gets a mail. Valid for 24 hours, newest link only; 3 an hour. True also when the address has an account. Errors: VALIDATION_FAILED (EMAIL_UNCHANGED, PASSWORD_WRONG), RATE_LIMITED.',
   })
   async requestEmailChange(
     @Ctx() ctx: RequestContext,

@@ -1,44 +1,48 @@
 import { layOutMail, type MailBody } from '../../../core/mail-layout.js';
 import { Locale } from '../../../core/locale.js';
-import { textParam, type MailScene, type MailTemplate } from '../../../core/mailer.js';
+import { textParam, type MailParams, type MailScene, type MailTemplate } from '../../../core/mailer.js';
 import { emailToken } from '../secrets.js';
 
-/** A mail's words in one language; `label` is what the action says. */
-export type Words = Omit<MailBody, 'heading' | 'action'> & { readonly label: string };
+/** The content of a mail in one language; `label` is the text of its button. */
+export type AccountMailContent = Omit<MailBody, 'heading' | 'action'> & { readonly label: string };
 
-/** What the mail was queued with, by name. */
-export type Facts = (name: string) => string;
+/** Reads a parameter the mail was queued with. */
+export type GetParam = (name: string) => string;
 
-/** Where a mail's action leads. */
-export type Destination = (facts: Facts, scene: MailScene) => URL;
+/** The URL that a mail's button opens. */
+export type Destination = (param: GetParam, scene: MailScene) => URL;
 
-/** A mail about somebody's account: a greeting, some words in her language, one way on. */
-export function accountMail(destination: Destination, words: Record<Locale, (facts: Facts, locale: Locale) => Words>): MailTemplate {
+/** Creates the template of an account mail: a greeting, a text in the recipient's language, one button. */
+export function accountMail(destination: Destination, contents: Record<Locale, (param: GetParam, locale: Locale) => AccountMailContent>): MailTemplate {
   return (params, scene) => {
-    const facts: Facts = (name) => textParam(params, name);
-    const { label, ...body } = words[scene.locale](facts, scene.locale);
-    const heading = `${scene.locale === Locale.ES ? 'Hola' : 'Hello'}, ${facts('firstName')}`;
-    return layOutMail({ ...body, heading, action: { label, url: destination(facts, scene).href } }, scene);
+    const param: GetParam = (name) => textParam(params, name);
+    const { label, ...body } = contents[scene.locale](param, scene.locale);
+    return layOutMail({ ...body, heading: greeting(params, scene.locale), action: { label, url: destination(param, scene).href } }, scene);
   };
 }
 
-/** A page of ours. */
-export function page(path: string): Destination {
-  return (_facts, { config }) => new URL(path, config.publicUrl);
+/** "Hola, Marta", or "Hola" when the name is not confirmed to be the recipient's. */
+export function greeting({ firstName }: MailParams, locale: Locale): string {
+  return [locale === Locale.ES ? 'Hola' : 'Hello', ...(typeof firstName === 'string' ? [firstName] : [])].join(', ');
 }
 
-/** A page with the mail's token, as a search parameter or, where none is named, behind the hash: that part is sent to no server and stands in no log. */
+/** Links to a page of the site. */
+export function page(path: string): Destination {
+  return (_param, { config }) => new URL(path, config.publicUrl);
+}
+
+/** Links to a page with the mail's token, in a search parameter if named, else in the fragment, which browsers do not send to servers or logs. */
 export function linkTo(path: string, parameter?: string): Destination {
-  return (facts, { config }) => {
+  return (param, { config }) => {
     const url = new URL(path, config.publicUrl);
-    const token = emailToken(config, facts('tokenId'));
+    const token = emailToken(config, param('tokenId'));
     if (parameter) url.searchParams.set(parameter, token);
     else url.hash = `token=${token}`;
     return url;
   };
 }
 
-/** A moment as people read it, on Spain's clock. */
-export function moment(iso: string, locale: Locale): string {
+/** Formats an instant in Spain's time zone. */
+export function formatMoment(iso: string, locale: Locale): string {
   return new Intl.DateTimeFormat(locale === Locale.ES ? 'es-ES' : 'en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Madrid' }).format(new Date(iso));
 }

@@ -22,19 +22,19 @@ const confirmNewEmail = accountMail(linkTo('/', 'confirm'), {
 });
 
 const emailChanged = accountMail(contact, {
-  [Locale.ES]: (facts) => ({
+  [Locale.ES]: (param) => ({
     subject: 'Tu cuenta de Hueco usa ahora otro correo',
     preview: 'Este correo ya no abre tu cuenta.',
     paragraphs: ['El correo de tu cuenta ha cambiado. Desde ahora entras y recibes los avisos con el nuevo.'],
-    facts: [{ label: 'Correo nuevo', value: facts('newEmail') }],
+    facts: [{ label: 'Correo nuevo', value: param('newEmail') }],
     label: 'No he sido yo: avisar a Hueco',
     note: 'Si has sido tú, no tienes que hacer nada más.',
   }),
-  [Locale.EN]: (facts) => ({
+  [Locale.EN]: (param) => ({
     subject: 'Your Hueco account now uses another e-mail',
     preview: 'This address no longer opens your account.',
     paragraphs: ['The e-mail address of your account was changed. From now on you sign in and get notices with the new one.'],
-    facts: [{ label: 'New e-mail', value: facts('newEmail') }],
+    facts: [{ label: 'New e-mail', value: param('newEmail') }],
     label: 'It was not me: tell Hueco',
     note: 'If it was you, there is nothing more to do.',
   }),
@@ -58,19 +58,19 @@ const addressInUse = accountMail(page('/auth'), {
 });
 
 const suspended = accountMail(contact, {
-  [Locale.ES]: (facts) => ({
+  [Locale.ES]: (param) => ({
     subject: 'Hemos suspendido tu cuenta de Hueco',
     preview: 'No puedes entrar mientras dure la suspensión.',
     paragraphs: ['Hemos suspendido tu cuenta y cerrado tus sesiones. Mientras dure la suspensión no puedes entrar y los demás no ven tu perfil.'],
-    facts: [{ label: 'Motivo', value: facts('reason') }],
+    facts: [{ label: 'Motivo', value: param('reason') }],
     label: 'No estoy de acuerdo',
     note: 'Si crees que nos equivocamos, escríbenos: otra persona lo revisará.',
   }),
-  [Locale.EN]: (facts) => ({
+  [Locale.EN]: (param) => ({
     subject: 'We suspended your Hueco account',
     preview: 'You cannot sign in while it is suspended.',
     paragraphs: ['We suspended your account and closed your sessions. While it is suspended you cannot sign in, and others do not see your profile.'],
-    facts: [{ label: 'Reason', value: facts('reason') }],
+    facts: [{ label: 'Reason', value: param('reason') }],
     label: 'I do not agree',
     note: 'If you think we are wrong, write to us: somebody else will look at it again.',
   }),
@@ -91,7 +91,7 @@ const restored = accountMail(page('/auth'), {
   }),
 });
 
-/** Mails about a person's address and about being shut out. */
+/** Mails about changed addresses and suspensions. */
 export const addressMails: MailTemplates = {
   'accounts.confirm-new-email': confirmNewEmail,
   'accounts.email-changed': emailChanged,

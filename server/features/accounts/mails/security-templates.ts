@@ -1,6 +1,6 @@
 import { Locale } from '../../../core/locale.js';
 import type { MailTemplates } from '../../../core/mailer.js';
-import { accountMail, linkTo, moment, page } from './account-mail.js';
+import { accountMail, formatMoment, linkTo, page } from './account-mail.js';
 
 const security = page('/profile/edit?section=security');
 const newPassword = page('/auth?view=reset');
@@ -28,38 +28,38 @@ const resetPassword = accountMail(linkTo('/auth?reset=true'), {
 });
 
 const passwordChanged = accountMail(newPassword, {
-  [Locale.ES]: (facts, locale) => ({
+  [Locale.ES]: (param, locale) => ({
     subject: 'Has cambiado tu contraseña de Hueco',
     preview: 'Y hemos cerrado tus otras sesiones.',
     paragraphs: ['La contraseña de tu cuenta ha cambiado. Por seguridad hemos cerrado las demás sesiones que tenías abiertas.'],
-    facts: [{ label: 'Cuándo', value: moment(facts('at'), locale) }],
+    facts: [{ label: 'Cuándo', value: formatMoment(param('at'), locale) }],
     label: 'No he sido yo: pedir otra',
     note: 'Si has sido tú, no tienes que hacer nada más.',
   }),
-  [Locale.EN]: (facts, locale) => ({
+  [Locale.EN]: (param, locale) => ({
     subject: 'Your Hueco password was changed',
     preview: 'And we closed your other sessions.',
     paragraphs: ['The password of your account was changed. To be safe we closed all other sessions you had open.'],
-    facts: [{ label: 'When', value: moment(facts('at'), locale) }],
+    facts: [{ label: 'When', value: formatMoment(param('at'), locale) }],
     label: 'It was not me: ask for another',
     note: 'If it was you, there is nothing more to do.',
   }),
 });
 
 const newSignIn = accountMail(security, {
-  [Locale.ES]: (facts, locale) => ({
+  [Locale.ES]: (param, locale) => ({
     subject: 'Nuevo inicio de sesión en Hueco',
     preview: 'Desde un dispositivo que no conocíamos.',
     paragraphs: ['Alguien ha entrado en tu cuenta desde un dispositivo que no conocíamos.'],
-    facts: [{ label: 'Dispositivo', value: facts('device') || 'Desconocido' }, { label: 'Cuándo', value: moment(facts('at'), locale) }],
+    facts: [{ label: 'Dispositivo', value: param('device') || 'Desconocido' }, { label: 'Cuándo', value: formatMoment(param('at'), locale) }],
     label: 'Ver mis sesiones',
     note: `Si has sido tú, no tienes que hacer nada. ${NOT_YOU[Locale.ES]}`,
   }),
-  [Locale.EN]: (facts, locale) => ({
+  [Locale.EN]: (param, locale) => ({
     subject: 'New sign-in to Hueco',
     preview: 'From a device we did not know.',
     paragraphs: ['Somebody signed in to your account from a device we did not know.'],
-    facts: [{ label: 'Device', value: facts('device') || 'Unknown' }, { label: 'When', value: moment(facts('at'), locale) }],
+    facts: [{ label: 'Device', value: param('device') || 'Unknown' }, { label: 'When', value: formatMoment(param('at'), locale) }],
     label: 'See my sessions',
     note: `If it was you, there is nothing to do. ${NOT_YOU[Locale.EN]}`,
   }),
@@ -100,17 +100,17 @@ const secondFactorOff = accountMail(security, {
 });
 
 const recoveryCodeUsed = accountMail(security, {
-  [Locale.ES]: (facts) => ({
+  [Locale.ES]: (param) => ({
     subject: 'Se ha usado un código de recuperación',
-    preview: `Te quedan ${facts('left')}.`,
-    paragraphs: [`Alguien ha entrado en tu cuenta con tu contraseña y uno de tus códigos de recuperación. Ese código ya no sirve; te quedan ${facts('left')}.`],
+    preview: `Te quedan ${param('left')}.`,
+    paragraphs: [`Alguien ha entrado en tu cuenta con tu contraseña y uno de tus códigos de recuperación. Ese código ya no sirve; te quedan ${param('left')}.`],
     label: 'Hacer códigos nuevos',
     note: NOT_YOU[Locale.ES],
   }),
-  [Locale.EN]: (facts) => ({
+  [Locale.EN]: (param) => ({
     subject: 'A recovery code was used',
-    preview: `You have ${facts('left')} left.`,
-    paragraphs: [`Somebody signed in to your account with your password and one of your recovery codes. That code no longer works; you have ${facts('left')} left.`],
+    preview: `You have ${param('left')} left.`,
+    paragraphs: [`Somebody signed in to your account with your password and one of your recovery codes. That code no longer works; you have ${param('left')} left.`],
     label: 'Make new codes',
     note: NOT_YOU[Locale.EN],
   }),

@@ -3,20 +3,20 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 /** Five levels: 0 very weak, 1 weak, 2 medium, 3 strong, 4 very strong. */
 export type PasswordStrength = 0 | 1 | 2 | 3 | 4;
 
-/** How soon a password would be guessed, and whether it is on the lists as it stands. */
+/** How easily a password is guessed, and whether it is exactly on the lists of common ones. */
 export interface PasswordEstimate {
   strength: PasswordStrength;
   isCommon: boolean;
 }
 
-/** The least strength a password needs. */
+/** The minimum strength of a password. */
 export const MEDIUM_STRENGTH: PasswordStrength = 2;
 
 /** The cost of an estimate grows with the square of the length; a password is never weaker than its beginning or its end. */
 const WINDOW = 28;
 let loading: Promise<ZxcvbnFactory> | undefined;
 
-/** Weighs a password. The dictionaries (some megabytes) are loaded with the first one. */
+/** Estimates a password's strength. The dictionaries (several megabytes) are loaded on the first call. */
 export async function estimatePassword(password: string, personalWords: readonly string[] = []): Promise<PasswordEstimate> {
   loading ??= loadEstimator();
   const estimator = await loading;

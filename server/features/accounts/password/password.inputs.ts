@@ -2,7 +2,7 @@ import { Field, InputType } from 'type-graphql';
 
 const NEW_PASSWORD = '10–128 characters, at least of medium strength, not a common one, without the e-mail in it.';
 
-@InputType({ description: 'A new password by the link of a mail.' })
+@InputType({ description: 'A new password, set by a mailed link.' })
 export class ResetPasswordInput {
   @Field(() => String, { description: 'The token of the mailed link.' })
   token!: string;
@@ -14,9 +14,9 @@ export class ResetPasswordInput {
   confirmPassword!: string;
 }
 
-@InputType({ description: 'A new password in place of the old one.' })
+@InputType({ description: 'A new password for the signed-in user.' })
 export class ChangePasswordInput {
-  @Field(() => String, { description: 'The password of now.' })
+  @Field(() => String, { description: 'The current password.' })
   currentPassword!: string;
 
   @Field(() => String, { description: NEW_PASSWORD })

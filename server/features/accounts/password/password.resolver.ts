@@ -11,7 +11,7 @@ export class PasswordResolver {
   @Mutation(() => Boolean, {
     complexity: 10,
     description:
-      'Mails a link to a new password if there is an account of this address; always true. The link is valid 30 minutes, once, newest only. 3 an hour per address, 10 per IP. Errors: VALIDATION_FAILED, RATE_LIMITED.',
+      'Mails a reset link if there is an account of this address; always true. The link is valid for 30 minutes, once, newest only. 3 an hour per address, 10 per IP. Errors: VALIDATION_FAILED, RATE_LIMITED.',
   })
   async requestPasswordReset(@Ctx() ctx: RequestContext, @Arg('email', () => String, { description: 'The address of the account.' }) email: string): Promise<boolean> {
     await requestPasswordReset(ctx, email);
@@ -21,7 +21,7 @@ export class PasswordResolver {
   @Public()
   @Mutation(() => Boolean, {
     complexity: 10,
-    description: 'Sets a new password by the token of a mailed link and ends every session; a second factor stays. Errors: TOKEN_INVALID, VALIDATION_FAILED, RATE_LIMITED.',
+    description: 'Sets a new password by the token of a mailed link and ends all sessions; a second factor is kept. Errors: TOKEN_INVALID, VALIDATION_FAILED, RATE_LIMITED.',
   })
   async resetPassword(
     @Ctx() ctx: RequestContext,
@@ -38,7 +38,7 @@ export class PasswordResolver {
   })
   async changePassword(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => ChangePasswordInput, { description: 'The password of now and the new one.' }) input: ChangePasswordInput,
+    @Arg('input', () => ChangePasswordInput, { description: 'The current password and the new one.' }) input: ChangePasswordInput,
   ): Promise<boolean> {
     await changePassword(signedIn(ctx), input);
     return true;

@@ -2,16 +2,16 @@ import type { ServiceContext } from '../../../core/context.js';
 import { FieldProblemCode, refuseProblems } from '../../../core/errors.js';
 import { recordAudit } from '../../../core/audit.js';
 import { passwordProblem } from '../account-rules.js';
-import { mailReceiver, sendAccountMail } from '../account-mails.js';
+import { findMailRecipient, sendAccountMail } from '../account-mails.js';
 
-/** A new password as typed, twice. */
+/** A new password, typed twice. */
 export interface NewPassword {
   readonly password: string;
   readonly confirmPassword: string;
 }
 
-/** Throws VALIDATION_FAILED with everything that is wrong with a new password. */
-export async function refuseWeakPassword({ password, confirmPassword }: NewPassword, person: { email: string; fullName: string }): Promise<void> {
+/** Throws VALIDATION_FAILED with all problems of a new password. */
+export async function validateNewPassword({ password, confirmPassword }: NewPassword, person: { email: string; fullName: string }): Promise<void> {
   const problems = [
     await passwordProblem(password, person),
     password === confirmPassword ? null : { path: 'confirmPassword', code: FieldProblemCode.PASSWORD_MISMATCH },
@@ -19,13 +19,13 @@ export async function refuseWeakPassword({ password, confirmPassword }: NewPassw
   refuseProblems(problems.filter((problem) => problem !== null));
 }
 
-/** Puts a new password in place, writes it down and tells the owner. */
+/** Stores a new password, records it in the audit log and mails the owner. */
 export async function storePassword(tx: ServiceContext, userId: string, passwordHash: string, how: 'reset' | 'changed', ip: string): Promise<void> {
   const now = tx.clock.now();
-  await tx.em.execute('update users set password_hash = ?, password_changed_at = ?, updated_at = ? where id = ?', [passwordHash, now, now, userId]);
-  // Links and half-finished sign-ins of the old password are worth nothing any more.
-  await tx.em.execute(`delete from email_tokens where user_id = ? and purpose = 'reset_password' and used_at is null`, [userId]);
-  await tx.em.execute('delete from mfa_challenges where user_id = ?', [userId]);
+  await tx.db.updateTable('User').set({ passwordHash, passwordChangedAt: now, updatedAt: now }).where('id', '=', userId).execute();
+  // Reset links and sign-ins that wait for a second factor become invalid with the old password.
+  await tx.db.deleteFrom('EmailToken').where('userId', '=', userId).where('purpose', '=', 'reset_password').where('usedAt', 'is', null).execute();
+  await tx.db.deleteFrom('MfaChallenge').where('userId', '=', userId).execute();
   await recordAudit(tx, { actorId: userId, action: `user.password_${how}`, objectType: 'User', objectId: userId, ip });
-  await sendAccountMail(tx, await mailReceiver(tx, userId), 'password-changed', { at: now.toISOString() });
+  await sendAccountMail(tx, await findMailRecipient(tx, userId), 'password-changed', { at: now.toISOString() });
 }

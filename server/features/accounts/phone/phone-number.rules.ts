@@ -1,12 +1,12 @@
 import parsePhoneNumber from 'libphonenumber-js/mobile';
 import { FieldProblemCode, type FieldError } from '../../../core/errors.js';
 
-/** Longer than any number however it is written; spares the parser. */
+/** Longer than any written number; saves parsing. */
 const MAX_LENGTH = 40;
 const SEPARATORS = /[\s().\-/\u2013]/g;
 
-/** The number as E.164 when it can get text messages; without a prefix it is a Spanish one. */
-export function mobileNumber(typed: string): string | null {
+/** The number as E.164, null unless it is a mobile one; without a prefix it is Spanish. */
+export function parseMobileNumber(typed: string): string | null {
   if (typed.length > MAX_LENGTH) return null;
   const digits = typed.replace(SEPARATORS, '').replace(/^00/, '+');
   if (!/^\+?\d+$/.test(digits)) return null;

@@ -1,7 +1,8 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Authorized, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
-import { loadViewerAccount, ViewerAccount } from '../viewer.type.js';
+import { loadViewerAccount } from '../viewer.loaders.js';
+import { ViewerAccount } from '../viewer.type.js';
 import { confirmPhone, removePhone } from './confirm-phone.js';
 import { PhoneCodeSent } from './phone.types.js';
 import { requestPhoneCode } from './request-phone-code.js';
@@ -11,11 +12,11 @@ export class PhoneResolver {
   @Authorized()
   @Mutation(() => PhoneCodeSent, {
     complexity: 10,
-    description: 'Sends six digits to a mobile phone, good for 10 minutes and 5 tries; three an hour. Errors: VALIDATION_FAILED (PHONE_INVALID), RATE_LIMITED.',
+    description: 'Sends a code of six digits to a mobile phone, valid for 10 minutes and 5 attempts; three an hour. Errors: VALIDATION_FAILED (PHONE_INVALID), RATE_LIMITED.',
   })
   requestPhoneCode(
     @Ctx() ctx: RequestContext,
-    @Arg('phone', () => String, { description: 'As people write it; without a prefix it is a Spanish one.' }) phone: string,
+    @Arg('phone', () => String, { description: 'In any common notation; Spanish without a prefix.' }) phone: string,
   ): Promise<PhoneCodeSent> {
     return requestPhoneCode(signedIn(ctx), phone);
   }
@@ -23,7 +24,7 @@ export class PhoneResolver {
   @Authorized()
   @Mutation(() => ViewerAccount, {
     complexity: ({ childComplexity }) => 10 + childComplexity,
-    description: "Makes the phone that got the code the viewer's. Errors: VALIDATION_FAILED (CODE_INVALID, CODE_EXPIRED, PHONE_TAKEN).",
+    description: "Confirms the phone that received the code as the viewer's. Errors: VALIDATION_FAILED (CODE_INVALID, CODE_EXPIRED, PHONE_TAKEN).",
   })
   async confirmPhone(@Ctx() ctx: RequestContext, @Arg('code', () => String, { description: 'Six digits.' }) code: string): Promise<ViewerAccount> {
     const me = signedIn(ctx);
@@ -32,7 +33,7 @@ export class PhoneResolver {
   }
 
   @Authorized()
-  @Mutation(() => ViewerAccount, { complexity: ({ childComplexity }) => 10 + childComplexity, description: "Forgets the viewer's phone." })
+  @Mutation(() => ViewerAccount, { complexity: ({ childComplexity }) => 10 + childComplexity, description: "Removes the viewer's phone." })
   async removePhone(@Ctx() ctx: RequestContext): Promise<ViewerAccount> {
     const me = signedIn(ctx);
     await removePhone(me);

@@ -1,13 +1,13 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'A code is on its way to a phone.' })
+@ObjectType({ description: 'A code was sent to a phone.' })
 export class PhoneCodeSent {
-  @Field(() => String, { description: 'Where it was sent, as E.164.' })
+  @Field(() => String, { description: 'The number it was sent to, as E.164.' })
   phone!: string;
 
-  @Field(() => Date, { description: 'How long it is good for.' })
+  @Field(() => Date, { description: 'When the code expires.' })
   expiresAt!: Date;
 
-  @Field(() => Int, { description: 'When another one can be asked for; three are sent an hour.' })
+  @Field(() => Int, { description: 'Seconds until another code can be requested; three are sent an hour.' })
   retryAfterSeconds!: number;
 }

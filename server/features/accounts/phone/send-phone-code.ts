@@ -7,13 +7,16 @@ const TEXTS: Readonly<Record<Locale, (code: string) => string>> = {
   [Locale.EN]: (code) => `Hueco: your code is ${code}. It is good for 10 minutes. Tell it to nobody; we will never ask you for it.`,
 };
 
-/** The job behind a code: sends it, unless a newer one has taken its place. */
+/** The job that sends a code, unless a newer one has replaced it. */
 export async function sendPhoneCode(ctx: ServiceContext, userId: string, codeId: string): Promise<void> {
-  const [row] = await ctx.em.execute<{ phone: string; code_hash: string; locale: Locale }[]>(
-    'select c.phone, c.code_hash, u.locale from phone_codes c join users u on u.id = c.user_id where c.user_id = ? and c.expires_at > ?',
-    [userId, ctx.clock.now()],
-  );
+  const row = await ctx.db
+    .selectFrom('PhoneCode as c')
+    .innerJoin('User as u', 'u.id', 'c.userId')
+    .select(['c.phone', 'c.codeHash', 'u.locale'])
+    .where('c.userId', '=', userId)
+    .where('c.expiresAt', '>', ctx.clock.now())
+    .executeTakeFirst();
   const code = phoneCode(ctx.config, codeId);
-  if (!row || row.code_hash !== hashPhoneCode(ctx.config, userId, row.phone, code)) return;
+  if (!row || row.codeHash !== hashPhoneCode(ctx.config, userId, row.phone, code)) return;
   await ctx.ports.sms.send({ id: codeId, to: row.phone, text: TEXTS[row.locale](code) });
 }

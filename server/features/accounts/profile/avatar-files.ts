@@ -1,28 +1,29 @@
 import { cleanSquares, type PictureRules, type SquareCrop } from '../../../core/image.js';
+import type { ReceivedFile } from '../../../core/uploads.js';
 import type { FilesPort } from '../../../ports/files.js';
 import type { Avatar } from './avatar.type.js';
 
-/** The largest file somebody may send. */
+/** Maximum size of an uploaded picture. */
 export const MAX_AVATAR_BYTES = 5 * 1024 * 1024;
 
 const MIN_SIDE = 200;
 const AVATAR_RULES: PictureRules = { formats: ['jpeg', 'png', 'webp', 'avif'], minLongSide: MIN_SIDE, minShortSide: MIN_SIDE };
 const SIDES = [96, 192, 384] as const;
 
-/** Where one size of a picture lies. */
+/** The storage path of one size of a picture. */
 export function avatarFile(key: string, side: number): string {
   return `avatars/${key}/${side}.webp`;
 }
 
-/** The addresses of a picture. */
+/** The URLs of a picture. */
 export function avatarOf(key: string): Avatar {
   const url = (side: number) => `/files/${avatarFile(key, side)}`;
   return { url: url(192), srcSet: SIDES.map((side) => `${url(side)} ${side}w`).join(', ') };
 }
 
 /** Checks, crops, cleans and stores a picture under a key; throws one of the UPLOAD_ codes. */
-export async function importAvatar(files: FilesPort, key: string, bytes: Buffer, crop: SquareCrop | null): Promise<void> {
-  const squares = await cleanSquares(bytes, AVATAR_RULES, crop, SIDES);
+export async function importAvatar(files: FilesPort, key: string, { path }: ReceivedFile, crop: SquareCrop | null): Promise<void> {
+  const squares = await cleanSquares(path, AVATAR_RULES, crop, SIDES);
   await Promise.all(SIDES.map((side, index) => files.put(avatarFile(key, side), squares[index] as Buffer)));
 }
 

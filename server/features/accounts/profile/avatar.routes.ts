@@ -1,27 +1,26 @@
 import type { Express, Request } from 'express';
-import { signedIn } from '../../../core/authorization.js';
 import { DomainError, ErrorCode } from '../../../core/errors.js';
 import type { MountDeps } from '../../../core/feature.js';
 import type { SquareCrop } from '../../../core/image.js';
-import { fileReceiver } from '../../../core/receive-file.js';
 import { servePicture } from '../../../core/serve-picture.js';
 import { avatarFile, MAX_AVATAR_BYTES } from './avatar-files.js';
-import { admitAvatar, changeAvatar } from './change-avatar.js';
+import { changeAvatar } from './change-avatar.js';
 
 const KEY = /^[\w-]{1,64}$/;
 const NAME = /^(96|192|384)\.webp$/;
 const CROP_FIELDS = ['x', 'y', 'size'] as const;
 
-const receive = fileReceiver(MAX_AVATAR_BYTES);
+const PER_HOUR = 20;
 
-/** `POST /uploads/avatar?x=…&y=…&size=…`: the viewer's picture as the multipart field `file`, and which square of its pixels; `GET /files/avatars/…`. */
-export function mountAvatars(app: Express, { makeContext, services }: MountDeps): void {
-  app.post('/uploads/avatar', async (req, res) => {
-    const ctx = signedIn(await makeContext(req, res));
-    const crop = cropOf(req);
-    await admitAvatar(ctx);
-    res.status(201).json({ avatar: await changeAvatar(ctx, await receive(req, res), crop) });
-  });
+/** `POST /uploads/avatar?x=…&y=…&size=…`: the viewer's picture as the multipart field `file`, with the square to crop; `GET /files/avatars/…`. */
+export function mountAvatars(app: Express, { services, uploads }: MountDeps): void {
+  app.post('/uploads/avatar', uploads.handler({
+    maxBytes: MAX_AVATAR_BYTES,
+    quota: 'avatars-user',
+    quotaUsed: (retryAfterSeconds) => new DomainError(ErrorCode.UPLOAD_QUOTA, { perHour: PER_HOUR, retryAfterSeconds }),
+    admit: async (_ctx, req) => cropOf(req),
+    store: async (ctx, file, crop) => ({ avatar: await changeAvatar(ctx, file, crop) }),
+  }));
   app.get('/files/avatars/:key/:name', async (req, res, next) => {
     const { key, name } = req.params;
     const side = NAME.exec(name)?.[1];
@@ -30,7 +29,7 @@ export function mountAvatars(app: Express, { makeContext, services }: MountDeps)
   });
 }
 
-/** The square that was asked for; null when none was, and then it is the middle. */
+/** The requested square; null, meaning the centre, when none is given. */
 function cropOf(req: Request): SquareCrop | null {
   const given = CROP_FIELDS.map((name) => req.query[name]);
   if (given.every((value) => value === undefined)) return null;

@@ -1,10 +1,10 @@
 import { Field, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: "A person's picture, square." })
+@ObjectType({ description: "A user's square picture." })
 export class Avatar {
-  @Field(() => String, { description: 'Address of 192 by 192 pixels; never changes what it shows.' })
+  @Field(() => String, { description: 'URL of 192 by 192 pixels; immutable.' })
   url!: string;
 
-  @Field(() => String, { description: '96, 192 and 384 pixels wide, as an img takes it.' })
+  @Field(() => String, { description: 'URLs of 96, 192 and 384 pixels, in the format of an img’s srcset.' })
   srcSet!: string;
 }

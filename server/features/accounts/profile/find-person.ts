@@ -3,13 +3,13 @@ import { parseGlobalId } from '../../../core/global-id.js';
 import type { UserRow } from '../user.entity.js';
 import { userLoader } from '../user.loaders.js';
 
-/** A person as everybody may look her up: not when the account was erased or is suspended. */
+/** A user's public profile; null when the account is erased or suspended. */
 export async function findPerson(ctx: RequestContext, uuid: string): Promise<UserRow | null> {
   const user = await userLoader(ctx).load(uuid);
   return user && !user.suspendedAt && !user.erasedAt ? user : null;
 }
 
-/** The same by her API id. */
+/** The same by global id. */
 export async function findPersonById(ctx: RequestContext, id: string): Promise<UserRow | null> {
   const parsed = parseGlobalId(id);
   return parsed?.type === 'User' ? findPerson(ctx, parsed.uuid) : null;

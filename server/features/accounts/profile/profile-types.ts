@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** The languages a profile can name, by ISO 639-1. */
+/** The languages of profiles, by ISO 639-1. */
 export enum SpokenLanguage {
   ES = 'es',
   CA = 'ca',
@@ -20,7 +20,7 @@ export enum SpokenLanguage {
   PL = 'pl',
 }
 
-/** What of a person has been checked. */
+/** A verified property of a user. */
 export enum UserBadge {
   EMAIL = 'email',
   PHONE = 'phone',
@@ -29,7 +29,7 @@ export enum UserBadge {
 
 registerEnumType(SpokenLanguage, {
   name: 'SpokenLanguage',
-  description: 'A language people can say they speak, by its ISO 639-1 code.',
+  description: 'A language a user speaks, by its ISO 639-1 code.',
   valuesConfig: {
     ES: { description: 'Spanish.' },
     CA: { description: 'Catalan or Valencian.' },
@@ -51,10 +51,10 @@ registerEnumType(SpokenLanguage, {
 });
 registerEnumType(UserBadge, {
   name: 'UserBadge',
-  description: 'What of a person has been checked.',
+  description: 'A verified property of a user.',
   valuesConfig: {
-    EMAIL: { description: 'She has opened a link sent to her address.' },
-    PHONE: { description: 'She has typed a code sent to her phone.' },
-    IDENTITY: { description: 'The staff has seen her identity document.' },
+    EMAIL: { description: 'The address is confirmed by a mailed link.' },
+    PHONE: { description: 'The phone is confirmed by a texted code.' },
+    IDENTITY: { description: 'Staff have checked the identity document.' },
   },
 });

@@ -2,7 +2,8 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Authorized, Public, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
 import { User, type UserRow } from '../user.entity.js';
-import { loadViewerAccount, ViewerAccount } from '../viewer.type.js';
+import { loadViewerAccount } from '../viewer.loaders.js';
+import { ViewerAccount } from '../viewer.type.js';
 import { removeAvatar } from './change-avatar.js';
 import { findPersonById } from './find-person.js';
 import { UpdateProfileInput } from './profile.inputs.js';
@@ -11,8 +12,8 @@ import { updateProfile } from './update-profile.js';
 @Resolver()
 export class ProfileResolver {
   @Public()
-  @Query(() => User, { nullable: true, description: 'A person as everybody sees her; null when there is none, or her account was erased or is suspended.' })
-  user(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Of the person.' }) id: string): Promise<UserRow | null> {
+  @Query(() => User, { nullable: true, description: 'A user’s public profile; null when there is none, or the account is erased or suspended.' })
+  user(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'The user’s id.' }) id: string): Promise<UserRow | null> {
     return findPersonById(ctx, id);
   }
 
@@ -20,7 +21,7 @@ export class ProfileResolver {
   @Mutation(() => ViewerAccount, { complexity: ({ childComplexity }) => 10 + childComplexity, description: "Changes the viewer's profile. Errors: VALIDATION_FAILED." })
   async updateProfile(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => UpdateProfileInput, { description: 'What is to change.' }) input: UpdateProfileInput,
+    @Arg('input', () => UpdateProfileInput, { description: 'The changes.' }) input: UpdateProfileInput,
   ): Promise<ViewerAccount> {
     const me = signedIn(ctx);
     await updateProfile(me, input);
@@ -28,7 +29,7 @@ export class ProfileResolver {
   }
 
   @Authorized()
-  @Mutation(() => ViewerAccount, { complexity: ({ childComplexity }) => 10 + childComplexity, description: "Takes the viewer's picture away; a new one comes by POST /uploads/avatar." })
+  @Mutation(() => ViewerAccount, { complexity: ({ childComplexity }) => 10 + childComplexity, description: "Removes the viewer's picture; a new one is uploaded by POST /uploads/avatar." })
   async removeAvatar(@Ctx() ctx: RequestContext): Promise<ViewerAccount> {
     const me = signedIn(ctx);
     await removeAvatar(me);

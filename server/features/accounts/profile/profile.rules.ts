@@ -4,10 +4,10 @@ import { Locale } from '../../../core/locale.js';
 import { isStaffLike } from '../staff-name.rules.js';
 import { SpokenLanguage, UserBadge } from './profile-types.js';
 
-/** The bounds of a profile, in letters and in languages. */
+/** The bounds of profile fields, in characters or languages. */
 export const profileBounds = { displayName: { min: 2, max: 40 }, bio: { max: 500 }, city: { max: 80 }, languages: { max: 6 } } as const;
 
-/** What of a profile somebody wants to have otherwise; what is not given stays as it is. */
+/** Changes of a profile; omitted fields stay as they are. */
 export interface ProfileValues {
   readonly displayName?: string | null;
   readonly bio?: string | null;
@@ -15,12 +15,12 @@ export interface ProfileValues {
   readonly languages?: readonly SpokenLanguage[] | null;
 }
 
-/** A line as it is kept: one form of each letter, single spaces, nothing that cannot be seen; null when empty. */
+/** Normalizes a line for storage: NFC, single spaces, no control characters; null when empty. */
 export function tidyLine(text: string | null): string | null {
   return (text ?? '').normalize('NFC').replace(/[\p{Cc}\s]+/gu, ' ').trim() || null;
 }
 
-/** A text of several lines as it is kept: at most one empty line between two. */
+/** Normalizes a text of several lines for storage: at most one empty line between two. */
 export function tidyText(text: string | null): string {
   return (text ?? '')
     .normalize('NFC')
@@ -30,15 +30,15 @@ export function tidyText(text: string | null): string {
     .trim();
 }
 
-/** Everything saving would refuse; expects tidy values. */
+/** All problems of a profile; expects normalized values. */
 export function profileProblems({ displayName, bio, city, languages }: ProfileValues): FieldError[] {
-  const { displayName: name, bio: story, city: town, languages: spoken } = profileBounds;
+  const { displayName: nameBounds, bio: bioBounds, city: cityBounds, languages: languageBounds } = profileBounds;
   const problems: (FieldError | null)[] = [
-    displayName ? (lineProblem('displayName', displayName, { code: FieldProblemCode.DISPLAY_NAME_LENGTH, bounds: name }) ?? reservedNameProblem(displayName)) : null,
-    bio && lengthOf(bio) > story.max ? { path: 'bio', code: FieldProblemCode.BIO_TOO_LONG, params: story } : null,
-    city ? lineProblem('city', city, { code: FieldProblemCode.CITY_TOO_LONG, bounds: town }) : null,
-    languages && (languages.length > spoken.max || new Set(languages).size < languages.length)
-      ? { path: 'languages', code: FieldProblemCode.LANGUAGES_INVALID, params: spoken }
+    displayName ? (lineProblem('displayName', displayName, { code: FieldProblemCode.DISPLAY_NAME_LENGTH, bounds: nameBounds }) ?? reservedNameProblem(displayName)) : null,
+    bio && lengthOf(bio) > bioBounds.max ? { path: 'bio', code: FieldProblemCode.BIO_TOO_LONG, params: bioBounds } : null,
+    city ? lineProblem('city', city, { code: FieldProblemCode.CITY_TOO_LONG, bounds: cityBounds }) : null,
+    languages && (languages.length > languageBounds.max || new Set(languages).size < languages.length)
+      ? { path: 'languages', code: FieldProblemCode.LANGUAGES_INVALID, params: languageBounds }
       : null,
   ];
   return problems.filter((problem) => problem !== null);
@@ -49,7 +49,7 @@ interface LengthRule {
   readonly bounds: { readonly min?: number; readonly max: number };
 }
 
-/** What is wrong with a line for everybody to read; it is searched only when its length is right. */
+/** The problem of a public line, if any; contact data is searched only when the length is right. */
 function lineProblem(path: string, text: string, { code, bounds }: LengthRule): FieldError | null {
   const length = lengthOf(text);
   if (length < (bounds.min ?? 0) || length > bounds.max) return { path, code, params: bounds };
@@ -62,20 +62,20 @@ function reservedNameProblem(displayName: string): FieldError | null {
 
 const HIDDEN: Readonly<Record<Locale, string>> = { [Locale.ES]: '[dato de contacto oculto]', [Locale.EN]: '[contact details hidden]' };
 
-/** What others read of a bio: contact data stands hidden in it. */
+/** A bio with contact data redacted, as others see it. */
 export function publicBio(bio: string, locale: Locale): string {
   return maskContactData(bio, HIDDEN[locale]).text;
 }
 
-/** When what was checked. */
-export interface Checks {
+/** When each property was verified. */
+export interface VerificationTimes {
   readonly emailVerifiedAt: Date | null;
   readonly phoneVerifiedAt: Date | null;
   readonly identityVerifiedAt: Date | null;
 }
 
-/** What of a person has been checked, the easiest first. */
-export function badgesOf({ emailVerifiedAt, phoneVerifiedAt, identityVerifiedAt }: Checks): UserBadge[] {
+/** The verified properties of a user, the easiest first. */
+export function badgesOf({ emailVerifiedAt, phoneVerifiedAt, identityVerifiedAt }: VerificationTimes): UserBadge[] {
   return [
     ...(emailVerifiedAt ? [UserBadge.EMAIL] : []),
     ...(phoneVerifiedAt ? [UserBadge.PHONE] : []),

@@ -6,30 +6,35 @@ import { Avatar } from './avatar.type.js';
 import { SpokenLanguage, UserBadge } from './profile-types.js';
 import { badgesOf, publicBio } from './profile.rules.js';
 
-/** What a person tells of herself, and what has been checked of it. */
+/** Public profile fields and badges of a user. */
 @Resolver(() => User)
 export class PublicProfileResolver {
-  @FieldResolver(() => String, { description: 'What she tells of herself, plain text; contact data in it stands hidden. May be empty.' })
+  @FieldResolver(() => String, { description: 'Self-description, plain text with contact data redacted; may be empty.' })
   bio(@Root() user: UserRow, @Ctx() { locale }: RequestContext): string {
     return publicBio(user.bio, locale);
   }
 
-  @FieldResolver(() => Avatar, { nullable: true, description: 'Her picture, if she has given one.' })
+  @FieldResolver(() => Avatar, { nullable: true, description: 'The picture, if there is one.' })
   avatar(@Root() { avatarKey }: UserRow): Avatar | null {
     return avatarKey === null ? null : avatarOf(avatarKey);
   }
 
-  @FieldResolver(() => [SpokenLanguage], { description: 'The languages she speaks.' })
+  @FieldResolver(() => [SpokenLanguage], { description: 'Spoken languages.' })
   languages(@Root() { languages }: UserRow): readonly SpokenLanguage[] {
     return languages;
   }
 
-  @FieldResolver(() => [UserBadge], { description: 'What of her has been checked.' })
+  @FieldResolver(() => [UserBadge], { description: 'Verified properties.' })
   badges(@Root() user: UserRow): UserBadge[] {
     return badgesOf(user);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the staff has seen her identity document.' })
+  @FieldResolver(() => Boolean, { description: 'Whether they have said that they rent out as a professional, a person or a company: consumer law then gives other rights.' })
+  isTrader(@Root() { isTrader }: UserRow): boolean {
+    return isTrader ?? false;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether staff have checked the identity document.' })
   isIdentityVerified(@Root() { identityVerifiedAt }: UserRow): boolean {
     return identityVerifiedAt !== null;
   }

@@ -1,11 +1,12 @@
 import type { SignedInContext } from '../../../core/context.js';
 import { refuseProblems } from '../../../core/errors.js';
 import { inTransaction } from '../../../core/transaction.js';
-import { forgetPerson } from './own-profile.loaders.js';
+import { declareTrader } from './declare-trader.js';
+import { clearPersonCache } from './own-profile.loaders.js';
 import type { UpdateProfileInput } from './profile.inputs.js';
 import { profileProblems, tidyLine, tidyText } from './profile.rules.js';
 
-/** Changes what is given of the viewer's profile, all of it or nothing. */
+/** Changes the given fields of the viewer's profile, all or none. */
 export async function updateProfile(ctx: SignedInContext, input: UpdateProfileInput): Promise<void> {
   const values = {
     ...(input.displayName !== undefined && { displayName: tidyLine(input.displayName) }),
@@ -14,17 +15,16 @@ export async function updateProfile(ctx: SignedInContext, input: UpdateProfileIn
     ...(input.languages !== undefined && { languages: input.languages ?? [] }),
   };
   refuseProblems(profileProblems(values));
-  const { displayName, bio, city, languages } = values;
-  const columns: readonly (readonly [string, unknown])[] = [
-    ['display_name = ?', displayName],
-    ['bio = ?', bio],
-    ['city = ?', city],
-    ['languages = ?::text[]', languages && `{${languages.join(',')}}`],
-    ['locale = ?', input.locale ?? undefined],
-  ];
-  const given = columns.filter(([, value]) => value !== undefined);
-  if (given.length === 0) return;
-  const changes = [...given.map(([column]) => column), 'updated_at = ?'].join(', ');
-  await inTransaction(ctx, (tx) => tx.em.execute(`update users set ${changes} where id = ?`, [...given.map(([, value]) => value), tx.clock.now(), tx.viewer.id]));
-  forgetPerson(ctx, ctx.viewer.id);
+  const { isTrader, locale } = input;
+  const changed = { ...values, ...(locale != null && { locale }) };
+  await inTransaction(ctx, async (tx) => {
+    if (isTrader != null) await declareTrader(tx, tx.viewer.id, { isTrader, path: 'isTrader' });
+    if (Object.keys(changed).length === 0) return;
+    await tx.db
+      .updateTable('User')
+      .set({ ...changed, updatedAt: tx.clock.now() })
+      .where('id', '=', tx.viewer.id)
+      .execute();
+  });
+  clearPersonCache(ctx, ctx.viewer.id);
 }

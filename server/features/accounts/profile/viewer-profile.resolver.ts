@@ -12,10 +12,10 @@ import { badgesOf } from './profile.rules.js';
 
 type Me = Pick<ViewerAccount, 'uuid'>;
 
-/** The viewer's own profile, as she typed it. */
+/** The viewer's own profile, unredacted. */
 @Resolver(() => ViewerAccount)
 export class ViewerProfileResolver {
-  @FieldResolver(() => String, { nullable: true, description: 'The name she chose for others; null while it is first name and initial.' })
+  @FieldResolver(() => String, { nullable: true, description: 'The chosen public name; null while it is first name and initial.' })
   async displayName(@Root() { uuid }: Me, @Ctx() ctx: RequestContext): Promise<string | null> {
     return (await loadUser(ctx, uuid)).displayName;
   }
@@ -30,43 +30,48 @@ export class ViewerProfileResolver {
     return initialsOf((await loadUser(ctx, uuid)).fullName);
   }
 
-  @FieldResolver(() => String, { description: 'What she tells of herself, nothing hidden; may be empty.' })
+  @FieldResolver(() => String, { description: 'Self-description, nothing redacted; may be empty.' })
   async bio(@Root() { uuid }: Me, @Ctx() ctx: RequestContext): Promise<string> {
     return (await ownProfileLoader(ctx).load(uuid)).bio;
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'Where she lives, in her words.' })
+  @FieldResolver(() => String, { nullable: true, description: 'City of residence, as entered.' })
   async city(@Root() { uuid }: Me, @Ctx() ctx: RequestContext): Promise<string | null> {
     return (await loadUser(ctx, uuid)).city;
   }
 
-  @FieldResolver(() => [SpokenLanguage], { description: 'The languages she speaks.' })
+  @FieldResolver(() => [SpokenLanguage], { description: 'Spoken languages.' })
   async languages(@Root() { uuid }: Me, @Ctx() ctx: RequestContext): Promise<readonly SpokenLanguage[]> {
     return (await loadUser(ctx, uuid)).languages;
   }
 
-  @FieldResolver(() => Avatar, { nullable: true, description: 'Her picture, if she has given one.' })
+  @FieldResolver(() => Boolean, { nullable: true, description: 'Whether the viewer rents out as a professional, a person or a company; null until they have said so.' })
+  async isTrader(@Root() { uuid }: Me, @Ctx() ctx: RequestContext): Promise<boolean | null> {
+    return (await loadUser(ctx, uuid)).isTrader;
+  }
+
+  @FieldResolver(() => Avatar, { nullable: true, description: 'The picture, if there is one.' })
   async avatar(@Root() { uuid }: Me, @Ctx() ctx: RequestContext): Promise<Avatar | null> {
     const { avatarKey } = await loadUser(ctx, uuid);
     return avatarKey === null ? null : avatarOf(avatarKey);
   }
 
-  @FieldResolver(() => [UserBadge], { description: 'What of her has been checked, as others see it.' })
+  @FieldResolver(() => [UserBadge], { description: 'Verified properties, as others see them.' })
   async badges(@Root() { uuid }: Me, @Ctx() ctx: RequestContext): Promise<UserBadge[]> {
     return badgesOf(await loadUser(ctx, uuid));
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'Her verified phone as E.164, such as +34612345678; nobody else sees it.' })
+  @FieldResolver(() => String, { nullable: true, description: 'The verified phone as E.164, such as +34612345678; visible to the viewer only.' })
   async phone(@Root() { uuid }: Me, @Ctx() ctx: RequestContext): Promise<string | null> {
     return (await ownProfileLoader(ctx).load(uuid)).phone;
   }
 
-  @FieldResolver(() => Date, { nullable: true, description: 'When she proved that the phone is hers.' })
+  @FieldResolver(() => Date, { nullable: true, description: 'When the phone was verified.' })
   async phoneVerifiedAt(@Root() { uuid }: Me, @Ctx() ctx: RequestContext): Promise<Date | null> {
     return (await ownProfileLoader(ctx).load(uuid)).phoneVerifiedAt;
   }
 
-  @FieldResolver(() => LocalDate, { nullable: true, description: 'Her birth date, known once her identity has been checked; nobody else sees it.' })
+  @FieldResolver(() => LocalDate, { nullable: true, description: 'The birth date, known once the identity is checked; visible to the viewer only.' })
   async birthDate(@Root() { uuid }: Me, @Ctx() ctx: RequestContext): Promise<string | null> {
     return (await ownProfileLoader(ctx).load(uuid)).birthDate;
   }

@@ -1,4 +1,4 @@
-/** Whose second factor anybody may know, so that the demo's staff pages can be tried. */
+/** The account whose second factor is public, so that the demo's staff pages can be tried. */
 export const DEMO_STAFF_EMAIL = 'admin@hueco.test';
-/** Its secret: only databases with demo data hold it. */
+/** Its secret; only databases with demo data contain it. */
 export const DEMO_STAFF_SECRET = 'HUECODEMOSTAFF22HUECODEMOSTAFF22';

@@ -5,16 +5,18 @@ import { totpCode, totpStep } from './totp.js';
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
 
-/** Shows the code of the demo's staff account, in place of an app on somebody's phone; only in demos. */
+/** Shows the current code of the demo's staff account in place of an authenticator app; only in demos. */
 export function mountDevSecondFactor(app: Express, { services, serviceContext }: MountDeps): void {
   if (!services.config.demo) return;
   const currentCode = async (): Promise<string> => {
-    const [row] = await serviceContext().em.execute<{ last_step: string | number }[]>(
-      'select f.last_step from totp_factors f join users u on u.id = f.user_id where u.email = ?',
-      [DEMO_STAFF_EMAIL],
-    );
-    // A code works once: for the next sign-in within the half minute there is the next one.
-    return totpCode(DEMO_STAFF_SECRET, Math.max(totpStep(services.clock.now()), Number(row?.last_step ?? 0) + 1));
+    const factor = await serviceContext()
+      .db.selectFrom('TotpFactor as f')
+      .innerJoin('User as u', 'u.id', 'f.userId')
+      .select('f.lastStep')
+      .where('u.email', '=', DEMO_STAFF_EMAIL)
+      .executeTakeFirst();
+    // Each code works once, so a second sign-in within 30 seconds needs the next one.
+    return totpCode(DEMO_STAFF_SECRET, Math.max(totpStep(services.clock.now()), (factor?.lastStep ?? 0) + 1));
   };
   app.get('/dev/second-factor.json', async (_req, res) => {
     res.setHeader('Cache-Control', 'no-store');

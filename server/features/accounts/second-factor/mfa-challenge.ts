@@ -2,74 +2,84 @@ import type { RequestContext, ServiceContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors.js';
 import { consume, giveBack } from '../../../core/rate-limits.js';
 import { inTransaction } from '../../../core/transaction.js';
-import { mailReceiver, sendAccountMail } from '../account-mails.js';
+import { findMailRecipient, sendAccountMail } from '../account-mails.js';
 import { hashToken, randomToken } from '../secrets.js';
 import { findKnownDevice } from '../sign-in/known-devices.js';
 import { openSessionFor, type OpenedSession } from '../sign-in/open-session.js';
-import { recoveryCodesLeft } from './recovery-codes.js';
-import { spendCode, wrongCode, type CodeKind } from './second-factor.js';
+import type { User } from '../user.entity.js';
+import type { MfaChallenge } from './mfa-challenge.entity.js';
+import { countRecoveryCodes } from './recovery-codes.js';
+import { acceptCode, wrongCode, type CodeKind } from './second-factor.js';
 
 const LIFETIME_MS = 5 * 60_000;
 const ATTEMPTS = 5;
 
-interface ChallengeOwner {
-  readonly user_id: string;
-  readonly email: string;
-  readonly password_hash: string;
-}
+type ChallengeOwner = Pick<MfaChallenge, 'userId'> & Pick<User, 'email' | 'passwordHash'>;
 
-/** The password was right: asks for the second factor. */
-export async function challenge(ctx: RequestContext, userId: string): Promise<DomainError> {
+/** Creates a challenge after the password was verified; returns the error that asks for the second factor. */
+export async function createChallenge(ctx: RequestContext, userId: string): Promise<DomainError> {
   const token = randomToken();
   const now = ctx.clock.now();
   const expiresAt = new Date(now.getTime() + LIFETIME_MS);
-  await ctx.em.execute('delete from mfa_challenges where user_id = ? and expires_at < ?', [userId, now]);
-  await ctx.em.execute('insert into mfa_challenges (token_hash, user_id, created_at, expires_at) values (?, ?, ?, ?)', [hashToken(token), userId, now, expiresAt]);
+  await ctx.db.deleteFrom('MfaChallenge').where('userId', '=', userId).where('expiresAt', '<', now).execute();
+  await ctx.db.insertInto('MfaChallenge').values({ tokenHash: hashToken(token), userId, createdAt: now, expiresAt }).execute();
   return new DomainError(ErrorCode.MFA_REQUIRED, { challenge: token, expiresAt: expiresAt.toISOString() });
 }
 
-/** Opens the session of a challenge with a code of the app or a recovery code. */
+/** Opens the session of a challenge with a code of the authenticator app or a recovery code. */
 export async function answerChallenge(ctx: RequestContext, input: { challenge: string; code: string }, inBody: boolean): Promise<OpenedSession> {
-  const owner = await ownerOf(ctx, input.challenge);
-  // As with passwords: whoever knows the password and guesses codes must not keep the owner's own browser out.
-  const bucketKey = (await findKnownDevice(ctx, owner.email))?.id ?? owner.user_id;
+  const { userId, email, passwordHash } = await getChallengeOwner(ctx, input.challenge);
+  // Known devices have a bucket of their own, so that somebody who guesses codes cannot lock the owner out.
+  const bucketKey = (await findKnownDevice(ctx, email))?.id ?? userId;
   await consume(ctx, 'second-factor', bucketKey);
-  const attemptsLeft = await takeAttempt(ctx, input.challenge);
-  const kind = await inTransaction(ctx, (tx) => settle(tx, owner.user_id, input));
+  const attemptsLeft = await countAttempt(ctx, input.challenge);
+  const kind = await inTransaction(ctx, (tx) => useCode(tx, userId, input));
   if (!kind) throw wrongCode({ attemptsLeft });
   await giveBack(ctx, 'second-factor', bucketKey);
-  return openSessionFor(ctx, { userId: owner.user_id, email: owner.email, passwordHash: owner.password_hash, isSecondFactorVerified: true, inBody });
+  return openSessionFor(ctx, { userId, email, passwordHash, isSecondFactorVerified: true, inBody });
 }
 
-async function ownerOf(ctx: ServiceContext, token: string): Promise<ChallengeOwner> {
-  const [row] = await ctx.em.execute<ChallengeOwner[]>(
-    `select c.user_id, u.email, u.password_hash from mfa_challenges c join users u on u.id = c.user_id
-     where c.token_hash = ? and c.used_at is null and c.expires_at > ? and c.attempts < ?`,
-    [hashToken(token), ctx.clock.now(), ATTEMPTS],
-  );
+async function getChallengeOwner(ctx: ServiceContext, token: string): Promise<ChallengeOwner> {
+  const row = await ctx.db
+    .selectFrom('MfaChallenge as c')
+    .innerJoin('User as u', 'u.id', 'c.userId')
+    .select(['c.userId', 'u.email', 'u.passwordHash'])
+    .where('c.tokenHash', '=', hashToken(token))
+    .where('c.usedAt', 'is', null)
+    .where('c.expiresAt', '>', ctx.clock.now())
+    .where('c.attempts', '<', ATTEMPTS)
+    .executeTakeFirst();
   if (!row) throw new DomainError(ErrorCode.TOKEN_INVALID);
   return row;
 }
 
-/** Counted before the code is looked at, and outside the transaction that a wrong one takes back. */
-async function takeAttempt(ctx: ServiceContext, token: string): Promise<number> {
-  const [row] = await ctx.em.execute<{ attempts: number }[]>(
-    'update mfa_challenges set attempts = attempts + 1 where token_hash = ? and used_at is null and attempts < ? returning attempts',
-    [hashToken(token), ATTEMPTS],
-  );
+/** Counts an attempt before the code is checked, outside the transaction that a wrong code rolls back; returns how many are left. */
+async function countAttempt(ctx: ServiceContext, token: string): Promise<number> {
+  const row = await ctx.db
+    .updateTable('MfaChallenge')
+    .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
+    .where('tokenHash', '=', hashToken(token))
+    .where('usedAt', 'is', null)
+    .where('attempts', '<', ATTEMPTS)
+    .returning('attempts')
+    .executeTakeFirst();
   if (!row) throw new DomainError(ErrorCode.TOKEN_INVALID);
   return ATTEMPTS - row.attempts;
 }
 
-async function settle(tx: RequestContext, userId: string, input: { challenge: string; code: string }): Promise<CodeKind | null> {
-  const kind = await spendCode(tx, userId, input.code);
+async function useCode(tx: RequestContext, userId: string, input: { challenge: string; code: string }): Promise<CodeKind | null> {
+  const kind = await acceptCode(tx, userId, input.code);
   if (!kind) return null;
-  const rows = await tx.em.execute<object[]>('update mfa_challenges set used_at = ? where token_hash = ? and used_at is null returning 1', [
-    tx.clock.now(), hashToken(input.challenge),
-  ]);
-  if (rows.length === 0) throw new DomainError(ErrorCode.TOKEN_INVALID);
+  const used = await tx.db
+    .updateTable('MfaChallenge')
+    .set({ usedAt: tx.clock.now() })
+    .where('tokenHash', '=', hashToken(input.challenge))
+    .where('usedAt', 'is', null)
+    .returning('tokenHash')
+    .executeTakeFirst();
+  if (!used) throw new DomainError(ErrorCode.TOKEN_INVALID);
   if (kind === 'recovery') {
-    await sendAccountMail(tx, await mailReceiver(tx, userId), 'recovery-code-used', { left: String(await recoveryCodesLeft(tx, userId)) });
+    await sendAccountMail(tx, await findMailRecipient(tx, userId), 'recovery-code-used', { left: String(await countRecoveryCodes(tx, userId)) });
   }
   return kind;
 }

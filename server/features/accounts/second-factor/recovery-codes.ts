@@ -5,31 +5,40 @@ import { deriveKey } from '../../../core/crypto.js';
 
 const COUNT = 10;
 const LENGTH = 10;
-/** Without the letters and digits that look alike. */
+/** Without letters and digits that look alike. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** Makes ten codes in place of all earlier ones; only their hashes stay here. */
+/** Creates ten codes and deletes all earlier ones; only hashes are stored. */
 export async function replaceRecoveryCodes(tx: ServiceContext, userId: string): Promise<string[]> {
   const codes = Array.from({ length: COUNT }, newCode);
-  await tx.em.execute('delete from recovery_codes where user_id = ?', [userId]);
-  for (const code of codes) {
-    await tx.em.execute('insert into recovery_codes (user_id, code_hash, created_at) values (?, ?, ?)', [userId, hashOf(tx.config, userId, code), tx.clock.now()]);
-  }
+  await tx.db.deleteFrom('RecoveryCode').where('userId', '=', userId).execute();
+  const createdAt = tx.clock.now();
+  await tx.db.insertInto('RecoveryCode').values(codes.map((code) => ({ userId, codeHash: hashCode(tx.config, userId, code), createdAt }))).execute();
   return codes;
 }
 
-/** Uses a code up; false when it is none of hers, or was used before. */
-export async function spendRecoveryCode(tx: ServiceContext, userId: string, code: string): Promise<boolean> {
-  const rows = await tx.em.execute<object[]>('update recovery_codes set used_at = ? where user_id = ? and code_hash = ? and used_at is null returning 1', [
-    tx.clock.now(), userId, hashOf(tx.config, userId, code),
-  ]);
-  return rows.length > 0;
+/** Marks a code as used; false when it is not one of the user's, or was used before. */
+export async function useRecoveryCode(tx: ServiceContext, userId: string, code: string): Promise<boolean> {
+  const used = await tx.db
+    .updateTable('RecoveryCode')
+    .set({ usedAt: tx.clock.now() })
+    .where('userId', '=', userId)
+    .where('codeHash', '=', hashCode(tx.config, userId, code))
+    .where('usedAt', 'is', null)
+    .returning('codeHash')
+    .executeTakeFirst();
+  return used !== undefined;
 }
 
-/** How many codes still work. */
-export async function recoveryCodesLeft(ctx: ServiceContext, userId: string): Promise<number> {
-  const [row] = await ctx.em.execute<{ left: number }[]>('select count(*)::int as left from recovery_codes where user_id = ? and used_at is null', [userId]);
-  return row?.left ?? 0;
+/** How many codes are unused. */
+export async function countRecoveryCodes(ctx: ServiceContext, userId: string): Promise<number> {
+  const row = await ctx.db
+    .selectFrom('RecoveryCode')
+    .select((eb) => eb.fn.countAll<string>().as('unused'))
+    .where('userId', '=', userId)
+    .where('usedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(row.unused);
 }
 
 function newCode(): string {
@@ -37,8 +46,8 @@ function newCode(): string {
   return `${letters.slice(0, LENGTH / 2)}-${letters.slice(LENGTH / 2)}`;
 }
 
-/** Keyed: 50 random bits alone could be tried out by whoever has the table. */
-function hashOf(config: Pick<Config, 'passwordPepper'>, userId: string, code: string): string {
+/** Keyed, because 50 random bits could be brute-forced from a leaked table. */
+function hashCode(config: Pick<Config, 'passwordPepper'>, userId: string, code: string): string {
   const plain = code.toUpperCase().replace(/[^0-9A-Z]/g, '');
   return createHmac('sha256', deriveKey(config.passwordPepper, 'recovery-code')).update(`${userId}:${plain}`).digest('base64url');
 }

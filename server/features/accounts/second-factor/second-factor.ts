@@ -1,33 +1,36 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { FieldProblemCode, ValidationError, type ErrorParams } from '../../../core/errors.js';
-import { spendRecoveryCode } from './recovery-codes.js';
+import { useRecoveryCode } from './recovery-codes.js';
 import { acceptedStep } from './totp.js';
-import { openTotpSecret } from './totp-secret.js';
+import { decryptTotpSecret } from './totp-secret.js';
 
-/** Which of the two a code was. */
+/** Whether a code came from the authenticator app or is a recovery code. */
 export type CodeKind = 'app' | 'recovery';
 
-/** Whether signing in takes a code beside the password. */
+/** Whether signing in requires a code in addition to the password. */
 export async function hasSecondFactor(ctx: ServiceContext, userId: string): Promise<boolean> {
-  const [row] = await ctx.em.execute<{ has: boolean }[]>('select exists(select from totp_factors where user_id = ? and confirmed_at is not null) as has', [userId]);
-  return row?.has === true;
+  const factor = await ctx.db.selectFrom('TotpFactor').select('userId').where('userId', '=', userId).where('confirmedAt', 'is not', null).executeTakeFirst();
+  return factor !== undefined;
 }
 
-/** Uses a code of the app or a recovery code up; null when it is neither, or was used before. */
-export async function spendCode(tx: ServiceContext, userId: string, code: string): Promise<CodeKind | null> {
-  // The lock makes two calls with one code follow each other.
-  const [factor] = await tx.em.execute<{ secret: string; last_step: string | number }[]>(
-    'select secret, last_step from totp_factors where user_id = ? and confirmed_at is not null for update',
-    [userId],
-  );
-  if (!factor) return null;
-  const step = acceptedStep(openTotpSecret(tx.config, userId, factor.secret), code, tx.clock.now(), Number(factor.last_step));
-  if (step === null) return (await spendRecoveryCode(tx, userId, code)) ? 'recovery' : null;
-  await tx.em.execute('update totp_factors set last_step = ? where user_id = ?', [step, userId]);
+/** Accepts a code of the app or a recovery code, once; null when it is neither, or was used before. */
+export async function acceptCode(tx: ServiceContext, userId: string, code: string): Promise<CodeKind | null> {
+  // The lock serializes two calls with the same code.
+  const factor = await tx.db
+    .selectFrom('TotpFactor')
+    .select(['secret', 'lastStep'])
+    .where('userId', '=', userId)
+    .where('confirmedAt', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!factor?.secret) return null;
+  const step = acceptedStep(decryptTotpSecret(tx.config, userId, factor.secret), code, tx.clock.now(), factor.lastStep);
+  if (step === null) return (await useRecoveryCode(tx, userId, code)) ? 'recovery' : null;
+  await tx.db.updateTable('TotpFactor').set({ lastStep: step }).where('userId', '=', userId).execute();
   return 'app';
 }
 
-/** Tells that a code was not accepted. */
+/** The error of a code that was not accepted. */
 export function wrongCode(params?: ErrorParams): ValidationError {
   return new ValidationError([{ path: 'code', code: FieldProblemCode.CODE_INVALID, ...(params ? { params } : {}) }]);
 }

@@ -1,10 +1,10 @@
 import { Field, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'What an authenticator app needs to know, shown once.' })
+@ObjectType({ description: 'The setup data for an authenticator app, shown once.' })
 export class SecondFactorStart {
-  @Field(() => String, { description: 'The secret in base32, to be typed where a picture cannot be taken.' })
+  @Field(() => String, { description: 'The secret in base32, for typing instead of scanning.' })
   secret!: string;
 
-  @Field(() => String, { description: 'The same with names, for the QR code: `otpauth://totp/…`' })
+  @Field(() => String, { description: 'The secret with issuer and account, for the QR code: `otpauth://totp/…`' })
   otpauthUrl!: string;
 }

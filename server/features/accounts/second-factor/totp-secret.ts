@@ -5,12 +5,12 @@ type Secrets = Pick<Config, 'passwordPepper'>;
 
 const keyOf = ({ passwordPepper }: Secrets): Buffer => deriveKey(passwordPepper, 'second-factor');
 
-/** A secret as the table keeps it; one copied into another person's row does not open there. */
-export function sealTotpSecret(config: Secrets, userId: string, secret: string): string {
+/** Encrypts a secret for storage; bound to the user, so that a copy in another user's row cannot be decrypted. */
+export function encryptTotpSecret(config: Secrets, userId: string, secret: string): string {
   return encryptText(keyOf(config), secret, userId);
 }
 
-/** The secret back. */
-export function openTotpSecret(config: Secrets, userId: string, sealed: string): string {
-  return decryptText(keyOf(config), sealed, userId);
+/** Decrypts a stored secret. */
+export function decryptTotpSecret(config: Secrets, userId: string, encrypted: string): string {
+  return decryptText(keyOf(config), encrypted, userId);
 }

@@ -2,26 +2,26 @@ import { Secret, TOTP } from 'otpauth';
 
 const PERIOD_S = 30;
 const DIGITS = 6;
-/** One step before and after: phones' clocks are not exact. */
+/** One step before and after, because phone clocks are inexact. */
 const WINDOW = 1;
 const SECRET_BYTES = 20;
 
-/** A fresh secret as authenticator apps take it, base32. */
-export function newTotpSecret(): string {
+/** Creates a secret in base32, the form authenticator apps take. */
+export function createTotpSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32;
 }
 
-/** What the QR code holds. */
+/** The content of the QR code. */
 export function otpauthUrl(secret: string, email: string): string {
   return totpOf(secret, email).toString();
 }
 
-/** The number of the 30-second step an instant lies in. */
+/** The number of the 30-second step that contains an instant. */
 export function totpStep(now: Date): number {
   return Math.floor(now.getTime() / 1000 / PERIOD_S);
 }
 
-/** The step whose code this is, when it is one of about now and later than the last one used; null otherwise. */
+/** The step that a code belongs to, if it is within the window and later than the last one used; null otherwise. */
 export function acceptedStep(secret: string, code: string, now: Date, lastStep: number): number | null {
   const digits = code.replace(/[\s-]/g, '');
   if (!new RegExp(`^\\d{${DIGITS}}$`).test(digits)) return null;

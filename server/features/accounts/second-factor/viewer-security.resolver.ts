@@ -4,49 +4,54 @@ import { Role } from '../../../core/roles.js';
 import { ViewerAccount } from '../viewer.type.js';
 
 interface SecurityState {
-  readonly has_factor: boolean;
-  readonly codes_left: number;
-  readonly pending_email: string | null;
+  readonly hasFactor: boolean;
+  readonly recoveryCodesLeft: number;
+  readonly pendingEmail: string | null;
 }
 
 @Resolver(() => ViewerAccount)
 export class ViewerSecurityResolver {
-  @FieldResolver(() => Boolean, { description: 'Whether signing in takes a code beside the password.' })
+  @FieldResolver(() => Boolean, { description: 'Whether signing in requires a code in addition to the password.' })
   async hasSecondFactor(@Root() viewer: ViewerAccount, @Ctx() ctx: RequestContext): Promise<boolean> {
-    return (await securityOf(ctx, viewer)).has_factor;
+    return (await loadSecurity(ctx, viewer)).hasFactor;
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether she is staff without a second factor: until she adds one, none of the staff’s rights count.' })
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer is staff without a second factor; the staff role has no effect until one is added.' })
   async mustAddSecondFactor(@Root() viewer: ViewerAccount, @Ctx() ctx: RequestContext): Promise<boolean> {
-    return viewer.roles.includes(Role.ADMIN) && !(await securityOf(ctx, viewer)).has_factor;
+    return viewer.roles.includes(Role.ADMIN) && !(await loadSecurity(ctx, viewer)).hasFactor;
   }
 
-  @FieldResolver(() => Int, { description: 'How many recovery codes still work, 0–10.' })
+  @FieldResolver(() => Int, { description: 'How many recovery codes are unused, 0–10.' })
   async recoveryCodesLeft(@Root() viewer: ViewerAccount, @Ctx() ctx: RequestContext): Promise<number> {
-    return (await securityOf(ctx, viewer)).codes_left;
+    return (await loadSecurity(ctx, viewer)).recoveryCodesLeft;
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'The new address that waits for its confirmation, if there is one.' })
+  @FieldResolver(() => String, { nullable: true, description: 'The new address that is not confirmed yet, if there is one.' })
   async pendingEmail(@Root() viewer: ViewerAccount, @Ctx() ctx: RequestContext): Promise<string | null> {
-    return (await securityOf(ctx, viewer)).pending_email;
+    return (await loadSecurity(ctx, viewer)).pendingEmail;
   }
 }
 
-/** One query for all of these fields. */
-function securityOf(ctx: RequestContext, { uuid }: ViewerAccount): Promise<SecurityState> {
+/** Loads the data of all these fields in one query. */
+function loadSecurity(ctx: RequestContext, { uuid }: ViewerAccount): Promise<SecurityState> {
   return ctx.loaders
     .get<string, SecurityState>('viewer-security', async (ids) => Promise.all(ids.map((id) => readSecurity(ctx, id))))
     .load(uuid);
 }
 
 async function readSecurity(ctx: RequestContext, userId: string): Promise<SecurityState> {
-  const [row] = await ctx.em.execute<SecurityState[]>(
-    `select exists(select from totp_factors where user_id = u.id and confirmed_at is not null) as has_factor,
-            (select count(*)::int from recovery_codes where user_id = u.id and used_at is null) as codes_left,
-            (select t.email from email_tokens t where t.user_id = u.id and t.purpose = 'change_email' and t.used_at is null and t.expires_at > ?) as pending_email
-     from users u where u.id = ?`,
-    [ctx.clock.now(), userId],
-  );
-  if (!row) throw new Error(`there is no user ${userId}`);
-  return row;
+  const row = await ctx.db
+    .selectFrom('User as u')
+    .leftJoin('TotpFactor as f', (join) => join.onRef('f.userId', '=', 'u.id').on('f.confirmedAt', 'is not', null))
+    .leftJoin('EmailToken as t', (join) =>
+      join.onRef('t.userId', '=', 'u.id').on('t.purpose', '=', 'change_email').on('t.usedAt', 'is', null).on('t.expiresAt', '>', ctx.clock.now()),
+    )
+    .select(['f.confirmedAt', 't.email as pendingEmail'])
+    .select((eb) => [
+      eb.selectFrom('RecoveryCode as c').select(eb.fn.countAll<string>().as('count')).whereRef('c.userId', '=', 'u.id').where('c.usedAt', 'is', null).as('unusedCodes'),
+    ])
+    .where('u.id', '=', userId)
+    .executeTakeFirst();
+  if (!row) throw new Error(`user not found: ${userId}`);
+  return { hasFactor: row.confirmedAt !== null, recoveryCodesLeft: Number(row.unusedCodes), pendingEmail: row.pendingEmail };
 }

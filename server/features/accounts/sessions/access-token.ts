@@ -1,7 +1,7 @@
 import jwt from 'jsonwebtoken';
 import type { Config } from '../../../config.js';
 
-/** What an access token says: whose it is, of which session, until when. */
+/** The content of an access token. */
 export interface AccessToken {
   readonly userId: string;
   readonly sessionId: string;
@@ -9,7 +9,7 @@ export interface AccessToken {
 }
 
 const LIFETIME_S = 15 * 60;
-/** How far a server's clock may be behind the one that issued the token. */
+/** Seconds that a server's clock may be behind the one that issued the token. */
 const CLOCK_SKEW_S = 5;
 const TYPE = 'at+jwt';
 const ISSUER = 'hueco';
@@ -17,7 +17,7 @@ const AUDIENCE = 'hueco';
 
 type Secrets = Pick<Config, 'jwtSecret'>;
 
-/** Signs a token that opens the API for a quarter of an hour. */
+/** Signs an access token, valid for 15 minutes. */
 export function issueAccessToken(config: Secrets, session: { userId: string; sessionId: string }, now: Date): { token: string; expiresAt: Date } {
   const iat = Math.floor(now.getTime() / 1000);
   const exp = iat + LIFETIME_S;
@@ -31,8 +31,8 @@ export function issueAccessToken(config: Secrets, session: { userId: string; ses
   return { token, expiresAt: new Date(exp * 1000) };
 }
 
-/** What a token says, or null when it is not one of ours or not of now. */
-export function readAccessToken(config: Secrets, token: string, now: Date): AccessToken | null {
+/** The content of a token; null when it is invalid or expired. */
+export function parseAccessToken(config: Secrets, token: string, now: Date): AccessToken | null {
   const seconds = Math.floor(now.getTime() / 1000);
   try {
     const { header, payload } = jwt.verify(token, config.jwtSecret, {

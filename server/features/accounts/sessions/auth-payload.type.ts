@@ -1,17 +1,17 @@
 import { Field, ObjectType } from 'type-graphql';
 import { ViewerAccount } from '../viewer.type.js';
 
-@ObjectType({ description: 'A session, as a client needs it.' })
+@ObjectType({ description: 'The tokens and the viewer of a session.' })
 export class AuthPayload {
-  @Field(() => String, { description: 'Send it as `Authorization: Bearer …`; keep it in memory only.' })
+  @Field(() => String, { description: 'Sent as `Authorization: Bearer …`; to be kept in memory only.' })
   accessToken!: string;
 
-  @Field(() => Date, { description: 'When the access token ends, 15 minutes after it was made; refresh before.' })
+  @Field(() => Date, { description: 'When the access token expires, 15 minutes after it was issued; refresh before.' })
   expiresAt!: Date;
 
-  @Field(() => String, { nullable: true, description: 'Only for clients that asked for it in the body: works once. Browsers have it in a cookie no script can read.' })
+  @Field(() => String, { nullable: true, description: 'Only for clients that asked for it in the body; single use. Browsers have it in an httpOnly cookie.' })
   refreshToken!: string | null;
 
-  @Field(() => ViewerAccount, { description: 'Who is signed in.' })
+  @Field(() => ViewerAccount, { description: 'The signed-in user.' })
   viewer!: ViewerAccount;
 }

@@ -1,40 +1,40 @@
+import { sql } from 'kysely';
 import type { ServiceContext, Viewer } from '../../../core/context.js';
 import { Role } from '../../../core/roles.js';
-import { readAccessToken } from './access-token.js';
-import { HAS_WHAT_IT_TAKES } from './sessions.js';
+import { databaseOf } from '../../../database.js';
+import { parseAccessToken } from './access-token.js';
+import { hasRequiredFactor, isOpenAt } from './session-conditions.js';
 
-/** Who a token speaks for, and until when. */
+/** The viewer an access token belongs to, and when the token expires. */
 export interface Identity {
   readonly viewer: Viewer;
   readonly expiresAt: Date;
 }
 
-interface IdentityRow {
-  readonly is_email_verified: boolean;
-  readonly roles: Role[];
-  readonly has_second_factor: boolean;
-}
-
-/** The person a token speaks for as her session stands now; null when either has ended. */
+/** The viewer of an access token, as stored now; null when the token or its session is no longer valid. */
 export async function authenticate(ctx: Pick<ServiceContext, 'em' | 'clock' | 'config'>, token: string): Promise<Identity | null> {
   const now = ctx.clock.now();
-  const access = readAccessToken(ctx.config, token, now);
+  const access = parseAccessToken(ctx.config, token, now);
   if (!access) return null;
-  const [row] = await ctx.em.execute<IdentityRow[]>(
-    `select u.email_verified_at is not null as is_email_verified, s.mfa_verified_at is not null as has_second_factor,
-            array(select r.role from user_roles r where r.user_id = u.id) as roles
-     from sessions s join users u on u.id = s.user_id
-     where s.id = ? and s.user_id = ? and s.revoked_at is null and s.expires_at > ? and u.suspended_at is null and ${HAS_WHAT_IT_TAKES}`,
-    [access.sessionId, access.userId, now],
-  );
+  const row = await databaseOf(ctx.em)
+    .selectFrom('Session as s')
+    .innerJoin('User as u', 'u.id', 's.userId')
+    .select(['u.emailVerifiedAt', 's.mfaVerifiedAt'])
+    .select((eb) => sql<Role[]>`array(${eb.selectFrom('UserRole as r').select('r.role').whereRef('r.userId', '=', 'u.id')})`.as('roles'))
+    .where('s.id', '=', access.sessionId)
+    .where('s.userId', '=', access.userId)
+    .where(isOpenAt(now))
+    .where('u.suspendedAt', 'is', null)
+    .where(hasRequiredFactor)
+    .executeTakeFirst();
   if (!row) return null;
-  const needsSecondFactor = row.roles.includes(Role.ADMIN) && !row.has_second_factor;
+  const needsSecondFactor = row.roles.includes(Role.ADMIN) && row.mfaVerifiedAt === null;
   const viewer: Viewer = {
     id: access.userId,
     sessionId: access.sessionId,
-    // A password alone opens no staff's rights, however they are asked for later.
+    // The staff role is left out until the session has passed the second factor.
     roles: new Set(needsSecondFactor ? row.roles.filter((role) => role !== Role.ADMIN) : row.roles),
-    isEmailVerified: row.is_email_verified,
+    isEmailVerified: row.emailVerifiedAt !== null,
     needsSecondFactor,
   };
   return { viewer, expiresAt: access.expiresAt };

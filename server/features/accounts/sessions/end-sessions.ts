@@ -1,12 +1,19 @@
 import type { ServiceContext } from '../../../core/context.js';
-import { revokeSession, type RevokeReason } from './sessions.js';
+import { isOpenAt } from './session-conditions.js';
+import type { RevokeReason } from './session.entity.js';
+import { revokeSession } from './sessions.js';
 
-/** Ends all of a person's sessions but the one named, sockets included; answers how many there were. */
+/** Ends all sessions of a user except one, sockets included; returns how many there were. */
 export async function endSessionsOf(tx: ServiceContext, userId: string, reason: RevokeReason, exceptSessionId: string | null = null): Promise<number> {
-  const rows = await tx.em.execute<{ id: string }[]>(
-    'select id from sessions where user_id = ? and revoked_at is null and expires_at > ? and id is distinct from ?::uuid order by id for update',
-    [userId, tx.clock.now(), exceptSessionId],
-  );
+  const rows = await tx.db
+    .selectFrom('Session as s')
+    .select('s.id')
+    .where('s.userId', '=', userId)
+    .where(isOpenAt(tx.clock.now()))
+    .where('s.id', 'is distinct from', exceptSessionId)
+    .orderBy('s.id')
+    .forUpdate()
+    .execute();
   for (const { id } of rows) await revokeSession(tx, id, reason);
   return rows.length;
 }

@@ -1,11 +1,17 @@
 import type { SignedInContext } from '../../../core/context.js';
+import { databaseOf } from '../../../database.js';
+import { isOpenAt } from './session-conditions.js';
 
-/** Whether the session a subscription speaks for still lives: its context outlives sign-outs and suspensions. */
+/** Whether the session of a subscription is still open; checked per event, because its context outlives sign-outs and suspensions. */
 export async function isSessionLive(ctx: SignedInContext): Promise<boolean> {
-  const rows = await ctx.em.fork().execute<object[]>(
-    `select 1 from sessions s join users u on u.id = s.user_id
-     where s.id = ? and s.user_id = ? and s.revoked_at is null and s.expires_at > ? and u.suspended_at is null`,
-    [ctx.viewer.sessionId, ctx.viewer.id, ctx.clock.now()],
-  );
-  return rows.length > 0;
+  const session = await databaseOf(ctx.em.fork())
+    .selectFrom('Session as s')
+    .innerJoin('User as u', 'u.id', 's.userId')
+    .select('s.id')
+    .where('s.id', '=', ctx.viewer.sessionId)
+    .where('s.userId', '=', ctx.viewer.id)
+    .where(isOpenAt(ctx.clock.now()))
+    .where('u.suspendedAt', 'is', null)
+    .executeTakeFirst();
+  return session !== undefined;
 }

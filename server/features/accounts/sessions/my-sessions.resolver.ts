@@ -10,7 +10,7 @@ export class MySessionsResolver {
   @Authorized()
   @Query(() => [AccountSession], {
     complexity: ({ childComplexity }) => 10 + 10 * childComplexity,
-    description: 'Where the viewer is signed in: this session first, then the ones used last; at most 50.',
+    description: 'The viewer’s open sessions: this one first, then by last use; at most 50.',
   })
   mySessions(@Ctx() ctx: RequestContext): Promise<AccountSession[]> {
     return mySessions(signedIn(ctx));
@@ -24,7 +24,7 @@ export class MySessionsResolver {
   }
 
   @Authorized()
-  @Mutation(() => Int, { complexity: 10, description: 'Ends all of the viewer’s sessions but this one; answers how many there were.' })
+  @Mutation(() => Int, { complexity: 10, description: 'Ends all of the viewer’s sessions except this one; returns how many there were.' })
   revokeOtherSessions(@Ctx() ctx: RequestContext): Promise<number> {
     return revokeMyOtherSessions(signedIn(ctx));
   }

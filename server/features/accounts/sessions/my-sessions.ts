@@ -2,63 +2,68 @@ import type { SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors.js';
 import { inTransaction } from '../../../core/transaction.js';
 import { endSessionsOf } from './end-sessions.js';
-import { forgetDevices } from '../sign-in/known-devices.js';
+import { deleteDevices } from '../sign-in/known-devices.js';
 import type { AccountSession } from './account-session.type.js';
+import { isOpenAt } from './session-conditions.js';
 import { revokeSession } from './sessions.js';
 import { describeDevice } from './user-agent.js';
 
-interface SessionRow {
-  readonly id: string;
-  readonly user_agent: string;
-  readonly created_at: string | Date;
-  readonly last_used_at: string | Date;
-  readonly is_known_device: boolean;
-}
+/** More than a person needs; scripts that sign in repeatedly may have more. */
+const MAX_SESSIONS = 50;
 
-/** More than a person has; programs that sign in all day may have more. */
-const MOST_SHOWN = 50;
-
-/** Where the viewer is signed in: this session first, then the ones used last. */
+/** The viewer's open sessions: this one first, then by last use. */
 export async function mySessions(ctx: SignedInContext): Promise<AccountSession[]> {
-  const rows = await ctx.em.execute<SessionRow[]>(
-    `select s.id, s.user_agent, s.created_at, s.last_used_at, coalesce(d.created_at < s.created_at, false) as is_known_device
-     from sessions s left join known_devices d on d.id = s.device_id
-     where s.user_id = ? and s.revoked_at is null and s.expires_at > ? order by s.id = ? desc, s.last_used_at desc, s.id limit ?`,
-    [ctx.viewer.id, ctx.clock.now(), ctx.viewer.sessionId, MOST_SHOWN],
-  );
+  const { id, sessionId } = ctx.viewer;
+  const rows = await ctx.db
+    .selectFrom('Session as s')
+    .leftJoin('KnownDevice as d', 'd.id', 's.deviceId')
+    .select(['s.id', 's.userAgent', 's.createdAt', 's.lastUsedAt'])
+    .select((eb) => eb('d.createdAt', '<', eb.ref('s.createdAt')).as('isKnownDevice'))
+    .where('s.userId', '=', id)
+    .where(isOpenAt(ctx.clock.now()))
+    .orderBy((eb) => eb('s.id', '=', sessionId), 'desc')
+    .orderBy('s.lastUsedAt', 'desc')
+    .orderBy('s.id')
+    .limit(MAX_SESSIONS)
+    .execute();
   return rows.map((row) => ({
     uuid: row.id,
-    ...describeDevice(row.user_agent),
-    createdAt: new Date(row.created_at),
-    lastUsedAt: new Date(row.last_used_at),
-    isCurrent: row.id === ctx.viewer.sessionId,
-    isKnownDevice: row.is_known_device,
+    ...describeDevice(row.userAgent),
+    createdAt: row.createdAt,
+    lastUsedAt: row.lastUsedAt,
+    isCurrent: row.id === sessionId,
+    isKnownDevice: row.isKnownDevice === true,
   }));
 }
 
-/** Ends one of the viewer's sessions; its browser is not known any more, unless it is this one. */
+/** Ends one of the viewer's sessions and deletes its known device, unless this session uses the same one. */
 export async function revokeMySession(ctx: SignedInContext, sessionId: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const [row] = await tx.em.execute<{ device_id: string | null }[]>(
-      'select device_id from sessions where id = ? and user_id = ? and revoked_at is null and expires_at > ? for update',
-      [sessionId, ctx.viewer.id, tx.clock.now()],
-    );
-    if (!row) throw new DomainError(ErrorCode.NOT_FOUND);
+    const session = await tx.db
+      .selectFrom('Session as s')
+      .select('s.deviceId')
+      .where('s.id', '=', sessionId)
+      .where('s.userId', '=', ctx.viewer.id)
+      .where(isOpenAt(tx.clock.now()))
+      .forUpdate()
+      .executeTakeFirst();
+    if (!session) throw new DomainError(ErrorCode.NOT_FOUND);
     await revokeSession(tx, sessionId, 'revoked_by_owner');
-    if (row.device_id && row.device_id !== (await deviceOfSession(tx))) await tx.em.execute('delete from known_devices where id = ?', [row.device_id]);
+    const { deviceId } = session;
+    if (deviceId && deviceId !== (await findSessionDevice(tx))) await tx.db.deleteFrom('KnownDevice').where('id', '=', deviceId).execute();
   });
 }
 
-/** Ends all of the viewer's sessions but this one and forgets their browsers; answers how many there were. */
+/** Ends all of the viewer's sessions except this one and deletes their known devices; returns how many there were. */
 export async function revokeMyOtherSessions(ctx: SignedInContext): Promise<number> {
   return inTransaction(ctx, async (tx) => {
-    await forgetDevices(tx, ctx.viewer.id, await deviceOfSession(tx));
+    await deleteDevices(tx, ctx.viewer.id, await findSessionDevice(tx));
     return endSessionsOf(tx, ctx.viewer.id, 'revoked_by_owner', ctx.viewer.sessionId);
   });
 }
 
-/** The browser the viewer's own session began in, if we know it again. */
-export async function deviceOfSession(ctx: SignedInContext): Promise<string | null> {
-  const [row] = await ctx.em.execute<{ device_id: string | null }[]>('select device_id from sessions where id = ?', [ctx.viewer.sessionId]);
-  return row?.device_id ?? null;
+/** The known device of the viewer's session, if any. */
+export async function findSessionDevice(ctx: SignedInContext): Promise<string | null> {
+  const row = await ctx.db.selectFrom('Session').select('deviceId').where('id', '=', ctx.viewer.sessionId).executeTakeFirst();
+  return row?.deviceId ?? null;
 }

@@ -24,11 +24,11 @@ export class SessionResolver {
   @Mutation(() => AuthPayload, {
     nullable: true,
     complexity: 10,
-    description: 'A new access token for the session. Null when there is no session to refresh.',
+    description: 'Issues a new access token for the session; null when there is no session to refresh.',
   })
   refreshSession(
     @Ctx() ctx: RequestContext,
-    @Arg('refreshToken', () => String, { nullable: true, description: 'For clients without cookies; browsers leave it out. Works once: keep the one in the answer.' })
+    @Arg('refreshToken', () => String, { nullable: true, description: 'For clients without cookies; browsers leave it out. Single use: the response contains the next one.' })
     refreshToken: string | null,
   ): Promise<AuthPayload | null> {
     if (!refreshToken && ctx.client.transport === 'ws') throw new DomainError(ErrorCode.BAD_REQUEST);

@@ -1,56 +1,62 @@
 import type { RequestContext, ServiceContext } from '../../../core/context.js';
 import { hashToken, randomToken } from '../secrets.js';
-import { keepCookieToken, readCookieToken } from '../sessions/session-cookie.js';
-import { storedUserAgent } from '../sessions/user-agent.js';
+import { readCookieToken, setCookieToken } from '../sessions/session-cookie.js';
+import { toStoredUserAgent } from '../sessions/user-agent.js';
 
-/** As long as browsers keep a cookie at most. */
+/** The longest that browsers keep a cookie. */
 export const DEVICE_DAYS = 400;
 
 /** A browser that has signed in to one account before. */
-export interface KnownDevice {
+export interface DeviceMark {
   readonly id: string;
-  /** What its cookie holds. */
+  readonly userId: string;
+  /** The value of its cookie. */
   readonly token: string;
 }
 
-/** The device a caller sits at, when it has signed in to the account of this address before. */
-export async function findKnownDevice(ctx: RequestContext, email: string): Promise<KnownDevice | null> {
+/** The caller's browser, when it has signed in to the account of this address before. */
+export async function findKnownDevice(ctx: RequestContext, email: string): Promise<DeviceMark | null> {
   const token = readCookieToken(ctx, 'device');
   if (!token) return null;
-  const [row] = await ctx.em.execute<{ id: string }[]>(
-    'select d.id from known_devices d join users u on u.id = d.user_id where u.email = ? and d.token_hash = ?',
-    [email, hashToken(token)],
-  );
-  return row ? { id: row.id, token } : null;
+  const row = await ctx.db
+    .selectFrom('KnownDevice as d')
+    .innerJoin('User as u', 'u.id', 'd.userId')
+    .select(['d.id', 'd.userId'])
+    .where('u.email', '=', email)
+    .where('d.tokenHash', '=', hashToken(token))
+    .executeTakeFirst();
+  return row ? { ...row, token } : null;
 }
 
-/** Knows the caller's browser again from now on; one mark serves all accounts that are used in it. */
-export async function rememberDevice(tx: RequestContext, userId: string): Promise<KnownDevice> {
+/** Stores the caller's browser as a known device; all accounts used in one browser share its token. */
+export async function rememberDevice(tx: RequestContext, userId: string): Promise<DeviceMark> {
   const now = tx.clock.now();
-  const token = (await ownMark(tx)) ?? randomToken();
-  const [row] = await tx.em.execute<{ id: string }[]>(
-    `insert into known_devices (user_id, token_hash, user_agent, created_at, last_used_at) values (?, ?, ?, ?, ?)
-     on conflict (user_id, token_hash) do update set last_used_at = excluded.last_used_at, user_agent = excluded.user_agent returning id`,
-    [userId, hashToken(token), storedUserAgent(tx.client.userAgent), now, now],
-  );
-  if (!row) throw new Error('the device was not stored');
-  return { id: row.id, token };
+  const token = (await findIssuedToken(tx)) ?? randomToken();
+  const { id } = await tx.db
+    .insertInto('KnownDevice')
+    .values({ userId, tokenHash: hashToken(token), userAgent: toStoredUserAgent(tx.client.userAgent), createdAt: now, lastUsedAt: now })
+    .onConflict((conflict) =>
+      conflict.columns(['userId', 'tokenHash']).doUpdateSet((eb) => ({ lastUsedAt: eb.ref('excluded.lastUsedAt'), userAgent: eb.ref('excluded.userAgent') })),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, userId, token };
 }
 
-/** Gives the browser its mark, or prolongs it. */
-export function keepDeviceMark(ctx: RequestContext, { token }: KnownDevice): void {
-  keepCookieToken(ctx, 'device', token, new Date(ctx.clock.now().getTime() + DEVICE_DAYS * 86_400_000));
+/** Sets or renews the device cookie. */
+export function setDeviceCookie(ctx: RequestContext, { token }: DeviceMark): void {
+  setCookieToken(ctx, 'device', token, new Date(ctx.clock.now().getTime() + DEVICE_DAYS * 86_400_000));
 }
 
-/** Devices of an account that count no more, all but the one named. */
-export async function forgetDevices(tx: ServiceContext, userId: string, exceptId: string | null): Promise<void> {
-  await tx.em.execute('delete from known_devices where user_id = ? and id is distinct from ?::uuid', [userId, exceptId]);
+/** Deletes the known devices of an account, except one. */
+export async function deleteDevices(tx: ServiceContext, userId: string, exceptId: string | null): Promise<void> {
+  await tx.db.deleteFrom('KnownDevice').where('userId', '=', userId).where('id', 'is distinct from', exceptId).execute();
 }
 
-/** Only a mark we gave is used again: one that somebody else planted would be known to him as well. */
-async function ownMark(tx: RequestContext): Promise<string | null> {
+/** The browser's token if it was issued by this server: an attacker would know a token that they planted. */
+async function findIssuedToken(tx: RequestContext): Promise<string | null> {
   const token = readCookieToken(tx, 'device');
   if (!token) return null;
-  const [row] = await tx.em.execute<object[]>('select 1 from known_devices where token_hash = ? limit 1', [hashToken(token)]);
+  const row = await tx.db.selectFrom('KnownDevice').select('id').where('tokenHash', '=', hashToken(token)).limit(1).executeTakeFirst();
   return row ? token : null;
 }

@@ -2,62 +2,73 @@ import type { RequestContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors.js';
 import { tryConsume } from '../../../core/rate-limits.js';
 import { inTransaction } from '../../../core/transaction.js';
-import { mailReceiver, sendAccountMail } from '../account-mails.js';
+import { findMailRecipient, sendAccountMail } from '../account-mails.js';
 import { openSession, type LiveSession } from '../sessions/sessions.js';
 import { deviceName } from '../sessions/user-agent.js';
-import { findKnownDevice, rememberDevice, type KnownDevice } from './known-devices.js';
+import { findKnownDevice, rememberDevice, type DeviceMark } from './known-devices.js';
 
-/** A session just opened, and the browser's mark; clients without cookies have none. */
+/** A session just opened, and its known device; clients without cookies have none. */
 export interface OpenedSession extends LiveSession {
-  readonly device: KnownDevice | null;
+  readonly device: DeviceMark | null;
 }
 
-/** What somebody has proven, and how she wants her tokens. */
-export interface ProvenPerson {
+/** A user whose credentials were verified. */
+export interface VerifiedUser {
   readonly userId: string;
   readonly email: string;
-  /** The hash her password was held against: a password changed meanwhile opens nothing. */
+  /** The hash that the password was checked against; the sign-in is refused when it has changed since. */
   readonly passwordHash: string;
   readonly isSecondFactorVerified: boolean;
+  /** Whether the client takes the refresh token in the response instead of a cookie. */
   readonly inBody: boolean;
 }
 
-/** Opens a session, knows the browser again from now on, and tells the owner when it is a new one. */
-export async function openSessionFor(ctx: RequestContext, person: ProvenPerson): Promise<OpenedSession> {
-  const { userId, inBody } = person;
-  const known = await findKnownDevice(ctx, person.email);
-  const isNews = !known && (await hasSignedInBefore(ctx, userId));
-  // Programs have no mark and would tell of every sign-in: some an hour are enough to be warned.
-  const isTold = isNews && (await tryConsume(ctx, 'new-sign-in-mail', userId));
+/** Opens a session, stores the browser as a known device, and mails the owner when it is a new one. */
+export async function openSessionFor(ctx: RequestContext, user: VerifiedUser): Promise<OpenedSession> {
+  const { userId, inBody } = user;
+  const known = await findKnownDevice(ctx, user.email);
+  const isNewDevice = !known && (await hasSignedInBefore(ctx, userId));
+  // Clients without cookies are a new device at every sign-in, so the mails per hour are limited.
+  const sendsMail = isNewDevice && (await tryConsume(ctx, 'new-sign-in-mail', userId));
   return inTransaction(ctx, async (tx) => {
-    await refuseWhatChanged(tx, person);
-    if (isTold) await tellOfSignIn(tx, userId);
+    await refuseIfChanged(tx, user);
+    if (sendsMail) await sendNewSignInMail(tx, userId);
     const device = inBody ? null : await rememberDevice(tx, userId);
     const deviceId = device?.id ?? known?.id ?? null;
     const { userAgent } = tx.client;
-    return { ...(await openSession(tx, userId, { userAgent, deviceId, isSecondFactorVerified: person.isSecondFactorVerified })), device };
+    return { ...(await openSession(tx, userId, { userAgent, deviceId, isSecondFactorVerified: user.isSecondFactorVerified })), device };
   });
 }
 
-/** A new password or a suspension that came between the check and now must not be outrun. */
-async function refuseWhatChanged(tx: RequestContext, { userId, passwordHash }: ProvenPerson): Promise<void> {
-  const [row] = await tx.em.execute<{ password_hash: string; is_suspended: boolean }[]>(
-    'select password_hash, suspended_at is not null as is_suspended from users where id = ? and erased_at is null for share',
-    [userId],
-  );
-  if (row?.password_hash !== passwordHash) throw new DomainError(ErrorCode.INVALID_CREDENTIALS);
-  if (row.is_suspended) throw new DomainError(ErrorCode.ACCOUNT_SUSPENDED);
+/** Refuses when the password was changed or the account suspended after the credentials were checked. */
+async function refuseIfChanged(tx: RequestContext, { userId, passwordHash }: VerifiedUser): Promise<void> {
+  const row = await tx.db
+    .selectFrom('User')
+    .select(['passwordHash', 'suspendedAt'])
+    .where('id', '=', userId)
+    .where('erasedAt', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+  if (row?.passwordHash !== passwordHash) throw new DomainError(ErrorCode.INVALID_CREDENTIALS);
+  if (row.suspendedAt) throw new DomainError(ErrorCode.ACCOUNT_SUSPENDED);
 }
 
 async function hasSignedInBefore(ctx: RequestContext, userId: string): Promise<boolean> {
-  const [row] = await ctx.em.execute<{ has: boolean }[]>(
-    'select exists(select from sessions where user_id = ?) or exists(select from known_devices where user_id = ?) as has',
-    [userId, userId],
-  );
-  return row?.has === true;
+  const row = await ctx.db
+    .selectFrom('User as u')
+    .select('u.id')
+    .where('u.id', '=', userId)
+    .where((eb) =>
+      eb.or([
+        eb.exists(eb.selectFrom('Session as s').select('s.id').whereRef('s.userId', '=', 'u.id')),
+        eb.exists(eb.selectFrom('KnownDevice as d').select('d.id').whereRef('d.userId', '=', 'u.id')),
+      ]),
+    )
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
-async function tellOfSignIn(tx: RequestContext, userId: string): Promise<void> {
+async function sendNewSignInMail(tx: RequestContext, userId: string): Promise<void> {
   const params = { device: deviceName(tx.client.userAgent), at: tx.clock.now().toISOString() };
-  await sendAccountMail(tx, await mailReceiver(tx, userId), 'new-sign-in', params);
+  await sendAccountMail(tx, await findMailRecipient(tx, userId), 'new-sign-in', params);
 }

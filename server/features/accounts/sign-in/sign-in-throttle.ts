@@ -1,31 +1,42 @@
 import type { RequestContext } from '../../../core/context.js';
 import { consume, forget, giveBack, pause, refuseWhilePaused } from '../../../core/rate-limits.js';
-import type { KnownDevice } from './known-devices.js';
+import type { DeviceMark } from './known-devices.js';
 
-/** So many tries in a row are answered at once; the account is nobody's to lock, so after them it only gets slower. */
-const FAST_TRIES = 5;
-const LONGEST_PAUSE_S = 60;
+/** Attempts answered without a pause. After them sign-in gets slower but is never locked, so that attackers cannot lock an owner out. */
+const FAST_ATTEMPTS = 5;
+const MAX_PAUSE_S = 60;
 
-/** One admitted try; right passwords give it back, so that only guesses count. */
-export interface SignInTry {
-  giveBack(): Promise<void>;
+/** One admitted attempt; `succeed` uncounts it, because a right password is not a guess. */
+export interface SignInAttempt {
   succeed(): Promise<void>;
 }
 
-/** Lets a try through to the hashing, or throws RATE_LIMITED; unknown addresses are counted alike. */
-export async function admitSignIn(ctx: RequestContext, email: string, device: KnownDevice | null): Promise<SignInTry> {
-  return device ? admitDevice(ctx, device) : admitStranger(ctx, email);
+interface CountedAttempt extends SignInAttempt {
+  giveBack(): Promise<void>;
 }
 
-/** Guesses of others do not count here: whoever has signed in before in this browser gets in while they guess. */
-async function admitDevice(ctx: RequestContext, { id }: KnownDevice): Promise<SignInTry> {
+/** Admits an attempt to password hashing, or throws RATE_LIMITED; unknown addresses are counted like known ones. */
+export async function admitSignIn(ctx: RequestContext, email: string, device: DeviceMark | null): Promise<SignInAttempt> {
+  const attempt = device ? await admitKnownDevice(ctx, device) : await admitUnknownDevice(ctx, email);
+  try {
+    // Counts right passwords too and is never given back, so that knowing one does not allow unlimited hashing.
+    await consume(ctx, 'password-checks', device?.userId ?? email);
+  } catch (error) {
+    await attempt.giveBack();
+    throw error;
+  }
+  return attempt;
+}
+
+/** Known devices have limits of their own, so that others' guesses do not lock the owner out. */
+async function admitKnownDevice(ctx: RequestContext, { id }: DeviceMark): Promise<CountedAttempt> {
   await refuseWhilePaused(ctx, 'sign-in-pause', id);
-  const tries = await consume(ctx, 'sign-in-device', id);
-  const takeBack = (): Promise<void> => giveBack(ctx, 'sign-in-device', id);
-  const pause = await slowDown(ctx, id, tries, takeBack);
+  const attempts = await consume(ctx, 'sign-in-device', id);
+  const uncount = (): Promise<void> => giveBack(ctx, 'sign-in-device', id);
+  const pause = await slowDown(ctx, id, attempts, uncount);
   return {
     giveBack: async () => {
-      await takeBack();
+      await uncount();
       await pause.forget();
     },
     succeed: async () => {
@@ -35,33 +46,33 @@ async function admitDevice(ctx: RequestContext, { id }: KnownDevice): Promise<Si
   };
 }
 
-async function admitStranger(ctx: RequestContext, email: string): Promise<SignInTry> {
-  const { ip } = ctx.client;
+async function admitUnknownDevice(ctx: RequestContext, email: string): Promise<CountedAttempt> {
+  const { network } = ctx.client;
   await refuseWhilePaused(ctx, 'sign-in-pause', email);
-  await consume(ctx, 'sign-in-ip', ip);
-  const tries = await consume(ctx, 'sign-in-account', email);
-  const takeBack = async (): Promise<void> => {
-    await giveBack(ctx, 'sign-in-ip', ip);
+  await consume(ctx, 'sign-in-ip', network);
+  const attempts = await consume(ctx, 'sign-in-account', email);
+  const uncount = async (): Promise<void> => {
+    await giveBack(ctx, 'sign-in-ip', network);
     await giveBack(ctx, 'sign-in-account', email);
   };
-  const pause = await slowDown(ctx, email, tries, takeBack);
-  const giveBackTry = async (): Promise<void> => {
-    await takeBack();
+  const pause = await slowDown(ctx, email, attempts, uncount);
+  const giveBackAttempt = async (): Promise<void> => {
+    await uncount();
     await pause.forget();
   };
-  // Wrong guesses stay counted when the owner gets in: otherwise each of her sign-ins would give strangers twenty more.
-  return { giveBack: giveBackTry, succeed: giveBackTry };
+  // Wrong guesses stay counted after the owner signs in; otherwise each sign-in would allow others twenty more.
+  return { giveBack: giveBackAttempt, succeed: giveBackAttempt };
 }
 
-/** From the fifth try on one at a time, with a pause that grows; set before the password is looked at, so that guesses in parallel gain nothing. */
-async function slowDown(ctx: RequestContext, key: string, tries: number, takeBack: () => Promise<void>): Promise<{ forget(): Promise<void> }> {
-  if (tries < FAST_TRIES) return { forget: () => Promise.resolve() };
+/** Admits one attempt at a time from the fifth on, with a growing pause, set before the password is checked, so that parallel guesses gain nothing. */
+async function slowDown(ctx: RequestContext, key: string, attempts: number, uncount: () => Promise<void>): Promise<{ forget(): Promise<void> }> {
+  if (attempts < FAST_ATTEMPTS) return { forget: () => Promise.resolve() };
   try {
     await consume(ctx, 'sign-in-pause', key);
   } catch (error) {
-    await takeBack();
+    await uncount();
     throw error;
   }
-  await pause(ctx, 'sign-in-pause', key, Math.min(2 ** (tries - FAST_TRIES), LONGEST_PAUSE_S));
+  await pause(ctx, 'sign-in-pause', key, Math.min(2 ** (attempts - FAST_ATTEMPTS), MAX_PAUSE_S));
   return { forget: () => forget(ctx, 'sign-in-pause', key) };
 }

@@ -1,95 +1,112 @@
+import { sql } from 'kysely';
 import type { ServiceContext } from '../../../core/context.js';
-import type { Locale } from '../../../core/locale.js';
 import { Role } from '../../../core/roles.js';
 import { inTransaction } from '../../../core/transaction.js';
-import { sendAccountExists, sendConfirmation } from '../account-mails.js';
+import { RECIPIENT_COLUMNS, sendAccountExists, sendConfirmation, toMailRecipient, type MailRecipient } from '../account-mails.js';
 import { ConsentPurpose } from '../consent-codes.js';
 import { recordConsent } from '../consents.js';
 import { grantRole } from '../roles.js';
 import { emailToken, hashToken } from '../secrets.js';
-import { openRegistration, type QueuedRegistration, type Registration } from './registration.js';
+import { fromQueuedRegistration, type QueuedRegistration, type Registration } from './registration.js';
 
-/** Long enough for somebody of ours to see why and to run it again. */
+/** Failed sign-ups are kept for a week, so that staff can find the cause and run them again. */
 const FAILED_DAYS = 7;
 
-interface Owner {
-  readonly id: string;
-  readonly full_name: string;
-  readonly locale: Locale;
-  /** Nobody has proven the address to be hers, and nobody was shut out of it. */
-  readonly is_open: boolean;
+interface ExistingAccount {
+  readonly recipient: MailRecipient;
+  /** The address is not confirmed and the account is not suspended. */
+  readonly isUnconfirmed: boolean;
   /** Somebody signed up with this address after this registration. */
-  readonly is_newer: boolean;
-  /** This registration's link was made already: its job runs once more. */
-  readonly is_done: boolean;
+  readonly isNewer: boolean;
+  /** The link of this registration exists already, because its job runs a second time. */
+  readonly isDone: boolean;
 }
 
-/** The job of a sign-up: opens an account that waits for its confirmation, or tells the owner of the address by mail. */
+/** The job of a sign-up: creates an unconfirmed account, or mails the owner of the address if there is one. */
 export async function register(ctx: ServiceContext, queued: QueuedRegistration): Promise<void> {
-  const registration = openRegistration(ctx.config, queued);
+  const registration = fromQueuedRegistration(ctx.config, queued);
   await inTransaction(ctx, async (tx) => {
     const created = await insertUser(tx, registration);
     if (created !== null) {
       await grantRole(tx, created, Role.RENTER);
-      await welcome(tx, created, registration);
+      await completeSignUp(tx, created, registration);
     } else if (registration.mayMail) {
-      // Without a new link nothing may change: an older one would confirm a password its reader never chose.
-      await meetOwner(tx, await ownerOf(tx, registration), registration);
+      // Without a new link nothing may change: an older link would confirm a password that its recipient did not choose.
+      await applyToExisting(tx, await getExistingAccount(tx, registration), registration);
     }
   });
 }
 
-async function meetOwner(tx: ServiceContext, owner: Owner, registration: Registration): Promise<void> {
-  const { id, email } = registration;
-  if (owner.is_done || (owner.is_open && owner.is_newer)) return;
-  if (!owner.is_open) return sendAccountExists(tx, { id: owner.id, email, fullName: owner.full_name, locale: owner.locale }, id);
-  await takeOver(tx, owner.id, registration);
-  await welcome(tx, owner.id, registration);
+async function applyToExisting(tx: ServiceContext, account: ExistingAccount, registration: Registration): Promise<void> {
+  if (account.isDone || (account.isUnconfirmed && account.isNewer)) return;
+  if (!account.isUnconfirmed) return sendAccountExists(tx, account.recipient, registration.id);
+  await replaceSignUp(tx, account.recipient.id, registration);
+  await completeSignUp(tx, account.recipient.id, registration);
 }
 
-async function welcome(tx: ServiceContext, userId: string, registration: Registration): Promise<void> {
-  const { email, fullName, locale, next, termsVersion: version, at } = registration;
-  const said = { userId, source: 'sign_up', version, at } as const;
-  await recordConsent(tx, { ...said, purpose: ConsentPurpose.TERMS, isGranted: true });
-  await recordConsent(tx, { ...said, purpose: ConsentPurpose.MARKETING, isGranted: registration.wantsMarketing });
-  if (registration.mayMail) await sendConfirmation(tx, { id: userId, email, fullName, locale }, next, registration.id);
+async function completeSignUp(tx: ServiceContext, userId: string, registration: Registration): Promise<void> {
+  const { email, locale, next, termsVersion: version, at } = registration;
+  const consent = { userId, source: 'sign_up', version, at } as const;
+  await recordConsent(tx, { ...consent, purpose: ConsentPurpose.TERMS, isGranted: true });
+  await recordConsent(tx, { ...consent, purpose: ConsentPurpose.MARKETING, isGranted: registration.wantsMarketing });
+  if (registration.mayMail) await sendConfirmation(tx, { id: userId, email, locale }, next, registration.id);
 }
 
 async function insertUser(tx: ServiceContext, { email, fullName, passwordHash, locale, termsVersion, at, wantsMarketing }: Registration): Promise<string | null> {
-  const [row] = await tx.em.execute<{ id: string }[]>(
-    `insert into users (email, full_name, password_hash, locale, terms_version, terms_accepted_at, marketing_consent_at, created_at, updated_at)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (email) do nothing returning id`,
-    [email, fullName, passwordHash, locale, termsVersion, at, wantsMarketing ? at : null, at, at],
-  );
-  return row?.id ?? null;
+  const created = await tx.db
+    .insertInto('User')
+    .values({
+      email,
+      fullName,
+      passwordHash,
+      locale,
+      termsVersion,
+      termsAcceptedAt: at,
+      marketingConsentAt: wantsMarketing ? at : null,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return created?.id ?? null;
 }
 
-async function ownerOf(tx: ServiceContext, { id, email, at }: Registration): Promise<Owner> {
-  const [row] = await tx.em.execute<Owner[]>(
-    `select id, full_name, locale, email_verified_at is null and suspended_at is null as is_open, terms_accepted_at > ? as is_newer,
-       exists(select from email_tokens where token_hash = ?) as is_done
-     from users where email = ? for update`,
-    [at, hashToken(emailToken(tx.config, id)), email],
-  );
-  // Erased between two statements: the next try finds the address free.
-  if (!row) throw new Error('the account of this address has just gone');
-  return row;
+async function getExistingAccount(tx: ServiceContext, { id, email, at }: Registration): Promise<ExistingAccount> {
+  const tokenHash = hashToken(emailToken(tx.config, id));
+  const account = await tx.db
+    .selectFrom('User')
+    .select([...RECIPIENT_COLUMNS, 'suspendedAt', 'termsAcceptedAt'])
+    .select((eb) => eb.selectFrom('EmailToken as t').select('t.tokenHash').where('t.tokenHash', '=', tokenHash).as('linkOfThis'))
+    .where('email', '=', email)
+    .forUpdate()
+    .executeTakeFirst();
+  // The account was erased between two statements; the next attempt finds the address free.
+  if (!account) throw new Error('the account of this address has just been erased');
+  return {
+    recipient: toMailRecipient(account),
+    isUnconfirmed: account.emailVerifiedAt === null && account.suspendedAt === null,
+    isNewer: account.termsAcceptedAt > at,
+    isDone: account.linkOfThis !== null,
+  };
 }
 
-/** Nobody has proven an unconfirmed address to be hers, so whoever signs up last sets the password the link will confirm. */
-async function takeOver(tx: ServiceContext, userId: string, { fullName, passwordHash, locale, termsVersion, at, wantsMarketing }: Registration): Promise<void> {
-  await tx.em.execute(
-    `update users set full_name = ?, password_hash = ?, locale = ?, terms_version = ?, terms_accepted_at = ?, marketing_consent_at = ?, updated_at = ? where id = ?`,
-    [fullName, passwordHash, locale, termsVersion, at, wantsMarketing ? at : null, tx.clock.now(), userId],
-  );
+/** Overwrites an unconfirmed account: the last sign-up sets the password that the link will confirm. */
+async function replaceSignUp(tx: ServiceContext, userId: string, { fullName, passwordHash, locale, termsVersion, at, wantsMarketing }: Registration): Promise<void> {
+  const marketingConsentAt = wantsMarketing ? at : null;
+  await tx.db
+    .updateTable('User')
+    .set({ fullName, passwordHash, locale, termsVersion, termsAcceptedAt: at, marketingConsentAt, updatedAt: tx.clock.now() })
+    .where('id', '=', userId)
+    .execute();
 }
 
-/** What no try brought through is nobody's account: it need not lie about with a name and a hash. */
-export async function forgetFailedRegistrations(ctx: ServiceContext): Promise<void> {
-  await ctx.em.execute(
-    `select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
-     where task_identifier = 'accounts.register' and attempts >= max_attempts and locked_at is null and updated_at < ?
-     having count(*) > 0`,
-    [new Date(Date.now() - FAILED_DAYS * 86_400_000)],
-  );
+/** Deletes the jobs of failed sign-ups, which hold names and password hashes of people without an account. */
+export async function purgeFailedRegistrations(ctx: ServiceContext): Promise<void> {
+  const before = new Date(Date.now() - FAILED_DAYS * 86_400_000);
+  // The tables of graphile-worker have no entities.
+  await sql`
+    select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
+    where task_identifier = 'accounts.register' and attempts >= max_attempts and locked_at is null and updated_at < ${before}
+    having count(*) > 0`.execute(ctx.db);
 }

@@ -4,34 +4,34 @@ import type { Locale } from '../../../core/locale.js';
 
 type Secrets = Pick<Config, 'passwordPepper'>;
 
-/** A form that somebody sent in to sign up: found right, not yet an account. */
+/** A valid sign-up form whose account is not created yet. */
 export interface Registration {
-  /** Its confirmation link is made from it, so that one done twice sends one link. */
+  /** The confirmation link is derived from it, so that a job that runs twice sends the same link. */
   readonly id: string;
   readonly email: string;
   readonly fullName: string;
   readonly passwordHash: string;
   readonly locale: Locale;
   readonly wantsMarketing: boolean;
-  /** The terms as they were when she accepted them, and when that was. */
+  /** The version of the accepted terms, and when they were accepted. */
   readonly termsVersion: string;
   readonly at: Date;
   readonly next: string | null;
-  /** Whether the address may get one more mail this hour. */
+  /** Whether the limit of mails per hour allows one more to this address. */
   readonly mayMail: boolean;
 }
 
-/** As it waits in the queue: what is hers in plain text, so that erasing somebody finds it, and the hash sealed. */
+/** The payload of the job: personal data in plain text, so that erasing an account finds it, and the password hash encrypted. */
 export type QueuedRegistration = Omit<Registration, 'passwordHash' | 'at'> & { readonly sealedHash: string; readonly at: string };
 
 const keyOf = ({ passwordPepper }: Secrets): Buffer => deriveKey(passwordPepper, 'registration');
 
-/** Sealed to the address: queues are listed and logged more freely than the table of people. */
-export function queuedRegistration(config: Secrets, { passwordHash, at, ...rest }: Registration): QueuedRegistration {
+/** Encrypts the hash, bound to the address, because job payloads are listed and logged more freely than the table of users. */
+export function toQueuedRegistration(config: Secrets, { passwordHash, at, ...rest }: Registration): QueuedRegistration {
   return { ...rest, at: at.toISOString(), sealedHash: encryptText(keyOf(config), passwordHash, rest.email) };
 }
 
-/** What was queued, back again; throws when the hash belongs to another address. */
-export function openRegistration(config: Secrets, { sealedHash, at, ...rest }: QueuedRegistration): Registration {
+/** Decrypts a queued registration; throws when the hash belongs to another address. */
+export function fromQueuedRegistration(config: Secrets, { sealedHash, at, ...rest }: QueuedRegistration): Registration {
   return { ...rest, at: new Date(at), passwordHash: decryptText(keyOf(config), sealedHash, rest.email) };
 }

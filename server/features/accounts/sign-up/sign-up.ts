@@ -6,18 +6,19 @@ import { Locale } from '../../../core/locale.js';
 import { consume, tryConsume } from '../../../core/rate-limits.js';
 import { normaliseEmail, normaliseFullName, signUpProblems } from '../account-rules.js';
 import { TERMS_VERSION } from '../consents.js';
-import { hashPassword } from '../password/password-hashing.js';
-import { queuedRegistration } from './registration.js';
+import { hashPassword, inHashingQueue } from '../password/password-hashing.js';
+import { toQueuedRegistration } from './registration.js';
 import { safeNext } from './safe-next.js';
 import type { SignUpInput } from '../account.inputs.js';
 
-/** Takes a sign-up in. Whether its address has an account is looked up by the job alone, so that the answer cannot tell, nor its time. */
+/** Queues a sign-up. Only the job looks up whether the address has an account, so that neither the response nor its time reveals it. */
 export async function signUp(ctx: RequestContext, input: SignUpInput): Promise<void> {
   const fullName = input.fullName.replace(/\p{Cc}/gu, ' ');
   refuseProblems(await signUpProblems({ ...input, fullName }));
-  await consume(ctx, 'sign-up-ip', ctx.client.ip);
+  await consume(ctx, 'sign-up-ip', ctx.client.network);
   const email = normaliseEmail(input.email);
-  const passwordHash = await hashPassword(ctx.config, input.password);
+  const requester = { isKnown: false, account: email, network: ctx.client.network };
+  const passwordHash = await inHashingQueue(requester, () => hashPassword(ctx.config, input.password));
   const registration = {
     id: randomUUID(),
     email,
@@ -30,5 +31,5 @@ export async function signUp(ctx: RequestContext, input: SignUpInput): Promise<v
     next: safeNext(input.next),
     mayMail: await tryConsume(ctx, 'account-mail', email),
   };
-  await addJob(ctx, 'accounts.register', queuedRegistration(ctx.config, registration));
+  await addJob(ctx, 'accounts.register', toQueuedRegistration(ctx.config, registration));
 }

@@ -2,44 +2,42 @@ import { recordAudit } from '../../../core/audit.js';
 import type { ServiceContext, SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode, FieldProblemCode, ValidationError } from '../../../core/errors.js';
 import { inTransaction } from '../../../core/transaction.js';
-import { mailReceiver, sendAccountMail } from '../account-mails.js';
+import { findMailRecipient, sendAccountMail } from '../account-mails.js';
 import { endSessionsOf } from '../sessions/end-sessions.js';
 
 const MAX_REASON = 500;
 
-/** Shuts a person out: her sessions end at once, sockets included, and she is told why. Doing it again changes nothing. */
+/** Suspends an account, ends its sessions at once, sockets included, and mails the reason. No-op when it is suspended already. */
 export async function suspendUser(ctx: SignedInContext, userId: string, givenReason: string): Promise<void> {
   const reason = givenReason.replaceAll('\0', '').trim();
   if (reason === '') throw new ValidationError([{ path: 'reason', code: FieldProblemCode.REASON_REQUIRED }]);
   if ([...reason].length > MAX_REASON) throw new ValidationError([{ path: 'reason', code: FieldProblemCode.TOO_LONG, params: { max: MAX_REASON } }]);
-  // Nobody could let her in again.
+  // Staff who suspended themselves could not undo it.
   if (userId === ctx.viewer.id) throw new DomainError(ErrorCode.FORBIDDEN);
   await inTransaction(ctx, async (tx) => {
     if (await isSuspended(tx, userId)) return;
     const now = tx.clock.now();
-    await tx.em.execute('update users set suspended_at = ?, suspended_reason = ?, updated_at = ? where id = ?', [now, reason, now, userId]);
-    await tx.em.execute('delete from mfa_challenges where user_id = ?', [userId]);
+    await tx.db.updateTable('User').set({ suspendedAt: now, suspendedReason: reason, updatedAt: now }).where('id', '=', userId).execute();
+    await tx.db.deleteFrom('MfaChallenge').where('userId', '=', userId).execute();
     await endSessionsOf(tx, userId, 'suspended');
     await recordAudit(tx, { actorId: tx.viewer.id, action: 'user.suspended', objectType: 'User', objectId: userId, reason, ip: tx.client.ip });
-    await sendAccountMail(tx, await mailReceiver(tx, userId), 'suspended', { reason });
+    await sendAccountMail(tx, await findMailRecipient(tx, userId), 'suspended', { reason });
   });
 }
 
-/** Lets a suspended person in again and tells her. */
+/** Lifts the suspension of an account and mails its owner. No-op when it is not suspended. */
 export async function restoreUser(ctx: SignedInContext, userId: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     if (!(await isSuspended(tx, userId))) return;
-    await tx.em.execute('update users set suspended_at = null, suspended_reason = null, updated_at = ? where id = ?', [tx.clock.now(), userId]);
+    await tx.db.updateTable('User').set({ suspendedAt: null, suspendedReason: null, updatedAt: tx.clock.now() }).where('id', '=', userId).execute();
     await recordAudit(tx, { actorId: tx.viewer.id, action: 'user.restored', objectType: 'User', objectId: userId, ip: tx.client.ip });
-    await sendAccountMail(tx, await mailReceiver(tx, userId), 'restored');
+    await sendAccountMail(tx, await findMailRecipient(tx, userId), 'restored');
   });
 }
 
+/** Locks the account; throws NOT_FOUND when there is none. */
 async function isSuspended(tx: ServiceContext, userId: string): Promise<boolean> {
-  const [row] = await tx.em.execute<{ is_suspended: boolean }[]>(
-    'select suspended_at is not null as is_suspended from users where id = ? and erased_at is null for update',
-    [userId],
-  );
-  if (!row) throw new DomainError(ErrorCode.NOT_FOUND);
-  return row.is_suspended;
+  const user = await tx.db.selectFrom('User').select('suspendedAt').where('id', '=', userId).where('erasedAt', 'is', null).forUpdate().executeTakeFirst();
+  if (!user) throw new DomainError(ErrorCode.NOT_FOUND);
+  return user.suspendedAt !== null;
 }

@@ -12,12 +12,12 @@ export class SuspensionResolver {
   @Authorized(Role.ADMIN)
   @Mutation(() => User, {
     complexity: 10,
-    description: 'Staff: shuts a person out, ends her sessions at once and tells her why. Errors: NOT_FOUND, FORBIDDEN (oneself), VALIDATION_FAILED, MFA_SETUP_REQUIRED.',
+    description: 'Staff: suspends an account, ends its sessions at once and mails the reason. Errors: NOT_FOUND, FORBIDDEN (oneself), VALIDATION_FAILED, MFA_SETUP_REQUIRED.',
   })
   async suspendUser(
     @Ctx() ctx: RequestContext,
-    @Arg('id', () => ID, { description: 'The person’s id.' }) id: string,
-    @Arg('reason', () => String, { description: 'Why, in words she is told; 1–500 characters.' }) reason: string,
+    @Arg('id', () => ID, { description: 'The user’s id.' }) id: string,
+    @Arg('reason', () => String, { description: 'The reason, sent to the user; 1–500 characters.' }) reason: string,
   ): Promise<UserRow> {
     const userId = fromGlobalId('User', id);
     await suspendUser(signedIn(ctx), userId, reason);
@@ -25,8 +25,8 @@ export class SuspensionResolver {
   }
 
   @Authorized(Role.ADMIN)
-  @Mutation(() => User, { complexity: 10, description: 'Staff: lets a suspended person in again and tells her. Errors: NOT_FOUND, MFA_SETUP_REQUIRED.' })
-  async restoreUser(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'The person’s id.' }) id: string): Promise<UserRow> {
+  @Mutation(() => User, { complexity: 10, description: 'Staff: lifts a suspension and mails the user. Errors: NOT_FOUND, MFA_SETUP_REQUIRED.' })
+  async restoreUser(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'The user’s id.' }) id: string): Promise<UserRow> {
     const userId = fromGlobalId('User', id);
     await restoreUser(signedIn(ctx), userId);
     return loadUser(ctx, userId);

@@ -2,10 +2,10 @@ import { addMonthsClamped } from '../../../core/date-range.js';
 import { ArticleSection } from '../article.types.js';
 import { ArticleOwner } from './article-feedback.types.js';
 
-/** How long a text may stand before somebody reads it again. */
+/** Months after which an article has to be reviewed again. */
 export const REVIEW_MONTHS = 12;
 
-/** Who answers for the texts of a section: the parts of the staff. */
+/** The team responsible for each section. */
 const OWNERS: Readonly<Record<ArticleSection, ArticleOwner>> = {
   [ArticleSection.COMPANY]: ArticleOwner.CONTENT,
   [ArticleSection.LEGAL]: ArticleOwner.MODERATION,
@@ -26,7 +26,7 @@ const OWNERS: Readonly<Record<ArticleSection, ArticleOwner>> = {
   [ArticleSection.SUSTAINABILITY]: ArticleOwner.CONTENT,
 };
 
-/** Who keeps a text true, and by which day she has read it again. */
+/** The team responsible for an article and the date of its next review. */
 export function careOf({ section, updatedOn }: { readonly section: ArticleSection; readonly updatedOn: string }): { readonly owner: ArticleOwner; readonly nextReviewOn: string } {
   return { owner: OWNERS[section], nextReviewOn: addMonthsClamped(updatedOn, REVIEW_MONTHS) };
 }

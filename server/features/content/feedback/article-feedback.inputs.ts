@@ -1,20 +1,20 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { Locale } from '../../../core/locale.js';
 
-@InputType({ description: 'Whether an article of the help centre was of use.' })
+@InputType({ description: 'Whether a help article was helpful.' })
 export class RateArticleInput {
-  @Field(() => String, { description: 'The article\'s part of the address.' })
+  @Field(() => String, { description: 'The slug of the article.' })
   slug!: string;
 
-  @Field(() => Locale, { description: 'The language in which it was read.' })
+  @Field(() => Locale, { description: 'Language in which it was read.' })
   locale!: Locale;
 
   @Field(() => Boolean, { description: 'Yes or no.' })
   isHelpful!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'What was missing, at most 500 characters of plain text; only kept with a no.' })
+  @Field(() => String, { nullable: true, description: 'What is missing, at most 500 characters of plain text; only stored when it was not helpful.' })
   comment?: string | null;
 
-  @Field(() => ID, { description: 'A random key of 16–100 characters that the client makes for one visit: with it, a second answer replaces the first.' })
+  @Field(() => ID, { description: 'A random key of 16–100 characters per visit, made by the client; a second answer with it replaces the first.' })
   visitKey!: string;
 }

@@ -13,9 +13,9 @@ export class ArticleFeedbackResolver {
   @Public()
   @Mutation(() => Boolean, {
     complexity: 5,
-    description: 'Tells whether an article of the help centre was of use; a second answer of the same visit replaces the first. 60 an hour per IP. Errors: NOT_FOUND, VALIDATION_FAILED, RATE_LIMITED.',
+    description: 'Rates a help article; a second answer of the same visit replaces the first. 60 an hour per IP. Errors: NOT_FOUND, VALIDATION_FAILED, RATE_LIMITED.',
   })
-  async rateArticle(@Ctx() ctx: RequestContext, @Arg('input', () => RateArticleInput, { description: 'Which one, and the answer.' }) input: RateArticleInput): Promise<boolean> {
+  async rateArticle(@Ctx() ctx: RequestContext, @Arg('input', () => RateArticleInput, { description: 'The article and the answer.' }) input: RateArticleInput): Promise<boolean> {
     await rateArticle(ctx, input);
     return true;
   }
@@ -23,7 +23,7 @@ export class ArticleFeedbackResolver {
   @Authorized(Role.ADMIN)
   @Query(() => [ArticleFeedback], {
     complexity: ({ childComplexity }) => 10 + 10 * childComplexity,
-    description: 'Staff: every article of the help centre with its answers, the one that most often did not help first. Errors: MFA_SETUP_REQUIRED.',
+    description: 'Staff: all help articles with their feedback, the least helpful first. Errors: MFA_SETUP_REQUIRED.',
   })
   articleFeedback(@Ctx() ctx: RequestContext, @Arg('locale', () => Locale, { nullable: true, defaultValue: Locale.ES, description: 'The language of the titles.' }) locale: Locale | null): Promise<ArticleFeedback[]> {
     return articleFeedback(ctx, locale ?? Locale.ES);

@@ -5,44 +5,55 @@ import { ArticleKind } from '../article.types.js';
 import { careOf } from './article-care.rules.js';
 import type { ArticleComment, ArticleFeedback } from './article-feedback.types.js';
 
-const COMMENTS_MAX = 20;
+const MAX_COMMENTS = 20;
 
-interface Answers {
-  readonly slug: string;
-  readonly helpful: number;
-  readonly unhelpful: number;
-  readonly comments: readonly (Omit<ArticleComment, 'at'> & { readonly at: string })[];
-}
-
-const ANSWERS_SQL = `
-  select a.slug, count(*) filter (where a.is_helpful)::int as helpful, count(*) filter (where not a.is_helpful)::int as unhelpful,
-    coalesce((select json_agg(c order by c.at desc) from (
-      select comment as text, locale, version::text, answered_at as at from article_answers where slug = a.slug and comment is not null
-      order by answered_at desc limit ?) c), '[]') as comments
-  from article_answers a group by a.slug`;
-
-/** Every article of the help centre with its answers: those that most often did not help first, then those nobody has judged. */
+/** All help articles with their answers, the least helpful ones first, those without answers last. */
 export async function articleFeedback(ctx: ServiceContext, locale: Locale): Promise<ArticleFeedback[]> {
-  const rows = await ctx.em.execute<Answers[]>(ANSWERS_SQL, [COMMENTS_MAX]);
-  const bySlug = new Map(rows.map((row) => [row.slug, row]));
+  const counts = new Map((await countAnswers(ctx)).map(({ slug, ...row }) => [slug, row]));
+  const comments = Map.groupBy(await newestComments(ctx), ({ slug }) => slug);
   const today = ctx.clock.today();
   const all = articleLibrary().list(ArticleKind.HELP, locale).map((article) => {
-    const answers = bySlug.get(article.slug);
+    const answers = counts.get(article.slug);
     const care = careOf(article);
     return {
       article,
       ...care,
       isReviewDue: care.nextReviewOn <= today,
-      helpfulCount: answers?.helpful ?? 0,
-      unhelpfulCount: answers?.unhelpful ?? 0,
-      comments: (answers?.comments ?? []).map((comment) => ({ ...comment, at: new Date(comment.at) })),
+      helpfulCount: Number(answers?.helpful ?? 0),
+      unhelpfulCount: Number(answers?.unhelpful ?? 0),
+      comments: (comments.get(article.slug) ?? []).map(({ comment, locale: language, version, answeredAt }): ArticleComment => ({ text: comment ?? '', locale: language, version, at: answeredAt })),
     };
   });
   return all.sort((a, b) => shareUnhelpful(b) - shareUnhelpful(a) || b.unhelpfulCount - a.unhelpfulCount || b.helpfulCount - a.helpfulCount);
 }
 
-/** From 0 to 1; below zero without any answer. */
+/** From 0 to 1; -1 without answers. */
 function shareUnhelpful({ helpfulCount, unhelpfulCount }: Pick<ArticleFeedback, 'helpfulCount' | 'unhelpfulCount'>): number {
   const all = helpfulCount + unhelpfulCount;
   return all === 0 ? -1 : unhelpfulCount / all;
+}
+
+function countAnswers({ db }: ServiceContext) {
+  return db
+    .selectFrom('ArticleAnswer')
+    .select('slug')
+    .select((eb) => [eb.fn.countAll<string>().filterWhere('isHelpful', '=', true).as('helpful'), eb.fn.countAll<string>().filterWhere('isHelpful', '=', false).as('unhelpful')])
+    .groupBy('slug')
+    .execute();
+}
+
+/** The newest comments of each article, newest first. */
+function newestComments({ db }: ServiceContext) {
+  const ranked = db
+    .selectFrom('ArticleAnswer')
+    .select((eb) => ['id', eb.fn.agg<number>('row_number').over((over) => over.partitionBy('slug').orderBy('answeredAt', 'desc').orderBy('id', 'desc')).as('rank')])
+    .where('comment', 'is not', null);
+  const newestIds = db.selectFrom(ranked.as('ranked')).select('ranked.id').where('ranked.rank', '<=', MAX_COMMENTS);
+  return db
+    .selectFrom('ArticleAnswer as a')
+    .select(['a.slug', 'a.comment', 'a.locale', 'a.version', 'a.answeredAt'])
+    .where('a.id', 'in', newestIds)
+    .orderBy('a.answeredAt', 'desc')
+    .orderBy('a.id', 'desc')
+    .execute();
 }

@@ -2,7 +2,7 @@ import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Locale } from '../../../core/locale.js';
 import { Article } from '../article.types.js';
 
-/** The part of the staff that keeps a text true. */
+/** The team responsible for an article. */
 export enum ArticleOwner {
   CONTENT = 'content',
   SUPPORT = 'support',
@@ -12,21 +12,21 @@ export enum ArticleOwner {
 
 registerEnumType(ArticleOwner, {
   name: 'ArticleOwner',
-  description: 'The part of the staff that keeps a text true.',
+  description: 'The team responsible for an article.',
   valuesConfig: {
-    CONTENT: { description: 'The writers.' },
-    SUPPORT: { description: 'The support.' },
-    MODERATION: { description: 'Those who look at listings and reports.' },
-    FINANCE: { description: 'Those who look after money and taxes.' },
+    CONTENT: { description: 'Editors.' },
+    SUPPORT: { description: 'Support.' },
+    MODERATION: { description: 'Moderation of spaces and reports.' },
+    FINANCE: { description: 'Finance and taxes.' },
   },
 });
 
-@ObjectType({ description: 'What somebody missed in an article; nobody knows who.' })
+@ObjectType({ description: 'An anonymous comment on what an article lacks.' })
 export class ArticleComment {
   @Field(() => String, { description: 'Plain text, at most 500 characters.' })
   text!: string;
 
-  @Field(() => Locale, { description: 'The language in which it was read.' })
+  @Field(() => Locale, { description: 'Language in which it was read.' })
   locale!: Locale;
 
   @Field(() => String, { description: 'The version that was read, YYYY-MM-DD.' })
@@ -36,26 +36,26 @@ export class ArticleComment {
   at!: Date;
 }
 
-@ObjectType({ description: 'How an article of the help centre does: whether it was of use, who keeps it and when it is read again.' })
+@ObjectType({ description: 'Feedback on a help article, the responsible team and the next review.' })
 export class ArticleFeedback {
   @Field(() => Article, { description: 'The article.' })
   article!: Omit<Article, 'related'>;
 
-  @Field(() => ArticleOwner, { description: 'Who keeps it true.' })
+  @Field(() => ArticleOwner, { description: 'The responsible team.' })
   owner!: ArticleOwner;
 
-  @Field(() => String, { description: 'The day by which it is read again, YYYY-MM-DD.' })
+  @Field(() => String, { description: 'Date of the next review, YYYY-MM-DD.' })
   nextReviewOn!: string;
 
-  @Field(() => Boolean, { description: 'Whether that day has come.' })
+  @Field(() => Boolean, { description: 'Whether that date has passed.' })
   isReviewDue!: boolean;
 
-  @Field(() => Int, { description: 'Visitors whom it helped, in either language.' })
+  @Field(() => Int, { description: 'Visitors who found it helpful, in either language.' })
   helpfulCount!: number;
 
-  @Field(() => Int, { description: 'Visitors whom it did not help.' })
+  @Field(() => Int, { description: 'Visitors who did not find it helpful.' })
   unhelpfulCount!: number;
 
-  @Field(() => [ArticleComment], { description: 'What they missed, newest first, at most 20.' })
+  @Field(() => [ArticleComment], { description: 'Comments, newest first, at most 20.' })
   comments!: ArticleComment[];
 }

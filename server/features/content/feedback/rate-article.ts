@@ -10,20 +10,20 @@ import type { RateArticleInput } from './article-feedback.inputs.js';
 const COMMENT_MAX = 500;
 const KEY = { min: 16, max: 100 } as const;
 
-/** Keeps one answer a visit and article; asked again, the new one stands. */
+/** Stores one answer per visit and article; a later answer replaces it. */
 export async function rateArticle(ctx: RequestContext, input: RateArticleInput): Promise<void> {
   const article = articleLibrary().find(ArticleKind.HELP, input.slug, input.locale);
   if (!article) throw new DomainError(ErrorCode.NOT_FOUND);
   const comment = input.isHelpful ? '' : (input.comment ?? '').normalize('NFC').replaceAll('\0', '').trim();
   refuseProblems([keyProblem(input.visitKey), commentProblem(comment)].filter((problem) => problem !== null));
-  await consume(ctx, 'article-answers-ip', ctx.client.ip);
+  await consume(ctx, 'article-answers-ip', ctx.client.network);
+  const answer = { locale: article.locale, version: article.version, isHelpful: input.isHelpful, comment: comment || null, answeredAt: ctx.clock.now() };
   await inTransaction(ctx, (tx) =>
-    tx.em.execute(
-      `insert into article_answers (slug, locale, version, is_helpful, comment, visit_hash, answered_at) values (?, ?, ?, ?, ?, ?, ?)
-       on conflict (slug, visit_hash) do update set locale = excluded.locale, version = excluded.version, is_helpful = excluded.is_helpful,
-         comment = excluded.comment, answered_at = excluded.answered_at`,
-      [article.slug, article.locale, article.version, input.isHelpful, comment || null, hashed(input.visitKey), tx.clock.now()],
-    ),
+    tx.db
+      .insertInto('ArticleAnswer')
+      .values({ slug: article.slug, visitHash: hashKey(input.visitKey), ...answer })
+      .onConflict((conflict) => conflict.columns(['slug', 'visitHash']).doUpdateSet(answer))
+      .execute(),
   );
 }
 
@@ -36,7 +36,7 @@ function keyProblem({ length }: string): FieldError | null {
   return length > KEY.max ? { path: 'visitKey', code: FieldProblemCode.TOO_LONG, params: { max: KEY.max } } : null;
 }
 
-/** Whoever reads the table cannot answer in a visitor's stead. */
-function hashed(visitKey: string): string {
+/** Only a hash is stored, so that nobody who reads the table can change a visitor's answer. */
+function hashKey(visitKey: string): string {
   return createHash('sha256').update(visitKey).digest('base64url');
 }

@@ -1,10 +1,11 @@
 import { DomainError, ErrorCode, FieldProblemCode, ValidationError, type ErrorParams } from '../../../core/errors.js';
 import { cleanImage, type PictureRules } from '../../../core/image.js';
-import { isPdf } from '../../../core/pdf.js';
+import { readPdf } from '../../../core/pdf.js';
+import type { ReceivedFile } from '../../../core/uploads.js';
 import { ATTACHMENT_BOUNDS } from './attachment.rules.js';
-import { AttachmentKind } from './message-attachment.types.js';
+import { AttachmentKind } from './attachment-kind.js';
 
-/** A file as it is kept. */
+/** A file as it is stored. */
 export interface CleanAttachment {
   readonly bytes: Buffer;
   readonly kind: AttachmentKind;
@@ -14,26 +15,26 @@ export interface CleanAttachment {
 
 const PICTURE: PictureRules = { formats: ['jpeg', 'png', 'webp'], minLongSide: 1, minShortSide: 1 };
 
-/** The refusal of a file of more bytes than any may have. */
+/** The error for a file that exceeds the size limit. */
 export function attachmentSizeError(maxBytes: number = ATTACHMENT_BOUNDS.pdfBytes): DomainError {
   return fileError(FieldProblemCode.ATTACHMENT_SIZE, { maxBytes });
 }
 
-/** Refuses what may not be sent, by its bytes alone; pictures are made anew from their pixels, so that nothing else in them is kept. */
-export async function cleanAttachment(bytes: Buffer): Promise<CleanAttachment> {
-  const pdf = isPdf(bytes);
+/** Validates a file by its content, not its name. Pictures are re-encoded from their pixels, which removes metadata. */
+export async function cleanAttachment({ path, bytes }: ReceivedFile): Promise<CleanAttachment> {
+  const pdf = await readPdf(path);
   if (pdf === 'damaged') throw fileError(FieldProblemCode.ATTACHMENT_UNREADABLE);
-  if (pdf) return { bytes, kind: AttachmentKind.PDF, width: null, height: null };
-  if (bytes.length > ATTACHMENT_BOUNDS.imageBytes) throw attachmentSizeError(ATTACHMENT_BOUNDS.imageBytes);
+  if (pdf) return { bytes: pdf, kind: AttachmentKind.PDF, width: null, height: null };
+  if (bytes > ATTACHMENT_BOUNDS.imageBytes) throw attachmentSizeError(ATTACHMENT_BOUNDS.imageBytes);
   try {
-    return { ...(await cleanImage(bytes, PICTURE)), kind: AttachmentKind.IMAGE };
+    return { ...(await cleanImage(path, PICTURE)), kind: AttachmentKind.IMAGE };
   } catch (error) {
-    throw asFieldError(error);
+    throw toFieldError(error);
   }
 }
 
-/** What is wrong with a picture, in the words of messages. */
-function asFieldError(error: unknown): unknown {
+/** Converts an error of the image library to one of the form field. */
+function toFieldError(error: unknown): unknown {
   if (!(error instanceof DomainError)) return error;
   if (error.code === ErrorCode.UPLOAD_TOO_MANY_PIXELS) return attachmentSizeError(ATTACHMENT_BOUNDS.imageBytes);
   return fileError(error.code === ErrorCode.UPLOAD_UNREADABLE ? FieldProblemCode.ATTACHMENT_UNREADABLE : FieldProblemCode.ATTACHMENT_TYPE);

@@ -1,42 +1,42 @@
 import type { Express, Request, Response } from 'express';
 import { signedIn } from '../../../core/authorization.js';
+import type { SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors.js';
 import type { MountDeps } from '../../../core/feature.js';
-import { fromGlobalId } from '../../../core/global-id.js';
-import { fileReceiver } from '../../../core/receive-file.js';
+import { fromGlobalId, toGlobalId } from '../../../core/global-id.js';
 import { attachmentSizeError } from './attachment-file.js';
+import { AttachmentKind } from './attachment-kind.js';
 import { openAttachment } from './attachment-store.js';
-import { sessionOfToken } from './attachment-token.js';
-import { findAttachment, personOfSession } from './attachment.loaders.js';
-import { ATTACHMENT_BOUNDS, dispositionOf } from './attachment.rules.js';
-import { AttachmentKind } from './message-attachment.types.js';
-import { attachmentOf } from './shown-attachment.js';
-import { addAttachment, admitAttachment } from './upload-attachment.js';
+import { verifyAttachmentToken } from './attachment-token.js';
+import { attachmentUrl } from './attachment-url.js';
+import { findAttachment, findSessionUser, type AttachmentRow } from './attachment.loaders.js';
+import { ATTACHMENT_BOUNDS, contentDisposition } from './attachment.rules.js';
+import { createAttachment, authorizeUpload } from './upload-attachment.js';
 
 const TYPES: Readonly<Record<AttachmentKind, string>> = { [AttachmentKind.IMAGE]: 'image/webp', [AttachmentKind.PDF]: 'application/pdf' };
 
-const receive = fileReceiver(ATTACHMENT_BOUNDS.pdfBytes, attachmentSizeError);
-
-/** `POST /uploads/messages?conversationId=…&name=…`: one file for a message, as the multipart field `file`; `GET /files/messages/…`, for the two sides alone. */
+/** `POST /uploads/messages?conversationId=…&name=…` uploads one file as the multipart field `file`; `GET /files/messages/…` downloads it, for the two sides only. */
 export function mountAttachments(app: Express, deps: MountDeps): void {
-  app.post('/uploads/messages', async (req, res) => {
-    const ctx = signedIn(await deps.makeContext(req, res));
-    const conversation = await admitAttachment(ctx, textOf(req, 'conversationId'));
-    const row = await addAttachment(ctx, conversation, { name: textOf(req, 'name'), bytes: await receive(req, res) });
-    const { kind, ...attachment } = attachmentOf(ctx, row);
-    res.status(201).json({ attachment: { ...attachment, kind: kind.toUpperCase() } });
-  });
+  app.post('/uploads/messages', deps.uploads.handler({
+    maxBytes: ATTACHMENT_BOUNDS.pdfBytes,
+    tooLarge: attachmentSizeError,
+    quota: 'message-files-user',
+    admit: async (ctx, req) => ({ conversation: await authorizeUpload(ctx, textOf(req, 'conversationId')), name: textOf(req, 'name') }),
+    async store(ctx, file, { conversation, name }) {
+      return { attachment: toUploadAnswer(ctx, await createAttachment(ctx, conversation, { name, file })) };
+    },
+  }));
   app.get('/files/messages/:id', async (req, res) => {
     res.setHeader('Cache-Control', 'private, no-store');
     const id = fromGlobalId('MessageAttachment', req.params.id);
-    const personId = await personAsking(deps, id, req, res);
-    const row = personId === null ? null : await findAttachment(deps.serviceContext(), id, personId);
+    const userId = await findRequester(deps, id, req, res);
+    const row = userId === null ? null : await findAttachment(deps.serviceContext(), id, userId);
     const bytes = row && (await openAttachment(deps.serviceContext(), row.storageKey));
-    // Of others' files nothing is told, not even that there are any.
+    // Files of other conversations answer like files that do not exist.
     if (!row || !bytes) throw new DomainError(ErrorCode.NOT_FOUND);
     res.set({
       'Content-Type': TYPES[row.kind],
-      'Content-Disposition': dispositionOf(row.kind, row.name),
+      'Content-Disposition': contentDisposition(row.kind, row.name),
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'X-Content-Type-Options': 'nosniff',
       'Cross-Origin-Resource-Policy': 'same-origin',
@@ -46,12 +46,17 @@ export function mountAttachments(app: Express, deps: MountDeps): void {
   });
 }
 
-/** By an address made for her session, or by her access token. */
-async function personAsking(deps: MountDeps, attachmentId: string, req: Request, res: Response): Promise<string | null> {
+/** The uploaded file in the shape of the GraphQL type `MessageAttachment`. */
+function toUploadAnswer(ctx: SignedInContext, { id, name, kind, bytes, width, height }: AttachmentRow) {
+  return { id: toGlobalId('MessageAttachment', id), name, kind: kind.toUpperCase(), sizeBytes: bytes, width, height, url: attachmentUrl(ctx, id) };
+}
+
+/** Identifies the user by the token in the URL, or by the access token. */
+async function findRequester(deps: MountDeps, attachmentId: string, req: Request, res: Response): Promise<string | null> {
   const { token } = req.query;
   if (typeof token !== 'string') return signedIn(await deps.makeContext(req, res)).viewer.id;
-  const sessionId = sessionOfToken(deps.services.config, attachmentId, token, deps.services.clock.now());
-  return sessionId === null ? null : personOfSession(deps.serviceContext(), sessionId);
+  const sessionId = verifyAttachmentToken(deps.services.config, attachmentId, token, deps.services.clock.now());
+  return sessionId === null ? null : findSessionUser(deps.serviceContext(), sessionId);
 }
 
 function textOf(req: Request, name: string): string {

@@ -1,33 +1,33 @@
-import { AttachmentKind } from './message-attachment.types.js';
+import { AttachmentKind } from './attachment-kind.js';
 
-/** What may be sent with a message. */
+/** Limits of the files of a message. */
 export const ATTACHMENT_BOUNDS = {
   imageBytes: 8 * 1024 * 1024,
   pdfBytes: 10 * 1024 * 1024,
   perMessage: 5,
-  /** Pictures and documents that nobody sent go after so many hours. */
+  /** Uploaded files that were not sent are deleted after this time. */
   unsentHours: 24,
 } as const;
 
 const MAX_NAME_LENGTH = 120;
-const ENDINGS: Readonly<Record<AttachmentKind, string>> = { [AttachmentKind.IMAGE]: 'webp', [AttachmentKind.PDF]: 'pdf' };
-const NAMELESS: Readonly<Record<AttachmentKind, string>> = { [AttachmentKind.IMAGE]: 'foto', [AttachmentKind.PDF]: 'documento' };
-/** Control characters, marks that turn the direction of text, and what is not allowed in file names somewhere. */
-const NO_NAME = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069<>:"|?*]/gu;
+const EXTENSIONS: Readonly<Record<AttachmentKind, string>> = { [AttachmentKind.IMAGE]: 'webp', [AttachmentKind.PDF]: 'pdf' };
+const DEFAULT_NAMES: Readonly<Record<AttachmentKind, string>> = { [AttachmentKind.IMAGE]: 'foto', [AttachmentKind.PDF]: 'documento' };
+/** Control characters, bidirectional marks, and characters that some file system forbids. */
+const FORBIDDEN_IN_NAMES = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069<>:"|?*]/gu;
 
-/** What a file is called where it is shown and saved: no path, the ending of what it is now, and nothing by which somebody could be reached before that is allowed. */
+/** A safe file name: no path, the extension of the stored format, and a default name when the given one holds contact data that must be hidden. */
 export function attachmentName(given: string, kind: AttachmentKind, hasHidden: (text: string) => boolean): string {
   const last = given.normalize('NFC').toWellFormed().split(/[\\/]/).at(-1) ?? '';
-  const plain = last.replace(NO_NAME, '');
+  const plain = last.replace(FORBIDDEN_IN_NAMES, '');
   const stem = plain.replace(/\.[\p{L}\d]{1,5}$/u, '').replace(/^[\s.]+|[\s.]+$/gu, '');
-  const ending = ENDINGS[kind];
+  const ending = EXTENSIONS[kind];
   const name = [...stem].slice(0, MAX_NAME_LENGTH - ending.length - 1).join('');
-  return `${name === '' || hasHidden(name) || hasHidden(plain) ? NAMELESS[kind] : name}.${ending}`;
+  return `${name === '' || hasHidden(name) || hasHidden(plain) ? DEFAULT_NAMES[kind] : name}.${ending}`;
 }
 
-/** The name in a header, for every browser: plain letters first, the true ones behind. */
-export function dispositionOf(kind: AttachmentKind, name: string): string {
-  const plain = name.normalize('NFD').replace(/[^\w .()-]/g, '').trim() || `${NAMELESS[kind]}.${ENDINGS[kind]}`;
+/** The Content-Disposition header, with an ASCII fallback for old browsers. */
+export function contentDisposition(kind: AttachmentKind, name: string): string {
+  const plain = name.normalize('NFD').replace(/[^\w .()-]/g, '').trim() || `${DEFAULT_NAMES[kind]}.${EXTENSIONS[kind]}`;
   const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
   return `${kind === AttachmentKind.IMAGE ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }

@@ -3,15 +3,15 @@ import { FieldProblemCode, ValidationError } from '../../../core/errors.js';
 import { parseGlobalId } from '../../../core/global-id.js';
 import { ATTACHMENT_BOUNDS } from './attachment.rules.js';
 
-/** What is sent with a message that was just written. */
+/** The files to attach to a new message. */
 export interface Claim {
   readonly messageId: string;
   readonly conversationId: string;
-  /** Of the API, in the order they are shown. */
+  /** Global ids in display order. */
   readonly attachmentIds: readonly string[];
 }
 
-/** Makes own, unsent files of the conversation part of a message: all of them, or none. */
+/** Attaches the viewer's unsent files of a conversation to a message. Throws, and so attaches none, when one is not available. */
 export async function claimAttachments(tx: SignedInContext, { messageId, conversationId, attachmentIds }: Claim): Promise<void> {
   if (attachmentIds.length === 0) return;
   const { perMessage: max } = ATTACHMENT_BOUNDS;
@@ -19,11 +19,16 @@ export async function claimAttachments(tx: SignedInContext, { messageId, convers
   const claimed: boolean[] = [];
   for (const [position, id] of attachmentIds.entries()) {
     const parsed = parseGlobalId(id);
-    const rows = await tx.em.execute<object[]>(
-      'update message_attachments set message_id = ?, position = ? where id = ? and conversation_id = ? and uploader_id = ? and message_id is null returning id',
-      [messageId, position, parsed?.type === 'MessageAttachment' ? parsed.uuid : null, conversationId, tx.viewer.id],
-    );
-    claimed.push(rows.length > 0);
+    const row = await tx.db
+      .updateTable('MessageAttachment')
+      .set({ messageId, position })
+      .where('id', '=', parsed?.type === 'MessageAttachment' ? parsed.uuid : null)
+      .where('conversationId', '=', conversationId)
+      .where('uploaderId', '=', tx.viewer.id)
+      .where('messageId', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    claimed.push(row !== undefined);
   }
   const gone = claimed.flatMap((isClaimed, index) => (isClaimed ? [] : [{ path: `attachmentIds.${index}`, code: FieldProblemCode.ATTACHMENT_GONE }]));
   if (gone.length > 0) throw new ValidationError(gone);

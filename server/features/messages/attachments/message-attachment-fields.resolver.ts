@@ -1,17 +1,25 @@
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
 import { signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
-import { Message, type MessageRow } from '../message.types.js';
-import { attachmentsLoader } from './attachment.loaders.js';
-import { MessageAttachment } from './message-attachment.types.js';
-import { attachmentOf } from './shown-attachment.js';
+import { toGlobalId } from '../../../core/global-id.js';
+import { attachmentUrl } from './attachment-url.js';
+import type { AttachmentRow } from './attachment.loaders.js';
+import { MessageAttachment } from './message-attachment.entity.js';
 
-@Resolver(() => Message)
+@Resolver(() => MessageAttachment)
 export class MessageAttachmentFieldsResolver {
-  @FieldResolver(() => [MessageAttachment], { description: 'Its files, five at most, in the order they were sent.', complexity: ({ childComplexity }) => 1 + childComplexity })
-  async attachments(@Ctx() ctx: RequestContext, @Root() { id, eventType }: MessageRow): Promise<MessageAttachment[]> {
-    const me = signedIn(ctx);
-    const rows = eventType === null ? await attachmentsLoader(ctx).load(id) : [];
-    return rows.map((row) => attachmentOf(me, row));
+  @FieldResolver(() => ID, { description: 'Opaque and stable, begins with mat_.' })
+  id(@Root() { id }: AttachmentRow): string {
+    return toGlobalId('MessageAttachment', id);
+  }
+
+  @FieldResolver(() => Int, { description: 'Its size in bytes.' })
+  sizeBytes(@Root() { bytes }: AttachmentRow): number {
+    return bytes;
+  }
+
+  @FieldResolver(() => String, { description: "Where the viewer can download it: valid for one to two hours while the viewer's session lasts, and unchanged within the hour. A PDF is served as a download." })
+  url(@Root() { id }: AttachmentRow, @Ctx() ctx: RequestContext): string {
+    return attachmentUrl(signedIn(ctx), id);
   }
 }

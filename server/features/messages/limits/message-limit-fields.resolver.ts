@@ -6,7 +6,7 @@ import { contactAttemptsLeftLoader, writePauseLoader } from './message-limits.lo
 
 @Resolver(() => ConversationAbilities)
 export class MessageLimitFieldsResolver {
-  @FieldResolver(() => Date, { nullable: true, description: 'Until when she cannot write at all, after too many messages with contact data; null while she can.' })
+  @FieldResolver(() => Date, { nullable: true, description: 'Until when the viewer cannot write in any conversation, after too many messages with contact data; null when they can.' })
   pausedUntil(@Ctx() ctx: RequestContext): Promise<Date | null> {
     const { viewer } = signedIn(ctx);
     return writePauseLoader(ctx).load(viewer.id);
@@ -14,7 +14,7 @@ export class MessageLimitFieldsResolver {
 
   @FieldResolver(() => Int, {
     nullable: true,
-    description: 'How many more messages with contact data she may send before she cannot write for seven days. Null until there have been three within seven days: from then on she is to be warned.',
+    description: 'How many more messages with contact data the viewer can send before sending is paused for seven days. Null until there were three within seven days; clients should warn from then on.',
   })
   contactAttemptsLeft(@Ctx() ctx: RequestContext): Promise<number | null> {
     const { viewer } = signedIn(ctx);

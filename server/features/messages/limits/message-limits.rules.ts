@@ -1,13 +1,13 @@
 import { ErrorCode } from '../../../core/error-codes.js';
 import type { ErrorParams } from '../../../core/errors.js';
 
-/** How much somebody may write; days and hours are the last 24 hours and 60 minutes, whenever they are asked for. */
+/** Limits of sending. Days and hours are sliding windows of 24 hours and 60 minutes. */
 export const MESSAGE_LIMITS = {
   conversationsADay: 20,
   conversationsADayWithoutPhone: 3,
   anHour: 60,
   aMinute: 30,
-  /** People whom one text may go to within a day without their having written first. */
+  /** Receivers of the same text within a day who had not written before. */
   peopleWithSameText: 5,
   contactDays: 7,
   contactWarning: 3,
@@ -20,16 +20,16 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** What somebody has written of late. */
-export interface WritingFacts {
+/** What the limits depend on: recent messages of a user. */
+export interface SendingHistory {
   readonly pausedUntil: Date | null;
   readonly lastMinute: { readonly count: number; readonly oldestAt: Date | null };
   readonly lastHour: { readonly count: number; readonly oldestAt: Date | null };
   readonly isPhoneVerified: boolean;
-  /** Null when the message begins no conversation. */
+  /** Null unless the message starts a conversation. */
   readonly conversationsToday: number | null;
-  /** Others who were sent the same text, and had not written themselves. */
-  readonly othersWithSameText: number;
+  /** Other receivers of the same text who had not written before. */
+  readonly receiversOfSameText: number;
 }
 
 export interface LimitRefusal {
@@ -37,15 +37,15 @@ export interface LimitRefusal {
   readonly params?: ErrorParams;
 }
 
-/** Since when each count runs. */
+/** The start of each counting window. */
 export function countedSince(now: Date): { minute: Date; hour: Date; day: Date; contact: Date } {
   const before = (ms: number): Date => new Date(now.getTime() - ms);
   return { minute: before(MINUTE_MS), hour: before(HOUR_MS), day: before(DAY_MS), contact: before(MESSAGE_LIMITS.contactDays * DAY_MS) };
 }
 
-/** Why another message cannot be sent now; null when it can. */
-export function limitRefusal(facts: WritingFacts, now: Date): LimitRefusal | null {
-  const { pausedUntil, lastMinute, lastHour, conversationsToday, isPhoneVerified, othersWithSameText } = facts;
+/** The limit that a further message would exceed; null when it can be sent. */
+export function limitRefusal(history: SendingHistory, now: Date): LimitRefusal | null {
+  const { pausedUntil, lastMinute, lastHour, conversationsToday, isPhoneVerified, receiversOfSameText } = history;
   if (pausedUntil) return { code: ErrorCode.MESSAGES_PAUSED, params: { until: pausedUntil.toISOString() } };
   if (lastHour.count >= MESSAGE_LIMITS.anHour) return wait(lastHour.oldestAt, HOUR_MS, now);
   if (lastMinute.count >= MESSAGE_LIMITS.aMinute) return wait(lastMinute.oldestAt, MINUTE_MS, now);
@@ -55,12 +55,12 @@ export function limitRefusal(facts: WritingFacts, now: Date): LimitRefusal | nul
   if (conversationsToday !== null && !isPhoneVerified && conversationsToday >= MESSAGE_LIMITS.conversationsADayWithoutPhone) {
     return { code: ErrorCode.PHONE_REQUIRED, params: { max: MESSAGE_LIMITS.conversationsADayWithoutPhone } };
   }
-  if (othersWithSameText >= MESSAGE_LIMITS.peopleWithSameText) return { code: ErrorCode.MESSAGE_REPEATED, params: { max: MESSAGE_LIMITS.peopleWithSameText } };
+  if (receiversOfSameText >= MESSAGE_LIMITS.peopleWithSameText) return { code: ErrorCode.MESSAGE_REPEATED, params: { max: MESSAGE_LIMITS.peopleWithSameText } };
   return null;
 }
 
-/** What a number of messages with contact data within some days brings. */
-export function contactStanding(attempts: number): { isPaused: boolean; attemptsLeft: number | null } {
+/** The consequences of a number of messages with contact data within the window. */
+export function contactAttemptState(attempts: number): { isPaused: boolean; attemptsLeft: number | null } {
   const { contactWarning, contactPause } = MESSAGE_LIMITS;
   return { isPaused: attempts >= contactPause, attemptsLeft: attempts >= contactWarning && attempts < contactPause ? contactPause - attempts : null };
 }

@@ -4,5 +4,5 @@ export enum MessagePauseEventName {
   STARTED = 'message.pause_started',
 }
 
-/** Somebody cannot write for some days: too many of her messages held contact data. */
+/** A user's sending was paused because too many of their messages held contact data. */
 export type MessagePauseStarted = DomainEvent<MessagePauseEventName.STARTED, { readonly pauseId: string; readonly userId: string; readonly until: string; readonly messages: number }>;

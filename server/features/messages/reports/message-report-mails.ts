@@ -6,7 +6,7 @@ const receipt: MailTemplate = (params, scene) => {
   const code = textParam(params, 'code');
   const details = textParam(params, 'details');
   const message = textParam(params, 'message');
-  const words = {
+  const content = {
     [Locale.ES]: {
       subject: `Hemos recibido tu denuncia (${code})`,
       preview: 'Una persona del equipo la va a revisar.',
@@ -28,10 +28,10 @@ const receipt: MailTemplate = (params, scene) => {
       facts: [...(message === '' ? [] : [{ label: 'Message', value: message }]), ...(details === '' ? [] : [{ label: 'What you tell us', value: details }])],
     },
   }[scene.locale];
-  return layOutMail(words, scene);
+  return layOutMail(content, scene);
 };
 
-/* For the staff, always in Spanish. */
+/** To staff, always in Spanish. */
 const report: MailTemplate = (params, scene) => {
   const message = textParam(params, 'message');
   return layOutMail(

@@ -10,9 +10,9 @@ export class MessageReportResolver {
   @Mutation(() => String, {
     complexity: 10,
     description:
-      'Reports a message, or a whole conversation, to the staff and sends a receipt; answers its code, e.g. MSG-2026-000012. The same report twice has one code. 10 an hour. Errors: VALIDATION_FAILED, NOT_FOUND, RATE_LIMITED.',
+      'Reports a message or a whole conversation to staff and sends a receipt; answers the code of the report, e.g. MSG-2026-000012. Repeating a report answers the same code. At most 10 per hour. Errors: VALIDATION_FAILED, NOT_FOUND, RATE_LIMITED.',
   })
-  reportMessage(@Ctx() ctx: RequestContext, @Arg('input', () => ReportMessageInput, { description: 'Which, and what is wrong with it.' }) input: ReportMessageInput): Promise<string> {
+  reportMessage(@Ctx() ctx: RequestContext, @Arg('input', () => ReportMessageInput, { description: 'What is reported, and why.' }) input: ReportMessageInput): Promise<string> {
     return reportMessage(signedIn(ctx), input);
   }
 }

@@ -1,4 +1,5 @@
-import type { ServiceContext, SignedInContext } from '../../../core/context.js';
+import { sql, type RawBuilder } from 'kysely';
+import type { SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode, FieldProblemCode, refuseProblems, type FieldError } from '../../../core/errors.js';
 import { fromGlobalId } from '../../../core/global-id.js';
 import { Locale } from '../../../core/locale.js';
@@ -9,8 +10,9 @@ import { conversationLoader, otherSideOf } from '../conversation.loaders.js';
 import type { ConversationRow } from '../conversation.types.js';
 import { findMessage } from '../message.loaders.js';
 import type { MessageRow } from '../message.types.js';
-import { bodyAsRead } from '../message-text.rules.js';
-import { MessageReportReason, type ReportMessageInput } from './message-report.inputs.js';
+import { renderBody } from '../message-text.rules.js';
+import type { ReportMessageInput } from './message-report.inputs.js';
+import { MessageReportReason } from './message-report-types.js';
 
 const DETAILS = { min: 20, max: 3000 } as const;
 
@@ -21,7 +23,7 @@ interface Report {
   readonly details: string;
 }
 
-/** Keeps a report of a message or a conversation, tells the staff and sends a receipt; answers its code. Said again, it is the same report. */
+/** Saves a report, mails staff and a receipt, and answers its code. Repeating a report has no further effect. */
 export async function reportMessage(ctx: SignedInContext, input: ReportMessageInput): Promise<string> {
   const details = (input.details ?? '').normalize('NFC').replaceAll('\0', '').trim();
   refuseProblems(problemsOf(details, input));
@@ -30,7 +32,7 @@ export async function reportMessage(ctx: SignedInContext, input: ReportMessageIn
   const report = { conversation, message: await reportedMessage(ctx, conversation, input.messageId ?? null), reason: input.reason, details };
   await consume(ctx, 'message-reports-user', ctx.viewer.id);
   return inTransaction(ctx, async (tx) => {
-    const { code, isNew } = await store(tx, report);
+    const { code, isNew } = await saveReport(tx, report);
     if (isNew) await sendMails(tx, code, report);
     return code;
   });
@@ -45,7 +47,7 @@ function problemsOf(details: string, { reason, isGoodFaith }: ReportMessageInput
   ];
 }
 
-/** Only what the other side wrote, and here. */
+/** The reported message, which the other side must have written in this conversation. */
 async function reportedMessage(ctx: SignedInContext, conversation: ConversationRow, id: string | null): Promise<MessageRow | null> {
   if (id === null) return null;
   const message = await findMessage(ctx, fromGlobalId('Message', id));
@@ -53,20 +55,27 @@ async function reportedMessage(ctx: SignedInContext, conversation: ConversationR
   return message;
 }
 
-async function store(tx: SignedInContext, { conversation, message, reason, details }: Report): Promise<{ code: string; isNew: boolean }> {
-  const now = tx.clock.now();
-  const [row] = await tx.em.execute<{ code: string; is_new: boolean }[]>(
-    `insert into message_reports (code, conversation_id, message_id, user_id, reason, details, created_at)
-     values (? || lpad(nextval('message_report_codes')::text, 6, '0'), ?, ?, ?, ?, ?, ?)
-     on conflict (user_id, conversation_id, coalesce(message_id, conversation_id), reason, md5(details)) do update set details = excluded.details
-     returning code, xmax = 0 as is_new`,
-    [`MSG-${now.getUTCFullYear()}-`, conversation.id, message?.id ?? null, tx.viewer.id, reason, details, now],
-  );
-  if (!row) throw new Error('the report was not stored');
-  return { code: row.code, isNew: row.is_new };
+/** The columns of the unique index `message_reports_once`. */
+const ONCE = sql`user_id, conversation_id, coalesce(message_id, conversation_id), reason, md5(details)`;
+/** Distinguishes an inserted row from an updated one. */
+const IS_NEW = sql<boolean>`xmax = 0`.as('isNew');
+
+/** The next code of a year, such as MSG-2026-000012. */
+function nextCode(now: Date): RawBuilder<string> {
+  return sql<string>`${`MSG-${now.getUTCFullYear()}-`}::text || lpad(nextval('message_report_codes')::text, 6, '0')`;
 }
 
-/** The staff read what was reported as both sides read it. */
+async function saveReport(tx: SignedInContext, { conversation, message, reason, details }: Report): Promise<{ code: string; isNew: boolean }> {
+  const now = tx.clock.now();
+  return tx.db
+    .insertInto('MessageReport')
+    .values({ code: nextCode(now), conversationId: conversation.id, messageId: message?.id ?? null, userId: tx.viewer.id, reason, details, createdAt: now })
+    .onConflict((conflict) => conflict.expression(ONCE).doUpdateSet((eb) => ({ details: eb.ref('excluded.details') })))
+    .returning(['code', IS_NEW])
+    .executeTakeFirstOrThrow();
+}
+
+/** Mails to the reporter and to staff, with the redacted text of the message. */
 async function sendMails(tx: SignedInContext, code: string, { conversation, message, reason, details }: Report): Promise<void> {
   const reporter = await readReporter(tx);
   const params = {
@@ -75,14 +84,12 @@ async function sendMails(tx: SignedInContext, code: string, { conversation, mess
     details,
     email: reporter.email,
     conversation: conversation.id,
-    message: message ? bodyAsRead(message.body, Locale.ES, conversation.hasAgreed) : '',
+    message: message ? renderBody(message.body, Locale.ES, conversation.hasAgreed) : '',
   };
   await queueMail(tx, { id: `message-report-${code}-receipt`, to: reporter.email, locale: reporter.locale, template: 'messages.report-receipt', params });
   await queueMail(tx, { id: `message-report-${code}`, to: tx.config.supportEmail, locale: Locale.ES, template: 'messages.report', params });
 }
 
-async function readReporter(tx: ServiceContext & Pick<SignedInContext, 'viewer'>): Promise<{ email: string; locale: Locale }> {
-  const [user] = await tx.em.execute<{ email: string; locale: Locale }[]>('select email, locale from users where id = ?', [tx.viewer.id]);
-  if (!user) throw new Error(`there is no user ${tx.viewer.id}`);
-  return user;
+function readReporter({ db, viewer }: SignedInContext): Promise<{ email: string; locale: Locale }> {
+  return db.selectFrom('User').select(['email', 'locale']).where('id', '=', viewer.id).executeTakeFirstOrThrow();
 }

@@ -2,11 +2,11 @@ import { Locale } from '../../../core/locale.js';
 import { layOutMail } from '../../../core/mail-layout.js';
 import { textParam, type MailParams, type MailTemplate } from '../../../core/mailer.js';
 import { toGlobalId } from '../../../core/global-id.js';
-import type { Person } from '../event-story.js';
+import type { Recipient } from '../notification-context.js';
 import { notificationText } from '../notification-texts.rules.js';
 import { NotificationType } from '../notification-types.js';
-import { unsubscribeAddress, type SavedSearchFacts } from '../saved-search-facts.js';
-import { FACT_LABELS, mailWords } from './notification-mail.words.js';
+import { unsubscribeAddress, type SavedSearchSummary } from '../saved-search-context.js';
+import { DETAIL_LABELS, mailText } from './notification-mail.texts.js';
 
 interface Listed {
   readonly path: string;
@@ -25,10 +25,10 @@ const WORDS = {
   },
 } as const;
 
-/** What the mail about a saved search needs. No token waits in the queue: it is made when the mail is. */
-export function savedSearchMailParams(person: Person, search: SavedSearchFacts, count: number): MailParams {
+/** Parameters of a saved-search mail. The unsubscribe token is created when the mail is rendered, so that none is stored in the queue. */
+export function savedSearchMailParams(recipient: Recipient, search: SavedSearchSummary, count: number): MailParams {
   return {
-    firstName: person.firstName,
+    firstName: recipient.firstName,
     searchId: search.id,
     search: search.name,
     address: search.address,
@@ -38,23 +38,23 @@ export function savedSearchMailParams(person: Person, search: SavedSearchFacts, 
   };
 }
 
-/** Spaces that newly fit a search: each with its price, the search itself, and the way out. */
+/** New matches of a saved search with prices, a link to the search and a link to unsubscribe. */
 export const savedSearchMail: MailTemplate = (params, scene) => {
   const { locale, config } = scene;
   const urlOf = (path: string): string => new URL(path, config.publicUrl).href;
   const [count, moreCount] = [Number(params['count']), Number(params['moreCount'])];
   const search = textParam(params, 'search');
   const spaces = JSON.parse(textParam(params, 'spaces')) as Listed[];
-  const words = mailWords(NotificationType.SAVED_SEARCH_MATCHED, { space: '', otherSide: '', from: '', deadline: '', search, count }, locale);
+  const words = mailText(NotificationType.SAVED_SEARCH_MATCHED, { space: '', otherSide: '', from: '', deadline: '', search, count }, locale);
   const title = notificationText(NotificationType.SAVED_SEARCH_MATCHED, { search, count }, locale)?.title ?? '';
   const unsubscribeUrl = urlOf(unsubscribeAddress(scene, textParam(params, 'searchId')));
   const content = layOutMail(
     {
       subject: `${title}: ${search}`,
       preview: spaces.map(({ title: name, priceCents }) => `${name} (${money(priceCents, locale)})`).join(', '),
-      heading: `${FACT_LABELS[locale].hello}, ${textParam(params, 'firstName')}`,
+      heading: `${DETAIL_LABELS[locale].hello}, ${textParam(params, 'firstName')}`,
       paragraphs: words.paragraphs,
-      links: spaces.map(({ path, title: name, priceCents }) => ({ label: name, text: `${money(priceCents, locale)} ${FACT_LABELS[locale].aMonth}`, url: urlOf(path) })),
+      links: spaces.map(({ path, title: name, priceCents }) => ({ label: name, text: `${money(priceCents, locale)} ${DETAIL_LABELS[locale].aMonth}`, url: urlOf(path) })),
       ...(moreCount > 0 ? { afterLinks: WORDS[locale].more(moreCount) } : {}),
       action: { label: words.action, url: urlOf(textParam(params, 'address')) },
       note: WORDS[locale].stop,

@@ -1,12 +1,12 @@
 import { Locale } from '../../../core/locale.js';
 import { layOutMail } from '../../../core/mail-layout.js';
 import { textParam, type MailTemplate } from '../../../core/mailer.js';
-import { FACT_LABELS, mailWords } from '../mails/notification-mail.words.js';
+import { DETAIL_LABELS, mailText } from '../mails/notification-mail.texts.js';
 import { instantText } from '../notification-texts.rules.js';
 import { NotificationType } from '../notification-types.js';
-import { snippetOf } from './message-words.rules.js';
+import { snippetOf } from './message-texts.rules.js';
 
-interface Told {
+interface ListedMessage {
   readonly at: string;
   readonly text: string;
   readonly files: number;
@@ -27,24 +27,24 @@ const WORDS = {
   },
 } as const;
 
-/** What somebody has not read of a conversation, as both sides read it, and where to answer. */
+/** Mail with the unread messages of a conversation, redacted as on the site, and a link to answer. */
 export const messageMail: MailTemplate = (params, scene) => {
   const { locale, config } = scene;
   const words = WORDS[locale];
   const [name, count] = [textParam(params, 'name'), Number(params['count'])];
-  const messages = JSON.parse(textParam(params, 'messages')) as Told[];
-  const said = mailWords(NotificationType.MESSAGE_RECEIVED, { name, count, space: textParam(params, 'space'), otherSide: '', from: '', deadline: '' }, locale);
-  const textOf = ({ text, files }: Told): string => [text, files > 0 ? `[${words.files(files)}]` : ''].filter(Boolean).join(' ');
+  const messages = JSON.parse(textParam(params, 'messages')) as ListedMessage[];
+  const body = mailText(NotificationType.MESSAGE_RECEIVED, { name, count, space: textParam(params, 'space'), otherSide: '', from: '', deadline: '' }, locale);
+  const textOf = ({ text, files }: ListedMessage): string => [text, files > 0 ? `[${words.files(files)}]` : ''].filter(Boolean).join(' ');
   const hidden = count - messages.length;
   return layOutMail(
     {
       subject: words.subject(name, count),
       preview: snippetOf(messages.map(textOf).at(-1) ?? ''),
-      heading: `${FACT_LABELS[locale].hello}, ${textParam(params, 'firstName')}`,
-      paragraphs: said.paragraphs,
-      facts: messages.map((told) => ({ label: instantText(told.at, textParam(params, 'timeZone'), locale), value: textOf(told) })),
+      heading: `${DETAIL_LABELS[locale].hello}, ${textParam(params, 'firstName')}`,
+      paragraphs: body.paragraphs,
+      facts: messages.map((message) => ({ label: instantText(message.at, textParam(params, 'timeZone'), locale), value: textOf(message) })),
       ...(hidden > 0 ? { afterLinks: words.earlier(hidden) } : {}),
-      action: { label: said.action, url: new URL(textParam(params, 'path'), config.publicUrl).href },
+      action: { label: body.action, url: new URL(textParam(params, 'path'), config.publicUrl).href },
       note: words.stop,
       noteUrl: new URL('/profile/edit?section=notifications', config.publicUrl).href,
     },

@@ -1,9 +1,8 @@
 import type { ServiceContext } from '../../../core/context.js';
-import { rowsOf } from '../../../core/named-values.js';
 import { publicNameOf } from '../../accounts/person-name.js';
 import { AGREED_STATUSES } from '../../bookings/booking.policy.js';
 
-/** A message somebody has not read, with what is told of it. */
+/** An unread message with what its notification shows. */
 export interface UnreadMessage {
   readonly id: string;
   readonly seq: number;
@@ -11,36 +10,52 @@ export interface UnreadMessage {
   readonly files: number;
   readonly senderName: string;
   readonly spaceTitle: string;
-  /** The space's, from which its time zone is known. */
+  /** Postal code of the space, which gives the time zone. */
   readonly postalCode: string | null;
   readonly isAgreed: boolean;
   readonly createdAt: Date;
 }
 
-/** One of the two sides of a conversation. */
+/** One participant of a conversation. */
 export interface Reader {
   readonly conversationId: string;
   readonly userId: string;
 }
 
-type Row = Omit<UnreadMessage, 'seq' | 'createdAt' | 'senderName'> & { readonly seq: string | number; readonly createdAt: string; readonly displayName: string | null; readonly fullName: string };
-
 /**
- * What somebody has not read in a conversation, oldest first. Nothing where she wants to hear nothing: it is muted, one of the two has blocked it,
- * or the writer is gone or suspended. The words of a request are told with the request.
+ * The unread messages of a conversation, oldest first. None when the reader muted it, one side blocked it, or the sender is erased or suspended.
+ * A request's message is left out: the notification of the request shows it.
  */
 export async function unreadMessages(ctx: ServiceContext, { conversationId, userId }: Reader): Promise<UnreadMessage[]> {
-  const rows = await rowsOf<Row>(
-    ctx,
-    `select m.id, m.seq, m.body, (select count(*)::int from message_attachments a where a.message_id = m.id) as files, w.display_name as "displayName", w.full_name as "fullName",
-       coalesce(s.title, '') as "spaceTitle", s.postal_code as "postalCode", m.created_at as "createdAt",
-       exists (select from bookings b where b.space_id = c.space_id and b.renter_id = c.renter_id and b.status = any(:agreed::text[])) as "isAgreed"
-     from messages m join conversations c on c.id = m.conversation_id join users w on w.id = m.sender_id left join spaces s on s.id = c.space_id
-     where m.conversation_id = :conversationId and m.receiver_id = :userId and not m.is_read and m.booking_id is null and w.erased_at is null and w.suspended_at is null
-       and exists (select from conversation_sides me where me.conversation_id = c.id and me.user_id = :userId and not me.is_muted)
-       and not exists (select from conversation_sides side where side.conversation_id = c.id and side.has_blocked)
-     order by m.seq`,
-    { conversationId, userId, agreed: `{${AGREED_STATUSES.join(',')}}` },
-  );
-  return rows.map(({ seq, createdAt, displayName, fullName, ...row }) => ({ ...row, seq: Number(seq), createdAt: new Date(createdAt), senderName: publicNameOf({ displayName, fullName }) }));
+  const rows = await ctx.db
+    .selectFrom('Message as m')
+    .innerJoin('Conversation as c', 'c.id', 'm.conversationId')
+    .innerJoin('User as w', 'w.id', 'm.senderId')
+    .leftJoin('Space as s', 's.id', 'c.spaceId')
+    .select(['m.id', 'm.seq', 'm.body', 'm.createdAt', 'w.displayName', 'w.fullName', 's.title', 's.postalCode'])
+    .select((eb) => [
+      eb.selectFrom('MessageAttachment as a').select(eb.fn.countAll<string>().as('count')).whereRef('a.messageId', '=', 'm.id').as('files'),
+      eb
+        .exists(eb.selectFrom('Booking as b').select('b.id').whereRef('b.spaceId', '=', 'c.spaceId').whereRef('b.renterId', '=', 'c.renterId').where('b.status', 'in', AGREED_STATUSES))
+        .as('isAgreed'),
+    ])
+    .where('m.conversationId', '=', conversationId)
+    .where('m.receiverId', '=', userId)
+    .where('m.isRead', '=', false)
+    .where('m.bookingId', 'is', null)
+    .where('w.erasedAt', 'is', null)
+    .where('w.suspendedAt', 'is', null)
+    .where(({ exists, not, selectFrom }) => {
+      const sides = selectFrom('ConversationSide as side').select('side.userId').whereRef('side.conversationId', '=', 'c.id');
+      return exists(sides.where('side.userId', '=', userId).where('side.isMuted', '=', false)).and(not(exists(sides.where('side.hasBlocked', '=', true))));
+    })
+    .orderBy('m.seq')
+    .execute();
+  return rows.map(({ displayName, fullName, title, files, isAgreed, ...row }) => ({
+    ...row,
+    files: Number(files),
+    isAgreed: Boolean(isAgreed),
+    spaceTitle: title ?? '',
+    senderName: publicNameOf({ displayName, fullName }),
+  }));
 }

@@ -1,6 +1,6 @@
 import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
 
-/** What notifications are about, as people choose among them. */
+/** Groups of notifications that users can turn on and off. */
 export enum NotificationGroup {
   BOOKINGS = 'bookings',
   PAYMENTS = 'payments',
@@ -12,7 +12,7 @@ export enum NotificationGroup {
   ESSENTIAL = 'essential',
 }
 
-/** The ways they come. */
+/** How notifications are delivered. */
 export enum NotificationChannel {
   BELL = 'bell',
   EMAIL = 'email',
@@ -20,53 +20,53 @@ export enum NotificationChannel {
 
 registerEnumType(NotificationGroup, {
   name: 'NotificationGroup',
-  description: 'What notifications are about.',
+  description: 'Group of notifications that can be turned on and off.',
   valuesConfig: {
-    BOOKINGS: { description: 'Requests, bookings, and the state of own spaces.' },
+    BOOKINGS: { description: 'Requests, bookings and the state of own spaces.' },
     PAYMENTS: { description: 'Charges, refunds and pay-outs.' },
-    MESSAGES: { description: 'Messages of other people.' },
-    REVIEWS: { description: 'Invitations to review, and reviews.' },
-    ALERTS: { description: 'Favorites that cost less, spaces that become free, and saved searches.' },
-    SUPPORT: { description: 'Answers of the support.' },
-    NEWS: { description: 'News and offers; off until she asks for them, and kept in the log of consents.' },
+    MESSAGES: { description: 'Messages from other users.' },
+    REVIEWS: { description: 'Review invitations and reviews.' },
+    ALERTS: { description: 'Price drops of favorites, spaces that become available, and saved searches.' },
+    SUPPORT: { description: 'Answers from support.' },
+    NEWS: { description: 'News and offers; off by default, and recorded in the consent log.' },
     ESSENTIAL: { description: 'Security, failed payments, verification and legal notices.' },
   },
 });
 registerEnumType(NotificationChannel, {
   name: 'NotificationChannel',
-  description: 'How a notification comes.',
-  valuesConfig: { BELL: { description: 'In the bell of the site.' }, EMAIL: { description: 'By e-mail.' } },
+  description: 'How a notification is delivered.',
+  valuesConfig: { BELL: { description: 'In the notification bell of the site.' }, EMAIL: { description: 'By e-mail.' } },
 });
 
-@ObjectType({ description: 'Whether one group of notifications comes by one channel.' })
+@ObjectType({ description: 'Whether a group of notifications is delivered by a channel.' })
 export class NotificationPreference {
-  @Field(() => NotificationGroup, { description: 'What about.' })
+  @Field(() => NotificationGroup, { description: 'The group.' })
   group!: NotificationGroup;
 
-  @Field(() => NotificationChannel, { description: 'By which way.' })
+  @Field(() => NotificationChannel, { description: 'The channel.' })
   channel!: NotificationChannel;
 
-  @Field(() => Boolean, { description: 'Whether it comes.' })
+  @Field(() => Boolean, { description: 'Whether it is on.' })
   isOn!: boolean;
 
   @Field(() => Boolean, { description: 'Whether it cannot be turned off.' })
   isLocked!: boolean;
 }
 
-@InputType({ description: 'One choice.' })
+@InputType({ description: 'A changed preference.' })
 export class NotificationPreferenceInput {
-  @Field(() => NotificationGroup, { description: 'What about.' })
+  @Field(() => NotificationGroup, { description: 'The group.' })
   group!: NotificationGroup;
 
-  @Field(() => NotificationChannel, { description: 'By which way.' })
+  @Field(() => NotificationChannel, { description: 'The channel.' })
   channel!: NotificationChannel;
 
-  @Field(() => Boolean, { description: 'Whether it shall come. Locked ones stay on.' })
+  @Field(() => Boolean, { description: 'Whether it is turned on. Locked ones stay on.' })
   isOn!: boolean;
 }
 
-@InputType({ description: 'What is to change; choices that are not given stay as they are.' })
+@InputType({ description: 'Changed preferences; others stay as they are.' })
 export class SaveNotificationPreferencesInput {
-  @Field(() => [NotificationPreferenceInput], { description: 'At most one a group and channel; of two the later counts.' })
+  @Field(() => [NotificationPreferenceInput], { description: 'At most one per group and channel; the last one counts.' })
   preferences!: NotificationPreferenceInput[];
 }

@@ -2,7 +2,8 @@ import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
 import { Authorized, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors.js';
-import { ViewerAccount, loadViewerAccount } from '../../accounts/viewer.type.js';
+import { loadViewerAccount } from '../../accounts/viewer.loaders.js';
+import { ViewerAccount } from '../../accounts/viewer.type.js';
 import { NotificationChannel, NotificationGroup, NotificationPreference, SaveNotificationPreferencesInput } from './preference-types.js';
 import { notificationPreferences, saveNotificationPreferences } from './save-preferences.js';
 
@@ -13,7 +14,7 @@ export class PreferencesResolver {
   @Authorized()
   @Mutation(() => ViewerAccount, {
     complexity: ({ childComplexity }) => 10 + childComplexity,
-    description: 'Keeps which notifications come how. What cannot be turned off stays on. Errors: BAD_REQUEST with `max`.',
+    description: 'Saves notification preferences. Locked ones stay on. Errors: BAD_REQUEST with `max`.',
   })
   async saveNotificationPreferences(
     @Ctx() ctx: RequestContext,
@@ -26,10 +27,10 @@ export class PreferencesResolver {
   }
 }
 
-/** What a person wants to hear of. */
+/** Notification preferences of the viewer. */
 @Resolver(() => ViewerAccount)
 export class PreferenceFieldsResolver {
-  @FieldResolver(() => [NotificationPreference], { description: 'Which notifications come how: every group with every channel.', complexity: ({ childComplexity }) => 2 + childComplexity })
+  @FieldResolver(() => [NotificationPreference], { description: 'Every group with every channel.', complexity: ({ childComplexity }) => 2 + childComplexity })
   notificationPreferences(@Root() { uuid }: ViewerAccount, @Ctx() ctx: RequestContext): Promise<NotificationPreference[]> {
     return notificationPreferences(ctx, uuid);
   }

@@ -1,11 +1,11 @@
 import { NotificationType } from '../notification-types.js';
 import { NotificationChannel, NotificationGroup, type NotificationPreference } from './preference-types.js';
 
-/** What is stored of somebody's choices: only what she has chosen. News by e-mail are not among it: the log of consents tells. */
+/** Stored preferences: only those that were changed. News by e-mail is not stored here but in the consent log. */
 export type StoredPreferences = Readonly<Partial<Record<NotificationGroup, Readonly<Partial<Record<NotificationChannel, boolean>>>>>>;
 
-/** What her choices are read from. */
-export interface PreferenceFacts {
+/** The stored values that preferences are read from. */
+export interface PreferenceSettings {
   readonly stored: StoredPreferences;
   readonly hasMarketingConsent: boolean;
 }
@@ -26,7 +26,7 @@ const GROUPS: Readonly<Record<NotificationType, NotificationGroup>> = {
   [T.BOOKING_WITHDRAWN]: G.BOOKINGS,
   [T.BOOKING_NOT_COMPLETED]: G.BOOKINGS,
   [T.BOOKING_RESPONSE_REMINDER]: G.BOOKINGS,
-  // Whoever cancels gets it confirmed, and whose money it touches is owed the sums.
+  // Confirmations of a cancellation and of sums are legally required.
   [T.BOOKING_CANCELLED_RENTER]: G.ESSENTIAL,
   [T.BOOKING_HOST_CANCELLED_RENTER]: G.ESSENTIAL,
   [T.BOOKING_HOST_CANCELLED_HOST]: G.ESSENTIAL,
@@ -46,7 +46,7 @@ const GROUPS: Readonly<Record<NotificationType, NotificationGroup>> = {
   [T.SAVED_SEARCH_MATCHED]: G.ALERTS,
   [T.MESSAGE_RECEIVED]: G.MESSAGES,
   [T.PAYMENT_FAILED]: G.ESSENTIAL,
-  // Whoever's space, words or identity the staff decides about is owed the reasons.
+  // Users must be given the reasons for decisions of the staff.
   [T.REVIEW_HIDDEN]: G.ESSENTIAL,
   [T.SPACE_PAUSED]: G.ESSENTIAL,
   [T.MESSAGES_PAUSED]: G.ESSENTIAL,
@@ -60,31 +60,31 @@ export function groupOf(type: NotificationType): NotificationGroup {
   return GROUPS[type];
 }
 
-/** Whether somebody gets a kind of notification by a channel. */
-export function isHeard(facts: PreferenceFacts, type: NotificationType, channel: NotificationChannel): boolean {
-  return isOn(facts, groupOf(type), channel);
+/** Whether a type of notification is on for a channel. */
+export function isEnabled(settings: PreferenceSettings, type: NotificationType, channel: NotificationChannel): boolean {
+  return isOn(settings, groupOf(type), channel);
 }
 
-/** All choices in the order they are shown. */
-export function preferencesOf(facts: PreferenceFacts): NotificationPreference[] {
+/** All preferences in the order they are shown. */
+export function preferencesOf(settings: PreferenceSettings): NotificationPreference[] {
   return Object.values(NotificationGroup).flatMap((group) =>
-    Object.values(NotificationChannel).map((channel) => ({ group, channel, isOn: isOn(facts, group, channel), isLocked: isLocked(group, channel) })),
+    Object.values(NotificationChannel).map((channel) => ({ group, channel, isOn: isOn(settings, group, channel), isLocked: isLocked(group, channel) })),
   );
 }
 
-/** What is to be stored after new choices; locked ones, and news by e-mail, are passed over. */
+/** Applies changes to the stored preferences; ignores locked ones and news by e-mail. */
 export function withChoices(stored: StoredPreferences, choices: readonly Choice[]): StoredPreferences {
   return choices
     .filter(({ group, channel }) => !isLocked(group, channel) && !isConsent(group, channel))
     .reduce<StoredPreferences>((kept, { group, channel, isOn: wanted }) => ({ ...kept, [group]: { ...kept[group], [channel]: wanted } }), stored);
 }
 
-/** What new choices say of news by e-mail; null when nothing. */
+/** The new choice about news by e-mail; null when unchanged. */
 export function consentChoice(choices: readonly Choice[]): boolean | null {
   return choices.findLast(({ group, channel }) => isConsent(group, channel))?.isOn ?? null;
 }
 
-function isOn({ stored, hasMarketingConsent }: PreferenceFacts, group: NotificationGroup, channel: NotificationChannel): boolean {
+function isOn({ stored, hasMarketingConsent }: PreferenceSettings, group: NotificationGroup, channel: NotificationChannel): boolean {
   if (isLocked(group, channel)) return true;
   if (isConsent(group, channel)) return hasMarketingConsent;
   return stored[group]?.[channel] ?? group !== G.NEWS;

@@ -1,53 +1,70 @@
 import { maskContactData } from '../../../core/contact-data.js';
 import type { ServiceContext } from '../../../core/context.js';
-import { removeAttachments } from '../../messages/attachments/attachment-store.js';
-import { forgetConversation, HAS_CONTRACT } from '../../messages/forget-messages.js';
+import { deleteAttachments } from '../../messages/attachments/attachment-store.js';
+import { hasContract } from '../../messages/conversation-bookings.js';
+import { MessageKind } from '../../messages/message-types.js';
+import { purgeConversation } from '../../messages/purge-messages.js';
 import { NotificationType } from '../../notifications/notification-types.js';
 import { conversationAddress } from '../../messages/conversation-address.rules.js';
-import { LEFT_OUT, textsOf, withoutTexts, type PersonalTraces } from './traces.rules.js';
+import { LEFT_OUT, textsOf, withoutTexts, type PersonalTexts } from './personal-texts.rules.js';
 
 /**
- * What she and others wrote to each other: where nothing came of it all of it goes. Where there was a rental the words stay for the other side,
- * who may need them as long as the books do; they name her no more, and what she sent beside words goes.
+ * Deletes conversations that never led to a contract. After a rental the texts stay, because the other side may need them as long as the books,
+ * but without the user's name and without the files they sent.
  */
-export async function eraseMessages(tx: ServiceContext, userId: string, traces: PersonalTraces): Promise<void> {
-  await eraseFromOthersBells(tx, userId);
-  const idle = await tx.em.execute<{ id: string }[]>(`select c.id from conversations c where (c.renter_id = ? or c.host_id = ?) and not ${HAS_CONTRACT}`, [userId, userId]);
-  for (const { id } of idle) await forgetConversation(tx, id);
-  await removeAttachments(tx, 'uploader_id = ?', [userId]);
-  await tx.em.execute(`update messages set original = null, mask_kinds = '{}' where sender_id = ?`, [userId]);
-  await tx.em.execute('update conversation_sides set is_muted = false, is_hidden = false, has_blocked = false where user_id = ?', [userId]);
-  await leaveNameOut(tx, userId, textsOf(traces));
+export async function eraseMessages(tx: ServiceContext, userId: string, personal: PersonalTexts): Promise<void> {
+  await eraseFromOthersNotifications(tx, userId);
+  const idle = await tx.db
+    .selectFrom('Conversation as c')
+    .select('c.id')
+    .where((eb) => eb.or([eb('c.renterId', '=', userId), eb('c.hostId', '=', userId)]))
+    .where((eb) => eb.not(hasContract(eb)))
+    .execute();
+  for (const { id } of idle) await purgeConversation(tx, id);
+  await deleteAttachments(tx, (eb) => eb('uploaderId', '=', userId));
+  await tx.db.updateTable('Message').set({ original: null, maskKinds: [] }).where('senderId', '=', userId).execute();
+  await tx.db.updateTable('ConversationSide').set({ isMuted: false, isHidden: false, hasBlocked: false }).where('userId', '=', userId).execute();
+  await redactNames(tx, userId, textsOf(personal));
 }
 
-/** Both sides' words, and the names of the other's files, may name her; how to reach somebody stands in her words for herself. */
-async function leaveNameOut(tx: ServiceContext, userId: string, texts: readonly string[]): Promise<void> {
-  const kept = await tx.em.execute<{ id: string; is_hers: boolean; body: string; original: string | null }[]>(
-    `select m.id, m.sender_id = ? as is_hers, m.body, m.original from messages m join conversations c on c.id = m.conversation_id where m.kind = 'text' and (c.renter_id = ? or c.host_id = ?)`,
-    [userId, userId, userId],
-  );
-  for (const { id, is_hers: isHers, body, original } of kept) {
+/** Removes the user's name from the messages of both sides and from file names, and contact data from their own messages. */
+async function redactNames(tx: ServiceContext, userId: string, texts: readonly string[]): Promise<void> {
+  const messages = await tx.db
+    .selectFrom('Message as m')
+    .innerJoin('Conversation as c', 'c.id', 'm.conversationId')
+    .select(['m.id', 'm.senderId', 'm.body', 'm.original'])
+    .where('m.kind', '=', MessageKind.TEXT)
+    .where((eb) => eb.or([eb('c.renterId', '=', userId), eb('c.hostId', '=', userId)]))
+    .execute();
+  for (const { id, senderId, body, original } of messages) {
     const named = withoutTexts(body, texts);
-    const clean = isHers ? maskContactData(named, LEFT_OUT).text : named;
-    const cleanOriginal = original && withoutTexts(original, texts);
-    if (clean !== body || cleanOriginal !== original) await tx.em.execute('update messages set body = ?, original = ? where id = ?', [clean, cleanOriginal, id]);
+    const clean = { body: senderId === userId ? maskContactData(named, LEFT_OUT).text : named, original: original && withoutTexts(original, texts) };
+    if (clean.body !== body || clean.original !== original) await tx.db.updateTable('Message').set(clean).where('id', '=', id).execute();
   }
-  const files = await tx.em.execute<{ id: string; name: string }[]>(
-    'select a.id, a.name from message_attachments a join conversations c on c.id = a.conversation_id where c.renter_id = ? or c.host_id = ?',
-    [userId, userId],
-  );
+  const files = await tx.db
+    .selectFrom('MessageAttachment as a')
+    .innerJoin('Conversation as c', 'c.id', 'a.conversationId')
+    .select(['a.id', 'a.name'])
+    .where((eb) => eb.or([eb('c.renterId', '=', userId), eb('c.hostId', '=', userId)]))
+    .execute();
   for (const { id, name } of files) {
     const clean = withoutTexts(name, texts);
-    if (clean !== name) await tx.em.execute('update message_attachments set name = ? where id = ?', [clean, id]);
+    if (clean !== name) await tx.db.updateTable('MessageAttachment').set({ name: clean }).where('id', '=', id).execute();
   }
 }
 
-/** Notices of her messages name her and begin with her words; the messages themselves stay where they are. */
-async function eraseFromOthersBells(tx: ServiceContext, userId: string): Promise<void> {
-  const conversations = await tx.em.execute<{ id: string }[]>('select id from conversations where renter_id = ? or host_id = ?', [userId, userId]);
-  await tx.em.execute(`delete from notifications where user_id <> ? and type = ? and params ->> 'address' in (select jsonb_array_elements_text(?::jsonb))`, [
-    userId,
-    NotificationType.MESSAGE_RECEIVED,
-    JSON.stringify(conversations.map(({ id }) => conversationAddress(id))),
-  ]);
+/** Deletes other people's notifications about the user's messages: they hold the name and the first words. */
+async function eraseFromOthersNotifications(tx: ServiceContext, userId: string): Promise<void> {
+  const conversations = await tx.db
+    .selectFrom('Conversation')
+    .select('id')
+    .where((eb) => eb.or([eb('renterId', '=', userId), eb('hostId', '=', userId)]))
+    .execute();
+  if (conversations.length === 0) return;
+  await tx.db
+    .deleteFrom('Notification')
+    .where('userId', '<>', userId)
+    .where('type', '=', NotificationType.MESSAGE_RECEIVED)
+    .where((eb) => eb(eb.ref('params', '->>').key('address'), 'in', conversations.map(({ id }) => conversationAddress(id))))
+    .execute();
 }

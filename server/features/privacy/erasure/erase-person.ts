@@ -6,71 +6,77 @@ import { forgetEverywhere } from '../../../core/rate-limits.js';
 import { inTransaction } from '../../../core/transaction.js';
 import { endSessionsOf } from '../../accounts/sessions/end-sessions.js';
 import { avatarFile } from '../../accounts/profile/avatar-files.js';
-import { forgetVerificationsOf } from '../../verification/forget-verifications.js';
+import { purgeVerificationsOf } from '../../verification/purge-verifications.js';
 import { exportFolder } from '../export/make-export.js';
 import { eraseMessages } from './erase-messages.js';
-import { anonymiseUser, eraseBookingTexts, eraseOwnRows } from './erase-rows.js';
+import { anonymizeUser, eraseBookingTexts, eraseOwnRows } from './erase-rows.js';
 import { eraseReviews } from './erase-reviews.js';
 import { eraseSpacesOf } from './erase-spaces.js';
-import { eraseFromArticleComments, eraseFromOthersNotifications, eraseFromQueues, eraseSpaceNotices } from './erase-traces.js';
+import { eraseFromArticleComments, eraseFromOthersNotifications, eraseFromQueues, eraseSpaceNotices } from './erase-mentions.js';
 import { erasureBlockers } from './erasure-blockers.js';
 import { erasureReader, sendErasureMail } from './erasure-mails.js';
+import { ErasureStatus } from './erasure.entity.js';
 import type { OpenErasure } from './erasure-requests.js';
 import type { ErasureBlocker } from './erasure.types.js';
-import { personalTraces } from './personal-traces.js';
-import { textsOf, type PersonalTraces } from './traces.rules.js';
+import { loadPersonalTexts } from './personal-texts.js';
+import { textsOf, type PersonalTexts } from './personal-texts.rules.js';
 
-export const FORGET_FOLDERS_JOB = 'privacy.forget-folders';
+export const DELETE_FOLDERS_JOB = 'privacy.forget-folders';
 
 /**
- * Erases a person: what only she needed goes, what the books need stays under her uuid, which by then tells nobody who she was.
- * May be run again after a crash at any point. Answers what is open after all, and then nothing was erased.
+ * Erases a user: deletes what only they needed and keeps what the books need under a uuid that no longer identifies them.
+ * Safe to run again after a crash. Returns what blocks the erasure; then nothing was erased.
  */
 export async function erasePerson(ctx: ServiceContext, { id, userId }: OpenErasure): Promise<readonly ErasureBlocker[]> {
-  const traces = await personalTraces(ctx, userId);
-  // Outside the database first: afterwards nobody would know any more what to look for.
-  await forgetOutside(ctx, userId, traces);
+  const personal = await loadPersonalTexts(ctx, userId);
+  // Outside the database first: the texts to look for cannot be read any more afterwards.
+  await eraseOutsideDatabase(ctx, userId, personal);
   return inTransaction(ctx, async (tx) => {
-    // The last look, while nobody can book in her name: all that came before took its time.
-    await tx.em.execute('select 1 from users where id = ? for update', [userId]);
+    // Checked again under the lock, which keeps the user from booking meanwhile.
+    await tx.db.selectFrom('User').select('id').where('id', '=', userId).forUpdate().execute();
     const blockers = await erasureBlockers(tx, userId);
     if (blockers.length > 0) return blockers;
-    const rows = await tx.em.execute<object[]>(`update erasures set status = 'done', done_at = ? where id = ? and status = 'scheduled' returning id`, [tx.clock.now(), id]);
-    // She took it back meanwhile.
-    if (rows.length === 0) return [];
+    const { numUpdatedRows } = await tx.db
+      .updateTable('Erasure')
+      .set({ status: ErasureStatus.DONE, doneAt: tx.clock.now() })
+      .where('id', '=', id)
+      .where('status', '=', ErasureStatus.SCHEDULED)
+      .executeTakeFirstOrThrow();
+    // Cancelled since the job read it.
+    if (numUpdatedRows === 0n) return [];
     const reader = await erasureReader(tx, userId);
     await endSessionsOf(tx, userId, 'erased');
     await eraseFiles(tx, userId);
-    await forgetVerificationsOf(tx, userId);
+    await purgeVerificationsOf(tx, userId);
     await eraseFromOthersNotifications(tx, userId);
     await eraseSpaceNotices(tx, userId);
-    await eraseMessages(tx, userId, traces);
+    await eraseMessages(tx, userId, personal);
     await eraseBookingTexts(tx, userId);
-    await eraseReviews(tx, userId, traces);
+    await eraseReviews(tx, userId, personal);
     await eraseSpacesOf(tx, userId);
     await eraseOwnRows(tx, userId);
-    await anonymiseUser(tx, userId);
-    await eraseFromQueues(tx, userId, traces);
-    await eraseFromArticleComments(tx, traces);
+    await anonymizeUser(tx, userId);
+    await eraseFromQueues(tx, userId, personal);
+    await eraseFromArticleComments(tx, personal);
     await recordAudit(tx, { actorId: null, action: 'erasure.done', objectType: 'User', objectId: userId });
-    // The last thing her address is used for: it is written nowhere once this is sent.
+    // The last use of the address: the mail job deletes it once sent.
     await sendErasureMail(tx, 'erasure-done', id, { ...reader, fullName: '' });
     return [];
   });
 }
 
-async function forgetOutside(ctx: ServiceContext, userId: string, traces: PersonalTraces): Promise<void> {
-  const { addresses } = traces;
+async function eraseOutsideDatabase(ctx: ServiceContext, userId: string, personal: PersonalTexts): Promise<void> {
+  const { addresses } = personal;
   for (const key of [userId, ...addresses]) await forgetEverywhere(ctx, key);
-  await ctx.ports.mail.forget?.({ addresses, texts: textsOf(traces) });
+  await ctx.ports.mail.forget?.({ addresses, texts: textsOf(personal) });
 }
 
-/** By jobs after the commit: files cannot be rolled back. Their payloads name folders, not people. */
+/** Files are deleted by a job after the commit, as they cannot be rolled back. Its payload holds folders, no personal data. */
 async function eraseFiles(tx: ServiceContext, userId: string): Promise<void> {
-  const exports = await tx.em.execute<{ id: string }[]>('select id from data_exports where user_id = ?', [userId]);
-  const [user] = await tx.em.execute<{ avatar_key: string | null }[]>('select avatar_key from users where id = ?', [userId]);
-  const folders = [...exports.map(({ id }) => exportFolder(id)), ...(user?.avatar_key ? [avatarFolder(user.avatar_key)] : [])];
-  if (folders.length > 0) await addJob(tx, FORGET_FOLDERS_JOB, { folders });
+  const exports = await tx.db.selectFrom('DataExport').select('id').where('userId', '=', userId).execute();
+  const user = await tx.db.selectFrom('User').select('avatarKey').where('id', '=', userId).executeTakeFirst();
+  const folders = [...exports.map(({ id }) => exportFolder(id)), ...(user?.avatarKey ? [avatarFolder(user.avatarKey)] : [])];
+  if (folders.length > 0) await addJob(tx, DELETE_FOLDERS_JOB, { folders });
 }
 
 function avatarFolder(key: string): string {

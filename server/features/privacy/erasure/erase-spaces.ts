@@ -1,34 +1,70 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { recordEvent } from '../../../core/events.js';
 import { addJob } from '../../../core/jobs.js';
+import { SpaceStatus } from '../../spaces/space-types.js';
 import { spaceChanged } from '../../spaces/space-hooks.js';
 
-/** Takes a person's published spaces out of the search. */
+/** Takes a host's published spaces out of the search. */
 export async function pauseSpacesOf(tx: ServiceContext, userId: string): Promise<void> {
-  const rows = await tx.em.execute<{ id: string }[]>(`update spaces set status = 'paused', updated_at = ? where host_id = ? and status = 'published' returning id`, [
-    tx.clock.now(),
-    userId,
-  ]);
+  const rows = await tx.db
+    .updateTable('Space')
+    .set({ status: SpaceStatus.PAUSED, updatedAt: tx.clock.now() })
+    .where('hostId', '=', userId)
+    .where('status', '=', SpaceStatus.PUBLISHED)
+    .returning('id')
+    .execute();
   for (const { id } of rows) {
     await spaceChanged(tx, id);
     await recordEvent(tx, { type: 'space.paused', payload: { spaceId: id, hostId: userId, by: 'host' } });
   }
 }
 
-/** Empties a person's spaces for good: what bookings of the past need is that there was one, and of which kind. */
+/** Empties and archives a host's spaces; past bookings only need that there was a space of this type. */
 export async function eraseSpacesOf(tx: ServiceContext, userId: string): Promise<void> {
-  const photos = await tx.em.execute<{ storage_key: string }[]>(
-    'delete from space_photos where space_id in (select id from spaces where host_id = ?) returning storage_key',
-    [userId],
-  );
-  for (const storageKey of new Set(photos.map((photo) => photo.storage_key))) await addJob(tx, 'photo.forget', { storageKey });
-  const spaces = await tx.em.execute<{ id: string }[]>(
-    `update spaces set status = 'archived', client_key = null, title = null, description = null, length_m = null, width_m = null, height_m = null, door_width_m = null,
-       door_height_m = null, features = '{}', humidity = null, allowed_goods = '{}', tax_profile = null, nif = null, address = null, floor = null, door = null, city = null,
-       city_id = null, postal_code = null, district = null, lat = null, lng = null, area_lat = null, area_lng = null, access_hours = '[]', access_instructions = null,
-       declarations = null, draft = '{}', draft_saved_at = null, featured_rank = null, updated_at = ?
-     where host_id = ? returning id`,
-    [tx.clock.now(), userId],
-  );
+  const photos = await tx.db
+    .deleteFrom('SpacePhoto')
+    .where('spaceId', 'in', tx.db.selectFrom('Space').select('id').where('hostId', '=', userId))
+    .returning('storageKey')
+    .execute();
+  for (const storageKey of new Set(photos.map((photo) => photo.storageKey))) await addJob(tx, 'photo.forget', { storageKey });
+  const spaces = await tx.db
+    .updateTable('Space')
+    .set({
+      status: SpaceStatus.ARCHIVED,
+      clientKey: null,
+      title: null,
+      description: null,
+      lengthM: null,
+      widthM: null,
+      heightM: null,
+      doorWidthM: null,
+      doorHeightM: null,
+      features: [],
+      humidity: null,
+      allowedGoods: [],
+      taxProfile: null,
+      nif: null,
+      address: null,
+      floor: null,
+      door: null,
+      city: null,
+      cityId: null,
+      postalCode: null,
+      district: null,
+      lat: null,
+      lng: null,
+      areaLat: null,
+      areaLng: null,
+      accessHours: [],
+      accessInstructions: null,
+      declarations: null,
+      draft: {},
+      draftSavedAt: null,
+      featuredRank: null,
+      updatedAt: tx.clock.now(),
+    })
+    .where('hostId', '=', userId)
+    .returning('id')
+    .execute();
   for (const { id } of spaces) await spaceChanged(tx, id);
 }

@@ -1,40 +1,50 @@
+import { sql, type ExpressionBuilder } from 'kysely';
 import type { ServiceContext } from '../../../core/context.js';
+import type { LocalDate } from '../../../core/date-range.js';
 import { toGlobalId } from '../../../core/global-id.js';
+import { Role } from '../../../core/roles.js';
+import type { Tables } from '../../../database.js';
 import { finalStatuses } from '../../bookings/booking-state-machine.js';
+import { BookingStatus } from '../../bookings/booking-types.js';
+import { PaymentStatus } from '../../bookings/booking-types.js';
+import { RefundStatus } from '../../bookings/cancellation-types.js';
 import { ErasureBlockerKind, type ErasureBlocker } from './erasure.types.js';
 
-interface BookingRow {
-  readonly id: string;
-  readonly reference: string;
-  readonly ends_on: string;
-  readonly is_host: boolean;
-}
+type WithBooking = Tables & { b: Tables['Booking'] };
 
 interface MoneyRow {
   readonly id: string;
   readonly reference: string;
-  readonly amount_cents: number;
+  readonly amountCents: number;
 }
 
-const FINAL = finalStatuses.map((status) => `'${status}'`).join(', ');
-/* A stay whose day of leaving is behind is over, whatever its status says; what was not paid for and what ended in a quarrel wait for their own end. */
-const IS_OVER = `(b.status in (${FINAL}) or (b.status not in ('pending_payment', 'move_out', 'terminated') and b.ends_on < ?::date))`;
-/* Where days end last. */
-const today = (ctx: ServiceContext): string => ctx.clock.today('Atlantic/Canary');
+/** Statuses that outlast the end of the stay: unpaid holds, move-outs and terminations end by themselves. */
+const OPEN_AFTER_END: readonly BookingStatus[] = [BookingStatus.PENDING_PAYMENT, BookingStatus.MOVE_OUT, BookingStatus.TERMINATED];
+const OPEN_PAYMENTS: readonly PaymentStatus[] = [PaymentStatus.PENDING, PaymentStatus.ACTION_REQUIRED, PaymentStatus.AUTHORIZED, PaymentStatus.DISPUTED];
+const HOST_BALANCES = ['held', 'host_payable'] as const;
 
-/** Everything that has to end before an account can be erased, what ends first in front. */
+/** Today in the time zone whose days end last. */
+const today = (ctx: ServiceContext): LocalDate => ctx.clock.today('Atlantic/Canary');
+
+/** Whether booking `b` is over: final, or past its last day without anything left to settle. */
+function isOver(ctx: ServiceContext) {
+  return (eb: ExpressionBuilder<WithBooking, 'b'>) =>
+    eb.or([eb('b.status', 'in', finalStatuses), eb.and([eb('b.status', 'not in', OPEN_AFTER_END), eb('b.endsOn', '<', today(ctx))])]);
+}
+
+/** Everything that has to end before an account can be erased; bookings that end first come first. */
 export async function erasureBlockers(ctx: ServiceContext, userId: string): Promise<ErasureBlocker[]> {
   const [staff, bookings, charges, earnings] = [await staffRoles(ctx, userId), await openBookings(ctx, userId), await openCharges(ctx, userId), await moneyHeld(ctx, userId)];
   const money = (kind: ErasureBlockerKind) => (row: MoneyRow): ErasureBlocker => ({
-    kind, bookingId: toGlobalId('Booking', row.id), reference: row.reference, endsOn: null, amountCents: row.amount_cents,
+    kind, bookingId: toGlobalId('Booking', row.id), reference: row.reference, endsOn: null, amountCents: row.amountCents,
   });
   return [
     ...staff.map(() => ({ kind: ErasureBlockerKind.STAFF, bookingId: null, reference: null, endsOn: null, amountCents: null })),
     ...bookings.map((row) => ({
-      kind: row.is_host ? ErasureBlockerKind.BOOKING_AS_HOST : ErasureBlockerKind.BOOKING_AS_RENTER,
+      kind: row.isHost ? ErasureBlockerKind.BOOKING_AS_HOST : ErasureBlockerKind.BOOKING_AS_RENTER,
       bookingId: toGlobalId('Booking', row.id),
       reference: row.reference,
-      endsOn: row.ends_on,
+      endsOn: row.endsOn,
       amountCents: null,
     })),
     ...charges.map(money(ErasureBlockerKind.PAYMENT_DUE)),
@@ -42,36 +52,62 @@ export async function erasureBlockers(ctx: ServiceContext, userId: string): Prom
   ];
 }
 
-function staffRoles(ctx: ServiceContext, userId: string): Promise<object[]> {
-  return ctx.em.execute<object[]>(`select role from user_roles where user_id = ? and role = 'admin'`, [userId]);
+function staffRoles(ctx: ServiceContext, userId: string) {
+  return ctx.db.selectFrom('UserRole').select('role').where('userId', '=', userId).where('role', '=', Role.ADMIN).execute();
 }
 
-/** A hold that nobody paid for ends with its time, all others with their stay. Until it is asked for, a host knows nothing of one. */
-function openBookings(ctx: ServiceContext, userId: string): Promise<BookingRow[]> {
-  return ctx.em.execute<BookingRow[]>(
-    `select b.id, b.reference, b.host_id = ? as is_host,
-       (case when b.status = 'pending_payment' then coalesce(b.hold_expires_at, b.created_at)::date else b.ends_on end)::text as ends_on
-     from bookings b where not ${IS_OVER} and (b.renter_id = ? or b.host_id = ?) order by ends_on, b.id`,
-    [userId, today(ctx), userId, userId],
-  );
+/** Bookings that are not over. An unpaid hold ends with its time, all others with their stay. */
+async function openBookings(ctx: ServiceContext, userId: string) {
+  const rows = await ctx.db
+    .selectFrom('Booking as b')
+    .select(['b.id', 'b.reference', 'b.hostId'])
+    .select((eb) =>
+      eb
+        .case()
+        .when('b.status', '=', BookingStatus.PENDING_PAYMENT)
+        .then(sql<LocalDate>`coalesce(${eb.ref('b.holdExpiresAt')}, ${eb.ref('b.createdAt')})::date::text`)
+        .else(sql<LocalDate>`${eb.ref('b.endsOn')}::text`)
+        .end()
+        .as('lastDay'),
+    )
+    .where((eb) => eb.not(isOver(ctx)(eb)))
+    .where((eb) => eb.or([eb('b.renterId', '=', userId), eb('b.hostId', '=', userId)]))
+    .orderBy('lastDay')
+    .orderBy('b.id')
+    .execute();
+  return rows.map(({ hostId, lastDay, ...row }) => ({ ...row, isHost: hostId === userId, endsOn: lastDay }));
 }
 
-/** Charges of bookings that are over, with something left to be asked of the provider: money on its way back too. */
+/** Payments and refunds of bookings that are over but not yet settled with the provider. */
 function openCharges(ctx: ServiceContext, userId: string): Promise<MoneyRow[]> {
-  return ctx.em.execute<MoneyRow[]>(
-    `select b.id, b.reference, p.total_cents as amount_cents from payments p join bookings b on b.id = p.booking_id
-     where b.renter_id = ? and ${IS_OVER} and (p.status in ('pending', 'action_required', 'authorized', 'disputed') or p.pending_step is not null
-         or exists (select from refunds r where r.payment_id = p.id and r.status <> 'done'))
-     order by p.created_at, p.id`,
-    [userId, today(ctx)],
-  );
+  return ctx.db
+    .selectFrom('Payment as p')
+    .innerJoin('Booking as b', 'b.id', 'p.bookingId')
+    .select(['b.id', 'b.reference', 'p.totalCents as amountCents'])
+    .where('b.renterId', '=', userId)
+    .where(isOver(ctx))
+    .where((eb) => {
+      const openRefund = eb.selectFrom('Refund as r').select('r.id').whereRef('r.paymentId', '=', 'p.id').where('r.status', '<>', RefundStatus.DONE);
+      return eb.or([eb('p.status', 'in', OPEN_PAYMENTS), eb('p.pendingStep', 'is not', null), eb.exists(openRefund)]);
+    })
+    .orderBy('p.createdAt')
+    .orderBy('p.id')
+    .execute();
 }
 
-/** Rent of bookings that are over and has not been paid out; that of open ones is told by the booking. */
-function moneyHeld(ctx: ServiceContext, userId: string): Promise<MoneyRow[]> {
-  return ctx.em.execute<MoneyRow[]>(
-    `select b.id, b.reference, (-sum(l.amount_cents))::int as amount_cents from ledger_entries l join bookings b on b.id = l.booking_id
-     where b.host_id = ? and ${IS_OVER} and l.account in ('held', 'host_payable') group by b.id, b.reference having sum(l.amount_cents) < 0 order by b.reference`,
-    [userId, today(ctx)],
-  );
+/** Rent of bookings that are over and not paid out; rent of open bookings is blocked by the booking itself. */
+async function moneyHeld(ctx: ServiceContext, userId: string): Promise<MoneyRow[]> {
+  const rows = await ctx.db
+    .selectFrom('LedgerEntry as l')
+    .innerJoin('Booking as b', 'b.id', 'l.bookingId')
+    .select(['b.id', 'b.reference'])
+    .select((eb) => eb.fn.sum<string>('l.amountCents').as('balanceCents'))
+    .where('b.hostId', '=', userId)
+    .where(isOver(ctx))
+    .where('l.account', 'in', HOST_BALANCES)
+    .groupBy(['b.id', 'b.reference'])
+    .having((eb) => eb.fn.sum('l.amountCents'), '<', 0)
+    .orderBy('b.reference')
+    .execute();
+  return rows.map(({ balanceCents, ...row }) => ({ ...row, amountCents: -Number(balanceCents) }));
 }

@@ -3,24 +3,22 @@ import type { Locale } from '../../../core/locale.js';
 import { queueMail, type MailParams } from '../../../core/mailer.js';
 import { firstNameOf } from '../../accounts/person-name.js';
 
-/** What a person whose account is to be erased hears by e-mail. */
+/** The e-mails about the erasure of an account. */
 export type ErasureMail = 'erasure-requested' | 'erasure-cancelled' | 'erasure-postponed' | 'erasure-done';
 
-/** To whom, as long as it is known. */
+/** Address of those e-mails; read before the account is anonymized. */
 export interface ErasureReader {
   readonly email: string;
   readonly fullName: string;
   readonly locale: Locale;
 }
 
-/** The reader of a person's mails. */
+/** Loads where a user's e-mails go. */
 export async function erasureReader(tx: ServiceContext, userId: string): Promise<ErasureReader> {
-  const [row] = await tx.em.execute<{ email: string; full_name: string; locale: Locale }[]>('select email, full_name, locale from users where id = ?', [userId]);
-  if (!row) throw new Error(`there is no user ${userId}`);
-  return { email: row.email, fullName: row.full_name, locale: row.locale };
+  return tx.db.selectFrom('User').select(['email', 'fullName', 'locale']).where('id', '=', userId).executeTakeFirstOrThrow();
 }
 
-/** Queues one of the mails; `about` makes it one mail however often it is queued. */
+/** Queues one of the e-mails; `about` makes its id unique, so that repeated calls send one mail. */
 export async function sendErasureMail(tx: ServiceContext, kind: ErasureMail, about: string, reader: ErasureReader, params: MailParams = {}): Promise<void> {
   await queueMail(tx, {
     id: `${kind}-${about}`,

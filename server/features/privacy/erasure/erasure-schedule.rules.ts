@@ -4,26 +4,26 @@ import { ErasureBlockerKind, type ErasureBlocker } from './erasure.types.js';
 
 /** How long a request can be taken back. */
 export const COOLING_OFF_DAYS = 7;
-/** After the last booking: claims, the deposit and the last pay-out are settled by then. */
+/** Days after the last booking in which claims, the deposit and the last payout are settled. */
 export const AFTER_LAST_END_DAYS = 7;
-/** Something still open on the day is looked at again so many days later. */
+/** Days until the next attempt when something is still open. */
 export const LOOK_AGAIN_DAYS = 7;
 const DAY_MS = 86_400_000;
 const ZONE = 'Europe/Madrid';
 
 type Blocker = Pick<ErasureBlocker, 'kind' | 'endsOn'>;
 
-/** Whether erasing can be asked for: all but staff may, however much is open. */
+/** Whether an erasure can be requested: only staff cannot; open bookings only delay it. */
 export function canRequestErasure(blockers: readonly Blocker[]): boolean {
   return blockers.every(({ kind }) => kind !== ErasureBlockerKind.STAFF);
 }
 
-/** When a request would run: after the time to take it back, and some days after the last thing that is open has ended. */
+/** When a request runs: after the cooling-off period, and some days after the last blocker has ended. */
 export function erasureRunsAt(requestedAt: Date, blockers: readonly Blocker[], now: Date): Date {
   const earliest = new Date(requestedAt.getTime() + COOLING_OFF_DAYS * DAY_MS);
   if (blockers.length === 0) return earliest;
   const ends = blockers.flatMap(({ endsOn }) => (endsOn === null ? [] : [startOfDayInstant(addDays(endsOn, AFTER_LAST_END_DAYS), ZONE)]));
-  // Whatever has no day of its own, or is late, is looked at again when all the rest is over.
+  // Blockers without an end, or past it, are checked again some days later.
   const again = new Date(now.getTime() + LOOK_AGAIN_DAYS * DAY_MS);
   return new Date(Math.max(earliest.getTime(), again.getTime(), ...ends.map((end) => end.getTime())));
 }

@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-gr
 import { LocalDate } from '../../../core/scalars.js';
 import type { LocalDate as Day } from '../../../core/date-range.js';
 
-/** What has to end before an account can be erased. */
+/** What blocks the erasure of an account. */
 export enum ErasureBlockerKind {
   BOOKING_AS_RENTER = 'booking_as_renter',
   BOOKING_AS_HOST = 'booking_as_host',
@@ -13,17 +13,17 @@ export enum ErasureBlockerKind {
 
 registerEnumType(ErasureBlockerKind, {
   name: 'ErasureBlockerKind',
-  description: 'What has to end before an account can be erased.',
+  description: 'What blocks the erasure of an account.',
   valuesConfig: {
-    BOOKING_AS_RENTER: { description: 'A booking of hers that is not over.' },
-    BOOKING_AS_HOST: { description: 'A booking of her space that is not over.' },
+    BOOKING_AS_RENTER: { description: 'A booking as renter that is not over.' },
+    BOOKING_AS_HOST: { description: 'A booking of an own space that is not over.' },
     PAYMENT_DUE: { description: 'A charge that is not settled.' },
-    PAYOUT_DUE: { description: 'Money we hold for her.' },
-    STAFF: { description: 'She is staff: somebody must take her role away first.' },
+    PAYOUT_DUE: { description: 'Money held for the host.' },
+    STAFF: { description: 'The user is staff; the role has to be removed first.' },
   },
 });
 
-@ObjectType({ description: 'Something that has to end before the account can be erased.' })
+@ObjectType({ description: 'Something that blocks the erasure of the account.' })
 export class ErasureBlocker {
   @Field(() => ErasureBlockerKind, { description: 'What it is.' })
   kind!: ErasureBlockerKind;
@@ -34,51 +34,51 @@ export class ErasureBlocker {
   @Field(() => String, { nullable: true, description: "The booking's reference." })
   reference!: string | null;
 
-  @Field(() => LocalDate, { nullable: true, description: 'When it ends by itself; null when that depends on somebody.' })
+  @Field(() => LocalDate, { nullable: true, description: 'When it ends by itself; null when that depends on a person.' })
   endsOn!: Day | null;
 
-  @Field(() => Int, { nullable: true, description: 'Cents, where it is about money.' })
+  @Field(() => Int, { nullable: true, description: 'Amount in cents, if any.' })
   amountCents!: number | null;
 }
 
-@ObjectType({ description: 'A request to erase the account that has not run yet.' })
+@ObjectType({ description: 'A scheduled erasure of the account.' })
 export class ScheduledErasure {
-  @Field(() => Date, { description: 'When it was asked for.' })
+  @Field(() => Date, { description: 'When it was requested.' })
   requestedAt!: Date;
 
-  @Field(() => Date, { description: 'When it will run; later than asked for while something is open.' })
+  @Field(() => Date, { description: 'When it runs; postponed while something blocks it.' })
   runAt!: Date;
 }
 
-@ObjectType({ description: 'What erasing the account would mean today.' })
+@ObjectType({ description: 'What erasing the account would involve today.' })
 export class ErasurePreview {
-  @Field(() => [ErasureBlocker], { description: 'What has to end first; empty when nothing does.' })
+  @Field(() => [ErasureBlocker], { description: 'What blocks the erasure; empty when nothing does.' })
   blockers!: ErasureBlocker[];
 
-  @Field(() => Boolean, { description: 'Whether it can be asked for: it can while bookings or money are open, and then waits for them.' })
+  @Field(() => Boolean, { description: 'Whether it can be requested; with open bookings or money it can, and runs once they are settled.' })
   canRequest!: boolean;
 
-  @Field(() => Date, { description: 'When it would run if it were asked for now.' })
+  @Field(() => Date, { description: 'When it would run if requested now.' })
   runAt!: Date;
 
-  @Field(() => Int, { description: 'Days in which it can be cancelled, at least.' })
+  @Field(() => Int, { description: 'Minimum number of days in which it can be cancelled.' })
   coolingOffDays!: number;
 
-  @Field(() => Int, { description: 'Spaces that leave the search at once and go with the account.' })
+  @Field(() => Int, { description: 'Spaces that leave the search at once and are erased with the account.' })
   spaceCount!: number;
 
-  @Field(() => ScheduledErasure, { nullable: true, description: 'The request that waits, if there is one.' })
+  @Field(() => ScheduledErasure, { nullable: true, description: 'The scheduled request, if any.' })
   scheduled!: ScheduledErasure | null;
 }
 
-@InputType({ description: 'What erasing the account takes.' })
+@InputType({ description: 'Confirmation of an erasure.' })
 export class RequestErasureInput {
   @Field(() => String, { description: 'The password of the account.' })
   password!: string;
 
-  @Field(() => Boolean, { description: 'That she understands it cannot be undone once it has run; must be true.' })
+  @Field(() => Boolean, { description: 'Confirms that it cannot be undone once it has run; must be true.' })
   confirm!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'A code of her app or a recovery code; needed with two-step verification on.' })
+  @Field(() => String, { nullable: true, description: 'A code of the authenticator app or a recovery code; required with two-step verification.' })
   code!: string | null;
 }

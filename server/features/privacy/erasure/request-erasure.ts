@@ -3,16 +3,17 @@ import type { SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../../core/errors.js';
 import { consume, giveBack } from '../../../core/rate-limits.js';
 import { inTransaction } from '../../../core/transaction.js';
-import { requirePassword } from '../../accounts/password/password-again.js';
-import { hasSecondFactor, spendCode, wrongCode } from '../../accounts/second-factor/second-factor.js';
+import { requirePassword } from '../../accounts/password/require-password.js';
+import { acceptCode, hasSecondFactor, wrongCode } from '../../accounts/second-factor/second-factor.js';
 import { pauseSpacesOf } from './erase-spaces.js';
 import { erasureBlockers } from './erasure-blockers.js';
 import { erasureReader, sendErasureMail } from './erasure-mails.js';
 import { openErasureOf, scheduledOf } from './erasure-requests.js';
+import { ErasureStatus } from './erasure.entity.js';
 import { canRequestErasure, erasureRunsAt } from './erasure-schedule.rules.js';
 import type { RequestErasureInput, ScheduledErasure } from './erasure.types.js';
 
-/** Schedules the end of the viewer's account; asking again answers with the request that waits. */
+/** Schedules the erasure of the viewer's account; a repeated call returns the scheduled request. */
 export async function requestErasure(ctx: SignedInContext, input: RequestErasureInput): Promise<ScheduledErasure> {
   refuseProblems(input.confirm ? [] : [{ path: 'confirm', code: FieldProblemCode.CONFIRMATION_REQUIRED }]);
   await requirePassword(ctx, input.password);
@@ -25,31 +26,34 @@ export async function requestErasure(ctx: SignedInContext, input: RequestErasure
 function schedule(ctx: SignedInContext, code: string): Promise<ScheduledErasure> {
   return inTransaction(ctx, async (tx) => {
     const userId = tx.viewer.id;
-    await tx.em.execute('select 1 from users where id = ? for update', [userId]);
-    if ((await hasSecondFactor(tx, userId)) && (await spendCode(tx, userId, code)) === null) throw wrongCode();
+    await tx.db.selectFrom('User').select('id').where('id', '=', userId).forUpdate().execute();
+    if ((await hasSecondFactor(tx, userId)) && (await acceptCode(tx, userId, code)) === null) throw wrongCode();
     const waiting = await openErasureOf(tx, userId);
     if (waiting) return scheduledOf(waiting);
     const blockers = await erasureBlockers(tx, userId);
     if (!canRequestErasure(blockers)) throw new DomainError(ErrorCode.ERASURE_BLOCKED, { blockers: blockers.map(({ kind }) => kind.toUpperCase()) });
     const requestedAt = tx.clock.now();
     const runAt = erasureRunsAt(requestedAt, blockers, requestedAt);
-    const [row] = await tx.em.execute<{ id: string }[]>('insert into erasures (user_id, requested_at, run_at) values (?, ?, ?) returning id', [userId, requestedAt, runAt]);
-    // Nobody new should book what is about to go.
+    const { id } = await tx.db.insertInto('Erasure').values({ userId, requestedAt, runAt }).returning('id').executeTakeFirstOrThrow();
+    // No new bookings for spaces that are about to be erased.
     await pauseSpacesOf(tx, userId);
     await recordAudit(tx, { actorId: userId, action: 'erasure.requested', objectType: 'User', objectId: userId, ip: tx.client.ip });
-    await sendErasureMail(tx, 'erasure-requested', row?.id ?? userId, await erasureReader(tx, userId), { runAt: runAt.toISOString(), isBlocked: blockers.length > 0 });
+    await sendErasureMail(tx, 'erasure-requested', id, await erasureReader(tx, userId), { runAt: runAt.toISOString(), isBlocked: blockers.length > 0 });
     return { requestedAt, runAt };
   });
 }
 
-/** Takes the request back; true also when there is none. Spaces stay paused: their host puts them back herself. */
+/** Cancels the request, if there is one. Spaces stay paused until the host publishes them again. */
 export async function cancelErasure(ctx: SignedInContext): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const userId = tx.viewer.id;
-    const [row] = await tx.em.execute<{ id: string }[]>(`update erasures set status = 'cancelled', cancelled_at = ? where user_id = ? and status = 'scheduled' returning id`, [
-      tx.clock.now(),
-      userId,
-    ]);
+    const row = await tx.db
+      .updateTable('Erasure')
+      .set({ status: ErasureStatus.CANCELLED, cancelledAt: tx.clock.now() })
+      .where('userId', '=', userId)
+      .where('status', '=', ErasureStatus.SCHEDULED)
+      .returning('id')
+      .executeTakeFirst();
     if (!row) return;
     await recordAudit(tx, { actorId: userId, action: 'erasure.cancelled', objectType: 'User', objectId: userId, ip: tx.client.ip });
     await sendErasureMail(tx, 'erasure-cancelled', row.id, await erasureReader(tx, userId));

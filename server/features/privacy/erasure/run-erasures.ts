@@ -4,15 +4,16 @@ import { erasePerson } from './erase-person.js';
 import { erasureBlockers } from './erasure-blockers.js';
 import { erasureReader, sendErasureMail } from './erasure-mails.js';
 import { dueErasures, type OpenErasure } from './erasure-requests.js';
+import { ErasureStatus } from './erasure.entity.js';
 import { erasureRunsAt } from './erasure-schedule.rules.js';
 
-/** The job: erases everybody whose day has come; where something is still open, the day moves and she is told. */
+/** Job: erases every account that is due; where something is still open, moves the date and sends an e-mail. */
 export async function runErasures(ctx: ServiceContext): Promise<void> {
   for (const erasure of await dueErasures(ctx)) {
     try {
       await runErasure(ctx, erasure);
     } catch (error) {
-      // The others need not wait for this one; it is tried again next time.
+      // One failure does not hold up the others; the next run retries it.
       ctx.log.error({ err: error, erasureId: erasure.id }, 'privacy: an account could not be erased');
     }
   }
@@ -24,8 +25,8 @@ async function runErasure(ctx: ServiceContext, erasure: OpenErasure): Promise<vo
   if (blockers.length === 0) return;
   const runAt = erasureRunsAt(erasure.requestedAt, blockers, ctx.clock.now());
   await inTransaction(ctx, async (tx) => {
-    const rows = await tx.em.execute<object[]>(`update erasures set run_at = ? where id = ? and status = 'scheduled' returning id`, [runAt, erasure.id]);
-    if (rows.length === 0) return;
+    const { numUpdatedRows } = await tx.db.updateTable('Erasure').set({ runAt }).where('id', '=', erasure.id).where('status', '=', ErasureStatus.SCHEDULED).executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) return;
     const about = `${erasure.id}-${runAt.toISOString().slice(0, 10)}`;
     await sendErasureMail(tx, 'erasure-postponed', about, await erasureReader(tx, erasure.userId), { runAt: runAt.toISOString() });
   });

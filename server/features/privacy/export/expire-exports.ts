@@ -1,22 +1,38 @@
 import type { ServiceContext } from '../../../core/context.js';
+import { DataExportStatus } from './data-export.types.js';
 import { exportFolder } from './make-export.js';
 
-/** No copy takes this long: whoever made it is gone. */
+/** An export that takes longer than this has lost its worker. */
 const GIVEN_UP_AFTER_MIN = 60;
 
-/** Removes the files of copies whose time is over, and gives up those that never ended. */
+/** Deletes the files of expired exports and marks exports without a worker as failed. */
 export async function expireExports(ctx: ServiceContext): Promise<void> {
   const now = ctx.clock.now();
   const before = new Date(now.getTime() - GIVEN_UP_AFTER_MIN * 60_000);
-  // What a killed worker had written by then has no name of its own: the folder is marked, and goes with the others.
-  await ctx.em.execute(`update data_exports set status = 'failed', file_key = 'given up' where status in ('queued', 'running') and created_at < ?`, [before]);
-  const over = await ctx.em.execute<{ id: string }[]>(
-    `select id from data_exports where (status = 'ready' and expires_at <= ?) or (status = 'failed' and file_key is not null)`,
-    [now],
-  );
-  for (const { id } of over) {
-    // The file first: a row that says it is gone must be right.
+  // A killed worker may have left a partial file: the key marks its folder for deletion below.
+  await ctx.db
+    .updateTable('DataExport')
+    .set({ status: DataExportStatus.FAILED, fileKey: 'given up' })
+    .where('status', 'in', [DataExportStatus.QUEUED, DataExportStatus.RUNNING])
+    .where('createdAt', '<', before)
+    .execute();
+  const expired = await ctx.db
+    .selectFrom('DataExport')
+    .select(['id', 'status'])
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('status', '=', DataExportStatus.READY), eb('expiresAt', '<=', now)]),
+        eb.and([eb('status', '=', DataExportStatus.FAILED), eb('fileKey', 'is not', null)]),
+      ]),
+    )
+    .execute();
+  for (const { id, status } of expired) {
+    // The file first, so that the row never claims a deletion that did not happen.
     await ctx.ports.files.removeFolder(exportFolder(id));
-    await ctx.em.execute(`update data_exports set status = case when status = 'ready' then 'expired' else status end, file_key = null where id = ?`, [id]);
+    await ctx.db
+      .updateTable('DataExport')
+      .set({ status: status === DataExportStatus.READY ? DataExportStatus.EXPIRED : status, fileKey: null })
+      .where('id', '=', id)
+      .execute();
   }
 }

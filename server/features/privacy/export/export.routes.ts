@@ -4,33 +4,33 @@ import { DomainError, ErrorCode } from '../../../core/errors.js';
 import type { MountDeps } from '../../../core/feature.js';
 import { fromGlobalId } from '../../../core/global-id.js';
 import { localDateOf } from '../../../core/time-zone.js';
-import { findDataExport, type ExportRow } from './data-exports.js';
+import { findDataExport, type DataExportRow } from './data-exports.js';
 import { isDownloadToken } from './download-token.js';
 import { canBeFetched } from './open-export.js';
 
-/** `GET /files/exports/:id`: a copy, for its owner alone: by her access token, or by an address made for her some minutes ago. */
+/** `GET /files/exports/:id`: an export for its owner, by access token or by a URL that is valid for some minutes. */
 export function mountExports(app: Express, deps: MountDeps): void {
   app.get('/files/exports/:id', async (req, res) => {
     res.setHeader('Cache-Control', 'no-store');
     const row = await findDataExport(deps.serviceContext(), fromGlobalId('DataExport', String(req.params.id)));
-    // Of others' copies nothing is told, not even that there are any.
+    // The same answer for other people's exports, so that nobody learns that they exist.
     if (!row || !(await mayFetch(deps, row, req, res)) || !canBeFetched(row, deps.services.clock.now())) throw new DomainError(ErrorCode.NOT_FOUND);
     await send(deps, row, res);
   });
 }
 
-async function mayFetch(deps: MountDeps, row: ExportRow, req: Request, res: Response): Promise<boolean> {
+async function mayFetch(deps: MountDeps, row: DataExportRow, req: Request, res: Response): Promise<boolean> {
   const { token } = req.query;
   if (typeof token === 'string') return isDownloadToken(deps.services.config, row.id, token, deps.services.clock.now());
   const { viewer } = await deps.makeContext(req, res);
   if (!viewer) throw new DomainError(ErrorCode.UNAUTHENTICATED);
-  return viewer.id === row.user_id;
+  return viewer.id === row.userId;
 }
 
-async function send({ services }: MountDeps, row: ExportRow, res: Response): Promise<void> {
-  const stream = row.file_key === null ? null : await services.ports.files.getStream(row.file_key);
+async function send({ services }: MountDeps, row: DataExportRow, res: Response): Promise<void> {
+  const stream = row.fileKey === null ? null : await services.ports.files.getStream(row.fileKey);
   if (!stream) throw new DomainError(ErrorCode.NOT_FOUND);
-  const day = localDateOf(new Date(row.ready_at ?? row.created_at));
+  const day = localDateOf(row.readyAt ?? row.createdAt);
   res.set({
     'Content-Type': 'application/zip',
     'Content-Length': String(row.bytes),
@@ -40,6 +40,6 @@ async function send({ services }: MountDeps, row: ExportRow, res: Response): Pro
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Referrer-Policy': 'no-referrer',
   });
-  // A reader who goes away in the middle is no trouble of ours.
+  // A client that disconnects during the download is not an error.
   await pipeline(stream, res).catch((error: unknown) => services.log.debug({ err: error }, 'privacy: a download was cut off'));
 }

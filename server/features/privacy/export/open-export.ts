@@ -4,18 +4,18 @@ import { DomainError, ErrorCode } from '../../../core/errors.js';
 import { fromGlobalId } from '../../../core/global-id.js';
 import { inTransaction } from '../../../core/transaction.js';
 import { DataExportStatus, type DownloadLink } from './data-export.types.js';
-import { findDataExport, type ExportRow } from './data-exports.js';
+import { findDataExport, type DataExportRow } from './data-exports.js';
 import { makeDownloadToken } from './download-token.js';
 
-/** Whether there is a file to be fetched. */
-export function canBeFetched(row: ExportRow, now: Date): boolean {
-  return row.status === DataExportStatus.READY && row.file_key !== null && row.expires_at !== null && new Date(row.expires_at) > now;
+/** Whether the export has a file that can be downloaded. */
+export function canBeFetched(row: DataExportRow, now: Date): boolean {
+  return row.status === DataExportStatus.READY && row.fileKey !== null && row.expiresAt !== null && row.expiresAt > now;
 }
 
-/** An address under which the viewer's browser can fetch her own copy, for some minutes. */
+/** A URL under which the viewer's browser can download their export for some minutes. */
 export async function openExport(ctx: SignedInContext, id: string): Promise<DownloadLink> {
   const row = await findDataExport(ctx, fromGlobalId('DataExport', id));
-  if (!row || row.user_id !== ctx.viewer.id || !canBeFetched(row, ctx.clock.now())) throw new DomainError(ErrorCode.NOT_FOUND);
+  if (!row || row.userId !== ctx.viewer.id || !canBeFetched(row, ctx.clock.now())) throw new DomainError(ErrorCode.NOT_FOUND);
   await inTransaction(ctx, (tx) =>
     recordAudit(tx, { actorId: tx.viewer.id, action: 'data_export.opened', objectType: 'User', objectId: tx.viewer.id, ip: tx.client.ip }),
   );

@@ -1,25 +1,31 @@
+import { sql } from 'kysely';
 import { recordAudit } from '../../../core/audit.js';
 import type { SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors.js';
 import { addJob } from '../../../core/jobs.js';
 import { consume } from '../../../core/rate-limits.js';
 import { inTransaction } from '../../../core/transaction.js';
-import type { DataExport } from './data-export.types.js';
-import { dataExportOf, type ExportRow } from './data-exports.js';
+import { DataExportStatus } from './data-export.types.js';
+import type { DataExportRow } from './data-exports.js';
 
 export const MAKE_EXPORT_JOB = 'privacy.make-export';
 
-/** Begins a copy of everything held about the viewer; one at a time. */
-export async function requestDataExport(ctx: SignedInContext): Promise<DataExport> {
+/* The predicate of the partial unique index: literals, as PostgreSQL cannot match parameters with it. */
+const IS_UNFINISHED = sql<boolean>`status in (${sql.lit(DataExportStatus.QUEUED)}, ${sql.lit(DataExportStatus.RUNNING)})`;
+
+/** Queues an export of the viewer's data; one at a time. */
+export async function requestDataExport(ctx: SignedInContext): Promise<DataExportRow> {
   await consume(ctx, 'exports-user', ctx.viewer.id);
   return inTransaction(ctx, async (tx) => {
-    const [row] = await tx.em.execute<ExportRow[]>(
-      `insert into data_exports (user_id, created_at) values (?, ?) on conflict (user_id) where status in ('queued', 'running') do nothing returning *`,
-      [tx.viewer.id, tx.clock.now()],
-    );
+    const row = await tx.db
+      .insertInto('DataExport')
+      .values({ userId: tx.viewer.id, createdAt: tx.clock.now() })
+      .onConflict((conflict) => conflict.column('userId').where(IS_UNFINISHED).doNothing())
+      .returningAll()
+      .executeTakeFirst();
     if (!row) throw new DomainError(ErrorCode.EXPORT_IN_PROGRESS);
     await addJob(tx, MAKE_EXPORT_JOB, { exportId: row.id }, { jobKey: `export:${row.id}` });
     await recordAudit(tx, { actorId: tx.viewer.id, action: 'data_export.requested', objectType: 'User', objectId: tx.viewer.id, ip: tx.client.ip });
-    return dataExportOf(row);
+    return row;
   });
 }

@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
+import { sql } from 'kysely';
 import { stringify } from 'csv-stringify/sync';
 import { ZipFile } from 'yazl';
 import type { ServiceContext } from '../../../core/context.js';
 import type { Locale } from '../../../core/locale.js';
 import { inTransaction } from '../../../core/transaction.js';
 import { inventoryFiles, type InventoryFile } from '../inventory/data-inventory.js';
-import { readmeOf } from './export-words.js';
+import { readmeOf } from './export-readme.js';
 import { listOwnFiles, type OwnFile } from './own-files.js';
 import { ownRows, type OwnRow } from './own-rows.js';
 
@@ -15,13 +16,13 @@ export interface ExportOrder {
   readonly fileKey: string;
 }
 
-/** Told how far the work has come, 0–100. */
+/** Called with the progress, 0–100. */
 export type OnProgress = (percent: number) => Promise<void>;
 
-/** The rows are half the way, the pictures and documents the other half. */
+/** Percent of the progress that stand for the rows; the files are the rest. */
 const ROWS_SHARE = 50;
 
-/** Writes the ZIP of everything held about a person and answers its size; one picture at a time is in memory. */
+/** Writes the ZIP of all data about a user and returns its size in bytes; one file at a time is in memory. */
 export async function writeExport(ctx: ServiceContext, { userId, locale, fileKey }: ExportOrder, onProgress: OnProgress): Promise<number> {
   const madeAt = ctx.clock.now();
   const tables = await readTables(ctx, userId);
@@ -29,7 +30,7 @@ export async function writeExport(ctx: ServiceContext, { userId, locale, fileKey
   const files = await listOwnFiles(ctx, userId);
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
-  // It tells of its troubles beside its stream, whose reader would wait for ever.
+  // yazl emits errors on the ZIP, not on its stream: without this the reader would wait forever.
   zip.on('error', (error: Error) => output.destroy(error));
   const readme = readmeOf(locale, { madeAt, fileNames: tables.map(({ file }) => file.name), pictures: files.length, publicUrl: ctx.config.publicUrl });
   zip.addBuffer(Buffer.from(readme.text), readme.name, { mtime: madeAt });
@@ -42,10 +43,10 @@ export async function writeExport(ctx: ServiceContext, { userId, locale, fileKey
   return ctx.ports.files.putStream(fileKey, output);
 }
 
-/** Everything as it stood at one instant. */
+/** Reads all tables in one snapshot. */
 async function readTables(ctx: ServiceContext, userId: string): Promise<{ file: InventoryFile; rows: OwnRow[] }[]> {
   return inTransaction(ctx, async (tx) => {
-    await tx.em.execute('set transaction isolation level repeatable read, read only');
+    await sql`set transaction isolation level repeatable read, read only`.execute(tx.db);
     const tables: { file: InventoryFile; rows: OwnRow[] }[] = [];
     for (const file of inventoryFiles) tables.push({ file, rows: await ownRows(tx, file, userId) });
     return tables;
@@ -55,7 +56,7 @@ async function readTables(ctx: ServiceContext, userId: string): Promise<{ file: 
 function addFiles(ctx: ServiceContext, zip: ZipFile, files: readonly OwnFile[], mtime: Date, onProgress: OnProgress): void {
   files.forEach((file, index) => {
     const percent = ROWS_SHARE + Math.floor((index / files.length) * (100 - ROWS_SHARE));
-    // Pictures are compressed already. Each is opened when its turn comes.
+    // Images are compressed already. Each file is opened only when it is written.
     zip.addReadStreamLazy(file.path, { mtime, compress: false }, (give) => {
       onProgress(percent)
         .then(() => openFile(ctx, file))
@@ -70,7 +71,7 @@ async function openFile(ctx: ServiceContext, { path, read }: OwnFile): Promise<B
   return bytes ?? Buffer.alloc(0);
 }
 
-/** For spreadsheets: lists and objects as JSON in their cell, and no cell can act as a formula. */
+/** CSV for spreadsheets: lists and objects as JSON; formulas are escaped. */
 function csvOf({ columns }: InventoryFile, rows: readonly OwnRow[]): string {
   return stringify([...rows], {
     header: true,

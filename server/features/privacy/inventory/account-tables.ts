@@ -1,6 +1,6 @@
 import { withheldTable, type TableInventory } from './inventory-types.js';
 
-/** Who she is and how she signs in. */
+/** Tables of accounts and sign-in. */
 export const accountTables: readonly TableInventory[] = [
   {
     table: 'users',
@@ -9,7 +9,7 @@ export const accountTables: readonly TableInventory[] = [
       id: true, email: true, full_name: true, password_hash: 'secret', email_verified_at: true, locale: true, terms_version: true, terms_accepted_at: true,
       marketing_consent_at: true, bio: true, is_trader: true, response_minutes: true, response_rate_percent: true, suspended_at: true, created_at: true, updated_at: true,
       display_name: true, avatar_key: 'internal', city: true, languages: true, phone: true, phone_verified_at: true, birth_date: true, identity_verified_at: true,
-      notification_preferences: true, intention: true, onboarding: true, onboarded_at: true, password_changed_at: true, suspended_reason: true, erased_at: 'internal',
+      notification_preferences: true, intention: true, onboarding: true, onboarded_at: true, password_changed_at: true, suspended_reason: true, erased_at: 'internal', is_demo: 'internal',
     },
   },
   { table: 'user_roles', files: { roles: 'user_id = :person' }, columns: { user_id: 'internal', role: true, granted_at: true } },
@@ -92,7 +92,7 @@ export const accountTables: readonly TableInventory[] = [
     },
     columns: {
       id: true, actor_id: 'others', action: true, object_type: true, object_id: true,
-      // What somebody of the staff changed of others is not hers to take along.
+      // Changes that staff made to other users' data are not part of their own data.
       before: ['acts-about-me'], after: ['acts-about-me'], reason: ['acts-about-me'],
       ip_hash: 'secret', at: true, prev_hash: 'internal', hash: 'internal',
     },

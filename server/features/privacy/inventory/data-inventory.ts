@@ -3,10 +3,10 @@ import type { TableInventory } from './inventory-types.js';
 import { houseTables, marketTables } from './market-tables.js';
 import { messageTables } from './message-tables.js';
 
-/** Every table there is: a test compares this with the database itself, so that a new column is told of the day it comes. */
+/** All tables; a test compares the list with the database, so that a new column cannot be forgotten. */
 export const dataInventory: readonly TableInventory[] = [...accountTables, ...marketTables, ...messageTables, ...houseTables];
 
-/** One file of the copy: the columns of one table, and which rows of it are hers. */
+/** One file of the export: the columns of a table and the condition for the user's rows. */
 export interface InventoryFile {
   readonly name: string;
   readonly table: string;
@@ -14,7 +14,7 @@ export interface InventoryFile {
   readonly columns: readonly string[];
 }
 
-/** The files a copy consists of, in the inventory's order. */
+/** The files of an export in the order of the tables. */
 export const inventoryFiles: readonly InventoryFile[] = dataInventory.flatMap(({ table, files, columns }) =>
   Object.entries(files).map(([name, where]) => ({
     name,

@@ -1,12 +1,12 @@
-/** What stays of a person who was erased, and why: a test holds the erasure to this list. */
+/** Columns that keep values after an erasure, and why; a test compares the erasure with this list. */
 interface Kept {
   readonly columns: readonly string[];
   readonly because: string;
 }
 
-const BOOKS = 'the books: amounts, days and states of bookings and payments, under a uuid that names nobody';
+const BOOKS = 'the books: amounts, days and states of bookings and payments, under a uuid that identifies nobody';
 
-const WORDS = 'what the two sides of a rental wrote to each other: the other side may need it as long as the books; nothing in it names her';
+const WORDS = 'texts of a rental, which the other side may need as long as the books; without the name of the erased user';
 
 export const KEPT_AFTER_ERASURE: Readonly<Record<string, Kept>> = {
   users: {
@@ -19,7 +19,7 @@ export const KEPT_AFTER_ERASURE: Readonly<Record<string, Kept>> = {
       'cancellation_policy', 'access_mode', 'visit_notice_hours', 'visits_per_month', 'keys_lent', 'is_instant_book', 'available_from', 'published_at', 'created_at',
       'updated_at', 'verified_at',
     ],
-    because: 'bookings refer to it: that there was a space of this kind at this price, not where or whose',
+    because: 'bookings refer to it: type and price of the space, without its place and host',
   },
   bookings: {
     columns: [
@@ -51,7 +51,7 @@ export const KEPT_AFTER_ERASURE: Readonly<Record<string, Kept>> = {
       'id', 'booking_id', 'round', 'direction', 'author_id', 'subject_id', 'space_id', 'overall', 'accuracy', 'access', 'condition', 'security', 'communication', 'value', 'care',
       'rules', 'payment', 'text', 'language', 'status', 'submitted_at', 'published_at', 'replaced_by', 'reply_text', 'reply_at',
     ],
-    because: 'others choose by what was published of a rental: it stays, without the name of whoever wrote it or was meant',
+    because: 'published reviews inform other users: they stay, without the name of author or subject',
   },
   conversations: { columns: ['id', 'space_id', 'renter_id', 'host_id', 'kind', 'last_message_at', 'created_at'], because: WORDS },
   conversation_sides: { columns: ['conversation_id'], because: WORDS },
@@ -61,12 +61,12 @@ export const KEPT_AFTER_ERASURE: Readonly<Record<string, Kept>> = {
   },
   message_attachments: {
     columns: ['id', 'conversation_id', 'uploader_id', 'message_id', 'position', 'kind', 'name', 'bytes', 'width', 'height', 'created_at'],
-    because: 'files that the other side sent her about a rental; her own go',
+    because: 'files that the other side sent about a rental; the files of the user are deleted',
   },
-  consents: { columns: ['id', 'purpose', 'version', 'is_granted', 'source', 'at'], because: 'the proof that what was done with her data was done with her leave' },
-  erasures: { columns: ['id', 'status', 'requested_at', 'run_at', 'cancelled_at', 'done_at'], because: 'the proof that she was erased when she asked for it' },
+  consents: { columns: ['id', 'purpose', 'version', 'is_granted', 'source', 'at'], because: 'proof of the consent to past processing' },
+  erasures: { columns: ['id', 'status', 'requested_at', 'run_at', 'cancelled_at', 'done_at'], because: 'proof that the erasure was done when it was requested' },
   audit_log: {
     columns: ['id', 'action', 'object_type', 'object_id', 'before', 'after', 'reason', 'at'],
-    because: 'the record of sensitive acts cannot be changed; it carries ids and codes, and the reason a member of the staff gave',
+    because: 'the audit log cannot be changed; it holds ids, codes and the reasons given by staff',
   },
 };

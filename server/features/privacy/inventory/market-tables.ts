@@ -5,7 +5,7 @@ const HOST = 'bookings-as-host';
 const REVIEWS_BY = 'reviews-by-me';
 const REVIEWS_OF = 'reviews-about-me';
 
-/** What she offers, books and pays. */
+/** Tables of spaces, bookings and payments. */
 export const marketTables: readonly TableInventory[] = [
   {
     table: 'spaces',
@@ -36,7 +36,7 @@ export const marketTables: readonly TableInventory[] = [
   ),
   {
     table: 'bookings',
-    // Until the renter has asked, her choosing of dates is not the host's business.
+    // A hold is not shown to the host until the renter has sent the request.
     files: { [RENTER]: 'renter_id = :person', [HOST]: 'host_id = :person and requested_at is not null' },
     columns: {
       id: true, reference: true, space_id: true, renter_id: true, host_id: true, status: true, cancelled_by: true, term_type: true, starts_on: true, ends_on: true,
@@ -142,7 +142,7 @@ export const marketTables: readonly TableInventory[] = [
   },
 ];
 
-/** The house's own tables: settings, places, the queue's outbox, limits, and the sandbox that stands for the payment provider. */
+/** The platform's own tables: settings, places, outbox, limits and the sandbox payment provider. */
 export const houseTables: readonly TableInventory[] = [
   withheldTable('platform_constants', ['key', 'value', 'unit', 'min', 'max', 'changed_by', 'changed_at'], 'others'),
   withheldTable('cities', ['id', 'slug', 'name', 'province_code', 'lat', 'lng', 'position'], 'others'),
@@ -156,7 +156,7 @@ export const houseTables: readonly TableInventory[] = [
     'others',
   ),
   withheldTable('sandbox_refunds', ['id', 'idempotency_key', 'intent_id', 'amount_cents', 'created_at'], 'others'),
-  // Answers of visits that nobody can be known by.
+  // Anonymous answers.
   withheldTable('article_answers', ['id', 'slug', 'locale', 'version', 'is_helpful', 'comment', 'visit_hash', 'answered_at'], 'others'),
   withheldTable('migrations', ['id', 'name', 'executed_at']),
 ];

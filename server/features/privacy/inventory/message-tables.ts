@@ -6,7 +6,7 @@ const LINES = 'conversation-events';
 
 const HER_CONVERSATIONS = 'select id from conversations where renter_id = :person or host_id = :person';
 
-/** What she and others wrote to each other. */
+/** Tables of messages. */
 export const messageTables: readonly TableInventory[] = [
   {
     table: 'conversations',
@@ -27,7 +27,7 @@ export const messageTables: readonly TableInventory[] = [
     },
     columns: {
       id: true, seq: 'internal', conversation_id: true, kind: 'internal', sender_id: [RECEIVED], receiver_id: [SENT], body: [SENT, RECEIVED],
-      // As she typed it, with what the other side was not shown.
+      // The text as typed, before redaction.
       original: [SENT], mask_kinds: [SENT], event_type: [LINES], event_facts: [LINES], booking_id: true, is_read: [SENT, RECEIVED], read_at: [SENT, RECEIVED], dedupe_key: 'internal',
       created_at: true,
     },

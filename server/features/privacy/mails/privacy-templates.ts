@@ -2,10 +2,10 @@ import { layOutMail, type MailBody } from '../../../core/mail-layout.js';
 import { Locale } from '../../../core/locale.js';
 import { textParam, type MailTemplate, type MailTemplates } from '../../../core/mailer.js';
 
-/** A mail's words in one language. */
-type Words = Omit<MailBody, 'action'> & { readonly label?: string };
+/** The texts of a mail in one language. */
+type MailTexts = Omit<MailBody, 'action'> & { readonly label?: string };
 
-interface Said {
+interface TemplateParams {
   readonly name: string;
   /** The day the mail is about. */
   readonly day: string;
@@ -14,7 +14,7 @@ interface Said {
 
 const MY_DATA = '/mis-datos';
 
-function mail(dayParam: string | null, words: Readonly<Record<Locale, (said: Said) => Words>>, section = ''): MailTemplate {
+function mail(dayParam: string | null, words: Readonly<Record<Locale, (params: TemplateParams) => MailTexts>>, section = ''): MailTemplate {
   return (params, scene) => {
     const day = dayParam === null ? '' : dayText(textParam(params, dayParam), scene.locale);
     const { label, ...body } = words[scene.locale]({ name: textParam(params, 'firstName'), day, isBlocked: params['isBlocked'] === true });

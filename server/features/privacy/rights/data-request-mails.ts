@@ -4,14 +4,14 @@ import { firstNameOf } from '../../accounts/person-name.js';
 import { erasureReader } from '../erasure/erasure-mails.js';
 import type { DataRequestRow } from './data-requests.js';
 
-/** Writes to whoever asked: that it came in and until when we answer, or that the answer is on her page. The answer itself is no matter for a mail. */
-export async function tellOfDataRequest(tx: ServiceContext, mail: 'data-request-received' | 'data-request-answered', row: DataRequestRow): Promise<void> {
-  const { email, fullName, locale } = await erasureReader(tx, row.user_id);
+/** E-mails the requester that the request was received or answered. The answer itself is shown on the site only. */
+export async function sendDataRequestMail(tx: ServiceContext, mail: 'data-request-received' | 'data-request-answered', row: DataRequestRow): Promise<void> {
+  const { email, fullName, locale } = await erasureReader(tx, row.userId);
   await queueMail(tx, {
     id: `${mail}-${row.id}`,
     to: email,
     locale,
     template: `privacy.${mail}`,
-    params: { firstName: firstNameOf(fullName), kind: row.kind, dueAt: new Date(row.due_at).toISOString() },
+    params: { firstName: firstNameOf(fullName), kind: row.kind, dueAt: row.dueAt.toISOString() },
   });
 }

@@ -4,7 +4,7 @@ import { textParam, type MailParams, type MailTemplate, type MailTemplates } fro
 
 const SECTION = '/mis-datos#derechos';
 
-interface Said {
+interface TemplateParams {
   readonly name: string;
   readonly what: string;
   readonly due: string;
@@ -15,14 +15,14 @@ const WHAT: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   [Locale.EN]: { restrict: 'limit the use of your data', object: 'object to a use of your data' },
 };
 
-function template(words: Readonly<Record<Locale, (said: Said) => Omit<MailBody, 'action'> & { readonly label: string }>>): MailTemplate {
+function template(words: Readonly<Record<Locale, (params: TemplateParams) => Omit<MailBody, 'action'> & { readonly label: string }>>): MailTemplate {
   return (params, scene) => {
-    const { label, ...body } = words[scene.locale](saidIn(params, scene.locale));
+    const { label, ...body } = words[scene.locale](templateParamsOf(params, scene.locale));
     return layOutMail({ ...body, action: { label, url: new URL(SECTION, scene.config.publicUrl).href } }, scene);
   };
 }
 
-function saidIn(params: MailParams, locale: Locale): Said {
+function templateParamsOf(params: MailParams, locale: Locale): TemplateParams {
   const due = new Intl.DateTimeFormat(locale === Locale.ES ? 'es-ES' : 'en-GB', { dateStyle: 'long', timeZone: 'Europe/Madrid' }).format(new Date(textParam(params, 'dueAt')));
   return { name: textParam(params, 'firstName'), what: WHAT[locale][textParam(params, 'kind')] ?? '', due };
 }

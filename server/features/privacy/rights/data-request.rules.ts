@@ -1,23 +1,23 @@
 import { FieldProblemCode, type FieldError } from '../../../core/errors.js';
 
-/** How long we may take (GDPR, article 12.3: a month). */
+/** Time limit for an answer (GDPR, article 12.3: one month). */
 export const ANSWER_DAYS = 30;
 
 const DAY_MS = 86_400_000;
-const WORDS = { min: 20, max: 3000 } as const;
+const TEXT_LENGTH = { min: 20, max: 3000 } as const;
 
 /** The day by which a request is answered. */
 export function dueAfter(requestedAt: Date): Date {
   return new Date(requestedAt.getTime() + ANSWER_DAYS * DAY_MS);
 }
 
-/** A text as it is kept. */
-export function tidyWords(text: string): string {
+/** A text as it is stored. */
+export function normalizeText(text: string): string {
   return text.normalize('NFC').replaceAll('\0', '').trim();
 }
 
-/** What is wrong with what somebody wants to have done, or is told about it; expects tidy words. */
-export function wordsProblems(path: string, words: string): FieldError[] {
-  const { length } = [...words];
-  return length >= WORDS.min && length <= WORDS.max ? [] : [{ path, code: FieldProblemCode.CONTACT_MESSAGE_LENGTH, params: WORDS }];
+/** Validates the text of a request or answer; expects it normalized. */
+export function textProblems(path: string, text: string): FieldError[] {
+  const { length } = [...text];
+  return length >= TEXT_LENGTH.min && length <= TEXT_LENGTH.max ? [] : [{ path, code: FieldProblemCode.CONTACT_MESSAGE_LENGTH, params: TEXT_LENGTH }];
 }

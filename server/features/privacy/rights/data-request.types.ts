@@ -1,6 +1,6 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, registerEnumType } from 'type-graphql';
 
-/** Rights that somebody of ours has to look at. */
+/** GDPR rights that the staff decides on. */
 export enum DataRequestKind {
   RESTRICT = 'restrict',
   OBJECT = 'object',
@@ -8,14 +8,14 @@ export enum DataRequestKind {
 
 registerEnumType(DataRequestKind, {
   name: 'DataRequestKind',
-  description: 'A right that somebody of the staff has to look at.',
+  description: 'A GDPR right that the staff decides on.',
   valuesConfig: {
-    RESTRICT: { description: 'To have the use of her data limited (GDPR, article 18).' },
-    OBJECT: { description: 'To object to a use of her data, profiling included (GDPR, article 21).' },
+    RESTRICT: { description: 'Restriction of processing (GDPR, article 18).' },
+    OBJECT: { description: 'Objection to processing, including profiling (GDPR, article 21).' },
   },
 });
 
-/** Where a request stands. */
+/** The states of a request. */
 export enum DataRequestStatus {
   OPEN = 'open',
   GRANTED = 'granted',
@@ -25,16 +25,16 @@ export enum DataRequestStatus {
 
 registerEnumType(DataRequestStatus, {
   name: 'DataRequestStatus',
-  description: 'Where a request stands.',
+  description: 'State of a request.',
   valuesConfig: {
-    OPEN: { description: 'It waits for its answer.' },
-    GRANTED: { description: 'Done as she asked; the answer says what.' },
-    REFUSED: { description: 'Not done; the answer says why.' },
-    WITHDRAWN: { description: 'She took it back.' },
+    OPEN: { description: 'Not answered yet.' },
+    GRANTED: { description: 'Done as requested; the answer says what was done.' },
+    REFUSED: { description: 'Refused; the answer says why.' },
+    WITHDRAWN: { description: 'Withdrawn by the requester.' },
   },
 });
 
-/** The two ways to answer. */
+/** How the staff can answer. */
 export enum DataRequestOutcome {
   GRANTED = 'granted',
   REFUSED = 'refused',
@@ -44,71 +44,17 @@ registerEnumType(DataRequestOutcome, {
   name: 'DataRequestOutcome',
   description: 'How a request is answered.',
   valuesConfig: {
-    GRANTED: { description: 'Done as she asked.' },
-    REFUSED: { description: 'Not done.' },
+    GRANTED: { description: 'Done as requested.' },
+    REFUSED: { description: 'Refused.' },
   },
 });
 
-@ObjectType({ description: 'What somebody asked to be done with her data, and its clock.' })
-export class DataRequest {
-  @Field(() => ID, { description: 'Opaque and stable, begins with drq_.' })
-  id!: string;
-
-  @Field(() => DataRequestKind, { description: 'Which right.' })
-  kind!: DataRequestKind;
-
-  @Field(() => DataRequestStatus, { description: 'Where it stands.' })
-  status!: DataRequestStatus;
-
-  @Field(() => String, { description: 'What she wrote.' })
-  details!: string;
-
-  @Field(() => String, { nullable: true, description: 'What the staff answered; null before.' })
-  answer!: string | null;
-
-  @Field(() => Date, { description: 'When it came in.' })
-  requestedAt!: Date;
-
-  @Field(() => Date, { description: 'By when it is answered: 30 days after it came in.' })
-  dueAt!: Date;
-
-  @Field(() => Boolean, { description: 'Whether it waits longer than it may.' })
-  isOverdue!: boolean;
-
-  @Field(() => Date, { nullable: true, description: 'When it was answered or taken back.' })
-  closedAt!: Date | null;
-}
-
-@ObjectType({ description: 'A request as the staff see it.' })
-export class QueuedDataRequest {
-  @Field(() => DataRequest, { description: 'The request.' })
-  request!: DataRequest;
-
-  @Field(() => String, { description: 'Who asks, by the name of her account.' })
-  fullName!: string;
-
-  @Field(() => String, { description: 'The address the answer goes to.' })
-  email!: string;
-}
-
-@ObjectType({ description: 'The requests that wait, the soonest due first.' })
-export class DataRequestQueue {
-  @Field(() => Int, { description: 'How many wait.' })
-  totalCount!: number;
-
-  @Field(() => Int, { description: 'How many of them wait longer than they may.' })
-  overdueCount!: number;
-
-  @Field(() => [QueuedDataRequest], { description: 'The first fifty.' })
-  waiting!: QueuedDataRequest[];
-}
-
-@InputType({ description: 'A right that is used.' })
+@InputType({ description: 'A new data request.' })
 export class FileDataRequestInput {
   @Field(() => DataRequestKind, { description: 'Which right.' })
   kind!: DataRequestKind;
 
-  @Field(() => String, { description: 'What she wants and why, 20–3000 characters.' })
+  @Field(() => String, { description: 'What is requested and why, 20–3000 characters.' })
   details!: string;
 }
 
@@ -117,9 +63,9 @@ export class AnswerDataRequestInput {
   @Field(() => ID, { description: 'The request.' })
   id!: string;
 
-  @Field(() => DataRequestOutcome, { description: 'Done or not.' })
+  @Field(() => DataRequestOutcome, { description: 'Granted or refused.' })
   outcome!: DataRequestOutcome;
 
-  @Field(() => String, { description: 'What was done, or why not; she reads it. 20–3000 characters.' })
+  @Field(() => String, { description: 'What was done or why not, shown to the requester; 20–3000 characters.' })
   answer!: string;
 }

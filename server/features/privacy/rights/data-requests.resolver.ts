@@ -3,42 +3,44 @@ import { Authorized, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
 import { Role } from '../../../core/roles.js';
 import { answerDataRequest } from './answer-data-request.js';
-import { AnswerDataRequestInput, DataRequest, DataRequestQueue, FileDataRequestInput } from './data-request.types.js';
-import { listOwnDataRequests, readDataRequestQueue } from './data-requests.js';
+import { DataRequest } from './data-request.entity.js';
+import { DataRequestQueue } from './data-request-queue.types.js';
+import { AnswerDataRequestInput, FileDataRequestInput } from './data-request.types.js';
+import { listOwnDataRequests, loadDataRequestQueue, type DataRequestQueueRow, type DataRequestRow } from './data-requests.js';
 import { fileDataRequest, withdrawDataRequest } from './own-data-requests.js';
 
 @Resolver()
 export class DataRequestsResolver {
   @Authorized()
-  @Query(() => [DataRequest], { complexity: ({ childComplexity }) => 5 + 2 * childComplexity, description: 'What the viewer asked to be done with her data, newest first, at most fifty.' })
-  myDataRequests(@Ctx() ctx: RequestContext): Promise<DataRequest[]> {
+  @Query(() => [DataRequest], { complexity: ({ childComplexity }) => 5 + 2 * childComplexity, description: "The viewer's data requests, newest first, at most fifty." })
+  myDataRequests(@Ctx() ctx: RequestContext): Promise<DataRequestRow[]> {
     return listOwnDataRequests(signedIn(ctx));
   }
 
   @Authorized()
   @Mutation(() => DataRequest, {
     complexity: 20,
-    description: 'Uses a right that somebody of the staff answers within 30 days; a mail says that it came in. While one of its kind waits, that one is answered. Ten a day. Errors: VALIDATION_FAILED, RATE_LIMITED.',
+    description: 'Files a data request, which staff answer within 30 days, and confirms it by e-mail. While one of the same kind is open, returns that one. Ten a day. Errors: VALIDATION_FAILED, RATE_LIMITED.',
   })
-  fileDataRequest(@Ctx() ctx: RequestContext, @Arg('input', () => FileDataRequestInput, { description: 'Which right, and why.' }) input: FileDataRequestInput): Promise<DataRequest> {
+  fileDataRequest(@Ctx() ctx: RequestContext, @Arg('input', () => FileDataRequestInput, { description: 'The request.' }) input: FileDataRequestInput): Promise<DataRequestRow> {
     return fileDataRequest(signedIn(ctx), input);
   }
 
   @Authorized()
-  @Mutation(() => DataRequest, { complexity: 10, description: 'Takes a request back that waits. Errors: NOT_FOUND.' })
-  withdrawDataRequest(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'The request.' }) id: string): Promise<DataRequest> {
+  @Mutation(() => DataRequest, { complexity: 10, description: 'Withdraws an open request. Errors: NOT_FOUND.' })
+  withdrawDataRequest(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'The request.' }) id: string): Promise<DataRequestRow> {
     return withdrawDataRequest(signedIn(ctx), id);
   }
 
   @Authorized(Role.ADMIN)
-  @Query(() => DataRequestQueue, { complexity: ({ childComplexity }) => 10 + 5 * childComplexity, description: 'Staff: what people asked to be done with their data and nobody has answered. Errors: MFA_SETUP_REQUIRED.' })
-  dataRequestQueue(@Ctx() ctx: RequestContext): Promise<DataRequestQueue> {
-    return readDataRequestQueue(ctx);
+  @Query(() => DataRequestQueue, { complexity: ({ childComplexity }) => 10 + 5 * childComplexity, description: 'Staff: open data requests. Errors: MFA_SETUP_REQUIRED.' })
+  dataRequestQueue(@Ctx() ctx: RequestContext): Promise<DataRequestQueueRow> {
+    return loadDataRequestQueue(ctx);
   }
 
   @Authorized(Role.ADMIN)
-  @Mutation(() => DataRequest, { complexity: 10, description: 'Staff: answers a request that waits; a mail tells whoever asked. Errors: NOT_FOUND, VALIDATION_FAILED, MFA_SETUP_REQUIRED.' })
-  answerDataRequest(@Ctx() ctx: RequestContext, @Arg('input', () => AnswerDataRequestInput, { description: 'The answer.' }) input: AnswerDataRequestInput): Promise<DataRequest> {
+  @Mutation(() => DataRequest, { complexity: 10, description: 'Staff: answers an open request and notifies the requester by e-mail. Errors: NOT_FOUND, VALIDATION_FAILED, MFA_SETUP_REQUIRED.' })
+  answerDataRequest(@Ctx() ctx: RequestContext, @Arg('input', () => AnswerDataRequestInput, { description: 'The answer.' }) input: AnswerDataRequestInput): Promise<DataRequestRow> {
     return answerDataRequest(signedIn(ctx), input);
   }
 }

@@ -1,64 +1,44 @@
+import type { Selectable } from 'kysely';
 import type { ServiceContext, SignedInContext } from '../../../core/context.js';
-import { toGlobalId } from '../../../core/global-id.js';
-import { DataRequestStatus, type DataRequest, type DataRequestKind, type DataRequestQueue } from './data-request.types.js';
+import type { Tables } from '../../../database.js';
+import { DataRequestStatus } from './data-request.types.js';
 
-/** How many a person, or the staff, are shown. */
-const SHOWN = 50;
+const MAX_SHOWN = 50;
 
-/** A request's row. */
-export interface DataRequestRow {
-  readonly id: string;
-  readonly user_id: string;
-  readonly kind: DataRequestKind;
-  readonly status: DataRequestStatus;
-  readonly details: string;
-  readonly answer: string | null;
-  readonly requested_at: string | Date;
-  readonly due_at: string | Date;
-  readonly closed_at: string | Date | null;
+export type DataRequestRow = Selectable<Tables['DataRequest']>;
+
+/** The open requests as staff see them. */
+export interface DataRequestQueueRow {
+  readonly totalCount: number;
+  readonly overdueCount: number;
+  readonly waiting: readonly { readonly request: DataRequestRow; readonly fullName: string; readonly email: string }[];
 }
 
-interface QueueRow extends DataRequestRow {
-  readonly full_name: string;
-  readonly email: string;
+/** The viewer's data requests, newest first. */
+export function listOwnDataRequests({ db, viewer }: SignedInContext): Promise<DataRequestRow[]> {
+  return db.selectFrom('DataRequest').selectAll().where('userId', '=', viewer.id).orderBy('requestedAt', 'desc').orderBy('id', 'desc').limit(MAX_SHOWN).execute();
 }
 
-/** A row as the API shows it. */
-export function dataRequestOf(row: DataRequestRow, now: Date): DataRequest {
-  const dueAt = new Date(row.due_at);
+/** The requests that the staff has not answered yet. */
+export async function loadDataRequestQueue({ db, clock }: ServiceContext): Promise<DataRequestQueueRow> {
+  const counts = await db
+    .selectFrom('DataRequest')
+    .select((eb) => [eb.fn.countAll<string>().as('all'), eb.fn.countAll<string>().filterWhere('dueAt', '<', clock.now()).as('overdue')])
+    .where('status', '=', DataRequestStatus.OPEN)
+    .executeTakeFirstOrThrow();
+  const rows = await db
+    .selectFrom('DataRequest as r')
+    .innerJoin('User as u', 'u.id', 'r.userId')
+    .selectAll('r')
+    .select(['u.fullName', 'u.email'])
+    .where('r.status', '=', DataRequestStatus.OPEN)
+    .orderBy('r.dueAt')
+    .orderBy('r.id')
+    .limit(MAX_SHOWN)
+    .execute();
   return {
-    id: toGlobalId('DataRequest', row.id),
-    kind: row.kind,
-    status: row.status,
-    details: row.details,
-    answer: row.answer,
-    requestedAt: new Date(row.requested_at),
-    dueAt,
-    isOverdue: row.status === DataRequestStatus.OPEN && dueAt < now,
-    closedAt: row.closed_at === null ? null : new Date(row.closed_at),
-  };
-}
-
-/** What the viewer asked for, newest first. */
-export async function listOwnDataRequests(ctx: SignedInContext): Promise<DataRequest[]> {
-  const rows = await ctx.em.execute<DataRequestRow[]>('select * from data_requests where user_id = ? order by requested_at desc, id desc limit ?', [ctx.viewer.id, SHOWN]);
-  return rows.map((row) => dataRequestOf(row, ctx.clock.now()));
-}
-
-/** What waits for the staff. */
-export async function readDataRequestQueue(ctx: ServiceContext): Promise<DataRequestQueue> {
-  const now = ctx.clock.now();
-  const [counts] = await ctx.em.execute<{ all: number; late: number }[]>(
-    `select count(*)::int as all, count(*) filter (where due_at < ?)::int as late from data_requests where status = 'open'`,
-    [now],
-  );
-  const rows = await ctx.em.execute<QueueRow[]>(
-    `select r.*, u.full_name, u.email from data_requests r join users u on u.id = r.user_id where r.status = 'open' order by r.due_at, r.id limit ?`,
-    [SHOWN],
-  );
-  return {
-    totalCount: counts?.all ?? 0,
-    overdueCount: counts?.late ?? 0,
-    waiting: rows.map((row) => ({ request: dataRequestOf(row, now), fullName: row.full_name, email: row.email })),
+    totalCount: Number(counts.all),
+    overdueCount: Number(counts.overdue),
+    waiting: rows.map(({ fullName, email, ...request }) => ({ request, fullName, email })),
   };
 }

@@ -1,50 +1,59 @@
+import { sql } from 'kysely';
 import { recordAudit } from '../../../core/audit.js';
 import type { SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors.js';
 import { fromGlobalId } from '../../../core/global-id.js';
 import { consume } from '../../../core/rate-limits.js';
 import { inTransaction } from '../../../core/transaction.js';
-import { dueAfter, tidyWords, wordsProblems } from './data-request.rules.js';
-import { tellOfDataRequest } from './data-request-mails.js';
-import { dataRequestOf, type DataRequestRow } from './data-requests.js';
-import type { DataRequest, FileDataRequestInput } from './data-request.types.js';
+import { dueAfter, normalizeText, textProblems } from './data-request.rules.js';
+import { sendDataRequestMail } from './data-request-mails.js';
+import { DataRequestStatus, type DataRequestKind, type FileDataRequestInput } from './data-request.types.js';
+import type { DataRequestRow } from './data-requests.js';
 
-/** Files a request and starts its clock; asking again for the same answers with the one that waits. */
-export async function fileDataRequest(ctx: SignedInContext, { kind, details }: FileDataRequestInput): Promise<DataRequest> {
-  const words = tidyWords(details);
-  refuseProblems(wordsProblems('details', words));
+/* The predicate of the partial unique index: a literal, as PostgreSQL cannot match a parameter with it. */
+const IS_OPEN = sql<boolean>`status = ${sql.lit(DataRequestStatus.OPEN)}`;
+
+/** Files a request; while one of the same kind is open, returns that one. */
+export async function fileDataRequest(ctx: SignedInContext, { kind, details }: FileDataRequestInput): Promise<DataRequestRow> {
+  const text = normalizeText(details);
+  refuseProblems(textProblems('details', text));
   await consume(ctx, 'data-requests-user', ctx.viewer.id);
   return inTransaction(ctx, async (tx) => {
     const now = tx.clock.now();
     const userId = tx.viewer.id;
-    const [filed] = await tx.em.execute<DataRequestRow[]>(
-      `insert into data_requests (user_id, kind, details, requested_at, due_at) values (?, ?, ?, ?, ?)
-       on conflict (user_id, kind) where status = 'open' do nothing returning *`,
-      [userId, kind, words, now, dueAfter(now)],
-    );
-    if (!filed) return waitingOne(tx, kind);
+    const filed = await tx.db
+      .insertInto('DataRequest')
+      .values({ userId, kind, details: text, requestedAt: now, dueAt: dueAfter(now) })
+      .onConflict((conflict) => conflict.columns(['userId', 'kind']).where(IS_OPEN).doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (!filed) return getOpenRequest(tx, kind);
     await recordAudit(tx, { actorId: userId, action: `data_request.${kind}_filed`, objectType: 'User', objectId: userId, ip: tx.client.ip });
-    await tellOfDataRequest(tx, 'data-request-received', filed);
-    return dataRequestOf(filed, now);
+    await sendDataRequestMail(tx, 'data-request-received', filed);
+    return filed;
   });
 }
 
-async function waitingOne(tx: SignedInContext, kind: string): Promise<DataRequest> {
-  const [row] = await tx.em.execute<DataRequestRow[]>(`select * from data_requests where user_id = ? and kind = ? and status = 'open'`, [tx.viewer.id, kind]);
-  // Answered between the two statements: she may ask anew.
+async function getOpenRequest({ db, viewer }: SignedInContext, kind: DataRequestKind): Promise<DataRequestRow> {
+  const row = await db.selectFrom('DataRequest').selectAll().where('userId', '=', viewer.id).where('kind', '=', kind).where('status', '=', DataRequestStatus.OPEN).executeTakeFirst();
+  // Answered between the two statements; the next attempt files a new one.
   if (!row) throw new DomainError(ErrorCode.NOT_FOUND);
-  return dataRequestOf(row, tx.clock.now());
+  return row;
 }
 
-/** Takes a request back while it waits. */
-export async function withdrawDataRequest(ctx: SignedInContext, id: string): Promise<DataRequest> {
+/** Withdraws an open request. */
+export async function withdrawDataRequest(ctx: SignedInContext, id: string): Promise<DataRequestRow> {
   return inTransaction(ctx, async (tx) => {
-    const now = tx.clock.now();
-    const [row] = await tx.em.execute<DataRequestRow[]>(`update data_requests set status = 'withdrawn', closed_at = ? where id = ? and user_id = ? and status = 'open' returning *`, [
-      now, fromGlobalId('DataRequest', id), tx.viewer.id,
-    ]);
+    const row = await tx.db
+      .updateTable('DataRequest')
+      .set({ status: DataRequestStatus.WITHDRAWN, closedAt: tx.clock.now() })
+      .where('id', '=', fromGlobalId('DataRequest', id))
+      .where('userId', '=', tx.viewer.id)
+      .where('status', '=', DataRequestStatus.OPEN)
+      .returningAll()
+      .executeTakeFirst();
     if (!row) throw new DomainError(ErrorCode.NOT_FOUND);
     await recordAudit(tx, { actorId: tx.viewer.id, action: 'data_request.withdrawn', objectType: 'User', objectId: tx.viewer.id, ip: tx.client.ip });
-    return dataRequestOf(row, now);
+    return row;
   });
 }

@@ -1,13 +1,14 @@
+import { sql } from 'kysely';
 import type { RequestContext, ServiceContext } from '../../../core/context.js';
 import { DomainError, ErrorCode, FieldProblemCode, refuseProblems, type FieldError } from '../../../core/errors.js';
 import { fromGlobalId } from '../../../core/global-id.js';
 import { Locale } from '../../../core/locale.js';
-import { queueMail } from '../../../core/mailer.js';
+import { queueMail, type MailParams } from '../../../core/mailer.js';
 import { consume } from '../../../core/rate-limits.js';
 import { inTransaction } from '../../../core/transaction.js';
 import { emailProblem, fullNameProblem, normaliseEmail, normaliseFullName } from '../../accounts/account-rules.js';
-import { tidyText } from '../review-content.rules.js';
-import { readReview } from '../review.loaders.js';
+import { normalizeText } from '../review-content.rules.js';
+import { findReview } from '../review.loaders.js';
 import { ReviewStatus } from '../review-types.js';
 import type { ReviewRow } from '../review.types.js';
 import type { ReportReviewInput } from './review-report.inputs.js';
@@ -20,31 +21,33 @@ interface Reporter {
   readonly email: string;
 }
 
-/** Keeps a report of a review, tells the staff and sends a receipt; answers its code. Said again, it is the same report. */
+/** Stores a report of a review, mails the staff and a receipt, and answers its code. The same report sent twice has one code. */
 export async function reportReview(ctx: RequestContext, input: ReportReviewInput): Promise<string> {
-  const details = tidyText(input.details);
-  const reporter = await reporterOf(ctx, input);
+  const details = normalizeText(input.details);
+  const reporter = await findReporter(ctx, input);
   refuseProblems([...(reporter.userId ? [] : [fullNameProblem(reporter.fullName), emailProblem(reporter.email)]), ...contentProblems(details, input)].filter((problem) => problem !== null));
-  const review = await readReview(ctx, fromGlobalId('Review', input.reviewId));
+  const review = await findReview(ctx, fromGlobalId('Review', input.reviewId));
   if (review?.status !== ReviewStatus.PUBLISHED) throw new DomainError(ErrorCode.NOT_FOUND);
   if (review.authorId === reporter.userId) throw new DomainError(ErrorCode.FORBIDDEN);
-  await consume(ctx, 'review-report-ip', ctx.client.ip);
+  await consume(ctx, 'review-report-ip', ctx.client.network);
   const locale = input.locale ?? Locale.ES;
   return inTransaction(ctx, async (tx) => {
-    const { code, isNew } = await store(tx, { review, reporter, details, reason: input.reason, locale });
+    const { code, isNew } = await upsertReport(tx, { review, reporter, details, reason: input.reason, locale });
     if (!isNew) return code;
     const params = { code, fullName: reporter.fullName, email: reporter.email, reviewId: input.reviewId, text: review.text, reason: input.reason, details };
-    await queueMail(tx, { id: `review-report-${code}-receipt`, to: reporter.email, locale, template: 'reviews.report-receipt', params });
+    // A visitor can type any address, so text of other people goes to addresses of accounts only.
+    const receipt: MailParams = reporter.userId ? { code, text: review.text, details } : { code };
+    await queueMail(tx, { id: `review-report-${code}-receipt`, to: reporter.email, locale, template: 'reviews.report-receipt', params: receipt });
     await queueMail(tx, { id: `review-report-${code}`, to: ctx.config.supportEmail, locale: Locale.ES, template: 'reviews.report', params });
     return code;
   });
 }
 
-/** Whoever is signed in is known; a visitor says who she is. */
-async function reporterOf(ctx: RequestContext, input: ReportReviewInput): Promise<Reporter> {
+/** The reporter by their account; a visitor gives name and e-mail. */
+async function findReporter(ctx: RequestContext, input: ReportReviewInput): Promise<Reporter> {
   if (!ctx.viewer) return { userId: null, fullName: normaliseFullName(input.fullName ?? ''), email: normaliseEmail(input.email ?? '') };
-  const [user] = await ctx.em.execute<{ full_name: string; email: string }[]>('select full_name, email from users where id = ?', [ctx.viewer.id]);
-  return { userId: ctx.viewer.id, fullName: user?.full_name ?? '', email: user?.email ?? '' };
+  const user = await ctx.db.selectFrom('User').select(['fullName', 'email']).where('id', '=', ctx.viewer.id).executeTakeFirst();
+  return { userId: ctx.viewer.id, fullName: user?.fullName ?? '', email: user?.email ?? '' };
 }
 
 function contentProblems(details: string, { isGoodFaith }: ReportReviewInput): (FieldError | null)[] {
@@ -55,7 +58,7 @@ function contentProblems(details: string, { isGoodFaith }: ReportReviewInput): (
   ];
 }
 
-interface Report {
+interface NewReport {
   readonly review: ReviewRow;
   readonly reporter: Reporter;
   readonly details: string;
@@ -63,15 +66,22 @@ interface Report {
   readonly locale: Locale;
 }
 
-async function store(tx: ServiceContext, { review, reporter, details, reason, locale }: Report): Promise<{ code: string; isNew: boolean }> {
+async function upsertReport(tx: ServiceContext, { review, reporter, details, reason, locale }: NewReport): Promise<{ code: string; isNew: boolean }> {
   const now = tx.clock.now();
-  const [row] = await tx.em.execute<{ code: string; is_new: boolean }[]>(
-    `insert into review_reports (code, review_id, user_id, name, email, reason, details, locale, created_at)
-     values (? || lpad(nextval('review_report_codes')::text, 6, '0'), ?, ?, ?, ?, ?, ?, ?, ?)
-     on conflict (review_id, email, reason, md5(details)) do update set locale = excluded.locale
-     returning code, xmax = 0 as is_new`,
-    [`REV-${now.getUTCFullYear()}-`, review.id, reporter.userId, reporter.fullName, reporter.email, reason, details, locale, now],
-  );
-  if (!row) throw new Error('the report was not stored');
-  return { code: row.code, isNew: row.is_new };
+  const { userId, fullName: name, email } = reporter;
+  return tx.db
+    .insertInto('ReviewReport')
+    .values({ code: nextCode(now), reviewId: review.id, userId, name, email, reason, details, locale, createdAt: now })
+    .onConflict((conflict) => conflict.expression(SAME_REPORT).doUpdateSet({ locale: (eb) => eb.ref('excluded.locale') }))
+    .returning(['code', WAS_INSERTED.as('isNew')])
+    .executeTakeFirstOrThrow();
+}
+
+/** The columns of the unique index; a long text is compared by its hash. */
+const SAME_REPORT = sql`review_id, email, reason, md5(details)`;
+/** In an upsert: true for an inserted row, false for an updated one. */
+const WAS_INSERTED = sql<boolean>`xmax = 0`;
+
+function nextCode(now: Date) {
+  return sql<string>`${`REV-${now.getUTCFullYear()}-`} || lpad(nextval('review_report_codes')::text, 6, '0')`;
 }

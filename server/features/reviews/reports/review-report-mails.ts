@@ -1,17 +1,18 @@
 import { layOutMail } from '../../../core/mail-layout.js';
 import { Locale } from '../../../core/locale.js';
-import { textParam, type MailTemplate, type MailTemplates } from '../../../core/mailer.js';
+import { optionalTextParam, textParam, type MailTemplate, type MailTemplates } from '../../../core/mailer.js';
 
 const receipt: MailTemplate = (params, scene) => {
   const code = textParam(params, 'code');
+  const [text, details] = [optionalTextParam(params, 'text'), optionalTextParam(params, 'details')];
   const words = {
     [Locale.ES]: {
       subject: `Hemos recibido tu denuncia (${code})`,
       preview: 'Una persona del equipo la va a revisar.',
       heading: 'Gracias por avisarnos',
       paragraphs: [
-        `Has denunciado la reseña «${textParam(params, 'text')}». Tu denuncia tiene el código ${code}. La revisa una persona y te contamos a esta dirección qué decidimos y cómo puedes reclamar. Esto es lo que nos has escrito:`,
-        textParam(params, 'details'),
+        `Has denunciado ${text === null ? 'una reseña de Hueco' : `la reseña «${text}»`}. Tu denuncia tiene el código ${code}. La revisa una persona y te contamos a esta dirección qué decidimos y cómo puedes reclamar.`,
+        ...(details === null ? ['Si no has sido tú, no tienes que hacer nada.'] : ['Esto es lo que nos has escrito:', details]),
       ],
     },
     [Locale.EN]: {
@@ -19,17 +20,17 @@ const receipt: MailTemplate = (params, scene) => {
       preview: 'Somebody of the team will look at it.',
       heading: 'Thank you for telling us',
       paragraphs: [
-        `You have reported the review “${textParam(params, 'text')}”. Your report has the code ${code}. A person looks at it, and we write to this address what we decide and how you can object. This is what you wrote:`,
-        textParam(params, 'details'),
+        `You have reported ${text === null ? 'a review on Hueco' : `the review “${text}”`}. Your report has the code ${code}. A person looks at it, and we write to this address what we decide and how you can object.`,
+        ...(details === null ? ['If it was not you, there is nothing to do.'] : ['This is what you wrote:', details]),
       ],
     },
   }[scene.locale];
   return layOutMail(words, scene);
 };
 
-/* What became of it, with the reasons and the way to object (DSA, article 16). */
+/* The decision with its reasons and how to appeal, as article 16 of the Digital Services Act requires. */
 const outcome: MailTemplate = (params, scene) => {
-  const [code, text] = [textParam(params, 'code'), textParam(params, 'text')];
+  const [code, text] = [textParam(params, 'code'), optionalTextParam(params, 'text')];
   const isHidden = params['isHidden'] === true;
   const words = {
     [Locale.ES]: {
@@ -37,7 +38,7 @@ const outcome: MailTemplate = (params, scene) => {
       preview: 'Esto es lo que hemos decidido y por qué.',
       heading: isHidden ? 'Hemos retirado la reseña' : 'La reseña sigue publicada',
       paragraphs: [
-        `Una persona del equipo ha revisado tu denuncia ${code} de la reseña «${text}» y ha decidido ${isHidden ? 'retirarla' : 'mantenerla'}. Estos son los motivos:`,
+        `Una persona del equipo ha revisado tu denuncia ${code} de ${text === null ? 'una reseña' : `la reseña «${text}»`} y ha decidido ${isHidden ? 'retirarla' : 'mantenerla'}. Estos son los motivos:`,
         textParam(params, 'statement'),
         `Si no estás de acuerdo, escríbenos a ${scene.config.supportEmail} en los próximos seis meses con el código ${code} y lo revisará otra persona. También puedes acudir a un órgano de resolución extrajudicial o a los tribunales.`,
       ],
@@ -47,7 +48,7 @@ const outcome: MailTemplate = (params, scene) => {
       preview: 'This is what we have decided, and why.',
       heading: isHidden ? 'We have taken the review away' : 'The review stays',
       paragraphs: [
-        `Somebody of the team has looked at your report ${code} of the review “${text}” and decided ${isHidden ? 'to take it away' : 'to let it stay'}. These are the reasons:`,
+        `Somebody of the team has looked at your report ${code} of ${text === null ? 'a review' : `the review “${text}”`} and decided ${isHidden ? 'to take it away' : 'to let it stay'}. These are the reasons:`,
         textParam(params, 'statement'),
         `If you do not agree, write to ${scene.config.supportEmail} within six months with the code ${code}, and somebody else looks at it. You can also go to an out-of-court dispute body or to court.`,
       ],
@@ -74,7 +75,7 @@ const report: MailTemplate = (params, scene) =>
     scene,
   );
 
-/* For the staff as well: what the house's own eyes stumbled over. */
+/* For the staff too: a review that the word filter held. */
 const held: MailTemplate = (params, scene) =>
   layOutMail(
     {

@@ -1,76 +1,65 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { edgeType, PageInfo, type Connection, type Edge } from '../../../core/connection.js';
-import { ReviewReportReason } from '../reports/review-report.inputs.js';
+import { ReviewReport } from '../reports/review-report.entity.js';
 import { ReviewFlag } from '../review-types.js';
-import { Review, type ReviewRow } from '../review.types.js';
+import { Review } from '../review.entity.js';
+import type { ReviewRow } from '../review.types.js';
 
 registerEnumType(ReviewFlag, {
   name: 'ReviewFlag',
-  description: 'What a review is held back for until somebody of the staff has read it.',
+  description: 'Why a review is held until staff have read it.',
   valuesConfig: {
-    INSULT: { description: 'Words that insult.' },
-    THREAT: { description: 'Words that threaten.' },
-    EXTORTION: { description: 'The review for money, or for something else.' },
+    INSULT: { description: 'Insulting words.' },
+    THREAT: { description: 'Threatening words.' },
+    EXTORTION: { description: 'A demand of money or a favor in exchange for the review.' },
     PERSONAL_DATA: { description: 'The number of an identity document.' },
   },
 });
 
-@ObjectType({ description: 'A report of a review that nobody has answered; who reported is not told.' })
-export class ReviewReport {
-  @Field(() => String, { description: 'E.g. REV-2026-000012.' })
-  code!: string;
+/** What the API shows of a report. */
+export type OpenReport = Pick<ReviewReport, 'code' | 'reason' | 'details' | 'createdAt'>;
 
-  @Field(() => ReviewReportReason, { description: 'What is wrong.' })
-  reason!: ReviewReportReason;
-
-  @Field(() => String, { description: 'Why, in plain text: 20–3000 characters.' })
-  details!: string;
-
-  @Field(() => Date, { description: 'When it came in.' })
-  createdAt!: Date;
-}
-
-/** What waits for a decision, before the review is made fit to show. */
+/** Source of `ReviewToDecide`; its review is still a row. */
 export interface ReviewToDecideRow {
   readonly review: ReviewRow;
   readonly flags: readonly ReviewFlag[];
   readonly note: string;
   readonly waitingSince: Date;
-  readonly reports: readonly ReviewReport[];
+  readonly reports: readonly OpenReport[];
   readonly reportCount: number;
 }
 
-@ObjectType({ description: 'A review that waits for the staff: held back by its words (HELD), or published and reported.' })
+@ObjectType({ description: 'A review that waits for a decision of the staff: held for its text (HELD), or published and reported.' })
 export class ReviewToDecide {
   @Field(() => Review, { description: 'The review; decide with `decideReview`.' })
   review!: ReviewRow;
 
-  @Field(() => [ReviewFlag], { description: 'What it is held back for; none when it is only reported.' })
+  @Field(() => [ReviewFlag], { description: 'Why it is held; empty when it is only reported.' })
   flags!: readonly ReviewFlag[];
 
-  @Field(() => String, { description: 'The words for the other side of one that is held back, which the flags may mean; empty when there are none, and when it is published.' })
+  @Field(() => String, { description: 'The private note of a held review, since the flags may come from it; empty without one, and when the review is published.' })
   note!: string;
 
-  @Field(() => Date, { description: 'Since when: written, or reported first.' })
+  @Field(() => Date, { description: 'When it was written, or first reported.' })
   waitingSince!: Date;
 
   @Field(() => [ReviewReport], { description: 'Its open reports, oldest first, at most ten.' })
-  reports!: readonly ReviewReport[];
+  reports!: readonly OpenReport[];
 
-  @Field(() => Int, { description: 'How many open reports there are.' })
+  @Field(() => Int, { description: 'Number of open reports.' })
   reportCount!: number;
 }
 
 const ReviewToDecideEdge = edgeType(ReviewToDecide as never, 'ReviewToDecide') as never as new () => Edge<ReviewToDecideRow>;
 
-@ObjectType({ description: 'A page of reviews that wait for the staff.' })
+@ObjectType({ description: 'A page of reviews that wait for a decision of the staff.' })
 export class ReviewToDecideConnection implements Connection<ReviewToDecideRow> {
-  @Field(() => [ReviewToDecideEdge], { description: 'The longest waiting first.' })
+  @Field(() => [ReviewToDecideEdge], { description: 'The reviews, longest waiting first.' })
   edges!: readonly Edge<ReviewToDecideRow>[];
 
-  @Field(() => PageInfo, { description: 'Where this page stands.' })
+  @Field(() => PageInfo, { description: 'Position of this page in the list.' })
   pageInfo!: PageInfo;
 
-  @Field(() => Int, { description: 'How many wait in all.' })
+  @Field(() => Int, { description: 'Number of all waiting reviews.' })
   totalCount!: number;
 }

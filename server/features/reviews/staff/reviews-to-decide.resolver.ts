@@ -6,26 +6,26 @@ import { Role } from '../../../core/roles.js';
 import { Space, type SpaceRow } from '../../spaces/space.entity.js';
 import { loadSpace } from '../../spaces/space.loaders.js';
 import { ReviewToDecide, ReviewToDecideConnection, type ReviewToDecideRow } from './review-to-decide.types.js';
-import { reviewsToDecide } from './reviews-to-decide.js';
+import { listReviewsToDecide } from './reviews-to-decide.js';
 
-/** The staff's queue of reviews. */
+/** The queue of reviews that staff decide on. */
 @Resolver(() => ReviewToDecide)
 export class ReviewsToDecideResolver {
   @Authorized(Role.ADMIN)
   @Query(() => ReviewToDecideConnection, {
     complexity: ({ args, childComplexity }: { args: { first?: number | null }; childComplexity: number }) => 3 + clampFirst(args.first) * (1 + childComplexity),
     description:
-      'Staff: reviews that wait for a decision, the longest waiting first: held back by their words, or published and reported. None by or of the viewer, and none that waits blind for the other side. Errors: MFA_SETUP_REQUIRED, CURSOR_INVALID.',
+      'Staff: reviews that wait for a decision, longest waiting first: held for their text, or published and reported. None by or about the viewer, and none that waits for the other side. Errors: MFA_SETUP_REQUIRED, CURSOR_INVALID.',
   })
   reviewsToDecide(
     @Ctx() ctx: RequestContext,
     @Arg('first', () => Int, FIRST_ARG) first?: number | null,
     @Arg('after', () => String, AFTER_ARG) after?: string | null,
   ): Promise<ReviewToDecideConnection> {
-    return reviewsToDecide(signedIn(ctx), { first: first ?? null, after: after ?? null });
+    return listReviewsToDecide(signedIn(ctx), { first: first ?? null, after: after ?? null });
   }
 
-  @FieldResolver(() => Space, { complexity: ({ childComplexity }) => childComplexity, description: 'The space that was rented, on offer or not.' })
+  @FieldResolver(() => Space, { complexity: ({ childComplexity }) => childComplexity, description: 'The space that was rented, published or not.' })
   space(@Root() { review }: ReviewToDecideRow, @Ctx() ctx: RequestContext): Promise<SpaceRow> {
     return loadSpace(ctx, review.spaceId);
   }

@@ -1,78 +1,87 @@
 import { clampFirst, pageOf } from '../../../core/connection.js';
 import type { SignedInContext } from '../../../core/context.js';
-import { cursorOf, keyOfCursor, type NewestFirstKey } from '../../../core/newest-first.js';
-import { REVIEW_COLUMNS, REVIEW_TABLES, reviewOf, type RawReview } from '../review.loaders.js';
+import { cursorOf, isAfterCursorAscending, newestFirstKey, type NewestFirstKey } from '../../../core/newest-first.js';
+import { selectReviews } from '../review.loaders.js';
 import type { ReviewPage } from '../review-lists.js';
-import { ReviewStatus, type ReviewFlag } from '../review-types.js';
-import type { ReviewReport, ReviewToDecideConnection, ReviewToDecideRow } from './review-to-decide.types.js';
+import { ReviewStatus } from '../review-types.js';
+import type { OpenReport, ReviewToDecideConnection, ReviewToDecideRow } from './review-to-decide.types.js';
 
 const ORDER = 'reviews-to-decide';
-const SHOWN_REPORTS = 10;
+const MAX_REPORTS_SHOWN = 10;
 
-/* What she wrote, or what is said of her, is not hers to judge: she would read it before its time. */
-const WAITING = `
-  with waiting as (
-    select r.id, r.submitted_at as since from reviews r where r.status = 'held' and ? not in (r.author_id, r.subject_id)
-    union all
-    select r.id, min(p.created_at) from review_reports p join reviews r on r.id = p.review_id
-    where p.decided_at is null and r.status = 'published' and ? not in (r.author_id, r.subject_id) group by r.id
-  )`;
-const AT = `to_char(since at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+/** Held reviews, and published ones with open reports. Leaves out reviews by and about the viewer, who may not decide on them. */
+function selectWaiting({ db, viewer }: SignedInContext) {
+  const held = db
+    .selectFrom('Review as r')
+    .select(['r.id', 'r.submittedAt as since'])
+    .where('r.status', '=', ReviewStatus.HELD)
+    .where('r.authorId', '<>', viewer.id)
+    .where('r.subjectId', '<>', viewer.id);
+  const reported = db
+    .selectFrom('Review as r')
+    .innerJoin('ReviewReport as p', 'p.reviewId', 'r.id')
+    .select((eb) => ['r.id', eb.fn.min('p.createdAt').as('since')])
+    .where('p.decidedAt', 'is', null)
+    .where('r.status', '=', ReviewStatus.PUBLISHED)
+    .where('r.authorId', '<>', viewer.id)
+    .where('r.subjectId', '<>', viewer.id)
+    .groupBy('r.id');
+  return db.selectFrom(held.unionAll(reported).as('w'));
+}
 
-/** What waits for the staff, the longest waiting first: held back, or published and reported. */
-export async function reviewsToDecide(ctx: SignedInContext, { first, after }: ReviewPage): Promise<ReviewToDecideConnection> {
+/** Reviews that wait for a decision of the staff, longest waiting first. */
+export async function listReviewsToDecide(ctx: SignedInContext, { first, after }: ReviewPage): Promise<ReviewToDecideConnection> {
   const size = clampFirst(first);
-  const position = after === null ? null : keyOfCursor(ORDER, after);
-  const viewer = [ctx.viewer.id, ctx.viewer.id];
-  const keys = await ctx.em.execute<NewestFirstKey[]>(
-    `${WAITING} select id, ${AT} as at from waiting ${position ? 'where (since, id) > (?::timestamptz, ?::uuid)' : ''} order by since, id limit ?`,
-    [...viewer, ...(position ? [position.at, position.id] : []), size + 1],
-  );
-  const [count] = await ctx.em.execute<{ total: number }[]>(`${WAITING} select count(*)::int as total from waiting`, viewer);
-  const shown = keys.slice(0, size);
-  const ids = `{${shown.map(({ id }) => id).join(',')}}`;
-  const reviews = await readReviews(ctx, ids);
-  const reports = await readReports(ctx, ids);
-  const rowOf = ({ id, at }: NewestFirstKey): ReviewToDecideRow => {
+  const keys = await selectWaiting(ctx)
+    .select(newestFirstKey('w', 'since'))
+    .where(isAfterCursorAscending(ORDER, 'w', after, 'since'))
+    .orderBy('w.since')
+    .orderBy('w.id')
+    .limit(size + 1)
+    .execute();
+  const { total } = await selectWaiting(ctx).select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
+  const ids = keys.slice(0, size).map(({ id }) => id);
+  const reviews = await loadReviews(ctx, ids);
+  const reports = await loadReports(ctx, ids);
+  const toRow = ({ id, at }: NewestFirstKey): ReviewToDecideRow => {
     const review = reviews.get(id) as HeldReview;
     return { ...review, ...(reports.get(id) ?? { reports: [], reportCount: 0 }), waitingSince: new Date(at) };
   };
-  return { ...pageOf(keys, size, position === null, (key) => ({ cursor: cursorOf(ORDER, key), node: rowOf(key) })), totalCount: count?.total ?? 0 };
+  return { ...pageOf(keys, size, after === null, (key) => ({ cursor: cursorOf(ORDER, key), node: toRow(key) })), totalCount: Number(total) };
 }
 
 type HeldReview = Pick<ReviewToDecideRow, 'review' | 'flags' | 'note'>;
 
-async function readReviews(ctx: SignedInContext, ids: string): Promise<ReadonlyMap<string, HeldReview>> {
-  const rows = await ctx.em.execute<(RawReview & { flags: ReviewFlag[] })[]>(
-    `select ${REVIEW_COLUMNS}, to_json(r.flags) as flags from ${REVIEW_TABLES} where r.id = any(?::uuid[])`,
-    [ids],
-  );
-  return new Map(rows.map(({ flags, ...raw }) => [raw.id, { review: reviewOf(raw), flags, note: raw.status === ReviewStatus.HELD ? raw.privateNote : '' }]));
+async function loadReviews(ctx: SignedInContext, ids: readonly string[]): Promise<ReadonlyMap<string, HeldReview>> {
+  if (ids.length === 0) return new Map();
+  const reviews = await selectReviews(ctx.db).where('r.id', 'in', ids).execute();
+  return new Map(reviews.map((review) => [review.id, { review, flags: review.flags, note: review.status === ReviewStatus.HELD ? review.privateNote : '' }]));
 }
 
-interface Reports {
-  readonly reports: readonly ReviewReport[];
-  readonly reportCount: number;
-}
+type Reports = Pick<ReviewToDecideRow, 'reports' | 'reportCount'>;
 
-interface RawReport extends Omit<ReviewReport, 'createdAt'> {
-  readonly review_id: string;
-  readonly created_at: string | Date;
-  readonly count: number;
-}
-
-async function readReports(ctx: SignedInContext, ids: string): Promise<ReadonlyMap<string, Reports>> {
-  const rows = await ctx.em.execute<RawReport[]>(
-    `select * from (
-       select review_id, code, reason, details, created_at, (count(*) over (partition by review_id))::int as count,
-         row_number() over (partition by review_id order by created_at, code) as place
-       from review_reports where decided_at is null and review_id = any(?::uuid[])
-     ) p where place <= ? order by review_id, place`,
-    [ids, SHOWN_REPORTS],
-  );
+async function loadReports(ctx: SignedInContext, ids: readonly string[]): Promise<ReadonlyMap<string, Reports>> {
   const byReview = new Map<string, Reports>();
-  for (const { review_id: id, code, reason, details, created_at: at, count } of rows) {
-    byReview.set(id, { reports: [...(byReview.get(id)?.reports ?? []), { code, reason, details, createdAt: new Date(at) }], reportCount: count });
+  if (ids.length === 0) return byReview;
+  const open = ctx.db
+    .selectFrom('ReviewReport as p')
+    .select(['p.reviewId', 'p.code', 'p.reason', 'p.details', 'p.createdAt'])
+    .select((eb) => [
+      eb.fn.countAll<string>().over((over) => over.partitionBy('p.reviewId')).as('total'),
+      eb.fn.agg<string>('row_number').over((over) => over.partitionBy('p.reviewId').orderBy('p.createdAt').orderBy('p.code')).as('position'),
+    ])
+    .where('p.decidedAt', 'is', null)
+    .where('p.reviewId', 'in', ids);
+  const rows = await ctx.db
+    .selectFrom(open.as('q'))
+    .select(['q.reviewId', 'q.code', 'q.reason', 'q.details', 'q.createdAt', 'q.total'])
+    .where('q.position', '<=', String(MAX_REPORTS_SHOWN))
+    .orderBy('q.reviewId')
+    .orderBy('q.position')
+    .execute();
+  for (const { reviewId, total, ...report } of rows) {
+    const before: readonly OpenReport[] = byReview.get(reviewId)?.reports ?? [];
+    byReview.set(reviewId, { reports: [...before, report], reportCount: Number(total) });
   }
   return byReview;
 }

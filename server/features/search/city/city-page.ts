@@ -4,7 +4,7 @@ import { loadSpaces } from '../../spaces/space.loaders.js';
 import type { SpaceRow } from '../../spaces/space.entity.js';
 import { citiesOf } from '../market.js';
 import { CITY_FACTS, type CityFact } from '../places/city-facts.js';
-import { keptShortly } from '../short-cache.js';
+import { keptShortly } from '../../../core/short-cache.js';
 import { readCityFigures, type CityFigures } from './city-figures.js';
 import type { CityDistrict, CityPage } from './city-page.types.js';
 import { districtOutlines } from './district-outlines.js';

@@ -19,7 +19,7 @@ export async function joinWaitingList(ctx: RequestContext, input: JoinWaitingLis
   const city = CITY_FACTS.find(({ slug }) => slug === input.city);
   if (!city) throw new DomainError(ErrorCode.NOT_FOUND);
   refuseProblems([emailProblem(input.email)].filter((problem) => problem !== null));
-  await consume(ctx, 'waiting-list-ip', ctx.client.ip);
+  await consume(ctx, 'waiting-list-ip', ctx.client.network);
   const email = normaliseEmail(input.email);
   const locale = input.locale ?? Locale.ES;
   await inTransaction(ctx, async (tx) => {

@@ -7,7 +7,7 @@ import type { PlaceRecord } from './records.js';
 import { boundsAround, shapeAt } from './shapes.js';
 import { segmentFor } from './streets.js';
 import { namesStreet, normalise, postalCodeIn, wordsOf } from './text.js';
-import { type Hit, WordIndex } from './word-index.js';
+import { type Hit, WordIndex, type WordMatch } from './word-index.js';
 
 /** Words after a house number that name a door, not a place. */
 const DOOR_WORDS = new Set(['bajo', 'izq', 'izda', 'izquierda', 'dcha', 'dch', 'derecha', 'piso', 'planta', 'puerta', 'bis', 'esc', 'local']);
@@ -51,11 +51,20 @@ export class PlaceFinder {
     return distinct(places).slice(0, limit);
   }
 
-  /** The one place a search text means: a postal code in it decides, else the best match. */
+  /** The one place a search text means: a postal code in it decides, else the best match of whole words. Nothing is guessed. */
   understand(text: string): Place | null {
     const code = postalCodeIn(text);
     if (code !== null) return this.postalCode(code);
-    return this.search(text, 1)[0] ?? null;
+    const query = readQuery(text);
+    const best = this.ranked(query, 'whole')[0] ?? this.areaWithin(query)[0];
+    return best ? this.placeOf(best, query) : null;
+  }
+
+  /** The area of just this name, whatever its accents, capitals and language: a city, a district, a province. */
+  areaNamed(text: string): Place | null {
+    const query = readQuery(text);
+    const named = this.ranked(query, 'whole').find(isAreaInFull);
+    return named ? this.placeOf(named, query) : null;
   }
 
   /** A postal code's place; an unknown one is put amid its neighbours or its province. */
@@ -86,8 +95,8 @@ export class PlaceFinder {
     return places;
   }
 
-  private ranked(query: Query): Found[] {
-    const sorted = this.hits(query.words)
+  private ranked(query: Query, match: WordMatch = 'begun'): Found[] {
+    const sorted = this.hits(query.words, match)
       .map(({ hit, record }) => ({ hit, record, score: scoreOf(hit, record, query.wish) }))
       .filter(({ record }) => query.houseNumber === null || record.kind === PlaceKind.ADDRESS)
       .sort((a, b) => b.score - a.score || a.record.name.localeCompare(b.record.name, 'es'));
@@ -98,21 +107,26 @@ export class PlaceFinder {
 
   /** No place holds all words: an area named whole within the text, or the text without a slip of the fingers. */
   private loosely(query: Query): Found[] {
-    const areasOnly = { ...query, houseNumber: null, wish: { isStreet: false, isRegion: false } };
-    for (let from = query.houseNumber === null ? 1 : 0; from < query.words.length; from += 1) {
-      const words = query.words.slice(from);
-      const whole = this.ranked({ ...areasOnly, words }).filter(
-        ({ hit, record }) => hit.fit === 'exact' && record.kind !== PlaceKind.ADDRESS,
-      );
-      if (whole.length > 0) return whole;
-    }
+    const within = this.areaWithin(query);
+    if (within.length > 0) return within;
     const corrected = query.words.map((word) => (this.index.knows(word) ? word : (this.index.correct(word) ?? word)));
     if (corrected.every((word, i) => word === query.words[i])) return [];
     return this.ranked({ ...query, words: corrected }).filter(({ hit }) => hit.fit === 'exact');
   }
 
-  private hits(words: readonly string[]): { hit: Hit; record: PlaceRecord }[] {
-    return this.index.find(words).flatMap((hit) => {
+  /** Areas named whole at the end of a text that says more than a place. */
+  private areaWithin(query: Query): Found[] {
+    const areasOnly = { ...query, houseNumber: null, wish: { isStreet: false, isRegion: false } };
+    for (let from = query.houseNumber === null ? 1 : 0; from < query.words.length; from += 1) {
+      const words = query.words.slice(from);
+      const whole = this.ranked({ ...areasOnly, words }).filter(isAreaInFull);
+      if (whole.length > 0) return whole;
+    }
+    return [];
+  }
+
+  private hits(words: readonly string[], match: WordMatch): { hit: Hit; record: PlaceRecord }[] {
+    return this.index.find(words, match).flatMap((hit) => {
       const record = this.catalogue.records[hit.record];
       return record === undefined ? [] : [{ hit, record }];
     });
@@ -136,6 +150,10 @@ function readQuery(text: string): Query {
   if (at < 0) return { words: all, houseNumber: null, postalCode, wish };
   const words = all.filter((word, i) => i < at || (!/^\d/.test(word) && word.length > 1 && !DOOR_WORDS.has(word)));
   return { words, houseNumber: Number.parseInt(all[at] ?? '', 10), postalCode, wish };
+}
+
+function isAreaInFull({ hit, record }: Found): boolean {
+  return hit.fit === 'exact' && record.kind !== PlaceKind.ADDRESS;
 }
 
 function distinct(places: readonly Place[]): Place[] {

@@ -13,6 +13,9 @@ export interface Hit {
   titleWords: number;
 }
 
+/** Whether a word of a query may be the beginning of the word it finds, as while typing, or has to equal it. */
+export type WordMatch = 'begun' | 'whole';
+
 export interface Titled {
   /** Names to be found by. */
   titles: readonly string[];
@@ -57,14 +60,14 @@ export class WordIndex {
   }
 
   /** All titles that hold every word of the query (or begin with it). */
-  find(query: readonly string[]): Hit[] {
+  find(query: readonly string[], match: WordMatch = 'begun'): Hit[] {
     const words = [...new Set(query)].slice(0, MAX_WORDS);
     if (words.length === 0) return [];
     const seen = new Uint8Array(this.titles.length);
     const named = new Uint8Array(this.titles.length);
     const equal = new Uint8Array(this.titles.length);
     const first = new Uint8Array(this.titles.length);
-    words.forEach((word, i) => this.mark(word, 1 << i, i === 0, { seen, named, equal, first }));
+    words.forEach((word, i) => this.mark({ word, isWhole: match === 'whole' || /^\d+$/.test(word) }, 1 << i, i === 0, { seen, named, equal, first }));
     const all = 2 ** words.length - 1;
     const hits: Hit[] = [];
     this.titles.forEach((title, i) => {
@@ -102,16 +105,15 @@ export class WordIndex {
   }
 
   private mark(
-    word: string,
+    { word, isWhole }: { word: string; isWhole: boolean },
     bit: number,
     isFirst: boolean,
     marks: { seen: Uint8Array; named: Uint8Array; equal: Uint8Array; first: Uint8Array },
   ): void {
-    const isNumber = /^\d+$/.test(word);
     for (let w = this.lowerBound(word); w < this.words.length; w += 1) {
       const found = this.words[w] ?? '';
       const isEqual = found === word;
-      if (!found.startsWith(word) || (isNumber && !isEqual)) break;
+      if (!found.startsWith(word) || (isWhole && !isEqual)) break;
       for (let p = this.starts[w] ?? 0; p < (this.starts[w + 1] ?? 0); p += 1) {
         const posting = this.postings[p] ?? 0;
         const title = posting >>> 2;

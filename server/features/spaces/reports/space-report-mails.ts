@@ -1,18 +1,18 @@
 import { layOutMail } from '../../../core/mail-layout.js';
 import { Locale } from '../../../core/locale.js';
-import { textParam, type MailTemplate, type MailTemplates } from '../../../core/mailer.js';
+import { optionalTextParam, textParam, type MailTemplate, type MailTemplates } from '../../../core/mailer.js';
 
 const receipt: MailTemplate = (params, scene) => {
   const code = textParam(params, 'code');
-  const title = textParam(params, 'title');
+  const [title, details] = [optionalTextParam(params, 'title'), optionalTextParam(params, 'details')];
   const words = {
     [Locale.ES]: {
       subject: `Hemos recibido tu denuncia (${code})`,
       preview: 'Una persona del equipo la va a revisar.',
       heading: 'Gracias por avisarnos',
       paragraphs: [
-        `Has denunciado el anuncio «${title}». Tu denuncia tiene el código ${code}. La revisa una persona y te contamos a esta dirección qué decidimos y cómo puedes reclamar. Esto es lo que nos has escrito:`,
-        textParam(params, 'details'),
+        `Has denunciado ${title === null ? 'un anuncio de Hueco' : `el anuncio «${title}»`}. Tu denuncia tiene el código ${code}. La revisa una persona y te contamos a esta dirección qué decidimos y cómo puedes reclamar.`,
+        ...(details === null ? ['Si no has sido tú, no tienes que hacer nada.'] : ['Esto es lo que nos has escrito:', details]),
       ],
     },
     [Locale.EN]: {
@@ -20,8 +20,8 @@ const receipt: MailTemplate = (params, scene) => {
       preview: 'Somebody of the team will look at it.',
       heading: 'Thank you for telling us',
       paragraphs: [
-        `You have reported the listing “${title}”. Your report has the code ${code}. A person looks at it, and we write to this address what we decide and how you can object. This is what you wrote:`,
-        textParam(params, 'details'),
+        `You have reported ${title === null ? 'a listing on Hueco' : `the listing “${title}”`}. Your report has the code ${code}. A person looks at it, and we write to this address what we decide and how you can object.`,
+        ...(details === null ? ['If it was not you, there is nothing to do.'] : ['This is what you wrote:', details]),
       ],
     },
   }[scene.locale];

@@ -37,13 +37,13 @@ export class ReportSpaceInput {
   @Field(() => String, { description: 'Why, in plain text: 20–3000 characters.' })
   details!: string;
 
-  @Field(() => String, { nullable: true, description: 'Who reports, 2–80 characters; of the account for whoever is signed in.' })
+  @Field(() => String, { nullable: true, description: 'Who reports, 2–80 characters; taken from the account when signed in.' })
   fullName?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Where the answer goes; of the account for whoever is signed in.' })
+  @Field(() => String, { nullable: true, description: 'Where the answer goes; taken from the account when signed in.' })
   email?: string | null;
 
-  @Field(() => Boolean, { description: 'She holds what she says to be true and whole. Must be true.' })
+  @Field(() => Boolean, { description: 'The reporter states that the report is true and complete. Must be true.' })
   isGoodFaith!: boolean;
 
   @Field(() => Locale, { nullable: true, defaultValue: Locale.ES, description: 'The language of the receipt and of the answer.' })

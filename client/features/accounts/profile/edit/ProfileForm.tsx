@@ -10,26 +10,31 @@ import { showServerErrors, summaryOf } from '../../../../forms/server-errors';
 import { useUpdateProfileMutation, type OwnProfile_ViewerFragment } from '../../../../generated/graphql';
 import { SpokenLanguageValues, type SpokenLanguage } from '../../../../generated/schema';
 import { useErrorText } from '../../../../i18n/use-error-text';
+import { useAuth } from '../../../../session/AuthProvider';
 import { toast } from '../../../../ui/toast';
 import { forgetPublicFace } from '../profile.cache';
 import { useLanguageNames } from '../use-language-names';
+import { TraderField } from './TraderField';
 import { UnsavedGuard } from './UnsavedGuard';
 
-const FIELDS = ['displayName', 'bio', 'city', 'languages'] as const;
+const FIELDS = ['displayName', 'bio', 'city', 'languages', 'isTrader'] as const;
 const BIO_MAX = 500;
 
-interface ProfileValues {
+export interface ProfileValues {
   displayName: string;
   bio: string;
   city: string;
   languages: readonly SpokenLanguage[];
+  /** Null until a host has said so. */
+  isTrader: boolean | null;
 }
 
-const valuesOf = ({ displayName, bio, city, languages }: OwnProfile_ViewerFragment): ProfileValues => ({
+const valuesOf = ({ displayName, bio, city, languages, isTrader }: OwnProfile_ViewerFragment): ProfileValues => ({
   displayName: displayName ?? '',
   bio,
   city: city ?? '',
   languages,
+  isTrader,
 });
 
 function useProfileForm(viewer: OwnProfile_ViewerFragment) {
@@ -38,11 +43,11 @@ function useProfileForm(viewer: OwnProfile_ViewerFragment) {
   const [update] = useUpdateProfileMutation();
   const [failure, setFailure] = useState<AppError | null>(null);
   const form = useForm<ProfileValues>({ defaultValues: valuesOf(viewer), shouldFocusError: false });
-  const submit = form.handleSubmit(async ({ languages, ...texts }) => {
+  const submit = form.handleSubmit(async ({ languages, isTrader, ...texts }) => {
     setFailure(null);
     try {
       const { data } = await update({
-        variables: { input: { ...texts, languages: [...languages] } },
+        variables: { input: { ...texts, languages: [...languages], ...(isTrader !== null && { isTrader }) } },
         update: (cache) => forgetPublicFace(cache, viewer.id),
       });
       if (data) form.reset(valuesOf(data.updateProfile));
@@ -63,6 +68,7 @@ export function ProfileForm({ viewer }: { viewer: OwnProfile_ViewerFragment }) {
   const { form, submit, failure } = useProfileForm(viewer);
   const { errors, isDirty, isSubmitting, submitCount } = form.formState;
   const summary = [...summaryOf(errors, FIELDS, fieldText), ...(failure ? [{ name: null, message: textOf(failure) }] : [])];
+  const isHost = useAuth().hasRole('HOST');
   const publicName = viewer.displayName === null ? viewer.publicName : null;
   return (
     <chakra.form onSubmit={(event) => void submit(event)} noValidate display="grid" gap="5">
@@ -77,6 +83,7 @@ export function ProfileForm({ viewer }: { viewer: OwnProfile_ViewerFragment }) {
         <Input size="lg" autoComplete="address-level2" {...form.register('city')} />
       </FormField>
       <LanguagesField control={form.control} error={errors.languages?.message} />
+      {(isHost || viewer.isTrader !== null) && <TraderField control={form.control} error={errors.isTrader?.message} />}
       <Box>
         <Button type="submit" loading={isSubmitting} disabled={!isDirty}>
           {t('edit.save')}

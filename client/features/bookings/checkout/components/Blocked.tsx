@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { AppError } from '../../../../apollo/app-error';
 import { useResendConfirmationMutation } from '../../../../generated/graphql';
+import { useFormats } from '../../../../i18n/format';
 import { useErrorText } from '../../../../i18n/use-error-text';
 import { useAuth } from '../../../../session/AuthProvider';
 import { LazyRangeCalendar } from '../../../../ui/range-calendar/LazyRangeCalendar';
@@ -44,6 +45,8 @@ export function Blocked({ error, spaceId, busy, min, onPick, onRetry }: BlockedP
       return state(error.code, <><Out to="/dashboard?mode=host" label={t('blocked.toMySpaces')} isFirst />{toSpace}</>);
     case 'BOOKING_TOO_MANY_OPEN':
       return state(error.code, <><Out to={BOOKINGS} label={t('blocked.toBookings')} isFirst />{toSpace}</>);
+    case 'BOOKING_ATTEMPTS_USED':
+      return <AttemptsUsed nextAttemptAt={String(error.params['nextAttemptAt'])} toSpace={toSpace} />;
     case 'SPACE_NOT_BOOKABLE':
     case 'NOT_FOUND':
       return state(error.code, <Out to="/search" label={t('blocked.toSearch')} isFirst />);
@@ -52,6 +55,21 @@ export function Blocked({ error, spaceId, busy, min, onPick, onRetry }: BlockedP
     default:
       return <ErrorState headingLevel="h1" error={error} onRetry={onRetry} actions={toSpace} />;
   }
+}
+
+function AttemptsUsed({ nextAttemptAt, toSpace }: { nextAttemptAt: string; toSpace: ReactNode }) {
+  const { t } = useTranslation('checkout');
+  const formats = useFormats();
+  const at = formats.instant(nextAttemptAt, { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
+  return (
+    <EmptyState
+      headingLevel="h1"
+      illustration="door"
+      title={t('blocked.BOOKING_ATTEMPTS_USED.title')}
+      text={<span role="status">{t('blocked.BOOKING_ATTEMPTS_USED.text', { at })}</span>}
+      actions={<><Out to="/search" label={t('blocked.toSearch')} isFirst />{toSpace}</>}
+    />
+  );
 }
 
 function Out({ to, label, isFirst }: { to: string; label: string; isFirst?: boolean }) {

@@ -1,5 +1,4 @@
-import { Box, Button, chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Box, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { RichText } from '../../../../i18n/RichText';
 import type { Checkout_BookingFragment, Checkout_LineFragment } from '../../../../generated/graphql';
@@ -13,21 +12,19 @@ import { Fine, Part, type PartState } from './Part';
 type PlanPrice = Checkout_BookingFragment['planPrices'][number];
 
 interface ChargesPartProps {
+  number: number;
   booking: Checkout_BookingFragment;
   price: PlanPrice;
   hostName: string;
   state: PartState;
 }
 
-/* A year has twelve charges: more than this many wait behind a button. */
-const SHOWN_AT_FIRST = 3;
-
-/** Part 5: every charge with its day, the deposit and what a cancellation costs. */
-export function ChargesPart({ booking, price, hostName, state }: ChargesPartProps) {
+/** What is charged and when, what is not charged yet, the deposit and what a cancellation costs. */
+export function ChargesPart({ number, booking, price, hostName, state }: ChargesPartProps) {
   const { t } = useTranslation('checkout');
   const { money } = useFormats();
   return (
-    <Part number={5} state={state} title={t('parts.charges')}>
+    <Part number={number} state={state} title={t('parts.charges')}>
       <Charges price={price} hostName={hostName} isRolling={booking.termType === 'ROLLING'} />
       {booking.depositCents > 0 && (
         <Fine>
@@ -42,21 +39,14 @@ export function ChargesPart({ booking, price, hostName, state }: ChargesPartProp
 function Charges({ price, hostName, isRolling }: { price: PlanPrice; hostName: string; isRolling: boolean }) {
   const { t } = useTranslation('checkout');
   const { money } = useFormats();
-  const [areAllShown, setAllShown] = useState(false);
-  const isLong = price.lines.length > SHOWN_AT_FIRST + 1;
-  const shown = isLong && !areAllShown ? price.lines.slice(0, SHOWN_AT_FIRST) : price.lines;
+  const [first, ...later] = price.lines;
+  if (!first) return null;
   return (
     <Box borderWidth="1px" borderRadius="card" bg="bg.panel" overflow="hidden">
-      <ul>
-        {shown.map((line, index) => (
-          <ChargeRow key={line.from} line={line} hostName={hostName} isFirst={index === 0} />
-        ))}
-      </ul>
-      {shown.length < price.lines.length && (
-        <Box borderTopWidth="1px" borderColor="hairline" paddingInline={{ base: '4', md: '5' }} paddingBlock="1">
-          <Button variant="plain" minHeight="11" onClick={() => setAllShown(true)}>
-            {t('charges.more', { count: price.lines.length })}
-          </Button>
+      <FirstCharge line={first} hostName={hostName} />
+      {later.length > 0 && (
+        <Box borderTopWidth="1px" borderColor="hairline">
+          <Row title={t('charges.later', { count: later.length })} cents={price.totalCents - first.totalCents} text={t('charges.laterText')} />
         </Box>
       )}
       <Row
@@ -69,23 +59,19 @@ function Charges({ price, hostName, isRolling }: { price: PlanPrice; hostName: s
   );
 }
 
-function ChargeRow({ line, hostName, isFirst }: { line: Checkout_LineFragment; hostName: string; isFirst: boolean }) {
+function FirstCharge({ line, hostName }: { line: Checkout_LineFragment; hostName: string }) {
   const { t } = useTranslation(['checkout', 'common']);
   const formats = useFormats();
   const { day, money } = formats;
-  const isAtAcceptance = isFirst && line.dueOn <= today();
-  const title = isAtAcceptance ? t('charges.atAcceptance', { host: hostName }) : isFirst ? t('charges.onDay', { day: day(line.dueOn), host: hostName }) : day(line.dueOn);
+  const isOnLaterDay = line.dueOn !== null && line.dueOn > today();
+  const title = isOnLaterDay ? t('charges.onDay', { day: day(line.dueOn ?? ''), host: hostName }) : t('charges.atAcceptance', { host: hostName });
   const days = line.isWholeMonth ? '' : `, ${t('common:days', { count: line.days })}`;
   const parts = [
     t('charges.rent', { amount: money(line.rentCents) }),
     line.renterFeeCents > 0 && t('charges.fee', { amount: money(line.renterFeeCents) }),
     line.protectionCents > 0 && t('charges.protection', { amount: money(line.protectionCents) }),
   ].filter(Boolean);
-  return (
-    <chakra.li css={{ '& + &': { borderTopWidth: '1px', borderColor: 'hairline' } }}>
-      <Row title={title} cents={line.totalCents} text={`${shortRange(formats, line.from, line.to)}${days} · ${parts.join(' + ')}`} />
-    </chakra.li>
-  );
+  return <Row title={title} cents={line.totalCents} text={`${shortRange(formats, line.from, line.to)}${days} · ${parts.join(' + ')}`} />;
 }
 
 function Row({ title, cents, text, isTotal }: { title: string; cents: number; text: string; isTotal?: boolean }) {

@@ -40,12 +40,12 @@ interface CheckoutViewProps {
   onRequested: () => void;
 }
 
-function useCheckoutForm(space: CheckoutSpace) {
+function useCheckoutForm(space: CheckoutSpace, prices: readonly PlanPrice[]) {
   const { t } = useTranslation('checkout');
   const resolver = useMemo(() => zodResolver(checkoutSchema(t('card.expiryIncomplete'))), [t]);
   const form = useForm<CheckoutValues, unknown, CheckoutAnswers>({
     resolver,
-    defaultValues: firstValues(space.id, space.allowedGoods),
+    defaultValues: firstValues(space.id, space.allowedGoods, prices.map(({ plan }) => plan)),
     shouldFocusError: false,
   });
   useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepAnswers(space.id, values) }), [form, space.id]);
@@ -64,13 +64,14 @@ function useInitiated(spaceId: string, bookingId: string, price: PlanPrice | und
   }, [spaceId, bookingId, value]);
 }
 
-/** The checkout with its days held: six parts in one scroll, and the summary beside them. */
+/** The checkout with its days held: its parts in one scroll, and the summary beside them. */
 export function CheckoutView({ space, booking, hold, onMove, onRequested }: CheckoutViewProps) {
   const { t } = useTranslation(['checkout', 'common']);
   const { fieldText } = useErrorText();
-  const form = useCheckoutForm(space);
+  const form = useCheckoutForm(space, booking.planPrices);
   const { errors, submitCount } = form.formState;
-  const parts = useParts();
+  const hasPlanChoice = booking.planPrices.length > 1;
+  const parts = useParts(hasPlanChoice);
   const plan = useWatch({ control: form.control, name: 'protectionPlan' });
   const price = booking.planPrices.find((candidate) => candidate.plan === plan) ?? booking.planPrices[0];
   const payment = usePayment({
@@ -142,12 +143,13 @@ export function CheckoutView({ space, booking, hold, onMove, onRequested }: Chec
               onOpen={() => parts.open('message')}
               onDone={() => parts.finish('message')}
             />
-            <PlanPart prices={booking.planPrices} state={parts.stateOf('plan')} />
-            <ChargesPart booking={booking} price={price} hostName={hostName} state={parts.stateOf('charges')} />
+            {hasPlanChoice && <PlanPart number={parts.numberOf('plan')} prices={booking.planPrices} state={parts.stateOf('plan')} />}
+            <ChargesPart number={parts.numberOf('charges')} booking={booking} price={price} hostName={hostName} state={parts.stateOf('charges')} />
             <PayPart
+              number={parts.numberOf('pay')}
               state={parts.stateOf('pay')}
               hostName={hostName}
-              isTrader={space.host.isTrader}
+              isTrader={booking.isHostTrader}
               amountCents={price.firstChargeCents}
               isPaying={payment.isPaying}
               cardAlert={payment.cardFailure && <PayAlert failure={payment.cardFailure} {...payAlert} />}

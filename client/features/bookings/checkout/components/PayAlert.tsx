@@ -13,7 +13,7 @@ interface PayAlertProps {
 }
 
 /* No answer came: the request may have arrived. */
-const UNKNOWN: readonly string[] = ['NETWORK', 'IDEMPOTENCY_IN_PROGRESS'];
+const UNKNOWN: readonly string[] = ['NETWORK', 'SERVICE_UNAVAILABLE', 'IDEMPOTENCY_IN_PROGRESS'];
 
 /** Why the request was not sent, and the way out. */
 export function PayAlert({ failure, isOver, onAgain }: PayAlertProps) {

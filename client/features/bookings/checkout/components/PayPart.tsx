@@ -17,6 +17,7 @@ import { FieldError, fieldErrorId, useFieldMessage } from './FieldError';
 import { Fine, Part, type PartState } from './Part';
 
 interface PayPartProps {
+  number: number;
   state: PartState;
   hostName: string;
   isTrader: boolean;
@@ -28,12 +29,12 @@ interface PayPartProps {
   alert: ReactNode;
 }
 
-/** Part 6: the card, the mandate and the button that obliges to pay. */
-export function PayPart({ state, hostName, isTrader, amountCents, isPaying, cardAlert, alert }: PayPartProps) {
+/** The last part: the card, the mandate and the button that obliges to pay. */
+export function PayPart({ number, state, hostName, isTrader, amountCents, isPaying, cardAlert, alert }: PayPartProps) {
   const { t } = useTranslation('checkout');
   const { money } = useFormats();
   return (
-    <Part number={6} state={state} title={t('parts.pay')} aside={<Secure />}>
+    <Part number={number} state={state} title={t('parts.pay')} aside={<Secure />}>
       {cardAlert}
       <CardFields />
       <Mandate />

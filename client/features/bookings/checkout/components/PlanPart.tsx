@@ -8,15 +8,16 @@ import type { CheckoutValues } from '../checkout.schema';
 import { Fine, Part, type PartState } from './Part';
 
 interface PlanPartProps {
+  number: number;
   prices: Checkout_BookingFragment['planPrices'];
   state: PartState;
 }
 
-/** Part 4: the guarantee plan, at the prices of this booking. */
-export function PlanPart({ prices, state }: PlanPartProps) {
+/** The choice among the guarantee plans on offer, at the prices of this booking. */
+export function PlanPart({ number, prices, state }: PlanPartProps) {
   const { t } = useTranslation('checkout');
   return (
-    <Part number={4} state={state} title={t('parts.plan')}>
+    <Part number={number} state={state} title={t('parts.plan')}>
       <Box role="radiogroup" aria-label={t('plan.label')} display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' }} gap="3">
         {prices.map(({ plan, perChargeCents }, index) => (
           <PlanCard key={plan} plan={plan} monthCents={perChargeCents} id={index === 0 ? fieldId('protectionPlan') : undefined} />

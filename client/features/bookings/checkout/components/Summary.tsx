@@ -123,7 +123,7 @@ function SummaryBody({ space, booking, price }: SummaryProps) {
           lines={[
             { label: t('summary.rent', { days: shortRange(formats, first.from, first.to) }), cents: first.rentCents },
             { label: t('summary.fee'), cents: first.renterFeeCents },
-            { label: t('summary.protection', { plan: t(`domain:protection.${price.plan}`) }), cents: first.protectionCents },
+            ...(first.protectionCents > 0 ? [{ label: t('summary.protection', { plan: t(`domain:protection.${price.plan}`) }), cents: first.protectionCents }] : []),
           ]}
         />
         <MoneyTotal label={t('summary.first')} cents={price.firstChargeCents} />
@@ -137,24 +137,17 @@ function SummaryBody({ space, booking, price }: SummaryProps) {
   );
 }
 
-/** What is charged after the first charge, and all of it together. */
+/** What is left after the first charge, which nothing charges yet, and all of it together. */
 function Later({ price, days }: { price: PlanPrice; days: number }) {
   const { t } = useTranslation(['checkout', 'common']);
-  const { day } = useFormats();
-  const [, second, ...others] = price.lines;
-  if (!second) return null;
-  const restCents = price.totalCents - price.firstChargeCents;
-  const next =
-    others.length === 0
-      ? t('summary.next', { day: day(second.dueOn), days: t('common:days', { count: second.days }) })
-      : t('summary.nextMany', { count: others.length + 1, day: day(second.dueOn) });
+  if (price.lines.length < 2) return null;
   return (
     <MoneyLines
       marginTop="3.5"
       textStyle="sm"
       gap="1.5"
       lines={[
-        { label: next, cents: restCents },
+        { label: t('summary.rest'), cents: price.totalCents - price.firstChargeCents },
         { label: t('summary.total', { days: t('common:days', { count: days }) }), cents: price.totalCents },
       ]}
     />

@@ -40,7 +40,6 @@ export function PriceBreakdown({ stay, quoting: { quote, isLoading, problem, ret
         <Box opacity={isLoading ? '0.55' : undefined} transition="opacity 120ms">
           <Lines quote={quote} />
           <FirstCharge quote={quote} min={min} />
-          {quote.lines.length > 1 && <Charges quote={quote} />}
           <Remarks quote={quote} />
         </Box>
       )}
@@ -84,7 +83,6 @@ function Lines({ quote }: { quote: Quote }) {
         return <Row key={index} name={isMonths ? months : t('booking.rentDays', { count })} cents={rentCents} />;
       })}
       <Row name={t('booking.fee')} note={t('booking.iva', { amount: formats.money(quote.ivaCents) })} cents={quote.renterFeeCents} />
-      <Row name={t('booking.protection')} cents={quote.protectionCents} />
       <Row isTotal name={t(total)} cents={quote.totalCents} />
     </chakra.dl>
   );
@@ -127,32 +125,13 @@ function FirstCharge({ quote, min }: { quote: Quote; min: string }) {
   );
 }
 
-function Charges({ quote }: { quote: Quote }) {
-  const { t } = useTranslation('space');
-  const { day, dayRange } = useFormats();
-  return (
-    <chakra.details mt="2" textStyle="sm">
-      <chakra.summary minH="8" display="inline-flex" alignItems="center" cursor="pointer" fontWeight="500" textDecoration="underline" textUnderlineOffset="3px" borderRadius="xs">
-        {t('booking.charges', { count: quote.lines.length })}
-      </chakra.summary>
-      <chakra.ul display="grid" gap="1.5" pt="1" color="fg.muted">
-        {quote.lines.map(({ from, to, dueOn, totalCents }) => (
-          <chakra.li key={from} display="flex" justifyContent="space-between" gap="4">
-            <span>{t('booking.chargeOn', { period: dayRange(from, to, { day: 'numeric', month: 'short' }), day: day(dueOn, { day: 'numeric', month: 'short' }) })}</span>
-            <Money cents={totalCents} />
-          </chakra.li>
-        ))}
-      </chakra.ul>
-    </chakra.details>
-  );
-}
-
 function Remarks({ quote }: { quote: Quote }) {
   const { t } = useTranslation('space');
   const { money, percent } = useFormats();
   const remarks = [
     quote.discountPercent > 0 && t('booking.discount', { percent: percent(quote.discountPercent) }),
     quote.isMinimumApplied && t('booking.minimum'),
+    (quote.lines.length > 1 || quote.termType === 'ROLLING') && t('booking.notYet'),
     quote.termType === 'ROLLING' && t('booking.rolling'),
     quote.depositCents > 0 && t('booking.deposit', { amount: money(quote.depositCents) }),
   ].filter((remark) => remark !== false);

@@ -25,7 +25,7 @@ export function PriceChart({ suggestion, euros, onChange }: PriceChartProps) {
   const high = suggestion.highCents / CENTS;
   const range = { from: formats.number(low), to: formats.price(suggestion.highCents) };
   const own = euros ?? suggestion.suggestedCents / CENTS;
-  const label = t('pricing.chart', { count: suggestion.comparableCount, place: values.postalCode, ...range });
+  const label = t('pricing.chart', { count: suggestion.comparableCount, place: values.postalCode, price: formats.price(suggestion.suggestedCents), ...range });
   return (
     <Box marginTop="5" marginBottom="3">
       <Box role="img" aria-label={label}>
@@ -37,9 +37,9 @@ export function PriceChart({ suggestion, euros, onChange }: PriceChartProps) {
             fontWeight="600"
             color="brand.fg"
             whiteSpace="nowrap"
-            style={{ left: `clamp(64px, calc((${place(low)} + ${place(high)}) / 2), calc(100% - 64px))` }}
+            style={{ left: `clamp(84px, calc((${place(low)} + ${place(high)}) / 2), calc(100% - 84px))` }}
           >
-            {t('pricing.most', range)}
+            {t('pricing.range', range)}
           </chakra.span>
         </Box>
         <Box position="relative" height={{ base: '94px', md: '112px' }} marginTop="2" borderBottomWidth="1px">
@@ -79,7 +79,7 @@ export function PriceChart({ suggestion, euros, onChange }: PriceChartProps) {
 function Bars({ scale, low, high, place }: { scale: PriceScale; low: number; high: number; place: (value: number) => string }) {
   const tallest = Math.max(1, ...scale.bars.map((bar) => bar.count));
   return scale.bars.map((bar) => {
-    const isUsual = bar.from >= low - 1 && bar.to <= high + 1 && bar.count > 0;
+    const isInRange = bar.from >= low - 1 && bar.to <= high + 1 && bar.count > 0;
     return (
       <Box
         key={bar.from}
@@ -87,7 +87,7 @@ function Bars({ scale, low, high, place }: { scale: PriceScale; low: number; hig
         bottom="0"
         minHeight="3px"
         borderTopRadius="xs"
-        bg={isUsual ? { base: 'teja.300', _dark: 'teja.500' } : 'border'}
+        bg={isInRange ? { base: 'teja.300', _dark: 'teja.500' } : 'border'}
         style={{ left: `calc(${place(bar.from)} + 2px)`, width: `calc(${place(bar.to)} - ${place(bar.from)} - 4px)`, height: `${(bar.count / tallest) * 88}%` }}
       />
     );

@@ -11,6 +11,7 @@ import { PriceBox } from './PriceBox';
 import { PriceSplit } from './PriceSplit';
 import { StayFields } from './StayFields';
 import { TaxFields } from './TaxFields';
+import { TraderFields } from './TraderFields';
 
 const DEPOSITS: readonly DepositMonths[] = ['NONE', 'HALF', 'ONE'];
 const POLICIES: readonly CancellationPolicy[] = ['FLEXIBLE', 'MODERATE', 'STRICT'];
@@ -36,6 +37,7 @@ export function PricingStep() {
       <StayFields />
       <DepositChoice />
       <PolicyChoice />
+      <TraderFields />
       <TaxFields />
     </>
   );

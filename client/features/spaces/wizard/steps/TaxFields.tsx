@@ -7,12 +7,14 @@ import { TextLink } from '../../../../ui/TextLink';
 import { Notice } from '../components/Notice';
 import { StepSection } from '../components/parts';
 import { TextField } from '../components/TextField';
+import { contradictingProfile, useIsTrader } from '../use-is-trader';
 import { useWizard } from '../WizardContext';
 
 const PROFILES: readonly TaxProfile[] = ['PARTICULAR', 'IVA_GENERAL', 'EMPRESA', 'EXEMPT_OTHER'];
 
-/** As what the host lets, for invoices and receipts. */
+/** How the host is taxed, for invoices and receipts. */
 export function TaxFields() {
+  const isTrader = useIsTrader();
   const { t } = useTranslation('wizard');
   const { values, change, problemAt } = useWizard();
   return (
@@ -25,7 +27,7 @@ export function TaxFields() {
               onChange={(event) => change({ taxProfile: PROFILES.find((profile) => profile === event.target.value) ?? null })}
             >
               <option value="">{t('pricing.taxChoose')}</option>
-              {PROFILES.map((profile) => (
+              {PROFILES.filter((profile) => profile !== contradictingProfile(isTrader)).map((profile) => (
                 <option key={profile} value={profile}>
                   {t(`pricing.taxProfiles.${profile}`)}
                 </option>

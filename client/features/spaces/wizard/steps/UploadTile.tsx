@@ -69,7 +69,7 @@ function SendingTile({ item }: { item: UploadItem }) {
 }
 
 /* Codes that another try can mend; the others need another file. */
-const isPassing = ({ code }: AppError): boolean => code === 'NETWORK' || code === 'INTERNAL' || code === 'RATE_LIMITED' || code === 'UNAUTHENTICATED';
+const PASSING: readonly AppError['code'][] = ['NETWORK', 'SERVICE_UNAVAILABLE', 'INTERNAL', 'RATE_LIMITED', 'UNAUTHENTICATED', 'UPLOADS_BUSY', 'UPLOAD_INTERRUPTED', 'STORAGE_UNAVAILABLE'];
 
 function RefusedTile({ item, problem }: { item: UploadItem; problem: AppError }) {
   const { t } = useTranslation(['wizard', 'common']);
@@ -87,7 +87,7 @@ function RefusedTile({ item, problem }: { item: UploadItem; problem: AppError })
         <chakra.small textStyle="xs">{isSize ? t('photos.tooSmall', { width: minWidth, height: minHeight }) : textOf(problem)}</chakra.small>
       </Tile>
       <Bar>
-        {isPassing(problem) ? (
+        {PASSING.includes(problem.code) ? (
           <Button variant="plain" colorPalette="red" onClick={() => uploads.retry(item.key)}>
             {t('common:actions.retry')}
           </Button>

@@ -1,0 +1,51 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { track } from '../../../analytics/track';
+import { ConversationAboutDocument, SendMessageDocument } from '../../../generated/graphql';
+import { useAuth } from '../../../session/AuthProvider';
+import { addMessage } from '../live/add-message';
+import { MessageQueue, type QueuedMessage } from './message-queue';
+
+/* One queue per signed-in identity (Apollo client), which keeps sending while another page is open. */
+const queues = new WeakMap<ApolloClient, MessageQueue>();
+
+function getQueue(client: ApolloClient, person: string): MessageQueue {
+  const existing = queues.get(client);
+  if (existing) return existing;
+  const queue = new MessageQueue(person, (message) => deliver(client, message));
+  queues.set(client, queue);
+  window.addEventListener('online', queue.resume);
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === null) queue.clear();
+    else if (newValue === null) queue.onStorageRemoved(key);
+  });
+  return queue;
+}
+
+async function deliver(client: ApolloClient, { key, conversationId, spaceId, body, files }: QueuedMessage): Promise<void> {
+  const input = { conversationId, spaceId, body, attachmentIds: files.map(({ id }) => id), idempotencyKey: key };
+  const { data } = await client.mutate({
+    mutation: SendMessageDocument,
+    variables: { input },
+    update: (cache, answer) => {
+      if (!answer.data) return;
+      const { id, conversation } = answer.data.sendMessage;
+      addMessage(cache, conversation.id, id);
+      // The first message created the conversation, to which the URL with the space now redirects.
+      if (spaceId) cache.updateQuery({ query: ConversationAboutDocument, variables: { spaceId } }, (cached) => cached && { ...cached, conversationAbout: { __typename: 'Conversation', id: conversation.id } });
+    },
+    refetchQueries: ['Inbox'],
+  });
+  if (!data) return;
+  const { conversation } = data.sendMessage;
+  track({ event: 'message_sent', recipient_id: conversation.other.id, conversation_type: conversation.kind.toLowerCase() });
+}
+
+/** The message queue of the viewer, and its messages. */
+export function useMessageQueue(): { queue: MessageQueue; queued: readonly QueuedMessage[] } {
+  const queue = getQueue(useApolloClient(), useAuth().user?.id ?? '');
+  const queued = useSyncExternalStore(queue.subscribe, queue.all);
+  useEffect(() => queue.resume(), [queue]);
+  return { queue, queued };
+}

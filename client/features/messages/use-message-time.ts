@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { daysBetween, useFormats } from '../../i18n/format';
+import { today } from '../../ui/today';
+
+/** Formats the time of a message. */
+export function useMessageTime() {
+  const { t } = useTranslation('messages');
+  const formats = useFormats();
+  const dayOf = (at: string) => today(new Date(at));
+  const age = (day: string) => daysBetween(day, today());
+  const isThisYear = (day: string) => day.slice(0, 4) === today().slice(0, 4);
+  const dayAndMonth = (day: string) => formats.day(day, { day: 'numeric', month: 'long' });
+
+  return {
+    /** In the list: `10:52`, `ayer`, `dom`, `24 feb`, `24 feb 2026`. */
+    short: (at: string): string => {
+      const day = dayOf(at);
+      if (age(day) <= 0) return formats.time(at);
+      if (age(day) === 1) return t('inbox.yesterday');
+      if (age(day) < 7) return formats.day(day, { weekday: 'short' });
+      return formats.day(day, { day: 'numeric', month: 'short', ...(!isThisYear(day) && { year: 'numeric' }) });
+    },
+    /** Heading of the messages of a day. */
+    day: (day: string): string => {
+      if (age(day) <= 0) return t('thread.today');
+      if (age(day) === 1) return t('thread.yesterday', { day: dayAndMonth(day) });
+      return formats.day(day, { weekday: 'long', day: 'numeric', month: 'long', ...(!isThisYear(day) && { year: 'numeric' }) });
+    },
+  };
+}

@@ -1,0 +1,70 @@
+/** A piece of a number as it is said: its digits, or what only links numbers. */
+export interface NumberPiece {
+  readonly digits: string;
+  readonly kind: 'figure' | 'unit' | 'teen' | 'ten' | 'hundred' | 'link' | 'scale' | 'twice' | 'thrice';
+  readonly isEnglish: boolean;
+}
+
+const list = (words: string): string[] => words.split(' ');
+const numbered = (words: string, first: number, step: number): [string, string][] => list(words).map((word, index) => [word, String(first + index * step)]);
+
+const UNITS = [...numbered('cero uno dos tres cuatro cinco seis siete ocho nueve', 0, 1), ...numbered('zero one two three four five six seven eight nine', 0, 1), ...numbered('quatre cinc sis set vuit nou', 4, 1), ['un', '1'], ['una', '1'], ['sero', '0'], ['ceros', '0'], ['seix', '6']] as const;
+const TEENS = [
+  ...numbered('diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve', 10, 1), ...numbered('ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen', 10, 1),
+  ...numbered('veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve', 21, 1),
+] as const;
+const TENS = [...numbered('veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa', 20, 10), ...numbered('twenty thirty forty fifty sixty seventy eighty ninety', 20, 10)] as const;
+const HUNDREDS = [...numbered('ciento doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos', 100, 100), ['cien', '100']] as const;
+const ENGLISH = new Set(list('zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety'));
+/** What people put between the parts of a number they dictate. */
+const LINKS = list('y e and el the luego despues then after mas espacio space guion raya dash barra slash punto dot coma comma por seguido de');
+const SCALES = list('mil millon millones thousand million hundred');
+
+const piece = (kind: NumberPiece['kind']) => ([word, digits]: readonly [string, string]): [string, NumberPiece] => [word, { digits, kind, isEnglish: ENGLISH.has(word) }];
+const WORDS = new Map<string, NumberPiece>([
+  ...UNITS.map(piece('unit')), ...TEENS.map(piece('teen')), ...TENS.map(piece('ten')), ...HUNDREDS.map(piece('hundred')),
+  ...LINKS.map((word) => piece('link')([word, ''])), ...SCALES.map((word) => piece('scale')([word, ''])),
+  ...list('doble double').map((word) => piece('twice')([word, ''])), ...list('triple treble').map((word) => piece('thrice')([word, ''])),
+]);
+const LONGEST = Math.max(...[...WORDS.keys()].map(({ length }) => length));
+/** Longer words say no phone number. */
+const LONGEST_GLUED = 240;
+const GLUE = new Set(['y', 'e', 'and']);
+/** Figures that stand for letters inside a word. */
+const LEET: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', '@': 'a', $: 's' };
+
+/** Letters as they are looked up: small, without accents. */
+export const folded = (word: string): string => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+/** The same with the letters that figures stand for. */
+export const unleeted = (word: string): string => folded(word).replace(/[013457@$8]/g, (sign) => LEET[sign] ?? sign);
+
+/** What a run of letters and figures says of a number, or null: "seis", "seisunodos", "s3is", "6OO", "6uno2". */
+export function numberPieces(token: string): NumberPiece[] | null {
+  if (/^\d+$/.test(token)) return [figure(token)];
+  const plain = folded(token);
+  const whole = WORDS.get(plain) ?? WORDS.get(unleeted(token));
+  if (whole) return [whole];
+  if (/^\p{L}+$/u.test(plain)) return glued(plain);
+  const figures = token.replace(/(?<=\d)[oO]+(?!\p{L})|(?<!\p{L})[oO]+(?=\d)/gu, (run) => '0'.repeat(run.length)).replace(/(?<=\d)[lI](?!\p{L})|(?<!\p{L})[lI](?=\d)/gu, '1').replace(/(?<=\d)[sS](?=\d)/g, '5');
+  if (/^\d+$/.test(figures)) return [figure(figures)];
+  const parts = figures.match(/\d+|\D+/g)?.map((part) => (/^\d/.test(part) ? [figure(part)] : glued(folded(part)))) ?? [];
+  return parts.every((part) => part !== null) ? parts.flat() : null;
+}
+
+const figure = (digits: string): NumberPiece => ({ digits, kind: 'figure', isEnglish: false });
+
+/** Number words written as one; the longest word first, then others. */
+function glued(text: string): NumberPiece[] | null {
+  if (text.length > LONGEST_GLUED) return null;
+  // From the end: what the rest of the text says, by the place it begins at.
+  const said: (NumberPiece[] | null)[] = Array.from({ length: text.length + 1 }, () => null);
+  said[text.length] = [];
+  for (let from = text.length - 1; from >= 0; from--) {
+    for (let length = Math.min(LONGEST, text.length - from); length > 0 && said[from] === null; length--) {
+      const word = text.slice(from, from + length);
+      const [found, rest] = [WORDS.get(word), said[from + length]];
+      if (found && rest && (found.kind !== 'link' || GLUE.has(word))) said[from] = [found, ...rest];
+    }
+  }
+  return said[0] ?? null;
+}

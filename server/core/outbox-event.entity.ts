@@ -1,0 +1,32 @@
+import { BigIntType, EntityName, type Opt } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+
+/** An event written in the transaction that caused it, until it is dispatched. */
+@Entity({ tableName: 'outbox' })
+export class OutboxEvent {
+  [EntityName]?: 'OutboxEvent';
+
+  @PrimaryKey({ type: new BigIntType('number'), autoincrement: true })
+  id!: Opt<number>;
+
+  @Property({ type: 'text' })
+  type!: string;
+
+  @Property({ type: 'json' })
+  payload!: unknown;
+
+  @Property({ type: 'timestamptz', defaultRaw: 'now()' })
+  createdAt!: Opt<Date>;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  dispatchedAt!: Date | null;
+
+  @Property({ type: 'integer', defaultRaw: '0' })
+  attempts!: Opt<number>;
+
+  @Property({ type: 'timestamptz', defaultRaw: 'now()' })
+  nextAttemptAt!: Opt<Date>;
+
+  @Property({ type: 'text', nullable: true })
+  lastError!: string | null;
+}

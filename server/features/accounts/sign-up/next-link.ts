@@ -1,0 +1,33 @@
+import type { Express } from 'express';
+import type { Config } from '../../../config.js';
+import { decryptText, deriveKey, encryptText } from '../../../core/crypto.js';
+import type { MountDeps } from '../../../core/feature.js';
+import { safeNext } from './safe-next.js';
+
+type Secrets = Pick<Config, 'jwtSecret'>;
+
+const keyOf = ({ jwtSecret }: Secrets): Buffer => deriveKey(jwtSecret, 'confirmation-next');
+
+/** Encrypts the path that a confirmation link continues to, because a stranger could put text into a mail by it. Valid only with its token. */
+export function encryptNext(config: Secrets, next: string, token: string): string {
+  return encryptText(keyOf(config), next, token);
+}
+
+function decryptNext(config: Secrets, encrypted: string, token: string): string | null {
+  try {
+    return safeNext(decryptText(keyOf(config), encrypted, token));
+  } catch {
+    return null;
+  }
+}
+
+/** Decrypts the path of a mailed link and redirects to the URL the client knows, `/?confirm=…&next=…`. */
+export function mountNextLink(app: Express, { services }: MountDeps): void {
+  app.get('/', (req, res, next) => {
+    const { confirm, go } = req.query;
+    if (typeof confirm !== 'string' || typeof go !== 'string') return next();
+    const path = decryptNext(services.config, go, confirm);
+    res.setHeader('Cache-Control', 'no-store');
+    res.redirect(302, `/?${new URLSearchParams({ confirm, ...(path ? { next: path } : {}) })}`);
+  });
+}

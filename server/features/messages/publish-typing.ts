@@ -1,0 +1,15 @@
+import type { SignedInContext } from '../../core/context.js';
+import { DomainError, ErrorCode } from '../../core/errors.js';
+import { tryConsume } from '../../core/rate-limits.js';
+import { conversationLoader, otherSideOf } from './conversation.loaders.js';
+import { publishConversationChange } from './conversation-changes.js';
+import { ConversationChangeKind } from './message-types.js';
+import { writeRefusal } from './message.policy.js';
+
+/** Tells the other side that the viewer is typing. Nothing is stored; calls within three seconds are ignored. */
+export async function publishTyping(ctx: SignedInContext, id: string): Promise<void> {
+  const conversation = await conversationLoader(ctx).load(id);
+  if (!conversation) throw new DomainError(ErrorCode.NOT_FOUND);
+  if (writeRefusal(ctx.viewer, conversation) || !(await tryConsume(ctx, 'typing', `${ctx.viewer.id}:${id}`))) return;
+  await publishConversationChange(ctx, [otherSideOf(conversation)], { kind: ConversationChangeKind.TYPING, conversationId: id });
+}

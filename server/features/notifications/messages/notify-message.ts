@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import type { ExpressionBuilder } from 'kysely';
+import type { ServiceContext } from '../../../core/context.js';
+import { inTransaction } from '../../../core/transaction.js';
+import type { Tables } from '../../../database.js';
+import { conversationAddress } from '../../messages/conversation-address.rules.js';
+import { loadRecipients, type Recipient } from '../notification-context.js';
+import { publishChange } from '../notification-stream.js';
+import { notificationText } from '../notification-texts.rules.js';
+import { ChangeKind, NotificationType, type NotificationParams } from '../notification-types.js';
+import { NotificationChannel } from '../preferences/preference-types.js';
+import { isEnabled } from '../preferences/preferences.rules.js';
+import { unreadMessages, type Reader, type UnreadMessage } from './unread-messages.js';
+
+const TYPE = NotificationType.MESSAGE_RECEIVED;
+/** Longer than the shown snippet: replacing contact data changes the length. */
+const KEPT_LENGTH = 160;
+
+/** Notifies the reader of the newest unread message: one notification per conversation, which a newer message renews. */
+export async function notifyMessage(ctx: ServiceContext, reader: Reader): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    // Waits for a reader who is just marking messages as read; otherwise the notification of read messages would stay unread.
+    await tx.db.selectFrom('Conversation').select('id').where('id', '=', reader.conversationId).forUpdate().execute();
+    const newest = (await unreadMessages(tx, reader)).at(-1);
+    const recipient = (await loadRecipients(tx, [reader.userId])).get(reader.userId);
+    if (newest && recipient && isEnabled(recipient.preferences, TYPE, NotificationChannel.BELL)) await saveNotice(tx, recipient, reader, newest);
+  });
+}
+
+/** Marks the notification of a conversation as read once its messages are. */
+export async function markNoticeRead(tx: ServiceContext, { conversationId, userId }: Reader): Promise<void> {
+  const read = await tx.db
+    .updateTable('Notification')
+    .set({ isRead: true, readAt: tx.clock.now() })
+    .where('userId', '=', userId)
+    .where(isOfConversation(conversationId))
+    .where('isRead', '=', false)
+    .returning('id')
+    .execute();
+  for (const { id } of read) await publishChange(tx, userId, id, ChangeKind.UPDATED);
+}
+
+/** Deletes the notifications of a deleted conversation. */
+export async function deleteNotices(tx: ServiceContext, conversationId: string, userIds: readonly string[]): Promise<void> {
+  await tx.db.deleteFrom('Notification').where('userId', 'in', userIds).where(isOfConversation(conversationId)).execute();
+}
+
+async function saveNotice(tx: ServiceContext, recipient: Recipient, { conversationId }: Reader, message: UnreadMessage): Promise<void> {
+  const params: NotificationParams = {
+    name: message.senderName,
+    text: [...message.body].slice(0, KEPT_LENGTH).join(''),
+    count: message.files,
+    isAgreed: message.isAgreed,
+    address: conversationAddress(conversationId),
+  };
+  const text = notificationText(TYPE, params, recipient.locale);
+  if (!text) throw new Error(`notification type ${TYPE} has no texts`);
+  // The job may run twice at once: the lock keeps both runs from inserting.
+  await tx.db.selectFrom('User').select('id').where('id', '=', recipient.id).forNoKeyUpdate().execute();
+  const content = { params, title: text.title, message: text.message, createdAt: message.createdAt, dedupeKey: keyOf(message) };
+  const renewed = await tx.db
+    .updateTable('Notification')
+    .set(content)
+    .where('userId', '=', recipient.id)
+    .where(isOfConversation(conversationId))
+    .where('isRead', '=', false)
+    .where('createdAt', '<', message.createdAt)
+    .returning('id')
+    .execute();
+  const inserted =
+    renewed.length > 0
+      ? []
+      : await tx.db
+          .insertInto('Notification')
+          .values({ id: randomUUID(), userId: recipient.id, type: TYPE, ...content })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('id')
+          .execute();
+  for (const { id } of renewed) await publishChange(tx, recipient.id, id, ChangeKind.UPDATED);
+  for (const { id } of inserted) await publishChange(tx, recipient.id, id, ChangeKind.INSERTED);
+}
+
+/** Whether a notification is about messages of this conversation: its address identifies it. */
+function isOfConversation(conversationId: string) {
+  return (eb: ExpressionBuilder<Tables, 'Notification'>) => eb.and([eb('type', '=', TYPE), eb(eb.ref('params', '->>').key('address'), '=', conversationAddress(conversationId))]);
+}
+
+/** Keeps a message from being notified twice when its notification was read and the job runs again. */
+function keyOf({ id }: UnreadMessage): string {
+  return `message:${id}`;
+}

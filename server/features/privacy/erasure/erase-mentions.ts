@@ -1,0 +1,83 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { ServiceContext } from '../../../core/context.js';
+import { Locale } from '../../../core/locale.js';
+import { notificationText } from '../../notifications/notification-texts.rules.js';
+import { NotificationType } from '../../notifications/notification-types.js';
+import { holdsWhole, isAboutUser, textsOf, type PersonalTexts } from './personal-texts.rules.js';
+
+/** Replaces the user's name and space titles in other people's notifications. */
+const ERASED: Readonly<Record<Locale, { readonly renter: string; readonly space: string }>> = {
+  [Locale.ES]: { renter: 'Cuenta borrada', space: 'Espacio retirado' },
+  [Locale.EN]: { renter: 'Deleted account', space: 'Withdrawn space' },
+};
+
+/** Renders other people's notifications of bookings with the user again, without the name and the titles of the user's spaces. */
+export async function eraseFromOthersNotifications(tx: ServiceContext, userId: string): Promise<void> {
+  const rows = await tx.db
+    .selectFrom('Notification as n')
+    .innerJoin('Booking as b', 'b.id', 'n.bookingId')
+    .innerJoin('User as u', 'u.id', 'n.userId')
+    .select(['n.id', 'n.type', 'n.params', 'u.locale', 'b.renterId', 'b.hostId'])
+    .where((eb) => eb.or([eb('b.renterId', '=', userId), eb('b.hostId', '=', userId)]))
+    .where('n.userId', '<>', userId)
+    .execute();
+  for (const { id, type, params: stored, locale, renterId, hostId } of rows) {
+    const erased = ERASED[locale];
+    const params = { ...stored, ...(renterId === userId && stored.renter ? { renter: erased.renter } : {}), ...(hostId === userId && stored.space ? { space: erased.space } : {}) };
+    const { title, message } = notificationText(type, params, locale) ?? { title: '', message: '' };
+    await tx.db.updateTable('Notification').set({ params, title, message }).where('id', '=', id).execute();
+  }
+}
+
+/** Deletes other people's price and saved-search alerts that name a space of the user. */
+export async function eraseSpaceNotices(tx: ServiceContext, userId: string): Promise<void> {
+  await tx.db
+    .deleteFrom('Notification')
+    .where('userId', '<>', userId)
+    .where('type', 'in', [NotificationType.FAVORITE_PRICE_DROPPED, NotificationType.SAVED_SEARCH_MATCHED])
+    .where((eb) => eb(eb.ref('params', '->>').key('space'), 'in', eb.selectFrom('Space').select('title').where('hostId', '=', userId)))
+    .execute();
+}
+
+/** Whether a text contains any of the others, perhaps within a longer word: a coarse filter before the exact one in code. */
+function containsAny(text: RawBuilder<unknown>, needles: readonly string[]): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from jsonb_array_elements_text(${JSON.stringify(needles)}::jsonb) needle where strpos(lower(${text}), lower(needle)) > 0)`;
+}
+
+/** Article comments are anonymous; one that names the user is deleted, its answer stays. */
+export async function eraseFromArticleComments(tx: ServiceContext, personal: PersonalTexts): Promise<void> {
+  const texts = textsOf(personal);
+  const found = await tx.db
+    .selectFrom('ArticleAnswer')
+    .select(['id', 'comment'])
+    .where('comment', 'is not', null)
+    .where(containsAny(sql.ref('comment'), texts))
+    .execute();
+  const ids = found.filter(({ comment }) => texts.some((text) => holdsWhole(comment ?? '', text))).map(({ id }) => id);
+  if (ids.length > 0) await tx.db.updateTable('ArticleAnswer').set({ comment: null }).where('id', 'in', ids).execute();
+}
+
+interface QueuedJob {
+  readonly id: string;
+  readonly payload: unknown;
+}
+
+/* The queue's tables belong to graphile-worker and have no entity. */
+const JOBS = sql.table('graphile_worker._private_jobs');
+
+/** Deletes dispatched events and waiting or failed jobs about the user, and error texts that name them. */
+export async function eraseFromQueues(tx: ServiceContext, userId: string, personal: PersonalTexts): Promise<void> {
+  await tx.db
+    .deleteFrom('OutboxEvent')
+    .where('dispatchedAt', 'is not', null)
+    .where(sql<boolean>`strpos(payload::text, ${userId}) > 0`)
+    .execute();
+  // Escaped as they are inside JSON.
+  const needles = textsOf(personal).map((text) => JSON.stringify(text).slice(1, -1));
+  const { rows: jobs } = await sql<QueuedJob>`select id, payload from ${JOBS} where locked_at is null and ${containsAny(sql`payload::text`, needles)}`.execute(tx.db);
+  const ids = jobs.filter(({ payload }) => isAboutUser(payload, personal)).map(({ id }) => id);
+  if (ids.length > 0) await sql`delete from ${JOBS} where id in (${sql.join(ids)}) and locked_at is null`.execute(tx.db);
+  // A job that fails again writes its error anew.
+  await tx.db.updateTable('OutboxEvent').set({ lastError: null }).where('lastError', 'is not', null).where(containsAny(sql.ref('lastError'), needles)).execute();
+  await sql`update ${JOBS} set last_error = null where last_error is not null and ${containsAny(sql`last_error`, needles)}`.execute(tx.db);
+}

@@ -1,0 +1,33 @@
+import type { ServiceContext } from '../../../core/context.js';
+import { toGlobalId } from '../../../core/global-id.js';
+import type { PersonalTexts } from './personal-texts.rules.js';
+
+/** Shorter names would match too many unrelated texts. */
+const MIN_LENGTH = 5;
+
+/** Every address, name and id by which texts may identify a user. */
+export async function loadPersonalTexts(ctx: ServiceContext, userId: string): Promise<PersonalTexts> {
+  const user = await ctx.db.selectFrom('User').select(['email', 'phone', 'fullName', 'displayName']).where('id', '=', userId).executeTakeFirst();
+  const emails = await ctx.db.selectFrom('EmailToken').select('email').where('userId', '=', userId).execute();
+  const phones = await ctx.db.selectFrom('PhoneCode').select('phone').where('userId', '=', userId).execute();
+  const documents = await ctx.db.selectFrom('Verification').select('fullName').where('userId', '=', userId).execute();
+  const bookings = await ctx.db
+    .selectFrom('Booking')
+    .select(['id', 'reference'])
+    .where((eb) => eb.or([eb('renterId', '=', userId), eb('hostId', '=', userId)]))
+    .execute();
+  const conversations = await ctx.db
+    .selectFrom('Conversation')
+    .select('id')
+    .where((eb) => eb.or([eb('renterId', '=', userId), eb('hostId', '=', userId)]))
+    .execute();
+  return {
+    addresses: distinct([user?.email, user?.phone, ...emails.map(({ email }) => email), ...phones.map(({ phone }) => phone)]),
+    names: distinct([user?.fullName, user?.displayName, ...documents.map(({ fullName }) => fullName)]).filter((name) => name.length >= MIN_LENGTH),
+    bookings: [...bookings.flatMap(({ id, reference }) => [toGlobalId('Booking', id), reference]), ...conversations.map(({ id }) => toGlobalId('Conversation', id))],
+  };
+}
+
+function distinct(values: readonly (string | null | undefined)[]): string[] {
+  return [...new Set(values.filter((value): value is string => Boolean(value)))];
+}

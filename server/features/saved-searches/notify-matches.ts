@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import type { ServiceContext } from '../../core/context.js';
+import { recordEvents } from '../../core/events.js';
+import { inTransaction } from '../../core/transaction.js';
+import { whereSql } from '../search/predicates.js';
+import type { SpaceFilter } from '../search/search.inputs.js';
+import { Params, readRows } from '../search/sql.js';
+import { AlertCadence } from './alert-cadence.js';
+import { toCurrentPredicates } from './filter-columns.js';
+import { SavedSearchEventType, type SavedSearchMatched } from './saved-search.events.js';
+
+/** Searches handled in one transaction. */
+const BATCH_SIZE = 50;
+/** Matches of one search that are checked again. */
+const MAX_SPACES = 200;
+/** Spaces named by an event; it counts the others. */
+const MAX_NAMED = 5;
+/** Minimum time between two alerts of one search, milliseconds. */
+const PAUSE_MS = 15 * 60_000;
+
+interface WaitingSearch {
+  readonly id: string;
+  readonly userId: string;
+  readonly filter: SpaceFilter;
+  readonly spaces: readonly string[];
+}
+
+/** Sends the waiting matches of all searches with this cadence, one event per search. */
+export async function notifyMatches(ctx: ServiceContext, cadence: AlertCadence): Promise<void> {
+  let lastId = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const waiting = await listWaiting(ctx, cadence, lastId);
+    if (waiting.length === 0) return;
+    await notifyBatch(ctx, waiting, await findStillMatching(ctx, waiting));
+    lastId = waiting.at(-1)?.id ?? lastId;
+  }
+}
+
+function listWaiting({ db, clock }: ServiceContext, cadence: AlertCadence, lastId: string): Promise<WaitingSearch[]> {
+  const pauseMs = cadence === AlertCadence.AT_ONCE ? PAUSE_MS : 0;
+  return db
+    .selectFrom('SavedSearch as q')
+    .innerJoinLateral(
+      (lateral) =>
+        lateral
+          .selectFrom((inner) =>
+            inner.selectFrom('SavedSearchMatch as m').select('m.spaceId').whereRef('m.searchId', '=', 'q.id').where('m.toldAt', 'is', null).orderBy('m.matchedAt').limit(MAX_SPACES).as('m'),
+          )
+          .select((eb) => sql<string[] | null>`json_agg(${eb.ref('m.spaceId')})`.as('spaces'))
+          .as('w'),
+      (join) => join.onTrue(),
+    )
+    .select(['q.id', 'q.userId', 'q.filter', 'w.spaces'])
+    .where('q.cadence', '=', cadence)
+    .where('q.id', '>', lastId)
+    .where((eb) => eb.or([eb('q.toldAt', 'is', null), eb('q.toldAt', '<=', new Date(clock.now().getTime() - pauseMs))]))
+    .where('w.spaces', 'is not', null)
+    .orderBy('q.id')
+    .limit(BATCH_SIZE)
+    .$narrowType<{ spaces: string[] }>()
+    .execute();
+}
+
+/** Checks the matches of the batch again in one statement, since a space may have changed meanwhile. Best placed first. SQL text, since the search engine's predicates are. */
+async function findStillMatching(ctx: ServiceContext, waiting: readonly WaitingSearch[]): Promise<ReadonlyMap<string, readonly string[]>> {
+  const params = new Params();
+  const checks = waiting.map(({ filter, spaces }, index) => {
+    const where = whereSql(toCurrentPredicates(ctx, filter), params) || 'where true';
+    return `(select ${index} as index, id from space_search ${where} and id = any(${params.add(spaces)}::uuid[]) order by rel desc, id)`;
+  });
+  const rows = await readRows<{ index: number; id: string }>(ctx.em, checks.join(' union all '), params);
+  return new Map(waiting.map(({ id }, index) => [id, rows.filter((row) => row.index === index).map((row) => row.id)]));
+}
+
+interface Pair {
+  readonly search: string;
+  readonly space: string;
+}
+
+/** The pairs as a table `p`: one parameter, however many there are. */
+function pairsTable(pairs: readonly Pair[]) {
+  return sql<Pair>`jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb)`.as<'p'>(sql`p (search uuid, space uuid)`);
+}
+
+/* Marks matches before recording events, and only those not marked yet, so that two workers at once send each match once. */
+async function notifyBatch(ctx: ServiceContext, waiting: readonly WaitingSearch[], matching: ReadonlyMap<string, readonly string[]>): Promise<void> {
+  const checked = waiting.flatMap(({ id, spaces }) => spaces.map((space) => ({ search: id, space, isMatch: matching.get(id)?.includes(space) ?? false })));
+  const toPairs = (isMatch: boolean): Pair[] => checked.filter((one) => one.isMatch === isMatch).map(({ search, space }) => ({ search, space }));
+  await inTransaction(ctx, async (tx) => {
+    const now = tx.clock.now();
+    // Deleted, so that a space that matches again later is a new match.
+    await tx.db
+      .deleteFrom('SavedSearchMatch')
+      .using(pairsTable(toPairs(false)))
+      .whereRef('SavedSearchMatch.searchId', '=', 'p.search')
+      .whereRef('SavedSearchMatch.spaceId', '=', 'p.space')
+      .where('SavedSearchMatch.toldAt', 'is', null)
+      .execute();
+    const marked = await tx.db
+      .updateTable('SavedSearchMatch')
+      .from(pairsTable(toPairs(true)))
+      .set({ toldAt: now })
+      .whereRef('SavedSearchMatch.searchId', '=', 'p.search')
+      .whereRef('SavedSearchMatch.spaceId', '=', 'p.space')
+      .where('SavedSearchMatch.toldAt', 'is', null)
+      .returning(['SavedSearchMatch.searchId', 'SavedSearchMatch.spaceId'])
+      .execute();
+    const events = waiting.flatMap(({ id, userId }): SavedSearchMatched[] => {
+      const markedSpaces = new Set(marked.filter(({ searchId }) => searchId === id).map(({ spaceId }) => spaceId));
+      const spaces = (matching.get(id) ?? []).filter((space) => markedSpaces.has(space));
+      if (spaces.length === 0) return [];
+      return [{ type: SavedSearchEventType.MATCHED, payload: { savedSearchId: id, userId, spaceIds: spaces.slice(0, MAX_NAMED), count: spaces.length } }];
+    });
+    if (events.length === 0) return;
+    await tx.db.updateTable('SavedSearch').set({ toldAt: now }).where('id', 'in', events.map(({ payload }) => payload.savedSearchId)).execute();
+    await recordEvents(tx, events);
+  });
+}

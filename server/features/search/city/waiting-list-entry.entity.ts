@@ -1,0 +1,26 @@
+import { EntityName, type Opt } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+
+/** An e-mail address that wants to hear when a city opens. */
+@Entity({ tableName: 'waiting_list' })
+export class WaitingListEntry {
+  [EntityName]?: 'WaitingListEntry';
+
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  @Property({ type: 'text' })
+  tokenHash!: string;
+
+  @Property({ type: 'smallint' })
+  cityId!: number;
+
+  @Property({ type: 'text' })
+  email!: string;
+
+  @Property({ type: 'text' })
+  locale!: string;
+
+  @Property({ type: 'timestamptz', defaultRaw: 'now()' })
+  createdAt!: Opt<Date>;
+}

@@ -1,0 +1,87 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { edgeType, PageInfo, type Connection, type Edge } from '../../core/connection.js';
+import { VerificationStatus } from './verification-codes.js';
+import { Verification } from './verification.entity.js';
+
+const some = (description: string) => ({ nullable: true, description });
+
+@ObjectType({ description: "Verification of a person's identity or of one of their spaces." })
+export class VerificationStanding {
+  /** Null for the identity of the person. */
+  readonly spaceId!: string | null;
+
+  @Field(() => VerificationStatus, { description: 'Status of the latest verification; NOT_STARTED without one.' })
+  status!: VerificationStatus;
+
+  @Field(() => Date, some('When it was verified; null while it is not.'))
+  verifiedAt!: Date | null;
+
+  @Field(() => Verification, some('The latest verification.'))
+  latest!: Verification | null;
+
+  @Field(() => Int, { description: 'How many attempts are left.' })
+  attemptsLeft!: number;
+
+  @Field(() => Date, some('When the next attempt is possible; null while there are some left.'))
+  nextAttemptAt!: Date | null;
+}
+
+@ObjectType({ description: "The viewer's verification levels: 0 e-mail, 1 phone, 2 identity, 3 a space." })
+export class VerificationOverview {
+  readonly userId!: string;
+
+  @Field(() => Int, some('The highest level reached together with all below it; null before the e-mail address is confirmed.'))
+  level!: number | null;
+
+  @Field(() => Boolean, { description: 'Level 0.' })
+  isEmailVerified!: boolean;
+
+  @Field(() => Boolean, { description: 'Level 1.' })
+  isPhoneVerified!: boolean;
+
+  @Field(() => VerificationStanding, { description: 'Level 2.' })
+  identity!: VerificationStanding;
+
+  @Field(() => [VerificationStanding], { description: "Level 3: the viewer's spaces, newest first, without drafts and archived ones." })
+  spaces!: readonly VerificationStanding[];
+
+  @Field(() => Boolean, { description: 'Whether publishing and instant booking require a verified identity.' })
+  isIdentityRequired!: boolean;
+}
+
+@ObjectType({ description: 'The person a verification is about, for the staff.' })
+export class VerificationApplicant {
+  readonly userId!: string;
+
+  @Field(() => String, { description: 'Name and surnames of the account.' })
+  fullName!: string;
+
+  @Field(() => String, { description: 'The e-mail address of the account.' })
+  email!: string;
+
+  @Field(() => Boolean, { description: 'Whether the phone is confirmed.' })
+  isPhoneVerified!: boolean;
+
+  @Field(() => Int, { description: 'Attempts within the last 30 days, this one included.' })
+  attemptsUsed!: number;
+
+  @Field(() => [Verification], { description: 'Earlier decided verifications of the same identity or space, newest first; at most 10.' })
+  earlier!: readonly Verification[];
+}
+
+export const VerificationEdge = edgeType(Verification, 'Verification');
+
+@ObjectType({ description: 'Verifications that wait for the staff.' })
+export class VerificationQueue implements Connection<Verification> {
+  @Field(() => [VerificationEdge], { description: 'The verifications, longest waiting first.' })
+  edges!: readonly Edge<Verification>[];
+
+  @Field(() => PageInfo, { description: 'Position of this page in the list.' })
+  pageInfo!: PageInfo;
+
+  @Field(() => Int, { description: 'Number of waiting verifications.' })
+  totalCount!: number;
+
+  @Field(() => Int, { description: 'How many of them are overdue.' })
+  overdueCount!: number;
+}

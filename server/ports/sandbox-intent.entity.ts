@@ -1,0 +1,38 @@
+import { EntityName, type Opt } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+
+/** A payment intent of the sandbox payment provider, amounts in cents. */
+@Entity({ tableName: 'sandbox_intents' })
+export class SandboxIntent {
+  [EntityName]?: 'SandboxIntent';
+
+  @PrimaryKey({ type: 'text' })
+  id!: string;
+
+  @Property({ type: 'text' })
+  idempotencyKey!: string;
+
+  @Property({ type: 'text' })
+  paymentMethodId!: string;
+
+  @Property({ type: 'integer' })
+  amountCents!: number;
+
+  @Property({ type: 'integer', defaultRaw: '0' })
+  capturedCents!: Opt<number>;
+
+  @Property({ type: 'text' })
+  status!: string;
+
+  @Property({ type: 'text', nullable: true })
+  failureCode!: string | null;
+
+  @Property({ type: 'json', defaultRaw: '\'{}\'::jsonb' })
+  metadata!: Opt<unknown>;
+
+  @Property({ type: 'timestamptz', defaultRaw: 'now()' })
+  createdAt!: Opt<Date>;
+
+  @Property({ type: 'timestamptz', defaultRaw: 'now()' })
+  updatedAt!: Opt<Date>;
+}

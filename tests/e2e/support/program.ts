@@ -1,0 +1,45 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { fromProjectRoot, projectRoot } from '../../../server/core/paths.js';
+
+/** The compiled program, running. */
+export interface Program {
+  readonly process: ChildProcess;
+  readonly url: string;
+  /** Code or signal, once it has ended. */
+  readonly ended: Promise<number | string | null>;
+}
+
+/** The compiled program as `npm start` runs it, on a free port; answers once it is ready. */
+export async function startProgram(env: Record<string, string>): Promise<Program> {
+  const child = launchProgram(env);
+  const ended = new Promise<number | string | null>((resolve) => { child.once('exit', (code, signal) => resolve(code ?? signal)); });
+  const url = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    child.stderr?.on('data', (chunk: Buffer) => { output += chunk.toString(); });
+    child.stdout?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const told = /Hueco is running:\s+(\S+)/.exec(output)?.[1];
+      if (told) resolve(told);
+    });
+    void ended.then(() => reject(new Error(`ended before it was ready: ${output}`)));
+  });
+  return { process: child, url, ended };
+}
+
+/** The same, not waited for. */
+export function launchProgram(env: Record<string, string>): ChildProcess {
+  const clean = { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR };
+  return spawn(process.execPath, [fromProjectRoot('dist/server/main.js')], {
+    cwd: projectRoot,
+    env: { ...clean, NODE_ENV: 'production', PORT: '0', GEO_DATA_DIR: 'off', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+/** A start that cannot go on: how it ends and what it tells. */
+export async function failedStart(env: Record<string, string>): Promise<{ code: unknown; told: string }> {
+  const child = launchProgram(env);
+  let told = '';
+  child.stderr?.on('data', (chunk: Buffer) => { told += chunk.toString(); });
+  return { code: await new Promise((resolve) => { child.once('close', resolve); }), told };
+}

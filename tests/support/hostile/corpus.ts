@@ -1,0 +1,32 @@
+import { BODY_BYTES, ANONYMOUS_LIMITS, SIGNED_IN_LIMITS, SOCKET_LIMITS } from '../../../server/core/limits.js';
+import { bodyOf, type HostileCall, type Size } from './hostile-call.js';
+import { HOSTILE_SELECTIONS, HOSTILE_TEXTS } from './hostile-documents.js';
+import { HOSTILE_VARIABLES } from './hostile-variables.js';
+
+export const SIZES = {
+  anonymous: { bytes: BODY_BYTES.anonymous - 2_000, tokens: ANONYMOUS_LIMITS.tokens },
+  signedIn: { bytes: BODY_BYTES.signedIn - 4_000, tokens: SIGNED_IN_LIMITS.tokens },
+  socket: { bytes: SOCKET_LIMITS.payloadBytes - 500, tokens: SIGNED_IN_LIMITS.tokens },
+} as const satisfies Record<string, Size>;
+
+export interface NamedCall {
+  readonly name: string;
+  readonly call: HostileCall;
+  readonly body: string;
+}
+
+/** Every hostile operation, as long as this sender may make it. */
+export function hostileCalls(sender: keyof typeof SIZES): readonly NamedCall[] {
+  const limit = { anonymous: BODY_BYTES.anonymous, signedIn: BODY_BYTES.signedIn, socket: SOCKET_LIMITS.payloadBytes - 100 }[sender];
+  return Object.entries({ ...HOSTILE_VARIABLES, ...HOSTILE_SELECTIONS, ...HOSTILE_TEXTS }).map(([name, make]) => {
+    // Escapes make some of them longer than they were meant to be: they are made anew, shorter.
+    let size: Size = SIZES[sender];
+    for (;;) {
+      const call = make(size);
+      const body = bodyOf(call);
+      const excess = Buffer.byteLength(body) / limit;
+      if (excess <= 1) return { name, call, body };
+      size = { ...size, bytes: Math.floor(size.bytes / excess) - 100 };
+    }
+  });
+}

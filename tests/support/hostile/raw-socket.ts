@@ -1,0 +1,41 @@
+import { WebSocket } from 'ws';
+import type { ToldError } from '../graphql-client.js';
+
+export interface RawSocket {
+  readonly socket: WebSocket;
+  /** Sends the JSON of an operation as it is; the errors of its answer, none when it was admitted. */
+  call(operation: string): Promise<readonly ToldError[]>;
+}
+
+/** A WebSocket from this address, not introduced yet. */
+export async function knock(url: string, ip: string): Promise<WebSocket> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { headers: { 'x-forwarded-for': ip } });
+  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+  return socket;
+}
+
+/** A socket of somebody signed in that sends what no client would. */
+export async function openRawSocket(url: string, accessToken: string, ip: string): Promise<RawSocket> {
+  const socket = await knock(url, ip);
+  const acknowledged = new Promise((resolve) => socket.once('message', resolve));
+  socket.send(JSON.stringify({ type: 'connection_init', payload: { accessToken } }));
+  await acknowledged;
+  let calls = 0;
+  const closed = new Promise<never>((_resolve, reject) => socket.once('close', (code) => reject(new Error(`closed with ${code}`))));
+  closed.catch(() => undefined);
+  const call = (operation: string): Promise<readonly ToldError[]> => {
+    const id = String(++calls);
+    const answer = new Promise<readonly ToldError[]>((resolve) => {
+      const hear = (data: unknown): void => {
+        const message = JSON.parse(String(data)) as { id?: string; type: string; payload?: readonly ToldError[] };
+        if (message.id !== id || message.type === 'complete') return;
+        socket.off('message', hear);
+        resolve(message.type === 'error' ? (message.payload ?? []) : []);
+      };
+      socket.on('message', hear);
+    });
+    socket.send(`{"id":"${id}","type":"subscribe","payload":${operation}}`);
+    return Promise.race([answer, closed]);
+  };
+  return { socket, call };
+}
