@@ -13,6 +13,7 @@ endWithChildren();
 const started = Date.now();
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const summary = [];
+const failedTests = [];
 /** Tests that passed only on a retry: the run is good, but each hides a fault, of the product or of the test. */
 const flakyTests = [];
 
@@ -68,6 +69,7 @@ function report() {
   say('\n──────── summary ────────');
   for (const { name, isGood, note, time } of summary) say(`${isGood ? '✔' : '✘'} ${name.padEnd(14)}${time.padStart(8)}  ${note}`);
   say(`  ${'all'.padEnd(14)}${seconds(started).padStart(8)}  ${totals.skipped ? `${totals.skipped} skipped` : ''}\n`);
+  for (const test of failedTests) say(`failed: ${test}`);
   for (const test of flakyTests) say(`flaky: ${test}`);
   say(`${flakyTests.length} flaky\n`);
 }
@@ -116,10 +118,11 @@ async function suite(name, projects) {
     program('vitest', 'vitest.mjs'), 'run', '--passWithNoTests', ...projects.map((project) => `--project=${project}`),
     '--reporter=default', '--reporter=./tests/support/what-runs.ts', '--reporter=json', `--outputFile.json=${file}`, `--bail=${ENOUGH_FAILURES}`,
   ], { show: true, env: { NODE_ENV: 'test', NODE_COMPILE_CACHE: path.join(scratch, 'compiled'), ...env }, limitMs: LONGEST_SUITE_MS });
-  const { flaky, ...counted } = tally(file);
+  const { failures, flaky, ...counted } = tally(file);
   // Such as an error that nobody caught: no test fails by it, the run does.
   if (code !== 0 && counted.failed === 0) counted.failed = 1;
   for (const key of Object.keys(totals)) totals[key] += counted[key];
+  failedTests.push(...failures);
   flakyTests.push(...flaky);
   return { isGood: counted.failed === 0, note: `${counted.passed} passed, ${counted.failed} failed${flaky.length > 0 ? `, ${flaky.length} flaky` : ''}` };
 }

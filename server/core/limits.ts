@@ -38,9 +38,9 @@ export const SOCKET_LIMITS = {
 
 /**
  * Uploads of a process: how many are open at once, for how long a sender may be silent and take in all, how many are decoded at once,
- * when a refused one should come back, and for how long and how many bytes a refused sender is still listened to.
+ * when a refused one should come back, and for how long, how many bytes and how many at once refused ones are still read.
  */
-export const UPLOAD_LIMITS = { perAccount: 3, inAll: 24, idleMs: 10_000, totalMs: 180_000, decodedAtOnce: 2, retryAfterSeconds: 5, lingerMs: 1000, lingerBytes: 13 * 1024 * 1024 } as const;
+export const UPLOAD_LIMITS = { perAccount: 3, inAll: 24, idleMs: 10_000, totalMs: 180_000, decodedAtOnce: 2, retryAfterSeconds: 5, lingerMs: 1000, lingerBytes: 13 * 1024 * 1024, refusedReadAtOnce: 2 } as const;
 
 /** Cost buckets: size and points restored a second. */
 export const COST_BUCKETS = { anonymous: { size: 1000, perSecond: 10 }, signedIn: { size: 2000, perSecond: 50 } } as const;

@@ -9,6 +9,7 @@ import { DomainError, ErrorCode } from './errors.js';
 import { UPLOAD_LIMITS } from './limits.js';
 import { consume, giveBack, tryConsume, type BucketName } from './rate-limits.js';
 import { checkLength, receiveFile } from './receive-file.js';
+import { RefusedUploads } from './refused-uploads.js';
 import { Semaphore } from './semaphore.js';
 import { storageProblemOf } from './storage-problem.js';
 import { UploadSlots } from './upload-slots.js';
@@ -41,6 +42,7 @@ export function uploadFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
 /** The one receiver of all uploads: it bounds how many are open, how slow they may be, and how many are decoded at once. */
 export class Uploads {
   private readonly slots = new UploadSlots();
+  private readonly refused = new RefusedUploads();
   private readonly decoding = new Semaphore(UPLOAD_LIMITS.decodedAtOnce);
 
   constructor(private readonly makeContext: (req: Request, res: Response) => Promise<RequestContext>) {}
@@ -52,7 +54,7 @@ export class Uploads {
         const ctx = signedIn(await this.makeContext(req, res));
         res.status(201).json(await this.receive(ctx, kind, req, res));
       } catch (error) {
-        lingerBriefly(req, res);
+        this.refused.linger(req, res);
         throw error;
       }
     };
@@ -107,19 +109,4 @@ async function withTemporaryFile<T>(folder: string, work: (file: FileHandle, nam
     await file.close().catch(() => {});
     await rm(name, { force: true });
   }
-}
-
-/** Answers an unfinished request without reading it to its end: the sender gets a moment to see the answer before the connection is closed. */
-function lingerBriefly(req: Request, res: Response): void {
-  if (req.complete) return;
-  let left: number = UPLOAD_LIMITS.lingerBytes;
-  req.on('data', (chunk: Buffer) => {
-    left -= chunk.length;
-    if (left < 0) req.pause();
-  });
-  res.once('close', () => {
-    setTimeout(() => {
-      if (!req.complete) req.socket.destroy();
-    }, UPLOAD_LIMITS.lingerMs).unref();
-  });
 }

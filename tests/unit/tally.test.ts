@@ -23,11 +23,15 @@ beforeAll(async () => {
 }, 60_000);
 
 test('what passes on a retry is counted as passed and named as flaky, with its first failure', () => {
-  const { flaky, ...counted } = tally(report);
-  expect(counted).toEqual({ passed: 2, failed: 2, skipped: 1 });
+  const { passed, failed, skipped, flaky } = tally(report);
+  expect({ passed, failed, skipped }).toEqual({ passed: 2, failed: 2, skipped: 1 });
   expect(flaky).toEqual([expect.stringMatching(/outcomes\.test\.js > holds on the second attempt: .*too early/)]);
 });
 
+test('what fails is named with its reason, also a file that cannot be loaded', () => {
+  expect(tally(report).failures).toEqual([expect.stringMatching(/outcomes\.test\.js > never holds: .*expected 1 to be 2/), expect.stringMatching(/broken\.test\.js: .*cannot be loaded/)]);
+});
+
 test('a run that left no report counts as a failure', () => {
-  expect(tally(path.join(folder, 'none.json'))).toEqual({ passed: 0, failed: 1, skipped: 0, flaky: [] });
+  expect(tally(path.join(folder, 'none.json'))).toMatchObject({ passed: 0, failed: 1, skipped: 0, failures: [expect.stringContaining('no report')], flaky: [] });
 });
