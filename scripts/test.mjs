@@ -21,6 +21,7 @@ const flakyTests = [];
 const gates = {
   types: () => tools([['typescript', 'bin/tsc', '-p', 'tsconfig.json'], ['typescript', 'bin/tsc', '-p', 'client/tsconfig.json'], ['typescript', 'bin/tsc', '-p', 'tests/e2e/tsconfig.json']]),
   lint: () => tools([['oxlint', 'bin/oxlint']]),
+  format: checkFormat,
   schema: checkSchema,
   codegen: checkCodegen,
   build: async () => { await buildIfChanged(); return ok(); },
@@ -81,6 +82,11 @@ function ok(note = '') {
 async function tools(commands) {
   const results = await Promise.all(commands.map(([name, file, ...args]) => run([program(name, file), ...args])));
   return { isGood: results.every(({ code }) => code === 0), output: results.filter(({ code }) => code !== 0).map(({ output }) => output).join('\n') };
+}
+
+async function checkFormat() {
+  const { isGood, output } = await tools([['oxfmt', 'bin/oxfmt', '--list-different', '.']]);
+  return { isGood, output: `${output}\nThese files are not formatted: run npm run format and commit them.` };
 }
 
 async function checkSchema() {

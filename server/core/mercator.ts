@@ -22,6 +22,9 @@ export function toPlaneDistance(metres: number, lat: number): number {
   return metres / 1000 / Math.cos(lat * RADIANS);
 }
 
+/** Metres of a degree of latitude, on a sphere of the Earth's mean radius. */
+export const METRES_PER_DEGREE = 111_195;
+
 /** Metres between two places along the globe. */
 export function metresBetween(a: GeoPosition, b: GeoPosition): number {
   const dLat = (b.lat - a.lat) * RADIANS;

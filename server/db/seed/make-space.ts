@@ -1,5 +1,6 @@
 import { defaultConstants } from '../../core/constants.js';
 import { addDays } from '../../core/date-range.js';
+import { METRES_PER_DEGREE } from '../../core/mercator.js';
 import { approximateCentre } from '../../features/spaces/approximate-area.js';
 import { sealInstructions } from '../../features/spaces/access-instructions.js';
 import { suggestPrice } from '../../features/spaces/price-suggestion.js';
@@ -27,7 +28,6 @@ export interface SpaceWish {
 }
 
 const DAY_MS = 86_400_000;
-const METRES_PER_DEGREE = 111_195;
 const ALL_DAYS = [1, 2, 3, 4, 5, 6, 7];
 
 const GOODS: Readonly<Record<SpaceType, readonly G[]>> = {

@@ -9,8 +9,6 @@ import { DEMO_STAFF_SECRET } from '../../features/accounts/second-factor/demo-se
 import { encryptTotpSecret } from '../../features/accounts/second-factor/totp-secret.js';
 import { sealAttachment } from '../../features/messages/attachments/attachment-store.js';
 import { upsertSql } from '../../features/search/search-projection.js';
-import type { DraftValues } from '../../features/spaces/draft-types.js';
-import { SpaceType } from '../../features/spaces/space-types.js';
 import { DiskFiles } from '../../ports/files-disk.js';
 import { PHOTO_COLUMNS, SPACE_COLUMNS, USER_COLUMNS } from './columns.js';
 import { accountBookings, marketBookings } from './demo-bookings.js';
@@ -30,12 +28,12 @@ import { seedFavorites } from './seed-favorites.js';
 import { seedMessages } from './seed-messages.js';
 import { ratingsOf, seedReviews, spacesOf, unratedMarket, type MadeStay } from './seed-reviews.js';
 import { storeSamples } from './sample-documents.js';
+import { leaveUnpublished, publishedOf } from './unpublished-spaces.js';
 
 /** The password of all demo accounts. */
 export const DEMO_PASSWORD = 'Hueco-demo-2026';
 const DEMO_SEED = 20_261_120;
 const RENTERS = 24;
-const DAY_MS = 86_400_000;
 const LOAD_RENTERS = 500;
 const BATCH = 2000;
 /** From so many rows on it is quicker to build the indexes afterwards. */
@@ -113,25 +111,6 @@ async function seedDemo(client: pg.Client, { config, photos = true }: SeedOption
   const files = new DiskFiles(path.join(config.dataDir, 'files'));
   await storeSamples(files, config, samples);
   for (const { storageKey, bytes } of sent) await sealAttachment({ config, files }, storageKey, bytes);
-}
-
-/** All but the space that the demo's host lets rest. */
-function publishedOf(spaces: readonly ListedSpace[], host: DemoPerson): ListedSpace[] {
-  const paused = spaces.findLast(({ space }) => space.host_id === host.id);
-  return spaces.filter((one) => one !== paused);
-}
-
-/** What else a host's dashboard shows: a space that rests, and a draft begun yesterday. */
-async function leaveUnpublished(client: pg.Client, random: Random, host: DemoPerson, paused: ListedSpace | undefined, now: Date): Promise<void> {
-  if (paused) await client.query(`update spaces set status = 'paused' where id = $1`, [paused.space.id]);
-  const draft: DraftValues = {
-    address: 'Calle de Luchana, 12', city: 'Madrid', postalCode: '28010', lat: 40.4312, lng: -3.6995, isPinConfirmed: true,
-    type: SpaceType.STORAGE, title: 'Trastero con estantes en Trafalgar', sizeM2: 5.5,
-  };
-  await client.query(
-    `insert into spaces (id, host_id, status, draft, draft_saved_at, created_at, updated_at) values ($1, $2, 'draft', $3, $4, $4, $4)`,
-    [random.uuid(), host.id, JSON.stringify(draft), new Date(now.getTime() - DAY_MS).toISOString()],
-  );
 }
 
 function makeBookings(random: Random, wishes: readonly BookingWish[], numbersBefore: number, now: Date): DemoBooking[] {

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { deriveKey } from '../../core/crypto.js';
+import { METRES_PER_DEGREE } from '../../core/mercator.js';
 
 const MIN_OFFSET_M = 150;
 const MAX_OFFSET_M = 300;
-const METRES_PER_DEGREE = 111_195;
 const RANDOM_STEPS = 0x1_0000_0000;
 
 /** Metres of the circle shown instead of the address. */

@@ -3,6 +3,7 @@ import { hasContactData } from '../../core/contact-data.js';
 import { addDays, isLocalDate } from '../../core/date-range.js';
 import type { ErrorParams } from '../../core/errors.js';
 import { FieldProblemCode as Code } from '../../core/field-problem-codes.js';
+import { metresBetween } from '../../core/mercator.js';
 import { isValidNif } from '../../core/nif.js';
 import type { AccessHoursValues, DraftContext, DraftProblem, DraftValues } from './draft-types.js';
 import { Declaration, TaxProfile, WizardStep } from './space-types.js';
@@ -38,8 +39,6 @@ export const draftBounds = {
 const POSTAL_CODE = /^(0[1-9]|[1-4]\d|5[0-2])\d{3}$/;
 const MAX_PIN_DISTANCE_M = 2000;
 const ACCESS_STEP_MINUTES = 15;
-const METRES_PER_DEGREE = 111_195;
-
 /** Declarations of everybody; traders also declare that what they offer complies with EU law. */
 const commonDeclarations = [
   Declaration.OWNER_OR_AUTHORISED,
@@ -259,11 +258,4 @@ function optionalWhole(path: string, value: number | null | undefined, bounds: B
 
 function outside(value: number, { min, max }: Bounds): boolean {
   return !(value >= min && value <= max);
-}
-
-/** Metres between two near points: flat enough over a few kilometres. */
-export function metresBetween(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
-  const north = (a.lat - b.lat) * METRES_PER_DEGREE;
-  const east = (a.lng - b.lng) * METRES_PER_DEGREE * Math.cos(((a.lat + b.lat) / 2) * (Math.PI / 180));
-  return Math.hypot(north, east);
 }

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../core/context.js';
 import { FieldProblemCode, refuseProblems } from '../../core/errors.js';
 import { parseGlobalId } from '../../core/global-id.js';
 import { constantsOf } from '../../core/load-constants.js';
-import { toPlane } from '../../core/mercator.js';
+import { METRES_PER_DEGREE, toPlane } from '../../core/mercator.js';
 import { keptShortly } from '../../core/short-cache.js';
 import { draftBounds, isPostalCode } from './draft-rules.js';
 import { suggestPrice, type Comparable } from './price-suggestion.js';
@@ -11,7 +11,6 @@ import type { PriceSuggestion, PriceSuggestionInput } from './price-suggestion.t
 import { spaceTypeCodes } from './space-codes.js';
 import type { SpaceType } from './space-types.js';
 
-const METRES_PER_DEGREE = 111_195;
 const REACH_M = 10_000;
 const MOST_COMPARABLES = 500;
 const MOST_LOOKED_AT = 2_000;
