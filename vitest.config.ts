@@ -22,11 +22,22 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       {
-        test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], environment: 'node', sequence: { groupOrder: 0 } },
+        test: {
+          name: 'architecture',
+          include: ['tests/architecture/**/*.test.ts'],
+          environment: 'node',
+          sequence: { groupOrder: 0 },
+        },
       },
       {
         resolve: { alias },
-        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], environment: 'node', testTimeout: 30_000, sequence: { groupOrder: 0 } },
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 30_000,
+          sequence: { groupOrder: 0 },
+        },
       },
       {
         plugins: [react()],
@@ -70,7 +81,14 @@ export default defineConfig({
       },
       {
         resolve: { alias },
-        test: { name: 'visual', include: ['tests/visual/**/*.test.ts'], environment: 'node', globalSetup: database, hookTimeout: 300_000, sequence: { groupOrder: 4 } },
+        test: {
+          name: 'visual',
+          include: ['tests/visual/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: database,
+          hookTimeout: 300_000,
+          sequence: { groupOrder: 4 },
+        },
       },
     ],
   },

@@ -55,7 +55,13 @@ async function startApp(place: HTMLElement): Promise<void> {
     </StrictMode>
   );
   // As a transition in small steps: the page can be read and scrolled meanwhile.
-  if (canTakeOver()) startTransition(() => void hydrateRoot(place, app, { onRecoverableError: (error) => logProblem('A part of the page is drawn anew', error) }));
+  if (canTakeOver())
+    startTransition(
+      () =>
+        void hydrateRoot(place, app, {
+          onRecoverableError: (error) => logProblem('A part of the page is drawn anew', error),
+        }),
+    );
   else createRoot(place).render(app);
   restoreForms();
   startServiceWorker();

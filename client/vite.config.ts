@@ -9,7 +9,17 @@ import { serviceWorker } from './codegen/service-worker';
 
 /** `npm run dev` starts the server beside it on this port. */
 const SERVER = `http://127.0.0.1:${loadEnv('development', '.', 'PORT')['PORT'] ?? '4000'}`;
-const PROXIED = ['/graphiql', '/geocode', '/map', '/files', '/uploads', '/sandbox-payments', '/dev', '/healthz', '/readyz'];
+const PROXIED = [
+  '/graphiql',
+  '/geocode',
+  '/map',
+  '/files',
+  '/uploads',
+  '/sandbox-payments',
+  '/dev',
+  '/healthz',
+  '/readyz',
+];
 
 /** Asks for the two latin fonts early: they are found otherwise only after the style sheet has come. */
 function preloadFonts(): Plugin {
@@ -32,7 +42,13 @@ function preloadFonts(): Plugin {
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), preloadFonts(), changeLibraries({ ...chakraInSteps, ...emotionWithoutOldNames }), firstQueries(['HomePage', 'SearchPage', 'SpacePage', 'CityPage', 'SharedFavorites']), serviceWorker()],
+  plugins: [
+    react(),
+    preloadFonts(),
+    changeLibraries({ ...chakraInSteps, ...emotionWithoutOldNames }),
+    firstQueries(['HomePage', 'SearchPage', 'SpacePage', 'CityPage', 'SharedFavorites']),
+    serviceWorker(),
+  ],
   // rxjs keeps its modern code behind this condition; its default is ES5.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
@@ -49,8 +65,18 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'react', tags: ['$initial'], test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 4 },
-            { name: 'apollo', tags: ['$initial'], test: /node_modules\/(@apollo|graphql|graphql-ws|rxjs|optimism|@wry)\//, priority: 3 },
+            {
+              name: 'react',
+              tags: ['$initial'],
+              test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
+              priority: 4,
+            },
+            {
+              name: 'apollo',
+              tags: ['$initial'],
+              test: /node_modules\/(@apollo|graphql|graphql-ws|rxjs|optimism|@wry)\//,
+              priority: 3,
+            },
             { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 2 },
             // Working out the theme takes a phone as long as all else of ours.
             { name: 'theme', tags: ['$initial'], test: /client\/theme\//, priority: 1 },

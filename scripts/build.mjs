@@ -27,9 +27,21 @@ async function build(hash) {
   rmSync(fromRoot('dist', 'server'), { recursive: true, force: true });
   const parts = await Promise.all([
     part('server', [program('typescript', 'bin/tsc'), '-p', 'tsconfig.build.json']),
-    part('sandbox', [program('vite', 'bin/vite.js'), 'build', '--config', 'client/graphiql/vite.config.ts', '--logLevel', 'warn'], { NODE_ENV: 'production' }),
-    part('drawing', [program('vite', 'bin/vite.js'), 'build', '--config', 'client/drawing/vite.config.ts', '--logLevel', 'warn'], { NODE_ENV: 'production' }),
-    part('client', [program('vite', 'bin/vite.js'), 'build', '--config', 'client/vite.config.ts', '--logLevel', 'warn'], { NODE_ENV: 'production' }),
+    part(
+      'sandbox',
+      [program('vite', 'bin/vite.js'), 'build', '--config', 'client/graphiql/vite.config.ts', '--logLevel', 'warn'],
+      { NODE_ENV: 'production' },
+    ),
+    part(
+      'drawing',
+      [program('vite', 'bin/vite.js'), 'build', '--config', 'client/drawing/vite.config.ts', '--logLevel', 'warn'],
+      { NODE_ENV: 'production' },
+    ),
+    part(
+      'client',
+      [program('vite', 'bin/vite.js'), 'build', '--config', 'client/vite.config.ts', '--logLevel', 'warn'],
+      { NODE_ENV: 'production' },
+    ),
   ]);
   for (const { name, code, output } of parts) if (code !== 0) fail(`The ${name} could not be built:\n${output}`);
   await Promise.all([compressBelow(fromRoot('dist', 'client')), compressBelow(fromRoot('dist', 'graphiql'))]);
@@ -39,12 +51,16 @@ async function build(hash) {
 
 /** Twins of all texts, compressed as hard as can be: the server only picks one. */
 async function compressBelow(folder) {
-  const texts = filesBelow(folder).filter((file) => /\.(js|css|svg|json|txt)$/.test(file) && statSync(file).size > 1000);
-  await Promise.all(texts.map(async (file) => {
-    const content = readFileSync(file);
-    writeFileSync(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
-    writeFileSync(`${file}.br`, await promisify(brotliCompress)(content));
-  }));
+  const texts = filesBelow(folder).filter(
+    (file) => /\.(js|css|svg|json|txt)$/.test(file) && statSync(file).size > 1000,
+  );
+  await Promise.all(
+    texts.map(async (file) => {
+      const content = readFileSync(file);
+      writeFileSync(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+      writeFileSync(`${file}.br`, await promisify(brotliCompress)(content));
+    }),
+  );
 }
 
 async function part(name, args, env = {}) {

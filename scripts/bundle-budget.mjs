@@ -19,11 +19,17 @@ export function measureFirstLoad() {
     names.add(name);
     for (const next of manifest[name].imports ?? []) follow(next);
   };
-  for (const [name, chunk] of Object.entries(manifest)) if (chunk.isEntry || isHome(name) || WORDS.test(name)) follow(name);
-  const files = [...new Set([...names].map((name) => manifest[name].file))].filter((file) => file.endsWith('.js')).map(weigh);
+  for (const [name, chunk] of Object.entries(manifest))
+    if (chunk.isEntry || isHome(name) || WORDS.test(name)) follow(name);
+  const files = [...new Set([...names].map((name) => manifest[name].file))]
+    .filter((file) => file.endsWith('.js'))
+    .map(weigh);
   const kilobytes = files.reduce((sum, file) => sum + file.kilobytes, 0);
   const problems = files.flatMap(({ file, text }) =>
-    Object.entries(LATER).filter(([, mark]) => text.includes(mark)).map(([what]) => `${file} brings the ${what} into the first load`));
+    Object.entries(LATER)
+      .filter(([, mark]) => text.includes(mark))
+      .map(([what]) => `${file} brings the ${what} into the first load`),
+  );
   if (kilobytes > LIMIT_KB) problems.push(`the first load is ${kilobytes.toFixed(1)} kB, the limit ${LIMIT_KB} kB`);
   if (![...names].some(isHome)) problems.push('the home page is not in the manifest');
   return { kilobytes, files, problems };

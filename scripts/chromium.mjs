@@ -4,12 +4,17 @@ import { pathToFileURL } from 'node:url';
 import { fail, run, say } from './lib.mjs';
 
 const PLACES = [
-  '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/snap/bin/chromium',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 const HELP = [
   'The browser tests need Chromium and none was found. Either',
-  '  - install it:  sudo apt-get install chromium   (or your system\'s way), or',
+  "  - install it:  sudo apt-get install chromium   (or your system's way), or",
   '  - tell where it is:  CHROMIUM_PATH=/path/to/chromium npm test',
 ].join('\n');
 
@@ -26,11 +31,21 @@ async function install() {
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (!mayInstall) fail(HELP);
   say('Installing Chromium for the browser tests (apt-get install chromium) …');
-  const apt = (...args) => run(['-o', 'DPkg::Lock::Timeout=300', ...args], { command: '/usr/bin/apt-get', env: { DEBIAN_FRONTEND: 'noninteractive' } });
+  const apt = (...args) =>
+    run(['-o', 'DPkg::Lock::Timeout=300', ...args], {
+      command: '/usr/bin/apt-get',
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    });
   const update = await apt('update', '-q');
   const added = await apt('install', '-y', '-q', '--no-install-recommends', 'chromium');
   const path = find();
-  if (added.code !== 0 || !path) fail(`${[update, added].filter(({ code }) => code !== 0).map(({ output }) => output.slice(-1500)).join('\n')}\n${HELP}`);
+  if (added.code !== 0 || !path)
+    fail(
+      `${[update, added]
+        .filter(({ code }) => code !== 0)
+        .map(({ output }) => output.slice(-1500))
+        .join('\n')}\n${HELP}`,
+    );
   return path;
 }
 

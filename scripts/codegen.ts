@@ -7,8 +7,12 @@ import config from '../codegen.js';
 const FOLDER = path.join('client', 'generated');
 
 const base = process.argv[2] ?? '.';
-const generates = Object.fromEntries(Object.entries(config.generates).map(([file, how]) => [path.join(base, file), how]));
-const written = (await generate({ ...config, generates, silent: true, errorsOnly: true }, true)) as readonly { readonly filename: string }[];
+const generates = Object.fromEntries(
+  Object.entries(config.generates).map(([file, how]) => [path.join(base, file), how]),
+);
+const written = (await generate({ ...config, generates, silent: true, errorsOnly: true }, true)) as readonly {
+  readonly filename: string;
+}[];
 removeAllBut(new Set(written.map(({ filename }) => path.resolve(filename))));
 
 /** What belonged to a document that is gone. */

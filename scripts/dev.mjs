@@ -10,7 +10,14 @@ const env = { PUBLIC_URL: 'http://localhost:5173', ...process.env, PORT: port, N
 const parts = [
   [program('tsx', 'dist/cli.mjs'), 'watch', '--clear-screen=false', '--include=server/**/*.sql', 'server/main.ts'],
   [program('vite', 'bin/vite.js'), '--config', 'client/vite.config.ts', '--clearScreen', 'false', '--strictPort'],
-].map((args) => spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'], detached: process.platform !== 'win32' }));
+].map((args) =>
+  spawn(process.execPath, args, {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: process.platform !== 'win32',
+  }),
+);
 
 say(`Web with reload: http://localhost:5173   API: http://localhost:${port}/graphql   Stop: Ctrl-C`);
 

@@ -69,14 +69,20 @@ export function run(args, options = {}) {
       stdio: options.show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     });
     children.add(child);
-    const limit = options.limitMs && setTimeout(() => {
-      say(`Ended after ${options.limitMs / 60_000} minutes: ${args[0]}`);
-      child.kill('SIGTERM');
-      setTimeout(() => child.kill('SIGKILL'), 10_000).unref();
-    }, options.limitMs);
+    const limit =
+      options.limitMs &&
+      setTimeout(() => {
+        say(`Ended after ${options.limitMs / 60_000} minutes: ${args[0]}`);
+        child.kill('SIGTERM');
+        setTimeout(() => child.kill('SIGKILL'), 10_000).unref();
+      }, options.limitMs);
     let output = '';
-    child.stdout?.on('data', (chunk) => { output += chunk; });
-    child.stderr?.on('data', (chunk) => { output += chunk; });
+    child.stdout?.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.stderr?.on('data', (chunk) => {
+      output += chunk;
+    });
     child.once('error', reject);
     child.once('close', (code) => {
       children.delete(child);

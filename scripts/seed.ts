@@ -25,7 +25,8 @@ function wantedSpaces(): number | undefined {
   const { spaces: given } = values;
   const spaces = given === undefined ? undefined : typeof given === 'string' ? Number(given) : Number.NaN;
   const isOther = positionals.length > 0 || Object.keys(values).some((name) => name !== 'spaces');
-  if (isOther || (spaces !== undefined && !(Number.isInteger(spaces) && spaces > 0))) throw new StartError('Say how many spaces: npm run seed -- --spaces=10000');
+  if (isOther || (spaces !== undefined && !(Number.isInteger(spaces) && spaces > 0)))
+    throw new StartError('Say how many spaces: npm run seed -- --spaces=10000');
   return spaces;
 }
 

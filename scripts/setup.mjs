@@ -13,16 +13,21 @@ const fingerprint = createHash('sha256').update(lock).update(`${process.platform
 checkVersions();
 if (!isInstalled()) {
   await install();
-  if (!matchesLock()) fail('The installation finished but is not complete. Remove the folder node_modules and try again.');
+  if (!matchesLock())
+    fail('The installation finished but is not complete. Remove the folder node_modules and try again.');
   writeFileSync(MARKER, fingerprint);
 }
 checkRuntime();
 
 function checkVersions() {
   const major = Number(process.versions.node.split('.')[0]);
-  if (major < 20) fail(`Hueco needs Node 20 or newer to install itself; this is Node ${process.versions.node}. Get it from https://nodejs.org.`);
+  if (major < 20)
+    fail(
+      `Hueco needs Node 20 or newer to install itself; this is Node ${process.versions.node}. Get it from https://nodejs.org.`,
+    );
   const npm = /npm\/(\d+)\.(\d+)/.exec(process.env.npm_config_user_agent ?? '');
-  if (npm && Number(npm[1]) < 9) fail(`Hueco needs npm 9 or newer; this is npm ${npm[1]}.${npm[2]}. Run: npm install --global npm@latest`);
+  if (npm && Number(npm[1]) < 9)
+    fail(`Hueco needs npm 9 or newer; this is npm ${npm[1]}.${npm[2]}. Run: npm install --global npm@latest`);
 }
 
 function isInstalled() {
@@ -52,10 +57,14 @@ async function install() {
   const code = await npm(['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']);
   clearInterval(ticker);
   if (code !== 0) {
-    fail(['The installation failed; npm says why above. Most often:',
-      '  - no connection to the package registry: check the network or the proxy (npm config get registry), then run the same command again;',
-      '  - no space left: node_modules needs about 1 GB;',
-      '  - no right to write here: the folder must belong to you.'].join('\n'));
+    fail(
+      [
+        'The installation failed; npm says why above. Most often:',
+        '  - no connection to the package registry: check the network or the proxy (npm config get registry), then run the same command again;',
+        '  - no space left: node_modules needs about 1 GB;',
+        '  - no right to write here: the folder must belong to you.',
+      ].join('\n'),
+    );
   }
   say(`Installed in ${seconds(started)}.`);
 }
@@ -63,11 +72,17 @@ async function install() {
 /** npm must not run on the Node inside node_modules: it is about to be replaced. */
 function npm(args) {
   const bin = fromRoot('node_modules', '.bin');
-  const outside = (process.env.PATH ?? '').split(path.delimiter).filter((entry) => path.resolve(entry) !== bin).join(path.delimiter);
+  const outside = (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .filter((entry) => path.resolve(entry) !== bin)
+    .join(path.delimiter);
   const windows = process.platform === 'win32';
   return new Promise((resolve) => {
     const child = spawn(windows ? 'npm.cmd' : 'npm', args, {
-      cwd: root, env: { ...process.env, PATH: outside, NODE_ENV: '' }, stdio: ['ignore', 'inherit', 'inherit'], shell: windows,
+      cwd: root,
+      env: { ...process.env, PATH: outside, NODE_ENV: '' },
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: windows,
     });
     child.once('error', () => resolve(1));
     child.once('close', (code) => resolve(code ?? 1));
@@ -79,13 +94,19 @@ function checkRuntime() {
   const own = fromRoot('node_modules', '.bin', 'node');
   const version = existsSync(own) ? versionOf(own) : process.versions.node;
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  if (major < 22 || (major === 22 && minor < 18)) fail(`Hueco runs on Node 22.18 or newer; this is Node ${version}. Get it from https://nodejs.org.`);
+  if (major < 22 || (major === 22 && minor < 18))
+    fail(`Hueco runs on Node 22.18 or newer; this is Node ${version}. Get it from https://nodejs.org.`);
 }
 
 function versionOf(node) {
   try {
-    return execFileSync(node, ['-p', 'process.versions.node'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    return execFileSync(node, ['-p', 'process.versions.node'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
   } catch {
-    return fail('The Node that the installation brought does not run here: it is made for Linux with glibc, which Alpine, for one, has not. The Dockerfile shows a base that works.');
+    return fail(
+      'The Node that the installation brought does not run here: it is made for Linux with glibc, which Alpine, for one, has not. The Dockerfile shows a base that works.',
+    );
   }
 }

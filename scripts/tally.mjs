@@ -11,7 +11,10 @@ export function tally(reportFile) {
   try {
     const report = JSON.parse(readFileSync(reportFile, 'utf8'));
     // A file that cannot even be loaded has no tests to fail: it counts as one failure itself.
-    const unloadable = report.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'));
+    const unloadable = report.testResults.filter(
+      ({ status, assertionResults }) =>
+        status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+    );
     return {
       passed: report.numPassedTests,
       failed: report.numFailedTests + unloadable.length,
@@ -21,7 +24,9 @@ export function tally(reportFile) {
         ...unloadable.map(({ name, message }) => `${path.relative(root, name)}: ${firstLine(message)}`),
       ],
       // Vitest keeps the failures of earlier attempts also for a test that passes in the end.
-      flaky: report.testResults.flatMap((file) => named(file, ({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)),
+      flaky: report.testResults.flatMap((file) =>
+        named(file, ({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0),
+      ),
     };
   } catch (error) {
     return { passed: 0, failed: 1, skipped: 0, failures: [`no report: ${error.message}`], flaky: [] };
@@ -29,7 +34,11 @@ export function tally(reportFile) {
 }
 
 function named({ name, assertionResults }, isWanted) {
-  return assertionResults.filter(isWanted).map(({ fullName, failureMessages }) => `${path.relative(root, name)} > ${fullName}: ${firstLine(failureMessages[0])}`);
+  return assertionResults
+    .filter(isWanted)
+    .map(
+      ({ fullName, failureMessages }) => `${path.relative(root, name)} > ${fullName}: ${firstLine(failureMessages[0])}`,
+    );
 }
 
 const firstLine = (message) => (message ?? '').split('\n')[0];

@@ -19,12 +19,20 @@ const flakyTests = [];
 
 /** A gate stops the run when it fails; of the suites all run, so that one report tells everything. */
 const gates = {
-  types: () => tools([['typescript', 'bin/tsc', '-p', 'tsconfig.json'], ['typescript', 'bin/tsc', '-p', 'client/tsconfig.json'], ['typescript', 'bin/tsc', '-p', 'tests/e2e/tsconfig.json']]),
+  types: () =>
+    tools([
+      ['typescript', 'bin/tsc', '-p', 'tsconfig.json'],
+      ['typescript', 'bin/tsc', '-p', 'client/tsconfig.json'],
+      ['typescript', 'bin/tsc', '-p', 'tests/e2e/tsconfig.json'],
+    ]),
   lint: () => tools([['oxlint', 'bin/oxlint']]),
   format: checkFormat,
   schema: checkSchema,
   codegen: checkCodegen,
-  build: async () => { await buildIfChanged(); return ok(); },
+  build: async () => {
+    await buildIfChanged();
+    return ok();
+  },
   bundle: checkBundle,
 };
 const suites = { architecture: ['architecture'], unit: ['unit'], client: ['client'], server: ['server'], e2e: ['e2e'] };
@@ -36,7 +44,10 @@ const LONGEST_SUITE_MS = 30 * 60_000;
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in gates || name in suites));
 // A slip of the keyboard must not look like a run in which all is well.
-if (unknown.length > 0) fail(`There is no stage ${unknown.join(', ')}. There are: ${[...Object.keys(gates), ...Object.keys(suites)].join(' ')}.`);
+if (unknown.length > 0)
+  fail(
+    `There is no stage ${unknown.join(', ')}. There are: ${[...Object.keys(gates), ...Object.keys(suites)].join(' ')}.`,
+  );
 const isWanted = (name) => wanted.length === 0 || wanted.includes(name);
 const scratch = mkdtempSync(path.join(tmpdir(), 'hueco-checks-'));
 process.exitCode = (await runAll()) ? 0 : 1;
@@ -50,7 +61,8 @@ async function runAll() {
       return false;
     }
   }
-  for (const [name, projects] of Object.entries(suites).filter(([suite]) => isWanted(suite))) await stage(name, () => suite(name, projects));
+  for (const [name, projects] of Object.entries(suites).filter(([suite]) => isWanted(suite)))
+    await stage(name, () => suite(name, projects));
   report();
   say(`${totals.passed} passed, ${totals.failed} failed`);
   return summary.every(({ isGood }) => isGood);
@@ -68,7 +80,8 @@ async function stage(name, check) {
 
 function report() {
   say('\n──────── summary ────────');
-  for (const { name, isGood, note, time } of summary) say(`${isGood ? '✔' : '✘'} ${name.padEnd(14)}${time.padStart(8)}  ${note}`);
+  for (const { name, isGood, note, time } of summary)
+    say(`${isGood ? '✔' : '✘'} ${name.padEnd(14)}${time.padStart(8)}  ${note}`);
   say(`  ${'all'.padEnd(14)}${seconds(started).padStart(8)}  ${totals.skipped ? `${totals.skipped} skipped` : ''}\n`);
   for (const test of failedTests) say(`failed: ${test}`);
   for (const test of flakyTests) say(`flaky: ${test}`);
@@ -81,7 +94,13 @@ function ok(note = '') {
 
 async function tools(commands) {
   const results = await Promise.all(commands.map(([name, file, ...args]) => run([program(name, file), ...args])));
-  return { isGood: results.every(({ code }) => code === 0), output: results.filter(({ code }) => code !== 0).map(({ output }) => output).join('\n') };
+  return {
+    isGood: results.every(({ code }) => code === 0),
+    output: results
+      .filter(({ code }) => code !== 0)
+      .map(({ output }) => output)
+      .join('\n'),
+  };
 }
 
 async function checkFormat() {
@@ -94,7 +113,12 @@ async function checkSchema() {
   const { code, output } = await run([program('tsx', 'dist/cli.mjs'), 'scripts/emit-schema.ts', emitted]);
   if (code !== 0) return { isGood: false, output };
   const isSame = readFileSync(emitted, 'utf8') === readFileSync(fromRoot('schema.graphql'), 'utf8');
-  return isSame ? ok() : { isGood: false, output: `${await difference('schema.graphql', emitted)}\nschema.graphql is not what the server builds: run npm run schema and commit it.` };
+  return isSame
+    ? ok()
+    : {
+        isGood: false,
+        output: `${await difference('schema.graphql', emitted)}\nschema.graphql is not what the server builds: run npm run schema and commit it.`,
+      };
 }
 
 /** Generated files are made anew beside the committed ones and compared. */
@@ -104,8 +128,12 @@ async function checkCodegen() {
   const folder = 'client/generated';
   const wanted = contentsBelow(path.join(scratch, folder));
   const committed = contentsBelow(fromRoot(folder));
-  const stale = [...new Set([...wanted.keys(), ...committed.keys()])].filter((name) => wanted.get(name) !== committed.get(name));
-  return stale.length === 0 ? ok() : { isGood: false, output: `client/generated is stale (${stale.join(', ')}): run npm run codegen and commit it.` };
+  const stale = [...new Set([...wanted.keys(), ...committed.keys()])].filter(
+    (name) => wanted.get(name) !== committed.get(name),
+  );
+  return stale.length === 0
+    ? ok()
+    : { isGood: false, output: `client/generated is stale (${stale.join(', ')}): run npm run codegen and commit it.` };
 }
 
 function contentsBelow(folder) {
@@ -114,23 +142,44 @@ function contentsBelow(folder) {
 
 async function checkBundle() {
   const { kilobytes, problems } = measureFirstLoad();
-  return { isGood: problems.length === 0, output: problems.join('\n'), note: `${kilobytes.toFixed(1)} kB gzip first load` };
+  return {
+    isGood: problems.length === 0,
+    output: problems.join('\n'),
+    note: `${kilobytes.toFixed(1)} kB gzip first load`,
+  };
 }
 
 async function suite(name, projects) {
   const file = path.join(scratch, `${name}.json`);
   const env = name === 'e2e' ? { CHROMIUM_PATH: await ensureChromium() } : {};
-  const { code } = await run([
-    program('vitest', 'vitest.mjs'), 'run', '--passWithNoTests', ...projects.map((project) => `--project=${project}`),
-    '--reporter=default', '--reporter=./tests/support/what-runs.ts', '--reporter=json', `--outputFile.json=${file}`, `--bail=${ENOUGH_FAILURES}`,
-  ], { show: true, env: { NODE_ENV: 'test', NODE_COMPILE_CACHE: path.join(scratch, 'compiled'), ...env }, limitMs: LONGEST_SUITE_MS });
+  const { code } = await run(
+    [
+      program('vitest', 'vitest.mjs'),
+      'run',
+      '--passWithNoTests',
+      ...projects.map((project) => `--project=${project}`),
+      '--reporter=default',
+      '--reporter=./tests/support/what-runs.ts',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+      `--bail=${ENOUGH_FAILURES}`,
+    ],
+    {
+      show: true,
+      env: { NODE_ENV: 'test', NODE_COMPILE_CACHE: path.join(scratch, 'compiled'), ...env },
+      limitMs: LONGEST_SUITE_MS,
+    },
+  );
   const { failures, flaky, ...counted } = tally(file);
   // Such as an error that nobody caught: no test fails by it, the run does.
   if (code !== 0 && counted.failed === 0) counted.failed = 1;
   for (const key of Object.keys(totals)) totals[key] += counted[key];
   failedTests.push(...failures);
   flakyTests.push(...flaky);
-  return { isGood: counted.failed === 0, note: `${counted.passed} passed, ${counted.failed} failed${flaky.length > 0 ? `, ${flaky.length} flaky` : ''}` };
+  return {
+    isGood: counted.failed === 0,
+    note: `${counted.passed} passed, ${counted.failed} failed${flaky.length > 0 ? `, ${flaky.length} flaky` : ''}`,
+  };
 }
 
 async function difference(a, b) {

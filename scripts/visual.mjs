@@ -8,6 +8,10 @@ endWithChildren();
 await buildIfChanged();
 const { code } = await run([program('vitest', 'vitest.mjs'), 'run', '--project=visual'], {
   show: true,
-  env: { NODE_ENV: 'test', CHROMIUM_PATH: await ensureChromium(), VISUAL_UPDATE: process.argv.includes('--update') ? '1' : '' },
+  env: {
+    NODE_ENV: 'test',
+    CHROMIUM_PATH: await ensureChromium(),
+    VISUAL_UPDATE: process.argv.includes('--update') ? '1' : '',
+  },
 });
 process.exitCode = code;

@@ -78,7 +78,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { config, databaseUrl, clock = systemClock } = options;
   const log = options.log ?? createLogger({ level: config.logLevel });
   const orm = await openOrm({ databaseUrl });
-  const pubsub = config.redisUrl ? new RedisPubSub(config.redisUrl, (error) => log.warn({ err: error }, 'redis: trouble')) : new PostgresPubSub(databaseUrl);
+  const pubsub = config.redisUrl
+    ? new RedisPubSub(config.redisUrl, (error) => log.warn({ err: error }, 'redis: trouble'))
+    : new PostgresPubSub(databaseUrl);
   const ports: Ports = { ...createPorts({ config, orm }), ...options.ports };
   const services: AppServices = { clock, config, ports, pubsub, log, forkEm: () => orm.em.fork() };
   const jobs = new JobRegistry();
@@ -111,7 +113,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   return { url: `http://localhost:${server.port}`, port: server.port, services, orm, jobs, outbox, stop };
 }
 
-async function listen(options: AppOptions, services: AppServices, config: Config): Promise<{ port: number; stop: () => Promise<void> }> {
+async function listen(
+  options: AppOptions,
+  services: AppServices,
+  config: Config,
+): Promise<{ port: number; stop: () => Promise<void> }> {
   const app = express();
   const httpServer = createServer(app);
   const state = { isStopping: false };
@@ -119,14 +125,27 @@ async function listen(options: AppOptions, services: AppServices, config: Config
   const gate = new OperationGate(schema, config.graphqlIntrospection);
   const buckets = new CostBuckets(services.clock);
   const makeContext = (req: Request, res: Response) => httpContext(services, req, res);
-  const mountDeps: MountDeps = { services, makeContext, serviceContext: () => serviceContext(services), uploads: new Uploads(makeContext) };
+  const mountDeps: MountDeps = {
+    services,
+    makeContext,
+    serviceContext: () => serviceContext(services),
+    uploads: new Uploads(makeContext),
+  };
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
   app.use(...firstHandlers(config, services.log));
   app.use(healthRoutes(mountDeps.serviceContext, () => state.isStopping));
   app.get('/graphql', sandboxPage);
   app.use(graphiqlPage(fromProjectRoot('dist', 'graphiql')));
-  const graphql = await graphqlHttp({ schema, gate, buckets, httpServer, log: services.log, introspection: config.graphqlIntrospection, makeContext: mountDeps.makeContext });
+  const graphql = await graphqlHttp({
+    schema,
+    gate,
+    buckets,
+    httpServer,
+    log: services.log,
+    introspection: config.graphqlIntrospection,
+    makeContext: mountDeps.makeContext,
+  });
   app.use('/graphql', graphql.router);
   for (const feature of features) feature.mount?.(app, mountDeps);
   const clientDir = options.clientDir === undefined ? fromProjectRoot('dist', 'client') : options.clientDir;
@@ -135,7 +154,15 @@ async function listen(options: AppOptions, services: AppServices, config: Config
   const turns = new CostBuckets(services.clock);
   const documents =
     clientDir && existsSync(path.join(clientDir, 'index.html'))
-      ? webDocuments({ ...web, services, databaseUrl: options.databaseUrl, clientDir, cacheBytes: options.pageCacheBytes, policy: policyOptions(config), takeTurn: (ip) => turns.take(clientNetwork(ip), false, PAGE_COST).retryAfterSeconds })
+      ? webDocuments({
+          ...web,
+          services,
+          databaseUrl: options.databaseUrl,
+          clientDir,
+          cacheBytes: options.pageCacheBytes,
+          policy: policyOptions(config),
+          takeTurn: (ip) => turns.take(clientNetwork(ip), false, PAGE_COST).retryAfterSeconds,
+        })
       : null;
   if (clientDir && documents) app.use(webPages(clientDir, documents.handler));
   await documents?.start();
@@ -174,7 +201,10 @@ function firstHandlers(config: Config, log: Log): express.RequestHandler[] {
     logger: log,
     genReqId: (_req, res) => requestIdOf(res as Response),
     customLogLevel: (_req, res, error) => (error || res.statusCode >= 500 ? 'error' : 'debug'),
-    serializers: { req: (req: { method: string; url: string }) => ({ method: req.method, path: loggedPath(req.url) }), res: (res: { statusCode: number }) => ({ status: res.statusCode }) },
+    serializers: {
+      req: (req: { method: string; url: string }) => ({ method: req.method, path: loggedPath(req.url) }),
+      res: (res: { statusCode: number }) => ({ status: res.statusCode }),
+    },
   }) as unknown as express.RequestHandler;
   return [requestId, accessLog, ...securityHeaders(policyOptions(config))];
 }

@@ -13,9 +13,18 @@ export function banner(config: Config, port: number): string {
   ];
   const lacks = [
     '',
-    ...(config.smtpUrl === null ? [`  No SMTP_URL: mails are only kept in ${path.join(config.dataDir, 'mails')}, nobody gets them.`] : []),
+    ...(config.smtpUrl === null
+      ? [`  No SMTP_URL: mails are only kept in ${path.join(config.dataDir, 'mails')}, nobody gets them.`]
+      : []),
     '  No payment provider: spaces can be found and published, but nobody can pay.',
   ];
-  const lines = ['', `  Hueco is running:  ${url}`, ...(config.demo ? demo : lacks), '', `  Data: ${config.dataDir}   Stop: Ctrl-C`, ''];
+  const lines = [
+    '',
+    `  Hueco is running:  ${url}`,
+    ...(config.demo ? demo : lacks),
+    '',
+    `  Data: ${config.dataDir}   Stop: Ctrl-C`,
+    '',
+  ];
   return `${lines.join('\n')}\n`;
 }

@@ -61,29 +61,46 @@ const url = (protocols: readonly string[], example: string) =>
     return parsed !== null && protocols.includes(parsed.protocol);
   }, `an address such as ${example}`);
 const onOff = (fallback: 'on' | 'off') =>
-  z.enum(['on', 'off'], 'on or off').default(fallback).transform((value) => value === 'on');
+  z
+    .enum(['on', 'off'], 'on or off')
+    .default(fallback)
+    .transform((value) => value === 'on');
 const secret = z.string().min(32, 'at least 32 characters').optional();
 const web = ['http:', 'https:'];
 
 const settings = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test'], 'production, development or test').default('development'),
-  PORT: z.string().regex(/^\d{1,5}$/, 'a number from 0 to 65535').default('4000').transform(Number)
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'a number from 0 to 65535')
+    .default('4000')
+    .transform(Number)
     .refine((port) => port <= 65_535, 'a number from 0 to 65535'),
   PUBLIC_URL: optional(url(web, 'https://hueco.example').transform((value) => value.replace(/\/+$/, ''))),
   DATABASE_URL: optional(url(['postgres:', 'postgresql:'], 'postgresql://user:password@host:5432/hueco')),
-  DATA_DIR: z.string().default('./.data').transform((value) => path.resolve(projectRoot, value)),
+  DATA_DIR: z
+    .string()
+    .default('./.data')
+    .transform((value) => path.resolve(projectRoot, value)),
   DEMO: onOff('on'),
   GEO_DATA_DIR: z.string().optional(),
   REDIS_URL: optional(url(['redis:', 'rediss:'], 'redis://host:6379')),
   SMTP_URL: optional(url(['smtp:', 'smtps:'], 'smtp://user:password@host:587')),
-  MAIL_FROM: z.string().regex(/@/, 'an e-mail address, e.g. "Hueco <hola@hueco.example>"').default('Hueco <hola@hueco.test>'),
+  MAIL_FROM: z
+    .string()
+    .regex(/@/, 'an e-mail address, e.g. "Hueco <hola@hueco.example>"')
+    .default('Hueco <hola@hueco.test>'),
   SMS_URL: optional(url(web, 'https://user:password@gateway.example/messages')),
   SUPPORT_EMAIL: z.email('an e-mail address').default('soporte@hueco.test'),
   JWT_SECRET: secret,
   PASSWORD_PEPPER: secret,
   TRUST_PROXY: z.string().default('off').transform(parseTrustProxy),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
-    'fatal, error, warn, info, debug, trace or silent').default('info'),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'fatal, error, warn, info, debug, trace or silent',
+    )
+    .default('info'),
   GRAPHQL_INTROSPECTION: onOff('on'),
   REQUIRE_IDENTITY: onOff('off'),
   REQUIRE_PAYOUT_ACCOUNT: onOff('off'),
@@ -97,14 +114,21 @@ const settings = z.object({
 function parseTrustProxy(value: string): false | number | readonly string[] {
   if (value === 'off' || value === '0') return false;
   if (/^\d+$/.test(value)) return Number(value);
-  return value.split(',').map((address) => address.trim()).filter(Boolean);
+  return value
+    .split(',')
+    .map((address) => address.trim())
+    .filter(Boolean);
 }
 
 /** Reads and checks all settings; throws a `ConfigError` that names every wrong one. */
 export function loadConfig(env: Environment = readEnvironment()): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
   const parsed = settings.safeParse(given);
-  const problems = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: expected ${issue.message}`);
+  const problems = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: expected ${issue.message}`);
   const geoDataDir = findGeoData(given.GEO_DATA_DIR);
   if (parsed.success) problems.push(...unsafe(parsed.data, given.DEMO === undefined));
   if (geoDataDir === undefined) problems.push('GEO_DATA_DIR: expected a folder that exists, or off');
@@ -141,20 +165,29 @@ export function loadConfig(env: Environment = readEnvironment()): Config {
 function unsafe(all: z.output<typeof settings>, isDemoUnset: boolean): string[] {
   const problems: string[] = [];
   if (isDemoUnset && all.PUBLIC_URL?.startsWith('https:')) {
-    problems.push('DEMO: with an https PUBLIC_URL others can reach this Hueco, so choose: DEMO=off for real use (no demo data, no sandbox payments), or DEMO=on for a public demo, whose passwords everybody can read');
+    problems.push(
+      'DEMO: with an https PUBLIC_URL others can reach this Hueco, so choose: DEMO=off for real use (no demo data, no sandbox payments), or DEMO=on for a public demo, whose passwords everybody can read',
+    );
   }
   if (all.REVIEW_BEFORE_PUBLISH) {
-    problems.push('REVIEW_BEFORE_PUBLISH: on is not possible yet, because the staff cannot approve spaces so far: whatever is published would wait for ever. Leave it out, or set it to off');
+    problems.push(
+      'REVIEW_BEFORE_PUBLISH: on is not possible yet, because the staff cannot approve spaces so far: whatever is published would wait for ever. Leave it out, or set it to off',
+    );
   }
   for (const name of ['JWT_SECRET', 'PASSWORD_PEPPER'] as const) {
-    if (!all.DEMO && isGuessable(all[name])) problems.push(`${name}: expected random characters, not an example or a repeated pattern; openssl rand -base64 48 makes some`);
+    if (!all.DEMO && isGuessable(all[name]))
+      problems.push(
+        `${name}: expected random characters, not an example or a repeated pattern; openssl rand -base64 48 makes some`,
+      );
   }
   return problems;
 }
 
 /** What stands in the repository, or hardly varies. */
 function isGuessable(value: string | undefined): boolean {
-  return value !== undefined && (new Set(value).size < 10 || /only-for-tests|hueco-?demo|example|change-?me/i.test(value));
+  return (
+    value !== undefined && (new Set(value).size < 10 || /only-for-tests|hueco-?demo|example|change-?me/i.test(value))
+  );
 }
 
 /** The process's environment, completed by a `.env` file beside package.json (what is set already wins). */
@@ -196,7 +229,8 @@ function completeSecrets(all: z.output<typeof settings>): Secrets {
 function readSecrets(file: string): Partial<Record<keyof Secrets, string>> {
   if (!existsSync(file)) return {};
   try {
-    return z.partialRecord(z.enum(['jwtSecret', 'passwordPepper', 'embeddedDatabasePassword']), z.string())
+    return z
+      .partialRecord(z.enum(['jwtSecret', 'passwordPepper', 'embeddedDatabasePassword']), z.string())
       .parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     throw new ConfigError([`${file} cannot be read: expected the JSON file that an earlier start made`]);

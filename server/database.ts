@@ -5,7 +5,11 @@ import type { entities } from './db/entities.js';
 
 type Entity = InstanceType<(typeof entities)[number]>;
 /** `Opt` marks columns with a default: an insert may leave them out. */
-type Column<Value> = keyof Opt.Brand extends keyof NonNullable<Value> ? (Value extends Opt<infer Plain> ? Generated<Plain> : Value) : Value;
+type Column<Value> = keyof Opt.Brand extends keyof NonNullable<Value>
+  ? Value extends Opt<infer Plain>
+    ? Generated<Plain>
+    : Value
+  : Value;
 type Columns<Row> = { [Property in keyof Row as Property extends symbol ? never : Property]: Column<Row[Property]> };
 
 /** Every table by its entity's name, every column by its property's name. */

@@ -17,4 +17,19 @@ import { spacesFeature } from './features/spaces/spaces.feature.js';
 import { verificationFeature } from './features/verification/verification.feature.js';
 
 /** Every feature in their order: a later one may lean on an earlier one, never the other way round. */
-export const features: readonly Feature[] = [accountsFeature, contentFeature, spacesFeature, onboardingFeature, searchFeature, favoritesFeature, savedSearchesFeature, verificationFeature, bookingsFeature, paymentsFeature, messagesFeature, reviewsFeature, notificationsFeature, privacyFeature];
+export const features: readonly Feature[] = [
+  accountsFeature,
+  contentFeature,
+  spacesFeature,
+  onboardingFeature,
+  searchFeature,
+  favoritesFeature,
+  savedSearchesFeature,
+  verificationFeature,
+  bookingsFeature,
+  paymentsFeature,
+  messagesFeature,
+  reviewsFeature,
+  notificationsFeature,
+  privacyFeature,
+];

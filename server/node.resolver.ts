@@ -11,7 +11,11 @@ async function fetchNode(ctx: RequestContext, id: string): Promise<Node | null> 
   const fetch = parsed && features.find((feature) => feature.nodes?.[parsed.type])?.nodes?.[parsed.type];
   const found = fetch ? await fetch(ctx, parsed.uuid) : null;
   // The type is known from the id; rows themselves do not carry it.
-  return found ? (Object.assign(Object.create(Object.getPrototypeOf(found) as object), found, { __typename: parsed?.type }) as Node) : null;
+  return found
+    ? (Object.assign(Object.create(Object.getPrototypeOf(found) as object), found, {
+        __typename: parsed?.type,
+      }) as Node)
+    : null;
 }
 
 const MAX_NODES = 50;
@@ -19,8 +23,14 @@ const MAX_NODES = 50;
 @Resolver()
 export class NodeResolver {
   @Public()
-  @Query(() => Node, { nullable: true, description: 'Anything by its id; null when it does not exist or is not yours to see.' })
-  node(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'An id as any object shows it.' }) id: string): Promise<Node | null> {
+  @Query(() => Node, {
+    nullable: true,
+    description: 'Anything by its id; null when it does not exist or is not yours to see.',
+  })
+  node(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID, { description: 'An id as any object shows it.' }) id: string,
+  ): Promise<Node | null> {
     return fetchNode(ctx, id);
   }
 
@@ -28,9 +38,13 @@ export class NodeResolver {
   @Query(() => [Node], {
     nullable: 'items',
     description: 'Several by their ids, in the same order; at most 50. Errors: BAD_REQUEST with `max`.',
-    complexity: ({ args, childComplexity }: { args: { ids?: unknown[] }; childComplexity: number }) => 1 + (args.ids?.length ?? 1) * (1 + childComplexity),
+    complexity: ({ args, childComplexity }: { args: { ids?: unknown[] }; childComplexity: number }) =>
+      1 + (args.ids?.length ?? 1) * (1 + childComplexity),
   })
-  async nodes(@Ctx() ctx: RequestContext, @Arg('ids', () => [ID], { description: 'Ids as objects show them.' }) ids: string[]): Promise<(Node | null)[]> {
+  async nodes(
+    @Ctx() ctx: RequestContext,
+    @Arg('ids', () => [ID], { description: 'Ids as objects show them.' }) ids: string[],
+  ): Promise<(Node | null)[]> {
     // Answers stand in the order of the ids: a list cut short would pair them wrongly.
     if (ids.length > MAX_NODES) throw new DomainError(ErrorCode.BAD_REQUEST, { max: MAX_NODES });
     return Promise.all(ids.map((id) => fetchNode(ctx, id)));

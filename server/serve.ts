@@ -44,7 +44,11 @@ interface Database {
 /** The given PostgreSQL, or our own in the data folder. */
 export async function openDatabase(config: Config): Promise<Database> {
   if (config.databaseUrl !== null) return { url: config.databaseUrl, stop: async () => {} };
-  const server = await startEmbeddedPostgres({ dataDir: config.dataDir, password: config.embeddedDatabasePassword, log: createLogger({ level: config.logLevel }) });
+  const server = await startEmbeddedPostgres({
+    dataDir: config.dataDir,
+    password: config.embeddedDatabasePassword,
+    log: createLogger({ level: config.logLevel }),
+  });
   return { url: await server.ensureDatabase('hueco'), stop: () => server.stop() };
 }
 
@@ -54,7 +58,9 @@ async function start(config: Config, databaseUrl: string): Promise<{ stop(): Pro
   const app = await createApp({ config, databaseUrl }).catch((error: unknown) => {
     // Redis' client only says that there is no connection.
     const isRedis = config.redisUrl !== null && error instanceof Error && error.message === 'Connection is closed.';
-    throw isRedis ? new StartError('No Redis answers. Look at REDIS_URL, or leave it out: one process does without.') : error;
+    throw isRedis
+      ? new StartError('No Redis answers. Look at REDIS_URL, or leave it out: one process does without.')
+      : error;
   });
   process.stdout.write(banner(config, app.port));
   return app;
@@ -75,12 +81,22 @@ async function leaveDemo(config: Config, databaseUrl: string): Promise<void> {
   try {
     const log = createLogger({ level: config.logLevel });
     const pubsub = new PostgresPubSub(databaseUrl);
-    const ctx = serviceContext({ clock: systemClock, config, ports: createPorts({ config, orm }), pubsub, log, forkEm: () => orm.em.fork() });
+    const ctx = serviceContext({
+      clock: systemClock,
+      config,
+      ports: createPorts({ config, orm }),
+      pubsub,
+      log,
+      forkEm: () => orm.em.fork(),
+    });
     const locked = await lockDemoAccounts(ctx);
-    if (locked > 0) process.stdout.write(`DEMO=off: ${locked} demo accounts were locked for good; their spaces leave the search.\n`);
+    if (locked > 0)
+      process.stdout.write(`DEMO=off: ${locked} demo accounts were locked for good; their spaces leave the search.\n`);
     const inUse = await demoSecretsInUse(ctx);
     if (inUse.length > 0) {
-      throw new StartError(`DEMO=off, but these accounts sign in with secrets of the demo, which everybody can read: ${inUse.join(', ')}. Start once with DEMO=on where nobody else can reach it and give them secrets of their own.`);
+      throw new StartError(
+        `DEMO=off, but these accounts sign in with secrets of the demo, which everybody can read: ${inUse.join(', ')}. Start once with DEMO=on where nobody else can reach it and give them secrets of their own.`,
+      );
     }
   } finally {
     await orm.close(true);
@@ -109,9 +125,12 @@ async function checkPort(port: number): Promise<void> {
 
 function portProblem(port: number, error: NodeJS.ErrnoException): Error {
   if (error.code === 'EADDRINUSE') {
-    return new StartError(`Port ${port} is in use, perhaps by another Hueco. End that program, or choose a port: PORT=${port + 1} npm start`);
+    return new StartError(
+      `Port ${port} is in use, perhaps by another Hueco. End that program, or choose a port: PORT=${port + 1} npm start`,
+    );
   }
-  if (error.code === 'EACCES') return new StartError(`This user may not open port ${port}. Choose one above 1023: PORT=4000 npm start`);
+  if (error.code === 'EACCES')
+    return new StartError(`This user may not open port ${port}. Choose one above 1023: PORT=4000 npm start`);
   return error;
 }
 
@@ -123,12 +142,16 @@ function stopOnSignals(config: Config, app: { stop(): Promise<void> }, database:
     isStopping = true;
     log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), STOP_MS).unref();
-    app.stop()
+    app
+      .stop()
       .then(() => database.stop())
-      .then(() => process.exit(0), (error: unknown) => {
-        log.error({ err: error }, 'stopping failed');
-        process.exit(1);
-      });
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error({ err: error }, 'stopping failed');
+          process.exit(1);
+        },
+      );
   };
   // A promise that somebody forgot must not end everybody's calls and sockets.
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise was rejected and nobody heard'));

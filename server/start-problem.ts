@@ -15,9 +15,13 @@ export function startProblem(error: unknown): string {
   if (NOT_OURS.has(code) && path !== undefined) {
     return `${path} cannot be written (${code}). DATA_DIR has to be a folder that belongs to the user who starts Hueco.`;
   }
-  if (syscall === 'connect' || syscall === 'getaddrinfo') return `No database answers: ${messageOf(error)}. Look at DATABASE_URL.`;
-  if (error instanceof pg.DatabaseError && REFUSED.has(code)) return `The database refuses: ${error.message}. Look at DATABASE_URL.`;
-  return error instanceof Error ? `Hueco could not start: ${error.stack ?? error.message}` : `Hueco could not start: ${String(error)}`;
+  if (syscall === 'connect' || syscall === 'getaddrinfo')
+    return `No database answers: ${messageOf(error)}. Look at DATABASE_URL.`;
+  if (error instanceof pg.DatabaseError && REFUSED.has(code))
+    return `The database refuses: ${error.message}. Look at DATABASE_URL.`;
+  return error instanceof Error
+    ? `Hueco could not start: ${error.stack ?? error.message}`
+    : `Hueco could not start: ${String(error)}`;
 }
 
 /** A name with two addresses fails twice at once, and the whole of it has no words. */

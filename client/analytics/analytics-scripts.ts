@@ -55,5 +55,6 @@ export function forgetTheirs(): void {
     document.cookie = `${name}=; path=/; max-age=0`;
     for (const domain of domains) document.cookie = `${name}=; path=/; max-age=0; domain=${domain}`;
   }
-  for (const storage of [localStorage, sessionStorage]) for (const key of Object.keys(storage)) if (THEIRS.test(key)) storage.removeItem(key);
+  for (const storage of [localStorage, sessionStorage])
+    for (const key of Object.keys(storage)) if (THEIRS.test(key)) storage.removeItem(key);
 }

@@ -14,7 +14,10 @@ const VALID_MONTHS = 24;
 const listeners = new Set<() => void>();
 /* Where storage is closed the answer lasts as long as the page. */
 let unstored: string | null = null;
-let seen: { text: string | null; kept: { preferences: CookiePreferences; until: number } | null } = { text: null, kept: null };
+let seen: { text: string | null; kept: { preferences: CookiePreferences; until: number } | null } = {
+  text: null,
+  kept: null,
+};
 
 function stored(): string | null {
   try {
@@ -65,4 +68,5 @@ export function onPreferences(listener: () => void): () => void {
 }
 
 /** The stored answer, and again whenever it changes. */
-export const usePreferences = (): CookiePreferences | null => useSyncExternalStore(onPreferences, readPreferences, () => null);
+export const usePreferences = (): CookiePreferences | null =>
+  useSyncExternalStore(onPreferences, readPreferences, () => null);

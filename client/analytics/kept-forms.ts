@@ -23,7 +23,8 @@ const nameOf = (field: Field): string => field.name || field.id;
 function fieldsOfPage(): Map<string, Field[]> {
   const found = new Map<string, Field[]>();
   for (const field of document.querySelectorAll<Field>('input, textarea, select')) {
-    const isKept = KEPT_TYPES.has(field.type) && nameOf(field) && !/^(cc-|one-time-code|.*password)/.test(field.autocomplete);
+    const isKept =
+      KEPT_TYPES.has(field.type) && nameOf(field) && !/^(cc-|one-time-code|.*password)/.test(field.autocomplete);
     if (isKept) found.set(nameOf(field), [...(found.get(nameOf(field)) ?? []), field]);
   }
   return found;
@@ -33,9 +34,12 @@ const address = (): string => location.pathname + location.search;
 
 /** Keeps what stands in the page's fields over a reload, for this tab. */
 export function keepForms(): void {
-  const fields = [...fieldsOfPage()].flatMap(([name, same]) => same.map(({ value }, index) => ({ name, index, value }))).filter(({ value }) => value !== '');
+  const fields = [...fieldsOfPage()]
+    .flatMap(([name, same]) => same.map(({ value }, index) => ({ name, index, value })))
+    .filter(({ value }) => value !== '');
   try {
-    if (fields.length > 0) sessionStorage.setItem(KEY, JSON.stringify({ address: address(), fields } satisfies KeptForms));
+    if (fields.length > 0)
+      sessionStorage.setItem(KEY, JSON.stringify({ address: address(), fields } satisfies KeptForms));
   } catch {
     // Without storage forms that keep nothing themselves begin anew.
   }

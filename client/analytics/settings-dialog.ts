@@ -18,4 +18,9 @@ const subscribe = (listener: () => void) => {
 };
 
 /** Whether the settings of cookies are open. */
-export const useCookieSettings = (): boolean => useSyncExternalStore(subscribe, () => isOpen, () => false);
+export const useCookieSettings = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => isOpen,
+    () => false,
+  );

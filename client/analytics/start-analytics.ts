@@ -9,7 +9,12 @@ function command(..._parts: unknown[]): void {
 /* Before anything is told: what comes first is dealt with first. */
 function openQueue(hasMarketing: boolean): void {
   const advertising = hasMarketing ? 'granted' : 'denied';
-  command('consent', 'default', { analytics_storage: 'granted', ad_storage: advertising, ad_user_data: advertising, ad_personalization: advertising });
+  command('consent', 'default', {
+    analytics_storage: 'granted',
+    ad_storage: advertising,
+    ad_user_data: advertising,
+    ad_personalization: advertising,
+  });
   window.dataLayer?.push({ event: 'gtm.js', 'gtm.start': Date.now() });
 }
 
@@ -21,7 +26,8 @@ export function startAnalytics(): void {
   const ids = readAnalyticsIds();
   const preferences = readPreferences();
   // What a silenced script wrote after its last cookie was deleted.
-  if (!preferences?.analytics && /(^|;\s*)_/.test(document.cookie)) void import('./analytics-scripts').then(({ forgetTheirs }) => forgetTheirs());
+  if (!preferences?.analytics && /(^|;\s*)_/.test(document.cookie))
+    void import('./analytics-scripts').then(({ forgetTheirs }) => forgetTheirs());
   if (!ids || !preferences?.analytics || isSecret()) return;
   if (ids.tagManagerId) openQueue(preferences.marketing);
   const isAllowed = () => readPreferences()?.analytics ?? false;

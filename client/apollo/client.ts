@@ -46,16 +46,28 @@ const retryLink = new ApolloLink((operation, forward) => {
 function lazySocket(tokens: AccessTokens, onReconnected: () => void) {
   let opened: Promise<{ link: ApolloLink; dispose: () => void }> | null = null;
   const open = () => (opened ??= import('./socket-link').then((file) => file.createSocketLink(tokens, onReconnected)));
-  const link = new ApolloLink((operation, forward) => from(open()).pipe(switchMap((socket) => socket.link.request(operation, forward) ?? EMPTY)));
+  const link = new ApolloLink((operation, forward) =>
+    from(open()).pipe(switchMap((socket) => socket.link.request(operation, forward) ?? EMPTY)),
+  );
   return { link, dispose: () => void opened?.then((socket) => socket.dispose()) };
 }
 
 const EMPTY = new Observable<ApolloLink.Result>((observer) => observer.complete());
 
 /** Makes the client of one signed-in identity (or of a visitor): the next one never sees the former's data. `firstLinks` hear queries before the network does. */
-export function createIdentityClient(tokens: AccessTokens, featurePolicies: readonly TypePolicies[], firstLinks: readonly ApolloLink[] = []): IdentityClient {
+export function createIdentityClient(
+  tokens: AccessTokens,
+  featurePolicies: readonly TypePolicies[],
+  firstLinks: readonly ApolloLink[] = [],
+): IdentityClient {
   const socket = lazySocket(tokens, () => void client.refetchQueries({ include: 'active' }));
-  const http = ApolloLink.from([...firstLinks, retryLink, renewLink(tokens), authLink(tokens), new HttpLink({ uri: '/graphql', credentials: 'same-origin' })]);
+  const http = ApolloLink.from([
+    ...firstLinks,
+    retryLink,
+    renewLink(tokens),
+    authLink(tokens),
+    new HttpLink({ uri: '/graphql', credentials: 'same-origin' }),
+  ]);
   const cache = createCache(featurePolicies);
   const client = new ApolloClient({
     cache,

@@ -11,7 +11,10 @@ export async function postOperation<TData, TVariables extends Record<string, unk
   variables: TVariables,
   accessToken: string | null = null,
 ): Promise<TData> {
-  const headers: Record<string, string> = { 'content-type': 'application/json', 'accept-language': document.documentElement.lang };
+  const headers: Record<string, string> = {
+    'content-type': 'application/json',
+    'accept-language': document.documentElement.lang,
+  };
   if (accessToken) headers.authorization = `Bearer ${accessToken}`;
   const body = await fetch('/graphql', {
     method: 'POST',

@@ -1,21 +1,38 @@
 import { isReference, type DocumentNode, type InMemoryCache, type Reference, type StoreObject } from '@apollo/client';
-import { Kind, type FieldNode, type FragmentDefinitionNode, type OperationDefinitionNode, type SelectionSetNode } from 'graphql';
+import {
+  Kind,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
 
 /**
  * Reads what a cache knows of a query object by object, the inner ones first. Apollo remembers each: reading the whole then takes little time, where at once
  * it would hold a phone up.
  */
-export function* readInSteps(cache: InMemoryCache, query: DocumentNode, variables: Record<string, unknown>): Generator<undefined, void> {
+export function* readInSteps(
+  cache: InMemoryCache,
+  query: DocumentNode,
+  variables: Record<string, unknown>,
+): Generator<undefined, void> {
   const document = cache.transformDocument(query);
   yield;
-  const operation = document.definitions.find((part): part is OperationDefinitionNode => part.kind === Kind.OPERATION_DEFINITION);
-  const fragments = document.definitions.filter((part): part is FragmentDefinitionNode => part.kind === Kind.FRAGMENT_DEFINITION);
+  const operation = document.definitions.find(
+    (part): part is OperationDefinitionNode => part.kind === Kind.OPERATION_DEFINITION,
+  );
+  const fragments = document.definitions.filter(
+    (part): part is FragmentDefinitionNode => part.kind === Kind.FRAGMENT_DEFINITION,
+  );
   const known = cache.extract();
 
   function fieldsOf({ selections }: SelectionSetNode): FieldNode[] {
     return selections.flatMap((selection) => {
       if (selection.kind === Kind.FIELD) return selection;
-      const fragment = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.find(({ name }) => name.value === selection.name.value);
+      const fragment =
+        selection.kind === Kind.INLINE_FRAGMENT
+          ? selection
+          : fragments.find(({ name }) => name.value === selection.name.value);
       return fragment ? fieldsOf(fragment.selectionSet) : [];
     });
   }
@@ -23,7 +40,12 @@ export function* readInSteps(cache: InMemoryCache, query: DocumentNode, variable
   function* readFields(selectionSet: SelectionSetNode, object: StoreObject): Generator<undefined, void> {
     for (const field of fieldsOf(selectionSet)) {
       if (!field.selectionSet) continue;
-      const name = cache.policies.getStoreFieldName({ typename: object.__typename, fieldName: field.name.value, field, variables });
+      const name = cache.policies.getStoreFieldName({
+        typename: object.__typename,
+        fieldName: field.name.value,
+        field,
+        variables,
+      });
       for (const value of [object[name]].flat() as (StoreObject | Reference | null | undefined)[]) {
         if (isReference(value)) yield* readEntity(field.selectionSet, value.__ref);
         else if (value) yield* readFields(field.selectionSet, value);

@@ -9,7 +9,10 @@ const WAITS_MS = [1_000, 2_000, 5_000, 10_000];
 export const reconnectWait = (retries: number): number => WAITS_MS[Math.min(retries, WAITS_MS.length - 1)] ?? 10_000;
 
 /** The live connection. It opens with the first subscription and asks for a valid token at each connect, so a 4403 heals itself. */
-export function createSocketLink(tokens: AccessTokens, onReconnected: () => void): { link: GraphQLWsLink; dispose: () => void } {
+export function createSocketLink(
+  tokens: AccessTokens,
+  onReconnected: () => void,
+): { link: GraphQLWsLink; dispose: () => void } {
   const client = createClient({
     url: `${window.location.origin.replace(/^http/, 'ws')}/graphql`,
     lazy: true,

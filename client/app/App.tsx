@@ -10,7 +10,11 @@ import { routes } from './routes';
 
 function Pages() {
   const { pathname } = useLocation();
-  return <CrashBoundary address={pathname}><Routed /></CrashBoundary>;
+  return (
+    <CrashBoundary address={pathname}>
+      <Routed />
+    </CrashBoundary>
+  );
 }
 
 const Routed = () => useRoutes(routes);

@@ -11,7 +11,16 @@ export function CrashPage({ error }: { error: unknown }) {
   // No page of the server's will hear any more; presses held for one would be held for good.
   useEffect(pageHears, []);
   return (
-    <chakra.main role="alert" minHeight="100dvh" display="grid" placeContent="center" justifyItems="center" gap="3" padding="6" textAlign="center">
+    <chakra.main
+      role="alert"
+      minHeight="100dvh"
+      display="grid"
+      placeContent="center"
+      justifyItems="center"
+      gap="3"
+      padding="6"
+      textAlign="center"
+    >
       <chakra.h1 textStyle="h2">{t('failed.crash')}</chakra.h1>
       <chakra.p color="fg.muted">{t('failed.crashText')}</chakra.p>
       <Button onClick={() => window.location.reload()}>{t('failed.reload')}</Button>

@@ -31,10 +31,17 @@ export function EmailConfirmation() {
     // A token works once, and effects may run twice.
     if (!token || isLoading || tried.current === token) return;
     tried.current = token;
-    const goOn = () => void navigate(isSignedIn ? (next ?? SETTINGS) : `/auth${next ? `?next=${encodeURIComponent(next)}` : ''}`, { replace: true });
+    const goOn = () =>
+      void navigate(isSignedIn ? (next ?? SETTINGS) : `/auth${next ? `?next=${encodeURIComponent(next)}` : ''}`, {
+        replace: true,
+      });
     postOperation(ConfirmEmailDocument, { token }).then(
       () => {
-        toast({ title: t('confirmed.title'), description: t(isSignedIn ? 'confirmed.changed' : 'confirmed.text'), tone: 'success' });
+        toast({
+          title: t('confirmed.title'),
+          description: t(isSignedIn ? 'confirmed.changed' : 'confirmed.text'),
+          tone: 'success',
+        });
         void reloadViewer();
         goOn();
       },

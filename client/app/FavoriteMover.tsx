@@ -4,7 +4,10 @@ import { useAuth } from '../session/AuthProvider';
 import { askForList, useListQuestion } from '../ui/favorites/list-question';
 
 const MoveDialog = lazy(async () => {
-  const [file] = await Promise.all([import('../features/favorites/components/MoveDialog'), tryNamespaces(['favorites', 'errors'])]);
+  const [file] = await Promise.all([
+    import('../features/favorites/components/MoveDialog'),
+    tryNamespaces(['favorites', 'errors']),
+  ]);
   return { default: file.MoveDialog };
 });
 

@@ -6,7 +6,14 @@ export function PageLoading() {
   const { t } = useTranslation();
   return (
     // As tall as the window: a footer that showed below it would jump when the page comes.
-    <Box role="status" display="grid" placeItems="center" minHeight="calc(100dvh - var(--header-h))" color="fg.muted" animation="fade-in 200ms 200ms both">
+    <Box
+      role="status"
+      display="grid"
+      placeItems="center"
+      minHeight="calc(100dvh - var(--header-h))"
+      color="fg.muted"
+      animation="fade-in 200ms 200ms both"
+    >
       {t('loading')}
     </Box>
   );

@@ -9,4 +9,13 @@ import { messagesPolicies } from '../features/messages/messages.cache';
 import { searchPolicies } from '../features/search/search.cache';
 
 /** The features' cache policies, each from its own `x.cache.ts`. */
-export const featurePolicies: readonly TypePolicies[] = [contentPolicies, dashboardPolicies, favoritesPolicies, messagesPolicies, onboardingPolicies, profilePolicies, reviewsPolicies, searchPolicies];
+export const featurePolicies: readonly TypePolicies[] = [
+  contentPolicies,
+  dashboardPolicies,
+  favoritesPolicies,
+  messagesPolicies,
+  onboardingPolicies,
+  profilePolicies,
+  reviewsPolicies,
+  searchPolicies,
+];

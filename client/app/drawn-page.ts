@@ -25,7 +25,8 @@ const drawn = read();
 export const isVisitorsPage = (): boolean => typeof document === 'undefined' || (drawn !== null && !expectsSession());
 
 /** What came with the page, in the language that is shown; for visitors, as it is what they may see. */
-export const drawnState = (): NormalizedCacheObject | null => (drawn && isVisitorsPage() && drawn.locale === document.documentElement.lang ? drawn.state : null);
+export const drawnState = (): NormalizedCacheObject | null =>
+  drawn && isVisitorsPage() && drawn.locale === document.documentElement.lang ? drawn.state : null;
 
 /** The variables of the query whose answer is there; null when there is none. */
 export const drawnVariables = (): Record<string, unknown> | null => (drawnState() ? (drawn?.variables ?? null) : null);

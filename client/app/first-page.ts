@@ -12,7 +12,10 @@ const PATIENCE_MS = 500;
 export function prepareFirstPage(): () => Promise<unknown> {
   const handle = matchRoutes(routes, window.location)?.at(-1)?.route.handle as PageHandle | undefined;
   // What fails here fails again when it is drawn, and is told there.
-  const prepared = handle?.prepare().then(readFirstAnswer).catch(() => undefined);
+  const prepared = handle
+    ?.prepare()
+    .then(readFirstAnswer)
+    .catch(() => undefined);
   return () => Promise.race([prepared, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
 }
 

@@ -18,11 +18,16 @@ export function RequireAuth({ role, children }: { role?: Role; children: ReactNo
   if (role && roles.length === 0) return <PageLoading />;
   if (role && !roles.includes(role)) return <Hidden />;
   // The staff's rights count only with a second factor.
-  if (role === 'ADMIN' && user.mustAddSecondFactor) return <Navigate to={`/profile/edit?section=security&next=${next}`} replace />;
+  if (role === 'ADMIN' && user.mustAddSecondFactor)
+    return <Navigate to={`/profile/edit?section=security&next=${next}`} replace />;
   return children;
 }
 
 function Hidden() {
   useEffect(pageHears, []);
-  return <Suspense fallback={<PageLoading />}><NotFoundPage /></Suspense>;
+  return (
+    <Suspense fallback={<PageLoading />}>
+      <NotFoundPage />
+    </Suspense>
+  );
 }

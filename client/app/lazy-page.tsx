@@ -27,7 +27,11 @@ export interface PageHandle {
 }
 
 /** A route whose page, and its messages, are fetched when it is first opened. */
-export function page(path: string, load: () => Promise<PageComponent>, { namespaces = [], isPrivate, role }: PageOptions = {}): RouteObject {
+export function page(
+  path: string,
+  load: () => Promise<PageComponent>,
+  { namespaces = [], isPrivate, role }: PageOptions = {},
+): RouteObject {
   let Ready: PageComponent | undefined;
   let coming: Promise<PageComponent> | undefined;
   const prepare = () =>
@@ -54,5 +58,9 @@ export function page(path: string, load: () => Promise<PageComponent>, { namespa
     </Suspense>
   );
   const handle: PageHandle = { prepare };
-  return { path, handle, element: isPrivate || role ? <RequireAuth {...(role && { role })}>{content}</RequireAuth> : content };
+  return {
+    path,
+    handle,
+    element: isPrivate || role ? <RequireAuth {...(role && { role })}>{content}</RequireAuth> : content,
+  };
 }

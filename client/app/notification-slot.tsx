@@ -4,7 +4,10 @@ import { tryNamespaces } from '../i18n/setup';
 
 /* Visitors have no bell: its code comes with the first signed-in header. */
 const NotificationBell = lazy(async () => {
-  const [file] = await Promise.all([import('../features/notifications/NotificationBell'), tryNamespaces(['notifications'])]);
+  const [file] = await Promise.all([
+    import('../features/notifications/NotificationBell'),
+    tryNamespaces(['notifications']),
+  ]);
   return { default: file.NotificationBell };
 });
 

@@ -9,7 +9,10 @@ export function keepForOffline(session: Pick<SessionClient, 'getState' | 'subscr
 
   const keep = async (id: string) => {
     await navigator.serviceWorker.ready;
-    const [{ keepBookings }, token] = await Promise.all([import('../features/offline/keep-bookings'), session.current()]);
+    const [{ keepBookings }, token] = await Promise.all([
+      import('../features/offline/keep-bookings'),
+      session.current(),
+    ]);
     if (!token || present() !== id) return;
     await keepBookings(id, token, () => present() === id);
     // Whoever signed out while it was being written leaves nothing all the same.

@@ -35,41 +35,81 @@ const pages: RouteObject[] = [
   page('/favorites', () => import('../features/favorites/pages/FavoritesPage').then((file) => file.FavoritesPage), {
     namespaces: ['favorites', 'domain', 'errors'],
   }),
-  page('/favorites/searches', () => import('../features/search/saved/SavedSearchesPage').then((file) => file.SavedSearchesPage), {
-    namespaces: ['saved', 'search', 'things', 'domain', 'errors'],
+  page(
+    '/favorites/searches',
+    () => import('../features/search/saved/SavedSearchesPage').then((file) => file.SavedSearchesPage),
+    {
+      namespaces: ['saved', 'search', 'things', 'domain', 'errors'],
+    },
+  ),
+  page('/unsubscribe', () => import('../features/search/saved/StopAlertsPage').then((file) => file.StopAlertsPage), {
+    namespaces: ['saved', 'errors'],
   }),
-  page('/unsubscribe', () => import('../features/search/saved/StopAlertsPage').then((file) => file.StopAlertsPage), { namespaces: ['saved', 'errors'] }),
-  page('/favorites/shared/:token', () => import('../features/favorites/pages/SharedFavoritesPage').then((file) => file.SharedFavoritesPage), {
-    namespaces: ['favorites', 'domain', 'errors'],
-  }),
+  page(
+    '/favorites/shared/:token',
+    () => import('../features/favorites/pages/SharedFavoritesPage').then((file) => file.SharedFavoritesPage),
+    {
+      namespaces: ['favorites', 'domain', 'errors'],
+    },
+  ),
   page('/admin', () => import('../features/admin/pages/AdminPage').then((file) => file.AdminPage), {
     namespaces: ['admin', 'verification', 'reviews', 'errors'],
     role: 'ADMIN',
   }),
-  page('/profile/edit', () => import('../features/accounts/profile/edit/EditProfilePage').then((file) => file.EditProfilePage), {
-    namespaces: ['profile', 'accounts', 'security', 'nav', 'errors'],
-    isPrivate: true,
-  }),
-  page('/verify-identity', () => import('../features/verification/pages/VerifyIdentityPage').then((file) => file.VerifyIdentityPage), {
-    namespaces: ['verification', 'errors'],
-    isPrivate: true,
-  }),
+  page(
+    '/profile/edit',
+    () => import('../features/accounts/profile/edit/EditProfilePage').then((file) => file.EditProfilePage),
+    {
+      namespaces: ['profile', 'accounts', 'security', 'nav', 'errors'],
+      isPrivate: true,
+    },
+  ),
+  page(
+    '/verify-identity',
+    () => import('../features/verification/pages/VerifyIdentityPage').then((file) => file.VerifyIdentityPage),
+    {
+      namespaces: ['verification', 'errors'],
+      isPrivate: true,
+    },
+  ),
   page('/mis-datos', () => import('../features/privacy/pages/MyDataPage').then((file) => file.MyDataPage), {
     namespaces: ['privacy', 'security', 'errors'],
     isPrivate: true,
   }),
-  page('/profile/:userId', () => import('../features/accounts/profile/public/ProfilePage').then((file) => file.ProfilePage), {
-    namespaces: ['profile', 'reviews', 'domain', 'errors'],
-  }),
-  page('/booking-success/:bookingId', () => import('../features/bookings/success/SuccessPage').then((file) => file.SuccessPage), {
-    namespaces: ['checkout', 'domain', 'errors'],
-    isPrivate: true,
-  }),
-  page('/leave-review/:bookingId', () => import('../features/reviews/pages/LeaveReviewPage').then((file) => file.LeaveReviewPage), {
-    namespaces: ['reviewing', 'reviews', 'domain', 'errors'],
-    isPrivate: true,
-  }),
-  ...['/about', '/trust-safety', '/terms', '/privacy', '/cookies', '/regulations', '/ranking', '/legal-notice', '/accessibility'].map(textPage),
+  page(
+    '/profile/:userId',
+    () => import('../features/accounts/profile/public/ProfilePage').then((file) => file.ProfilePage),
+    {
+      namespaces: ['profile', 'reviews', 'domain', 'errors'],
+    },
+  ),
+  page(
+    '/booking-success/:bookingId',
+    () => import('../features/bookings/success/SuccessPage').then((file) => file.SuccessPage),
+    {
+      namespaces: ['checkout', 'domain', 'errors'],
+      isPrivate: true,
+    },
+  ),
+  page(
+    '/leave-review/:bookingId',
+    () => import('../features/reviews/pages/LeaveReviewPage').then((file) => file.LeaveReviewPage),
+    {
+      namespaces: ['reviewing', 'reviews', 'domain', 'errors'],
+      isPrivate: true,
+    },
+  ),
+  ...[
+    '/about',
+    '/trust-safety',
+    '/terms',
+    '/privacy',
+    '/cookies',
+    '/regulations',
+    '/ranking',
+    '/legal-notice',
+    '/accessibility',
+  ].map(textPage),
   ...CITY_SLUGS.map((slug) => page(`/${slug}`, () => loadCity().then((file) => file.CityPage), CITY)),
   page('/contact', () => import('../features/content/pages/ContactPage').then((file) => file.ContactPage), CONTENT),
   page('/help', () => import('../features/content/pages/HelpPage').then((file) => file.HelpPage), CONTENT),
@@ -89,10 +129,14 @@ const fullPages: RouteObject[] = [
 
 /* The checkout: a quiet header, nothing that leads away. */
 const focusedPages: RouteObject[] = [
-  page('/booking/:spaceId', () => import('../features/bookings/checkout/pages/CheckoutPage').then((file) => file.CheckoutPage), {
-    namespaces: ['checkout', 'domain', 'errors'],
-    isPrivate: true,
-  }),
+  page(
+    '/booking/:spaceId',
+    () => import('../features/bookings/checkout/pages/CheckoutPage').then((file) => file.CheckoutPage),
+    {
+      namespaces: ['checkout', 'domain', 'errors'],
+      isPrivate: true,
+    },
+  ),
 ];
 
 const WIZARD = { namespaces: ['wizard', 'domain', 'map', 'errors'], isPrivate: true } as const;
@@ -102,11 +146,17 @@ const loadWizard = () => import('../features/spaces/wizard/pages/WizardPage');
 const framelessPages: RouteObject[] = [
   page('/publish-space/:id?', () => loadWizard().then((file) => file.PublishSpacePage), WIZARD),
   page('/edit-space/:id', () => loadWizard().then((file) => file.EditSpacePage), WIZARD),
-  page('/onboarding', () => import('../features/accounts/onboarding/pages/OnboardingPage').then((file) => file.OnboardingPage), {
-    namespaces: ['onboarding', 'profile', 'things', 'domain', 'errors'],
-    isPrivate: true,
+  page(
+    '/onboarding',
+    () => import('../features/accounts/onboarding/pages/OnboardingPage').then((file) => file.OnboardingPage),
+    {
+      namespaces: ['onboarding', 'profile', 'things', 'domain', 'errors'],
+      isPrivate: true,
+    },
+  ),
+  page('/auth', () => import('../features/accounts/pages/AuthPage').then((file) => file.AuthPage), {
+    namespaces: ['accounts', 'errors'],
   }),
-  page('/auth', () => import('../features/accounts/pages/AuthPage').then((file) => file.AuthPage), { namespaces: ['accounts', 'errors'] }),
 ];
 
 /** Every address of the product. */

@@ -9,12 +9,15 @@ const AFTER_MS = 3_000;
 /** Puts the service worker to work once the page is there; never while developing. */
 export function startServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const start = () => void register().catch((error: unknown) => logProblem('The service worker could not be started', error));
+  const start = () =>
+    void register().catch((error: unknown) => logProblem('The service worker could not be started', error));
   setTimeout(start, AFTER_MS);
 }
 
 async function register(): Promise<void> {
-  const registration = (await navigator.serviceWorker.register('/service-worker.js')) as ServiceWorkerRegistration | undefined;
+  const registration = (await navigator.serviceWorker.register('/service-worker.js')) as
+    | ServiceWorkerRegistration
+    | undefined;
   if (!registration) return;
   const tell = (worker: ServiceWorker | null) => {
     // The very first one replaces nobody.
@@ -34,10 +37,14 @@ function offer(worker: ServiceWorker): void {
     action: {
       label: i18n.t('common:newVersion.reload'),
       onClick: () => {
-        navigator.serviceWorker.addEventListener('controllerchange', () => {
-          keepForms();
-          window.location.reload();
-        }, { once: true });
+        navigator.serviceWorker.addEventListener(
+          'controllerchange',
+          () => {
+            keepForms();
+            window.location.reload();
+          },
+          { once: true },
+        );
         worker.postMessage('take over');
       },
     },

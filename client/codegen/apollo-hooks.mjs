@@ -4,7 +4,9 @@ import { exportsOf, moduleName, typeName } from './names.mjs';
 const DOCUMENT_TYPE = 'TypedDocumentNode';
 
 const needsVariables = (operation) =>
-  (operation.variableDefinitions ?? []).some((variable) => variable.type.kind === Kind.NON_NULL_TYPE && !variable.defaultValue);
+  (operation.variableDefinitions ?? []).some(
+    (variable) => variable.type.kind === Kind.NON_NULL_TYPE && !variable.defaultValue,
+  );
 
 /* Everything a definition spreads, itself first, each fragment once. */
 function withFragments(definition, fragments, found = new Map()) {
@@ -18,7 +20,8 @@ function withFragments(definition, fragments, found = new Map()) {
   return [...found.values()];
 }
 
-const printDocument = (definitions) => JSON.stringify({ kind: 'Document', definitions }, (key, value) => (key === 'loc' ? undefined : value));
+const printDocument = (definitions) =>
+  JSON.stringify({ kind: 'Document', definitions }, (key, value) => (key === 'loc' ? undefined : value));
 
 function documentConstant(definition, fragments) {
   const name = typeName(definition.name.value);
@@ -78,10 +81,17 @@ const isOperation = (definition) => definition.kind === Kind.OPERATION_DEFINITIO
 /** Writes the documents of one `.graphql` file and a typed Apollo Client 4 hook for each operation; or, for the types' file, passes them on. */
 export const plugin = (_schema, documents, config) => {
   if (config.passesOn) {
-    const lines = documents.map(({ document, location }) => `export { ${exportsOf(document).join(', ')} } from './operations/${moduleName(location)}';`);
+    const lines = documents.map(
+      ({ document, location }) =>
+        `export { ${exportsOf(document).join(', ')} } from './operations/${moduleName(location)}';`,
+    );
     return { prepend: ["export type * from './schema';"], content: lines.join('\n') };
   }
-  const fragments = new Map(definitionsOf(config.allDocuments).filter((node) => !isOperation(node)).map((node) => [node.name.value, node]));
+  const fragments = new Map(
+    definitionsOf(config.allDocuments)
+      .filter((node) => !isOperation(node))
+      .map((node) => [node.name.value, node]),
+  );
   const definitions = definitionsOf(documents.map((file) => file.document));
   const operations = definitions.filter(isOperation);
   return {
@@ -90,6 +100,9 @@ export const plugin = (_schema, documents, config) => {
       ...(operations.length ? ["import * as Apollo from '@apollo/client/react';"] : []),
       "import type * as Types from '../graphql';",
     ],
-    content: [...definitions.map((definition) => documentConstant(definition, fragments)), ...operations.flatMap(hooksOf)].join('\n'),
+    content: [
+      ...definitions.map((definition) => documentConstant(definition, fragments)),
+      ...operations.flatMap(hooksOf),
+    ].join('\n'),
   };
 };

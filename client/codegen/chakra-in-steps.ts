@@ -23,16 +23,28 @@ export const chakraInSteps: Readonly<Record<string, readonly Change[]>> = {
     ['  const _global = [getPreflightCss(), getGlobalCss(), getTokenCss()];\n', ''],
     ['    _global,\n', '    get _global() { return [getPreflightCss(), getGlobalCss(), getTokenCss()]; },\n'],
     withSteps('createSystem', '...configs'),
-    ['  const tokens = createTokenDictionary({\n', '  yield;\n  const tokens = yield* createTokenDictionary.inSteps({\n'],
+    [
+      '  const tokens = createTokenDictionary({\n',
+      '  yield;\n  const tokens = yield* createTokenDictionary.inSteps({\n',
+    ],
     ['  const utility = createUtility({\n', '  yield;\n  const utility = createUtility({\n'],
     ['  assignComposition();\n', '  yield;\n  assignComposition();\n'],
   ],
   [`${FOLDER}token-dictionary.js`]: [
     withSteps('createTokenDictionary', 'options'),
     ['  function build() {\n', '  function* build() {\n'],
-    ...['applyTransforms("pre")', 'addConditionalTokens()', 'addReferences()', 'expandTokenReferences$1()', 'applyMiddlewares("post")', 'applyTransforms("post")', 'setupViews()'].map(
-      (call): Change => [`    ${call};\n`, `    yield;\n    ${call};\n`],
-    ),
-    ['  registerMiddleware(...tokenMiddlewares);\n  build();\n', '  registerMiddleware(...tokenMiddlewares);\n  yield;\n  yield* build();\n'],
+    ...[
+      'applyTransforms("pre")',
+      'addConditionalTokens()',
+      'addReferences()',
+      'expandTokenReferences$1()',
+      'applyMiddlewares("post")',
+      'applyTransforms("post")',
+      'setupViews()',
+    ].map((call): Change => [`    ${call};\n`, `    yield;\n    ${call};\n`]),
+    [
+      '  registerMiddleware(...tokenMiddlewares);\n  build();\n',
+      '  registerMiddleware(...tokenMiddlewares);\n  yield;\n  yield* build();\n',
+    ],
   ],
 };

@@ -16,12 +16,14 @@ export function changeLibraries(changes: Readonly<Record<string, readonly Change
       return { code: (changes[file] ?? []).reduce((text, change) => changed(file, text, change), code), map: null };
     },
     buildEnd(error) {
-      if (!error && unseen.size > 0) throw new Error(`Files that were to be changed are no longer part of the build: ${[...unseen].join(', ')}`);
+      if (!error && unseen.size > 0)
+        throw new Error(`Files that were to be changed are no longer part of the build: ${[...unseen].join(', ')}`);
     },
   };
 }
 
 function changed(file: string, text: string, [from, to]: Change): string {
-  if (text.split(from).length !== 2) throw new Error(`${file} is another one now; see whether it need still be changed here: ${from.trim()}`);
+  if (text.split(from).length !== 2)
+    throw new Error(`${file} is another one now; see whether it need still be changed here: ${from.trim()}`);
   return text.replace(from, () => to);
 }

@@ -2,5 +2,7 @@ import type { Change } from './change-libraries';
 
 /** Leaves out Emotion's list of names for browsers of ten years ago; the theme says which it still needs. */
 export const emotionWithoutOldNames: Readonly<Record<string, readonly Change[]>> = {
-  '@emotion/cache/dist/emotion-cache.browser.esm.js': [['options.stylisPlugins || defaultStylisPlugins', 'options.stylisPlugins || []']],
+  '@emotion/cache/dist/emotion-cache.browser.esm.js': [
+    ['options.stylisPlugins || defaultStylisPlugins', 'options.stylisPlugins || []'],
+  ],
 };

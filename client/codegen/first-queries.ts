@@ -1,6 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Kind, parse, print, visit, type DefinitionNode, type DocumentNode, type FragmentDefinitionNode } from 'graphql';
+import {
+  Kind,
+  parse,
+  print,
+  visit,
+  type DefinitionNode,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+} from 'graphql';
 import type { Plugin } from 'vite';
 
 const TYPENAME = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const;
@@ -9,14 +17,22 @@ const TYPENAME = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename
 const withTypenames = (document: DocumentNode): DocumentNode =>
   visit(document, {
     SelectionSet: (node, _key, parent) =>
-      (parent as DefinitionNode | undefined)?.kind === Kind.OPERATION_DEFINITION ? undefined : { ...node, selections: [...node.selections, TYPENAME] },
+      (parent as DefinitionNode | undefined)?.kind === Kind.OPERATION_DEFINITION
+        ? undefined
+        : { ...node, selections: [...node.selections, TYPENAME] },
   });
 
 /** The text of an operation with all fragments it uses, themselves and through others. */
 function wholeText(name: string, definitions: readonly DefinitionNode[]): string {
-  const operation = definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION && definition.name?.value === name);
+  const operation = definitions.find(
+    (definition) => definition.kind === Kind.OPERATION_DEFINITION && definition.name?.value === name,
+  );
   if (!operation) throw new Error(`There is no query ${name}`);
-  const fragments = new Map(definitions.flatMap((definition) => (definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [])));
+  const fragments = new Map(
+    definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [],
+    ),
+  );
   const used = new Set<FragmentDefinitionNode>();
   const follow = (node: DefinitionNode): void =>
     void visit(node, {
@@ -38,7 +54,9 @@ export function firstQueries(names: readonly string[]): Plugin {
     name: 'first-queries',
     apply: 'build',
     generateBundle() {
-      const definitions = globSync('**/*.graphql', { cwd: folder }).flatMap((file) => parse(readFileSync(path.join(folder, file), 'utf8')).definitions);
+      const definitions = globSync('**/*.graphql', { cwd: folder }).flatMap(
+        (file) => parse(readFileSync(path.join(folder, file), 'utf8')).definitions,
+      );
       const texts = Object.fromEntries(names.map((name) => [name, wholeText(name, definitions)]));
       this.emitFile({ type: 'asset', fileName: '.vite/first-queries.json', source: JSON.stringify(texts) });
     },

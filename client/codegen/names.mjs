@@ -10,7 +10,10 @@ export const typeName = (name) =>
 
 /** `client/features/search/search-page.graphql` → `search-search-page`, one name in one flat folder. */
 export const moduleName = (location) => {
-  const parts = path.relative(path.resolve('client'), path.resolve(location)).replace(/\.graphql$/, '').split(path.sep);
+  const parts = path
+    .relative(path.resolve('client'), path.resolve(location))
+    .replace(/\.graphql$/, '')
+    .split(path.sep);
   return parts.filter((part) => part !== 'features').join('-');
 };
 

@@ -12,7 +12,9 @@ export const preset = {
   buildGeneratesSection: ({ baseOutputDir, config, documents, pluginMap, plugins, schema, schemaAst }) => {
     const folder = path.join(path.dirname(baseOutputDir), 'operations');
     const common = { schema, schemaAst, pluginMap };
-    const passesOn = plugins.filter((plugin) => !isTypes(plugin)).map((plugin) => ({ [Object.keys(plugin)[0]]: { passesOn: true } }));
+    const passesOn = plugins
+      .filter((plugin) => !isTypes(plugin))
+      .map((plugin) => ({ [Object.keys(plugin)[0]]: { passesOn: true } }));
     return [
       { ...common, config, documents, filename: baseOutputDir, plugins: [...plugins.filter(isTypes), ...passesOn] },
       ...documents.map((source) => ({

@@ -11,7 +11,11 @@ export function serviceWorker(): Plugin {
     apply: 'build',
     generateBundle(_options, bundle) {
       const version = createHash('sha256').update(Object.keys(bundle).toSorted().join()).digest('hex').slice(0, 12);
-      this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: readFileSync(source, 'utf8').replace('__VERSION__', version) });
+      this.emitFile({
+        type: 'asset',
+        fileName: 'service-worker.js',
+        source: readFileSync(source, 'utf8').replace('__VERSION__', version),
+      });
     },
   };
 }

@@ -21,11 +21,14 @@ export function collectStyles({ key, inserted, registered }: EmotionCache, marku
   const all = Object.entries(inserted).flatMap(([name, rules]) => (typeof rules === 'string' ? [{ name, rules }] : []));
   // What has no class is the document's.
   const documents = all.filter(({ name }) => registered[`${key}-${name}`] === undefined && !used.has(name));
-  const isThemes = ({ name, rules }: { name: string; rules: string }): boolean => name === THEMES || rules.startsWith('@keyframes');
+  const isThemes = ({ name, rules }: { name: string; rules: string }): boolean =>
+    name === THEMES || rules.startsWith('@keyframes');
   const lasting = [...documents.filter(isThemes), ...all.filter(({ name }) => used.has(name))];
   return {
     rules: lasting.map(({ rules }) => rules).join(''),
     names: lasting.map(({ name }) => name),
-    passing: documents.filter((part) => !isThemes(part)).map(({ name, rules }) => ({ name: `${key}-global ${name}`, rules })),
+    passing: documents
+      .filter((part) => !isThemes(part))
+      .map(({ name, rules }) => ({ name: `${key}-global ${name}`, rules })),
   };
 }

@@ -8,7 +8,13 @@ import { featurePolicies } from '../app/cache-policies';
 import type { PageHandle } from '../app/lazy-page';
 import { session } from '../app/providers';
 import { routes } from '../app/routes';
-import { CityPageDocument, HomePageDocument, SearchPageDocument, SharedFavoritesDocument, SpacePageDocument } from '../generated/graphql';
+import {
+  CityPageDocument,
+  HomePageDocument,
+  SearchPageDocument,
+  SharedFavoritesDocument,
+  SpacePageDocument,
+} from '../generated/graphql';
 import { BrowserHistory } from '../router/browser-history';
 import { createStyles } from '../theme/ThemeProvider';
 import { assumeHeaderTaken } from '../ui/header-slot';
@@ -65,7 +71,9 @@ export async function drawPage({ path, search, isWide, name, variables, data }: 
   const draw = (): string => {
     assumed.isWide = isWide;
     assumeHeaderTaken(isHeaderTaken);
-    return renderToString(<App history={new BrowserHistory(windowAt(path, search))} styles={styles} first={() => first} />);
+    return renderToString(
+      <App history={new BrowserHistory(windowAt(path, search))} styles={styles} first={() => first} />,
+    );
   };
   let text = draw();
   // Parts whose code was still being unpacked; what is not there then is left to the browser.

@@ -10,6 +10,10 @@ parentPort?.on('message', ({ number, commission }: { number: number; commission:
     .then(() => drawPage(commission))
     .then(
       (drawing) => parentPort?.postMessage({ number, drawing }),
-      (error: unknown) => parentPort?.postMessage({ number, problem: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+      (error: unknown) =>
+        parentPort?.postMessage({
+          number,
+          problem: error instanceof Error ? (error.stack ?? error.message) : String(error),
+        }),
     );
 });

@@ -33,7 +33,10 @@ export function CodeInput({ value, onChange, isInvalid }: CodeInputProps) {
         spellCheck={false}
         value={value}
         css={{
-          '&, &:hover, &:focus-visible, &[aria-invalid], &[aria-invalid]:focus-visible': { borderColor: 'transparent', outline: 'none' },
+          '&, &:hover, &:focus-visible, &[aria-invalid], &[aria-invalid]:focus-visible': {
+            borderColor: 'transparent',
+            outline: 'none',
+          },
           '&::selection': { color: 'transparent', background: 'transparent' },
           '&:focus-visible ~ div > [data-current]': {
             borderColor: 'var(--hueco-colors-brand-solid)',
@@ -43,7 +46,12 @@ export function CodeInput({ value, onChange, isInvalid }: CodeInputProps) {
         }}
         onChange={({ target }) => onChange(target.value.replaceAll(/\D/g, '').slice(0, CODE_LENGTH))}
       />
-      <Box display="grid" gridTemplateColumns={`repeat(${CODE_LENGTH}, minmax(0, 1fr))`} gap={{ base: '1.5', sm: '2' }} aria-hidden>
+      <Box
+        display="grid"
+        gridTemplateColumns={`repeat(${CODE_LENGTH}, minmax(0, 1fr))`}
+        gap={{ base: '1.5', sm: '2' }}
+        aria-hidden
+      >
         {cells.map((figure, index) => (
           <Box
             key={index}

@@ -35,7 +35,16 @@ export function NumberInput({ value, onChange, isWhole = false, suffix, ...input
         }}
       />
       {suffix && (
-        <chakra.span aria-hidden position="absolute" insetEnd="3.5" top="50%" translate="0 -50%" textStyle="sm" color="fg.subtle" pointerEvents="none">
+        <chakra.span
+          aria-hidden
+          position="absolute"
+          insetEnd="3.5"
+          top="50%"
+          translate="0 -50%"
+          textStyle="sm"
+          color="fg.subtle"
+          pointerEvents="none"
+        >
           {suffix}
         </chakra.span>
       )}

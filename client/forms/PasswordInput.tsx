@@ -47,7 +47,15 @@ export function PasswordInput({ onBlur, ...props }: InputProps) {
       >
         <Icon />
       </IconButton>
-      <chakra.p role="status" display="flex" gap="1.5" alignItems="center" textStyle="sm" fontWeight="500" color="fg.warning">
+      <chakra.p
+        role="status"
+        display="flex"
+        gap="1.5"
+        alignItems="center"
+        textStyle="sm"
+        fontWeight="500"
+        color="fg.warning"
+      >
         {isOn && isFocused && (
           <>
             <ArrowBigUpDash size={16} aria-hidden />

@@ -18,11 +18,21 @@ export function Stepper({ value, min, max, onChange, labels, gap = '3', children
   const round = { variant: 'outline', borderRadius: 'full', borderColor: 'border' } as const;
   return (
     <HStack gap={gap} justifyContent="center">
-      <IconButton {...round} aria-label={labels.less} disabled={value <= min} onClick={() => onChange(Math.max(min, value - 1))}>
+      <IconButton
+        {...round}
+        aria-label={labels.less}
+        disabled={value <= min}
+        onClick={() => onChange(Math.max(min, value - 1))}
+      >
         <Minus />
       </IconButton>
       {children}
-      <IconButton {...round} aria-label={labels.more} disabled={value >= max} onClick={() => onChange(Math.min(max, value + 1))}>
+      <IconButton
+        {...round}
+        aria-label={labels.more}
+        disabled={value >= max}
+        onClick={() => onChange(Math.min(max, value + 1))}
+      >
         <Plus />
       </IconButton>
     </HStack>

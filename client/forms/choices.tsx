@@ -46,7 +46,13 @@ interface ChoiceProps extends NativeProps {
 
 function Choice({ kind, children, errorId, ...rest }: ChoiceProps & { kind: 'checkbox' | 'radio' }) {
   return (
-    <chakra.label display="flex" gap="3" alignItems="flex-start" cursor="pointer" paddingBlock={{ base: '2', md: '0.5' }}>
+    <chakra.label
+      display="flex"
+      gap="3"
+      alignItems="flex-start"
+      cursor="pointer"
+      paddingBlock={{ base: '2', md: '0.5' }}
+    >
       <Box22 type={kind} kind={kind} aria-invalid={errorId ? true : undefined} aria-describedby={errorId} {...rest} />
       <Box as="span" minWidth="0">
         {children}
@@ -64,7 +70,14 @@ export const Radio = (props: ChoiceProps) => <Choice kind="radio" {...props} />;
 /** On or off at once. */
 export function Switch({ children, ...rest }: NativeProps & { children: ReactNode }) {
   return (
-    <chakra.label display="flex" gap="3" alignItems="center" justifyContent="space-between" cursor="pointer" minHeight="11">
+    <chakra.label
+      display="flex"
+      gap="3"
+      alignItems="center"
+      justifyContent="space-between"
+      cursor="pointer"
+      minHeight="11"
+    >
       <Box as="span">{children}</Box>
       <chakra.input
         type="checkbox"
@@ -128,7 +141,16 @@ export function OptionCard({ kind = 'radio', title, text, icon: Icon, ...rest }:
       }}
     >
       {Icon && (
-        <Box as="span" display="grid" placeItems="center" boxSize="10" borderRadius="lg" bg="bg.muted" color="fg.muted" flexShrink="0">
+        <Box
+          as="span"
+          display="grid"
+          placeItems="center"
+          boxSize="10"
+          borderRadius="lg"
+          bg="bg.muted"
+          color="fg.muted"
+          flexShrink="0"
+        >
           <Icon size={20} aria-hidden />
         </Box>
       )}

@@ -32,9 +32,15 @@ interface Leaf {
 }
 
 /** A form's errors as the summary lists them, in the order of `fields`. */
-export function summaryOf<T extends FieldValues>(errors: FieldErrors<T>, fields: readonly FieldPath<T>[], fieldText: FieldText): SummaryError[] {
+export function summaryOf<T extends FieldValues>(
+  errors: FieldErrors<T>,
+  fields: readonly FieldPath<T>[],
+  fieldText: FieldText,
+): SummaryError[] {
   return fields.flatMap((name) => {
-    const leaf = name.split('.').reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], errors) as Leaf | undefined;
+    const leaf = name
+      .split('.')
+      .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], errors) as Leaf | undefined;
     const message = errorMessage(typeof leaf?.message === 'string' ? leaf.message : undefined, fieldText);
     return message ? [{ name, message }] : [];
   });

@@ -8,7 +8,8 @@ export function useFocusOnTurn<T extends HTMLElement>(turn: unknown): RefObject<
     if (before.current === turn) return;
     before.current = turn;
     // What went away has left the focus to nobody.
-    if (document.activeElement === document.body) place.current?.querySelector<HTMLElement>('input:not([hidden]), textarea, button')?.focus();
+    if (document.activeElement === document.body)
+      place.current?.querySelector<HTMLElement>('input:not([hidden]), textarea, button')?.focus();
   }, [turn]);
   return place;
 }

@@ -38,7 +38,8 @@ export function useServerForm<T extends FieldValues>({ schema, defaultValues, fi
     failure,
     isSubmitting,
     onSubmit: (event: SyntheticEvent) => void submit(event),
-    messageOf: (name: FieldPath<T>): string | undefined => errorMessage((get(errors, name) as { message?: string } | undefined)?.message, fieldText),
+    messageOf: (name: FieldPath<T>): string | undefined =>
+      errorMessage((get(errors, name) as { message?: string } | undefined)?.message, fieldText),
     summary: {
       attempt: submitCount,
       errors: [...summaryOf(errors, fields, fieldText), ...(failure ? [{ name: null, message: textOf(failure) }] : [])],

@@ -58,7 +58,16 @@ const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000
 export const EXAMPLES: NonNullable<GraphiQLProps['defaultTabs']> = [
   { query: SEARCH },
   { query: PRICE, variables: json({ input: { spaceId: 'spc_…', from: inDays(30), to: inDays(121) } }) },
-  { query: ROOM, variables: json({ things: [{ thing: 'BOX', count: 12 }, { thing: 'BICYCLE', count: 1 }], offer: { type: 'STORAGE', sizeM2: 4, postalCode: '28010' } }) },
+  {
+    query: ROOM,
+    variables: json({
+      things: [
+        { thing: 'BOX', count: 12 },
+        { thing: 'BICYCLE', count: 1 },
+      ],
+      offer: { type: 'STORAGE', sizeM2: 4, postalCode: '28010' },
+    }),
+  },
   { query: SIGN_IN, variables: json({ input: { email: 'renter@hueco.test', password: '', inBody: true } }) },
   { query: MINE, headers: json({ Authorization: 'Bearer <accessToken>' }) },
   { query: LIVE, headers: json({ Authorization: 'Bearer <accessToken>' }) },

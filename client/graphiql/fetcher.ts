@@ -24,15 +24,26 @@ function isSubscription({ query, operationName }: FetcherParams): boolean {
 }
 
 const post = (params: FetcherParams, headers: Headers): Answer =>
-  fetch(ENDPOINT, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(params) })
-    .then((response) => response.json());
+  fetch(ENDPOINT, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(params),
+  }).then((response) => response.json());
 
 /* A socket of its own for each: it closes when the subscription is stopped. */
 function subscribe(params: FetcherParams, headers: Headers): Answer {
   const name = Object.keys(headers).find((key) => key.toLowerCase() === 'authorization') ?? '';
   const accessToken = headers[name]?.replace(/^Bearer /, '') ?? null;
-  const client = createClient({ url: `${location.origin.replace(/^http/, 'ws')}${ENDPOINT}`, connectionParams: { accessToken }, retryAttempts: 0 });
-  const events = client.iterate({ query: params.query, operationName: params.operationName, variables: params.variables });
+  const client = createClient({
+    url: `${location.origin.replace(/^http/, 'ws')}${ENDPOINT}`,
+    connectionParams: { accessToken },
+    retryAttempts: 0,
+  });
+  const events = client.iterate({
+    query: params.query,
+    operationName: params.operationName,
+    variables: params.variables,
+  });
   // Not a generator around it: that would hear of being stopped only with the next event.
   const told = { ...methodsOf(events), [Symbol.asyncIterator]: () => told };
   // The same shape as the toolkit's own, which it types more narrowly.
@@ -47,6 +58,9 @@ const methodsOf = <T>(events: AsyncIterableIterator<T>) => ({
 /* A closed socket has only its code to say why. */
 function inWords(error: unknown): never {
   if (!(error instanceof CloseEvent)) throw error;
-  const reason = error.code === FORBIDDEN ? 'the token of the Headers tab is missing, wrong or over' : error.reason || 'the connection was lost';
+  const reason =
+    error.code === FORBIDDEN
+      ? 'the token of the Headers tab is missing, wrong or over'
+      : error.reason || 'the connection was lost';
   throw Object.assign(new Error(`The socket was closed: ${reason} (${error.code}).`), { stack: undefined });
 }

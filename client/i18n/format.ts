@@ -15,7 +15,10 @@ function kept<T>(key: string, make: () => T): T {
 }
 
 const number = (language: Language, options: Intl.NumberFormatOptions) =>
-  kept(`n${language}${JSON.stringify(options)}`, () => new Intl.NumberFormat(LOCALES[language], { useGrouping: 'always', ...options }));
+  kept(
+    `n${language}${JSON.stringify(options)}`,
+    () => new Intl.NumberFormat(LOCALES[language], { useGrouping: 'always', ...options }),
+  );
 
 const date = (language: Language, options: Intl.DateTimeFormatOptions) =>
   kept(`d${language}${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(LOCALES[language], options));
@@ -37,13 +40,20 @@ function relative(language: Language, at: string | Date, now: Date): string {
   const format = kept(`r${language}`, () => new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'always' }));
   const distance = new Date(at).getTime() - now.getTime();
   const step = STEPS.find(([, size]) => Math.abs(distance) >= size);
-  return step ? format.format(Math.trunc(distance / step[1]), step[0]) : format.format(Math.trunc(distance / 60_000) || -1, 'minute');
+  return step
+    ? format.format(Math.trunc(distance / step[1]), step[0])
+    : format.format(Math.trunc(distance / 60_000) || -1, 'minute');
 }
 
 /** Numbers, money and dates as a reader of the language writes them. Days are 'YYYY-MM-DD', instants ISO. */
 export function formatsOf(language: Language) {
   const euros = (cents: number, digits: number) =>
-    number(language, { style: 'currency', currency: 'EUR', minimumFractionDigits: digits, maximumFractionDigits: digits }).format(cents / 100);
+    number(language, {
+      style: 'currency',
+      currency: 'EUR',
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    }).format(cents / 100);
   return {
     /** What is charged or paid: always two decimals, `77,00 €`. */
     money: (cents: number) => euros(cents, 2),
@@ -51,7 +61,12 @@ export function formatsOf(language: Language) {
     price: (cents: number) => euros(cents, cents % 100 === 0 ? 0 : 2),
     /** `84-114 €`, as the language joins the two. */
     priceRange: (fromCents: number, toCents: number) =>
-      number(language, { style: 'currency', currency: 'EUR', minimumFractionDigits: 0, maximumFractionDigits: 2 }).formatRange(fromCents / 100, toCents / 100),
+      number(language, {
+        style: 'currency',
+        currency: 'EUR',
+        minimumFractionDigits: 0,
+        maximumFractionDigits: 2,
+      }).formatRange(fromCents / 100, toCents / 100),
     number: (value: number) => number(language, { maximumFractionDigits: 2 }).format(value),
     /** `4,9`, `5,0`: a mean of stars. */
     score: (mean: number) => number(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(mean),
@@ -59,13 +74,15 @@ export function formatsOf(language: Language) {
     /** `12,5 m²` */
     area: (squareMetres: number) => `${number(language, { maximumFractionDigits: 1 }).format(squareMetres)} m²`,
     /** `2,40 m` */
-    length: (metres: number) => `${number(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(metres)} m`,
+    length: (metres: number) =>
+      `${number(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(metres)} m`,
     distance: (metres: number) =>
       metres < 1000
         ? `${number(language, { maximumFractionDigits: 0 }).format(Math.round(metres / 50) * 50)} m`
         : `${number(language, { maximumFractionDigits: 1 }).format(metres / 1000)} km`,
     /** `5 mar 2026` */
-    day: (day: string, options: Intl.DateTimeFormatOptions = DAY) => date(language, { ...options, timeZone: 'UTC' }).format(dayOf(day)),
+    day: (day: string, options: Intl.DateTimeFormatOptions = DAY) =>
+      date(language, { ...options, timeZone: 'UTC' }).format(dayOf(day)),
     /** `5 mar – 2 abr 2026` */
     dayRange: (from: string, to: string, options: Intl.DateTimeFormatOptions = DAY) =>
       date(language, { ...options, timeZone: 'UTC' }).formatRange(dayOf(from), dayOf(to)),
@@ -73,7 +90,8 @@ export function formatsOf(language: Language) {
     instant: (at: string | Date, options: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' }) =>
       date(language, { timeZone: ZONE, hour12: false, ...options }).format(new Date(at)),
     /** `12:03` */
-    time: (at: string | Date) => date(language, { hour: '2-digit', minute: '2-digit', hour12: false, timeZone: ZONE }).format(new Date(at)),
+    time: (at: string | Date) =>
+      date(language, { hour: '2-digit', minute: '2-digit', hour12: false, timeZone: ZONE }).format(new Date(at)),
     /** `hace 5 minutos` */
     ago: (at: string | Date, now: Date = new Date()) => relative(language, at, now),
     list: (items: string[]) => kept(`l${language}`, () => new Intl.ListFormat(LOCALES[language])).format(items),
@@ -86,7 +104,8 @@ export type Formats = ReturnType<typeof formatsOf>;
 export const readUpOnNumbers = (language: Language): void => void formatsOf(language).price(0);
 
 /** Number of days from one day to another (half-open, so 5 → 7 is 2). */
-export const daysBetween = (from: string, to: string): number => Math.round((dayOf(to).getTime() - dayOf(from).getTime()) / DAY_MS);
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((dayOf(to).getTime() - dayOf(from).getTime()) / DAY_MS);
 
 /** The formats of the language now shown. */
 export function useFormats(): Formats & { language: Language } {

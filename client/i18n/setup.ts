@@ -25,7 +25,8 @@ const lazyFiles: BackendModule = {
 
 const KEY = 'i18nextLng';
 
-const known = (tag: string | null | undefined): Language | undefined => LANGUAGES.find((language) => tag?.toLowerCase().split('-')[0] === language);
+const known = (tag: string | null | undefined): Language | undefined =>
+  LANGUAGES.find((language) => tag?.toLowerCase().split('-')[0] === language);
 
 /* The address of one page in one language, as search engines know it: for this visit only. */
 let addressed = known(new URLSearchParams(globalThis.window?.location.search).get('lang'));
@@ -100,7 +101,8 @@ export async function loadNamespaces(namespaces: readonly Namespace[]): Promise<
 }
 
 /** The same for what stands beside the pages: without its words it shows their keys, and takes no page away. */
-export const tryNamespaces = (namespaces: readonly Namespace[]): Promise<void> => loadNamespaces(namespaces).catch(() => undefined);
+export const tryNamespaces = (namespaces: readonly Namespace[]): Promise<void> =>
+  loadNamespaces(namespaces).catch(() => undefined);
 
 let wanted: Language;
 

@@ -6,22 +6,40 @@ import { formatsOf, type Formats } from './format';
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /** Words for failures, in the reader's language, from the codes alone. */
-export function useErrorText(): { textOf: (error: unknown) => string; fieldText: (field: Pick<FieldError, 'code' | 'params'>) => string } {
+export function useErrorText(): {
+  textOf: (error: unknown) => string;
+  fieldText: (field: Pick<FieldError, 'code' | 'params'>) => string;
+} {
   const { t, i18n } = useTranslation('errors', { useSuspense: false });
   const language = i18n.resolvedLanguage === 'en' ? 'en' : 'es';
-  const textOf = useCallback((error: unknown) => {
-    const { code, params } = problemOf(error);
-    // A few codes have words of their own for a reason.
-    return t([`codes.${code}`, 'codes.INTERNAL'], { ...params, ...momentsOf(params, formatsOf(language)), ...(typeof params.reason === 'string' && { context: params.reason }) });
-  }, [t, language]);
-  const fieldText = useCallback((field: Pick<FieldError, 'code' | 'params'>) => t(`fields.${field.code}`, field.params ?? {}), [t]);
+  const textOf = useCallback(
+    (error: unknown) => {
+      const { code, params } = problemOf(error);
+      // A few codes have words of their own for a reason.
+      return t([`codes.${code}`, 'codes.INTERNAL'], {
+        ...params,
+        ...momentsOf(params, formatsOf(language)),
+        ...(typeof params.reason === 'string' && { context: params.reason }),
+      });
+    },
+    [t, language],
+  );
+  const fieldText = useCallback(
+    (field: Pick<FieldError, 'code' | 'params'>) => t(`fields.${field.code}`, field.params ?? {}),
+    [t],
+  );
   return { textOf, fieldText };
 }
 
 /** Instants among the params, as the reader's language writes them. */
 const momentsOf = (params: AppError['params'], formats: Formats) =>
-  Object.fromEntries(Object.entries(params).flatMap(([name, value]) => (typeof value === 'string' && INSTANT.test(value) ? [[name, formats.instant(value)]] : [])));
+  Object.fromEntries(
+    Object.entries(params).flatMap(([name, value]) =>
+      typeof value === 'string' && INSTANT.test(value) ? [[name, formats.instant(value)]] : [],
+    ),
+  );
 
-const isProblem = (error: unknown): error is AppError => typeof error === 'object' && error !== null && 'code' in error && 'fields' in error;
+const isProblem = (error: unknown): error is AppError =>
+  typeof error === 'object' && error !== null && 'code' in error && 'fields' in error;
 
 const problemOf = (error: unknown): AppError => (isProblem(error) ? error : toAppError(error));

@@ -1,4 +1,12 @@
-import { createPath, NavigationType, parsePath, type Location, type NavigateOptions, type Navigator, type To } from 'react-router-dom';
+import {
+  createPath,
+  NavigationType,
+  parsePath,
+  type Location,
+  type NavigateOptions,
+  type Navigator,
+  type To,
+} from 'react-router-dom';
 
 /** Where the reader is and how she came there. */
 export interface Visit {
@@ -48,7 +56,8 @@ export class BrowserHistory implements Navigator {
 
   constructor(private readonly page: Window) {
     this.index = this.entry()?.idx ?? 0;
-    if (!this.entry()) page.history.replaceState({ ...(page.history.state as object | null), idx: 0, entry: newKey() }, '');
+    if (!this.entry())
+      page.history.replaceState({ ...(page.history.state as object | null), idx: 0, entry: newKey() }, '');
     this.current = this.readVisit();
     page.addEventListener('popstate', () => this.popped());
   }
@@ -74,13 +83,27 @@ export class BrowserHistory implements Navigator {
 
   go = (delta: number): void => this.page.history.go(delta);
 
-  push = (to: To, state?: unknown, options?: NavigateOptions): void => this.step(NavigationType.Push, to, state, options);
+  push = (to: To, state?: unknown, options?: NavigateOptions): void =>
+    this.step(NavigationType.Push, to, state, options);
 
-  replace = (to: To, state?: unknown, options?: NavigateOptions): void => this.step(NavigationType.Replace, to, state, options);
+  replace = (to: To, state?: unknown, options?: NavigateOptions): void =>
+    this.step(NavigationType.Replace, to, state, options);
 
-  private step(action: NavigationType.Push | NavigationType.Replace, to: To, state: unknown, options?: NavigateOptions): void {
+  private step(
+    action: NavigationType.Push | NavigationType.Replace,
+    to: To,
+    state: unknown,
+    options?: NavigateOptions,
+  ): void {
     const path = typeof to === 'string' ? parsePath(to) : to;
-    const location: Location = { pathname: this.current.location.pathname, search: '', hash: '', ...path, state: state ?? null, key: newKey() };
+    const location: Location = {
+      pathname: this.current.location.pathname,
+      search: '',
+      hash: '',
+      ...path,
+      state: state ?? null,
+      key: newKey(),
+    };
     const go = () => {
       if (action === NavigationType.Push) this.index += 1;
       const entry: EntryState = { usr: location.state, key: location.key, idx: this.index };

@@ -54,5 +54,7 @@ async function trim(cache) {
 
 async function dropFormerShells() {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith('hueco-shell-') && name !== SHELL).map((name) => caches.delete(name)));
+  await Promise.all(
+    names.filter((name) => name.startsWith('hueco-shell-') && name !== SHELL).map((name) => caches.delete(name)),
+  );
 }

@@ -2,7 +2,12 @@ import { Badge, Box, Button, chakra, HStack, Skeleton } from '@chakra-ui/react';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMySessionsQuery, useRevokeOtherSessionsMutation, useRevokeSessionMutation, type MySessionsQuery } from '../generated/graphql';
+import {
+  useMySessionsQuery,
+  useRevokeOtherSessionsMutation,
+  useRevokeSessionMutation,
+  type MySessionsQuery,
+} from '../generated/graphql';
 import { useFormats } from '../i18n/format';
 import { useErrorText } from '../i18n/use-error-text';
 import { LoadingRegion } from '../ui/LoadingRegion';
@@ -33,7 +38,8 @@ function useRevoking(refetch: () => void) {
 
 function useNameOf() {
   const { t } = useTranslation('security');
-  return ({ browser, system }: AccountSession) => [browser ?? t('sessions.unknown'), system].filter(Boolean).join(' · ');
+  return ({ browser, system }: AccountSession) =>
+    [browser ?? t('sessions.unknown'), system].filter(Boolean).join(' · ');
 }
 
 interface SessionRowProps {
@@ -48,8 +54,26 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
   const name = useNameOf()(session);
   const Icon = session.isMobile ? Smartphone : Monitor;
   return (
-    <Box as="li" display="flex" flexWrap="wrap" alignItems="center" gap="4" paddingBlock="3.5" borderTopWidth="1px" borderColor="hairline" _first={{ borderTopWidth: '0' }}>
-      <Box display="grid" placeItems="center" boxSize="10" borderRadius="lg" bg="bg.muted" color="fg.muted" flexShrink="0">
+    <Box
+      as="li"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="4"
+      paddingBlock="3.5"
+      borderTopWidth="1px"
+      borderColor="hairline"
+      _first={{ borderTopWidth: '0' }}
+    >
+      <Box
+        display="grid"
+        placeItems="center"
+        boxSize="10"
+        borderRadius="lg"
+        bg="bg.muted"
+        color="fg.muted"
+        flexShrink="0"
+      >
         <Icon size={20} aria-hidden />
       </Box>
       <Box flex="1 1 200px" minWidth="0">
@@ -65,7 +89,14 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
         </chakra.p>
       </Box>
       {!session.isCurrent && (
-        <Button variant="outline" size="sm" minHeight={{ base: '11', md: '9' }} disabled={isEnding} aria-label={t('sessions.endOf', { name })} onClick={onEnd}>
+        <Button
+          variant="outline"
+          size="sm"
+          minHeight={{ base: '11', md: '9' }}
+          disabled={isEnding}
+          aria-label={t('sessions.endOf', { name })}
+          onClick={onEnd}
+        >
           {t('sessions.end')}
         </Button>
       )}

@@ -37,7 +37,11 @@ export function modeOf(pathname: string, search: string, kept: Mode | null): Mod
 }
 
 /** NAV-9: whose items the menus show. */
-export function menusOf(mode: Mode, roles: readonly Role[], ownsSpaces: boolean): { isRenterShown: boolean; isHostShown: boolean } {
+export function menusOf(
+  mode: Mode,
+  roles: readonly Role[],
+  ownsSpaces: boolean,
+): { isRenterShown: boolean; isHostShown: boolean } {
   return {
     isRenterShown: roles.includes('RENTER') && mode !== 'host',
     isHostShown: roles.includes('HOST') && ownsSpaces && mode === 'host',

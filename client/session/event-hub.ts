@@ -28,7 +28,9 @@ export class EventHub {
   private tellAll(event: SessionEvent, session: Session | null): void {
     for (const listener of Array.from(this.listeners)) {
       try {
-        Promise.resolve(listener(event, session)).catch((error: unknown) => this.log('A session listener failed', error));
+        Promise.resolve(listener(event, session)).catch((error: unknown) =>
+          this.log('A session listener failed', error),
+        );
       } catch (error) {
         this.log('A session listener failed', error);
       }

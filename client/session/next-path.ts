@@ -8,7 +8,13 @@ const CONTROL_OR_BACKSLASH = /[\\\p{Cc}]/u;
  * The server has the same rule in `server/features/accounts/sign-up/safe-next.ts`; one corpus tests both.
  */
 export function safeNext(next: string | null): string | null {
-  if (!next?.startsWith('/') || next.length > MAX_LENGTH || CONTROL_OR_BACKSLASH.test(next) || !URL.canParse(next, ANY_ORIGIN)) return null;
+  if (
+    !next?.startsWith('/') ||
+    next.length > MAX_LENGTH ||
+    CONTROL_OR_BACKSLASH.test(next) ||
+    !URL.canParse(next, ANY_ORIGIN)
+  )
+    return null;
   const { origin, pathname, search, hash } = new URL(next, ANY_ORIGIN);
   // Only the parsed path counts: "/..//evil.example" becomes "//evil.example", which names another host.
   return origin === ANY_ORIGIN && isPlainPath(pathname) ? `${pathname}${search}${hash}` : null;

@@ -33,7 +33,11 @@ async function withStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectSto
   }
 }
 
-const bound = (person: string, nonce: Uint8Array<ArrayBuffer>): AesGcmParams => ({ name: 'AES-GCM', iv: nonce, additionalData: new TextEncoder().encode(person) });
+const bound = (person: string, nonce: Uint8Array<ArrayBuffer>): AesGcmParams => ({
+  name: 'AES-GCM',
+  iv: nonce,
+  additionalData: new TextEncoder().encode(person),
+});
 
 /** Keeps something of one person on this device, sealed with a key that cannot be taken out of it. */
 export async function keepSealed(person: string, value: unknown, at: Date = new Date()): Promise<void> {

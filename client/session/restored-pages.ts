@@ -1,7 +1,10 @@
 import type { SessionKeeper } from './session-keeper';
 
 /** A page that the back button brings back as it was left: if somebody signed out or in meanwhile, it is loaded anew, unseen. */
-export function watchRestoredPages(session: SessionKeeper, reload: () => void = () => window.location.reload()): () => void {
+export function watchRestoredPages(
+  session: SessionKeeper,
+  reload: () => void = () => window.location.reload(),
+): () => void {
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     if (session.isOutdated()) {

@@ -1,5 +1,12 @@
 import { toAppError } from '../apollo/app-error';
-import type { ChangePasswordInput, RequestEmailChangeInput, ResetPasswordInput, SignInInput, SignUpInput, VerifyMfaInput } from '../generated/graphql';
+import type {
+  ChangePasswordInput,
+  RequestEmailChangeInput,
+  ResetPasswordInput,
+  SignInInput,
+  SignUpInput,
+  VerifyMfaInput,
+} from '../generated/graphql';
 import { challengeOf } from './mfa-challenge';
 import { emptyVault } from './private-vault';
 import { SessionKeeper } from './session-keeper';
@@ -17,7 +24,9 @@ export class SessionClient extends SessionKeeper {
 
   /** The second step of signing in: a code of the app, or a recovery code. */
   verifyMfa(input: VerifyMfaInput): Promise<Outcome> {
-    return this.attempt(() => this.open(() => this.transport.verifyMfa(input), ['MFA_CHALLENGE_VERIFIED', 'SIGNED_IN']));
+    return this.attempt(() =>
+      this.open(() => this.transport.verifyMfa(input), ['MFA_CHALLENGE_VERIFIED', 'SIGNED_IN']),
+    );
   }
 
   signUp(input: SignUpInput): Promise<Outcome> {

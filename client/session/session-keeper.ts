@@ -3,7 +3,14 @@ import { isRefreshDue, startTicking } from './auto-refresh';
 import { EventHub } from './event-hub';
 import { forgetPerson } from './personal-storage';
 import { emptyVault } from './private-vault';
-import { expectsSession, openTabChannel, rememberedPerson, rememberPerson, underSessionLock, type TabMessage } from './tabs';
+import {
+  expectsSession,
+  openTabChannel,
+  rememberedPerson,
+  rememberPerson,
+  underSessionLock,
+  type TabMessage,
+} from './tabs';
 import type { EventListener, Session, SessionEvent, SessionState, SessionTransport } from './types';
 
 const SIGNED_OUT: SessionState = { isLoading: false, session: null, roles: [], ownsSpaces: false };

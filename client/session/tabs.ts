@@ -49,7 +49,9 @@ export function openTabChannel(onMessage: (message: TabMessage) => void): TabCha
  */
 export async function underSessionLock<T>(work: (wasBusy: boolean) => Promise<T>): Promise<T> {
   if (typeof navigator === 'undefined' || !navigator.locks) return work(false);
-  const atOnce = await navigator.locks.request(NAME, { ifAvailable: true }, async (lock) => (lock ? { result: await work(false) } : null));
+  const atOnce = await navigator.locks.request(NAME, { ifAvailable: true }, async (lock) =>
+    lock ? { result: await work(false) } : null,
+  );
   return atOnce ? atOnce.result : navigator.locks.request(NAME, () => work(true));
 }
 

@@ -28,8 +28,10 @@ export const httpTransport: SessionTransport = {
   signOut: async (accessToken) => void (await postOperation(SignOutDocument, {}, accessToken)),
   requestPasswordReset: async (email) => void (await postOperation(RequestPasswordResetDocument, { email })),
   resetPassword: async (input) => void (await postOperation(ResetPasswordDocument, { input })),
-  changePassword: async (input, accessToken) => void (await postOperation(ChangePasswordDocument, { input }, accessToken)),
-  requestEmailChange: async (input, accessToken) => void (await postOperation(RequestEmailChangeDocument, { input }, accessToken)),
+  changePassword: async (input, accessToken) =>
+    void (await postOperation(ChangePasswordDocument, { input }, accessToken)),
+  requestEmailChange: async (input, accessToken) =>
+    void (await postOperation(RequestEmailChangeDocument, { input }, accessToken)),
   refresh: async () => {
     const { refreshSession } = await untilBack(() => postOperation(RefreshSessionDocument, {}));
     return refreshSession && toSession(refreshSession);

@@ -9,7 +9,8 @@ const drawn = globalThis.document?.querySelector<HTMLStyleElement>('style[data-d
 
 /* Emotion writes a third as much again for browsers of ten years ago. Of those in use only Safari knows a property by another name that we need. */
 const safarisNames: StylisPlugin = (element) => {
-  if (element.type === 'decl' && element.props === 'user-select') element.return = `-webkit-${element.value}${element.value}`;
+  if (element.type === 'decl' && element.props === 'user-select')
+    element.return = `-webkit-${element.value}${element.value}`;
 };
 
 /**
@@ -25,7 +26,8 @@ export function createStyles(): EmotionCache {
 const pageStyles = createStyles();
 
 /* Chakra would put resets and variables in once more. */
-const withoutPageRules = (whole: SystemContext): SystemContext => Object.create(whole, { _global: { value: [] } }) as SystemContext;
+const withoutPageRules = (whole: SystemContext): SystemContext =>
+  Object.create(whole, { _global: { value: [] } }) as SystemContext;
 
 const pageSystem = (): SystemContext => (drawn ? withoutPageRules(system()) : system());
 

@@ -4,7 +4,11 @@ import { LARGE_TEXT } from './large-text';
 
 /** Base rules of every page. The header's height is a variable because sticky parts and scroll targets need it. */
 export const globalCss = defineGlobalStyles({
-  ':root': { '--header-h': { base: '3.75rem', md: '4.5rem' }, '--gutter': { base: '16px', md: '24px' }, '--section': { base: '48px', md: '96px' } },
+  ':root': {
+    '--header-h': { base: '3.75rem', md: '4.5rem' },
+    '--gutter': { base: '16px', md: '24px' },
+    '--section': { base: '48px', md: '96px' },
+  },
   html: {
     colorPalette: 'brand',
     bg: 'bg',

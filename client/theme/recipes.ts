@@ -88,8 +88,16 @@ const control = {
   transitionProperty: 'border-color',
   transitionDuration: 'press',
   _hover: { borderColor: 'fg' },
-  _focusVisible: { outline: '2px solid', outlineColor: 'brand.solid', outlineOffset: '-1px', borderColor: 'brand.solid' },
-  _invalid: { borderColor: 'border.error', _focusVisible: { outlineColor: 'border.error', borderColor: 'border.error' } },
+  _focusVisible: {
+    outline: '2px solid',
+    outlineColor: 'brand.solid',
+    outlineOffset: '-1px',
+    borderColor: 'brand.solid',
+  },
+  _invalid: {
+    borderColor: 'border.error',
+    _focusVisible: { outlineColor: 'border.error', borderColor: 'border.error' },
+  },
   _disabled: { bg: 'bg.muted', color: 'fg.subtle', cursor: 'not-allowed' },
   _placeholder: { color: 'fg.subtle', opacity: '1' },
 } as const;
@@ -105,7 +113,10 @@ const heights = {
 export const inputRecipe = defineRecipe({
   className: 'hueco-input',
   base: control,
-  variants: { size: heights, variant: { outline: {}, flushed: { borderColor: 'transparent', bg: 'transparent', px: '0' } } },
+  variants: {
+    size: heights,
+    variant: { outline: {}, flushed: { borderColor: 'transparent', bg: 'transparent', px: '0' } },
+  },
   defaultVariants: { size: 'md', variant: 'outline' },
 });
 
@@ -135,8 +146,16 @@ export const nativeSelectRecipe = defineSlotRecipe({
     },
   },
   variants: {
-    size: { sm: { field: heights.sm }, md: { field: heights.md }, lg: { field: heights.lg }, xl: { field: heights.xl } },
-    variant: { outline: {}, plain: { field: { borderColor: 'transparent', bg: 'transparent', fontWeight: '600', px: '2' } } },
+    size: {
+      sm: { field: heights.sm },
+      md: { field: heights.md },
+      lg: { field: heights.lg },
+      xl: { field: heights.xl },
+    },
+    variant: {
+      outline: {},
+      plain: { field: { borderColor: 'transparent', bg: 'transparent', fontWeight: '600', px: '2' } },
+    },
   },
   defaultVariants: { size: 'md', variant: 'outline' },
 });

@@ -46,7 +46,10 @@ const gray = {
 };
 
 const heat = (percent: number) =>
-  both(`color-mix(in srgb, {colors.teja.400} ${percent}%, white)`, `color-mix(in srgb, {colors.teja.400} ${percent}%, {colors.arena.900})`);
+  both(
+    `color-mix(in srgb, {colors.teja.400} ${percent}%, white)`,
+    `color-mix(in srgb, {colors.teja.400} ${percent}%, {colors.arena.900})`,
+  );
 
 const surfaces = {
   bg: {
@@ -89,12 +92,19 @@ const surfaces = {
 
 /* Things that lie on photos, on the map and in charts. */
 const special = {
-  link: { DEFAULT: both('{colors.teja.600}', '{colors.teja.400}'), hover: both('{colors.teja.700}', '{colors.teja.300}') },
+  link: {
+    DEFAULT: both('{colors.teja.600}', '{colors.teja.400}'),
+    hover: both('{colors.teja.700}', '{colors.teja.300}'),
+  },
   plate: { DEFAULT: both('white', '#2b2622'), fg: both('{colors.arena.900}', '{colors.arena.100}') },
   scrim: both('rgb(20 18 16 / 66%)', 'rgb(20 18 16 / 68%)'),
   backdrop: { value: 'rgb(20 18 16 / 48%)' },
   onPhoto: { value: '{colors.arena.50}' },
-  onToast: { info: { value: '{colors.arena.300}' }, success: { value: '{colors.olivo.300}' }, error: { value: '#ff9a91' } },
+  onToast: {
+    info: { value: '{colors.arena.300}' },
+    success: { value: '{colors.olivo.300}' },
+    error: { value: '#ff9a91' },
+  },
   star: both('#b4770a', '#f0b429'),
   tint: {
     brand: both('{colors.teja.50}', 'color-mix(in srgb, {colors.teja.400} 10%, {colors.arena.900})'),
@@ -125,11 +135,24 @@ const special = {
 
 /** What components name: each has one value per theme, so dark mode needs no second rule. */
 export const semanticTokens = defineSemanticTokens({
-  colors: { ...surfaces, ...special, brand: paletteOf('teja'), trust: paletteOf('olivo'), gray, red, orange, green, blue },
+  colors: {
+    ...surfaces,
+    ...special,
+    brand: paletteOf('teja'),
+    trust: paletteOf('olivo'),
+    gray,
+    red,
+    orange,
+    green,
+    blue,
+  },
   radii: { l1: { value: '{radii.sm}' }, l2: { value: '{radii.control}' }, l3: { value: '{radii.card}' } },
   shadows: {
     1: both('0 1px 2px rgb(33 29 26 / 10%)', '0 0 0 rgb(0 0 0 / 0%)'),
     2: both('0 12px 32px rgb(33 29 26 / 12%)', '0 0 0 rgb(0 0 0 / 0%)'),
-    pin: both('0 1px 2px rgb(33 29 26 / 18%), 0 2px 8px rgb(33 29 26 / 10%)', '0 0 0 1px #3a332d, 0 2px 8px rgb(0 0 0 / 35%)'),
+    pin: both(
+      '0 1px 2px rgb(33 29 26 / 18%), 0 2px 8px rgb(33 29 26 / 10%)',
+      '0 0 0 1px #3a332d, 0 2px 8px rgb(0 0 0 / 35%)',
+    ),
   },
 });

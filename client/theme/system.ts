@@ -44,7 +44,9 @@ const config = defineConfig({
 });
 
 /* In the build Chakra can be stopped on its way (codegen/chakra-in-steps.ts). */
-type InSteps = typeof createSystem & { inSteps?: (...configs: Parameters<typeof createSystem>) => Generator<undefined, SystemContext> };
+type InSteps = typeof createSystem & {
+  inSteps?: (...configs: Parameters<typeof createSystem>) => Generator<undefined, SystemContext>;
+};
 
 let made: SystemContext | undefined;
 

@@ -35,7 +35,9 @@ export const textStyles = defineTextStyles({
 export const layerStyles = defineLayerStyles({
   card: { value: { bg: 'bg.panel', borderWidth: '1px', borderColor: 'border', borderRadius: 'card' } },
   panel: { value: { bg: 'bg.panel', borderWidth: '1px', borderColor: 'border', borderRadius: 'card', minWidth: '0' } },
-  raised: { value: { bg: 'bg.panel', borderWidth: '1px', borderColor: 'hairline', borderRadius: 'card', boxShadow: '2' } },
+  raised: {
+    value: { bg: 'bg.panel', borderWidth: '1px', borderColor: 'hairline', borderRadius: 'card', boxShadow: '2' },
+  },
   sheet: { value: { bg: 'bg.panel', borderRadius: 'sheet', boxShadow: '2' } },
   menu: { value: { bg: 'bg.panel', borderWidth: '1px', borderColor: 'border', borderRadius: 'photo', boxShadow: '2' } },
   disabled: { value: { bg: 'bg.muted', color: 'fg.subtle', borderColor: 'transparent', cursor: 'not-allowed' } },

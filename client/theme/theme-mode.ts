@@ -35,7 +35,10 @@ function apply() {
 function tintBrowser(shown: 'light' | 'dark') {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const own = (meta.dataset['theme'] ??= meta.getAttribute('media')?.includes('dark') ? 'dark' : 'light');
-    meta.setAttribute('media', mode === 'system' ? `(prefers-color-scheme: ${own})` : own === shown ? 'all' : 'not all');
+    meta.setAttribute(
+      'media',
+      mode === 'system' ? `(prefers-color-scheme: ${own})` : own === shown ? 'all' : 'not all',
+    );
   }
 }
 
@@ -68,7 +71,11 @@ export function watchTheme() {
 
 /** The chosen mode and what it comes to now. */
 export function useThemeMode(): { mode: ThemeMode; isDark: boolean; setMode: (next: ThemeMode) => void } {
-  const current = useSyncExternalStore(subscribe, () => mode, () => 'system' as const);
+  const current = useSyncExternalStore(
+    subscribe,
+    () => mode,
+    () => 'system' as const,
+  );
   const dark = useSyncExternalStore(subscribe, isDark, () => false);
   return { mode: current, isDark: dark, setMode: setThemeMode };
 }

@@ -1,16 +1,21 @@
 import { defineTokens } from '@chakra-ui/react';
 
 const scale = (steps: string) =>
-  Object.fromEntries(steps.split(' ').map((value, index) => [[50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950][index], { value }]));
+  Object.fromEntries(
+    steps.split(' ').map((value, index) => [[50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950][index], { value }]),
+  );
 
 const STEPS = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 20, 24, 28];
 const LARGE_STEPS = [36, 40, 44, 52, 60, 80];
 
 /* One step is 4 px. Only what is used: each token costs a phone's first page time. */
-const grid = (steps: readonly number[]) => Object.fromEntries(steps.map((step) => [String(step), { value: `${step * 0.25}rem` }]));
+const grid = (steps: readonly number[]) =>
+  Object.fromEntries(steps.map((step) => [String(step), { value: `${step * 0.25}rem` }]));
 
 const plain = <T extends Record<string, string | number>>(values: T) =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }])) as { [K in keyof T]: { value: T[K] } };
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }])) as {
+    [K in keyof T]: { value: T[K] };
+  };
 
 /** The raw scales of the design: colours, type, space, corners, motion. Components use the semantic tokens. */
 export const tokens = defineTokens({
@@ -25,7 +30,16 @@ export const tokens = defineTokens({
     body: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
     mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   }),
-  fontSizes: plain({ xs: '0.75rem', sm: '0.875rem', md: '1rem', lg: '1.125rem', xl: '1.25rem', '2xl': '1.5rem', '3xl': '1.875rem', '4xl': '2.5rem' }),
+  fontSizes: plain({
+    xs: '0.75rem',
+    sm: '0.875rem',
+    md: '1rem',
+    lg: '1.125rem',
+    xl: '1.25rem',
+    '2xl': '1.5rem',
+    '3xl': '1.875rem',
+    '4xl': '2.5rem',
+  }),
   fontWeights: plain({ normal: '400', text: '450', medium: '500', semibold: '600', heading: '650', bold: '700' }),
   lineHeights: plain({ shorter: 1.25, short: 1.375, moderate: 1.5, tall: 1.625 }),
   letterSpacings: plain({ tight: '-0.02em', wide: '0.02em' }),
@@ -56,8 +70,27 @@ export const tokens = defineTokens({
       wide: '1440px',
     }),
   },
-  zIndex: plain({ hide: -1, base: 0, docked: 10, sticky: 30, dropdown: 40, overlay: 50, modal: 60, popover: 70, toast: 80, tooltip: 90 }),
-  durations: plain({ press: '120ms', fast: '150ms', enter: '200ms', moderate: '200ms', sheet: '280ms', slow: '400ms', slowest: '800ms' }),
+  zIndex: plain({
+    hide: -1,
+    base: 0,
+    docked: 10,
+    sticky: 30,
+    dropdown: 40,
+    overlay: 50,
+    modal: 60,
+    popover: 70,
+    toast: 80,
+    tooltip: 90,
+  }),
+  durations: plain({
+    press: '120ms',
+    fast: '150ms',
+    enter: '200ms',
+    moderate: '200ms',
+    sheet: '280ms',
+    slow: '400ms',
+    slowest: '800ms',
+  }),
   easings: plain({ default: 'cubic-bezier(.2,.7,.2,1)' }),
   cursor: plain({
     button: 'pointer',

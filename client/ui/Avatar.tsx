@@ -9,7 +9,8 @@ const TINTS = [
 ] as const;
 
 /* The same person has the same tint everywhere. */
-const tintOf = (id: string) => TINTS[[...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7) % TINTS.length];
+const tintOf = (id: string) =>
+  TINTS[[...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7) % TINTS.length];
 
 interface AvatarProps {
   id: string;
@@ -38,7 +39,20 @@ export function Avatar({ id, initials, picture, size = 'md' }: AvatarProps) {
       letterSpacing="0.02em"
       {...tintOf(id)}
     >
-      {picture ? <chakra.img data-photo src={picture.url} srcSet={picture.srcSet} sizes={side} alt="" boxSize="full" objectFit="cover" decoding="async" /> : initials}
+      {picture ? (
+        <chakra.img
+          data-photo
+          src={picture.url}
+          srcSet={picture.srcSet}
+          sizes={side}
+          alt=""
+          boxSize="full"
+          objectFit="cover"
+          decoding="async"
+        />
+      ) : (
+        initials
+      )}
     </Box>
   );
 }

@@ -25,7 +25,12 @@ export function Countdown({ from, until, sentence, size = 'sm' }: CountdownProps
   const share = Math.min(1, Math.max(0, (end - now) / Math.max(1, end - Date.parse(from))));
   const days = Math.floor(minutes / 1440);
   const hours = Math.floor((minutes % 1440) / 60);
-  const left = days > 0 ? t('timeLeft.days', { days, hours }) : hours > 0 ? t('timeLeft.hours', { hours, minutes: minutes % 60 }) : t('timeLeft.minutes', { minutes });
+  const left =
+    days > 0
+      ? t('timeLeft.days', { days, hours })
+      : hours > 0
+        ? t('timeLeft.hours', { hours, minutes: minutes % 60 })
+        : t('timeLeft.minutes', { minutes });
   return (
     <chakra.span
       display="inline-flex"
@@ -37,9 +42,26 @@ export function Countdown({ from, until, sentence, size = 'sm' }: CountdownProps
       whiteSpace={sentence ? undefined : 'nowrap'}
       color={minutes < URGENT_MINUTES ? 'fg.warning' : 'fg.muted'}
     >
-      <chakra.svg flexShrink="0" width="14px" height="14px" viewBox="0 0 16 16" rotate="-90deg" fill="none" strokeWidth="2" aria-hidden>
+      <chakra.svg
+        flexShrink="0"
+        width="14px"
+        height="14px"
+        viewBox="0 0 16 16"
+        rotate="-90deg"
+        fill="none"
+        strokeWidth="2"
+        aria-hidden
+      >
         <circle cx="8" cy="8" r="6" stroke="currentColor" opacity="0.24" />
-        <circle cx="8" cy="8" r="6" stroke="currentColor" strokeLinecap="round" strokeDasharray={CIRCLE} strokeDashoffset={CIRCLE * (1 - share)} />
+        <circle
+          cx="8"
+          cy="8"
+          r="6"
+          stroke="currentColor"
+          strokeLinecap="round"
+          strokeDasharray={CIRCLE}
+          strokeDashoffset={CIRCLE * (1 - share)}
+        />
       </chakra.svg>
       {sentence ? sentence(left) : left}
     </chakra.span>

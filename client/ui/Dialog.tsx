@@ -45,7 +45,15 @@ const PLACES = {
 } as const;
 
 /** A modal window on the browser's own dialog: it keeps focus inside, closes by Escape and gives focus back. */
-export function Dialog({ isOpen, onClose, title, children, footer, placement = 'center', width = '32rem' }: DialogProps) {
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  children,
+  footer,
+  placement = 'center',
+  width = '32rem',
+}: DialogProps) {
   const { t } = useTranslation();
   const element = useModal(isOpen);
   const titleId = useId();
@@ -89,7 +97,13 @@ export function Dialog({ isOpen, onClose, title, children, footer, placement = '
             <chakra.h2 id={titleId} textStyle="h3">
               {title}
             </chakra.h2>
-            <IconButton variant="ghost" borderRadius="full" marginInlineEnd="-2.5" aria-label={t('actions.close')} onClick={onClose}>
+            <IconButton
+              variant="ghost"
+              borderRadius="full"
+              marginInlineEnd="-2.5"
+              aria-label={t('actions.close')}
+              onClick={onClose}
+            >
               <X />
             </IconButton>
           </Box>

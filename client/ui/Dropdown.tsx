@@ -17,7 +17,15 @@ interface DropdownProps {
 const FOCUSABLE = 'a[href], button:not([disabled])';
 
 /** A button that opens a panel of links or settings under it: closes by Escape, by a click outside and when focus leaves. */
-export function Dropdown({ trigger, label, children, buttonProps, panelProps, isPinnedOnPhone, onOpenChange }: DropdownProps) {
+export function Dropdown({
+  trigger,
+  label,
+  children,
+  buttonProps,
+  panelProps,
+  isPinnedOnPhone,
+  onOpenChange,
+}: DropdownProps) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -68,7 +76,9 @@ export function Dropdown({ trigger, label, children, buttonProps, panelProps, is
       ref={root}
       position="relative"
       onKeyDown={onKeyDown}
-      onBlur={(event) => isOpen && event.relatedTarget && !root.current?.contains(event.relatedTarget as Node) && close()}
+      onBlur={(event) =>
+        isOpen && event.relatedTarget && !root.current?.contains(event.relatedTarget as Node) && close()
+      }
     >
       <Button
         ref={button}

@@ -1,7 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-const LINE = { fill: 'none', stroke: 'fg', strokeWidth: '1.75', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+const LINE = {
+  fill: 'none',
+  stroke: 'fg',
+  strokeWidth: '1.75',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const;
 
 const garage = (
   <>
@@ -10,7 +16,10 @@ const garage = (
     <chakra.path d="M46 106V52h68v54z" fill="bg.panel" />
     <chakra.path d="M46 52h68v16H46z" fill="teja.400" />
     <chakra.path d="M62 106V88h20v18zM82 106V94h16v12z" fill="arena.300" />
-    <chakra.path css={LINE} d="M28 106V34l52-20 52 20v72M46 106V52h68v54M46 60h68M46 68h68M62 106V88h20v18M82 94h16v12M69 88v6h6v-6M20 106h120" />
+    <chakra.path
+      css={LINE}
+      d="M28 106V34l52-20 52 20v72M46 106V52h68v54M46 60h68M46 68h68M62 106V88h20v18M82 94h16v12M69 88v6h6v-6M20 106h120"
+    />
     <chakra.circle cx="130" cy="86" r="16" fill="olivo.400" />
     <chakra.path css={LINE} d="M146 86a16 16 0 1 1-32 0 16 16 0 0 1 32 0M130 79v14M123 86h14" />
   </>
@@ -38,7 +47,10 @@ const unplugged = (
       css={LINE}
       d="M30 60c0-9 7-16 16-16h14v32H46c-9 0-16-7-16-16zM60 53h11M60 67h11M100 44h14c9 0 16 7 16 16s-7 16-16 16h-14zM30 60H12c0 22 10 34 30 34M130 60h18c0-22-10-34-30-34"
     />
-    <chakra.path css={{ ...LINE, stroke: 'brand.solid' }} d="M86 40l4-10M80 38V26M74 40l-4-10M86 80l4 10M80 82v12M74 80l-4 10" />
+    <chakra.path
+      css={{ ...LINE, stroke: 'brand.solid' }}
+      d="M86 40l4-10M80 38V26M74 40l-4-10M86 80l4 10M80 82v12M74 80l-4 10"
+    />
   </>
 );
 

@@ -14,7 +14,13 @@ export function Logo() {
         <chakra.svg viewBox="0 0 30 30" boxSize={{ base: '28px', md: '30px' }} fill="brand.solid" aria-hidden>
           <path fillRule="evenodd" d={MARK} />
         </chakra.svg>
-        <chakra.span fontFamily="heading" fontWeight="700" fontSize={{ base: '22px', md: '24px' }} lineHeight="1" letterSpacing="-0.035em">
+        <chakra.span
+          fontFamily="heading"
+          fontWeight="700"
+          fontSize={{ base: '22px', md: '24px' }}
+          lineHeight="1"
+          letterSpacing="-0.035em"
+        >
           hueco
         </chakra.span>
       </Link>

@@ -5,7 +5,9 @@ const GUTTER = 'var(--gutter)';
 
 /** The content's column: 1200 px and its gutters. */
 export function PageContainer(props: BoxProps) {
-  return <Box width="100%" maxWidth={`calc(1200px + 2 * ${GUTTER})`} marginInline="auto" paddingInline={GUTTER} {...props} />;
+  return (
+    <Box width="100%" maxWidth={`calc(1200px + 2 * ${GUTTER})`} marginInline="auto" paddingInline={GUTTER} {...props} />
+  );
 }
 
 /** A block of a page with the page's own vertical rhythm; `isBand` tints it. */

@@ -12,7 +12,14 @@ interface SegmentedProps<T extends string> {
 }
 
 /** A small choice of one, all options in sight. */
-export function Segmented<T extends string>({ label, options, value, onChange, isFull, isStackedOnPhone }: SegmentedProps<T>) {
+export function Segmented<T extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  isFull,
+  isStackedOnPhone,
+}: SegmentedProps<T>) {
   return (
     <Box
       role="group"

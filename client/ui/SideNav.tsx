@@ -24,7 +24,8 @@ export function SideNav({ label, items, ...rest }: SideNavProps) {
   useEffect(() => {
     const pill = nav.current?.querySelectorAll('a')[current];
     // Only the row moves: the page stays where it is.
-    if (nav.current && pill) nav.current.scrollLeft += pill.getBoundingClientRect().left - nav.current.getBoundingClientRect().left - 48;
+    if (nav.current && pill)
+      nav.current.scrollLeft += pill.getBoundingClientRect().left - nav.current.getBoundingClientRect().left - 48;
   }, [current]);
   return (
     <chakra.nav
@@ -37,7 +38,12 @@ export function SideNav({ label, items, ...rest }: SideNavProps) {
       scrollbarWidth="none"
       {...rest}
     >
-      <chakra.ul listStyleType="none" display="flex" flexDirection={{ base: 'row', lg: 'column' }} gap={{ base: '2', lg: '0.5' }}>
+      <chakra.ul
+        listStyleType="none"
+        display="flex"
+        flexDirection={{ base: 'row', lg: 'column' }}
+        gap={{ base: '2', lg: '0.5' }}
+      >
         {items.map((item) => (
           <SideNavRow key={item.to} {...item} />
         ))}

@@ -15,7 +15,13 @@ export function SnapRow({ columns, ...rest }: BoxProps & { columns: number }) {
       px={{ base: 'var(--gutter)', md: '0' }}
       my={{ base: '-1', md: '0' }}
       py={{ base: '1', md: '0' }}
-      css={{ '& > *': { flex: { base: '0 0 280px', md: 'initial' }, scrollSnapAlign: 'start', scrollMarginLeft: 'var(--gutter)' } }}
+      css={{
+        '& > *': {
+          flex: { base: '0 0 280px', md: 'initial' },
+          scrollSnapAlign: 'start',
+          scrollMarginLeft: 'var(--gutter)',
+        },
+      }}
       {...rest}
     />
   );

@@ -1,5 +1,16 @@
 import { Badge } from '@chakra-ui/react';
-import { CircleCheck, CircleX, Clock, CreditCard, Hourglass, KeyRound, LogOut, ShieldX, Undo2, type LucideIcon } from 'lucide-react';
+import {
+  CircleCheck,
+  CircleX,
+  Clock,
+  CreditCard,
+  Hourglass,
+  KeyRound,
+  LogOut,
+  ShieldX,
+  Undo2,
+  type LucideIcon,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { BookingStatus } from '../generated/schema';
 

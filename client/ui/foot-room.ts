@@ -31,6 +31,10 @@ export function keepClearOfFoot(pixels: number = FOOT): void {
 
 /** Gives an element `--foot-h`, the height of what covers the window's foot, so that it can stay above. */
 export function useFootRoom(): CSSProperties {
-  const pixels = useSyncExternalStore(subscribe, () => covered, () => 0);
+  const pixels = useSyncExternalStore(
+    subscribe,
+    () => covered,
+    () => 0,
+  );
   return { '--foot-h': `${pixels}px` } as CSSProperties;
 }

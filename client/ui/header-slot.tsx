@@ -29,12 +29,23 @@ export function setHeaderSlot(next: HTMLElement | null): void {
 }
 
 /** Whether the page has something of its own for the header; the header then drops what is in its way. */
-export const useIsHeaderTaken = (): boolean => useSyncExternalStore(subscribe, () => isTaken, () => isTaken);
+export const useIsHeaderTaken = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => isTaken,
+    () => isTaken,
+  );
 
 /** Puts a page's own part (its search) into the header. One page at a time. */
 export function HeaderSlot({ children }: { children: ReactNode }) {
   // On the server there is nothing yet to put it into. Deferred: what was drawn is taken over first, and this comes after it in small steps.
-  const place = useDeferredValue(useSyncExternalStore(subscribe, () => element, () => null));
+  const place = useDeferredValue(
+    useSyncExternalStore(
+      subscribe,
+      () => element,
+      () => null,
+    ),
+  );
   useLayoutEffect(() => {
     setTaken(true);
     return () => setTaken(false);

@@ -24,10 +24,23 @@ export function lastSearches(): LastSearch[] {
 
 /** Remembers what a search has answered. */
 export function rememberSearch({ spaces, ...search }: Omit<LastSearch, 'at'>): void {
-  const kept = spaces.slice(0, MAX_SPACES).map(({ id, title, type, sizeM2, city, district, priceAllInCents }) => ({ id, title, type, sizeM2, city, district, priceAllInCents }));
+  const kept = spaces.slice(0, MAX_SPACES).map(({ id, title, type, sizeM2, city, district, priceAllInCents }) => ({
+    id,
+    title,
+    type,
+    sizeM2,
+    city,
+    district,
+    priceAllInCents,
+  }));
   const next: LastSearch = { ...search, at: new Date().toISOString(), spaces: kept };
   try {
-    localStorage.setItem(KEY, JSON.stringify([next, ...lastSearches().filter(({ address }) => address !== next.address)].slice(0, MAX_SEARCHES)));
+    localStorage.setItem(
+      KEY,
+      JSON.stringify(
+        [next, ...lastSearches().filter(({ address }) => address !== next.address)].slice(0, MAX_SEARCHES),
+      ),
+    );
   } catch {
     // A full or closed storage keeps what it had.
   }

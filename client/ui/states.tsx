@@ -21,9 +21,26 @@ interface MessageProps extends Omit<BoxProps, 'title'> {
 }
 
 /** A view with nothing to show: what, why and what to do next. */
-export function EmptyState({ title, text, illustration = 'garage', actions, headingLevel = 'h3', children, ...rest }: MessageProps) {
+export function EmptyState({
+  title,
+  text,
+  illustration = 'garage',
+  actions,
+  headingLevel = 'h3',
+  children,
+  ...rest
+}: MessageProps) {
   return (
-    <Box display="flex" flexDirection="column" alignItems="center" textAlign="center" gap="3" paddingInline="6" paddingBlock="12" {...rest}>
+    <Box
+      display="flex"
+      flexDirection="column"
+      alignItems="center"
+      textAlign="center"
+      gap="3"
+      paddingInline="6"
+      paddingBlock="12"
+      {...rest}
+    >
       <Suspense fallback={<Box width="160px" height="120px" flexShrink="0" />}>
         <Illustration name={illustration} />
       </Suspense>

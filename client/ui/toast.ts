@@ -46,4 +46,9 @@ export const closeToast = (id: number): void => show(shown.filter((item) => item
 export const closeAllToasts = (): void => show([]);
 
 /** The toasts now shown, oldest first. */
-export const useToasts = (): readonly ShownToast[] => useSyncExternalStore(subscribe, () => shown, () => NONE);
+export const useToasts = (): readonly ShownToast[] =>
+  useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => NONE,
+  );

@@ -1,4 +1,9 @@
-const format = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid', year: 'numeric', month: '2-digit', day: '2-digit' });
+const format = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Madrid',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
 
 /** The present day where the spaces are, YYYY-MM-DD. */
 export const today = (now: Date = new Date()): string => format.format(now);

@@ -7,7 +7,8 @@ export const WIDE = '(min-width: 900px)';
 export const assumed = { isWide: false };
 
 /* In a browser the page was drawn for, its own answer is the server's. */
-const firstAnswer = (query: string): boolean => (typeof window === 'undefined' ? query === WIDE && assumed.isWide : window.matchMedia(query).matches);
+const firstAnswer = (query: string): boolean =>
+  typeof window === 'undefined' ? query === WIDE && assumed.isWide : window.matchMedia(query).matches;
 
 /** Whether the window is as a media query says. */
 export function useMedia(query: string): boolean {
@@ -19,5 +20,9 @@ export function useMedia(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, () => firstAnswer(query));
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => firstAnswer(query),
+  );
 }

@@ -11,7 +11,10 @@ export function useNear(place: RefObject<Element | null>, orAfterMs?: number): b
   const [isNear, setNear] = useState(typeof window !== 'undefined' && typeof IntersectionObserver === 'undefined');
   useEffect(() => {
     if (isNear || !place.current) return undefined;
-    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true), { rootMargin: AHEAD });
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: AHEAD },
+    );
     observer.observe(place.current);
     const timer = orAfterMs === undefined ? undefined : setTimeout(() => setNear(true), orAfterMs);
     return () => {

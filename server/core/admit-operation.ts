@@ -1,8 +1,25 @@
-import { GraphQLError, getOperationAST, getVariableValues, OverlappingFieldsCanBeMergedRule, parse, specifiedRules, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
+import {
+  GraphQLError,
+  getOperationAST,
+  getVariableValues,
+  OverlappingFieldsCanBeMergedRule,
+  parse,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type GraphQLSchema,
+} from 'graphql';
 import { fieldExtensionsEstimator, getComplexity, simpleEstimator } from 'graphql-query-complexity';
 import { ErrorCode } from './errors.js';
 import { withoutValues } from './format-error.js';
-import { ALONE_MUTATIONS, ANONYMOUS_LIMITS, DOCUMENT_LIMITS, INTROSPECTION_COST, SIGNED_IN_LIMITS, type OperationLimits } from './limits.js';
+import {
+  ALONE_MUTATIONS,
+  ANONYMOUS_LIMITS,
+  DOCUMENT_LIMITS,
+  INTROSPECTION_COST,
+  SIGNED_IN_LIMITS,
+  type OperationLimits,
+} from './limits.js';
 import { shapeOf, type OperationShape } from './operation-shape.js';
 
 // One gate for both transports: a limit that stood only on HTTP would let the socket through.
@@ -53,7 +70,8 @@ export class OperationGate {
       const problem = shapeRefusal(known, limits, this.canIntrospect);
       return problem ? [problem] : this.admitCost(known, request, limits);
     }
-    if (request.query.length > DOCUMENT_LIMITS.characters) return [refusal(ErrorCode.QUERY_TOO_LARGE, { max: DOCUMENT_LIMITS.characters })];
+    if (request.query.length > DOCUMENT_LIMITS.characters)
+      return [refusal(ErrorCode.QUERY_TOO_LARGE, { max: DOCUMENT_LIMITS.characters })];
     let parsed: Parsed;
     try {
       parsed = parsedOf(request.query, limits);
@@ -83,11 +101,20 @@ export class OperationGate {
     }
   }
 
-  private admitCost({ document, shape }: Parsed, request: OperationRequest, limits: OperationLimits): Admitted | readonly GraphQLError[] {
+  private admitCost(
+    { document, shape }: Parsed,
+    request: OperationRequest,
+    limits: OperationLimits,
+  ): Admitted | readonly GraphQLError[] {
     const operation = getOperationAST(document, request.operationName);
     if (!operation) return [new GraphQLError('Unknown operation.', { extensions: { code: ErrorCode.BAD_REQUEST } })];
     // Looked at here, where it ends at the third error: the estimate below would collect all of them.
-    const { errors } = getVariableValues(this.schema, operation.variableDefinitions ?? [], { ...request.variables }, MAX_ERRORS);
+    const { errors } = getVariableValues(
+      this.schema,
+      operation.variableDefinitions ?? [],
+      { ...request.variables },
+      MAX_ERRORS,
+    );
     if (errors) return errors.map(shortened);
     let cost: number;
     try {
@@ -109,20 +136,29 @@ export class OperationGate {
 
 function parsedOf(query: string, limits: OperationLimits): Parsed {
   const document = parse(query, { maxTokens: limits.tokens });
-  return { document, shape: shapeOf(document), tokens: (document as { tokenCount?: number }).tokenCount ?? limits.tokens };
+  return {
+    document,
+    shape: shapeOf(document),
+    tokens: (document as { tokenCount?: number }).tokenCount ?? limits.tokens,
+  };
 }
 
 function shapeRefusal({ shape, tokens }: Parsed, limits: OperationLimits, canIntrospect: boolean): GraphQLError | null {
   if (tokens > limits.tokens) return refusal(ErrorCode.QUERY_TOO_LARGE, { max: limits.tokens });
   if (shape.depth > limits.depth) return refusal(ErrorCode.QUERY_TOO_DEEP, { max: limits.depth });
-  if (shape.selections > DOCUMENT_LIMITS.selections) return refusal(ErrorCode.QUERY_TOO_LARGE, { max: DOCUMENT_LIMITS.selections });
-  if (shape.overlaps > DOCUMENT_LIMITS.overlaps) return refusal(ErrorCode.QUERY_TOO_LARGE, { max: DOCUMENT_LIMITS.overlaps });
+  if (shape.selections > DOCUMENT_LIMITS.selections)
+    return refusal(ErrorCode.QUERY_TOO_LARGE, { max: DOCUMENT_LIMITS.selections });
+  if (shape.overlaps > DOCUMENT_LIMITS.overlaps)
+    return refusal(ErrorCode.QUERY_TOO_LARGE, { max: DOCUMENT_LIMITS.overlaps });
   if (shape.aliases > limits.aliases) return refusal(ErrorCode.QUERY_TOO_MANY_ALIASES, { max: limits.aliases });
-  if (shape.rootFields > limits.rootFields) return refusal(ErrorCode.QUERY_TOO_MANY_ROOT_FIELDS, { max: limits.rootFields });
-  if (shape.directives > limits.directives) return refusal(ErrorCode.QUERY_TOO_MANY_DIRECTIVES, { max: limits.directives });
+  if (shape.rootFields > limits.rootFields)
+    return refusal(ErrorCode.QUERY_TOO_MANY_ROOT_FIELDS, { max: limits.rootFields });
+  if (shape.directives > limits.directives)
+    return refusal(ErrorCode.QUERY_TOO_MANY_DIRECTIVES, { max: limits.directives });
   const hasLonely = shape.mutationFields.some((name) => ALONE_MUTATIONS.has(name));
   const maxMutations = hasLonely ? 1 : limits.mutations;
-  if (shape.mutationFields.length > maxMutations) return refusal(ErrorCode.QUERY_TOO_MANY_ROOT_FIELDS, { max: maxMutations });
+  if (shape.mutationFields.length > maxMutations)
+    return refusal(ErrorCode.QUERY_TOO_MANY_ROOT_FIELDS, { max: maxMutations });
   if (!canIntrospect && shape.isIntrospection) return refusal(ErrorCode.FORBIDDEN, {});
   return null;
 }

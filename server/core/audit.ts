@@ -60,7 +60,9 @@ export async function recordAudit(tx: ServiceContext, entry: AuditEntry): Promis
     before: asStored(entry.before),
     after: asStored(entry.after),
     reason: entry.reason ?? null,
-    ipHash: entry.ip ? createHmac('sha256', deriveKey(tx.config.passwordPepper, 'audit-ip')).update(entry.ip).digest('base64url') : null,
+    ipHash: entry.ip
+      ? createHmac('sha256', deriveKey(tx.config.passwordPepper, 'audit-ip')).update(entry.ip).digest('base64url')
+      : null,
     at: tx.clock.now().toISOString(),
   };
   await tx.em.execute('select pg_advisory_xact_lock(?)', [CHAIN_LOCK]);
@@ -69,15 +71,30 @@ export async function recordAudit(tx: ServiceContext, entry: AuditEntry): Promis
   await tx.em.execute(
     `insert into audit_log (actor_id, action, object_type, object_id, before, after, reason, ip_hash, at, prev_hash, hash)
      values (?, ?, ?, ?, ?::jsonb, ?::jsonb, ?, ?, ?, ?, ?)`,
-    [facts.actorId, facts.action, facts.objectType, facts.objectId, jsonOf(facts.before), jsonOf(facts.after), facts.reason, facts.ipHash, facts.at, previous, hashOf(previous, facts)],
+    [
+      facts.actorId,
+      facts.action,
+      facts.objectType,
+      facts.objectId,
+      jsonOf(facts.before),
+      jsonOf(facts.after),
+      facts.reason,
+      facts.ipHash,
+      facts.at,
+      previous,
+      hashOf(previous, facts),
+    ],
   );
 }
 
 /** Reads the chain from its beginning; answers the id of the first entry that was changed, or null when all are as they were written. */
 export async function firstBrokenAudit(ctx: ServiceContext): Promise<string | null> {
   let previous = BEGINNING;
-  for (let after = '0'; ; ) {
-    const rows = await ctx.em.execute<AuditRow[]>('select * from audit_log where id > ? order by id limit ?', [after, PAGE]);
+  for (let after = '0'; ;) {
+    const rows = await ctx.em.execute<AuditRow[]>('select * from audit_log where id > ? order by id limit ?', [
+      after,
+      PAGE,
+    ]);
     for (const row of rows) {
       if (row.prev_hash !== previous || row.hash !== hashOf(previous, factsOf(row))) return String(row.id);
       previous = row.hash;
@@ -102,7 +119,9 @@ function factsOf(row: AuditRow): AuditFacts {
 }
 
 function hashOf(previous: string, facts: AuditFacts): string {
-  return createHash('sha256').update(`${previous}\n${JSON.stringify(sorted(facts))}`).digest('base64url');
+  return createHash('sha256')
+    .update(`${previous}\n${JSON.stringify(sorted(facts))}`)
+    .digest('base64url');
 }
 
 /** As the database will give it back: dates as texts, nothing undefined. */

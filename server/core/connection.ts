@@ -58,7 +58,8 @@ export function encodeCursor(order: string, values: readonly CursorValue[]): str
 export function decodeCursor(order: string, cursor: string, length: number): CursorValue[] {
   try {
     const [tag, ...values] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
-    const isFit = tag === order && values.length === length && values.every((v) => typeof v === 'string' || typeof v === 'number');
+    const isFit =
+      tag === order && values.length === length && values.every((v) => typeof v === 'string' || typeof v === 'number');
     if (isFit) return values as CursorValue[];
   } catch {
     // Not ours: told below.

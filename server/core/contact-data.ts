@@ -27,7 +27,10 @@ export interface ContactSpan {
 export function maskContactData(text: string, replacement: string): MaskedText {
   const spans = findContactData(text);
   const pieces = spans.map(({ from }, index) => text.slice(spans[index - 1]?.to ?? 0, from) + replacement);
-  return { text: pieces.join('') + text.slice(spans.at(-1)?.to ?? 0), kinds: [...new Set(spans.map(({ kind }) => kind))] };
+  return {
+    text: pieces.join('') + text.slice(spans.at(-1)?.to ?? 0),
+    kinds: [...new Set(spans.map(({ kind }) => kind))],
+  };
 }
 
 /** Whether a text holds any contact data. */
@@ -59,7 +62,14 @@ export function mergedSpans(spans: readonly ContactSpan[]): ContactSpan[] {
 
 function findInReadable(text: string): ContactSpan[] {
   const { text: together, places } = compacted(text);
-  const again = together === text ? [] : findOnce(together).map(({ kind, from, to }) => ({ kind, from: places[from] ?? 0, to: (places[to - 1] ?? 0) + 1 }));
+  const again =
+    together === text
+      ? []
+      : findOnce(together).map(({ kind, from, to }) => ({
+          kind,
+          from: places[from] ?? 0,
+          to: (places[to - 1] ?? 0) + 1,
+        }));
   return mergedSpans([...findOnce(text), ...again]);
 }
 

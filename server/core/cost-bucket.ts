@@ -66,5 +66,11 @@ const kindOf = (isSignedIn: boolean): keyof typeof COST_BUCKETS => (isSignedIn ?
 
 function stateOf({ points }: Bucket, isSignedIn: boolean, isAllowed: boolean, retryAfterSeconds: number): BucketState {
   const { size, perSecond } = COST_BUCKETS[kindOf(isSignedIn)];
-  return { isAllowed, limit: size, remaining: Math.max(0, Math.floor(points)), perSecond, retryAfterSeconds: Math.ceil(retryAfterSeconds) };
+  return {
+    isAllowed,
+    limit: size,
+    remaining: Math.max(0, Math.floor(points)),
+    perSecond,
+    retryAfterSeconds: Math.ceil(retryAfterSeconds),
+  };
 }

@@ -11,9 +11,11 @@ const CONSTRAINT_CODES: Readonly<Record<string, ErrorCode>> = {
 const NO_TEXT: ReadonlySet<string> = new Set(['08P01', '22021', '22P05']);
 
 /** The server is going down or coming up, takes no more connections, or the connection was lost: as SQLSTATE and as the system says it. */
-const CONNECTION_LOST = /^(?:57P0[1235]|53300|08(?!P01)\w{3}|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+const CONNECTION_LOST =
+  /^(?:57P0[1235]|53300|08(?!P01)\w{3}|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 /** The driver's own errors have no code. */
-const CONNECTION_LOST_WORDS = /^(?:Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect)/;
+const CONNECTION_LOST_WORDS =
+  /^(?:Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect)/;
 /** When a caller should come back; a database that was killed is back within seconds. */
 const RETRY_AFTER_S = 5;
 
@@ -42,7 +44,8 @@ function* chainOf(error: unknown): Generator<Wrapper> {
 
 /** The PostgreSQL error inside a chain of wrappers, or null. */
 export function pgErrorOf(error: unknown): PgError | null {
-  for (const e of chainOf(error)) if (typeof e.code === 'string' && /^(?=.*\d)[0-9A-Z]{5}$/.test(e.code)) return e as PgError;
+  for (const e of chainOf(error))
+    if (typeof e.code === 'string' && /^(?=.*\d)[0-9A-Z]{5}$/.test(e.code)) return e as PgError;
   return null;
 }
 
@@ -69,7 +72,10 @@ export function domainErrorOf(error: unknown): DomainError | null {
   const code = pg?.constraint ? CONSTRAINT_CODES[pg.constraint] : undefined;
   if (code) return new DomainError(code);
   if (pg && NO_TEXT.has(pg.code)) return new DomainError(ErrorCode.BAD_REQUEST);
-  if (isConnectionLost(error)) return Object.assign(new DomainError(ErrorCode.SERVICE_UNAVAILABLE, { retryAfterSeconds: RETRY_AFTER_S }), { cause: error });
+  if (isConnectionLost(error))
+    return Object.assign(new DomainError(ErrorCode.SERVICE_UNAVAILABLE, { retryAfterSeconds: RETRY_AFTER_S }), {
+      cause: error,
+    });
   // The statement, or the wait for a lock, took too long.
   return pg?.code === '57014' || pg?.code === '55P03' ? new DomainError(ErrorCode.QUERY_TIMEOUT) : null;
 }

@@ -83,10 +83,12 @@ const MEANINGS: Record<ErrorCode, string> = {
   QUERY_TOO_DEEP: 'The document is nested deeper than params.max.',
   QUERY_TOO_COSTLY: 'The operation costs params.cost points, counted with its variables; params.max are allowed.',
   QUERY_TOO_MANY_ALIASES: 'More aliases than params.max.',
-  QUERY_TOO_MANY_ROOT_FIELDS: 'More root fields than params.max; signIn, signUp, requestPasswordReset and verifyMfa stand alone.',
+  QUERY_TOO_MANY_ROOT_FIELDS:
+    'More root fields than params.max; signIn, signUp, requestPasswordReset and verifyMfa stand alone.',
   QUERY_TOO_MANY_DIRECTIVES: 'More directives than params.max.',
   QUERY_TIMEOUT: 'It took too long and was stopped.',
-  SERVICE_UNAVAILABLE: 'Something the answer needs, such as the database, is out of reach just now: send the call again after extensions.params.retryAfterSeconds, under the same idempotency key if it has one.',
+  SERVICE_UNAVAILABLE:
+    'Something the answer needs, such as the database, is out of reach just now: send the call again after extensions.params.retryAfterSeconds, under the same idempotency key if it has one.',
   EMAIL_NOT_VERIFIED: 'Confirm your e-mail address first.',
   INVALID_CREDENTIALS: 'E-mail or password is wrong.',
   TOKEN_INVALID: 'The link or token is unknown, used or expired.',
@@ -95,7 +97,8 @@ const MEANINGS: Record<ErrorCode, string> = {
   MFA_SETUP_REQUIRED: 'Staff need a second factor before they may do this.',
   PHONE_REQUIRED: 'Verify your phone first; with extensions.params.max where some is possible without.',
   IDENTITY_REQUIRED: 'Verify your identity first.',
-  VERIFICATION_ATTEMPTS_USED: 'All five attempts of the last 30 days are used; the next is possible at extensions.params.nextAttemptAt.',
+  VERIFICATION_ATTEMPTS_USED:
+    'All five attempts of the last 30 days are used; the next is possible at extensions.params.nextAttemptAt.',
   VERIFICATION_STATE_REFUSED: 'The verification cannot do that in its present state: see extensions.params.status.',
   ERASURE_BLOCKED: 'Something is still open: see extensions.params.blockers.',
   EXPORT_IN_PROGRESS: 'An export of your data is already being made.',
@@ -108,12 +111,15 @@ const MEANINGS: Record<ErrorCode, string> = {
   UPLOAD_UNREADABLE: 'The picture is damaged.',
   UPLOAD_QUOTA: 'Too many pictures: see extensions.params.perSpace or perHour.',
   UPLOAD_INTERRUPTED: 'The file did not arrive whole, or too slowly: send it again.',
-  UPLOADS_BUSY: 'extensions.params.max uploads are open already, of the account or in all: wait extensions.params.retryAfterSeconds.',
-  STORAGE_UNAVAILABLE: 'The file cannot be stored at the moment, for lack of room or because the storage is away; nothing of it was kept.',
+  UPLOADS_BUSY:
+    'extensions.params.max uploads are open already, of the account or in all: wait extensions.params.retryAfterSeconds.',
+  STORAGE_UNAVAILABLE:
+    'The file cannot be stored at the moment, for lack of room or because the storage is away; nothing of it was kept.',
   FAVORITES_FULL: 'The list of favorites is full: extensions.params.most are in it.',
   SAVED_SEARCHES_FULL: 'There is no room for another saved search: extensions.params.most are kept.',
   MESSAGES_PAUSED: 'Too many messages held contact data: nothing can be written until extensions.params.until.',
-  MESSAGE_REPEATED: 'The same text went to extensions.params.max people who had not written; it goes to nobody else for a day.',
+  MESSAGE_REPEATED:
+    'The same text went to extensions.params.max people who had not written; it goes to nobody else for a day.',
   MESSAGE_FILES_NOT_YET: 'Files can be sent once the two have a request for a booking.',
   CONVERSATIONS_FULL: 'extensions.params.max conversations were begun within a day.',
   QUICK_REPLIES_FULL: 'There is no room for another quick reply: extensions.params.most are kept.',
@@ -121,7 +127,8 @@ const MEANINGS: Record<ErrorCode, string> = {
   BOOKING_TRANSITION_REFUSED: 'Not possible in the present state: see extensions.params.allowed.',
   BOOKING_OWN_SPACE: 'A host cannot book her own space.',
   BOOKING_TOO_MANY_OPEN: 'At most extensions.params.max open requests at once.',
-  BOOKING_ATTEMPTS_USED: 'Days of this space were held too often without paying; the next attempt is possible at extensions.params.nextAttemptAt.',
+  BOOKING_ATTEMPTS_USED:
+    'Days of this space were held too often without paying; the next attempt is possible at extensions.params.nextAttemptAt.',
   BOOKING_HOLD_EXPIRED: 'The 15 minutes for paying are over.',
   BOOKING_REFUND_CHANGED: 'Another amount would go back by now: extensions.params.refundCents.',
   REVIEW_NOT_ELIGIBLE: 'The rental never began, or it is too early: then see extensions.params.opensAt.',
@@ -142,6 +149,7 @@ export const RETRYABLE_CODES: ReadonlySet<ErrorCode> = new Set([ErrorCode.SERVIC
 
 registerEnumType(ErrorCode, {
   name: 'ErrorCode',
-  description: 'The value of `extensions.code` of every error. Where the same call can succeed a moment later, `extensions.retryable` is true.',
+  description:
+    'The value of `extensions.code` of every error. Where the same call can succeed a moment later, `extensions.retryable` is true.',
   valuesConfig: Object.fromEntries(Object.entries(MEANINGS).map(([code, description]) => [code, { description }])),
 });

@@ -3,7 +3,10 @@ import type { ServiceContext } from './context.js';
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 /** Something that happened, in the past tense: `booking.requested`. Its payload carries ids and facts, never secrets. */
-export interface DomainEvent<T extends string = string, P extends Readonly<Record<string, Json>> = Readonly<Record<string, Json>>> {
+export interface DomainEvent<
+  T extends string = string,
+  P extends Readonly<Record<string, Json>> = Readonly<Record<string, Json>>,
+> {
   readonly type: T;
   readonly payload: P;
 }
@@ -26,10 +29,9 @@ export async function recordEvents(tx: ServiceContext, events: readonly DomainEv
 
 /** Writes an event beside the data it tells of; it leaves after the commit, at least once. */
 export async function recordEvent(tx: ServiceContext, event: DomainEvent): Promise<void> {
-  await tx.em.execute('insert into outbox (type, payload, created_at, next_attempt_at) values (?, ?::jsonb, ?, now())', [
-    event.type,
-    JSON.stringify(event.payload),
-    tx.clock.now(),
-  ]);
+  await tx.em.execute(
+    'insert into outbox (type, payload, created_at, next_attempt_at) values (?, ?::jsonb, ?, now())',
+    [event.type, JSON.stringify(event.payload), tx.clock.now()],
+  );
   await tx.em.execute(`select pg_notify('outbox', '')`);
 }

@@ -153,7 +153,8 @@ const MEANINGS: Record<FieldProblemCode, string> = {
   CITY_REQUIRED: 'Not {min} to {max} characters.',
   POSTAL_CODE_INVALID: 'Not five digits of Spain.',
   PIN_OUTSIDE_SPAIN: 'Not in Spain.',
-  PIN_FAR_FROM_POSTAL_CODE: '{distanceM} metres from the middle of the postal code, more than {maxM}: set `isPinConfirmed` if it is right.',
+  PIN_FAR_FROM_POSTAL_CODE:
+    '{distanceM} metres from the middle of the postal code, more than {maxM}: set `isPinConfirmed` if it is right.',
   FLOOR_DOOR_TOO_LONG: 'Longer than {max} characters.',
   TYPE_REQUIRED: 'None was chosen.',
   TITLE_LENGTH: 'Not {min} to {max} characters.',
@@ -182,7 +183,8 @@ const MEANINGS: Record<FieldProblemCode, string> = {
   TAX_PROFILE_CONTRADICTS: 'EMPRESA for a private host, or PARTICULAR for a professional one.',
   NIF_INVALID: 'Missing where it is needed, or its letter does not fit.',
   ACCESS_MODE_REQUIRED: 'None was chosen.',
-  ACCESS_HOURS_INVALID: 'No hours, not in steps of 15 minutes, an end before the start, or two of a day over each other.',
+  ACCESS_HOURS_INVALID:
+    'No hours, not in steps of 15 minutes, an end before the start, or two of a day over each other.',
   VISIT_NOTICE_OUT_OF_RANGE: 'Not {min} to {max} hours.',
   VISITS_OUT_OF_RANGE: 'Not {min} to {max} visits.',
   ACCESS_INSTRUCTIONS_LENGTH: 'Not {min} to {max} characters.',

@@ -4,7 +4,11 @@ const TAGS: Readonly<Record<Locale, string>> = { [Locale.ES]: 'es-ES', [Locale.E
 
 /** Cents as a price without needless decimals. */
 export function price(cents: number, locale: Locale): string {
-  return new Intl.NumberFormat(TAGS[locale], { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' }).format(cents / 100);
+  return new Intl.NumberFormat(TAGS[locale], {
+    style: 'currency',
+    currency: 'EUR',
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(cents / 100);
 }
 
 /** A count with its thousands marked. */

@@ -32,7 +32,11 @@ export async function sweepUploads({ config, log }: { readonly config: Config; r
 }
 
 /** Removes the folders right below `parent` that no row names, once they are too old for a row to be still on its way. */
-export async function dropOrphanFolders(ctx: ServiceContext, parent: string, namedAmong: (names: readonly string[]) => Promise<ReadonlySet<string>>): Promise<void> {
+export async function dropOrphanFolders(
+  ctx: ServiceContext,
+  parent: string,
+  namedAmong: (names: readonly string[]) => Promise<ReadonlySet<string>>,
+): Promise<void> {
   const { files } = ctx.ports;
   let removed = 0;
   for await (const names of files.foldersBefore(parent, ago(GRACE_MS))) {

@@ -27,9 +27,13 @@ export function extensionsOf(error: DomainError, requestId: string): Record<stri
 /** Tells errors users can act on, and of all others only the request id; those are logged whole. */
 export function formatError(error: unknown, requestId: string, log: Log): GraphQLFormattedError {
   const cause = causeOf(error);
-  const place: Place = error instanceof GraphQLError ? { ...(error.locations ? { locations: error.locations } : {}), ...(error.path ? { path: error.path } : {}) } : {};
+  const place: Place =
+    error instanceof GraphQLError
+      ? { ...(error.locations ? { locations: error.locations } : {}), ...(error.path ? { path: error.path } : {}) }
+      : {};
   const known = domainErrorOf(cause);
-  if (known?.code === ErrorCode.SERVICE_UNAVAILABLE) log.warn({ err: known.cause, requestId, path: place.path }, 'an operation failed: the database is out of reach');
+  if (known?.code === ErrorCode.SERVICE_UNAVAILABLE)
+    log.warn({ err: known.cause, requestId, path: place.path }, 'an operation failed: the database is out of reach');
   if (known) return { message: known.code, ...place, extensions: extensionsOf(known, requestId) };
   if (cause instanceof GraphQLError) {
     const code = cause.extensions['code'];

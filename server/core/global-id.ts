@@ -1,6 +1,25 @@
 import { DomainError, ErrorCode } from './errors.js';
 
-const PREFIXES = { Space: 'spc', Booking: 'bkg', User: 'usr', Notification: 'ntf', Photo: 'pho', Session: 'ses', Verification: 'ver', VerificationFile: 'vfl', DataExport: 'exp', DataRequest: 'drq', Favorite: 'fav', Conversation: 'cnv', Message: 'msg', SavedSearch: 'ssr', FavoriteList: 'fvl', MessageAttachment: 'mat', QuickReply: 'qrp', Review: 'rev' } as const;
+const PREFIXES = {
+  Space: 'spc',
+  Booking: 'bkg',
+  User: 'usr',
+  Notification: 'ntf',
+  Photo: 'pho',
+  Session: 'ses',
+  Verification: 'ver',
+  VerificationFile: 'vfl',
+  DataExport: 'exp',
+  DataRequest: 'drq',
+  Favorite: 'fav',
+  Conversation: 'cnv',
+  Message: 'msg',
+  SavedSearch: 'ssr',
+  FavoriteList: 'fvl',
+  MessageAttachment: 'mat',
+  QuickReply: 'qrp',
+  Review: 'rev',
+} as const;
 
 /** Types that have an id of their own in the API. */
 export type GlobalType = keyof typeof PREFIXES;
@@ -29,4 +48,3 @@ export function fromGlobalId(type: GlobalType, id: string): string {
   if (parsed?.type !== type) throw new DomainError(ErrorCode.NOT_FOUND);
   return parsed.uuid;
 }
-

@@ -17,6 +17,8 @@ export function hiddenWords(locale: Locale, isConfirmed: boolean): string {
 /** A text as the other side may read it before, or after, the two have agreed. */
 export function asOthersRead(text: string, isConfirmed: boolean, locale: Locale): string {
   const spans = findHiddenSpans(text, isConfirmed);
-  const pieces = spans.map(({ from }, index) => text.slice(spans[index - 1]?.to ?? 0, from) + hiddenWords(locale, isConfirmed));
+  const pieces = spans.map(
+    ({ from }, index) => text.slice(spans[index - 1]?.to ?? 0, from) + hiddenWords(locale, isConfirmed),
+  );
   return pieces.join('') + text.slice(spans.at(-1)?.to ?? 0);
 }

@@ -42,12 +42,10 @@ export async function claimKey(tx: ServiceContext, call: RepeatableCall): Promis
 
 /** Keeps what the call came to, in the transaction that did it. */
 export async function keepAnswer(tx: ServiceContext, call: RepeatableCall, answer: KeptAnswer): Promise<void> {
-  await tx.em.execute('update idempotency_keys set response = ?::jsonb where user_id = ? and operation = ? and key = ?', [
-    JSON.stringify(answer),
-    call.userId,
-    call.operation,
-    call.key,
-  ]);
+  await tx.em.execute(
+    'update idempotency_keys set response = ?::jsonb where user_id = ? and operation = ? and key = ?',
+    [JSON.stringify(answer), call.userId, call.operation, call.key],
+  );
 }
 
 async function insert(tx: ServiceContext, values: readonly unknown[]): Promise<boolean> {
@@ -65,7 +63,8 @@ async function insert(tx: ServiceContext, values: readonly unknown[]): Promise<b
 }
 
 function checkKey(key: string): void {
-  const code = key.trim() === '' ? FieldProblemCode.REQUIRED : key.length > MAX_KEY_LENGTH ? FieldProblemCode.TOO_LONG : null;
+  const code =
+    key.trim() === '' ? FieldProblemCode.REQUIRED : key.length > MAX_KEY_LENGTH ? FieldProblemCode.TOO_LONG : null;
   if (code) throw new ValidationError([{ path: 'idempotencyKey', code, params: { max: MAX_KEY_LENGTH } }]);
 }
 
@@ -74,5 +73,8 @@ function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
   const entries = Object.entries(value as Record<string, unknown>).filter(([, v]) => v !== undefined);
-  return `{${entries.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([k, v]) => `${JSON.stringify(k)}:${canonical(v)}`).join(',')}}`;
+  return `{${entries
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([k, v]) => `${JSON.stringify(k)}:${canonical(v)}`)
+    .join(',')}}`;
 }

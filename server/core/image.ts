@@ -62,8 +62,12 @@ export async function cleanImage(file: string, rules: PictureRules = PHOTO_RULES
 export function smallerImages(bytes: Buffer, width: number): Promise<{ avif: Buffer; webp: Buffer }> {
   return decoding.run(async () => {
     const { data, info } = await sharp(bytes).resize({ width }).raw().toBuffer({ resolveWithObject: true });
-    const pixels = (): Sharp => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
-    return { avif: await pixels().avif({ quality: 52, effort: 2 }).toBuffer(), webp: await pixels().webp({ quality: 78 }).toBuffer() };
+    const pixels = (): Sharp =>
+      sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+    return {
+      avif: await pixels().avif({ quality: 52, effort: 2 }).toBuffer(),
+      webp: await pixels().webp({ quality: 78 }).toBuffer(),
+    };
   });
 }
 
@@ -75,17 +79,30 @@ export interface SquareCrop {
 }
 
 /** Refuses a file that is no fit picture and gives back a square of it as clean WebPs of the given sides, the largest last; the middle unless a crop is told. */
-export async function cleanSquares(file: string, rules: PictureRules, crop: SquareCrop | null, sides: readonly number[]): Promise<Buffer[]> {
+export async function cleanSquares(
+  file: string,
+  rules: PictureRules,
+  crop: SquareCrop | null,
+  sides: readonly number[],
+): Promise<Buffer[]> {
   const { width, height } = (await inspect(file, rules)).autoOrient;
   const { x, y, size } = crop ?? middleSquare(width, height);
   if (x + size > width || y + size > height) throw new DomainError(ErrorCode.BAD_REQUEST, { field: 'crop' });
   return decoding.run(async () => {
     const largest = sides.at(-1) ?? size;
-    const square = open(file).autoOrient().extract({ left: x, top: y, width: size, height: size }).resize(largest, largest);
-    const { data, info } = await square.flatten({ background: 'white' }).raw().toBuffer({ resolveWithObject: true }).catch(() => {
-      throw new DomainError(ErrorCode.UPLOAD_UNREADABLE);
-    });
-    const pixels = (): Sharp => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+    const square = open(file)
+      .autoOrient()
+      .extract({ left: x, top: y, width: size, height: size })
+      .resize(largest, largest);
+    const { data, info } = await square
+      .flatten({ background: 'white' })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+      .catch(() => {
+        throw new DomainError(ErrorCode.UPLOAD_UNREADABLE);
+      });
+    const pixels = (): Sharp =>
+      sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
     return Promise.all(sides.map((side) => pixels().resize(side, side).webp({ quality: 82 }).toBuffer()));
   });
 }
@@ -102,7 +119,10 @@ export function placeholderOf(bytes: Buffer): Promise<ImagePlaceholder> {
     const { data, info } = await small.raw().toBuffer({ resolveWithObject: true });
     const { dominant } = await sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } }).stats();
     const hex = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('');
-    return { thumbhash: Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64'), color: `#${hex}` };
+    return {
+      thumbhash: Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64'),
+      color: `#${hex}`,
+    };
   });
 }
 
@@ -120,9 +140,19 @@ async function inspect(file: string, { formats, minLongSide, minShortSide }: Pic
   const isAnimated = (header.pages ?? 1) > 1 || (format === 'png' && (await isAnimatedPng(file)));
   if (decoded !== format || isAnimated) throw new DomainError(ErrorCode.UPLOAD_TYPE_UNSUPPORTED);
   const [short, long] = [header.width, header.height].sort((a, b) => a - b) as [number, number];
-  if (short * long > MAX_PIXELS) throw new DomainError(ErrorCode.UPLOAD_TOO_MANY_PIXELS, { width: header.width, height: header.height, max: MAX_PIXELS });
+  if (short * long > MAX_PIXELS)
+    throw new DomainError(ErrorCode.UPLOAD_TOO_MANY_PIXELS, {
+      width: header.width,
+      height: header.height,
+      max: MAX_PIXELS,
+    });
   if (long < minLongSide || short < minShortSide) {
-    throw new DomainError(ErrorCode.UPLOAD_TOO_SMALL, { width: header.width, height: header.height, minWidth: minLongSide, minHeight: minShortSide });
+    throw new DomainError(ErrorCode.UPLOAD_TOO_SMALL, {
+      width: header.width,
+      height: header.height,
+      minWidth: minLongSide,
+      minHeight: minShortSide,
+    });
   }
   return header;
 }

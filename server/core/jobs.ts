@@ -50,7 +50,12 @@ export class JobRegistry {
 }
 
 /** Adds a job in the open transaction: it runs some milliseconds after the commit, or not at all. */
-export async function addJob(tx: ServiceContext, name: string, payload: object, options: JobOptions = {}): Promise<void> {
+export async function addJob(
+  tx: ServiceContext,
+  name: string,
+  payload: object,
+  options: JobOptions = {},
+): Promise<void> {
   await tx.em.execute(
     `select graphile_worker.add_job(?, payload := ?::json, job_key := ?, run_at := ?, max_attempts := ?, priority := ?, job_key_mode := ?)`,
     [
@@ -90,7 +95,10 @@ export async function startWorker(
   const taskList = Object.fromEntries(
     [...registry.handlers].map(([name, handler]) => [
       name,
-      (payload: unknown) => handler(makeContext(), (payload ?? {}) as Record<string, unknown>).catch((error: unknown) => Promise.reject(fitToKeep(error))),
+      (payload: unknown) =>
+        handler(makeContext(), (payload ?? {}) as Record<string, unknown>).catch((error: unknown) =>
+          Promise.reject(fitToKeep(error)),
+        ),
     ]),
   );
   const { log } = makeContext();

@@ -9,8 +9,24 @@ export interface OperationLimits {
   readonly cost: number;
 }
 
-export const ANONYMOUS_LIMITS: OperationLimits = { tokens: 1500, depth: 8, aliases: 15, rootFields: 10, directives: 20, mutations: 5, cost: 500 };
-export const SIGNED_IN_LIMITS: OperationLimits = { tokens: 3000, depth: 10, aliases: 30, rootFields: 10, directives: 20, mutations: 5, cost: 1000 };
+export const ANONYMOUS_LIMITS: OperationLimits = {
+  tokens: 1500,
+  depth: 8,
+  aliases: 15,
+  rootFields: 10,
+  directives: 20,
+  mutations: 5,
+  cost: 500,
+};
+export const SIGNED_IN_LIMITS: OperationLimits = {
+  tokens: 3000,
+  depth: 10,
+  aliases: 30,
+  rootFields: 10,
+  directives: 20,
+  mutations: 5,
+  cost: 1000,
+};
 
 /** Mutations that may be guessed at stand alone in a document. */
 export const ALONE_MUTATIONS: ReadonlySet<string> = new Set(['signIn', 'signUp', 'requestPasswordReset', 'verifyMfa']);
@@ -40,10 +56,23 @@ export const SOCKET_LIMITS = {
  * Uploads of a process: how many are open at once, for how long a sender may be silent and take in all, how many are decoded at once,
  * when a refused one should come back, and for how long, how many bytes and how many at once refused ones are still read.
  */
-export const UPLOAD_LIMITS = { perAccount: 3, inAll: 24, idleMs: 10_000, totalMs: 180_000, decodedAtOnce: 2, retryAfterSeconds: 5, lingerMs: 1000, lingerBytes: 13 * 1024 * 1024, refusedReadAtOnce: 2 } as const;
+export const UPLOAD_LIMITS = {
+  perAccount: 3,
+  inAll: 24,
+  idleMs: 10_000,
+  totalMs: 180_000,
+  decodedAtOnce: 2,
+  retryAfterSeconds: 5,
+  lingerMs: 1000,
+  lingerBytes: 13 * 1024 * 1024,
+  refusedReadAtOnce: 2,
+} as const;
 
 /** Cost buckets: size and points restored a second. */
-export const COST_BUCKETS = { anonymous: { size: 1000, perSecond: 10 }, signedIn: { size: 2000, perSecond: 50 } } as const;
+export const COST_BUCKETS = {
+  anonymous: { size: 1000, perSecond: 10 },
+  signedIn: { size: 2000, perSecond: 50 },
+} as const;
 
 /** Points of a call that is refused, and the least of one that reads the schema. */
 export const REFUSED_COST = 20;

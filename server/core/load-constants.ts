@@ -3,13 +3,17 @@ import type { RequestContext, ServiceContext } from './context.js';
 
 /** The platform's amounts, times and bounds as they are now. */
 export async function loadConstants(ctx: ServiceContext): Promise<PlatformConstants> {
-  return constantsFromRows(await ctx.em.execute<{ key: string; value: string }[]>('select key, value from platform_constants'));
+  return constantsFromRows(
+    await ctx.em.execute<{ key: string; value: string }[]>('select key, value from platform_constants'),
+  );
 }
 
 /** The same, read once for all that one operation shows. */
 export function constantsOf(ctx: RequestContext): Promise<PlatformConstants> {
-  return ctx.loaders.get<'all', PlatformConstants>('constants', async (keys) => {
-    const constants = await loadConstants(ctx);
-    return keys.map(() => constants);
-  }).load('all');
+  return ctx.loaders
+    .get<'all', PlatformConstants>('constants', async (keys) => {
+      const constants = await loadConstants(ctx);
+      return keys.map(() => constants);
+    })
+    .load('all');
 }

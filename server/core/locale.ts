@@ -20,7 +20,12 @@ export function localeFromHeader(header: string | undefined): Locale {
     .split(',')
     .map((part) => {
       const [tag = '', ...params] = part.trim().split(';');
-      const q = Number(params.find((p) => p.trim().startsWith('q='))?.trim().slice(2) ?? 1);
+      const q = Number(
+        params
+          .find((p) => p.trim().startsWith('q='))
+          ?.trim()
+          .slice(2) ?? 1,
+      );
       return { language: tag.slice(0, 2).toLowerCase(), q: Number.isFinite(q) ? q : 0 };
     })
     .sort((a, b) => b.q - a.q);

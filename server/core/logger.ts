@@ -4,7 +4,15 @@ import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino'
 export type Log = Logger;
 
 const HIDDEN = [
-  'password', 'token', 'accessToken', 'refreshToken', 'authorization', 'cookie', 'secret', 'cvc', 'number',
+  'password',
+  'token',
+  'accessToken',
+  'refreshToken',
+  'authorization',
+  'cookie',
+  'secret',
+  'cvc',
+  'number',
 ].flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
 
 /** Where PostgreSQL tells the row it refused, all columns of it; up to the stack, or the end. */
@@ -30,7 +38,9 @@ function withoutRows(value: unknown, depth: number): unknown {
   if (depth > MAX_DEPTH) return undefined;
   if (Array.isArray(value)) return value.map((item) => withoutRows(item, depth + 1));
   const told = value instanceof Error ? stdSerializers.err(value) : value;
-  return Object.fromEntries(Object.entries(told).flatMap(([key, inner]) => (ROW_KEYS.has(key) ? [] : [[key, withoutRows(inner, depth + 1)]])));
+  return Object.fromEntries(
+    Object.entries(told).flatMap(([key, inner]) => (ROW_KEYS.has(key) ? [] : [[key, withoutRows(inner, depth + 1)]])),
+  );
 }
 
 /** JSON lines, on standard output unless told otherwise. Values of GraphQL variables are never logged; the redaction is the second net. */

@@ -18,7 +18,14 @@ export interface MailBody {
   readonly noteUrl?: string;
 }
 
-const COLORS = { brand: '#b4471f', page: '#faf8f5', panel: '#ffffff', text: '#211d1a', muted: '#62584e', line: '#e6dfd5' } as const;
+const COLORS = {
+  brand: '#b4471f',
+  page: '#faf8f5',
+  panel: '#ffffff',
+  text: '#211d1a',
+  muted: '#62584e',
+  line: '#e6dfd5',
+} as const;
 const FONT = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif";
 
 const FOOTER = {
@@ -34,7 +41,13 @@ const FOOTER = {
 
 /** Text made safe to stand inside HTML, in elements and in quoted attributes. */
 export function escapeHtml(text: string): string {
-  const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+  const entities: Readonly<Record<string, string>> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  };
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
@@ -96,7 +109,10 @@ function link({ label, text, url }: NonNullable<MailBody['links']>[number]): str
 }
 
 function note(text: string, url: string | undefined): string {
-  const address = url === undefined ? '' : `<br><a href="${escapeHtml(url)}" style="color:${COLORS.brand};word-break:break-all">${escapeHtml(url)}</a>`;
+  const address =
+    url === undefined
+      ? ''
+      : `<br><a href="${escapeHtml(url)}" style="color:${COLORS.brand};word-break:break-all">${escapeHtml(url)}</a>`;
   return `<p style="margin:0 0 16px;font-size:14px;line-height:1.55;color:${COLORS.muted}">${escapeHtml(text)}${address}</p>`;
 }
 

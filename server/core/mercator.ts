@@ -14,7 +14,10 @@ export interface PlanePoint {
 /** Where a place lies on the map's plane. */
 export function toPlane({ lat, lng }: GeoPosition): PlanePoint {
   const clamped = Math.min(Math.max(lat, -MAX_LATITUDE), MAX_LATITUDE);
-  return { x: EARTH_RADIUS_KM * lng * RADIANS, y: EARTH_RADIUS_KM * Math.log(Math.tan(Math.PI / 4 + (clamped * RADIANS) / 2)) };
+  return {
+    x: EARTH_RADIUS_KM * lng * RADIANS,
+    y: EARTH_RADIUS_KM * Math.log(Math.tan(Math.PI / 4 + (clamped * RADIANS) / 2)),
+  };
 }
 
 /** A true distance in metres, as kilometres on the plane at this latitude. */

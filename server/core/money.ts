@@ -65,7 +65,10 @@ export function splitByWeights(totalCents: Cents, weights: readonly number[]): C
 /** Splits an amount into equal parts; the last takes the remainder. */
 export function splitEvenly(totalCents: Cents, parts: number): Cents[] {
   if (!Number.isInteger(parts) || parts < 1) throw new RangeError('At least one part');
-  return splitByWeights(totalCents, Array.from({ length: parts }, () => 1));
+  return splitByWeights(
+    totalCents,
+    Array.from({ length: parts }, () => 1),
+  );
 }
 
 /** The amount kept between two bounds. */

@@ -1,4 +1,10 @@
-import { Kind, type DocumentNode, type FragmentDefinitionNode, type OperationDefinitionNode, type SelectionSetNode } from 'graphql';
+import {
+  Kind,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
 import { DOCUMENT_LIMITS } from './limits.js';
 
 /** What a document looks like, fragments flattened: counted without looking at the schema. */
@@ -71,7 +77,14 @@ class Counter {
         this.isIntrospection ||= isIntrospection;
         const level = place.level.at((node.alias ?? node.name).value);
         this.overlaps += level.fields++;
-        if (node.selectionSet) this.walk(node.selectionSet, { ...nested, depth: place.depth + 1, isCounted: place.isCounted && !isIntrospection, isRoot: false, level });
+        if (node.selectionSet)
+          this.walk(node.selectionSet, {
+            ...nested,
+            depth: place.depth + 1,
+            isCounted: place.isCounted && !isIntrospection,
+            isRoot: false,
+            level,
+          });
       } else if (node.kind === Kind.INLINE_FRAGMENT) {
         this.walk(node.selectionSet, nested);
       } else {
@@ -79,13 +92,18 @@ class Counter {
         this.overlaps += place.level.spreads++;
         const fragment = this.fragments.get(name);
         // A cycle is graphql's to refuse; here it only must not hang.
-        if (fragment && !place.path.includes(name)) this.walk(fragment.selectionSet, { ...nested, path: [...place.path, name] });
+        if (fragment && !place.path.includes(name))
+          this.walk(fragment.selectionSet, { ...nested, path: [...place.path, name] });
       }
     }
   }
 }
 
-function rootFieldNamesOf(set: SelectionSetNode, fragments: ReadonlyMap<string, FragmentDefinitionNode>, path: readonly string[] = []): string[] {
+function rootFieldNamesOf(
+  set: SelectionSetNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  path: readonly string[] = [],
+): string[] {
   return set.selections.flatMap((node) => {
     if (node.kind === Kind.FIELD) return [node.name.value];
     if (node.kind === Kind.INLINE_FRAGMENT) return rootFieldNamesOf(node.selectionSet, fragments, path);
@@ -108,7 +126,14 @@ export function shapeOf(document: DocumentNode): OperationShape {
   const mutationFields: string[] = [];
   for (const operation of operations) {
     counter.directives += operation.directives?.length ?? 0;
-    counter.walk(operation.selectionSet, { depth: 1, nesting: 1, isCounted: true, isRoot: true, level: new Level(), path: [] });
+    counter.walk(operation.selectionSet, {
+      depth: 1,
+      nesting: 1,
+      isCounted: true,
+      isRoot: true,
+      level: new Level(),
+      path: [],
+    });
     // Refused by its depth or size already: fragments that double must not be walked to the end.
     if (counter.hasGivenUp) break;
     const names = rootFieldNamesOf(operation.selectionSet, fragments);

@@ -86,7 +86,12 @@ export class OutboxDispatcher {
            where dispatched_at is null and next_attempt_at <= now() order by id limit 1 for update skip locked`,
         );
         if (!row) return false;
-        const event: StoredEvent = { id: String(row.id), type: row.type, payload: row.payload, createdAt: new Date(row.created_at) };
+        const event: StoredEvent = {
+          id: String(row.id),
+          type: row.type,
+          payload: row.payload,
+          createdAt: new Date(row.created_at),
+        };
         for (const consume of this.consumers.of(row.type)) await consume(tx, event);
         await tx.em.execute('update outbox set dispatched_at = now() where id = ?', [row.id]);
         return true;
@@ -101,10 +106,12 @@ export class OutboxDispatcher {
   private async postpone(ctx: ServiceContext, row: OutboxRow, error: unknown): Promise<void> {
     ctx.log.error({ err: error, eventId: row.id, type: row.type }, 'outbox: a consumer failed');
     const seconds = Math.min(2 ** row.attempts, MAX_BACKOFF_S);
-    await ctx.em.fork().execute(
-      'update outbox set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => ?), last_error = ? where id = ?',
-      [seconds, String(error).slice(0, 500), row.id],
-    );
+    await ctx.em
+      .fork()
+      .execute(
+        'update outbox set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => ?), last_error = ? where id = ?',
+        [seconds, String(error).slice(0, 500), row.id],
+      );
   }
 }
 
@@ -121,7 +128,7 @@ const PURGED_AT_ONCE = 10_000;
 
 /** Removes events that were delivered long ago: they serve nobody, and erasing a person looks through all that are left. */
 export async function purgeOutbox(ctx: ServiceContext): Promise<void> {
-  for (let purged = PURGED_AT_ONCE; purged === PURGED_AT_ONCE; ) {
+  for (let purged = PURGED_AT_ONCE; purged === PURGED_AT_ONCE;) {
     const rows = await ctx.em.execute<object[]>(
       'delete from outbox where id in (select id from outbox where dispatched_at < now() - make_interval(days => ?) limit ?) returning id',
       [KEPT_DAYS, PURGED_AT_ONCE],

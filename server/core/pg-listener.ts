@@ -33,7 +33,12 @@ export class PgListener {
   }
 
   private async connect(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.url, keepAlive: true, connectionTimeoutMillis: CONNECT_MS, application_name: 'hueco-listener' });
+    const client = new pg.Client({
+      connectionString: this.url,
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECT_MS,
+      application_name: 'hueco-listener',
+    });
     this.client = client;
     client.on('error', () => {});
     client.on('end', () => this.comeBack(client));

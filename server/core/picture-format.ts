@@ -11,7 +11,9 @@ export async function pictureFormat(file: string): Promise<PictureFormat | null>
   if (ascii.startsWith('\xff\xd8\xff')) return 'jpeg';
   if (ascii.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
   if (ascii.startsWith('RIFF') && ascii.startsWith('WEBP', 8)) return 'webp';
-  return ascii.startsWith('ftyp', 4) && /^(?:avif|mif1|miaf)/.test(ascii.slice(8)) && ascii.includes('avif') ? 'avif' : null;
+  return ascii.startsWith('ftyp', 4) && /^(?:avif|mif1|miaf)/.test(ascii.slice(8)) && ascii.includes('avif')
+    ? 'avif'
+    : null;
 }
 
 /** An animated PNG says so in a chunk ahead of its pixels; decoders that show the first picture only do not tell. */

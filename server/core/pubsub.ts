@@ -69,7 +69,10 @@ export class RedisPubSub implements PubSubPort {
   private readonly subscriber: Redis;
   private readonly channels;
 
-  constructor(redisUrl: string, private readonly onTrouble: (error: unknown) => void = () => {}) {
+  constructor(
+    redisUrl: string,
+    private readonly onTrouble: (error: unknown) => void = () => {},
+  ) {
     this.publisher = new Redis(redisUrl, { lazyConnect: true, maxRetriesPerRequest: 2 });
     // Nobody waits for its subscriptions: they are made once Redis is back, however long that takes.
     this.subscriber = new Redis(redisUrl, { lazyConnect: true, maxRetriesPerRequest: null });

@@ -143,7 +143,12 @@ function makeLimiter(ctx: ServiceContext, bucket: BucketName): RateLimiterAbstra
   });
   if (!redisUrl) return inDatabase;
   // While Redis is away the database counts: nobody is turned away for it, and guessing does not become free.
-  return new RateLimiterRedis({ ...options, storeClient: redisOf(redisUrl, ctx.log), rejectIfRedisNotReady: true, insuranceLimiter: inDatabase });
+  return new RateLimiterRedis({
+    ...options,
+    storeClient: redisOf(redisUrl, ctx.log),
+    rejectIfRedisNotReady: true,
+    insuranceLimiter: inDatabase,
+  });
 }
 
 function redisOf(url: string, log: Log): Redis {

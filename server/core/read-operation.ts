@@ -18,8 +18,15 @@ export function readOperation(json: string): OperationRequest {
     typeof query === 'string' &&
     (operationName == null || typeof operationName === 'string') &&
     (variables == null || (typeof variables === 'object' && !Array.isArray(variables)));
-  if (!isFit) throw new GraphQLError('Send one operation as JSON: { query, variables, operationName }.', { extensions: { code: ErrorCode.BAD_REQUEST } });
-  return { query, operationName: operationName ?? null, variables: (variables as Record<string, unknown> | undefined) ?? null };
+  if (!isFit)
+    throw new GraphQLError('Send one operation as JSON: { query, variables, operationName }.', {
+      extensions: { code: ErrorCode.BAD_REQUEST },
+    });
+  return {
+    query,
+    operationName: operationName ?? null,
+    variables: (variables as Record<string, unknown> | undefined) ?? null,
+  };
 }
 
 const QUOTE = 34;

@@ -20,7 +20,12 @@ export function checkLength(req: Request, { maxBytes, tooLarge }: FileBounds): v
 }
 
 /** Streams the one file of a multipart form, its field named `file`, into an open file and answers its size; cut off as soon as it is too large or too slow. */
-export async function receiveFile(req: Request, res: Response, into: FileHandle, { maxBytes, tooLarge }: FileBounds): Promise<number> {
+export async function receiveFile(
+  req: Request,
+  res: Response,
+  into: FileHandle,
+  { maxBytes, tooLarge }: FileBounds,
+): Promise<number> {
   // A connection closed before this point emits no event any more.
   if (req.destroyed && !req.complete) throw new DomainError(ErrorCode.UPLOAD_INTERRUPTED);
   const slow = new AbortController();

@@ -6,7 +6,13 @@ import { DomainError, ErrorCode } from './errors.js';
 const A_YEAR_S = 31_536_000;
 
 /** Sends a picture of our own: never changed under its name, and nothing that could act. */
-export async function servePicture(res: Response, next: NextFunction, files: FilesPort, key: string, format: string): Promise<void> {
+export async function servePicture(
+  res: Response,
+  next: NextFunction,
+  files: FilesPort,
+  key: string,
+  format: string,
+): Promise<void> {
   res.set({
     'Content-Type': `image/${format}`,
     'Cache-Control': `public, max-age=${A_YEAR_S}, immutable`,
@@ -14,7 +20,8 @@ export async function servePicture(res: Response, next: NextFunction, files: Fil
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': 'same-origin',
   });
-  if (files.directory) return sendFromDisk(res, next, path.join(files.directory, path.dirname(key)), path.basename(key));
+  if (files.directory)
+    return sendFromDisk(res, next, path.join(files.directory, path.dirname(key)), path.basename(key));
   const bytes = await files.get(key);
   if (!bytes) return notFound(res, next);
   res.send(bytes);

@@ -8,7 +8,12 @@ export interface TransitionRow<S extends string, A extends string, R extends str
 }
 
 /** What of a state machine never changes at run time. */
-export interface StateMachineDefinition<S extends string, A extends string, R extends string, T extends TransitionRow<S, A, R>> {
+export interface StateMachineDefinition<
+  S extends string,
+  A extends string,
+  R extends string,
+  T extends TransitionRow<S, A, R>,
+> {
   readonly states: readonly S[];
   /** States nothing leads out of. */
   readonly finals: readonly S[];
@@ -27,9 +32,12 @@ export interface StateMachine<S extends string, A extends string, R extends stri
 }
 
 /** Builds a machine; throws when the table contradicts itself, so that a wrong one never starts. */
-export function createStateMachine<S extends string, A extends string, R extends string, T extends TransitionRow<S, A, R>>(
-  definition: StateMachineDefinition<S, A, R, T>,
-): StateMachine<S, A, R, T> {
+export function createStateMachine<
+  S extends string,
+  A extends string,
+  R extends string,
+  T extends TransitionRow<S, A, R>,
+>(definition: StateMachineDefinition<S, A, R, T>): StateMachine<S, A, R, T> {
   const problems = tableProblems(definition);
   if (problems.length > 0) throw new Error(`Inconsistent transition table: ${problems.join('; ')}`);
   const transitionsFrom = (state: S | null): readonly T[] =>
@@ -73,9 +81,12 @@ export function tableProblems<S extends string, A extends string, R extends stri
 }
 
 /** The table as a Mermaid state diagram, one line per change of state. */
-export function renderStateDiagram<S extends string, A extends string, R extends string, T extends TransitionRow<S, A, R>>(
-  definition: StateMachineDefinition<S, A, R, T>,
-): string {
+export function renderStateDiagram<
+  S extends string,
+  A extends string,
+  R extends string,
+  T extends TransitionRow<S, A, R>,
+>(definition: StateMachineDefinition<S, A, R, T>): string {
   const lines = ['stateDiagram-v2'];
   for (const row of definition.transitions) {
     for (const from of row.from ?? [null]) {
@@ -92,7 +103,9 @@ function targetOf<S extends string>(row: { readonly id: string; readonly to: S |
   return from;
 }
 
-function reachableStates<S extends string>(rows: readonly { from: readonly S[] | null; to: S | 'same' }[]): Set<string> {
+function reachableStates<S extends string>(
+  rows: readonly { from: readonly S[] | null; to: S | 'same' }[],
+): Set<string> {
   const reached = new Set<string>();
   let before = -1;
   while (before !== reached.size) {

@@ -2,11 +2,28 @@ import { DomainError, ErrorCode } from './errors.js';
 
 /** What the file system says when a file cannot be written: no room, no rights, no folder, a broken disk. */
 const CODES: ReadonlySet<string> = new Set([
-  'ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EACCES', 'EPERM', 'ENOENT', 'ENOTDIR', 'EEXIST', 'EISDIR', 'EIO', 'ENXIO', 'ENODEV', 'ESTALE', 'EMFILE', 'ENFILE',
+  'ENOSPC',
+  'EDQUOT',
+  'EFBIG',
+  'EROFS',
+  'EACCES',
+  'EPERM',
+  'ENOENT',
+  'ENOTDIR',
+  'EEXIST',
+  'EISDIR',
+  'EIO',
+  'ENXIO',
+  'ENODEV',
+  'ESTALE',
+  'EMFILE',
+  'ENFILE',
 ]);
 
 /** The error for callers when a file could not be written; null for any other error. */
 export function storageProblemOf(error: unknown): DomainError | null {
   const { code, syscall } = (error ?? {}) as NodeJS.ErrnoException;
-  return code !== undefined && syscall !== undefined && CODES.has(code) ? new DomainError(ErrorCode.STORAGE_UNAVAILABLE) : null;
+  return code !== undefined && syscall !== undefined && CODES.has(code)
+    ? new DomainError(ErrorCode.STORAGE_UNAVAILABLE)
+    : null;
 }

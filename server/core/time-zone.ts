@@ -34,7 +34,11 @@ export function localDateOf(instant: Date, zone: string = 'Europe/Madrid'): Loca
 
 function offsetMs(instantMs: number, zone: string): number {
   const whole = Math.floor(instantMs / 1000) * 1000;
-  const fields = new Map(formatterFor(zone).formatToParts(whole).map((part) => [part.type, Number(part.value)]));
+  const fields = new Map(
+    formatterFor(zone)
+      .formatToParts(whole)
+      .map((part) => [part.type, Number(part.value)]),
+  );
   const read = (type: Intl.DateTimeFormatPartTypes): number => fields.get(type) ?? 0;
   const asUtc = Date.UTC(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'), read('second'));
   return asUtc - whole;

@@ -16,7 +16,9 @@ export async function inTransaction<C extends ServiceContext, T>(ctx: C, work: (
   for (let attempt = 0; ; attempt++) {
     const state: OpenTransaction = { afterCommit: [] };
     try {
-      const result = await open.run(state, () => ctx.em.fork().transactional((em) => work({ ...ctx, em, db: databaseOf(em) })));
+      const result = await open.run(state, () =>
+        ctx.em.fork().transactional((em) => work({ ...ctx, em, db: databaseOf(em) })),
+      );
       for (const run of state.afterCommit) run();
       return result;
     } catch (error) {

@@ -93,7 +93,8 @@ async function refund(ctx: SignedInContext, quota: BucketName, error: unknown): 
   const storage = storageProblemOf(error);
   if (storage) ctx.log.error({ err: error }, 'an upload could not be stored');
   const isInterrupted = error instanceof DomainError && error.code === ErrorCode.UPLOAD_INTERRUPTED;
-  if (storage || (isInterrupted && (await tryConsume(ctx, 'interrupted-uploads-user', ctx.viewer.id)))) await giveBack(ctx, quota, ctx.viewer.id);
+  if (storage || (isInterrupted && (await tryConsume(ctx, 'interrupted-uploads-user', ctx.viewer.id))))
+    await giveBack(ctx, quota, ctx.viewer.id);
   throw storage ?? error;
 }
 

@@ -7,7 +7,11 @@ import type { Log } from './logger.js';
 const TRY_AGAIN = '40001';
 const RECONNECT_MS = 500;
 
-type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: unknown) => void) => void;
+type Connected = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  done: (release?: unknown) => void,
+) => void;
 
 /**
  * graphile-worker writes a job's result without waiting for it, and tries again only after errors it knows. Any other, such as
@@ -57,7 +61,12 @@ class PatientPool extends pg.Pool {
 
 /** The connections of the job worker. */
 export function openWorkerPool(databaseUrl: string, log: Log): pg.Pool {
-  const pool = new PatientPool({ connectionString: databaseUrl, max: 6, application_name: 'hueco-worker', Client: PatientClient } as pg.PoolConfig);
+  const pool = new PatientPool({
+    connectionString: databaseUrl,
+    max: 6,
+    application_name: 'hueco-worker',
+    Client: PatientClient,
+  } as pg.PoolConfig);
   const note = (error: Error): void => log.warn({ err: error }, 'the worker lost a connection');
   pool.on('error', note);
   pool.on('connect', (client) => client.on('error', note));

@@ -32,7 +32,13 @@ export class WorkerRoll {
     databaseUrl: string,
     private readonly log: Log,
   ) {
-    this.connection = new PgListener(databaseUrl, [], () => {}, () => {}, (client) => this.signAnew(client));
+    this.connection = new PgListener(
+      databaseUrl,
+      [],
+      () => {},
+      () => {},
+      (client) => this.signAnew(client),
+    );
   }
 
   async start(): Promise<void> {
@@ -59,6 +65,8 @@ export class WorkerRoll {
   }
 
   private async freeJobsOfTheDead(): Promise<void> {
-    await this.client?.query(FREE, [ROLL, YOUNG_S]).catch((error: unknown) => this.log.warn({ err: error }, 'the jobs of killed processes could not be freed'));
+    await this.client
+      ?.query(FREE, [ROLL, YOUNG_S])
+      .catch((error: unknown) => this.log.warn({ err: error }, 'the jobs of killed processes could not be freed'));
   }
 }

@@ -29,8 +29,18 @@ export async function lockDemoAccounts(ctx: ServiceContext): Promise<number> {
     for (const table of WAYS_IN) await tx.em.execute(`delete from ${table} where ${ofDemo}`);
     await tx.em.execute(`delete from user_roles where role = 'admin' and ${ofDemo}`);
     // Processes that run already look at the session with each call; this one has no sockets yet.
-    await tx.em.execute(`update sessions set revoked_at = ?, revoke_reason = 'suspended' where revoked_at is null and ${ofDemo}`, [now]);
-    await recordAudit(tx, { actorId: null, action: 'demo.accounts_locked', objectType: 'User', objectId: 'demo', after: { count: locked.length }, reason: 'DEMO=off' });
+    await tx.em.execute(
+      `update sessions set revoked_at = ?, revoke_reason = 'suspended' where revoked_at is null and ${ofDemo}`,
+      [now],
+    );
+    await recordAudit(tx, {
+      actorId: null,
+      action: 'demo.accounts_locked',
+      objectType: 'User',
+      objectId: 'demo',
+      after: { count: locked.length },
+      reason: 'DEMO=off',
+    });
     return locked.length;
   });
 }
@@ -43,8 +53,11 @@ export async function demoSecretsInUse(ctx: ServiceContext): Promise<string[]> {
   const staff = await ctx.em.execute<{ email: string; hash: string }[]>(
     `select u.email, u.password_hash as hash from users u join user_roles r on r.user_id = u.id where r.role = 'admin' and u.suspended_at is null order by u.email`,
   );
-  const inUse = factors.filter(({ id, secret }) => isDemoSecret(ctx, id, secret)).map(({ email }) => `${email} (second factor)`);
-  for (const { email, hash } of staff) if (await verifyPassword(ctx.config, DEMO_PASSWORD, hash)) inUse.push(`${email} (password)`);
+  const inUse = factors
+    .filter(({ id, secret }) => isDemoSecret(ctx, id, secret))
+    .map(({ email }) => `${email} (second factor)`);
+  for (const { email, hash } of staff)
+    if (await verifyPassword(ctx.config, DEMO_PASSWORD, hash)) inUse.push(`${email} (password)`);
   return inUse;
 }
 

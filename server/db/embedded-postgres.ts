@@ -6,7 +6,17 @@ import pg from 'pg';
 import type { Log } from '../core/logger.js';
 import { withFileLock } from './file-lock.js';
 import { clusterDirectory, readState, writeState } from './postgres-cluster-state.js';
-import { connectionUrl, end, findRunning, HOST, initialise, query, tryLaunch, type PostgresOptions, type Running } from './postgres-process.js';
+import {
+  connectionUrl,
+  end,
+  findRunning,
+  HOST,
+  initialise,
+  query,
+  tryLaunch,
+  type PostgresOptions,
+  type Running,
+} from './postgres-process.js';
 import { endOrphans, isAlive } from './process-probe.js';
 
 /** How often the server's process is looked at. */
@@ -69,7 +79,11 @@ async function takeUp(options: EmbeddedPostgresOptions, cluster: string): Promis
   return { ...running, isReused: true, isOwner };
 }
 
-async function launch(cluster: string, options: EmbeddedPostgresOptions, choosePort: () => Promise<number>): Promise<Server> {
+async function launch(
+  cluster: string,
+  options: EmbeddedPostgresOptions,
+  choosePort: () => Promise<number>,
+): Promise<Server> {
   // They hold the dead server's shared memory, and a new one does not start beside them.
   await endOrphans(cluster);
   for (let attempt = 1; ; attempt += 1) {
@@ -80,7 +94,8 @@ async function launch(cluster: string, options: EmbeddedPostgresOptions, chooseP
       return { ...started, isReused: false, isOwner: true };
     }
     // Where orphans cannot be found they need a moment to end by themselves; a port can be lost to another program.
-    if (attempt === 10 || !/shared memory block|could not bind|lock file/.test(started)) throw new Error(`PostgreSQL did not start:\n${started}`);
+    if (attempt === 10 || !/shared memory block|could not bind|lock file/.test(started))
+      throw new Error(`PostgreSQL did not start:\n${started}`);
     await sleep(500);
   }
 }
@@ -143,11 +158,15 @@ class Supervisor {
     const { port } = this.server;
     const cluster = clusterDirectory(this.options.dataDir);
     if (!existsSync(path.join(cluster, 'PG_VERSION'))) {
-      throw new CannotRestart(`The database's folder ${cluster} is gone: put it back and start Hueco again. Nothing works until then.`);
+      throw new CannotRestart(
+        `The database's folder ${cluster} is gone: put it back and start Hueco again. Nothing works until then.`,
+      );
     }
     const running = await takeUp(this.options, cluster);
     if (running && running.port !== port) {
-      throw new CannotRestart(`PostgreSQL now runs on port ${running.port} instead of ${port}: start this Hueco again so that it uses that port.`);
+      throw new CannotRestart(
+        `PostgreSQL now runs on port ${running.port} instead of ${port}: start this Hueco again so that it uses that port.`,
+      );
     }
     return running ?? launch(cluster, this.options, () => Promise.resolve(port));
   }
@@ -162,7 +181,8 @@ function handle(options: EmbeddedPostgresOptions, supervisor: Supervisor): Embed
     url,
     async ensureDatabase(name) {
       const found = await query(url('postgres'), 'select 1 from pg_database where datname = $1', [name]);
-      if (found.length === 0) await query(url('postgres'), `create database ${pg.escapeIdentifier(name)}`).catch(unlessMadeMeanwhile);
+      if (found.length === 0)
+        await query(url('postgres'), `create database ${pg.escapeIdentifier(name)}`).catch(unlessMadeMeanwhile);
       return url(name);
     },
     stop: () => supervisor.stop(),
@@ -175,14 +195,15 @@ function unlessMadeMeanwhile(error: unknown): void {
 
 /** The port of the last start when it is still free, else any free one. */
 async function freePort(preferred: number | undefined): Promise<number> {
-  const tryPort = (port: number) => new Promise<number | undefined>((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => resolve(undefined));
-    probe.listen(port, HOST, () => {
-      const { port: taken } = probe.address() as AddressInfo;
-      probe.close(() => resolve(taken));
+  const tryPort = (port: number) =>
+    new Promise<number | undefined>((resolve) => {
+      const probe = createServer();
+      probe.once('error', () => resolve(undefined));
+      probe.listen(port, HOST, () => {
+        const { port: taken } = probe.address() as AddressInfo;
+        probe.close(() => resolve(taken));
+      });
     });
-  });
   const port = (preferred && (await tryPort(preferred))) || (await tryPort(0));
   if (!port) throw new Error('No free port was found for PostgreSQL.');
   return port;

@@ -9,7 +9,8 @@ const held = new Set<string>();
 /** Runs `work` while no other process of this machine does so under the same file; a dead holder's lock is taken over. */
 export async function withFileLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   for (const deadline = Date.now() + WAIT_MS; !tryLock(file); await sleep(100)) {
-    if (Date.now() > deadline) throw new Error(`${file} is held by another process. If none is starting, remove the file.`);
+    if (Date.now() > deadline)
+      throw new Error(`${file} is held by another process. If none is starting, remove the file.`);
   }
   held.add(file);
   try {

@@ -18,14 +18,21 @@ const MIGRATION_LOCK_MS = 3_000;
 const CONNECT_MS = 8_000;
 
 function ormConfig({ databaseUrl, poolSize = 16, isMigrating = false }: OrmOptions): Options {
-  const timeouts = isMigrating ? { statement_timeout: 0, lock_timeout: MIGRATION_LOCK_MS } : { statement_timeout: STATEMENT_TIMEOUT_MS };
+  const timeouts = isMigrating
+    ? { statement_timeout: 0, lock_timeout: MIGRATION_LOCK_MS }
+    : { statement_timeout: STATEMENT_TIMEOUT_MS };
   return {
     clientUrl: databaseUrl,
     entities: [...entities],
     extensions: [Migrator],
     migrations: { migrationsList, tableName: 'migrations', snapshot: false, transactional: true, silent: true },
     pool: { min: 0, max: poolSize },
-    driverOptions: { ...timeouts, connectionTimeoutMillis: CONNECT_MS, application_name: 'hueco', onPoolCreated: takeBackLostConnections },
+    driverOptions: {
+      ...timeouts,
+      connectionTimeoutMillis: CONNECT_MS,
+      application_name: 'hueco',
+      onPoolCreated: takeBackLostConnections,
+    },
     timezone: '+00:00',
     debug: false,
   };

@@ -1,4 +1,17 @@
-import { chmodSync, cpSync, existsSync, lstatSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -64,8 +77,11 @@ function completeSymlinks(native: string): void {
 
 /** Binaries below a closed folder (such as a home of root) are copied once per version to where anyone may run them. */
 function publicCopy(native: string, version: string): string {
-  const parent = [tmpdir(), '/var/tmp', '/tmp'].find((directory) => existsSync(directory) && isReachableByAll(directory));
-  if (!parent) throw new Error('No temporary folder can be entered by other users; set DATABASE_URL to use another PostgreSQL.');
+  const parent = [tmpdir(), '/var/tmp', '/tmp'].find(
+    (directory) => existsSync(directory) && isReachableByAll(directory),
+  );
+  if (!parent)
+    throw new Error('No temporary folder can be entered by other users; set DATABASE_URL to use another PostgreSQL.');
   const copy = path.join(parent, `hueco-postgres-${version}`);
   if (isOurs(copy) && existsSync(path.join(copy, 'complete'))) return copy;
   const draft = mkdtempSync(`${copy}-`);

@@ -40,7 +40,9 @@ export function clusterDirectory(dataDir: string): string {
   if (cluster !== undefined && existsSync(path.dirname(cluster))) return cluster;
   if (!('uid' in databaseAccount()) || isReachableByAll(dataDir)) return inside;
   if (existsSync(inside)) {
-    throw new Error(`The user of the database cannot enter ${dataDir}: let others pass through the folders above it (chmod o+x), or set DATA_DIR.`);
+    throw new Error(
+      `The user of the database cannot enter ${dataDir}: let others pass through the folders above it (chmod o+x), or set DATA_DIR.`,
+    );
   }
   mkdirSync(SYSTEM_STATE, { recursive: true });
   chmodSync(SYSTEM_STATE, 0o755);

@@ -1,5 +1,18 @@
 import { execFile, spawn } from 'node:child_process';
-import { chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, realpathSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -43,7 +56,10 @@ export async function findRunning(cluster: string, password: string): Promise<Ru
       return undefined;
     }
     if (running.port > 0 && (await answersFor(cluster, running.port, password))) return running;
-    if (waited > READY_MS) throw new Error(`A PostgreSQL (pid ${running.pid}) holds ${cluster} but does not answer. End it and start again.`);
+    if (waited > READY_MS)
+      throw new Error(
+        `A PostgreSQL (pid ${running.pid}) holds ${cluster} but does not answer. End it and start again.`,
+      );
     await sleep(250);
   }
   return undefined;
@@ -51,11 +67,17 @@ export async function findRunning(cluster: string, password: string): Promise<Ru
 
 async function answersFor(cluster: string, port: number, password: string): Promise<boolean> {
   try {
-    const rows = await query(connectionUrl(port, password, 'postgres'), `select setting from pg_settings where name = 'data_directory'`);
+    const rows = await query(
+      connectionUrl(port, password, 'postgres'),
+      `select setting from pg_settings where name = 'data_directory'`,
+    );
     return realpathSync(String(rows[0]?.setting)) === realpathSync(cluster);
   } catch (error) {
     if (error instanceof pg.DatabaseError && error.code === '28P01') {
-      throw new Error(`The database in ${cluster} has another password than secrets.json: put the old secrets.json back, or remove the data folder to begin anew.`, { cause: error });
+      throw new Error(
+        `The database in ${cluster} has another password than secrets.json: put the old secrets.json back, or remove the data folder to begin anew.`,
+        { cause: error },
+      );
     }
     return false;
   }
@@ -71,11 +93,31 @@ export async function initialise(cluster: string, options: PostgresOptions): Pro
   mkdirSync(draft, { recursive: true, mode: 0o700 });
   writeFileSync(passwordFile, options.password, { mode: 0o600 });
   if ('uid' in account) for (const file of [draft, passwordFile]) chownSync(file, account.uid, account.gid);
-  const locale = process.platform === 'linux' ? ['--locale=C.UTF-8'] : ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
+  const locale =
+    process.platform === 'linux'
+      ? ['--locale=C.UTF-8']
+      : ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
   try {
-    await run(program('initdb'), ['-D', draft, '-U', USER, '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '--encoding=UTF8', ...locale, '--no-sync'], {
-      ...account, cwd: path.parse(cluster).root, env: environment(),
-    });
+    await run(
+      program('initdb'),
+      [
+        '-D',
+        draft,
+        '-U',
+        USER,
+        '-A',
+        'scram-sha-256',
+        `--pwfile=${passwordFile}`,
+        '--encoding=UTF8',
+        ...locale,
+        '--no-sync',
+      ],
+      {
+        ...account,
+        cwd: path.parse(cluster).root,
+        env: environment(),
+      },
+    );
   } finally {
     rmSync(passwordFile, { force: true });
   }
@@ -90,15 +132,22 @@ export async function tryLaunch(cluster: string, port: number, options: Postgres
   const logStart = statSync(logFile).size;
   // Its own process group: Ctrl-C in the terminal must reach us first, so that requests end before the database does.
   const child = spawn(program('postgres'), ['-D', cluster, '-p', String(port), ...serverSettings(options)], {
-    ...databaseAccount(), cwd: path.parse(cluster).root, env: environment(), detached: true, stdio: ['ignore', log, log],
+    ...databaseAccount(),
+    cwd: path.parse(cluster).root,
+    env: environment(),
+    detached: true,
+    stdio: ['ignore', log, log],
   });
   closeSync(log);
   let failed: Error | undefined;
-  child.once('error', (error) => { failed = error; });
+  child.once('error', (error) => {
+    failed = error;
+  });
   child.unref();
   for (const deadline = Date.now() + READY_MS; Date.now() < deadline; await sleep(40)) {
     if (failed) throw failed;
-    if (child.exitCode !== null || child.signalCode !== null) return readFileSync(logFile).subarray(logStart).toString().slice(-2000);
+    if (child.exitCode !== null || child.signalCode !== null)
+      return readFileSync(logFile).subarray(logStart).toString().slice(-2000);
     if (child.pid !== undefined && (await answersFor(cluster, port, options.password))) return { pid: child.pid, port };
   }
   child.kill('SIGQUIT');
@@ -149,7 +198,11 @@ export function connectionUrl(port: number, password: string, database: string):
 }
 
 /** One statement over a connection of its own. */
-export async function query(connectionString: string, sql: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
+export async function query(
+  connectionString: string,
+  sql: string,
+  values: unknown[] = [],
+): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000, application_name: 'hueco-launcher' });
   client.on('error', () => {});
   await client.connect();
@@ -159,4 +212,3 @@ export async function query(connectionString: string, sql: string, values: unkno
     await client.end();
   }
 }
-

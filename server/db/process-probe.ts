@@ -41,7 +41,7 @@ export async function isPostgresOf(pid: number, cluster: string): Promise<boolea
 export async function endOrphans(cluster: string): Promise<void> {
   const orphans = await orphansOf(cluster);
   for (const pid of orphans) if (isAlive(pid)) process.kill(pid, 'SIGKILL');
-  for (const deadline = Date.now() + ORPHANS_MS; orphans.some(isAlive) && Date.now() < deadline; ) await sleep(10);
+  for (const deadline = Date.now() + ORPHANS_MS; orphans.some(isAlive) && Date.now() < deadline;) await sleep(10);
 }
 
 /** PostgreSQL's processes work in the folder of their cluster and are titled `postgres: …`; those of a living server have it as their parent. */
@@ -51,7 +51,11 @@ async function orphansOf(cluster: string): Promise<number[]> {
   const folder = realpathSync(cluster);
   for (const pid of readdirSync('/proc').map(Number).filter(Number.isInteger)) {
     try {
-      if (readlinkSync(`/proc/${pid}/cwd`) !== folder || !readFileSync(`/proc/${pid}/cmdline`, 'utf8').startsWith('postgres:')) continue;
+      if (
+        readlinkSync(`/proc/${pid}/cwd`) !== folder ||
+        !readFileSync(`/proc/${pid}/cmdline`, 'utf8').startsWith('postgres:')
+      )
+        continue;
       const parent = Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
       if (!(await isPostgresOf(parent, cluster))) orphans.push(pid);
     } catch {

@@ -92,7 +92,11 @@ export class NominatimGeocoder implements Geocoder {
     await this.waitForTurn();
     const url = new URL('search', this.baseUrl.endsWith('/') ? this.baseUrl : `${this.baseUrl}/`);
     url.search = new URLSearchParams({
-      format: 'json', q: address.slice(0, 200), countrycodes: 'es', limit: '1', addressdetails: '1',
+      format: 'json',
+      q: address.slice(0, 200),
+      countrycodes: 'es',
+      limit: '1',
+      addressdetails: '1',
     }).toString();
     const response = await (this.options.fetch ?? fetch)(url, {
       headers: { 'User-Agent': this.options.userAgent, 'Accept-Language': 'es' },

@@ -21,13 +21,20 @@ export class MailFolder implements MailPort {
     await rename(`${file}.part`, file);
   }
 
-  async forget({ addresses, texts }: { readonly addresses: readonly string[]; readonly texts: readonly string[] }): Promise<void> {
+  async forget({
+    addresses,
+    texts,
+  }: {
+    readonly addresses: readonly string[];
+    readonly texts: readonly string[];
+  }): Promise<void> {
     const names = await readdir(this.folder).catch(() => [] as string[]);
     for (const name of names) {
       const file = path.join(this.folder, name);
       const stored = await readFile(file, 'utf8').catch(() => '');
       const isToHer = addresses.some((address) => stored.includes(`"to":${JSON.stringify(address)}`));
-      if (isToHer || texts.some((text) => stored.includes(JSON.stringify(text).slice(1, -1)))) await rm(file, { force: true });
+      if (isToHer || texts.some((text) => stored.includes(JSON.stringify(text).slice(1, -1))))
+        await rm(file, { force: true });
     }
   }
 
@@ -35,7 +42,9 @@ export class MailFolder implements MailPort {
   async list(to?: string): Promise<StoredMail[]> {
     const names = await readdir(this.folder).catch(() => [] as string[]);
     const mails = await Promise.all(
-      names.filter((name) => name.endsWith('.json')).map(async (name) => JSON.parse(await readFile(path.join(this.folder, name), 'utf8')) as StoredMail),
+      names
+        .filter((name) => name.endsWith('.json'))
+        .map(async (name) => JSON.parse(await readFile(path.join(this.folder, name), 'utf8')) as StoredMail),
     );
     return mails
       .filter((mail) => !to || mail.to === to)

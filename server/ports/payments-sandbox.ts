@@ -94,13 +94,22 @@ export class SandboxPayments implements PaymentsPort {
 
   async capture(ref: string): Promise<PaymentIntent> {
     const { behaviour } = await this.row('i.id', ref);
-    const change = behaviour === 'fails_later' ? `status = 'failed', failure_code = 'card_declined'` : `status = 'succeeded', captured_cents = amount_cents`;
-    await this.execute(`update sandbox_intents set ${change}, updated_at = now() where id = ? and status = 'requires_capture'`, [ref]);
+    const change =
+      behaviour === 'fails_later'
+        ? `status = 'failed', failure_code = 'card_declined'`
+        : `status = 'succeeded', captured_cents = amount_cents`;
+    await this.execute(
+      `update sandbox_intents set ${change}, updated_at = now() where id = ? and status = 'requires_capture'`,
+      [ref],
+    );
     return this.retrieve(ref);
   }
 
   async void(ref: string): Promise<PaymentIntent> {
-    await this.execute(`update sandbox_intents set status = 'canceled', updated_at = now() where id = ? and status in ('requires_action', 'requires_capture')`, [ref]);
+    await this.execute(
+      `update sandbox_intents set status = 'canceled', updated_at = now() where id = ? and status in ('requires_action', 'requires_capture')`,
+      [ref],
+    );
     return this.retrieve(ref);
   }
 
@@ -118,26 +127,45 @@ export class SandboxPayments implements PaymentsPort {
       );
       return em.execute<{ id: string }[]>('select id from sandbox_refunds where idempotency_key = ?', [idempotencyKey]);
     });
-    return ids[0] ? { ref: ids[0].id, status: 'done', failureCode: null } : { ref: null, status: 'failed', failureCode: 'charge_already_refunded' };
+    return ids[0]
+      ? { ref: ids[0].id, status: 'done', failureCode: null }
+      : { ref: null, status: 'failed', failureCode: 'charge_already_refunded' };
   }
 
   /** What the bank's page needs to know; null when there is no such payment. */
   async challenge(ref: string): Promise<SandboxChallenge | null> {
     const [row] = await this.execute<IntentRow>(`${SELECT} where i.id = ? and m.behaviour = 'authenticate'`, [ref]);
     if (!row) return null;
-    return { id: row.id, amountCents: row.amount_cents, last4: row.last4, bookingReference: row.metadata.bookingReference ?? '', isOpen: row.status === 'requires_action' };
+    return {
+      id: row.id,
+      amountCents: row.amount_cents,
+      last4: row.last4,
+      bookingReference: row.metadata.bookingReference ?? '',
+      isOpen: row.status === 'requires_action',
+    };
   }
 
   /** The renter's answer on the bank's page; only the first one counts. */
   async answerChallenge(ref: string, isConfirmed: boolean): Promise<PaymentIntent> {
-    const change = isConfirmed ? `status = 'requires_capture'` : `status = 'failed', failure_code = 'authentication_failed'`;
-    await this.execute(`update sandbox_intents set ${change}, updated_at = now() where id = ? and status = 'requires_action'`, [ref]);
+    const change = isConfirmed
+      ? `status = 'requires_capture'`
+      : `status = 'failed', failure_code = 'authentication_failed'`;
+    await this.execute(
+      `update sandbox_intents set ${change}, updated_at = now() where id = ? and status = 'requires_action'`,
+      [ref],
+    );
     return this.retrieve(ref);
   }
 
-  private async makeIntent(request: ChargeRequest, statusOf: Readonly<Record<CardBehaviour, IntentStatus>>): Promise<PaymentIntent> {
+  private async makeIntent(
+    request: ChargeRequest,
+    statusOf: Readonly<Record<CardBehaviour, IntentStatus>>,
+  ): Promise<PaymentIntent> {
     const { idempotencyKey, paymentMethodId, amountCents, bookingReference } = request;
-    const [method] = await this.execute<{ behaviour: CardBehaviour }>('select behaviour from sandbox_payment_methods where id = ?', [paymentMethodId]);
+    const [method] = await this.execute<{ behaviour: CardBehaviour }>(
+      'select behaviour from sandbox_payment_methods where id = ?',
+      [paymentMethodId],
+    );
     if (!method) return REFUSED_METHOD;
     const status = statusOf[method.behaviour];
     await this.execute(
@@ -170,7 +198,14 @@ export class SandboxPayments implements PaymentsPort {
   }
 }
 
-const REFUSED_METHOD: PaymentIntent = { ref: null, status: 'failed', actionUrl: null, methodBrand: null, methodLast4: null, failureCode: 'payment_method_unknown' };
+const REFUSED_METHOD: PaymentIntent = {
+  ref: null,
+  status: 'failed',
+  actionUrl: null,
+  methodBrand: null,
+  methodLast4: null,
+  failureCode: 'payment_method_unknown',
+};
 
 function randomId(prefix: string): string {
   return `${prefix}_${randomBytes(18).toString('base64url')}`;

@@ -48,7 +48,13 @@ export function brandOf(digits: string): CardBrand {
 /** Whether a month and year (two or four digits) are over on a day, 'YYYY-MM-DD'; null when they are no month. */
 export function isCardExpired(month: number, year: number, today: string): boolean | null {
   const fullYear = year < 100 ? 2000 + year : year;
-  const isMonth = Number.isInteger(month) && month >= 1 && month <= 12 && Number.isInteger(year) && fullYear >= 2000 && fullYear <= 2099;
+  const isMonth =
+    Number.isInteger(month) &&
+    month >= 1 &&
+    month <= 12 &&
+    Number.isInteger(year) &&
+    fullYear >= 2000 &&
+    fullYear <= 2099;
   if (!isMonth) return null;
   return `${fullYear}-${String(month).padStart(2, '0')}` < today.slice(0, 7);
 }

@@ -27,7 +27,7 @@ export class SandboxIntent {
   @Property({ type: 'text', nullable: true })
   failureCode!: string | null;
 
-  @Property({ type: 'json', defaultRaw: '\'{}\'::jsonb' })
+  @Property({ type: 'json', defaultRaw: "'{}'::jsonb" })
   metadata!: Opt<unknown>;
 
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })

@@ -9,7 +9,9 @@ const TIMEOUT_MS = 10_000;
  */
 export function smsGateway(address: string): SmsPort {
   const url = new URL(address);
-  const credentials = Buffer.from(`${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`).toString('base64');
+  const credentials = Buffer.from(`${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`).toString(
+    'base64',
+  );
   url.username = '';
   url.password = '';
   return {

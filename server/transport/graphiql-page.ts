@@ -27,6 +27,10 @@ export function graphiqlPage(folder: string): Router {
     res.setHeader('Cache-Control', 'no-cache');
     res.sendFile(path.join(folder, 'index.html'));
   });
-  router.use('/graphiql/assets', precompressed(path.join(folder, 'assets')), builtFiles(path.join(folder, 'assets'), 'hashed'));
+  router.use(
+    '/graphiql/assets',
+    precompressed(path.join(folder, 'assets')),
+    builtFiles(path.join(folder, 'assets'), 'hashed'),
+  );
   return router;
 }

@@ -48,34 +48,60 @@ export async function graphqlHttp(deps: GraphqlHttpDeps): Promise<{ router: Rout
   router.post('/', (req, res, next) => void handle(deps, apollo, req, res).catch(next));
   router.all('/', (_req, res) => {
     const error = new GraphQLError('Use POST.', { extensions: { code: ErrorCode.BAD_REQUEST } });
-    res.status(405).setHeader('Allow', 'POST').json({ errors: [formatError(error, requestIdOf(res), deps.log)] });
+    res
+      .status(405)
+      .setHeader('Allow', 'POST')
+      .json({ errors: [formatError(error, requestIdOf(res), deps.log)] });
   });
   return { router, stop: () => apollo.stop() };
 }
 
 // Read as text: what is in it is counted before anything is built.
-const readers = { anonymous: express.text({ type: () => true, limit: BODY_BYTES.anonymous }), signedIn: express.text({ type: () => true, limit: BODY_BYTES.signedIn }) };
+const readers = {
+  anonymous: express.text({ type: () => true, limit: BODY_BYTES.anonymous }),
+  signedIn: express.text({ type: () => true, limit: BODY_BYTES.signedIn }),
+};
 
 /** The operation of a call; throws what the caller is told of anything else. */
 async function operationOf(req: Request, res: Response, isSignedIn: boolean): Promise<OperationRequest> {
-  await new Promise<void>((resolve, reject) => readers[isSignedIn ? 'signedIn' : 'anonymous'](req, res, (error?: unknown) => (error ? reject(error as Error) : resolve())));
+  await new Promise<void>((resolve, reject) =>
+    readers[isSignedIn ? 'signedIn' : 'anonymous'](req, res, (error?: unknown) =>
+      error ? reject(error as Error) : resolve(),
+    ),
+  );
   return readOperation(typeof req.body === 'string' ? req.body : '');
 }
 
-async function handle(deps: GraphqlHttpDeps, apollo: ApolloServer<RequestContext>, req: Request, res: Response): Promise<void> {
+async function handle(
+  deps: GraphqlHttpDeps,
+  apollo: ApolloServer<RequestContext>,
+  req: Request,
+  res: Response,
+): Promise<void> {
   const ctx = await deps.makeContext(req, res);
   const isSignedIn = ctx.viewer !== null;
   const caller = ctx.viewer?.id ?? ctx.client.network;
   const answer = (status: number, errors: readonly unknown[], bucket: BucketState, requested: number): void => {
     tellBucket(res, bucket);
-    res.status(status).json({ errors: errors.map((error) => formatError(error, ctx.requestId, ctx.log)), extensions: { cost: costOf(bucket, requested) } });
+    res.status(status).json({
+      errors: errors.map((error) => formatError(error, ctx.requestId, ctx.log)),
+      extensions: { cost: costOf(bucket, requested) },
+    });
   };
-  const refuse = (status: number, errors: readonly unknown[]): void => answer(status, errors, deps.buckets.charge(caller, isSignedIn, REFUSED_COST), REFUSED_COST);
-  const turnAway = (bucket: BucketState, requested: number): void => answer(429, [new DomainError(ErrorCode.RATE_LIMITED, { retryAfterSeconds: bucket.retryAfterSeconds })], bucket, requested);
+  const refuse = (status: number, errors: readonly unknown[]): void =>
+    answer(status, errors, deps.buckets.charge(caller, isSignedIn, REFUSED_COST), REFUSED_COST);
+  const turnAway = (bucket: BucketState, requested: number): void =>
+    answer(
+      429,
+      [new DomainError(ErrorCode.RATE_LIMITED, { retryAfterSeconds: bucket.retryAfterSeconds })],
+      bucket,
+      requested,
+    );
 
   const before = deps.buckets.take(caller, isSignedIn, 0);
   if (!before.isAllowed) return turnAway(before, 0);
-  if (!req.is('application/json')) return refuse(415, [new GraphQLError('Send application/json.', { extensions: { code: ErrorCode.BAD_REQUEST } })]);
+  if (!req.is('application/json'))
+    return refuse(415, [new GraphQLError('Send application/json.', { extensions: { code: ErrorCode.BAD_REQUEST } })]);
   let operation: OperationRequest;
   try {
     operation = await operationOf(req, res, isSignedIn);
@@ -131,10 +157,16 @@ async function execute(
   const { data, errors } = result.body.singleResult;
   const formatted = errors?.map((error) => formatError(error, ctx.requestId, ctx.log));
   // As whole as a refusal: proxies and clients that know nothing of GraphQL should try again, too.
-  const away = hasNothing(data) ? formatted?.find(({ extensions }) => extensions?.['code'] === ErrorCode.SERVICE_UNAVAILABLE) : undefined;
+  const away = hasNothing(data)
+    ? formatted?.find(({ extensions }) => extensions?.['code'] === ErrorCode.SERVICE_UNAVAILABLE)
+    : undefined;
   if (away) res.setHeader('Retry-After', retryAfterOf(away));
   res.status(away ? 503 : (result.http.status ?? 200));
-  res.json({ ...(formatted ? { errors: formatted } : {}), ...(data !== undefined ? { data } : {}), extensions: { cost } });
+  res.json({
+    ...(formatted ? { errors: formatted } : {}),
+    ...(data !== undefined ? { data } : {}),
+    extensions: { cost },
+  });
 }
 
 function hasNothing(data: Readonly<Record<string, unknown>> | null | undefined): boolean {
@@ -143,7 +175,8 @@ function hasNothing(data: Readonly<Record<string, unknown>> | null | undefined):
 
 function headerMap(req: Request): HeaderMap {
   const map = new HeaderMap();
-  for (const [name, value] of Object.entries(req.headers)) if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(', ') : value);
+  for (const [name, value] of Object.entries(req.headers))
+    if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(', ') : value);
   return map;
 }
 

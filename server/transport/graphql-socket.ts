@@ -53,7 +53,11 @@ const TRY_AGAIN_LATER = 1013;
 /** GraphQL over a socket, with the same gate and buckets as HTTP. */
 export function graphqlSocket(deps: GraphqlSocketDeps): { stop: () => Promise<void> } {
   // Its types do not know the last option yet; by itself it waits half a minute for an answer to a close.
-  const options: WsServerOptions & { closeTimeout: number } = { noServer: true, maxPayload: SOCKET_LIMITS.payloadBytes, closeTimeout: SOCKET_LIMITS.closeWaitMs };
+  const options: WsServerOptions & { closeTimeout: number } = {
+    noServer: true,
+    maxPayload: SOCKET_LIMITS.payloadBytes,
+    closeTimeout: SOCKET_LIMITS.closeWaitMs,
+  };
   const wss = new WebSocketServer(options);
   const census = new SocketCensus();
   acceptUpgrades(wss, census, deps);
@@ -97,7 +101,11 @@ function optionsOf(deps: GraphqlSocketDeps, census: SocketCensus): ServerOptions
 }
 
 /** Whose a token is as her session stands now; null when that has ended, or cannot be known at this moment. */
-async function identityOf(deps: GraphqlSocketDeps, { socket }: Extra, accessToken: string): Promise<SocketIdentity | null> {
+async function identityOf(
+  deps: GraphqlSocketDeps,
+  { socket }: Extra,
+  accessToken: string,
+): Promise<SocketIdentity | null> {
   try {
     return await deps.identify(serviceContext(deps.services), accessToken);
   } catch (error) {
@@ -108,7 +116,12 @@ async function identityOf(deps: GraphqlSocketDeps, { socket }: Extra, accessToke
 }
 
 /** Checks who opens a socket and watches the token's and the session's end. */
-async function introduce(deps: GraphqlSocketDeps, census: SocketCensus, extra: Extra, params: Readonly<Record<string, unknown>> = {}): Promise<SocketState | null> {
+async function introduce(
+  deps: GraphqlSocketDeps,
+  census: SocketCensus,
+  extra: Extra,
+  params: Readonly<Record<string, unknown>> = {},
+): Promise<SocketState | null> {
   const accessToken = typeof params['accessToken'] === 'string' ? params['accessToken'] : '';
   const end = (): void => shut(extra.socket, TOKEN_ENDED, 'Forbidden');
   // Subscribed first, looked at afterwards: an end in between is heard.
@@ -124,11 +137,22 @@ async function introduce(deps: GraphqlSocketDeps, census: SocketCensus, extra: E
     clearTimeout(timer);
     release();
   });
-  return { identity, accessToken, ip, locale: params['locale'] === Locale.EN ? Locale.EN : Locale.ES, subscriptions: new Set() };
+  return {
+    identity,
+    accessToken,
+    ip,
+    locale: params['locale'] === Locale.EN ? Locale.EN : Locale.ES,
+    subscriptions: new Set(),
+  };
 }
 
 /** Calls `end` when the token's session ends while the socket is open; resolves once it listens. */
-async function onSessionEnd({ services: { pubsub }, sessionOf }: GraphqlSocketDeps, socket: WebSocket, accessToken: string, end: () => void): Promise<void> {
+async function onSessionEnd(
+  { services: { pubsub }, sessionOf }: GraphqlSocketDeps,
+  socket: WebSocket,
+  accessToken: string,
+  end: () => void,
+): Promise<void> {
   const sessionId = sessionOf(accessToken);
   if (!sessionId) return;
   const ended = pubsub.subscribe(`session-ended:${sessionId}`)[Symbol.asyncIterator]();
@@ -149,8 +173,13 @@ async function admit(deps: GraphqlSocketDeps, extra: Extra, id: string, payload:
     shut(extra.socket, TOKEN_ENDED, 'Forbidden');
     return [new GraphQLError(ErrorCode.UNAUTHENTICATED, { extensions: { code: ErrorCode.UNAUTHENTICATED } })];
   }
-  if (state.subscriptions.size >= SOCKET_LIMITS.subscriptionsPerSocket) return tellErrors(deps, extra, [rateLimited(60)]);
-  const request = { query: payload.query, operationName: payload.operationName ?? null, variables: payload.variables ?? null };
+  if (state.subscriptions.size >= SOCKET_LIMITS.subscriptionsPerSocket)
+    return tellErrors(deps, extra, [rateLimited(60)]);
+  const request = {
+    query: payload.query,
+    operationName: payload.operationName ?? null,
+    variables: payload.variables ?? null,
+  };
   const admitted = deps.gate.admit(request, true);
   if ('length' in admitted) {
     deps.buckets.charge(identity.viewer.id, true, REFUSED_COST);

@@ -10,7 +10,8 @@ export function healthRoutes(makeContext: () => ServiceContext, isStopping: () =
   router.get('/healthz', (_req, res) => void res.json({ status: 'ok' }));
   router.get('/readyz', (_req, res) => {
     void readiness(makeContext()).then(
-      ({ checks, isReady }) => void res.status(isReady && !isStopping() ? 200 : 503).json({ status: isReady ? 'ready' : 'not ready', checks }),
+      ({ checks, isReady }) =>
+        void res.status(isReady && !isStopping() ? 200 : 503).json({ status: isReady ? 'ready' : 'not ready', checks }),
       () => void res.status(503).json({ status: 'not ready', checks: { database: false } }),
     );
   });

@@ -46,7 +46,8 @@ export function sendError(res: Response, error: unknown, log: Log): void {
 export function knownError(error: unknown): unknown {
   const { type, status } = error as { type?: string; status?: number };
   if (type === 'entity.too.large') return new DomainError(ErrorCode.QUERY_TOO_LARGE);
-  if (status !== undefined && status < 500) return new GraphQLError('The request is malformed.', { extensions: { code: ErrorCode.BAD_REQUEST } });
+  if (status !== undefined && status < 500)
+    return new GraphQLError('The request is malformed.', { extensions: { code: ErrorCode.BAD_REQUEST } });
   return error;
 }
 

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { RequestHandler } from 'express';
 
-const HOSTS = 'https://embeddable-sandbox.cdn.apollographql.com https://sandbox.embed.apollographql.com https://apollo-server-landing-page.cdn.apollographql.com';
+const HOSTS =
+  'https://embeddable-sandbox.cdn.apollographql.com https://sandbox.embed.apollographql.com https://apollo-server-landing-page.cdn.apollographql.com';
 
 /** `GET /graphql` in a browser: Apollo Sandbox on this very endpoint, under a policy of its own. */
 export const sandboxPage: RequestHandler = (req, res, next) => {

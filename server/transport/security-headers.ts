@@ -55,7 +55,10 @@ export function policyWithoutAnalytics(mapStyleUrl: string | null): string {
 /** Makes the policy of a page from what stands inline in it. Hashes, not nonces: a page and its policy can then be kept, and a 304 keeps them in step. */
 export function pagePolicy({ isHttps, mapStyleUrl, analytics }: PolicyOptions): (inline: InlineHashes) => string {
   const mapHost = mapHostOf(mapStyleUrl);
-  const used = [...(analytics.tagManagerId ? [TAG_MANAGER] : []), ...(analytics.behaviourAnalyticsId ? [BEHAVIOUR_ANALYTICS] : [])];
+  const used = [
+    ...(analytics.tagManagerId ? [TAG_MANAGER] : []),
+    ...(analytics.behaviourAnalyticsId ? [BEHAVIOUR_ANALYTICS] : []),
+  ];
   const hostsOf = (directive: keyof Hosts): string[] => used.flatMap((hosts) => hosts[directive]);
   return ({ scripts, styles }) =>
     [

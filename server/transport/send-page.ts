@@ -19,7 +19,12 @@ export interface FinishedPage {
 export async function finishPage(status: number, policy: string, page: string): Promise<FinishedPage> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS };
   const [br, zipped] = await Promise.all([promisify(brotliCompress)(page, { params }), promisify(gzip)(page)]);
-  return { status, policy, bodies: { br: exact(br), gzip: exact(zipped) }, mark: createHash('sha256').update(policy).update(page).digest('base64url').slice(0, 22) };
+  return {
+    status,
+    policy,
+    bodies: { br: exact(br), gzip: exact(zipped) },
+    mark: createHash('sha256').update(policy).update(page).digest('base64url').slice(0, 22),
+  };
 }
 
 /** The bytes alone: a compressor hands them out in a buffer of 16 kB, which would stay. */
@@ -30,7 +35,12 @@ function exact(bytes: Buffer): Buffer {
 }
 
 /** Answers with a page; `kept` is what its Cache-Control says. A browser that has it already hears only so. */
-export async function sendPage(req: Request, res: Response, { status, policy, bodies, mark }: FinishedPage, kept: 'no-cache' | 'no-store' = 'no-cache'): Promise<void> {
+export async function sendPage(
+  req: Request,
+  res: Response,
+  { status, policy, bodies, mark }: FinishedPage,
+  kept: 'no-cache' | 'no-store' = 'no-cache',
+): Promise<void> {
   const accepted = req.acceptsEncodings();
   const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name));
   const body = encoding ? bodies[encoding] : await promisify(gunzip)(bodies.gzip);

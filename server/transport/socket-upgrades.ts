@@ -23,7 +23,8 @@ export function acceptUpgrades(wss: WebSocketServer, census: SocketCensus, deps:
     if (URL.parse(request.url ?? '/', 'http://local')?.pathname !== '/graphql') return void socket.destroy();
     // A foreign page must not speak as the user: browsers always send their origin.
     const { origin } = request.headers;
-    if (origin !== undefined && !isOwnOrigin(origin, request, deps.publicOrigin)) return refuse(socket, '403 Forbidden');
+    if (origin !== undefined && !isOwnOrigin(origin, request, deps.publicOrigin))
+      return refuse(socket, '403 Forbidden');
     const leave = census.wait(clientNetwork(deps.clientIp(request)));
     if (!leave) return refuse(socket, '503 Service Unavailable');
     socket.once('close', leave);

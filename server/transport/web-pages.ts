@@ -11,7 +11,9 @@ export function webPages(clientDir: string, document: RequestHandler): Router {
   files.use('/assets', builtFiles(path.join(clientDir, 'assets'), 'hashed'));
   files.use(builtFiles(clientDir, 'plain'));
   // Every file's name has an ending, and for pages nobody need look on the disk. The page as the build left it is a template, not a page.
-  router.use((req, res, next) => (path.extname(req.path) === '' || req.path === '/index.html' ? next() : files(req, res, next)));
+  router.use((req, res, next) =>
+    path.extname(req.path) === '' || req.path === '/index.html' ? next() : files(req, res, next),
+  );
   router.get('/{*any}', document);
   return router;
 }

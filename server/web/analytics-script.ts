@@ -3,7 +3,11 @@ import { policyWithoutAnalytics } from '../transport/security-headers.js';
 import { jsonScript, type Html } from './html.js';
 
 /** What the client needs to load analytics once somebody agrees, and to silence them again; nothing where no id is set. */
-export function analyticsScript({ tagManagerId, behaviourAnalyticsId, mapStyleUrl }: Pick<Config, 'tagManagerId' | 'behaviourAnalyticsId' | 'mapStyleUrl'>): Html | null {
+export function analyticsScript({
+  tagManagerId,
+  behaviourAnalyticsId,
+  mapStyleUrl,
+}: Pick<Config, 'tagManagerId' | 'behaviourAnalyticsId' | 'mapStyleUrl'>): Html | null {
   if (!tagManagerId && !behaviourAnalyticsId) return null;
   const data = { tagManagerId, behaviourAnalyticsId, policyWithout: policyWithoutAnalytics(mapStyleUrl) };
   return jsonScript(data, { type: 'application/json', id: 'analytics' });

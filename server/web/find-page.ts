@@ -39,9 +39,31 @@ const ADDRESSES: readonly (readonly [address: string, make: Make, traits?: Trait
   ['/blog/:slug', (request, slug) => articlePage(request, 'BLOG', slug)],
   ['/contact', contactPage],
   ['/favorites/shared/:token', sharedFavoritesPage, { isRendered: true, isSecret: true }],
-  ...CITY_FACTS.map(({ slug }) => [`/${slug}`, (request: PageRequest) => cityDocument(request, slug), { ...list, clientKeys: ['leave'] }] as const),
-  ...['/dashboard', '/favorites', '/favorites/searches', '/unsubscribe', '/admin', '/auth', '/onboarding', '/verify-identity', '/mis-datos', '/messages', '/profile/edit'].map((address) => [address, privatePage] as const),
-  ...['/booking/:spaceId', '/booking-success/:bookingId', '/leave-review/:bookingId', '/edit-space/:id', '/publish-space', '/publish-space/:id'].map((address) => [address, privatePage] as const),
+  ...CITY_FACTS.map(
+    ({ slug }) =>
+      [`/${slug}`, (request: PageRequest) => cityDocument(request, slug), { ...list, clientKeys: ['leave'] }] as const,
+  ),
+  ...[
+    '/dashboard',
+    '/favorites',
+    '/favorites/searches',
+    '/unsubscribe',
+    '/admin',
+    '/auth',
+    '/onboarding',
+    '/verify-identity',
+    '/mis-datos',
+    '/messages',
+    '/profile/edit',
+  ].map((address) => [address, privatePage] as const),
+  ...[
+    '/booking/:spaceId',
+    '/booking-success/:bookingId',
+    '/leave-review/:bookingId',
+    '/edit-space/:id',
+    '/publish-space',
+    '/publish-space/:id',
+  ].map((address) => [address, privatePage] as const),
   ['/profile/:userId', profilePage],
   // Texts about the house and the law have addresses of their own; a slug that is no text is no page.
   ['/:slug', (request, slug) => articlePage(request, 'PAGE', slug)],
@@ -90,11 +112,21 @@ export function findPage(path: string, asked: URLSearchParams): FoundPage {
       make: (request) => make(request, parameter),
     };
   }
-  return { path: '/*', query: new URLSearchParams(), isRendered: false, isList: false, isSecret: false, make: notFoundPage };
+  return {
+    path: '/*',
+    query: new URLSearchParams(),
+    isRendered: false,
+    isList: false,
+    isSecret: false,
+    make: notFoundPage,
+  };
 }
 
 /** What of a query the page knows, always in the same order and spelling. Of keys that are the client's only that they are there. */
-function knownOf(asked: URLSearchParams, { keys = {}, clientKeys = [] }: Traits): { query: URLSearchParams; isForClient: boolean } {
+function knownOf(
+  asked: URLSearchParams,
+  { keys = {}, clientKeys = [] }: Traits,
+): { query: URLSearchParams; isForClient: boolean } {
   const query = new URLSearchParams();
   for (const [key, spell] of Object.entries(keys)) {
     const raw = asked.get(key);

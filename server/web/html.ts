@@ -5,7 +5,13 @@ export class Html {
 
 type Part = string | number | Html | null | undefined | false | readonly Part[];
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 /** Text as it may stand between tags and in quoted attributes. */
 export function escapeHtml(text: string): string {
@@ -25,9 +31,17 @@ export function html(markup: TemplateStringsArray, ...parts: Part[]): Html {
 }
 
 /** Data for machines inside the page; nothing in it can end the element it stands in. */
-export function jsonScript(data: object, { type = 'application/ld+json', id }: { readonly type?: string; readonly id?: string } = {}): Html {
-  const text = JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
-  return html`<script type="${type}"${id ? html` id="${id}"` : ''}>${new Html(text)}</script>`;
+export function jsonScript(
+  data: object,
+  { type = 'application/ld+json', id }: { readonly type?: string; readonly id?: string } = {},
+): Html {
+  const text = JSON.stringify(data).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return html`<script type="${type}" ${id ? html` id="${id}"` : ''}>
+    ${new Html(text)}
+  </script>`;
 }
 
 /** One line of plain text, cut at a word. */

@@ -2,7 +2,8 @@ import { html, jsonScript, type Html } from './html.js';
 import { InlineScript } from './inline-script.js';
 
 /** The first scripts of a built page, as the build writes them. */
-const FIRST_SCRIPTS = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*? (?:src|href)="(\/[^"]+\.js)"[^>]*>(?:<\/script>)?/g;
+const FIRST_SCRIPTS =
+  /\s*<(?:script type="module"|link rel="modulepreload")[^>]*? (?:src|href)="(\/[^"]+\.js)"[^>]*>(?:<\/script>)?/g;
 
 /** The page without its first scripts, and their paths: the libraries before what imports them. */
 export function withoutFirstScripts(page: string): { readonly page: string; readonly scripts: readonly string[] } {

@@ -46,7 +46,11 @@ export interface WantedPage {
 /** Global ids of what can change on a page. */
 const SHOWN_IDS = /(?:spc|usr)_[\w-]{22}/g;
 /** Refusals that say that there is nothing at an address; all others pass. */
-const NOTHING_THERE: ReadonlySet<unknown> = new Set([ErrorCode.NOT_FOUND, ErrorCode.VALIDATION_FAILED, ErrorCode.BAD_REQUEST]);
+const NOTHING_THERE: ReadonlySet<unknown> = new Set([
+  ErrorCode.NOT_FOUND,
+  ErrorCode.VALIDATION_FAILED,
+  ErrorCode.BAD_REQUEST,
+]);
 
 const NO_COOKIES: CookieJar = { get: () => undefined, set: () => undefined, clear: () => undefined };
 
@@ -64,11 +68,15 @@ export async function makePage(parts: PageParts, wanted: WantedPage): Promise<Ma
 }
 
 /** Copies: a part of a text keeps the whole of it in memory. */
-const idsIn = (text: string): string[] => [...text.matchAll(SHOWN_IDS)].map(([id]) => Buffer.from(id, 'latin1').toString('latin1'));
+const idsIn = (text: string): string[] =>
+  [...text.matchAll(SHOWN_IDS)].map(([id]) => Buffer.from(id, 'latin1').toString('latin1'));
 
 /** Reads as a visitor of whom nothing is known, and notes what there is to be shown. */
 function readAsVisitor({ services, schema }: PageParts, locale: Locale, shows: Set<string>): ReadPublic {
-  const read = readPublic(schema, requestContext(services, { viewer: null, locale, client: clientInfo('', undefined, 'http'), cookies: NO_COOKIES }));
+  const read = readPublic(
+    schema,
+    requestContext(services, { viewer: null, locale, client: clientInfo('', undefined, 'http'), cookies: NO_COOKIES }),
+  );
   return async <T>(operation: string, variables: Readonly<Record<string, unknown>>): Promise<T> => {
     const data = await read<T>(operation, variables);
     for (const id of idsIn(JSON.stringify(data))) shows.add(id);
@@ -76,7 +84,12 @@ function readAsVisitor({ services, schema }: PageParts, locale: Locale, shows: S
   };
 }
 
-async function makeDocument(parts: PageParts, { found, today }: WantedPage, locale: Locale, shows: Set<string>): Promise<PageDocument> {
+async function makeDocument(
+  parts: PageParts,
+  { found, today }: WantedPage,
+  locale: Locale,
+  shows: Set<string>,
+): Promise<PageDocument> {
   const request: PageRequest = {
     path: found.path,
     query: found.query,
@@ -101,14 +114,24 @@ function failed({ services }: PageParts, { path }: FoundPage, error: unknown): T
   return new TooBusy();
 }
 
-async function draw(parts: PageParts, { found, addressed, shown, width }: WantedPage, { firstQuery }: PageDocument, shows: Set<string>): Promise<DrawnPage | null> {
+async function draw(
+  parts: PageParts,
+  { found, addressed, shown, width }: WantedPage,
+  { firstQuery }: PageDocument,
+  shows: Set<string>,
+): Promise<DrawnPage | null> {
   if (!firstQuery || width === null) return null;
   const query = new URLSearchParams(found.query);
   if (addressed) query.set('lang', addressed);
   const isWide = width === 'wide';
   try {
     const data = await parts.queries.answer(firstQuery, readAsVisitor(parts, shown, shows));
-    const drawing = data && (await parts.drawer.draw({ path: found.path, search: query.size > 0 ? `?${query}` : '', isWide, ...firstQuery, data }, shown));
+    const drawing =
+      data &&
+      (await parts.drawer.draw(
+        { path: found.path, search: query.size > 0 ? `?${query}` : '', isWide, ...firstQuery, data },
+        shown,
+      ));
     return drawing && { drawing, locale: shown, isWide };
   } catch (error) {
     throw failed(parts, found, error);

@@ -66,7 +66,8 @@ export class PageCache {
   constructor(mostBytes = MOST_BYTES) {
     this.entries = new LRUCache<string, Entry>({
       maxSize: mostBytes,
-      sizeCalculation: ({ page, shows }, key) => ENTRY_BYTES + page.bodies.br.length + page.bodies.gzip.length + 2 * key.length + 200 * shows.size,
+      sizeCalculation: ({ page, shows }, key) =>
+        ENTRY_BYTES + page.bodies.br.length + page.bodies.gzip.length + 2 * key.length + 200 * shows.size,
       ttl: KEPT_MS,
       dispose: ({ shows }, key) => this.forget(key, shows),
     });
@@ -83,7 +84,8 @@ export class PageCache {
     }
     if (held.isOutdated) return within(OUTDATED_WAIT_MS, this.make(key, make), () => held.page).catch(() => held.page);
     // Who makes a page tells what went wrong; here the old one is good enough.
-    if (held.freshUntil < Date.now() && this.makings.size < MOST_RENEWALS) this.make(key, make).catch(() => (held.freshUntil = Date.now() + RETRY_MS));
+    if (held.freshUntil < Date.now() && this.makings.size < MOST_RENEWALS)
+      this.make(key, make).catch(() => (held.freshUntil = Date.now() + RETRY_MS));
     return held.page;
   }
 
@@ -114,7 +116,8 @@ export class PageCache {
     if (running) return running.page;
     if (this.makings.size >= MOST_IN_MAKING) return Promise.reject(new TooBusy());
     const changed = new Set<string>();
-    const page = this.seats.run(() => makeUnchanged(make, changed))
+    const page = this.seats
+      .run(() => makeUnchanged(make, changed))
       .then((made) => {
         if (isKept && !isTouched(made, changed)) this.keep(key, made);
         return made.page;

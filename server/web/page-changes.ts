@@ -23,7 +23,11 @@ interface Told {
 export function pageChanges(databaseUrl: string, hear: (change: PageChange) => void): PgListener {
   const hearTold = (_channel: string, payload: string): void => {
     const { kind, ids, isGone } = JSON.parse(payload) as Told;
-    hear({ ids: kind === 'All' ? null : (ids?.map((id) => toGlobalId(kind, id)) ?? null), isGone, isOnOffer: kind !== 'User' });
+    hear({
+      ids: kind === 'All' ? null : (ids?.map((id) => toGlobalId(kind, id)) ?? null),
+      isGone,
+      isOnOffer: kind !== 'User',
+    });
   };
   // Nobody knows what was told while the connection was cut.
   return new PgListener(databaseUrl, ['pages'], hearTold, () => hear({ ids: null, isGone: true, isOnOffer: true }));

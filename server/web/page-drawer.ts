@@ -32,7 +32,9 @@ export interface Drawing {
   readonly state: object;
 }
 
-type Answer = { readonly number: number; readonly drawing: Drawing } | { readonly number: number; readonly problem: string };
+type Answer =
+  | { readonly number: number; readonly drawing: Drawing }
+  | { readonly number: number; readonly problem: string };
 
 /** A page takes a twentieth of a second, a thread some seconds to start; one that is silent for so long never answers. */
 const PATIENCE_MS = 20_000;

@@ -56,7 +56,8 @@ export class PageTemplate {
 
   /** `head` comes into the head of every page. */
   constructor(page: string, head: Html | null = null) {
-    if (!page.includes('<div id="root"></div>') || !page.includes('<title>')) throw new Error('index.html has no place for head and text');
+    if (!page.includes('<div id="root"></div>') || !page.includes('<title>'))
+      throw new Error('index.html has no place for head and text');
     this.page = head ? page.replace('</head>', () => `${head.text}</head>`) : page;
     this.readable = withoutFirstScripts(this.page);
     this.scripts = [...page.matchAll(INLINE_SCRIPT)].map(([, code = '']) => inlineHash(code));
@@ -87,25 +88,37 @@ export class PageTemplate {
   private bodyOf(document: PageDocument, { locale, modules, drawn }: Rendering): string {
     if (!drawn) return `<div id="root">${snapshotOf(document, locale).text}</div>`;
     const { drawing, ...madeFor } = drawn;
-    const state = jsonScript({ ...madeFor, isHeaderTaken: drawing.isHeaderTaken, variables: drawing.variables, state: drawing.state }, { type: 'application/json', id: 'drawn-page' });
+    const state = jsonScript(
+      { ...madeFor, isHeaderTaken: drawing.isHeaderTaken, variables: drawing.variables, state: drawing.state },
+      { type: 'application/json', id: 'drawn-page' },
+    );
     const start = lateStart(this.readable.scripts, modules);
     return `${EARLY_STEPS.element.text}${start.text}<div id="root">${drawing.markup}</div><noscript>${WORDS[locale].noScript}</noscript>${state.text}`;
   }
 
   /** What the service worker keeps for when nothing comes over the network: the same for everybody. */
   renderShell(modules: readonly string[]): RenderedPage {
-    const head = html`<meta name="offline-shell" content="" /><meta name="robots" content="noindex" />${modules.map((path) => preload(path))}`;
-    return { html: this.page.replace('</head>', () => `${head.text}</head>`), inline: { scripts: this.scripts, styles: [EMPTY_STYLE] } };
+    const head = html`<meta name="offline-shell" content="" /><meta
+        name="robots"
+        content="noindex"
+      />${modules.map((path) => preload(path))}`;
+    return {
+      html: this.page.replace('</head>', () => `${head.text}</head>`),
+      inline: { scripts: this.scripts, styles: [EMPTY_STYLE] },
+    };
   }
 }
 
 /* With the name of the installed app in the reader's language. */
-const localized = (page: string, locale: Locale): string => (locale === Locale.EN ? page.replace('/manifest.webmanifest', '/manifest.en.webmanifest') : page);
+const localized = (page: string, locale: Locale): string =>
+  locale === Locale.EN ? page.replace('/manifest.webmanifest', '/manifest.en.webmanifest') : page;
 
 const preload = (path: string): Html => html`<link rel="modulepreload" href="${path}" crossorigin />`;
 
 function snapshotOf({ snapshot }: PageDocument, locale: Locale): Html {
-  return html`<div class="snapshot">${snapshot}<noscript><p>${WORDS[locale].noScript}</p></noscript></div>`;
+  return html`<div class="snapshot">
+    ${snapshot}<noscript><p>${WORDS[locale].noScript}</p></noscript>
+  </div>`;
 }
 
 /** The same page in a language: Spanish is the address itself. */
@@ -125,14 +138,15 @@ function headOf(document: PageDocument, { locale, origin, modules, drawn }: Rend
     <meta name="description" content="${document.description}" />
     ${document.isIndexed ? '' : html`<meta name="robots" content="noindex, follow" />`}
     ${isFound && html`<link rel="canonical" href="${url}" />`}
-    ${document.isIndexed && [
-      html`<link rel="alternate" hreflang="es" href="${addressIn(Locale.ES, origin, document.canonical)}" />`,
-      html`<link rel="alternate" hreflang="en" href="${addressIn(Locale.EN, origin, document.canonical)}" />`,
-      html`<link rel="alternate" hreflang="x-default" href="${addressIn(Locale.ES, origin, document.canonical)}" />`,
-    ]}
+    ${
+      document.isIndexed && [
+        html`<link rel="alternate" hreflang="es" href="${addressIn(Locale.ES, origin, document.canonical)}" />`,
+        html`<link rel="alternate" hreflang="en" href="${addressIn(Locale.EN, origin, document.canonical)}" />`,
+        html`<link rel="alternate" hreflang="x-default" href="${addressIn(Locale.ES, origin, document.canonical)}" />`,
+      ]
+    }
     ${isFound && previewOf(document, { title, url, origin, locale })}
-    ${(document.structured ?? []).map((data) => jsonScript(data))}
-    ${drawn && new Html(drawn.drawing.hints)}`;
+    ${(document.structured ?? []).map((data) => jsonScript(data))} ${drawn && new Html(drawn.drawing.hints)}`;
 }
 
 interface InlineStyle {
@@ -146,11 +160,18 @@ function style(rules: string, marks: Html | null = null): InlineStyle {
 
 /* The marks are those that the client and its Emotion look for; the last one says that it is taken already. */
 function stylesOf({ styles }: Drawing): InlineStyle[] {
-  return [style(styles.rules, html`data-drawn="${styles.names.join(' ')}"`), ...styles.passing.map(({ name, rules }) => style(rules, html`data-emotion="${name}" data-s=""`))];
+  return [
+    style(styles.rules, html`data-drawn="${styles.names.join(' ')}"`),
+    ...styles.passing.map(({ name, rules }) => style(rules, html`data-emotion="${name}" data-s=""`)),
+  ];
 }
 
-function previewOf({ description, type = 'website', picture = SHARED }: PageDocument, { title, url, origin, locale }: { title: string; url: string; origin: string; locale: Locale }): Html[] {
-  const property = (name: string, content: string | number | undefined): Html => (content === undefined ? html`` : html`<meta property="${name}" content="${content}" />`);
+function previewOf(
+  { description, type = 'website', picture = SHARED }: PageDocument,
+  { title, url, origin, locale }: { title: string; url: string; origin: string; locale: Locale },
+): Html[] {
+  const property = (name: string, content: string | number | undefined): Html =>
+    content === undefined ? html`` : html`<meta property="${name}" content="${content}" />`;
   return [
     property('og:site_name', 'Hueco'),
     property('og:type', type),

@@ -13,7 +13,12 @@ function parsedOnce(operation: string): DocumentNode {
 /** Pages are made of what the public API tells a visitor: what it keeps to itself cannot get into them. */
 export function readPublic(schema: GraphQLSchema, ctx: RequestContext): ReadPublic {
   return async <T>(operation: string, variables: Readonly<Record<string, unknown>>): Promise<T> => {
-    const { data, errors } = await execute({ schema, document: parsedOnce(operation), variableValues: variables, contextValue: { ...ctx, viewer: null } });
+    const { data, errors } = await execute({
+      schema,
+      document: parsedOnce(operation),
+      variableValues: variables,
+      contextValue: { ...ctx, viewer: null },
+    });
     if (errors?.[0]) throw errors[0];
     return data as T;
   };

@@ -11,7 +11,22 @@ import { readPublic } from './read-public.js';
 const MOST_SPACES = 10_000;
 
 /** Nothing there for a crawler: calls, private pages, and views of searches. */
-const CLOSED = ['/graphql', '/graphiql', '/uploads', '/dev', '/sandbox-payments', '/dashboard', '/admin', '/booking', '/booking-success', '/edit-space', '/onboarding', '/verify-identity', '/mis-datos', '/profile/edit'];
+const CLOSED = [
+  '/graphql',
+  '/graphiql',
+  '/uploads',
+  '/dev',
+  '/sandbox-payments',
+  '/dashboard',
+  '/admin',
+  '/booking',
+  '/booking-success',
+  '/edit-space',
+  '/onboarding',
+  '/verify-identity',
+  '/mis-datos',
+  '/profile/edit',
+];
 
 interface Entry {
   readonly path: string;
@@ -30,7 +45,9 @@ const TEXTS = `query SiteMapTexts {
 }`;
 
 type Text = { readonly slug: string; readonly updatedOn: string };
-type Texts = Readonly<Record<'pages' | 'help' | 'blog', readonly Text[]>> & { readonly cities: readonly { slug: string; name: string; spaceCount: number; isComingSoon: boolean }[] };
+type Texts = Readonly<Record<'pages' | 'help' | 'blog', readonly Text[]>> & {
+  readonly cities: readonly { slug: string; name: string; spaceCount: number; isComingSoon: boolean }[];
+};
 
 /** `/robots.txt`, and the site's map in three parts: pages with cities, texts, spaces. */
 export function siteMapRoutes({ origin, schema, makeContext }: SiteMapDeps): Router {
@@ -47,7 +64,11 @@ export function siteMapRoutes({ origin, schema, makeContext }: SiteMapDeps): Rou
 
   router.get('/robots.txt', (_req, res) => {
     res.type('text/plain').setHeader('Cache-Control', 'public, max-age=3600');
-    res.send(['User-agent: *', ...CLOSED.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n'));
+    res.send(
+      ['User-agent: *', ...CLOSED.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join(
+        '\n',
+      ),
+    );
   });
   router.get('/sitemap.xml', (_req, res) => sendXml(res, siteMapIndex(origin)));
   part('pages', async (ctx) => {
@@ -62,11 +83,16 @@ export function siteMapRoutes({ origin, schema, makeContext }: SiteMapDeps): Rou
   });
   part('texts', async (ctx) => {
     const { help, blog } = await texts(ctx);
-    const under = (folder: string) => (({ slug, updatedOn }: Text): Entry => ({ path: `${folder}/${slug}`, changedOn: updatedOn }));
+    const under =
+      (folder: string) =>
+      ({ slug, updatedOn }: Text): Entry => ({ path: `${folder}/${slug}`, changedOn: updatedOn });
     return [...help.map(under('/help')), ...blog.map(under('/blog'))];
   });
   part('spaces', async (ctx) =>
-    (await publicSpaceAddresses(ctx, MOST_SPACES)).map(({ id, updatedAt }) => ({ path: `/space/${toGlobalId('Space', id)}`, changedOn: updatedAt.toISOString() })),
+    (await publicSpaceAddresses(ctx, MOST_SPACES)).map(({ id, updatedAt }) => ({
+      path: `/space/${toGlobalId('Space', id)}`,
+      changedOn: updatedAt.toISOString(),
+    })),
   );
   return router;
 }
@@ -80,11 +106,16 @@ function sendXml(res: Response, xml: string): void {
 }
 
 function siteMapIndex(origin: string): string {
-  const parts = ['pages', 'texts', 'spaces'].map((name) => `<sitemap><loc>${origin}/sitemaps/${name}.xml</loc></sitemap>`);
+  const parts = ['pages', 'texts', 'spaces'].map(
+    (name) => `<sitemap><loc>${origin}/sitemaps/${name}.xml</loc></sitemap>`,
+  );
   return `${XML}\n<sitemapindex xmlns="${SPACE_OF_NAMES}">${parts.join('')}</sitemapindex>\n`;
 }
 
 function urlSet(origin: string, entries: readonly Entry[]): string {
-  const urls = entries.map(({ path, changedOn }) => `<url><loc>${escapeHtml(origin + path)}</loc>${changedOn ? `<lastmod>${changedOn}</lastmod>` : ''}</url>`);
+  const urls = entries.map(
+    ({ path, changedOn }) =>
+      `<url><loc>${escapeHtml(origin + path)}</loc>${changedOn ? `<lastmod>${changedOn}</lastmod>` : ''}</url>`,
+  );
   return `${XML}\n<urlset xmlns="${SPACE_OF_NAMES}">${urls.join('')}</urlset>\n`;
 }

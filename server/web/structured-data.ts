@@ -6,21 +6,43 @@ type Site = Pick<PageRequest, 'origin' | 'locale' | 'words'>;
 
 /** Who runs the site. */
 export function organization({ origin, words }: Site): object {
-  return { '@context': CONTEXT, '@type': 'Organization', '@id': `${origin}/#organization`, name: words.brand, url: `${origin}/`, logo: `${origin}/icons/icon-512.png` };
+  return {
+    '@context': CONTEXT,
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: words.brand,
+    url: `${origin}/`,
+    logo: `${origin}/icons/icon-512.png`,
+  };
 }
 
 /** The site itself. */
 export function website({ origin, locale, words }: Site): object {
-  return { '@context': CONTEXT, '@type': 'WebSite', name: words.brand, url: `${origin}/`, inLanguage: locale, publisher: { '@id': `${origin}/#organization` } };
+  return {
+    '@context': CONTEXT,
+    '@type': 'WebSite',
+    name: words.brand,
+    url: `${origin}/`,
+    inLanguage: locale,
+    publisher: { '@id': `${origin}/#organization` },
+  };
 }
 
 /** The way from the front page to this one; each step its name and path. */
-export function breadcrumbs({ origin, words }: Site, steps: readonly (readonly [name: string, path: string])[]): object {
+export function breadcrumbs(
+  { origin, words }: Site,
+  steps: readonly (readonly [name: string, path: string])[],
+): object {
   const all = [[words.brand, '/'] as const, ...steps];
   return {
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',
-    itemListElement: all.map(([name, path], index) => ({ '@type': 'ListItem', position: index + 1, name, item: origin + path })),
+    itemListElement: all.map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: origin + path,
+    })),
   };
 }
 
@@ -46,14 +68,30 @@ export function productWithOffer({ origin }: Site, offered: Offered): object {
     category: offered.category,
     url: origin + offered.path,
     ...(offered.pictures.length > 0 ? { image: offered.pictures.map((path) => origin + path) } : {}),
-    ...(offered.rating ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: offered.rating.average, reviewCount: offered.rating.count, bestRating: 5, worstRating: 1 } } : {}),
+    ...(offered.rating
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: offered.rating.average,
+            reviewCount: offered.rating.count,
+            bestRating: 5,
+            worstRating: 1,
+          },
+        }
+      : {}),
     offers: {
       '@type': 'Offer',
       url: origin + offered.path,
       price: amount,
       priceCurrency: 'EUR',
       availability: `${CONTEXT}/InStock`,
-      priceSpecification: { '@type': 'UnitPriceSpecification', price: amount, priceCurrency: 'EUR', unitCode: 'MON', valueAddedTaxIncluded: true },
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: amount,
+        priceCurrency: 'EUR',
+        unitCode: 'MON',
+        valueAddedTaxIncluded: true,
+      },
     },
   };
 }
@@ -71,7 +109,10 @@ interface Written {
 }
 
 /** A post of the blog. */
-export function blogPosting({ origin, locale, words }: Site, { title, description, path, publishedOn, updatedOn, author, tags, picture }: Written): object {
+export function blogPosting(
+  { origin, locale, words }: Site,
+  { title, description, path, publishedOn, updatedOn, author, tags, picture }: Written,
+): object {
   return {
     '@context': CONTEXT,
     '@type': 'BlogPosting',
@@ -83,7 +124,10 @@ export function blogPosting({ origin, locale, words }: Site, { title, descriptio
     dateModified: updatedOn,
     ...(picture ? { image: origin + picture } : {}),
     ...(tags.length > 0 ? { keywords: tags } : {}),
-    author: author === words.brand ? { '@type': 'Organization', name: author, url: `${origin}/` } : { '@type': 'Person', name: author },
+    author:
+      author === words.brand
+        ? { '@type': 'Organization', name: author, url: `${origin}/` }
+        : { '@type': 'Person', name: author },
     publisher: { '@id': `${origin}/#organization` },
   };
 }
@@ -93,6 +137,10 @@ export function faqPage(questions: readonly { readonly question: string; readonl
   return {
     '@context': CONTEXT,
     '@type': 'FAQPage',
-    mainEntity: questions.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
   };
 }

@@ -12,9 +12,23 @@ const POLICY = `default-src 'none';style-src ${inlineHash(RULES)};base-uri 'none
 export function unavailablePage(locale: Locale): Promise<FinishedPage> {
   const { brand, unavailable } = WORDS[locale];
   const page = html`<!doctype html>
-<html lang="${locale}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${RETRY_AFTER_S}"><title>${unavailable.title} · ${brand}</title>
-<style>${new Html(RULES)}</style></head>
-<body><main><h1>${unavailable.title}</h1><p>${unavailable.text}</p><p><a href="">${unavailable.again}</a></p></main></body></html>`;
+    <html lang="${locale}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta http-equiv="refresh" content="${RETRY_AFTER_S}" />
+        <title>${unavailable.title} · ${brand}</title>
+        <style>
+          ${new Html(RULES)}
+        </style>
+      </head>
+      <body>
+        <main>
+          <h1>${unavailable.title}</h1>
+          <p>${unavailable.text}</p>
+          <p><a href="">${unavailable.again}</a></p>
+        </main>
+      </body>
+    </html>`;
   return finishPage(503, POLICY, page.text);
 }

@@ -106,7 +106,8 @@ function wantedPage({ services }: PageParts, req: Request, res: Response): Wante
   // `?lang=` is for whoever cannot say otherwise what they read (search engines); people's own choice is the client's matter.
   const addressed = Object.values(Locale).find((locale) => locale === asked.get('lang')) ?? null;
   // Whoever may be signed in sees more than a visitor, and asks for it themselves.
-  const isVisitor = readCookieToken({ config: services.config, cookies: httpCookies(req, res) }, 'refresh') === undefined;
+  const isVisitor =
+    readCookieToken({ config: services.config, cookies: httpCookies(req, res) }, 'refresh') === undefined;
   // A wrong guess only means that the client draws again.
   const width = /\bMobi/.test(req.headers['user-agent'] ?? '') ? 'narrow' : 'wide';
   return {

@@ -17,20 +17,24 @@ const es = {
     titleTyped: (type: string, name: string) => `${type} en ${name}`,
     everywhere: 'España',
     heading: (count: string, name: string, isOne: boolean) => `${count} ${isOne ? 'espacio' : 'espacios'} en ${name}`,
-    description: (count: string, name: string, price: string) => `${count} espacios para guardar tus cosas en ${name}, desde ${price} al mes con todo incluido. Precio, medidas y acceso de cada uno.`,
+    description: (count: string, name: string, price: string) =>
+      `${count} espacios para guardar tus cosas en ${name}, desde ${price} al mes con todo incluido. Precio, medidas y acceso de cada uno.`,
     nothing: (name: string) => `Todavía no hay espacios en ${name}.`,
     crumb: 'Espacios',
   },
   city: {
     title: (count: string, name: string, price: string) => `${count} espacios en ${name} desde ${price}/mes`,
     heading: (count: string, name: string, price: string) => `${count} espacios en ${name} desde ${price}`,
-    description: (name: string, low: string, high: string) => `Trasteros, garajes y más espacios de vecinos en ${name}. La mitad cuesta entre ${low} y ${high} al mes, todo incluido. Precio y distrito de cada uno.`,
+    description: (name: string, low: string, high: string) =>
+      `Trasteros, garajes y más espacios de vecinos en ${name}. La mitad cuesta entre ${low} y ${high} al mes, todo incluido. Precio y distrito de cada uno.`,
     districts: 'Distritos',
-    district: (count: string, price: string, isOne: boolean) => `${count} ${isOne ? 'espacio' : 'espacios'}, mediana ${price} al mes`,
+    district: (count: string, price: string, isOne: boolean) =>
+      `${count} ${isOne ? 'espacio' : 'espacios'}, mediana ${price} al mes`,
     featured: (name: string) => `Destacados en ${name}`,
     questions: (name: string) => `Preguntas de ${name}`,
     soonTitle: (name: string) => `Hueco llega pronto a ${name}`,
-    soonText: (name: string) => `Abrimos la página de ${name} cuando haya diez espacios donde elegir. Apúntate y te avisamos.`,
+    soonText: (name: string) =>
+      `Abrimos la página de ${name} cuando haya diez espacios donde elegir. Apúntate y te avisamos.`,
   },
   space: {
     title: (title: string, area: string, price: string) => `${title}, ${area}, ${price}/mes`,
@@ -39,7 +43,8 @@ const es = {
     price: (price: string) => `${price} al mes, todo incluido`,
     size: (area: string) => `Superficie: ${area}`,
     host: (name: string) => `Lo alquila ${name}`,
-    rating: (average: string, count: string, isOne: boolean) => `${average} de 5 en ${count} ${isOne ? 'reseña' : 'reseñas'} de quienes lo han alquilado`,
+    rating: (average: string, count: string, isOne: boolean) =>
+      `${average} de 5 en ${count} ${isOne ? 'reseña' : 'reseñas'} de quienes lo han alquilado`,
     review: (name: string, stars: string) => `${name}: ${stars} de 5`,
     formerUser: 'Antiguo usuario',
     similar: 'Espacios parecidos',
@@ -48,9 +53,26 @@ const es = {
     goneSimilar: 'Parecidos y cerca',
     goneSearch: 'Buscar espacios',
   },
-  types: { GARAGE: 'Garaje', ROOM: 'Habitación', STORAGE: 'Trastero', SHOP: 'Local', WAREHOUSE: 'Nave', OTHER: 'Otro espacio' },
-  kinds: { GARAGE: 'Garajes', ROOM: 'Habitaciones', STORAGE: 'Trasteros', SHOP: 'Locales', WAREHOUSE: 'Naves', OTHER: 'Otros espacios' },
-  help: { title: 'Centro de ayuda', description: 'Cómo buscar, reservar, pagar y alquilar un espacio en Hueco, explicado paso a paso.' },
+  types: {
+    GARAGE: 'Garaje',
+    ROOM: 'Habitación',
+    STORAGE: 'Trastero',
+    SHOP: 'Local',
+    WAREHOUSE: 'Nave',
+    OTHER: 'Otro espacio',
+  },
+  kinds: {
+    GARAGE: 'Garajes',
+    ROOM: 'Habitaciones',
+    STORAGE: 'Trasteros',
+    SHOP: 'Locales',
+    WAREHOUSE: 'Naves',
+    OTHER: 'Otros espacios',
+  },
+  help: {
+    title: 'Centro de ayuda',
+    description: 'Cómo buscar, reservar, pagar y alquilar un espacio en Hueco, explicado paso a paso.',
+  },
   blog: { title: 'Blog', description: 'Guías para guardar bien, mudarse sin prisas y alquilar lo que te sobra.' },
   contact: { title: 'Contacto', description: 'Escríbenos y te contestamos por correo, en español o en inglés.' },
   profile: {
@@ -61,12 +83,21 @@ const es = {
   },
   sharedList: {
     first: (owner: string) => `Favoritos de ${owner}`,
-    by: (owner: string, count: string, isOne: boolean) => `Lista de ${owner} en Hueco: ${count} ${isOne ? 'espacio' : 'espacios'}.`,
+    by: (owner: string, count: string, isOne: boolean) =>
+      `Lista de ${owner} en Hueco: ${count} ${isOne ? 'espacio' : 'espacios'}.`,
     goneTitle: 'Este enlace ya no sirve',
     goneText: 'Quien compartió la lista ha retirado el enlace, o la dirección no está completa.',
   },
-  notFound: { title: 'Oops! Page not found', text: 'Esta página no existe o ha cambiado de sitio.', action: 'Volver al inicio' },
-  unavailable: { title: 'Volvemos enseguida', text: 'Hueco no está disponible en este momento. La página se vuelve a cargar sola en unos segundos.', again: 'Intentarlo ahora' },
+  notFound: {
+    title: 'Oops! Page not found',
+    text: 'Esta página no existe o ha cambiado de sitio.',
+    action: 'Volver al inicio',
+  },
+  unavailable: {
+    title: 'Volvemos enseguida',
+    text: 'Hueco no está disponible en este momento. La página se vuelve a cargar sola en unos segundos.',
+    again: 'Intentarlo ahora',
+  },
   noScript: 'Hueco necesita JavaScript para buscar y reservar.',
 };
 
@@ -90,20 +121,23 @@ const en: Words = {
     titleTyped: (type, name) => `${type} in ${name}`,
     everywhere: 'Spain',
     heading: (count, name, isOne) => `${count} ${isOne ? 'space' : 'spaces'} in ${name}`,
-    description: (count, name, price) => `${count} spaces for your things in ${name}, from ${price} a month, all included. Price, size and access of each one.`,
+    description: (count, name, price) =>
+      `${count} spaces for your things in ${name}, from ${price} a month, all included. Price, size and access of each one.`,
     nothing: (name) => `No spaces in ${name} yet.`,
     crumb: 'Spaces',
   },
   city: {
     title: (count, name, price) => `${count} spaces in ${name} from ${price}/month`,
     heading: (count, name, price) => `${count} spaces in ${name} from ${price}`,
-    description: (name, low, high) => `Storage rooms, garages and more spaces of neighbours in ${name}. Half cost between ${low} and ${high} a month, all included. Price and district of each one.`,
+    description: (name, low, high) =>
+      `Storage rooms, garages and more spaces of neighbours in ${name}. Half cost between ${low} and ${high} a month, all included. Price and district of each one.`,
     districts: 'Districts',
     district: (count, price, isOne) => `${count} ${isOne ? 'space' : 'spaces'}, median ${price} a month`,
     featured: (name) => `Featured in ${name}`,
     questions: (name) => `Questions about ${name}`,
     soonTitle: (name) => `Hueco is coming to ${name}`,
-    soonText: (name) => `We open the page of ${name} once there are ten spaces to choose from. Join the list and we tell you.`,
+    soonText: (name) =>
+      `We open the page of ${name} once there are ten spaces to choose from. Join the list and we tell you.`,
   },
   space: {
     title: (title, area, price) => `${title}, ${area}, ${price}/month`,
@@ -112,7 +146,8 @@ const en: Words = {
     price: (price) => `${price} a month, all included`,
     size: (area) => `Floor area: ${area}`,
     host: (name) => `Rented out by ${name}`,
-    rating: (average, count, isOne) => `${average} of 5 in ${count} ${isOne ? 'review' : 'reviews'} by people who rented it`,
+    rating: (average, count, isOne) =>
+      `${average} of 5 in ${count} ${isOne ? 'review' : 'reviews'} by people who rented it`,
     review: (name, stars) => `${name}: ${stars} of 5`,
     formerUser: 'Former user',
     similar: 'Similar spaces',
@@ -121,10 +156,30 @@ const en: Words = {
     goneSimilar: 'Similar and nearby',
     goneSearch: 'Search spaces',
   },
-  types: { GARAGE: 'Garage', ROOM: 'Room', STORAGE: 'Storage room', SHOP: 'Shop', WAREHOUSE: 'Warehouse', OTHER: 'Other space' },
-  kinds: { GARAGE: 'Garages', ROOM: 'Rooms', STORAGE: 'Storage rooms', SHOP: 'Shops', WAREHOUSE: 'Warehouses', OTHER: 'Other spaces' },
-  help: { title: 'Help centre', description: 'How to find, book, pay for and rent out a space on Hueco, step by step.' },
-  blog: { title: 'Blog', description: 'Guides to storing well, moving without haste and renting out what you do not need.' },
+  types: {
+    GARAGE: 'Garage',
+    ROOM: 'Room',
+    STORAGE: 'Storage room',
+    SHOP: 'Shop',
+    WAREHOUSE: 'Warehouse',
+    OTHER: 'Other space',
+  },
+  kinds: {
+    GARAGE: 'Garages',
+    ROOM: 'Rooms',
+    STORAGE: 'Storage rooms',
+    SHOP: 'Shops',
+    WAREHOUSE: 'Warehouses',
+    OTHER: 'Other spaces',
+  },
+  help: {
+    title: 'Help centre',
+    description: 'How to find, book, pay for and rent out a space on Hueco, step by step.',
+  },
+  blog: {
+    title: 'Blog',
+    description: 'Guides to storing well, moving without haste and renting out what you do not need.',
+  },
   contact: { title: 'Contact', description: 'Write to us and we answer by e-mail, in Spanish or English.' },
   profile: {
     title: (name) => `${name}’s profile`,
@@ -138,8 +193,16 @@ const en: Words = {
     goneTitle: 'This link no longer works',
     goneText: 'Whoever shared the list has taken the link back, or the address is not complete.',
   },
-  notFound: { title: 'Oops! Page not found', text: 'This page does not exist or has moved.', action: 'Back to the start' },
-  unavailable: { title: 'Back in a moment', text: 'Hueco is not available right now. This page loads again by itself in a few seconds.', again: 'Try now' },
+  notFound: {
+    title: 'Oops! Page not found',
+    text: 'This page does not exist or has moved.',
+    action: 'Back to the start',
+  },
+  unavailable: {
+    title: 'Back in a moment',
+    text: 'Hueco is not available right now. This page loads again by itself in a few seconds.',
+    again: 'Try now',
+  },
   noScript: 'Hueco needs JavaScript to search and book.',
 };
 

@@ -7,7 +7,8 @@ const program = sourcesOf('server', 'client');
 const everything = [...program, ...sourcesOf('tests', 'scripts')];
 
 const files = (sources: readonly Source[]) => sources.map(({ file }) => file);
-const withCode = (sources: readonly Source[], pattern: RegExp) => files(sources.filter(({ code }) => pattern.test(code)));
+const withCode = (sources: readonly Source[], pattern: RegExp) =>
+  files(sources.filter(({ code }) => pattern.test(code)));
 
 test('only server/config.ts reads the environment', () => {
   expect(withCode(program, /\bprocess\s*\.\s*env\b|\bprocess\['env'\]/)).toEqual(['server/config.ts']);
@@ -17,12 +18,19 @@ test('no barrels: no index files, no wholesale passing on, no file of nothing bu
   const reExport = /(^|\n)\s*export\s+(\*|(type\s+)?\{[^}]*\})[^;\n]*\sfrom\s+'[^']+';?/g;
   expect(files(program).filter((file) => /^index\.tsx?$/.test(path.basename(file)))).toEqual([]);
   expect(withCode(program, /(^|\n)\s*export\s+\*/)).toEqual([]);
-  expect(files(program.filter(({ code }) => reExport.test(code) && code.replaceAll(reExport, '').trim() === ''))).toEqual([]);
+  expect(
+    files(program.filter(({ code }) => reExport.test(code) && code.replaceAll(reExport, '').trim() === '')),
+  ).toEqual([]);
 });
 
 test('named exports only', () => {
   const tools = /\.config\.ts$|\.d\.ts$/;
-  expect(withCode(program.filter(({ file }) => !tools.test(file)), /(^|\n)\s*export\s+default\b/)).toEqual([]);
+  expect(
+    withCode(
+      program.filter(({ file }) => !tools.test(file)),
+      /(^|\n)\s*export\s+default\b/,
+    ),
+  ).toEqual([]);
 });
 
 test('no file is longer than it may be, but lists of data', () => {
@@ -46,7 +54,11 @@ test('server files are called in kebab-case, with their role after a dot', () =>
 test('V-02 colours have their names in the theme', () => {
   const painted = sourcesOf('client').filter(({ file }) => !/^client\/(theme|generated)\//.test(file));
   expect(painted.length).toBeGreaterThan(100);
-  expect(files(painted.filter(({ text }) => /['"`( ](#[\da-f]{3}|#[\da-f]{6}|#[\da-f]{8})\b(?!-)|\b(rgb|hsl)a?\(/i.test(text)))).toEqual([]);
+  expect(
+    files(
+      painted.filter(({ text }) => /['"`( ](#[\da-f]{3}|#[\da-f]{6}|#[\da-f]{8})\b(?!-)|\b(rgb|hsl)a?\(/i.test(text)),
+    ),
+  ).toEqual([]);
 });
 
 test('P-59 client schemas are of zod/mini: the whole of zod compiles code at run time, which our policy forbids, and weighs 18 kB more', () => {

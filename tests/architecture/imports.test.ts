@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { CLIENT_FLOOR, EXCEPTIONS, FEATURE_ORDER, FROM_EARLIER, IMPURE, PURE, SERVER_ROOMS, SHARED_SERVER_FILES } from './rules.js';
+import {
+  CLIENT_FLOOR,
+  EXCEPTIONS,
+  FEATURE_ORDER,
+  FROM_EARLIER,
+  IMPURE,
+  PURE,
+  SERVER_ROOMS,
+  SHARED_SERVER_FILES,
+} from './rules.js';
 import { placeOf, roomOf, sourcesOf, type Import, type Source } from './sources.js';
 
 const server = sourcesOf('server');
@@ -7,7 +16,9 @@ const client = sourcesOf('client');
 
 /** All imports that break a rule, as `file → target`, which is what a failing test shows. */
 function offences(sources: readonly Source[], isWrong: (source: Source, target: Import) => boolean): string[] {
-  return sources.flatMap((source) => source.imports.filter((target) => isWrong(source, target)).map(({ target }) => `${source.file} → ${target}`));
+  return sources.flatMap((source) =>
+    source.imports.filter((target) => isWrong(source, target)).map(({ target }) => `${source.file} → ${target}`),
+  );
 }
 
 describe('server', () => {
@@ -17,63 +28,86 @@ describe('server', () => {
   });
 
   test('rooms use only the rooms below them', () => {
-    expect(offences(server, ({ file }, { target, isLocal }) => {
-      const room = roomOf('server', file);
-      if (!isLocal || room === undefined || SHARED_SERVER_FILES.includes(target)) return false;
-      if (EXCEPTIONS.some(({ from, to }) => from === file && to.test(target))) return false;
-      return !(SERVER_ROOMS[room] ?? []).includes(roomOf('server', target) ?? '');
-    })).toEqual([]);
+    expect(
+      offences(server, ({ file }, { target, isLocal }) => {
+        const room = roomOf('server', file);
+        if (!isLocal || room === undefined || SHARED_SERVER_FILES.includes(target)) return false;
+        if (EXCEPTIONS.some(({ from, to }) => from === file && to.test(target))) return false;
+        return !(SERVER_ROOMS[room] ?? []).includes(roomOf('server', target) ?? '');
+      }),
+    ).toEqual([]);
   });
 
   test('every feature has its place in the order', () => {
     const order: readonly string[] = FEATURE_ORDER.flat();
-    const features = new Set(server.map(({ file }) => placeOf(file)?.feature).filter((feature) => feature !== undefined));
+    const features = new Set(
+      server.map(({ file }) => placeOf(file)?.feature).filter((feature) => feature !== undefined),
+    );
     expect([...features].filter((feature) => !order.includes(feature))).toEqual([]);
   });
 
   test('a feature knows only earlier features', () => {
-    expect(offences(server, ({ file }, { target }) => {
-      const [from, to] = [placeOf(file), placeOf(target)];
-      return from !== undefined && to !== undefined && from.feature !== to.feature && to.rank >= from.rank;
-    })).toEqual([]);
+    expect(
+      offences(server, ({ file }, { target }) => {
+        const [from, to] = [placeOf(file), placeOf(target)];
+        return from !== undefined && to !== undefined && from.feature !== to.feature && to.rank >= from.rank;
+      }),
+    ).toEqual([]);
   });
 
   test('of another feature, entities see its face and resolvers never its services', () => {
-    expect(offences(server, ({ file }, { target, isTypeOnly }) => {
-      const [from, to] = [placeOf(file), placeOf(target)];
-      if (!from || !to || from.feature === to.feature || isTypeOnly) return false;
-      const allowed = FROM_EARLIER[from.role === 'entity' || from.role === 'resolver' ? from.role : 'other'];
-      return allowed === 'anything but resolvers' ? to.role === 'resolver' : !allowed.includes(to.role);
-    })).toEqual([]);
+    expect(
+      offences(server, ({ file }, { target, isTypeOnly }) => {
+        const [from, to] = [placeOf(file), placeOf(target)];
+        if (!from || !to || from.feature === to.feature || isTypeOnly) return false;
+        const allowed = FROM_EARLIER[from.role === 'entity' || from.role === 'resolver' ? from.role : 'other'];
+        return allowed === 'anything but resolvers' ? to.role === 'resolver' : !allowed.includes(to.role);
+      }),
+    ).toEqual([]);
   });
 
   test('services know no resolvers; resolvers do not flush', () => {
     // The feature's own file lists its parts; nobody else needs a resolver.
     const others = server.filter(({ file }) => !['resolver', 'feature', undefined].includes(placeOf(file)?.role));
     expect(offences(others, (_, { target }) => placeOf(target)?.role === 'resolver')).toEqual([]);
-    expect(server.filter(({ file, code }) => placeOf(file)?.role === 'resolver' && /\.flush\(/.test(code)).map(({ file }) => file)).toEqual([]);
+    expect(
+      server
+        .filter(({ file, code }) => placeOf(file)?.role === 'resolver' && /\.flush\(/.test(code))
+        .map(({ file }) => file),
+    ).toEqual([]);
   });
 
   test('pure files know no database, context, network or clock', () => {
     const pure = server.filter(({ file }) => PURE.includes(placeOf(file)?.role ?? 'command'));
     expect(pure.length).toBeGreaterThan(0);
-    expect(offences(pure, (_, { target, isTypeOnly }) => !isTypeOnly && IMPURE.some((pattern) => pattern.test(target)))).toEqual([]);
-    expect(pure.filter(({ code }) => /\bnew Date\(\)|\bDate\.now\(|\bMath\.random\(/.test(code)).map(({ file }) => file)).toEqual([]);
+    expect(
+      offences(pure, (_, { target, isTypeOnly }) => !isTypeOnly && IMPURE.some((pattern) => pattern.test(target))),
+    ).toEqual([]);
+    expect(
+      pure.filter(({ code }) => /\bnew Date\(\)|\bDate\.now\(|\bMath\.random\(/.test(code)).map(({ file }) => file),
+    ).toEqual([]);
   });
 });
 
 describe('client', () => {
   test('shared rooms know no feature', () => {
-    expect(offences(client, ({ file }, { target }) =>
-      CLIENT_FLOOR.includes(roomOf('client', file) ?? '') && target.startsWith('client/features/'))).toEqual([]);
+    expect(
+      offences(
+        client,
+        ({ file }, { target }) =>
+          CLIENT_FLOOR.includes(roomOf('client', file) ?? '') && target.startsWith('client/features/'),
+      ),
+    ).toEqual([]);
   });
 
   test('features do not know each other', () => {
     const featureOf = (file: string) => /^client\/features\/([^/]+)\//.exec(file)?.[1];
-    expect(offences(client, ({ file }, { target }) => {
-      const [from, to] = [featureOf(file), featureOf(target)];
-      return from !== undefined && to !== undefined && from !== to;
-    })).toEqual([]);
+    expect(
+      offences(client, ({ file }, { target }) => {
+        const [from, to] = [featureOf(file), featureOf(target)];
+        return from !== undefined && to !== undefined && from !== to;
+      }),
+    ).toEqual([]);
   });
 });
 
@@ -87,8 +121,12 @@ test('the program knows no tests and no scripts', () => {
 });
 
 test('no import cycles', () => {
-  const graph = new Map([...server, ...client].map(({ file, imports }) =>
-    [file, imports.filter(({ isLocal, isTypeOnly }) => isLocal && !isTypeOnly).map(({ target }) => target)]));
+  const graph = new Map(
+    [...server, ...client].map(({ file, imports }) => [
+      file,
+      imports.filter(({ isLocal, isTypeOnly }) => isLocal && !isTypeOnly).map(({ target }) => target),
+    ]),
+  );
   expect(findCycles(graph)).toEqual([]);
 });
 

@@ -18,7 +18,11 @@ const MAIN_JOURNEYS = [
 
 const mutations = /^type Mutation \{\n([\s\S]*?)\n\}/m.exec(readProjectFile('schema.graphql'))?.[1] ?? '';
 /** Tests that walk a journey by keyboard alone begin with U3 and end with its mutations in brackets. */
-const walked = new Set(sourcesOf('tests/e2e').flatMap(({ text }) => [...text.matchAll(/test\('U3 [^']*\((\w+(?:, \w+)*)\)'/g)].flatMap(([, names]) => names?.split(', ') ?? [])));
+const walked = new Set(
+  sourcesOf('tests/e2e').flatMap(({ text }) =>
+    [...text.matchAll(/test\('U3 [^']*\((\w+(?:, \w+)*)\)'/g)].flatMap(([, names]) => names?.split(', ') ?? []),
+  ),
+);
 
 test('U3 every main journey is in the product, and walked by keyboard alone', () => {
   expect(MAIN_JOURNEYS.filter((name) => !new RegExp(`^ {2}${name}\\b`, 'm').test(mutations))).toEqual([]);

@@ -12,15 +12,44 @@ export const FEATURE_ORDER = [
 ] as const;
 
 export type Role =
-  | 'entity' | 'events' | 'types' | 'codes' | 'inputs' | 'loaders' | 'policy' | 'rules' | 'pricing' | 'state-machine' | 'transitions'
-  | 'resolver' | 'service' | 'jobs' | 'consumers' | 'routes' | 'feature' | 'command';
+  | 'entity'
+  | 'events'
+  | 'types'
+  | 'codes'
+  | 'inputs'
+  | 'loaders'
+  | 'policy'
+  | 'rules'
+  | 'pricing'
+  | 'state-machine'
+  | 'transitions'
+  | 'resolver'
+  | 'service'
+  | 'jobs'
+  | 'consumers'
+  | 'routes'
+  | 'feature'
+  | 'command';
 
 /** What the end of a file's name says about it; anything else in a feature is a command. */
 export const ROLE_ENDINGS: readonly (readonly [RegExp, Role])[] = [
-  [/\.entity$/, 'entity'], [/\.events$/, 'events'], [/[.-]types?$/, 'types'], [/[.-]codes$/, 'codes'], [/\.inputs$/, 'inputs'],
-  [/\.loaders$/, 'loaders'], [/\.policy$/, 'policy'], [/[.-]rules$/, 'rules'], [/[.-]pricing$/, 'pricing'],
-  [/-state-machine$/, 'state-machine'], [/-transitions$/, 'transitions'], [/\.resolver$/, 'resolver'], [/\.service$/, 'service'],
-  [/\.jobs$/, 'jobs'], [/\.consumers$/, 'consumers'], [/\.routes$/, 'routes'], [/\.feature$/, 'feature'],
+  [/\.entity$/, 'entity'],
+  [/\.events$/, 'events'],
+  [/[.-]types?$/, 'types'],
+  [/[.-]codes$/, 'codes'],
+  [/\.inputs$/, 'inputs'],
+  [/\.loaders$/, 'loaders'],
+  [/\.policy$/, 'policy'],
+  [/[.-]rules$/, 'rules'],
+  [/[.-]pricing$/, 'pricing'],
+  [/-state-machine$/, 'state-machine'],
+  [/-transitions$/, 'transitions'],
+  [/\.resolver$/, 'resolver'],
+  [/\.service$/, 'service'],
+  [/\.jobs$/, 'jobs'],
+  [/\.consumers$/, 'consumers'],
+  [/\.routes$/, 'routes'],
+  [/\.feature$/, 'feature'],
 ];
 
 /** A feature's face: what other features may see of it without knowing how it works. */
@@ -29,7 +58,9 @@ export const FACE: readonly Role[] = ['entity', 'events', 'types', 'codes'];
 export const PURE: readonly Role[] = ['policy', 'rules', 'pricing', 'state-machine', 'transitions', 'types', 'codes'];
 
 /** What a file of a feature may import from an earlier feature. */
-export const FROM_EARLIER: Readonly<Record<'entity' | 'resolver' | 'other', readonly Role[] | 'anything but resolvers'>> = {
+export const FROM_EARLIER: Readonly<
+  Record<'entity' | 'resolver' | 'other', readonly Role[] | 'anything but resolvers'>
+> = {
   entity: FACE,
   resolver: [...FACE, ...PURE, 'inputs', 'loaders'],
   other: 'anything but resolvers',
@@ -61,7 +92,13 @@ export const EXCEPTIONS: readonly { readonly from: string; readonly to: RegExp; 
 export const CLIENT_FLOOR = ['ui', 'forms', 'apollo', 'i18n', 'theme', 'session', 'generated', 'router', 'analytics'];
 
 /** Pure files may not reach for these, by package or by file of the project. */
-export const IMPURE = [/^@mikro-orm\//, /^pg$/, /^kysely$/, /^node:(fs|http|https|net|child_process|timers)/, /core\/(context|clock|transaction|outbox|pubsub|jobs)\.ts$/];
+export const IMPURE = [
+  /^@mikro-orm\//,
+  /^pg$/,
+  /^kysely$/,
+  /^node:(fs|http|https|net|child_process|timers)/,
+  /core\/(context|clock|transaction|outbox|pubsub|jobs)\.ts$/,
+];
 
 /** Lines of a file; tests list cases and may be longer. */
 export const MAX_LINES = { source: 300, test: 450 };

@@ -24,7 +24,10 @@ export interface Source {
 
 /** Our own TypeScript below the folders, without generated files. */
 export function sourcesOf(...folders: string[]): Source[] {
-  return folders.flatMap(filesBelow).filter((file) => /\.tsx?$/.test(file) && !GENERATED.test(file)).map(read);
+  return folders
+    .flatMap(filesBelow)
+    .filter((file) => /\.tsx?$/.test(file) && !GENERATED.test(file))
+    .map(read);
 }
 
 export function readProjectFile(file: string): string {
@@ -43,8 +46,11 @@ function filesBelow(folder: string): string[] {
 function read(file: string): Source {
   const text = readProjectFile(file);
   const code = text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|\s)\/\/.*$/gm, '$1');
-  const pattern = /(?:^|\n|;)\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?'([^']+)'|import\(\s*'([^']+)'\s*\)/g;
-  const imports = [...code.matchAll(pattern)].map(([, type, from, dynamic]) => resolve(file, from ?? dynamic ?? '', type !== undefined));
+  const pattern =
+    /(?:^|\n|;)\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?'([^']+)'|import\(\s*'([^']+)'\s*\)/g;
+  const imports = [...code.matchAll(pattern)].map(([, type, from, dynamic]) =>
+    resolve(file, from ?? dynamic ?? '', type !== undefined),
+  );
   return { file, text, code, imports };
 }
 

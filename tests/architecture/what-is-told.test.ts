@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { ANONYMOUS_LIMITS, BODY_BYTES, COST_BUCKETS, SIGNED_IN_LIMITS, SOCKET_LIMITS, UPLOAD_LIMITS, type OperationLimits } from '../../server/core/limits.js';
+import {
+  ANONYMOUS_LIMITS,
+  BODY_BYTES,
+  COST_BUCKETS,
+  SIGNED_IN_LIMITS,
+  SOCKET_LIMITS,
+  UPLOAD_LIMITS,
+  type OperationLimits,
+} from '../../server/core/limits.js';
 import { readProjectFile } from './sources.js';
 
 const readme = readProjectFile('README.md');
@@ -8,29 +16,48 @@ const readme = readProjectFile('README.md');
 test('the README names every command there is, and no other', () => {
   const { scripts } = JSON.parse(readProjectFile('package.json')) as { scripts: Record<string, string> };
   const there = Object.keys(scripts).filter((name) => !(name.startsWith('pre') && name.slice(3) in scripts));
-  const told = new Set([...readme.matchAll(/npm (start|test|run [a-z:-]+)/g)].map(([, name = '']) => name.replace('run ', '')));
+  const told = new Set(
+    [...readme.matchAll(/npm (start|test|run [a-z:-]+)/g)].map(([, name = '']) => name.replace('run ', '')),
+  );
   expect([...told].toSorted()).toEqual(there.toSorted());
 });
 
 test('the README tells the limits of calls as they are', () => {
-  const shape = ({ tokens, depth, aliases, rootFields, directives }: OperationLimits): string => [tokens, depth, aliases, rootFields, directives].join(', ');
+  const shape = ({ tokens, depth, aliases, rootFields, directives }: OperationLimits): string =>
+    [tokens, depth, aliases, rootFields, directives].join(', ');
   const { anonymous, signedIn } = COST_BUCKETS;
   const { socketsPerUser, subscriptionsPerSocket, messagesPerMinute, payloadBytes } = SOCKET_LIMITS;
   for (const [what, ...cells] of [
     ['bytes of a call', `${BODY_BYTES.anonymous / 1024} kB`, `${BODY_BYTES.signedIn / 1024} kB`],
     ['tokens, levels, aliases, root fields, directives', shape(ANONYMOUS_LIMITS), shape(SIGNED_IN_LIMITS)],
     ['cost of a call, counted with its variables', ANONYMOUS_LIMITS.cost, SIGNED_IN_LIMITS.cost],
-    ['cost at once, and restored a second', `${anonymous.size}, ${anonymous.perSecond} an address`, `${signedIn.size}, ${signedIn.perSecond} a person`],
-    ['sockets, subscriptions on each, messages a minute', '–', `${socketsPerUser}, ${subscriptionsPerSocket}, ${messagesPerMinute}; ${payloadBytes / 1024} kB a message`],
-    ['uploads at once', '–', `${UPLOAD_LIMITS.perAccount} a person, ${UPLOAD_LIMITS.inAll} in all; ${UPLOAD_LIMITS.idleMs / 1000} s of silence, ${UPLOAD_LIMITS.totalMs / 1000} s each`],
+    [
+      'cost at once, and restored a second',
+      `${anonymous.size}, ${anonymous.perSecond} an address`,
+      `${signedIn.size}, ${signedIn.perSecond} a person`,
+    ],
+    [
+      'sockets, subscriptions on each, messages a minute',
+      '–',
+      `${socketsPerUser}, ${subscriptionsPerSocket}, ${messagesPerMinute}; ${payloadBytes / 1024} kB a message`,
+    ],
+    [
+      'uploads at once',
+      '–',
+      `${UPLOAD_LIMITS.perAccount} a person, ${UPLOAD_LIMITS.inAll} in all; ${UPLOAD_LIMITS.idleMs / 1000} s of silence, ${UPLOAD_LIMITS.totalMs / 1000} s each`,
+    ],
   ]) {
     expect(readme).toContain(`| ${[what, ...cells].join(' | ')} |`);
   }
 });
 
 test('docker-compose.yml hands on every setting but those the image decides', () => {
-  const { services } = parse(readProjectFile('docker-compose.yml')) as { services: { app: { environment: Record<string, string> } } };
+  const { services } = parse(readProjectFile('docker-compose.yml')) as {
+    services: { app: { environment: Record<string, string> } };
+  };
   const ofTheImage = ['NODE_ENV', 'PORT', 'DATA_DIR', 'GEO_DATA_DIR'];
-  const known = [...readProjectFile('.env.example').matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(([, name = '']) => name).filter((name) => !ofTheImage.includes(name));
+  const known = [...readProjectFile('.env.example').matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)]
+    .map(([, name = '']) => name)
+    .filter((name) => !ofTheImage.includes(name));
   expect(Object.keys(services.app.environment).toSorted()).toEqual(known.toSorted());
 });

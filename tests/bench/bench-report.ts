@@ -29,7 +29,11 @@ function bestOfRounds(samples: readonly Sample[]): Sample[] {
   const best = new Map<number, Sample>();
   for (const sample of samples) {
     const met = best.get(sample.index) ?? sample;
-    best.set(sample.index, { index: sample.index, app: Math.min(met.app, sample.app), sql: Math.min(met.sql, sample.sql) });
+    best.set(sample.index, {
+      index: sample.index,
+      app: Math.min(met.app, sample.app),
+      sql: Math.min(met.sql, sample.sql),
+    });
   }
   return [...best.values()];
 }
@@ -53,8 +57,10 @@ const cell = (value: number): string => value.toFixed(value < 10 ? 2 : 1).padSta
 /** One line a class. */
 export function resultTable(results: readonly ClassResult[]): string {
   const head = `${'class'.padEnd(26)}${'calls'.padStart(6)}${'SQL p50'.padStart(9)}${'p95'.padStart(8)}${'page p50'.padStart(10)}${'p95'.padStart(8)}${'ratio p95'.padStart(11)}${'allowed'.padStart(9)}`;
-  const lines = results.map(({ name, count, app, sql, isWithin }) =>
-    `${name.padEnd(26)}${String(count).padStart(6)} ${cell(sql.p50)}${cell(sql.p95)}  ${cell(app.p50)}${cell(app.p95)}   ${cell(app.p95 / sql.p95)} ${cell(3 * sql.p95 + 3)}${isWithin ? '' : '  LATE'}`);
+  const lines = results.map(
+    ({ name, count, app, sql, isWithin }) =>
+      `${name.padEnd(26)}${String(count).padStart(6)} ${cell(sql.p50)}${cell(sql.p95)}  ${cell(app.p50)}${cell(app.p95)}   ${cell(app.p95 / sql.p95)} ${cell(3 * sql.p95 + 3)}${isWithin ? '' : '  LATE'}`,
+  );
   return [head, ...lines].join('\n');
 }
 
@@ -63,8 +69,14 @@ export function growthTable(sizes: readonly number[], results: readonly (readonl
   const [first = [], last = []] = [results[0], results.at(-1)];
   const lines = first.flatMap((one) => {
     const other = last.find(({ name }) => name === one.name);
-    return other ? [`${one.name.padEnd(26)}${cell(other.app.p95 / one.app.p95)}${cell(other.sql.p95 / one.sql.p95)}`] : [];
+    return other
+      ? [`${one.name.padEnd(26)}${cell(other.app.p95 / one.app.p95)}${cell(other.sql.p95 / one.sql.p95)}`]
+      : [];
   });
   const times = ((sizes.at(-1) ?? 0) / (sizes[0] ?? 1)).toLocaleString('en');
-  return [`\nGrowth of p95 with ${times} times the spaces`, `${'class'.padEnd(26)}${'page'.padStart(8)}${'SQL'.padStart(8)}`, ...lines].join('\n');
+  return [
+    `\nGrowth of p95 with ${times} times the spaces`,
+    `${'class'.padEnd(26)}${'page'.padStart(8)}${'SQL'.padStart(8)}`,
+    ...lines,
+  ].join('\n');
 }

@@ -24,7 +24,8 @@ export async function recordStatements(databaseUrl: string, specs: readonly Spec
   let current: Statement[] = [];
   prototype.query = function (this: Recordable, ...args: unknown[]) {
     const [first, second] = args;
-    if (typeof first === 'string') current.push({ text: first, values: Array.isArray(second) ? (second as unknown[]) : [] });
+    if (typeof first === 'string')
+      current.push({ text: first, values: Array.isArray(second) ? (second as unknown[]) : [] });
     else current.push({ text: (first as Statement).text, values: (first as Statement).values ?? [] });
     return original.apply(this, args);
   };
@@ -43,7 +44,9 @@ export async function recordStatements(databaseUrl: string, specs: readonly Spec
 }
 
 /** The floor: the same statements one after another through bare `pg`, rows read, nothing made of them. */
-export async function openFloor(databaseUrl: string): Promise<{ run(statements: readonly Statement[]): Promise<void>; close(): Promise<void> }> {
+export async function openFloor(
+  databaseUrl: string,
+): Promise<{ run(statements: readonly Statement[]): Promise<void>; close(): Promise<void> }> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   return {

@@ -12,14 +12,20 @@ const MARTA = 'usr_marta';
 function fakeServer(kept: string[]) {
   const server = { kept, refuses: null as string | null, calls: [] as string[] };
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
-    const { query, variables } = JSON.parse(body) as { query: string; variables: { spaceIds?: string[]; spaceId?: string; input?: { spaceId: string } } };
+    const { query, variables } = JSON.parse(body) as {
+      query: string;
+      variables: { spaceIds?: string[]; spaceId?: string; input?: { spaceId: string } };
+    };
     const name = /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? '';
     server.calls.push(name);
-    if (server.refuses && name !== 'FavoriteIds') return Response.json({ errors: [{ extensions: { code: server.refuses, params: { most: 100 } } }] });
+    if (server.refuses && name !== 'FavoriteIds')
+      return Response.json({ errors: [{ extensions: { code: server.refuses, params: { most: 100 } } }] });
     if (name === 'MergeFavorites') server.kept = [...new Set([...(variables.spaceIds ?? []), ...server.kept])];
     if (name === 'AddFavorite') server.kept = [variables.input?.spaceId ?? '', ...server.kept];
     if (name === 'RemoveFavorite') server.kept = server.kept.filter((id) => id !== variables.spaceId);
-    return Response.json({ data: { favoriteIds: server.kept, mergeFavorites: server.kept, addFavorite: true, removeFavorite: true } });
+    return Response.json({
+      data: { favoriteIds: server.kept, mergeFavorites: server.kept, addFavorite: true, removeFavorite: true },
+    });
   });
   return server;
 }
@@ -122,7 +128,11 @@ test('P10 a heart tells where it was kept and offers another list, one offer at 
   const { result: question } = renderHook(useListQuestion);
   for (const id of ['spc_a', 'spc_b']) favorites.toggle(id);
   await vi.waitFor(() => expect(favorites.ids()).toEqual(['spc_b', 'spc_a']));
-  await vi.waitFor(() => expect(toasts.current).toMatchObject([{ title: 'Guardado en «Mis favoritos»', action: { label: 'Cambiar de lista' } }]));
+  await vi.waitFor(() =>
+    expect(toasts.current).toMatchObject([
+      { title: 'Guardado en «Mis favoritos»', action: { label: 'Cambiar de lista' } },
+    ]),
+  );
   await vi.waitFor(() => {
     act(() => toasts.current[0]?.action?.onClick());
     expect(question.current).toEqual({ spaceId: 'spc_b' });

@@ -6,7 +6,12 @@ import { useLanguage } from './support/render';
 
 beforeEach(() => useLanguage('es', ['profile', 'domain', 'nav', 'security', 'accounts']));
 
-const sent = { __typename: 'PhoneCodeSent', phone: '+34612345678', expiresAt: new Date().toISOString(), retryAfterSeconds: 30 };
+const sent = {
+  __typename: 'PhoneCodeSent',
+  phone: '+34612345678',
+  expiresAt: new Date().toISOString(),
+  retryAfterSeconds: 30,
+};
 
 describe('P8 the phone', () => {
   test('P8 a code that is refused leads back to its field', async () => {
@@ -26,9 +31,28 @@ describe('P8 the phone', () => {
   test('P8 once it is verified, her public page shows it', async () => {
     let badges = ['EMAIL'];
     const person = {
-      __typename: 'User', id: 'usr_marta', displayName: 'Marta R.', initials: 'MR', bio: '', city: null, languages: ['ES'], memberSince: '2025-05-10T10:00:00.000Z', isTrader: false,
-      responseTime: null, responseRatePercent: null, avatar: null, asHost: null, asRenter: null, hostReviews: NO_REVIEWS, renterReviews: NO_REVIEWS,
-      spaces: { __typename: 'HostSpacesConnection', totalCount: 0, edges: [], pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null } },
+      __typename: 'User',
+      id: 'usr_marta',
+      displayName: 'Marta R.',
+      initials: 'MR',
+      bio: '',
+      city: null,
+      languages: ['ES'],
+      memberSince: '2025-05-10T10:00:00.000Z',
+      isTrader: false,
+      responseTime: null,
+      responseRatePercent: null,
+      avatar: null,
+      asHost: null,
+      asRenter: null,
+      hostReviews: NO_REVIEWS,
+      renterReviews: NO_REVIEWS,
+      spaces: {
+        __typename: 'HostSpacesConnection',
+        totalCount: 0,
+        edges: [],
+        pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+      },
     };
     await openProfile('/profile/usr_marta', {
       PublicProfile: () => ({ user: { ...person, badges } }),
@@ -47,7 +71,9 @@ describe('P8 the phone', () => {
     // The form is gone: its focus goes on to what stands in its place.
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cambiar' })).toHaveFocus());
     await userEvent.click(screen.getByRole('link', { name: 'Ver mi perfil público' }));
-    await waitFor(() => expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain('Teléfono verificado'));
+    await waitFor(() =>
+      expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain('Teléfono verificado'),
+    );
   });
 });
 
@@ -60,7 +86,13 @@ describe('P1.4 notifications', () => {
       SaveNotificationPreferences: () => {
         if (!isFirst) return { fields: [] };
         isFirst = false;
-        return { saveNotificationPreferences: { __typename: 'Viewer', id: 'usr_marta', notificationPreferences: viewer.notificationPreferences } };
+        return {
+          saveNotificationPreferences: {
+            __typename: 'Viewer',
+            id: 'usr_marta',
+            notificationPreferences: viewer.notificationPreferences,
+          },
+        };
       },
     });
     await userEvent.click(screen.getByRole('checkbox', { name: 'Novedades: Por correo' }));
@@ -74,7 +106,17 @@ describe('P1.4 notifications', () => {
 describe('ACC-2 the safety of the account', () => {
   const security = {
     OwnProfile: () => ({ viewer: viewerOf() }),
-    Security: () => ({ viewer: { __typename: 'Viewer', id: 'usr_marta', email: 'marta@correo.es', pendingEmail: null, hasSecondFactor: false, mustAddSecondFactor: false, recoveryCodesLeft: 0 } }),
+    Security: () => ({
+      viewer: {
+        __typename: 'Viewer',
+        id: 'usr_marta',
+        email: 'marta@correo.es',
+        pendingEmail: null,
+        hasSecondFactor: false,
+        mustAddSecondFactor: false,
+        recoveryCodesLeft: 0,
+      },
+    }),
     MySessions: () => ({ mySessions: [] }),
   };
   const panel = (name: string) => within(screen.getByRole('region', { name }));
@@ -94,7 +136,11 @@ describe('ACC-2 the safety of the account', () => {
 
   test('ACC-2 a form takes the focus with it when it opens, and gives it back', async () => {
     await openProfile('/profile/edit?section=security', security);
-    for (const [name, button, first] of [['Contraseña', 'Cambiar contraseña', 'Contraseña actual'], ['Correo electrónico', 'Cambiar correo', 'Correo nuevo'], ['Verificación en dos pasos', 'Activar', 'Contraseña actual']] as const) {
+    for (const [name, button, first] of [
+      ['Contraseña', 'Cambiar contraseña', 'Contraseña actual'],
+      ['Correo electrónico', 'Cambiar correo', 'Correo nuevo'],
+      ['Verificación en dos pasos', 'Activar', 'Contraseña actual'],
+    ] as const) {
       await userEvent.click(await screen.findByRole('button', { name: button }));
       expect(panel(name).getByLabelText(first)).toHaveFocus();
       await userEvent.click(panel(name).getByRole('button', { name: 'Cancelar' }));

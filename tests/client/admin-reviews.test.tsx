@@ -12,17 +12,60 @@ import { renderAt, useLanguage } from './support/render';
 configure({ asyncUtilTimeout: 8000 });
 
 const person = (id: string, displayName: string) => ({ __typename: 'User' as const, id, displayName });
-const scores = { __typename: 'ReviewScores', overall: 1, accuracy: 2, access: null, condition: null, security: null, communication: 5, value: null, care: null, rules: null, payment: null };
+const scores = {
+  __typename: 'ReviewScores',
+  overall: 1,
+  accuracy: 2,
+  access: null,
+  condition: null,
+  security: null,
+  communication: 5,
+  value: null,
+  care: null,
+  rules: null,
+  payment: null,
+};
 const review = (id: string, status: 'HELD' | 'PUBLISHED', text: string) => ({
-  __typename: 'Review', id, direction: 'OF_SPACE', status, text, language: 'ES', scores, author: person(`${id}-a`, 'Lucía P.'), subject: person('usr_marta', 'Marta R.'), space: { __typename: 'Space', id: 'spc_1' },
+  __typename: 'Review',
+  id,
+  direction: 'OF_SPACE',
+  status,
+  text,
+  language: 'ES',
+  scores,
+  author: person(`${id}-a`, 'Lucía P.'),
+  subject: person('usr_marta', 'Marta R.'),
+  space: { __typename: 'Space', id: 'spc_1' },
 });
 const waiting = (change: object) =>
-  ({ __typename: 'ReviewToDecide', waitingSince: '2026-11-20T09:00:00.000Z', flags: [], note: '', reportCount: 0, reports: [], space: { __typename: 'Space', id: 'spc_1', title: 'Trastero seco' }, ...change }) as unknown as QueuedReview_ReviewFragment;
+  ({
+    __typename: 'ReviewToDecide',
+    waitingSince: '2026-11-20T09:00:00.000Z',
+    flags: [],
+    note: '',
+    reportCount: 0,
+    reports: [],
+    space: { __typename: 'Space', id: 'spc_1', title: 'Trastero seco' },
+    ...change,
+  }) as unknown as QueuedReview_ReviewFragment;
 
-const HELD = waiting({ flags: ['INSULT'], note: 'Sé dónde vives.', review: review('rev_held', 'HELD', 'El anfitrión es un desastre.') });
+const HELD = waiting({
+  flags: ['INSULT'],
+  note: 'Sé dónde vives.',
+  review: review('rev_held', 'HELD', 'El anfitrión es un desastre.'),
+});
 const REPORTED = waiting({
-  reportCount: 11, review: review('rev_reported', 'PUBLISHED', 'La puerta no cierra bien.'),
-  reports: [{ __typename: 'ReviewReport', code: 'REV-2026-000001', reason: 'PERSONAL_DATA', details: 'Cuenta cosas de mi vida.', createdAt: '2026-11-20T09:00:00.000Z' }],
+  reportCount: 11,
+  review: review('rev_reported', 'PUBLISHED', 'La puerta no cierra bien.'),
+  reports: [
+    {
+      __typename: 'ReviewReport',
+      code: 'REV-2026-000001',
+      reason: 'PERSONAL_DATA',
+      details: 'Cuenta cosas de mi vida.',
+      createdAt: '2026-11-20T09:00:00.000Z',
+    },
+  ],
 });
 const STATEMENT = 'Cuenta lo que pasó en su alquiler, sin insultar a nadie.';
 
@@ -38,34 +81,70 @@ async function open(nodes: QueuedReview_ReviewFragment[]) {
         if (operationName === 'DecideReview') {
           sent.push((variables as { input: Record<string, unknown> }).input);
           const waits = answers.subscribe((answer) => {
-            observer.next('refused' in answer ? { data: null, errors: [new GraphQLError('refused', { extensions: { code: answer.refused } })] } : answer);
+            observer.next(
+              'refused' in answer
+                ? { data: null, errors: [new GraphQLError('refused', { extensions: { code: answer.refused } })] }
+                : answer,
+            );
             observer.complete();
           });
           return () => waits.unsubscribe();
         }
         const edges = nodes.map((node) => ({ __typename: 'ReviewToDecideEdge', cursor: node.review.id, node }));
-        observer.next({ data: { reviewsToDecide: { __typename: 'ReviewToDecideConnection', totalCount: nodes.length, edges, pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null } } } });
+        observer.next({
+          data: {
+            reviewsToDecide: {
+              __typename: 'ReviewToDecideConnection',
+              totalCount: nodes.length,
+              edges,
+              pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+            },
+          },
+        });
         observer.complete();
         return undefined;
       }),
   );
-  renderAt('/admin?section=reviews', <ApolloProvider client={new ApolloClient({ cache: new InMemoryCache(), link })}><ReviewsSection /><Toaster /></ApolloProvider>);
+  renderAt(
+    '/admin?section=reviews',
+    <ApolloProvider client={new ApolloClient({ cache: new InMemoryCache(), link })}>
+      <ReviewsSection />
+      <Toaster />
+    </ApolloProvider>,
+  );
   await screen.findByRole('heading', { level: 2, name: 'Reseñas por decidir' });
   return { sent, answer: (decision: Decision) => answers.next(decision) };
 }
 
-const decided = (id: string, status: string): Decision => ({ data: { decideReview: { __typename: 'Review', id, status } } });
+const decided = (id: string, status: string): Decision => ({
+  data: { decideReview: { __typename: 'Review', id, status } },
+});
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const write = (value: string) => fireEvent.change(screen.getByRole('textbox', { name: /Motivos/ }), { target: { value } });
+const write = (value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name: /Motivos/ }), { target: { value } });
 
 beforeEach(() => useLanguage('es', ['admin', 'reviews']));
 
 test('P9 what waits is told with all there is to decide on', async () => {
   await open([HELD, REPORTED]);
   const [held, reported] = screen.getAllByRole('listitem') as [HTMLElement, HTMLElement];
-  for (const words of ['Lucía P. sobre Marta R.', 'Retenida', 'Posible insulto', 'El anfitrión es un desastre.', 'Sé dónde vives.', 'Exactitud 2 · Comunicación 5']) expect(within(held).getByText(words)).toBeTruthy();
+  for (const words of [
+    'Lucía P. sobre Marta R.',
+    'Retenida',
+    'Posible insulto',
+    'El anfitrión es un desastre.',
+    'Sé dónde vives.',
+    'Exactitud 2 · Comunicación 5',
+  ])
+    expect(within(held).getByText(words)).toBeTruthy();
   expect(within(held).getByRole('img', { name: '1 estrella de 5' })).toBeTruthy();
-  for (const words of ['11 denuncias', 'Muestra datos personales de alguien', 'Cuenta cosas de mi vida.', 'Y 10 denuncias más.']) expect(within(reported).getByText(words)).toBeTruthy();
+  for (const words of [
+    '11 denuncias',
+    'Muestra datos personales de alguien',
+    'Cuenta cosas de mi vida.',
+    'Y 10 denuncias más.',
+  ])
+    expect(within(reported).getByText(words)).toBeTruthy();
   expect(screen.getByText('2 esperando una decisión.')).toBeTruthy();
 });
 

@@ -18,13 +18,18 @@ interface Asked {
 function open(slug: string, refusals: readonly (object | null)[] = []): Asked[] {
   const asked: Asked[] = [];
   const left = [...refusals];
-  const link = new ApolloLink(({ variables }) =>
-    new Observable((observer) => {
-      asked.push((variables as { input: Asked }).input);
-      const refused = left.shift();
-      observer.next(refused ? { data: null, errors: [new GraphQLError('refused', { extensions: { ...refused } })] } : { data: { rateArticle: true } });
-      observer.complete();
-    }),
+  const link = new ApolloLink(
+    ({ variables }) =>
+      new Observable((observer) => {
+        asked.push((variables as { input: Asked }).input);
+        const refused = left.shift();
+        observer.next(
+          refused
+            ? { data: null, errors: [new GraphQLError('refused', { extensions: { ...refused } })] }
+            : { data: { rateArticle: true } },
+        );
+        observer.complete();
+      }),
   );
   renderAt(
     `/help/${slug}`,
@@ -61,11 +66,16 @@ test('P16 a yes is one tap, thanked for and remembered as long as the visit last
 test('P16 a no counts at once; what was missing may follow under the same key, and the focus is where the thanks are', async () => {
   const asked = open('precio');
   press('No');
-  fireEvent.change(await screen.findByRole('textbox', { name: /¿Qué te ha faltado\?/ }), { target: { value: '  Un ejemplo con descuento ' } });
+  fireEvent.change(await screen.findByRole('textbox', { name: /¿Qué te ha faltado\?/ }), {
+    target: { value: '  Un ejemplo con descuento ' },
+  });
   press('Enviar');
   const thanks = await screen.findByText(/^Gracias. Lo leerá/);
   await waitFor(() => expect(document.activeElement).toBe(thanks));
-  expect(asked).toMatchObject([{ isHelpful: false, comment: null }, { isHelpful: false, comment: 'Un ejemplo con descuento' }]);
+  expect(asked).toMatchObject([
+    { isHelpful: false, comment: null },
+    { isHelpful: false, comment: 'Un ejemplo con descuento' },
+  ]);
   expect(new Set(asked.map(({ visitKey }) => visitKey)).size).toBe(1);
   expect(asked[0]?.visitKey.length).toBeGreaterThan(16);
 });
@@ -80,7 +90,10 @@ test('P16 what the server refuses is said in words, and nothing counts as answer
 });
 
 test('P16 a comment that is too long is refused at its field', async () => {
-  const asked = open('precio', [null, { code: 'VALIDATION_FAILED', fields: [{ path: 'comment', code: 'TOO_LONG', params: { max: 500 } }] }]);
+  const asked = open('precio', [
+    null,
+    { code: 'VALIDATION_FAILED', fields: [{ path: 'comment', code: 'TOO_LONG', params: { max: 500 } }] },
+  ]);
   press('No');
   const field = await screen.findByRole('textbox');
   fireEvent.change(field, { target: { value: 'x'.repeat(501) } });

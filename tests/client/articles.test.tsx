@@ -12,19 +12,39 @@ import { BlogPage } from '../../client/features/content/pages/BlogPage';
 import { renderAt, useLanguage } from './support/render';
 
 const text = (slug: string, locale: string, title: string) => ({
-  __typename: 'Article', kind: 'HELP', locale, slug, section: 'PAY', title, excerpt: 'En pocas palabras.', version: '2026-11-01', readingMinutes: 2, cover: null, tags: ['mudanza'],
-  html: `<p>${title}</p>`, updatedOn: '2026-11-01', coverAlt: '', author: 'Hueco', headings: [], related: [],
+  __typename: 'Article',
+  kind: 'HELP',
+  locale,
+  slug,
+  section: 'PAY',
+  title,
+  excerpt: 'En pocas palabras.',
+  version: '2026-11-01',
+  readingMinutes: 2,
+  cover: null,
+  tags: ['mudanza'],
+  html: `<p>${title}</p>`,
+  updatedOn: '2026-11-01',
+  coverAlt: '',
+  author: 'Hueco',
+  headings: [],
+  related: [],
 });
 
 /** Where only the article on cards can be had, and in Spanish only. */
 function open(path: string) {
-  const link = new ApolloLink(({ operationName, variables }) =>
-    new Observable((observer) => {
-      if (operationName === 'Articles') observer.next({ data: { articles: [{ ...text('mudanza', 'ES', 'Lista de mudanza'), kind: 'BLOG', section: 'MOVING' }] } });
-      else if (variables['slug'] === 'tarjetas' && variables['locale'] === 'ES') observer.next({ data: { article: text('tarjetas', 'ES', 'Tarjetas') } });
-      else return observer.error(new Error('offline'));
-      observer.complete();
-    }),
+  const link = new ApolloLink(
+    ({ operationName, variables }) =>
+      new Observable((observer) => {
+        if (operationName === 'Articles')
+          observer.next({
+            data: { articles: [{ ...text('mudanza', 'ES', 'Lista de mudanza'), kind: 'BLOG', section: 'MOVING' }] },
+          });
+        else if (variables['slug'] === 'tarjetas' && variables['locale'] === 'ES')
+          observer.next({ data: { article: text('tarjetas', 'ES', 'Tarjetas') } });
+        else return observer.error(new Error('offline'));
+        observer.complete();
+      }),
   );
   const client = new ApolloClient({ cache: createCache([contentPolicies]), link });
   renderAt(
@@ -56,10 +76,13 @@ test('P16 an article stays in the former language where it cannot be had in the 
   expect(screen.getByRole('heading', { level: 1, name: 'Tarjetas' })).toBeVisible();
 });
 
-test.each(['/blog?tag=moving', '/blog?category=taxes'])('P16 %s has nothing to show and says so, with a way to all', async (path) => {
-  open(path);
-  expect(await screen.findByRole('heading', { name: 'Aquí no hay artículos' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Ver todo el blog' })).toHaveAttribute('href', '/blog');
-  await userEvent.click(screen.getByRole('link', { name: 'Ver todo el blog' }));
-  expect(await screen.findByRole('heading', { name: 'Lista de mudanza' })).toBeVisible();
-});
+test.each(['/blog?tag=moving', '/blog?category=taxes'])(
+  'P16 %s has nothing to show and says so, with a way to all',
+  async (path) => {
+    open(path);
+    expect(await screen.findByRole('heading', { name: 'Aquí no hay artículos' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ver todo el blog' })).toHaveAttribute('href', '/blog');
+    await userEvent.click(screen.getByRole('link', { name: 'Ver todo el blog' }));
+    expect(await screen.findByRole('heading', { name: 'Lista de mudanza' })).toBeVisible();
+  },
+);

@@ -39,7 +39,12 @@ async function open(address: string, overrides: Overrides = {}) {
   return sessions;
 }
 
-const challenge = () => new RequestFailed({ code: 'MFA_REQUIRED', params: { challenge: 'mfa_1', expiresAt: new Date().toISOString() }, fields: [] });
+const challenge = () =>
+  new RequestFailed({
+    code: 'MFA_REQUIRED',
+    params: { challenge: 'mfa_1', expiresAt: new Date().toISOString() },
+    fields: [],
+  });
 
 async function passFirstStep() {
   await userEvent.type(screen.getByLabelText('Correo electrónico'), 'marta@correo.es');
@@ -80,11 +85,17 @@ test('ACC-4 PASSWORD_RECOVERY is told when the link of a reset mail opens, and i
   await userEvent.type(screen.getByLabelText('Repite la contraseña'), 'olivo-Plaza-41');
   await userEvent.click(screen.getByRole('button', { name: 'Guardar contraseña' }));
   expect(await screen.findByRole('heading', { name: 'Contraseña cambiada' })).toHaveFocus();
-  expect(transport.resetPassword).toHaveBeenCalledWith({ token: 'from-the-mail', password: 'olivo-Plaza-41', confirmPassword: 'olivo-Plaza-41' });
+  expect(transport.resetPassword).toHaveBeenCalledWith({
+    token: 'from-the-mail',
+    password: 'olivo-Plaza-41',
+    confirmPassword: 'olivo-Plaza-41',
+  });
 });
 
 test('ACC-2 a spent link has a view of its own, where another can be asked for', async () => {
-  const { transport } = await open('/auth?reset=true#token=spent', { resetPassword: vi.fn(async () => Promise.reject(refusal('TOKEN_INVALID'))) });
+  const { transport } = await open('/auth?reset=true#token=spent', {
+    resetPassword: vi.fn(async () => Promise.reject(refusal('TOKEN_INVALID'))),
+  });
   await userEvent.type(screen.getByLabelText('Contraseña nueva'), 'olivo-Plaza-41');
   await userEvent.type(screen.getByLabelText('Repite la contraseña'), 'olivo-Plaza-41');
   await userEvent.click(screen.getByRole('button', { name: 'Guardar contraseña' }));
@@ -102,7 +113,9 @@ test('ACC-2 without a token the address is that of a link that no longer works',
 });
 
 test('ACC-4 MFA_CHALLENGE_VERIFIED comes with the code, pasted with a gap', async () => {
-  const { events, transport } = await open('/auth?next=%2Ffavorites', { signIn: vi.fn(async () => Promise.reject(challenge())) });
+  const { events, transport } = await open('/auth?next=%2Ffavorites', {
+    signIn: vi.fn(async () => Promise.reject(challenge())),
+  });
   await passFirstStep();
   const code = screen.getByLabelText('Código de seis cifras');
   expect(code).toHaveAttribute('autocomplete', 'one-time-code');
@@ -116,7 +129,11 @@ test('ACC-4 MFA_CHALLENGE_VERIFIED comes with the code, pasted with a gap', asyn
 });
 
 test('ACC-4 a wrong code is told at its field; a spent challenge begins anew', async () => {
-  const wrong = new RequestFailed({ code: 'VALIDATION_FAILED', params: {}, fields: [{ path: 'code', code: 'CODE_INVALID' }] });
+  const wrong = new RequestFailed({
+    code: 'VALIDATION_FAILED',
+    params: {},
+    fields: [{ path: 'code', code: 'CODE_INVALID' }],
+  });
   const { transport } = await open('/auth', { signIn: vi.fn(async () => Promise.reject(challenge())) });
   transport.verifyMfa.mockRejectedValueOnce(wrong).mockRejectedValueOnce(refusal('TOKEN_INVALID'));
   await passFirstStep();

@@ -16,7 +16,11 @@ const WISH = { spaceId: 'spc_1', from: '2027-04-05', to: '2027-05-20', termType:
 describe('the stay in the address', () => {
   test('BOK-1 both days, or a start without an end', () => {
     expect(wishOf('spc_1', new URLSearchParams('from=2027-04-05&to=2027-05-20'))).toEqual(WISH);
-    expect(wishOf('spc_1', new URLSearchParams('from=2027-04-05&term=rolling'))).toEqual({ ...WISH, to: null, termType: 'ROLLING' });
+    expect(wishOf('spc_1', new URLSearchParams('from=2027-04-05&term=rolling'))).toEqual({
+      ...WISH,
+      to: null,
+      termType: 'ROLLING',
+    });
     expect(wishOf('spc_1', new URLSearchParams('from=2027-04-05'))).toBeNull();
     expect(wishOf('spc_1', new URLSearchParams('from=tomorrow&to=2027-05-20'))).toBeNull();
   });
@@ -24,7 +28,9 @@ describe('the stay in the address', () => {
   test('says the same when it is read back', () => {
     expect(wishOf('spc_1', paramsOf(WISH))).toEqual(WISH);
     expect(isSameStay(WISH, WISH)).toBe(true);
-    expect(isSameStay({ ...WISH, to: null, termType: 'ROLLING' }, { ...WISH, to: '2028-04-05', termType: 'ROLLING' })).toBe(true);
+    expect(
+      isSameStay({ ...WISH, to: null, termType: 'ROLLING' }, { ...WISH, to: '2028-04-05', termType: 'ROLLING' }),
+    ).toBe(true);
     expect(isSameStay(WISH, { ...WISH, to: '2027-05-21' })).toBe(false);
   });
 });
@@ -44,7 +50,10 @@ describe('the key of a hold', () => {
 test('the own hold is not in the way of other days', () => {
   const own = { from: '2027-04-05', to: '2027-05-20' };
   const joined = [{ from: '2027-03-01', to: '2027-06-01' }];
-  expect(withoutOwn(joined, own)).toEqual([{ from: '2027-03-01', to: '2027-04-05' }, { from: '2027-05-20', to: '2027-06-01' }]);
+  expect(withoutOwn(joined, own)).toEqual([
+    { from: '2027-03-01', to: '2027-04-05' },
+    { from: '2027-05-20', to: '2027-06-01' },
+  ]);
   expect(withoutOwn([own], own)).toEqual([]);
   expect(withoutOwn([{ from: '2027-05-20', to: '2027-05-25' }], own)).toHaveLength(1);
   expect(firstDayOf('2027-05-01', '2027-03-02')).toBe('2027-05-01');
@@ -77,7 +86,11 @@ test('the clock, and the minutes that are told', () => {
 
 test('what is free until midnight is free until 23:59 of the day before', () => {
   const formats = formatsOf('es');
-  expect(lastMinute(formats, '2027-04-03T22:00:00Z')).toEqual({ day: 'sábado 3 de abril', short: '3 abr', time: '23:59' });
+  expect(lastMinute(formats, '2027-04-03T22:00:00Z')).toEqual({
+    day: 'sábado 3 de abril',
+    short: '3 abr',
+    time: '23:59',
+  });
   expect(hostNameOf({ displayName: 'Marta R.', isTrader: false })).toBe('Marta');
   expect(hostNameOf({ displayName: 'Trasteros Sur S.', isTrader: true })).toBe('Trasteros Sur S.');
 });
@@ -91,15 +104,34 @@ describe('after the request', () => {
   });
 
   test('the steps follow the state', () => {
-    expect(stepsOf('REQUESTED').map(({ name, state }) => `${name} ${state}`)).toEqual(['sent done', 'answer now', 'address later', 'entry later']);
-    expect(stepsOf('CONFIRMED').map(({ name, state }) => `${name} ${state}`)).toEqual(['sent done', 'accepted done', 'address done', 'entry now']);
+    expect(stepsOf('REQUESTED').map(({ name, state }) => `${name} ${state}`)).toEqual([
+      'sent done',
+      'answer now',
+      'address later',
+      'entry later',
+    ]);
+    expect(stepsOf('CONFIRMED').map(({ name, state }) => `${name} ${state}`)).toEqual([
+      'sent done',
+      'accepted done',
+      'address done',
+      'entry now',
+    ]);
     expect(stepsOf('COMPLETED').every(({ state }) => state === 'done')).toBe(true);
     expect(stepsOf('DECLINED')).toEqual([]);
   });
 
   test('the calendar file holds whole days, escaped and folded', () => {
     const file = calendarFile(
-      [{ uid: 'bkg_1-in@hueco', day: '2027-04-30', title: 'Entrada: Trastero seco, amplio y luminoso con estanterías en Lavapiés', text: 'a;b\nc', place: 'Calle de Ñ, 1', isCertain: false }],
+      [
+        {
+          uid: 'bkg_1-in@hueco',
+          day: '2027-04-30',
+          title: 'Entrada: Trastero seco, amplio y luminoso con estanterías en Lavapiés',
+          text: 'a;b\nc',
+          place: 'Calle de Ñ, 1',
+          isCertain: false,
+        },
+      ],
       new Date('2027-03-02T09:55:00Z'),
     );
     expect(file).toContain('DTSTART;VALUE=DATE:20270430\r\nDTEND;VALUE=DATE:20270501');
@@ -108,6 +140,8 @@ describe('after the request', () => {
     expect(file).toContain('STATUS:TENTATIVE');
     expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
     expect(file.split('\r\n').every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true);
-    expect(file.replaceAll('\r\n ', '')).toContain('SUMMARY:Entrada: Trastero seco\\, amplio y luminoso con estanterías en Lavapiés');
+    expect(file.replaceAll('\r\n ', '')).toContain(
+      'SUMMARY:Entrada: Trastero seco\\, amplio y luminoso con estanterías en Lavapiés',
+    );
   });
 });

@@ -11,26 +11,40 @@ beforeEach(() => useLanguage('es', ['checkout', 'domain']));
 const payButton = () => screen.findByText<HTMLButtonElement>(/^Solicitud con obligación de pago · /);
 const pay = async () => fireEvent.click(await payButton());
 const requested = { requestBooking: { __typename: 'Booking', id: 'bkg_1', status: 'REQUESTED' } };
-const asked = { requestBooking: { __typename: 'PaymentActionRequired', actionUrl: '/sandbox-payments/authenticate/pi_1' } };
+const asked = {
+  requestBooking: { __typename: 'PaymentActionRequired', actionUrl: '/sandbox-payments/authenticate/pi_1' },
+};
 
 describe('the page', () => {
   test('BOK-2 holds the days on arrival and shows the sums of the server, also after another plan is chosen where there are several', async () => {
     const { callsOf } = await openCheckout({ StartBooking: [{ startBooking: bookingOf({ planPrices: ALL_PLANS }) }] });
     expect(await payButton()).toHaveTextContent('Solicitud con obligación de pago · 77,00 €');
-    expect(callsOf('StartBooking')[0]).toMatchObject({ spaceId: 'spc_1', from: '2027-04-05', to: '2027-05-20', termType: 'FIXED' });
+    expect(callsOf('StartBooking')[0]).toMatchObject({
+      spaceId: 'spc_1',
+      from: '2027-04-05',
+      to: '2027-05-20',
+      termType: 'FIXED',
+    });
     const total = screen.getByText('Total de la estancia').parentElement;
     expect(total).toHaveTextContent('115,50 €');
     await userEvent.click(screen.getByRole('radio', { name: 'Plus' }));
     expect(await payButton()).toHaveTextContent('81,99 €');
     expect(total).toHaveTextContent('125,48 €');
-    expect(within(screen.getByRole('complementary')).getByText('Primer cobro, IVA incluido').parentElement).toHaveTextContent('81,99 €');
+    expect(
+      within(screen.getByRole('complementary')).getByText('Primer cobro, IVA incluido').parentElement,
+    ).toHaveTextContent('81,99 €');
   });
 
   test('one plan is no choice: there is no part for it, no line of 0 €, and a plan kept from earlier is not asked for', async () => {
     window.sessionStorage.setItem('hueco:checkout:spc_1', JSON.stringify({ protectionPlan: 'MAXIMA' }));
     const { callsOf } = await openCheckout({ RequestBooking: [requested] });
     await answerAll();
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ id }) => id).filter((id) => id.startsWith('part-'))).toEqual(['part-1', 'part-2', 'part-3', 'part-4', 'part-5']);
+    expect(
+      screen
+        .getAllByRole('heading', { level: 2 })
+        .map(({ id }) => id)
+        .filter((id) => id.startsWith('part-')),
+    ).toEqual(['part-1', 'part-2', 'part-3', 'part-4', 'part-5']);
     expect(screen.queryByText(/garantía/i)).not.toBeInTheDocument();
     await pay();
     await screen.findByText('success bkg_1');
@@ -86,9 +100,21 @@ describe('paying', () => {
     await pay();
     expect(await screen.findByText('success bkg_1')).toBeInTheDocument();
     expect(cards.mock.calls[0]?.[0]).toBe('/sandbox-payments/payment-methods');
-    expect(JSON.parse(cards.mock.calls[0]?.[1].body ?? '')).toEqual({ number: '4242 4242 4242 4242', expMonth: 11, expYear: 30, cvc: '123', holder: 'Lucía Prieto' });
+    expect(JSON.parse(cards.mock.calls[0]?.[1].body ?? '')).toEqual({
+      number: '4242 4242 4242 4242',
+      expMonth: 11,
+      expYear: 30,
+      cvc: '123',
+      holder: 'Lucía Prieto',
+    });
     const [input] = callsOf('RequestBooking');
-    expect(input).toMatchObject({ bookingId: 'bkg_1', goods: ['BOXES'], declaredValue: 'FROM_500_TO_2000', paymentMethodId: 'pm_1', acceptsMandate: true });
+    expect(input).toMatchObject({
+      bookingId: 'bkg_1',
+      goods: ['BOXES'],
+      declaredValue: 'FROM_500_TO_2000',
+      paymentMethodId: 'pm_1',
+      acceptsMandate: true,
+    });
     expect(JSON.stringify(input)).not.toContain('4242');
   });
 
@@ -119,18 +145,34 @@ describe('paying', () => {
   }, 20_000);
 
   test("the bank's page is believed only when it is the bank's own window that speaks", async () => {
-    const { callsOf } = await openCheckout({ RequestBooking: [asked], CompletePaymentAction: [{ completePaymentAction: requested.requestBooking }] });
+    const { callsOf } = await openCheckout({
+      RequestBooking: [asked],
+      CompletePaymentAction: [{ completePaymentAction: requested.requestBooking }],
+    });
     await answerAll();
     await pay();
     const frame = await screen.findByTitle<HTMLIFrameElement>('Página de tu banco');
     // The window is shown a moment before it listens; what is refused below must have been heard.
     await act(async () => undefined);
     const data = { type: 'payment-authentication', outcome: 'succeeded' };
-    fireEvent(window, new MessageEvent('message', { data, origin: 'https://evil.example', source: frame.contentWindow }));
+    fireEvent(
+      window,
+      new MessageEvent('message', { data, origin: 'https://evil.example', source: frame.contentWindow }),
+    );
     fireEvent(window, new MessageEvent('message', { data, origin: window.location.origin, source: window }));
-    fireEvent(window, new MessageEvent('message', { data: { type: 'other' }, origin: window.location.origin, source: frame.contentWindow }));
+    fireEvent(
+      window,
+      new MessageEvent('message', {
+        data: { type: 'other' },
+        origin: window.location.origin,
+        source: frame.contentWindow,
+      }),
+    );
     expect(callsOf('CompletePaymentAction')).toEqual([]);
-    fireEvent(window, new MessageEvent('message', { data, origin: window.location.origin, source: frame.contentWindow }));
+    fireEvent(
+      window,
+      new MessageEvent('message', { data, origin: window.location.origin, source: frame.contentWindow }),
+    );
     expect(await screen.findByText('success bkg_1')).toBeInTheDocument();
   });
 });
@@ -148,14 +190,21 @@ describe('days that cannot be held', () => {
   });
 
   test('BOOKING_ATTEMPTS_USED says when the space can be held again', async () => {
-    await openCheckout({ StartBooking: [{ refused: 'BOOKING_ATTEMPTS_USED', params: { nextAttemptAt: '2027-03-09T09:55:00.000Z' } }] });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Ahora no puedes apartar este espacio' })).toBeVisible();
+    await openCheckout({
+      StartBooking: [{ refused: 'BOOKING_ATTEMPTS_USED', params: { nextAttemptAt: '2027-03-09T09:55:00.000Z' } }],
+    });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Ahora no puedes apartar este espacio' }),
+    ).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('Podrás volver a intentarlo el martes, 9 de marzo, 10:55.');
     expect(screen.getByRole('link', { name: 'Buscar otros espacios' })).toBeVisible();
   });
 
   test('EMAIL_NOT_VERIFIED sends the link again and tries again', async () => {
-    const { callsOf } = await openCheckout({ StartBooking: [{ refused: 'EMAIL_NOT_VERIFIED' }, { startBooking: bookingOf() }], ResendConfirmation: [{ resendConfirmation: true }] });
+    const { callsOf } = await openCheckout({
+      StartBooking: [{ refused: 'EMAIL_NOT_VERIFIED' }, { startBooking: bookingOf() }],
+      ResendConfirmation: [{ resendConfirmation: true }],
+    });
     await userEvent.click(await screen.findByRole('button', { name: 'Enviar el enlace otra vez' }));
     expect(await screen.findByText('Enviado. Mira tu correo.')).toBeVisible();
     expect(callsOf('ResendConfirmation')).toHaveLength(1);
@@ -164,7 +213,11 @@ describe('days that cannot be held', () => {
   });
 
   test('BOK-1 a stay that is too short says how long it must be', async () => {
-    await openCheckout({ StartBooking: [{ refused: 'VALIDATION_FAILED', fields: [{ path: 'to', code: 'STAY_TOO_SHORT', params: { minDays: 30 } }] }] });
+    await openCheckout({
+      StartBooking: [
+        { refused: 'VALIDATION_FAILED', fields: [{ path: 'to', code: 'STAY_TOO_SHORT', params: { minDays: 30 } }] },
+      ],
+    });
     expect(await screen.findByText('Este espacio se alquila 30 días como mínimo.')).toBeVisible();
   });
 
@@ -177,13 +230,18 @@ describe('days that cannot be held', () => {
 
 describe('the hold', () => {
   test('a booking that was already requested leads on', async () => {
-    await openCheckout({ StartBooking: [{ startBooking: bookingOf({ status: 'REQUESTED', availableActions: ['WITHDRAW'] }) }] });
+    await openCheckout({
+      StartBooking: [{ startBooking: bookingOf({ status: 'REQUESTED', availableActions: ['WITHDRAW'] }) }],
+    });
     expect(await screen.findByText('success bkg_1')).toBeInTheDocument();
   });
 
   test('one that is over is begun anew under another key', async () => {
     const { callsOf } = await openCheckout({
-      StartBooking: [{ startBooking: bookingOf({ status: 'PAYMENT_FAILED', availableActions: [] }) }, { startBooking: bookingOf({ id: 'bkg_2' }) }],
+      StartBooking: [
+        { startBooking: bookingOf({ status: 'PAYMENT_FAILED', availableActions: [] }) },
+        { startBooking: bookingOf({ id: 'bkg_2' }) },
+      ],
     });
     expect(await payButton()).toBeVisible();
     const keys = callsOf('StartBooking').map(({ idempotencyKey }) => idempotencyKey);
@@ -193,7 +251,10 @@ describe('the hold', () => {
   test('when its time is over the strip says so and books again', async () => {
     const over = bookingOf({ availableActions: [], holdExpiresAt: new Date(Date.now() - 1000).toISOString() });
     const { callsOf } = await openCheckout({
-      StartBooking: [{ startBooking: bookingOf({ holdExpiresAt: new Date(Date.now() + 300).toISOString() }) }, { startBooking: bookingOf({ id: 'bkg_2' }) }],
+      StartBooking: [
+        { startBooking: bookingOf({ holdExpiresAt: new Date(Date.now() + 300).toISOString() }) },
+        { startBooking: bookingOf({ id: 'bkg_2' }) },
+      ],
       CheckoutBooking: [{ booking: over }],
     });
     const [again] = await screen.findAllByRole('button', { name: 'Volver a reservar' });

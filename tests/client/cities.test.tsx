@@ -14,19 +14,43 @@ configure({ asyncUtilTimeout: 8000 });
 
 type City = NonNullable<CityPageQuery['city']>;
 
-const district = (name: string, count: number, search: string | null = name) => ({ __typename: 'CityDistrict' as const, name, count, medianCents: count ? 9200 : null, search });
+const district = (name: string, count: number, search: string | null = name) => ({
+  __typename: 'CityDistrict' as const,
+  name,
+  count,
+  medianCents: count ? 9200 : null,
+  search,
+});
 const question = (text: string) => ({ __typename: 'CityQuestion' as const, question: text, answer: `${text} Sí.` });
 const madrid = {
   __typename: 'CityPage',
-  city: { __typename: 'City', slug: 'madrid', name: 'Madrid', spaceCount: 124, priceFromCents: 4500, isComingSoon: false },
+  city: {
+    __typename: 'City',
+    slug: 'madrid',
+    name: 'Madrid',
+    spaceCount: 124,
+    priceFromCents: 4500,
+    isComingSoon: false,
+  },
   verifiedCount: 0,
   outlinesPath: '/map/outlines/madrid.json',
   prices: {
-    __typename: 'CityPrices', lowCents: 4500, quarterCents: 5800, threeQuartersCents: 9600, usualHighCents: 15_000, highCents: 40_000,
-    bars: [{ __typename: 'PriceBar', fromCents: 4500, count: 3, isMiddle: true }], examples: [],
+    __typename: 'CityPrices',
+    lowCents: 4500,
+    quarterCents: 5800,
+    threeQuartersCents: 9600,
+    usualHighCents: 15_000,
+    highCents: 40_000,
+    bars: [{ __typename: 'PriceBar', fromCents: 4500, count: 3, isMiddle: true }],
+    examples: [],
   },
   types: [{ __typename: 'CityType', type: 'STORAGE' as const, count: 100, medianCents: 6600, medianSizeM2: 5 }],
-  districts: [...Array.from({ length: 8 }, (_, index) => district(`Barrio ${index}`, 1)), district('Centro', 16, 'Centro Madrid'), district('Chamberí', 19), district('Vicálvaro', 0)],
+  districts: [
+    ...Array.from({ length: 8 }, (_, index) => district(`Barrio ${index}`, 1)),
+    district('Centro', 16, 'Centro Madrid'),
+    district('Chamberí', 19),
+    district('Vicálvaro', 0),
+  ],
   featured: [],
   es: [question('¿Cuánto cuesta?'), question('¿Cuándo se cobra?')],
   en: [question('What does it cost?')],
@@ -43,7 +67,9 @@ function openCity(city: City | null, path = '/madrid'): Asked[] {
     ({ operationName = '', variables }) =>
       new Observable((observer) => {
         asked.push({ operation: operationName, variables });
-        observer.next({ data: operationName === 'CityPage' ? { city } : { joinWaitingList: true, leaveWaitingList: true } });
+        observer.next({
+          data: operationName === 'CityPage' ? { city } : { joinWaitingList: true, leaveWaitingList: true },
+        });
         observer.complete();
       }),
   );
@@ -63,7 +89,10 @@ const outline = (name: string) => ({ name, path: 'M0 0L9 0L9 9Z', x: 5, y: 5 });
 
 beforeEach(async () => {
   await useLanguage('es', ['cities', 'domain', 'common', 'errors']);
-  vi.stubGlobal('fetch', vi.fn(async () => Response.json({ width: 480, height: 528, districts: [outline('Centro'), outline('Chamberí')] })));
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Response.json({ width: 480, height: 528, districts: [outline('Centro'), outline('Chamberí')] })),
+  );
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -72,7 +101,9 @@ describe('RTE-7 the page of a city', () => {
     openCity(madrid);
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^124 espacios en Madrid desde 45\s€$/);
     expect(screen.getByText(/La mitad cuesta entre 58\s€ y 96\s€/)).toBeInTheDocument();
-    expect(screen.getByText('Trasteros de vecinos en 10 distritos, con el precio final a la vista.')).toBeInTheDocument();
+    expect(
+      screen.getByText('Trasteros de vecinos en 10 distritos, con el precio final a la vista.'),
+    ).toBeInTheDocument();
     expect(screen.getByText(/^150\s€ o más$/)).toBeInTheDocument();
     expect(screen.queryByText(/verificado/)).not.toBeInTheDocument();
     expect(screen.getAllByText('Ejemplo')).toHaveLength(3);
@@ -81,7 +112,9 @@ describe('RTE-7 the page of a city', () => {
 
   test('the list of districts carries all: a link where there are spaces, a word where there are none', async () => {
     openCity(madrid);
-    const section = within((await screen.findByRole('heading', { name: 'Elige tu distrito' })).closest('section') as HTMLElement);
+    const section = within(
+      (await screen.findByRole('heading', { name: 'Elige tu distrito' })).closest('section') as HTMLElement,
+    );
     expect(section.getByRole('link', { name: /^Centro/ })).toHaveAttribute('href', '/search?postal_code=Centro+Madrid');
     expect(section.getByRole('link', { name: /^Chamberí, 19 espacios/ })).toHaveTextContent(/92\s€/);
     expect(section.queryByRole('link', { name: /Vicálvaro/ })).not.toBeInTheDocument();
@@ -122,7 +155,10 @@ describe('P16 a city to come', () => {
     await userEvent.type(field, 'eva@example.com');
     await userEvent.click(screen.getByRole('button', { name: 'Avisadme' }));
     expect(await screen.findByRole('status')).toHaveTextContent('eva@example.com');
-    expect(asked.at(-1)).toEqual({ operation: 'JoinWaitingList', variables: { input: { email: 'eva@example.com', city: 'madrid', locale: 'ES' } } });
+    expect(asked.at(-1)).toEqual({
+      operation: 'JoinWaitingList',
+      variables: { input: { email: 'eva@example.com', city: 'madrid', locale: 'ES' } },
+    });
   });
 
   test('the link of its mail asks before it takes anybody off the list', async () => {

@@ -16,7 +16,14 @@ test('COO-1 where the question about cookies cannot be loaded the page stays, an
   pageHears();
   await useLanguage('es', ['consent']);
   const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  renderAt('/', <AuthProvider client={createSessions().client}><ConsentSlot /><p>La página</p><Toaster /></AuthProvider>);
+  renderAt(
+    '/',
+    <AuthProvider client={createSessions().client}>
+      <ConsentSlot />
+      <p>La página</p>
+      <Toaster />
+    </AuthProvider>,
+  );
   await waitFor(() => expect(logged).toHaveBeenCalled());
   expect(screen.getByText('La página')).toBeVisible();
   openCookieSettings();

@@ -22,7 +22,13 @@ beforeEach(async () => {
   vi.stubGlobal('location', { ...window.location, pathname: '/', search: '', reload });
 });
 
-const show = () => renderAt('/', <AuthProvider client={createSessions().client}><ConsentSlot /></AuthProvider>);
+const show = () =>
+  renderAt(
+    '/',
+    <AuthProvider client={createSessions().client}>
+      <ConsentSlot />
+    </AuthProvider>,
+  );
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('COO-1 the banner', () => {
@@ -59,7 +65,8 @@ describe('COO-1 the dialog', () => {
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByRole('switch', { name: /Necesarias/ })).toBeChecked();
     expect(within(dialog).getByRole('switch', { name: /Necesarias/ })).toBeDisabled();
-    for (const name of [/Analítica/, /Publicidad/]) expect(within(dialog).getByRole('switch', { name })).not.toBeChecked();
+    for (const name of [/Analítica/, /Publicidad/])
+      expect(within(dialog).getByRole('switch', { name })).not.toBeChecked();
     await userEvent.click(within(dialog).getByRole('switch', { name: /Analítica/ }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -93,7 +100,8 @@ describe('COO-1 the dialog', () => {
 });
 
 describe('COO-2 the stored answer', () => {
-  const keepSince = (savedAt: string) => localStorage.setItem(KEY, JSON.stringify({ necessary: true, analytics: true, marketing: false, savedAt }));
+  const keepSince = (savedAt: string) =>
+    localStorage.setItem(KEY, JSON.stringify({ necessary: true, analytics: true, marketing: false, savedAt }));
 
   test('holds for 24 months, not longer', () => {
     vi.useFakeTimers({ now: new Date('2028-11-20T11:59:00Z') });
@@ -112,7 +120,10 @@ describe('COO-2 the stored answer', () => {
 describe('ANA-2 events', () => {
   const favorite = { event: 'favorite_added', space_id: 'spc_a' } as const;
   const withIds = () => {
-    document.head.insertAdjacentHTML('beforeend', '<script type="application/json" id="analytics">{"tagManagerId":"GTM-TEST","behaviourAnalyticsId":null,"policyWithout":""}</script>');
+    document.head.insertAdjacentHTML(
+      'beforeend',
+      '<script type="application/json" id="analytics">{"tagManagerId":"GTM-TEST","behaviourAnalyticsId":null,"policyWithout":""}</script>',
+    );
   };
   beforeEach(() => {
     document.getElementById('analytics')?.remove();
@@ -138,7 +149,8 @@ describe('ANA-2 events', () => {
 });
 
 test('what is being written survives the reload; passwords, cards and ticks do not', () => {
-  const form = '<input name="title"><textarea name="text"></textarea><input name="key" type="password"><input name="card" autocomplete="cc-number"><input name="agree" type="checkbox">';
+  const form =
+    '<input name="title"><textarea name="text"></textarea><input name="key" type="password"><input name="card" autocomplete="cc-number"><input name="agree" type="checkbox">';
   document.body.innerHTML = form;
   const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`);
   for (const name of ['title', 'text', 'key', 'card']) field(name)!.value = `my ${name}`;

@@ -15,16 +15,25 @@ import { renderAt, useLanguage } from './support/render';
 beforeEach(() => useLanguage('es', ['privacy']));
 
 test('P15 a consent that is withdrawn here is no longer shown as given in the settings', async () => {
-  const link = new ApolloLink(() => new Observable((observer) => {
-    observer.next({ data: { setConsent: [] } });
-    observer.complete();
-  }));
+  const link = new ApolloLink(
+    () =>
+      new Observable((observer) => {
+        observer.next({ data: { setConsent: [] } });
+        observer.complete();
+      }),
+  );
   const cache = createCache([profilePolicies]);
   cache.writeQuery({ query: OwnProfileDocument, data: { viewer: viewerOf() } as never });
   renderAt(
     '/mis-datos',
     <ApolloProvider client={new ApolloClient({ cache, link })}>
-      <ConsentSection viewerId="usr_marta" consents={[{ purpose: 'MARKETING', isGranted: true, version: '1', source: 'sign_up', at: '2027-03-02T09:00:00Z' }]} onChanged={async () => undefined} />
+      <ConsentSection
+        viewerId="usr_marta"
+        consents={[
+          { purpose: 'MARKETING', isGranted: true, version: '1', source: 'sign_up', at: '2027-03-02T09:00:00Z' },
+        ]}
+        onChanged={async () => undefined}
+      />
       <Toaster />
     </ApolloProvider>,
   );

@@ -9,9 +9,18 @@ import { createSessions } from './support/sessions';
 
 test('U2 what is missing in a message to the house is told one by one, each as its field says it', async () => {
   await useLanguage('es', ['content']);
-  renderAt('/contact', <MockedProvider><AuthProvider client={createSessions().client}><ContactPage /></AuthProvider></MockedProvider>);
+  renderAt(
+    '/contact',
+    <MockedProvider>
+      <AuthProvider client={createSessions().client}>
+        <ContactPage />
+      </AuthProvider>
+    </MockedProvider>,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
-  const lines = within(await screen.findByRole('alert')).getAllByRole('link').map(({ textContent }) => textContent);
+  const lines = within(await screen.findByRole('alert'))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
   expect(lines).toHaveLength(4);
   expect(new Set(lines).size).toBe(4);
   expect(lines).not.toContain('Rellena este dato.');

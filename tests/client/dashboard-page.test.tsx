@@ -11,8 +11,18 @@ beforeEach(() => {
 });
 
 const follow = (name: string) => fireEvent.click(screen.getByRole('link', { name }));
-const bookings = (ids: readonly string[], hasNextPage = false, total = ids.length) => ({ myBookings: pageOf('Booking', ids.map((id) => bookingOf(id)), hasNextPage, total) });
-const rows = () => within(screen.getByRole('table', { name: 'Reservas de tus espacios' })).getAllByRole('row').slice(1);
+const bookings = (ids: readonly string[], hasNextPage = false, total = ids.length) => ({
+  myBookings: pageOf(
+    'Booking',
+    ids.map((id) => bookingOf(id)),
+    hasNextPage,
+    total,
+  ),
+});
+const rows = () =>
+  within(screen.getByRole('table', { name: 'Reservas de tus espacios' }))
+    .getAllByRole('row')
+    .slice(1);
 
 describe('DSH-1 the lists', () => {
   test('P10 who comes back sees what has come meanwhile', async () => {
@@ -27,7 +37,14 @@ describe('DSH-1 the lists', () => {
 
   test('P10 a renter who comes back from a checkout sees her new request', async () => {
     let ids = ['bkg_1'];
-    const answers = { DashboardBookings: () => ({ myBookings: pageOf('Booking', ids.map((id) => bookingOf(id, { viewerRole: 'RENTER', availableActions: ['WITHDRAW'] }))) }) };
+    const answers = {
+      DashboardBookings: () => ({
+        myBookings: pageOf(
+          'Booking',
+          ids.map((id) => bookingOf(id, { viewerRole: 'RENTER', availableActions: ['WITHDRAW'] })),
+        ),
+      }),
+    };
     await openDashboard('/dashboard?mode=renter', answers);
     await screen.findByText('Trastero bkg_1');
     follow('away');
@@ -38,7 +55,14 @@ describe('DSH-1 the lists', () => {
 
   test('P10 a draft that was just begun is among the spaces', async () => {
     let ids = ['spc_1'];
-    await openDashboard('/dashboard?mode=host&tab=spaces', { MySpaces: () => ({ mySpaces: pageOf('Space', ids.map((id) => spaceOf(id))) }) });
+    await openDashboard('/dashboard?mode=host&tab=spaces', {
+      MySpaces: () => ({
+        mySpaces: pageOf(
+          'Space',
+          ids.map((id) => spaceOf(id)),
+        ),
+      }),
+    });
     await screen.findByText('Espacio spc_1');
     follow('away');
     ids = ['spc_2', 'spc_1'];
@@ -61,7 +85,9 @@ describe('DSH-1 the lists', () => {
   });
 
   test('P10 a further page that does not come is told', async () => {
-    await openDashboard('/dashboard?mode=host&tab=bookings', { DashboardBookings: ({ after }) => (after ? 'lost' : bookings(['bkg_1'], true, 2)) });
+    await openDashboard('/dashboard?mode=host&tab=bookings', {
+      DashboardBookings: ({ after }) => (after ? 'lost' : bookings(['bkg_1'], true, 2)),
+    });
     await userEvent.click(await screen.findByRole('button', { name: 'Ver más' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('No hay conexión con Hueco');
     expect(screen.getByText('Trastero bkg_1')).toBeVisible();
@@ -83,16 +109,34 @@ describe('RTE-5 the booking an address points at', () => {
   });
 
   test('P10 going on with the payment of a stay without an end keeps it without one', async () => {
-    const open = bookingOf('bkg_1', { viewerRole: 'RENTER', status: 'PENDING_PAYMENT', termType: 'ROLLING', to: '2028-04-05', availableActions: ['PAY'] });
-    await openDashboard('/dashboard?mode=renter&tab=bookings', { DashboardBookings: () => ({ myBookings: pageOf('Booking', [open]) }) });
-    expect(await screen.findByRole('link', { name: 'Terminar el pago' })).toHaveAttribute('href', '/booking/spc_1?from=2027-04-05&term=rolling');
+    const open = bookingOf('bkg_1', {
+      viewerRole: 'RENTER',
+      status: 'PENDING_PAYMENT',
+      termType: 'ROLLING',
+      to: '2028-04-05',
+      availableActions: ['PAY'],
+    });
+    await openDashboard('/dashboard?mode=renter&tab=bookings', {
+      DashboardBookings: () => ({ myBookings: pageOf('Booking', [open]) }),
+    });
+    expect(await screen.findByRole('link', { name: 'Terminar el pago' })).toHaveAttribute(
+      'href',
+      '/booking/spc_1?from=2027-04-05&term=rolling',
+    );
   });
 });
 
 describe('P10 the figures', () => {
   test('P10 the figure of the next move-ins counts all of them', async () => {
-    const upcoming = [1, 2, 3, 4, 5].map((number) => ({ __typename: 'Booking', id: `bkg_${number}`, from: '2027-04-05', space: { __typename: 'Space', id: 'spc_1', district: 'Centro', city: 'Madrid' } }));
-    await openDashboard('/dashboard?mode=host&tab=stats', { DashboardSummary: () => summaryOf({ upcoming }, { UPCOMING: 8 }) });
+    const upcoming = [1, 2, 3, 4, 5].map((number) => ({
+      __typename: 'Booking',
+      id: `bkg_${number}`,
+      from: '2027-04-05',
+      space: { __typename: 'Space', id: 'spc_1', district: 'Centro', city: 'Madrid' },
+    }));
+    await openDashboard('/dashboard?mode=host&tab=stats', {
+      DashboardSummary: () => summaryOf({ upcoming }, { UPCOMING: 8 }),
+    });
     expect((await screen.findByText('Próximas entradas')).nextElementSibling).toHaveTextContent('8');
   });
 
@@ -122,14 +166,17 @@ describe('P10 the figures', () => {
     const dialog = screen.getByRole('dialog', { name: 'Archivar el espacio' });
     expect(dialog).toHaveTextContent('Solo se puede sin reservas abiertas');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Archivar' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Tiene reservas abiertas. Ponlo en pausa y archívalo cuando terminen.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Tiene reservas abiertas. Ponlo en pausa y archívalo cuando terminen.',
+    );
   });
 
   test('P10 a month that does not come is told, and can be asked for again', async () => {
     let isLost = false;
     await openDashboard('/dashboard?mode=host', {
       DashboardBookings: () => bookings([]),
-      HostCalendar: ({ month }) => (isLost ? 'lost' : { hostCalendar: { __typename: 'HostCalendar', month, spaceCount: 1, days: [], moves: [] } }),
+      HostCalendar: ({ month }) =>
+        isLost ? 'lost' : { hostCalendar: { __typename: 'HostCalendar', month, spaceCount: 1, days: [], moves: [] } },
     });
     await screen.findByText('Libres');
     isLost = true;

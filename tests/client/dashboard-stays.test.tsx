@@ -17,8 +17,18 @@ type Booking = DashboardBooking_BookingFragment;
 
 const CAPTURED = { __typename: 'BookingPayment' as const, status: 'CAPTURED' as const, totalCents: 7700 };
 const confirmed = (change: Partial<Booking> = {}) =>
-  bookingOf('bkg_1', { status: 'CONFIRMED', viewerRole: 'RENTER', decidedAt: '2027-03-02T09:00:00Z', availableActions: ['CANCEL'], payment: CAPTURED, cancellation: previewOf(), ...change });
-const list = (booking: ReturnType<typeof bookingOf>) => ({ DashboardBookings: () => ({ myBookings: pageOf('Booking', [booking]) }) });
+  bookingOf('bkg_1', {
+    status: 'CONFIRMED',
+    viewerRole: 'RENTER',
+    decidedAt: '2027-03-02T09:00:00Z',
+    availableActions: ['CANCEL'],
+    payment: CAPTURED,
+    cancellation: previewOf(),
+    ...change,
+  });
+const list = (booking: ReturnType<typeof bookingOf>) => ({
+  DashboardBookings: () => ({ myBookings: pageOf('Booking', [booking]) }),
+});
 
 describe('P1 beginning and ending', () => {
   test('T13 from the first day on the renter tells that she is in', async () => {
@@ -38,20 +48,41 @@ describe('P1 beginning and ending', () => {
 
   test('T13 so does the host, in her table', async () => {
     await openDashboard('/dashboard?mode=host&tab=bookings', {
-      ...list(confirmed({ viewerRole: 'HOST', availableActions: ['MARK_ACTIVE'], cancellation: null, from: '2027-03-02' })),
-      MarkBookingActive: () => ({ markBookingActive: confirmed({ viewerRole: 'HOST', status: 'ACTIVE', availableActions: [], cancellation: null, from: '2027-03-02' }) }),
+      ...list(
+        confirmed({ viewerRole: 'HOST', availableActions: ['MARK_ACTIVE'], cancellation: null, from: '2027-03-02' }),
+      ),
+      MarkBookingActive: () => ({
+        markBookingActive: confirmed({
+          viewerRole: 'HOST',
+          status: 'ACTIVE',
+          availableActions: [],
+          cancellation: null,
+          from: '2027-03-02',
+        }),
+      }),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Ha entrado' }));
     expect(await screen.findByText('Lucía ya está dentro.')).toBeVisible();
   });
 
-  const leaving = (change: Partial<Booking> = {}) => bookingOf('bkg_1', { status: 'MOVE_OUT', availableActions: ['CONFIRM_MOVE_OUT'], from: '2027-01-10', to: '2027-03-01', moveOutAt: '2027-03-01T23:00:00Z', completesAt: '2027-03-04T23:00:00Z', ...change });
+  const leaving = (change: Partial<Booking> = {}) =>
+    bookingOf('bkg_1', {
+      status: 'MOVE_OUT',
+      availableActions: ['CONFIRM_MOVE_OUT'],
+      from: '2027-01-10',
+      to: '2027-03-01',
+      moveOutAt: '2027-03-01T23:00:00Z',
+      completesAt: '2027-03-04T23:00:00Z',
+      ...change,
+    });
 
   test('T18 the host finds the move-out among what is to do, with its clock, and confirms it', async () => {
     const { callsOf } = await openDashboard('/dashboard?mode=host', {
       DashboardSummary: () => summaryOf({ todo: [leaving()], todoCount: 1 }),
       DashboardBookings: () => ({ myBookings: pageOf('Booking', []) }),
-      ConfirmMoveOut: () => ({ confirmMoveOut: leaving({ status: 'COMPLETED', availableActions: [], completesAt: null }) }),
+      ConfirmMoveOut: () => ({
+        confirmMoveOut: leaving({ status: 'COMPLETED', availableActions: [], completesAt: null }),
+      }),
     });
     expect(await screen.findByText('Confirma la salida de Lucía')).toBeVisible();
     expect(screen.getByText('2 d 13 h')).toBeVisible();
@@ -64,19 +95,43 @@ describe('P1 beginning and ending', () => {
   });
 
   test('T17 the renter reads that her stay is over and until when the host may look', async () => {
-    await openDashboard('/dashboard?mode=renter', list(leaving({ viewerRole: 'RENTER', availableActions: [], decidedAt: '2027-01-05T09:00:00Z' })));
+    await openDashboard(
+      '/dashboard?mode=renter',
+      list(leaving({ viewerRole: 'RENTER', availableActions: [], decidedAt: '2027-01-05T09:00:00Z' })),
+    );
     expect(await screen.findByText('Tu estancia ha terminado')).toBeVisible();
     expect(screen.getByText('jueves 4 de marzo a las 23:59')).toBeVisible();
     expect(screen.getByText('Salida pendiente')).toBeVisible();
-    const now = within(screen.getByRole('list', { name: 'Línea de tiempo de la reserva' })).getAllByRole('listitem').find((point) => point.getAttribute('aria-current') === 'step');
+    const now = within(screen.getByRole('list', { name: 'Línea de tiempo de la reserva' }))
+      .getAllByRole('listitem')
+      .find((point) => point.getAttribute('aria-current') === 'step');
     expect(now).toHaveTextContent('Salida1 mar');
   });
 });
 
 describe('P6 stays that are over', () => {
-  const over = (review: Booking['review']) => confirmed({ status: 'COMPLETED', availableActions: [], cancellation: null, from: '2027-01-10', to: '2027-02-23', review });
-  const review = (change: Partial<NonNullable<Booking['review']>>) => ({ __typename: 'BookingReview' as const, canWrite: true, closesAt: '2027-03-11T09:00:00Z', own: null, ...change });
-  const own = (edit: boolean) => ({ __typename: 'Review' as const, id: 'rev_1', overall: 5, viewerCan: { __typename: 'ReviewAbilities' as const, edit } });
+  const over = (review: Booking['review']) =>
+    confirmed({
+      status: 'COMPLETED',
+      availableActions: [],
+      cancellation: null,
+      from: '2027-01-10',
+      to: '2027-02-23',
+      review,
+    });
+  const review = (change: Partial<NonNullable<Booking['review']>>) => ({
+    __typename: 'BookingReview' as const,
+    canWrite: true,
+    closesAt: '2027-03-11T09:00:00Z',
+    own: null,
+    ...change,
+  });
+  const own = (edit: boolean) => ({
+    __typename: 'Review' as const,
+    id: 'rev_1',
+    overall: 5,
+    viewerCan: { __typename: 'ReviewAbilities' as const, edit },
+  });
 
   test('P6 ask for a review while there are days left', async () => {
     await openDashboard('/dashboard?mode=renter', list(over(review({}))));
@@ -106,12 +161,23 @@ describe('P6 stays that are over', () => {
 
 describe('MSG-1 messages', () => {
   test('MSG-1 stand in the rail of both sides with how many are unread, and have the address of their tab', async () => {
-    await openDashboard('/dashboard?mode=host', { DashboardBookings: () => ({ myBookings: pageOf('Booking', []) }), UnreadMessageCount: () => ({ unreadMessageCount: 3 }) });
+    await openDashboard('/dashboard?mode=host', {
+      DashboardBookings: () => ({ myBookings: pageOf('Booking', []) }),
+      UnreadMessageCount: () => ({ unreadMessageCount: 3 }),
+    });
     const rail = await screen.findByRole('navigation', { name: 'Secciones del panel' });
     await waitFor(() => expect(within(rail).getByRole('link', { name: /^Mensajes/ })).toHaveTextContent('Mensajes3'));
-    expect(within(rail).getAllByRole('link').map((link) => link.textContent)).toEqual(['Resumen', 'Espacios', 'Reservas', 'Mensajes3', 'Estadísticas', 'Soporte']);
+    expect(
+      within(rail)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Resumen', 'Espacios', 'Reservas', 'Mensajes3', 'Estadísticas', 'Soporte']);
     await userEvent.click(screen.getByRole('button', { name: 'Inquilino' }));
-    expect(within(screen.getByRole('navigation', { name: 'Secciones del panel' })).getAllByRole('link').map((link) => link.textContent)).toEqual(['Mis reservas', 'Mensajes3', 'Favoritos', 'Soporte']);
+    expect(
+      within(screen.getByRole('navigation', { name: 'Secciones del panel' }))
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Mis reservas', 'Mensajes3', 'Favoritos', 'Soporte']);
     expect(within(rail).getByRole('link', { name: /^Mensajes/ })).toHaveAttribute('href', '/messages');
   });
 
@@ -122,6 +188,9 @@ describe('MSG-1 messages', () => {
 
   test('MSG-1 the renter writes to the host about the space', async () => {
     await openDashboard('/dashboard?mode=renter', list(confirmed()));
-    expect(await screen.findByRole('link', { name: 'Escribir a Marta' })).toHaveAttribute('href', '/messages?space=spc_1');
+    expect(await screen.findByRole('link', { name: 'Escribir a Marta' })).toHaveAttribute(
+      'href',
+      '/messages?space=spc_1',
+    );
   });
 });

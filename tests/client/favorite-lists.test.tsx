@@ -12,21 +12,38 @@ import { MoveDialog } from '../../client/features/favorites/components/MoveDialo
 import { ShareDialog } from '../../client/features/favorites/components/ShareDialog';
 import { listKey } from '../../client/features/favorites/list.schema';
 import {
-  CreateFavoriteListDocument, DeleteFavoriteListDocument, FavoriteListsDocument, MoveFavoriteDocument, ShareFavoriteListDocument, type FavoriteList_ListFragment,
+  CreateFavoriteListDocument,
+  DeleteFavoriteListDocument,
+  FavoriteListsDocument,
+  MoveFavoriteDocument,
+  ShareFavoriteListDocument,
+  type FavoriteList_ListFragment,
 } from '../../client/generated/graphql';
 import { closeAllToasts } from '../../client/ui/toast';
 import { Toaster } from '../../client/ui/Toaster';
 import { renderAt, useLanguage } from './support/render';
 
 const list = (id: string, facts: Partial<FavoriteList_ListFragment> = {}) =>
-  ({ __typename: 'FavoriteList', id, name: null, isFirst: false, count: 2, isFull: false, shareToken: null, ...facts }) as FavoriteList_ListFragment;
+  ({
+    __typename: 'FavoriteList',
+    id,
+    name: null,
+    isFirst: false,
+    count: 2,
+    isFull: false,
+    shareToken: null,
+    ...facts,
+  }) as FavoriteList_ListFragment;
 
 const FIRST = list('fvl_first', { isFirst: true, count: 4 });
 const PISO = list('fvl_piso', { name: 'Piso' });
 const FULL = list('fvl_full', { name: 'Todo', isFull: true, count: 100 });
 
 const ok = (query: unknown, variables: unknown, data: object) => ({ request: { query, variables }, result: { data } });
-const refusal = (query: unknown, extensions: object) => ({ request: { query, variables: () => true }, result: { errors: [{ message: 'x', extensions }] } });
+const refusal = (query: unknown, extensions: object) => ({
+  request: { query, variables: () => true },
+  result: { errors: [{ message: 'x', extensions }] },
+});
 const listsNow = (...lists: FavoriteList_ListFragment[]) => ok(FavoriteListsDocument, {}, { favoriteLists: lists });
 
 const show = (children: ReactNode, ...mocks: object[]) =>
@@ -45,7 +62,11 @@ afterEach(closeAllToasts);
 
 test('P10 the lists stand in a row, the first one by its name in the reader’s language', () => {
   show(<ListChips lists={[FIRST, { ...PISO, shareToken: 'x' }]} currentId={PISO.id} onNew={() => undefined} />);
-  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
+  expect(
+    screen
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]),
+  ).toEqual([
     ['Mis favoritos4', '/favorites', null],
     ['Piso2', '/favorites?list=fvl_piso', 'page'],
   ]);
@@ -56,12 +77,17 @@ test('P10 what is wrong with a name stands at its field, in words', async () => 
   const onDone = vi.fn();
   show(
     <ListNameDialog onClose={() => undefined} onDone={onDone} />,
-    refusal(CreateFavoriteListDocument, { code: 'VALIDATION_FAILED', fields: [{ path: 'name', code: 'LISTS_FULL', params: { max: 20 } }] }),
+    refusal(CreateFavoriteListDocument, {
+      code: 'VALIDATION_FAILED',
+      fields: [{ path: 'name', code: 'LISTS_FULL', params: { max: 20 } }],
+    }),
   );
   const field = screen.getByLabelText('Nombre de la lista');
   await userEvent.type(field, 'Otra');
   await userEvent.click(screen.getByRole('button', { name: 'Crear lista' }));
-  expect(await screen.findByText('Ya tienes 20 listas, que es el máximo. Borra una para crear otra.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Ya tienes 20 listas, que es el máximo. Borra una para crear otra.'),
+  ).toBeInTheDocument();
   expect(field).toHaveAttribute('aria-invalid', 'true');
   expect(onDone).not.toHaveBeenCalled();
 });
@@ -69,11 +95,13 @@ test('P10 what is wrong with a name stands at its field, in words', async () => 
 test('P10 a space moves to another list, or is added to it; a full one cannot be chosen', async () => {
   const onClose = vi.fn();
   const moved = vi.fn(() => ({ data: { moveFavorite: { __typename: 'Favorite', id: 'fav_a' } } }));
-  show(
-    <MoveDialog spaceId="spc_a" onClose={onClose} />,
-    listsNow(FIRST, PISO, FULL),
-    { request: { query: MoveFavoriteDocument, variables: { input: { spaceId: 'spc_a', fromListId: FIRST.id, toListId: PISO.id, staysHere: true } } }, result: moved },
-  );
+  show(<MoveDialog spaceId="spc_a" onClose={onClose} />, listsNow(FIRST, PISO, FULL), {
+    request: {
+      query: MoveFavoriteDocument,
+      variables: { input: { spaceId: 'spc_a', fromListId: FIRST.id, toListId: PISO.id, staysHere: true } },
+    },
+    result: moved,
+  });
   expect(await screen.findByRole('radio', { name: 'Todo llena' })).toBeDisabled();
   await userEvent.click(screen.getByRole('button', { name: 'Mover' }));
   expect(await screen.findByText('Rellena este dato.')).toBeInTheDocument();
@@ -86,7 +114,14 @@ test('P10 a space moves to another list, or is added to it; a full one cannot be
 });
 
 test('P10 whoever has one list only is asked for the name of a new one', async () => {
-  show(<MoveDialog spaceId="spc_a" onClose={() => undefined} />, listsNow(FIRST), refusal(CreateFavoriteListDocument, { code: 'VALIDATION_FAILED', fields: [{ path: 'name', code: 'LIST_NAME_TAKEN' }] }));
+  show(
+    <MoveDialog spaceId="spc_a" onClose={() => undefined} />,
+    listsNow(FIRST),
+    refusal(CreateFavoriteListDocument, {
+      code: 'VALIDATION_FAILED',
+      fields: [{ path: 'name', code: 'LIST_NAME_TAKEN' }],
+    }),
+  );
   await userEvent.type(await screen.findByLabelText('Nombre de la lista'), 'Mis favoritos');
   await userEvent.click(screen.getByRole('button', { name: 'Mover' }));
   expect(await screen.findByText('Ya tienes una lista con ese nombre.')).toBeInTheDocument();
@@ -94,7 +129,10 @@ test('P10 whoever has one list only is asked for the name of a new one', async (
 
 test('P10 before a list goes she reads where its spaces go; where they find no room it stays, and says why', async () => {
   const onDeleted = vi.fn();
-  show(<DeleteListDialog list={PISO} onClose={() => undefined} onDeleted={onDeleted} />, refusal(DeleteFavoriteListDocument, { code: 'FAVORITES_FULL', params: { most: 100 } }));
+  show(
+    <DeleteListDialog list={PISO} onClose={() => undefined} onDeleted={onDeleted} />,
+    refusal(DeleteFavoriteListDocument, { code: 'FAVORITES_FULL', params: { most: 100 } }),
+  );
   expect(screen.getByText('Los 2 espacios que guarda pasan a «Mis favoritos».')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Borrar la lista' }));
   expect(await screen.findByText(/«Mis favoritos» no tiene sitio: caben 100 espacios/)).toBeInTheDocument();
@@ -102,8 +140,13 @@ test('P10 before a list goes she reads where its spaces go; where they find no r
 });
 
 test('P10 a list that is not shared offers to make its link; one that is gives it out and takes it back', async () => {
-  const shared = vi.fn(() => ({ data: { shareFavoriteList: { __typename: 'FavoriteList', id: PISO.id, shareToken: 'token' } } }));
-  const { unmount } = show(<ShareDialog list={PISO} onClose={() => undefined} />, { request: { query: ShareFavoriteListDocument, variables: { id: PISO.id } }, result: shared });
+  const shared = vi.fn(() => ({
+    data: { shareFavoriteList: { __typename: 'FavoriteList', id: PISO.id, shareToken: 'token' } },
+  }));
+  const { unmount } = show(<ShareDialog list={PISO} onClose={() => undefined} />, {
+    request: { query: ShareFavoriteListDocument, variables: { id: PISO.id } },
+    result: shared,
+  });
   expect(screen.queryByLabelText('Enlace de la lista')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Crear enlace' }));
   await vi.waitFor(() => expect(shared).toHaveBeenCalledOnce());
@@ -114,9 +157,14 @@ test('P10 a list that is not shared offers to make its link; one that is gives i
 });
 
 test('P10 a link that could not be made says why in the window that asked for it', async () => {
-  show(<ShareDialog list={PISO} onClose={() => undefined} />, refusal(ShareFavoriteListDocument, { code: 'RATE_LIMITED' }));
+  show(
+    <ShareDialog list={PISO} onClose={() => undefined} />,
+    refusal(ShareFavoriteListDocument, { code: 'RATE_LIMITED' }),
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Crear enlace' }));
-  expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent('Demasiados intentos seguidos');
+  expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent(
+    'Demasiados intentos seguidos',
+  );
 });
 
 test('P10 however long a name is, its key is one the server takes', () => {

@@ -47,7 +47,12 @@ test('a storage that holds something else is no favorites, and no crash', () => 
 });
 
 test('P10 a visitor keeps a space on its own page, and lets go of it there', async () => {
-  renderAt('/space/spc_a', <SpaceTop space={{ id: 'spc_a', title: 'Trastero', city: 'Madrid', district: 'Centro' } as SpacePage_SpaceFragment} />);
+  renderAt(
+    '/space/spc_a',
+    <SpaceTop
+      space={{ id: 'spc_a', title: 'Trastero', city: 'Madrid', district: 'Centro' } as SpacePage_SpaceFragment}
+    />,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
   expect(localStorage.getItem('hueco_favorites')).toBe('["spc_a"]');
   await userEvent.click(screen.getByRole('button', { name: 'Guardado' }));
@@ -55,5 +60,9 @@ test('P10 a visitor keeps a space on its own page, and lets go of it there', asy
 });
 
 test('ANA-2 the analytics hear of a shared list without the end of its address', () => {
-  expect(['/favorites/shared/aSecretToken', '/favorites', '/space/spc_a'].map(pagePath)).toEqual(['/favorites/shared/:token', '/favorites', '/space/spc_a']);
+  expect(['/favorites/shared/aSecretToken', '/favorites', '/space/spc_a'].map(pagePath)).toEqual([
+    '/favorites/shared/:token',
+    '/favorites',
+    '/space/spc_a',
+  ]);
 });

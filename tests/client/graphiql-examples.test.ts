@@ -1,5 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { buildSchema, coerceInputValue, getOperationAST, parse, typeFromAST, validate, type GraphQLInputType } from 'graphql';
+import {
+  buildSchema,
+  coerceInputValue,
+  getOperationAST,
+  parse,
+  typeFromAST,
+  validate,
+  type GraphQLInputType,
+} from 'graphql';
 import { afterEach, expect, test, vi } from 'vitest';
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
@@ -34,6 +42,8 @@ test('USE-3 every operation the sandbox begins with fits the schema, with its va
 
 test('USE-3 the days of its price lie ahead, within half a year, on whatever day it is opened', async () => {
   const examples = await examplesOn('2028-03-15T12:00:00Z');
-  const { input } = JSON.parse(examples.find(({ query }) => query?.includes('priceQuote'))?.variables ?? '{}') as { input: { from: string; to: string } };
+  const { input } = JSON.parse(examples.find(({ query }) => query?.includes('priceQuote'))?.variables ?? '{}') as {
+    input: { from: string; to: string };
+  };
   expect([input.from, input.to]).toEqual(['2028-04-14', '2028-07-14']);
 });

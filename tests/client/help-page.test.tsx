@@ -13,7 +13,17 @@ import { system } from '../../client/theme/system';
 import { useLanguage } from './support/render';
 
 const article = (slug: string, title: string) => ({
-  __typename: 'Article', kind: 'HELP', locale: 'ES', slug, section: 'PAY', title, excerpt: 'En pocas palabras.', version: '2026-11-01', readingMinutes: 2, cover: null, tags: [],
+  __typename: 'Article',
+  kind: 'HELP',
+  locale: 'ES',
+  slug,
+  section: 'PAY',
+  title,
+  excerpt: 'En pocas palabras.',
+  version: '2026-11-01',
+  readingMinutes: 2,
+  cover: null,
+  tags: [],
 });
 
 const Routed = () => useRoutes([{ path: '/help', element: <HelpPage /> }]);
@@ -23,13 +33,14 @@ const scrolled = vi.fn();
 function open(address = '/help'): { asked: unknown[]; history: BrowserHistory } {
   window.history.pushState(null, '', address);
   const asked: unknown[] = [];
-  const link = new ApolloLink(({ operationName, variables }) =>
-    new Observable((observer) => {
-      if (operationName === 'SearchHelp') asked.push(variables['text']);
-      const found = [article('tarjetas', 'Tarjetas')];
-      observer.next({ data: operationName === 'SearchHelp' ? { searchHelp: found } : { articles: found } });
-      observer.complete();
-    }),
+  const link = new ApolloLink(
+    ({ operationName, variables }) =>
+      new Observable((observer) => {
+        if (operationName === 'SearchHelp') asked.push(variables['text']);
+        const found = [article('tarjetas', 'Tarjetas')];
+        observer.next({ data: operationName === 'SearchHelp' ? { searchHelp: found } : { articles: found } });
+        observer.complete();
+      }),
   );
   const history = new BrowserHistory(window);
   render(

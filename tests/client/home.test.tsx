@@ -18,13 +18,53 @@ configure({ asyncUtilTimeout: 8000 });
 
 const spaceOf = (number: number) => ({
   __typename: 'Space' as const,
-  id: `spc_${number}`, title: `Garaje ${number}`, type: 'GARAGE' as const, sizeM2: 12, city: 'Madrid', district: 'Chamberí', features: [], accessMode: 'AUTONOMOUS' as const,
-  is24h: true, isInstantBook: false, isVerified: false, priceMonthCents: 7000, priceAllInCents: 7700, pricePerM2Cents: 642, distanceM: null, photoCount: 0, rating: null, coverPhoto: null,
-  host: { __typename: 'User' as const, id: 'usr_1', displayName: 'Ana C.', initials: 'AC', avatar: null, responseTime: null },
+  id: `spc_${number}`,
+  title: `Garaje ${number}`,
+  type: 'GARAGE' as const,
+  sizeM2: 12,
+  city: 'Madrid',
+  district: 'Chamberí',
+  features: [],
+  accessMode: 'AUTONOMOUS' as const,
+  is24h: true,
+  isInstantBook: false,
+  isVerified: false,
+  priceMonthCents: 7000,
+  priceAllInCents: 7700,
+  pricePerM2Cents: 642,
+  distanceM: null,
+  photoCount: 0,
+  rating: null,
+  coverPhoto: null,
+  host: {
+    __typename: 'User' as const,
+    id: 'usr_1',
+    displayName: 'Ana C.',
+    initials: 'AC',
+    avatar: null,
+    responseTime: null,
+  },
 });
-const cityOf = (name: string, spaceCount: number) =>
-  ({ __typename: 'City' as const, slug: name.toLowerCase(), name, spaceCount, priceFromCents: spaceCount ? 4500 : null, isComingSoon: spaceCount < 10 });
-const cheapest = (cents: number | null) => ({ __typename: 'SpaceConnection' as const, edges: cents === null ? [] : [{ __typename: 'SpaceEdge' as const, node: { __typename: 'Space' as const, id: `spc_c${cents}`, priceAllInCents: cents } }] });
+const cityOf = (name: string, spaceCount: number) => ({
+  __typename: 'City' as const,
+  slug: name.toLowerCase(),
+  name,
+  spaceCount,
+  priceFromCents: spaceCount ? 4500 : null,
+  isComingSoon: spaceCount < 10,
+});
+const cheapest = (cents: number | null) => ({
+  __typename: 'SpaceConnection' as const,
+  edges:
+    cents === null
+      ? []
+      : [
+          {
+            __typename: 'SpaceEdge' as const,
+            node: { __typename: 'Space' as const, id: `spc_c${cents}`, priceAllInCents: cents },
+          },
+        ],
+});
 const income = { __typename: 'PriceSuggestion' as const, lowCents: 8400, highCents: 11_400, commissionBps: 500 };
 const facts = { __typename: 'MarketFacts' as const, spaceCount: 178, priceFromCents: 3300 };
 
@@ -32,8 +72,13 @@ const market = {
   featuredSpaces: [1, 2, 3, 4].map(spaceOf),
   cities: [cityOf('Bilbao', 0), cityOf('Madrid', 174), cityOf('Murcia', 4)],
   marketFacts: facts,
-  wardrobe: cheapest(3300), storage: cheapest(4070), room: cheapest(null), garage: cheapest(7370),
-  storageIncome: income, garageIncome: income, shopIncome: income,
+  wardrobe: cheapest(3300),
+  storage: cheapest(4070),
+  room: cheapest(null),
+  garage: cheapest(7370),
+  storageIncome: income,
+  garageIncome: income,
+  shopIncome: income,
 } satisfies HomePageQuery;
 
 function Address() {
@@ -83,19 +128,30 @@ describe('HOM-1 the front page', () => {
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Espacio cerca,precio justo');
     expect(titles).toEqual([
-      'Garaje 1', 'Espacios destacados', 'De la primera búsqueda a la llave, en tres pasos', 'Es de tu vecino, no de una nave en la autovía',
-      '¿Cuánto espacio necesitas?', 'Ciudades', '¿Tienes un hueco?Ponlo a trabajar.',
+      'Garaje 1',
+      'Espacios destacados',
+      'De la primera búsqueda a la llave, en tres pasos',
+      'Es de tu vecino, no de una nave en la autovía',
+      '¿Cuánto espacio necesitas?',
+      'Ciudades',
+      '¿Tienes un hueco?Ponlo a trabajar.',
     ]);
     const steps = document.getElementById(HOW_IT_WORKS_ID) as HTMLElement;
-    expect(within(steps).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      'Busca cerca de casa', 'Habla con el propietario', 'Paga con protección',
-    ]);
+    expect(
+      within(steps)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Busca cerca de casa', 'Habla con el propietario', 'Paga con protección']);
   });
 
   test('HOM-1 cities: the fullest first, the ones to come are marked, and each leads to its page', async () => {
     await openHome();
     const tiles = within((await screen.findByRole('heading', { name: 'Ciudades' })).closest('section') as HTMLElement);
-    expect(tiles.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Madrid', 'Murcia', 'Bilbao']);
+    expect(tiles.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Madrid',
+      'Murcia',
+      'Bilbao',
+    ]);
     expect(tiles.getAllByText('Próximamente')).toHaveLength(2);
     expect(tiles.getByRole('link', { name: 'Madrid' })).toHaveAttribute('href', '/madrid');
     expect(tiles.getByRole('link', { name: 'Bilbao' })).toHaveAttribute('href', '/bilbao');
@@ -104,13 +160,24 @@ describe('HOM-1 the front page', () => {
   test('every figure is the market’s; what it does not bear is not claimed', async () => {
     await openHome();
     expect(screen.getByText('33 €')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: /desde 33\s€/ })).toHaveAttribute('href', '/search?size_min=1&size_max=3&sort=price');
+    expect(screen.getByRole('link', { name: /desde 33\s€/ })).toHaveAttribute(
+      'href',
+      '/search?size_min=1&size_max=3&sort=price',
+    );
     expect(screen.getAllByRole('link', { name: /^desde/ })).toHaveLength(3);
   });
 
   test('an empty market: no prices, no featured spaces, no promises', async () => {
     await openHome({
-      data: { ...market, featuredSpaces: [], cities: [], marketFacts: { ...facts, priceFromCents: null }, wardrobe: cheapest(null), storage: cheapest(null), garage: cheapest(null) },
+      data: {
+        ...market,
+        featuredSpaces: [],
+        cities: [],
+        marketFacts: { ...facts, priceFromCents: null },
+        wardrobe: cheapest(null),
+        storage: cheapest(null),
+        garage: cheapest(null),
+      },
     });
     expect(screen.getByText(/con todo incluido\.$/)).toHaveTextContent('cerca de casa, con todo incluido.');
     expect(screen.queryByText('Espacios destacados')).not.toBeInTheDocument();
@@ -130,9 +197,15 @@ describe('HOM-1 the front page', () => {
 describe('HOM-2 the hero’s search', () => {
   test('HOM-2 goes to /search with place and type', async () => {
     await openHome();
-    fireEvent.change(search().getByRole('combobox', { name: 'Dónde' }), { target: { value: 'Calle Mayor, 28013 Madrid' } });
+    fireEvent.change(search().getByRole('combobox', { name: 'Dónde' }), {
+      target: { value: 'Calle Mayor, 28013 Madrid' },
+    });
     const type = search().getByRole('combobox', { name: 'Tipo' });
-    expect(within(type).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Cualquier espacio', 'Garaje', 'Habitación', 'Trastero', 'Local', 'Nave']);
+    expect(
+      within(type)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Cualquier espacio', 'Garaje', 'Habitación', 'Trastero', 'Local', 'Nave']);
     fireEvent.change(type, { target: { value: 'STORAGE' } });
     fireEvent.click(search().getByRole('button', { name: 'Buscar' }));
     expect(address()).toBe('/search?postal_code=28013&type=storage');
@@ -146,7 +219,10 @@ describe('HOM-2 the hero’s search', () => {
     fireEvent.click(dates);
     expect(await screen.findByText('Elige primero el día de entrada.')).toBeInTheDocument();
     expect(document.querySelectorAll('table')).toHaveLength(1);
-    expect(screen.getByLabelText('No disponible. viernes, 9 de abril de 2027')).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByLabelText('No disponible. viernes, 9 de abril de 2027')).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     fireEvent.click(screen.getByLabelText('lunes, 12 de abril de 2027'));
     expect(await screen.findByText('Ahora elige el día de salida.')).toBeInTheDocument();
     fireEvent.click(screen.getByLabelText('martes, 20 de abril de 2027'));
@@ -165,7 +241,10 @@ describe('HOM-2 the hero’s search', () => {
 });
 
 describe('HOM-3 the way in for hosts', () => {
-  const ways = () => ['Publícalo gratis', '¿Tienes un hueco? Publícalo', 'Publicar mi espacio'].map((text) => screen.getByText(text).closest('a')?.getAttribute('href'));
+  const ways = () =>
+    ['Publícalo gratis', '¿Tienes un hueco? Publícalo', 'Publicar mi espacio'].map((text) =>
+      screen.getByText(text).closest('a')?.getAttribute('href'),
+    );
 
   test('HOM-3 signed out: to sign-in, from publish', async () => {
     await openHome();

@@ -9,19 +9,36 @@ import { useLanguage } from './support/render';
 beforeEach(() => useLanguage('es', ['nav']));
 
 const person = (name: string) => ({
-  __typename: 'Viewer', id: `usr_${name}`, email: `${name}@correo.es`, fullName: `${name} Ruiz`, roles: ['RENTER'],
-  ownsSpaces: false, isEmailVerified: true, locale: 'ES', hasSecondFactor: false, mustAddSecondFactor: false, isOnboardingDue: false,
+  __typename: 'Viewer',
+  id: `usr_${name}`,
+  email: `${name}@correo.es`,
+  fullName: `${name} Ruiz`,
+  roles: ['RENTER'],
+  ownsSpaces: false,
+  isEmailVerified: true,
+  locale: 'ES',
+  hasSecondFactor: false,
+  mustAddSecondFactor: false,
+  isOnboardingDue: false,
 });
 
 /** A server that knows who signed in last. */
 function stubServer() {
   let name: string | null = null;
-  const payload = () => name && { accessToken: `token-${name}`, expiresAt: new Date(Date.now() + 900_000).toISOString(), refreshToken: null, viewer: person(name) };
+  const payload = () =>
+    name && {
+      accessToken: `token-${name}`,
+      expiresAt: new Date(Date.now() + 900_000).toISOString(),
+      refreshToken: null,
+      viewer: person(name),
+    };
   vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
     const { query, variables } = JSON.parse(body) as { query: string; variables: { input?: { email: string } } };
     if (query.includes('signIn(')) name = variables.input?.email.split('@')[0] ?? null;
     if (query.includes('signOut')) name = null;
-    return Response.json({ data: { signIn: payload(), signOut: true, refreshSession: payload(), viewer: name && person(name) } });
+    return Response.json({
+      data: { signIn: payload(), signOut: true, refreshSession: payload(), viewer: name && person(name) },
+    });
   });
 }
 

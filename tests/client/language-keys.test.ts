@@ -3,10 +3,15 @@ import { expect, test } from 'vitest';
 type Messages = Record<string, unknown>;
 
 const languages = import.meta.glob<{ messages: Messages }>('../../client/i18n/es/*.ts', { eager: true });
-const sources = import.meta.glob<string>(['../../client/**/*.{ts,tsx}', '!../../client/{generated,i18n/es,i18n/en}/**'], { query: '?raw', import: 'default', eager: true });
+const sources = import.meta.glob<string>(
+  ['../../client/**/*.{ts,tsx}', '!../../client/{generated,i18n/es,i18n/en}/**'],
+  { query: '?raw', import: 'default', eager: true },
+);
 
 const leavesOf = (node: unknown, path = ''): string[] =>
-  typeof node === 'string' ? [path] : Object.entries(node as Messages).flatMap(([key, child]) => leavesOf(child, path ? `${path}.${key}` : key));
+  typeof node === 'string'
+    ? [path]
+    : Object.entries(node as Messages).flatMap(([key, child]) => leavesOf(child, path ? `${path}.${key}` : key));
 
 /* A list is asked for as a whole, a plural by its stem. */
 const askedAs = (key: string) => key.replace(/\.\d+\..*$/, '').replace(/_(zero|one|two|few|many|other)$/, '');
@@ -22,12 +27,15 @@ function keysOf(source: string) {
   return {
     asks: (key: string) => names.has(key) || templates.some((template) => template.test(key)),
     /* Without its namespace a key counts only where the namespace is named; `common` is the one that need not be. */
-    speaks: (namespace: string) => names.has(namespace) || (namespace === 'common' && source.includes('useTranslation()')),
+    speaks: (namespace: string) =>
+      names.has(namespace) || (namespace === 'common' && source.includes('useTranslation()')),
   };
 }
 
 const files = Object.values(sources).map(keysOf);
-const namespaces = Object.entries(languages).map(([path, { messages }]) => [path.split('/').at(-1)?.replace('.ts', '') ?? '', messages] as const);
+const namespaces = Object.entries(languages).map(
+  ([path, { messages }]) => [path.split('/').at(-1)?.replace('.ts', '') ?? '', messages] as const,
+);
 
 test.each(namespaces)('I18-1 every text of %s is shown somewhere', (namespace, messages) => {
   const unused = [...new Set(leavesOf(messages).map(askedAs))].filter(

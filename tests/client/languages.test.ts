@@ -12,7 +12,10 @@ const of = (language: string) =>
 
 function leavesOf(node: unknown, path = ''): Record<string, string> {
   if (typeof node === 'string') return { [path]: node };
-  return Object.assign({}, ...Object.entries(node as Messages).map(([key, child]) => leavesOf(child, path ? `${path}.${key}` : key)));
+  return Object.assign(
+    {},
+    ...Object.entries(node as Messages).map(([key, child]) => leavesOf(child, path ? `${path}.${key}` : key)),
+  );
 }
 
 const placeholders = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name).toSorted();
@@ -28,7 +31,9 @@ test('I18-1 every namespace exists in Spanish and in English', () => {
 
 test.each(Object.keys(es))('I18-1 %s has the same keys in both languages, none empty', (name) => {
   expect(Object.keys(en[name] ?? {}).toSorted()).toEqual(Object.keys(es[name] ?? {}).toSorted());
-  const empty = [...Object.entries(es[name] ?? {}), ...Object.entries(en[name] ?? {})].filter(([, text]) => !text.trim());
+  const empty = [...Object.entries(es[name] ?? {}), ...Object.entries(en[name] ?? {})].filter(
+    ([, text]) => !text.trim(),
+  );
   expect(empty).toEqual([]);
 });
 

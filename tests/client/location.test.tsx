@@ -7,7 +7,10 @@ import { fetchSuggestions } from '../../client/ui/location-field/suggestions';
 import { renderAt, useLanguage } from './support/render';
 
 const place = (name: string) => ({ display_name: `${name}, Madrid, España`, name, lat: '40.4', lon: '-3.7' });
-const answer = (...names: string[]) => async () => new Response(JSON.stringify(names.map(place)));
+const answer =
+  (...names: string[]) =>
+  async () =>
+    new Response(JSON.stringify(names.map(place)));
 const lookUp = (text: string) => fetchSuggestions(text, new AbortController().signal);
 const MINUTE = 60_000;
 
@@ -85,7 +88,12 @@ test('LOC-2 the service is asked for Spanish places only', async () => {
   await lookUp(' Calle de Alcalá ');
   const url = new URL(service.mock.calls[0]?.[0] ?? '', 'http://hueco.test');
   expect(url.pathname).toBe('/geocode/search');
-  expect(Object.fromEntries(url.searchParams)).toEqual({ format: 'json', q: 'Calle de Alcalá', countrycodes: 'es', limit: '5' });
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    format: 'json',
+    q: 'Calle de Alcalá',
+    countrycodes: 'es',
+    limit: '5',
+  });
 });
 
 describe('LOC-3 the cache', () => {
@@ -100,14 +108,17 @@ describe('LOC-3 the cache', () => {
     expect(service).toHaveBeenCalledTimes(2);
   });
 
-  test.each(['{', '"text"', '{"at":0}', 'null'])('LOC-3 a corrupt entry (%s) is only logged, and the service asked', async (entry) => {
-    await lookUp('chamberí');
-    const key = sessionStorage.key(0) ?? '';
-    sessionStorage.setItem(key, entry);
-    expect(await lookUp('chamberí')).toHaveLength(1);
-    expect(service).toHaveBeenCalledTimes(2);
-    expect(logged).toHaveBeenCalledTimes(1);
-  });
+  test.each(['{', '"text"', '{"at":0}', 'null'])(
+    'LOC-3 a corrupt entry (%s) is only logged, and the service asked',
+    async (entry) => {
+      await lookUp('chamberí');
+      const key = sessionStorage.key(0) ?? '';
+      sessionStorage.setItem(key, entry);
+      expect(await lookUp('chamberí')).toHaveLength(1);
+      expect(service).toHaveBeenCalledTimes(2);
+      expect(logged).toHaveBeenCalledTimes(1);
+    },
+  );
 
   test('LOC-3 a failed look-up is only logged and not kept', async () => {
     service.mockRejectedValueOnce(new TypeError('offline'));

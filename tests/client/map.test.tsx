@@ -18,7 +18,12 @@ beforeAll(async () => {
   await loadNamespaces(['map']);
 });
 
-const show = (content: React.ReactNode) => render(<ThemeProvider><Suspense>{content}</Suspense></ThemeProvider>);
+const show = (content: React.ReactNode) =>
+  render(
+    <ThemeProvider>
+      <Suspense>{content}</Suspense>
+    </ThemeProvider>,
+  );
 const pin = (more: Partial<MapPinData> = {}): MapPinData => ({ key: 'spc_1', label: '99 €', ...MADRID, ...more });
 
 test('a pin is a button that says its price and tells which space it is', async () => {
@@ -59,7 +64,11 @@ test('metres become degrees: ten to the north and back again, a circle of its ra
 });
 
 describe('pins that would cover one another', () => {
-  const near = [pin({ key: 'a' }), pin({ key: 'b', lng: MADRID.lng + 0.001 }), pin({ key: 'c', lng: MADRID.lng + 0.2 })];
+  const near = [
+    pin({ key: 'a' }),
+    pin({ key: 'b', lng: MADRID.lng + 0.001 }),
+    pin({ key: 'c', lng: MADRID.lng + 0.2 }),
+  ];
 
   test('are one disc with their number, and apart again when one is closer', () => {
     const far = uncrowded(near, 11);
@@ -69,7 +78,11 @@ describe('pins that would cover one another', () => {
   });
 
   test('count what each stands for, whatever the order', () => {
-    const several = [pin({ key: 'a', count: 9, label: '9' }), pin({ key: 'b' }), pin({ key: 'c', count: 3, label: '3' })];
+    const several = [
+      pin({ key: 'a', count: 9, label: '9' }),
+      pin({ key: 'b' }),
+      pin({ key: 'c', count: 3, label: '3' }),
+    ];
     expect(uncrowded(several, 12).map(({ count, label }) => [count, label])).toEqual([[13, '13']]);
     expect(uncrowded(several.toReversed(), 12)[0]?.key).toBe(uncrowded(several, 12)[0]?.key);
   });
@@ -77,11 +90,21 @@ describe('pins that would cover one another', () => {
   test('give way to the one pointed at or chosen, which stays in its own place', () => {
     const [a, b, c] = near as [MapPinData, MapPinData, MapPinData];
     expect(uncrowded([a, { ...b, isSelected: true }, c], 11)).toEqual([{ ...b, isSelected: true }, c]);
-    expect(uncrowded([{ ...a, isSelected: true }, { ...b, isHovered: true }, c], 11).map(({ key }) => key)).toEqual(['b', 'c']);
+    expect(uncrowded([{ ...a, isSelected: true }, { ...b, isHovered: true }, c], 11).map(({ key }) => key)).toEqual([
+      'b',
+      'c',
+    ]);
   });
 
   test('do not cover one another, whichever is chosen', () => {
-    const spread = Array.from({ length: 30 }, (_, index) => pin({ key: `p${index}`, label: `${90 + index} €`, lat: MADRID.lat + ((index * 7) % 30) / 4_000, lng: MADRID.lng + ((index * 11) % 30) / 3_000 }));
+    const spread = Array.from({ length: 30 }, (_, index) =>
+      pin({
+        key: `p${index}`,
+        label: `${90 + index} €`,
+        lat: MADRID.lat + ((index * 7) % 30) / 4_000,
+        lng: MADRID.lng + ((index * 11) % 30) / 3_000,
+      }),
+    );
     const zoom = 13;
     const pixels = 512 * 2 ** zoom;
     const boxOf = ({ lat, lng, count, label }: MapPinData) => ({
@@ -92,8 +115,19 @@ describe('pins that would cover one another', () => {
       height: count ? 40 : 30,
     });
     for (const chosen of spread) {
-      const boxes = uncrowded(spread.map((each) => (each === chosen ? { ...each, isSelected: true } : each)), zoom).map(boxOf);
-      const covered = boxes.flatMap((one, index) => boxes.slice(index + 1).filter((other) => Math.abs(one.x - other.x) < (one.width + other.width) / 2 && Math.abs(one.y - other.y) < (one.height + other.height) / 2 - 4));
+      const boxes = uncrowded(
+        spread.map((each) => (each === chosen ? { ...each, isSelected: true } : each)),
+        zoom,
+      ).map(boxOf);
+      const covered = boxes.flatMap((one, index) =>
+        boxes
+          .slice(index + 1)
+          .filter(
+            (other) =>
+              Math.abs(one.x - other.x) < (one.width + other.width) / 2 &&
+              Math.abs(one.y - other.y) < (one.height + other.height) / 2 - 4,
+          ),
+      );
       expect(covered, chosen.key).toEqual([]);
     }
   });

@@ -6,12 +6,29 @@ import { conversationOf, inboxOf, messageOf, openMessages, personOf, threadOf, t
 import { useLanguage } from './support/render';
 
 const LUCIA = conversationOf('cnv_lucia', { lastMessageAt: '2027-03-02T09:52:00.000Z' });
-const HUGO = conversationOf('cnv_hugo', { other: personOf('usr_hugo', 'Hugo S.'), unreadCount: 2, lastMessageAt: '2027-03-02T08:16:00.000Z', lastMessage: messageOf('msg_h', '¿La ventana da al patio?') });
+const HUGO = conversationOf('cnv_hugo', {
+  other: personOf('usr_hugo', 'Hugo S.'),
+  unreadCount: 2,
+  lastMessageAt: '2027-03-02T08:16:00.000Z',
+  lastMessage: messageOf('msg_h', '¿La ventana da al patio?'),
+});
 
-const width = (isWide: boolean) => vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ matches: query.includes('min-width') && isWide, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList);
+const width = (isWide: boolean) =>
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        matches: query.includes('min-width') && isWide,
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }) as unknown as MediaQueryList,
+  );
 const threads: Record<string, Answer> = {
   Inbox: () => inboxOf([LUCIA, HUGO], { unreadCount: 1, bookingCount: 1 }),
-  Thread: ({ id }) => threadOf(id === 'cnv_hugo' ? HUGO : LUCIA, [messageOf(`${String(id)}-2`, 'Segundo'), messageOf(`${String(id)}-1`, 'Primero', { createdAt: '2027-03-02T09:50:00.000Z' })]),
+  Thread: ({ id }) =>
+    threadOf(id === 'cnv_hugo' ? HUGO : LUCIA, [
+      messageOf(`${String(id)}-2`, 'Segundo'),
+      messageOf(`${String(id)}-1`, 'Primero', { createdAt: '2027-03-02T09:50:00.000Z' }),
+    ]),
 };
 const address = () => screen.getByTestId('address').textContent;
 
@@ -57,7 +74,10 @@ test('P7 marks an opened conversation as read and focuses the composer', async (
 });
 
 test('P7 keeps the filter in the URL, queries the server, and links back from an empty result', async () => {
-  const { callsOf } = await openMessages('/messages?conversation=cnv_lucia', { ...threads, Inbox: ({ filter }) => (filter === 'UNREAD' ? inboxOf([]) : inboxOf([LUCIA, HUGO], { unreadCount: 1 })) });
+  const { callsOf } = await openMessages('/messages?conversation=cnv_lucia', {
+    ...threads,
+    Inbox: ({ filter }) => (filter === 'UNREAD' ? inboxOf([]) : inboxOf([LUCIA, HUGO], { unreadCount: 1 })),
+  });
   await userEvent.click(await screen.findByRole('button', { name: /^Sin leer/ }));
   expect(await screen.findByRole('heading', { name: 'No tienes nada sin leer' })).toBeInTheDocument();
   expect(address()).toBe('/messages?filter=unread&conversation=cnv_lucia');
@@ -67,7 +87,10 @@ test('P7 keeps the filter in the URL, queries the server, and links back from an
 });
 
 test('P7 debounces the search', async () => {
-  const { callsOf } = await openMessages('/messages?conversation=cnv_lucia', { ...threads, Inbox: ({ text }) => (text ? inboxOf([HUGO]) : inboxOf([LUCIA, HUGO])) });
+  const { callsOf } = await openMessages('/messages?conversation=cnv_lucia', {
+    ...threads,
+    Inbox: ({ text }) => (text ? inboxOf([HUGO]) : inboxOf([LUCIA, HUGO])),
+  });
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Buscar persona o espacio' }), 'hugo');
   const list = screen.getByRole('region', { name: 'Conversaciones' });
   await waitFor(() => expect(within(list).queryByText('Lucía P.')).toBeNull());
@@ -92,7 +115,9 @@ test("U2 says so when the conversation does not exist or is not the viewer's", a
 test("P7 redirects from a booking's URL to its conversation", async () => {
   await openMessages('/messages?booking=bkg_1', {
     ...threads,
-    BookingConversation: () => ({ booking: { __typename: 'Booking', id: 'bkg_1', conversation: { __typename: 'Conversation', id: 'cnv_hugo' } } }),
+    BookingConversation: () => ({
+      booking: { __typename: 'Booking', id: 'bkg_1', conversation: { __typename: 'Conversation', id: 'cnv_hugo' } },
+    }),
   });
   await screen.findByRole('log');
   expect(address()).toBe('/messages?conversation=cnv_hugo');
@@ -105,11 +130,22 @@ test('MSG-1 shows the unread count in the title', async () => {
 
 test('P7 adds a live message to the open thread, moves its conversation up and refetches once', async () => {
   const sent = [messageOf('msg_1', 'Primero')];
-  const { publish, callsOf } = await openMessages('/messages?conversation=cnv_lucia', { ...threads, Thread: () => threadOf(LUCIA, sent) });
+  const { publish, callsOf } = await openMessages('/messages?conversation=cnv_lucia', {
+    ...threads,
+    Thread: () => threadOf(LUCIA, sent),
+  });
   const log = await screen.findByRole('log');
-  const hugo = { ...HUGO, lastMessageAt: '2027-03-02T10:00:00.000Z', lastMessage: messageOf('msg_new', 'Ya estoy aquí') };
+  const hugo = {
+    ...HUGO,
+    lastMessageAt: '2027-03-02T10:00:00.000Z',
+    lastMessage: messageOf('msg_new', 'Ya estoy aquí'),
+  };
   publish({ kind: 'MESSAGE', conversation: hugo, message: hugo.lastMessage });
-  await waitFor(() => expect(within(screen.getByRole('region', { name: 'Conversaciones' })).getAllByRole('link')[0]).toHaveTextContent('Ya estoy aquí'));
+  await waitFor(() =>
+    expect(within(screen.getByRole('region', { name: 'Conversaciones' })).getAllByRole('link')[0]).toHaveTextContent(
+      'Ya estoy aquí',
+    ),
+  );
   publish({ kind: 'TYPING', conversation: LUCIA });
   expect(await within(log).findByText('Lucía P. está escribiendo')).toBeInTheDocument();
   sent.unshift(messageOf('msg_2', 'En dos viajes, si puede ser'));

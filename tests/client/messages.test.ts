@@ -29,8 +29,16 @@ test('I18-1 switches and saves a language only when its texts are loaded', async
   await loadNamespaces(['home']);
   const reading = files().mockImplementation(failed);
   await expect(changeLanguage('en')).rejects.toThrow('No messages en');
-  expect([i18n.t('home:cities.title'), document.documentElement.lang, localStorage.getItem('i18nextLng')]).toEqual(['Ciudades', 'es', 'es']);
+  expect([i18n.t('home:cities.title'), document.documentElement.lang, localStorage.getItem('i18nextLng')]).toEqual([
+    'Ciudades',
+    'es',
+    'es',
+  ]);
   reading.mockRestore();
   await changeLanguage('en');
-  expect([i18n.t('home:cities.title'), document.documentElement.lang, localStorage.getItem('i18nextLng')]).toEqual(['Cities', 'en', 'en']);
+  expect([i18n.t('home:cities.title'), document.documentElement.lang, localStorage.getItem('i18nextLng')]).toEqual([
+    'Cities',
+    'en',
+    'en',
+  ]);
 });

@@ -3,7 +3,14 @@ import { inOrder, withNewest } from '../../client/features/notifications/notific
 import type { NotificationRow_NotificationFragment, NotificationsQuery } from '../../client/generated/graphql';
 
 const told = (id: string, createdAt: string): NotificationRow_NotificationFragment => ({
-  id, type: 'MESSAGE_RECEIVED', title: `Mensaje de ${id}`, message: 'Hola', read: false, createdAt, bookingId: null, params: {},
+  id,
+  type: 'MESSAGE_RECEIVED',
+  title: `Mensaje de ${id}`,
+  message: 'Hola',
+  read: false,
+  createdAt,
+  bookingId: null,
+  params: {},
 });
 const listOf = (...nodes: NotificationRow_NotificationFragment[]): NotificationsQuery =>
   ({ notifications: { edges: nodes.map((node) => ({ cursor: node.id, node })) } }) as unknown as NotificationsQuery;
@@ -11,7 +18,11 @@ const ids = (list: NotificationsQuery): string[] => list.notifications.edges.map
 
 describe('N-M01 the bell’s list', () => {
   test('a conversation that is told anew comes to the front', () => {
-    const list = listOf(told('b', '2027-03-02T10:00:00Z'), told('a', '2027-03-02T11:00:00Z'), told('c', '2027-03-02T09:00:00Z'));
+    const list = listOf(
+      told('b', '2027-03-02T10:00:00Z'),
+      told('a', '2027-03-02T11:00:00Z'),
+      told('c', '2027-03-02T09:00:00Z'),
+    );
     expect(ids(inOrder(list))).toEqual(['a', 'b', 'c']);
   });
 

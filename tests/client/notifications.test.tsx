@@ -10,23 +10,45 @@ import { Dropdown } from '../../client/ui/Dropdown';
 import { renderAt, useLanguage } from './support/render';
 
 const told = (id: string): NotificationRow_NotificationFragment => ({
-  id, type: 'SPACE_PUBLISHED', title: `Aviso ${id}`, message: 'Ya se puede reservar.', read: false, createdAt: '2027-03-02T09:00:00Z', bookingId: null, params: {},
+  id,
+  type: 'SPACE_PUBLISHED',
+  title: `Aviso ${id}`,
+  message: 'Ya se puede reservar.',
+  read: false,
+  createdAt: '2027-03-02T09:00:00Z',
+  bookingId: null,
+  params: {},
 });
 
 /* The bell with its list, without a server. */
 function Bell() {
   const [shown, setShown] = useState([told('1'), told('2')]);
-  const mark = async (ids: string[]) => setShown((list) => list.map((one) => (ids.includes(one.id) ? { ...one, read: true } : one)));
+  const mark = async (ids: string[]) =>
+    setShown((list) => list.map((one) => (ids.includes(one.id) ? { ...one, read: true } : one)));
   const unread = shown.filter(({ read }) => !read).length;
   return (
     <Dropdown label="Campana" trigger="Campana">
-      {(close) => <NotificationPanel shown={shown} unread={unread} isLoading={false} markRead={mark} markAllRead={() => mark(['1', '2'])} onClose={close} />}
+      {(close) => (
+        <NotificationPanel
+          shown={shown}
+          unread={unread}
+          isLoading={false}
+          markRead={mark}
+          markAllRead={() => mark(['1', '2'])}
+          onClose={close}
+        />
+      )}
     </Dropdown>
   );
 }
 
 async function open(): Promise<void> {
-  renderAt('/', <ApolloProvider client={new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() })}><Bell /></ApolloProvider>);
+  renderAt(
+    '/',
+    <ApolloProvider client={new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() })}>
+      <Bell />
+    </ApolloProvider>,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Campana' }));
 }
 

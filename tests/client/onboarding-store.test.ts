@@ -3,7 +3,13 @@ import { AnswersStore } from '../../client/features/accounts/onboarding/answers-
 import { RequestFailed } from '../../client/apollo/app-error';
 import type { Onboarding_AnswersFragment, SaveOnboardingInput } from '../../client/generated/graphql';
 
-const TOLD = { step: 'INTENTION', intention: null, need: { things: null, place: null, from: null, months: null }, offer: { type: null, postalCode: null, sizeM2: null }, problems: [] } as unknown as Onboarding_AnswersFragment;
+const TOLD = {
+  step: 'INTENTION',
+  intention: null,
+  need: { things: null, place: null, from: null, months: null },
+  offer: { type: null, postalCode: null, sizeM2: null },
+  problems: [],
+} as unknown as Onboarding_AnswersFragment;
 
 function storeWith(save: (input: SaveOnboardingInput) => Promise<Onboarding_AnswersFragment>) {
   const sent = vi.fn(save);
@@ -37,7 +43,9 @@ test('what changes while a save is on its way is saved after it, and never sent 
 });
 
 test('a save that failed is tried again while the page is open, with what was typed meanwhile; not after it', async () => {
-  const { store, sent } = storeWith(async () => Promise.reject(new RequestFailed({ code: 'NETWORK', params: {}, fields: [] })));
+  const { store, sent } = storeWith(async () =>
+    Promise.reject(new RequestFailed({ code: 'NETWORK', params: {}, fields: [] })),
+  );
   const leave = store.open();
   store.change({ intention: 'STORE' });
   await vi.advanceTimersByTimeAsync(600);

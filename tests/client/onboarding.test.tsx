@@ -28,7 +28,14 @@ const EMPTY = {
 } as const;
 const BOXES = [{ __typename: 'ThingCount', thing: 'BOX', count: 12 }];
 const ROOM = { __typename: 'ThingsRoom', sizeM2: 2.5, volumeM3: 2.96, features: [] };
-const ESTIMATE = { __typename: 'IncomeEstimate', netCents: 10_070, lowNetCents: 8550, highNetCents: 11_590, suggestedCents: 10_600, comparableCount: 14 };
+const ESTIMATE = {
+  __typename: 'IncomeEstimate',
+  netCents: 10_070,
+  lowNetCents: 8550,
+  highNetCents: 11_590,
+  suggestedCents: 10_600,
+  comparableCount: 14,
+};
 
 type Input = Record<string, never>;
 type Told = Record<string, unknown>;
@@ -39,27 +46,40 @@ function server(start: Told = {}, about: (answers: Told) => Told = () => ({})) {
   const inputs: Record<string, unknown>[] = [];
   const broken = { isOffline: false };
   const told = () => ({ ...answers, ...about(answers) });
-  const link = new ApolloLink(({ operationName, variables }) =>
-    new Observable((observer) => {
-      if (broken.isOffline && operationName === 'SaveOnboarding') return observer.error(new TypeError('Failed to fetch'));
-      const data: Record<string, unknown> = {};
-      if (operationName === 'Onboarding') data.onboarding = told();
-      if (operationName === 'SaveOnboarding') {
-        const { input } = variables as { input: Record<string, Input> };
-        inputs.push(input);
-        answers = { ...answers, ...input, isAsked: true, need: { ...(answers.need as object), ...input.need }, offer: { ...(answers.offer as object), ...input.offer } };
-        data.saveOnboarding = told();
-      }
-      if (operationName === 'FinishOnboarding') {
-        answers = { ...answers, doneAt: '2027-03-02T09:55:00.000Z' };
-        data.finishOnboarding = told();
-      }
-      if (operationName === 'OwnProfile' || operationName === 'OnboardingIdentity') data.viewer = null;
-      observer.next({ data });
-      return observer.complete();
-    }),
+  const link = new ApolloLink(
+    ({ operationName, variables }) =>
+      new Observable((observer) => {
+        if (broken.isOffline && operationName === 'SaveOnboarding')
+          return observer.error(new TypeError('Failed to fetch'));
+        const data: Record<string, unknown> = {};
+        if (operationName === 'Onboarding') data.onboarding = told();
+        if (operationName === 'SaveOnboarding') {
+          const { input } = variables as { input: Record<string, Input> };
+          inputs.push(input);
+          answers = {
+            ...answers,
+            ...input,
+            isAsked: true,
+            need: { ...(answers.need as object), ...input.need },
+            offer: { ...(answers.offer as object), ...input.offer },
+          };
+          data.saveOnboarding = told();
+        }
+        if (operationName === 'FinishOnboarding') {
+          answers = { ...answers, doneAt: '2027-03-02T09:55:00.000Z' };
+          data.finishOnboarding = told();
+        }
+        if (operationName === 'OwnProfile' || operationName === 'OnboardingIdentity') data.viewer = null;
+        observer.next({ data });
+        return observer.complete();
+      }),
   );
-  return { client: new ApolloClient({ link, cache: new InMemoryCache({ typePolicies: onboardingPolicies }) }), inputs, broken, answers: () => answers };
+  return {
+    client: new ApolloClient({ link, cache: new InMemoryCache({ typePolicies: onboardingPolicies }) }),
+    inputs,
+    broken,
+    answers: () => answers,
+  };
 }
 
 const Where = () => {
@@ -91,7 +111,9 @@ beforeEach(() => useLanguage('es', ['onboarding', 'profile', 'things', 'domain']
 
 describe('P10 onboarding', () => {
   test('the first visit is remembered at once, and begins where another device stopped', async () => {
-    const fake = server({ step: 'PLANS', intention: 'STORE', need: { ...EMPTY.need, things: BOXES } }, () => ({ room: ROOM }));
+    const fake = server({ step: 'PLANS', intention: 'STORE', need: { ...EMPTY.need, things: BOXES } }, () => ({
+      room: ROOM,
+    }));
     await open(fake);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('¿Qué quieres guardar?');
     expect(screen.getByLabelText('Cuántas: Cajas')).toHaveValue('12');
@@ -119,7 +141,14 @@ describe('P10 onboarding', () => {
     await userEvent.click(screen.getByLabelText('Una más: Sofás'));
     await userEvent.clear(screen.getByLabelText('Cuántas: Cajas'));
     await userEvent.type(screen.getByLabelText('Cuántas: Cajas'), '20');
-    await waitFor(() => expect(fake.answers().need).toMatchObject({ things: [{ thing: 'BOX', count: 20 }, { thing: 'SOFA', count: 1 }] }));
+    await waitFor(() =>
+      expect(fake.answers().need).toMatchObject({
+        things: [
+          { thing: 'BOX', count: 20 },
+          { thing: 'SOFA', count: 1 },
+        ],
+      }),
+    );
     await userEvent.click(screen.getByLabelText('Una menos: Sofás'));
     await waitFor(() => expect(fake.answers().need).toMatchObject({ things: [{ thing: 'BOX', count: 20 }] }));
     expect(screen.getByLabelText('Una menos: Sofás')).toBeDisabled();
@@ -129,7 +158,9 @@ describe('P10 onboarding', () => {
 
   test('who offers a space is asked for three facts and told what it might bring', async () => {
     const isWhole = ({ offer }: Told) => Object.values(offer as object).every((value) => value !== null);
-    const fake = server({ isAsked: true, step: 'PLANS', intention: 'RENT_OUT' }, (answers) => ({ estimate: isWhole(answers) ? ESTIMATE : null }));
+    const fake = server({ isAsked: true, step: 'PLANS', intention: 'RENT_OUT' }, (answers) => ({
+      estimate: isWhole(answers) ? ESTIMATE : null,
+    }));
     await open(fake);
     expect(screen.queryByLabelText('¿Dónde?')).not.toBeInTheDocument();
     expect(screen.getByText(/te decimos cuánto podrías ganar/)).toBeInTheDocument();
@@ -142,9 +173,14 @@ describe('P10 onboarding', () => {
   });
 
   test('what is wrong is told at its field and holds up going on, never skipping', async () => {
-    const fake = server({ isAsked: true, step: 'PLANS', intention: 'RENT_OUT', offer: { ...EMPTY.offer, postalCode: '280' } }, () => ({
-      problems: [{ __typename: 'OnboardingProblem', path: 'offer.postalCode', code: 'POSTAL_CODE_INVALID', params: null }],
-    }));
+    const fake = server(
+      { isAsked: true, step: 'PLANS', intention: 'RENT_OUT', offer: { ...EMPTY.offer, postalCode: '280' } },
+      () => ({
+        problems: [
+          { __typename: 'OnboardingProblem', path: 'offer.postalCode', code: 'POSTAL_CODE_INVALID', params: null },
+        ],
+      }),
+    );
     await open(fake);
     expect(screen.queryByText(/5 cifras/)).not.toBeInTheDocument();
     await next();
@@ -185,7 +221,11 @@ describe('P10 onboarding', () => {
   });
 
   test.each([
-    ['STORE', { room: ROOM, need: { ...EMPTY.need, things: BOXES, place: 'Madrid', from: '2027-04-01' }, needTo: '2027-07-01' }, '/search?city=Madrid&from=2027-04-01&to=2027-07-01&things=box-12'],
+    [
+      'STORE',
+      { room: ROOM, need: { ...EMPTY.need, things: BOXES, place: 'Madrid', from: '2027-04-01' }, needTo: '2027-07-01' },
+      '/search?city=Madrid&from=2027-04-01&to=2027-07-01&things=box-12',
+    ],
     ['RENT_OUT', { draftId: 'spc_1' }, '/publish-space/spc_1'],
     ['RENT_OUT', {}, '/publish-space'],
     [null, {}, '/'],
@@ -196,7 +236,16 @@ describe('P10 onboarding', () => {
   });
 
   test('who came for both chooses between the two ways', async () => {
-    await open(server({ isAsked: true, step: 'TRUST', intention: 'BOTH', draftId: 'spc_1', room: ROOM, need: { ...EMPTY.need, things: BOXES } }));
+    await open(
+      server({
+        isAsked: true,
+        step: 'TRUST',
+        intention: 'BOTH',
+        draftId: 'spc_1',
+        room: ROOM,
+        need: { ...EMPTY.need, things: BOXES },
+      }),
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Terminar' }));
     expect(await heading('Todo listo')).toHaveFocus();
     expect(screen.getByRole('link', { name: /Seguir con mi anuncio/ })).toHaveAttribute('href', '/publish-space/spc_1');
@@ -204,7 +253,12 @@ describe('P10 onboarding', () => {
   });
 
   test('a day of no use stays out of the search', () => {
-    const wrong = { ...EMPTY, need: { ...EMPTY.need, from: '2020-01-01', months: 3 }, needTo: '2020-04-01', problems: [{ path: 'need.from', code: 'DATE_IN_PAST', params: null }] };
+    const wrong = {
+      ...EMPTY,
+      need: { ...EMPTY.need, from: '2020-01-01', months: 3 },
+      needTo: '2020-04-01',
+      problems: [{ path: 'need.from', code: 'DATE_IN_PAST', params: null }],
+    };
     expect(searchPath(wrong as unknown as Onboarding_AnswersFragment)).toBe('/search');
     expect(wizardPath({ draftId: null })).toBe('/publish-space');
   });

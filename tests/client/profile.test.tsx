@@ -15,25 +15,34 @@ describe('PRF-1 P10 the form', () => {
   test('what is saved is what was typed, and then nothing is left to save', async () => {
     const { callsOf } = await openProfile('/profile/edit', {
       ...own(),
-      UpdateProfile: ({ input }) => ({ updateProfile: viewerOf({ ...(input as unknown as object), displayName: null }) }),
+      UpdateProfile: ({ input }) => ({
+        updateProfile: viewerOf({ ...(input as unknown as object), displayName: null }),
+      }),
     });
     expect(screen.getByRole('button', { name: 'Guardar cambios' })).toBeDisabled();
     await userEvent.type(screen.getByLabelText(/Dónde vives/), 'Getafe');
     await userEvent.click(screen.getByLabelText('catalán'));
     await userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
     expect(await screen.findByText('Cambios guardados')).toBeVisible();
-    expect(callsOf('UpdateProfile')).toEqual([{ input: { displayName: '', bio: '', city: 'Getafe', languages: ['ES', 'CA'] } }]);
+    expect(callsOf('UpdateProfile')).toEqual([
+      { input: { displayName: '', bio: '', city: 'Getafe', languages: ['ES', 'CA'] } },
+    ]);
     expect(screen.getByLabelText(/Dónde vives/)).toHaveValue('Getafe');
     expect(screen.getByRole('button', { name: 'Guardar cambios' })).toBeDisabled();
   });
 
   test('P15 a host says whether they rent out as a professional; a refusal stands at the question', async () => {
-    const { callsOf } = await openProfile('/profile/edit', { ...own({ isTrader: true }), UpdateProfile: () => ({ fields: [{ path: 'isTrader', code: 'TRADER_BY_TAX_PROFILE' }] }) });
+    const { callsOf } = await openProfile('/profile/edit', {
+      ...own({ isTrader: true }),
+      UpdateProfile: () => ({ fields: [{ path: 'isTrader', code: 'TRADER_BY_TAX_PROFILE' }] }),
+    });
     const question = within(screen.getByRole('group', { name: /Cómo alquilas/ }));
     expect(question.getByRole('radio', { name: /^Profesional \(persona o empresa\)/ })).toBeChecked();
     await userEvent.click(question.getByRole('radio', { name: /^Particular/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
-    expect(within(await screen.findByRole('alert')).getByRole('link')).toHaveTextContent(/una empresa siempre alquila como profesional/);
+    expect(within(await screen.findByRole('alert')).getByRole('link')).toHaveTextContent(
+      /una empresa siempre alquila como profesional/,
+    );
     expect(callsOf('UpdateProfile')[0]).toMatchObject({ input: { isTrader: false } });
     expect(screen.getByRole('group', { name: /Cómo alquilas/ })).toHaveAccessibleDescription(/una empresa siempre/);
   });
@@ -46,13 +55,22 @@ describe('PRF-1 P10 the form', () => {
   test('each refusal stands at its field and in the summary, and what was typed stays', async () => {
     await openProfile('/profile/edit', {
       ...own(),
-      UpdateProfile: () => ({ fields: [{ path: 'displayName', code: 'DISPLAY_NAME_LENGTH' }, { path: 'city', code: 'CONTACT_DATA' }] }),
+      UpdateProfile: () => ({
+        fields: [
+          { path: 'displayName', code: 'DISPLAY_NAME_LENGTH' },
+          { path: 'city', code: 'CONTACT_DATA' },
+        ],
+      }),
     });
     await userEvent.type(screen.getByLabelText(/Cómo quieres que te llamen/), 'M');
     await userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
     const summary = await screen.findByRole('alert');
     expect(summary).toHaveFocus();
-    expect(within(summary).getAllByRole('link').map((link) => link.textContent)).toEqual(['Usa entre 2 y 40 caracteres.', 'Aquí no puede haber teléfonos, correos ni enlaces.']);
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Usa entre 2 y 40 caracteres.', 'Aquí no puede haber teléfonos, correos ni enlaces.']);
     expect(screen.getByLabelText(/Cómo quieres que te llamen/)).toBeInvalid();
     expect(screen.getByLabelText(/Cómo quieres que te llamen/)).toHaveValue('M');
     expect(screen.getByLabelText(/Dónde vives/)).toBeInvalid();
@@ -92,7 +110,14 @@ describe('P8 the phone', () => {
     let phone: string | null = null;
     const { callsOf } = await openProfile('/profile/edit', {
       OwnProfile: () => ({ viewer: viewerOf({ phone }) }),
-      RequestPhoneCode: () => ({ requestPhoneCode: { __typename: 'PhoneCodeSent', phone: '+34612345678', expiresAt: new Date().toISOString(), retryAfterSeconds: 30 } }),
+      RequestPhoneCode: () => ({
+        requestPhoneCode: {
+          __typename: 'PhoneCodeSent',
+          phone: '+34612345678',
+          expiresAt: new Date().toISOString(),
+          retryAfterSeconds: 30,
+        },
+      }),
       ConfirmPhone: ({ code }) => {
         if (code !== '123456') return { fields: [{ path: 'code', code: 'CODE_INVALID' }] };
         phone = '+34612345678';
@@ -116,7 +141,10 @@ describe('P8 the phone', () => {
   });
 
   test('a number that gets no messages is told at the field', async () => {
-    await openProfile('/profile/edit', { ...own(), RequestPhoneCode: () => ({ fields: [{ path: 'phone', code: 'PHONE_INVALID' }] }) });
+    await openProfile('/profile/edit', {
+      ...own(),
+      RequestPhoneCode: () => ({ fields: [{ path: 'phone', code: 'PHONE_INVALID' }] }),
+    });
     await userEvent.type(screen.getByLabelText('Teléfono móvil'), '912');
     await userEvent.click(screen.getByRole('button', { name: 'Enviar código' }));
     expect(await screen.findByText(/Escribe un teléfono móvil válido/)).toBeVisible();
@@ -134,9 +162,14 @@ describe('P1.4 notifications', () => {
     const { callsOf } = await openProfile('/profile/edit?section=notifications', {
       OwnProfile: () => ({ viewer }),
       SaveNotificationPreferences: ({ input }) => {
-        const [choice] = (input as unknown as { preferences: { group: string; channel: string; isOn: boolean }[] }).preferences;
-        const after = viewer.notificationPreferences.map((one) => (one.group === choice?.group && one.channel === choice.channel ? { ...one, isOn: choice.isOn } : one));
-        return { saveNotificationPreferences: { __typename: 'Viewer', id: 'usr_marta', notificationPreferences: after } };
+        const [choice] = (input as unknown as { preferences: { group: string; channel: string; isOn: boolean }[] })
+          .preferences;
+        const after = viewer.notificationPreferences.map((one) =>
+          one.group === choice?.group && one.channel === choice.channel ? { ...one, isOn: choice.isOn } : one,
+        );
+        return {
+          saveNotificationPreferences: { __typename: 'Viewer', id: 'usr_marta', notificationPreferences: after },
+        };
       },
     });
     expect(screen.getAllByRole('row')).toHaveLength(4);
@@ -146,7 +179,9 @@ describe('P1.4 notifications', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Novedades: Por correo' }));
     expect(screen.getByRole('checkbox', { name: 'Novedades: Por correo' })).toBeChecked();
     expect(await screen.findByText('Guardado')).toBeVisible();
-    expect(callsOf('SaveNotificationPreferences')).toEqual([{ input: { preferences: [{ group: 'NEWS', channel: 'EMAIL', isOn: true }] } }]);
+    expect(callsOf('SaveNotificationPreferences')).toEqual([
+      { input: { preferences: [{ group: 'NEWS', channel: 'EMAIL', isOn: true }] } },
+    ]);
   });
 
   test('a choice that was not kept goes back', async () => {
@@ -186,15 +221,42 @@ describe('THM-1 I18-1 preferences', () => {
 
 describe('P10 the public page', () => {
   const person = {
-    __typename: 'User', id: 'usr_9', displayName: 'Lucía M.', initials: 'LM', bio: '', city: 'Madrid', languages: ['ES', 'EN'], badges: ['EMAIL', 'IDENTITY'],
-    memberSince: '2025-05-10T10:00:00.000Z', isTrader: false, responseTime: 'FEW_HOURS', responseRatePercent: 96, avatar: null, asHost: null, asRenter: null, hostReviews: NO_REVIEWS, renterReviews: NO_REVIEWS,
-    spaces: { __typename: 'HostSpacesConnection', totalCount: 0, edges: [], pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null } },
+    __typename: 'User',
+    id: 'usr_9',
+    displayName: 'Lucía M.',
+    initials: 'LM',
+    bio: '',
+    city: 'Madrid',
+    languages: ['ES', 'EN'],
+    badges: ['EMAIL', 'IDENTITY'],
+    memberSince: '2025-05-10T10:00:00.000Z',
+    isTrader: false,
+    responseTime: 'FEW_HOURS',
+    responseRatePercent: 96,
+    avatar: null,
+    asHost: null,
+    asRenter: null,
+    hostReviews: NO_REVIEWS,
+    renterReviews: NO_REVIEWS,
+    spaces: {
+      __typename: 'HostSpacesConnection',
+      totalCount: 0,
+      edges: [],
+      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+    },
   };
 
   test('tells what is known and nothing else', async () => {
     await openProfile('/profile/usr_9', { PublicProfile: () => ({ user: person }) }, { isSignedIn: false });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Lucía M.');
-    for (const text of ['Vive en Madrid', 'Habla español e inglés', 'En Hueco desde mayo de 2025', 'Correo confirmado', 'Identidad verificada']) expect(screen.getByText(text)).toBeVisible();
+    for (const text of [
+      'Vive en Madrid',
+      'Habla español e inglés',
+      'En Hueco desde mayo de 2025',
+      'Correo confirmado',
+      'Identidad verificada',
+    ])
+      expect(screen.getByText(text)).toBeVisible();
     const facts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(facts).not.toContain('Teléfono verificado');
     expect(screen.queryByText(/espacios publicados|Alquila como/)).toBeNull();
@@ -221,7 +283,10 @@ describe('P10 the frame of a picture', () => {
   });
 
   test('leaves no gap', () => {
-    const [shown, frame] = [{ width: 540, height: 360 }, { width: 360, height: 360 }];
+    const [shown, frame] = [
+      { width: 540, height: 360 },
+      { width: 360, height: 360 },
+    ];
     expect(withinFrame({ x: 500, y: 50 }, shown, frame, 1)).toEqual({ x: 90, y: 0 });
     expect(withinFrame({ x: -500, y: -500 }, shown, frame, 2)).toEqual({ x: -360, y: -180 });
     expect(withinFrame({ x: 5, y: 5 }, shown, frame, 2)).toEqual({ x: 5, y: 5 });

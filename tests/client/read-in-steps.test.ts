@@ -30,13 +30,22 @@ const QUERY = gql`
 
 const person = { __typename: 'Person', id: '1', name: 'Ana' };
 const city = { __typename: 'City', id: '1', name: 'Madrid' };
-const shop = (id: string, similar: object[] = []) => ({ __typename: 'Shop', id, name: `Shop ${id}`, owner: person, address: { __typename: 'Address', city }, similar });
+const shop = (id: string, similar: object[] = []) => ({
+  __typename: 'Shop',
+  id,
+  name: `Shop ${id}`,
+  owner: person,
+  address: { __typename: 'Address', city },
+  similar,
+});
 const shops = [shop('1', [{ __typename: 'Shop', id: '3', name: 'Shop 3' }]), shop('2')];
 
 function setUp() {
   const readName = vi.fn((name: string) => name);
   const name = { read: readName };
-  const cache = new InMemoryCache({ typePolicies: { Shop: { fields: { name } }, Person: { fields: { name } }, City: { fields: { name } } } });
+  const cache = new InMemoryCache({
+    typePolicies: { Shop: { fields: { name } }, Person: { fields: { name } }, City: { fields: { name } } },
+  });
   const client = new ApolloClient({ cache, link: ApolloLink.empty() });
   client.writeQuery({ query: QUERY, variables: { first: 2 }, data: { shops } });
   readName.mockClear();

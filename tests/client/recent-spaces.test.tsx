@@ -20,17 +20,25 @@ const kept = (): unknown => JSON.parse(localStorage.getItem(KEY) ?? '[]');
 
 /** The row, on a server where these spaces are to be seen and one is paused. */
 function open(seen: readonly number[], paused?: number) {
-  const link = new ApolloLink(({ variables }) => new Observable((observer) => {
-    const nodes = (variables.ids as string[]).map((id) => {
-      const number = Number(id.slice(4));
-      if (!seen.includes(number) && number !== paused) return null;
-      return { ...spaceOf(number), status: number === paused ? 'PAUSED' : 'PUBLISHED' };
-    });
-    observer.next({ data: { nodes } });
-    observer.complete();
-  }));
+  const link = new ApolloLink(
+    ({ variables }) =>
+      new Observable((observer) => {
+        const nodes = (variables.ids as string[]).map((id) => {
+          const number = Number(id.slice(4));
+          if (!seen.includes(number) && number !== paused) return null;
+          return { ...spaceOf(number), status: number === paused ? 'PAUSED' : 'PUBLISHED' };
+        });
+        observer.next({ data: { nodes } });
+        observer.complete();
+      }),
+  );
   const client = new ApolloClient({ cache: createCache([]), link });
-  return renderAt('/', <ApolloProvider client={client}><RecentSection /></ApolloProvider>);
+  return renderAt(
+    '/',
+    <ApolloProvider client={client}>
+      <RecentSection />
+    </ApolloProvider>,
+  );
 }
 
 describe('U1 recently seen', () => {
@@ -46,7 +54,9 @@ describe('U1 recently seen', () => {
     for (const number of [1, 2, 3, 4]) rememberSpace(`spc_${number}`);
     open([1, 4], 3);
     expect(await screen.findByRole('heading', { name: 'Vistos hace poco' })).toBeVisible();
-    await waitFor(() => expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Trastero 4', 'Trastero 1']));
+    await waitFor(() =>
+      expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Trastero 4', 'Trastero 1']),
+    );
     expect(kept()).toEqual(['spc_4', 'spc_1']);
   });
 

@@ -11,7 +11,9 @@ import { openSpace, type Space } from './support/space-page';
 
 configure({ asyncUtilTimeout: 8000 });
 
-const bookingAnswer = (...review: Parameters<typeof makeBooking>) => ({ BookingToReview: () => ({ booking: makeBooking(...review) }) });
+const bookingAnswer = (...review: Parameters<typeof makeBooking>) => ({
+  BookingToReview: () => ({ booking: makeBooking(...review) }),
+});
 const stars = (name: string) => within(screen.getByRole('radiogroup', { name }));
 const textField = () => screen.getByRole('textbox', { name: 'Cuéntalo con tus palabras' });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Enviar reseña' }));
@@ -36,7 +38,10 @@ describe('P6 writing a review', () => {
     const summary = await screen.findByRole('alert');
     await waitFor(() => expect(summary).toHaveFocus());
     const links = within(summary).getAllByRole('link');
-    expect(links.map((link) => link.textContent)).toEqual(['Elige de 1 a 5 estrellas.', 'Escribe entre 20 y 1000 caracteres.']);
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Elige de 1 a 5 estrellas.',
+      'Escribe entre 20 y 1000 caracteres.',
+    ]);
     await userEvent.click(links[0] as HTMLElement);
     expect(stars('En general').getByRole('radio', { name: '1 estrella: Muy mal' })).toHaveFocus();
     expect(document.title).toContain('Error: ');
@@ -44,11 +49,26 @@ describe('P6 writing a review', () => {
     await userEvent.click(stars('En general').getByRole('radio', { name: '5 estrellas: Excelente' }));
     await userEvent.click(stars('Acceso').getByRole('radio', { name: '4 estrellas: Bien' }));
     fireEvent.change(textField(), { target: { value: TEXT } });
-    fireEvent.change(screen.getByRole('textbox', { name: /Nota privada para Marta/ }), { target: { value: 'La bombilla parpadea.' } });
+    fireEvent.change(screen.getByRole('textbox', { name: /Nota privada para Marta/ }), {
+      target: { value: 'La bombilla parpadea.' },
+    });
     await send();
     expect(await screen.findByRole('heading', { level: 1, name: 'Gracias por tu reseña' })).toHaveFocus();
     expect(callsOf('LeaveReview')).toEqual([
-      { input: { bookingId: 'bkg_1', overall: 5, accuracy: null, access: 4, condition: null, security: null, communication: null, value: null, text: TEXT, privateNote: 'La bombilla parpadea.' } },
+      {
+        input: {
+          bookingId: 'bkg_1',
+          overall: 5,
+          accuracy: null,
+          access: 4,
+          condition: null,
+          security: null,
+          communication: null,
+          value: null,
+          text: TEXT,
+          privateNote: 'La bombilla parpadea.',
+        },
+      },
     ]);
     expect(screen.getByText(/Marta tiene hasta el .* para escribir la suya/)).toBeVisible();
     expect(screen.getByText(TEXT)).toBeVisible();
@@ -59,7 +79,9 @@ describe('P6 writing a review', () => {
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
     stars('En general').getByRole('radio', { name: /^1 / }).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
-    await waitFor(() => expect(stars('En general').getByRole('radio', { checked: true })).toHaveAccessibleName('3 estrellas: Normal'));
+    await waitFor(() =>
+      expect(stars('En general').getByRole('radio', { checked: true })).toHaveAccessibleName('3 estrellas: Normal'),
+    );
     await userEvent.click(stars('Precio').getByRole('radio', { name: /^2 / }));
     await userEvent.click(screen.getByRole('button', { name: 'Quitar la puntuación de Precio' }));
     expect(stars('Precio').queryByRole('radio', { checked: true })).toBeNull();
@@ -68,9 +90,15 @@ describe('P6 writing a review', () => {
   test('P6 asks the host for the categories about the renter', async () => {
     await openReview(bookingAnswer({}, { viewerRole: 'HOST' }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('¿Qué tal con Lucía?');
-    expect(screen.getAllByRole('radiogroup').map((group) => group.getAttribute('aria-labelledby') && document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent)).toEqual([
-      'En general', 'Comunicación', 'Cuidado', 'Normas', 'Pagos',
-    ]);
+    expect(
+      screen
+        .getAllByRole('radiogroup')
+        .map(
+          (group) =>
+            group.getAttribute('aria-labelledby') &&
+            document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent,
+        ),
+    ).toEqual(['En general', 'Comunicación', 'Cuidado', 'Normas', 'Pagos']);
   });
 
   test('P6 keeps the draft over a reload', async () => {
@@ -89,11 +117,15 @@ describe('P6 writing a review', () => {
       ...bookingAnswer({ own }),
       LeaveReview: () => ({ leaveReview: { ...own, booking: makeBooking({ own }) } }),
     });
-    expect(screen.getByText('Enviaste esta reseña el 22 de mayo. Puedes cambiarla hasta que se publique.')).toBeVisible();
+    expect(
+      screen.getByText('Enviaste esta reseña el 22 de mayo. Puedes cambiarla hasta que se publique.'),
+    ).toBeVisible();
     expect(textField()).toHaveValue(own.text);
     await userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
     await screen.findByRole('heading', { level: 1, name: 'Gracias por tu reseña' });
-    expect(callsOf('LeaveReview')).toMatchObject([{ input: { overall: 4, accuracy: 5, access: null, text: own.text } }]);
+    expect(callsOf('LeaveReview')).toMatchObject([
+      { input: { overall: 4, accuracy: 5, access: null, text: own.text } },
+    ]);
   });
 
   test('P6 replaces the review published while the rental ran, and changes the replacement like any other', async () => {
@@ -104,7 +136,9 @@ describe('P6 writing a review', () => {
     expect(screen.getByRole('button', { name: 'Enviar reseña' })).toBeEnabled();
     unmount();
     await openReview(bookingAnswer({ isReplacing: true, own: makeReview({ id: 'rev_2' }) }));
-    expect(screen.getByText('Enviaste esta reseña el 22 de mayo. Puedes cambiarla hasta que se publique.')).toBeVisible();
+    expect(
+      screen.getByText('Enviaste esta reseña el 22 de mayo. Puedes cambiarla hasta que se publique.'),
+    ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Guardar cambios' })).toBeEnabled();
   });
 
@@ -116,18 +150,26 @@ describe('P6 writing a review', () => {
   });
 
   test('P6 shows each server error at its field and keeps the input', async () => {
-    await openReview({ ...bookingAnswer(), LeaveReview: () => ({ refused: 'VALIDATION_FAILED', fields: [{ path: 'text', code: 'CONTACT_DATA' }] }) });
+    await openReview({
+      ...bookingAnswer(),
+      LeaveReview: () => ({ refused: 'VALIDATION_FAILED', fields: [{ path: 'text', code: 'CONTACT_DATA' }] }),
+    });
     await userEvent.click(stars('En general').getByRole('radio', { name: /^4 / }));
     fireEvent.change(textField(), { target: { value: 'Llamadme al 612 345 678 y os cuento.' } });
     await send();
-    expect(within(await screen.findByRole('alert')).getByRole('link')).toHaveTextContent('Aquí no puede haber teléfonos, correos ni enlaces.');
+    expect(within(await screen.findByRole('alert')).getByRole('link')).toHaveTextContent(
+      'Aquí no puede haber teléfonos, correos ni enlaces.',
+    );
     expect(textField()).toBeInvalid();
     expect(textField()).toHaveValue('Llamadme al 612 345 678 y os cuento.');
   });
 
   test('P6 shows that the window has just closed, and that the connection failed', async () => {
     let isLost = true;
-    await openReview({ ...bookingAnswer(), LeaveReview: () => (isLost ? 'lost' : { refused: 'REVIEW_WINDOW_CLOSED' }) });
+    await openReview({
+      ...bookingAnswer(),
+      LeaveReview: () => (isLost ? 'lost' : { refused: 'REVIEW_WINDOW_CLOSED' }),
+    });
     await userEvent.click(stars('En general').getByRole('radio', { name: /^4 / }));
     fireEvent.change(textField(), { target: { value: TEXT } });
     await send();
@@ -141,23 +183,67 @@ describe('P6 writing a review', () => {
 describe('P6 when no review can be written', () => {
   const published = makeReview({ status: 'PUBLISHED', publishedAt: '2027-05-28T09:00:00Z' });
   test.each([
-    ['while the rental runs', { canWrite: false, opensAt: null, closesAt: null }, 'Aún es pronto para reseñar', 'Podrás hacerlo cuando termine el alquiler.'],
-    ['before the window opens', { canWrite: false, opensAt: '2099-06-01T08:00:00Z' }, 'Aún es pronto para reseñar', 'Podrás hacerlo desde el 1 de junio.'],
-    ['after the window', { canWrite: false, closesAt: '2027-06-03T08:00:00Z', opensAt: '2026-05-20T08:00:00Z' }, 'El plazo para reseñar ha terminado', 'Se podía escribir hasta el 3 de junio.'],
-    ['after a window that closed at midnight', { canWrite: false, closesAt: '2027-06-02T22:00:00Z', opensAt: '2026-05-20T08:00:00Z' }, 'El plazo para reseñar ha terminado', 'Se podía escribir hasta el 2 de junio.'],
-    ['while staff hold it', { canWrite: false, own: makeReview({ status: 'HELD' }) }, 'Tu reseña está enviada', 'la lee una persona de nuestro equipo'],
-    ['when staff hid it', { canWrite: false, own: makeReview({ status: 'HIDDEN' }) }, 'Tu reseña no está publicada', 'incumple las normas'],
-    ['when it is published', { canWrite: false, own: published }, 'Tu reseña está publicada', 'Se publicó el 28 de mayo'],
+    [
+      'while the rental runs',
+      { canWrite: false, opensAt: null, closesAt: null },
+      'Aún es pronto para reseñar',
+      'Podrás hacerlo cuando termine el alquiler.',
+    ],
+    [
+      'before the window opens',
+      { canWrite: false, opensAt: '2099-06-01T08:00:00Z' },
+      'Aún es pronto para reseñar',
+      'Podrás hacerlo desde el 1 de junio.',
+    ],
+    [
+      'after the window',
+      { canWrite: false, closesAt: '2027-06-03T08:00:00Z', opensAt: '2026-05-20T08:00:00Z' },
+      'El plazo para reseñar ha terminado',
+      'Se podía escribir hasta el 3 de junio.',
+    ],
+    [
+      'after a window that closed at midnight',
+      { canWrite: false, closesAt: '2027-06-02T22:00:00Z', opensAt: '2026-05-20T08:00:00Z' },
+      'El plazo para reseñar ha terminado',
+      'Se podía escribir hasta el 2 de junio.',
+    ],
+    [
+      'while staff hold it',
+      { canWrite: false, own: makeReview({ status: 'HELD' }) },
+      'Tu reseña está enviada',
+      'la lee una persona de nuestro equipo',
+    ],
+    [
+      'when staff hid it',
+      { canWrite: false, own: makeReview({ status: 'HIDDEN' }) },
+      'Tu reseña no está publicada',
+      'incumple las normas',
+    ],
+    [
+      'when it is published',
+      { canWrite: false, own: published },
+      'Tu reseña está publicada',
+      'Se publicó el 28 de mayo',
+    ],
   ])('P6 %s', async (_, review, title, text) => {
     await openReview(bookingAnswer(review));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
     expect(screen.getByText(new RegExp(text))).toBeVisible();
     expect(screen.queryByRole('radiogroup')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Volver a mis reservas' })).toHaveAttribute('href', '/dashboard?mode=renter&tab=bookings');
+    expect(screen.getByRole('link', { name: 'Volver a mis reservas' })).toHaveAttribute(
+      'href',
+      '/dashboard?mode=renter&tab=bookings',
+    );
   });
 
   test('P6 shows the other side’s published review and its private note', async () => {
-    const other = makeReview({ id: 'rev_2', status: 'PUBLISHED', text: 'Lucía dejó todo impecable, ojalá vuelva.', privateNote: 'Te dejaste un paraguas.', publishedAt: '2027-05-28T09:00:00Z' });
+    const other = makeReview({
+      id: 'rev_2',
+      status: 'PUBLISHED',
+      text: 'Lucía dejó todo impecable, ojalá vuelva.',
+      privateNote: 'Te dejaste un paraguas.',
+      publishedAt: '2027-05-28T09:00:00Z',
+    });
     await openReview(bookingAnswer({ canWrite: false, own: published, other }));
     expect(screen.getByText(other.text)).toBeVisible();
     expect(screen.getByText('Te dejaste un paraguas.')).toBeVisible();
@@ -174,17 +260,42 @@ describe('P6 when no review can be written', () => {
 });
 
 const item = (id: string, change: Partial<ReviewItem_ReviewFragment> = {}) => {
-  const { scores: _s, status: _t, privateNote: _p, ...review } = makeReview({ id, publishedAt: '2026-10-12T09:00:00Z', viewerCan: { __typename: 'ReviewAbilities', reply: false, report: true } as never });
+  const {
+    scores: _s,
+    status: _t,
+    privateNote: _p,
+    ...review
+  } = makeReview({
+    id,
+    publishedAt: '2026-10-12T09:00:00Z',
+    viewerCan: { __typename: 'ReviewAbilities', reply: false, report: true } as never,
+  });
   return { ...review, ...change };
 };
 const pageOf = (nodes: ReturnType<typeof item>[], hasNextPage = false) => ({
-  __typename: 'ReviewConnection', edges: nodes.map((node) => ({ __typename: 'ReviewEdge', cursor: node.id, node })), pageInfo: { __typename: 'PageInfo', hasNextPage, endCursor: nodes.at(-1)?.id ?? null },
+  __typename: 'ReviewConnection',
+  edges: nodes.map((node) => ({ __typename: 'ReviewEdge', cursor: node.id, node })),
+  pageInfo: { __typename: 'PageInfo', hasNextPage, endCursor: nodes.at(-1)?.id ?? null },
 });
 const rated = (nodes: ReturnType<typeof item>[], hasNextPage = false) =>
   ({
     rating: {
-      __typename: 'RatingSummary', average: 4.5, count: 12, distribution: [0, 0, 1, 4, 7],
-      scores: { __typename: 'RatingScores', accuracy: 4.8, access: 5, condition: null, security: null, communication: null, value: null, care: null, rules: null, payment: null },
+      __typename: 'RatingSummary',
+      average: 4.5,
+      count: 12,
+      distribution: [0, 0, 1, 4, 7],
+      scores: {
+        __typename: 'RatingScores',
+        accuracy: 4.8,
+        access: 5,
+        condition: null,
+        security: null,
+        communication: null,
+        value: null,
+        care: null,
+        rules: null,
+        payment: null,
+      },
     },
     reviews: pageOf(nodes, hasNextPage),
   }) as unknown as Partial<Space>;
@@ -197,7 +308,9 @@ describe('P6 P11 reading reviews', () => {
     expect(screen.getByRole('link', { name: '12 reseñas' })).toHaveAttribute('href', '#resenas');
     const section = within(screen.getByRole('region', { name: '12 reseñas de alquileres pagados aquí' }));
     expect(section.getByText('Media de 4,5 sobre 5, de 12 reseñas')).toBeInTheDocument();
-    expect(section.getByRole('list', { name: 'Reseñas por estrellas' })).toHaveTextContent('5 estrellas74 estrellas43 estrellas12 estrellas01 estrella0');
+    expect(section.getByRole('list', { name: 'Reseñas por estrellas' })).toHaveTextContent(
+      '5 estrellas74 estrellas43 estrellas12 estrellas01 estrella0',
+    );
     expect(section.getByRole('list', { name: 'Media de cada aspecto' })).toHaveTextContent('Exactitud4,8Acceso5,0');
     expect(section.getByRole('link', { name: 'Lucía P.' })).toHaveAttribute('href', '/profile/usr_lucia');
     expect(section.getByText('octubre de 2026')).toBeVisible();
@@ -215,7 +328,17 @@ describe('P6 P11 reading reviews', () => {
   test('P6 loads more reviews on request and focuses the first of them', async () => {
     const { asked: calls } = await openSpace({
       space: rated([item('rev_1')], true),
-      answers: { SpaceReviews: () => ({ data: { space: { __typename: 'Space', id: 'spc_1', reviews: pageOf([item('rev_2', { text: 'Pequeño pero muy bien situado.' })]) } } }) },
+      answers: {
+        SpaceReviews: () => ({
+          data: {
+            space: {
+              __typename: 'Space',
+              id: 'spc_1',
+              reviews: pageOf([item('rev_2', { text: 'Pequeño pero muy bien situado.' })]),
+            },
+          },
+        }),
+      },
     });
     await userEvent.click(screen.getByRole('button', { name: 'Ver más reseñas' }));
     expect(await screen.findByText('Pequeño pero muy bien situado.')).toBeVisible();
@@ -229,22 +352,41 @@ describe('P6 P11 reading reviews', () => {
     const { asked: calls } = await openSpace({
       isSignedIn: true,
       space: rated([mine]),
-      answers: { ReplyToReview: () => ({ data: { replyToReview: { ...mine, replyText: 'Gracias por cuidarlo tanto.', viewerCan: { __typename: 'ReviewAbilities', reply: false, report: true } } } }) },
+      answers: {
+        ReplyToReview: () => ({
+          data: {
+            replyToReview: {
+              ...mine,
+              replyText: 'Gracias por cuidarlo tanto.',
+              viewerCan: { __typename: 'ReviewAbilities', reply: false, report: true },
+            },
+          },
+        }),
+      },
     });
     await userEvent.click(screen.getByRole('button', { name: 'Responder' }));
     const field = await screen.findByRole('textbox', { name: 'Tu respuesta' });
     expect(field).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Publicar respuesta' }));
-    expect(within(await screen.findByRole('alert')).getByRole('link')).toHaveTextContent('Escribe entre 10 y 500 caracteres.');
+    expect(within(await screen.findByRole('alert')).getByRole('link')).toHaveTextContent(
+      'Escribe entre 10 y 500 caracteres.',
+    );
     fireEvent.change(field, { target: { value: 'Gracias por cuidarlo tanto.' } });
     await userEvent.click(screen.getByRole('button', { name: 'Publicar respuesta' }));
     expect(await screen.findByText('Respuesta de Lucía M.')).toBeVisible();
-    expect(calls).toContainEqual(['ReplyToReview', { input: { reviewId: 'rev_1', text: 'Gracias por cuidarlo tanto.' } }]);
+    expect(calls).toContainEqual([
+      'ReplyToReview',
+      { input: { reviewId: 'rev_1', text: 'Gracias por cuidarlo tanto.' } },
+    ]);
     expect(screen.queryByRole('button', { name: 'Responder' })).toBeNull();
   });
 
   test('P6 reports a review with its reason', async () => {
-    const { asked: calls } = await openSpace({ isSignedIn: true, space: rated([item('rev_1')]), answers: { ReportReview: () => ({ data: { reportReview: 'REV-2026-000003' } }) } });
+    const { asked: calls } = await openSpace({
+      isSignedIn: true,
+      space: rated([item('rev_1')]),
+      answers: { ReportReview: () => ({ data: { reportReview: 'REV-2026-000003' } }) },
+    });
     await userEvent.click(screen.getByRole('button', { name: 'Denunciar la reseña de Lucía P.' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Denunciar esta reseña' }));
     await userEvent.selectOptions(dialog.getByRole('combobox'), 'INSULT');
@@ -252,14 +394,33 @@ describe('P6 P11 reading reviews', () => {
     await userEvent.click(dialog.getByRole('checkbox'));
     await userEvent.click(dialog.getByRole('button', { name: 'Enviar denuncia' }));
     expect(await dialog.findByRole('status')).toHaveTextContent('REV-2026-000003');
-    expect(calls).toContainEqual(['ReportReview', { input: { reviewId: 'rev_1', reason: 'INSULT', details: 'Insulta a la anfitriona por su origen.', isGoodFaith: true, locale: 'ES' } }]);
+    expect(calls).toContainEqual([
+      'ReportReview',
+      {
+        input: {
+          reviewId: 'rev_1',
+          reason: 'INSULT',
+          details: 'Insulta a la anfitriona por su origen.',
+          isGoodFaith: true,
+          locale: 'ES',
+        },
+      },
+    ]);
   });
 });
 
 test('P6 has the rating of cards as text too', () => {
-  const { container, rerender } = render(<ChakraProvider value={system()}><Rating rating={{ average: 4.9, count: 23 }} /></ChakraProvider>);
+  const { container, rerender } = render(
+    <ChakraProvider value={system()}>
+      <Rating rating={{ average: 4.9, count: 23 }} />
+    </ChakraProvider>,
+  );
   expect(screen.getByText('4,9 de 5, 23 reseñas')).toBeInTheDocument();
   expect(container).toHaveTextContent('4,9(23)');
-  rerender(<ChakraProvider value={system()}><Rating rating={null} /></ChakraProvider>);
+  rerender(
+    <ChakraProvider value={system()}>
+      <Rating rating={null} />
+    </ChakraProvider>,
+  );
   expect(container).toHaveTextContent('Nuevo');
 });

@@ -22,7 +22,14 @@ beforeEach(async () => {
 });
 
 const savedOf = (number: number, more: object = {}) => ({
-  __typename: 'SavedSearch', id: `ssr_${number}`, name: `Búsqueda ${number}`, cadence: 'AT_ONCE', isOver: false, newCount: 0, filter: { city: 'Madrid', type: ['GARAGE'], priceMaxCents: 9000 }, ...more,
+  __typename: 'SavedSearch',
+  id: `ssr_${number}`,
+  name: `Búsqueda ${number}`,
+  cadence: 'AT_ONCE',
+  isOver: false,
+  newCount: 0,
+  filter: { city: 'Madrid', type: ['GARAGE'], priceMaxCents: 9000 },
+  ...more,
 });
 
 async function signedIn() {
@@ -38,7 +45,9 @@ async function openList(rows: ReturnType<typeof savedOf>[]) {
   let kept = rows;
   const answers: Record<string, (variables: Record<string, unknown>) => object> = {
     SavedSearches: () => ({ savedSearches: kept }),
-    ChangeSavedSearch: ({ input }) => ({ changeSavedSearch: { ...kept.find(({ id }) => id === (input as { id: string }).id), ...(input as object) } }),
+    ChangeSavedSearch: ({ input }) => ({
+      changeSavedSearch: { ...kept.find(({ id }) => id === (input as { id: string }).id), ...(input as object) },
+    }),
     RemoveSavedSearch: ({ id }) => {
       kept = kept.filter((row) => row.id !== id);
       return { removeSavedSearch: true };
@@ -48,14 +57,25 @@ async function openList(rows: ReturnType<typeof savedOf>[]) {
       return { saveSearch: kept.at(-1) };
     },
   };
-  const link = new ApolloLink(({ operationName = '', variables }) => new Observable((observer) => {
-    asked.push({ name: operationName, variables });
-    observer.next({ data: answers[operationName]?.(variables) ?? {} });
-    observer.complete();
-  }));
+  const link = new ApolloLink(
+    ({ operationName = '', variables }) =>
+      new Observable((observer) => {
+        asked.push({ name: operationName, variables });
+        observer.next({ data: answers[operationName]?.(variables) ?? {} });
+        observer.complete();
+      }),
+  );
   const client = new ApolloClient({ cache: createCache([]), link });
   const session = await signedIn();
-  renderAt('/favorites/searches', <AuthProvider client={session}><ApolloProvider client={client}><SavedSearchesPage /><Toaster /></ApolloProvider></AuthProvider>);
+  renderAt(
+    '/favorites/searches',
+    <AuthProvider client={session}>
+      <ApolloProvider client={client}>
+        <SavedSearchesPage />
+        <Toaster />
+      </ApolloProvider>
+    </AuthProvider>,
+  );
   return { last: () => asked.at(-1) };
 }
 
@@ -64,7 +84,10 @@ describe('P10 the list of saved searches', () => {
     await openList([savedOf(1, { newCount: 3 }), savedOf(2, { isOver: true, filter: {} })]);
     const link = await screen.findByRole('link', { name: 'Búsqueda 1' });
     expect(link).toHaveAttribute('href', '/search?city=Madrid&type=garage&price_max=90');
-    const [first, second] = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading')) as [HTMLElement, HTMLElement];
+    const [first, second] = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading')) as [
+      HTMLElement,
+      HTMLElement,
+    ];
     expect(first).toHaveTextContent('3 nuevos');
     expect(first).toHaveTextContent(/Madrid\s· Garaje\s· Hasta 90\s€\/mes/);
     expect(second).toHaveTextContent('Las fechas ya han pasado');
@@ -116,7 +139,15 @@ describe('P10 saving a search', () => {
         },
       },
     });
-    await waitFor(() => expect(kept).toEqual([{ cadence: 'AT_ONCE', name: 'Garaje en Chamberí, Madrid · hasta 90\u00a0€/mes', filter: { postalCode: 'Chamberí', type: ['GARAGE'], priceMaxCents: 9000 } }]));
+    await waitFor(() =>
+      expect(kept).toEqual([
+        {
+          cadence: 'AT_ONCE',
+          name: 'Garaje en Chamberí, Madrid · hasta 90\u00a0€/mes',
+          filter: { postalCode: 'Chamberí', type: ['GARAGE'], priceMaxCents: 9000 },
+        },
+      ]),
+    );
     expect(await screen.findByRole('button', { name: 'Búsqueda guardada' })).toBeVisible();
     await waitFor(() => expect(address()).toBe('?postal_code=Chamberí&type=garage&price_max=90'));
   });

@@ -22,13 +22,32 @@ describe('P11 does it fit?', () => {
     expect(dialog.getByRole('status', { name: 'Lo que ocupa' })).toHaveTextContent('Añade cosas');
     await userEvent.click(dialog.getByRole('button', { name: 'Una más: Sofás' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Cuántas: Cajas' }), '{Backspace}12');
-    await waitFor(() => expect(fits.at(-1)).toEqual({ things: [{ thing: 'BOX', count: 12 }, { thing: 'SOFA', count: 1 }], filter: { city: 'Madrid', things: [{ thing: 'BOX', count: 12 }, { thing: 'SOFA', count: 1 }] } }));
+    await waitFor(() =>
+      expect(fits.at(-1)).toEqual({
+        things: [
+          { thing: 'BOX', count: 12 },
+          { thing: 'SOFA', count: 1 },
+        ],
+        filter: {
+          city: 'Madrid',
+          things: [
+            { thing: 'BOX', count: 12 },
+            { thing: 'SOFA', count: 1 },
+          ],
+        },
+      }),
+    );
     expect(figure('Volumen')).toHaveTextContent('1,58 m³');
     expect(figure('Busca desde')).toHaveTextContent('2,5 m²');
     expect(dialog.getByText(/Puerta de 0,75 m o más y techo de 0,90 m o más/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Ver 38 espacios donde cabe' }));
     expect(address()).toBe('?city=Madrid&things=box-12,sofa-1');
-    expect(last()?.filter).toMatchObject({ things: [{ thing: 'BOX', count: 12 }, { thing: 'SOFA', count: 1 }] });
+    expect(last()?.filter).toMatchObject({
+      things: [
+        { thing: 'BOX', count: 12 },
+        { thing: 'SOFA', count: 1 },
+      ],
+    });
     expect(screen.getByRole('button', { name: 'Caben 13 cosas' })).toBeVisible();
   });
 
@@ -39,7 +58,12 @@ describe('P11 does it fit?', () => {
   });
 
   test('where nothing holds them all, it can be looked without', async () => {
-    await openSearch('?things=car-1,box-3,sofa-1,bed-2', { answer: () => ({ ...nothing, suggestions: [{ __typename: 'SearchSuggestion', kind: 'WITHOUT_THINGS', count: 38, filter: {} }] }) });
+    await openSearch('?things=car-1,box-3,sofa-1,bed-2', {
+      answer: () => ({
+        ...nothing,
+        suggestions: [{ __typename: 'SearchSuggestion', kind: 'WITHOUT_THINGS', count: 38, filter: {} }],
+      }),
+    });
     expect(screen.getByRole('button', { name: 'Quitar Cabe: 2 camas, 3 cajas y 2 cosas más' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Caben 7 cosas' }));
     expect(await screen.findByRole('button', { name: 'No cabe en ninguno: ver opciones' })).toBeVisible();
@@ -49,7 +73,9 @@ describe('P11 does it fit?', () => {
   });
 
   test('the server says which number is too high, at its field', async () => {
-    await openSearch('?from=2099-12-01&things=box-999', { fields: [{ path: 'filter.things.0.count', code: 'FILTER_OUT_OF_RANGE' }] });
+    await openSearch('?from=2099-12-01&things=box-999', {
+      fields: [{ path: 'filter.things.0.count', code: 'FILTER_OUT_OF_RANGE' }],
+    });
     await userEvent.click(await screen.findByRole('button', { name: /Caben 999 cosas/ }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Cuántas: Cajas' })).toBeInvalid());
   });

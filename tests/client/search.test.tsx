@@ -25,13 +25,23 @@ beforeEach(() => useLanguage('es', ['search', 'saved', 'things', 'domain', 'map'
 
 describe('RTE-6 the address is the search', () => {
   test('asks for what the address says and shows it in the chips', async () => {
-    const { asked } = await openSearch('?postal_code=Chamberí&type=storage,garage&price_max=120&size_min=4&from=2099-12-01&to=2100-02-28&always_open=1&page=2');
+    const { asked } = await openSearch(
+      '?postal_code=Chamberí&type=storage,garage&price_max=120&size_min=4&from=2099-12-01&to=2100-02-28&always_open=1&page=2',
+    );
     expect(heading()).toHaveTextContent('38 espacios en Chamberí');
     expect(asked).toEqual([
       {
         name: 'SearchPage',
         page: 2,
-        filter: { postalCode: 'Chamberí', type: ['GARAGE', 'STORAGE'], priceMaxCents: 12_000, sizeMinM2: 4, from: '2099-12-01', to: '2100-02-28', is24h: true },
+        filter: {
+          postalCode: 'Chamberí',
+          type: ['GARAGE', 'STORAGE'],
+          priceMaxCents: 12_000,
+          sizeMinM2: 4,
+          from: '2099-12-01',
+          to: '2100-02-28',
+          is24h: true,
+        },
       },
     ]);
     const bar = within(screen.getByRole('group', { name: 'Filtros' }));
@@ -43,14 +53,20 @@ describe('RTE-6 the address is the search', () => {
 
   test('cards keep the dates', async () => {
     await openSearch('?city=Madrid&from=2099-12-01&to=2100-02-28&price_max=90');
-    expect(screen.getByRole('link', { name: 'Trastero 1' })).toHaveAttribute('href', '/space/spc_1?from=2099-12-01&to=2100-02-28');
+    expect(screen.getByRole('link', { name: 'Trastero 1' })).toHaveAttribute(
+      'href',
+      '/space/spc_1?from=2099-12-01&to=2100-02-28',
+    );
   });
 
   test('pages are links, the first 24 of 38 are told', async () => {
     await openSearch('?city=Madrid&sort=price');
     const pages = within(screen.getByRole('navigation', { name: 'Páginas' }));
     expect(pages.getByRole('link', { name: 'Página 1' })).toHaveAttribute('aria-current', 'page');
-    expect(pages.getByRole('link', { name: 'Página 2' })).toHaveAttribute('href', '/search?city=Madrid&sort=price&page=2');
+    expect(pages.getByRole('link', { name: 'Página 2' })).toHaveAttribute(
+      'href',
+      '/search?city=Madrid&sort=price&page=2',
+    );
     expect(screen.getByText(/1 a 24 de 38/)).toBeVisible();
   });
 
@@ -100,7 +116,9 @@ describe('SEA-1 filters', () => {
   });
 
   test('the drawer counts while one chooses and searches when told to', async () => {
-    const { asked } = await openSearch('?city=Madrid', { answer: (filter) => (filter.isInstantBook ? { totalCount: 12 } : {}) });
+    const { asked } = await openSearch('?city=Madrid', {
+      answer: (filter) => (filter.isInstantBook ? { totalCount: 12 } : {}),
+    });
     await userEvent.click(screen.getByRole('button', { name: 'Filtros' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Filtros' }));
     expect(await drawer.findByRole('button', { name: 'Ver 38 espacios' })).toBeVisible();
@@ -135,8 +153,14 @@ describe('SEA-1 nothing found and wrong searches', () => {
       }),
     });
     expect(heading()).toHaveTextContent('Nada por menos de 40 € en Chamberí, todavía');
-    expect(screen.getByRole('link', { name: 'Ver 7 espacios' })).toHaveAttribute('href', `/search?${new URLSearchParams({ postal_code: 'Chamberí' })}`);
-    expect(screen.getByRole('link', { name: 'Ver 12 espacios' })).toHaveAttribute('href', `/search?${new URLSearchParams({ postal_code: 'Chamberí', price_max: '40', radius: '5000' })}`);
+    expect(screen.getByRole('link', { name: 'Ver 7 espacios' })).toHaveAttribute(
+      'href',
+      `/search?${new URLSearchParams({ postal_code: 'Chamberí' })}`,
+    );
+    expect(screen.getByRole('link', { name: 'Ver 12 espacios' })).toHaveAttribute(
+      'href',
+      `/search?${new URLSearchParams({ postal_code: 'Chamberí', price_max: '40', radius: '5000' })}`,
+    );
     expect(screen.getByText('a 1,2 km')).toBeInTheDocument();
   });
 
@@ -146,13 +170,18 @@ describe('SEA-1 nothing found and wrong searches', () => {
     });
     expect(heading()).toHaveTextContent('No encontramos «Atlantis»');
     expect(screen.getByText(/¿Querías decir/)).toHaveTextContent('¿Querías decir Centro, Madrid?');
-    expect(screen.getByRole('link', { name: 'Centro, Madrid' })).toHaveAttribute('href', `/search?${new URLSearchParams({ postal_code: 'Centro, Madrid', type: 'garage' })}`);
+    expect(screen.getByRole('link', { name: 'Centro, Madrid' })).toHaveAttribute(
+      'href',
+      `/search?${new URLSearchParams({ postal_code: 'Centro, Madrid', type: 'garage' })}`,
+    );
   });
 
   test('dates that are over are told, at the field too, and can be taken away', async () => {
     await openSearch('?city=Madrid&from=2020-01-01', { fields: [{ path: 'filter.from', code: 'DATE_IN_PAST' }] });
     expect(await screen.findByRole('alert')).toHaveTextContent('Fechas: 1 ene 2020');
-    expect(screen.getByRole('button', { name: /Fechas/ })).toHaveAccessibleDescription('La fecha no puede ser anterior a hoy.');
+    expect(screen.getByRole('button', { name: /Fechas/ })).toHaveAccessibleDescription(
+      'La fecha no puede ser anterior a hoy.',
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Quitar las fechas' }));
     await waitFor(() => expect(heading()).toHaveTextContent('38 espacios en Chamberí'));
     expect(address()).toBe('?city=Madrid');
@@ -197,7 +226,12 @@ describe('the map beside the list', () => {
     const { asked } = await openSearch('?city=Madrid&page=2');
     expect(screen.queryByRole('button', { name: 'Buscar en esta zona' })).not.toBeInTheDocument();
     act(() => map?.onMove?.({ south: 40.1234567, west: -3.8, north: 40.5, east: -3.6 }));
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ name: 'SearchPins', filter: { city: 'Madrid', bounds: { south: 40.12346, north: 40.5 } } }));
+    await waitFor(() =>
+      expect(asked.at(-1)).toMatchObject({
+        name: 'SearchPins',
+        filter: { city: 'Madrid', bounds: { south: 40.12346, north: 40.5 } },
+      }),
+    );
     expect(address()).toBe('?city=Madrid&page=2');
     await userEvent.click(screen.getByRole('button', { name: 'Buscar en esta zona' }));
     await waitFor(() => expect(address()).toBe('?city=Madrid&bbox=-3.8,40.12346,-3.6,40.5'));

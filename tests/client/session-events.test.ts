@@ -63,7 +63,10 @@ const CAUSES: Record<string, { events: SessionEvent[]; happen: () => Promise<Ses
   'signing in': { events: ['SIGNED_IN'], happen: () => acted(signedOut(), ({ client }) => client.signIn(credentials)) },
   'signing in in vain': {
     events: [],
-    happen: () => acted(signedOut({ signIn: vi.fn(async () => Promise.reject(refusal('INVALID_CREDENTIALS'))) }), ({ client }) => client.signIn(credentials)),
+    happen: () =>
+      acted(signedOut({ signIn: vi.fn(async () => Promise.reject(refusal('INVALID_CREDENTIALS'))) }), ({ client }) =>
+        client.signIn(credentials),
+      ),
   },
   'the second step of signing in': {
     events: ['MFA_CHALLENGE_VERIFIED', 'SIGNED_IN'],
@@ -79,13 +82,29 @@ const CAUSES: Record<string, { events: SessionEvent[]; happen: () => Promise<Ses
   'setting up a second factor': {
     events: ['MFA_CHALLENGE_VERIFIED', 'USER_UPDATED'],
     happen: () =>
-      acted(signedIn({ viewer: vi.fn(async () => ({ ...sessionOf().user, roles: ['RENTER' as const], ownsSpaces: false })) }), ({ client, transport }) => {
-        transport.viewer.mockResolvedValueOnce({ ...sessionOf().user, hasSecondFactor: true, roles: ['RENTER'], ownsSpaces: false });
-        return client.secondFactorConfirmed();
-      }),
+      acted(
+        signedIn({
+          viewer: vi.fn(async () => ({ ...sessionOf().user, roles: ['RENTER' as const], ownsSpaces: false })),
+        }),
+        ({ client, transport }) => {
+          transport.viewer.mockResolvedValueOnce({
+            ...sessionOf().user,
+            hasSecondFactor: true,
+            roles: ['RENTER'],
+            ownsSpaces: false,
+          });
+          return client.secondFactorConfirmed();
+        },
+      ),
   },
-  'the link of a reset mail': { events: ['PASSWORD_RECOVERY'], happen: () => acted(signedOut(), ({ client }) => client.startPasswordRecovery()) },
-  'a new password by that link': { events: [], happen: () => acted(signedOut(), ({ client }) => client.resetPassword({ token: 't', ...passwords })) },
+  'the link of a reset mail': {
+    events: ['PASSWORD_RECOVERY'],
+    happen: () => acted(signedOut(), ({ client }) => client.startPasswordRecovery()),
+  },
+  'a new password by that link': {
+    events: [],
+    happen: () => acted(signedOut(), ({ client }) => client.resetPassword({ token: 't', ...passwords })),
+  },
   'a new password by that link, signed in to the same account': {
     events: ['SIGNED_OUT'],
     happen: () => acted(signedIn(), ({ client }) => client.resetPassword({ token: 't', ...passwords })),
@@ -96,13 +115,19 @@ const CAUSES: Record<string, { events: SessionEvent[]; happen: () => Promise<Ses
   },
   'a new e-mail address': {
     events: ['USER_UPDATED'],
-    happen: () => acted(signedIn(), ({ client }) => client.requestEmailChange({ email: 'otra@correo.es', password: 'x' })),
+    happen: () =>
+      acted(signedIn(), ({ client }) => client.requestEmailChange({ email: 'otra@correo.es', password: 'x' })),
   },
   'a changed person': {
     events: ['USER_UPDATED'],
     happen: () =>
       acted(signedIn(), ({ client, transport }) => {
-        transport.viewer.mockResolvedValueOnce({ ...sessionOf().user, fullName: 'Marta R. Gil', roles: ['RENTER'], ownsSpaces: false });
+        transport.viewer.mockResolvedValueOnce({
+          ...sessionOf().user,
+          fullName: 'Marta R. Gil',
+          roles: ['RENTER'],
+          ownsSpaces: false,
+        });
         return client.reloadViewer();
       }),
   },
@@ -123,11 +148,17 @@ const CAUSES: Record<string, { events: SessionEvent[]; happen: () => Promise<Ses
         return client.renew();
       }),
   },
-  'a session the server has ended': { events: ['SIGNED_OUT'], happen: () => acted(signedIn(), ({ client }) => client.renew()) },
+  'a session the server has ended': {
+    events: ['SIGNED_OUT'],
+    happen: () => acted(signedIn(), ({ client }) => client.renew()),
+  },
   'signing out': { events: ['SIGNED_OUT'], happen: () => acted(signedIn(), ({ client }) => client.signOut()) },
   'signing out in vain': {
     events: [],
-    happen: () => acted(signedIn({ signOut: vi.fn(async () => Promise.reject(refusal('INTERNAL'))) }), ({ client }) => client.signOut()),
+    happen: () =>
+      acted(signedIn({ signOut: vi.fn(async () => Promise.reject(refusal('INTERNAL'))) }), ({ client }) =>
+        client.signOut(),
+      ),
   },
 };
 
@@ -147,9 +178,16 @@ for (const [cause, { events, happen }] of Object.entries(CAUSES)) {
 }
 
 test('ACC-4 signing in with a second factor answers the challenge and tells nothing yet', async () => {
-  const problem = { code: 'MFA_REQUIRED' as const, params: { challenge: 'mfa_1', expiresAt: '2026-11-20T10:05:00Z' }, fields: [] };
+  const problem = {
+    code: 'MFA_REQUIRED' as const,
+    params: { challenge: 'mfa_1', expiresAt: '2026-11-20T10:05:00Z' },
+    fields: [],
+  };
   const { client, events } = await signedOut({ signIn: vi.fn(async () => Promise.reject(new RequestFailed(problem))) });
-  expect(await client.signIn(credentials)).toEqual({ error: null, challenge: { challenge: 'mfa_1', expiresAt: Date.parse('2026-11-20T10:05:00Z') } });
+  expect(await client.signIn(credentials)).toEqual({
+    error: null,
+    challenge: { challenge: 'mfa_1', expiresAt: Date.parse('2026-11-20T10:05:00Z') },
+  });
   expect(client.getState().session).toBeNull();
   expect(events).toEqual([]);
   client.stop();

@@ -34,7 +34,9 @@ test(`P-21 ${TABS} tabs and ${EXPIRIES} expiries: one refresh for each, nobody i
   for (let expiry = 1; expiry <= EXPIRIES; expiry += 1) {
     await vi.advanceTimersByTimeAsync(900 * SECOND - 90 * SECOND);
     expect({ expiry, refreshes: asked.mock.calls.length }).toEqual({ expiry, refreshes: expiry });
-    expect(new Set(tabs.map(({ client }) => client.getState().session?.accessToken))).toEqual(new Set([`token-${token}`]));
+    expect(new Set(tabs.map(({ client }) => client.getState().session?.accessToken))).toEqual(
+      new Set([`token-${token}`]),
+    );
   }
   expect(tabs.flatMap(({ events }) => events).filter((event) => event === 'SIGNED_OUT')).toEqual([]);
   for (const { client } of tabs) client.stop();
@@ -104,8 +106,10 @@ test('P-31 signing out leaves nothing personal in the storage, and what belongs 
   await client.start();
   await client.signIn(credentials);
   await settle();
-  for (const key of ['hueco_draft:usr_marta:new', 'hueco_favorites', 'hueco_dashboard_mode', 'anything_new']) localStorage.setItem(key, 'marta');
-  for (const key of ['hueco_visited_spaces', 'hueco_geocode:calle marta', 'hueco_checkout']) sessionStorage.setItem(key, 'marta');
+  for (const key of ['hueco_draft:usr_marta:new', 'hueco_favorites', 'hueco_dashboard_mode', 'anything_new'])
+    localStorage.setItem(key, 'marta');
+  for (const key of ['hueco_visited_spaces', 'hueco_geocode:calle marta', 'hueco_checkout'])
+    sessionStorage.setItem(key, 'marta');
   localStorage.setItem('theme', 'dark');
   localStorage.setItem('i18nextLng', 'en');
   const told = vi.fn();

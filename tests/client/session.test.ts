@@ -55,7 +55,12 @@ test('ACC-4 tells signing in, a refresh, a changed person and signing out', asyn
   await settle();
   transport.refresh.mockResolvedValueOnce(sessionOf('usr_marta', 'token-2'));
   await client.renew();
-  transport.viewer.mockResolvedValueOnce({ ...sessionOf().user, fullName: 'Marta R. Gil', roles: ['RENTER'], ownsSpaces: false });
+  transport.viewer.mockResolvedValueOnce({
+    ...sessionOf().user,
+    fullName: 'Marta R. Gil',
+    roles: ['RENTER'],
+    ownsSpaces: false,
+  });
   await client.reloadViewer();
   await client.signOut();
   expect(events).toEqual(['INITIAL_SESSION', 'SIGNED_IN', 'TOKEN_REFRESHED', 'USER_UPDATED', 'SIGNED_OUT']);
@@ -118,19 +123,26 @@ test('ACC-5 many calls that need a new token share one refresh', async () => {
   await client.start();
   transport.refresh.mockClear();
   transport.refresh.mockResolvedValue(sessionOf('usr_marta', 'token-2'));
-  expect(await Promise.all([client.renew(), client.renew(), client.renew()])).toEqual(['token-2', 'token-2', 'token-2']);
+  expect(await Promise.all([client.renew(), client.renew(), client.renew()])).toEqual([
+    'token-2',
+    'token-2',
+    'token-2',
+  ]);
   expect(transport.refresh).toHaveBeenCalledOnce();
   client.stop();
 });
 
 test('ACC-7 errors of signing in, up and out are returned to the caller', async () => {
-  const fail = (code: 'INVALID_CREDENTIALS' | 'RATE_LIMITED' | 'INTERNAL') => vi.fn(async () => Promise.reject(refusal(code)));
+  const fail = (code: 'INVALID_CREDENTIALS' | 'RATE_LIMITED' | 'INTERNAL') =>
+    vi.fn(async () => Promise.reject(refusal(code)));
   const { client, transport } = createSessions({ signUp: fail('RATE_LIMITED') });
   await client.start();
   transport.signIn.mockRejectedValueOnce(refusal('INVALID_CREDENTIALS'));
   const credentials = { email: 'a@b.es', password: 'x' };
   expect((await client.signIn(credentials)).error?.code).toBe('INVALID_CREDENTIALS');
-  expect((await client.signUp({ ...credentials, fullName: 'A', confirmPassword: 'x', acceptsTerms: true })).error?.code).toBe('RATE_LIMITED');
+  expect(
+    (await client.signUp({ ...credentials, fullName: 'A', confirmPassword: 'x', acceptsTerms: true })).error?.code,
+  ).toBe('RATE_LIMITED');
   await client.signIn(credentials);
   transport.signOut.mockRejectedValueOnce(refusal('INTERNAL'));
   expect((await client.signOut()).error?.code).toBe('INTERNAL');

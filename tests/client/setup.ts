@@ -9,7 +9,13 @@ configure({ asyncUtilTimeout: 5000 });
 window.matchMedia ??= (query) => {
   const width = /\((min|max)-width: (\d+)px\)/.exec(query);
   const matches = width ? (width[1] === 'min' ? Number(width[2]) <= 1024 : Number(width[2]) >= 1024) : false;
-  return Object.assign(new EventTarget(), { matches, media: query, onchange: null, addListener: () => undefined, removeListener: () => undefined });
+  return Object.assign(new EventTarget(), {
+    matches,
+    media: query,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
 };
 
 class NoSizes implements ResizeObserver {

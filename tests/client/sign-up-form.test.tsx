@@ -56,12 +56,22 @@ test('ACC-1 a filled form signs up with the language and where to go on', async 
   await submit();
   await waitFor(() => expect(onSignedUp).toHaveBeenCalledWith('lucia@correo.es'));
   expect(signUp).toHaveBeenCalledWith(
-    expect.objectContaining({ fullName: 'Lucía Prieto', acceptsTerms: true, wantsMarketing: false, locale: 'ES', next: '/publish-space' }),
+    expect.objectContaining({
+      fullName: 'Lucía Prieto',
+      acceptsTerms: true,
+      wantsMarketing: false,
+      locale: 'ES',
+      next: '/publish-space',
+    }),
   );
 });
 
 test('ACC-7 what the server refuses stands at its field', async () => {
-  const problem = { code: 'VALIDATION_FAILED' as const, params: {}, fields: [{ path: 'password', code: 'PASSWORD_COMMON' as const }] };
+  const problem = {
+    code: 'VALIDATION_FAILED' as const,
+    params: {},
+    fields: [{ path: 'password', code: 'PASSWORD_COMMON' as const }],
+  };
   const { onSignedUp } = await renderForm(vi.fn(async () => Promise.reject(new RequestFailed(problem))));
   await fillIn();
   await submit();

@@ -25,7 +25,10 @@ describe('P11 what fits here, tried with one’s own things', () => {
     const { asked, dialog } = await tryWithASofa([]);
     expect(await dialog.findByText('Cabe todo')).toBeVisible();
     expect(asked.at(-1)).toEqual(['SpaceFit', { id: 'spc_1', things: [{ thing: 'SOFA', count: 1 }] }]);
-    expect(dialog.getByRole('link', { name: 'Ver dónde cabe' })).toHaveAttribute('href', '/search?city=Madrid&things=sofa-1');
+    expect(dialog.getByRole('link', { name: 'Ver dónde cabe' })).toHaveAttribute(
+      'href',
+      '/search?city=Madrid&things=sofa-1',
+    );
   });
 
   test('or all that keeps it out, as the server says', async () => {

@@ -5,7 +5,9 @@ import { useLanguage } from './support/render';
 import { DATES, openSpace } from './support/space-page';
 
 // The map draws with WebGL, which is not here; the calendar comes in a chunk of its own.
-vi.mock('../../client/ui/map/LazyMapView', () => ({ LazyMapView: ({ label }: { label: string }) => <div role="img" aria-label={label} /> }));
+vi.mock('../../client/ui/map/LazyMapView', () => ({
+  LazyMapView: ({ label }: { label: string }) => <div role="img" aria-label={label} />,
+}));
 configure({ asyncUtilTimeout: 8000 });
 
 // What is fetched when it is asked for is here already: reading its modules takes a busy machine long.
@@ -15,13 +17,38 @@ beforeEach(() => useLanguage('es', ['space', 'domain', 'map']));
 describe('when there is nothing to show', () => {
   test('a space that is gone says so and leads to others like it; the dates go along', async () => {
     const other = {
-      __typename: 'Space', id: 'spc_2', title: 'Trastero con luz', type: 'STORAGE', sizeM2: 5, city: 'Madrid', district: 'Chamberí', features: [], accessMode: 'AUTONOMOUS', is24h: true,
-      isInstantBook: false, isVerified: false, priceAllInCents: 8900, pricePerM2Cents: 1780, distanceM: null, photoCount: 0, rating: null, coverPhoto: null,
+      __typename: 'Space',
+      id: 'spc_2',
+      title: 'Trastero con luz',
+      type: 'STORAGE',
+      sizeM2: 5,
+      city: 'Madrid',
+      district: 'Chamberí',
+      features: [],
+      accessMode: 'AUTONOMOUS',
+      is24h: true,
+      isInstantBook: false,
+      isVerified: false,
+      priceAllInCents: 8900,
+      pricePerM2Cents: 1780,
+      distanceM: null,
+      photoCount: 0,
+      rating: null,
+      coverPhoto: null,
     };
-    await openSpace({ space: null, gone: { __typename: 'GoneSpace', type: 'STORAGE', city: 'Madrid', instead: [other] }, dates: DATES });
+    await openSpace({
+      space: null,
+      gone: { __typename: 'GoneSpace', type: 'STORAGE', city: 'Madrid', instead: [other] },
+      dates: DATES,
+    });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Este espacio ya no está');
-    expect(screen.getByRole('link', { name: 'Buscar espacios' })).toHaveAttribute('href', '/search?city=Madrid&type=storage&from=2099-12-01&to=2100-03-01');
-    expect(within(screen.getByRole('region', { name: 'Parecidos y cerca' })).getByRole('link', { name: 'Trastero con luz' })).toHaveAttribute('href', `/space/spc_2${DATES}`);
+    expect(screen.getByRole('link', { name: 'Buscar espacios' })).toHaveAttribute(
+      'href',
+      '/search?city=Madrid&type=storage&from=2099-12-01&to=2100-03-01',
+    );
+    expect(
+      within(screen.getByRole('region', { name: 'Parecidos y cerca' })).getByRole('link', { name: 'Trastero con luz' }),
+    ).toHaveAttribute('href', `/space/spc_2${DATES}`);
   });
 
   test('RTE-2 an id that never was is no page', async () => {
@@ -55,7 +82,10 @@ describe('P11 report this listing', () => {
     // Every line of the summary tells which field it leads to.
     expect(dialog.queryByRole('link', { name: 'Rellena este dato.' })).toBeNull();
     await userEvent.selectOptions(dialog.getByRole('combobox'), 'FRAUD');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Cuéntanoslo' }), 'Pide pagar por fuera antes de la visita.');
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: 'Cuéntanoslo' }),
+      'Pide pagar por fuera antes de la visita.',
+    );
     await userEvent.type(dialog.getByRole('textbox', { name: 'Tu nombre' }), 'Ana Gil');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Tu correo electrónico' }), 'ana@example.com');
     await userEvent.click(dialog.getByRole('checkbox'));
@@ -63,7 +93,17 @@ describe('P11 report this listing', () => {
     expect(await dialog.findByRole('status')).toHaveTextContent('REP-2026-000012');
     expect(asked.at(-1)).toEqual([
       'ReportSpace',
-      { input: { spaceId: 'spc_1', reason: 'FRAUD', details: 'Pide pagar por fuera antes de la visita.', fullName: 'Ana Gil', email: 'ana@example.com', isGoodFaith: true, locale: 'ES' } },
+      {
+        input: {
+          spaceId: 'spc_1',
+          reason: 'FRAUD',
+          details: 'Pide pagar por fuera antes de la visita.',
+          fullName: 'Ana Gil',
+          email: 'ana@example.com',
+          isGoodFaith: true,
+          locale: 'ES',
+        },
+      },
     ]);
   });
 

@@ -5,7 +5,9 @@ import { useLanguage } from './support/render';
 import { DATES, openSpace, quote, space, type Space } from './support/space-page';
 
 // The map draws with WebGL, which is not here; the calendar comes in a chunk of its own.
-vi.mock('../../client/ui/map/LazyMapView', () => ({ LazyMapView: ({ label }: { label: string }) => <div role="img" aria-label={label} /> }));
+vi.mock('../../client/ui/map/LazyMapView', () => ({
+  LazyMapView: ({ label }: { label: string }) => <div role="img" aria-label={label} />,
+}));
 configure({ asyncUtilTimeout: 8000 });
 
 const card = () => screen.getByRole('complementary', { name: 'Reservar' });
@@ -32,13 +34,20 @@ describe('what everybody sees', () => {
   test('what fits is drawn, and told in the same numbers', async () => {
     await openSpace();
     const section = screen.getByRole('region', { name: 'Qué cabe aquí' });
-    expect(within(section).getByRole('img', { name: /^Plano de 3 por 2 metros con 2 estanterías con 20 cajas/ })).toBeVisible();
+    expect(
+      within(section).getByRole('img', { name: /^Plano de 3 por 2 metros con 2 estanterías con 20 cajas/ }),
+    ).toBeVisible();
     expect(within(section).getByText('estanterías con 20 cajas').closest('li')).toHaveTextContent(/^2/);
   });
 
   test('whoever may know the address reads it, with how to get in', async () => {
     await openSpace({
-      space: { address: 'Calle de Luchana, 4', floor: 'Sótano', exactLocation: { lat: 40.4, lng: -3.7 }, accessInstructions: 'Llave en el portal.' } as Partial<Space>,
+      space: {
+        address: 'Calle de Luchana, 4',
+        floor: 'Sótano',
+        exactLocation: { lat: 40.4, lng: -3.7 },
+        accessInstructions: 'Llave en el portal.',
+      } as Partial<Space>,
     });
     expect(screen.getByText('Calle de Luchana, 4, Sótano')).toBeVisible();
     expect(screen.getByRole('img', { name: 'Mapa con la dirección exacta' })).toBeVisible();
@@ -70,7 +79,15 @@ describe('the price', () => {
     await openSpace({ dates: DATES });
     await within(card()).findByText('Alquiler, 3 meses × 90,00 €', { normalizer: spaced });
     const text = spaced(card().textContent);
-    for (const part of ['270,00 €', 'Gastos de gestión, IVA incluido', 'IVA: 4,69 €', '27,00 €', 'Total, sin fianza297,00 €', 'Primer pago, al confirmarse99,00 €', 'Fianza: hasta 45,00 €'])
+    for (const part of [
+      '270,00 €',
+      'Gastos de gestión, IVA incluido',
+      'IVA: 4,69 €',
+      '27,00 €',
+      'Total, sin fianza297,00 €',
+      'Primer pago, al confirmarse99,00 €',
+      'Fianza: hasta 45,00 €',
+    ])
       expect(text).toContain(part);
     expect(text).toContain('gratis hasta el 29 de noviembre');
     expect(text).toContain('23:59');
@@ -90,16 +107,25 @@ describe('the price', () => {
   });
 
   test('an open end is priced by the month', async () => {
-    const { asked } = await openSpace({ dates: '?from=2099-12-01', quote: { termType: 'ROLLING', lines: quote.lines.slice(0, 1), totalCents: 9900 } });
+    const { asked } = await openSpace({
+      dates: '?from=2099-12-01',
+      quote: { termType: 'ROLLING', lines: quote.lines.slice(0, 1), totalCents: 9900 },
+    });
     await userEvent.click(within(card()).getByRole('switch', { name: 'Aún no sé la fecha de salida' }));
     await within(card()).findByText('Alquiler de cada mes');
-    expect(asked.at(-1)).toEqual(['SpaceQuote', { input: { spaceId: 'spc_1', from: '2099-12-01', to: null, termType: 'ROLLING' } }]);
+    expect(asked.at(-1)).toEqual([
+      'SpaceQuote',
+      { input: { spaceId: 'spc_1', from: '2099-12-01', to: null, termType: 'ROLLING' } },
+    ]);
     expect(address()).toBe('/space/spc_1?from=2099-12-01&term=rolling');
   });
 
   test.each([
     [{ path: 'to', code: 'STAY_TOO_SHORT', params: { minDays: 30 } }, 'La estancia mínima aquí es de 30 días.'],
-    [{ path: 'from', code: 'BEFORE_AVAILABLE', params: { availableFrom: '2100-01-05' } }, 'Este espacio está disponible desde el 5 ene 2100.'],
+    [
+      { path: 'from', code: 'BEFORE_AVAILABLE', params: { availableFrom: '2100-01-05' } },
+      'Este espacio está disponible desde el 5 ene 2100.',
+    ],
     [{ path: 'from', code: 'DATE_IN_PAST' }, 'La fecha no puede ser anterior a hoy.'],
   ])('BOK-1 days that cannot be: %o', async (refusal, words) => {
     await openSpace({ dates: DATES, refusal });
@@ -119,7 +145,10 @@ describe('the way on', () => {
 
   test('visitors sign in first and come back to the booking', async () => {
     await openSpace({ dates: DATES });
-    expect(await within(card()).findByRole('link', { name: 'Solicitar reserva' })).toHaveAttribute('href', `/auth?next=${encodeURIComponent(BOOKING)}`);
+    expect(await within(card()).findByRole('link', { name: 'Solicitar reserva' })).toHaveAttribute(
+      'href',
+      `/auth?next=${encodeURIComponent(BOOKING)}`,
+    );
   });
 
   test('who is signed in goes straight there; instant booking says so', async () => {
@@ -129,7 +158,10 @@ describe('the way on', () => {
   });
 
   test('the host gets the way to the wizard instead, and no price is asked for', async () => {
-    const { asked } = await openSpace({ dates: DATES, space: { viewerCan: { edit: true, request: false, seeExactAddress: true } } });
+    const { asked } = await openSpace({
+      dates: DATES,
+      space: { viewerCan: { edit: true, request: false, seeExactAddress: true } },
+    });
     expect(within(card()).getByRole('link', { name: 'Editar espacio' })).toHaveAttribute('href', '/edit-space/spc_1');
     expect(asked).toHaveLength(1);
   });

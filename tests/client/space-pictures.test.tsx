@@ -14,7 +14,9 @@ import { createSessions } from './support/sessions';
 import { openSpace, space, type Space } from './support/space-page';
 
 // The map draws with WebGL, which is not here.
-vi.mock('../../client/ui/map/LazyMapView', () => ({ LazyMapView: ({ label }: { label: string }) => <div role="img" aria-label={label} /> }));
+vi.mock('../../client/ui/map/LazyMapView', () => ({
+  LazyMapView: ({ label }: { label: string }) => <div role="img" aria-label={label} />,
+}));
 configure({ asyncUtilTimeout: 8000 });
 
 const card = () => screen.getByRole('complementary', { name: 'Reservar' });
@@ -37,7 +39,12 @@ test('two fingers that enlarge a picture do not turn to the next one', async () 
   expect(within(large).getByText('Foto 2 de 3')).toBeVisible();
 });
 
-test.each([[2, 2], [3, 1], [4, 2], [5, 1]])('%i pictures without a plan fill the mosaic: %i of them two rows high', async (count, tall) => {
+test.each([
+  [2, 2],
+  [3, 1],
+  [4, 2],
+  [5, 1],
+])('%i pictures without a plan fill the mosaic: %i of them two rows high', async (count, tall) => {
   const photos = Array.from({ length: count }, (_, index) => ({ ...space.photos[0], id: `pho_${index}` }));
   await openSpace({ space: { photos, lengthM: null, widthM: null } as Partial<Space> });
   const tiles = screen.getAllByRole('button', { name: /^Ampliar la foto/ });
@@ -48,10 +55,13 @@ test.each([[2, 2], [3, 1], [4, 2], [5, 1]])('%i pictures without a plan fill the
 test('P11 whoever comes back to a space sees it as it is now', async () => {
   pageHears();
   const prices = [9900, 12_900];
-  const link = new ApolloLink(() => new Observable((observer) => {
-    observer.next({ data: { space: { ...space, priceAllInCents: prices.shift() }, goneSpace: null } });
-    observer.complete();
-  }));
+  const link = new ApolloLink(
+    () =>
+      new Observable((observer) => {
+        observer.next({ data: { space: { ...space, priceAllInCents: prices.shift() }, goneSpace: null } });
+        observer.complete();
+      }),
+  );
   const { client: session } = createSessions();
   renderAt(
     '/',

@@ -18,7 +18,15 @@ const inputs: fc.Arbitrary<FurnishInput> = fc.record({
 });
 
 const storage: FurnishInput = {
-  sizeM2: 6, lengthM: 3, widthM: 2, heightM: 2.4, doorWidthM: 0.82, hasGate: false, isGarage: false, isForStock: false, goods: [],
+  sizeM2: 6,
+  lengthM: 3,
+  widthM: 2,
+  heightM: 2.4,
+  doorWidthM: 0.82,
+  hasGate: false,
+  isGarage: false,
+  isForStock: false,
+  goods: [],
 };
 const thingsOf = (input: FurnishInput) => furnish(input)?.counts.map(({ thing }) => thing) ?? [];
 
@@ -29,7 +37,9 @@ test('everything drawn stands inside the walls, and nothing on anything else', (
       const rects = room?.things.map((placed) => ({ x: placed.x, y: placed.y, ...sidesOf(placed) })) ?? [];
       for (const [index, a] of rects.entries()) {
         expect(a.x >= 0 && a.y >= 0 && a.x + a.w <= room!.lengthCm && a.y + a.h <= room!.widthCm).toBe(true);
-        const isFree = rects.slice(index + 1).every((b) => a.x >= b.x + b.w || b.x >= a.x + a.w || a.y >= b.y + b.h || b.y >= a.y + a.h);
+        const isFree = rects
+          .slice(index + 1)
+          .every((b) => a.x >= b.x + b.w || b.x >= a.x + a.w || a.y >= b.y + b.h || b.y >= a.y + a.h);
         expect(isFree).toBe(true);
       }
     }),
@@ -53,11 +63,19 @@ test('the list counts what is drawn, in a fixed order, and the same sizes give t
 test('a storage room of 3 × 2 m holds shelves, a sofa, a bicycle and boxes; one can still get in', () => {
   const room = furnish(storage)!;
   expect(room.counts.map(({ thing, count }) => [thing, count])).toEqual(
-    expect.arrayContaining([['shelf', 2], ['sofa', 1], ['bicycle', 1]]),
+    expect.arrayContaining([
+      ['shelf', 2],
+      ['sofa', 1],
+      ['bicycle', 1],
+    ]),
   );
   expect(room.counts.find(({ thing }) => thing === 'shelf')?.boxes).toBe(20);
   const [threshold] = room.clear;
-  expect(room.things.every((placed) => placed.x + sidesOf(placed).w <= threshold!.x || placed.y + sidesOf(placed).h <= threshold!.y)).toBe(true);
+  expect(
+    room.things.every(
+      (placed) => placed.x + sidesOf(placed).w <= threshold!.x || placed.y + sidesOf(placed).h <= threshold!.y,
+    ),
+  ).toBe(true);
 });
 
 test('only what the host allows, and what goes through the door and under the ceiling', () => {
@@ -71,15 +89,30 @@ test('only what the host allows, and what goes through the door and under the ce
 });
 
 test('without sides the shape is ours and says so; without a size there is no drawing', () => {
-  expect(furnish({ ...storage, lengthM: null, widthM: null })).toMatchObject({ isMeasured: false, lengthCm: 300, widthCm: 200 });
+  expect(furnish({ ...storage, lengthM: null, widthM: null })).toMatchObject({
+    isMeasured: false,
+    lengthCm: 300,
+    widthCm: 200,
+  });
   expect(furnish({ ...storage, widthM: null })).toMatchObject({ isMeasured: false });
   expect(furnish({ ...storage, sizeM2: null, lengthM: null, widthM: null })).toBeNull();
 });
 
 test('large rooms have a wider grid and an aisle', () => {
-  const hall = furnish({ ...storage, sizeM2: 180, lengthM: 20, widthM: 9, heightM: 6, doorWidthM: 4, hasGate: true, isForStock: true })!;
+  const hall = furnish({
+    ...storage,
+    sizeM2: 180,
+    lengthM: 20,
+    widthM: 9,
+    heightM: 6,
+    doorWidthM: 4,
+    hasGate: true,
+    isForStock: true,
+  })!;
   expect(hall.gridCm).toBe(500);
   expect(hall.counts[0]).toMatchObject({ thing: 'pallet' });
   const aisle = hall.clear[1]!;
-  expect(hall.things.every((placed) => placed.y + sidesOf(placed).h <= aisle.y || placed.y >= aisle.y + aisle.h)).toBe(true);
+  expect(hall.things.every((placed) => placed.y + sidesOf(placed).h <= aisle.y || placed.y >= aisle.y + aisle.h)).toBe(
+    true,
+  );
 });

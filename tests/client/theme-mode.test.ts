@@ -1,7 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
 import { setThemeMode } from '../../client/theme/theme-mode';
 
-const bars = () => [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map((meta) => `${meta.content} ${meta.getAttribute('media')}`);
+const bars = () =>
+  [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map(
+    (meta) => `${meta.content} ${meta.getAttribute('media')}`,
+  );
 
 afterEach(() => setThemeMode('system'));
 

@@ -18,14 +18,22 @@ async function count(isSignedIn: boolean) {
     ({ operationName = '' }) =>
       new Observable((observer) => {
         asked.push(operationName);
-        if (operationName === 'UnreadMessageCountChanged') return void live.subscribe((unread) => observer.next({ data: { unreadMessageCountChanged: unread } }));
+        if (operationName === 'UnreadMessageCountChanged')
+          return void live.subscribe((unread) => observer.next({ data: { unreadMessageCountChanged: unread } }));
         observer.next({ data: { unreadMessageCount: 2 } });
         observer.complete();
       }),
   );
   const { client: session } = createSessions();
   if (isSignedIn) await session.signIn({ email: 'marta@correo.es', password: 'una-clave-larga' });
-  renderAt('/', <AuthProvider client={session}><ApolloProvider client={new ApolloClient({ cache: new InMemoryCache(), link })}><Count /></ApolloProvider></AuthProvider>);
+  renderAt(
+    '/',
+    <AuthProvider client={session}>
+      <ApolloProvider client={new ApolloClient({ cache: new InMemoryCache(), link })}>
+        <Count />
+      </ApolloProvider>
+    </AuthProvider>,
+  );
   session.stop();
   return { asked, change: (unread: number) => act(() => live.next(unread)) };
 }

@@ -21,7 +21,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const start = (): Upload => uploadFile({ path: '/uploads/messages', file: new File(['x'], 'x.pdf'), accessToken: null, onProgress: () => {} });
+const start = (): Upload =>
+  uploadFile({ path: '/uploads/messages', file: new File(['x'], 'x.pdf'), accessToken: null, onProgress: () => {} });
 
 test('three files are sent at once, as many as the server takes; the others follow, unless they are cancelled', async () => {
   const [first, , third, fourth, fifth] = Array.from({ length: 5 }, start);

@@ -14,7 +14,14 @@ beforeEach(() => {
 
 const savesAs = (id = 'spc_1') => vi.fn<SaveDraft>(async () => ({ id, savedAt: SAVED_AT }));
 const newDraft = (save: SaveDraft) => new DraftStore({ save, storage: browserStorage(USER), id: null });
-const openDraft = (save: SaveDraft) => new DraftStore({ save, storage: browserStorage(USER), id: 'spc_1', values: { title: 'Trastero' }, savedAt: SAVED_AT });
+const openDraft = (save: SaveDraft) =>
+  new DraftStore({
+    save,
+    storage: browserStorage(USER),
+    id: 'spc_1',
+    values: { title: 'Trastero' },
+    savedAt: SAVED_AT,
+  });
 const keptOf = (id: string) => browserStorage(USER).read(id)?.values;
 
 test('WIZ-1 several changes make one save, within a second of the last one', async () => {
@@ -38,7 +45,10 @@ test('WIZ-1 nothing is saved before the first change, and the first save makes t
   expect(save).not.toHaveBeenCalled();
   store.change({ city: 'Madrid' });
   await vi.advanceTimersByTimeAsync(SAVE_DELAY_MS);
-  expect(save).toHaveBeenCalledWith({ clientKey: expect.any(String), draft: expect.objectContaining({ city: 'Madrid', minDays: 30 }) });
+  expect(save).toHaveBeenCalledWith({
+    clientKey: expect.any(String),
+    draft: expect.objectContaining({ city: 'Madrid', minDays: 30 }),
+  });
   expect(store.getState()).toMatchObject({ id: 'spc_new', status: 'saved' });
 });
 
@@ -59,7 +69,11 @@ test('WIZ-1 a failed save loses nothing: it is told, kept in the browser and tri
   const store = openDraft(save);
   store.change({ title: 'Trastero seco' });
   await vi.advanceTimersByTimeAsync(SAVE_DELAY_MS);
-  expect(store.getState()).toMatchObject({ status: 'failed', error: { code: 'NETWORK' }, values: { title: 'Trastero seco' } });
+  expect(store.getState()).toMatchObject({
+    status: 'failed',
+    error: { code: 'NETWORK' },
+    values: { title: 'Trastero seco' },
+  });
   expect(store.hasUnsaved).toBe(true);
   expect(keptOf('spc_1')).toEqual({ title: 'Trastero seco' });
   await vi.advanceTimersByTimeAsync(5000);

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { alwaysOpen, clockOf, isAlwaysOpen, likeDay, QUARTERS, rangesOf, withRange } from '../../client/features/spaces/wizard/access-hours';
+import {
+  alwaysOpen,
+  clockOf,
+  isAlwaysOpen,
+  likeDay,
+  QUARTERS,
+  rangesOf,
+  withRange,
+} from '../../client/features/spaces/wizard/access-hours';
 import { parseNumber, writeNumber } from '../../client/forms/numbers';
 import { priceScale } from '../../client/features/spaces/wizard/price-scale';
 
@@ -13,7 +21,11 @@ test('P13 the chart holds every comparable on an axis of at most five round tick
 });
 
 test('P13 dear places get wider bars and still none is lost', () => {
-  const scale = priceScale({ distribution: [bin(305, 1), bin(900, 3), bin(1995, 2)], lowCents: 70_000, highCents: 95_000 });
+  const scale = priceScale({
+    distribution: [bin(305, 1), bin(900, 3), bin(1995, 2)],
+    lowCents: 70_000,
+    highCents: 95_000,
+  });
   expect(scale.ticks.length).toBeLessThanOrEqual(5);
   expect(scale.bars.length).toBeLessThanOrEqual(30);
   expect(scale.bars.reduce((sum, bar) => sum + bar.count, 0)).toBe(6);
@@ -26,7 +38,11 @@ test('P13 without comparables the range alone makes the axis', () => {
 });
 
 test('P12 hours go in quarters up to the end of the day', () => {
-  expect([QUARTERS[0], QUARTERS[1], QUARTERS.at(-1)].map((minute) => clockOf(minute ?? -1))).toEqual(['00:00', '00:15', '24:00']);
+  expect([QUARTERS[0], QUARTERS[1], QUARTERS.at(-1)].map((minute) => clockOf(minute ?? -1))).toEqual([
+    '00:00',
+    '00:15',
+    '24:00',
+  ]);
   expect(isAlwaysOpen(alwaysOpen())).toBe(true);
   expect(isAlwaysOpen(alwaysOpen().slice(1))).toBe(false);
 });
@@ -39,7 +55,9 @@ test('P12 a second range follows the first, and a day can be copied to all', () 
   expect(rangesOf(twice, 3).map(({ index }) => index)).toEqual([0, 1]);
   const copied = likeDay(twice, 3);
   expect(copied).toHaveLength(14);
-  expect(rangesOf(copied, 7).map(({ fromMinute }) => fromMinute)).toEqual(rangesOf(twice, 3).map(({ fromMinute }) => fromMinute));
+  expect(rangesOf(copied, 7).map(({ fromMinute }) => fromMinute)).toEqual(
+    rangesOf(twice, 3).map(({ fromMinute }) => fromMinute),
+  );
 });
 
 test.each([

@@ -17,11 +17,16 @@ test('WIZ-2 the number of visits can be emptied and written anew', async () => {
   expect(visits).toHaveValue('');
   await userEvent.keyboard('12');
   expect(visits).toHaveValue('12');
-  await waitFor(() => expect(server.of('SaveSpaceDraft').at(-1)?.variables).toMatchObject({ input: { draft: { visitsPerMonth: 12 } } }));
+  await waitFor(() =>
+    expect(server.of('SaveSpaceDraft').at(-1)?.variables).toMatchObject({ input: { draft: { visitsPerMonth: 12 } } }),
+  );
 });
 
 test('WIZ-1 the browser’s own back leads to the heading, also after an error’s link led to a field', async () => {
-  const history = await renderWizard(wizardServer(() => [{ step: 'DETAILS', path: 'title', code: 'TITLE_LENGTH' }]), '/publish-space/spc_1?step=review');
+  const history = await renderWizard(
+    wizardServer(() => [{ step: 'DETAILS', path: 'title', code: 'TITLE_LENGTH' }]),
+    '/publish-space/spc_1?step=review',
+  );
   await userEvent.click(await screen.findByRole('button', { name: 'Completar Detalles' }));
   await waitFor(() => expect(screen.getByLabelText('Título')).toHaveFocus());
   act(() => history.go(-1));
@@ -29,7 +34,10 @@ test('WIZ-1 the browser’s own back leads to the heading, also after an error�
 });
 
 test('WIZ-2 a picture that is taken away leads the focus to the next one, the last to adding more', async () => {
-  await renderWizard(wizardServer(() => [], {}, 2), '/publish-space/spc_1?step=photos');
+  await renderWizard(
+    wizardServer(() => [], {}, 2),
+    '/publish-space/spc_1?step=photos',
+  );
   const first = await screen.findByRole('button', { name: 'Quitar la foto 1' });
   first.focus();
   await userEvent.keyboard('{Enter}');
@@ -41,9 +49,19 @@ test('WIZ-2 a picture that is taken away leads the focus to the next one, the la
 
 test('WIZ-1 the page of a space that was seen before its change is read anew', async () => {
   const server = wizardServer(() => [], { title: 'Trastero seco' });
-  const page = gql`query SpacePage($id: ID!) { space(id: $id) { id description } }`;
+  const page = gql`
+    query SpacePage($id: ID!) {
+      space(id: $id) {
+        id
+        description
+      }
+    }
+  `;
   const seen = { query: page, variables: { id: 'spc_1' } };
-  server.client.cache.writeQuery({ ...seen, data: { space: { __typename: 'Space', id: 'spc_1', description: 'Como era antes.' } } });
+  server.client.cache.writeQuery({
+    ...seen,
+    data: { space: { __typename: 'Space', id: 'spc_1', description: 'Como era antes.' } },
+  });
   const history = await renderWizard(server, '/edit-space/spc_1?step=review');
   await userEvent.click(await screen.findByRole('button', { name: 'Publicar' }));
   await waitFor(() => expect(history.visit.location.pathname).toBe('/space/spc_1'));

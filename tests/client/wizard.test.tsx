@@ -17,7 +17,9 @@ test('WIZ-1 the first change makes a draft, its address follows, and the header 
   expect(await screen.findByText('Guardado 12:03')).toBeVisible();
   expect(screen.getByLabelText('Ciudad')).toHaveValue('Madrid');
   expect(server.of('SaveSpaceDraft')).toHaveLength(1);
-  expect(server.of('SaveSpaceDraft')[0]?.variables).toMatchObject({ input: { clientKey: expect.any(String), draft: { city: 'Madrid' } } });
+  expect(server.of('SaveSpaceDraft')[0]?.variables).toMatchObject({
+    input: { clientKey: expect.any(String), draft: { city: 'Madrid' } },
+  });
 });
 
 test('WIZ-1 next asks the server, and what is missing stands on top with focus and at its field', async () => {
@@ -31,7 +33,11 @@ test('WIZ-1 next asks the server, and what is missing stands on top with focus a
   await next();
   const summary = await screen.findByRole('alert');
   await waitFor(() => expect(summary).toHaveFocus());
-  expect(within(summary).getAllByRole('link').map((link) => link.textContent)).toEqual(['Escribe la calle y el número.', 'Pon el punto en el mapa.']);
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Escribe la calle y el número.', 'Pon el punto en el mapa.']);
   expect(screen.getByLabelText('Dirección')).toBeInvalid();
   expect(document.title).toMatch(/^Error: Ubicación/);
   await userEvent.click(within(summary).getByRole('link', { name: 'Escribe la calle y el número.' }));
@@ -73,39 +79,73 @@ test('WIZ-1 a complete draft is published and shown', async () => {
 });
 
 test('WIZ-1 the title tells a new space from a published one', async () => {
-  await renderWizard(wizardServer(() => [], { title: 'Trastero seco' }), '/edit-space/spc_1?step=details');
+  await renderWizard(
+    wizardServer(() => [], { title: 'Trastero seco' }),
+    '/edit-space/spc_1?step=details',
+  );
   expect(await screen.findByLabelText('Título')).toHaveValue('Trastero seco');
   expect(screen.getByText('Editar espacio')).toBeVisible();
 });
 
 test('WIZ-1 sums come from the server: what the renter pays and what the host gets', async () => {
-  await renderWizard(wizardServer(() => [], { priceMonthCents: 7000 }), '/publish-space/spc_1?step=pricing');
+  await renderWizard(
+    wizardServer(() => [], { priceMonthCents: 7000 }),
+    '/publish-space/spc_1?step=pricing',
+  );
   expect(await screen.findByText('El inquilino paga 77,00 € al mes')).toBeVisible();
   expect(screen.getByText('66,50 €')).toBeVisible();
 });
 
 test('P15 private or professional is asked with what it changes; an answer that contradicts the tax status takes it back', async () => {
-  const server = wizardServer(() => [{ step: 'PRICING', path: 'isTrader', code: 'TRADER_REQUIRED' }], { taxProfile: 'PARTICULAR' });
+  const server = wizardServer(() => [{ step: 'PRICING', path: 'isTrader', code: 'TRADER_REQUIRED' }], {
+    taxProfile: 'PARTICULAR',
+  });
   await renderWizard(server, '/publish-space/spc_1?step=pricing');
-  const question = within(await screen.findByRole('radiogroup', { name: '¿Alquilas como particular o como profesional?' }));
+  const question = within(
+    await screen.findByRole('radiogroup', { name: '¿Alquilas como particular o como profesional?' }),
+  );
   expect(question.getAllByRole('radio').filter((radio) => (radio as HTMLInputElement).checked)).toEqual([]);
   await next();
-  expect(within(await screen.findByRole('alert')).getByRole('link')).toHaveTextContent('Di si alquilas como particular o como profesional.');
+  expect(within(await screen.findByRole('alert')).getByRole('link')).toHaveTextContent(
+    'Di si alquilas como particular o como profesional.',
+  );
   await userEvent.click(question.getByRole('radio', { name: /^Profesional \(persona o empresa\)/ }));
   expect(screen.getByLabelText('Tributas como')).toHaveValue('');
-  expect(within(screen.getByLabelText('Tributas como')).queryByRole('option', { name: 'Particular' })).not.toBeInTheDocument();
-  await waitFor(() => expect(server.of('SaveSpaceDraft').at(-1)?.variables).toMatchObject({ input: { draft: { isTrader: true, taxProfile: null } } }));
+  expect(
+    within(screen.getByLabelText('Tributas como')).queryByRole('option', { name: 'Particular' }),
+  ).not.toBeInTheDocument();
+  await waitFor(() =>
+    expect(server.of('SaveSpaceDraft').at(-1)?.variables).toMatchObject({
+      input: { draft: { isTrader: true, taxProfile: null } },
+    }),
+  );
 });
 
 test('P15 the next space begins with what the account says', async () => {
-  await renderWizard(wizardServer(() => [], {}, 0, { WizardHost: { viewer: { __typename: 'Viewer', id: 'usr_1', isTrader: true } } }), '/publish-space/spc_1?step=pricing');
+  await renderWizard(
+    wizardServer(() => [], {}, 0, { WizardHost: { viewer: { __typename: 'Viewer', id: 'usr_1', isTrader: true } } }),
+    '/publish-space/spc_1?step=pricing',
+  );
   expect(await screen.findByRole('radio', { name: /^Profesional \(persona o empresa\)/ })).toBeChecked();
 });
 
 test('P13 the range beside the price is called what it is: what we suggest, not what most ask', async () => {
-  const suggestion = { __typename: 'PriceSuggestion', suggestedCents: 7000, lowCents: 6000, highCents: 8100, farBelowCents: 3500, farAboveCents: 14_000, comparableCount: 3, reasons: [], distribution: [{ __typename: 'PriceBin', fromCents: 9000, count: 3 }] };
+  const suggestion = {
+    __typename: 'PriceSuggestion',
+    suggestedCents: 7000,
+    lowCents: 6000,
+    highCents: 8100,
+    farBelowCents: 3500,
+    farAboveCents: 14_000,
+    comparableCount: 3,
+    reasons: [],
+    distribution: [{ __typename: 'PriceBin', fromCents: 9000, count: 3 }],
+  };
   const draft = { type: 'STORAGE', sizeM2: 6, postalCode: '28004', priceMonthCents: 15_000 };
-  await renderWizard(wizardServer(() => [], draft, 0, { WizardPriceSuggestion: { priceSuggestion: suggestion } }), '/publish-space/spc_1?step=pricing');
+  await renderWizard(
+    wizardServer(() => [], draft, 0, { WizardPriceSuggestion: { priceSuggestion: suggestion } }),
+    '/publish-space/spc_1?step=pricing',
+  );
   expect(await screen.findByText(/^Margen sugerido: 60–81/)).toBeVisible();
   expect(screen.getByRole('img', { name: /Te sugerimos 70\s€ al mes, con un margen de 60 a 81\s€\.$/ })).toBeVisible();
   expect(screen.getByText('Es más del doble del precio que te sugerimos.')).toBeVisible();

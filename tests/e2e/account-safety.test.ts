@@ -40,7 +40,8 @@ test('P-26 no script can read a token: not in storage, address, page or cookies'
   // On their way, and not afterwards: a page that is left takes the bodies of its answers along.
   await page.route('**/graphql', async (route) => {
     const response = await route.fetch();
-    for (const [, token] of (await response.text()).matchAll(/"(?:accessToken|refreshToken)":"([^"]+)"/g)) if (token) tokens.push(token);
+    for (const [, token] of (await response.text()).matchAll(/"(?:accessToken|refreshToken)":"([^"]+)"/g))
+      if (token) tokens.push(token);
     await route.fulfill({ response });
   });
   await signInByForm(page, email, PASSWORD, '/dashboard');
@@ -56,7 +57,15 @@ test('P-26 no script can read a token: not in storage, address, page or cookies'
   }
   const readable = await page.evaluate(async () => {
     const databases = await indexedDB.databases();
-    return [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage }), document.cookie, location.href, JSON.stringify(history.state), document.documentElement.outerHTML, JSON.stringify(databases)].join('\n');
+    return [
+      JSON.stringify({ ...localStorage }),
+      JSON.stringify({ ...sessionStorage }),
+      document.cookie,
+      location.href,
+      JSON.stringify(history.state),
+      document.documentElement.outerHTML,
+      JSON.stringify(databases),
+    ].join('\n');
   });
   expect(tokens.filter((token) => readable.includes(token))).toEqual([]);
   expect(readable).not.toMatch(/eyJ[\w-]+\.[\w-]+\./);

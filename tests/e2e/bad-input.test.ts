@@ -50,7 +50,8 @@ async function newRenter(email: string): Promise<Visitor> {
   return visitor;
 }
 
-const rows = (sql: string, ...values: unknown[]): Promise<Record<string, unknown>[]> => app.context().em.execute(sql, values);
+const rows = (sql: string, ...values: unknown[]): Promise<Record<string, unknown>[]> =>
+  app.context().em.execute(sql, values);
 const bookingsOf = (spaceId: string) => rows('select status from bookings where space_id = ?', uuidOf(spaceId));
 const text = (words: string | RegExp, page: Page = guest.page) => page.getByText(words).first().waitFor();
 
@@ -116,38 +117,45 @@ describe('sign-up', () => {
   test.each([
     ['es', SPANISH, 'Crear cuenta', /Acepto los términos/, 'Debes aceptar los términos.'],
     ['en', ENGLISH, 'Create account', /I accept the terms/, 'You must accept the terms.'],
-  ] as const)('ACC-1 every refusal stands at its field, in %s', async (language, expected, submit, terms, termsWords) => {
-    const visitor = await newVisitor(browser, app, { language });
-    const { page } = visitor;
-    await page.goto('/auth?view=sign-up');
-    const fields = Object.keys(expected).map((label) => page.getByLabel(label, { exact: true }));
-    for (const [index, value] of ['M', 'marta@', 'corta', 'otra'].entries()) await fields[index]?.fill(value);
-    await page.locator('form').getByRole('button', { name: submit, exact: true }).click();
-    await page.getByRole('alert').getByRole('link').first().waitFor();
-    expect(await Promise.all(fields.map(refusalAt))).toEqual(Object.values(expected));
-    expect(await refusalAt(page.getByLabel(terms))).toBe(termsWords);
-    expect(await rows(`select from users where email like 'marta@%'`)).toEqual([]);
-    await visitor.context.close();
-  });
+  ] as const)(
+    'ACC-1 every refusal stands at its field, in %s',
+    async (language, expected, submit, terms, termsWords) => {
+      const visitor = await newVisitor(browser, app, { language });
+      const { page } = visitor;
+      await page.goto('/auth?view=sign-up');
+      const fields = Object.keys(expected).map((label) => page.getByLabel(label, { exact: true }));
+      for (const [index, value] of ['M', 'marta@', 'corta', 'otra'].entries()) await fields[index]?.fill(value);
+      await page.locator('form').getByRole('button', { name: submit, exact: true }).click();
+      await page.getByRole('alert').getByRole('link').first().waitFor();
+      expect(await Promise.all(fields.map(refusalAt))).toEqual(Object.values(expected));
+      expect(await refusalAt(page.getByLabel(terms))).toBe(termsWords);
+      expect(await rows(`select from users where email like 'marta@%'`)).toEqual([]);
+      await visitor.context.close();
+    },
+  );
 });
 
 /** What a field marked as wrong says of itself to whoever cannot see. */
 function refusalAt(field: Locator): Promise<string | null> {
   return field.evaluate((control) => {
     if (control.getAttribute('aria-invalid') !== 'true') return null;
-    const ids = ['aria-errormessage', 'aria-describedby'].flatMap((name) => control.getAttribute(name)?.split(' ') ?? []);
+    const ids = ['aria-errormessage', 'aria-describedby'].flatMap(
+      (name) => control.getAttribute(name)?.split(' ') ?? [],
+    );
     const words = ids.map((id) => document.getElementById(id)?.textContent?.trim() ?? '');
     return words.find((word) => word !== '') ?? null;
   });
 }
 
 describe('pictures', () => {
-  const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><script>alert(1)</script><rect width="1600" height="1200" fill="#9fb4a2"/></svg>';
+  const SVG =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><script>alert(1)</script><rect width="1600" height="1200" fill="#9fb4a2"/></svg>';
   let folder: string;
 
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'hueco-photos-'));
-    const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#9fb4a2' }, limitInputPixels: false });
+    const plain = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: '#9fb4a2' }, limitInputPixels: false });
     const jpeg = await plain(1600, 1200).jpeg().toBuffer();
     writeFileSync(path.join(folder, 'enorme.jpg'), Buffer.concat([jpeg, Buffer.alloc(60_000_000)]));
     writeFileSync(path.join(folder, 'dibujo.jpg'), SVG);
@@ -160,12 +168,23 @@ describe('pictures', () => {
     const host = await newVisitor(browser, app);
     const { page } = host;
     await signInByForm(page, 'host@hueco.test', DEMO_PASSWORD);
-    const [draftId = ''] = await idsOf(app, 'Space', `select s.id from spaces s join users u on u.id = s.host_id where u.email = 'host@hueco.test' and s.status = 'draft'`);
+    const [draftId = ''] = await idsOf(
+      app,
+      'Space',
+      `select s.id from spaces s join users u on u.id = s.host_id where u.email = 'host@hueco.test' and s.status = 'draft'`,
+    );
     const before = stored();
     await page.goto(`/publish-space/${draftId}?step=photos`);
     await page.getByRole('heading', { name: 'Enseña el espacio tal como es' }).waitFor();
-    await page.locator('input[type=file]').first().setInputFiles(readdirSync(folder).map((name) => path.join(folder, name)));
-    const tile = (words: string) => page.getByRole('listitem').filter({ has: page.getByRole('alert') }).filter({ hasText: words });
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles(readdirSync(folder).map((name) => path.join(folder, name)));
+    const tile = (words: string) =>
+      page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('alert') })
+        .filter({ hasText: words });
     await tile('enorme.jpg').getByText('Cada foto: 12 MB como máximo').waitFor();
     await tile('dibujo.jpg').getByText('Solo se admiten fotos JPEG, PNG, WebP o AVIF.').waitFor();
     await tile('800 × 600 px').getByText('Hacen falta 1024 × 768').waitFor();
@@ -176,7 +195,9 @@ describe('pictures', () => {
   });
 
   /** Files only: the first upload makes a folder for what is being received. */
-  const stored = (): number => readdirSync(app.services.config.dataDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
+  const stored = (): number =>
+    readdirSync(app.services.config.dataDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+      .length;
 });
 
 describe('the card', () => {
@@ -245,7 +266,10 @@ describe('a lost connection', () => {
     await answerParts(page);
     await payWith(page, CARDS.works);
     await text('No sabemos si ha llegado tu solicitud.', page);
-    await page.getByRole('button', { name: /Solicitud con obligación de pago/ }).first().click();
+    await page
+      .getByRole('button', { name: /Solicitud con obligación de pago/ })
+      .first()
+      .click();
     await page.waitForURL('**/booking-success/**');
     expect(await rows(HELD, uuidOf(spaceId))).toEqual([{ status: 'requested', payments: 1 }]);
     await renter.context.close();

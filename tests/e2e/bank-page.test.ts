@@ -21,9 +21,16 @@ async function answer(actionUrl: string, button: string): Promise<unknown> {
   const problems: string[] = [];
   page.on('console', (message) => void (message.type() === 'error' && problems.push(message.text())));
   page.on('pageerror', (error) => void problems.push(error.message));
-  await page.route('**/frame-host', (route) => route.fulfill({ contentType: 'text/html', body: `<!doctype html><link rel="icon" href="data:,"><iframe src="${actionUrl}" title="Banco"></iframe>` }));
+  await page.route('**/frame-host', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><link rel="icon" href="data:,"><iframe src="${actionUrl}" title="Banco"></iframe>`,
+    }),
+  );
   await page.goto(`${world.app.url}/frame-host`);
-  const told = page.evaluate(() => new Promise((resolve) => window.addEventListener('message', ({ data }) => resolve(data))));
+  const told = page.evaluate(
+    () => new Promise((resolve) => window.addEventListener('message', ({ data }) => resolve(data))),
+  );
   await page.frameLocator('iframe').getByRole('button', { name: button }).click();
   const outcome = await told;
   expect(problems).toEqual([]);
@@ -35,10 +42,18 @@ test('the renter answers her bank in a frame, and the checkout hears of it', asy
   const { renter, spaceId } = world;
   const { id } = await k.start(renter, k.stay(spaceId));
   const first = await k.request(renter, id, k.CARDS.authenticate);
-  expect(await answer(first.actionUrl ?? '', 'Rechazar')).toEqual({ type: 'payment-authentication', outcome: 'failed' });
+  expect(await answer(first.actionUrl ?? '', 'Rechazar')).toEqual({
+    type: 'payment-authentication',
+    outcome: 'failed',
+  });
   expect(await renter.codeOf(k.COMPLETE, { input: { bookingId: id } })).toBe('PAYMENT_AUTHENTICATION_FAILED');
   const second = await k.request(renter, id, k.CARDS.authenticate);
-  expect(await answer(second.actionUrl ?? '', 'Autorizar')).toEqual({ type: 'payment-authentication', outcome: 'succeeded' });
-  const { completePaymentAction } = await renter.query<{ completePaymentAction: k.RequestAnswer }>(k.COMPLETE, { input: { bookingId: id } });
+  expect(await answer(second.actionUrl ?? '', 'Autorizar')).toEqual({
+    type: 'payment-authentication',
+    outcome: 'succeeded',
+  });
+  const { completePaymentAction } = await renter.query<{ completePaymentAction: k.RequestAnswer }>(k.COMPLETE, {
+    input: { bookingId: id },
+  });
   expect(completePaymentAction.status).toBe('REQUESTED');
 });

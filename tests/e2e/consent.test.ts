@@ -45,21 +45,28 @@ async function newcomer(options: VisitorOptions = {}): Promise<Watched> {
   const visitor = await newVisitor(browser, app, { ...options, isNew: true });
   const others: string[] = [];
   const told: Record<string, unknown>[] = [];
-  await visitor.context.route((url) => url.origin !== app.url, async (route) => {
-    const { hostname } = new URL(route.request().url());
-    others.push(hostname);
-    if (hostname === 'www.google-analytics.com') told.push(JSON.parse(route.request().postData() ?? '{}') as Record<string, unknown>);
-    const script = hostname === 'www.googletagmanager.com' ? TAG_MANAGER : hostname === 'www.clarity.ms' ? BEHAVIOUR : '';
-    await route.fulfill({ contentType: 'text/javascript', body: script });
-  });
+  await visitor.context.route(
+    (url) => url.origin !== app.url,
+    async (route) => {
+      const { hostname } = new URL(route.request().url());
+      others.push(hostname);
+      if (hostname === 'www.google-analytics.com')
+        told.push(JSON.parse(route.request().postData() ?? '{}') as Record<string, unknown>);
+      const script =
+        hostname === 'www.googletagmanager.com' ? TAG_MANAGER : hostname === 'www.clarity.ms' ? BEHAVIOUR : '';
+      await route.fulfill({ contentType: 'text/javascript', body: script });
+    },
+  );
   return { ...visitor, others, told };
 }
 
 const banner = (page: Page): Locator => page.getByRole('region', { name: 'Cookies' });
-const cookiesOf = async (context: BrowserContext): Promise<string[]> => (await context.cookies()).map(({ name }) => name).filter((name) => !name.startsWith('hueco_'));
+const cookiesOf = async (context: BrowserContext): Promise<string[]> =>
+  (await context.cookies()).map(({ name }) => name).filter((name) => !name.startsWith('hueco_'));
 
 async function visitPages(page: Page): Promise<void> {
-  for (const path of ['/', '/search?city=Madrid', `/space/${spaceIds[0]}`, '/cookies', '/auth']) await page.goto(path, { waitUntil: 'networkidle' });
+  for (const path of ['/', '/search?city=Madrid', `/space/${spaceIds[0]}`, '/cookies', '/auth'])
+    await page.goto(path, { waitUntil: 'networkidle' });
 }
 
 async function accept(page: Page): Promise<void> {
@@ -88,7 +95,11 @@ describe('P-61 analytics never load without consent', () => {
     expect(loads).toBe(0);
     await visitPages(page);
     expect(await banner(page).count()).toBe(0);
-    expect({ others, cookies: await cookiesOf(context), complaints }).toEqual({ others: [], cookies: [], complaints: [] });
+    expect({ others, cookies: await cookiesOf(context), complaints }).toEqual({
+      others: [],
+      cookies: [],
+      complaints: [],
+    });
     await context.close();
   });
 
@@ -102,10 +113,15 @@ describe('P-61 analytics never load without consent', () => {
     await page.goto('/');
     await accept(page);
     await hears('page_view');
-    expect(new Set(others)).toEqual(new Set(['www.googletagmanager.com', 'www.clarity.ms', 'www.google-analytics.com']));
+    expect(new Set(others)).toEqual(
+      new Set(['www.googletagmanager.com', 'www.clarity.ms', 'www.google-analytics.com']),
+    );
     await page.goto('/search?city=Madrid&type=storage');
     await hears('space_search');
-    await page.getByRole('button', { name: /^Acceso 24 h/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Acceso 24 h/ })
+      .first()
+      .click();
     await hears('filter_applied');
     const heart = page.getByRole('button', { name: /^Guardar en favoritos/ }).first();
     await heart.click();
@@ -178,19 +194,27 @@ describe('P-61 analytics never load without consent', () => {
 });
 
 describe('the banner is in nobody’s way', () => {
-  test.each([[390, 'light'], [390, 'dark'], [1440, 'light'], [1440, 'dark']] as const)('COO-1 at %i in %s: axe finds nothing, nothing jumps, and it works by keyboard', async (width, theme) => {
+  test.each([
+    [390, 'light'],
+    [390, 'dark'],
+    [1440, 'light'],
+    [1440, 'dark'],
+  ] as const)('COO-1 at %i in %s: axe finds nothing, nothing jumps, and it works by keyboard', async (width, theme) => {
     const { page, context, complaints } = await newcomer({ width, height: width === 390 ? 844 : 900, theme });
     await page.addInitScript(() => {
       Object.assign(window, { shift: 0 });
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as unknown as { value: number }[]) (window as unknown as { shift: number }).shift += entry.value;
+        for (const entry of list.getEntries() as unknown as { value: number }[])
+          (window as unknown as { shift: number }).shift += entry.value;
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto(`/space/${spaceIds[0]}`, { waitUntil: 'networkidle' });
     await banner(page).waitFor();
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(0.02);
     expect(await axeProblems(page)).toEqual([]);
-    const boxes = await Promise.all((await banner(page).getByRole('button').all()).map((button) => button.boundingBox()));
+    const boxes = await Promise.all(
+      (await banner(page).getByRole('button').all()).map((button) => button.boundingBox()),
+    );
     expect(new Set(boxes.map((box) => `${Math.round(box?.width ?? 0)}×${Math.round(box?.height ?? 0)}`)).size).toBe(1);
     // Link, reject, configure: the first stops of the page.
     for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
@@ -198,7 +222,9 @@ describe('the banner is in nobody’s way', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor();
     // It fades in: half-way there its colours are not its own.
-    await page.getByRole('dialog').evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)).then(() => null));
+    await page
+      .getByRole('dialog')
+      .evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)).then(() => null));
     expect(await axeProblems(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
@@ -208,16 +234,26 @@ describe('the banner is in nobody’s way', () => {
     await context.close();
   });
 
-  test.each(['es', 'en'] as const)('COO-1 at 320 px in %s the words of every button stay inside it', async (language) => {
-    const { page, context } = await newcomer({ width: 320, height: 700, language });
-    await page.goto('/help', { waitUntil: 'networkidle' });
-    const tooWide = (scope: Locator) => scope.getByRole('button').evaluateAll((buttons) => buttons.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent));
-    expect(await tooWide(banner(page))).toEqual([]);
-    await banner(page).getByRole('button').nth(1).click();
-    await page.getByRole('dialog').waitFor();
-    expect(await tooWide(page.getByRole('dialog'))).toEqual([]);
-    await context.close();
-  });
+  test.each(['es', 'en'] as const)(
+    'COO-1 at 320 px in %s the words of every button stay inside it',
+    async (language) => {
+      const { page, context } = await newcomer({ width: 320, height: 700, language });
+      await page.goto('/help', { waitUntil: 'networkidle' });
+      const tooWide = (scope: Locator) =>
+        scope
+          .getByRole('button')
+          .evaluateAll((buttons) =>
+            buttons
+              .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+              .map(({ textContent }) => textContent),
+          );
+      expect(await tooWide(banner(page))).toEqual([]);
+      await banner(page).getByRole('button').nth(1).click();
+      await page.getByRole('dialog').waitFor();
+      expect(await tooWide(page.getByRole('dialog'))).toEqual([]);
+      await context.close();
+    },
+  );
 
   /** What takes the focus behind the banner, of the first stops after it. */
   async function hiddenStops(page: Page): Promise<string[]> {
@@ -245,7 +281,9 @@ describe('COO-2 accepting keeps what is being written', () => {
     await page.locator('textarea').fill('Una pregunta larga que no quiero volver a escribir.');
     await page.evaluate(() => window.scrollTo(0, 300));
     await accept(page);
-    await expect.poll(() => page.locator('textarea').inputValue()).toBe('Una pregunta larga que no quiero volver a escribir.');
+    await expect
+      .poll(() => page.locator('textarea').inputValue())
+      .toBe('Una pregunta larga que no quiero volver a escribir.');
     expect(await page.getByLabel('Nombre').inputValue()).toBe('Nora Vidal');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
     await context.close();
@@ -259,9 +297,12 @@ describe('COO-2 accepting keeps what is being written', () => {
     await withdraw(page);
     const guest = app.guest();
     await signInAs(guest, 'logged@example.test');
-    const log = async () => (await guest.query<{ myConsents: object[] }>('{ myConsents { purpose isGranted source } }')).myConsents;
+    const log = async () =>
+      (await guest.query<{ myConsents: object[] }>('{ myConsents { purpose isGranted source } }')).myConsents;
     const line = (purpose: string, isGranted: boolean) => ({ purpose, isGranted, source: 'cookie_settings' });
-    await expect.poll(log).toEqual([line('ANALYTICS', false), line('MARKETING_COOKIES', true), line('ANALYTICS', true)]);
+    await expect
+      .poll(log)
+      .toEqual([line('ANALYTICS', false), line('MARKETING_COOKIES', true), line('ANALYTICS', true)]);
     await context.close();
   });
 });

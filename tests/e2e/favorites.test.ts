@@ -26,7 +26,11 @@ test('P10 a visitor marks two spaces, signs in and finds them, signs out and lea
   const { page, context, complaints } = await newVisitor(browser, app);
   await page.goto('/search?postal_code=28010');
   const hearts = page.getByRole('button', { name: /^Guardar en favoritos: / });
-  const marked = await Promise.all([0, 1].map(async (place) => ((await hearts.nth(place).getAttribute('aria-label')) ?? '').replace('Guardar en favoritos: ', '')));
+  const marked = await Promise.all(
+    [0, 1].map(async (place) =>
+      ((await hearts.nth(place).getAttribute('aria-label')) ?? '').replace('Guardar en favoritos: ', ''),
+    ),
+  );
   await hearts.first().click();
   // The other one on its own page.
   await cards(page).nth(1).getByRole('link').click();
@@ -36,7 +40,9 @@ test('P10 a visitor marks two spaces, signs in and finds them, signs out and lea
   await expect.poll(() => titles(page)).toEqual(marked.toSorted());
 
   // Her hearts reach the account only after its list, still empty, has been read.
-  const listed = page.waitForResponse((response) => Boolean(response.request().postData()?.includes('query MyFavorites')));
+  const listed = page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes('query MyFavorites')),
+  );
   await page.route('**/graphql', async (route) => {
     if (route.request().postData()?.includes('mutation MergeFavorites')) await listed;
     await route.continue();
@@ -70,13 +76,19 @@ test('P10 she makes a list, moves a space to it and shares it; whoever has the l
   const { page, complaints } = await newVisitor(browser, app);
   await createAccount(app, { email: 'lists@example.test' });
   await signInByForm(page, 'lists@example.test', PASSWORD, '/search?postal_code=28010');
-  await page.getByRole('button', { name: /^Guardar en favoritos: / }).first().click();
+  await page
+    .getByRole('button', { name: /^Guardar en favoritos: / })
+    .first()
+    .click();
   await page.getByRole('button', { name: 'Cambiar de lista' }).click();
   await page.getByLabel('Nombre de la lista').fill('Para la mudanza');
   await page.getByRole('button', { name: 'Mover', exact: true }).click();
   await page.getByRole('button', { name: 'Ver la lista' }).click();
   await page.getByRole('heading', { name: 'Para la mudanza' }).waitFor();
-  const [title = ''] = await expect.poll(() => titles(page)).toHaveLength(1).then(() => titles(page));
+  const [title = ''] = await expect
+    .poll(() => titles(page))
+    .toHaveLength(1)
+    .then(() => titles(page));
   await page.getByRole('link', { name: /^Mis favoritos/ }).click();
   await page.getByText('No hay nada en «Mis favoritos»').waitFor();
   await page.getByRole('link', { name: /^Para la mudanza/ }).click();

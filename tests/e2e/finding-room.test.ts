@@ -13,7 +13,9 @@ let browser: Browser;
 beforeAll(async () => {
   [app, browser] = await Promise.all([startWebApp(), launchBrowser()]);
   // Before anybody asks: what cities offer is kept for half a minute.
-  await app.context().em.execute(`delete from space_search where city_id = (select id from cities where slug = 'murcia')`);
+  await app
+    .context()
+    .em.execute(`delete from space_search where city_id = (select id from cities where slug = 'murcia')`);
 });
 afterAll(async () => {
   await browser?.close();
@@ -67,7 +69,9 @@ test('P16 a city to come takes an address once, and says what is wrong with it a
     await join.click();
     await page.getByRole('status').filter({ hasText: 'eva@example.test' }).waitFor();
   }
-  const rows = await app.context().em.execute<{ n: number }[]>(`select count(*)::int as n from waiting_list where email = 'eva@example.test'`);
+  const rows = await app
+    .context()
+    .em.execute<{ n: number }[]>(`select count(*)::int as n from waiting_list where email = 'eva@example.test'`);
   expect(rows).toEqual([{ n: 1 }]);
   expect((await mailsTo(app, 'eva@example.test')).length).toBeLessThanOrEqual(1);
   expect(complaints).toEqual([]);
@@ -78,9 +82,16 @@ test('U1 on a phone the card in front is the pin that is marked, from the first 
   await page.goto('/search?postal_code=28010&view=map');
   const row = page.getByRole('list', { name: 'Resultados' });
   await page.locator('.maplibregl-marker').first().waitFor();
-  await expect.poll(async () => {
-    await row.evaluate((list) => list.scrollTo({ left: list.scrollLeft > 0 ? 0 : list.querySelectorAll('li')[1]?.offsetLeft ?? 0 }));
-    return page.locator('.maplibregl-marker button[aria-pressed=true]').count();
-  }, { interval: 1_000 }).toBe(1);
+  await expect
+    .poll(
+      async () => {
+        await row.evaluate((list) =>
+          list.scrollTo({ left: list.scrollLeft > 0 ? 0 : (list.querySelectorAll('li')[1]?.offsetLeft ?? 0) }),
+        );
+        return page.locator('.maplibregl-marker button[aria-pressed=true]').count();
+      },
+      { interval: 1_000 },
+    )
+    .toBe(1);
   await page.context().close();
 });

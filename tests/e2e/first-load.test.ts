@@ -30,18 +30,29 @@ test('U6 the first load of / is small, and map, calendar and charts do not come 
   });
   const total = weightOf(scripts);
   // The figure belongs to the test's answer, passed or not.
-  process.stdout.write(`first load of /: ${total.toFixed(1)} kB in ${scripts.length} files (at most ${FIRST_LOAD_KB})\n`);
+  process.stdout.write(
+    `first load of /: ${total.toFixed(1)} kB in ${scripts.length} files (at most ${FIRST_LOAD_KB})\n`,
+  );
   expect(scripts.length).toBeGreaterThan(1);
-  expect(Object.entries(LATER).filter(([, mark]) => scripts.some(({ text }) => text.includes(mark))).map(([what]) => what)).toEqual([]);
+  expect(
+    Object.entries(LATER)
+      .filter(([, mark]) => scripts.some(({ text }) => text.includes(mark)))
+      .map(([what]) => what),
+  ).toEqual([]);
   expect(total, listOf(scripts)).toBeLessThanOrEqual(FIRST_LOAD_KB);
 });
 
 test('the calendar comes with the first click on the dates', async () => {
   const { page } = await newVisitor(browser, app);
-  const hasCalendar = async (response: Response): Promise<boolean> => isScript(response) && (await scriptOf(response)).text.includes(LATER.calendar);
+  const hasCalendar = async (response: Response): Promise<boolean> =>
+    isScript(response) && (await scriptOf(response)).text.includes(LATER.calendar);
   await page.goto('/', { waitUntil: 'networkidle' });
   const calendar = page.waitForResponse(hasCalendar);
-  await page.getByRole('search').getByRole('button', { name: /fecha|cuándo/i }).first().click();
+  await page
+    .getByRole('search')
+    .getByRole('button', { name: /fecha|cuándo/i })
+    .first()
+    .click();
   expect((await calendar).ok()).toBe(true);
   await page.waitForLoadState('networkidle');
 });

@@ -36,20 +36,26 @@ test('P-60 the bundled sandbox runs a query, asks no other host for anything, an
   await context.close();
 });
 
-test('USE-3 without a token, operations of one\'s own are refused in words', async () => {
+test("USE-3 without a token, operations of one's own are refused in words", async () => {
   const { context, page } = await newVisitor(browser, app);
   await page.goto('/graphiql');
-  const refusals = { Mine: '"code": "UNAUTHENTICATED"', Live: 'The socket was closed: the token of the Headers tab is missing' };
+  const refusals = {
+    Mine: '"code": "UNAUTHENTICATED"',
+    Live: 'The socket was closed: the token of the Headers tab is missing',
+  };
   for (const [tab, words] of Object.entries(refusals)) {
     await page.getByRole('tab', { name: tab }).click();
     const response = page.locator('.graphiql-response');
     // The sandbox takes a moment to see that another operation is on the table.
     await expect
-      .poll(async () => {
-        const execute = page.getByRole('button', { name: /^Execute query/ });
-        if (await execute.isVisible()) await execute.click();
-        return response.innerText();
-      }, { interval: 1000 })
+      .poll(
+        async () => {
+          const execute = page.getByRole('button', { name: /^Execute query/ });
+          if (await execute.isVisible()) await execute.click();
+          return response.innerText();
+        },
+        { interval: 1000 },
+      )
       .toContain(words);
     expect(await response.innerText()).not.toContain('stack');
   }
@@ -68,23 +74,40 @@ test('its subscriptions run over the socket with the token of the headers', asyn
   await page.getByRole('tab', { name: 'Live' }).click();
   await page.getByRole('button', { name: 'Headers' }).click();
   const headers = page.locator('.graphiql-editor-tool .graphiql-editor:not(.hidden) .CodeMirror');
-  await headers.evaluate((editor, token) => (editor as unknown as { CodeMirror: { setValue(text: string): void } }).CodeMirror.setValue(JSON.stringify({ Authorization: `Bearer ${token}` })), signIn.accessToken);
+  await headers.evaluate(
+    (editor, token) =>
+      (editor as unknown as { CodeMirror: { setValue(text: string): void } }).CodeMirror.setValue(
+        JSON.stringify({ Authorization: `Bearer ${token}` }),
+      ),
+    signIn.accessToken,
+  );
   const answers: string[] = [];
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => answers.push(String(payload))));
   // The sandbox takes a moment to see that another operation is on the table.
   await expect
-    .poll(async () => {
-      const execute = page.getByRole('button', { name: /^Execute query/ });
-      if (answers.length === 0 && (await execute.isVisible())) await execute.click();
-      return answers[0] ?? '';
-    }, { interval: 500 })
+    .poll(
+      async () => {
+        const execute = page.getByRole('button', { name: /^Execute query/ });
+        if (answers.length === 0 && (await execute.isVisible())) await execute.click();
+        return answers[0] ?? '';
+      },
+      { interval: 500 },
+    )
     .toContain('connection_ack');
-  const { notifications } = await renter.query<{ notifications: { edges: { node: { id: string } }[] } }>('query { notifications(mode: RENTER, first: 50) { edges { node { id } } } }');
+  const { notifications } = await renter.query<{ notifications: { edges: { node: { id: string } }[] } }>(
+    'query { notifications(mode: RENTER, first: 50) { edges { node { id } } } }',
+  );
   const ids = notifications.edges.map(({ node }) => node.id);
   await expect
     .poll(async () => {
-      await app.context().em.execute(`update notifications set is_read = false, read_at = null where user_id = (select id from users where email = 'renter@hueco.test')`);
-      await renter.query('mutation ($ids: [ID!]!) { markNotificationsRead(ids: $ids) { id } }', { ids: ids.slice(0, 1) });
+      await app
+        .context()
+        .em.execute(
+          `update notifications set is_read = false, read_at = null where user_id = (select id from users where email = 'renter@hueco.test')`,
+        );
+      await renter.query('mutation ($ids: [ID!]!) { markNotificationsRead(ids: $ids) { id } }', {
+        ids: ids.slice(0, 1),
+      });
       return page.locator('.graphiql-response').innerText();
     })
     .toContain('notificationChanged');

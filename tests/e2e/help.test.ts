@@ -18,9 +18,13 @@ afterAll(async () => {
 
 test('P16 a visitor finds an article by its section and says what it lacked; a second thought replaces the first', async () => {
   const { page, complaints } = await newVisitor(browser, app);
-  const answers = () => app.context().em.execute<object[]>('select slug, locale, is_helpful, comment from article_answers');
+  const answers = () =>
+    app.context().em.execute<object[]>('select slug, locale, is_helpful, comment from article_answers');
   await page.goto('/help');
-  await page.getByRole('region', { name: 'Impuestos' }).getByRole('link', { name: /^Ver los \d+ artículos/ }).click();
+  await page
+    .getByRole('region', { name: 'Impuestos' })
+    .getByRole('link', { name: /^Ver los \d+ artículos/ })
+    .click();
   await page.getByRole('heading', { level: 1, name: 'Impuestos' }).waitFor();
   await page.getByRole('link', { name: /El modelo 303/ }).click();
   await page.getByRole('heading', { level: 1, name: /El modelo 303/ }).waitFor();
@@ -30,7 +34,9 @@ test('P16 a visitor finds an article by its section and says what it lacked; a s
   await expect.poll(() => axeProblems(page)).toEqual([]);
   await page.getByRole('button', { name: 'Enviar' }).click();
   await page.getByText('Lo leerá quien cuida de este artículo').waitFor();
-  expect(await answers()).toEqual([{ slug: 'modelo-303', locale: 'es', is_helpful: false, comment: '¿Y si el garaje es de dos hermanos?' }]);
+  expect(await answers()).toEqual([
+    { slug: 'modelo-303', locale: 'es', is_helpful: false, comment: '¿Y si el garaje es de dos hermanos?' },
+  ]);
 
   await page.reload();
   await page.locator('[aria-pressed="true"]', { hasText: 'No' }).waitFor();

@@ -36,7 +36,9 @@ describe('calling a booking off without a mouse (U3)', { timeout: 120_000 }, () 
     await keys.select(dialog.getByLabel(/^Motivo/), 'Han cambiado mis planes');
     await keys.press(submit);
     await page.getByText('Reserva cancelada').first().waitFor();
-    const row = page.getByRole('article').filter({ hasText: new RegExp(`Reembolso de ${amount.replace('.', '\\.')} (en camino|hecho)`) });
+    const row = page
+      .getByRole('article')
+      .filter({ hasText: new RegExp(`Reembolso de ${amount.replace('.', '\\.')} (en camino|hecho)`) });
     await row.getByText(/^Cancelada por ti el /).waitFor();
     await row.getByText('Motivo: Cambio de planes').waitFor();
     expect(await page.getByRole('button', { name: 'Cancelar la reserva' }).count()).toBe(0);
@@ -45,7 +47,10 @@ describe('calling a booking off without a mouse (U3)', { timeout: 120_000 }, () 
   });
 
   test('U3 T11 a host calls a booking off, and the renter sees it without reloading (cancelBooking)', async () => {
-    const [renter, host] = await Promise.all([signedIn('both@hueco.test', '/dashboard?mode=renter'), signedIn('host@hueco.test', '/dashboard?mode=host&tab=bookings')]);
+    const [renter, host] = await Promise.all([
+      signedIn('both@hueco.test', '/dashboard?mode=renter'),
+      signedIn('host@hueco.test', '/dashboard?mode=host&tab=bookings'),
+    ]);
     await renter.page.getByRole('button', { name: 'Cancelar la reserva' }).waitFor();
     const row = host.page.getByRole('row').filter({ hasText: /Entra en 9\d días/ });
     await host.keys.press(row.getByRole('button', { name: /^Más acciones de la reserva de / }));

@@ -26,7 +26,10 @@ afterAll(async () => {
   await app?.stop();
 });
 
-const photo = (red: number): Promise<Buffer> => sharp({ create: { width: 1600, height: 1200, channels: 3, background: { r: red, g: 150, b: 120 } } }).jpeg().toBuffer();
+const photo = (red: number): Promise<Buffer> =>
+  sharp({ create: { width: 1600, height: 1200, channels: 3, background: { r: red, g: 150, b: 120 } } })
+    .jpeg()
+    .toBuffer();
 
 const field = (page: Page, name: string | RegExp) => page.getByLabel(name, { exact: name === 'Contraseña' });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -40,13 +43,19 @@ async function nextStep(page: Page, title: string): Promise<void> {
 
 /** Pictures chosen in the dialog that the button opens. */
 async function choosePhotos(page: Page, keys: Keyboard): Promise<void> {
-  const files = await Promise.all([40, 120, 200].map(async (red) => ({ name: `foto-${red}.jpg`, mimeType: 'image/jpeg', buffer: await photo(red) })));
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), keys.press(page.getByRole('button', { name: /^Añadir fotos/ }))]);
+  const files = await Promise.all(
+    [40, 120, 200].map(async (red) => ({ name: `foto-${red}.jpg`, mimeType: 'image/jpeg', buffer: await photo(red) })),
+  );
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    keys.press(page.getByRole('button', { name: /^Añadir fotos/ })),
+  ]);
   await chooser.setFiles(files);
   await page.getByText('3 de 20 fotos, mínimo 3').waitFor();
 }
 
-const photoOrder = (page: Page): Promise<string[]> => page.locator('[data-photo-id]').evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('data-photo-id') ?? ''));
+const photoOrder = (page: Page): Promise<string[]> =>
+  page.locator('[data-photo-id]').evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('data-photo-id') ?? ''));
 
 describe('hosts without a mouse (U3)', { timeout: 120_000 }, () => {
   test('U3 ACC-1 signs up, confirms by mail and signs in (signUp, confirmEmail)', async () => {
@@ -89,7 +98,10 @@ describe('hosts without a mouse (U3)', { timeout: 120_000 }, () => {
     await nextStep(page, 'Cuéntanos cómo es');
     await keys.choose(page.getByRole('radio', { name: /Trastero/ }));
     await keys.write(field(page, 'Título'), TITLE);
-    await keys.write(field(page, 'Descripción'), 'Trastero limpio y seco en la primera planta. Hay ascensor hasta la puerta. Caben los muebles de un piso pequeño.');
+    await keys.write(
+      field(page, 'Descripción'),
+      'Trastero limpio y seco en la primera planta. Hay ascensor hasta la puerta. Caben los muebles de un piso pequeño.',
+    );
     await keys.write(page.getByLabel('Superficie').last(), '6');
     await keys.choose(page.getByRole('radio', { name: /Sin humedad/ }));
     await keys.tick(page.getByRole('checkbox', { name: 'Cajas' }));
@@ -113,7 +125,10 @@ describe('hosts without a mouse (U3)', { timeout: 120_000 }, () => {
     await nextStep(page, '¿Cómo se entra?');
     await keys.choose(page.getByRole('radio', { name: /Autónomo/ }));
     await keys.tick(field(page, 'Abierto 24 h todos los días'));
-    await keys.write(field(page, 'Cómo se entra'), 'El portal abre con el código 4711. El trastero es el segundo a la derecha.');
+    await keys.write(
+      field(page, 'Cómo se entra'),
+      'El portal abre con el código 4711. El trastero es el segundo a la derecha.',
+    );
     await keys.press(next);
 
     const publish = button(page, 'Publicar');
@@ -130,7 +145,10 @@ describe('hosts without a mouse (U3)', { timeout: 120_000 }, () => {
     await host.page.emulateMedia({ reducedMotion: 'reduce' });
     await signInByForm(host.page, 'host@hueco.test', DEMO_PASSWORD, '/dashboard?mode=host&tab=bookings');
     const keys = new Keyboard(host.page);
-    const row = host.page.locator('[data-booking]').filter({ has: button(host.page, 'Aceptar') }).first();
+    const row = host.page
+      .locator('[data-booking]')
+      .filter({ has: button(host.page, 'Aceptar') })
+      .first();
     const id = await row.getAttribute('data-booking');
     await keys.press(row.getByRole('button', { name: 'Aceptar' }));
     await host.page.locator(`[data-booking="${id}"]`).getByText('Confirmada').first().waitFor();

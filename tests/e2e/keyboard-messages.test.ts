@@ -31,7 +31,11 @@ async function somebody(): Promise<Visitor & { keys: Keyboard }> {
 describe('messages without a mouse (U3)', { timeout: 120_000 }, () => {
   test('U3 P7 a renter writes from the page of a space and the host answers, both live and by keyboard alone (sendMessage)', async () => {
     const [renter, host] = [await somebody(), await somebody()];
-    const [space] = await idsOf(app, 'Space', `select s.id from spaces s join users u on u.id = s.host_id where u.email = 'host@hueco.test' and s.status = 'published' order by s.id limit 1`);
+    const [space] = await idsOf(
+      app,
+      'Space',
+      `select s.id from spaces s join users u on u.id = s.host_id where u.email = 'host@hueco.test' and s.status = 'published' order by s.id limit 1`,
+    );
     const field = (page: Visitor['page']) => page.getByRole('textbox', { name: 'Escribe un mensaje' });
 
     await signInByForm(renter.page, EMAIL, PASSWORD, `/space/${space}`);

@@ -95,7 +95,9 @@ describe('renters without a mouse (U3)', { timeout: 120_000 }, () => {
     // What is missing is told on top, and its links lead to the fields.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect.poll(() => page.getByLabel('Nombre').evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => page.getByLabel('Nombre').evaluate((element) => element === document.activeElement))
+      .toBe(true);
     await keys.write(page.getByLabel('Nombre'), 'Nora Teclas');
     await keys.write(page.getByLabel('Correo electrónico'), 'nora@example.test');
     await keys.goTo(page.getByRole('combobox', { name: 'De qué se trata' }));
@@ -127,7 +129,9 @@ describe('renters without a mouse (U3)', { timeout: 120_000 }, () => {
     await dialog.getByRole('rowheader', { name: 'Precio, todo incluido' }).waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
-    expect(await page.getByRole('button', { name: 'Comparar 2' }).evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(
+      await page.getByRole('button', { name: 'Comparar 2' }).evaluate((element) => element === document.activeElement),
+    ).toBe(true);
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -64,7 +64,9 @@ describe('reviews without a mouse (U3)', { timeout: 120_000 }, () => {
     const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Gracias por tu reseña' });
     // What is missing is told on top, and its first link leads to the stars.
     await renter.keys.press(send(renter.page));
-    await expect.poll(() => renter.page.getByRole('alert').evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => renter.page.getByRole('alert').evaluate((element) => element === document.activeElement))
+      .toBe(true);
     await renter.page.keyboard.press('Tab');
     await renter.page.keyboard.press('Enter');
     await giveStars(renter.page, renter.keys, 'En general', 5);

@@ -21,8 +21,14 @@ test('I18-1 NOT-2 what comes by the live connection speaks the language that was
   const { context, page } = await newVisitor(browser, app);
   await signInByForm(page, 'renter@hueco.test', DEMO_PASSWORD, '/dashboard');
   await page.getByTestId('bell-badge').waitFor();
-  await page.getByRole('banner').getByRole('button', { name: /Idioma/ }).click();
-  await page.getByRole('banner').getByRole('button', { name: /Inglés|English/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Idioma/ })
+    .click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Inglés|English/ })
+    .click();
   // What is there already is read anew.
   await openBell(page);
   const unread = page.locator('[data-unread]').first();
@@ -34,8 +40,13 @@ test('I18-1 NOT-2 what comes by the live connection speaks the language that was
   const other = await context.newPage();
   await other.goto('/dashboard');
   await openBell(other);
-  await other.getByRole('button', { name: `Mark as read: ${title}` }).first().click();
+  await other
+    .getByRole('button', { name: `Mark as read: ${title}` })
+    .first()
+    .click();
   await expect.poll(() => page.locator('[data-unread]').count()).toBe(before - 1);
-  expect(await page.getByRole('region', { name: 'List of notifications' }).innerText()).not.toMatch(/reserva|solicitud/i);
+  expect(await page.getByRole('region', { name: 'List of notifications' }).innerText()).not.toMatch(
+    /reserva|solicitud/i,
+  );
   await context.close();
 });

@@ -18,7 +18,9 @@ test('RTC-1 P-46 a socket closed as when its token ends comes back by itself, an
   const { page } = await newVisitor(browser, app);
   // Those that the server has let in: what is said earlier is told to nobody.
   let sockets = 0;
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => String(payload).includes('connection_ack') && (sockets += 1)));
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => String(payload).includes('connection_ack') && (sockets += 1)),
+  );
   await signInByForm(page, 'renter@hueco.test', 'Hueco-demo-2026', '/dashboard');
   await expect.poll(() => sockets).toBe(1);
   const bell = page.getByRole('button', { name: /Notificaciones: \d+ sin leer/ });

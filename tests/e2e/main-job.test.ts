@@ -47,7 +47,11 @@ async function signUp(page: Page, person: { name: string; email: string }): Prom
 }
 
 async function photo(hue: number): Promise<Buffer> {
-  const { data } = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: { r: hue, g: 150, b: 120 } } }).jpeg().toBuffer({ resolveWithObject: true });
+  const { data } = await sharp({
+    create: { width: 1600, height: 1200, channels: 3, background: { r: hue, g: 150, b: 120 } },
+  })
+    .jpeg()
+    .toBuffer({ resolveWithObject: true });
   return data;
 }
 
@@ -76,7 +80,11 @@ describe('the main job, end to end', { timeout: 180_000 }, () => {
     await page.getByRole('heading', { name: 'Cuéntanos cómo es' }).waitFor({ timeout: 15_000 });
     await page.getByRole('radio', { name: /Trastero/ }).check({ force: true });
     await page.getByLabel('Título').fill(TITLE);
-    await page.getByLabel('Descripción').fill('Trastero limpio y seco en la primera planta. Hay ascensor hasta la puerta. Caben los muebles de un piso pequeño.');
+    await page
+      .getByLabel('Descripción')
+      .fill(
+        'Trastero limpio y seco en la primera planta. Hay ascensor hasta la puerta. Caben los muebles de un piso pequeño.',
+      );
     await page.getByLabel('Superficie').last().fill('6');
     await page.getByRole('radio', { name: /Sin humedad/ }).check({ force: true });
     await page.getByText('Cajas', { exact: true }).click();
@@ -84,7 +92,13 @@ describe('the main job, end to end', { timeout: 180_000 }, () => {
     await next.click();
 
     await page.getByRole('heading', { name: 'Enseña el espacio tal como es' }).waitFor({ timeout: 15_000 });
-    const files = await Promise.all([40, 120, 200].map(async (hue) => ({ name: `foto-${hue}.jpg`, mimeType: 'image/jpeg', buffer: await photo(hue) })));
+    const files = await Promise.all(
+      [40, 120, 200].map(async (hue) => ({
+        name: `foto-${hue}.jpg`,
+        mimeType: 'image/jpeg',
+        buffer: await photo(hue),
+      })),
+    );
     await page.locator('input[type=file]').first().setInputFiles(files);
     await page.getByText('3 de 20 fotos, mínimo 3').waitFor({ timeout: 30_000 });
     await next.click();
@@ -99,7 +113,9 @@ describe('the main job, end to end', { timeout: 180_000 }, () => {
     await page.getByRole('heading', { name: '¿Cómo se entra?' }).waitFor({ timeout: 15_000 });
     await page.getByRole('radio', { name: /Autónomo/ }).check({ force: true });
     await page.getByLabel('Abierto 24 h todos los días').check({ force: true });
-    await page.getByLabel('Cómo se entra').fill('El portal abre con el código 4711. El trastero es el segundo a la derecha.');
+    await page
+      .getByLabel('Cómo se entra')
+      .fill('El portal abre con el código 4711. El trastero es el segundo a la derecha.');
     await next.click();
 
     await page.getByRole('button', { name: 'Publicar', exact: true }).waitFor({ timeout: 15_000 });
@@ -136,7 +152,10 @@ describe('the main job, end to end', { timeout: 180_000 }, () => {
     await card.getByRole('link', { name: 'Solicitar reserva' }).click();
     await page.waitForURL('**/booking/**');
     await fillCheckout(page);
-    await page.getByRole('button', { name: /Solicitud con obligación de pago/ }).first().click();
+    await page
+      .getByRole('button', { name: /Solicitud con obligación de pago/ })
+      .first()
+      .click();
     await page.waitForURL('**/booking-success/**', { timeout: 20_000 });
     await page.getByRole('heading', { level: 1, name: /Solicitud enviada a Marta/ }).waitFor();
   });
@@ -144,7 +163,10 @@ describe('the main job, end to end', { timeout: 180_000 }, () => {
   test('NOT-2 NOT-6 the host hears the bell without a reload, lands on the booking and accepts', async () => {
     const { page } = host;
     await page.getByRole('button', { name: /sin leer/ }).click();
-    await page.getByRole('button', { name: /Nueva solicitud de reserva/ }).first().click();
+    await page
+      .getByRole('button', { name: /Nueva solicitud de reserva/ })
+      .first()
+      .click();
     await page.waitForURL('**/dashboard?**');
     const address = new URL(page.url()).searchParams;
     expect([address.get('mode'), address.get('tab')]).toEqual(['host', 'bookings']);
@@ -157,7 +179,10 @@ describe('the main job, end to end', { timeout: 180_000 }, () => {
   test('NOT-2 P-35 the renter hears it too and sees the exact address, which nobody else does', async () => {
     const { page } = renter;
     await page.getByRole('button', { name: /sin leer/ }).click();
-    await page.getByRole('button', { name: /Reserva confirmada/ }).first().click();
+    await page
+      .getByRole('button', { name: /Reserva confirmada/ })
+      .first()
+      .click();
     await page.waitForURL('**/dashboard?**');
     expect(new URL(page.url()).searchParams.get('mode')).toBe('renter');
     await page.goto('/dashboard?mode=renter');

@@ -40,7 +40,10 @@ describe('one’s own data', () => {
     expect(files.get('LEEME.txt')?.toString()).toContain('TUS DATOS EN HUECO');
     const [account] = JSON.parse(files.get('json/account.json')?.toString() ?? '') as Record<string, unknown>[];
     expect(account).toMatchObject({ email: 'host@hueco.test', full_name: 'Carlos Medina Ortega' });
-    expect([...files].filter(([name, bytes]) => name.startsWith('photos/') && bytes.subarray(8, 12).toString() === 'WEBP').length).toBeGreaterThan(2);
+    expect(
+      [...files].filter(([name, bytes]) => name.startsWith('photos/') && bytes.subarray(8, 12).toString() === 'WEBP')
+        .length,
+    ).toBeGreaterThan(2);
     expect(page.url()).toBe(`${app.url}/mis-datos`);
     expect(complaints).toEqual([]);
     await context.close();
@@ -87,7 +90,10 @@ describe('one’s own data', () => {
     // Another address for a second go.
     const email = `objects-${randomUUID()}@example.test`;
     await createAccount(app, { email, fullName: 'Olivia Nieto Sanz' });
-    const [asker, staff] = await Promise.all([newVisitor(browser, app, { width: 390, height: 844 }), newVisitor(browser, app)]);
+    const [asker, staff] = await Promise.all([
+      newVisitor(browser, app, { width: 390, height: 844 }),
+      newVisitor(browser, app),
+    ]);
     const { page } = asker;
     await signInByForm(page, email, PASSWORD, '/mis-datos#derechos');
     await page.getByRole('button', { name: 'Oponerme a un uso' }).click();

@@ -19,10 +19,12 @@ let traces: string[];
 beforeAll(async () => {
   [app, browser] = await Promise.all([startWebApp(), launchBrowser({ keepsPages: true })]);
   await createAccount(app, { email: NEXT, fullName: 'Bruno Vidal Mora' });
-  const rows = await app.context().em.execute<{ full_name: string; reference: string }[]>(
-    'select u.full_name, b.reference from users u join bookings b on b.renter_id = u.id where u.email = ?',
-    [FORMER],
-  );
+  const rows = await app
+    .context()
+    .em.execute<{ full_name: string; reference: string }[]>(
+      'select u.full_name, b.reference from users u join bookings b on b.renter_id = u.id where u.email = ?',
+      [FORMER],
+    );
   traces = [FORMER, ...new Set(rows.flatMap(({ full_name, reference }) => [full_name, reference]))];
   if (traces.length < 3) throw new Error('the demo has no bookings of hers');
 });
@@ -36,8 +38,12 @@ const found = (text: string) => traces.filter((trace) => text.includes(trace));
 /** Everything a script could read here, and what is on the page. */
 function everything(page: Page): Promise<{ local: string[]; session: string[]; databases: string[]; text: string }> {
   return page.evaluate(async () => ({
-    local: Object.entries({ ...localStorage }).flat().map(String),
-    session: Object.entries({ ...sessionStorage }).flat().map(String),
+    local: Object.entries({ ...localStorage })
+      .flat()
+      .map(String),
+    session: Object.entries({ ...sessionStorage })
+      .flat()
+      .map(String),
     databases: (await indexedDB.databases()).map(({ name }) => name ?? ''),
     text: document.documentElement.outerHTML + location.href,
   }));
@@ -45,7 +51,11 @@ function everything(page: Page): Promise<{ local: string[]; session: string[]; d
 
 async function expectNothingOfFormer(page: Page): Promise<void> {
   const { local, session, databases, text } = await everything(page);
-  expect({ storage: found([...local, ...session].join('\n')), page: found(text), databases }).toEqual({ storage: [], page: [], databases: [] });
+  expect({ storage: found([...local, ...session].join('\n')), page: found(text), databases }).toEqual({
+    storage: [],
+    page: [],
+    databases: [],
+  });
 }
 
 async function signOut(page: Page): Promise<void> {
@@ -92,7 +102,11 @@ test('P-31 one goes, the next comes, in the same tab: nothing of the former is l
 
   const answers: string[] = [];
   page.on('response', (response) => {
-    if (response.url().endsWith('/graphql')) void response.text().then((text) => answers.push(text), () => undefined);
+    if (response.url().endsWith('/graphql'))
+      void response.text().then(
+        (text) => answers.push(text),
+        () => undefined,
+      );
   });
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => answers.push(String(payload))));
   await signInByForm(page, NEXT, PASSWORD, '/dashboard?mode=renter&tab=bookings');

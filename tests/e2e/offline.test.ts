@@ -18,7 +18,8 @@ afterAll(async () => {
   await app?.stop();
 });
 
-const databases = (page: Page): Promise<string[]> => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''));
+const databases = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''));
 /** What the service worker holds: the paths, and all of it that has a text in it. */
 const cached = (page: Page, text: string): Promise<{ paths: string[]; withText: string[] }> =>
   page.evaluate(async (wanted) => {
@@ -85,9 +86,22 @@ test('U4 the app can be installed, in both languages', async () => {
   for (const file of ['manifest.webmanifest', 'manifest.en.webmanifest']) {
     const answer = await fetch(`${app.url}/${file}`);
     expect(answer.headers.get('content-type')).toContain('application/manifest+json');
-    const manifest = (await answer.json()) as { id: string; name: string; short_name: string; start_url: string; scope: string; display: string; icons: { src: string; sizes: string; purpose: string }[]; shortcuts: { url: string }[] };
+    const manifest = (await answer.json()) as {
+      id: string;
+      name: string;
+      short_name: string;
+      start_url: string;
+      scope: string;
+      display: string;
+      icons: { src: string; sizes: string; purpose: string }[];
+      shortcuts: { url: string }[];
+    };
     expect(manifest).toMatchObject({ id: '/', start_url: '/', scope: '/', display: 'standalone', short_name: 'Hueco' });
-    for (const [sizes, purpose] of [['192x192', 'any'], ['512x512', 'any'], ['512x512', 'maskable']] as const) {
+    for (const [sizes, purpose] of [
+      ['192x192', 'any'],
+      ['512x512', 'any'],
+      ['512x512', 'maskable'],
+    ] as const) {
       const icon = manifest.icons.find((one) => one.sizes === sizes && one.purpose === purpose);
       expect((await fetch(app.url + icon?.src)).headers.get('content-type')).toBe('image/png');
     }

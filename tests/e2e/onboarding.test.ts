@@ -61,7 +61,11 @@ describe('P10 onboarding', () => {
     await heading(laptop.page, 'Que se fíen de ti');
     await press(laptop.page, 'Terminar');
     await laptop.page.waitForURL(({ pathname }) => pathname === '/search');
-    expect(Object.fromEntries(new URL(laptop.page.url()).searchParams)).toEqual({ city: 'Madrid', from, things: 'bicycle-1,box-12' });
+    expect(Object.fromEntries(new URL(laptop.page.url()).searchParams)).toEqual({
+      city: 'Madrid',
+      from,
+      things: 'bicycle-1,box-12',
+    });
     await laptop.page.getByRole('article').first().waitFor();
     await laptop.page.goto('/dashboard');
     await laptop.page.getByRole('heading', { level: 1 }).waitFor();

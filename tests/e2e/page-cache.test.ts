@@ -38,17 +38,22 @@ interface Seen {
 /** A browser's call, as light as can be. */
 function see(address: string, ip: string = freshIp(), headers: Record<string, string> = {}): Promise<Seen> {
   return new Promise((resolve, reject) => {
-    const options = { agent, headers: { accept: 'text/html', 'accept-encoding': 'gzip', 'x-forwarded-for': ip, ...headers } };
+    const options = {
+      agent,
+      headers: { accept: 'text/html', 'accept-encoding': 'gzip', 'x-forwarded-for': ip, ...headers },
+    };
     get(server.url + address, options, (answer) => {
       const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part)).on('end', () =>
-        resolve({
-          status: answer.statusCode ?? 0,
-          etag: answer.headers.etag ?? '',
-          retryAfter: answer.headers['retry-after'],
-          text: () => gunzipSync(Buffer.concat(parts)).toString(),
-        }),
-      );
+      answer
+        .on('data', (part: Buffer) => parts.push(part))
+        .on('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            etag: answer.headers.etag ?? '',
+            retryAfter: answer.headers['retry-after'],
+            text: () => gunzipSync(Buffer.concat(parts)).toString(),
+          }),
+        );
     }).on('error', reject);
   });
 }
@@ -67,14 +72,17 @@ function lookOf({ status, retryAfter, text }: Seen): string {
 /** Calls `work` for every number below `count`, some at a time. */
 async function inTurn(count: number, atOnce: number, work: (number: number) => Promise<void>): Promise<void> {
   let next = 0;
-  await Promise.all(Array.from({ length: atOnce }, async () => {
-    while (next < count) await work(next++);
-  }));
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      while (next < count) await work(next++);
+    }),
+  );
 }
 
 /** Until the page is there: on a busy machine the threads take a while to start. */
 async function warm(addresses: readonly string[]): Promise<void> {
-  for (const address of addresses) await expect.poll(async () => lookOf(await see(address)), { timeout: 60_000 }).toBe('200 whole');
+  for (const address of addresses)
+    await expect.poll(async () => lookOf(await see(address)), { timeout: 60_000 }).toBe('200 whole');
 }
 
 test('P-85 a page that is there costs at most a millisecond', async () => {
@@ -90,7 +98,13 @@ test('P-85 a page that is there costs at most a millisecond', async () => {
 
 describe('P-85 under load', () => {
   test('from one address every page comes with its content, thousands of times', async () => {
-    const addresses = ['/', '/madrid', '/search?city=Madrid', '/search?postal_code=28010', ...spaces.slice(0, 6).map((id) => `/space/${id}`)];
+    const addresses = [
+      '/',
+      '/madrid',
+      '/search?city=Madrid',
+      '/search?postal_code=28010',
+      ...spaces.slice(0, 6).map((id) => `/space/${id}`),
+    ];
     await warm(addresses);
     const looks = new Map<string, number>();
     await inTurn(4_000, 40, async (number) => {
@@ -115,14 +129,20 @@ describe('P-85 under load', () => {
     await inTurn(600, 100, async (number) => void looks.add(lookOf(await see(`/search?city=Flood%20${number}`))));
     isOver = true;
     await visitor;
-    process.stdout.write(`a kept page beside 600 new ones: ${others.toSorted((a, b) => a - b)[Math.floor(others.length / 2)]?.toFixed(0)} ms\n`);
+    process.stdout.write(
+      `a kept page beside 600 new ones: ${others.toSorted((a, b) => a - b)[Math.floor(others.length / 2)]?.toFixed(0)} ms\n`,
+    );
     expect([...looks].toSorted()).toEqual(['200 whole', 'refused']);
   });
 
   test('whoever asks for ever new pages from one address is told when to come again, and gets what is there', async () => {
     await warm(['/']);
     const looks = new Set<string>();
-    await inTurn(500, 20, async (number) => void looks.add((await see(`/nothing-${number}`, '10.203.0.1')).status.toString()));
+    await inTurn(
+      500,
+      20,
+      async (number) => void looks.add((await see(`/nothing-${number}`, '10.203.0.1')).status.toString()),
+    );
     expect([...looks].toSorted()).toEqual(['404', '503']);
     expect(lookOf(await see('/search?city=Crawl', '10.203.0.1'))).toBe('refused');
     expect(lookOf(await see('/', '10.203.0.1'))).toBe('200 whole');
@@ -139,7 +159,13 @@ test('P-85 what nobody reads makes no page of its own', async () => {
   ];
   for (const [address, odd] of oddities) {
     const { etag } = await see(address);
-    const headers = { 'x-forwarded-host': 'canary.example', referer: 'https://canary.example', cookie: 'canary=canary', authorization: 'Bearer canary', 'user-agent': 'canary' };
+    const headers = {
+      'x-forwarded-host': 'canary.example',
+      referer: 'https://canary.example',
+      cookie: 'canary=canary',
+      authorization: 'Bearer canary',
+      'user-agent': 'canary',
+    };
     const same = await see(odd, freshIp(), headers);
     expect({ odd, etag: same.etag }).toEqual({ odd, etag });
     expect(same.text()).not.toMatch(/canary|utm_|fbclid/);
@@ -155,13 +181,17 @@ test('P-84 thousands of pages leave nothing behind', { timeout: isLong ? 4 * 3_6
   const makers = [
     (number: number) => `/search?city=Pueblo%20${number}`,
     (number: number) => `/search?postal_code=${28_001 + (number % 55)}&city=Calle%20${number}`,
-    (number: number) => `/space/${spaces[number % spaces.length]}?from=2027-${String(1 + (number % 12)).padStart(2, '0')}-${String(1 + (number % 28)).padStart(2, '0')}`,
+    (number: number) =>
+      `/space/${spaces[number % spaces.length]}?from=2027-${String(1 + (number % 12)).padStart(2, '0')}-${String(1 + (number % 28)).padStart(2, '0')}`,
     (number: number) => `/nothing-${number}`,
     (number: number) => `/profile/nobody-${number}`,
   ];
   const visit = (from: number, count: number): Promise<void> =>
     inTurn(count, 4, async (index) => {
-      const { status } = await see(makers[(from + index) % makers.length]?.(from + index) ?? '', `10.210.0.${index % 200}`);
+      const { status } = await see(
+        makers[(from + index) % makers.length]?.(from + index) ?? '',
+        `10.210.0.${index % 200}`,
+      );
       expect([200, 404, 503]).toContain(status);
     });
   // Warm-up: what is bounded is full.
@@ -173,7 +203,9 @@ test('P-84 thousands of pages leave nothing behind', { timeout: isLong ? 4 * 3_6
   await visit(2 * warmUp, UNIQUE_PAGES);
   const after = await server.use();
   const slope = ((await server.objects()) - objects) / MB / ((warmUp + UNIQUE_PAGES) / 1_000);
-  process.stdout.write(`${UNIQUE_PAGES} new pages: ${slope.toFixed(2)} MB of live objects per 1,000, process ${(before.rss / MB).toFixed(0)} → ${(after.rss / MB).toFixed(0)} MB\n`);
+  process.stdout.write(
+    `${UNIQUE_PAGES} new pages: ${slope.toFixed(2)} MB of live objects per 1,000, process ${(before.rss / MB).toFixed(0)} → ${(after.rss / MB).toFixed(0)} MB\n`,
+  );
   expect(slope).toBeLessThanOrEqual(1);
   // Only what the collector has not come to yet.
   expect(after.rss - before.rss).toBeLessThan(80 * MB);

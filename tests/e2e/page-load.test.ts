@@ -27,15 +27,28 @@ async function shiftOf(path: string, options: VisitorOptions): Promise<{ sum: nu
     const seen: { value: number; moved: string }[] = [];
     Object.assign(window, { shifts: seen });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean; sources: { node: Element | null }[] }[]) {
-        if (!entry.hadRecentInput) seen.push({ value: entry.value, moved: entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 120) ?? node?.nodeName).join(' | ') });
+      for (const entry of list.getEntries() as unknown as {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node: Element | null }[];
+      }[]) {
+        if (!entry.hadRecentInput)
+          seen.push({
+            value: entry.value,
+            moved: entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 120) ?? node?.nodeName).join(' | '),
+          });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(path, { waitUntil: 'networkidle' });
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number; moved: string }[] }).shifts);
+  const shifts = await page.evaluate(
+    () => (window as unknown as { shifts: { value: number; moved: string }[] }).shifts,
+  );
   await context.close();
-  return { sum: shifts.reduce((sum, { value }) => sum + value, 0), moved: shifts.map(({ value, moved }) => `${value.toFixed(4)} ${moved}`) };
+  return {
+    sum: shifts.reduce((sum, { value }) => sum + value, 0),
+    moved: shifts.map(({ value, moved }) => `${value.toFixed(4)} ${moved}`),
+  };
 }
 
 /** The first to ask in a language wakes the thread that draws, and on a busy machine does not wait for it. */
@@ -45,7 +58,11 @@ async function drawn(address: string): Promise<void> {
 
 describe('U6 nothing jumps while a page comes', () => {
   for (const width of [390, 1440]) {
-    test.each([['home', '/'], ['search', '/search?postal_code=28010'], ['space', '/space/:id']])(`%s at ${width}`, async (name, path) => {
+    test.each([
+      ['home', '/'],
+      ['search', '/search?postal_code=28010'],
+      ['space', '/space/:id'],
+    ])(`%s at ${width}`, async (name, path) => {
       const { sum, moved } = await shiftOf(path.replace(':id', spaceId), { width, height: width === 390 ? 844 : 900 });
       process.stdout.write(`layout shift of ${name} at ${width}: ${sum.toFixed(4)}\n`);
       expect(sum, moved.join('\n')).toBeLessThanOrEqual(LARGEST_SHIFT);
@@ -63,25 +80,34 @@ describe('the first answer comes with the page', () => {
       if (name) names.push(name);
     });
     await page.goto(path);
-    await page.getByRole('main').getByText(/\d\s?€/).first().waitFor();
+    await page
+      .getByRole('main')
+      .getByText(/\d\s?€/)
+      .first()
+      .waitFor();
     await page.waitForLoadState('networkidle');
     return names;
   }
   const FIRST = /^(HomePage|SearchPage|SpacePage)$/;
 
-  test.each(['/', '/search?city=Madrid', '/search?postal_code=28010&type=garage', '/space/:id', '/?lang=en'])('%s asks for nothing again', async (path) => {
-    const address = path.replace(':id', spaceId);
-    await drawn(address);
-    const { page, context, complaints } = await newVisitor(browser, app);
-    const names = await queriesOf(page, address);
-    expect(names.filter((name) => FIRST.test(name))).toEqual([]);
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
+  test.each(['/', '/search?city=Madrid', '/search?postal_code=28010&type=garage', '/space/:id', '/?lang=en'])(
+    '%s asks for nothing again',
+    async (path) => {
+      const address = path.replace(':id', spaceId);
+      await drawn(address);
+      const { page, context, complaints } = await newVisitor(browser, app);
+      const names = await queriesOf(page, address);
+      expect(names.filter((name) => FIRST.test(name))).toEqual([]);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
 
   test('other searches ask for themselves, and so do people who may be signed in', async () => {
     const { page, context } = await newVisitor(browser, app);
-    expect((await queriesOf(page, '/search?city=Madrid&price_max=90')).filter((name) => FIRST.test(name))).toEqual(['SearchPage']);
+    expect((await queriesOf(page, '/search?city=Madrid&price_max=90')).filter((name) => FIRST.test(name))).toEqual([
+      'SearchPage',
+    ]);
     await signInByForm(page, 'renter@hueco.test', DEMO_PASSWORD);
     expect((await queriesOf(page, `/space/${spaceId}`)).filter((name) => FIRST.test(name))).toContain('SpacePage');
     await context.close();
@@ -89,27 +115,36 @@ describe('the first answer comes with the page', () => {
 });
 
 describe('U6 a drawn page is taken over as it stands', () => {
-  test.each(['/', '/search?postal_code=28010', '/space/:id', '/madrid'])('%s: no style sheet moves, and no element is told anew what it says already', async (path) => {
-    const { page, context, complaints } = await newVisitor(browser, app, { width: 390, height: 844 });
-    await page.addInitScript(() => {
-      const seen: string[] = [];
-      Object.assign(window, { seen });
-      addEventListener('DOMContentLoaded', () => {
-        new MutationObserver((changes) => {
-          for (const { type, target, removedNodes } of changes) {
-            if (type === 'attributes') seen.push(`lang of ${target.nodeName}`);
-            for (const node of removedNodes) if (node.nodeName === 'STYLE' && !(node as Element).hasAttribute('data-s')) seen.push('a style sheet');
-          }
-        }).observe(document.documentElement, { childList: true, subtree: true, attributes: true, attributeFilter: ['lang'] });
+  test.each(['/', '/search?postal_code=28010', '/space/:id', '/madrid'])(
+    '%s: no style sheet moves, and no element is told anew what it says already',
+    async (path) => {
+      const { page, context, complaints } = await newVisitor(browser, app, { width: 390, height: 844 });
+      await page.addInitScript(() => {
+        const seen: string[] = [];
+        Object.assign(window, { seen });
+        addEventListener('DOMContentLoaded', () => {
+          new MutationObserver((changes) => {
+            for (const { type, target, removedNodes } of changes) {
+              if (type === 'attributes') seen.push(`lang of ${target.nodeName}`);
+              for (const node of removedNodes)
+                if (node.nodeName === 'STYLE' && !(node as Element).hasAttribute('data-s')) seen.push('a style sheet');
+            }
+          }).observe(document.documentElement, {
+            childList: true,
+            subtree: true,
+            attributes: true,
+            attributeFilter: ['lang'],
+          });
+        });
       });
-    });
-    await page.goto(path.replace(':id', spaceId), { waitUntil: 'networkidle' });
-    await page.waitForFunction(() => (window as { heldSteps?: { isOver: boolean } }).heldSteps?.isOver);
-    expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
-    expect(await page.locator('style[data-drawn]').count()).toBe(1);
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
+      await page.goto(path.replace(':id', spaceId), { waitUntil: 'networkidle' });
+      await page.waitForFunction(() => (window as { heldSteps?: { isOver: boolean } }).heldSteps?.isOver);
+      expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
+      expect(await page.locator('style[data-drawn]').count()).toBe(1);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
 
   test('what may come later is asked for once the page hears: an update in between would make React begin anew', async () => {
     await drawn('/search?postal_code=28010');
@@ -157,16 +192,32 @@ test('THM-1 a dark page is dark before any of its code has come', async () => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/', { waitUntil: 'load' });
-  expect(await page.evaluate(() => [document.documentElement.className, getComputedStyle(document.documentElement).backgroundColor, getComputedStyle(document.documentElement).colorScheme])).toEqual(['dark', 'rgb(23, 20, 18)', 'dark']);
+  expect(
+    await page.evaluate(() => [
+      document.documentElement.className,
+      getComputedStyle(document.documentElement).backgroundColor,
+      getComputedStyle(document.documentElement).colorScheme,
+    ]),
+  ).toEqual(['dark', 'rgb(23, 20, 18)', 'dark']);
   await context.close();
 });
 
 test('only the two latin fonts are fetched, beside the first script', async () => {
   const { page, context } = await newVisitor(browser, app);
   const fonts: string[] = [];
-  page.on('request', (request) => void (request.resourceType() === 'font' && fonts.push(new URL(request.url()).pathname.replace(/-[\w-]{8}\.woff2$/, ''))));
+  page.on(
+    'request',
+    (request) =>
+      void (
+        request.resourceType() === 'font' &&
+        fonts.push(new URL(request.url()).pathname.replace(/-[\w-]{8}\.woff2$/, ''))
+      ),
+  );
   await page.goto('/', { waitUntil: 'networkidle' });
-  expect(fonts.toSorted()).toEqual(['/assets/bricolage-grotesque-latin-wght-normal', '/assets/figtree-latin-wght-normal']);
+  expect(fonts.toSorted()).toEqual([
+    '/assets/bricolage-grotesque-latin-wght-normal',
+    '/assets/figtree-latin-wght-normal',
+  ]);
   await context.close();
 });
 
@@ -183,9 +234,15 @@ test('U5 without scripts heading, price and links are there to see', async () =>
 test('I18-1 ?lang=en goes before what was chosen, and is not kept', async () => {
   const { page, context } = await newVisitor(browser, app, { language: 'es' });
   await page.goto('/about?lang=en', { waitUntil: 'networkidle' });
-  expect(await page.evaluate(() => [document.documentElement.lang, localStorage.getItem('i18nextLng')])).toEqual(['en', null]);
+  expect(await page.evaluate(() => [document.documentElement.lang, localStorage.getItem('i18nextLng')])).toEqual([
+    'en',
+    null,
+  ]);
   await page.goto('/about', { waitUntil: 'networkidle' });
-  expect(await page.evaluate(() => [document.documentElement.lang, localStorage.getItem('i18nextLng')])).toEqual(['es', 'es']);
+  expect(await page.evaluate(() => [document.documentElement.lang, localStorage.getItem('i18nextLng')])).toEqual([
+    'es',
+    'es',
+  ]);
   await context.close();
 });
 

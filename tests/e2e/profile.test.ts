@@ -26,14 +26,24 @@ afterAll(async () => {
 
 /** Blue on the left half, red on the right. */
 async function picture(): Promise<Buffer> {
-  const right = await sharp({ create: { width: 600, height: 600, channels: 3, background: 'red' } }).png().toBuffer();
-  return sharp({ create: { width: 1200, height: 600, channels: 3, background: 'blue' } }).composite([{ input: right, left: 600, top: 0 }]).jpeg().toBuffer();
+  const right = await sharp({ create: { width: 600, height: 600, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  return sharp({ create: { width: 1200, height: 600, channels: 3, background: 'blue' } })
+    .composite([{ input: right, left: 600, top: 0 }])
+    .jpeg()
+    .toBuffer();
 }
 
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let steps = 0; steps < 20; steps += 1) {
     await page.keyboard.press('Tab');
-    if ((await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent)) === name) return;
+    if (
+      (await page.evaluate(
+        () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+      )) === name
+    )
+      return;
   }
   throw new Error(`Tab does not reach ${name}`);
 }
@@ -42,7 +52,9 @@ describe('P10 one’s own profile', { timeout: 180_000 }, () => {
   test('a picture is framed by the keyboard alone, and others see just that part', async () => {
     const { page } = lucia;
     await page.getByRole('heading', { level: 1, name: 'Perfil' }).waitFor();
-    await page.locator('input[type=file]').setInputFiles({ name: 'yo.jpg', mimeType: 'image/jpeg', buffer: await picture() });
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'yo.jpg', mimeType: 'image/jpeg', buffer: await picture() });
     const dialog = page.getByRole('dialog', { name: 'Encuadra tu foto' });
     await dialog.getByRole('button', { name: 'Guardar foto' }).and(page.locator(':enabled')).waitFor();
     await tabTo(page, 'Mover a la derecha');
@@ -73,7 +85,10 @@ describe('P10 one’s own profile', { timeout: 180_000 }, () => {
     await page.getByRole('link', { name: 'Perfil', exact: true }).click();
     await page.getByLabel(/Dónde vives/).fill('Getafe');
     await page.goBack();
-    await page.getByRole('dialog', { name: '¿Salir sin guardar?' }).getByRole('button', { name: 'Seguir editando' }).click();
+    await page
+      .getByRole('dialog', { name: '¿Salir sin guardar?' })
+      .getByRole('button', { name: 'Seguir editando' })
+      .click();
     await page.getByRole('button', { name: 'Guardar cambios' }).click();
     await page.getByText('Cambios guardados').waitFor();
     await page.goBack();
@@ -87,7 +102,8 @@ describe('P10 one’s own profile', { timeout: 180_000 }, () => {
     const { page: stranger, complaints } = await newVisitor(browser, app);
     await stranger.goto(path ?? '');
     await stranger.getByRole('heading', { level: 1, name: 'Lucía P.' }).waitFor();
-    for (const text of ['Vive en Getafe', 'Correo confirmado', 'Teléfono verificado']) await stranger.getByText(text).waitFor();
+    for (const text of ['Vive en Getafe', 'Correo confirmado', 'Teléfono verificado'])
+      await stranger.getByText(text).waitFor();
     const html = await stranger.content();
     for (const secret of ['Prieto', 'Salas', EMAIL, '612345678', '612 345 678']) expect(html).not.toContain(secret);
     expect([...complaints, ...lucia.complaints]).toEqual([]);

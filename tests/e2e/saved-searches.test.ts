@@ -32,8 +32,16 @@ test('P10 a visitor saves a search, signs in and has it; a space that fits rings
   const { page, context, complaints } = await newVisitor(browser, app);
   const host = app.guest();
   await signInAs(host, 'host@hueco.test', DEMO_PASSWORD);
-  const { mySpaces } = await host.query<{ mySpaces: { edges: { node: Own }[] } }>('{ mySpaces(first: 50) { edges { node { id title type status postalCode } } } }');
-  const { id: space, title, postalCode } = mySpaces.edges.map(({ node }) => node).find(({ status, type }) => status === 'PUBLISHED' && type === 'STORAGE') as Own;
+  const { mySpaces } = await host.query<{ mySpaces: { edges: { node: Own }[] } }>(
+    '{ mySpaces(first: 50) { edges { node { id title type status postalCode } } } }',
+  );
+  const {
+    id: space,
+    title,
+    postalCode,
+  } = mySpaces.edges
+    .map(({ node }) => node)
+    .find(({ status, type }) => status === 'PUBLISHED' && type === 'STORAGE') as Own;
   const name = new RegExp(`^Trastero en .*${postalCode}.* · hasta 900`);
   await host.query('mutation ($id: ID!) { pauseSpace(id: $id) { id } }', { id: space });
 

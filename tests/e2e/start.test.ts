@@ -27,13 +27,19 @@ async function start(env: Record<string, string> = {}): Promise<Program> {
 const launch = (env: Record<string, string>) => launchProgram({ DATA_DIR: dataDir, ...env });
 
 async function ask<T>(url: string, query: string): Promise<T> {
-  const answer = await fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) });
+  const answer = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  });
   const { data, errors } = (await answer.json()) as { data: T; errors?: unknown };
   expect(errors).toBeUndefined();
   return data;
 }
 
-const spaceCount = async (url: string) => (await ask<{ searchSpaces: { totalCount: number } }>(url, '{ searchSpaces(first: 1) { totalCount } }')).searchSpaces.totalCount;
+const spaceCount = async (url: string) =>
+  (await ask<{ searchSpaces: { totalCount: number } }>(url, '{ searchSpaces(first: 1) { totalCount } }')).searchSpaces
+    .totalCount;
 const databasePid = () => Number(readFileSync(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
 
 test('the first start gives a running market with demo data, web and API', async () => {
@@ -69,7 +75,11 @@ test('SIGTERM ends it politely, with its database', async () => {
 });
 
 test('two that start at once on one new database prepare it once', async () => {
-  const database = await startEmbeddedPostgres({ dataDir: path.join(dataDir, 'shared'), password: 'shared', durable: false });
+  const database = await startEmbeddedPostgres({
+    dataDir: path.join(dataDir, 'shared'),
+    password: 'shared',
+    durable: false,
+  });
   try {
     const env = { DATABASE_URL: await database.ensureDatabase('hueco') };
     const [one, two] = await Promise.all([start(env), start(env)]);
@@ -84,9 +94,13 @@ test('two that start at once on one new database prepare it once', async () => {
 test('a first start that is cut by a signal takes its database along, and the next one begins anew', async () => {
   const folder = path.join(dataDir, 'cut');
   const child = launch({ DATA_DIR: folder });
-  const ended = new Promise((resolve) => { child.once('exit', resolve); });
+  const ended = new Promise((resolve) => {
+    child.once('exit', resolve);
+  });
   await new Promise<void>((resolve) => {
-    child.stdout?.on('data', (chunk: Buffer) => { if (chunk.toString().includes('Filling')) resolve(); });
+    child.stdout?.on('data', (chunk: Buffer) => {
+      if (chunk.toString().includes('Filling')) resolve();
+    });
   });
   const pid = Number(readFileSync(path.join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
   child.kill('SIGTERM');
@@ -109,7 +123,11 @@ test('a taken port and wrong settings are told in words', async () => {
 test('what the start needs and does not get is named with its setting, without a stack', async () => {
   const folder = path.join(dataDir, 'postgres', 'PG_VERSION', 'below');
   const nobody = 'postgresql://hueco:wrong@127.0.0.1:1/hueco';
-  const told = [await failure({ DATA_DIR: folder }), await failure({ DATABASE_URL: nobody }), await failure({ REDIS_URL: 'redis://127.0.0.1:1' })];
+  const told = [
+    await failure({ DATA_DIR: folder }),
+    await failure({ DATABASE_URL: nobody }),
+    await failure({ REDIS_URL: 'redis://127.0.0.1:1' }),
+  ];
   expect(told[0]).toMatch(/cannot be written \(ENOTDIR\)\. DATA_DIR/);
   expect(told[1]).toMatch(/ECONNREFUSED 127\.0\.0\.1:1\. Look at DATABASE_URL/);
   expect(told[2]).toContain('Look at REDIS_URL');

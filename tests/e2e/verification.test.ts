@@ -58,12 +58,16 @@ describe('P8 an identity, from the document to the bell', { timeout: 120_000 }, 
     await page.getByRole('link', { name: `Revisar la verificación de ${NAME}` }).click(WAIT);
     const pictures = page.getByRole('img', { name: /Foto del documento/ });
     await pictures.nth(1).waitFor(WAIT);
-    expect(await pictures.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth))).toEqual([1200, 1200]);
+    expect(
+      await pictures.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth)),
+    ).toEqual([1200, 1200]);
     await page.getByRole('button', { name: 'Rechazar' }).click();
     await page.getByRole('link', { name: 'Elige un motivo.' }).waitFor(WAIT);
     await page.getByRole('button', { name: 'Aprobar' }).click();
     await page.getByRole('heading', { name: 'Verificaciones pendientes' }).waitFor(WAIT);
-    await page.getByRole('link', { name: `Revisar la verificación de ${NAME}` }).waitFor({ state: 'detached', ...WAIT });
+    await page
+      .getByRole('link', { name: `Revisar la verificación de ${NAME}` })
+      .waitFor({ state: 'detached', ...WAIT });
     expect(staff.complaints).toEqual([]);
   });
 
@@ -71,7 +75,10 @@ describe('P8 an identity, from the document to the bell', { timeout: 120_000 }, 
     const { page } = owner;
     await page.getByTestId('bell-badge').waitFor(WAIT);
     await page.getByRole('button', { name: /Notificaciones/ }).click();
-    await page.getByRole('button', { name: /Identidad verificada/ }).first().click(WAIT);
+    await page
+      .getByRole('button', { name: /Identidad verificada/ })
+      .first()
+      .click(WAIT);
     await page.getByText(/Tu documento vale hasta el 31 de enero de 2035/).waitFor(WAIT);
   });
 });

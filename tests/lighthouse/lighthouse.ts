@@ -8,13 +8,22 @@ import { medians, missedFigures, table, type Figures } from './figures.js';
 import { measure } from './measure.js';
 import { startProduct, type Product } from './product.js';
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' }, only: { type: 'string' }, url: { type: 'string' }, reports: { type: 'string' } } });
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '3' },
+    only: { type: 'string' },
+    url: { type: 'string' },
+    reports: { type: 'string' },
+  },
+});
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 async function main(): Promise<void> {
   const product = await startProduct(values.url ?? null);
   try {
-    const pages = Object.entries(await product.pages()).filter(([name]) => values.only?.split(',').includes(name) ?? true);
+    const pages = Object.entries(await product.pages()).filter(
+      ([name]) => values.only?.split(',').includes(name) ?? true,
+    );
     const figures: Record<string, Figures> = {};
     for (const [name, address] of pages) figures[name] = await figuresOf(product, name, address);
     say(`\n${table(figures)}`);
@@ -32,7 +41,9 @@ async function figuresOf(product: Product, name: string, address: string): Promi
   const runs = [];
   for (let number = 1; number <= Number(values.runs); number++) {
     const run = await measure(product.url + address);
-    say(`${name} ${number}: ${run.performance} · LCP ${Math.round(run.lcp)} ms · TBT ${Math.round(run.tbt)} ms · CLS ${run.cls.toFixed(3)} (benchmark ${Math.round(run.benchmarkIndex)}, load ${loadavg()[0]?.toFixed(1)})`);
+    say(
+      `${name} ${number}: ${run.performance} · LCP ${Math.round(run.lcp)} ms · TBT ${Math.round(run.tbt)} ms · CLS ${run.cls.toFixed(3)} (benchmark ${Math.round(run.benchmarkIndex)}, load ${loadavg()[0]?.toFixed(1)})`,
+    );
     if (values.reports) keep(values.reports, `${name}-${number}.json`, run.report);
     runs.push(run);
   }

@@ -44,7 +44,16 @@ export async function startProduct(running: string | null): Promise<Product> {
 
 async function pagesOf(url: string): Promise<Record<string, string>> {
   const query = '{ searchSpaces(first: 1, filter: { postalCode: "28010" }) { edges { node { id } } } }';
-  const answer = await fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) });
+  const answer = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  });
   const { data } = (await answer.json()) as { data: { searchSpaces: { edges: { node: { id: string } }[] } } };
-  return { home: '/', space: `/space/${data.searchSpaces.edges[0]?.node.id ?? ''}`, madrid: '/madrid', search: '/search?postal_code=28010' };
+  return {
+    home: '/',
+    space: `/space/${data.searchSpaces.edges[0]?.node.id ?? ''}`,
+    madrid: '/madrid',
+    search: '/search?postal_code=28010',
+  };
 }

@@ -9,7 +9,8 @@ const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { acces
 const MINE = `{ mySessions { id browser system isMobile createdAt lastUsedAt isCurrent isKnownDevice } }`;
 const REVOKE = `mutation ($id: ID!) { revokeSession(id: $id) }`;
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
-const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 const NEW_SIGN_IN = 'Nuevo inicio de sesión en Hueco';
 
 interface Seen {
@@ -31,7 +32,8 @@ async function isSignedIn(client: GraphqlClient): Promise<boolean> {
   return (await client.query<{ viewer: object | null }>('{ viewer { id } }')).viewer !== null;
 }
 
-const sessionsOf = async (client: GraphqlClient): Promise<Seen[]> => (await client.query<{ mySessions: Seen[] }>(MINE)).mySessions;
+const sessionsOf = async (client: GraphqlClient): Promise<Seen[]> =>
+  (await client.query<{ mySessions: Seen[] }>(MINE)).mySessions;
 
 function browser(userAgent = FIREFOX): GraphqlClient {
   return Object.assign(app.guest(), { userAgent });
@@ -81,7 +83,13 @@ describe('list of sessions', () => {
 
   test('describes devices by their user agents', () => {
     expect(describeDevice(IPHONE)).toEqual({ browser: 'Safari', system: 'iOS', isMobile: true });
-    expect([FIREFOX, IPHONE, 'curl/8.9', '', '\0'].map(deviceName)).toEqual(['Firefox · Linux', 'Safari · iOS', '', '', '']);
+    expect([FIREFOX, IPHONE, 'curl/8.9', '', '\0'].map(deviceName)).toEqual([
+      'Firefox · Linux',
+      'Safari · iOS',
+      '',
+      '',
+      '',
+    ]);
   });
 });
 
@@ -92,10 +100,15 @@ describe('known devices', () => {
     const cookies = (await browser().send(SIGN_IN, { input })).headers.getSetCookie();
     expect(cookies[1]).toMatch(/^hueco_device=[\w-]{43}; Path=\/; Expires=.*; HttpOnly; SameSite=Strict$/);
     expect((await browser().send(SIGN_IN, { input: { ...input, inBody: true } })).headers.getSetCookie()).toEqual([]);
-    const secure = await createTestApp({ databaseUrl: app.databaseUrl, config: { publicUrl: 'https://hueco.example' } });
+    const secure = await createTestApp({
+      databaseUrl: app.databaseUrl,
+      config: { publicUrl: 'https://hueco.example' },
+    });
     try {
       const answer = await secure.guest().send(SIGN_IN, { input });
-      expect(answer.headers.getSetCookie()[1]).toMatch(/^__Host-hueco_device=.*; Path=\/;.*HttpOnly; Secure; SameSite=Strict$/);
+      expect(answer.headers.getSetCookie()[1]).toMatch(
+        /^__Host-hueco_device=.*; Path=\/;.*HttpOnly; Secure; SameSite=Strict$/,
+      );
     } finally {
       await secure.stop();
     }
@@ -124,7 +137,8 @@ describe('known devices', () => {
     await createAccount(app, { email });
     const owner = browser();
     await signInAs(owner, email);
-    const guess = (client = app.guest()): Promise<string> => client.codeOf(SIGN_IN, { input: { email, password: 'guess-guess' } });
+    const guess = (client = app.guest()): Promise<string> =>
+      client.codeOf(SIGN_IN, { input: { email, password: 'guess-guess' } });
     for (let i = 0; i < 5; i++) await guess();
     expect(await guess()).toBe('RATE_LIMITED');
     expect(await app.guest().codeOf(SIGN_IN, { input: { email, password: PASSWORD } })).toBe('RATE_LIMITED');
@@ -139,7 +153,8 @@ describe('known devices', () => {
     await createAccount(app, { email: 'thief@example.com' });
     const thief = browser();
     await signInAs(thief, 'thief@example.com');
-    const guess = (client: GraphqlClient): Promise<string> => client.codeOf(SIGN_IN, { input: { email: 'victim@example.com', password: 'guess-guess' } });
+    const guess = (client: GraphqlClient): Promise<string> =>
+      client.codeOf(SIGN_IN, { input: { email: 'victim@example.com', password: 'guess-guess' } });
     for (let i = 0; i < 5; i++) expect(await guess(app.guest())).toBe('INVALID_CREDENTIALS');
     expect(await guess(thief)).toBe('RATE_LIMITED');
   });
@@ -152,7 +167,9 @@ describe('known devices', () => {
     await after.query('mutation ($email: String!) { requestPasswordReset(email: $email) }', { email });
     const mail = await awaitMail(app, email, 1, 'Elige una contraseña nueva para Hueco');
     const token = /#token=([\w-]+)/.exec(mail.text)?.[1];
-    await after.query('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }', { input: { token, password: 'Nueva-clave-larga-9', confirmPassword: 'Nueva-clave-larga-9' } });
+    await after.query('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }', {
+      input: { token, password: 'Nueva-clave-larga-9', confirmPassword: 'Nueva-clave-larga-9' },
+    });
     for (let i = 0; i < 5; i++) await app.guest().codeOf(SIGN_IN, { input: { email, password: 'guess-guess' } });
     expect(await before.codeOf(SIGN_IN, { input: { email, password: 'Nueva-clave-larga-9' } })).toBe('RATE_LIMITED');
     await signInAs(after, email, 'Nueva-clave-larga-9');

@@ -16,7 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const ask = (client: GraphqlClient, email: string, password = PASSWORD) => client.send(ASK, { input: { email, password } });
+const ask = (client: GraphqlClient, email: string, password = PASSWORD) =>
+  client.send(ASK, { input: { email, password } });
 
 async function tokenSentTo(email: string, count = 1): Promise<string> {
   const link = linkOf(await awaitMail(app, email, count, 'Confirma tu nuevo correo en Hueco'));
@@ -34,13 +35,17 @@ async function person(email: string): Promise<GraphqlClient> {
 test('ACC-1 uses a new address once it is confirmed and mails the old one a masked form', async () => {
   const client = await person('old@example.com');
   expect((await ask(client, ' New.Address@Example.com ')).data).toEqual({ requestEmailChange: true });
-  expect(await client.query(VIEWER)).toEqual({ viewer: { email: 'old@example.com', pendingEmail: 'new.address@example.com', isEmailVerified: true } });
+  expect(await client.query(VIEWER)).toEqual({
+    viewer: { email: 'old@example.com', pendingEmail: 'new.address@example.com', isEmailVerified: true },
+  });
   const token = await tokenSentTo('new.address@example.com');
   expect(await mailsTo(app, 'old@example.com')).toEqual([]);
   await app.guest().query(CONFIRM, { token });
   // Mail clients may open links too.
   await app.guest().query(CONFIRM, { token });
-  expect(await client.query(VIEWER)).toEqual({ viewer: { email: 'new.address@example.com', pendingEmail: null, isEmailVerified: true } });
+  expect(await client.query(VIEWER)).toEqual({
+    viewer: { email: 'new.address@example.com', pendingEmail: null, isEmailVerified: true },
+  });
   const told = await awaitMail(app, 'old@example.com', 1, 'Tu cuenta de Hueco usa ahora otro correo');
   expect(told.text).toContain('n•••@example.com');
   expect(told.text).not.toContain('new.address');

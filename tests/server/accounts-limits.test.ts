@@ -21,19 +21,25 @@ afterAll(() => app.stop());
 test('P-19 answers or refuses a burst of sign-ins without leaving any waiting, and recovers afterwards', async () => {
   const email = 'burst@example.com';
   await createAccount(app, { email });
-  const guests = Array.from({ length: BURST }, (_unused, i) => app.guest().send(SIGN_IN, { input: { email: `burst${i}@example.com`, password: PASSWORD } }));
+  const guests = Array.from({ length: BURST }, (_unused, i) =>
+    app.guest().send(SIGN_IN, { input: { email: `burst${i}@example.com`, password: PASSWORD } }),
+  );
   const codes = (await Promise.all(guests)).map(({ errors }) => errors[0]?.extensions.code);
   expect(codes).toContain('INVALID_CREDENTIALS');
   expect(codes).toContain('RATE_LIMITED');
   // The last code occurs on an overloaded machine.
-  expect(codes.filter((code) => !['INVALID_CREDENTIALS', 'RATE_LIMITED', 'QUERY_TIMEOUT'].includes(String(code)))).toEqual([]);
+  expect(
+    codes.filter((code) => !['INVALID_CREDENTIALS', 'RATE_LIMITED', 'QUERY_TIMEOUT'].includes(String(code))),
+  ).toEqual([]);
   await signInAs(app.guest(), email);
 });
 
 test('P-24 closes the session’s sockets within a second of signing out, and no others', async () => {
   await createAccount(app, { email: 'socket@example.com' });
   const [out, stays] = [app.guest(), app.guest()];
-  const open = async (accessToken: string): Promise<{ closed: Promise<number>; isOpen: () => boolean; stop: () => void }> => {
+  const open = async (
+    accessToken: string,
+  ): Promise<{ closed: Promise<number>; isOpen: () => boolean; stop: () => void }> => {
     let socket: WebSocket | undefined;
     let close: (code: number) => void = () => {};
     const closed = new Promise<number>((resolve) => (close = resolve));
@@ -44,7 +50,10 @@ test('P-24 closes the session’s sockets within a second of signing out, and no
       retryAttempts: 0,
       connectionParams: { accessToken },
       onNonLazyError: () => {},
-      on: { connected: (opened) => (socket = opened as WebSocket), closed: (event) => close((event as CloseEvent).code) },
+      on: {
+        connected: (opened) => (socket = opened as WebSocket),
+        closed: (event) => close((event as CloseEvent).code),
+      },
     });
     await expect.poll(() => socket?.readyState).toBe(WebSocket.OPEN);
     return { closed, isOpen: () => socket?.readyState === WebSocket.OPEN, stop: () => void client.dispose() };

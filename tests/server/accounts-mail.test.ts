@@ -33,7 +33,10 @@ let app: TestApp;
 beforeAll(async () => {
   await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
   const { port } = smtp.server.address() as AddressInfo;
-  app = await createTestApp({ background: true, config: { smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom: 'Hueco <hola@hueco.test>' } });
+  app = await createTestApp({
+    background: true,
+    config: { smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom: 'Hueco <hola@hueco.test>' },
+  });
 });
 afterAll(async () => {
   await app.stop();
@@ -41,7 +44,13 @@ afterAll(async () => {
 });
 
 test('ACC-1 sends the confirmation over SMTP as text and HTML, again after a refusal, to the recipient only', async () => {
-  const input = { fullName: 'Eve\u2028Bcc: other@example.com', email: 'smtp@example.com', password: PASSWORD, confirmPassword: PASSWORD, acceptsTerms: true };
+  const input = {
+    fullName: 'Eve\u2028Bcc: other@example.com',
+    email: 'smtp@example.com',
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    acceptsTerms: true,
+  };
   await app.guest().query(SIGN_UP, { input });
   await expect.poll(() => received.length, { timeout: 15_000 }).toBe(1);
   const [mail] = received;

@@ -27,9 +27,14 @@ async function askForToken(email: string, count: number): Promise<string> {
   return link.hash.replace('#token=', '');
 }
 
-const reset = (token: string, password = NEW, client = app.guest()): Promise<string | null> => codeOrNull(client, RESET, { token, password, confirmPassword: password });
+const reset = (token: string, password = NEW, client = app.guest()): Promise<string | null> =>
+  codeOrNull(client, RESET, { token, password, confirmPassword: password });
 
-async function codeOrNull(client: GraphqlClient, mutation: string, input: Record<string, unknown>): Promise<string | null> {
+async function codeOrNull(
+  client: GraphqlClient,
+  mutation: string,
+  input: Record<string, unknown>,
+): Promise<string | null> {
   const { errors } = await client.send(mutation, { input });
   return errors[0]?.extensions.code ?? null;
 }
@@ -71,7 +76,9 @@ describe('ACC-2 P-29 a reset link', () => {
     const first = await askForToken(email, 1);
     const second = await askForToken(email, 2);
     expect(await reset(first)).toBe('TOKEN_INVALID');
-    expect(await app.guest().codeOf('mutation ($token: String!) { confirmEmail(token: $token) }', { token: second })).toBe('TOKEN_INVALID');
+    expect(
+      await app.guest().codeOf('mutation ($token: String!) { confirmEmail(token: $token) }', { token: second }),
+    ).toBe('TOKEN_INVALID');
     expect(await reset(second)).toBeNull();
   });
 
@@ -93,9 +100,12 @@ describe('ACC-2 P-29 a reset link', () => {
   test('is not sent to unknown and suspended addresses, with the same answer', async () => {
     const suspended = await createAccount(app, { email: 'suspended@example.com' });
     await app.context().em.execute('update users set suspended_at = now() where id = ?', [suspended]);
-    for (const email of ['suspended@example.com', 'nobody@example.com']) expect(await app.guest().query(ASK, { email })).toEqual({ requestPasswordReset: true });
+    for (const email of ['suspended@example.com', 'nobody@example.com'])
+      expect(await app.guest().query(ASK, { email })).toEqual({ requestPasswordReset: true });
     await askForToken((await createAccount(app, { email: 'after@example.com' }), 'after@example.com'), 1);
-    expect([...(await mailsTo(app, 'suspended@example.com')), ...(await mailsTo(app, 'nobody@example.com'))]).toEqual([]);
+    expect([...(await mailsTo(app, 'suspended@example.com')), ...(await mailsTo(app, 'nobody@example.com'))]).toEqual(
+      [],
+    );
     expect(await app.guest().codeOf(ASK, { email: 'not an address' })).toBe('VALIDATION_FAILED');
   });
 
@@ -112,7 +122,10 @@ describe('ACC-2 P-29 a reset link', () => {
 });
 
 describe('changing the password', () => {
-  const change = (client: GraphqlClient, input: { currentPassword: string; password: string; confirmPassword?: string }) => client.send(CHANGE, { input: { confirmPassword: input.password, ...input } });
+  const change = (
+    client: GraphqlClient,
+    input: { currentPassword: string; password: string; confirmPassword?: string },
+  ) => client.send(CHANGE, { input: { confirmPassword: input.password, ...input } });
 
   test('ends every other session and mails the owner', async () => {
     const email = 'change@example.com';
@@ -131,13 +144,26 @@ describe('changing the password', () => {
     await createAccount(app, { email });
     const client = app.guest();
     await signInAs(client, email);
-    const problems = async (input: Parameters<typeof change>[1]): Promise<unknown> => (await change(client, input)).errors[0]?.extensions.fields?.map(({ path, code }) => [path, code]);
-    expect(await problems({ currentPassword: PASSWORD, password: 'short', confirmPassword: 'other' })).toEqual([['password', 'PASSWORD_LENGTH'], ['confirmPassword', 'PASSWORD_MISMATCH']]);
-    expect(await problems({ currentPassword: PASSWORD, password: PASSWORD })).toEqual([['password', 'PASSWORD_UNCHANGED']]);
+    const problems = async (input: Parameters<typeof change>[1]): Promise<unknown> =>
+      (await change(client, input)).errors[0]?.extensions.fields?.map(({ path, code }) => [path, code]);
+    expect(await problems({ currentPassword: PASSWORD, password: 'short', confirmPassword: 'other' })).toEqual([
+      ['password', 'PASSWORD_LENGTH'],
+      ['confirmPassword', 'PASSWORD_MISMATCH'],
+    ]);
+    expect(await problems({ currentPassword: PASSWORD, password: PASSWORD })).toEqual([
+      ['password', 'PASSWORD_UNCHANGED'],
+    ]);
     expect(await problems({ currentPassword: '', password: NEW })).toEqual([['currentPassword', 'REQUIRED']]);
-    for (let i = 0; i < 10; i++) expect(await problems({ currentPassword: `wrong-${i}`, password: NEW })).toEqual([['currentPassword', 'PASSWORD_WRONG']]);
-    expect((await change(client, { currentPassword: PASSWORD, password: NEW })).errors[0]?.extensions.code).toBe('RATE_LIMITED');
-    expect(await app.guest().codeOf(CHANGE, { input: { currentPassword: PASSWORD, password: NEW, confirmPassword: NEW } })).toBe('UNAUTHENTICATED');
+    for (let i = 0; i < 10; i++)
+      expect(await problems({ currentPassword: `wrong-${i}`, password: NEW })).toEqual([
+        ['currentPassword', 'PASSWORD_WRONG'],
+      ]);
+    expect((await change(client, { currentPassword: PASSWORD, password: NEW })).errors[0]?.extensions.code).toBe(
+      'RATE_LIMITED',
+    );
+    expect(
+      await app.guest().codeOf(CHANGE, { input: { currentPassword: PASSWORD, password: NEW, confirmPassword: NEW } }),
+    ).toBe('UNAUTHENTICATED');
   });
 });
 
@@ -157,7 +183,9 @@ describe('P-24 a new password', () => {
     const blocked = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     await expect.poll(async () => (await app.context().em.execute<object[]>(blocked)).length).toBe(1);
     const thief = app.guest();
-    const signedIn = thief.send<{ signIn: { accessToken: string } | null }>(SIGN_IN, { input: { email, password: PASSWORD, inBody: true } });
+    const signedIn = thief.send<{ signIn: { accessToken: string } | null }>(SIGN_IN, {
+      input: { email, password: PASSWORD, inBody: true },
+    });
     await Promise.race([signedIn, new Promise((resolve) => setTimeout(resolve, 700))]);
     await holder.query('rollback');
     await holder.end();

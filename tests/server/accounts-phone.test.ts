@@ -22,9 +22,11 @@ interface Sent {
 
 async function request(client: GraphqlClient, phone: string): Promise<Sent['requestPhoneCode']> {
   const { requestPhoneCode } = await client.query<Sent>(REQUEST, { phone });
-  const jobs = await app.context().em.execute<{ payload: Record<string, unknown> }[]>(
-    `select p.payload from graphile_worker._private_jobs p join graphile_worker._private_tasks t on t.id = p.task_id where t.identifier = 'accounts.send-phone-code' order by p.id`,
-  );
+  const jobs = await app
+    .context()
+    .em.execute<{ payload: Record<string, unknown> }[]>(
+      `select p.payload from graphile_worker._private_jobs p join graphile_worker._private_tasks t on t.id = p.task_id where t.identifier = 'accounts.send-phone-code' order by p.id`,
+    );
   for (const { payload } of jobs) await app.jobs.handlers.get('accounts.send-phone-code')?.(app.context(), payload);
   return requestPhoneCode;
 }
@@ -49,22 +51,42 @@ describe('P8 level 1: phone', () => {
     expect(Date.parse(sent.expiresAt) - clock.now().getTime()).toBe(600_000);
     const code = await codeSentTo('+34612345601');
     expect(code).toMatch(/^\d{6}$/);
-    const { confirmPhone } = await lucia.query<{ confirmPhone: unknown }>(CONFIRM, { code: `${code.slice(0, 3)} ${code.slice(3)}` });
+    const { confirmPhone } = await lucia.query<{ confirmPhone: unknown }>(CONFIRM, {
+      code: `${code.slice(0, 3)} ${code.slice(3)}`,
+    });
     expect(confirmPhone).toMatchObject({ phone: '+34612345601', badges: ['EMAIL', 'PHONE'] });
     expect(await fieldsOf(lucia, CONFIRM, { code })).toEqual(['code CODE_EXPIRED']);
-    const { removePhone } = await lucia.query<{ removePhone: unknown }>('mutation { removePhone { phone phoneVerifiedAt badges } }');
+    const { removePhone } = await lucia.query<{ removePhone: unknown }>(
+      'mutation { removePhone { phone phoneVerifiedAt badges } }',
+    );
     expect(removePhone).toEqual({ phone: null, phoneVerifiedAt: null, badges: ['EMAIL'] });
   });
 
   test.each([
-    ['612345602', '+34612345602'], ['+34 712 34 56 02', '+34712345602'], ['0034 612-345-603', '+34612345603'], ['+351 912 345 678', '+351912345678'],
-    ['+44 7911 123456', '+447911123456'], ['+1 415 555 2671', '+14155552671'], ['+49 1512 3456789', '+4915123456789'],
+    ['612345602', '+34612345602'],
+    ['+34 712 34 56 02', '+34712345602'],
+    ['0034 612-345-603', '+34612345603'],
+    ['+351 912 345 678', '+351912345678'],
+    ['+44 7911 123456', '+447911123456'],
+    ['+1 415 555 2671', '+14155552671'],
+    ['+49 1512 3456789', '+4915123456789'],
   ])('%s is %s', async (typed, e164) => {
     const person = await newPerson(app, `p${e164.slice(1)}@example.com`);
     expect((await request(person, typed)).phone).toBe(e164);
   });
 
-  test.each(['', '12345', '912 345 678', '612 345 67', '612 345 6789', '+34 612 345 678 ext. 5', 'seis uno dos', '+999 123 456 789', '6'.repeat(200), '900 123 456'])('%j is no mobile phone', async (typed) => {
+  test.each([
+    '',
+    '12345',
+    '912 345 678',
+    '612 345 67',
+    '612 345 6789',
+    '+34 612 345 678 ext. 5',
+    'seis uno dos',
+    '+999 123 456 789',
+    '6'.repeat(200),
+    '900 123 456',
+  ])('%j is no mobile phone', async (typed) => {
     const person = await newPerson(app, `bad-${Math.random()}@example.com`);
     expect(await fieldsOf(person, REQUEST, { phone: typed })).toEqual(['phone PHONE_INVALID']);
   });
@@ -73,7 +95,8 @@ describe('P8 level 1: phone', () => {
     const person = await newPerson(app, 'guesser@example.com');
     await request(person, '612345611');
     const code = await codeSentTo('+34612345611');
-    for (let tries = 0; tries < 5; tries++) expect(await fieldsOf(person, CONFIRM, { code: other(code) })).toEqual(['code CODE_INVALID']);
+    for (let tries = 0; tries < 5; tries++)
+      expect(await fieldsOf(person, CONFIRM, { code: other(code) })).toEqual(['code CODE_INVALID']);
     expect(await fieldsOf(person, CONFIRM, { code })).toEqual(['code CODE_EXPIRED']);
     await request(person, '612345611');
     expect(await fieldsOf(person, CONFIRM, { code: await codeSentTo('+34612345611') })).toBeUndefined();

@@ -14,7 +14,12 @@ const MINE = `{ viewer { id displayName publicName initials bio city languages l
 const UPDATE = `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { displayName publicName bio city languages locale } }`;
 
 interface PublicUser {
-  readonly user: { readonly displayName: string; readonly bio: string; readonly badges: readonly string[]; readonly avatar: { readonly url: string; readonly srcSet: string } | null } | null;
+  readonly user: {
+    readonly displayName: string;
+    readonly bio: string;
+    readonly badges: readonly string[];
+    readonly avatar: { readonly url: string; readonly srcSet: string } | null;
+  } | null;
 }
 
 let app: TestApp;
@@ -31,8 +36,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const update = (input: Record<string, unknown>) => marta.query<{ updateProfile: Record<string, unknown> }>(UPDATE, { input });
-const seen = async (id = martaId, language: 'es' | 'en' = 'es') => (await app.guest(language).query<PublicUser>(PUBLIC, { id })).user;
+const update = (input: Record<string, unknown>) =>
+  marta.query<{ updateProfile: Record<string, unknown> }>(UPDATE, { input });
+const seen = async (id = martaId, language: 'es' | 'en' = 'es') =>
+  (await app.guest(language).query<PublicUser>(PUBLIC, { id })).user;
 const mine = async () => (await marta.query<{ viewer: Record<string, unknown> }>(MINE)).viewer;
 
 async function problemsOf(input: Record<string, unknown>): Promise<Record<string, string>> {
@@ -42,28 +49,75 @@ async function problemsOf(input: Record<string, unknown>): Promise<Record<string
 
 describe('PRF-1 P10 profile', () => {
   test('starts with first name and initial and a confirmed address', async () => {
-    expect(await seen()).toMatchObject({ id: martaId, displayName: 'Marta R.', initials: 'MR', bio: '', city: null, languages: [], badges: ['EMAIL'], isIdentityVerified: false, avatar: null });
-    expect(await mine()).toMatchObject({ id: martaId, displayName: null, publicName: 'Marta R.', initials: 'MR', phone: null, birthDate: null });
+    expect(await seen()).toMatchObject({
+      id: martaId,
+      displayName: 'Marta R.',
+      initials: 'MR',
+      bio: '',
+      city: null,
+      languages: [],
+      badges: ['EMAIL'],
+      isIdentityVerified: false,
+      avatar: null,
+    });
+    expect(await mine()).toMatchObject({
+      id: martaId,
+      displayName: null,
+      publicName: 'Marta R.',
+      initials: 'MR',
+      phone: null,
+      birthDate: null,
+    });
   });
 
   test('changes only the given fields', async () => {
-    await update({ displayName: '  Marta   del  Barrio ', bio: 'Hola.\r\n\r\n\r\n\r\nTengo sitio.', city: 'Madrid', languages: ['ES', 'EN'] });
+    await update({
+      displayName: '  Marta   del  Barrio ',
+      bio: 'Hola.\r\n\r\n\r\n\r\nTengo sitio.',
+      city: 'Madrid',
+      languages: ['ES', 'EN'],
+    });
     const { updateProfile } = await update({ city: 'Getafe', locale: 'EN' });
-    expect(updateProfile).toEqual({ displayName: 'Marta del Barrio', publicName: 'Marta del Barrio', bio: 'Hola.\n\nTengo sitio.', city: 'Getafe', languages: ['ES', 'EN'], locale: 'EN' });
+    expect(updateProfile).toEqual({
+      displayName: 'Marta del Barrio',
+      publicName: 'Marta del Barrio',
+      bio: 'Hola.\n\nTengo sitio.',
+      city: 'Getafe',
+      languages: ['ES', 'EN'],
+      locale: 'EN',
+    });
     expect(await seen()).toMatchObject({ displayName: 'Marta del Barrio', city: 'Getafe', languages: ['ES', 'EN'] });
     await update({ displayName: null, languages: [], locale: 'ES' });
-    expect(await mine()).toMatchObject({ displayName: null, publicName: 'Marta R.', languages: [], city: 'Getafe', locale: 'ES' });
+    expect(await mine()).toMatchObject({
+      displayName: null,
+      publicName: 'Marta R.',
+      languages: [],
+      city: 'Getafe',
+      locale: 'ES',
+    });
   });
 
   test('checks the bounds of each field and stores all or nothing', async () => {
     await update({ bio: 'antes' });
-    expect(await problemsOf({ displayName: 'M', bio: 'ñ'.repeat(501), city: 'x'.repeat(81), languages: ['ES', 'ES'] })).toEqual({
-      displayName: 'DISPLAY_NAME_LENGTH', bio: 'BIO_TOO_LONG', city: 'CITY_TOO_LONG', languages: 'LANGUAGES_INVALID',
+    expect(
+      await problemsOf({ displayName: 'M', bio: 'ñ'.repeat(501), city: 'x'.repeat(81), languages: ['ES', 'ES'] }),
+    ).toEqual({
+      displayName: 'DISPLAY_NAME_LENGTH',
+      bio: 'BIO_TOO_LONG',
+      city: 'CITY_TOO_LONG',
+      languages: 'LANGUAGES_INVALID',
     });
-    expect(await problemsOf({ displayName: 'ñ'.repeat(41), bio: 'después' })).toEqual({ displayName: 'DISPLAY_NAME_LENGTH' });
-    expect(await problemsOf({ displayName: 'Marta 612345678', city: 'www.mitrastero.es' })).toEqual({ displayName: 'CONTACT_DATA', city: 'CONTACT_DATA' });
+    expect(await problemsOf({ displayName: 'ñ'.repeat(41), bio: 'después' })).toEqual({
+      displayName: 'DISPLAY_NAME_LENGTH',
+    });
+    expect(await problemsOf({ displayName: 'Marta 612345678', city: 'www.mitrastero.es' })).toEqual({
+      displayName: 'CONTACT_DATA',
+      city: 'CONTACT_DATA',
+    });
     expect(await problemsOf({ displayName: 'Hueco · Atención al cliente' })).toEqual({ displayName: 'NAME_RESERVED' });
-    expect(await problemsOf({ languages: ['ES', 'CA', 'GL', 'EU', 'EN', 'FR', 'DE'] })).toEqual({ languages: 'LANGUAGES_INVALID' });
+    expect(await problemsOf({ languages: ['ES', 'CA', 'GL', 'EU', 'EN', 'FR', 'DE'] })).toEqual({
+      languages: 'LANGUAGES_INVALID',
+    });
     expect(await mine()).toMatchObject({ bio: 'antes' });
     await update({ displayName: '👩‍🔧👩‍🔧', bio: '👍'.repeat(500), city: 'ñ'.repeat(80) });
     await update({ displayName: null, bio: '', city: null });
@@ -71,7 +125,9 @@ describe('PRF-1 P10 profile', () => {
 
   test('redacts contact data of a bio for others, not for its author', async () => {
     await update({ bio: 'Tengo 3 trasteros de 6 m². Llámame al 612 345 678 o marta@gmail.com.' });
-    expect((await seen())?.bio).toBe('Tengo 3 trasteros de 6 m². Llámame al [dato de contacto oculto] o [dato de contacto oculto].');
+    expect((await seen())?.bio).toBe(
+      'Tengo 3 trasteros de 6 m². Llámame al [dato de contacto oculto] o [dato de contacto oculto].',
+    );
     expect((await seen(martaId, 'en'))?.bio).toContain('[contact details hidden]');
     expect((await mine())['bio']).toContain('612 345 678');
   });
@@ -98,11 +154,14 @@ describe('P10 public profiles', () => {
       expect(await seen(id)).toBeNull();
       expect(await app.guest().query('query ($id: ID!) { node(id: $id) { id } }', { id })).toEqual({ node: null });
     }
-    for (const id of ['usr_x', 'spc_AAAA', toGlobalId('User', '00000000-0000-4000-8000-000000000000')]) expect(await seen(id)).toBeNull();
+    for (const id of ['usr_x', 'spc_AAAA', toGlobalId('User', '00000000-0000-4000-8000-000000000000')])
+      expect(await seen(id)).toBeNull();
   });
 
   test('have no field for surname, address or phone', async () => {
-    const { __type } = await app.guest().query<{ __type: { fields: { name: string }[] } }>('{ __type(name: "User") { fields { name } } }');
+    const { __type } = await app
+      .guest()
+      .query<{ __type: { fields: { name: string }[] } }>('{ __type(name: "User") { fields { name } } }');
     const names = __type.fields.map(({ name }) => name);
     expect(names).toContain('displayName');
     expect(names.filter((name) => /fullName|surname|email|phone|address|birth|nif/i.test(name))).toEqual([]);
@@ -114,17 +173,28 @@ describe('P10 avatar', () => {
   const folders = () => readdir(path.join(app.services.config.dataDir, 'files', 'avatars')).catch(() => [] as string[]);
 
   async function runRemovals(): Promise<void> {
-    const jobs = await app.context().em.execute<{ payload: Record<string, unknown> }[]>(
-      `select p.payload from graphile_worker._private_jobs p join graphile_worker._private_tasks t on t.id = p.task_id where t.identifier = 'accounts.remove-avatar-files'`,
-    );
-    for (const { payload } of jobs) await app.jobs.handlers.get('accounts.remove-avatar-files')?.(app.context(), payload);
+    const jobs = await app
+      .context()
+      .em.execute<{ payload: Record<string, unknown> }[]>(
+        `select p.payload from graphile_worker._private_jobs p join graphile_worker._private_tasks t on t.id = p.task_id where t.identifier = 'accounts.remove-avatar-files'`,
+      );
+    for (const { payload } of jobs)
+      await app.jobs.handlers.get('accounts.remove-avatar-files')?.(app.context(), payload);
   }
 
   /** Red on the left, blue on the right, stored rotated and with a GPS position, as cameras do. */
   async function turned(): Promise<Uint8Array<ArrayBuffer>> {
-    const half = (background: string) => sharp({ create: { width: 300, height: 400, channels: 3, background } }).png().toBuffer();
-    const upright = sharp({ create: { width: 600, height: 400, channels: 3, background: 'red' } }).composite([{ input: await half('blue'), left: 300, top: 0 }]);
-    const stored = sharp(await upright.png().toBuffer()).rotate(-90).withExif({ IFD0: { Copyright: 'secreto' } }).withMetadata({ orientation: 6 });
+    const half = (background: string) =>
+      sharp({ create: { width: 300, height: 400, channels: 3, background } })
+        .png()
+        .toBuffer();
+    const upright = sharp({ create: { width: 600, height: 400, channels: 3, background: 'red' } }).composite([
+      { input: await half('blue'), left: 300, top: 0 },
+    ]);
+    const stored = sharp(await upright.png().toBuffer())
+      .rotate(-90)
+      .withExif({ IFD0: { Copyright: 'secreto' } })
+      .withMetadata({ orientation: 6 });
     return bytesOf(stored.jpeg());
   }
 
@@ -141,7 +211,12 @@ describe('P10 avatar', () => {
       expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
       const made = sharp(Buffer.from(await response.arrayBuffer()));
       const { width, height, exif, orientation } = await made.metadata();
-      expect({ width, height, exif, orientation }).toEqual({ width: side, height: side, exif: undefined, orientation: undefined });
+      expect({ width, height, exif, orientation }).toEqual({
+        width: side,
+        height: side,
+        exif: undefined,
+        orientation: undefined,
+      });
       const { dominant } = await made.stats();
       expect([dominant.r < 60, dominant.b > 180]).toEqual([true, true]);
     }
@@ -175,7 +250,8 @@ describe('P10 avatar', () => {
       [fine, '?x=0&y=0&size=0', 'BAD_REQUEST'],
       [fine, '?x=0&y=0', 'BAD_REQUEST'],
     ];
-    for (const [bytes, crop, code] of refused) expect([crop, (await uploadAvatar(marta, bytes, crop)).code]).toEqual([crop, code]);
+    for (const [bytes, crop, code] of refused)
+      expect([crop, (await uploadAvatar(marta, bytes, crop)).code]).toEqual([crop, code]);
     expect(await folders()).toEqual([]);
     expect((await uploadAvatar(app.guest(), fine)).code).toBe('UNAUTHENTICATED');
   });
@@ -189,7 +265,8 @@ describe('P10 avatar', () => {
   test('is limited to twenty uploads an hour', async () => {
     const person = await newPerson(app, 'pictures@example.com');
     const tiny = new TextEncoder().encode('no picture');
-    for (let sent = 0; sent < 20; sent++) expect((await uploadAvatar(person, tiny)).code).toBe('UPLOAD_TYPE_UNSUPPORTED');
+    for (let sent = 0; sent < 20; sent++)
+      expect((await uploadAvatar(person, tiny)).code).toBe('UPLOAD_TYPE_UNSUPPORTED');
     expect((await uploadAvatar(person, tiny)).code).toBe('UPLOAD_QUOTA');
   });
 });

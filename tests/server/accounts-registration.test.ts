@@ -21,8 +21,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-function form(email: string, password = PASSWORD, changes: Record<string, unknown> = {}): { input: Record<string, unknown> } {
-  return { input: { fullName: 'Marta Ruiz Soler', email, password, confirmPassword: password, acceptsTerms: true, ...changes } };
+function form(
+  email: string,
+  password = PASSWORD,
+  changes: Record<string, unknown> = {},
+): { input: Record<string, unknown> } {
+  return {
+    input: { fullName: 'Marta Ruiz Soler', email, password, confirmPassword: password, acceptsTerms: true, ...changes },
+  };
 }
 
 /** Signs up and returns the queued job, which has not run yet. */
@@ -35,7 +41,8 @@ async function signUp(email: string, password = PASSWORD): Promise<JobPayload> {
 }
 
 const register = (payload: JobPayload): Promise<void> => runJob(app, REGISTER, payload);
-const accountsOf = (email: string): Promise<object[]> => app.context().em.execute('select id from users where email = ?', [email]);
+const accountsOf = (email: string): Promise<object[]> =>
+  app.context().em.execute('select id from users where email = ?', [email]);
 
 async function links(email: string): Promise<string[]> {
   await runJobs(app, 'mail.send');
@@ -46,10 +53,22 @@ const confirm = (token = ''): Promise<unknown> => app.guest().query(CONFIRM, { t
 
 describe('the queued registration', () => {
   test('ACC-1 contains neither the password nor its hash, and all other data of the account', async () => {
-    await app.guest().query(SIGN_UP, form('waits@example.com', PASSWORD, { wantsMarketing: true, locale: 'EN', next: '/publish-space' }));
+    await app
+      .guest()
+      .query(
+        SIGN_UP,
+        form('waits@example.com', PASSWORD, { wantsMarketing: true, locale: 'EN', next: '/publish-space' }),
+      );
     const [payload] = await takeJobs(app, REGISTER);
     expect(await accountsOf('waits@example.com')).toEqual([]);
-    expect(payload).toMatchObject({ email: 'waits@example.com', fullName: 'Marta Ruiz Soler', locale: 'en', wantsMarketing: true, next: '/publish-space', mayMail: true });
+    expect(payload).toMatchObject({
+      email: 'waits@example.com',
+      fullName: 'Marta Ruiz Soler',
+      locale: 'en',
+      wantsMarketing: true,
+      next: '/publish-space',
+      mayMail: true,
+    });
     for (const secret of [PASSWORD, '$2b$']) expect(JSON.stringify(payload)).not.toContain(secret);
   });
 
@@ -123,8 +142,16 @@ describe('the job of a sign-up', () => {
     await app.guest().query(SIGN_UP, form('stuck@example.com'));
     const { em } = app.context();
     const age = (days: number): Promise<unknown> =>
-      em.execute(`update graphile_worker._private_jobs set attempts = max_attempts, updated_at = now() - make_interval(days => ?) where payload ->> 'email' = 'stuck@example.com'`, [days]);
-    const left = async (): Promise<number> => (await em.execute<object[]>(`select from graphile_worker._private_jobs where payload ->> 'email' = 'stuck@example.com'`)).length;
+      em.execute(
+        `update graphile_worker._private_jobs set attempts = max_attempts, updated_at = now() - make_interval(days => ?) where payload ->> 'email' = 'stuck@example.com'`,
+        [days],
+      );
+    const left = async (): Promise<number> =>
+      (
+        await em.execute<object[]>(
+          `select from graphile_worker._private_jobs where payload ->> 'email' = 'stuck@example.com'`,
+        )
+      ).length;
     await age(6);
     await runJob(app, 'accounts.purge', {});
     expect(await left()).toBe(1);
@@ -144,7 +171,8 @@ describe('P-18 known and unknown addresses look the same', () => {
   ])('P-18 %s asks the database the same', async (name, query, variables, isVerified) => {
     const email = `${name.replaceAll(' ', '-')}-asks@example.com`;
     await createAccount(app, { email, isVerified });
-    const ask = (address: string): Promise<string[]> => queriesOf(app, () => app.guest().send(query, variables(address)));
+    const ask = (address: string): Promise<string[]> =>
+      queriesOf(app, () => app.guest().send(query, variables(address)));
     await ask(`warm-up-${email}`);
     const known = await ask(email);
     expect(known).toEqual(await ask(`nobody-${email}`));

@@ -50,10 +50,19 @@ describe('P-18 known and unknown addresses look the same', () => {
     const start = performance.now();
     const { status, data, errors } = await client.send(query, variables);
     const ms = performance.now() - start;
-    return { ms, answer: JSON.stringify([status, data, errors.map(({ message, extensions: { code, params, fields } }) => [message, code, params, fields])]) };
+    return {
+      ms,
+      answer: JSON.stringify([
+        status,
+        data,
+        errors.map(({ message, extensions: { code, params, fields } }) => [message, code, params, fields]),
+      ]),
+    };
   }
 
-  const signUpInput = (email: string) => ({ input: { fullName: 'Lucía Prieto', email, password: PASSWORD, confirmPassword: PASSWORD, acceptsTerms: true } });
+  const signUpInput = (email: string) => ({
+    input: { fullName: 'Lucía Prieto', email, password: PASSWORD, confirmPassword: PASSWORD, acceptsTerms: true },
+  });
 
   interface Call {
     readonly name: string;
@@ -79,7 +88,10 @@ describe('P-18 known and unknown addresses look the same', () => {
     for (let i = -2; i < PAIRS; i++) {
       const email = `${name}${number}-${i}@example.com`;
       await createAccount(at, { email, passwordHash, isVerified });
-      const turns: [string, Told[]][] = [[email, known], [`nobody-${email}`, unknown]];
+      const turns: [string, Told[]][] = [
+        [email, known],
+        [`nobody-${email}`, unknown],
+      ];
       for (const [address, into] of i % 2 === 0 ? turns : turns.toReversed()) {
         // Every call follows an identical one, because the first after a pause is slower.
         await at.guest().query('{ __typename }');
@@ -99,10 +111,16 @@ describe('P-18 known and unknown addresses look the same', () => {
    * Requires p > 0.01 and a median gap below 10 ms. With few pairs beside other tests, a gap counts only when chance rarely
    * produces one as long from the same times; with 500 pairs the limit applies as it is.
    */
-  const isAlike = ({ p, gapMs, chanceOfGap }: Series): boolean => p > 0.01 && (gapMs < 10 || (!isLong && chanceOfGap > 0.01));
+  const isAlike = ({ p, gapMs, chanceOfGap }: Series): boolean =>
+    p > 0.01 && (gapMs < 10 || (!isLong && chanceOfGap > 0.01));
 
   test.for<Call>([
-    { name: 'sign-in', query: SIGN_IN, variables: (email) => ({ input: { email, password: 'not-the-password' } }), isVerified: true },
+    {
+      name: 'sign-in',
+      query: SIGN_IN,
+      variables: (email) => ({ input: { email, password: 'not-the-password' } }),
+      isVerified: true,
+    },
     { name: 'sign-up', query: SIGN_UP, variables: signUpInput, isVerified: true },
     { name: 'reset', query: RESET, variables: (email) => ({ email }), isVerified: true },
     { name: 'resend', query: RESEND, variables: (email) => ({ email }), isVerified: false },
@@ -143,37 +161,51 @@ describe('P-19 hashing does not stall the server', () => {
   }
 
   test(`${AT_ONCE} sign-ins at once: health answers within 100 ms (p99)`, { timeout: TIMEOUT }, async () => {
-    const calls = Array.from({ length: AT_ONCE }, (_unused, i) => ({ query: SIGN_IN, variables: { input: { email: `crowd${i}@example.com`, password: PASSWORD } } }));
+    const calls = Array.from({ length: AT_ONCE }, (_unused, i) => ({
+      query: SIGN_IN,
+      variables: { input: { email: `crowd${i}@example.com`, password: PASSWORD } },
+    }));
     const { took, works, result: codes } = await healthDuring(crowd(hashing.url, calls));
     expect(codes.filter((code) => !ANSWERED_OR_REFUSED.has(code ?? ''))).toEqual([]);
     // Beside other tests, wall time depends on the machine; processor time does not, and one hash on the main thread takes twice this limit.
-    if (isLong) expect(percentile(took, 99), `${took.length} looks, median ${median(took).toFixed(1)} ms`).toBeLessThan(100);
+    if (isLong)
+      expect(percentile(took, 99), `${took.length} looks, median ${median(took).toFixed(1)} ms`).toBeLessThan(100);
     else expect(Math.max(...works), `${works.length} looks, median ${median(works).toFixed(1)} ms`).toBeLessThan(100);
   });
 });
 
 describe('P-20 guessing is slowed down, and the owner can sign in', () => {
-  test.each([1, 50])(`${GUESSES} guesses from %i addresses: checks at most 20`, { timeout: TIMEOUT }, async (addresses) => {
-    const email = `guessed-from-${addresses}@example.com`;
-    await createAccount(app, { email });
-    const owner = app.guest();
-    await signInAs(owner, email);
-    const guessers = Array.from({ length: addresses }, () => app.guest());
-    const codes: string[] = [];
-    const guess = async (number: number): Promise<void> =>
-      void codes.push(await (guessers[number % addresses] as GraphqlClient).codeOf(SIGN_IN, { input: { email, password: `guess-number-${number}` } }));
-    // Runs as many at a time as there are addresses, at least ten, so that parallel guesses are covered.
-    const lanes = Math.max(10, addresses);
-    await Promise.all(Array.from({ length: lanes }, async (_unused, lane) => {
-      for (let number = lane; number < GUESSES; number += lanes) await guess(number);
-    }));
-    expect(codes).toHaveLength(GUESSES);
-    const evaluated = codes.filter((code) => code === 'INVALID_CREDENTIALS').length;
-    expect(new Set(codes)).toEqual(new Set(['INVALID_CREDENTIALS', 'RATE_LIMITED']));
-    expect(evaluated).toBeGreaterThanOrEqual(5);
-    expect(evaluated).toBeLessThanOrEqual(20);
-    await signInAs(owner, email);
-  });
+  test.each([1, 50])(
+    `${GUESSES} guesses from %i addresses: checks at most 20`,
+    { timeout: TIMEOUT },
+    async (addresses) => {
+      const email = `guessed-from-${addresses}@example.com`;
+      await createAccount(app, { email });
+      const owner = app.guest();
+      await signInAs(owner, email);
+      const guessers = Array.from({ length: addresses }, () => app.guest());
+      const codes: string[] = [];
+      const guess = async (number: number): Promise<void> =>
+        void codes.push(
+          await (guessers[number % addresses] as GraphqlClient).codeOf(SIGN_IN, {
+            input: { email, password: `guess-number-${number}` },
+          }),
+        );
+      // Runs as many at a time as there are addresses, at least ten, so that parallel guesses are covered.
+      const lanes = Math.max(10, addresses);
+      await Promise.all(
+        Array.from({ length: lanes }, async (_unused, lane) => {
+          for (let number = lane; number < GUESSES; number += lanes) await guess(number);
+        }),
+      );
+      expect(codes).toHaveLength(GUESSES);
+      const evaluated = codes.filter((code) => code === 'INVALID_CREDENTIALS').length;
+      expect(new Set(codes)).toEqual(new Set(['INVALID_CREDENTIALS', 'RATE_LIMITED']));
+      expect(evaluated).toBeGreaterThanOrEqual(5);
+      expect(evaluated).toBeLessThanOrEqual(20);
+      await signInAs(owner, email);
+    },
+  );
 
   test('allows five at full speed, then pauses; the owner without a known browser waits no longer than reported', async () => {
     const email = 'waits@example.com';
@@ -181,8 +213,12 @@ describe('P-20 guessing is slowed down, and the owner can sign in', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
     try {
       const codes: string[] = [];
-      for (let i = 0; i < 8; i++) codes.push(await app.guest().codeOf(SIGN_IN, { input: { email, password: `guess-number-${i}` } }));
-      expect(codes).toEqual([...Array<string>(5).fill('INVALID_CREDENTIALS'), ...Array<string>(3).fill('RATE_LIMITED')]);
+      for (let i = 0; i < 8; i++)
+        codes.push(await app.guest().codeOf(SIGN_IN, { input: { email, password: `guess-number-${i}` } }));
+      expect(codes).toEqual([
+        ...Array<string>(5).fill('INVALID_CREDENTIALS'),
+        ...Array<string>(3).fill('RATE_LIMITED'),
+      ]);
       const { errors } = await app.guest().send(SIGN_IN, { input: { email, password: PASSWORD } });
       const seconds = Number(errors[0]?.extensions.params?.['retryAfterSeconds']);
       expect(seconds).toBeLessThanOrEqual(2);
@@ -193,44 +229,63 @@ describe('P-20 guessing is slowed down, and the owner can sign in', () => {
     }
   });
 
-  test('allows five of many at once, just before and just after the counter restarts', { timeout: TIMEOUT }, async () => {
-    const email = 'bursts@example.com';
-    await createAccount(app, { email });
-    const guess = (): Promise<string> => app.guest().codeOf(SIGN_IN, { input: { email, password: 'guess-guess' } });
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
-    try {
-      const evaluated = [await guess()].filter((code) => code === 'INVALID_CREDENTIALS').length;
-      const bursts: Record<string, number>[] = [];
-      // The pause depends on the order of the attempts and is at most a minute.
-      for (const ms of [QUARTER_HOUR_MS - 5000, 61_000]) {
-        vi.setSystemTime(Date.now() + ms);
-        const codes = await Promise.all(Array.from({ length: 40 }, guess));
-        bursts.push({ evaluated: codes.filter((code) => code === 'INVALID_CREDENTIALS').length, refused: codes.filter((code) => code === 'RATE_LIMITED').length });
+  test(
+    'allows five of many at once, just before and just after the counter restarts',
+    { timeout: TIMEOUT },
+    async () => {
+      const email = 'bursts@example.com';
+      await createAccount(app, { email });
+      const guess = (): Promise<string> => app.guest().codeOf(SIGN_IN, { input: { email, password: 'guess-guess' } });
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+      try {
+        const evaluated = [await guess()].filter((code) => code === 'INVALID_CREDENTIALS').length;
+        const bursts: Record<string, number>[] = [];
+        // The pause depends on the order of the attempts and is at most a minute.
+        for (const ms of [QUARTER_HOUR_MS - 5000, 61_000]) {
+          vi.setSystemTime(Date.now() + ms);
+          const codes = await Promise.all(Array.from({ length: 40 }, guess));
+          bursts.push({
+            evaluated: codes.filter((code) => code === 'INVALID_CREDENTIALS').length,
+            refused: codes.filter((code) => code === 'RATE_LIMITED').length,
+          });
+        }
+        expect([evaluated, bursts]).toEqual([
+          1,
+          [
+            { evaluated: 4, refused: 36 },
+            { evaluated: 5, refused: 35 },
+          ],
+        ]);
+      } finally {
+        vi.useRealTimers();
       }
-      expect([evaluated, bursts]).toEqual([1, [{ evaluated: 4, refused: 36 }, { evaluated: 5, refused: 35 }]]);
-    } finally {
-      vi.useRealTimers();
-    }
-  });
+    },
+  );
 
-  test('allows at most 20 per quarter of an hour to an attacker who waits as reported', { timeout: TIMEOUT }, async () => {
-    const email = 'patiently@example.com';
-    await createAccount(app, { email });
-    const evaluatedAt: number[] = [];
-    const begin = Date.now();
-    vi.useFakeTimers({ toFake: ['Date'], now: begin });
-    try {
-      while (Date.now() - begin < 3 * QUARTER_HOUR_MS) {
-        const { errors } = await app.guest().send(SIGN_IN, { input: { email, password: 'guess-guess' } });
-        if (errors[0]?.extensions.code === 'INVALID_CREDENTIALS') evaluatedAt.push(Date.now());
-        else vi.setSystemTime(Date.now() + 1000 * Number(errors[0]?.extensions.params?.['retryAfterSeconds']));
+  test(
+    'allows at most 20 per quarter of an hour to an attacker who waits as reported',
+    { timeout: TIMEOUT },
+    async () => {
+      const email = 'patiently@example.com';
+      await createAccount(app, { email });
+      const evaluatedAt: number[] = [];
+      const begin = Date.now();
+      vi.useFakeTimers({ toFake: ['Date'], now: begin });
+      try {
+        while (Date.now() - begin < 3 * QUARTER_HOUR_MS) {
+          const { errors } = await app.guest().send(SIGN_IN, { input: { email, password: 'guess-guess' } });
+          if (errors[0]?.extensions.code === 'INVALID_CREDENTIALS') evaluatedAt.push(Date.now());
+          else vi.setSystemTime(Date.now() + 1000 * Number(errors[0]?.extensions.params?.['retryAfterSeconds']));
+        }
+      } finally {
+        vi.useRealTimers();
       }
-    } finally {
-      vi.useRealTimers();
-    }
-    const inQuarterAfter = evaluatedAt.map((from) => evaluatedAt.filter((at) => at >= from && at < from + QUARTER_HOUR_MS).length);
-    expect(Math.max(...inQuarterAfter)).toBeLessThanOrEqual(20);
-    // The account is never locked, so another attempt is always possible.
-    expect(evaluatedAt.length).toBeGreaterThan(40);
-  });
+      const inQuarterAfter = evaluatedAt.map(
+        (from) => evaluatedAt.filter((at) => at >= from && at < from + QUARTER_HOUR_MS).length,
+      );
+      expect(Math.max(...inQuarterAfter)).toBeLessThanOrEqual(20);
+      // The account is never locked, so another attempt is always possible.
+      expect(evaluatedAt.length).toBeGreaterThan(40);
+    },
+  );
 });

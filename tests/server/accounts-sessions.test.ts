@@ -33,21 +33,33 @@ async function refresh(token: string | null, client = app.guest()): Promise<Refr
 describe('sign-in', () => {
   test('ACC-1 requires e-mail and password', async () => {
     const { errors } = await app.guest().send(SIGN_IN, { input: { email: ' ', password: '' } });
-    expect(errors[0]?.extensions.fields?.map(({ path, code }) => [path, code])).toEqual([['email', 'REQUIRED'], ['password', 'REQUIRED']]);
+    expect(errors[0]?.extensions.fields?.map(({ path, code }) => [path, code])).toEqual([
+      ['email', 'REQUIRED'],
+      ['password', 'REQUIRED'],
+    ]);
   });
 
   test('ACC-1 answers the same for a wrong password and an unknown address', async () => {
     await createAccount(app, { email: 'known@example.com' });
-    const wrong = await app.guest().send(SIGN_IN, { input: { email: 'known@example.com', password: 'not-hers-at-all' } });
-    const unknown = await app.guest().send(SIGN_IN, { input: { email: 'unknown@example.com', password: 'not-hers-at-all' } });
+    const wrong = await app
+      .guest()
+      .send(SIGN_IN, { input: { email: 'known@example.com', password: 'not-hers-at-all' } });
+    const unknown = await app
+      .guest()
+      .send(SIGN_IN, { input: { email: 'unknown@example.com', password: 'not-hers-at-all' } });
     expect(wrong.errors[0]?.extensions.code).toBe('INVALID_CREDENTIALS');
-    const told = ({ status, data, errors }: typeof wrong): unknown => ({ status, data, errors: errors.map((e) => [e.message, e.extensions.code, e.extensions.params]) });
+    const told = ({ status, data, errors }: typeof wrong): unknown => ({
+      status,
+      data,
+      errors: errors.map((e) => [e.message, e.extensions.code, e.extensions.params]),
+    });
     expect(told(unknown)).toEqual(told(wrong));
   });
 
   test('ACC-1 reports an unconfirmed address only after the right password', async () => {
     await createAccount(app, { email: 'unconfirmed@example.com', isVerified: false });
-    const codeWith = (password: string): Promise<string> => app.guest().codeOf(SIGN_IN, { input: { email: 'unconfirmed@example.com', password } });
+    const codeWith = (password: string): Promise<string> =>
+      app.guest().codeOf(SIGN_IN, { input: { email: 'unconfirmed@example.com', password } });
     expect(await codeWith('not-the-password')).toBe('INVALID_CREDENTIALS');
     expect(await codeWith(PASSWORD)).toBe('EMAIL_NOT_VERIFIED');
   });
@@ -66,18 +78,26 @@ describe('sign-in', () => {
 
   test('ACC-1 slows down guesses at one account and then pauses for every caller', async () => {
     await createAccount(app, { email: 'guessed@example.com' });
-    const guess = (): Promise<string> => app.guest().codeOf(SIGN_IN, { input: { email: 'guessed@example.com', password: 'guess-guess' } });
+    const guess = (): Promise<string> =>
+      app.guest().codeOf(SIGN_IN, { input: { email: 'guessed@example.com', password: 'guess-guess' } });
     for (let i = 0; i < 5; i++) expect(await guess()).toBe('INVALID_CREDENTIALS');
     expect(await guess()).toBe('RATE_LIMITED');
-    expect(await app.guest().codeOf(SIGN_IN, { input: { email: 'guessed@example.com', password: PASSWORD } })).toBe('RATE_LIMITED');
+    expect(await app.guest().codeOf(SIGN_IN, { input: { email: 'guessed@example.com', password: PASSWORD } })).toBe(
+      'RATE_LIMITED',
+    );
   });
 
   test('ACC-1 allows one IP address twenty guesses at many accounts; right passwords do not count', async () => {
     const client = app.guest();
     await createAccount(app, { email: 'often@example.com' });
     for (let i = 0; i < 22; i++) await signInAs(client, 'often@example.com');
-    for (let i = 0; i < 20; i++) expect(await client.codeOf(SIGN_IN, { input: { email: `nobody${i}@example.com`, password: 'guess-guess' } })).toBe('INVALID_CREDENTIALS');
-    expect(await client.codeOf(SIGN_IN, { input: { email: 'nobody20@example.com', password: 'guess-guess' } })).toBe('RATE_LIMITED');
+    for (let i = 0; i < 20; i++)
+      expect(
+        await client.codeOf(SIGN_IN, { input: { email: `nobody${i}@example.com`, password: 'guess-guess' } }),
+      ).toBe('INVALID_CREDENTIALS');
+    expect(await client.codeOf(SIGN_IN, { input: { email: 'nobody20@example.com', password: 'guess-guess' } })).toBe(
+      'RATE_LIMITED',
+    );
   });
 });
 
@@ -87,7 +107,13 @@ describe('viewer', () => {
     const client = app.guest();
     expect(await client.query(VIEWER)).toEqual({ viewer: null });
     await signInAs(client, 'viewer@example.com');
-    const expected = { email: 'viewer@example.com', fullName: 'Marta Ruiz Soler', ownsSpaces: false, isEmailVerified: true, locale: 'ES' };
+    const expected = {
+      email: 'viewer@example.com',
+      fullName: 'Marta Ruiz Soler',
+      ownsSpaces: false,
+      isEmailVerified: true,
+      locale: 'ES',
+    };
     const { viewer } = await client.query<{ viewer: { id: string; roles: string[] } }>(VIEWER);
     expect(viewer).toMatchObject(expected);
     expect([...viewer.roles].sort()).toEqual(['HOST', 'RENTER']);
@@ -99,8 +125,21 @@ describe('viewer', () => {
     await createAccount(app, { email: 'public@example.com', fullName: 'Lucía de la Torre Prieto' });
     const client = app.guest();
     const { viewer } = await signInAs(client, 'public@example.com');
-    const answer = await app.guest().query<{ node: unknown }>(`query ($id: ID!) { node(id: $id) { id ... on User { displayName initials bio isTrader responseTime responseRatePercent } } }`, { id: viewer.id });
-    expect(answer.node).toEqual({ id: viewer.id, displayName: 'Lucía T.', initials: 'LT', bio: '', isTrader: false, responseTime: null, responseRatePercent: null });
+    const answer = await app
+      .guest()
+      .query<{ node: unknown }>(
+        `query ($id: ID!) { node(id: $id) { id ... on User { displayName initials bio isTrader responseTime responseRatePercent } } }`,
+        { id: viewer.id },
+      );
+    expect(answer.node).toEqual({
+      id: viewer.id,
+      displayName: 'Lucía T.',
+      initials: 'LT',
+      bio: '',
+      isTrader: false,
+      responseTime: null,
+      responseRatePercent: null,
+    });
   });
 });
 
@@ -108,8 +147,12 @@ describe('refresh', () => {
   test('ACC-5 renews the session by an httpOnly cookie, with no refresh token in the response', async () => {
     await createAccount(app, { email: 'cookie@example.com' });
     const client = app.guest();
-    const answer = await client.send<{ signIn: SignedIn }>(SIGN_IN, { input: { email: 'cookie@example.com', password: PASSWORD } });
-    expect(answer.headers.getSetCookie()[0]).toMatch(/^hueco_refresh=[\w-]{43}; Path=\/; Expires=.*; HttpOnly; SameSite=Strict$/);
+    const answer = await client.send<{ signIn: SignedIn }>(SIGN_IN, {
+      input: { email: 'cookie@example.com', password: PASSWORD },
+    });
+    expect(answer.headers.getSetCookie()[0]).toMatch(
+      /^hueco_refresh=[\w-]{43}; Path=\/; Expires=.*; HttpOnly; SameSite=Strict$/,
+    );
     expect(answer.data?.signIn.refreshToken).toBeNull();
     const renewed = await refresh(null, client);
     expect(renewed).toMatchObject({ viewer: { email: 'cookie@example.com' }, refreshToken: null });
@@ -118,11 +161,16 @@ describe('refresh', () => {
   });
 
   test('ACC-5 uses the __Host- prefix over https', async () => {
-    const secure = await createTestApp({ databaseUrl: app.databaseUrl, config: { publicUrl: 'https://hueco.example' } });
+    const secure = await createTestApp({
+      databaseUrl: app.databaseUrl,
+      config: { publicUrl: 'https://hueco.example' },
+    });
     try {
       await createAccount(app, { email: 'https@example.com' });
       const answer = await secure.guest().send(SIGN_IN, { input: { email: 'https@example.com', password: PASSWORD } });
-      expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-hueco_refresh=.*; Path=\/;.*HttpOnly; Secure; SameSite=Strict$/);
+      expect(answer.headers.getSetCookie()[0]).toMatch(
+        /^__Host-hueco_refresh=.*; Path=\/;.*HttpOnly; Secure; SameSite=Strict$/,
+      );
     } finally {
       await secure.stop();
     }
@@ -154,7 +202,11 @@ describe('refresh', () => {
       expect(answers.every(({ data }) => data?.refreshSession)).toBe(true);
       expect(new Set(answers.map(({ headers }) => headers.getSetCookie()[0]?.split(';')[0])).size).toBe(1);
     }
-    expect(await app.context().em.execute(`select s.revoked_at from sessions s join users u on u.id = s.user_id where u.email = ?`, [email])).toEqual([{ revoked_at: null }]);
+    expect(
+      await app
+        .context()
+        .em.execute(`select s.revoked_at from sessions s join users u on u.id = s.user_id where u.email = ?`, [email]),
+    ).toEqual([{ revoked_at: null }]);
   });
 
   test('ACC-5 P-22 ends the session for both and mails the owner when a token is reused after 10 seconds', async () => {
@@ -167,7 +219,11 @@ describe('refresh', () => {
     expect(await refresh(successor?.refreshToken ?? '')).toBeNull();
     expect(await viewerEmail(client)).toBeNull();
     expect((await awaitMail(app, 'stolen@example.com')).subject).toBe('Hemos cerrado una sesión tuya por seguridad');
-    const audit = await app.context().em.execute(`select a.action from audit_log a join sessions s on s.id::text = a.object_id join users u on u.id = s.user_id where u.email = 'stolen@example.com'`);
+    const audit = await app
+      .context()
+      .em.execute(
+        `select a.action from audit_log a join sessions s on s.id::text = a.object_id join users u on u.id = s.user_id where u.email = 'stolen@example.com'`,
+      );
     expect(audit).toEqual([{ action: 'session.reuse_detected' }]);
   });
 
@@ -202,7 +258,11 @@ describe('sign-out', () => {
     await signInAs(client, 'late@example.com');
     client.accessToken = null;
     await client.query('mutation { signOut }');
-    const rows = await app.context().em.execute(`select revoke_reason from sessions s join users u on u.id = s.user_id where u.email = 'late@example.com'`);
+    const rows = await app
+      .context()
+      .em.execute(
+        `select revoke_reason from sessions s join users u on u.id = s.user_id where u.email = 'late@example.com'`,
+      );
     expect(rows).toEqual([{ revoke_reason: 'signed_out' }]);
   });
 
@@ -213,7 +273,9 @@ describe('sign-out', () => {
     await app.context().em.execute('update users set suspended_at = now() where id = ?', [uuid]);
     expect(await viewerEmail(client)).toBeNull();
     expect(await refresh(null, client)).toBeNull();
-    expect(await app.guest().codeOf(SIGN_IN, { input: { email: 'banned@example.com', password: PASSWORD } })).toBe('ACCOUNT_SUSPENDED');
+    expect(await app.guest().codeOf(SIGN_IN, { input: { email: 'banned@example.com', password: PASSWORD } })).toBe(
+      'ACCOUNT_SUSPENDED',
+    );
   });
 });
 
@@ -239,14 +301,35 @@ describe('P-25 access tokens', () => {
     const [head = '', payload = '', signature = ''] = good.split('.');
     const none = part({ alg: 'none', typ: 'at+jwt' });
     const forgeries = [
-      `${none}.${payload}.`, `${none}.${payload}`, `${none}.${payload}.${signature}`, `${head}.${payload}.`, `${head}.${payload}`, payload, 'null', '..',
-      forge(good, { alg: 'HS512' }, {}, secret, 'sha512'), forge(good, { alg: 'HS384' }, {}, secret, 'sha384'), forge(good, { alg: 'RS256' }, {}),
-      forge(good, { typ: 'JWT' }, {}), forge(good, { typ: undefined }, {}), forge(good, { kid: '../../dev/null' }, {}, ''),
-      forge(good, {}, { aud: 'other' }), forge(good, {}, { aud: undefined }), forge(good, {}, { iss: 'other' }), forge(good, {}, { sub: undefined }),
-      forge(good, {}, { sid: undefined }), forge(good, {}, { sid: 7 }), forge(good, {}, { exp: seconds - 1 }), forge(good, {}, { exp: undefined }),
-      forge(good, {}, { exp: seconds + 86_400 }), forge(good, {}, { iat: seconds + 600, exp: seconds + 900 }), forge(good, {}, { nbf: seconds + 600 }),
-      forge(good, {}, { sub: '00000000-0000-4000-8000-000000000000' }), forge(good, {}, {}, 'another secret of at least 32 characters'),
-      `${good.slice(0, -4)}AAAA`, jwt.sign({ sub: 'x' }, secret),
+      `${none}.${payload}.`,
+      `${none}.${payload}`,
+      `${none}.${payload}.${signature}`,
+      `${head}.${payload}.`,
+      `${head}.${payload}`,
+      payload,
+      'null',
+      '..',
+      forge(good, { alg: 'HS512' }, {}, secret, 'sha512'),
+      forge(good, { alg: 'HS384' }, {}, secret, 'sha384'),
+      forge(good, { alg: 'RS256' }, {}),
+      forge(good, { typ: 'JWT' }, {}),
+      forge(good, { typ: undefined }, {}),
+      forge(good, { kid: '../../dev/null' }, {}, ''),
+      forge(good, {}, { aud: 'other' }),
+      forge(good, {}, { aud: undefined }),
+      forge(good, {}, { iss: 'other' }),
+      forge(good, {}, { sub: undefined }),
+      forge(good, {}, { sid: undefined }),
+      forge(good, {}, { sid: 7 }),
+      forge(good, {}, { exp: seconds - 1 }),
+      forge(good, {}, { exp: undefined }),
+      forge(good, {}, { exp: seconds + 86_400 }),
+      forge(good, {}, { iat: seconds + 600, exp: seconds + 900 }),
+      forge(good, {}, { nbf: seconds + 600 }),
+      forge(good, {}, { sub: '00000000-0000-4000-8000-000000000000' }),
+      forge(good, {}, {}, 'another secret of at least 32 characters'),
+      `${good.slice(0, -4)}AAAA`,
+      jwt.sign({ sub: 'x' }, secret),
     ];
     for (const forgery of forgeries) {
       client.accessToken = forgery;

@@ -17,7 +17,16 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 function form(email: string, changes: Record<string, unknown> = {}): { input: Record<string, unknown> } {
-  return { input: { fullName: 'Marta Ruiz Soler', email, password: PASSWORD, confirmPassword: PASSWORD, acceptsTerms: true, ...changes } };
+  return {
+    input: {
+      fullName: 'Marta Ruiz Soler',
+      email,
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+      acceptsTerms: true,
+      ...changes,
+    },
+  };
 }
 
 function tokenOf(link: URL): string {
@@ -32,7 +41,11 @@ describe('sign-up', () => {
     ['email', { email: '  ' }, 'REQUIRED'],
     ['password', { password: 'corta', confirmPassword: 'corta' }, 'PASSWORD_LENGTH'],
     ['password', { password: 'aaaaaaaaaaaa', confirmPassword: 'aaaaaaaaaaaa' }, 'PASSWORD_WEAK'],
-    ['password', { password: 'xyz-field@example.com', confirmPassword: 'xyz-field@example.com', email: 'field@example.com' }, 'PASSWORD_CONTAINS_EMAIL'],
+    [
+      'password',
+      { password: 'xyz-field@example.com', confirmPassword: 'xyz-field@example.com', email: 'field@example.com' },
+      'PASSWORD_CONTAINS_EMAIL',
+    ],
     ['confirmPassword', { confirmPassword: 'something else' }, 'PASSWORD_MISMATCH'],
     ['acceptsTerms', { acceptsTerms: false }, 'TERMS_REQUIRED'],
   ])('ACC-1 refuses a wrong %s by its path and code', async (path, changes, code) => {
@@ -43,7 +56,12 @@ describe('sign-up', () => {
 
   test('ACC-1 reports all wrong fields at once and never the password', async () => {
     const answer = await app.guest().send(SIGN_UP, form('bad', { password: 'leak-me', fullName: '' }));
-    expect(answer.errors[0]?.extensions.fields?.map(({ path }) => path)).toEqual(['fullName', 'email', 'password', 'confirmPassword']);
+    expect(answer.errors[0]?.extensions.fields?.map(({ path }) => path)).toEqual([
+      'fullName',
+      'email',
+      'password',
+      'confirmPassword',
+    ]);
     expect(JSON.stringify(answer.errors)).not.toContain('leak-me');
   });
 
@@ -56,8 +74,14 @@ describe('sign-up', () => {
     const link = linkOf(mail);
     expect(link.origin + link.pathname).toBe('http://localhost:4000/');
     const opened = await fetch(`${app.url}/${link.search}`, { redirect: 'manual' });
-    expect(new URL(opened.headers.get('location') ?? '', app.url).searchParams.get('next')).toBe('/publish-space?from=home');
-    expect(await guest.codeOf(`mutation ($i: SignInInput!) { signIn(input: $i) { accessToken } }`, { i: { email, password: PASSWORD } })).toBe('EMAIL_NOT_VERIFIED');
+    expect(new URL(opened.headers.get('location') ?? '', app.url).searchParams.get('next')).toBe(
+      '/publish-space?from=home',
+    );
+    expect(
+      await guest.codeOf(`mutation ($i: SignInInput!) { signIn(input: $i) { accessToken } }`, {
+        i: { email, password: PASSWORD },
+      }),
+    ).toBe('EMAIL_NOT_VERIFIED');
     expect(await guest.query(CONFIRM, { token: tokenOf(link) })).toEqual({ confirmEmail: true });
     const { viewer } = await signInAs(guest, email);
     expect(viewer).toMatchObject({ email, roles: ['RENTER'] });
@@ -67,11 +91,18 @@ describe('sign-up', () => {
     await app.guest().query(SIGN_UP, form('terms@example.com'));
     await app.guest().query(SIGN_UP, form('news@example.com', { wantsMarketing: true }));
     await settled(app);
-    const rows = await app.context().em.execute<Record<string, unknown>[]>(
-      `select email, terms_version, terms_accepted_at is not null as accepted, marketing_consent_at is not null as news from users where email in ('terms@example.com', 'news@example.com') order by email`,
-    );
+    const rows = await app
+      .context()
+      .em.execute<Record<string, unknown>[]>(
+        `select email, terms_version, terms_accepted_at is not null as accepted, marketing_consent_at is not null as news from users where email in ('terms@example.com', 'news@example.com') order by email`,
+      );
     expect(rows).toMatchObject([
-      { email: 'news@example.com', terms_version: expect.stringMatching(/^\d{4}-/) as string, accepted: true, news: true },
+      {
+        email: 'news@example.com',
+        terms_version: expect.stringMatching(/^\d{4}-/) as string,
+        accepted: true,
+        news: true,
+      },
       { email: 'terms@example.com', accepted: true, news: false },
     ]);
   });
@@ -80,7 +111,11 @@ describe('sign-up', () => {
     await createAccount(app, { email: 'known@example.com', fullName: 'Ana Gil' });
     const fresh = await app.guest().send(SIGN_UP, form('fresh@example.com'));
     const known = await app.guest().send(SIGN_UP, form('known@example.com', { fullName: 'Somebody Else' }));
-    expect({ status: known.status, data: known.data, errors: known.errors }).toEqual({ status: fresh.status, data: fresh.data, errors: fresh.errors });
+    expect({ status: known.status, data: known.data, errors: known.errors }).toEqual({
+      status: fresh.status,
+      data: fresh.data,
+      errors: fresh.errors,
+    });
     const mail = await awaitMail(app, 'known@example.com');
     expect(mail.subject).toBe('Ya tienes una cuenta en Hueco');
     expect(mail.text).toContain('Hola, Ana');
@@ -94,7 +129,14 @@ describe('sign-up', () => {
     expect(mail.subject).toBe('Confirm your e-mail for Hueco');
   });
 
-  test.each(['//evil.example', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)', '/ok\n//evil', '/..//evil.example'])('ACC-1 drops the unsafe next %j', async (next) => {
+  test.each([
+    '//evil.example',
+    'https://evil.example/',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/ok\n//evil',
+    '/..//evil.example',
+  ])('ACC-1 drops the unsafe next %j', async (next) => {
     const email = `next${[...next].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 1e6}@example.com`;
     await app.guest().query(SIGN_UP, form(email, { next }));
     expect(linkOf(await awaitMail(app, email)).searchParams.has('go')).toBe(false);
@@ -125,9 +167,13 @@ describe('confirmation', () => {
   test('ACC-1 answers requests for a new link the same for every address, three times an hour', async () => {
     await createAccount(app, { email: 'confirmed@example.com' });
     for (const email of ['confirmed@example.com', 'unknown@example.com']) {
-      for (let i = 0; i < 3; i++) expect(await app.guest().query(RESEND, { email })).toEqual({ resendConfirmation: true });
+      for (let i = 0; i < 3; i++)
+        expect(await app.guest().query(RESEND, { email })).toEqual({ resendConfirmation: true });
       const { errors } = await app.guest().send(RESEND, { email });
-      expect(errors[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', params: { retryAfterSeconds: expect.any(Number) as number } });
+      expect(errors[0]?.extensions).toMatchObject({
+        code: 'RATE_LIMITED',
+        params: { retryAfterSeconds: expect.any(Number) as number },
+      });
     }
     expect(await mailsTo(app, 'confirmed@example.com')).toEqual([]);
   });

@@ -42,7 +42,10 @@ async function openSocket(at: TestApp, accessToken: string): Promise<OpenSocket>
       retryAttempts: 0,
       connectionParams: { accessToken },
       onNonLazyError: () => {},
-      on: { connected: (opened) => (socket = opened as WebSocket), closed: (event) => resolve((event as CloseEvent).code) },
+      on: {
+        connected: (opened) => (socket = opened as WebSocket),
+        closed: (event) => resolve((event as CloseEvent).code),
+      },
     });
   });
   await expect.poll(() => socket?.readyState).toBe(WebSocket.OPEN);
@@ -50,13 +53,19 @@ async function openSocket(at: TestApp, accessToken: string): Promise<OpenSocket>
 }
 
 /** Milliseconds until a token is refused and the sockets are closed, on both processes. */
-async function untilOut(accessToken: string, sockets: readonly OpenSocket[], act: () => Promise<unknown>): Promise<number> {
+async function untilOut(
+  accessToken: string,
+  sockets: readonly OpenSocket[],
+  act: () => Promise<unknown>,
+): Promise<number> {
   await act();
   const start = performance.now();
   for (const at of [app, other]) {
     const client = at.guest();
     client.accessToken = accessToken;
-    await expect.poll(async () => (await client.query<{ viewer: unknown }>('{ viewer { id } }')).viewer, { interval: 10 }).toBeNull();
+    await expect
+      .poll(async () => (await client.query<{ viewer: unknown }>('{ viewer { id } }')).viewer, { interval: 10 })
+      .toBeNull();
   }
   for (const { closed } of sockets) expect(await closed).toBe(4403);
   return performance.now() - start;
@@ -68,33 +77,48 @@ test('P-24 ends calls and sockets within a second on both processes when suspend
   const client = app.guest();
   const { accessToken, viewer } = await signInAs(client, email);
   const sockets = [await openSocket(app, accessToken), await openSocket(other, accessToken)];
-  expect(await untilOut(accessToken, sockets, () => admin.query(SUSPEND, { id: viewer.id, reason: ' Anuncios falsos ' }))).toBeLessThan(AT_MOST_MS);
+  expect(
+    await untilOut(accessToken, sockets, () => admin.query(SUSPEND, { id: viewer.id, reason: ' Anuncios falsos ' })),
+  ).toBeLessThan(AT_MOST_MS);
   expect(await client.query('mutation { refreshSession { accessToken } }')).toEqual({ refreshSession: null });
   expect(await app.guest().codeOf(SIGN_IN, { input: { email, password: PASSWORD } })).toBe('ACCOUNT_SUSPENDED');
-  expect((await awaitMail(app, email, 1, 'Hemos suspendido tu cuenta de Hueco')).text).toContain('Motivo: Anuncios falsos');
+  expect((await awaitMail(app, email, 1, 'Hemos suspendido tu cuenta de Hueco')).text).toContain(
+    'Motivo: Anuncios falsos',
+  );
   await admin.query(SUSPEND, { id: viewer.id, reason: 'Otra vez' });
   await admin.query(RESTORE, { id: viewer.id });
   await signInAs(client, email);
   await awaitMail(app, email, 1, 'Tu cuenta de Hueco vuelve a estar activa');
-  const acts = await app.context().em.execute(`select action, reason from audit_log where object_type = 'User' order by id`);
-  expect(acts).toEqual([{ action: 'user.suspended', reason: 'Anuncios falsos' }, { action: 'user.restored', reason: null }]);
+  const acts = await app
+    .context()
+    .em.execute(`select action, reason from audit_log where object_type = 'User' order by id`);
+  expect(acts).toEqual([
+    { action: 'user.suspended', reason: 'Anuncios falsos' },
+    { action: 'user.restored', reason: null },
+  ]);
 });
 
-test.each(['a changed password', 'ending all other sessions', 'signing out'])('P-24 %s ends calls and sockets within a second on both processes', async (cause) => {
-  const email = `${cause.replaceAll(' ', '-')}@example.com`;
-  await createAccount(app, { email });
-  const [here, there] = [app.guest(), other.guest()];
-  await signInAs(here, email);
-  const { accessToken } = await signInAs(there, email);
-  const sockets = [await openSocket(app, accessToken), await openSocket(other, accessToken)];
-  const password = 'Buhardilla-azul-77';
-  const acts: Record<string, () => Promise<unknown>> = {
-    'a changed password': () => here.query(CHANGE, { input: { currentPassword: PASSWORD, password, confirmPassword: password } }),
-    'ending all other sessions': () => here.query('mutation { revokeOtherSessions }'),
-    'signing out': () => there.query('mutation { signOut }'),
-  };
-  expect(await untilOut(accessToken, sockets, acts[cause] ?? (() => Promise.reject(new Error(cause))))).toBeLessThan(AT_MOST_MS);
-});
+test.each(['a changed password', 'ending all other sessions', 'signing out'])(
+  'P-24 %s ends calls and sockets within a second on both processes',
+  async (cause) => {
+    const email = `${cause.replaceAll(' ', '-')}@example.com`;
+    await createAccount(app, { email });
+    const [here, there] = [app.guest(), other.guest()];
+    await signInAs(here, email);
+    const { accessToken } = await signInAs(there, email);
+    const sockets = [await openSocket(app, accessToken), await openSocket(other, accessToken)];
+    const password = 'Buhardilla-azul-77';
+    const acts: Record<string, () => Promise<unknown>> = {
+      'a changed password': () =>
+        here.query(CHANGE, { input: { currentPassword: PASSWORD, password, confirmPassword: password } }),
+      'ending all other sessions': () => here.query('mutation { revokeOtherSessions }'),
+      'signing out': () => there.query('mutation { signOut }'),
+    };
+    expect(await untilOut(accessToken, sockets, acts[cause] ?? (() => Promise.reject(new Error(cause))))).toBeLessThan(
+      AT_MOST_MS,
+    );
+  },
+);
 
 test('allows suspending to staff only, with a reason, and not themselves', async () => {
   await createAccount(app, { email: 'nobody@example.com' });

@@ -39,7 +39,10 @@ async function attempt(stay: Record<string, unknown>): Promise<Attempt> {
 }
 
 /** One renter takes the same days again as soon as possible, for a week; answers for how long they were held, and how often. */
-async function holdForAWeek(spaceId: string, use: (bookingId: string) => Promise<number>): Promise<{ heldMs: number; attempts: number; longestMs: number }> {
+async function holdForAWeek(
+  spaceId: string,
+  use: (bookingId: string) => Promise<number>,
+): Promise<{ heldMs: number; attempts: number; longestMs: number }> {
   const until = now() + WEEK_MS;
   let [heldMs, attempts, inARow, longestMs] = [0, 0, 0, 0];
   while (now() < until) {
@@ -56,7 +59,11 @@ async function holdForAWeek(spaceId: string, use: (bookingId: string) => Promise
     expect(got.waitMs).toBeGreaterThan(0);
     inARow = 0;
     // Free for everybody else, as the space's page shows it.
-    const { space } = await world.stranger.query<{ space: { busy: object[] } }>(BUSY, { id: spaceId, from: '2027-04-01', to: '2027-06-01' });
+    const { space } = await world.stranger.query<{ space: { busy: object[] } }>(BUSY, {
+      id: spaceId,
+      from: '2027-04-01',
+      to: '2027-06-01',
+    });
     expect(space.busy).toEqual([]);
     await pass(got.waitMs);
   }
@@ -86,7 +93,10 @@ test('T1 a hold that lapsed is begun anew at once, five times a day, then when t
     expect(await attempt(k.stay(spaceId))).toHaveProperty('id');
     await pass(15 * MINUTE_MS);
   }
-  expect(await attempt(k.stay(spaceId))).toEqual({ code: 'BOOKING_ATTEMPTS_USED', waitMs: 24 * HOUR_MS - 75 * MINUTE_MS });
+  expect(await attempt(k.stay(spaceId))).toEqual({
+    code: 'BOOKING_ATTEMPTS_USED',
+    waitMs: 24 * HOUR_MS - 75 * MINUTE_MS,
+  });
   // Other days of this space are no way round it: a hold can be moved. Other spaces are free.
   expect(await renter.codeOf(k.START, { input: k.stay(spaceId, 120, 30) })).toBe('BOOKING_ATTEMPTS_USED');
   expect((await k.start(renter, k.stay(world.spaceId))).status).toBe('PENDING_PAYMENT');
@@ -103,18 +113,23 @@ test('T1 a request the host declined does not count, one that was withdrawn does
     await k.request(renter, id);
     return id;
   };
-  for (let i = 0; i < 3; i++) await host.query(k.DECLINE, { input: { bookingId: await ask(), reason: 'OTHER', text: 'Estoy de obras.' } });
+  for (let i = 0; i < 3; i++)
+    await host.query(k.DECLINE, { input: { bookingId: await ask(), reason: 'OTHER', text: 'Estoy de obras.' } });
   for (let i = 0; i < 2; i++) await renter.query(k.WITHDRAW, { input: { bookingId: await ask() } });
   expect(await attempt(k.stay(spaceId))).toEqual({ code: 'BOOKING_ATTEMPTS_USED', waitMs: WEEK_MS });
 });
 
-test('T2 holds that lapse keep the days for less than a tenth of a week, and never longer than 75 minutes', { timeout: 120_000 }, async () => {
-  const spaceId = await publishedSpace(world.app, world.host, { title: 'Trastero tomado por horas' });
-  const { heldMs, attempts, longestMs } = await holdForAWeek(spaceId, letLapse);
-  expect(attempts).toBeGreaterThanOrEqual(35);
-  expect(longestMs).toBeLessThanOrEqual(75 * MINUTE_MS);
-  expect(heldMs / WEEK_MS).toBeLessThan(0.1);
-});
+test(
+  'T2 holds that lapse keep the days for less than a tenth of a week, and never longer than 75 minutes',
+  { timeout: 120_000 },
+  async () => {
+    const spaceId = await publishedSpace(world.app, world.host, { title: 'Trastero tomado por horas' });
+    const { heldMs, attempts, longestMs } = await holdForAWeek(spaceId, letLapse);
+    expect(attempts).toBeGreaterThanOrEqual(35);
+    expect(longestMs).toBeLessThanOrEqual(75 * MINUTE_MS);
+    expect(heldMs / WEEK_MS).toBeLessThan(0.1);
+  },
+);
 
 test.for([
   { name: 'T7 requests that expire', use: letExpire },

@@ -36,28 +36,40 @@ async function signedInRenters(count: number): Promise<GraphqlClient[]> {
   });
 }
 
-test(
-  'P-01 64 overlapping requests at once, 50 rounds: one wins each, all others are told BOOKING_DATES_TAKEN',
-  async () => {
-    const { em } = world.app.context();
-    const tally = new Map<string, number>();
-    for (let round = 0; round < ROUNDS; round++) {
-      const answers = await Promise.all(renters.map((client, n) => client.send<{ startBooking: { id: string } }>(k.START, { input: overlapping(n, round) })));
-      const codes = answers.map(({ data, errors }) => errors[0]?.extensions.code ?? (data?.startBooking.id ? 'WON' : 'NOTHING'));
-      for (const code of codes) tally.set(code, (tally.get(code) ?? 0) + 1);
-      expect(codes.filter((code) => code === 'WON'), `round ${round}`).toHaveLength(1);
-      const held = await em.execute(`select 1 from bookings where space_id = ? and status = 'pending_payment'`, [uuidOf(world.spaceId)]);
-      expect(held).toHaveLength(1);
-      await em.execute(`update bookings set status = 'payment_failed' where space_id = ?`, [uuidOf(world.spaceId)]);
-      await k.forgetAttempts(world.app);
-    }
-    expect(Object.fromEntries(tally)).toEqual({ WON: ROUNDS, BOOKING_DATES_TAKEN: ROUNDS * (RENTERS - 1) });
-  },
-  120_000,
-);
+test('P-01 64 overlapping requests at once, 50 rounds: one wins each, all others are told BOOKING_DATES_TAKEN', async () => {
+  const { em } = world.app.context();
+  const tally = new Map<string, number>();
+  for (let round = 0; round < ROUNDS; round++) {
+    const answers = await Promise.all(
+      renters.map((client, n) =>
+        client.send<{ startBooking: { id: string } }>(k.START, { input: overlapping(n, round) }),
+      ),
+    );
+    const codes = answers.map(
+      ({ data, errors }) => errors[0]?.extensions.code ?? (data?.startBooking.id ? 'WON' : 'NOTHING'),
+    );
+    for (const code of codes) tally.set(code, (tally.get(code) ?? 0) + 1);
+    expect(
+      codes.filter((code) => code === 'WON'),
+      `round ${round}`,
+    ).toHaveLength(1);
+    const held = await em.execute(`select 1 from bookings where space_id = ? and status = 'pending_payment'`, [
+      uuidOf(world.spaceId),
+    ]);
+    expect(held).toHaveLength(1);
+    await em.execute(`update bookings set status = 'payment_failed' where space_id = ?`, [uuidOf(world.spaceId)]);
+    await k.forgetAttempts(world.app);
+  }
+  expect(Object.fromEntries(tally)).toEqual({ WON: ROUNDS, BOOKING_DATES_TAKEN: ROUNDS * (RENTERS - 1) });
+}, 120_000);
 
 /** Stays of different lengths that all hold one day in common. */
 function overlapping(n: number, round: number): Record<string, unknown> {
   const common = addDays(k.TODAY, 60);
-  return { spaceId: world.spaceId, from: addDays(common, -(n % 8)), to: addDays(common, 1 + ((n * 7 + round) % 40)), idempotencyKey: randomUUID() };
+  return {
+    spaceId: world.spaceId,
+    from: addDays(common, -(n % 8)),
+    to: addDays(common, 1 + ((n * 7 + round) % 40)),
+    idempotencyKey: randomUUID(),
+  };
 }

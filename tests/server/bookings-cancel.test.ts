@@ -18,22 +18,38 @@ beforeEach(async () => {
   await takeJobs(world.app, 'payments.refund');
 });
 
-const sql = <T extends object>(text: string, values: unknown[] = []) => world.app.context().em.execute<T[]>(text, values);
+const sql = <T extends object>(text: string, values: unknown[] = []) =>
+  world.app.context().em.execute<T[]>(text, values);
 const refunds = () => runJobs(world.app, 'payments.refund');
 const HOST_REASON = { reason: 'SPACE_UNAVAILABLE' };
 
 const ledgerOf = (id: string) => s.ledgerOf(world, id);
-const refundRows = (id: string) => sql<Record<string, unknown>>('select * from refunds where booking_id = ?', [uuidOf(id)]);
+const refundRows = (id: string) =>
+  sql<Record<string, unknown>>('select * from refunds where booking_id = ?', [uuidOf(id)]);
 const givenBack = () => s.givenBack(world);
 
 async function incomeOfMonth(): Promise<number> {
-  const { dashboardSummary } = await world.host.query<{ dashboardSummary: { income: { paidCents: number }[] } }>('{ dashboardSummary(mode: HOST) { income { paidCents } } }');
+  const { dashboardSummary } = await world.host.query<{ dashboardSummary: { income: { paidCents: number }[] } }>(
+    '{ dashboardSummary(mode: HOST) { income { paidCents } } }',
+  );
   return dashboardSummary.income.at(-1)?.paidCents ?? 0;
 }
 
 /** A confirmed booking of 77 € (rent 70, fee 7), to be called off so many hours before its start. */
-async function hoursBeforeStart(hours: number, policy = 'FLEXIBLE', startsIn = 34, terms: Record<string, unknown> = {}): Promise<string> {
-  const space = policy === 'FLEXIBLE' ? world.spaceId : await publishedSpace(world.app, world.host, { cancellationPolicy: policy, ...terms, title: `Trastero ${policy.toLowerCase()} ${hours} h` });
+async function hoursBeforeStart(
+  hours: number,
+  policy = 'FLEXIBLE',
+  startsIn = 34,
+  terms: Record<string, unknown> = {},
+): Promise<string> {
+  const space =
+    policy === 'FLEXIBLE'
+      ? world.spaceId
+      : await publishedSpace(world.app, world.host, {
+          cancellationPolicy: policy,
+          ...terms,
+          title: `Trastero ${policy.toLowerCase()} ${hours} h`,
+        });
   const { id } = await k.start(world.renter, k.stay(space, startsIn));
   await k.request(world.renter, id);
   await world.host.query(k.ACCEPT, { input: { bookingId: id } });
@@ -50,46 +66,108 @@ describe('T10 the renter calls it off', () => {
     const { id } = await k.confirmed(world);
     const before = await s.readStay(renter, id);
     expect(before.availableActions).toEqual(['CANCEL']);
-    expect(before.cancellation).toMatchObject({ paidCents: 7700, refundCents: 7700, rentRefundCents: 7000, feeRefundCents: 700, keptCents: 0, rule: 'FREE', hostFeeCents: 0, hostKeptCents: 0 });
+    expect(before.cancellation).toMatchObject({
+      paidCents: 7700,
+      refundCents: 7700,
+      rentRefundCents: 7000,
+      feeRefundCents: 700,
+      keptCents: 0,
+      rule: 'FREE',
+      hostFeeCents: 0,
+      hostKeptCents: 0,
+    });
     // 24 hours before the first day begins in Madrid; the right of withdrawal ends with its 14th day.
-    expect(before.cancellation).toMatchObject({ freeUntil: '2027-04-03T22:00:00.000Z', changesAt: '2027-04-03T22:00:00.000Z', withdrawalUntil: '2027-03-16T23:00:00.000Z' });
+    expect(before.cancellation).toMatchObject({
+      freeUntil: '2027-04-03T22:00:00.000Z',
+      changesAt: '2027-04-03T22:00:00.000Z',
+      withdrawalUntil: '2027-03-16T23:00:00.000Z',
+    });
 
     const after = await s.cancel(renter, id, { reason: 'PLANS_CHANGED', text: 'Al final no me mudo.' });
-    expect(after).toMatchObject({ status: 'CANCELLED', cancelledBy: 'RENTER', cancelledAt: '2027-03-02T09:55:00.000Z', cancelReason: 'PLANS_CHANGED', cancelText: 'Al final no me mudo.' });
-    expect(after).toMatchObject({ availableActions: [], cancellation: null, refund: { totalCents: 7700, rentCents: 7000, feeCents: 700, status: 'PENDING', completedAt: null } });
+    expect(after).toMatchObject({
+      status: 'CANCELLED',
+      cancelledBy: 'RENTER',
+      cancelledAt: '2027-03-02T09:55:00.000Z',
+      cancelReason: 'PLANS_CHANGED',
+      cancelText: 'Al final no me mudo.',
+    });
+    expect(after).toMatchObject({
+      availableActions: [],
+      cancellation: null,
+      refund: { totalCents: 7700, rentCents: 7000, feeCents: 700, status: 'PENDING', completedAt: null },
+    });
     expect((await k.start(stranger, k.stay(spaceId))).status).toBe('PENDING_PAYMENT');
     await refunds();
-    expect(await s.readStay(renter, id)).toMatchObject({ refund: { status: 'DONE', completedAt: '2027-03-02T09:55:00.000Z' }, payment: { status: 'REFUNDED' } });
+    expect(await s.readStay(renter, id)).toMatchObject({
+      refund: { status: 'DONE', completedAt: '2027-03-02T09:55:00.000Z' },
+      payment: { status: 'REFUNDED' },
+    });
     expect(await ledgerOf(id)).toEqual({ renter_cash: 7700, refunded: -7700 });
-    expect(await refundRows(id)).toMatchObject([{ reason_code: 'free', initiated_by: 'renter', iva_cents: 121, policy_snapshot: { policy: 'flexible', isHostTrader: false } }]);
+    expect(await refundRows(id)).toMatchObject([
+      {
+        reason_code: 'free',
+        initiated_by: 'renter',
+        iva_cents: 121,
+        policy_snapshot: { policy: 'flexible', isHostTrader: false },
+      },
+    ]);
 
     expect(await s.readStay(host, id)).toMatchObject({ status: 'CANCELLED', refund: null, cancellation: null });
     await app.settle();
     await runJobs(app, 'mail.send');
-    const mail = (await mailsTo(app, 'renter@example.test')).find(({ subject }) => subject.startsWith('Reserva cancelada'));
+    const mail = (await mailsTo(app, 'renter@example.test')).find(({ subject }) =>
+      subject.startsWith('Reserva cancelada'),
+    );
     expect(mail?.text).toMatch(/Has cancelado tu reserva de «[^»]+» el 2 de marzo de 2027 a las 10:55\./);
     expect(mail?.text).toMatch(/Pagado: 77,00\s€\nReembolso: 77,00\s€/);
     expect(mail?.text).toContain('derecho de desistimiento');
-    const hostMail = (await mailsTo(app, 'host@example.test')).find(({ subject }) => subject.startsWith('Reserva cancelada'));
+    const hostMail = (await mailsTo(app, 'host@example.test')).find(({ subject }) =>
+      subject.startsWith('Reserva cancelada'),
+    );
     expect(hostMail?.text).not.toMatch(/77,00|Pagado|Reembolso/);
   });
 
   test.each([
-    ['FLEXIBLE', 23, { refundCents: 4500, rentRefundCents: 4500, feeRefundCents: 0, rule: 'PARTIAL', hostKeptCents: 2500 }],
-    ['MODERATE', 7 * 24 - 1, { refundCents: 3500, rentRefundCents: 3500, feeRefundCents: 0, rule: 'PARTIAL', hostKeptCents: 3500 }],
+    [
+      'FLEXIBLE',
+      23,
+      { refundCents: 4500, rentRefundCents: 4500, feeRefundCents: 0, rule: 'PARTIAL', hostKeptCents: 2500 },
+    ],
+    [
+      'MODERATE',
+      7 * 24 - 1,
+      { refundCents: 3500, rentRefundCents: 3500, feeRefundCents: 0, rule: 'PARTIAL', hostKeptCents: 3500 },
+    ],
     ['MODERATE', 23, { refundCents: 0, rule: 'NOTHING', hostKeptCents: 7000 }],
-    ['STRICT', 29 * 24, { refundCents: 4200, rentRefundCents: 3500, feeRefundCents: 700, rule: 'PARTIAL', hostKeptCents: 3500 }],
+    [
+      'STRICT',
+      29 * 24,
+      { refundCents: 4200, rentRefundCents: 3500, feeRefundCents: 700, rule: 'PARTIAL', hostKeptCents: 3500 },
+    ],
     ['STRICT', 6 * 24, { refundCents: 0, rule: 'NOTHING', hostKeptCents: 7000 }],
   ])('%s, %d hours before the start', async (policy, hours, expected) => {
     const id = await hoursBeforeStart(hours, policy);
     const { cancellation } = await s.readStay(world.renter, id);
-    expect(cancellation).toMatchObject({ paidCents: 7700, keptCents: 7700 - expected.refundCents, freeUntil: null, ...expected });
+    expect(cancellation).toMatchObject({
+      paidCents: 7700,
+      keptCents: 7700 - expected.refundCents,
+      freeUntil: null,
+      ...expected,
+    });
     const done = await s.cancel(world.renter, id);
     await refunds();
     const kept = expected.hostKeptCents;
-    expect(await ledgerOf(id)).toMatchObject({ renter_cash: 7700, ...(kept > 0 ? { held: -kept } : {}), ...(expected.refundCents > 0 ? { refunded: -expected.refundCents } : {}) });
+    expect(await ledgerOf(id)).toMatchObject({
+      renter_cash: 7700,
+      ...(kept > 0 ? { held: -kept } : {}),
+      ...(expected.refundCents > 0 ? { refunded: -expected.refundCents } : {}),
+    });
     if (expected.refundCents === 0) expect(done.refund).toBeNull();
-    else expect(await s.readStay(world.renter, id)).toMatchObject({ refund: { totalCents: expected.refundCents, status: 'DONE' }, payment: { status: 'PARTIALLY_REFUNDED' } });
+    else
+      expect(await s.readStay(world.renter, id)).toMatchObject({
+        refund: { totalCents: expected.refundCents, status: 'DONE' },
+        payment: { status: 'PARTIALLY_REFUNDED' },
+      });
   });
 
   test('what the host still gets is told to her after our commission, and nothing of the fee', async () => {
@@ -98,7 +176,10 @@ describe('T10 the renter calls it off', () => {
     const before = await incomeOfMonth();
     await s.cancel(renter, id);
     await app.settle();
-    const rows = await sql<{ type: string; message: string; params: object }>('select type, message, params from notifications where booking_id = ? and type like ? order by type', [uuidOf(id), 'booking_cancelled%']);
+    const rows = await sql<{ type: string; message: string; params: object }>(
+      'select type, message, params from notifications where booking_id = ? and type like ? order by type',
+      [uuidOf(id), 'booking_cancelled%'],
+    );
     expect(rows.map(({ type }) => type)).toEqual(['booking_cancelled_host', 'booking_cancelled_renter']);
     expect(rows[0]?.message).toMatch(/ha cancelado la reserva de «[^»]+»\. Recibirás 23,75\s€\.$/);
     expect(rows[0]?.params).toMatchObject({ amountCents: 2375, by: 'renter' });
@@ -111,10 +192,16 @@ describe('T10 the renter calls it off', () => {
 
   test('a trader gives the whole of it back for 14 days; the day before they are over is told', async () => {
     const { app, renter } = world;
-    const declare = (isTrader: boolean) => app.context().em.execute(`update users set is_trader = ? where email = 'host@example.test'`, [isTrader]);
+    const declare = (isTrader: boolean) =>
+      app.context().em.execute(`update users set is_trader = ? where email = 'host@example.test'`, [isTrader]);
     await declare(true);
     const id = await hoursBeforeStart(5 * 24, 'STRICT', 10, PROFESSIONAL);
-    const whole = { refundCents: 7700, rule: 'WITHDRAWAL_RIGHT', changesAt: null, withdrawalUntil: '2027-03-11T23:00:00.000Z' };
+    const whole = {
+      refundCents: 7700,
+      rule: 'WITHDRAWAL_RIGHT',
+      changesAt: null,
+      withdrawalUntil: '2027-03-11T23:00:00.000Z',
+    };
     expect((await s.readStay(renter, id)).cancellation).toMatchObject(whole);
     // What the host says later holds for later bookings.
     await declare(false);
@@ -122,7 +209,11 @@ describe('T10 the renter calls it off', () => {
     await k.beginAgain(world);
     const later = await hoursBeforeStart(5 * 24, 'STRICT', 10, { isTrader: false });
     await declare(true);
-    expect((await s.readStay(renter, later)).cancellation).toMatchObject({ refundCents: 700, feeRefundCents: 700, rule: 'NOTHING' });
+    expect((await s.readStay(renter, later)).cancellation).toMatchObject({
+      refundCents: 700,
+      feeRefundCents: 700,
+      rule: 'NOTHING',
+    });
     await declare(false);
   });
 
@@ -131,7 +222,9 @@ describe('T10 the renter calls it off', () => {
     expect((await s.readStay(world.renter, id)).cancellation).toBeNull();
     const { errors } = await world.renter.send(s.CANCEL, { input: { bookingId: id, refundCents: 0 } });
     expect(errors[0]?.extensions).toMatchObject({ code: 'BOOKING_TRANSITION_REFUSED' });
-    expect(await world.host.codeOf(s.CANCEL, { input: { bookingId: id, refundCents: 0, ...HOST_REASON } })).toBe('BOOKING_TRANSITION_REFUSED');
+    expect(await world.host.codeOf(s.CANCEL, { input: { bookingId: id, refundCents: 0, ...HOST_REASON } })).toBe(
+      'BOOKING_TRANSITION_REFUSED',
+    );
   });
 
   test('another amount than the one shown is not carried out unseen', async () => {
@@ -151,20 +244,54 @@ describe('T11 the host calls it off', () => {
   test('everything goes back, the fee too, and she owes hers; she sees the rent alone', async () => {
     const { app, renter, host } = world;
     const id = await hoursBeforeStart(1, 'STRICT');
-    expect((await s.readStay(host, id)).cancellation).toMatchObject({ paidCents: 7000, refundCents: 7000, feeRefundCents: 0, rule: 'NOT_RENTERS_FAULT', hostFeeCents: 5000, hostKeptCents: 0, freeUntil: null, withdrawalUntil: null });
-    for (const [words, path] of [[{}, 'reason'], [{ reason: 'PLANS_CHANGED' }, 'reason'], [{ reason: 'OTHER' }, 'text'], [{ reason: 'PERSONAL', text: 'x'.repeat(501) }, 'text']] as const) {
+    expect((await s.readStay(host, id)).cancellation).toMatchObject({
+      paidCents: 7000,
+      refundCents: 7000,
+      feeRefundCents: 0,
+      rule: 'NOT_RENTERS_FAULT',
+      hostFeeCents: 5000,
+      hostKeptCents: 0,
+      freeUntil: null,
+      withdrawalUntil: null,
+    });
+    for (const [words, path] of [
+      [{}, 'reason'],
+      [{ reason: 'PLANS_CHANGED' }, 'reason'],
+      [{ reason: 'OTHER' }, 'text'],
+      [{ reason: 'PERSONAL', text: 'x'.repeat(501) }, 'text'],
+    ] as const) {
       const { errors } = await host.send(s.CANCEL, { input: { bookingId: id, refundCents: 7000, ...words } });
       expect(errors[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED', fields: [{ path }] });
     }
-    expect(await s.cancel(host, id, { reason: 'OTHER', text: 'Se ha inundado.' })).toMatchObject({ status: 'CANCELLED', cancelledBy: 'HOST', cancelReason: 'OTHER', cancelText: 'Se ha inundado.', refund: null });
+    expect(await s.cancel(host, id, { reason: 'OTHER', text: 'Se ha inundado.' })).toMatchObject({
+      status: 'CANCELLED',
+      cancelledBy: 'HOST',
+      cancelReason: 'OTHER',
+      cancelText: 'Se ha inundado.',
+      refund: null,
+    });
     await refunds();
-    expect(await ledgerOf(id)).toEqual({ renter_cash: 7700, refunded: -7700, host_payable: 5000, platform_fee: -4132, iva_payable: -868 });
+    expect(await ledgerOf(id)).toEqual({
+      renter_cash: 7700,
+      refunded: -7700,
+      host_payable: 5000,
+      platform_fee: -4132,
+      iva_payable: -868,
+    });
     expect((await s.readStay(renter, id)).refund).toMatchObject({ totalCents: 7700, feeCents: 700, status: 'DONE' });
     await app.settle();
     await runJobs(app, 'mail.send');
-    const told = await sql<{ type: string; message: string }>('select type, message from notifications where booking_id = ? and type like ? order by type', [uuidOf(id), 'booking_host_cancelled%']);
-    expect(told.map(({ message }) => message.replaceAll(/\s/gu, ' '))).toEqual(['Se aplica un cargo de 50,00 €.', 'Te devolvemos 77,00 €. Te ayudamos a encontrar otro espacio.']);
-    const mail = (await mailsTo(app, 'host@example.test')).find(({ subject }) => subject.startsWith('Has cancelado una reserva'));
+    const told = await sql<{ type: string; message: string }>(
+      'select type, message from notifications where booking_id = ? and type like ? order by type',
+      [uuidOf(id), 'booking_host_cancelled%'],
+    );
+    expect(told.map(({ message }) => message.replaceAll(/\s/gu, ' '))).toEqual([
+      'Se aplica un cargo de 50,00 €.',
+      'Te devolvemos 77,00 €. Te ayudamos a encontrar otro espacio.',
+    ]);
+    const mail = (await mailsTo(app, 'host@example.test')).find(({ subject }) =>
+      subject.startsWith('Has cancelado una reserva'),
+    );
     expect(mail?.text).not.toMatch(/77,00/);
   });
 
@@ -172,15 +299,28 @@ describe('T11 the host calls it off', () => {
     const { admin, host, renter } = world;
     const id = await hoursBeforeStart(1, 'STRICT');
     const { cancellation } = await s.readStay(admin, id);
-    expect(cancellation).toMatchObject({ refundCents: 7700, feeRefundCents: 700, hostFeeCents: 0, rule: 'NOT_RENTERS_FAULT' });
-    expect(await admin.codeOf(s.CANCEL, { input: { bookingId: id, refundCents: 7700, reason: 'DOCUMENTED_EMERGENCY' } })).toBe('VALIDATION_FAILED');
-    expect(await s.cancel(admin, id, { reason: 'DOCUMENTED_EMERGENCY', text: 'Ingreso hospitalario con informe.' })).toMatchObject({ cancelledBy: 'ADMIN', refund: { totalCents: 7700 } });
+    expect(cancellation).toMatchObject({
+      refundCents: 7700,
+      feeRefundCents: 700,
+      hostFeeCents: 0,
+      rule: 'NOT_RENTERS_FAULT',
+    });
+    expect(
+      await admin.codeOf(s.CANCEL, { input: { bookingId: id, refundCents: 7700, reason: 'DOCUMENTED_EMERGENCY' } }),
+    ).toBe('VALIDATION_FAILED');
+    expect(
+      await s.cancel(admin, id, { reason: 'DOCUMENTED_EMERGENCY', text: 'Ingreso hospitalario con informe.' }),
+    ).toMatchObject({ cancelledBy: 'ADMIN', refund: { totalCents: 7700 } });
     await refunds();
     expect(await ledgerOf(id)).toEqual({ renter_cash: 7700, refunded: -7700 });
     await world.app.settle();
-    const told = await sql<{ title: string }>('select title from notifications where booking_id = ? and type like ? order by type', [uuidOf(id), 'booking_cancelled%']);
+    const told = await sql<{ title: string }>(
+      'select title from notifications where booking_id = ? and type like ? order by type',
+      [uuidOf(id), 'booking_cancelled%'],
+    );
     expect(told.map(({ title }) => title)).toEqual(['Reserva cancelada', 'Hueco ha cancelado la reserva']);
-    for (const side of [host, renter]) expect((await s.readStay(side, id)).cancelText).toBe('Ingreso hospitalario con informe.');
+    for (const side of [host, renter])
+      expect((await s.readStay(side, id)).cancelText).toBe('Ingreso hospitalario con informe.');
   });
 });
 
@@ -188,27 +328,42 @@ describe('who may, and how often', () => {
   test('strangers find nothing, visitors sign in first', async () => {
     const { id } = await k.confirmed(world);
     expect(await world.stranger.codeOf(s.CANCEL, { input: { bookingId: id, refundCents: 7700 } })).toBe('NOT_FOUND');
-    expect(await world.app.guest().codeOf(s.CANCEL, { input: { bookingId: id, refundCents: 7700 } })).toBe('UNAUTHENTICATED');
-    expect(await world.renter.codeOf(s.CANCEL, { input: { bookingId: world.spaceId, refundCents: 0 } })).toBe('NOT_FOUND');
+    expect(await world.app.guest().codeOf(s.CANCEL, { input: { bookingId: id, refundCents: 7700 } })).toBe(
+      'UNAUTHENTICATED',
+    );
+    expect(await world.renter.codeOf(s.CANCEL, { input: { bookingId: world.spaceId, refundCents: 0 } })).toBe(
+      'NOT_FOUND',
+    );
   });
 
-  test.each(['PENDING_PAYMENT', 'REQUESTED'])('a booking in %s is not called off but left or withdrawn', async (status) => {
-    const { id } = await k.start(world.renter, k.stay(world.spaceId));
-    if (status === 'REQUESTED') await k.request(world.renter, id);
-    expect(await world.renter.codeOf(s.CANCEL, { input: { bookingId: id, refundCents: 0 } })).toBe('BOOKING_TRANSITION_REFUSED');
-  });
+  test.each(['PENDING_PAYMENT', 'REQUESTED'])(
+    'a booking in %s is not called off but left or withdrawn',
+    async (status) => {
+      const { id } = await k.start(world.renter, k.stay(world.spaceId));
+      if (status === 'REQUESTED') await k.request(world.renter, id);
+      expect(await world.renter.codeOf(s.CANCEL, { input: { bookingId: id, refundCents: 0 } })).toBe(
+        'BOOKING_TRANSITION_REFUSED',
+      );
+    },
+  );
 
   test('P-03 ten times at once and once more: one refund, the same answer', async () => {
     const { renter } = world;
     const { id } = await k.confirmed(world);
     const input = { bookingId: id, refundCents: 7700 };
-    const answers = await Promise.all(Array.from({ length: 10 }, () => renter.send<{ cancelBooking: s.StayView }>(s.CANCEL, { input })));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => renter.send<{ cancelBooking: s.StayView }>(s.CANCEL, { input })),
+    );
     answers.push(await renter.send(s.CANCEL, { input: { ...input, refundCents: 1 } }));
     expect(new Set(answers.map(({ data }) => data?.cancelBooking.status))).toEqual(new Set(['CANCELLED']));
     const before = await givenBack();
     const [row] = await refundRows(id);
     // Several workers and the minute at once, as after a crash.
-    await Promise.all([...Array.from({ length: 4 }, () => settleRefund(world.app.context(), String(row?.['id']))), refunds(), reconcileRefunds(world.app.context())]);
+    await Promise.all([
+      ...Array.from({ length: 4 }, () => settleRefund(world.app.context(), String(row?.['id']))),
+      refunds(),
+      reconcileRefunds(world.app.context()),
+    ]);
     expect(await refundRows(id)).toHaveLength(1);
     expect(await ledgerOf(id)).toEqual({ renter_cash: 7700, refunded: -7700 });
     expect((await givenBack()) - before).toBe(7700);
@@ -220,12 +375,16 @@ describe('who may, and how often', () => {
       const { id } = await k.confirmed(world);
       const [mine, hers] = await Promise.all([
         renter.send<{ cancelBooking: s.StayView }>(s.CANCEL, { input: { bookingId: id, refundCents: 7700 } }),
-        host.send<{ cancelBooking: s.StayView }>(s.CANCEL, { input: { bookingId: id, refundCents: 7000, ...HOST_REASON } }),
+        host.send<{ cancelBooking: s.StayView }>(s.CANCEL, {
+          input: { bookingId: id, refundCents: 7000, ...HOST_REASON },
+        }),
       ]);
       expect([mine.data?.cancelBooking.status, hers.data?.cancelBooking.status]).toEqual(['CANCELLED', 'CANCELLED']);
       expect(mine.data?.cancelBooking.cancelledBy).toBe(hers.data?.cancelBooking.cancelledBy);
       await refunds();
-      expect((await ledgerOf(id))['host_payable']).toBe(mine.data?.cancelBooking.cancelledBy === 'HOST' ? 5000 : undefined);
+      expect((await ledgerOf(id))['host_payable']).toBe(
+        mine.data?.cancelBooking.cancelledBy === 'HOST' ? 5000 : undefined,
+      );
       expect(await refundRows(id)).toHaveLength(1);
     }
   });

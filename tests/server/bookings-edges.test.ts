@@ -17,7 +17,8 @@ afterEach(() => vi.restoreAllMocks());
 
 beforeEach(() => k.beginAgain(world));
 
-const sql = <T extends object>(text: string, values: unknown[] = []) => world.app.context().em.execute<T[]>(text, values);
+const sql = <T extends object>(text: string, values: unknown[] = []) =>
+  world.app.context().em.execute<T[]>(text, values);
 const at = async (instant: string): Promise<void> => {
   world.clock.set(instant);
   await k.signInAgain(world);
@@ -43,9 +44,13 @@ describe('T2 T7 the last minutes of the first day', () => {
     await at('2027-03-02T22:50:00Z');
     const { id, holdExpiresAt } = await k.start(renter, k.stay(spaceId, 1, 10));
     expect(holdExpiresAt).toBe('2027-03-02T23:05:00.000Z');
-    const { changeBookingDates } = await renter.query<{ changeBookingDates: k.BookingView }>(k.CHANGE_DATES, { input: { bookingId: id, ...today } });
+    const { changeBookingDates } = await renter.query<{ changeBookingDates: k.BookingView }>(k.CHANGE_DATES, {
+      input: { bookingId: id, ...today },
+    });
     expect(changeBookingDates.holdExpiresAt).toBe(MIDNIGHT);
-    const [job] = await sql<{ run_at: string }>('select run_at from graphile_worker.jobs where key = ?', [`hold:${uuidOf(id)}`]);
+    const [job] = await sql<{ run_at: string }>('select run_at from graphile_worker.jobs where key = ?', [
+      `hold:${uuidOf(id)}`,
+    ]);
     expect(new Date(job?.run_at ?? 0).toISOString()).toBe(MIDNIGHT);
   });
 
@@ -61,7 +66,9 @@ describe('T2 T7 the last minutes of the first day', () => {
     expect(await renter.codeOf(k.REQUEST, { input: await k.requestInput(renter, id) })).toBe('BOOKING_HOLD_EXPIRED');
     clock.advance({ minutes: 2 });
     await reconcilePayments(app.context());
-    expect(await sql(`select status from sandbox_intents where metadata ->> 'bookingReference' = ?`, [reference])).toEqual([{ status: 'canceled' }]);
+    expect(
+      await sql(`select status from sandbox_intents where metadata ->> 'bookingReference' = ?`, [reference]),
+    ).toEqual([{ status: 'canceled' }]);
     expect(await k.read(host, id)).toBeNull();
   });
 });
@@ -71,7 +78,8 @@ test('days of a hold that is over cannot be changed, swept or not: the same is t
   const { id } = await k.start(renter, k.stay(spaceId));
   clock.advance({ minutes: 15 });
   await k.signInAgain(world);
-  const change = () => renter.codeOf(k.CHANGE_DATES, { input: { bookingId: id, from: '2027-05-01', to: '2027-06-20' } });
+  const change = () =>
+    renter.codeOf(k.CHANGE_DATES, { input: { bookingId: id, from: '2027-05-01', to: '2027-06-20' } });
   expect(await change()).toBe('BOOKING_HOLD_EXPIRED');
   await expireHolds(app.context());
   expect(await change()).toBe('BOOKING_HOLD_EXPIRED');
@@ -79,14 +87,20 @@ test('days of a hold that is over cannot be changed, swept or not: the same is t
 
 test('T5 61 days ahead when asked for, 60 when accepted: taken now, and told so', async () => {
   const { host, renter, spaceId } = world;
-  const LINES = 'query ($id: ID!) { booking(id: $id) { payment { status } nextCharge { dueOn totalCents } lines { dueOn totalCents } } }';
+  const LINES =
+    'query ($id: ID!) { booking(id: $id) { payment { status } nextCharge { dueOn totalCents } lines { dueOn totalCents } } }';
   const { id } = await k.start(renter, k.stay(spaceId, 61));
   await k.request(renter, id);
   await at('2027-03-03T09:00:00Z');
   await host.query(k.ACCEPT, { input: { bookingId: id } });
   const { booking } = await renter.query<{ booking: object }>(LINES, { id });
   expect(booking).toMatchObject({ payment: { status: 'CAPTURED' }, nextCharge: null });
-  expect(booking).toMatchObject({ lines: [{ dueOn: '2027-03-03', totalCents: 7700 }, { dueOn: null, totalCents: 3594 }] });
+  expect(booking).toMatchObject({
+    lines: [
+      { dueOn: '2027-03-03', totalCents: 7700 },
+      { dueOn: null, totalCents: 3594 },
+    ],
+  });
 });
 
 test('a host who is suspended meanwhile gets no request and no money', async () => {
@@ -106,12 +120,16 @@ test('a host who is suspended meanwhile gets no request and no money', async () 
 
 describe('a stay that is over', () => {
   const MOVE_IN = 'query ($id: ID!) { booking(id: $id) { moveIn { isAccessOpen } space { accessInstructions } } }';
-  const wayIn = async (id: string): Promise<unknown> => (await world.renter.query<{ booking: unknown }>(MOVE_IN, { id })).booking;
+  const wayIn = async (id: string): Promise<unknown> =>
+    (await world.renter.query<{ booking: unknown }>(MOVE_IN, { id })).booking;
 
   test('P-35 the way in is open to the day of leaving, and shut after it', async () => {
     const { id } = await k.confirmed(world, 34, 45);
     await at('2027-05-20T21:59:00Z');
-    expect(await wayIn(id)).toMatchObject({ moveIn: { isAccessOpen: true }, space: { accessInstructions: expect.stringContaining('4711') } });
+    expect(await wayIn(id)).toMatchObject({
+      moveIn: { isAccessOpen: true },
+      space: { accessInstructions: expect.stringContaining('4711') },
+    });
     await at('2027-05-20T22:00:00Z');
     expect(await wayIn(id)).toEqual({ moveIn: null, space: { accessInstructions: null } });
   });
@@ -128,14 +146,22 @@ describe('a stay that is over', () => {
 });
 
 test('busy days of a year that no calendar has are refused, not our failure', async () => {
-  const BUSY = 'query ($id: ID!, $from: LocalDate!, $to: LocalDate!) { space(id: $id) { busy(from: $from, to: $to) { from to } } }';
-  expect(await world.renter.codeOf(BUSY, { id: world.spaceId, from: '0000-01-01', to: '0000-02-01' })).toBe('VALIDATION_FAILED');
-  for (const from of ['0001-01-01', '9999-12-01']) expect(await world.renter.query(BUSY, { id: world.spaceId, from, to: `${from.slice(0, 8)}02` })).toEqual({ space: { busy: [] } });
+  const BUSY =
+    'query ($id: ID!, $from: LocalDate!, $to: LocalDate!) { space(id: $id) { busy(from: $from, to: $to) { from to } } }';
+  expect(await world.renter.codeOf(BUSY, { id: world.spaceId, from: '0000-01-01', to: '0000-02-01' })).toBe(
+    'VALIDATION_FAILED',
+  );
+  for (const from of ['0001-01-01', '9999-12-01'])
+    expect(await world.renter.query(BUSY, { id: world.spaceId, from, to: `${from.slice(0, 8)}02` })).toEqual({
+      space: { busy: [] },
+    });
 });
 
 test('P1 T1 many starts of one renter at once: three, not more', async () => {
   const { renter, spaceId } = world;
-  const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => renter.send(k.START, { input: k.stay(spaceId, 10 + n * 10, 5) })));
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, n) => renter.send(k.START, { input: k.stay(spaceId, 10 + n * 10, 5) })),
+  );
   const codes = answers.map(({ errors }) => errors[0]?.extensions.code ?? 'HELD').toSorted();
   expect(codes).toEqual([...Array.from({ length: 9 }, () => 'BOOKING_TOO_MANY_OPEN'), 'HELD', 'HELD', 'HELD']);
 });

@@ -20,27 +20,56 @@ afterEach(() => vi.restoreAllMocks());
 
 beforeEach(() => k.beginAgain(world));
 
-const sql = <T extends object>(text: string, values: unknown[] = []) => world.app.context().em.execute<T[]>(text, values);
-const postings = (id: string) => sql('select count(distinct tx_id)::int as count from ledger_entries where booking_id = ?', [uuidOf(id)]);
-const started = async (startsIn = 34): Promise<string> => (await k.start(world.renter, k.stay(world.spaceId, startsIn))).id;
+const sql = <T extends object>(text: string, values: unknown[] = []) =>
+  world.app.context().em.execute<T[]>(text, values);
+const postings = (id: string) =>
+  sql('select count(distinct tx_id)::int as count from ledger_entries where booking_id = ?', [uuidOf(id)]);
+const started = async (startsIn = 34): Promise<string> =>
+  (await k.start(world.renter, k.stay(world.spaceId, startsIn))).id;
 
 describe('T4 instant booking', () => {
   test('the card is charged and the booking confirmed at once, with its history, ledger and news', async () => {
     const { app, host, renter } = world;
     const id = await started();
     const booked = await k.request(renter, id);
-    expect(booked).toMatchObject({ __typename: 'Booking', status: 'CONFIRMED', respondBy: null, availableActions: ['CANCEL'], payment: { status: 'CAPTURED', totalCents: 7700 } });
-    expect(await k.read(host, id)).toMatchObject({ status: 'CONFIRMED', hostNetCents: 9975, availableActions: ['CANCEL'] });
-    const history = await sql<Record<string, string>>('select from_status, to_status, action, actor_role from booking_events where booking_id = ? order by id', [uuidOf(id)]);
+    expect(booked).toMatchObject({
+      __typename: 'Booking',
+      status: 'CONFIRMED',
+      respondBy: null,
+      availableActions: ['CANCEL'],
+      payment: { status: 'CAPTURED', totalCents: 7700 },
+    });
+    expect(await k.read(host, id)).toMatchObject({
+      status: 'CONFIRMED',
+      hostNetCents: 9975,
+      availableActions: ['CANCEL'],
+    });
+    const history = await sql<Record<string, string>>(
+      'select from_status, to_status, action, actor_role from booking_events where booking_id = ? order by id',
+      [uuidOf(id)],
+    );
     expect(history.map((row) => Object.values(row))).toEqual([
       [null, 'pending_payment', 'start', 'renter'],
       ['pending_payment', 'confirmed', 'pay', 'renter'],
     ]);
-    expect(await sql('select sum(amount_cents)::int as sum, count(*)::int as count from ledger_entries where booking_id = ?', [uuidOf(id)])).toEqual([{ sum: 0, count: 4 }]);
-    const [times] = await sql<Record<string, Date>>('select requested_at, decided_at from bookings where id = ?', [uuidOf(id)]);
-    expect(Object.values(times ?? {}).map((at) => new Date(at).toISOString())).toEqual(['2027-03-02T09:55:00.000Z', '2027-03-02T09:55:00.000Z']);
+    expect(
+      await sql(
+        'select sum(amount_cents)::int as sum, count(*)::int as count from ledger_entries where booking_id = ?',
+        [uuidOf(id)],
+      ),
+    ).toEqual([{ sum: 0, count: 4 }]);
+    const [times] = await sql<Record<string, Date>>('select requested_at, decided_at from bookings where id = ?', [
+      uuidOf(id),
+    ]);
+    expect(Object.values(times ?? {}).map((at) => new Date(at).toISOString())).toEqual([
+      '2027-03-02T09:55:00.000Z',
+      '2027-03-02T09:55:00.000Z',
+    ]);
     await app.settle();
-    expect(await sql('select type from notifications where booking_id = ? order by type', [uuidOf(id)])).toEqual([{ type: 'booking_confirmed_host' }, { type: 'booking_confirmed_renter' }]);
+    expect(await sql('select type from notifications where booking_id = ? order by type', [uuidOf(id)])).toEqual([
+      { type: 'booking_confirmed_host' },
+      { type: 'booking_confirmed_renter' },
+    ]);
     expect(await sql(`select 1 from graphile_worker.jobs where key like ?`, [`answer:${uuidOf(id)}`])).toEqual([]);
   });
 
@@ -48,7 +77,9 @@ describe('T4 instant booking', () => {
     const { renter } = world;
     const input = await k.requestInput(renter, await started());
     const capture = vi.spyOn(provider, 'capture');
-    const answers = await Promise.all(Array.from({ length: 30 }, () => renter.send<{ requestBooking: k.RequestAnswer }>(k.REQUEST, { input })));
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => renter.send<{ requestBooking: k.RequestAnswer }>(k.REQUEST, { input })),
+    );
     answers.push(await renter.send(k.REQUEST, { input }));
     const told = answers.map(({ data, errors }) => errors[0]?.extensions.code ?? data?.requestBooking.status);
     expect(new Set(told.filter((answer) => answer !== 'IDEMPOTENCY_IN_PROGRESS'))).toEqual(new Set(['CONFIRMED']));
@@ -62,9 +93,14 @@ describe('T4 instant booking', () => {
     const asked = await k.request(renter, id, k.CARDS.authenticate);
     expect(asked).toMatchObject({ __typename: 'PaymentActionRequired', booking: { status: 'PENDING_PAYMENT' } });
     await provider.answerChallenge((asked.actionUrl ?? '').split('/').at(-1) ?? '', true);
-    const complete = () => renter.send<{ completePaymentAction: k.RequestAnswer }>(k.COMPLETE, { input: { bookingId: id } });
+    const complete = () =>
+      renter.send<{ completePaymentAction: k.RequestAnswer }>(k.COMPLETE, { input: { bookingId: id } });
     const answers = await Promise.all([complete(), complete(), complete()]);
-    expect(answers.map(({ data }) => data?.completePaymentAction.status)).toEqual(['CONFIRMED', 'CONFIRMED', 'CONFIRMED']);
+    expect(answers.map(({ data }) => data?.completePaymentAction.status)).toEqual([
+      'CONFIRMED',
+      'CONFIRMED',
+      'CONFIRMED',
+    ]);
     expect(await postings(id)).toEqual([{ count: 1 }]);
   });
 
@@ -73,7 +109,11 @@ describe('T4 instant booking', () => {
     const id = await started();
     const { errors } = await renter.send(k.REQUEST, { input: await k.requestInput(renter, id, k.CARDS.failsLater) });
     expect(errors[0]?.extensions).toMatchObject({ code: 'PAYMENT_DECLINED', params: { reason: 'card_declined' } });
-    expect(await k.read(renter, id)).toMatchObject({ status: 'PENDING_PAYMENT', availableActions: ['PAY'], payment: { status: 'FAILED' } });
+    expect(await k.read(renter, id)).toMatchObject({
+      status: 'PENDING_PAYMENT',
+      availableActions: ['PAY'],
+      payment: { status: 'FAILED' },
+    });
     expect(await postings(id)).toEqual([{ count: 0 }]);
     expect((await k.request(renter, id, k.CARDS.mastercard)).status).toBe('CONFIRMED');
   });
@@ -105,7 +145,9 @@ describe('a provider that does not answer the capture', () => {
     expect(await k.read(world.host, id)).toBeNull();
     const other = { ...input, idempotencyKey: 'another' };
     expect(await renter.codeOf(k.REQUEST, { input: other })).toBe('IDEMPOTENCY_IN_PROGRESS');
-    expect((await renter.query<{ requestBooking: k.RequestAnswer }>(k.REQUEST, { input })).requestBooking.status).toBe('CONFIRMED');
+    expect((await renter.query<{ requestBooking: k.RequestAnswer }>(k.REQUEST, { input })).requestBooking.status).toBe(
+      'CONFIRMED',
+    );
     expect(await postings(id)).toEqual([{ count: 1 }]);
   });
 
@@ -127,10 +169,18 @@ describe('a provider that does not answer the capture', () => {
 });
 
 test('T4 with identities required and none approved: an ordinary request', async () => {
-  const app = await createTestApp({ databaseUrl: world.app.databaseUrl, clock: world.clock, config: { requireIdentity: true } });
+  const app = await createTestApp({
+    databaseUrl: world.app.databaseUrl,
+    clock: world.clock,
+    config: { requireIdentity: true },
+  });
   const renter = app.guest();
   await signInAs(renter, 'renter@example.test');
   const asked = await k.request(renter, await started());
-  expect(asked).toMatchObject({ status: 'REQUESTED', respondBy: '2027-03-03T09:55:00.000Z', payment: { status: 'AUTHORIZED' } });
+  expect(asked).toMatchObject({
+    status: 'REQUESTED',
+    respondBy: '2027-03-03T09:55:00.000Z',
+    payment: { status: 'AUTHORIZED' },
+  });
   await app.stop();
 });

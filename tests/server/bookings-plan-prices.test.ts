@@ -20,7 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.app.stop());
 
-const pricesFor = async (client: k.World['renter'], id: string) => (await client.query<{ booking: { planPrices: PlanPrice[] } | null }>(PRICES, { id })).booking?.planPrices;
+const pricesFor = async (client: k.World['renter'], id: string) =>
+  (await client.query<{ booking: { planPrices: PlanPrice[] } | null }>(PRICES, { id })).booking?.planPrices;
 
 test('a hold tells its price, as quoted and as charged, whatever the host asks meanwhile; while no claim can be made only the free plan is on offer', async () => {
   const booking = await k.start(world.renter, k.stay(world.spaceId));
@@ -31,20 +32,35 @@ test('a hold tells its price, as quoted and as charged, whatever the host asks m
   const { priceQuote } = await world.renter.query<{ priceQuote: object }>(QUOTE, { input });
   expect(priceQuote).toEqual({ firstChargeCents: basic?.firstChargeCents, totalCents: basic?.totalCents });
   // The first charge has its day; the one after it has none, as nothing takes it.
-  expect(basic?.lines).toEqual([{ totalCents: 7700, dueOn: k.TODAY }, { totalCents: 3850, dueOn: null }]);
-  await world.app.context().em.execute('update spaces set price_month_cents = 9000 where id = ?', [uuidOf(world.spaceId)]);
+  expect(basic?.lines).toEqual([
+    { totalCents: 7700, dueOn: k.TODAY },
+    { totalCents: 3850, dueOn: null },
+  ]);
+  await world.app
+    .context()
+    .em.execute('update spaces set price_month_cents = 9000 where id = ?', [uuidOf(world.spaceId)]);
   expect(await pricesFor(world.renter, booking.id)).toEqual(prices);
   await k.request(world.renter, booking.id);
   expect(await pricesFor(world.host, booking.id)).toEqual([]);
   expect(await pricesFor(world.stranger, booking.id)).toBeUndefined();
 });
 
-test.each(['PLUS', 'MAXIMA'])('%s is refused at its field, in the quote and in the request, and nothing is asked of the card', async (protectionPlan) => {
-  const booking = await k.start(world.renter, k.stay(world.spaceId, 90));
-  const quote = await world.renter.send(QUOTE, { input: { spaceId: world.spaceId, from: booking.from, to: booking.to, protectionPlan } });
-  const request = await world.renter.send(k.REQUEST, { input: await k.requestInput(world.renter, booking.id, k.CARDS.works, { protectionPlan }) });
-  for (const { errors } of [quote, request]) {
-    expect(errors[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED', fields: [{ path: 'protectionPlan', code: 'PLAN_NOT_OFFERED' }] });
-  }
-  expect(await k.read(world.renter, booking.id)).toMatchObject({ status: 'PENDING_PAYMENT', payment: null });
-});
+test.each(['PLUS', 'MAXIMA'])(
+  '%s is refused at its field, in the quote and in the request, and nothing is asked of the card',
+  async (protectionPlan) => {
+    const booking = await k.start(world.renter, k.stay(world.spaceId, 90));
+    const quote = await world.renter.send(QUOTE, {
+      input: { spaceId: world.spaceId, from: booking.from, to: booking.to, protectionPlan },
+    });
+    const request = await world.renter.send(k.REQUEST, {
+      input: await k.requestInput(world.renter, booking.id, k.CARDS.works, { protectionPlan }),
+    });
+    for (const { errors } of [quote, request]) {
+      expect(errors[0]?.extensions).toMatchObject({
+        code: 'VALIDATION_FAILED',
+        fields: [{ path: 'protectionPlan', code: 'PLAN_NOT_OFFERED' }],
+      });
+    }
+    expect(await k.read(world.renter, booking.id)).toMatchObject({ status: 'PENDING_PAYMENT', payment: null });
+  },
+);

@@ -20,17 +20,27 @@ afterAll(() => world.app.stop());
 beforeEach(async () => {
   world.clock.set(k.NOW);
   await k.signInAgain(world);
-  await sql(`update bookings set status = 'payment_failed' where status in ('pending_payment', 'requested', 'confirmed')`);
+  await sql(
+    `update bookings set status = 'payment_failed' where status in ('pending_payment', 'requested', 'confirmed')`,
+  );
 });
 
-const sql = <T extends object>(text: string, values: unknown[] = []) => world.app.context().em.execute<T[]>(text, values);
+const sql = <T extends object>(text: string, values: unknown[] = []) =>
+  world.app.context().em.execute<T[]>(text, values);
 
 test('characters that no text can have are refused as malformed, not as our failure', async () => {
   const { app, renter, spaceId } = world;
-  expect(await renter.codeOf(k.START, { input: k.stay(spaceId, 34, 45, { idempotencyKey: 'a\u0000b' }) })).toBe('BAD_REQUEST');
+  expect(await renter.codeOf(k.START, { input: k.stay(spaceId, 34, 45, { idempotencyKey: 'a\u0000b' }) })).toBe(
+    'BAD_REQUEST',
+  );
   const { id } = await k.start(renter, k.stay(spaceId));
-  expect(await renter.codeOf(k.REQUEST, { input: await k.requestInput(renter, id, k.CARDS.works, { paymentMethodId: 'pm\u0000' }) })).toBe('BAD_REQUEST');
-  for (const method of ['GET', 'POST']) expect((await fetch(`${app.url}/sandbox-payments/authenticate/pi_%00`, { method })).status).toBe(400);
+  expect(
+    await renter.codeOf(k.REQUEST, {
+      input: await k.requestInput(renter, id, k.CARDS.works, { paymentMethodId: 'pm\u0000' }),
+    }),
+  ).toBe('BAD_REQUEST');
+  for (const method of ['GET', 'POST'])
+    expect((await fetch(`${app.url}/sandbox-payments/authenticate/pi_%00`, { method })).status).toBe(400);
 });
 
 test('one booking that cannot be swept does not keep the others', async () => {
@@ -43,7 +53,9 @@ test('one booking that cannot be swept does not keep the others', async () => {
   await sql(broken, [uuidOf(first.id)]);
   clock.advance({ minutes: 15 });
   await expireHolds(app.context());
-  expect(await sql('select status from bookings where id = ?', [uuidOf(second.id)])).toEqual([{ status: 'payment_failed' }]);
+  expect(await sql('select status from bookings where id = ?', [uuidOf(second.id)])).toEqual([
+    { status: 'payment_failed' },
+  ]);
 
   clock.set(k.NOW);
   await sql(`update bookings set status = 'payment_failed' where id = ?`, [uuidOf(first.id)]);
@@ -56,22 +68,33 @@ test('one booking that cannot be swept does not keep the others', async () => {
   await sql(broken, [uuidOf(requests[0]?.id ?? '')]);
   clock.advance({ days: 1 });
   await expireRequests(app.context());
-  expect(await sql('select status from bookings where id = ?', [uuidOf(requests[1]?.id ?? '')])).toEqual([{ status: 'expired' }]);
+  expect(await sql('select status from bookings where id = ?', [uuidOf(requests[1]?.id ?? '')])).toEqual([
+    { status: 'expired' },
+  ]);
   await sql(`delete from graphile_worker._private_jobs`);
-  await sql(`update bookings set status = 'payment_failed', terms_snapshot = (select terms_snapshot from bookings where terms_snapshot <> 'null' limit 1) where terms_snapshot = 'null'`);
+  await sql(
+    `update bookings set status = 'payment_failed', terms_snapshot = (select terms_snapshot from bookings where terms_snapshot <> 'null' limit 1) where terms_snapshot = 'null'`,
+  );
 });
 
 test('other days chosen while the bank asks: its late yes pays nothing, and paying anew is what is offered', async () => {
   const { app, clock, renter, spaceId } = world;
   const { id, reference } = await k.start(renter, k.stay(spaceId));
   const { actionUrl } = await k.request(renter, id, k.CARDS.authenticate);
-  await renter.query(k.CHANGE_DATES, { input: { bookingId: id, from: addDays(k.TODAY, 40), to: addDays(k.TODAY, 80) } });
-  await (app.services.ports.payments as SandboxPayments).answerChallenge((actionUrl ?? '').split('/').at(-1) ?? '', true);
+  await renter.query(k.CHANGE_DATES, {
+    input: { bookingId: id, from: addDays(k.TODAY, 40), to: addDays(k.TODAY, 80) },
+  });
+  await (app.services.ports.payments as SandboxPayments).answerChallenge(
+    (actionUrl ?? '').split('/').at(-1) ?? '',
+    true,
+  );
   const { errors } = await renter.send(k.COMPLETE, { input: { bookingId: id } });
   expect(errors[0]?.extensions).toMatchObject({ code: 'BOOKING_TRANSITION_REFUSED', params: { allowed: ['PAY'] } });
   clock.advance({ minutes: 2 });
   await reconcilePayments(app.context());
-  expect(await sql(`select status from sandbox_intents where metadata ->> 'bookingReference' = ?`, [reference])).toEqual([{ status: 'canceled' }]);
+  expect(
+    await sql(`select status from sandbox_intents where metadata ->> 'bookingReference' = ?`, [reference]),
+  ).toEqual([{ status: 'canceled' }]);
   expect((await k.request(renter, id)).status).toBe('REQUESTED');
 });
 
@@ -94,7 +117,10 @@ test('without a provider, paying again with the same key is told the same, at on
   const { id } = await k.start(renter, k.stay(world.spaceId));
   const input = await k.requestInput(world.renter, id, k.CARDS.works, { idempotencyKey: randomUUID() });
   const since = Date.now();
-  expect([await renter.codeOf(k.REQUEST, { input }), await renter.codeOf(k.REQUEST, { input })]).toEqual(['PAYMENT_UNAVAILABLE', 'PAYMENT_UNAVAILABLE']);
+  expect([await renter.codeOf(k.REQUEST, { input }), await renter.codeOf(k.REQUEST, { input })]).toEqual([
+    'PAYMENT_UNAVAILABLE',
+    'PAYMENT_UNAVAILABLE',
+  ]);
   expect(Date.now() - since).toBeLessThan(4_000);
   await app.stop();
 });

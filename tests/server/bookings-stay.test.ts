@@ -16,11 +16,17 @@ afterAll(() => world.app.stop());
 
 beforeEach(async () => {
   await k.beginAgain(world);
-  await world.app.context().em.execute(`update bookings set status = 'completed' where status in ('active', 'move_out')`);
+  await world.app
+    .context()
+    .em.execute(`update bookings set status = 'completed' where status in ('active', 'move_out')`);
 });
 
-const sql = <T extends object>(text: string, values: unknown[] = []) => world.app.context().em.execute<T[]>(text, values);
-const told = async (id: string): Promise<string[]> => (await sql<{ type: string }>('select type from notifications where booking_id = ? order by type', [uuidOf(id)])).map(({ type }) => type);
+const sql = <T extends object>(text: string, values: unknown[] = []) =>
+  world.app.context().em.execute<T[]>(text, values);
+const told = async (id: string): Promise<string[]> =>
+  (await sql<{ type: string }>('select type from notifications where booking_id = ? order by type', [uuidOf(id)])).map(
+    ({ type }) => type,
+  );
 
 async function at(instant: string): Promise<void> {
   world.clock.set(instant);
@@ -29,7 +35,9 @@ async function at(instant: string): Promise<void> {
 
 /** What stands in the queue under a key of a booking. */
 async function jobAt(key: string, id: string): Promise<string | null> {
-  const [job] = await sql<{ run_at: string }>('select run_at from graphile_worker.jobs where key = ?', [`${key}:${uuidOf(id)}`]);
+  const [job] = await sql<{ run_at: string }>('select run_at from graphile_worker.jobs where key = ?', [
+    `${key}:${uuidOf(id)}`,
+  ]);
   return job ? new Date(job.run_at).toISOString() : null;
 }
 
@@ -54,11 +62,22 @@ describe('T13 the stay begins', () => {
     expect(await stranger.codeOf(s.MARK_ACTIVE, { input })).toBe('NOT_FOUND');
     expect(await admin.codeOf(s.MARK_ACTIVE, { input })).toBe('BOOKING_TRANSITION_REFUSED');
     expect(await app.guest().codeOf(s.MARK_ACTIVE, { input })).toBe('UNAUTHENTICATED');
-    const answers = await Promise.all([renter, host, renter, host].map((side) => side.query<{ markBookingActive: s.StayView }>(s.MARK_ACTIVE, { input })));
-    expect(answers.map(({ markBookingActive }) => [markBookingActive.status, markBookingActive.startedAt])).toEqual(Array.from({ length: 4 }, () => ['ACTIVE', '2027-04-04T22:00:00.000Z']));
+    const answers = await Promise.all(
+      [renter, host, renter, host].map((side) =>
+        side.query<{ markBookingActive: s.StayView }>(s.MARK_ACTIVE, { input }),
+      ),
+    );
+    expect(answers.map(({ markBookingActive }) => [markBookingActive.status, markBookingActive.startedAt])).toEqual(
+      Array.from({ length: 4 }, () => ['ACTIVE', '2027-04-04T22:00:00.000Z']),
+    );
     await app.settle();
-    expect((await told(id)).filter((type) => type.includes('active'))).toEqual(['booking_active_host', 'booking_active_renter']);
-    expect(await renter.codeOf(s.CANCEL, { input: { bookingId: id, refundCents: 0 } })).toBe('BOOKING_TRANSITION_REFUSED');
+    expect((await told(id)).filter((type) => type.includes('active'))).toEqual([
+      'booking_active_host',
+      'booking_active_renter',
+    ]);
+    expect(await renter.codeOf(s.CANCEL, { input: { bookingId: id, refundCents: 0 } })).toBe(
+      'BOOKING_TRANSITION_REFUSED',
+    );
   });
 
   test('nobody says so, and nothing says so for them, before the first charge is taken', async () => {
@@ -79,7 +98,11 @@ describe('T13 the stay begins', () => {
 
   test('identities, where the settings ask for them, come first', async () => {
     const { id } = await k.confirmed(world);
-    const strict = await createTestApp({ databaseUrl: world.app.databaseUrl, clock: world.clock, config: { requireIdentity: true } });
+    const strict = await createTestApp({
+      databaseUrl: world.app.databaseUrl,
+      clock: world.clock,
+      config: { requireIdentity: true },
+    });
     await at('2027-04-05T08:00:00Z');
     const renter = strict.guest();
     await signInAs(renter, 'renter@example.test');
@@ -102,9 +125,18 @@ describe('T13 the stay begins', () => {
     expect((await s.readStay(renter, id)).status).toBe('CONFIRMED');
     await at('2027-04-05T22:00:00Z');
     await Promise.all([run(), run(), s.sweepStays(world), s.sweepStays(world)]);
-    expect(await s.readStay(renter, id)).toMatchObject({ status: 'ACTIVE', startedAt: '2027-04-05T22:00:00.000Z', availableActions: [] });
-    expect(await sql(`select actor_role from booking_events where booking_id = ? and action = 'mark_active'`, [uuidOf(id)])).toEqual([{ actor_role: 'system' }]);
-    expect([await jobAt('last-day', id), await jobAt('end', id)]).toEqual(['2027-05-20T07:00:00.000Z', '2027-05-20T22:00:00.000Z']);
+    expect(await s.readStay(renter, id)).toMatchObject({
+      status: 'ACTIVE',
+      startedAt: '2027-04-05T22:00:00.000Z',
+      availableActions: [],
+    });
+    expect(
+      await sql(`select actor_role from booking_events where booking_id = ? and action = 'mark_active'`, [uuidOf(id)]),
+    ).toEqual([{ actor_role: 'system' }]);
+    expect([await jobAt('last-day', id), await jobAt('end', id)]).toEqual([
+      '2027-05-20T07:00:00.000Z',
+      '2027-05-20T22:00:00.000Z',
+    ]);
   });
 });
 
@@ -120,8 +152,14 @@ describe('T17 the last day', () => {
     await Promise.all([s.sweepStays(world), runJob(app, 'bookings.end-stay', { bookingId: uuidOf(id) })]);
     await s.sweepStays(world);
     await app.settle();
-    expect((await told(id)).filter((type) => type.includes('ends_today'))).toEqual(['booking_ends_today_host', 'booking_ends_today_renter']);
-    const [hers] = await sql<{ message: string }>(`select message from notifications where booking_id = ? and type = 'booking_ends_today_host'`, [uuidOf(id)]);
+    expect((await told(id)).filter((type) => type.includes('ends_today'))).toEqual([
+      'booking_ends_today_host',
+      'booking_ends_today_renter',
+    ]);
+    const [hers] = await sql<{ message: string }>(
+      `select message from notifications where booking_id = ? and type = 'booking_ends_today_host'`,
+      [uuidOf(id)],
+    );
     expect(hers?.message).toMatch(/^Confirma la salida de «[^»]+» en 72 h\.$/);
 
     await at('2027-05-20T21:59:59Z');
@@ -129,7 +167,11 @@ describe('T17 the last day', () => {
     expect((await s.readStay(renter, id)).status).toBe('ACTIVE');
     await at('2027-05-20T22:00:00Z');
     await s.sweepStays(world);
-    expect(await s.readStay(renter, id)).toMatchObject({ status: 'MOVE_OUT', moveOutAt: '2027-05-20T22:00:00.000Z', availableActions: [] });
+    expect(await s.readStay(renter, id)).toMatchObject({
+      status: 'MOVE_OUT',
+      moveOutAt: '2027-05-20T22:00:00.000Z',
+      availableActions: [],
+    });
     expect((await s.readStay(host, id)).availableActions).toEqual(['CONFIRM_MOVE_OUT']);
     expect(await jobAt('complete', id)).toBe('2027-05-23T22:00:00.000Z');
   });
@@ -152,7 +194,10 @@ describe('T17 the last day', () => {
 
   test('on the Canaries days end an hour later', async () => {
     const { id } = await k.confirmed(world, 1, 30);
-    await sql(`update bookings set terms_snapshot = jsonb_set(terms_snapshot, '{timeZone}', '"Atlantic/Canary"') where id = ?`, [uuidOf(id)]);
+    await sql(
+      `update bookings set terms_snapshot = jsonb_set(terms_snapshot, '{timeZone}', '"Atlantic/Canary"') where id = ?`,
+      [uuidOf(id)],
+    );
     await at('2027-03-04T00:00:00Z');
     await s.sweepStays(world);
     expect((await s.readStay(world.renter, id)).status).toBe('ACTIVE');
@@ -202,13 +247,20 @@ describe('T18 the keys are back', () => {
     expect(await admin.codeOf(s.CONFIRM_MOVE_OUT, { input })).toBe('BOOKING_TRANSITION_REFUSED');
     expect(await stranger.codeOf(s.CONFIRM_MOVE_OUT, { input })).toBe('NOT_FOUND');
     for (let time = 0; time < 2; time++) {
-      expect((await host.query<{ confirmMoveOut: s.StayView }>(s.CONFIRM_MOVE_OUT, { input })).confirmMoveOut).toMatchObject({ status: 'COMPLETED', completedAt: '2027-05-21T08:00:00.000Z', availableActions: [] });
+      expect(
+        (await host.query<{ confirmMoveOut: s.StayView }>(s.CONFIRM_MOVE_OUT, { input })).confirmMoveOut,
+      ).toMatchObject({ status: 'COMPLETED', completedAt: '2027-05-21T08:00:00.000Z', availableActions: [] });
     }
     await app.settle();
     await runJobs(app, 'mail.send');
-    expect((await told(id)).filter((type) => type.includes('completed'))).toEqual(['booking_completed_host', 'booking_completed_renter']);
+    expect((await told(id)).filter((type) => type.includes('completed'))).toEqual([
+      'booking_completed_host',
+      'booking_completed_renter',
+    ]);
     for (const person of ['renter', 'host']) {
-      const mail = (await mailsTo(app, `${person}@example.test`)).find(({ subject }) => subject.startsWith('Reserva completada'));
+      const mail = (await mailsTo(app, `${person}@example.test`)).find(({ subject }) =>
+        subject.startsWith('Reserva completada'),
+      );
       expect(mail?.text).toContain(`/leave-review/${id}`);
       expect(mail?.text).toContain('14 días');
     }
@@ -218,8 +270,15 @@ describe('T18 the keys are back', () => {
     const { host, renter } = world;
     const id = await over();
     const waiting = async (client: typeof host, mode: string) =>
-      (await client.query<{ dashboardSummary: { todo: unknown[] } }>('query ($mode: DashboardMode!) { dashboardSummary(mode: $mode) { todo { id status completesAt timeZone } } }', { mode })).dashboardSummary.todo;
-    expect(await waiting(host, 'HOST')).toEqual([{ id, status: 'MOVE_OUT', completesAt: '2027-05-23T22:00:00.000Z', timeZone: 'Europe/Madrid' }]);
+      (
+        await client.query<{ dashboardSummary: { todo: unknown[] } }>(
+          'query ($mode: DashboardMode!) { dashboardSummary(mode: $mode) { todo { id status completesAt timeZone } } }',
+          { mode },
+        )
+      ).dashboardSummary.todo;
+    expect(await waiting(host, 'HOST')).toEqual([
+      { id, status: 'MOVE_OUT', completesAt: '2027-05-23T22:00:00.000Z', timeZone: 'Europe/Madrid' },
+    ]);
     expect(await waiting(renter, 'RENTER')).toEqual([]);
     await host.query(s.CONFIRM_MOVE_OUT, { input: { bookingId: id } });
     expect(await waiting(host, 'HOST')).toEqual([]);
@@ -234,17 +293,33 @@ describe('T18 the keys are back', () => {
     expect((await s.readStay(renter, id)).status).toBe('MOVE_OUT');
     await at('2027-05-23T22:00:00Z');
     await Promise.all([run(), run(), s.sweepStays(world)]);
-    expect(await s.readStay(renter, id)).toMatchObject({ status: 'COMPLETED', completedAt: '2027-05-23T22:00:00.000Z' });
-    expect(await sql(`select actor_role from booking_events where booking_id = ? and action = 'confirm_move_out'`, [uuidOf(id)])).toEqual([{ actor_role: 'system' }]);
+    expect(await s.readStay(renter, id)).toMatchObject({
+      status: 'COMPLETED',
+      completedAt: '2027-05-23T22:00:00.000Z',
+    });
+    expect(
+      await sql(`select actor_role from booking_events where booking_id = ? and action = 'confirm_move_out'`, [
+        uuidOf(id),
+      ]),
+    ).toEqual([{ actor_role: 'system' }]);
   });
 
   test('the host and the clock at once: it is completed once', async () => {
     const { app, host } = world;
     const id = await over();
     await at('2027-05-23T22:00:00Z');
-    await Promise.all([host.send(s.CONFIRM_MOVE_OUT, { input: { bookingId: id } }), s.sweepStays(world), host.send(s.CONFIRM_MOVE_OUT, { input: { bookingId: id } })]);
+    await Promise.all([
+      host.send(s.CONFIRM_MOVE_OUT, { input: { bookingId: id } }),
+      s.sweepStays(world),
+      host.send(s.CONFIRM_MOVE_OUT, { input: { bookingId: id } }),
+    ]);
     await app.settle();
-    expect(await sql(`select count(*)::int as count from booking_events where booking_id = ? and action = 'confirm_move_out'`, [uuidOf(id)])).toEqual([{ count: 1 }]);
+    expect(
+      await sql(
+        `select count(*)::int as count from booking_events where booking_id = ? and action = 'confirm_move_out'`,
+        [uuidOf(id)],
+      ),
+    ).toEqual([{ count: 1 }]);
     expect((await told(id)).filter((type) => type.includes('completed'))).toHaveLength(2);
   });
 });

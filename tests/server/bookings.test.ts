@@ -20,37 +20,80 @@ describe('from the dates to the confirmation', () => {
   test('T1, T3, T5: the whole way, with its price, hold, history and ledger', async () => {
     const { app, host, renter, spaceId } = world;
     const started = await k.start(renter, k.stay(spaceId, 34));
-    expect(started).toMatchObject({ status: 'PENDING_PAYMENT', from: '2027-04-05', to: '2027-05-20', totalCents: 11550, hostNetCents: null });
+    expect(started).toMatchObject({
+      status: 'PENDING_PAYMENT',
+      from: '2027-04-05',
+      to: '2027-05-20',
+      totalCents: 11550,
+      hostNetCents: null,
+    });
     expect(started.reference).toMatch(/^HU-2027-\d{6}$/);
     expect(started.holdExpiresAt).toBe('2027-03-02T10:10:00.000Z');
     expect(started.availableActions).toEqual(['PAY']);
     expect(await k.read(host, started.id)).toBeNull();
 
     const asked = await k.request(renter, started.id);
-    expect(asked).toMatchObject({ __typename: 'Booking', status: 'REQUESTED', respondBy: '2027-03-03T09:55:00.000Z', availableActions: ['WITHDRAW'] });
-    expect(asked.payment).toMatchObject({ status: 'AUTHORIZED', methodBrand: 'visa', methodLast4: '4242', totalCents: 7700 });
-    expect(await k.read(host, started.id)).toMatchObject({ status: 'REQUESTED', totalCents: null, hostNetCents: 9975, payment: null, availableActions: ['ACCEPT', 'DECLINE'] });
+    expect(asked).toMatchObject({
+      __typename: 'Booking',
+      status: 'REQUESTED',
+      respondBy: '2027-03-03T09:55:00.000Z',
+      availableActions: ['WITHDRAW'],
+    });
+    expect(asked.payment).toMatchObject({
+      status: 'AUTHORIZED',
+      methodBrand: 'visa',
+      methodLast4: '4242',
+      totalCents: 7700,
+    });
+    expect(await k.read(host, started.id)).toMatchObject({
+      status: 'REQUESTED',
+      totalCents: null,
+      hostNetCents: 9975,
+      payment: null,
+      availableActions: ['ACCEPT', 'DECLINE'],
+    });
 
-    const { acceptBooking } = await host.query<{ acceptBooking: k.BookingView }>(k.ACCEPT, { input: { bookingId: started.id } });
+    const { acceptBooking } = await host.query<{ acceptBooking: k.BookingView }>(k.ACCEPT, {
+      input: { bookingId: started.id },
+    });
     expect(acceptBooking.status).toBe('CONFIRMED');
     expect((await k.read(renter, started.id))?.payment?.status).toBe('CAPTURED');
 
     const { em } = app.context();
-    const history = await em.execute('select from_status, to_status, action, actor_role from booking_events where booking_id = ? order by id', [uuidOf(started.id)]);
-    expect(history.map((row: Record<string, string>) => [row['from_status'], row['to_status'], row['action'], row['actor_role']])).toEqual([
+    const history = await em.execute(
+      'select from_status, to_status, action, actor_role from booking_events where booking_id = ? order by id',
+      [uuidOf(started.id)],
+    );
+    expect(
+      history.map((row: Record<string, string>) => [
+        row['from_status'],
+        row['to_status'],
+        row['action'],
+        row['actor_role'],
+      ]),
+    ).toEqual([
       [null, 'pending_payment', 'start', 'renter'],
       ['pending_payment', 'requested', 'pay', 'renter'],
       ['requested', 'confirmed', 'accept', 'host'],
     ]);
-    const [sums] = await em.execute('select sum(amount_cents)::int as sum, count(*)::int as count from ledger_entries where booking_id = ?', [uuidOf(started.id)]);
+    const [sums] = await em.execute(
+      'select sum(amount_cents)::int as sum, count(*)::int as count from ledger_entries where booking_id = ?',
+      [uuidOf(started.id)],
+    );
     expect(sums).toEqual({ sum: 0, count: 4 });
   });
 
   test('repeats of accept answer with the booking; other sides are refused', async () => {
     const { id } = await k.confirmed(world);
-    expect((await world.host.query<{ acceptBooking: k.BookingView }>(k.ACCEPT, { input: { bookingId: id } })).acceptBooking.status).toBe('CONFIRMED');
+    expect(
+      (await world.host.query<{ acceptBooking: k.BookingView }>(k.ACCEPT, { input: { bookingId: id } })).acceptBooking
+        .status,
+    ).toBe('CONFIRMED');
     const refused = await world.renter.send(k.ACCEPT, { input: { bookingId: id } });
-    expect(refused.errors[0]?.extensions).toMatchObject({ code: 'BOOKING_TRANSITION_REFUSED', params: { allowed: ['CANCEL'] } });
+    expect(refused.errors[0]?.extensions).toMatchObject({
+      code: 'BOOKING_TRANSITION_REFUSED',
+      params: { allowed: ['CANCEL'] },
+    });
     expect(await world.stranger.codeOf(k.ACCEPT, { input: { bookingId: id } })).toBe('NOT_FOUND');
     expect(await world.app.guest().codeOf(k.ACCEPT, { input: { bookingId: id } })).toBe('UNAUTHENTICATED');
   });
@@ -63,34 +106,61 @@ describe('from the dates to the confirmation', () => {
     expect((await k.read(world.renter, id))?.payment?.dueAt.slice(0, 10)).toBe(addDays(start, -8));
     world.clock.advance({ minutes: 2 });
     await reconcilePayments(world.app.context());
-    const [held] = await world.app.context().em.execute(`select count(*)::int as count from payments where booking_id = ? and status = 'void'`, [uuidOf(id)]);
+    const [held] = await world.app
+      .context()
+      .em.execute(`select count(*)::int as count from payments where booking_id = ? and status = 'void'`, [uuidOf(id)]);
     expect(held).toEqual({ count: 1 });
   });
 
   test('P7 the words of a refusal and of a cancellation hide what messages would', async () => {
     const { host, renter } = world;
     const declined = await k.requested(world);
-    await host.query(k.DECLINE, { input: { bookingId: declined.id, reason: 'OTHER', text: 'Más barato por fuera: 612 345 678' } });
+    await host.query(k.DECLINE, {
+      input: { bookingId: declined.id, reason: 'OTHER', text: 'Más barato por fuera: 612 345 678' },
+    });
     const { id } = await k.confirmed(world, 20);
-    await world.app.context().em.execute(`update bookings set cancel_text = 'Págame en mano y seguimos. Soy el 612 345 678' where id = ?`, [uuidOf(id)]);
+    await world.app
+      .context()
+      .em.execute(`update bookings set cancel_text = 'Págame en mano y seguimos. Soy el 612 345 678' where id = ?`, [
+        uuidOf(id),
+      ]);
     const TEXTS = 'query ($id: ID!) { booking(id: $id) { declineText cancelText } }';
-    expect((await renter.query<{ booking: object }>(TEXTS, { id: declined.id })).booking).toEqual({ declineText: 'Más barato por fuera: [oculto hasta confirmar la reserva]', cancelText: null });
-    expect((await renter.query<{ booking: object }>(TEXTS, { id })).booking).toEqual({ declineText: null, cancelText: '[oculto] y seguimos. Soy el 612 345 678' });
+    expect((await renter.query<{ booking: object }>(TEXTS, { id: declined.id })).booking).toEqual({
+      declineText: 'Más barato por fuera: [oculto hasta confirmar la reserva]',
+      cancelText: null,
+    });
+    expect((await renter.query<{ booking: object }>(TEXTS, { id })).booking).toEqual({
+      declineText: null,
+      cancelText: '[oculto] y seguimos. Soy el 612 345 678',
+    });
   });
 
   test('decline and withdraw let go of the money', async () => {
     const { app, host, renter } = world;
     const first = await k.requested(world);
     expect(await host.codeOf(k.DECLINE, { input: { bookingId: first.id, reason: 'OTHER' } })).toBe('VALIDATION_FAILED');
-    const { declineBooking } = await host.query<{ declineBooking: k.BookingView }>(k.DECLINE, { input: { bookingId: first.id, reason: 'OTHER', text: 'Estoy de obras.' } });
-    expect(declineBooking).toMatchObject({ status: 'DECLINED', declineReason: 'OTHER', declineText: 'Estoy de obras.' });
+    const { declineBooking } = await host.query<{ declineBooking: k.BookingView }>(k.DECLINE, {
+      input: { bookingId: first.id, reason: 'OTHER', text: 'Estoy de obras.' },
+    });
+    expect(declineBooking).toMatchObject({
+      status: 'DECLINED',
+      declineReason: 'OTHER',
+      declineText: 'Estoy de obras.',
+    });
     const second = await k.requested(world);
-    const { withdrawBooking } = await renter.query<{ withdrawBooking: k.BookingView }>(k.WITHDRAW, { input: { bookingId: second.id } });
+    const { withdrawBooking } = await renter.query<{ withdrawBooking: k.BookingView }>(k.WITHDRAW, {
+      input: { bookingId: second.id },
+    });
     expect(withdrawBooking.status).toBe('WITHDRAWN');
     expect(await host.codeOf(k.ACCEPT, { input: { bookingId: second.id } })).toBe('BOOKING_TRANSITION_REFUSED');
     world.clock.advance({ minutes: 2 });
     await reconcilePayments(app.context());
-    const open = await app.context().em.execute(`select 1 from sandbox_intents where status = 'requires_capture' and metadata ->> 'bookingReference' in (?, ?)`, [first.reference, second.reference]);
+    const open = await app
+      .context()
+      .em.execute(
+        `select 1 from sandbox_intents where status = 'requires_capture' and metadata ->> 'bookingReference' in (?, ?)`,
+        [first.reference, second.reference],
+      );
     expect(open).toEqual([]);
   });
 });
@@ -111,7 +181,7 @@ describe('timers', () => {
     expect((await k.start(stranger, k.stay(spaceId))).status).toBe('PENDING_PAYMENT');
   });
 
-  test('P-11: a hold that is over stands in nobody\'s way, swept or not', async () => {
+  test("P-11: a hold that is over stands in nobody's way, swept or not", async () => {
     const { clock, renter, stranger, spaceId } = world;
     const { id } = await k.start(renter, k.stay(spaceId));
     clock.advance({ minutes: 15 });
@@ -150,12 +220,18 @@ describe('what T1 refuses', () => {
 
   test('BOK-1 days outside their bounds, at the field', async () => {
     const from = '2027-04-05';
-    expect(await fieldOf({ from: '2027-03-01', to: '2027-04-20' })).toEqual([['from', 'DATE_IN_PAST', { today: k.TODAY }]]);
+    expect(await fieldOf({ from: '2027-03-01', to: '2027-04-20' })).toEqual([
+      ['from', 'DATE_IN_PAST', { today: k.TODAY }],
+    ]);
     expect(await fieldOf({ from, to: null })).toEqual([['to', 'REQUIRED', undefined]]);
     expect(await fieldOf({ from, to: from })).toEqual([['to', 'DATES_REVERSED', undefined]]);
     expect(await fieldOf({ from, to: addDays(from, 29) })).toEqual([['to', 'STAY_TOO_SHORT', { minDays: 30 }]]);
-    expect(await fieldOf({ from, to: addDays(oneYearAfter(from), 1) })).toEqual([['to', 'STAY_TOO_LONG', { latest: '2028-04-05' }]]);
-    expect(await fieldOf({ from: addDays(k.TODAY, 181), to: addDays(k.TODAY, 240) })).toEqual([['from', 'START_TOO_FAR', { maxDays: 180 }]]);
+    expect(await fieldOf({ from, to: addDays(oneYearAfter(from), 1) })).toEqual([
+      ['to', 'STAY_TOO_LONG', { latest: '2028-04-05' }],
+    ]);
+    expect(await fieldOf({ from: addDays(k.TODAY, 181), to: addDays(k.TODAY, 240) })).toEqual([
+      ['from', 'START_TOO_FAR', { maxDays: 180 }],
+    ]);
   });
 
   test('BOK-1 a year to the day, and a start today, are fine', async () => {
@@ -211,8 +287,16 @@ describe('what T1 refuses', () => {
     });
     expect(changeBookingDates).toMatchObject({ from: addDays(k.TODAY, 50), holdExpiresAt: first.holdExpiresAt });
     expect((await k.start(stranger, k.stay(spaceId, 80, 30))).status).toBe('PENDING_PAYMENT');
-    expect(await renter.codeOf(k.CHANGE_DATES, { input: { bookingId: first.id, from: addDays(k.TODAY, 60), to: addDays(k.TODAY, 95) } })).toBe('BOOKING_DATES_TAKEN');
-    expect(await stranger.codeOf(k.CHANGE_DATES, { input: { bookingId: first.id, from: addDays(k.TODAY, 50), to: addDays(k.TODAY, 80) } })).toBe('NOT_FOUND');
+    expect(
+      await renter.codeOf(k.CHANGE_DATES, {
+        input: { bookingId: first.id, from: addDays(k.TODAY, 60), to: addDays(k.TODAY, 95) },
+      }),
+    ).toBe('BOOKING_DATES_TAKEN');
+    expect(
+      await stranger.codeOf(k.CHANGE_DATES, {
+        input: { bookingId: first.id, from: addDays(k.TODAY, 50), to: addDays(k.TODAY, 80) },
+      }),
+    ).toBe('NOT_FOUND');
   });
 });
 
@@ -220,20 +304,40 @@ test('the jobs of one booking do what the sweepers do', async () => {
   const { app, clock, renter, spaceId } = world;
   const run = (name: string, payload: Record<string, unknown>) => app.jobs.handlers.get(name)?.(app.context(), payload);
   const { id } = await k.start(renter, k.stay(spaceId));
-  const jobs = await app.context().em.execute<{ run_at: string }[]>(`select run_at from graphile_worker.jobs where key = ?`, [`hold:${uuidOf(id)}`]);
+  const jobs = await app
+    .context()
+    .em.execute<{ run_at: string }[]>(`select run_at from graphile_worker.jobs where key = ?`, [`hold:${uuidOf(id)}`]);
   expect(jobs.map(({ run_at }) => new Date(run_at).toISOString())).toEqual(['2027-03-02T10:10:00.000Z']);
   await run('bookings.expire-hold', { bookingId: uuidOf(id) });
   expect((await k.read(renter, id))?.status).toBe('PENDING_PAYMENT');
   const asked = await k.request(renter, id);
-  const timers = await app.context().em.execute<{ key: string }[]>(`select key from graphile_worker.jobs where key like ? order by run_at`, [`%${uuidOf(asked.id)}%`]);
-  expect(timers.map(({ key }) => key.replace(uuidOf(asked.id), 'x'))).toEqual(['hold:x', 'remind:x:1', 'remind:x:12', 'remind:x:22', 'answer:x']);
+  const timers = await app
+    .context()
+    .em.execute<{ key: string }[]>(`select key from graphile_worker.jobs where key like ? order by run_at`, [
+      `%${uuidOf(asked.id)}%`,
+    ]);
+  expect(timers.map(({ key }) => key.replace(uuidOf(asked.id), 'x'))).toEqual([
+    'hold:x',
+    'remind:x:1',
+    'remind:x:12',
+    'remind:x:22',
+    'answer:x',
+  ]);
   clock.advance({ hours: 24 });
   await run('bookings.expire-request', { bookingId: uuidOf(id) });
   await run('bookings.expire-hold', { bookingId: uuidOf(id) });
   await k.signInAgain(world);
   expect((await k.read(renter, id))?.status).toBe('EXPIRED');
-  const { node } = await renter.query<{ node: object }>('query ($id: ID!) { node(id: $id) { id __typename ... on Booking { reference space { title } } } }', { id });
-  expect(node).toEqual({ id, __typename: 'Booking', reference: asked.reference, space: { title: 'Trastero seco en Malasaña' } });
+  const { node } = await renter.query<{ node: object }>(
+    'query ($id: ID!) { node(id: $id) { id __typename ... on Booking { reference space { title } } } }',
+    { id },
+  );
+  expect(node).toEqual({
+    id,
+    __typename: 'Booking',
+    reference: asked.reference,
+    space: { title: 'Trastero seco en Malasaña' },
+  });
 });
 
 test('an unknown or foreign id is not found, whatever it looks like', async () => {
@@ -241,7 +345,11 @@ test('an unknown or foreign id is not found, whatever it looks like', async () =
   expect(await k.read(world.stranger, id)).toBeNull();
   expect(await k.read(world.renter, 'bkg_AAAAAAAAAAAAAAAAAAAAAA')).toBeNull();
   expect(await k.read(world.renter, world.spaceId)).toBeNull();
-  expect(await k.read(world.admin, id)).toMatchObject({ status: 'PENDING_PAYMENT', totalCents: 11550, hostNetCents: 9975 });
+  expect(await k.read(world.admin, id)).toMatchObject({
+    status: 'PENDING_PAYMENT',
+    totalCents: 11550,
+    hostNetCents: 9975,
+  });
   const { node } = await world.stranger.query<{ node: unknown }>('query ($id: ID!) { node(id: $id) { id } }', { id });
   expect(node).toBeNull();
   expect(await world.renter.codeOf(k.ACCEPT, { input: { bookingId: `bkg_${randomUUID()}` } })).toBe('NOT_FOUND');

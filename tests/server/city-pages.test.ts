@@ -13,17 +13,37 @@ import { geoDataDir } from '../support/geo-data.js';
 import { countQueries } from '../support/query-counter.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
-interface District { readonly name: string; readonly count: number; readonly medianCents: number | null; readonly search: string | null }
+interface District {
+  readonly name: string;
+  readonly count: number;
+  readonly medianCents: number | null;
+  readonly search: string | null;
+}
 interface Page {
-  readonly city: { readonly name: string; readonly spaceCount: number; readonly isComingSoon: boolean; readonly priceFromCents: number | null };
+  readonly city: {
+    readonly name: string;
+    readonly spaceCount: number;
+    readonly isComingSoon: boolean;
+    readonly priceFromCents: number | null;
+  };
   readonly verifiedCount: number;
   readonly outlinesPath: string | null;
   readonly prices: null | {
-    readonly lowCents: number; readonly quarterCents: number; readonly medianCents: number; readonly threeQuartersCents: number; readonly usualHighCents: number; readonly highCents: number;
+    readonly lowCents: number;
+    readonly quarterCents: number;
+    readonly medianCents: number;
+    readonly threeQuartersCents: number;
+    readonly usualHighCents: number;
+    readonly highCents: number;
     readonly bars: readonly { readonly fromCents: number; readonly count: number; readonly isMiddle: boolean }[];
     readonly examples: readonly { readonly priceCents: number; readonly sizeM2: number; readonly district: string }[];
   };
-  readonly types: readonly { readonly type: string; readonly count: number; readonly medianCents: number; readonly medianSizeM2: number }[];
+  readonly types: readonly {
+    readonly type: string;
+    readonly count: number;
+    readonly medianCents: number;
+    readonly medianSizeM2: number;
+  }[];
   readonly districts: readonly District[];
   readonly featured: readonly { readonly id: string }[];
   readonly questions: readonly { readonly question: string; readonly answer: string }[];
@@ -68,7 +88,16 @@ async function insertSpaces(list: readonly Readonly<Record<string, unknown>>[]):
   return ids;
 }
 
-const BILBAO = { city: 'Bilbao', city_id: 9, postal_code: '48001', district: 'Abando', lat: 43.265, lng: -2.928, area_lat: 43.265, area_lng: -2.928 };
+const BILBAO = {
+  city: 'Bilbao',
+  city_id: 9,
+  postal_code: '48001',
+  district: 'Abando',
+  lat: 43.265,
+  lng: -2.928,
+  area_lat: 43.265,
+  area_lng: -2.928,
+};
 const allIn = (cents: number): number => allInMonthCents(cents, defaultConstants);
 
 describe('RTE-7 the figures of a city', () => {
@@ -90,7 +119,12 @@ describe('RTE-7 the figures of a city', () => {
     expect(page?.city).toEqual({ name: 'Bilbao', spaceCount: 20, isComingSoon: false, priceFromCents: allIn(3000) });
     expect(page?.verifiedCount).toBe(3);
     expect(page?.prices).toMatchObject({
-      lowCents: allIn(3000), quarterCents: allIn(7000), medianCents: allIn(12_000), threeQuartersCents: allIn(17_000), usualHighCents: allIn(20_000), highCents: allIn(22_000),
+      lowCents: allIn(3000),
+      quarterCents: allIn(7000),
+      medianCents: allIn(12_000),
+      threeQuartersCents: allIn(17_000),
+      usualHighCents: allIn(20_000),
+      highCents: allIn(22_000),
     });
     const bars = page?.prices?.bars ?? [];
     expect(bars).toHaveLength(14);
@@ -140,7 +174,13 @@ describe('RTE-7 the figures of a city', () => {
   test('a city without spaces has neither prices nor questions; an address that is no city has nothing', async () => {
     await app.context().em.execute('delete from space_search where city_id = 7');
     const page = await pageOf('murcia');
-    expect(page).toMatchObject({ prices: null, types: [], featured: [], questions: [], city: { isComingSoon: true, spaceCount: 0, priceFromCents: null } });
+    expect(page).toMatchObject({
+      prices: null,
+      types: [],
+      featured: [],
+      questions: [],
+      city: { isComingSoon: true, spaceCount: 0, priceFromCents: null },
+    });
     expect(page?.districts.every(({ count }) => count === 0)).toBe(true);
     for (const slug of ['atlantis', '', '__proto__', "' or true --"]) expect(await pageOf(slug)).toBeNull();
   });
@@ -150,7 +190,12 @@ describe('RTE-7 the figures of a city', () => {
       const districts = (await pageOf(slug))?.districts ?? [];
       expect(districts.filter(({ search }) => search === null).map(({ name }) => `${city} ${name}`)).toEqual([]);
       for (const { name, count, search } of districts.filter((district) => district.count > 0)) {
-        const { searchSpaces } = await app.guest().query<{ searchSpaces: { totalCount: number } }>('query ($text: String!) { searchSpaces(filter: { postalCode: $text }, first: 1) { totalCount } }', { text: search });
+        const { searchSpaces } = await app
+          .guest()
+          .query<{ searchSpaces: { totalCount: number } }>(
+            'query ($text: String!) { searchSpaces(filter: { postalCode: $text }, first: 1) { totalCount } }',
+            { text: search },
+          );
         expect([name, searchSpaces.totalCount]).toEqual([name, count]);
       }
     }
@@ -158,28 +203,51 @@ describe('RTE-7 the figures of a city', () => {
 });
 
 describe('the outlines of the districts', () => {
-  test.skipIf(geoDataDir === null)('come as paths, one for each district, with a spot for its number inside the picture', async () => {
-    const path = (await pageOf('madrid'))?.outlinesPath ?? '';
-    const answer = await fetch(app.url + path);
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, expect.stringContaining('max-age')]);
-    const { width, height, districts } = (await answer.json()) as { width: number; height: number; districts: { name: string; path: string; x: number; y: number }[] };
-    expect(districts.map(({ name }) => name).toSorted()).toEqual(Object.keys(CITY_FACTS[0]?.districts ?? {}).toSorted());
-    for (const { path: line, x, y } of districts) {
-      expect(line).toMatch(/^M-?\d+ -?\d+L/);
-      expect(x > 0 && x < width && y > 0 && y < height).toBe(true);
-    }
-  });
+  test.skipIf(geoDataDir === null)(
+    'come as paths, one for each district, with a spot for its number inside the picture',
+    async () => {
+      const path = (await pageOf('madrid'))?.outlinesPath ?? '';
+      const answer = await fetch(app.url + path);
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, expect.stringContaining('max-age')]);
+      const { width, height, districts } = (await answer.json()) as {
+        width: number;
+        height: number;
+        districts: { name: string; path: string; x: number; y: number }[];
+      };
+      expect(districts.map(({ name }) => name).toSorted()).toEqual(
+        Object.keys(CITY_FACTS[0]?.districts ?? {}).toSorted(),
+      );
+      for (const { path: line, x, y } of districts) {
+        expect(line).toMatch(/^M-?\d+ -?\d+L/);
+        expect(x > 0 && x < width && y > 0 && y < height).toBe(true);
+      }
+    },
+  );
 
   test('RTE-7 Madrid has a plan of its own where no outlines are at hand: every district once, none over another', () => {
     const plan = districtOutlines(null, 'madrid');
-    expect(plan?.districts.map(({ name }) => name).toSorted()).toEqual(Object.keys(CITY_FACTS[0]?.districts ?? {}).toSorted());
+    expect(plan?.districts.map(({ name }) => name).toSorted()).toEqual(
+      Object.keys(CITY_FACTS[0]?.districts ?? {}).toSorted(),
+    );
     const boxes = (plan?.districts ?? []).map(({ name, path, x, y }) => {
       const [left = 0, top = 0] = /^M(\d+) (\d+)h/.exec(path)?.slice(1).map(Number) ?? [];
       return { name, left, top, right: 2 * x - left, bottom: 2 * y - top };
     });
     for (const [index, one] of boxes.entries()) {
-      expect([one.left > 0, one.top > 0, one.right < 480, one.bottom < 528, one.right > one.left, one.bottom > one.top]).not.toContain(false);
-      const over = boxes.slice(index + 1).filter((other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom);
+      expect([
+        one.left > 0,
+        one.top > 0,
+        one.right < 480,
+        one.bottom < 528,
+        one.right > one.left,
+        one.bottom > one.top,
+      ]).not.toContain(false);
+      const over = boxes
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom,
+        );
       expect(over.map(({ name }) => `${one.name} and ${name}`)).toEqual([]);
     }
     expect(districtOutlines(null, 'zaragoza')).toBeNull();
@@ -197,13 +265,16 @@ describe('the outlines of the districts', () => {
 
   test('are nowhere for a city whose outlines are not known', async () => {
     expect((await pageOf('zaragoza'))?.outlinesPath).toBeNull();
-    for (const file of ['zaragoza.json', 'atlantis.json', 'madrid', '..%2Fmadrid.json']) expect((await fetch(`${app.url}/map/outlines/${file}`)).status).toBe(404);
+    for (const file of ['zaragoza.json', 'atlantis.json', 'madrid', '..%2Fmadrid.json'])
+      expect((await fetch(`${app.url}/map/outlines/${file}`)).status).toBe(404);
   });
 });
 
 describe('P16 the waiting list', () => {
-  const join = (email: string, city = 'murcia', locale = 'ES') => app.guest().query<{ joinWaitingList: boolean }>(JOIN, { input: { email, city, locale } });
-  const waiting = () => app.context().em.execute<{ email: string }[]>('select email from waiting_list order by created_at, email');
+  const join = (email: string, city = 'murcia', locale = 'ES') =>
+    app.guest().query<{ joinWaitingList: boolean }>(JOIN, { input: { email, city, locale } });
+  const waiting = () =>
+    app.context().em.execute<{ email: string }[]>('select email from waiting_list order by created_at, email');
 
   test('keeps an address once, says the same to everybody, and sends one receipt', async () => {
     expect((await join('Eva@Example.com')).joinWaitingList).toBe(true);
@@ -227,7 +298,8 @@ describe('P16 the waiting list', () => {
   test('refuses what is no address or no city, and more than ten an hour', async () => {
     const guest = app.guest();
     const ask = (email: string, city = 'palma') => guest.send(JOIN, { input: { email, city } });
-    const codes = async (answer: ReturnType<typeof ask>) => (await answer).errors.map(({ extensions }) => extensions.code);
+    const codes = async (answer: ReturnType<typeof ask>) =>
+      (await answer).errors.map(({ extensions }) => extensions.code);
     expect(await codes(ask('nobody'))).toEqual(['VALIDATION_FAILED']);
     expect(await codes(ask('a@example.com', 'atlantis'))).toEqual(['NOT_FOUND']);
     for (let index = 0; index < 10; index++) expect(await codes(ask(`p${index}@example.com`))).toEqual([]);

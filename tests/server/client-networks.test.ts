@@ -26,7 +26,8 @@ const OUTSIDE = '2001:db8:7:8::1';
 
 describe('P-79 an IPv6 /64 is counted as one address', () => {
   test('signing in', async () => {
-    const guess = (ip: string, number: number): Promise<string> => at(ip).codeOf(SIGN_IN, { input: { email: `nobody${number}@example.com`, password: 'guess-guess' } });
+    const guess = (ip: string, number: number): Promise<string> =>
+      at(ip).codeOf(SIGN_IN, { input: { email: `nobody${number}@example.com`, password: 'guess-guess' } });
     const codes: string[] = [];
     for (let i = 0; i < 22; i++) codes.push(await guess(inside(i), i));
     expect(codes).toEqual([...Array<string>(20).fill('INVALID_CREDENTIALS'), 'RATE_LIMITED', 'RATE_LIMITED']);
@@ -35,7 +36,12 @@ describe('P-79 an IPv6 /64 is counted as one address', () => {
 
   test('forms, and an IPv4 address is the same when mapped into IPv6', async () => {
     const write = async (ip: string): Promise<string> => {
-      const input = { fullName: 'Lucía Prieto', email: 'lucia@example.com', topic: 'OTHER', message: 'Un mensaje con más de veinte letras.' };
+      const input = {
+        fullName: 'Lucía Prieto',
+        email: 'lucia@example.com',
+        topic: 'OTHER',
+        message: 'Un mensaje con más de veinte letras.',
+      };
       return (await at(ip).send(CONTACT, { input })).errors[0]?.extensions.code ?? 'OK';
     };
     const codes: string[] = [];
@@ -47,7 +53,8 @@ describe('P-79 an IPv6 /64 is counted as one address', () => {
   });
 
   test('points of GraphQL calls', async () => {
-    const left = async (ip: string): Promise<number> => Number(/r=(\d+)/.exec((await at(ip).send('{ __typename }')).headers.get('ratelimit') ?? '')?.[1]);
+    const left = async (ip: string): Promise<number> =>
+      Number(/r=(\d+)/.exec((await at(ip).send('{ __typename }')).headers.get('ratelimit') ?? '')?.[1]);
     const fresh = await left(OUTSIDE);
     const [one, other] = [await left(inside(100)), await left(inside(101))];
     expect(other).toBeLessThan(one);
@@ -55,20 +62,30 @@ describe('P-79 an IPv6 /64 is counted as one address', () => {
   });
 
   test('look-ups of places', async () => {
-    const status = async (ip: string): Promise<number> => (await fetch(`${app.url}/geocode/search?q=Madrid`, { headers: { 'x-forwarded-for': ip } })).status;
+    const status = async (ip: string): Promise<number> =>
+      (await fetch(`${app.url}/geocode/search?q=Madrid`, { headers: { 'x-forwarded-for': ip } })).status;
     const statuses: number[] = [];
     for (let i = 0; i < 101; i++) statuses.push(await status(inside(i)));
-    expect([statuses.slice(0, 100).every((one) => one === 200), statuses[100], await status(OUTSIDE)]).toEqual([true, 429, 200]);
+    expect([statuses.slice(0, 100).every((one) => one === 200), statuses[100], await status(OUTSIDE)]).toEqual([
+      true,
+      429,
+      200,
+    ]);
   });
 
   test('cards typed into the provider’s form', async () => {
     const status = async (ip: string): Promise<number> => {
       const headers = { 'content-type': 'application/json', 'x-forwarded-for': ip };
-      return (await fetch(`${app.url}/sandbox-payments/payment-methods`, { method: 'POST', headers, body: '{}' })).status;
+      return (await fetch(`${app.url}/sandbox-payments/payment-methods`, { method: 'POST', headers, body: '{}' }))
+        .status;
     };
     const statuses: number[] = [];
     for (let i = 0; i < 61; i++) statuses.push(await status(inside(i)));
-    expect([statuses.slice(0, 60).includes(429), statuses[60], (await status(OUTSIDE)) === 429]).toEqual([false, 429, false]);
+    expect([statuses.slice(0, 60).includes(429), statuses[60], (await status(OUTSIDE)) === 429]).toEqual([
+      false,
+      429,
+      false,
+    ]);
   });
 
   test('open sockets', async () => {
@@ -80,13 +97,16 @@ describe('P-79 an IPv6 /64 is counted as one address', () => {
     );
     const sockets: WebSocket[] = [];
     const isLetIn = async (ip: string, accessToken: string | undefined): Promise<boolean> => {
-      const socket = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { headers: { 'x-forwarded-for': ip } });
+      const socket = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
+        headers: { 'x-forwarded-for': ip },
+      });
       sockets.push(socket);
       await once(socket, 'open');
       socket.send(JSON.stringify({ type: 'connection_init', payload: { accessToken } }));
       return Promise.race([once(socket, 'message').then(() => true), once(socket, 'close').then(() => false)]);
     };
-    for (let i = 0; i < SOCKET_LIMITS.socketsPerIp; i++) expect(await isLetIn(inside(i), tokens[Math.floor(i / SOCKET_LIMITS.socketsPerUser)])).toBe(true);
+    for (let i = 0; i < SOCKET_LIMITS.socketsPerIp; i++)
+      expect(await isLetIn(inside(i), tokens[Math.floor(i / SOCKET_LIMITS.socketsPerUser)])).toBe(true);
     expect(await isLetIn(inside(99), tokens.at(-1))).toBe(false);
     expect(await isLetIn(OUTSIDE, tokens.at(-1))).toBe(true);
     for (const socket of sockets) socket.terminate();
@@ -94,7 +114,10 @@ describe('P-79 an IPv6 /64 is counted as one address', () => {
 });
 
 describe('P-79 the right password, again and again', () => {
-  const repeat = async (times: number, call: () => Promise<{ readonly errors: readonly { readonly extensions: { readonly code: string } }[] }>): Promise<string[]> => {
+  const repeat = async (
+    times: number,
+    call: () => Promise<{ readonly errors: readonly { readonly extensions: { readonly code: string } }[] }>,
+  ): Promise<string[]> => {
     const codes: string[] = [];
     for (let i = 0; i < times; i++) codes.push((await call()).errors[0]?.extensions.code ?? 'OK');
     return codes;

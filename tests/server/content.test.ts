@@ -6,7 +6,13 @@ const ARTICLE = `query ($kind: ArticleKind!, $slug: String!, $locale: Locale) {
   article(kind: $kind, slug: $slug, locale: $locale) { title html locale version headings { id text } related { slug } }
 }`;
 const SEND = `mutation ($input: ContactInput!) { sendContactMessage(input: $input) }`;
-const NOTE = { fullName: 'Ana Gil', email: 'ana@example.com', topic: 'BOOKING', message: 'No encuentro la llave de mi trastero <b>nuevo</b>.', locale: 'ES' };
+const NOTE = {
+  fullName: 'Ana Gil',
+  email: 'ana@example.com',
+  topic: 'BOOKING',
+  message: 'No encuentro la llave de mi trastero <b>nuevo</b>.',
+  locale: 'ES',
+};
 
 let app: TestApp;
 beforeAll(async () => {
@@ -15,7 +21,11 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 interface ArticleAnswer {
-  readonly article: { readonly title: string; readonly html: string; readonly related: readonly { readonly slug: string }[] } | null;
+  readonly article: {
+    readonly title: string;
+    readonly html: string;
+    readonly related: readonly { readonly slug: string }[];
+  } | null;
 }
 
 test('I18-1 returns an article in either language with related articles', async () => {
@@ -29,7 +39,12 @@ test('I18-1 returns an article in either language with related articles', async 
 
 test('P16 searches the help centre without regard to accents and typing errors', async () => {
   const find = async (text: string, locale = 'ES'): Promise<readonly string[]> => {
-    const { searchHelp } = await app.guest().query<{ searchHelp: readonly { slug: string }[] }>(`query ($text: String!, $locale: Locale) { searchHelp(text: $text, locale: $locale) { slug } }`, { text, locale });
+    const { searchHelp } = await app
+      .guest()
+      .query<{ searchHelp: readonly { slug: string }[] }>(
+        `query ($text: String!, $locale: Locale) { searchHelp(text: $text, locale: $locale) { slug } }`,
+        { text, locale },
+      );
     return searchHelp.map(({ slug }) => slug);
   };
   expect((await find('¿cuándo me cobráis?'))[0]).toBe('que-se-cobra');
@@ -45,7 +60,11 @@ test('P16 searches the help centre without regard to accents and typing errors',
 
 test('counts the cost of nested related articles', async () => {
   const nested = (depth: number): string => (depth === 0 ? 'html' : `related { ${nested(depth - 1)} }`);
-  for (const texts of ['articles(kind: HELP)', 'article(kind: HELP, slug: "que-es-hueco")', 'searchHelp(text: "pagar")']) {
+  for (const texts of [
+    'articles(kind: HELP)',
+    'article(kind: HELP, slug: "que-es-hueco")',
+    'searchHelp(text: "pagar")',
+  ]) {
     expect(await app.guest().codeOf(`{ ${texts} { ${nested(6)} } }`), texts).toBe('QUERY_TOO_COSTLY');
     expect((await app.guest().send(`{ ${texts} { html ${nested(1)} } }`)).errors, texts).toEqual([]);
   }
@@ -64,7 +83,9 @@ test('stores a contact message, mails it to support with a receipt, and escapes 
   expect(receipt.subject).toContain(code);
   expect(staff.text).toContain(NOTE.email);
   expect(staff.html).toContain('&lt;b&gt;nuevo&lt;/b&gt;');
-  const rows = await app.context().em.execute('select topic, message, user_id from contact_messages where code = ?', [code]);
+  const rows = await app
+    .context()
+    .em.execute('select topic, message, user_id from contact_messages where code = ?', [code]);
   expect(rows).toEqual([{ topic: 'booking', message: NOTE.message, user_id: null }]);
 });
 
@@ -72,8 +93,15 @@ test('stores the user of a contact message when signed in', async () => {
   await createAccount(app, { email: 'writer@example.com' });
   const writer = app.guest();
   await signInAs(writer, 'writer@example.com', PASSWORD);
-  const { sendContactMessage: code } = await writer.query<{ sendContactMessage: string }>(SEND, { input: { ...NOTE, email: 'writer@example.com' } });
-  const [row] = await app.context().em.execute<{ email: string }[]>('select u.email from contact_messages m join users u on u.id = m.user_id where code = ?', [code]);
+  const { sendContactMessage: code } = await writer.query<{ sendContactMessage: string }>(SEND, {
+    input: { ...NOTE, email: 'writer@example.com' },
+  });
+  const [row] = await app
+    .context()
+    .em.execute<{ email: string }[]>(
+      'select u.email from contact_messages m join users u on u.id = m.user_id where code = ?',
+      [code],
+    );
   expect(row?.email).toBe('writer@example.com');
 });
 
@@ -82,7 +110,11 @@ test('names every invalid field, and stores and sends nothing', async () => {
   const { errors } = await app.guest().send(SEND, { input });
   expect(errors[0]?.extensions).toMatchObject({
     code: 'VALIDATION_FAILED',
-    fields: [{ path: 'fullName', code: 'FULL_NAME_LENGTH' }, { path: 'email', code: 'EMAIL_INVALID' }, { path: 'message', code: 'CONTACT_MESSAGE_LENGTH', params: { min: 20, max: 3000 } }],
+    fields: [
+      { path: 'fullName', code: 'FULL_NAME_LENGTH' },
+      { path: 'email', code: 'EMAIL_INVALID' },
+      { path: 'message', code: 'CONTACT_MESSAGE_LENGTH', params: { min: 20, max: 3000 } },
+    ],
   });
   expect(await mailsTo(app, 'not an address')).toEqual([]);
 });

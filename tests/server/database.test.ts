@@ -7,12 +7,18 @@ import { createTestApp } from '../support/test-app.js';
 const FOREIGN = new Set(['migrations']);
 test('every table is an entity, and every column one of its properties with the same nullability', async () => {
   const app = await createTestApp();
-  const columns = await app.context().em.execute<{ table: string; column: string; nullable: boolean }[]>(
-    `select table_name as table, column_name as column, is_nullable = 'YES' as nullable from information_schema.columns where table_schema = 'public'`,
-  );
+  const columns = await app
+    .context()
+    .em.execute<{ table: string; column: string; nullable: boolean }[]>(
+      `select table_name as table, column_name as column, is_nullable = 'YES' as nullable from information_schema.columns where table_schema = 'public'`,
+    );
   const known = new Map(
     [...app.orm.getMetadata().getAll().values()].flatMap((entity) =>
-      Object.values(entity.properties).flatMap((property) => (property.fieldNames ?? []).map((field) => [`${entity.tableName}.${field}`, property.nullable === true] as const)),
+      Object.values(entity.properties).flatMap((property) =>
+        (property.fieldNames ?? []).map(
+          (field) => [`${entity.tableName}.${field}`, property.nullable === true] as const,
+        ),
+      ),
     ),
   );
   const differences = columns

@@ -6,7 +6,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { projectRoot } from '../../server/core/paths.js';
-import { startEmbeddedPostgres, type EmbeddedPostgres, type EmbeddedPostgresOptions } from '../../server/db/embedded-postgres.js';
+import {
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+  type EmbeddedPostgresOptions,
+} from '../../server/db/embedded-postgres.js';
 import { isAlive } from '../../server/db/process-probe.js';
 
 let dataDir: string;
@@ -46,8 +50,13 @@ async function startAndKillTheStarter(): Promise<void> {
     const { startEmbeddedPostgres } = await import('./server/db/embedded-postgres.ts');
     await startEmbeddedPostgres(${JSON.stringify(options())});
     process.kill(process.pid, 'SIGKILL');`;
-  const starter = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], { cwd: projectRoot, stdio: 'inherit' });
-  const signal = await new Promise((resolve) => { starter.once('exit', (_, by) => resolve(by)); });
+  const starter = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
+    cwd: projectRoot,
+    stdio: 'inherit',
+  });
+  const signal = await new Promise((resolve) => {
+    starter.once('exit', (_, by) => resolve(by));
+  });
   expect(signal).toBe('SIGKILL');
 }
 
@@ -63,7 +72,9 @@ test('data outlives a stop, on the same port', async () => {
 
 test('a password is asked for', async () => {
   const { port } = await start();
-  await expect(value(`postgresql://postgres:wrong@127.0.0.1:${port}/postgres`, 'select 1 as value')).rejects.toMatchObject({ code: '28P01' });
+  await expect(
+    value(`postgresql://postgres:wrong@127.0.0.1:${port}/postgres`, 'select 1 as value'),
+  ).rejects.toMatchObject({ code: '28P01' });
 });
 
 test('the server left by a killed process is taken up, and ended with the new one', async () => {
@@ -113,7 +124,9 @@ test('other secrets than those of the first start are refused with advice', asyn
 /** Asks until there is an answer, and tells after how long. */
 async function readyAgainMs(url: string): Promise<number> {
   const start = Date.now();
-  await expect.poll(() => value(url, 'select 1 as value').catch(() => null), { timeout: 20_000, interval: 100 }).toBe(1);
+  await expect
+    .poll(() => value(url, 'select 1 as value').catch(() => null), { timeout: 20_000, interval: 100 })
+    .toBe(1);
   return Date.now() - start;
 }
 
@@ -123,8 +136,17 @@ test('P-81 a killed server is started again on its port within 10 s, as often as
   await value(url, 'create table note as select 5 as value');
   for (let time = 0; time < 2; time++) {
     // A backend that computes does not notice that its server has died.
-    const busy = value(url, 'select count(*) as value from generate_series(1, 1000000000)').catch((error: Error) => error.message);
-    await expect.poll(() => value(url, `select count(*)::int as value from pg_stat_activity where query like '%generate_series%' and state = 'active' and pid <> pg_backend_pid()`)).toBe(1);
+    const busy = value(url, 'select count(*) as value from generate_series(1, 1000000000)').catch(
+      (error: Error) => error.message,
+    );
+    await expect
+      .poll(() =>
+        value(
+          url,
+          `select count(*)::int as value from pg_stat_activity where query like '%generate_series%' and state = 'active' and pid <> pg_backend_pid()`,
+        ),
+      )
+      .toBe(1);
     const killed = serverPid();
     process.kill(killed, 'SIGKILL');
     await expect.poll(() => isAlive(killed)).toBe(false);
@@ -154,5 +176,7 @@ test('P-81 what no restart can mend is told in words, once', async () => {
   const pid = serverPid();
   renameSync(path.join(dataDir, 'postgres'), path.join(dataDir, 'elsewhere'));
   process.kill(pid, 'SIGKILL');
-  await expect.poll(() => told).toEqual([expect.stringMatching(/folder .*postgres is gone: put it back and start Hueco again/)]);
+  await expect
+    .poll(() => told)
+    .toEqual([expect.stringMatching(/folder .*postgres is gone: put it back and start Hueco again/)]);
 });

@@ -11,10 +11,13 @@ const IN_LIST = 'query ($listId: ID) { myFavorites(listId: $listId) { edges { no
 const ADD = 'mutation ($spaceId: ID!) { addFavorite(input: { spaceId: $spaceId }) }';
 const MERGE = 'mutation ($ids: [ID!]!) { mergeFavorites(spaceIds: $ids) }';
 const NOTE = 'mutation ($id: ID!, $note: String!) { saveFavorite(input: { id: $id, note: $note }) { id } }';
-const CREATE = 'mutation ($name: String!, $key: String!) { createFavoriteList(input: { name: $name, idempotencyKey: $key }) { id name count isFirst } }';
-const RENAME = 'mutation ($id: ID!, $name: String!) { renameFavoriteList(input: { id: $id, name: $name }) { id name } }';
+const CREATE =
+  'mutation ($name: String!, $key: String!) { createFavoriteList(input: { name: $name, idempotencyKey: $key }) { id name count isFirst } }';
+const RENAME =
+  'mutation ($id: ID!, $name: String!) { renameFavoriteList(input: { id: $id, name: $name }) { id name } }';
 const DELETE = 'mutation ($id: ID!) { deleteFavoriteList(id: $id) }';
-const MOVE = 'mutation ($spaceId: ID!, $from: ID!, $to: ID!, $stays: Boolean) { moveFavorite(input: { spaceId: $spaceId, fromListId: $from, toListId: $to, staysHere: $stays }) { id note } }';
+const MOVE =
+  'mutation ($spaceId: ID!, $from: ID!, $to: ID!, $stays: Boolean) { moveFavorite(input: { spaceId: $spaceId, fromListId: $from, toListId: $to, staysHere: $stays }) { id note } }';
 const SHARE = 'mutation ($id: ID!) { shareFavoriteList(id: $id) { id shareToken } }';
 const UNSHARE = 'mutation ($id: ID!) { unshareFavoriteList(id: $id) { id shareToken } }';
 const SHARED = `query ($token: String!, $first: Int, $after: String) {
@@ -35,7 +38,10 @@ interface Shared {
   readonly name: string | null;
   readonly ownerName: string;
   readonly count: number;
-  readonly spaces: { readonly edges: readonly { readonly cursor: string; readonly node: { readonly id: string } }[]; readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string } };
+  readonly spaces: {
+    readonly edges: readonly { readonly cursor: string; readonly node: { readonly id: string } }[];
+    readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string };
+  };
 }
 
 interface Kept {
@@ -55,16 +61,27 @@ beforeAll(async () => {
 afterAll(() => app?.stop());
 
 const renter = (): Promise<GraphqlClient> => newPerson(app, `lister-${(people += 1)}@example.com`);
-const lists = async (client: GraphqlClient): Promise<List[]> => (await client.query<{ favoriteLists: List[] }>(LISTS)).favoriteLists;
+const lists = async (client: GraphqlClient): Promise<List[]> =>
+  (await client.query<{ favoriteLists: List[] }>(LISTS)).favoriteLists;
 const first = async (client: GraphqlClient): Promise<string> => (await lists(client))[0]?.id ?? '';
 const inList = async (client: GraphqlClient, listId?: string): Promise<Kept[]> =>
-  (await client.query<{ myFavorites: { edges: { node: Kept }[] } }>(IN_LIST, { listId: listId ?? null })).myFavorites.edges.map(({ node }) => node);
-const spacesIn = async (client: GraphqlClient, listId?: string): Promise<string[]> => (await inList(client, listId)).map((kept) => kept.space.id);
-const create = async (client: GraphqlClient, name: string): Promise<string> => (await client.query<{ createFavoriteList: List }>(CREATE, { name, key: randomUUID() })).createFavoriteList.id;
-const share = async (client: GraphqlClient, id: string): Promise<string> => (await client.query<{ shareFavoriteList: List }>(SHARE, { id })).shareFavoriteList.shareToken ?? '';
-const shared = async (token: string, variables: object = {}): Promise<Shared | null> => (await app.guest().query<{ sharedFavoriteList: Shared | null }>(SHARED, { token, ...variables })).sharedFavoriteList;
+  (
+    await client.query<{ myFavorites: { edges: { node: Kept }[] } }>(IN_LIST, { listId: listId ?? null })
+  ).myFavorites.edges.map(({ node }) => node);
+const spacesIn = async (client: GraphqlClient, listId?: string): Promise<string[]> =>
+  (await inList(client, listId)).map((kept) => kept.space.id);
+const create = async (client: GraphqlClient, name: string): Promise<string> =>
+  (await client.query<{ createFavoriteList: List }>(CREATE, { name, key: randomUUID() })).createFavoriteList.id;
+const share = async (client: GraphqlClient, id: string): Promise<string> =>
+  (await client.query<{ shareFavoriteList: List }>(SHARE, { id })).shareFavoriteList.shareToken ?? '';
+const shared = async (token: string, variables: object = {}): Promise<Shared | null> =>
+  (await app.guest().query<{ sharedFavoriteList: Shared | null }>(SHARED, { token, ...variables })).sharedFavoriteList;
 
-async function fieldProblem(client: GraphqlClient, document: string, variables: Record<string, unknown>): Promise<unknown> {
+async function fieldProblem(
+  client: GraphqlClient,
+  document: string,
+  variables: Record<string, unknown>,
+): Promise<unknown> {
   const { errors } = await client.send(document, variables);
   return errors[0]?.extensions.fields?.[0] ?? errors[0]?.extensions.code;
 }
@@ -84,21 +101,30 @@ describe('P10 lists', () => {
     const client = await renter();
     expect([await lists(client), await spacesIn(client)]).toEqual([[], []]);
     await client.query(ADD, { spaceId: space });
-    expect(await lists(client)).toMatchObject([{ name: null, isFirst: true, count: 1, isFull: false, shareToken: null }]);
+    expect(await lists(client)).toMatchObject([
+      { name: null, isFirst: true, count: 1, isFull: false, shareToken: null },
+    ]);
     await create(client, 'Para la moto');
     await client.query(ADD, { spaceId: (await copies(1))[0] });
-    expect((await lists(client)).map(({ name, count }) => [name, count])).toEqual([[null, 2], ['Para la moto', 0]]);
+    expect((await lists(client)).map(({ name, count }) => [name, count])).toEqual([
+      [null, 2],
+      ['Para la moto', 0],
+    ]);
   });
 
   test('made twice with one key, it is made once; a name is 1 to 40 letters, and whose it is alone', async () => {
     const client = await renter();
     const key = randomUUID();
-    const answers = await Promise.all([1, 2].map(() => client.query<{ createFavoriteList: List }>(CREATE, { name: '  Para   el piso ', key })));
+    const answers = await Promise.all(
+      [1, 2].map(() => client.query<{ createFavoriteList: List }>(CREATE, { name: '  Para   el piso ', key })),
+    );
     expect(new Set(answers.map(({ createFavoriteList: list }) => list.id)).size).toBe(1);
     expect(answers[0]?.createFavoriteList.name).toBe('Para el piso');
     const refused = (name: string) => fieldProblem(client, CREATE, { name, key: randomUUID() });
-    for (const name of ['', '   ', 'x'.repeat(41), '\u200b']) expect(await refused(name)).toEqual({ path: 'name', code: 'LIST_NAME_LENGTH', params: { min: 1, max: 40 } });
-    for (const name of ['PARA EL PISO', 'mis favoritos', 'My Favorites']) expect(await refused(name)).toMatchObject({ path: 'name', code: 'LIST_NAME_TAKEN' });
+    for (const name of ['', '   ', 'x'.repeat(41), '\u200b'])
+      expect(await refused(name)).toEqual({ path: 'name', code: 'LIST_NAME_LENGTH', params: { min: 1, max: 40 } });
+    for (const name of ['PARA EL PISO', 'mis favoritos', 'My Favorites'])
+      expect(await refused(name)).toMatchObject({ path: 'name', code: 'LIST_NAME_TAKEN' });
     expect(await refused('Llama al 612 345 678')).toMatchObject({ path: 'name', code: 'CONTACT_DATA' });
     await create(client, 'Ñandú');
     expect(await refused('ÑANDÚ')).toMatchObject({ code: 'LIST_NAME_TAKEN' });
@@ -109,15 +135,22 @@ describe('P10 lists', () => {
   test('another name may differ by its letters’ size only, but is no other list’s', async () => {
     const client = await renter();
     const [piso] = [await create(client, 'piso'), await create(client, 'moto')];
-    expect(await client.query(RENAME, { id: piso, name: 'PISO' })).toEqual({ renameFavoriteList: { id: piso, name: 'PISO' } });
-    expect(await fieldProblem(client, RENAME, { id: piso, name: 'Moto' })).toMatchObject({ path: 'name', code: 'LIST_NAME_TAKEN' });
+    expect(await client.query(RENAME, { id: piso, name: 'PISO' })).toEqual({
+      renameFavoriteList: { id: piso, name: 'PISO' },
+    });
+    expect(await fieldProblem(client, RENAME, { id: piso, name: 'Moto' })).toMatchObject({
+      path: 'name',
+      code: 'LIST_NAME_TAKEN',
+    });
     expect(await fieldProblem(client, RENAME, { id: await first(client), name: 'Otro' })).toBe('BAD_REQUEST');
   });
 
   test('twenty at most, the first one among them, also when several are made at once', async () => {
     const client = await renter();
     for (let n = 1; n < 18; n++) await create(client, `Lista ${n}`);
-    const answers = await Promise.all(['a', 'b', 'c', 'd'].map((name) => client.send(CREATE, { name, key: randomUUID() })));
+    const answers = await Promise.all(
+      ['a', 'b', 'c', 'd'].map((name) => client.send(CREATE, { name, key: randomUUID() })),
+    );
     const refusals = answers.flatMap(({ errors }) => errors.flatMap(({ extensions }) => extensions.fields ?? []));
     expect(refusals).toEqual([1, 2].map(() => ({ path: 'name', code: 'LISTS_FULL', params: { max: 20 } })));
     expect(await lists(client)).toHaveLength(20);
@@ -129,15 +162,23 @@ describe('P10 lists', () => {
     await other.query(ADD, { spaceId: space });
     const [id, mine] = [await create(one, 'Mía'), await first(other)];
     const calls: [string, Record<string, unknown>][] = [
-      [RENAME, { id, name: 'Suya' }], [DELETE, { id }], [SHARE, { id }], [UNSHARE, { id }], [IN_LIST, { listId: id }],
-      [MOVE, { spaceId: space, from: mine, to: id }], [MOVE, { spaceId: space, from: await first(one), to: mine }],
+      [RENAME, { id, name: 'Suya' }],
+      [DELETE, { id }],
+      [SHARE, { id }],
+      [UNSHARE, { id }],
+      [IN_LIST, { listId: id }],
+      [MOVE, { spaceId: space, from: mine, to: id }],
+      [MOVE, { spaceId: space, from: await first(one), to: mine }],
     ];
     for (const [document, variables] of calls) {
       expect(await other.codeOf(document, variables)).toBe('NOT_FOUND');
       expect(await app.guest().codeOf(document, variables)).toBe('UNAUTHENTICATED');
     }
     expect(await app.guest().codeOf(LISTS, {})).toBe('UNAUTHENTICATED');
-    expect((await lists(one)).map(({ name, shareToken }) => [name, shareToken])).toEqual([[null, null], ['Mía', null]]);
+    expect((await lists(one)).map(({ name, shareToken }) => [name, shareToken])).toEqual([
+      [null, null],
+      ['Mía', null],
+    ]);
   });
 
   test('of twenty take as many statements as of one', async () => {
@@ -155,11 +196,21 @@ describe('P10 a space goes to another list', () => {
     await client.query(ADD, { spaceId: space });
     const [kept] = await inList(client);
     await client.query(NOTE, { id: kept?.id, note: 'Medir' });
-    await app.context().em.execute('update favorites set price_at_save_cents = 9000 where id = ?', [uuidOf(kept?.id ?? '')]);
+    await app
+      .context()
+      .em.execute('update favorites set price_at_save_cents = 9000 where id = ?', [uuidOf(kept?.id ?? '')]);
     const [from, to] = [await first(client), await create(client, 'Piso')];
-    for (let time = 0; time < 2; time++) expect((await client.query<{ moveFavorite: Kept }>(MOVE, { spaceId: space, from, to })).moveFavorite).toEqual({ id: kept?.id, note: 'Medir' });
+    for (let time = 0; time < 2; time++)
+      expect((await client.query<{ moveFavorite: Kept }>(MOVE, { spaceId: space, from, to })).moveFavorite).toEqual({
+        id: kept?.id,
+        note: 'Medir',
+      });
     expect([await spacesIn(client), await spacesIn(client, to)]).toEqual([[], [space]]);
-    expect(await app.context().em.execute('select price_at_save_cents as cents from favorites where id = ?', [uuidOf(kept?.id ?? '')])).toEqual([{ cents: 9000 }]);
+    expect(
+      await app
+        .context()
+        .em.execute('select price_at_save_cents as cents from favorites where id = ?', [uuidOf(kept?.id ?? '')]),
+    ).toEqual([{ cents: 9000 }]);
     // The heart knows it in whatever list.
     await client.query(ADD, { spaceId: space });
     expect(await spacesIn(client)).toEqual([]);
@@ -185,11 +236,22 @@ describe('P10 a space goes to another list', () => {
     const ids = await copies(MOST + 1);
     await client.query(MERGE, { ids: ids.slice(0, MOST) });
     const [from, to] = [await first(client), await create(client, 'Todo')];
-    await app.context().em.execute(`update favorites set list_id = ? where list_id = ? and space_id <> all(?::uuid[])`, [uuidOf(to), uuidOf(from), `{${uuidOf(ids[0] as string)}}`]);
+    await app
+      .context()
+      .em.execute(`update favorites set list_id = ? where list_id = ? and space_id <> all(?::uuid[])`, [
+        uuidOf(to),
+        uuidOf(from),
+        `{${uuidOf(ids[0] as string)}}`,
+      ]);
     await client.query(ADD, { spaceId: ids[MOST] });
     const answers = await Promise.all([ids[0], ids[MOST]].map((spaceId) => client.send(MOVE, { spaceId, from, to })));
-    expect(answers.flatMap(({ errors }) => errors.flatMap(({ extensions }) => extensions.fields ?? []))).toEqual([{ path: 'toListId', code: 'LIST_FULL', params: { max: MOST } }]);
-    expect((await lists(client)).map(({ count, isFull }) => [count, isFull])).toEqual([[1, false], [MOST, true]]);
+    expect(answers.flatMap(({ errors }) => errors.flatMap(({ extensions }) => extensions.fields ?? []))).toEqual([
+      { path: 'toListId', code: 'LIST_FULL', params: { max: MOST } },
+    ]);
+    expect((await lists(client)).map(({ count, isFull }) => [count, isFull])).toEqual([
+      [1, false],
+      [MOST, true],
+    ]);
   });
 });
 
@@ -201,11 +263,18 @@ describe('P10 a list that is deleted', () => {
     const [from, to] = [await first(client), await create(client, 'Piso')];
     await client.query(MOVE, { spaceId: only, from, to });
     await client.query(MOVE, { spaceId: both, from, to, stays: true });
-    for (const { id, space: kept } of await inList(client, to)) await client.query(NOTE, { id, note: kept.id === only ? 'Solo aquí' : 'En las dos' });
+    for (const { id, space: kept } of await inList(client, to))
+      await client.query(NOTE, { id, note: kept.id === only ? 'Solo aquí' : 'En las dos' });
     await client.query(DELETE, { id: to });
-    expect((await inList(client)).map(({ note, space: kept }) => [kept.id, note])).toEqual([[both, 'En las dos'], [only, 'Solo aquí']]);
+    expect((await inList(client)).map(({ note, space: kept }) => [kept.id, note])).toEqual([
+      [both, 'En las dos'],
+      [only, 'Solo aquí'],
+    ]);
     expect(await lists(client)).toHaveLength(1);
-    expect([await client.codeOf(DELETE, { id: to }), await client.codeOf(DELETE, { id: from })]).toEqual(['NOT_FOUND', 'BAD_REQUEST']);
+    expect([await client.codeOf(DELETE, { id: to }), await client.codeOf(DELETE, { id: from })]).toEqual([
+      'NOT_FOUND',
+      'BAD_REQUEST',
+    ]);
   });
 
   test('stays while the first one has no room for it', async () => {
@@ -235,7 +304,14 @@ describe('P10 a shared list', () => {
     expect(seen).toMatchObject({ name: null, ownerName: 'Marta R.', count: 1 });
     expect(seen?.spaces.edges.map(({ node }) => node.id)).toEqual([shown]);
     expect(JSON.stringify(await app.context().em.execute('select * from favorite_lists'))).not.toContain(token);
-    expect(await app.guest().codeOf('query ($token: String!) { sharedFavoriteList(token: $token) { spaces { edges { node { note } } } } }', { token })).toBe('BAD_REQUEST');
+    expect(
+      await app
+        .guest()
+        .codeOf(
+          'query ($token: String!) { sharedFavoriteList(token: $token) { spaces { edges { node { note } } } } }',
+          { token },
+        ),
+    ).toBe('BAD_REQUEST');
   });
 
   test('is gone once she takes the link back, for good', async () => {
@@ -243,14 +319,19 @@ describe('P10 a shared list', () => {
     await client.query(ADD, { spaceId: space });
     const list = await first(client);
     const token = await share(client, list);
-    for (let time = 0; time < 2; time++) expect(await client.query(UNSHARE, { id: list })).toEqual({ unshareFavoriteList: { id: list, shareToken: null } });
+    for (let time = 0; time < 2; time++)
+      expect(await client.query(UNSHARE, { id: list })).toEqual({
+        unshareFavoriteList: { id: list, shareToken: null },
+      });
     expect(await shared(token)).toBeNull();
     const next = await share(client, list);
     expect(next).not.toBe(token);
     expect([await shared(token), (await shared(next))?.count]).toEqual([null, 1]);
-    const changedAt = (place: number) => next.slice(0, place) + (next[place] === 'A' ? 'B' : 'A') + next.slice(place + 1);
+    const changedAt = (place: number) =>
+      next.slice(0, place) + (next[place] === 'A' ? 'B' : 'A') + next.slice(place + 1);
     // Another share, or this one without our proof.
-    for (const other of ['', 'x', changedAt(5), changedAt(35), `${next}A`, '\u0000', `${next}=`]) expect(await shared(other)).toBeNull();
+    for (const other of ['', 'x', changedAt(5), changedAt(35), `${next}A`, '\u0000', `${next}=`])
+      expect(await shared(other)).toBeNull();
   });
 
   test('shows nothing of a suspended host', async () => {

@@ -6,8 +6,10 @@ import { newPerson, publishedSpace, saveDraft, uuidOf } from '../support/spaces.
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
 const ADD = 'mutation ($spaceId: ID!) { addFavorite(input: { spaceId: $spaceId }) }';
-const SAVE = 'mutation ($input: SaveFavoriteInput!) { saveFavorite(input: $input) { id note notifyPriceDrop droppedFromCents } }';
-const MINE = '{ myFavorites { edges { node { id note notifyPriceDrop droppedFromCents space { priceAllInCents } } } } }';
+const SAVE =
+  'mutation ($input: SaveFavoriteInput!) { saveFavorite(input: $input) { id note notifyPriceDrop droppedFromCents } }';
+const MINE =
+  '{ myFavorites { edges { node { id note notifyPriceDrop droppedFromCents space { priceAllInCents } } } } }';
 const HEARD = '{ notifications { edges { node { type title message } } } }';
 const PUBLISH = 'mutation ($id: ID!) { publishSpace(id: $id) { id } }';
 const PRICE = 7000;
@@ -52,7 +54,11 @@ const mine = async (client: GraphqlClient): Promise<Mine> => {
   return myFavorites.edges[0]?.node as Mine;
 };
 const heard = async (client: GraphqlClient): Promise<{ type: string; title: string; message: string }[]> =>
-  (await client.query<{ notifications: { edges: { node: { type: string; title: string; message: string } }[] } }>(HEARD)).notifications.edges.map(({ node }) => node);
+  (
+    await client.query<{ notifications: { edges: { node: { type: string; title: string; message: string } }[] } }>(
+      HEARD,
+    )
+  ).notifications.edges.map(({ node }) => node);
 
 describe('P10 a note', () => {
   test('is kept with the favorite, up to 200 characters, and taken away again', async () => {
@@ -62,7 +68,10 @@ describe('P10 a note', () => {
     expect(await mine(client)).toMatchObject({ note: 'Preguntar por el ascensor 🛗', notifyPriceDrop: true });
     await client.query(SAVE, { input: { id, note: '🛗'.repeat(200) } });
     const { errors } = await client.send(SAVE, { input: { id, note: 'x'.repeat(201) } });
-    expect(errors[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED', fields: [{ path: 'note', code: 'TOO_LONG', params: { max: 200 } }] });
+    expect(errors[0]?.extensions).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      fields: [{ path: 'note', code: 'TOO_LONG', params: { max: 200 } }],
+    });
     await client.query(SAVE, { input: { id, note: '' } });
     expect(await mine(client)).toMatchObject({ note: '' });
   });
@@ -82,7 +91,13 @@ describe('P10 a price that drops', () => {
     const before = await mine(client);
     expect(before.droppedFromCents).toBeNull();
     await ask(space, PRICE - 1000);
-    expect(await heard(client)).toEqual([{ type: 'FAVORITE_PRICE_DROPPED', title: 'Un favorito ha bajado de precio', message: `«${title}» cuesta menos que cuando lo guardaste.` }]);
+    expect(await heard(client)).toEqual([
+      {
+        type: 'FAVORITE_PRICE_DROPPED',
+        title: 'Un favorito ha bajado de precio',
+        message: `«${title}» cuesta menos que cuando lo guardaste.`,
+      },
+    ]);
     const mail = await awaitMail(app, email);
     expect(mail.subject).toBe(`Un favorito ha bajado de precio: ${title}`);
     expect(mail.text).toContain(`/space/${space}`);
@@ -99,7 +114,9 @@ describe('P10 a price that drops', () => {
     const { client, space } = await keeper();
     const make = 'mutation { createFavoriteList(input: { name: "Piso", idempotencyKey: "one" }) { id } }';
     const { createFavoriteList: list } = await client.query<{ createFavoriteList: { id: string } }>(make);
-    const { favoriteLists: [first] } = await client.query<{ favoriteLists: { id: string }[] }>('{ favoriteLists { id } }');
+    const {
+      favoriteLists: [first],
+    } = await client.query<{ favoriteLists: { id: string }[] }>('{ favoriteLists { id } }');
     const move = 'mutation ($input: MoveFavoriteInput!) { moveFavorite(input: $input) { id } }';
     await client.query(move, { input: { spaceId: space, fromListId: first?.id, toListId: list.id } });
     await ask(space, PRICE - 1000);
@@ -128,7 +145,10 @@ describe('P10 a price that drops', () => {
 
     const other = await keeper();
     const preferences = [{ group: 'ALERTS', channel: 'EMAIL', isOn: false }];
-    await other.client.query('mutation ($input: SaveNotificationPreferencesInput!) { saveNotificationPreferences(input: $input) { id } }', { input: { preferences } });
+    await other.client.query(
+      'mutation ($input: SaveNotificationPreferencesInput!) { saveNotificationPreferences(input: $input) { id } }',
+      { input: { preferences } },
+    );
     await ask(other.space, PRICE - 1000);
     expect(await heard(other.client)).toHaveLength(1);
     expect([await mailsTo(app, email), await mailsTo(app, other.email)]).toEqual([[], []]);
@@ -138,7 +158,9 @@ describe('P10 a price that drops', () => {
     const { client, space } = await keeper();
     await ask(space, PRICE - 1000);
     expect(await heard(client)).toHaveLength(1);
-    const [row] = await app.context().em.execute<{ host_id: string }[]>('select host_id from spaces where id = ?', [uuidOf(space)]);
+    const [row] = await app
+      .context()
+      .em.execute<{ host_id: string }[]>('select host_id from spaces where id = ?', [uuidOf(space)]);
     await eraseSpaceNotices(app.context(), row?.host_id ?? '');
     expect(await heard(client)).toEqual([]);
   });

@@ -14,7 +14,10 @@ const MINE = `query ($first: Int, $after: String) {
 const MOST = 100;
 
 interface Page {
-  readonly edges: readonly { readonly cursor: string; readonly node: { readonly id: string; readonly space: { readonly id: string } } }[];
+  readonly edges: readonly {
+    readonly cursor: string;
+    readonly node: { readonly id: string; readonly space: { readonly id: string } };
+  }[];
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
 }
 
@@ -33,9 +36,12 @@ afterAll(() => app.stop());
 
 const renter = (): Promise<GraphqlClient> => newPerson(app, `renter-${(people += 1)}@example.com`);
 const at = (n: number): string => spaces[n] as string;
-const keptIds = async (client: GraphqlClient): Promise<string[]> => (await client.query<{ favoriteIds: string[] }>('{ favoriteIds }')).favoriteIds;
-const mine = async (client: GraphqlClient, variables: Record<string, unknown> = {}): Promise<Page> => (await client.query<{ myFavorites: Page }>(MINE, variables)).myFavorites;
-const shown = async (client: GraphqlClient): Promise<string[]> => (await mine(client)).edges.map(({ node }) => node.space.id);
+const keptIds = async (client: GraphqlClient): Promise<string[]> =>
+  (await client.query<{ favoriteIds: string[] }>('{ favoriteIds }')).favoriteIds;
+const mine = async (client: GraphqlClient, variables: Record<string, unknown> = {}): Promise<Page> =>
+  (await client.query<{ myFavorites: Page }>(MINE, variables)).myFavorites;
+const shown = async (client: GraphqlClient): Promise<string[]> =>
+  (await mine(client)).edges.map(({ node }) => node.space.id);
 
 /** Published spaces by the hundred, without the wizard: copies of the first one. Answers their API ids. */
 async function copies(count: number): Promise<string[]> {
@@ -67,15 +73,26 @@ describe('P10 a heart', () => {
   test('remembers the rent of that day', async () => {
     const client = await renter();
     await client.query(ADD, { spaceId: at(0) });
-    const rows = await app.context().em.execute('select f.price_at_save_cents as kept, s.price_month_cents as asked from favorites f join spaces s on s.id = f.space_id order by f.created_at desc limit 1');
+    const rows = await app
+      .context()
+      .em.execute(
+        'select f.price_at_save_cents as kept, s.price_month_cents as asked from favorites f join spaces s on s.id = f.space_id order by f.created_at desc limit 1',
+      );
     expect(rows).toEqual([{ kept: 7000, asked: 7000 }]);
   });
 
   test('is for what is published, and for whoever is signed in', async () => {
     const client = await renter();
     const draft = await saveDraft(host, wholeDraft());
-    for (const spaceId of [draft, 'spc_AAAAAAAAAAAAAAAAAAAAAA', 'usr_AAAAAAAAAAAAAAAAAAAAAA', 'anything']) expect(await client.codeOf(ADD, { spaceId })).toBe('NOT_FOUND');
-    for (const [document, variables] of [[ADD, { spaceId: at(0) }], [REMOVE, { spaceId: at(0) }], [MERGE, { ids: [at(0)] }], ['{ favoriteIds }', {}], [MINE, {}]] as const) {
+    for (const spaceId of [draft, 'spc_AAAAAAAAAAAAAAAAAAAAAA', 'usr_AAAAAAAAAAAAAAAAAAAAAA', 'anything'])
+      expect(await client.codeOf(ADD, { spaceId })).toBe('NOT_FOUND');
+    for (const [document, variables] of [
+      [ADD, { spaceId: at(0) }],
+      [REMOVE, { spaceId: at(0) }],
+      [MERGE, { ids: [at(0)] }],
+      ['{ favoriteIds }', {}],
+      [MINE, {}],
+    ] as const) {
       expect(await app.guest().codeOf(document, variables)).toBe('UNAUTHENTICATED');
     }
     // Her own space does no harm.
@@ -118,8 +135,14 @@ describe('P10 the list', () => {
     const banned = await newPerson(app, 'banned-host@example.com');
     const [gone, other, stays] = [await publishedSpace(app, banned), await publishedSpace(app, banned), at(0)];
     for (const spaceId of [gone, stays]) await client.query(ADD, { spaceId });
-    const counts = async () => (await client.query<{ favoriteLists: { count: number }[] }>('{ favoriteLists { count } }')).favoriteLists.map(({ count }) => count);
-    const set = (suspendedAt: string) => app.context().em.execute(`update users set suspended_at = ${suspendedAt} where email = 'banned-host@example.com'`);
+    const counts = async () =>
+      (await client.query<{ favoriteLists: { count: number }[] }>('{ favoriteLists { count } }')).favoriteLists.map(
+        ({ count }) => count,
+      );
+    const set = (suspendedAt: string) =>
+      app
+        .context()
+        .em.execute(`update users set suspended_at = ${suspendedAt} where email = 'banned-host@example.com'`);
     await set('now()');
     expect([await shown(client), await counts()]).toEqual([[stays], [1]]);
     expect(await client.codeOf(ADD, { spaceId: other })).toBe('NOT_FOUND');
@@ -133,7 +156,9 @@ describe('P10 the list', () => {
     const ids = await copies(MOST + 1);
     await client.query(MERGE, { ids: ids.slice(0, MOST - 1) });
     const answers = await Promise.all(ids.slice(MOST - 1).map((spaceId) => client.send(ADD, { spaceId })));
-    expect(answers.flatMap(({ errors }) => errors.map(({ extensions }) => extensions))).toMatchObject([{ code: 'FAVORITES_FULL', params: { most: MOST } }]);
+    expect(answers.flatMap(({ errors }) => errors.map(({ extensions }) => extensions))).toMatchObject([
+      { code: 'FAVORITES_FULL', params: { most: MOST } },
+    ]);
     expect(await keptIds(client)).toHaveLength(MOST);
     const missing = ids.find((_, index) => answers[index - MOST + 1]?.errors.length) as string;
     await app.context().em.execute(`update spaces set status = 'archived' where id = ?`, [uuidOf(ids[0] as string)]);
@@ -169,7 +194,9 @@ describe('P10 what a visitor kept', () => {
   test('moves without what is gone, or was never a space', async () => {
     const client = await renter();
     const draft = await saveDraft(host, wholeDraft());
-    const { mergeFavorites } = await client.query<{ mergeFavorites: string[] }>(MERGE, { ids: ['broken', draft, 'usr_AAAAAAAAAAAAAAAAAAAAAA', at(2), at(2)] });
+    const { mergeFavorites } = await client.query<{ mergeFavorites: string[] }>(MERGE, {
+      ids: ['broken', draft, 'usr_AAAAAAAAAAAAAAAAAAAAAA', at(2), at(2)],
+    });
     expect(mergeFavorites).toEqual([at(2)]);
     expect((await client.query<{ mergeFavorites: string[] }>(MERGE, { ids: [] })).mergeFavorites).toEqual([at(2)]);
   });

@@ -21,7 +21,8 @@ afterEach(() => vi.restoreAllMocks());
 
 beforeEach(() => k.beginAgain(world));
 
-const sql = <T extends object>(text: string, values: unknown[] = []) => world.app.context().em.execute<T[]>(text, values);
+const sql = <T extends object>(text: string, values: unknown[] = []) =>
+  world.app.context().em.execute<T[]>(text, values);
 const sweep = () => chargeDuePayments(world.app.context());
 
 /** A booking far ahead, accepted, with its charge to come. */
@@ -41,15 +42,25 @@ async function charges(id: string): Promise<(string | null)[][]> {
   return rows.map(({ status, due_at: due, failure_code: failure }) => [status, new Date(due).toISOString(), failure]);
 }
 
-const statusOf = async (id: string): Promise<string | undefined> => (await sql<{ status: string }>('select status from bookings where id = ?', [uuidOf(id)]))[0]?.status;
-const postings = async (id: string) => (await sql<{ count: number }>('select count(distinct tx_id)::int as count from ledger_entries where booking_id = ?', [uuidOf(id)]))[0]?.count;
+const statusOf = async (id: string): Promise<string | undefined> =>
+  (await sql<{ status: string }>('select status from bookings where id = ?', [uuidOf(id)]))[0]?.status;
+const postings = async (id: string) =>
+  (
+    await sql<{ count: number }>(
+      'select count(distinct tx_id)::int as count from ledger_entries where booking_id = ?',
+      [uuidOf(id)],
+    )
+  )[0]?.count;
 
 test('T9 the card is charged a week before, by its own job at that instant, once', async () => {
   const { app, clock, renter } = world;
   const id = await farAhead();
-  const [job] = await sql<{ key: string; run_at: string }>(`select key, run_at from graphile_worker.jobs where key like 'charge:%' order by run_at desc limit 1`);
+  const [job] = await sql<{ key: string; run_at: string }>(
+    `select key, run_at from graphile_worker.jobs where key like 'charge:%' order by run_at desc limit 1`,
+  );
   expect(new Date(job?.run_at ?? '').toISOString()).toBe(TRIES[0]);
-  const run = () => app.jobs.handlers.get('payments.charge-when-due')?.(app.context(), { paymentId: job?.key.slice('charge:'.length) });
+  const run = () =>
+    app.jobs.handlers.get('payments.charge-when-due')?.(app.context(), { paymentId: job?.key.slice('charge:'.length) });
   const charge = vi.spyOn(provider, 'chargeOffSession');
   clock.set('2027-06-02T21:59:59Z');
   await Promise.all([run(), sweep()]);
@@ -60,16 +71,26 @@ test('T9 the card is charged a week before, by its own job at that instant, once
   await sweep();
   expect(charge).toHaveBeenCalledTimes(1);
   await k.signInAgain(world);
-  expect(await k.read(renter, id)).toMatchObject({ status: 'CONFIRMED', payment: { status: 'CAPTURED', totalCents: 7700, methodLast4: '4242' } });
+  expect(await k.read(renter, id)).toMatchObject({
+    status: 'CONFIRMED',
+    payment: { status: 'CAPTURED', totalCents: 7700, methodLast4: '4242' },
+  });
   expect(await postings(id)).toBe(1);
-  const [intent] = await sql(`select i.status, i.captured_cents from sandbox_intents i join payments p on p.provider_ref = i.id where p.booking_id = ? and p.status = 'captured'`, [uuidOf(id)]);
+  const [intent] = await sql(
+    `select i.status, i.captured_cents from sandbox_intents i join payments p on p.provider_ref = i.id where p.booking_id = ? and p.status = 'captured'`,
+    [uuidOf(id)],
+  );
   expect(intent).toEqual({ status: 'succeeded', captured_cents: 7700 });
 });
 
 test('P4 a first charge that waits for its day is told as the charge to come, and is the only one that has a day', async () => {
   const { clock, renter } = world;
   const id = await farAhead();
-  const ask = () => renter.query<object>(`query ($id: ID!) { booking(id: $id) { nextCharge { dueOn totalCents } lines { dueOn } } dashboardSummary(mode: RENTER) { nextCharge { dueOn totalCents methodLast4 } } }`, { id });
+  const ask = () =>
+    renter.query<object>(
+      `query ($id: ID!) { booking(id: $id) { nextCharge { dueOn totalCents } lines { dueOn } } dashboardSummary(mode: RENTER) { nextCharge { dueOn totalCents methodLast4 } } }`,
+      { id },
+    );
   const dueOn = '2027-06-03';
   expect(await ask()).toMatchObject({
     booking: { nextCharge: { dueOn, totalCents: 7700 }, lines: [{ dueOn }, { dueOn: null }] },
@@ -86,18 +107,33 @@ test('T9 a card that goes on failing: three tries, then the booking ends, both s
   const id = await farAhead(k.CARDS.failsLater);
   const failed = (due: string) => ['failed', due, 'card_declined'];
   for (const [n, due] of TRIES.entries()) {
-    expect([await statusOf(id), await charges(id)]).toEqual(['confirmed', [...TRIES.slice(0, n).map(failed), ['pending', due, null]]]);
+    expect([await statusOf(id), await charges(id)]).toEqual([
+      'confirmed',
+      [...TRIES.slice(0, n).map(failed), ['pending', due, null]],
+    ]);
     clock.set(due);
     await sweep();
     await sweep();
   }
   expect([await statusOf(id), await charges(id)]).toEqual(['payment_failed', TRIES.map(failed)]);
   expect(await postings(id)).toBe(0);
-  expect(await sql('select action, actor_role from booking_events where booking_id = ? order by id desc limit 1', [uuidOf(id)])).toEqual([{ action: 'fail_first_charge', actor_role: 'system' }]);
+  expect(
+    await sql('select action, actor_role from booking_events where booking_id = ? order by id desc limit 1', [
+      uuidOf(id),
+    ]),
+  ).toEqual([{ action: 'fail_first_charge', actor_role: 'system' }]);
   await app.settle();
-  const told = await sql(`select type from notifications where booking_id = ? and type in ('payment_failed', 'booking_not_completed') order by type`, [uuidOf(id)]);
+  const told = await sql(
+    `select type from notifications where booking_id = ? and type in ('payment_failed', 'booking_not_completed') order by type`,
+    [uuidOf(id)],
+  );
   expect(told).toEqual([{ type: 'booking_not_completed' }, { type: 'payment_failed' }]);
-  expect(await sql(`select 1 from space_search where id = ? and busy && datemultirange(daterange('2027-06-10', '2027-07-25'))`, [uuidOf(spaceId)])).toEqual([]);
+  expect(
+    await sql(
+      `select 1 from space_search where id = ? and busy && datemultirange(daterange('2027-06-10', '2027-07-25'))`,
+      [uuidOf(spaceId)],
+    ),
+  ).toEqual([]);
   await k.signInAgain(world);
   expect((await k.start(stranger, k.stay(spaceId, LEAD))).status).toBe('PENDING_PAYMENT');
 });
@@ -110,7 +146,13 @@ test('T9 a card that works again at the second try', async () => {
   await sql(`update sandbox_payment_methods set behaviour = 'works' where behaviour = 'fails_later'`);
   clock.set(TRIES[1]);
   await sweep();
-  expect([await statusOf(id), await charges(id)]).toEqual(['confirmed', [['failed', TRIES[0], 'card_declined'], ['captured', TRIES[1], null]]]);
+  expect([await statusOf(id), await charges(id)]).toEqual([
+    'confirmed',
+    [
+      ['failed', TRIES[0], 'card_declined'],
+      ['captured', TRIES[1], null],
+    ],
+  ]);
   expect(await postings(id)).toBe(1);
 });
 
@@ -119,10 +161,16 @@ test('T9 days on which nobody was there to charge are not made up for: the next 
   const id = await farAhead(k.CARDS.failsLater);
   clock.set('2027-06-06T09:00:00Z');
   await sweep();
-  expect([await statusOf(id), await charges(id)]).toEqual(['confirmed', [['failed', TRIES[0], 'card_declined'], ['pending', TRIES[2], null]]]);
+  expect([await statusOf(id), await charges(id)]).toEqual([
+    'confirmed',
+    [
+      ['failed', TRIES[0], 'card_declined'],
+      ['pending', TRIES[2], null],
+    ],
+  ]);
 });
 
-test('P-09 the charge\'s answer is lost: it is asked for again under its key and posted once', async () => {
+test("P-09 the charge's answer is lost: it is asked for again under its key and posted once", async () => {
   const { app, clock } = world;
   const id = await farAhead();
   clock.set(TRIES[0]);
@@ -133,19 +181,30 @@ test('P-09 the charge\'s answer is lost: it is asked for again under its key and
   });
   await sweep();
   await sweep();
-  expect([await statusOf(id), await charges(id), charge.mock.calls.length]).toEqual(['confirmed', [['pending', TRIES[0], null]], 1]);
+  expect([await statusOf(id), await charges(id), charge.mock.calls.length]).toEqual([
+    'confirmed',
+    [['pending', TRIES[0], null]],
+    1,
+  ]);
   clock.advance({ minutes: 2 });
   await Promise.all([reconcilePayments(app.context()), reconcilePayments(app.context())]);
   expect([await statusOf(id), await charges(id)]).toEqual(['confirmed', [['captured', TRIES[0], null]]]);
   expect(await postings(id)).toBe(1);
-  expect(await sql(`select count(*)::int as count from sandbox_intents i join bookings b on b.reference = i.metadata ->> 'bookingReference' where b.id = ? and i.status = 'succeeded'`, [uuidOf(id)])).toEqual([{ count: 1 }]);
+  expect(
+    await sql(
+      `select count(*)::int as count from sandbox_intents i join bookings b on b.reference = i.metadata ->> 'bookingReference' where b.id = ? and i.status = 'succeeded'`,
+      [uuidOf(id)],
+    ),
+  ).toEqual([{ count: 1 }]);
 });
 
 test('a booking that ended otherwise is not charged', async () => {
   const { clock } = world;
   const id = await farAhead();
   await sql(`update bookings set status = 'cancelled', cancelled_by = 'renter' where id = ?`, [uuidOf(id)]);
-  const [payment] = await sql<{ id: string }>(`select id from payments where booking_id = ? and status = 'pending'`, [uuidOf(id)]);
+  const [payment] = await sql<{ id: string }>(`select id from payments where booking_id = ? and status = 'pending'`, [
+    uuidOf(id),
+  ]);
   const charge = vi.spyOn(provider, 'chargeOffSession');
   clock.set(TRIES[0]);
   await sweep();

@@ -32,7 +32,11 @@ describe('GET /geocode/search', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toContain('max-age=300');
     const [first] = body;
-    expect(first).toMatchObject({ name: 'Chamberí', type: 'city_district', address: { city: 'Madrid', city_district: 'Chamberí', country_code: 'es' } });
+    expect(first).toMatchObject({
+      name: 'Chamberí',
+      type: 'city_district',
+      address: { city: 'Madrid', city_district: 'Chamberí', country_code: 'es' },
+    });
     expect(first?.display_name).toBe('Chamberí, Madrid, Comunidad de Madrid, España');
     expect(Number(first?.lat)).toBeCloseTo(40.44, 1);
     const [south = NaN, north = NaN, west = NaN, east = NaN] = first?.boundingbox.map(Number) ?? [];
@@ -48,7 +52,15 @@ describe('GET /geocode/search', () => {
   });
 
   test('LOC-1 odd input is never an error', async () => {
-    for (const q of ['%%%', '🏠🏠🏠', "'; drop table spaces; --", 'a'.repeat(5_000), '\u0000\u0001\u0002', '99999', '___']) {
+    for (const q of [
+      '%%%',
+      '🏠🏠🏠',
+      "'; drop table spaces; --",
+      'a'.repeat(5_000),
+      '\u0000\u0001\u0002',
+      '99999',
+      '___',
+    ]) {
       const { response, body } = await lookUp({ q, limit: 'many' });
       expect([response.status, Array.isArray(body)]).toEqual([200, true]);
     }
@@ -71,7 +83,9 @@ describe('GET /geocode/search', () => {
 
 describe('the basemap', () => {
   test('is a style in each theme that names only our own host', async () => {
-    const [light, dark] = await Promise.all(['light', 'dark'].map(async (theme) => (await fetch(`${app.url}/map/style.json?theme=${theme}`)).text()));
+    const [light, dark] = await Promise.all(
+      ['light', 'dark'].map(async (theme) => (await fetch(`${app.url}/map/style.json?theme=${theme}`)).text()),
+    );
     expect(light).toContain('#efe7d8');
     expect(dark).toContain('#211d1a');
     expect(`${light}${dark}`).not.toMatch(/https?:/);
@@ -82,7 +96,9 @@ describe('the basemap', () => {
       const first = await fetch(`${app.url}/map/${layer}.json`);
       expect(first.headers.get('content-encoding')).toBe('gzip');
       expect(((await first.json()) as { features: unknown[] }).features.length).toBeGreaterThan(5);
-      const again = await fetch(`${app.url}/map/${layer}.json`, { headers: { 'If-None-Match': first.headers.get('etag') ?? '', 'Cache-Control': 'max-age=0' } });
+      const again = await fetch(`${app.url}/map/${layer}.json`, {
+        headers: { 'If-None-Match': first.headers.get('etag') ?? '', 'Cache-Control': 'max-age=0' },
+      });
       expect(again.status).toBe(304);
     }
   });
@@ -92,12 +108,15 @@ describe('the basemap', () => {
     expect([tile.status, tile.headers.get('content-type')]).toEqual([200, 'application/vnd.mapbox-vector-tile']);
     expect((await tile.arrayBuffer()).byteLength).toBeGreaterThan(1_000);
     expect((await fetch(`${app.url}/map/tiles/12/1706/1608.mvt`)).status).toBe(204);
-    for (const bad of ['3/1/1.mvt', '20/1/1.mvt', '9/600/1.mvt', '9/a/1.mvt', '9/-1/1.mvt']) expect((await fetch(`${app.url}/map/tiles/${bad}`)).status).toBe(404);
+    for (const bad of ['3/1/1.mvt', '20/1/1.mvt', '9/600/1.mvt', '9/a/1.mvt', '9/-1/1.mvt'])
+      expect((await fetch(`${app.url}/map/tiles/${bad}`)).status).toBe(404);
     expect((await fetch(`${app.url}/map/secrets.json`)).status).toBe(404);
   });
 
   test('works without place data and with an outside style', async () => {
-    const plain = await createTestApp({ config: { geoDataDir: null, mapStyleUrl: 'https://tiles.example/style.json' } });
+    const plain = await createTestApp({
+      config: { geoDataDir: null, mapStyleUrl: 'https://tiles.example/style.json' },
+    });
     try {
       const style = await fetch(`${plain.url}/map/style.json?theme=dark`, { redirect: 'manual' });
       expect([style.status, style.headers.get('location')]).toEqual([302, 'https://tiles.example/style.json']);

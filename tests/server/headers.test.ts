@@ -32,9 +32,29 @@ function builtClient(): string {
 }
 
 describe('P-62 every answer carries the protective headers', () => {
-  test.each(['/', '/nothing-here', '/assets/initial-1.js', '/assets/missing-1.js', '/robots.txt', '/sitemap.xml', '/healthz', '/graphql', '/files/photos/none/320.webp'])('%s', async (address) => {
+  test.each([
+    '/',
+    '/nothing-here',
+    '/assets/initial-1.js',
+    '/assets/missing-1.js',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/healthz',
+    '/graphql',
+    '/files/photos/none/320.webp',
+  ])('%s', async (address) => {
     const { headers } = await fetch(app.url + address);
-    expect(Object.fromEntries(['strict-transport-security', 'x-content-type-options', 'referrer-policy', 'cross-origin-opener-policy', 'cross-origin-resource-policy'].map((name) => [name, headers.get(name)]))).toEqual({
+    expect(
+      Object.fromEntries(
+        [
+          'strict-transport-security',
+          'x-content-type-options',
+          'referrer-policy',
+          'cross-origin-opener-policy',
+          'cross-origin-resource-policy',
+        ].map((name) => [name, headers.get(name)]),
+      ),
+    ).toEqual({
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
@@ -48,7 +68,11 @@ describe('P-62 every answer carries the protective headers', () => {
 
 describe('P-59 the policy of pages', () => {
   const policyOf = (headers: Headers): Map<string, string> =>
-    new Map((headers.get('content-security-policy') ?? '').split(';').map((part) => [part.trim().split(' ')[0] ?? '', part.trim()]));
+    new Map(
+      (headers.get('content-security-policy') ?? '')
+        .split(';')
+        .map((part) => [part.trim().split(' ')[0] ?? '', part.trim()]),
+    );
 
   test('only scripts and styles that the page was made with run: the policy names each by its content', async () => {
     for (const address of ['/', '/nothing-here', '/offline', '/assets/foo', '/dashboard']) {
@@ -56,23 +80,52 @@ describe('P-59 the policy of pages', () => {
       const policy = policyOf(answer.headers);
       const page = await answer.text();
       const hashes = (tag: 'script' | 'style'): string[] =>
-        [...page.matchAll(new RegExp(`<${tag}(?! type="application)(?![^>]* src=)[^>]*>([^]*?)</${tag}>`, 'g'))].map(([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);
+        [...page.matchAll(new RegExp(`<${tag}(?! type="application)(?![^>]* src=)[^>]*>([^]*?)</${tag}>`, 'g'))].map(
+          ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
+        );
       const empty = `'sha256-${createHash('sha256').update('').digest('base64')}'`;
       expect(hashes('script').length, address).toBeGreaterThan(0);
       expect(policy.get('script-src'), address).toBe(["script-src 'self'", ...hashes('script')].join(' '));
       expect(policy.get('style-src'), address).toBe(["style-src 'self'", empty, ...hashes('style')].join(' '));
-      expect([...policy.values()].filter((part) => /unsafe-eval|nonce|http|\*/.test(part.replaceAll(/'sha256-[^']+'/g, '')))).toEqual([]);
-      for (const directive of ["default-src 'self'", "frame-ancestors 'none'", "object-src 'none'", "base-uri 'self'", "form-action 'self'", 'upgrade-insecure-requests']) expect([...policy.values()]).toContain(directive);
+      expect(
+        [...policy.values()].filter((part) => /unsafe-eval|nonce|http|\*/.test(part.replaceAll(/'sha256-[^']+'/g, ''))),
+      ).toEqual([]);
+      for (const directive of [
+        "default-src 'self'",
+        "frame-ancestors 'none'",
+        "object-src 'none'",
+        "base-uri 'self'",
+        "form-action 'self'",
+        'upgrade-insecure-requests',
+      ])
+        expect([...policy.values()]).toContain(directive);
       expect(page).not.toMatch(/nonce|__CSP/);
     }
   });
 
   test('every answer that a browser would show as a page has one, whatever became of it', async () => {
-    const addresses = ['/assets/missing-1.js', '/assets/foo', '/assets', '/assets/../index.html', '/index.html', '/robots.html', '/%E0%A4%A', '/files/photos/none/320.webp', '/graphql', '/graphiql', '/uploads', '/map/none', '/dev/mailbox', '/sandbox-payments/authenticate/none'];
+    const addresses = [
+      '/assets/missing-1.js',
+      '/assets/foo',
+      '/assets',
+      '/assets/../index.html',
+      '/index.html',
+      '/robots.html',
+      '/%E0%A4%A',
+      '/files/photos/none/320.webp',
+      '/graphql',
+      '/graphiql',
+      '/uploads',
+      '/map/none',
+      '/dev/mailbox',
+      '/sandbox-payments/authenticate/none',
+    ];
     for (const address of addresses) {
       for (const method of ['GET', 'PUT']) {
         const { headers, status } = await fetch(app.url + address, { method, headers: { accept: 'text/html' } });
-        expect({ address, method, status, policy: headers.get('content-security-policy') }, address).toMatchObject({ policy: expect.stringMatching(/default-src '(none|self)'/) });
+        expect({ address, method, status, policy: headers.get('content-security-policy') }, address).toMatchObject({
+          policy: expect.stringMatching(/default-src '(none|self)'/),
+        });
       }
     }
   });
@@ -86,27 +139,43 @@ describe('P-59 the policy of pages', () => {
     const read = async (from: TestApp) => {
       const answer = await fetch(from.url);
       const policy = policyOf(answer.headers);
-      const hosts = ['script-src', 'img-src', 'connect-src'].map((name) => [...(policy.get(name) ?? '').matchAll(/https:[^ ]+/g)].map(([host]) => host));
-      return { hosts, ids: /<script type="application\/json" id="analytics">(.*?)<\/script>/.exec(await answer.text())?.[1] ?? null };
+      const hosts = ['script-src', 'img-src', 'connect-src'].map((name) =>
+        [...(policy.get(name) ?? '').matchAll(/https:[^ ]+/g)].map(([host]) => host),
+      );
+      return {
+        hosts,
+        ids: /<script type="application\/json" id="analytics">(.*?)<\/script>/.exec(await answer.text())?.[1] ?? null,
+      };
     };
     expect(await read(app)).toEqual({ hosts: [[], [], []], ids: null });
-    const measured = await createTestApp({ clientDir: builtClient(), config: { tagManagerId: 'GTM-ABC1234', mapStyleUrl: 'https://tiles.example/style.json' } });
+    const measured = await createTestApp({
+      clientDir: builtClient(),
+      config: { tagManagerId: 'GTM-ABC1234', mapStyleUrl: 'https://tiles.example/style.json' },
+    });
     const { hosts, ids } = await read(measured);
     await measured.stop();
     expect(hosts).toEqual([
       ['https://*.googletagmanager.com'],
       ['https://tiles.example', 'https://*.googletagmanager.com', 'https://*.google-analytics.com'],
-      ['https://tiles.example', 'https://*.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+      [
+        'https://tiles.example',
+        'https://*.googletagmanager.com',
+        'https://*.google-analytics.com',
+        'https://*.analytics.google.com',
+      ],
     ]);
     expect(JSON.parse(ids ?? '')).toEqual({
       tagManagerId: 'GTM-ABC1234',
       behaviourAnalyticsId: null,
-      policyWithout: "script-src 'self'; img-src 'self' https://tiles.example data: blob:; connect-src 'self' https://tiles.example; frame-src 'self'; form-action 'self'",
+      policyWithout:
+        "script-src 'self'; img-src 'self' https://tiles.example data: blob:; connect-src 'self' https://tiles.example; frame-src 'self'; form-action 'self'",
     });
   });
 
   test('workers are bound by it as well; other files of the build need none', async () => {
-    expect(policyOf((await fetch(`${app.url}/assets/map-worker-1.js`)).headers).get('default-src')).toBe("default-src 'self'");
+    expect(policyOf((await fetch(`${app.url}/assets/map-worker-1.js`)).headers).get('default-src')).toBe(
+      "default-src 'self'",
+    );
     expect((await fetch(`${app.url}/assets/initial-1.js`)).headers.get('content-security-policy')).toBeNull();
   });
 
@@ -136,7 +205,11 @@ describe('what may be kept', () => {
     ['GET', '/readyz', '', undefined],
     ['PUT', '/nothing', '', undefined],
   ])('%s %s (%s) by nobody: it may carry tokens or what is somebody’s', async (method, address, type, body) => {
-    const { headers } = await fetch(app.url + address, { method, headers: type ? { 'content-type': type } : {}, ...(body !== undefined && { body }) });
+    const { headers } = await fetch(app.url + address, {
+      method,
+      headers: type ? { 'content-type': type } : {},
+      ...(body !== undefined && { body }),
+    });
     expect(headers.get('cache-control')).toContain('no-store');
   });
 });
@@ -146,12 +219,18 @@ describe('how files of the build are kept and sent', () => {
     return new Promise((resolve, reject) => {
       get(app.url + address, { headers: { 'accept-encoding': encoding } }, (answer) => {
         const parts: Buffer[] = [];
-        answer.on('data', (part: Buffer) => parts.push(part)).on('end', () => resolve({ headers: answer.headers, body: Buffer.concat(parts) }));
+        answer
+          .on('data', (part: Buffer) => parts.push(part))
+          .on('end', () => resolve({ headers: answer.headers, body: Buffer.concat(parts) }));
       }).on('error', reject);
     });
   }
 
-  test.each([['br, gzip', 'br'], ['gzip', 'gzip'], ['identity', undefined]])('who accepts %s gets %s', async (accepted, encoding) => {
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ])('who accepts %s gets %s', async (accepted, encoding) => {
     const { headers, body } = await fetchRaw('/assets/initial-1.js', accepted);
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers['content-type']).toMatch(/^text\/javascript/);
@@ -170,8 +249,12 @@ describe('how files of the build are kept and sent', () => {
   });
 
   test('names with a hash are kept for a year, pages are asked for each time', async () => {
-    expect((await fetch(`${app.url}/assets/small-1.js`)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await fetch(`${app.url}/assets/small-1.js`)).headers.get('cache-control')).toBe(
+      'public, max-age=31536000, immutable',
+    );
     expect((await fetch(app.url)).headers.get('cache-control')).toBe('no-cache');
-    expect((await fetch(`${app.url}/assets/missing-1.js`)).headers.get('cache-control') ?? '').not.toContain('immutable');
+    expect((await fetch(`${app.url}/assets/missing-1.js`)).headers.get('cache-control') ?? '').not.toContain(
+      'immutable',
+    );
   });
 });

@@ -30,13 +30,22 @@ async function draftOf(client: GraphqlClient, values: Record<string, unknown>): 
 test('P15 nobody counts as private without having said so: the wizard asks, publishing stores the answer with the account, and everybody sees it', async () => {
   const host = await k.person(world.app, 'asked', 'Nuria Sanz Gil', ['renter', 'host']);
   const id = await draftOf(host, { isTrader: null });
-  expect(await see(host, id)).toEqual({ space: { host: { isTrader: false }, draft: { isTrader: null } }, viewer: { isTrader: null } });
+  expect(await see(host, id)).toEqual({
+    space: { host: { isTrader: false }, draft: { isTrader: null } },
+    viewer: { isTrader: null },
+  });
   expect(await problemsOf(host, PUBLISH, { id })).toEqual([['draft.isTrader', 'TRADER_REQUIRED']]);
   await saveDraft(host, PROFESSIONAL, id);
   // Until it is published it is a draft, as all the rest of it.
-  expect(await see(host, id)).toMatchObject({ space: { host: { isTrader: false }, draft: { isTrader: true } }, viewer: { isTrader: null } });
+  expect(await see(host, id)).toMatchObject({
+    space: { host: { isTrader: false }, draft: { isTrader: true } },
+    viewer: { isTrader: null },
+  });
   await host.query(PUBLISH, { id });
-  expect(await see(host, id)).toEqual({ space: { host: { isTrader: true }, draft: { isTrader: true } }, viewer: { isTrader: true } });
+  expect(await see(host, id)).toEqual({
+    space: { host: { isTrader: true }, draft: { isTrader: true } },
+    viewer: { isTrader: true },
+  });
   expect(await see(world.app.guest(), id)).toMatchObject({ space: { host: { isTrader: true } } });
   // The next space begins with what the account says, and one that leaves it out changes nothing.
   const { isTrader: _, ...rest } = wholeDraft({ ...PROFESSIONAL, taxProfile: 'EXEMPT_OTHER' });
@@ -53,14 +62,20 @@ test('P15 a company is a professional: in the wizard, in the profile, and in the
   expect(await problemsOf(host, PUBLISH, { id })).toEqual([['draft.taxProfile', 'TAX_PROFILE_CONTRADICTS']]);
   await saveDraft(host, COMPANY, id);
   await host.query(PUBLISH, { id });
-  expect(await problemsOf(host, UPDATE, { input: { isTrader: false, displayName: 'Pau' } })).toEqual([['isTrader', 'TRADER_BY_TAX_PROFILE']]);
-  expect(await host.query(`{ viewer { isTrader displayName } }`)).toEqual({ viewer: { isTrader: true, displayName: null } });
+  expect(await problemsOf(host, UPDATE, { input: { isTrader: false, displayName: 'Pau' } })).toEqual([
+    ['isTrader', 'TRADER_BY_TAX_PROFILE'],
+  ]);
+  expect(await host.query(`{ viewer { isTrader displayName } }`)).toEqual({
+    viewer: { isTrader: true, displayName: null },
+  });
   const other = await draftOf(host, { isTrader: false });
   expect(await problemsOf(host, PUBLISH, { id: other })).toEqual([['draft.isTrader', 'TRADER_BY_TAX_PROFILE']]);
   // The space itself may stop being a company's, in one change with the answer.
   await saveDraft(host, { isTrader: false, taxProfile: 'PARTICULAR' }, id);
   await host.query(PUBLISH, { id });
-  expect(await host.query(UPDATE, { input: { isTrader: false } })).toMatchObject({ updateProfile: { isTrader: false } });
+  expect(await host.query(UPDATE, { input: { isTrader: false } })).toMatchObject({
+    updateProfile: { isTrader: false },
+  });
   expect(await host.query(UPDATE, { input: { isTrader: null } })).toMatchObject({ updateProfile: { isTrader: false } });
 });
 
@@ -68,7 +83,13 @@ test('P3 the withdrawal rule is fixed when a booking begins and told in the chec
   const { app, renter, spaceId } = world;
   const host = await k.person(app, 'trader', 'Trasteros Sur', ['renter', 'host']);
   const professional = await publishedSpace(app, host, { ...COMPANY, title: 'Trastero de empresa' });
-  const ruleOf = async (id: string) => (await renter.query<{ booking: { isHostTrader: boolean } }>(`query ($id: ID!) { booking(id: $id) { isHostTrader } }`, { id })).booking.isHostTrader;
+  const ruleOf = async (id: string) =>
+    (
+      await renter.query<{ booking: { isHostTrader: boolean } }>(
+        `query ($id: ID!) { booking(id: $id) { isHostTrader } }`,
+        { id },
+      )
+    ).booking.isHostTrader;
   const booked = async (space: string, client: GraphqlClient) => {
     const { id } = await k.start(renter, k.stay(space));
     await k.request(renter, id);
@@ -82,9 +103,18 @@ test('P3 the withdrawal rule is fixed when a booking begins and told in the chec
   expect([await ruleOf(ofTrader), await ruleOf(ofPrivate)]).toEqual([true, false]);
   await app.settle();
   await runJobs(app, 'mail.send');
-  const mails = (await mailsTo(app, 'renter@example.test')).map(({ subject, text }) => [subject.split(':')[0], /profesional \(persona o empresa\): tienes 14 días/.test(text), /como particular: el derecho/.test(text), /solo cobra el primer periodo/.test(text)]);
-  expect(mails.toSorted()).toEqual([
-    ['Solicitud enviada', false, true, true], ['Solicitud enviada', true, false, true],
-    ['¡Reserva confirmada!', false, true, true], ['¡Reserva confirmada!', true, false, true],
-  ].toSorted());
+  const mails = (await mailsTo(app, 'renter@example.test')).map(({ subject, text }) => [
+    subject.split(':')[0],
+    /profesional \(persona o empresa\): tienes 14 días/.test(text),
+    /como particular: el derecho/.test(text),
+    /solo cobra el primer periodo/.test(text),
+  ]);
+  expect(mails.toSorted()).toEqual(
+    [
+      ['Solicitud enviada', false, true, true],
+      ['Solicitud enviada', true, false, true],
+      ['¡Reserva confirmada!', false, true, true],
+      ['¡Reserva confirmada!', true, false, true],
+    ].toSorted(),
+  );
 });

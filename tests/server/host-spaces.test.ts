@@ -11,7 +11,11 @@ const SPACES = `query ($id: ID!, $first: Int, $after: String) {
 interface Page {
   readonly totalCount: number;
   readonly edges: readonly { readonly cursor: string; readonly node: { readonly id: string } }[];
-  readonly pageInfo: { readonly hasNextPage: boolean; readonly hasPreviousPage: boolean; readonly endCursor: string | null };
+  readonly pageInfo: {
+    readonly hasNextPage: boolean;
+    readonly hasPreviousPage: boolean;
+    readonly endCursor: string | null;
+  };
 }
 
 let app: TestApp;
@@ -53,7 +57,8 @@ describe("P10 a person's spaces", () => {
   });
 
   test('of many people take as many queries as of one', async () => {
-    const ask = (count: number) => `{ searchSpaces(first: ${count}) { edges { node { host { spaces(first: 2) { totalCount edges { node { id title } } } } } } } }`;
+    const ask = (count: number) =>
+      `{ searchSpaces(first: ${count}) { edges { node { host { spaces(first: 2) { totalCount edges { node { id title } } } } } } } }`;
     for (let n = 0; n < 4; n++) await publishedSpace(app, await newPerson(app, `host-${n}@example.com`));
     await app.settle();
     // The search keeps the count of a filter for a moment: both are asked once before.

@@ -45,14 +45,28 @@ interface Told {
   readonly extensions?: { readonly cost?: { readonly requested: number } };
 }
 
-async function post(body: string | Buffer<ArrayBuffer>, headers: Readonly<Record<string, string>> = {}, token?: string): Promise<Told> {
+async function post(
+  body: string | Buffer<ArrayBuffer>,
+  headers: Readonly<Record<string, string>> = {},
+  token?: string,
+): Promise<Told> {
   const response = await fetch(`${app.url}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': newAddress(), ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': newAddress(),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...headers,
+    },
     body,
   });
   const told = (await response.json()) as Pick<Told, 'extensions'> & { errors?: ToldError[] };
-  return { status: response.status, headers: response.headers, errors: told.errors ?? [], ...(told.extensions ? { extensions: told.extensions } : {}) };
+  return {
+    status: response.status,
+    headers: response.headers,
+    errors: told.errors ?? [],
+    ...(told.extensions ? { extensions: told.extensions } : {}),
+  };
 }
 
 /** Processor time of this thread: other work on the machine does not count. */
@@ -64,28 +78,32 @@ function cpuMsOf(work: () => void, runs: number): number {
 }
 
 describe('P-78 no call within the byte limit holds the process', () => {
-  test.each(Object.keys(SIZES) as (keyof typeof SIZES)[])('looked at for at most 20 ms: %s', { timeout: TIMEOUT }, (sender) => {
-    const calls = hostileCalls(sender);
-    let refused = 0;
-    const slow = calls.flatMap(({ name, body }) => {
-      const look = (): boolean => {
-        // A gate of its own each time: nothing is remembered.
-        const gate = new OperationGate(getSchema(), true);
-        try {
-          const operation = sender === 'socket' ? (JSON.parse(body) as OperationRequest) : readOperation(body);
-          return 'length' in gate.admit(operation, sender !== 'anonymous');
-        } catch {
-          return true;
-        }
-      };
-      if (look()) refused++;
-      const ms = cpuMsOf(look, 5);
-      return ms > MAX_CPU_MS ? [`${name}: ${ms.toFixed(1)} ms`] : [];
-    });
-    expect(slow).toEqual([]);
-    expect(calls.length).toBeGreaterThanOrEqual(110);
-    expect(refused).toBeGreaterThanOrEqual(95);
-  });
+  test.each(Object.keys(SIZES) as (keyof typeof SIZES)[])(
+    'looked at for at most 20 ms: %s',
+    { timeout: TIMEOUT },
+    (sender) => {
+      const calls = hostileCalls(sender);
+      let refused = 0;
+      const slow = calls.flatMap(({ name, body }) => {
+        const look = (): boolean => {
+          // A gate of its own each time: nothing is remembered.
+          const gate = new OperationGate(getSchema(), true);
+          try {
+            const operation = sender === 'socket' ? (JSON.parse(body) as OperationRequest) : readOperation(body);
+            return 'length' in gate.admit(operation, sender !== 'anonymous');
+          } catch {
+            return true;
+          }
+        };
+        if (look()) refused++;
+        const ms = cpuMsOf(look, 5);
+        return ms > MAX_CPU_MS ? [`${name}: ${ms.toFixed(1)} ms`] : [];
+      });
+      expect(slow).toEqual([]);
+      expect(calls.length).toBeGreaterThanOrEqual(110);
+      expect(refused).toBeGreaterThanOrEqual(95);
+    },
+  );
 
   /** Sends them, some at a time, and tells what is wrong with the answers. */
   async function sendAll(calls: ReturnType<typeof overHttp>): Promise<string[]> {
@@ -95,9 +113,13 @@ describe('P-78 no call within the byte limit holds the process', () => {
       for (const { name, bytes, send } of waiting) {
         const { status, headers, errors, extensions } = await send(bytes);
         const [first] = errors;
-        const isPlain = errors.length <= 4 && errors.every(({ message, extensions: { code } }) => message.length <= 250 && code !== 'INTERNAL');
-        const isCharged = status === 200 || (extensions?.cost?.requested === REFUSED_COST && headers.get('ratelimit') !== null);
-        if (status >= 500 || !isPlain || !isCharged) wrong.push(`${name}: ${status} ${first?.extensions.code} ${first?.message.slice(0, 80)}`);
+        const isPlain =
+          errors.length <= 4 &&
+          errors.every(({ message, extensions: { code } }) => message.length <= 250 && code !== 'INTERNAL');
+        const isCharged =
+          status === 200 || (extensions?.cost?.requested === REFUSED_COST && headers.get('ratelimit') !== null);
+        if (status >= 500 || !isPlain || !isCharged)
+          wrong.push(`${name}: ${status} ${first?.extensions.code} ${first?.message.slice(0, 80)}`);
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, worker));
@@ -105,7 +127,11 @@ describe('P-78 no call within the byte limit holds the process', () => {
   }
 
   const overHttp = (token: string) => [
-    ...hostileCalls('anonymous').map(({ name, body }) => ({ name, bytes: Buffer.from(body), send: (bytes: Buffer<ArrayBuffer>) => post(bytes) })),
+    ...hostileCalls('anonymous').map(({ name, body }) => ({
+      name,
+      bytes: Buffer.from(body),
+      send: (bytes: Buffer<ArrayBuffer>) => post(bytes),
+    })),
     ...Object.entries(HOSTILE_BODIES).map(([name, make]) => {
       const { body, headers } = make(SIZES.anonymous);
       return { name, bytes: Buffer.from(body), send: (bytes: Buffer<ArrayBuffer>) => post(bytes, headers) };
@@ -121,59 +147,81 @@ describe('P-78 no call within the byte limit holds the process', () => {
     })),
   ];
 
-  async function expectInTime({ answers, computing, isCalm }: Health, annotate: TestContext['annotate']): Promise<void> {
-    await annotate(`/healthz beside the attack: p99 ${answers.toFixed(1)} ms, of computing ${computing.toFixed(1)} ms${isCalm ? '' : ' (machine busy)'}`);
+  async function expectInTime(
+    { answers, computing, isCalm }: Health,
+    annotate: TestContext['annotate'],
+  ): Promise<void> {
+    await annotate(
+      `/healthz beside the attack: p99 ${answers.toFixed(1)} ms, of computing ${computing.toFixed(1)} ms${isCalm ? '' : ' (machine busy)'}`,
+    );
     expect(computing).toBeLessThanOrEqual(MAX_HEALTH_MS);
     if (isCalm) expect(answers).toBeLessThanOrEqual(MAX_HEALTH_MS);
   }
 
-  test('over HTTP, with /healthz beside it: refused plainly, charged, and nobody waits', { timeout: TIMEOUT }, async ({ annotate }) => {
-    for (let round = 0; round < ROUNDS; round++) {
-      const calls = overHttp(await newToken());
-      let wrong: string[] = [];
-      const health = await healthBeside(app.url, async () => (wrong = await sendAll(calls)));
-      expect(wrong).toEqual([]);
-      await expectInTime(health, annotate);
-    }
-  });
+  test(
+    'over HTTP, with /healthz beside it: refused plainly, charged, and nobody waits',
+    { timeout: TIMEOUT },
+    async ({ annotate }) => {
+      for (let round = 0; round < ROUNDS; round++) {
+        const calls = overHttp(await newToken());
+        let wrong: string[] = [];
+        const health = await healthBeside(app.url, async () => (wrong = await sendAll(calls)));
+        expect(wrong).toEqual([]);
+        await expectInTime(health, annotate);
+      }
+    },
+  );
 
-  test('P-41 over the socket: the same verdicts, charged, and nobody waits', { timeout: TIMEOUT }, async ({ annotate }) => {
-    const gate = new OperationGate(getSchema(), true);
-    const calls = hostileCalls('socket').map(({ name, body }) => {
-      const verdict = gate.admit(JSON.parse(body) as OperationRequest, true);
-      return { name, body, expected: 'length' in verdict ? verdict[0]?.extensions['code'] : null };
-    });
-    for (let round = 0; round < ROUNDS; round++) {
-      const token = await newToken();
-      const wrong: string[] = [];
-      const health = await healthBeside(app.url, async () => {
-        let line = await openRawSocket(app.url, token, newAddress());
-        for (const [i, { name, body, expected }] of calls.entries()) {
-          // A hundred messages a minute are all that one socket may send.
-          if (i % 90 === 89) {
-            line.socket.terminate();
-            line = await openRawSocket(app.url, token, newAddress());
-          }
-          clock.advance({ seconds: 1 });
-          const codes = (await line.call(body)).map(({ extensions }) => extensions.code);
-          if ((expected && codes[0] !== expected) || codes.includes('INTERNAL')) wrong.push(`${name}: ${codes.join()}`);
-        }
-        line.socket.terminate();
+  test(
+    'P-41 over the socket: the same verdicts, charged, and nobody waits',
+    { timeout: TIMEOUT },
+    async ({ annotate }) => {
+      const gate = new OperationGate(getSchema(), true);
+      const calls = hostileCalls('socket').map(({ name, body }) => {
+        const verdict = gate.admit(JSON.parse(body) as OperationRequest, true);
+        return { name, body, expected: 'length' in verdict ? verdict[0]?.extensions['code'] : null };
       });
-      expect(wrong).toEqual([]);
-      await expectInTime(health, annotate);
-    }
-  });
+      for (let round = 0; round < ROUNDS; round++) {
+        const token = await newToken();
+        const wrong: string[] = [];
+        const health = await healthBeside(app.url, async () => {
+          let line = await openRawSocket(app.url, token, newAddress());
+          for (const [i, { name, body, expected }] of calls.entries()) {
+            // A hundred messages a minute are all that one socket may send.
+            if (i % 90 === 89) {
+              line.socket.terminate();
+              line = await openRawSocket(app.url, token, newAddress());
+            }
+            clock.advance({ seconds: 1 });
+            const codes = (await line.call(body)).map(({ extensions }) => extensions.code);
+            if ((expected && codes[0] !== expected) || codes.includes('INTERNAL'))
+              wrong.push(`${name}: ${codes.join()}`);
+          }
+          line.socket.terminate();
+        });
+        expect(wrong).toEqual([]);
+        await expectInTime(health, annotate);
+      }
+    },
+  );
 });
 
 describe('P-39 what is refused costs points', () => {
-  const refusals: Readonly<Record<string, { body: string; headers?: Readonly<Record<string, string>>; status: number }>> = {
+  const refusals: Readonly<
+    Record<string, { body: string; headers?: Readonly<Record<string, string>>; status: number }>
+  > = {
     'a wrong document': { body: '{"query":"{ nothing }"}', status: 400 },
-    'wrong variables': { body: '{"query":"query ($n: Int) { searchSpaces(first: $n) { totalCount } }","variables":{"n":"x"}}', status: 400 },
+    'wrong variables': {
+      body: '{"query":"query ($n: Int) { searchSpaces(first: $n) { totalCount } }","variables":{"n":"x"}}',
+      status: 400,
+    },
     'broken JSON': { body: '{"query":', status: 400 },
     'no JSON': { body: 'query=x', headers: { 'content-type': 'text/plain' }, status: 415 },
     'too many bytes': { body: `{"query":"${'x'.repeat(120_000)}"}`, status: 413 },
-    'too many values': { body: `{"query":"{ viewer { id } }","variables":{"a":[${'1,'.repeat(1_200)}1]}}`, status: 413 },
+    'too many values': {
+      body: `{"query":"{ viewer { id } }","variables":{"a":[${'1,'.repeat(1_200)}1]}}`,
+      status: 413,
+    },
   };
   const most = Math.ceil(COST_BUCKETS.anonymous.size / REFUSED_COST);
 
@@ -211,9 +259,13 @@ describe('P-39 what is refused costs points', () => {
   test('over the socket, which then hears only when to come back', async () => {
     const token = await newToken();
     // Two of them: a socket may send a hundred messages a minute.
-    const lines = [await openRawSocket(app.url, token, newAddress()), await openRawSocket(app.url, token, newAddress())] as const;
+    const lines = [
+      await openRawSocket(app.url, token, newAddress()),
+      await openRawSocket(app.url, token, newAddress()),
+    ] as const;
     const codes: unknown[] = [];
-    for (let i = 0; i < 110; i++) codes.push((await lines[i % 2 ? 0 : 1].call('{"query":"{ nothing }"}'))[0]?.extensions.code);
+    for (let i = 0; i < 110; i++)
+      codes.push((await lines[i % 2 ? 0 : 1].call('{"query":"{ nothing }"}'))[0]?.extensions.code);
     const most = COST_BUCKETS.signedIn.size / REFUSED_COST;
     expect(new Set(codes.slice(0, most))).toEqual(new Set(['BAD_REQUEST']));
     expect(new Set(codes.slice(most + 1))).toEqual(new Set(['RATE_LIMITED']));
@@ -224,6 +276,8 @@ describe('P-39 what is refused costs points', () => {
   });
 
   test('reading the whole schema costs more than asking for a name', async () => {
-    expect((await post('{"query":"{ __schema { types { name } } }"}')).extensions?.cost?.requested).toBe(INTROSPECTION_COST);
+    expect((await post('{"query":"{ __schema { types { name } } }"}')).extensions?.cost?.requested).toBe(
+      INTROSPECTION_COST,
+    );
   });
 });

@@ -30,10 +30,13 @@ test('P-08 what a killed process was doing is taken up within seconds, what a li
   let isWaiting = true;
   const endWaiting = (): void => void (isWaiting = false);
   // A living one: it began long ago and is not done.
-  await work(app, new JobRegistry().on('long', async () => {
-    done.push('long');
-    while (isWaiting) await sleep(20);
-  }));
+  await work(
+    app,
+    new JobRegistry().on('long', async () => {
+      done.push('long');
+      while (isWaiting) await sleep(20);
+    }),
+  );
   cleanUps.push(endWaiting);
   await addJob(app.context(), 'long', {});
   await expect.poll(() => done).toEqual(['long']);
@@ -77,7 +80,9 @@ test('P-74 a mail server that keeps silent does not hold up the clocks', async (
 test('P-74 a mail outlasts a mail server that is away for a day', async () => {
   const app = await quietApp();
   await queueMail(app.context(), letter('patient'));
-  const [job] = await app.context().em.execute<{ max_attempts: number }[]>('select max_attempts from graphile_worker._private_jobs');
+  const [job] = await app
+    .context()
+    .em.execute<{ max_attempts: number }[]>('select max_attempts from graphile_worker._private_jobs');
   // As the queue waits between two attempts.
   const waits = Array.from({ length: (job?.max_attempts ?? 1) - 1 }, (_, nth) => Math.exp(Math.min(nth + 1, 10)));
   expect(waits.reduce((sum, seconds) => sum + seconds, 0)).toBeGreaterThan(24 * 3600);
@@ -90,7 +95,9 @@ test('P-08 events that were delivered a month ago go, all others stay', async ()
     `insert into outbox (type, payload, dispatched_at) values ('old', '{}', now() - interval '31 days'), ('new', '{}', now() - interval '29 days'), ('waiting', '{}', null)`,
   );
   await purgeOutbox(app.context());
-  expect((await em.execute<{ type: string }[]>('select type from outbox order by id')).map(({ type }) => type)).toEqual(['new', 'waiting']);
+  expect((await em.execute<{ type: string }[]>('select type from outbox order by id')).map(({ type }) => type)).toEqual(
+    ['new', 'waiting'],
+  );
 });
 
 test('P-64 a job that no try brought through goes after a month, with what it carries of people', async () => {
@@ -104,8 +111,12 @@ test('P-64 a job that no try brought through goes after a month, with what it ca
     );
   }
   await queueMail(app.context(), letter('waiting'));
-  await em.execute(`update graphile_worker._private_jobs set updated_at = now() - interval '1 year' where payload ->> 'id' = 'waiting'`);
+  await em.execute(
+    `update graphile_worker._private_jobs set updated_at = now() - interval '1 year' where payload ->> 'id' = 'waiting'`,
+  );
   await purgeFailedJobs(app.context());
-  const rows = await em.execute<{ id: string }[]>(`select payload ->> 'id' as id from graphile_worker._private_jobs order by id`);
+  const rows = await em.execute<{ id: string }[]>(
+    `select payload ->> 'id' as id from graphile_worker._private_jobs order by id`,
+  );
   expect(rows.map(({ id }) => id)).toEqual(['failed-29', 'waiting']);
 });

@@ -15,7 +15,11 @@ async function asked(databaseUrl: string, query: string, values: unknown[] = [])
 
 /** What a restart of PostgreSQL does to us, without one. */
 async function cutConnections(databaseUrl: string, application: string): Promise<void> {
-  await asked(databaseUrl, 'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = $1', [application]);
+  await asked(
+    databaseUrl,
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = $1',
+    [application],
+  );
 }
 
 test('P-69 connections cut in the middle of transactions do not stay taken', async () => {
@@ -32,7 +36,9 @@ test('P-69 connections cut in the middle of transactions do not stay taken', asy
   );
   const outcomes = Promise.allSettled(cut);
   const states = `select array_agg(state order by state) as states from pg_stat_activity where datname = current_database() and application_name = 'hueco' and pid <> pg_backend_pid()`;
-  await expect.poll(async () => (await asked(databaseUrl, states))[0]).toEqual({ states: ['active', 'idle in transaction'] });
+  await expect
+    .poll(async () => (await asked(databaseUrl, states))[0])
+    .toEqual({ states: ['active', 'idle in transaction'] });
   await cutConnections(databaseUrl, 'hueco');
   isCut.resolve();
   expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
@@ -55,7 +61,9 @@ test('P-69 a job whose end cannot be written at once neither ends the process no
   const worker = await startWorker(app.databaseUrl, jobs, app.context, 1);
   await app.context().em.execute(`select graphile_worker.add_job('cut')`);
   const cutWaiting = `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  await expect.poll(async () => (await app.context().em.execute<object[]>(cutWaiting)).length, { timeout: 15_000 }).toBe(1);
+  await expect
+    .poll(async () => (await app.context().em.execute<object[]>(cutWaiting)).length, { timeout: 15_000 })
+    .toBe(1);
   await holder.query('rollback');
   await holder.end();
   const job = async (): Promise<unknown> =>

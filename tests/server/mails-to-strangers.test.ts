@@ -23,9 +23,25 @@ const CHANGE_EMAIL = 'mutation ($input: RequestEmailChangeInput!) { requestEmail
 const DECIDE = 'mutation ($input: DecideReviewInput!) { decideReview(input: $input) { id } }';
 
 /** Mutations anybody may call without signing in; those that lead to a mail to an address of the caller's choice are walked below. */
-const OPEN_WITH_MAIL = ['joinWaitingList', 'reportReview', 'reportSpace', 'requestPasswordReset', 'resendConfirmation', 'sendContactMessage', 'signUp'];
+const OPEN_WITH_MAIL = [
+  'joinWaitingList',
+  'reportReview',
+  'reportSpace',
+  'requestPasswordReset',
+  'resendConfirmation',
+  'sendContactMessage',
+  'signUp',
+];
 const OPEN_WITHOUT = [
-  'confirmEmail', 'leaveWaitingList', 'rateArticle', 'refreshSession', 'resetPassword', 'signIn', 'signOut', 'stopSavedSearchAlerts', 'verifyMfa',
+  'confirmEmail',
+  'leaveWaitingList',
+  'rateArticle',
+  'refreshSession',
+  'resetPassword',
+  'signIn',
+  'signOut',
+  'stopSavedSearchAlerts',
+  'verifyMfa',
 ];
 
 let world: World;
@@ -60,14 +76,28 @@ async function expectNoWords(email: string, count: number): Promise<void> {
 
 const person = (email: string) => ({ fullName: WORDS, email, locale: 'ES' });
 const signUp = (email: string, more: object = {}) =>
-  app.guest().query(SIGN_UP, { input: { ...person(email), password: PASSWORD, confirmPassword: PASSWORD, acceptsTerms: true, ...more } });
-const reviewReport = (email: string) => ({ ...person(email), reviewId, reason: 'OTHER', details: LONG, isGoodFaith: true });
+  app.guest().query(SIGN_UP, {
+    input: { ...person(email), password: PASSWORD, confirmPassword: PASSWORD, acceptsTerms: true, ...more },
+  });
+const reviewReport = (email: string) => ({
+  ...person(email),
+  reviewId,
+  reason: 'OTHER',
+  details: LONG,
+  isGoodFaith: true,
+});
 
 describe('P-83 nobody can make Hueco write their text to a stranger', () => {
   test('P-83 every mutation open without sign-in is known here', () => {
     const { mutations, authorizedFields } = getMetadataStorage();
-    const isClosed = ({ target, methodName }: (typeof mutations)[number]): boolean => authorizedFields.some((field) => field.target === target && field.fieldName === methodName);
-    expect(mutations.filter((mutation) => !isClosed(mutation)).map(({ schemaName }) => schemaName).toSorted()).toEqual([...OPEN_WITH_MAIL, ...OPEN_WITHOUT].toSorted());
+    const isClosed = ({ target, methodName }: (typeof mutations)[number]): boolean =>
+      authorizedFields.some((field) => field.target === target && field.fieldName === methodName);
+    expect(
+      mutations
+        .filter((mutation) => !isClosed(mutation))
+        .map(({ schemaName }) => schemaName)
+        .toSorted(),
+    ).toEqual([...OPEN_WITH_MAIL, ...OPEN_WITHOUT].toSorted());
   });
 
   test('P-83 signing up, asking for the link again and for a new password', async () => {
@@ -101,7 +131,9 @@ describe('P-83 nobody can make Hueco write their text to a stranger', () => {
 
   test('P-83 reporting a space of their own, with its title and their words', async () => {
     const email = 'victim-space@example.test';
-    const { reportSpace: code } = await app.guest().query<{ reportSpace: string }>(REPORT_SPACE, { input: { ...person(email), spaceId, reason: 'OTHER', details: LONG, isGoodFaith: true } });
+    const { reportSpace: code } = await app.guest().query<{ reportSpace: string }>(REPORT_SPACE, {
+      input: { ...person(email), spaceId, reason: 'OTHER', details: LONG, isGoodFaith: true },
+    });
     expect((await awaitMail(app, email)).subject).toContain(code);
     await expectNoWords(email, 1);
     // The staff reads all of it.
@@ -112,7 +144,9 @@ describe('P-83 nobody can make Hueco write their text to a stranger', () => {
     const email = 'victim-review@example.test';
     await app.guest().query(REPORT_REVIEW, { input: reviewReport(email) });
     await awaitMail(app, email);
-    await world.admin.query(DECIDE, { input: { reviewId, isHidden: false, statement: 'La reseña cumple las normas.' } });
+    await world.admin.query(DECIDE, {
+      input: { reviewId, isHidden: false, statement: 'La reseña cumple las normas.' },
+    });
     await awaitMail(app, email, 2);
     await expectNoWords(email, 2);
   });
@@ -141,7 +175,9 @@ describe('P-83 what is their own is still told', () => {
     await createAccount(app, { email: 'own@example.test', fullName: 'Ana Gil' });
     const own = app.guest();
     await signInAs(own, 'own@example.test');
-    await own.query(CONTACT, { input: { fullName: 'Ana Gil', email: 'Own@example.test', topic: 'OTHER', message: LONG } });
+    await own.query(CONTACT, {
+      input: { fullName: 'Ana Gil', email: 'Own@example.test', topic: 'OTHER', message: LONG },
+    });
     expect((await awaitMail(app, 'own@example.test')).text).toContain(LONG);
     await own.query(REPORT_SPACE, { input: { spaceId, reason: 'OTHER', details: LONG, isGoodFaith: true } });
     expect((await awaitMail(app, 'own@example.test', 2)).text).toContain(LONG);
@@ -154,10 +190,19 @@ describe('P-83 what is their own is still told', () => {
     const link = linkOf(await awaitMail(app, email));
     const follow = async (address: URL) => {
       const response = await fetch(`${app.url}${address.pathname}${address.search}`, { redirect: 'manual' });
-      return { status: response.status, cache: response.headers.get('cache-control'), to: new URL(response.headers.get('location') ?? '/', app.url) };
+      return {
+        status: response.status,
+        cache: response.headers.get('cache-control'),
+        to: new URL(response.headers.get('location') ?? '/', app.url),
+      };
     };
     const { status, cache, to } = await follow(link);
-    expect([status, cache, to.pathname, to.searchParams.get('confirm')]).toEqual([302, 'no-store', '/', link.searchParams.get('confirm')]);
+    expect([status, cache, to.pathname, to.searchParams.get('confirm')]).toEqual([
+      302,
+      'no-store',
+      '/',
+      link.searchParams.get('confirm'),
+    ]);
     expect(decodeURI(to.searchParams.get('next') ?? '')).toBe(next);
     // Nobody can make such a link of their own, or use the one of another mail.
     for (const forged of ['v1.AAAA', 'x', `v1.${'A'.repeat(200)}`]) {

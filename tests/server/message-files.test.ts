@@ -31,30 +31,62 @@ interface Attachment {
   readonly width: number | null;
 }
 
-const SEND = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id body attachments { id name kind url sizeBytes width } } }';
-const FILES = 'query ($id: ID!) { conversation(id: $id) { messages(first: 1) { edges { node { attachments { id name kind url sizeBytes width } } } } } }';
+const SEND =
+  'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id body attachments { id name kind url sizeBytes width } } }';
+const FILES =
+  'query ($id: ID!) { conversation(id: $id) { messages(first: 1) { edges { node { attachments { id name kind url sizeBytes width } } } } } }';
 
-const input = (attachmentIds: readonly string[], body = '') => ({ conversationId, body, attachmentIds, idempotencyKey: randomUUID() });
-const send = async (client: GraphqlClient, ids: readonly string[], body = '') => (await client.query<{ sendMessage: { id: string; attachments: Attachment[] } }>(SEND, { input: input(ids, body) })).sendMessage;
+const input = (attachmentIds: readonly string[], body = '') => ({
+  conversationId,
+  body,
+  attachmentIds,
+  idempotencyKey: randomUUID(),
+});
+const send = async (client: GraphqlClient, ids: readonly string[], body = '') =>
+  (await client.query<{ sendMessage: { id: string; attachments: Attachment[] } }>(SEND, { input: input(ids, body) }))
+    .sendMessage;
 const newest = async (client: GraphqlClient): Promise<Attachment[]> =>
-  (await client.query<{ conversation: { messages: { edges: { node: { attachments: Attachment[] } }[] } } }>(FILES, { id: conversationId })).conversation.messages.edges[0]?.node.attachments ?? [];
-const get = (url: string, client?: GraphqlClient): Promise<Response> => fetch(world.app.url + url, client ? { headers: client.headers() } : {});
+  (
+    await client.query<{ conversation: { messages: { edges: { node: { attachments: Attachment[] } }[] } } }>(FILES, {
+      id: conversationId,
+    })
+  ).conversation.messages.edges[0]?.node.attachments ?? [];
+const get = (url: string, client?: GraphqlClient): Promise<Response> =>
+  fetch(world.app.url + url, client ? { headers: client.headers() } : {});
 const idOf = ({ attachment }: UploadedFile): string => attachment?.id ?? '';
-const storedFiles = (): Promise<string[]> => readdir(path.join(world.app.services.config.dataDir, 'files', 'messages')).catch(() => []);
+const storedFiles = (): Promise<string[]> =>
+  readdir(path.join(world.app.services.config.dataDir, 'files', 'messages')).catch(() => []);
 async function runJobs(name: string): Promise<void> {
-  const jobs = await world.app.context().em.execute<{ payload: Record<string, unknown> }[]>(
-    'select p.payload from graphile_worker._private_jobs p join graphile_worker._private_tasks t on t.id = p.task_id where t.identifier = ?', [name],
-  );
+  const jobs = await world.app
+    .context()
+    .em.execute<{ payload: Record<string, unknown> }[]>(
+      'select p.payload from graphile_worker._private_jobs p join graphile_worker._private_tasks t on t.id = p.task_id where t.identifier = ?',
+      [name],
+    );
   for (const { payload } of jobs) await world.app.jobs.handlers.get(name)?.(world.app.context(), payload);
 }
 
 describe('P7 files of messages', () => {
   test('shows files to both sides in the order sent, and strips metadata from pictures', async () => {
-    const gps = await picture(900, 600).withExif({ IFD0: { Copyright: 'canary' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 25/1 30/1' } }).jpeg().toBuffer();
-    const photo = await uploadFile(world.renter, conversationId, new Uint8Array(Buffer.concat([gps, Buffer.from('<script>canary-tail</script>')])), 'Salón con sofá.JPG');
-    expect(photo).toMatchObject({ status: 201, attachment: { kind: 'IMAGE', name: 'Salón con sofá.webp', width: 900, height: 600 } });
+    const gps = await picture(900, 600)
+      .withExif({ IFD0: { Copyright: 'canary' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 25/1 30/1' } })
+      .jpeg()
+      .toBuffer();
+    const photo = await uploadFile(
+      world.renter,
+      conversationId,
+      new Uint8Array(Buffer.concat([gps, Buffer.from('<script>canary-tail</script>')])),
+      'Salón con sofá.JPG',
+    );
+    expect(photo).toMatchObject({
+      status: 201,
+      attachment: { kind: 'IMAGE', name: 'Salón con sofá.webp', width: 900, height: 600 },
+    });
     const paper = await uploadFile(world.renter, conversationId, pdf(), 'Contrato 2027.pdf');
-    expect(paper).toMatchObject({ status: 201, attachment: { kind: 'PDF', name: 'Contrato 2027.pdf', width: null, sizeBytes: pdf().length } });
+    expect(paper).toMatchObject({
+      status: 201,
+      attachment: { kind: 'PDF', name: 'Contrato 2027.pdf', width: null, sizeBytes: pdf().length },
+    });
     const sent = await send(world.renter, [idOf(paper), idOf(photo)]);
     expect(sent.attachments.map(({ name }) => name)).toEqual(['Contrato 2027.pdf', 'Salón con sofá.webp']);
     const seen = await newest(world.host);
@@ -76,7 +108,9 @@ describe('P7 files of messages', () => {
     const files = [];
     for (let i = 0; i < 6; i++) files.push(idOf(await uploadFile(world.renter, conversationId, pdf(String(i)))));
     const tooMany = await world.renter.send(SEND, { input: input(files, 'Todo junto') });
-    expect(tooMany.errors[0]?.extensions.fields).toEqual([{ path: 'attachmentIds', code: 'ATTACHMENTS_TOO_MANY', params: { max: 5 } }]);
+    expect(tooMany.errors[0]?.extensions.fields).toEqual([
+      { path: 'attachmentIds', code: 'ATTACHMENTS_TOO_MANY', params: { max: 5 } },
+    ]);
     expect((await send(world.renter, files.slice(0, 5))).attachments).toHaveLength(5);
     const again = await world.renter.send(SEND, { input: input([files[5] ?? '', files[0] ?? ''], 'Otra vez') });
     expect(again.errors[0]?.extensions.fields).toEqual([{ path: 'attachmentIds.1', code: 'ATTACHMENT_GONE' }]);
@@ -85,7 +119,10 @@ describe('P7 files of messages', () => {
 
   test('refuses files that another user uploaded', async () => {
     const foreign = idOf(await uploadFile(world.host, conversationId, pdf()));
-    const fieldsOf = async (id: string) => (await world.renter.send(SEND, { input: input([id], 'Hola') })).errors[0]?.extensions.fields?.map(({ code }) => code);
+    const fieldsOf = async (id: string) =>
+      (await world.renter.send(SEND, { input: input([id], 'Hola') })).errors[0]?.extensions.fields?.map(
+        ({ code }) => code,
+      );
     expect(await fieldsOf(foreign)).toEqual(['ATTACHMENT_GONE']);
     expect(await fieldsOf('mat_nonsense')).toEqual(['ATTACHMENT_GONE']);
     expect((await send(world.host, [foreign])).attachments).toHaveLength(1);
@@ -94,30 +131,58 @@ describe('P7 files of messages', () => {
 
 describe('P-52 P-54 validation of uploaded files', () => {
   const cases = async (): Promise<[string, Uint8Array<ArrayBuffer>, string][]> => [
-    ['SVG', new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), 'ATTACHMENT_TYPE'],
+    [
+      'SVG',
+      new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+      'ATTACHMENT_TYPE',
+    ],
     ['HTML', new TextEncoder().encode('<!doctype html><script>alert(1)</script>'), 'ATTACHMENT_TYPE'],
     ['nothing', new Uint8Array(), 'ATTACHMENT_TYPE'],
     ['GIF', new Uint8Array(await picture(100, 100).gif().toBuffer()), 'ATTACHMENT_TYPE'],
     ['AVIF', new Uint8Array(await picture(100, 100).avif().toBuffer()), 'ATTACHMENT_TYPE'],
     ['half a JPEG', jpeg.slice(0, jpeg.length / 2), 'ATTACHMENT_UNREADABLE'],
     ['half a PDF', pdf().slice(0, 12), 'ATTACHMENT_UNREADABLE'],
-    ['HTML with a PDF behind', new Uint8Array(Buffer.concat([Buffer.from('<script>1</script>'), pdf()])), 'ATTACHMENT_TYPE'],
-    ['a bomb', new Uint8Array(await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: '#000' }, limitInputPixels: false }).png({ compressionLevel: 9 }).toBuffer()), 'ATTACHMENT_SIZE'],
+    [
+      'HTML with a PDF behind',
+      new Uint8Array(Buffer.concat([Buffer.from('<script>1</script>'), pdf()])),
+      'ATTACHMENT_TYPE',
+    ],
+    [
+      'a bomb',
+      new Uint8Array(
+        await sharp({
+          create: { width: 12_000, height: 12_000, channels: 3, background: '#000' },
+          limitInputPixels: false,
+        })
+          .png({ compressionLevel: 9 })
+          .toBuffer(),
+      ),
+      'ATTACHMENT_SIZE',
+    ],
     ['a picture of 9 MB', new Uint8Array(Buffer.concat([jpeg, Buffer.alloc(9e6)])), 'ATTACHMENT_SIZE'],
-    ['a PDF of 11 MB', new Uint8Array(Buffer.concat([pdf(), Buffer.alloc(11.1e6), Buffer.from('%%EOF')])), 'ATTACHMENT_SIZE'],
+    [
+      'a PDF of 11 MB',
+      new Uint8Array(Buffer.concat([pdf(), Buffer.alloc(11.1e6), Buffer.from('%%EOF')])),
+      'ATTACHMENT_SIZE',
+    ],
   ];
 
   test('rejects invalid files with a field error and stores nothing', async () => {
     const before = await storedFiles();
     for (const [name, bytes, code] of await cases()) {
       const answer = await uploadFile(world.renter, conversationId, bytes, 'foto.jpg');
-      expect([name, answer.code, answer.fields?.map((field) => [field.path, field.code])]).toEqual([name, 'VALIDATION_FAILED', [['file', code]]]);
+      expect([name, answer.code, answer.fields?.map((field) => [field.path, field.code])]).toEqual([
+        name,
+        'VALIDATION_FAILED',
+        [['file', code]],
+      ]);
     }
     expect(await storedFiles()).toEqual(before);
   });
 
   test('sanitizes file names: no path, correct extension, no contact data', async () => {
-    const nameOf = async (name: string) => (await uploadFile(world.renter, conversationId, pdf(), name)).attachment?.name;
+    const nameOf = async (name: string) =>
+      (await uploadFile(world.renter, conversationId, pdf(), name)).attachment?.name;
     expect(await nameOf('../../etc/passwd')).toBe('passwd.pdf');
     expect(await nameOf('C:\\docs\\plano.exe')).toBe('plano.pdf');
     expect(await nameOf('llámame al 612 345 678.pdf')).toBe('documento.pdf');
@@ -130,15 +195,37 @@ describe('P-52 P-54 validation of uploaded files', () => {
 
 describe('P-34 P-55 download of files', () => {
   test('sends type, nosniff, sandbox and no-store headers, and PDFs as downloads', async () => {
-    await send(world.renter, [idOf(await uploadFile(world.renter, conversationId, pdf(), 'Año "uno".pdf')), idOf(await uploadFile(world.renter, conversationId, jpeg))]);
+    await send(world.renter, [
+      idOf(await uploadFile(world.renter, conversationId, pdf(), 'Año "uno".pdf')),
+      idOf(await uploadFile(world.renter, conversationId, jpeg)),
+    ]);
     const [paper, photo] = await newest(world.host);
     const headersOf = async (url = '') => {
       const { headers, status } = await get(url);
-      return [status, ...['content-type', 'content-disposition', 'x-content-type-options', 'content-security-policy', 'cache-control'].map((name) => headers.get(name))];
+      return [
+        status,
+        ...[
+          'content-type',
+          'content-disposition',
+          'x-content-type-options',
+          'content-security-policy',
+          'cache-control',
+        ].map((name) => headers.get(name)),
+      ];
     };
     const safe = ['nosniff', "default-src 'none'; sandbox", 'private, no-store'];
-    expect(await headersOf(paper?.url)).toEqual([200, 'application/pdf', `attachment; filename="Ano uno.pdf"; filename*=UTF-8''A%C3%B1o%20uno.pdf`, ...safe]);
-    expect(await headersOf(photo?.url)).toEqual([200, 'image/webp', `inline; filename="plano.webp"; filename*=UTF-8''plano.webp`, ...safe]);
+    expect(await headersOf(paper?.url)).toEqual([
+      200,
+      'application/pdf',
+      `attachment; filename="Ano uno.pdf"; filename*=UTF-8''A%C3%B1o%20uno.pdf`,
+      ...safe,
+    ]);
+    expect(await headersOf(photo?.url)).toEqual([
+      200,
+      'image/webp',
+      `inline; filename="plano.webp"; filename*=UTF-8''plano.webp`,
+      ...safe,
+    ]);
   });
 
   test('signs a URL for one user, one file and a limited time', async () => {
@@ -161,14 +248,21 @@ describe('P-34 P-55 download of files', () => {
   test('invalidates URLs when the session ends', async () => {
     const [file] = await newest(world.host);
     expect((await get(file?.url ?? '')).status).toBe(200);
-    await world.app.context().em.execute(`update sessions set revoked_at = now() where user_id = (select id from users where email = 'host@example.test')`);
+    await world.app
+      .context()
+      .em.execute(
+        `update sessions set revoked_at = now() where user_id = (select id from users where email = 'host@example.test')`,
+      );
     expect((await get(file?.url ?? '')).status).toBe(404);
     await bookings.signInAgain(world);
   });
 
   test('refuses uploads from strangers, and before a booking was requested', async () => {
     expect(await uploadFile(world.stranger, conversationId, pdf())).toMatchObject({ status: 404, code: 'NOT_FOUND' });
-    expect(await uploadFile(world.app.guest() as GraphqlClient, conversationId, pdf())).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
+    expect(await uploadFile(world.app.guest() as GraphqlClient, conversationId, pdf())).toMatchObject({
+      status: 401,
+      code: 'UNAUTHENTICATED',
+    });
     const asked = await messages.send(world.stranger, { spaceId: world.spaceId, body: '¿Sigue libre?' });
     expect(asked.conversation.viewerCan.attach).toBe(false);
     expect((await uploadFile(world.stranger, asked.conversation.id, pdf())).code).toBe('MESSAGE_FILES_NOT_YET');
@@ -190,8 +284,13 @@ describe('P-34 P-55 download of files', () => {
 
   test('answers STORAGE_UNAVAILABLE and stores nothing when the disk is full', async () => {
     const before = await storedFiles();
-    const put = vi.spyOn(world.app.services.ports.files, 'put').mockRejectedValue(Object.assign(new Error('no space left'), { code: 'ENOSPC', syscall: 'write' }));
-    expect(await uploadFile(world.renter, conversationId, pdf())).toMatchObject({ status: 503, code: 'STORAGE_UNAVAILABLE' });
+    const put = vi
+      .spyOn(world.app.services.ports.files, 'put')
+      .mockRejectedValue(Object.assign(new Error('no space left'), { code: 'ENOSPC', syscall: 'write' }));
+    expect(await uploadFile(world.renter, conversationId, pdf())).toMatchObject({
+      status: 503,
+      code: 'STORAGE_UNAVAILABLE',
+    });
     put.mockRestore();
     expect(await storedFiles()).toEqual(before);
   });

@@ -4,7 +4,12 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as bookings from '../support/bookings.js';
 import { pdf, uploadFile } from '../support/message-files.js';
-import { listMessageNotifications, deliverNotifications, runJobs, sendMails } from '../support/message-notifications.js';
+import {
+  listMessageNotifications,
+  deliverNotifications,
+  runJobs,
+  sendMails,
+} from '../support/message-notifications.js';
 import * as messages from '../support/messages.js';
 
 const HOST = 'host@example.test';
@@ -26,7 +31,8 @@ beforeEach(async () => {
   conversationId = conversation.id;
 });
 
-const sql = <T extends object>(statement: string, values: unknown[] = []): Promise<T[]> => world.app.context().em.execute<T[]>(statement, values);
+const sql = <T extends object>(statement: string, values: unknown[] = []): Promise<T[]> =>
+  world.app.context().em.execute<T[]>(statement, values);
 function write(body: string): Promise<messages.Sent> {
   world.clock.advance({ seconds: 20 });
   return messages.send(world.renter, { spaceId: world.spaceId, body });
@@ -37,9 +43,22 @@ describe('N-M01 notifications of messages', () => {
   test('notifies once with the beginning of the message and a link to the conversation', async () => {
     await deliverNotifications(world);
     expect(await listMessageNotifications(world.host)).toMatchObject([
-      { type: 'MESSAGE_RECEIVED', title: 'Mensaje de Lucía P.', message: 'Hola, Marta. ¿Sigue libre el trastero?', read: false, params: { address: `/messages?conversation=${conversationId}` } },
+      {
+        type: 'MESSAGE_RECEIVED',
+        title: 'Mensaje de Lucía P.',
+        message: 'Hola, Marta. ¿Sigue libre el trastero?',
+        read: false,
+        params: { address: `/messages?conversation=${conversationId}` },
+      },
     ]);
-    await world.app.jobs.handlers.get('notifications.tell-message')?.(world.app.context(), (await sql<{ payload: object }>(`select jsonb_build_object('conversationId', id, 'userId', host_id) as payload from conversations`))[0]?.payload as never);
+    await world.app.jobs.handlers.get('notifications.tell-message')?.(
+      world.app.context(),
+      (
+        await sql<{ payload: object }>(
+          `select jsonb_build_object('conversationId', id, 'userId', host_id) as payload from conversations`,
+        )
+      )[0]?.payload as never,
+    );
     expect(await listMessageNotifications(world.host)).toHaveLength(1);
     expect(await listMessageNotifications(world.renter)).toEqual([]);
   });
@@ -47,13 +66,18 @@ describe('N-M01 notifications of messages', () => {
   test('renews an unread notification when a newer message arrives, and moves it to the top', async () => {
     await deliverNotifications(world);
     const [first] = await listMessageNotifications(world.host);
-    await sql(`insert into notifications (id, user_id, type, params, title, message, dedupe_key, created_at) select ?, user_id, 'space_published', '{"space":"Otro"}', 'a', 'b', 'x', ? from notifications`, [
-      randomUUID(), new Date(world.clock.now().getTime() + 1000),
-    ]);
-    await write('Es que me mudo el lunes, llámame al 612 345 678 y te cuento lo que tengo: un sofá, treinta cajas y una bicicleta.');
+    await sql(
+      `insert into notifications (id, user_id, type, params, title, message, dedupe_key, created_at) select ?, user_id, 'space_published', '{"space":"Otro"}', 'a', 'b', 'x', ? from notifications`,
+      [randomUUID(), new Date(world.clock.now().getTime() + 1000)],
+    );
+    await write(
+      'Es que me mudo el lunes, llámame al 612 345 678 y te cuento lo que tengo: un sofá, treinta cajas y una bicicleta.',
+    );
     await write(`Y otra cosa:\n${'muy larga '.repeat(20)}`);
     await deliverNotifications(world);
-    const { notifications } = await world.host.query<{ notifications: { edges: { node: { id: string; message: string } }[] } }>('{ notifications { edges { node { id message } } } }');
+    const { notifications } = await world.host.query<{
+      notifications: { edges: { node: { id: string; message: string } }[] };
+    }>('{ notifications { edges { node { id message } } } }');
     expect(notifications.edges.map(({ node }) => node.id)[0]).toBe(first?.id);
     const message = notifications.edges[0]?.node.message ?? '';
     expect(message).toMatch(/^Y otra cosa: muy larga .*…$/);
@@ -64,10 +88,15 @@ describe('N-M01 notifications of messages', () => {
   test("redacts the text as the conversation does, in the reader's language", async () => {
     await write('Mi número es el 612 345 678');
     await deliverNotifications(world);
-    expect((await listMessageNotifications(world.host))[0]?.message).toBe('Mi número es el [oculto hasta confirmar la reserva]');
+    expect((await listMessageNotifications(world.host))[0]?.message).toBe(
+      'Mi número es el [oculto hasta confirmar la reserva]',
+    );
     const english = world.app.guest('en');
     english.accessToken = world.host.accessToken;
-    expect((await listMessageNotifications(english))[0]).toMatchObject({ title: 'Message from Lucía P.', message: 'Mi número es el [hidden until the booking is confirmed]' });
+    expect((await listMessageNotifications(english))[0]).toMatchObject({
+      title: 'Message from Lucía P.',
+      message: 'Mi número es el [hidden until the booking is confirmed]',
+    });
   });
 
   test('skips messages read before, and marks the notification read with the message', async () => {
@@ -82,17 +111,23 @@ describe('N-M01 notifications of messages', () => {
     expect((await listMessageNotifications(world.host)).map(({ read }) => read)).toEqual([true]);
     await write('Gracias');
     await deliverNotifications(world);
-    expect((await listMessageNotifications(world.host)).map(({ message, read }) => [message, read])).toEqual([['Gracias', false], ['¿Y mañana?', true]]);
+    expect((await listMessageNotifications(world.host)).map(({ message, read }) => [message, read])).toEqual([
+      ['Gracias', false],
+      ['¿Y mañana?', true],
+    ]);
   });
 
   test('skips a message that is read while the notification is created', async () => {
-    await world.app.context().em.transactional(async (reading) => {
-      await reading.execute('select 1 from conversations for update');
-      await reading.execute('update messages set is_read = true, read_at = now()');
-      const delivery = deliverNotifications(world);
-      await Promise.race([delivery, new Promise((done) => setTimeout(done, 700))]);
-      return [delivery];
-    }).then(([delivery]) => delivery);
+    await world.app
+      .context()
+      .em.transactional(async (reading) => {
+        await reading.execute('select 1 from conversations for update');
+        await reading.execute('update messages set is_read = true, read_at = now()');
+        const delivery = deliverNotifications(world);
+        await Promise.race([delivery, new Promise((done) => setTimeout(done, 700))]);
+        return [delivery];
+      })
+      .then(([delivery]) => delivery);
     expect(await listMessageNotifications(world.host)).toEqual([]);
   });
 
@@ -112,16 +147,26 @@ describe('N-M01 notifications of messages', () => {
 
   test('follows the preferences of bell and e-mail independently', async () => {
     const choose = (bell: boolean, email: boolean) =>
-      world.host.query('mutation ($input: SaveNotificationPreferencesInput!) { saveNotificationPreferences(input: $input) { id } }', {
-        input: { preferences: [{ group: 'MESSAGES', channel: 'BELL', isOn: bell }, { group: 'MESSAGES', channel: 'EMAIL', isOn: email }] },
-      });
+      world.host.query(
+        'mutation ($input: SaveNotificationPreferencesInput!) { saveNotificationPreferences(input: $input) { id } }',
+        {
+          input: {
+            preferences: [
+              { group: 'MESSAGES', channel: 'BELL', isOn: bell },
+              { group: 'MESSAGES', channel: 'EMAIL', isOn: email },
+            ],
+          },
+        },
+      );
     await choose(false, true);
     await deliverNotifications(world);
     expect([await listMessageNotifications(world.host), (await sendMails(world, HOST)).length]).toEqual([[], 1]);
     await choose(true, false);
     await write('¿Hola?');
     await deliverNotifications(world);
-    expect([(await listMessageNotifications(world.host)).length, (await sendMails(world, HOST)).length]).toEqual([1, 1]);
+    expect([(await listMessageNotifications(world.host)).length, (await sendMails(world, HOST)).length]).toEqual([
+      1, 1,
+    ]);
     await choose(true, true);
   });
 
@@ -139,10 +184,14 @@ describe('N-M01 notifications of messages', () => {
     await world.app.settle();
     await markRead();
     const { attachment } = await uploadFile(world.renter, conversationId, pdf());
-    await world.renter.query(messages.SEND, { input: { conversationId, body: '', attachmentIds: [attachment?.id], idempotencyKey: randomUUID() } });
+    await world.renter.query(messages.SEND, {
+      input: { conversationId, body: '', attachmentIds: [attachment?.id], idempotencyKey: randomUUID() },
+    });
     await deliverNotifications(world);
     expect((await listMessageNotifications(world.host))[0]?.message).toBe('Te ha enviado un archivo.');
-    expect((await sendMails(world, HOST)).find(({ subject }) => subject === 'Mensaje de Lucía P.')?.text).toContain('[un archivo]');
+    expect((await sendMails(world, HOST)).find(({ subject }) => subject === 'Mensaje de Lucía P.')?.text).toContain(
+      '[un archivo]',
+    );
   });
 });
 
@@ -151,7 +200,9 @@ describe('N-M01 e-mails about unread messages', () => {
     await world.app.settle();
     await write('¿Hola?');
     await world.app.settle();
-    const jobs = await sql<{ key: string; minutes: number }>(`select key, extract(epoch from run_at - now()) / 60 as minutes from graphile_worker._private_jobs where key like 'message-mail:%'`);
+    const jobs = await sql<{ key: string; minutes: number }>(
+      `select key, extract(epoch from run_at - now()) / 60 as minutes from graphile_worker._private_jobs where key like 'message-mail:%'`,
+    );
     expect(jobs).toHaveLength(1);
     expect(Number(jobs[0]?.minutes)).toBeGreaterThan(4);
     expect(Number(jobs[0]?.minutes)).toBeLessThanOrEqual(5);
@@ -174,7 +225,9 @@ describe('N-M01 e-mails about unread messages', () => {
     expect(await sendMails(world, HOST)).toEqual([]);
     await write('¿Sigues ahí?');
     expect(await sendMails(world, HOST)).toHaveLength(1);
-    const [payload] = await sql<{ payload: Record<string, string> }>(`select jsonb_build_object('conversationId', id, 'userId', host_id) as payload from conversations`);
+    const [payload] = await sql<{ payload: Record<string, string> }>(
+      `select jsonb_build_object('conversationId', id, 'userId', host_id) as payload from conversations`,
+    );
     await world.app.jobs.handlers.get('notifications.mail-messages')?.(world.app.context(), payload?.payload ?? {});
     expect(await sendMails(world, HOST)).toHaveLength(1);
   });
@@ -187,7 +240,10 @@ describe('N-M01 e-mails about unread messages', () => {
     world.clock.advance({ minutes: 61 });
     await bookings.signInAgain(world);
     const mails = await sendMails(world, HOST);
-    expect(mails.map(({ subject }) => subject).toSorted()).toEqual(['2 mensajes nuevos de Lucía P.', 'Mensaje de Lucía P.']);
+    expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
+      '2 mensajes nuevos de Lucía P.',
+      'Mensaje de Lucía P.',
+    ]);
   });
 
   test('mails without delay after the conversation was read', async () => {
@@ -203,7 +259,10 @@ describe('P7 notification of a pause', () => {
     for (let i = 0; i < 6; i++) await write(`Llámame al 61234567${i}`);
     await runJobs(world, 'notifications.tell-message');
     const [notification] = await listMessageNotifications(world.renter);
-    expect(notification).toMatchObject({ type: 'MESSAGES_PAUSED', title: 'No puedes escribir mensajes durante siete días' });
+    expect(notification).toMatchObject({
+      type: 'MESSAGES_PAUSED',
+      title: 'No puedes escribir mensajes durante siete días',
+    });
     expect(notification?.message).toContain('mar, 9 mar');
     await runJobs(world, 'mail.send');
     const [mail] = await sendMails(world, 'renter@example.test');
@@ -217,8 +276,10 @@ describe('N-M01 with background jobs', () => {
   test('notifies within seconds, and once for three messages in a row', async () => {
     const running = await bookings.createWorld({ background: true });
     try {
-      for (const body of ['Hola', '¿Sigue libre?', 'Lo necesito en mayo']) await messages.send(running.renter, { spaceId: running.spaceId, body });
-      const messagesOfNotifications = () => running.app.context().em.execute<object[]>(`select message from notifications where type = 'message_received'`);
+      for (const body of ['Hola', '¿Sigue libre?', 'Lo necesito en mayo'])
+        await messages.send(running.renter, { spaceId: running.spaceId, body });
+      const messagesOfNotifications = () =>
+        running.app.context().em.execute<object[]>(`select message from notifications where type = 'message_received'`);
       await expect.poll(messagesOfNotifications, { timeout: 30_000 }).toEqual([{ message: 'Lo necesito en mayo' }]);
       expect(await listMessageNotifications(running.host)).toHaveLength(1);
     } finally {

@@ -23,48 +23,80 @@ beforeEach(async () => {
   await sql('delete from conversations');
 });
 
-const sql = <T extends object>(statement: string, values: unknown[] = []): Promise<T[]> => world.app.context().em.execute<T[]>(statement, values);
-const idOf = async (client: GraphqlClient): Promise<string> => uuidOf((await client.query<{ viewer: { id: string } }>('{ viewer { id } }')).viewer.id);
+const sql = <T extends object>(statement: string, values: unknown[] = []): Promise<T[]> =>
+  world.app.context().em.execute<T[]>(statement, values);
+const idOf = async (client: GraphqlClient): Promise<string> =>
+  uuidOf((await client.query<{ viewer: { id: string } }>('{ viewer { id } }')).viewer.id);
 const job = (name: string) => world.app.jobs.handlers.get(name)?.(world.app.context(), {});
-const storedFiles = (): Promise<string[]> => readdir(path.join(world.app.services.config.dataDir, 'files', 'messages')).catch(() => []);
+const storedFiles = (): Promise<string[]> =>
+  readdir(path.join(world.app.services.config.dataDir, 'files', 'messages')).catch(() => []);
 
 /** Sends a message with a file. */
 async function sendFile(client: GraphqlClient, conversationId: string, body: string, name: string): Promise<void> {
   const { attachment } = await uploadFile(client, conversationId, pdf(name), `${name}.pdf`);
-  await client.query(messages.SEND, { input: { conversationId, body, attachmentIds: [attachment?.id], idempotencyKey: randomUUID() } });
+  await client.query(messages.SEND, {
+    input: { conversationId, body, attachmentIds: [attachment?.id], idempotencyKey: randomUUID() },
+  });
 }
 
 describe('P7 P-63 messages in the export', () => {
   test('exports sent and received messages with files, redacted as the user saw them', async () => {
     await bookings.requested(world);
     await world.app.settle();
-    const { conversation: { id } } = await messages.send(world.renter, { spaceId: world.spaceId, body: 'Mi número es el 612 345 678' });
+    const {
+      conversation: { id },
+    } = await messages.send(world.renter, { spaceId: world.spaceId, body: 'Mi número es el 612 345 678' });
     await sendFile(world.host, id, 'Llámame al 699 887 766', 'Plano');
     await sendFile(world.renter, id, 'Te mando la lista', 'Lista');
     await uploadFile(world.host, id, pdf('secreto'), 'Sin enviar.pdf');
     const ctx = world.app.context();
-    await writeExport(ctx, { userId: await idOf(world.renter), locale: Locale.ES, fileKey: 'exports/x/copy.zip' }, () => Promise.resolve());
+    await writeExport(ctx, { userId: await idOf(world.renter), locale: Locale.ES, fileKey: 'exports/x/copy.zip' }, () =>
+      Promise.resolve(),
+    );
     const files = unzip((await ctx.ports.files.get('exports/x/copy.zip')) ?? Buffer.alloc(0));
-    const bodies = (name: string) => (JSON.parse(files.get(`json/${name}.json`)?.toString('utf8') ?? '[]') as { body: string; original?: string }[]).map(({ body, original }) => [body, original]);
-    expect(bodies('messages-sent')).toEqual(expect.arrayContaining([['Mi número es el [oculto / hidden]', 'Mi número es el 612 345 678'], ['Te mando la lista', null]]));
+    const bodies = (name: string) =>
+      (
+        JSON.parse(files.get(`json/${name}.json`)?.toString('utf8') ?? '[]') as { body: string; original?: string }[]
+      ).map(({ body, original }) => [body, original]);
+    expect(bodies('messages-sent')).toEqual(
+      expect.arrayContaining([
+        ['Mi número es el [oculto / hidden]', 'Mi número es el 612 345 678'],
+        ['Te mando la lista', null],
+      ]),
+    );
     expect(bodies('messages-received')).toEqual([['Llámame al [oculto / hidden]', undefined]]);
-    const names = [...files.keys()].filter((name) => name.startsWith(`messages/${id}/`)).map((name) => name.replace(/^.*mat_[\w-]{22}-/, ''));
+    const names = [...files.keys()]
+      .filter((name) => name.startsWith(`messages/${id}/`))
+      .map((name) => name.replace(/^.*mat_[\w-]{22}-/, ''));
     expect(names.toSorted()).toEqual(['Lista.pdf', 'Plano.pdf']);
     expect([...files.values()].map((bytes) => bytes.toString('utf8')).join('\n')).not.toContain('699 887 766');
   });
 
   test('exports the message of a booking unredacted for its author and redacted for the other side', async () => {
     const { id } = await bookings.requested(world);
-    await sql(`update bookings set status = 'declined', message = 'Soy el 612 345 678', decline_text = 'Llámame al 699 887 766' where id = ?`, [uuidOf(id)]);
+    await sql(
+      `update bookings set status = 'declined', message = 'Soy el 612 345 678', decline_text = 'Llámame al 699 887 766' where id = ?`,
+      [uuidOf(id)],
+    );
     const exportedTexts = async (client: GraphqlClient, file: string) => {
       const ctx = world.app.context();
-      await writeExport(ctx, { userId: await idOf(client), locale: Locale.ES, fileKey: 'exports/y/copy.zip' }, () => Promise.resolve());
+      await writeExport(ctx, { userId: await idOf(client), locale: Locale.ES, fileKey: 'exports/y/copy.zip' }, () =>
+        Promise.resolve(),
+      );
       const files = unzip((await ctx.ports.files.get('exports/y/copy.zip')) ?? Buffer.alloc(0));
-      const rows = JSON.parse(files.get(`json/${file}.json`)?.toString('utf8') ?? '[]') as { id: string; message: string; decline_text: string }[];
+      const rows = JSON.parse(files.get(`json/${file}.json`)?.toString('utf8') ?? '[]') as {
+        id: string;
+        message: string;
+        decline_text: string;
+      }[];
       return rows.filter((row) => row.id === uuidOf(id)).map((row) => [row.message, row.decline_text]);
     };
-    expect(await exportedTexts(world.host, 'bookings-as-host')).toEqual([['Soy el [oculto / hidden]', 'Llámame al 699 887 766']]);
-    expect(await exportedTexts(world.renter, 'bookings-as-renter')).toEqual([['Soy el 612 345 678', 'Llámame al [oculto / hidden]']]);
+    expect(await exportedTexts(world.host, 'bookings-as-host')).toEqual([
+      ['Soy el [oculto / hidden]', 'Llámame al 699 887 766'],
+    ]);
+    expect(await exportedTexts(world.renter, 'bookings-as-renter')).toEqual([
+      ['Soy el 612 345 678', 'Llámame al [oculto / hidden]'],
+    ]);
   });
 });
 
@@ -86,7 +118,10 @@ describe('P7 P-64 messages after erasure', () => {
 
   test('deletes conversations without a contract with their files and notifications', async () => {
     const { client, id } = await createUser();
-    const { conversation } = await messages.send(client, { spaceId: world.spaceId, body: 'Hola, soy Zoraida Quijano Sanz' });
+    const { conversation } = await messages.send(client, {
+      spaceId: world.spaceId,
+      body: 'Hola, soy Zoraida Quijano Sanz',
+    });
     await messages.send(world.host, { conversationId: conversation.id, body: 'Hola, Zoraida' });
     await deliverNotifications(world);
     expect(await listMessageNotifications(world.host)).toHaveLength(1);
@@ -102,7 +137,10 @@ describe('P7 P-64 messages after erasure', () => {
     await world.host.query(bookings.ACCEPT, { input: { bookingId } });
     await world.app.settle();
     const conversation = (await messages.getConversationAbout(client, world.spaceId)) as messages.ConversationView;
-    await messages.send(client, { conversationId: conversation.id, body: `Soy Zoraida Quijano Sanz, ${email} o el 612 345 678. Dejo la bici dentro.` });
+    await messages.send(client, {
+      conversationId: conversation.id,
+      body: `Soy Zoraida Quijano Sanz, ${email} o el 612 345 678. Dejo la bici dentro.`,
+    });
     await messages.send(client, { conversationId: conversation.id, body: 'La fianza por bizum' });
     await sendFile(client, conversation.id, 'Mi inventario', 'Zoraida Quijano Sanz');
     await sendFile(world.host, conversation.id, 'Gracias, Zoraida Quijano Sanz', 'Llaves');
@@ -111,17 +149,26 @@ describe('P7 P-64 messages after erasure', () => {
     await settleMoney(id);
     await erase(id);
     const remaining = await messages.listMessages(world.host, conversation.id);
-    const texts = remaining.filter(({ kind }) => kind === 'TEXT').map(({ body, sender }) => [body, sender?.displayName]);
-    expect(texts).toEqual(expect.arrayContaining([
-      ['Soy …, … o el …. Dejo la bici dentro.', 'Cuenta borrada'],
-      ['Mi inventario', 'Cuenta borrada'],
-      ['Gracias, …', 'Marta R.'],
-    ]));
-    const [left] = await sql<{ dump: string }>(`select json_agg(m)::text || coalesce((select json_agg(a)::text from message_attachments a), '') as dump from messages m`);
+    const texts = remaining
+      .filter(({ kind }) => kind === 'TEXT')
+      .map(({ body, sender }) => [body, sender?.displayName]);
+    expect(texts).toEqual(
+      expect.arrayContaining([
+        ['Soy …, … o el …. Dejo la bici dentro.', 'Cuenta borrada'],
+        ['Mi inventario', 'Cuenta borrada'],
+        ['Gracias, …', 'Marta R.'],
+      ]),
+    );
+    const [left] = await sql<{ dump: string }>(
+      `select json_agg(m)::text || coalesce((select json_agg(a)::text from message_attachments a), '') as dump from messages m`,
+    );
     for (const personal of ['Zoraida', email, '612 345 678', 'por bizum']) expect(left?.dump).not.toContain(personal);
     expect(await sql<{ name: string }>('select name from message_attachments')).toEqual([{ name: 'Llaves.pdf' }]);
     expect((await storedFiles()).length).toBe(before - 1);
-    expect((await messages.getConversation(world.host, conversation.id))?.viewerCan).toMatchObject({ write: false, writeRefusal: 'MESSAGES_CLOSED' });
+    expect((await messages.getConversation(world.host, conversation.id))?.viewerCan).toMatchObject({
+      write: false,
+      writeRefusal: 'MESSAGES_CLOSED',
+    });
   });
 
   /** Pays out the held money of a user's bookings, since open money prevents erasure. */
@@ -139,7 +186,8 @@ describe('P7 P-64 messages after erasure', () => {
 describe('P7 retention of messages', () => {
   test('deletes unredacted originals after 90 days', async () => {
     const { id } = await messages.send(world.renter, { spaceId: world.spaceId, body: 'Mi número es el 612 345 678' });
-    const original = async () => (await sql<{ original: string | null }>('select original from messages where id = ?', [uuidOf(id)]))[0]?.original;
+    const original = async () =>
+      (await sql<{ original: string | null }>('select original from messages where id = ?', [uuidOf(id)]))[0]?.original;
     world.clock.advance({ days: 89 });
     await job('messages.forget');
     expect(await original()).toBe('Mi número es el 612 345 678');
@@ -188,7 +236,10 @@ describe('P7 retention of messages', () => {
     await deliverNotifications(world);
     expect(await listMessageNotifications(world.host)).toHaveLength(1);
     const [host, renter] = [await idOf(world.host), await idOf(world.renter)];
-    await sql(`insert into conversations (renter_id, host_id, last_message_at) select ?, ?, '2020-01-01' from generate_series(1, 205)`, [renter, host]);
+    await sql(
+      `insert into conversations (renter_id, host_id, last_message_at) select ?, ?, '2020-01-01' from generate_series(1, 205)`,
+      [renter, host],
+    );
     world.clock.advance({ days: 25 * 31 });
     await job('messages.forget');
     await world.app.settle();

@@ -19,8 +19,10 @@ beforeEach(async () => {
   await world.app.context().em.execute('delete from conversations');
 });
 
-const sql = <T extends object>(statement: string, values: unknown[] = []): Promise<T[]> => world.app.context().em.execute<T[]>(statement, values);
-const userOf = async (name: string): Promise<string> => (await sql<{ id: string }>('select id from users where email = ?', [`${name}@example.test`]))[0]?.id ?? '';
+const sql = <T extends object>(statement: string, values: unknown[] = []): Promise<T[]> =>
+  world.app.context().em.execute<T[]>(statement, values);
+const userOf = async (name: string): Promise<string> =>
+  (await sql<{ id: string }>('select id from users where email = ?', [`${name}@example.test`]))[0]?.id ?? '';
 const nodes = (list: messages.ConversationList): messages.ConversationView[] => list.edges.map(({ node }) => node);
 
 /** Creates conversations of other renters with the host, with one message from each side, oldest first; answers their global ids. */
@@ -45,39 +47,75 @@ async function createConversations(count: number): Promise<string[]> {
 describe('P-34 access to conversations', () => {
   test('hides conversations and messages from strangers, staff and visitors who have their ids', async () => {
     const { renter, host, stranger, admin, app, spaceId } = world;
-    const { id: messageId, conversation: { id } } = await messages.send(renter, { spaceId, body: 'Entre nosotras' });
-    const NODE = 'query ($id: ID!) { node(id: $id) { id ... on Message { body } ... on Conversation { unreadCount } } }';
+    const {
+      id: messageId,
+      conversation: { id },
+    } = await messages.send(renter, { spaceId, body: 'Entre nosotras' });
+    const NODE =
+      'query ($id: ID!) { node(id: $id) { id ... on Message { body } ... on Conversation { unreadCount } } }';
     for (const other of [stranger, admin]) {
       expect(await messages.getConversation(other, id)).toBeNull();
-      for (const nodeId of [id, messageId]) expect((await other.query<{ node: object | null }>(NODE, { id: nodeId })).node).toBeNull();
+      for (const nodeId of [id, messageId])
+        expect((await other.query<{ node: object | null }>(NODE, { id: nodeId })).node).toBeNull();
       expect((await messages.listConversations(other)).totalCount).toBe(0);
       expect(await messages.getConversationAbout(other, spaceId)).toBeNull();
       const refusals: [string, Record<string, unknown>][] = [
-        [messages.SEND, { conversationId: id, body: 'Hola', idempotencyKey: randomUUID() }], [messages.MARK_READ, { conversationId: id }], [messages.MUTE, { conversationId: id, isMuted: true }],
-        [messages.HIDE, { conversationId: id }], [messages.BLOCK, { conversationId: id, isBlocked: true }], [messages.TYPE, { conversationId: id }], [messages.PREVIEW, { conversationId: id, body: '612345678' }],
+        [messages.SEND, { conversationId: id, body: 'Hola', idempotencyKey: randomUUID() }],
+        [messages.MARK_READ, { conversationId: id }],
+        [messages.MUTE, { conversationId: id, isMuted: true }],
+        [messages.HIDE, { conversationId: id }],
+        [messages.BLOCK, { conversationId: id, isBlocked: true }],
+        [messages.TYPE, { conversationId: id }],
+        [messages.PREVIEW, { conversationId: id, body: '612345678' }],
       ];
       for (const [operation, input] of refusals) {
         expect(await other.codeOf(operation, { input })).toBe('NOT_FOUND');
-        expect(await other.codeOf(operation, { input: { ...input, conversationId: toGlobalId('Conversation', randomUUID()) } })).toBe('NOT_FOUND');
+        expect(
+          await other.codeOf(operation, {
+            input: { ...input, conversationId: toGlobalId('Conversation', randomUUID()) },
+          }),
+        ).toBe('NOT_FOUND');
       }
     }
     const guest = app.guest();
-    for (const nodeId of [id, messageId]) expect((await guest.query<{ node: object | null }>(NODE, { id: nodeId })).node).toBeNull();
+    for (const nodeId of [id, messageId])
+      expect((await guest.query<{ node: object | null }>(NODE, { id: nodeId })).node).toBeNull();
     expect(await guest.codeOf(messages.READ, { id })).toBe('UNAUTHENTICATED');
     expect(await guest.codeOf('{ unreadMessageCount }')).toBe('UNAUTHENTICATED');
-    for (const [client, isOwn] of [[renter, true], [host, false]] as const) {
-      expect((await client.query<{ node: object }>(NODE, { id: messageId })).node).toMatchObject({ id: messageId, body: 'Entre nosotras' });
+    for (const [client, isOwn] of [
+      [renter, true],
+      [host, false],
+    ] as const) {
+      expect((await client.query<{ node: object }>(NODE, { id: messageId })).node).toMatchObject({
+        id: messageId,
+        body: 'Entre nosotras',
+      });
       expect((await messages.listMessages(client, id))[0]).toMatchObject({ id: messageId, isOwn });
     }
-    expect(await messages.getConversation(host, id)).toMatchObject({ isBlocked: false, isMuted: false, isHidden: false, unreadCount: 1 });
+    expect(await messages.getConversation(host, id)).toMatchObject({
+      isBlocked: false,
+      isMuted: false,
+      isHidden: false,
+      unreadCount: 1,
+    });
   });
 
   test('rejects ids of another type and cursors of another list', async () => {
     const { renter, spaceId } = world;
-    const { conversation: { id } } = await messages.send(renter, { spaceId, body: 'Hola' });
+    const {
+      conversation: { id },
+    } = await messages.send(renter, { spaceId, body: 'Hola' });
     expect(await messages.getConversation(renter, spaceId)).toBeNull();
-    expect(await renter.codeOf(messages.SEND, { input: { conversationId: spaceId, body: 'Hola', idempotencyKey: randomUUID() } })).toBe('NOT_FOUND');
-    for (const after of ['x', Buffer.from('["messages","1 or 1=1"]').toString('base64url'), Buffer.from('["favorites","1"]').toString('base64url')]) {
+    expect(
+      await renter.codeOf(messages.SEND, {
+        input: { conversationId: spaceId, body: 'Hola', idempotencyKey: randomUUID() },
+      }),
+    ).toBe('NOT_FOUND');
+    for (const after of [
+      'x',
+      Buffer.from('["messages","1 or 1=1"]').toString('base64url'),
+      Buffer.from('["favorites","1"]').toString('base64url'),
+    ]) {
       expect(await renter.codeOf(messages.READ, { id, after })).toBe('CURSOR_INVALID');
       expect(await renter.codeOf(messages.LIST, { after })).toBe('CURSOR_INVALID');
     }
@@ -87,8 +125,20 @@ describe('P-34 access to conversations', () => {
     const { renter, host, spaceId } = world;
     await messages.send(renter, { spaceId, body: 'Son treinta cajas y un sofá' });
     const found = async (text: string) => (await messages.listConversations(host, { text, first: 1 })).edges.length;
-    expect([await found('lucia'), await found('SOFÁ'), await found('sofa'), await found('malasaña'), await found('  ')]).toEqual([1, 1, 1, 1, 1]);
-    expect([await found('Prieto'), await found('Salas'), await found('%'), await found('_'), await found('nada de esto')]).toEqual([0, 0, 0, 0, 0]);
+    expect([
+      await found('lucia'),
+      await found('SOFÁ'),
+      await found('sofa'),
+      await found('malasaña'),
+      await found('  '),
+    ]).toEqual([1, 1, 1, 1, 1]);
+    expect([
+      await found('Prieto'),
+      await found('Salas'),
+      await found('%'),
+      await found('_'),
+      await found('nada de esto'),
+    ]).toEqual([0, 0, 0, 0, 0]);
   });
 });
 
@@ -102,11 +152,23 @@ describe('P7 list of conversations', () => {
     expect(first).toMatchObject({ totalCount: 7, unreadCount: 7, bookingCount: 0, pageInfo: { hasNextPage: true } });
     expect(second.pageInfo.hasNextPage).toBe(false);
     for (const conversationId of ids.slice(0, 5)) await host.query(messages.MARK_READ, { input: { conversationId } });
-    expect(nodes(await messages.listConversations(host, { filter: 'UNREAD' })).map(({ id }) => id)).toEqual([ids[6], ids[5]]);
-    expect(await messages.listConversations(host, { filter: 'BOOKINGS' })).toMatchObject({ totalCount: 7, unreadCount: 2, edges: [] });
-    expect(await host.codeOf(messages.LIST, { filter: 'UNREAD', after: first.pageInfo.endCursor })).toBe('CURSOR_INVALID');
+    expect(nodes(await messages.listConversations(host, { filter: 'UNREAD' })).map(({ id }) => id)).toEqual([
+      ids[6],
+      ids[5],
+    ]);
+    expect(await messages.listConversations(host, { filter: 'BOOKINGS' })).toMatchObject({
+      totalCount: 7,
+      unreadCount: 2,
+      edges: [],
+    });
+    expect(await host.codeOf(messages.LIST, { filter: 'UNREAD', after: first.pageInfo.endCursor })).toBe(
+      'CURSOR_INVALID',
+    );
     await messages.send(host, { conversationId: ids[0] as string, body: 'Sigue libre' });
-    expect(nodes(await messages.listConversations(host, { first: 1 }))[0]).toMatchObject({ id: ids[0], lastMessage: { body: 'Sigue libre', isOwn: true } });
+    expect(nodes(await messages.listConversations(host, { first: 1 }))[0]).toMatchObject({
+      id: ids[0],
+      lastMessage: { body: 'Sigue libre', isOwn: true },
+    });
   });
 
   test('pages through a conversation from its end', async () => {
@@ -114,34 +176,62 @@ describe('P7 list of conversations', () => {
     let id = '';
     for (let n = 1; n <= 5; n++) id = (await messages.send(renter, { spaceId, body: `Mensaje ${n}` })).conversation.id;
     const page = async (after?: string | null) =>
-      (await renter.query<{ conversation: { messages: { pageInfo: { hasNextPage: boolean; endCursor: string }; edges: { node: messages.MessageView }[] } } }>(messages.READ, { id, first: 2, after })).conversation.messages;
+      (
+        await renter.query<{
+          conversation: {
+            messages: {
+              pageInfo: { hasNextPage: boolean; endCursor: string };
+              edges: { node: messages.MessageView }[];
+            };
+          };
+        }>(messages.READ, { id, first: 2, after })
+      ).conversation.messages;
     const [a, seen] = [await page(), [] as string[]];
     seen.push(...a.edges.map(({ node }) => node.body));
-    for (let at = a; at.pageInfo.hasNextPage; ) seen.push(...(at = await page(at.pageInfo.endCursor)).edges.map(({ node }) => node.body));
+    for (let at = a; at.pageInfo.hasNextPage;)
+      seen.push(...(at = await page(at.pageInfo.endCursor)).edges.map(({ node }) => node.body));
     expect(seen).toEqual([5, 4, 3, 2, 1].map((n) => `Mensaje ${n}`));
   });
 
   test('mutes and hides for the viewer only, and shows the conversation again when a message arrives', async () => {
     const { renter, host, spaceId } = world;
-    const { conversation: { id } } = await messages.send(renter, { spaceId, body: 'Hola' });
-    const muted = await host.query<{ muteConversation: object }>(messages.MUTE, { input: { conversationId: id, isMuted: true } });
+    const {
+      conversation: { id },
+    } = await messages.send(renter, { spaceId, body: 'Hola' });
+    const muted = await host.query<{ muteConversation: object }>(messages.MUTE, {
+      input: { conversationId: id, isMuted: true },
+    });
     expect(muted.muteConversation).toMatchObject({ isMuted: true, unreadCount: 1 });
     expect(await messages.getConversation(renter, id)).toMatchObject({ isMuted: false });
     const hidden = await host.query<{ hideConversation: object }>(messages.HIDE, { input: { conversationId: id } });
     expect(hidden.hideConversation).toMatchObject({ isHidden: true, unreadCount: 0 });
-    expect([await messages.getUnreadCount(host), (await messages.listConversations(host)).totalCount, (await messages.listConversations(renter)).totalCount]).toEqual([0, 0, 1]);
+    expect([
+      await messages.getUnreadCount(host),
+      (await messages.listConversations(host)).totalCount,
+      (await messages.listConversations(renter)).totalCount,
+    ]).toEqual([0, 0, 1]);
     await messages.send(renter, { spaceId, body: '¿Hola?' });
-    expect(nodes(await messages.listConversations(host))).toMatchObject([{ id, isHidden: false, isMuted: true, unreadCount: 1 }]);
+    expect(nodes(await messages.listConversations(host))).toMatchObject([
+      { id, isHidden: false, isMuted: true, unreadCount: 1 },
+    ]);
     expect(await messages.listMessages(host, id)).toHaveLength(2);
   });
 
   test('keeps the conversation when the space is deleted', async () => {
     const { renter, host } = world;
     const other = await publishedSpace(world.app, host, { title: 'Trastero que desaparece' });
-    const { conversation: { id } } = await messages.send(renter, { spaceId: other, body: 'Hola' });
+    const {
+      conversation: { id },
+    } = await messages.send(renter, { spaceId: other, body: 'Hola' });
     await sql('delete from space_photos where space_id = ?', [uuidOf(other)]);
     await sql('delete from spaces where id = ?', [uuidOf(other)]);
-    expect(await messages.getConversation(renter, id)).toMatchObject({ space: null, spaceTitle: null, booking: null, lastMessage: { body: 'Hola' }, viewerCan: { write: true } });
+    expect(await messages.getConversation(renter, id)).toMatchObject({
+      space: null,
+      spaceTitle: null,
+      booking: null,
+      lastMessage: { body: 'Hola' },
+      viewerCan: { write: true },
+    });
     expect((await messages.listConversations(host, { text: 'hola' })).edges).toHaveLength(1);
   });
 });
@@ -153,7 +243,13 @@ describe('MSG-1 unread messages', () => {
     let seed = 20270302;
     const random = (below: number): number => (seed = (seed * 1103515245 + 12345) % 2147483648) % below;
     const people: { client: GraphqlClient; id: string; toHost: number; toRenter: number }[] = [];
-    for (const client of [renter, stranger]) people.push({ client, id: (await messages.send(client, { spaceId, body: 'Hola' })).conversation.id, toHost: 1, toRenter: 0 });
+    for (const client of [renter, stranger])
+      people.push({
+        client,
+        id: (await messages.send(client, { spaceId, body: 'Hola' })).conversation.id,
+        toHost: 1,
+        toRenter: 0,
+      });
     for (let step = 0; step < 24; step++) {
       const person = people[random(2)] as (typeof people)[number];
       const act = random(5);
@@ -173,11 +269,19 @@ describe('MSG-1 unread messages', () => {
 
   test('marks messages to the reader as read and shows both sides when', async () => {
     const { renter, host, spaceId } = world;
-    const { conversation: { id } } = await messages.send(renter, { spaceId, body: 'Uno' });
+    const {
+      conversation: { id },
+    } = await messages.send(renter, { spaceId, body: 'Uno' });
     await messages.send(host, { conversationId: id, body: 'Dos' });
-    const read = await host.query<{ markConversationRead: object }>(messages.MARK_READ, { input: { conversationId: id } });
+    const read = await host.query<{ markConversationRead: object }>(messages.MARK_READ, {
+      input: { conversationId: id },
+    });
     expect(read.markConversationRead).toMatchObject({ unreadCount: 0 });
-    for (const client of [renter, host]) expect((await messages.listMessages(client, id)).map(({ readAt }) => readAt)).toEqual([world.clock.now().toISOString(), null]);
+    for (const client of [renter, host])
+      expect((await messages.listMessages(client, id)).map(({ readAt }) => readAt)).toEqual([
+        world.clock.now().toISOString(),
+        null,
+      ]);
     expect(await messages.getUnreadCount(renter)).toBe(1);
   });
 });
@@ -188,7 +292,10 @@ test('P-44 lists fifty conversations with as many statements as one', async () =
   const one = await countQueries(world.app, () => messages.listConversations(host, { first: 50 }));
   await createConversations(49);
   let list: messages.ConversationList | undefined;
-  const fifty = await countQueries(world.app, async () => (list = await messages.listConversations(host, { first: 50 })));
+  const fifty = await countQueries(
+    world.app,
+    async () => (list = await messages.listConversations(host, { first: 50 })),
+  );
   expect(list?.edges).toHaveLength(50);
   expect(fifty).toBe(one);
   expect(fifty).toBeLessThanOrEqual(12);
@@ -199,20 +306,39 @@ test('P-44 lists fifty conversations with as many statements as one', async () =
     `insert into messages (conversation_id, kind, sender_id, receiver_id, body) select c.id, 'text', c.renter_id, c.host_id, 'Otra ' || n from conversations c, generate_series(1, 48) n where c.id = ?`,
     [uuidOf(id)],
   );
-  expect(await countQueries(world.app, async () => expect(await messages.listMessages(host, id)).toHaveLength(50))).toBe(few);
+  expect(
+    await countQueries(world.app, async () => expect(await messages.listMessages(host, id)).toHaveLength(50)),
+  ).toBe(few);
 });
 
 test('P-44 reads the newest messages of fifty conversations with as many statements as of one', async () => {
   const { host, renter, spaceId } = world;
   for (const body of ['Uno', 'Dos', 'Tres']) await messages.send(renter, { spaceId, body });
-  const ENDS = 'query { conversations(first: 50) { edges { node { messages(first: 2) { pageInfo { hasNextPage } edges { node { body attachments { id } } } } } } } }';
-  interface Ends { readonly conversations: { readonly edges: readonly { readonly node: { readonly messages: { readonly pageInfo: { readonly hasNextPage: boolean }; readonly edges: readonly { readonly node: { readonly body: string } }[] } } }[] } }
+  const ENDS =
+    'query { conversations(first: 50) { edges { node { messages(first: 2) { pageInfo { hasNextPage } edges { node { body attachments { id } } } } } } } }';
+  interface Ends {
+    readonly conversations: {
+      readonly edges: readonly {
+        readonly node: {
+          readonly messages: {
+            readonly pageInfo: { readonly hasNextPage: boolean };
+            readonly edges: readonly { readonly node: { readonly body: string } }[];
+          };
+        };
+      }[];
+    };
+  }
   let ends: Ends | undefined;
   const one = await countQueries(world.app, async () => (ends = await host.query<Ends>(ENDS)));
   const last = ends?.conversations.edges[0]?.node.messages;
   expect([last?.edges.map(({ node }) => node.body), last?.pageInfo.hasNextPage]).toEqual([['Tres', 'Dos'], true]);
   await createConversations(49);
   expect(await countQueries(world.app, async () => (ends = await host.query<Ends>(ENDS)))).toBe(one);
-  const lastBodies = ends?.conversations.edges.map(({ node }) => node.messages.edges.map(({ node: { body } }) => body).join()) ?? [];
-  expect([lastBodies.length, lastBodies.filter((bodies) => bodies === 'Tres,Dos').length, lastBodies.filter((bodies) => bodies.endsWith(',Buenas')).length]).toEqual([50, 1, 49]);
+  const lastBodies =
+    ends?.conversations.edges.map(({ node }) => node.messages.edges.map(({ node: { body } }) => body).join()) ?? [];
+  expect([
+    lastBodies.length,
+    lastBodies.filter((bodies) => bodies === 'Tres,Dos').length,
+    lastBodies.filter((bodies) => bodies.endsWith(',Buenas')).length,
+  ]).toEqual([50, 1, 49]);
 });

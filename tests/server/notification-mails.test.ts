@@ -13,7 +13,8 @@ afterAll(() => world.app.stop());
 
 test('P1 N-R05 mails three similar free spaces, nearest in price first, when a request is declined', async () => {
   const { app, host, stranger } = world;
-  const other = (title: string, euros: number, more: Record<string, unknown> = {}) => publishedSpace(app, host, { title, priceMonthCents: euros * 100, ...more });
+  const other = (title: string, euros: number, more: Record<string, unknown> = {}) =>
+    publishedSpace(app, host, { title, priceMonthCents: euros * 100, ...more });
   const near = await other('Trastero muy & muy cercano', 71);
   const far = await other('Trastero más caro', 95);
   const middle = await other('Trastero mediano', 80);
@@ -26,7 +27,9 @@ test('P1 N-R05 mails three similar free spaces, nearest in price first, when a r
   await app.settle();
   await runJobs(app, 'mail.send');
 
-  const mail = (await mailsTo(app, 'renter@example.test')).find(({ subject }) => subject.startsWith('Solicitud rechazada'));
+  const mail = (await mailsTo(app, 'renter@example.test')).find(({ subject }) =>
+    subject.startsWith('Solicitud rechazada'),
+  );
   const paths = [...(mail?.text ?? '').matchAll(/\/space\/(\S+)/g)].map(([, space]) => space);
   expect(paths).toEqual([near, middle, far]);
   expect(mail?.text).toMatch(/Trastero muy & muy cercano\n78,10\s€ al mes, todo incluido\n/);

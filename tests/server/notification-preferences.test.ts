@@ -25,27 +25,38 @@ beforeEach(async () => {
   const { em } = world.app.context();
   await em.execute(`update bookings set status = 'payment_failed'`);
   await em.execute(`update users set notification_preferences = '{}', marketing_consent_at = null`);
-  for (const table of ['notifications', 'consents', 'graphile_worker._private_jobs']) await em.execute(`delete from ${table}`);
+  for (const table of ['notifications', 'consents', 'graphile_worker._private_jobs'])
+    await em.execute(`delete from ${table}`);
 });
 
 const matrixOf = async (client: GraphqlClient): Promise<Cell[]> =>
-  (await client.query<{ viewer: { notificationPreferences: Cell[] } }>(`{ viewer { ${MATRIX} } }`)).viewer.notificationPreferences;
+  (await client.query<{ viewer: { notificationPreferences: Cell[] } }>(`{ viewer { ${MATRIX} } }`)).viewer
+    .notificationPreferences;
 const save = async (client: GraphqlClient, ...preferences: Choice[]): Promise<Cell[]> =>
-  (await client.query<{ saveNotificationPreferences: { notificationPreferences: Cell[] } }>(SAVE, { input: { preferences } })).saveNotificationPreferences.notificationPreferences;
-const cells = (matrix: readonly Cell[], which: (cell: Cell) => boolean): string[] => matrix.filter(which).map(({ group, channel }) => `${group} ${channel}`);
+  (
+    await client.query<{ saveNotificationPreferences: { notificationPreferences: Cell[] } }>(SAVE, {
+      input: { preferences },
+    })
+  ).saveNotificationPreferences.notificationPreferences;
+const cells = (matrix: readonly Cell[], which: (cell: Cell) => boolean): string[] =>
+  matrix.filter(which).map(({ group, channel }) => `${group} ${channel}`);
 
 async function bell(client: GraphqlClient): Promise<string[]> {
   await world.app.settle();
-  const { notifications } = await client.query<{ notifications: { edges: { node: { type: string } }[] } }>('{ notifications { edges { node { type } } } }');
+  const { notifications } = await client.query<{ notifications: { edges: { node: { type: string } }[] } }>(
+    '{ notifications { edges { node { type } } } }',
+  );
   return notifications.edges.map(({ node }) => node.type);
 }
 
 async function mails(name: string): Promise<string[]> {
   await world.app.settle();
-  const rows = await world.app.context().em.execute<{ type: string }[]>(
-    `select payload -> 'params' ->> 'type' as type from graphile_worker._private_jobs where payload ->> 'to' = ? order by id`,
-    [`${name}@example.test`],
-  );
+  const rows = await world.app
+    .context()
+    .em.execute<{ type: string }[]>(
+      `select payload -> 'params' ->> 'type' as type from graphile_worker._private_jobs where payload ->> 'to' = ? order by id`,
+      [`${name}@example.test`],
+    );
   return rows.map(({ type }) => type);
 }
 
@@ -61,7 +72,11 @@ describe('P1.4 notification preferences', () => {
 
   test('changes only the given preferences of the viewer', async () => {
     await save(world.renter, { group: 'BOOKINGS', channel: 'EMAIL', isOn: false });
-    const matrix = await save(world.renter, { group: 'REVIEWS', channel: 'BELL', isOn: false }, { group: 'ESSENTIAL', channel: 'EMAIL', isOn: false });
+    const matrix = await save(
+      world.renter,
+      { group: 'REVIEWS', channel: 'BELL', isOn: false },
+      { group: 'ESSENTIAL', channel: 'EMAIL', isOn: false },
+    );
     expect(cells(matrix, ({ isOn }) => !isOn)).toEqual(['BOOKINGS EMAIL', 'REVIEWS BELL', 'NEWS BELL', 'NEWS EMAIL']);
     expect(cells(await matrixOf(world.host), ({ isOn }) => !isOn)).toEqual(['NEWS BELL', 'NEWS EMAIL']);
     expect(await world.app.guest().codeOf(SAVE, { input: { preferences: [] } })).toBe('UNAUTHENTICATED');
@@ -70,7 +85,9 @@ describe('P1.4 notification preferences', () => {
   test('keeps concurrent changes', async () => {
     const groups = ['BOOKINGS', 'PAYMENTS', 'MESSAGES', 'REVIEWS', 'ALERTS', 'SUPPORT'];
     await Promise.all(groups.map((group) => save(world.renter, { group, channel: 'BELL', isOn: false })));
-    expect(cells(await matrixOf(world.renter), ({ isOn, channel }) => !isOn && channel === 'BELL')).toEqual([...groups, 'NEWS'].map((group) => `${group} BELL`));
+    expect(cells(await matrixOf(world.renter), ({ isOn, channel }) => !isOn && channel === 'BELL')).toEqual(
+      [...groups, 'NEWS'].map((group) => `${group} BELL`),
+    );
   });
 
   test('logs each change of news by e-mail once as a consent', async () => {
@@ -106,12 +123,18 @@ describe('P1.4 delivery follows the preferences', () => {
     expect(await mails('host')).toEqual(['booking_requested']);
     const { em } = world.app.context();
     await em.execute('delete from graphile_worker._private_jobs');
-    await em.execute(`update outbox set dispatched_at = null where id = (select max(id) from outbox where type = 'booking.requested')`);
+    await em.execute(
+      `update outbox set dispatched_at = null where id = (select max(id) from outbox where type = 'booking.requested')`,
+    );
     expect(await mails('host')).toEqual([]);
   });
 
   test('stores nothing when both are off', async () => {
-    await save(world.host, { group: 'BOOKINGS', channel: 'BELL', isOn: false }, { group: 'BOOKINGS', channel: 'EMAIL', isOn: false });
+    await save(
+      world.host,
+      { group: 'BOOKINGS', channel: 'BELL', isOn: false },
+      { group: 'BOOKINGS', channel: 'EMAIL', isOn: false },
+    );
     await k.requested(world);
     expect([await bell(world.host), await mails('host')]).toEqual([[], []]);
     expect(await bell(world.renter)).toEqual(['BOOKING_REQUEST_SENT']);
@@ -123,9 +146,11 @@ describe('P1.4 delivery follows the preferences', () => {
     await save(world.renter, ...matrix.map(({ group, channel }) => ({ group, channel, isOn: false })));
     await bell(world.renter);
     await world.app.context().em.execute('delete from graphile_worker._private_jobs');
-    await world.app.context().em.execute(`insert into outbox (type, payload) values ('booking.payment_failed', ?::jsonb)`, [
-      JSON.stringify({ bookingId: uuidOf(id), isChargeTried: true }),
-    ]);
+    await world.app
+      .context()
+      .em.execute(`insert into outbox (type, payload) values ('booking.payment_failed', ?::jsonb)`, [
+        JSON.stringify({ bookingId: uuidOf(id), isChargeTried: true }),
+      ]);
     expect(await mails('renter')).toEqual(['payment_failed']);
     expect(await bell(world.renter)).not.toContain('PAYMENT_FAILED');
   });

@@ -29,10 +29,17 @@ afterAll(async () => {
 
 interface Change {
   readonly kind: 'INSERTED' | 'UPDATED';
-  readonly notification: { readonly id: string; readonly type: string; readonly title: string; readonly read: boolean; readonly booking: { readonly id: string; readonly status: string } | null };
+  readonly notification: {
+    readonly id: string;
+    readonly type: string;
+    readonly title: string;
+    readonly read: boolean;
+    readonly booking: { readonly id: string; readonly status: string } | null;
+  };
 }
 
-const CHANGED = 'subscription { notificationChanged { kind notification { id type title read booking { id status } } } }';
+const CHANGED =
+  'subscription { notificationChanged { kind notification { id type title read booking { id status } } } }';
 
 /** Subscribes as a browser does; `seen` collects the changes. */
 async function listen(client: GraphqlClient, locale?: 'en'): Promise<Heard<Change>> {
@@ -56,15 +63,30 @@ test('NOT-2 streams a new request and its mark-as-read to the host only', async 
   const { id } = await k.start(renter, days(34));
   await k.request(renter, id);
   const [rung] = await bell.until(1);
-  expect(rung).toMatchObject({ kind: 'INSERTED', notification: { type: 'BOOKING_REQUESTED', title: 'Nueva solicitud de reserva', read: false, booking: { id, status: 'REQUESTED' } } });
+  expect(rung).toMatchObject({
+    kind: 'INSERTED',
+    notification: {
+      type: 'BOOKING_REQUESTED',
+      title: 'Nueva solicitud de reserva',
+      read: false,
+      booking: { id, status: 'REQUESTED' },
+    },
+  });
   expect((await english.until(1))[0]?.notification.title).toBe('New booking request');
 
-  await host.query('mutation ($ids: [ID!]!) { markNotificationsRead(ids: $ids) { id } }', { ids: [rung?.notification.id] });
-  expect((await bell.until(2))[1]).toMatchObject({ kind: 'UPDATED', notification: { id: rung?.notification.id, read: true } });
+  await host.query('mutation ($ids: [ID!]!) { markNotificationsRead(ids: $ids) { id } }', {
+    ids: [rung?.notification.id],
+  });
+  expect((await bell.until(2))[1]).toMatchObject({
+    kind: 'UPDATED',
+    notification: { id: rung?.notification.id, read: true },
+  });
 
   await host.query(k.ACCEPT, { input: { bookingId: id } });
   const confirmed = (await bell.until(3))[2];
-  expect(confirmed).toMatchObject({ notification: { type: 'BOOKING_CONFIRMED_HOST', booking: { id, status: 'CONFIRMED' } } });
+  expect(confirmed).toMatchObject({
+    notification: { type: 'BOOKING_CONFIRMED_HOST', booking: { id, status: 'CONFIRMED' } },
+  });
   expect(other.seen).toEqual([]);
 });
 
@@ -76,8 +98,13 @@ test('voids the payment and sends the mail at once when a request is declined', 
   const payment = async () => (await k.read(renter, id))?.payment?.status;
   while ((await payment()) !== 'VOID' && Date.now() < limit) await soon(25);
   expect(await payment()).toBe('VOID');
-  expect(await app.context().em.execute(`select status from sandbox_intents where metadata ->> 'bookingReference' = ?`, [reference])).toEqual([{ status: 'canceled' }]);
-  const declined = async () => (await mailsTo(app, 'renter@example.test')).find(({ subject }) => subject.startsWith('Solicitud rechazada'));
+  expect(
+    await app
+      .context()
+      .em.execute(`select status from sandbox_intents where metadata ->> 'bookingReference' = ?`, [reference]),
+  ).toEqual([{ status: 'canceled' }]);
+  const declined = async () =>
+    (await mailsTo(app, 'renter@example.test')).find(({ subject }) => subject.startsWith('Solicitud rechazada'));
   while (!(await declined()) && Date.now() < limit) await soon(25);
   expect((await declined())?.text).toContain('No se ha cobrado nada');
 });
@@ -86,9 +113,19 @@ test('P-47 streams nothing after sign-out', async () => {
   const leaver = await k.person(app, 'leaver', 'Pau Serra Mas');
   const bell = await listen(leaver);
   await leaver.query('mutation { signOut }');
-  const [{ id: userId } = { id: '' }] = await app.context().em.execute<{ id: string }[]>(`select id from users where email = 'leaver@example.test'`);
-  await app.context().em.execute(`insert into notifications (id, user_id, type, title, message, dedupe_key) values ('6f9619ff-8b86-4d01-b42d-00cf4fc964ff', ?, 'space_published', '', '', 'live')`, [userId]);
-  await app.services.pubsub.publish(app.context().em, `notifications:${userId}`, { notificationId: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff', kind: 'inserted' });
+  const [{ id: userId } = { id: '' }] = await app
+    .context()
+    .em.execute<{ id: string }[]>(`select id from users where email = 'leaver@example.test'`);
+  await app
+    .context()
+    .em.execute(
+      `insert into notifications (id, user_id, type, title, message, dedupe_key) values ('6f9619ff-8b86-4d01-b42d-00cf4fc964ff', ?, 'space_published', '', '', 'live')`,
+      [userId],
+    );
+  await app.services.pubsub.publish(app.context().em, `notifications:${userId}`, {
+    notificationId: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff',
+    kind: 'inserted',
+  });
   await expect.poll(bell.isOver).toBe(true);
   expect(bell.seen).toEqual([]);
 });
@@ -97,12 +134,15 @@ test('skips a change that cannot be read and streams the next one', async () => 
   const listener = await k.person(app, 'listener', 'Ona Vidal Puig');
   const bell = await listen(listener);
   const { em } = app.context();
-  const [{ id: userId } = { id: '' }] = await em.execute<{ id: string }[]>(`select id from users where email = 'listener@example.test'`);
+  const [{ id: userId } = { id: '' }] = await em.execute<{ id: string }[]>(
+    `select id from users where email = 'listener@example.test'`,
+  );
   const [{ id } = { id: '' }] = await em.execute<{ id: string }[]>(
     `insert into notifications (user_id, type, title, message, dedupe_key) values (?, 'space_published', '', '', 'stream') returning id`,
     [userId],
   );
-  const publish = () => app.services.pubsub.publish(em, `notifications:${userId}`, { notificationId: id, kind: 'inserted' });
+  const publish = () =>
+    app.services.pubsub.publish(em, `notifications:${userId}`, { notificationId: id, kind: 'inserted' });
   await em.execute('alter table notifications rename to notifications_away');
   try {
     await publish();

@@ -61,7 +61,9 @@ describe('recipients', () => {
     expect(host).toMatchObject({
       type: 'BOOKING_REQUESTED',
       title: 'Nueva solicitud de reserva',
-      message: expect.stringMatching(/^Lucía P\. quiere «Trastero seco en Malasaña» del 5 abr 2027 al 20 may 2027\. Responde antes de mié, 3 mar, 10:55\.$/),
+      message: expect.stringMatching(
+        /^Lucía P\. quiere «Trastero seco en Malasaña» del 5 abr 2027 al 20 may 2027\. Responde antes de mié, 3 mar, 10:55\.$/,
+      ),
       read: false,
       bookingId: id,
       booking: { id, status: 'REQUESTED' },
@@ -70,12 +72,16 @@ describe('recipients', () => {
     expect(await list(world.stranger)).toEqual([]);
     const english = world.app.guest('en');
     english.accessToken = world.host.accessToken;
-    expect((await list(english))[0]).toMatchObject({ title: 'New booking request', message: expect.stringContaining('from 5 Apr 2027 to 20 May 2027') });
+    expect((await list(english))[0]).toMatchObject({
+      title: 'New booking request',
+      message: expect.stringContaining('from 5 Apr 2027 to 20 May 2027'),
+    });
   });
 
   test('notifies the right side of every transition', async () => {
     const told = async (): Promise<[string[], string[]]> => {
-      const types = async (client: GraphqlClient) => (await list(client)).map(({ type }) => type).filter((type) => !/REQUESTED|REQUEST_SENT/.test(type));
+      const types = async (client: GraphqlClient) =>
+        (await list(client)).map(({ type }) => type).filter((type) => !/REQUESTED|REQUEST_SENT/.test(type));
       return [await types(world.renter), await types(world.host)];
     };
     await clear();
@@ -132,7 +138,9 @@ describe('recipients', () => {
     await world.app.settle();
     const state = async () => ({
       told: await em.execute('select user_id, type from notifications where booking_id = ? order by id', [uuidOf(id)]),
-      mails: await em.execute(`select payload from graphile_worker._private_jobs where key like 'mail:notification-%' order by id`),
+      mails: await em.execute(
+        `select payload from graphile_worker._private_jobs where key like 'mail:notification-%' order by id`,
+      ),
     });
     const before = await state();
     expect([before.told.length, before.mails.length]).toEqual([2, 2]);
@@ -140,7 +148,9 @@ describe('recipients', () => {
     await Promise.all([world.app.settle(), world.app.settle()]);
     await world.app.settle();
     expect(await state()).toEqual(before);
-    const [{ left } = { left: -1 }] = await em.execute<{ left: number }[]>('select count(*)::int as left from outbox where dispatched_at is null');
+    const [{ left } = { left: -1 }] = await em.execute<{ left: number }[]>(
+      'select count(*)::int as left from outbox where dispatched_at is null',
+    );
     expect(left).toBe(0);
   });
 
@@ -150,16 +160,24 @@ describe('recipients', () => {
     world.clock.advance({ hours: 13 });
     for (const hours of [1, 12]) await remindHost(world.app.context(), uuidOf(id), hours);
     await k.signInAgain(world);
-    expect((await list(world.host)).map(({ type }) => type)).toEqual(['BOOKING_RESPONSE_REMINDER', 'BOOKING_REQUESTED']);
+    expect((await list(world.host)).map(({ type }) => type)).toEqual([
+      'BOOKING_RESPONSE_REMINDER',
+      'BOOKING_REQUESTED',
+    ]);
   });
 
   test('shows a rolling booking without end day and total, with the monthly amount', async () => {
     await clear();
     const { id } = await k.start(world.renter, k.stay(world.spaceId, 34, 45, { termType: 'ROLLING' }));
     await k.request(world.renter, id);
-    expect((await list(world.host))[0]?.message).toMatch(/^Lucía P\. quiere «Trastero seco en Malasaña» desde el 5 abr 2027, mes a mes\. Responde antes de /);
+    expect((await list(world.host))[0]?.message).toMatch(
+      /^Lucía P\. quiere «Trastero seco en Malasaña» desde el 5 abr 2027, mes a mes\. Responde antes de /,
+    );
     await runJobs(world.app, 'mail.send');
-    const [[toHost], [toRenter]] = [await mailsTo(world.app, 'host@example.test'), await mailsTo(world.app, 'renter@example.test')];
+    const [[toHost], [toRenter]] = [
+      await mailsTo(world.app, 'host@example.test'),
+      await mailsTo(world.app, 'renter@example.test'),
+    ];
     expect(toHost?.text).toMatch(/Fechas: desde el 5 abr 2027, mes a mes\n/);
     expect(toHost?.text).toMatch(/Recibirías cada mes: 66,50\s€/);
     expect(toRenter?.text).toMatch(/Primer cobro, IVA incluido: 77,00\s€/);
@@ -186,7 +204,8 @@ describe('notifications query', () => {
     expect(await world.renter.codeOf(LIST, { after: 'bm90IG9uZQ' })).toBe('CURSOR_INVALID');
     const order = await em.execute<{ id: string }[]>('select id from notifications order by created_at desc, id desc');
     expect(ids.map(uuidOf)).toEqual(order.map(({ id }) => id));
-    const statements = async (first: number): Promise<number> => countQueries(world.app, () => world.renter.query(LIST, { first }));
+    const statements = async (first: number): Promise<number> =>
+      countQueries(world.app, () => world.renter.query(LIST, { first }));
     expect(await statements(50)).toBe(await statements(1));
   });
 
@@ -213,7 +232,10 @@ describe('notifications query', () => {
       `insert into notifications (user_id, type, title, message, dedupe_key, created_at)
        select id, 'space_published', 'Sin reserva', '', 'not-7:' || id, now() from users where email = 'renter@example.test'`,
     );
-    const types = async (mode?: string) => (await list(world.renter, mode ? { mode } : {})).map(({ bookingId }) => (bookingId ? 'booking' : 'none')).toSorted();
+    const types = async (mode?: string) =>
+      (await list(world.renter, mode ? { mode } : {}))
+        .map(({ bookingId }) => (bookingId ? 'booking' : 'none'))
+        .toSorted();
     expect(await types()).toEqual(['booking', 'none']);
     expect(await types('RENTER')).toEqual(['booking', 'none']);
     expect(await types('HOST')).toEqual(['none']);
@@ -233,14 +255,16 @@ describe('notifications query', () => {
   });
 });
 
-test('sends e-mails in the language of the account, as text and HTML, without the other side\'s sums', async () => {
+test("sends e-mails in the language of the account, as text and HTML, without the other side's sums", async () => {
   await clear();
   await world.app.context().em.execute(`update users set locale = 'en' where email = 'host@example.test'`);
   const { id } = await k.requested(world);
   await world.app.settle();
-  const jobs = await world.app.context().em.execute<{ payload: Record<string, unknown> }[]>(
-    `select payload from graphile_worker._private_jobs where task_id = (select id from graphile_worker._private_tasks where identifier = 'mail.send') order by id`,
-  );
+  const jobs = await world.app
+    .context()
+    .em.execute<{ payload: Record<string, unknown> }[]>(
+      `select payload from graphile_worker._private_jobs where task_id = (select id from graphile_worker._private_tasks where identifier = 'mail.send') order by id`,
+    );
   const send = world.app.jobs.handlers.get('mail.send');
   for (const { payload } of jobs) await send?.(world.app.context(), payload);
   const [toHost] = await mailsTo(world.app, 'host@example.test');

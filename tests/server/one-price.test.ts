@@ -11,7 +11,9 @@ const QUOTE = `query ($input: PriceQuoteInput!) { priceQuote(input: $input) { to
 
 interface Cards {
   readonly searchSpaces: {
-    readonly edges: readonly { readonly node: { readonly priceAllInCents: number; readonly pricePerM2Cents: number } }[];
+    readonly edges: readonly {
+      readonly node: { readonly priceAllInCents: number; readonly pricePerM2Cents: number };
+    }[];
     readonly pins: readonly { readonly priceCents: number }[];
     readonly facets: { readonly priceMinCents: number };
   };
@@ -46,7 +48,16 @@ async function everyPrice(startsIn: number): Promise<Record<string, number | und
   };
 }
 
-const alike = (cents: number) => ({ card: cents, pin: cents, facet: cents, detail: cents, wizard: cents, quote: cents, checkout: cents, charge: cents });
+const alike = (cents: number) => ({
+  card: cents,
+  pin: cents,
+  facet: cents,
+  detail: cents,
+  wizard: cents,
+  quote: cents,
+  checkout: cents,
+  charge: cents,
+});
 const found = async (most: number): Promise<number> =>
   (await world.app.guest().query<{ searchSpaces: { totalCount: number } }>(FILTERED, { most })).searchSpaces.totalCount;
 
@@ -58,7 +69,9 @@ test('P-12 a new renter fee changes card, pin, detail, wizard, quote, checkout a
   expect(await everyPrice(70)).toEqual(alike(8400));
   expect([await found(7700), await found(8400)]).toEqual([0, 1]);
   const { searchSpaces } = await world.app.guest().query<Cards>(CARDS);
-  const [kept] = await world.app.context().em.execute<{ price_m2_cents: number }[]>('select price_m2_cents from space_search');
+  const [kept] = await world.app
+    .context()
+    .em.execute<{ price_m2_cents: number }[]>('select price_m2_cents from space_search');
   expect(kept?.price_m2_cents).toBe(searchSpaces.edges[0]?.node.pricePerM2Cents);
   await world.app.context().em.execute(`delete from platform_constants where key = 'RENTER_FEE_BPS'`);
   await world.app.settle();
@@ -67,6 +80,10 @@ test('P-12 a new renter fee changes card, pin, detail, wizard, quote, checkout a
 
 test('P-12 a booking that was asked for keeps its price', async () => {
   const before = await k.start(world.stranger, k.stay(world.spaceId, 150, 31));
-  await world.app.context().em.execute(`insert into platform_constants (key, value, unit, min, max) values ('RENTER_FEE_BPS', 3000, 'bps', 0, 3000)`);
+  await world.app
+    .context()
+    .em.execute(
+      `insert into platform_constants (key, value, unit, min, max) values ('RENTER_FEE_BPS', 3000, 'bps', 0, 3000)`,
+    );
   expect((await k.read(world.stranger, before.id))?.totalCents).toBe(before.totalCents);
 });

@@ -42,18 +42,27 @@ interface Seen {
 
 async function see(address: string, headers: Record<string, string> = {}, from = app): Promise<Seen> {
   const ip = `10.11.${nextIp >> 8}.${nextIp++ & 255}`;
-  const answer = await fetch(from.url + address, { headers: { accept: 'text/html', 'x-forwarded-for': ip, ...headers } });
+  const answer = await fetch(from.url + address, {
+    headers: { accept: 'text/html', 'x-forwarded-for': ip, ...headers },
+  });
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
 const markOf = ({ headers }: Seen): string => headers.get('etag') ?? '';
 
 /** Node's own client: it sets no header by itself and unpacks nothing. */
-function seeRaw(address: string, headers: Record<string, string>): Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }> {
+function seeRaw(
+  address: string,
+  headers: Record<string, string>,
+): Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }> {
   return new Promise((resolve, reject) => {
     get(app.url + address, { headers: { 'x-forwarded-for': `10.12.0.${nextIp++ & 255}`, ...headers } }, (answer) => {
       const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part)).on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }));
+      answer
+        .on('data', (part: Buffer) => parts.push(part))
+        .on('end', () =>
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
+        );
     }).on('error', reject);
   });
 }
@@ -81,8 +90,17 @@ describe('P-85 what a page varies by', () => {
     const oddities: readonly Record<string, string>[] = [
       { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', forwarded: 'host=evil.example' },
       { 'x-original-url': '/admin', 'x-rewrite-url': '/admin' },
-      { referer: 'https://evil.example/', origin: 'https://evil.example', 'user-agent': '"><script>evil()</script> Mobi' },
-      { 'accept-language': 'evil;q=1,"><b>', accept: 'text/html,evil/evil', via: 'evil', 'x-http-method-override': 'DELETE' },
+      {
+        referer: 'https://evil.example/',
+        origin: 'https://evil.example',
+        'user-agent': '"><script>evil()</script> Mobi',
+      },
+      {
+        'accept-language': 'evil;q=1,"><b>',
+        accept: 'text/html,evil/evil',
+        via: 'evil',
+        'x-http-method-override': 'DELETE',
+      },
       { authorization: 'Bearer evil', cookie: 'evil=1; theme=evil' },
     ];
     for (const headers of oddities) {
@@ -103,8 +121,17 @@ describe('P-85 what a page varies by', () => {
       await signInAs(person, `${canary}@example.com`, PASSWORD);
       for (const address of addresses) {
         const join = address.includes('?') ? '&' : '?';
-        await see(`${address}${join}email=${canary}&utm_source=${canary}`, { authorization: `Bearer ${person.accessToken}`, cookie: `hueco_refresh=${canary}; name=${canary}`, referer: `https://x.example/${canary}`, 'x-name': canary });
-        await see(address, { authorization: `Bearer ${person.accessToken}`, 'user-agent': canary, 'x-forwarded-host': canary });
+        await see(`${address}${join}email=${canary}&utm_source=${canary}`, {
+          authorization: `Bearer ${person.accessToken}`,
+          cookie: `hueco_refresh=${canary}; name=${canary}`,
+          referer: `https://x.example/${canary}`,
+          'x-name': canary,
+        });
+        await see(address, {
+          authorization: `Bearer ${person.accessToken}`,
+          'user-agent': canary,
+          'x-forwarded-host': canary,
+        });
       }
     }
     const after = await Promise.all(addresses.map((address) => see(address)));
@@ -113,7 +140,9 @@ describe('P-85 what a page varies by', () => {
   });
 
   test('a list that was shared with a few is not kept', async () => {
-    const [row] = await app.context().em.execute<{ share_id: string }[]>('select share_id from favorite_lists where share_id is not null');
+    const [row] = await app
+      .context()
+      .em.execute<{ share_id: string }[]>('select share_id from favorite_lists where share_id is not null');
     const address = `/favorites/shared/${shareTokenOf(app.context().config, row?.share_id ?? '')}`;
     expect((await see(address)).status).toBe(200);
     await app.context().em.execute('update favorite_lists set share_id = null');
@@ -125,9 +154,21 @@ describe('how a page is sent', () => {
   test('whoever has it already hears only so, and the policy that goes with it', async () => {
     for (const encoding of ['br', 'gzip']) {
       const first = await seeRaw('/about', { accept: 'text/html', 'accept-encoding': encoding });
-      const again = await seeRaw('/about', { accept: 'text/html', 'accept-encoding': encoding, 'if-none-match': String(first.headers.etag) });
-      expect({ status: again.status, length: again.body.length, etag: again.headers.etag, policy: again.headers['content-security-policy'] }).toEqual({
-        status: 304, length: 0, etag: first.headers.etag, policy: first.headers['content-security-policy'],
+      const again = await seeRaw('/about', {
+        accept: 'text/html',
+        'accept-encoding': encoding,
+        'if-none-match': String(first.headers.etag),
+      });
+      expect({
+        status: again.status,
+        length: again.body.length,
+        etag: again.headers.etag,
+        policy: again.headers['content-security-policy'],
+      }).toEqual({
+        status: 304,
+        length: 0,
+        etag: first.headers.etag,
+        policy: first.headers['content-security-policy'],
       });
       expect(again.headers['cache-control']).toBe('no-cache');
     }
@@ -136,7 +177,11 @@ describe('how a page is sent', () => {
   });
 
   test('every encoding holds the same page under a mark of its own', async () => {
-    const [br, zipped, plain] = await Promise.all(['br', 'gzip', 'identity'].map((encoding) => seeRaw('/about', { accept: 'text/html', 'accept-encoding': encoding })));
+    const [br, zipped, plain] = await Promise.all(
+      ['br', 'gzip', 'identity'].map((encoding) =>
+        seeRaw('/about', { accept: 'text/html', 'accept-encoding': encoding }),
+      ),
+    );
     expect(brotliDecompressSync(br?.body ?? Buffer.alloc(0)).equals(plain?.body ?? Buffer.alloc(0))).toBe(true);
     expect(gunzipSync(zipped?.body ?? Buffer.alloc(0)).equals(plain?.body ?? Buffer.alloc(0))).toBe(true);
     expect(new Set([br, zipped, plain].map((answer) => answer?.headers.etag)).size).toBe(3);
@@ -144,13 +189,17 @@ describe('how a page is sent', () => {
   });
 
   test('HEAD tells the same without the page', async () => {
-    const [head, page] = [await fetch(`${app.url}/about`, { method: 'HEAD', headers: { accept: 'text/html' } }), await see('/about')];
+    const [head, page] = [
+      await fetch(`${app.url}/about`, { method: 'HEAD', headers: { accept: 'text/html' } }),
+      await see('/about'),
+    ];
     expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, markOf(page), '']);
   });
 });
 
 describe('what changes a page', () => {
-  const both = async (address: string): Promise<number[]> => Promise.all([app, other].map(async (from) => (await see(address, {}, from)).status));
+  const both = async (address: string): Promise<number[]> =>
+    Promise.all([app, other].map(async (from) => (await see(address, {}, from)).status));
   const isSoon = { timeout: 1_000, interval: 20 };
 
   test('a space that is paused, or whose host is suspended, is gone in every process within a second', async () => {
@@ -162,7 +211,11 @@ describe('what changes a page', () => {
     await expect.poll(() => both(address), isSoon).toEqual([410, 410]);
     await host.query('mutation ($id: ID!) { resumeSpace(id: $id) { id } }', { id });
     await expect.poll(() => both(address), isSoon).toEqual([200, 200]);
-    await app.context().em.execute('update users set suspended_at = now() where id = (select host_id from spaces where id = ?)', [uuidOf(id)]);
+    await app
+      .context()
+      .em.execute('update users set suspended_at = now() where id = (select host_id from spaces where id = ?)', [
+        uuidOf(id),
+      ]);
     await app.settle();
     await expect.poll(() => both(address), isSoon).toEqual([410, 410]);
   });
@@ -175,16 +228,26 @@ describe('what changes a page', () => {
     await expect.poll(async () => (await see(list)).text, isSoon).toContain('Local recién llegado');
     expect((await see(`/space/${id}`)).text).toContain('Local recién llegado');
     await app.context().em.execute(`update spaces set title = 'Local con otro nombre' where id = ?`, [uuidOf(id)]);
-    for (const address of [list, `/space/${id}`]) await expect.poll(async () => (await see(address)).text, isSoon).toContain('Local con otro nombre');
+    for (const address of [list, `/space/${id}`])
+      await expect.poll(async () => (await see(address)).text, isSoon).toContain('Local con otro nombre');
   });
 
   test('a name that is taken back goes from every page that shows it', async () => {
     const host = await newPerson(app, 'renamed@example.test', ['host']);
     const id = await publishedSpace(app, host);
     const uuid = uuidOf(id);
-    await app.context().em.execute(`update users set full_name = 'Nombre Antiguo' where id = (select host_id from spaces where id = ?)`, [uuid]);
+    await app
+      .context()
+      .em.execute(
+        `update users set full_name = 'Nombre Antiguo' where id = (select host_id from spaces where id = ?)`,
+        [uuid],
+      );
     await expect.poll(async () => (await see(`/space/${id}`)).text, isSoon).toContain('Nombre A.');
-    await app.context().em.execute(`update users set full_name = 'Otro Nuevo' where id = (select host_id from spaces where id = ?)`, [uuid]);
+    await app
+      .context()
+      .em.execute(`update users set full_name = 'Otro Nuevo' where id = (select host_id from spaces where id = ?)`, [
+        uuid,
+      ]);
     await expect.poll(async () => (await see(`/space/${id}`)).text, isSoon).toContain('Otro N.');
   });
 });
@@ -198,7 +261,9 @@ describe('under a flood from one address', () => {
       const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => see(addressOf(done + index), caller)));
       for (const { status, text, headers } of answers) {
         const robots = /<meta name="robots" content="noindex/.test(text) ? ' noindex' : '';
-        looks.add(`${status}${status === 503 ? ` after ${Number(headers.get('retry-after')) > 0}` : robots}${text.includes('<h1>') ? '' : ' bare'}`);
+        looks.add(
+          `${status}${status === 503 ? ` after ${Number(headers.get('retry-after')) > 0}` : robots}${text.includes('<h1>') ? '' : ' bare'}`,
+        );
       }
     }
     return looks;
@@ -216,7 +281,11 @@ describe('under a flood from one address', () => {
   test('people are told in their language, by a page that needs no script and lets nothing in', async () => {
     let refused: Seen | undefined;
     for (let round = 0; refused === undefined && round < 50; round++) {
-      const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => see(`/refused-${round}-${index}`, { ...caller, 'accept-language': 'en' })));
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          see(`/refused-${round}-${index}`, { ...caller, 'accept-language': 'en' }),
+        ),
+      );
       refused = answers.find(({ status }) => status === 503);
     }
     const { text = '', headers = new Headers() } = refused ?? {};
@@ -224,7 +293,9 @@ describe('under a flood from one address', () => {
     expect(text).toContain('<html lang="en">');
     expect(text).toContain('Back in a moment');
     expect(text).not.toContain('<script');
-    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';style-src 'sha256-[^']+';base-uri 'none';form-action 'none';frame-ancestors 'none'$/);
+    expect(headers.get('content-security-policy')).toMatch(
+      /^default-src 'none';style-src 'sha256-[^']+';base-uri 'none';form-action 'none';frame-ancestors 'none'$/,
+    );
   });
 });
 

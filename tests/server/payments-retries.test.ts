@@ -18,7 +18,8 @@ afterEach(() => vi.restoreAllMocks());
 
 beforeEach(() => k.beginAgain(world));
 
-const sql = <T extends object>(text: string, values: unknown[] = []) => world.app.context().em.execute<T[]>(text, values);
+const sql = <T extends object>(text: string, values: unknown[] = []) =>
+  world.app.context().em.execute<T[]>(text, values);
 
 describe('P-03 P-04 retries', () => {
   test('the same start, ten times at once and in sequence: one booking, one answer', async () => {
@@ -40,29 +41,43 @@ describe('P-03 P-04 retries', () => {
     const authorize = vi.spyOn(provider, 'authorize');
     const answers = await Promise.all(Array.from({ length: 50 }, () => renter.send(k.REQUEST, { input })));
     for (let n = 0; n < 10; n++) answers.push(await renter.send(k.REQUEST, { input }));
-    const told = answers.map(({ data, errors }) => (errors.length > 0 ? errors[0]?.extensions.code : JSON.stringify(data)));
+    const told = answers.map(({ data, errors }) =>
+      errors.length > 0 ? errors[0]?.extensions.code : JSON.stringify(data),
+    );
     const fine = told.filter((answer) => answer !== 'IDEMPOTENCY_IN_PROGRESS');
     expect(new Set(fine).size).toBe(1);
     expect(fine[0]).toContain('REQUESTED');
     expect(authorize).toHaveBeenCalledTimes(1);
-    expect(await sql('select count(*)::int as count from payments where booking_id = ?', [uuidOf(id)])).toEqual([{ count: 1 }]);
-    expect(await renter.codeOf(k.REQUEST, { input: { ...input, message: 'Otra cosa' } })).toBe('IDEMPOTENCY_KEY_REUSED');
+    expect(await sql('select count(*)::int as count from payments where booking_id = ?', [uuidOf(id)])).toEqual([
+      { count: 1 },
+    ]);
+    expect(await renter.codeOf(k.REQUEST, { input: { ...input, message: 'Otra cosa' } })).toBe(
+      'IDEMPOTENCY_KEY_REUSED',
+    );
   });
 
   test('the same key of another person is another call', async () => {
     const { renter, stranger, spaceId } = world;
     const key = randomUUID();
     await k.start(renter, k.stay(spaceId, 34, 45, { idempotencyKey: key }));
-    expect(await stranger.codeOf(k.START, { input: k.stay(spaceId, 34, 45, { idempotencyKey: key }) })).toBe('BOOKING_DATES_TAKEN');
+    expect(await stranger.codeOf(k.START, { input: k.stay(spaceId, 34, 45, { idempotencyKey: key }) })).toBe(
+      'BOOKING_DATES_TAKEN',
+    );
   });
 
   test('accepting ten times at once takes the money once', async () => {
     const { renter, host, spaceId } = world;
     const { id } = await k.start(renter, k.stay(spaceId));
     await k.request(renter, id);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => host.send<{ acceptBooking: k.BookingView }>(k.ACCEPT, { input: { bookingId: id } })));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        host.send<{ acceptBooking: k.BookingView }>(k.ACCEPT, { input: { bookingId: id } }),
+      ),
+    );
     expect(new Set(answers.map(({ data }) => data?.acceptBooking.status))).toEqual(new Set(['CONFIRMED']));
-    expect(await sql('select count(distinct tx_id)::int as count from ledger_entries where booking_id = ?', [uuidOf(id)])).toEqual([{ count: 1 }]);
+    expect(
+      await sql('select count(distinct tx_id)::int as count from ledger_entries where booking_id = ?', [uuidOf(id)]),
+    ).toEqual([{ count: 1 }]);
   });
 });
 
@@ -78,14 +93,18 @@ describe('P-09 a provider that does not answer, and crashes in between', () => {
     });
     expect(await renter.codeOf(k.REQUEST, { input })).toBe('PAYMENT_UNAVAILABLE');
     expect(await k.read(renter, id)).toMatchObject({ status: 'PENDING_PAYMENT' });
-    expect((await renter.query<{ requestBooking: k.RequestAnswer }>(k.REQUEST, { input })).requestBooking.status).toBe('REQUESTED');
+    expect((await renter.query<{ requestBooking: k.RequestAnswer }>(k.REQUEST, { input })).requestBooking.status).toBe(
+      'REQUESTED',
+    );
 
     const second = await k.start(renter, k.stay(spaceId, 100));
     vi.spyOn(provider, 'authorize').mockImplementationOnce(async (request) => {
       await real(request);
       throw new Error('connection reset');
     });
-    expect(await renter.codeOf(k.REQUEST, { input: await k.requestInput(renter, second.id) })).toBe('PAYMENT_UNAVAILABLE');
+    expect(await renter.codeOf(k.REQUEST, { input: await k.requestInput(renter, second.id) })).toBe(
+      'PAYMENT_UNAVAILABLE',
+    );
     clock.advance({ minutes: 2 });
     await reconcilePayments(app.context());
     expect((await k.read(renter, second.id))?.status).toBe('REQUESTED');
@@ -100,10 +119,12 @@ describe('P-09 a provider that does not answer, and crashes in between', () => {
     await expireHolds(app.context());
     await k.signInAgain(world);
     expect(await k.read(renter, id)).toMatchObject({ status: 'PAYMENT_FAILED', payment: { status: 'FAILED' } });
-    expect(await sql(`select 1 from sandbox_intents where metadata ->> 'bookingReference' = ?`, [reference])).toEqual([]);
+    expect(await sql(`select 1 from sandbox_intents where metadata ->> 'bookingReference' = ?`, [reference])).toEqual(
+      [],
+    );
   });
 
-  test('a provider that stays silent keeps nobody\'s days: they are free after the hold, and what was held is let go of later', async () => {
+  test("a provider that stays silent keeps nobody's days: they are free after the hold, and what was held is let go of later", async () => {
     const { app, clock, renter, stranger, spaceId } = world;
     const { id, reference } = await k.start(renter, k.stay(spaceId));
     const real = provider.authorize.bind(provider);
@@ -123,7 +144,9 @@ describe('P-09 a provider that does not answer, and crashes in between', () => {
     clock.advance({ minutes: 1 });
     await reconcilePayments(app.context());
     expect((await k.read(renter, id))?.status).toBe('PAYMENT_FAILED');
-    expect(await sql(`select status from sandbox_intents where metadata ->> 'bookingReference' = ?`, [reference])).toEqual([{ status: 'canceled' }]);
+    expect(
+      await sql(`select status from sandbox_intents where metadata ->> 'bookingReference' = ?`, [reference]),
+    ).toEqual([{ status: 'canceled' }]);
   });
 
   test('the answer to a capture is lost: the booking is confirmed with its ledger, once', async () => {
@@ -141,6 +164,11 @@ describe('P-09 a provider that does not answer, and crashes in between', () => {
     await reconcilePayments(app.context());
     await reconcilePayments(app.context());
     expect((await k.read(host, id))?.status).toBe('CONFIRMED');
-    expect(await sql('select sum(amount_cents)::int as sum, count(*)::int as count from ledger_entries where booking_id = ?', [uuidOf(id)])).toEqual([{ sum: 0, count: 4 }]);
+    expect(
+      await sql(
+        'select sum(amount_cents)::int as sum, count(*)::int as count from ledger_entries where booking_id = ?',
+        [uuidOf(id)],
+      ),
+    ).toEqual([{ sum: 0, count: 4 }]);
   });
 });

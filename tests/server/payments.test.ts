@@ -21,14 +21,21 @@ beforeEach(async () => {
   world.clock.set(k.NOW);
   await k.signInAgain(world);
   const { em } = world.app.context();
-  await em.execute(`update bookings set status = 'payment_failed' where status in ('pending_payment', 'requested', 'confirmed')`);
+  await em.execute(
+    `update bookings set status = 'payment_failed' where status in ('pending_payment', 'requested', 'confirmed')`,
+  );
   await em.execute('delete from rate_limits');
 });
 
-const sql = <T extends object>(text: string, values: unknown[] = []) => world.app.context().em.execute<T[]>(text, values);
+const sql = <T extends object>(text: string, values: unknown[] = []) =>
+  world.app.context().em.execute<T[]>(text, values);
 
 /** The bank's page, answered as the renter would. */
-async function atTheBank(client: GraphqlClient, actionUrl: string, outcome: 'succeeded' | 'failed'): Promise<{ outcome: string }> {
+async function atTheBank(
+  client: GraphqlClient,
+  actionUrl: string,
+  outcome: 'succeeded' | 'failed',
+): Promise<{ outcome: string }> {
   const response = await fetch(client.url + actionUrl, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json', 'x-forwarded-for': client.ip },
@@ -38,18 +45,36 @@ async function atTheBank(client: GraphqlClient, actionUrl: string, outcome: 'suc
 }
 
 describe('the card form', () => {
-  const send = async (body: unknown): Promise<{ status: number; body: Record<string, unknown>; fields: [string, string][] }> => {
-    const response = await fetch(`${world.app.url}/sandbox-payments/payment-methods`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-    const answer = (await response.json()) as Record<string, unknown> & { errors?: { extensions: { fields?: { path: string; code: string }[] } }[] };
-    const fields = (answer.errors?.[0]?.extensions.fields ?? []).map(({ path, code }): [string, string] => [path, code]);
+  const send = async (
+    body: unknown,
+  ): Promise<{ status: number; body: Record<string, unknown>; fields: [string, string][] }> => {
+    const response = await fetch(`${world.app.url}/sandbox-payments/payment-methods`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const answer = (await response.json()) as Record<string, unknown> & {
+      errors?: { extensions: { fields?: { path: string; code: string }[] } }[];
+    };
+    const fields = (answer.errors?.[0]?.extensions.fields ?? []).map(({ path, code }): [string, string] => [
+      path,
+      code,
+    ]);
     return { status: response.status, body: answer, fields };
   };
   const card = { number: k.CARDS.works, expMonth: 11, expYear: 2030, cvc: '123', holder: 'Lucía Prieto' };
 
   test('tells every wrong field, in one answer', async () => {
-    expect(await send({ number: '4242 4242 4242 4241', expMonth: 2, expYear: 27, cvc: '12', holder: ' ' })).toMatchObject({
+    expect(
+      await send({ number: '4242 4242 4242 4241', expMonth: 2, expYear: 27, cvc: '12', holder: ' ' }),
+    ).toMatchObject({
       status: 422,
-      fields: [['number', 'CARD_NUMBER_INVALID'], ['expMonth', 'CARD_EXPIRED'], ['cvc', 'CARD_CVC_INVALID'], ['holder', 'CARD_HOLDER_REQUIRED']],
+      fields: [
+        ['number', 'CARD_NUMBER_INVALID'],
+        ['expMonth', 'CARD_EXPIRED'],
+        ['cvc', 'CARD_CVC_INVALID'],
+        ['holder', 'CARD_HOLDER_REQUIRED'],
+      ],
     });
     expect((await send({})).status).toBe(422);
     expect((await send([])).status).toBe(422);
@@ -58,8 +83,14 @@ describe('the card form', () => {
 
   test('keeps brand and last digits, never the number', async () => {
     const { status, body } = await send(card);
-    expect([status, body]).toEqual([201, { id: expect.stringMatching(/^pm_[\w-]{24}$/), brand: 'visa', last4: '4242' }]);
-    expect((await send({ ...card, number: k.CARDS.mastercard })).body).toMatchObject({ brand: 'mastercard', last4: '4444' });
+    expect([status, body]).toEqual([
+      201,
+      { id: expect.stringMatching(/^pm_[\w-]{24}$/), brand: 'visa', last4: '4242' },
+    ]);
+    expect((await send({ ...card, number: k.CARDS.mastercard })).body).toMatchObject({
+      brand: 'mastercard',
+      last4: '4444',
+    });
     const kept = await sql('select * from sandbox_payment_methods');
     expect(JSON.stringify(kept)).not.toMatch(/\d{12,}/);
   });
@@ -76,15 +107,24 @@ describe('cards', () => {
     expect(await k.read(renter, id)).toMatchObject({ status: 'PENDING_PAYMENT', availableActions: ['PAY'] });
     expect((await k.request(renter, id)).status).toBe('REQUESTED');
     const unknown = await k.start(renter, k.stay(spaceId, 100));
-    expect(await renter.codeOf(k.REQUEST, { input: await k.requestInput(renter, unknown.id, k.CARDS.works, { paymentMethodId: 'pm_nobody' }) })).toBe('PAYMENT_DECLINED');
+    expect(
+      await renter.codeOf(k.REQUEST, {
+        input: await k.requestInput(renter, unknown.id, k.CARDS.works, { paymentMethodId: 'pm_nobody' }),
+      }),
+    ).toBe('PAYMENT_DECLINED');
   });
 
   test('authentication: the bank is asked, and a yes sends the request', async () => {
     const { renter, host, spaceId } = world;
     const { id } = await k.start(renter, k.stay(spaceId));
     const asked = await k.request(renter, id, k.CARDS.authenticate);
-    expect(asked).toMatchObject({ __typename: 'PaymentActionRequired', booking: { status: 'PENDING_PAYMENT' }, actionUrl: expect.stringMatching(/^\/sandbox-payments\/authenticate\/pi_/) });
-    const complete = (): Promise<{ completePaymentAction: k.RequestAnswer }> => renter.query(k.COMPLETE, { input: { bookingId: id } });
+    expect(asked).toMatchObject({
+      __typename: 'PaymentActionRequired',
+      booking: { status: 'PENDING_PAYMENT' },
+      actionUrl: expect.stringMatching(/^\/sandbox-payments\/authenticate\/pi_/),
+    });
+    const complete = (): Promise<{ completePaymentAction: k.RequestAnswer }> =>
+      renter.query(k.COMPLETE, { input: { bookingId: id } });
     expect((await complete()).completePaymentAction.__typename).toBe('PaymentActionRequired');
     expect(await atTheBank(renter, asked.actionUrl ?? '', 'succeeded')).toEqual({ outcome: 'succeeded' });
     expect((await complete()).completePaymentAction).toMatchObject({ __typename: 'Booking', status: 'REQUESTED' });
@@ -100,7 +140,11 @@ describe('cards', () => {
     const asked = await k.request(renter, id, k.CARDS.authenticate);
     await atTheBank(renter, asked.actionUrl ?? '', 'failed');
     expect(await renter.codeOf(k.COMPLETE, { input: { bookingId: id } })).toBe('PAYMENT_AUTHENTICATION_FAILED');
-    expect((await k.request(renter, id, k.CARDS.mastercard)).payment).toMatchObject({ status: 'AUTHORIZED', methodBrand: 'mastercard', methodLast4: '4444' });
+    expect((await k.request(renter, id, k.CARDS.mastercard)).payment).toMatchObject({
+      status: 'AUTHORIZED',
+      methodBrand: 'mastercard',
+      methodLast4: '4444',
+    });
   });
 
   test('authentication that comes after the hold: nothing is held, the days are free', async () => {
@@ -114,34 +158,54 @@ describe('cards', () => {
     await expireHolds(app.context());
     clock.advance({ minutes: 2 });
     await reconcilePayments(app.context());
-    expect(await sql(`select status from sandbox_intents where metadata ->> 'bookingReference' = ?`, [reference])).toEqual([{ status: 'canceled' }]);
+    expect(
+      await sql(`select status from sandbox_intents where metadata ->> 'bookingReference' = ?`, [reference]),
+    ).toEqual([{ status: 'canceled' }]);
   });
 
   test('a card that fails when the host accepts: no charge, no booking, the days are free', async () => {
     const { renter, host, stranger, spaceId } = world;
     const { id } = await k.start(renter, k.stay(spaceId));
     expect((await k.request(renter, id, k.CARDS.failsLater)).status).toBe('REQUESTED');
-    const { acceptBooking } = await host.query<{ acceptBooking: k.BookingView }>(k.ACCEPT, { input: { bookingId: id } });
+    const { acceptBooking } = await host.query<{ acceptBooking: k.BookingView }>(k.ACCEPT, {
+      input: { bookingId: id },
+    });
     expect(acceptBooking.status).toBe('PAYMENT_FAILED');
     expect(await sql('select 1 from ledger_entries where booking_id = ?', [uuidOf(id)])).toEqual([]);
-    const history = await sql<{ to_status: string }>('select to_status from booking_events where booking_id = ? order by id', [uuidOf(id)]);
-    expect(history.map(({ to_status }) => to_status)).toEqual(['pending_payment', 'requested', 'confirmed', 'payment_failed']);
+    const history = await sql<{ to_status: string }>(
+      'select to_status from booking_events where booking_id = ? order by id',
+      [uuidOf(id)],
+    );
+    expect(history.map(({ to_status }) => to_status)).toEqual([
+      'pending_payment',
+      'requested',
+      'confirmed',
+      'payment_failed',
+    ]);
     expect((await k.start(stranger, k.stay(spaceId))).status).toBe('PENDING_PAYMENT');
   });
 
   test('fields of the request, all told at once', async () => {
     const { renter, spaceId } = world;
     const { id } = await k.start(renter, k.stay(spaceId));
-    const wrong = await k.requestInput(renter, id, k.CARDS.works, { goods: ['VEHICLES'], acceptsProhibitedGoodsRule: false, acceptsMandate: false, message: 'x'.repeat(2001) });
+    const wrong = await k.requestInput(renter, id, k.CARDS.works, {
+      goods: ['VEHICLES'],
+      acceptsProhibitedGoodsRule: false,
+      acceptsMandate: false,
+      message: 'x'.repeat(2001),
+    });
     const { errors } = await renter.send(k.REQUEST, { input: wrong });
     expect(errors[0]?.extensions.fields?.map(({ path, code }) => [path, code])).toEqual([
-      ['goods', 'GOODS_NOT_ALLOWED'], ['acceptsProhibitedGoodsRule', 'PROHIBITED_NOT_DECLARED'], ['message', 'MESSAGE_TOO_LONG'], ['acceptsMandate', 'MANDATE_REQUIRED'],
+      ['goods', 'GOODS_NOT_ALLOWED'],
+      ['acceptsProhibitedGoodsRule', 'PROHIBITED_NOT_DECLARED'],
+      ['message', 'MESSAGE_TOO_LONG'],
+      ['acceptsMandate', 'MANDATE_REQUIRED'],
     ]);
   });
 });
 
-describe('the bank\'s page', () => {
-  test('speaks the browser\'s language, under a policy of its own', async () => {
+describe("the bank's page", () => {
+  test("speaks the browser's language, under a policy of its own", async () => {
     const { renter, spaceId } = world;
     const { id } = await k.start(renter, k.stay(spaceId));
     const { actionUrl } = await k.request(renter, id, k.CARDS.authenticate);
@@ -162,7 +226,14 @@ describe('the bank\'s page', () => {
   test('without DEMO there is no sandbox, and paying is told to be unavailable', async () => {
     const app = await createTestApp({ config: { demo: false } });
     expect((await fetch(`${app.url}/sandbox-payments/payment-methods`, { method: 'POST' })).status).toBe(404);
-    await expect(app.services.ports.payments.authorize({ idempotencyKey: 'k', paymentMethodId: 'pm', amountCents: 1, bookingReference: '' })).rejects.toThrow('PAYMENT_UNAVAILABLE');
+    await expect(
+      app.services.ports.payments.authorize({
+        idempotencyKey: 'k',
+        paymentMethodId: 'pm',
+        amountCents: 1,
+        bookingReference: '',
+      }),
+    ).rejects.toThrow('PAYMENT_UNAVAILABLE');
     await app.stop();
   });
 });
@@ -173,7 +244,11 @@ describe('the ledger', () => {
     await expect(sql('update ledger_entries set amount_cents = 1')).rejects.toThrow(/never changed/);
     await expect(sql('delete from ledger_entries')).rejects.toThrow(/never changed/);
     await expect(sql('truncate ledger_entries')).rejects.toThrow(/never changed/);
-    await expect(sql(`insert into ledger_entries (tx_id, account, amount_cents, memo) values (gen_random_uuid(), 'held', 5, 'half')`)).rejects.toThrow(/does not balance/);
+    await expect(
+      sql(
+        `insert into ledger_entries (tx_id, account, amount_cents, memo) values (gen_random_uuid(), 'held', 5, 'half')`,
+      ),
+    ).rejects.toThrow(/does not balance/);
   });
 
   test('P-06 captured is what is held, our fee and the tax, to the cent', async () => {

@@ -6,7 +6,9 @@ import { PgListener } from '../../server/core/pg-listener.js';
 import { freshDatabase } from '../support/test-db.js';
 
 /** A way to the database that can be cut: while it is, every caller is hung up on. */
-async function cuttableWay(databaseUrl: string): Promise<{ url: string; calls: () => number; cut: () => void; mend: () => void; close: () => void }> {
+async function cuttableWay(
+  databaseUrl: string,
+): Promise<{ url: string; calls: () => number; cut: () => void; mend: () => void; close: () => void }> {
   const target = new URL(databaseUrl);
   const open = new Set<Socket>();
   let calls = 0;

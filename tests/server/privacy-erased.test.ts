@@ -15,14 +15,32 @@ import { photograph, submitIdentity } from '../support/verification.js';
 
 /** A unique text for every free-text field, per user. */
 const RENTER = {
-  fullName: 'Zoraidarenter Quijanorenter', email: 'zoraida.canary@example.test', displayName: 'Zorairenter', bio: 'Biorenter de canario', city: 'Ciudadrenter',
-  message: 'Hola: mensajerenter que nadie debe leer después.', contact: 'Escriborenter por una duda que tengo con mi factura.', place: 'Lugarrenter', agent: 'Canaryrenter/1.0',
+  fullName: 'Zoraidarenter Quijanorenter',
+  email: 'zoraida.canary@example.test',
+  displayName: 'Zorairenter',
+  bio: 'Biorenter de canario',
+  city: 'Ciudadrenter',
+  message: 'Hola: mensajerenter que nadie debe leer después.',
+  contact: 'Escriborenter por una duda que tengo con mi factura.',
+  place: 'Lugarrenter',
+  agent: 'Canaryrenter/1.0',
 } as const;
 const HOST = {
-  fullName: 'Wenceslaahost Ubedahost', email: 'wenceslaa.canary@example.test', displayName: 'Wencehost', title: 'Titulohost de trastero en el barrio',
-  description: 'Descripcionhost de un trastero limpio y seco. Hay ascensor. Se llega con carro desde la calle.', address: 'Calle Direccionhost 45', floor: 'Pisohost', door: 'Puertahost',
-  access: 'Accesohost: el portal se abre con el código 4711 y el trastero con tu candado.', alt: 'Fotohost del fondo', draftTitle: 'Borradorhost sin publicar todavía', nif: '12345678Z',
-  decline: 'Rechazohost porque ya no puedo alquilarlo.', documentName: 'Documentohost Ubedahost', agent: 'Canaryhost/1.0',
+  fullName: 'Wenceslaahost Ubedahost',
+  email: 'wenceslaa.canary@example.test',
+  displayName: 'Wencehost',
+  title: 'Titulohost de trastero en el barrio',
+  description: 'Descripcionhost de un trastero limpio y seco. Hay ascensor. Se llega con carro desde la calle.',
+  address: 'Calle Direccionhost 45',
+  floor: 'Pisohost',
+  door: 'Puertahost',
+  access: 'Accesohost: el portal se abre con el código 4711 y el trastero con tu candado.',
+  alt: 'Fotohost del fondo',
+  draftTitle: 'Borradorhost sin publicar todavía',
+  nif: '12345678Z',
+  decline: 'Rechazohost porque ya no puedo alquilarlo.',
+  documentName: 'Documentohost Ubedahost',
+  agent: 'Canaryhost/1.0',
 } as const;
 
 /** Signs up through the API, including the confirmation mail. */
@@ -43,7 +61,10 @@ async function signInWithAgent({ app }: World, email: string, agent: string): Pr
   await fetch(`${app.url}/graphql`, {
     method: 'POST',
     headers: { ...client.headers(), 'user-agent': agent },
-    body: JSON.stringify({ query: 'mutation ($input: SignInInput!) { signIn(input: $input) { expiresAt } }', variables: { input: { email, password: PASSWORD } } }),
+    body: JSON.stringify({
+      query: 'mutation ($input: SignInInput!) { signIn(input: $input) { expiresAt } }',
+      variables: { input: { email, password: PASSWORD } },
+    }),
   });
 }
 
@@ -55,14 +76,24 @@ async function plantRenter(world: World): Promise<GraphqlClient> {
     input: { displayName: RENTER.displayName, bio: RENTER.bio, city: RENTER.city },
   });
   await renter.query('mutation { requestPhoneCode(phone: "655123987") { expiresAt } }');
-  await renter.query('mutation ($input: SaveOnboardingInput!) { saveOnboarding(input: $input) { __typename } }', { input: { need: { place: RENTER.place, months: 3 } } });
+  await renter.query('mutation ($input: SaveOnboardingInput!) { saveOnboarding(input: $input) { __typename } }', {
+    input: { need: { place: RENTER.place, months: 3 } },
+  });
   await renter.query('mutation ($input: ContactInput!) { sendContactMessage(input: $input) }', {
     input: { fullName: RENTER.fullName, email: RENTER.email, topic: 'PAYMENT', message: RENTER.contact },
   });
   await renter.query('mutation ($input: RateArticleInput!) { rateArticle(input: $input) }', {
-    input: { slug: 'contacto', locale: 'ES', isHelpful: false, comment: `No me contestáis: ${RENTER.email.toUpperCase()}`, visitKey: 'visit-of-the-canary' },
+    input: {
+      slug: 'contacto',
+      locale: 'ES',
+      isHelpful: false,
+      comment: `No me contestáis: ${RENTER.email.toUpperCase()}`,
+      visitKey: 'visit-of-the-canary',
+    },
   });
-  await renter.query('mutation ($input: JoinWaitingListInput!) { joinWaitingList(input: $input) }', { input: { email: RENTER.email, city: 'murcia' } });
+  await renter.query('mutation ($input: JoinWaitingListInput!) { joinWaitingList(input: $input) }', {
+    input: { email: RENTER.email, city: 'murcia' },
+  });
   await uploadAvatar(renter, await photograph(600, 600));
   await renter.query('mutation { requestDataExport { id } }');
   await settled(app);
@@ -72,12 +103,24 @@ async function plantRenter(world: World): Promise<GraphqlClient> {
 async function plantHost(world: World): Promise<{ host: GraphqlClient; spaceId: string }> {
   const host = await signUp(world, HOST.fullName, HOST.email);
   await signInWithAgent(world, HOST.email, HOST.agent);
-  await host.query('mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }', { input: { displayName: HOST.displayName } });
+  await host.query('mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }', {
+    input: { displayName: HOST.displayName },
+  });
   const spaceId = await publishedSpace(world.app, host, {
-    title: HOST.title, description: HOST.description, address: HOST.address, floor: HOST.floor, door: HOST.door, accessInstructions: HOST.access, taxProfile: 'PARTICULAR', nif: HOST.nif,
+    title: HOST.title,
+    description: HOST.description,
+    address: HOST.address,
+    floor: HOST.floor,
+    door: HOST.door,
+    accessInstructions: HOST.access,
+    taxProfile: 'PARTICULAR',
+    nif: HOST.nif,
   });
   const sent = await upload(host, spaceId, new Uint8Array(await picture().jpeg().toBuffer()));
-  await host.query('mutation ($id: ID!, $alt: String!) { updateSpacePhoto(id: $id, alt: $alt) { id } }', { id: sent.photo?.id, alt: HOST.alt });
+  await host.query('mutation ($id: ID!, $alt: String!) { updateSpacePhoto(id: $id, alt: $alt) { id } }', {
+    id: sent.photo?.id,
+    alt: HOST.alt,
+  });
   await saveDraft(host, wholeDraft({ title: HOST.draftTitle }));
   await submitIdentity(host, { fullName: HOST.documentName });
   await host.query('mutation { requestDataExport { id } }');
@@ -99,7 +142,9 @@ async function bookTwice(renter: GraphqlClient, host: GraphqlClient, spaceId: st
 /** Rate limits keyed by the hash of an address. */
 async function limitsOf(app: TestApp, address: string): Promise<number> {
   const hash = createHash('sha256').update(address).digest('base64url').slice(0, 32);
-  const [row] = await app.context().em.execute<{ count: number }[]>('select count(*)::int as count from rate_limits where strpos(key, ?) > 0', [hash]);
+  const [row] = await app
+    .context()
+    .em.execute<{ count: number }[]>('select count(*)::int as count from rate_limits where strpos(key, ?) > 0', [hash]);
   return row?.count ?? 0;
 }
 
@@ -128,9 +173,12 @@ describe('erased account', () => {
   afterAll(() => world.app.stop());
 
   it('P-64 finds every planted text before the erasure', async () => {
-    const planted = [...Object.entries(RENTER), ...Object.entries(HOST), ['phone', '+34655123987'] as const].filter(([field]) => field !== 'access');
+    const planted = [...Object.entries(RENTER), ...Object.entries(HOST), ['phone', '+34655123987'] as const].filter(
+      ([field]) => field !== 'access',
+    );
     const dump = await dumpOf(world.app);
-    for (const [field, text] of planted) expect(placesOf(dump, [text.split(/[\s/]/)[0] ?? text]), `${field} was planted`).not.toEqual([]);
+    for (const [field, text] of planted)
+      expect(placesOf(dump, [text.split(/[\s/]/)[0] ?? text]), `${field} was planted`).not.toEqual([]);
   });
 
   it('P-64 keeps only the pseudonymous books of an erased renter', async () => {
@@ -144,7 +192,18 @@ describe('erased account', () => {
     clock.advance({ days: 7 });
     await runErasures(world);
     await settled(app);
-    const words = ['zoraidarenter', 'quijanorenter', 'zorairenter', 'biorenter', 'ciudadrenter', 'mensajerenter', 'escriborenter', 'lugarrenter', 'canaryrenter', '655123987'];
+    const words = [
+      'zoraidarenter',
+      'quijanorenter',
+      'zorairenter',
+      'biorenter',
+      'ciudadrenter',
+      'mensajerenter',
+      'escriborenter',
+      'lugarrenter',
+      'canaryrenter',
+      '655123987',
+    ];
     const dump = await dumpOf(app);
     expect(placesOf(dump, words)).toEqual([]);
     expect(await countFiles(app, 'files/avatars')).toBe(0);
@@ -159,19 +218,27 @@ describe('erased account', () => {
 
   it('P-64 ends the sessions, refuses sign-in and frees the address for a new account', async () => {
     expect(await renter.codeOf('{ myConsents { purpose } }')).toBe('UNAUTHENTICATED');
-    expect(await world.app.guest().codeOf('mutation ($input: SignInInput!) { signIn(input: $input) { expiresAt } }', { input: { email: RENTER.email, password: PASSWORD } })).toBe('INVALID_CREDENTIALS');
+    expect(
+      await world.app.guest().codeOf('mutation ($input: SignInInput!) { signIn(input: $input) { expiresAt } }', {
+        input: { email: RENTER.email, password: PASSWORD },
+      }),
+    ).toBe('INVALID_CREDENTIALS');
     await signUp(world, 'Otra Persona', RENTER.email);
   });
 
-  it('P-64 removes the user from other people\'s notifications', async () => {
+  it("P-64 removes the user from other people's notifications", async () => {
     await signInAs(host, HOST.email);
-    const { notifications } = await host.query<{ notifications: { edges: { node: { type: string; message: string } }[] } }>('{ notifications { edges { node { type message } } } }');
+    const { notifications } = await host.query<{
+      notifications: { edges: { node: { type: string; message: string } }[] };
+    }>('{ notifications { edges { node { type message } } } }');
     const requested = notifications.edges.find(({ node }) => node.type === 'BOOKING_REQUESTED');
     expect(requested?.node.message).toMatch(/^Cuenta borrada quiere/);
-    const { myBookings } = await host.query<{ myBookings: { edges: { node: { renter: { displayName: string }; message: string } }[] } }>(
-      '{ myBookings(mode: HOST) { edges { node { message renter { displayName } } } } }',
+    const { myBookings } = await host.query<{
+      myBookings: { edges: { node: { renter: { displayName: string }; message: string } }[] };
+    }>('{ myBookings(mode: HOST) { edges { node { message renter { displayName } } } } }');
+    expect(myBookings.edges.map(({ node }) => node)).toEqual(
+      [1, 2].map(() => ({ message: '', renter: { displayName: 'Cuenta borrada' } })),
     );
-    expect(myBookings.edges.map(({ node }) => node)).toEqual([1, 2].map(() => ({ message: '', renter: { displayName: 'Cuenta borrada' } })));
   });
 
   it('P-64 deletes spaces, files, documents and search entries of an erased host', async () => {
@@ -182,8 +249,21 @@ describe('erased account', () => {
     await runErasures(world);
     await settled(app);
     const words = [
-      'wenceslaahost', 'ubedahost', 'wencehost', 'titulohost', 'descripcionhost', 'direccionhost', 'pisohost', 'puertahost', 'accesohost', 'fotohost', 'borradorhost', 'rechazohost',
-      'documentohost', 'canaryhost', HOST.nif,
+      'wenceslaahost',
+      'ubedahost',
+      'wencehost',
+      'titulohost',
+      'descripcionhost',
+      'direccionhost',
+      'pisohost',
+      'puertahost',
+      'accesohost',
+      'fotohost',
+      'borradorhost',
+      'rechazohost',
+      'documentohost',
+      'canaryhost',
+      HOST.nif,
     ];
     const dump = await dumpOf(app);
     expect(placesOf(dump, words)).toEqual([]);
@@ -192,7 +272,11 @@ describe('erased account', () => {
     expect(await countFiles(app, 'files/exports')).toBe(0);
     expect(await countFiles(app, 'files/photos')).toBe(0);
     expect(await booksOf(app)).toEqual(books);
-    const [audit] = await app.context().em.execute<{ acts: string[] }[]>(`select json_agg(distinct action) as acts from audit_log where action like 'erasure.%'`);
+    const [audit] = await app
+      .context()
+      .em.execute<{ acts: string[] }[]>(
+        `select json_agg(distinct action) as acts from audit_log where action like 'erasure.%'`,
+      );
     expect(audit?.acts.toSorted()).toEqual(['erasure.done', 'erasure.requested']);
   });
 
@@ -204,16 +288,31 @@ describe('erased account', () => {
     for (const { id } of people) {
       for (const { table, where, columns } of inventoryFiles) {
         const parts = where.split(':person');
-        const rows = await em.execute<{ row: Record<string, unknown> }[]>(`select to_jsonb(t) as row from ${table} t where ${parts.join('?::uuid')}`, parts.slice(1).map(() => id));
-        for (const { row } of rows) for (const column of columns) if (!isEmpty(row[column])) kept.add(`${table}.${column}`);
+        const rows = await em.execute<{ row: Record<string, unknown> }[]>(
+          `select to_jsonb(t) as row from ${table} t where ${parts.join('?::uuid')}`,
+          parts.slice(1).map(() => id),
+        );
+        for (const { row } of rows)
+          for (const column of columns) if (!isEmpty(row[column])) kept.add(`${table}.${column}`);
       }
     }
-    const declared = new Set(Object.entries(KEPT_AFTER_ERASURE).flatMap(([table, { columns }]) => columns.map((column) => `${table}.${column}`)));
+    const declared = new Set(
+      Object.entries(KEPT_AFTER_ERASURE).flatMap(([table, { columns }]) =>
+        columns.map((column) => `${table}.${column}`),
+      ),
+    );
     expect([...kept].filter((column) => !declared.has(column))).toEqual([]);
     expect(kept).toContain('bookings.total_cents');
   });
 });
 
 function isEmpty(value: unknown): boolean {
-  return value === null || value === undefined || value === '' || value === false || JSON.stringify(value) === '[]' || JSON.stringify(value) === '{}';
+  return (
+    value === null ||
+    value === undefined ||
+    value === '' ||
+    value === false ||
+    JSON.stringify(value) === '[]' ||
+    JSON.stringify(value) === '{}'
+  );
 }

@@ -46,9 +46,12 @@ async function madeCopy(client: GraphqlClient): Promise<Copy> {
   return made;
 }
 
-const fetchCopy = (client: GraphqlClient, id: string): Promise<Response> => fetch(`${world.app.url}/files/exports/${id}`, { headers: client.headers() });
-const bytesOf = async (response: Response): Promise<Map<string, Buffer>> => unzip(Buffer.from(await response.arrayBuffer()));
-const expireCopies = (): Promise<void> => world.app.jobs.handlers.get('privacy.expire-exports')?.(world.app.context(), {}) ?? Promise.resolve();
+const fetchCopy = (client: GraphqlClient, id: string): Promise<Response> =>
+  fetch(`${world.app.url}/files/exports/${id}`, { headers: client.headers() });
+const bytesOf = async (response: Response): Promise<Map<string, Buffer>> =>
+  unzip(Buffer.from(await response.arrayBuffer()));
+const expireCopies = (): Promise<void> =>
+  world.app.jobs.handlers.get('privacy.expire-exports')?.(world.app.context(), {}) ?? Promise.resolve();
 
 describe('data export', () => {
   it('P-63 is written by a job, one at a time, announced by e-mail, and holds rows and files', async () => {
@@ -64,7 +67,12 @@ describe('data export', () => {
     expect(Date.now() - started).toBeLessThan(60_000);
     await runJobs('mail.send');
     const [made] = await copies(host);
-    expect(made).toMatchObject({ id: asked.id, status: 'READY', progressPercent: 100, expiresAt: '2027-03-09T09:55:00.000Z' });
+    expect(made).toMatchObject({
+      id: asked.id,
+      status: 'READY',
+      progressPercent: 100,
+      expiresAt: '2027-03-09T09:55:00.000Z',
+    });
     const mail = await awaitMail(app, 'host@example.test');
     expect(mail.subject).toBe('La copia de tus datos está lista');
     expect(mail.text).toContain('/mis-datos#copia');
@@ -77,26 +85,40 @@ describe('data export', () => {
     const files = await bytesOf(response);
     const names = [...files.keys()];
     expect(names.filter((name) => name.startsWith('photos/')).at(-1)).toMatch(/^photos\/spc_.+\/04\.webp$/);
-    expect(files.get(names.filter((name) => name.startsWith('photos/')).at(-1) ?? '')?.subarray(8, 12).toString()).toBe('WEBP');
+    expect(
+      files
+        .get(names.filter((name) => name.startsWith('photos/')).at(-1) ?? '')
+        ?.subarray(8, 12)
+        .toString(),
+    ).toBe('WEBP');
     expect(files.get('avatar/avatar.webp')?.subarray(8, 12).toString()).toBe('WEBP');
     expect(names.filter((name) => /^documents\/ver_.+\/(?:front|back)\.\w+$/.test(name))).toHaveLength(2);
     expect(files.get('LEEME.txt')?.toString()).toContain('TUS DATOS EN HUECO');
     const [account] = JSON.parse(files.get('json/account.json')?.toString() ?? '') as Record<string, unknown>[];
     expect(account).toMatchObject({ email: 'host@example.test', full_name: 'Marta Ruiz Soler' });
     const [space] = JSON.parse(files.get('json/spaces.json')?.toString() ?? '') as Record<string, unknown>[];
-    expect(space).toMatchObject({ address: 'Calle de Fuencarral 45', access_instructions: 'El portal se abre con el código 4711 y el trastero con tu candado.' });
+    expect(space).toMatchObject({
+      address: 'Calle de Fuencarral 45',
+      access_instructions: 'El portal se abre con el código 4711 y el trastero con tu candado.',
+    });
     expect(files.get('csv/spaces.csv')?.toString()).toContain('Calle de Fuencarral 45');
   });
 
-  it("P-63 holds no amounts of the other side of a booking", async () => {
+  it('P-63 holds no amounts of the other side of a booking', async () => {
     const { host, renter } = world;
     const asHost = await bytesOf(await fetchCopy(host, (await copies(host))[0]?.id ?? ''));
-    const [hosted] = JSON.parse(asHost.get('json/bookings-as-host.json')?.toString() ?? '') as Record<string, unknown>[];
+    const [hosted] = JSON.parse(asHost.get('json/bookings-as-host.json')?.toString() ?? '') as Record<
+      string,
+      unknown
+    >[];
     expect(hosted).toHaveProperty('host_net_cents');
     for (const column of ['total_cents', 'renter_fee_cents', 'charges']) expect(hosted).not.toHaveProperty(column);
     expect(JSON.parse(asHost.get('json/payments.json')?.toString() ?? '')).toEqual([]);
     const asRenter = await bytesOf(await fetchCopy(renter, (await madeCopy(renter)).id));
-    const [made] = JSON.parse(asRenter.get('json/bookings-as-renter.json')?.toString() ?? '') as Record<string, unknown>[];
+    const [made] = JSON.parse(asRenter.get('json/bookings-as-renter.json')?.toString() ?? '') as Record<
+      string,
+      unknown
+    >[];
     expect(made).toHaveProperty('total_cents');
     for (const column of ['commission_cents', 'host_net_cents']) expect(made).not.toHaveProperty(column);
     expect([...asRenter.values()].join('\n')).not.toContain('Fuencarral');
@@ -112,7 +134,9 @@ describe('data export', () => {
     const { openDataExport } = await host.query<{ openDataExport: { url: string } }>(OPEN, { id });
     const plain = (url: string): Promise<Response> => fetch(`${app.url}${url}`);
     expect((await bytesOf(await plain(openDataExport.url))).has('json/account.json')).toBe(true);
-    expect((await plain(openDataExport.url.replace(/.(?=.{8}$)/, (letter) => (letter === 'A' ? 'B' : 'A')))).status).toBe(404);
+    expect(
+      (await plain(openDataExport.url.replace(/.(?=.{8}$)/, (letter) => (letter === 'A' ? 'B' : 'A')))).status,
+    ).toBe(404);
     const other = await madeCopy(stranger);
     expect((await plain(openDataExport.url.replace(id, other.id))).status).toBe(404);
     clock.advance({ minutes: 5 });
@@ -128,7 +152,11 @@ describe('data export', () => {
     expect((await fetchCopy(renter, id)).status).toBe(404);
     await expireCopies();
     expect((await copies(renter))[0]).toMatchObject({ id, status: 'EXPIRED' });
-    const [row] = await app.context().em.execute<{ file_key: string | null }[]>('select file_key from data_exports where status = ? limit 1', ['expired']);
+    const [row] = await app
+      .context()
+      .em.execute<{ file_key: string | null }[]>('select file_key from data_exports where status = ? limit 1', [
+        'expired',
+      ]);
     expect(row?.file_key).toBeNull();
     const { requestDataExport: unfinished } = await renter.query<{ requestDataExport: Copy }>(REQUEST);
     // A killed worker leaves a partial file and a running row.
@@ -146,10 +174,15 @@ describe('data export', () => {
   it('P-63 is marked as failed without a partial file when writing fails', async () => {
     const { stranger, app } = world;
     await signInAs(stranger, 'stranger@example.test');
-    await app.context().em.execute(`update users set avatar_key = '../not a key' where email = 'stranger@example.test'`);
+    await app
+      .context()
+      .em.execute(`update users set avatar_key = '../not a key' where email = 'stranger@example.test'`);
     const { requestDataExport } = await stranger.query<{ requestDataExport: Copy }>(REQUEST);
     await runJobs(MAKE);
-    expect((await copies(stranger)).find(({ id }) => id === requestDataExport.id)).toMatchObject({ status: 'FAILED', bytes: null });
+    expect((await copies(stranger)).find(({ id }) => id === requestDataExport.id)).toMatchObject({
+      status: 'FAILED',
+      bytes: null,
+    });
     await app.context().em.execute(`update users set avatar_key = null where email = 'stranger@example.test'`);
     await madeCopy(stranger);
   });
@@ -159,10 +192,22 @@ describe('myData', () => {
   it('P15 returns fields and counts by group', async () => {
     const { host } = world;
     await signInAs(host, 'host@example.test');
-    const { myData } = await host.query<{ myData: { groups: { key: string; count: number; fields: { key: string; value: string | null }[] }[] } }>(
-      '{ myData { groups { key count fields { key value } } } }',
-    );
-    expect(myData.groups.map(({ key }) => key)).toEqual(['ACCOUNT', 'PROFILE', 'SPACES', 'BOOKINGS', 'PAYMENTS', 'MESSAGES', 'REVIEWS', 'NOTIFICATIONS', 'SESSIONS', 'CONSENTS', 'VERIFICATIONS']);
+    const { myData } = await host.query<{
+      myData: { groups: { key: string; count: number; fields: { key: string; value: string | null }[] }[] };
+    }>('{ myData { groups { key count fields { key value } } } }');
+    expect(myData.groups.map(({ key }) => key)).toEqual([
+      'ACCOUNT',
+      'PROFILE',
+      'SPACES',
+      'BOOKINGS',
+      'PAYMENTS',
+      'MESSAGES',
+      'REVIEWS',
+      'NOTIFICATIONS',
+      'SESSIONS',
+      'CONSENTS',
+      'VERIFICATIONS',
+    ]);
     const group = (key: string) => myData.groups.find((each) => each.key === key);
     expect(group('ACCOUNT')?.fields).toContainEqual({ key: 'EMAIL', value: 'host@example.test' });
     expect(group('PROFILE')?.fields).toContainEqual({ key: 'PHONE', value: null });
@@ -179,21 +224,48 @@ describe('consents', () => {
     const { app } = world;
     const guest = app.guest();
     await guest.query('mutation ($input: SignUpInput!) { signUp(input: $input) }', {
-      input: { fullName: 'Nora Vidal Ros', email: 'nora@example.test', password: 'Trastero-verde-2026', confirmPassword: 'Trastero-verde-2026', acceptsTerms: true, wantsMarketing: true },
+      input: {
+        fullName: 'Nora Vidal Ros',
+        email: 'nora@example.test',
+        password: 'Trastero-verde-2026',
+        confirmPassword: 'Trastero-verde-2026',
+        acceptsTerms: true,
+        wantsMarketing: true,
+      },
     });
     await runJobs('accounts.register');
     await app.context().em.execute(`update users set email_verified_at = now() where email = 'nora@example.test'`);
     await signInAs(guest, 'nora@example.test');
-    const log = async (): Promise<object[]> => (await guest.query<{ myConsents: object[] }>('{ myConsents { purpose isGranted source version } }')).myConsents;
-    const set = (isGranted: boolean): Promise<unknown> => guest.query('mutation ($isGranted: Boolean!) { setConsent(purpose: MARKETING, isGranted: $isGranted) { purpose } }', { isGranted });
-    const line = (purpose: string, isGranted: boolean, source: string): object => ({ purpose, isGranted, source, version: TERMS_VERSION });
+    const log = async (): Promise<object[]> =>
+      (await guest.query<{ myConsents: object[] }>('{ myConsents { purpose isGranted source version } }')).myConsents;
+    const set = (isGranted: boolean): Promise<unknown> =>
+      guest.query(
+        'mutation ($isGranted: Boolean!) { setConsent(purpose: MARKETING, isGranted: $isGranted) { purpose } }',
+        { isGranted },
+      );
+    const line = (purpose: string, isGranted: boolean, source: string): object => ({
+      purpose,
+      isGranted,
+      source,
+      version: TERMS_VERSION,
+    });
     expect(await log()).toEqual([line('MARKETING', true, 'sign_up'), line('TERMS', true, 'sign_up')]);
     await set(false);
     await set(false);
-    expect(await log()).toEqual([line('MARKETING', false, 'my_data'), line('MARKETING', true, 'sign_up'), line('TERMS', true, 'sign_up')]);
-    const [user] = await app.context().em.execute<{ at: string | null }[]>(`select marketing_consent_at as at from users where email = 'nora@example.test'`);
+    expect(await log()).toEqual([
+      line('MARKETING', false, 'my_data'),
+      line('MARKETING', true, 'sign_up'),
+      line('TERMS', true, 'sign_up'),
+    ]);
+    const [user] = await app
+      .context()
+      .em.execute<{ at: string | null }[]>(
+        `select marketing_consent_at as at from users where email = 'nora@example.test'`,
+      );
     expect(user?.at).toBeNull();
-    expect(await guest.codeOf('mutation { setConsent(purpose: TERMS, isGranted: false) { purpose } }')).toBe('FORBIDDEN');
+    expect(await guest.codeOf('mutation { setConsent(purpose: TERMS, isGranted: false) { purpose } }')).toBe(
+      'FORBIDDEN',
+    );
   });
 
   it('P15 cookie choices are logged with the version of the page; a repeated choice adds nothing', async () => {
@@ -201,14 +273,20 @@ describe('consents', () => {
     const person = world.app.guest();
     await signInAs(person, 'cookies@example.test');
     const say = (analytics: boolean): Promise<unknown> =>
-      person.query('mutation ($analytics: Boolean!) { a: setConsent(purpose: ANALYTICS, isGranted: $analytics) { purpose } b: setConsent(purpose: MARKETING_COOKIES, isGranted: false) { purpose } }', { analytics });
+      person.query(
+        'mutation ($analytics: Boolean!) { a: setConsent(purpose: ANALYTICS, isGranted: $analytics) { purpose } b: setConsent(purpose: MARKETING_COOKIES, isGranted: false) { purpose } }',
+        { analytics },
+      );
     for (const analytics of [true, true, false]) await say(analytics);
-    const line = (purpose: string, isGranted: boolean): object => ({ purpose, isGranted, source: 'cookie_settings', version: COOKIES_VERSION });
-    expect((await person.query<{ myConsents: object[] }>('{ myConsents { purpose isGranted source version } }')).myConsents).toEqual([
-      line('ANALYTICS', false),
-      line('MARKETING_COOKIES', false),
-      line('ANALYTICS', true),
-    ]);
+    const line = (purpose: string, isGranted: boolean): object => ({
+      purpose,
+      isGranted,
+      source: 'cookie_settings',
+      version: COOKIES_VERSION,
+    });
+    expect(
+      (await person.query<{ myConsents: object[] }>('{ myConsents { purpose isGranted source version } }')).myConsents,
+    ).toEqual([line('ANALYTICS', false), line('MARKETING_COOKIES', false), line('ANALYTICS', true)]);
   });
 
   it('P15 are visible to their user only', async () => {

@@ -52,18 +52,33 @@ async function staff(): Promise<GraphqlClient> {
   return client;
 }
 
-const file = async (client: GraphqlClient, kind = 'OBJECT', details = WORDS): Promise<Request> => (await client.query<{ fileDataRequest: Request }>(FILE, { input: { kind, details } })).fileDataRequest;
-const mine = async (client: GraphqlClient): Promise<Request[]> => (await client.query<{ myDataRequests: Request[] }>(MINE)).myDataRequests;
-const queue = async (client: GraphqlClient): Promise<Queue> => (await client.query<{ dataRequestQueue: Queue }>(QUEUE)).dataRequestQueue;
+const file = async (client: GraphqlClient, kind = 'OBJECT', details = WORDS): Promise<Request> =>
+  (await client.query<{ fileDataRequest: Request }>(FILE, { input: { kind, details } })).fileDataRequest;
+const mine = async (client: GraphqlClient): Promise<Request[]> =>
+  (await client.query<{ myDataRequests: Request[] }>(MINE)).myDataRequests;
+const queue = async (client: GraphqlClient): Promise<Queue> =>
+  (await client.query<{ dataRequestQueue: Queue }>(QUEUE)).dataRequestQueue;
 
 describe('data requests', () => {
   it('P15 is filed with a due date in 30 days and confirmed by e-mail', async () => {
     const { client, email } = await person();
     const filed = await file(client, 'RESTRICT', `  ${WORDS} `);
-    expect(filed).toMatchObject({ kind: 'RESTRICT', status: 'OPEN', details: WORDS, answer: null, requestedAt: '2027-03-02T10:00:00.000Z', dueAt: '2027-04-01T10:00:00.000Z', isOverdue: false, closedAt: null });
+    expect(filed).toMatchObject({
+      kind: 'RESTRICT',
+      status: 'OPEN',
+      details: WORDS,
+      answer: null,
+      requestedAt: '2027-03-02T10:00:00.000Z',
+      dueAt: '2027-04-01T10:00:00.000Z',
+      isOverdue: false,
+      closedAt: null,
+    });
     expect(await mine(client)).toEqual([filed]);
     const mail = await awaitMail(app, email);
-    expect([mail.subject, linkOf(mail).pathname + linkOf(mail).hash]).toEqual(['Hemos recibido tu solicitud sobre tus datos', '/mis-datos#derechos']);
+    expect([mail.subject, linkOf(mail).pathname + linkOf(mail).hash]).toEqual([
+      'Hemos recibido tu solicitud sobre tus datos',
+      '/mis-datos#derechos',
+    ]);
     expect(mail.text).toContain('1 de abril de 2027');
     expect(mail.text).not.toContain(WORDS);
   });
@@ -81,7 +96,9 @@ describe('data requests', () => {
   it('P15 reports invalid input by field', async () => {
     const { client } = await person();
     const { errors } = await client.send(FILE, { input: { kind: 'OBJECT', details: 'no' } });
-    expect(errors[0]?.extensions.fields).toEqual([{ path: 'details', code: 'CONTACT_MESSAGE_LENGTH', params: { min: 20, max: 3000 } }]);
+    expect(errors[0]?.extensions.fields).toEqual([
+      { path: 'details', code: 'CONTACT_MESSAGE_LENGTH', params: { min: 20, max: 3000 } },
+    ]);
     expect(await app.guest().codeOf(MINE)).toBe('UNAUTHENTICATED');
   });
 
@@ -91,7 +108,9 @@ describe('data requests', () => {
     const stranger = (await person()).client;
     expect(await stranger.codeOf(WITHDRAW, { id })).toBe('NOT_FOUND');
     expect(await mine(stranger)).toEqual([]);
-    expect(await client.query(WITHDRAW, { id })).toEqual({ withdrawDataRequest: { status: 'WITHDRAWN', closedAt: clock.now().toISOString() } });
+    expect(await client.query(WITHDRAW, { id })).toEqual({
+      withdrawDataRequest: { status: 'WITHDRAWN', closedAt: clock.now().toISOString() },
+    });
     expect(await client.codeOf(WITHDRAW, { id })).toBe('NOT_FOUND');
     expect((await file(client)).id).not.toBe(id);
   });
@@ -114,7 +133,12 @@ describe('data request queue', () => {
     const mail = await awaitMail(app, email, 1, 'Hemos respondido a tu solicitud sobre tus datos');
     expect(mail.text).not.toContain(REPLY);
     expect(await client.codeOf(WITHDRAW, { id })).toBe('NOT_FOUND');
-    const acts = await app.context().em.execute<{ action: string }[]>(`select action from audit_log where object_id = (select id::text from users where email = ?) order by id`, [email]);
+    const acts = await app
+      .context()
+      .em.execute<{ action: string }[]>(
+        `select action from audit_log where object_id = (select id::text from users where email = ?) order by id`,
+        [email],
+      );
     expect(acts.map(({ action }) => action)).toEqual(['data_request.object_filed', 'data_request.granted']);
   });
 

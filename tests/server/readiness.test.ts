@@ -9,7 +9,10 @@ const clientDir = mkdtempSync(path.join(tmpdir(), 'hueco-client-'));
 
 beforeAll(async () => {
   mkdirSync(path.join(clientDir, 'assets'));
-  writeFileSync(path.join(clientDir, 'index.html'), '<!doctype html><html><head><title>Hueco</title></head><body><div id="root"></div></body></html>');
+  writeFileSync(
+    path.join(clientDir, 'index.html'),
+    '<!doctype html><html><head><title>Hueco</title></head><body><div id="root"></div></body></html>',
+  );
   app = await createTestApp({ clientDir });
 });
 afterAll(async () => {
@@ -19,10 +22,12 @@ afterAll(async () => {
 
 test('P-70 an event that keeps failing waits its turn and leaves us ready; one that nobody fetches does not', async () => {
   const add = (due: string): Promise<unknown> =>
-    app.context().em.execute(
-      `insert into outbox (type, payload, created_at, next_attempt_at, attempts) values ('test.event', '{}', now() - interval '1 hour', now() + ?::interval, 9)`,
-      [due],
-    );
+    app
+      .context()
+      .em.execute(
+        `insert into outbox (type, payload, created_at, next_attempt_at, attempts) values ('test.event', '{}', now() - interval '1 hour', now() + ?::interval, 9)`,
+        [due],
+      );
   const ready = async (): Promise<number> => (await fetch(`${app.url}/readyz`)).status;
   await add('4 minutes');
   expect(await ready()).toBe(200);

@@ -7,7 +7,9 @@ import { createAccount, signInAs } from '../support/accounts.js';
 import { createTestApp } from '../support/test-app.js';
 
 /** As much of Redis as pub/sub needs: commands are arrays of strings; published texts go to all who are subscribed to anything. */
-async function smallRedis(subscribing: Promise<void> = Promise.resolve()): Promise<{ url: string; cut: () => void; leave: () => void }> {
+async function smallRedis(
+  subscribing: Promise<void> = Promise.resolve(),
+): Promise<{ url: string; cut: () => void; leave: () => void }> {
   const open = new Set<Socket>();
   const subscribed = new Set<Socket>();
   const server = createServer((socket) => {
@@ -15,7 +17,13 @@ async function smallRedis(subscribing: Promise<void> = Promise.resolve()): Promi
     let last = Promise.resolve();
     socket.on('data', (data) => {
       // One after the other, as Redis does.
-      for (const command of data.toString().split(/(?=\*\d+\r\n\$)/)) last = last.then(() => answer(socket, command.split('\r\n').filter((_, index) => index > 0 && index % 2 === 0)));
+      for (const command of data.toString().split(/(?=\*\d+\r\n\$)/))
+        last = last.then(() =>
+          answer(
+            socket,
+            command.split('\r\n').filter((_, index) => index > 0 && index % 2 === 0),
+          ),
+        );
     });
   });
   const answer = async (socket: Socket, [name = '', channel = '', text = '']: string[]): Promise<void> => {
@@ -26,7 +34,10 @@ async function smallRedis(subscribing: Promise<void> = Promise.resolve()): Promi
       return void socket.write(`*3\r\n$9\r\nsubscribe\r\n$${channel.length}\r\n${channel}\r\n:1\r\n`);
     }
     if (name !== 'publish') return void socket.write('+OK\r\n');
-    for (const other of subscribed) other.write(`*3\r\n$7\r\nmessage\r\n$${channel.length}\r\n${channel}\r\n$${Buffer.byteLength(text)}\r\n${text}\r\n`);
+    for (const other of subscribed)
+      other.write(
+        `*3\r\n$7\r\nmessage\r\n$${channel.length}\r\n${channel}\r\n$${Buffer.byteLength(text)}\r\n${text}\r\n`,
+      );
     socket.write(':1\r\n');
   };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -72,7 +83,9 @@ test('P-74 while Redis is away signing in works and guesses are still counted', 
   await sleep(100);
   await signInAs(app.guest(), 'away@example.com');
   const guess = (): Promise<string> =>
-    app.guest().codeOf('mutation ($input: SignInInput!) { signIn(input: $input) { accessToken } }', { input: { email: 'away@example.com', password: 'guess-guess' } });
+    app.guest().codeOf('mutation ($input: SignInInput!) { signIn(input: $input) { accessToken } }', {
+      input: { email: 'away@example.com', password: 'guess-guess' },
+    });
   for (let i = 0; i < 5; i++) expect(await guess()).toBe('INVALID_CREDENTIALS');
   expect(await guess()).toBe('RATE_LIMITED');
 });

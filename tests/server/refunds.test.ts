@@ -25,17 +25,28 @@ beforeEach(async () => {
   await takeJobs(world.app, 'payments.refund');
 });
 
-const sql = <T extends object>(text: string, values: unknown[] = []) => world.app.context().em.execute<T[]>(text, values);
+const sql = <T extends object>(text: string, values: unknown[] = []) =>
+  world.app.context().em.execute<T[]>(text, values);
 const refunds = () => runJobs(world.app, 'payments.refund');
 const ledgerOf = (id: string) => s.ledgerOf(world, id);
 const givenBack = () => s.givenBack(world);
 
 describe('the first charge is still to come', () => {
-  test('it is not taken any more: nothing to refund, but the host\'s fee stands', async () => {
+  test("it is not taken any more: nothing to refund, but the host's fee stands", async () => {
     const { app, clock, host, renter } = world;
     const { id } = await k.confirmed(world, 100);
-    expect((await s.readStay(renter, id)).cancellation).toMatchObject({ paidCents: 0, refundCents: 0, keptCents: 0, rule: 'FREE', freeUntil: '2027-06-08T22:00:00.000Z' });
-    expect((await s.readStay(host, id)).cancellation).toMatchObject({ paidCents: 0, refundCents: 0, hostFeeCents: 5000 });
+    expect((await s.readStay(renter, id)).cancellation).toMatchObject({
+      paidCents: 0,
+      refundCents: 0,
+      keptCents: 0,
+      rule: 'FREE',
+      freeUntil: '2027-06-08T22:00:00.000Z',
+    });
+    expect((await s.readStay(host, id)).cancellation).toMatchObject({
+      paidCents: 0,
+      refundCents: 0,
+      hostFeeCents: 5000,
+    });
     expect(await s.cancel(host, id, { reason: 'SPACE_UNAVAILABLE' })).toMatchObject({ status: 'CANCELLED' });
     clock.set('2027-06-02T22:00:00Z');
     await chargeDuePayments(app.context());
@@ -78,7 +89,11 @@ describe('P-09 P-14 a provider that does not answer, and crashes in between', ()
     await s.cancel(renter, id);
     await expect(refunds()).rejects.toThrow('no route');
     await minutesLater();
-    expect(await s.readStay(renter, id)).toMatchObject({ status: 'CANCELLED', refund: { status: 'PENDING' }, payment: { status: 'CAPTURED' } });
+    expect(await s.readStay(renter, id)).toMatchObject({
+      status: 'CANCELLED',
+      refund: { status: 'PENDING' },
+      payment: { status: 'CAPTURED' },
+    });
     expect(await ledgerOf(id)).toMatchObject({ renter_cash: 7700, held: -7000 });
     away.mockRestore();
     await minutesLater();
@@ -123,19 +138,29 @@ describe('P-09 P-14 a provider that does not answer, and crashes in between', ()
     await refunds();
     await minutesLater();
     await runJobs(app, 'mail.send');
-    const told = (await mailsTo(app, 'soporte@hueco.test')).filter(({ subject }) => subject.includes('ha rechazado un reembolso'));
+    const told = (await mailsTo(app, 'soporte@hueco.test')).filter(({ subject }) =>
+      subject.includes('ha rechazado un reembolso'),
+    );
     expect(told).toHaveLength(1);
     expect(told[0]?.text).toMatch(/Importe: 77\s€\n[^]*charge_disputed/);
-    expect(await s.readStay(renter, id)).toMatchObject({ refund: { status: 'FAILED', completedAt: null }, payment: { status: 'CAPTURED' } });
+    expect(await s.readStay(renter, id)).toMatchObject({
+      refund: { status: 'FAILED', completedAt: null },
+      payment: { status: 'CAPTURED' },
+    });
     expect((await ledgerOf(id))['refunded']).toBeUndefined();
     await sql('delete from refunds where booking_id = ?', [uuidOf(id)]);
   });
 
   test('the sandbox never gives back more than it took, under whatever keys', async () => {
     const { id } = await k.confirmed(world);
-    const [row] = await sql<{ provider_ref: string }>(`select provider_ref from payments where booking_id = ? and status = 'captured'`, [uuidOf(id)]);
+    const [row] = await sql<{ provider_ref: string }>(
+      `select provider_ref from payments where booking_id = ? and status = 'captured'`,
+      [uuidOf(id)],
+    );
     const ref = row?.provider_ref ?? '';
-    const answers = await Promise.all(Array.from({ length: 6 }, (_, n) => provider.refund(ref, 2000, `test:${id}:${n}`)));
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, n) => provider.refund(ref, 2000, `test:${id}:${n}`)),
+    );
     expect(answers.filter(({ status }) => status === 'done')).toHaveLength(3);
     expect(await provider.refund(ref, 2000, `test:${id}:0`)).toEqual(await provider.refund(ref, 2000, `test:${id}:0`));
   });
@@ -149,7 +174,11 @@ test('Booking.cancellation of a whole list costs no more queries than of one boo
     await k.request(renter, id);
     await host.query(k.ACCEPT, { input: { bookingId: id } });
   }
-  const ask = (first: number) => renter.query(`query ($first: Int) { myBookings(mode: RENTER, group: UPCOMING, first: $first) { edges { node { id cancellation { refundCents } refund { status } } } } }`, { first });
+  const ask = (first: number) =>
+    renter.query(
+      `query ($first: Int) { myBookings(mode: RENTER, group: UPCOMING, first: $first) { edges { node { id cancellation { refundCents } refund { status } } } } }`,
+      { first },
+    );
   const one = await countQueries(app, () => ask(1));
   const all = await countQueries(app, () => ask(3));
   expect(all).toBe(one);

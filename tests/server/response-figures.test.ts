@@ -17,10 +17,9 @@ async function later(minutes: number): Promise<void> {
 
 const figures = async (): Promise<{ rate: number | null; bucket: string | null }> => {
   await world.app.settle();
-  const { space } = await world.renter.query<{ space: { host: { responseRatePercent: number | null; responseTime: string | null } } }>(
-    'query ($id: ID!) { space(id: $id) { host { responseRatePercent responseTime } } }',
-    { id: world.spaceId },
-  );
+  const { space } = await world.renter.query<{
+    space: { host: { responseRatePercent: number | null; responseTime: string | null } };
+  }>('query ($id: ID!) { space(id: $id) { host { responseRatePercent responseTime } } }', { id: world.spaceId });
   return { rate: space.host.responseRatePercent, bucket: space.host.responseTime };
 };
 

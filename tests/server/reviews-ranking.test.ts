@@ -21,17 +21,25 @@ beforeEach(async () => {
   await beginAgain(world);
   const { em } = world.app.context();
   await em.execute('truncate reviews, review_rounds, ratings, review_reports');
-  await em.execute(`update bookings set status = 'withdrawn', starts_on = '2025-01-01', ends_on = '2025-02-01' where status = 'completed'`);
+  await em.execute(
+    `update bookings set status = 'withdrawn', starts_on = '2025-01-01', ends_on = '2025-02-01' where status = 'completed'`,
+  );
   await forgetAttempts(world.app);
   await refreshAll(world.app.context());
 });
 
 const relOf = async (id: string): Promise<number> => {
-  const [row] = await world.app.context().em.execute<{ rel: number }[]>('select rel from space_search where id = ?', [uuidOf(id)]);
+  const [row] = await world.app
+    .context()
+    .em.execute<{ rel: number }[]>('select rel from space_search where id = ?', [uuidOf(id)]);
   return row?.rel ?? Number.NaN;
 };
 const found = async (): Promise<readonly { id: string; rating: { average: number; count: number } | null }[]> =>
-  (await world.app.guest().query<{ searchSpaces: { edges: { node: { id: string; rating: { average: number; count: number } | null } }[] } }>(SEARCH)).searchSpaces.edges.map(({ node }) => node);
+  (
+    await world.app.guest().query<{
+      searchSpaces: { edges: { node: { id: string; rating: { average: number; count: number } | null } }[] };
+    }>(SEARCH)
+  ).searchSpaces.edges.map(({ node }) => node);
 
 /** A rental reviewed by both sides, with these stars from the renter; answers the renter's review id. */
 async function reviewed(overall: number): Promise<string> {
@@ -67,7 +75,11 @@ describe('P11 reviews in the recommended order', () => {
     const [mine, other] = [await relOf(world.spaceId), await relOf(otherId)];
     expect(mine).toBeCloseTo(other, 3);
     await world.app.context().em.execute(`update ratings set sum = count * 5 where kind = 'space'`);
-    await world.app.context().em.execute(`insert into ratings (kind, subject_id, count, sum, stars, scores) values ('space', gen_random_uuid(), 10, 30, '{0,0,10,0,0}', '{}')`);
+    await world.app
+      .context()
+      .em.execute(
+        `insert into ratings (kind, subject_id, count, sum, stars, scores) values ('space', gen_random_uuid(), 10, 30, '{0,0,10,0,0}', '{}')`,
+      );
     await refreshAll(world.app.context());
     expect(await relOf(world.spaceId)).toBeGreaterThan(await relOf(otherId));
     expect((await found()).map(({ id }) => id)).toEqual([world.spaceId, otherId]);
@@ -77,7 +89,9 @@ describe('P11 reviews in the recommended order', () => {
     const before = await relOf(world.spaceId);
     const reviewId = await reviewed(1);
     expect(await relOf(world.spaceId)).toBeLessThan(before);
-    await world.admin.query(DECIDE, { input: { reviewId, isHidden: true, statement: 'No trata de este alquiler, sino de otro espacio.' } });
+    await world.admin.query(DECIDE, {
+      input: { reviewId, isHidden: true, statement: 'No trata de este alquiler, sino de otro espacio.' },
+    });
     await world.app.settle();
     expect(await relOf(world.spaceId)).toBe(before);
     expect((await found()).every(({ rating }) => rating === null)).toBe(true);
@@ -85,16 +99,24 @@ describe('P11 reviews in the recommended order', () => {
 
   test('P-44 loads the ratings of 1 or 50 results in one statement', async () => {
     await reviewed(5);
-    const query = (fields: string): string => `query ($first: Int) { searchSpaces(sort: RECOMMENDED, first: $first) { edges { node { id ${fields} } } } }`;
-    const statements = (fields: string, first: number): Promise<number> => countQueries(world.app, () => world.app.guest().query(query(fields), { first }));
+    const query = (fields: string): string =>
+      `query ($first: Int) { searchSpaces(sort: RECOMMENDED, first: $first) { edges { node { id ${fields} } } } }`;
+    const statements = (fields: string, first: number): Promise<number> =>
+      countQueries(world.app, () => world.app.guest().query(query(fields), { first }));
     const rated = 'rating { average count distribution scores { value } }';
     await statements(rated, 1);
     expect(await statements(rated, 1)).toBe(await statements(rated, 50));
     expect((await statements(rated, 50)) - (await statements('title', 50))).toBe(1);
   });
 
-  test.each([[Locale.ES, ' %'], [Locale.EN, '%']] as const)('shows the weights of the code on the public page (%s)', (locale, sign) => {
-    const page = readFileSync(fromProjectRoot('server', 'features', 'content', 'articles', 'page', `ranking.${locale}.md`), 'utf8');
+  test.each([
+    [Locale.ES, ' %'],
+    [Locale.EN, '%'],
+  ] as const)('shows the weights of the code on the public page (%s)', (locale, sign) => {
+    const page = readFileSync(
+      fromProjectRoot('server', 'features', 'content', 'articles', 'page', `ranking.${locale}.md`),
+      'utf8',
+    );
     for (const share of [33, 25, 17]) expect(page).toContain(`| ${share}${sign} |`);
   });
 });

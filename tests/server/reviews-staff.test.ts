@@ -3,7 +3,20 @@ import { mailsTo } from '../support/accounts.js';
 import { beginAgain, createWorld, type World } from '../support/bookings.js';
 import { countQueries } from '../support/query-counter.js';
 import { runJobs } from '../support/queued-jobs.js';
-import { DECIDE, createEndedRental, LEAVE, leaveReview, SPACE_TEXT, OF_SPACE, renterReview, refusalOf, getReviewState, hostReview, uuidOf, type ReviewView } from '../support/reviews.js';
+import {
+  DECIDE,
+  createEndedRental,
+  LEAVE,
+  leaveReview,
+  SPACE_TEXT,
+  OF_SPACE,
+  renterReview,
+  refusalOf,
+  getReviewState,
+  hostReview,
+  uuidOf,
+  type ReviewView,
+} from '../support/reviews.js';
 
 let world: World;
 beforeAll(async () => {
@@ -38,13 +51,30 @@ interface Queue {
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
 }
 
-const queue = async (variables: Record<string, unknown> = {}): Promise<Queue> => (await world.admin.query<{ reviewsToDecide: Queue }>(QUEUE, variables)).reviewsToDecide;
+const queue = async (variables: Record<string, unknown> = {}): Promise<Queue> =>
+  (await world.admin.query<{ reviewsToDecide: Queue }>(QUEUE, variables)).reviewsToDecide;
 const waiting = async (): Promise<readonly Waiting[]> => (await queue()).edges.map(({ node }) => node);
 const decide = (reviewId: string, isHidden: boolean, statement = STATEMENT) =>
-  world.admin.query<{ decideReview: ReviewView }>(DECIDE, { input: { reviewId, isHidden, statement } }).then(({ decideReview }) => decideReview.status);
-const audits = async (): Promise<number> => (await world.app.context().em.execute<{ count: number }[]>(`select count(*)::int as count from audit_log where object_type = 'review'`))[0]?.count ?? 0;
+  world.admin
+    .query<{ decideReview: ReviewView }>(DECIDE, { input: { reviewId, isHidden, statement } })
+    .then(({ decideReview }) => decideReview.status);
+const audits = async (): Promise<number> =>
+  (
+    await world.app
+      .context()
+      .em.execute<{ count: number }[]>(`select count(*)::int as count from audit_log where object_type = 'review'`)
+  )[0]?.count ?? 0;
 const report = async (reviewId: string, change: Record<string, unknown> = {}): Promise<string> => {
-  const input = { reviewId, reason: 'PERSONAL_DATA', details: 'Cuenta cosas de mi vida que no vienen al caso.', fullName: 'Ana Gil', email: 'ana@example.com', isGoodFaith: true, locale: 'ES', ...change };
+  const input = {
+    reviewId,
+    reason: 'PERSONAL_DATA',
+    details: 'Cuenta cosas de mi vida que no vienen al caso.',
+    fullName: 'Ana Gil',
+    email: 'ana@example.com',
+    isGoodFaith: true,
+    locale: 'ES',
+    ...change,
+  };
   return (await world.app.guest().query<{ reportReview: string }>(REPORT, { input })).reportReview;
 };
 const published = async (): Promise<string> => {
@@ -54,7 +84,9 @@ const published = async (): Promise<string> => {
   return reviewId;
 };
 const shownTexts = async (): Promise<string[]> => {
-  const { space } = await world.app.guest().query<{ space: { reviews: { edges: { node: ReviewView }[] } } }>(OF_SPACE, { id: world.spaceId });
+  const { space } = await world.app
+    .guest()
+    .query<{ space: { reviews: { edges: { node: ReviewView }[] } } }>(OF_SPACE, { id: world.spaceId });
   return space.reviews.edges.map(({ node }) => node.text);
 };
 
@@ -62,11 +94,29 @@ describe('P6, P9 and P15 decisions of the staff', () => {
   test('lists held reviews with flags, text and note, but not those waiting for the other side', async () => {
     const [blind, id] = [await createEndedRental(world), await createEndedRental(world)];
     await leaveReview(world.renter, renterReview(blind));
-    const held = await leaveReview(world.renter, renterReview(id, { overall: 1, text: INSULT, privateNote: 'Sé dónde vives.' }));
+    const held = await leaveReview(
+      world.renter,
+      renterReview(id, { overall: 1, text: INSULT, privateNote: 'Sé dónde vives.' }),
+    );
     expect((await queue()).totalCount).toBe(1);
     expect(await waiting()).toMatchObject([
-      { flags: ['INSULT', 'THREAT'], note: 'Sé dónde vives.', reportCount: 0, reports: [], space: { id: world.spaceId }, waitingSince: world.clock.now().toISOString(),
-        review: { id: held.id, status: 'HELD', text: INSULT, scores: { overall: 1, accuracy: 5 }, author: { displayName: 'Lucía P.' }, subject: { displayName: 'Marta R.' }, privateNote: null } },
+      {
+        flags: ['INSULT', 'THREAT'],
+        note: 'Sé dónde vives.',
+        reportCount: 0,
+        reports: [],
+        space: { id: world.spaceId },
+        waitingSince: world.clock.now().toISOString(),
+        review: {
+          id: held.id,
+          status: 'HELD',
+          text: INSULT,
+          scores: { overall: 1, accuracy: 5 },
+          author: { displayName: 'Lucía P.' },
+          subject: { displayName: 'Marta R.' },
+          privateNote: null,
+        },
+      },
     ]);
   });
 
@@ -101,25 +151,48 @@ describe('P6, P9 and P15 decisions of the staff', () => {
     expect([await shownTexts(), await waiting()]).toEqual([[], []]);
     await world.app.settle();
     await runJobs(world.app, 'mail.send');
-    expect((await mailsTo(world.app, 'renter@example.test')).some(({ text }) => text.includes('Insulta a la anfitriona'))).toBe(true);
+    expect(
+      (await mailsTo(world.app, 'renter@example.test')).some(({ text }) => text.includes('Insulta a la anfitriona')),
+    ).toBe(true);
   });
 
   test('keeps a reported review and answers each report once, with reasons and how to appeal', async () => {
     const reviewId = await published();
     const code = await report(reviewId);
     world.clock.advance({ minutes: 1 });
-    await report(reviewId, { email: 'john@example.com', fullName: 'John Dale', locale: 'EN', reason: 'OTHER', details: 'It is not about this storage room at all.' });
+    await report(reviewId, {
+      email: 'john@example.com',
+      fullName: 'John Dale',
+      locale: 'EN',
+      reason: 'OTHER',
+      details: 'It is not about this storage room at all.',
+    });
     expect(await waiting()).toMatchObject([
-      { flags: [], note: '', reportCount: 2, reports: [{ code, reason: 'PERSONAL_DATA', details: 'Cuenta cosas de mi vida que no vienen al caso.' }, { reason: 'OTHER' }], review: { id: reviewId, status: 'PUBLISHED', text: SPACE_TEXT } },
+      {
+        flags: [],
+        note: '',
+        reportCount: 2,
+        reports: [
+          { code, reason: 'PERSONAL_DATA', details: 'Cuenta cosas de mi vida que no vienen al caso.' },
+          { reason: 'OTHER' },
+        ],
+        review: { id: reviewId, status: 'PUBLISHED', text: SPACE_TEXT },
+      },
     ]);
     const before = await audits();
     expect([await decide(reviewId, false), await decide(reviewId, false)]).toEqual(['PUBLISHED', 'PUBLISHED']);
     expect([await audits(), (await queue()).totalCount, await shownTexts()]).toEqual([before + 1, 0, [SPACE_TEXT]]);
     await runJobs(world.app, 'mail.send');
-    const outcomeMail = (await mailsTo(world.app, 'ana@example.com')).find(({ subject }) => subject === `La reseña que denunciaste sigue publicada (${code})`);
+    const outcomeMail = (await mailsTo(world.app, 'ana@example.com')).find(
+      ({ subject }) => subject === `La reseña que denunciaste sigue publicada (${code})`,
+    );
     expect(outcomeMail?.text).toContain(STATEMENT);
     expect(outcomeMail?.text).toContain('soporte@hueco.test');
-    expect((await mailsTo(world.app, 'john@example.com')).some(({ subject }) => subject.startsWith('The review you reported stays'))).toBe(true);
+    expect(
+      (await mailsTo(world.app, 'john@example.com')).some(({ subject }) =>
+        subject.startsWith('The review you reported stays'),
+      ),
+    ).toBe(true);
     await report(reviewId);
     expect(await waiting()).toEqual([]);
     await report(reviewId, { details: 'Ahora además dice dónde trabajo y con quién vivo.' });
@@ -133,8 +206,12 @@ describe('P6, P9 and P15 decisions of the staff', () => {
     expect([await shownTexts(), await waiting()]).toEqual([[], []]);
     await world.app.settle();
     await runJobs(world.app, 'mail.send');
-    expect((await mailsTo(world.app, 'ana@example.com')).map(({ subject }) => subject)).toContain(`Hemos retirado la reseña que denunciaste (${code})`);
-    expect((await mailsTo(world.app, 'renter@example.test')).some(({ text }) => text.includes('Cuenta datos personales'))).toBe(true);
+    expect((await mailsTo(world.app, 'ana@example.com')).map(({ subject }) => subject)).toContain(
+      `Hemos retirado la reseña que denunciaste (${code})`,
+    );
+    expect(
+      (await mailsTo(world.app, 'renter@example.test')).some(({ text }) => text.includes('Cuenta datos personales')),
+    ).toBe(true);
   });
 
   test('pages the queue longest waiting first, with as many statements for one as for many', async () => {
@@ -150,22 +227,45 @@ describe('P6, P9 and P15 decisions of the staff', () => {
     await more();
     expect(await countQueries(world.app, queue)).toBe(one);
     const first = await queue({ first: 2 });
-    expect([first.totalCount, first.pageInfo.hasNextPage, first.edges.map(({ node }) => node.review.id)]).toEqual([3, true, ids.slice(0, 2)]);
+    expect([first.totalCount, first.pageInfo.hasNextPage, first.edges.map(({ node }) => node.review.id)]).toEqual([
+      3,
+      true,
+      ids.slice(0, 2),
+    ]);
     const rest = await queue({ first: 2, after: first.pageInfo.endCursor });
-    expect([rest.totalCount, rest.pageInfo.hasNextPage, rest.edges.map(({ node }) => node.review.id)]).toEqual([3, false, ids.slice(2)]);
+    expect([rest.totalCount, rest.pageInfo.hasNextPage, rest.edges.map(({ node }) => node.review.id)]).toEqual([
+      3,
+      false,
+      ids.slice(2),
+    ]);
     expect((await world.admin.send(QUEUE, { after: 'x' })).errors[0]?.extensions.code).toBe('CURSOR_INVALID');
   });
 
   test('refuses the queue and decisions to all but staff, and to staff on reviews by or about them', async () => {
     const id = await createEndedRental(world);
     const held = await leaveReview(world.renter, renterReview(id, { text: INSULT }));
-    for (const [client, code] of [[world.app.guest(), 'UNAUTHENTICATED'], [world.host, 'FORBIDDEN'], [world.renter, 'FORBIDDEN']] as const) {
+    for (const [client, code] of [
+      [world.app.guest(), 'UNAUTHENTICATED'],
+      [world.host, 'FORBIDDEN'],
+      [world.renter, 'FORBIDDEN'],
+    ] as const) {
       expect((await client.send(QUEUE)).errors[0]?.extensions.code).toBe(code);
-      expect((await refusalOf(client, DECIDE, { reviewId: held.id, isHidden: true, statement: STATEMENT })).code).toBe(code);
+      expect((await refusalOf(client, DECIDE, { reviewId: held.id, isHidden: true, statement: STATEMENT })).code).toBe(
+        code,
+      );
     }
-    expect((await refusalOf(world.admin, DECIDE, { reviewId: held.id, isHidden: true, statement: 'Corto' })).fields).toEqual(['statement TEXT_LENGTH']);
-    await world.app.context().em.execute(`update reviews set subject_id = (select id from users where email = 'admin@example.test') where id = ?`, [uuidOf(held.id)]);
+    expect(
+      (await refusalOf(world.admin, DECIDE, { reviewId: held.id, isHidden: true, statement: 'Corto' })).fields,
+    ).toEqual(['statement TEXT_LENGTH']);
+    await world.app
+      .context()
+      .em.execute(
+        `update reviews set subject_id = (select id from users where email = 'admin@example.test') where id = ?`,
+        [uuidOf(held.id)],
+      );
     expect([await waiting(), (await queue()).totalCount]).toEqual([[], 0]);
-    expect((await refusalOf(world.admin, DECIDE, { reviewId: held.id, isHidden: true, statement: STATEMENT })).code).toBe('FORBIDDEN');
+    expect(
+      (await refusalOf(world.admin, DECIDE, { reviewId: held.id, isHidden: true, statement: STATEMENT })).code,
+    ).toBe('FORBIDDEN');
   });
 });

@@ -2,7 +2,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mailsTo } from '../support/accounts.js';
 import { beginAgain, confirmed, createWorld, forgetAttempts, signInAgain, type World } from '../support/bookings.js';
 import { runJob, runJobs, takeJobs } from '../support/queued-jobs.js';
-import { completeRental, DECIDE, leaveReview, LEAVE, OF_SPACE, renterReview, refusalOf, createRental, getReviewState, hostReview, uuidOf } from '../support/reviews.js';
+import {
+  completeRental,
+  DECIDE,
+  leaveReview,
+  LEAVE,
+  OF_SPACE,
+  renterReview,
+  refusalOf,
+  createRental,
+  getReviewState,
+  hostReview,
+  uuidOf,
+} from '../support/reviews.js';
 import { CONFIRM_MOVE_OUT, sweepStays } from '../support/stays.js';
 
 let world: World;
@@ -14,7 +26,9 @@ beforeEach(async () => {
   await beginAgain(world);
   const { em } = world.app.context();
   await em.execute('truncate reviews, review_rounds, ratings, review_reports');
-  await em.execute(`update bookings set status = 'withdrawn' where status in ('active', 'ending', 'move_out', 'completed')`);
+  await em.execute(
+    `update bookings set status = 'withdrawn' where status in ('active', 'ending', 'move_out', 'completed')`,
+  );
   await forgetAttempts(world.app);
   await em.execute('delete from outbox');
   await em.execute('delete from notifications');
@@ -32,10 +46,14 @@ const closeRounds = (): Promise<void> => runJob(world.app, 'reviews.close-rounds
 const listEventFacts = async (type: string): Promise<readonly (number | string)[]> => {
   const rows = await world.app.context().em.execute<{ fact: string }[]>(
     `select coalesce(payload->>'day', 'asked') || case when payload->>'userId' = b.host_id::text then ' host' else ' renter' end as fact
-     from outbox o join bookings b on b.id = (o.payload->>'bookingId')::uuid where o.type = ? order by 1`, [type]);
+     from outbox o join bookings b on b.id = (o.payload->>'bookingId')::uuid where o.type = ? order by 1`,
+    [type],
+  );
   return rows.map(({ fact }) => fact);
 };
-const count = async (): Promise<number> => (await world.app.guest().query<{ space: { rating: { count: number } | null } }>(OF_SPACE, { id: world.spaceId })).space.rating?.count ?? 0;
+const count = async (): Promise<number> =>
+  (await world.app.guest().query<{ space: { rating: { count: number } | null } }>(OF_SPACE, { id: world.spaceId }))
+    .space.rating?.count ?? 0;
 
 interface ReviewNotification {
   readonly type: string;
@@ -46,22 +64,35 @@ interface ReviewNotification {
 const listNotifications = (): Promise<ReviewNotification[]> =>
   world.app.context().em.execute<ReviewNotification[]>(
     `select n.type, n.message, n.user_id = b.host_id as is_host, n.params->>'address' as address from notifications n join bookings b on b.id = n.booking_id
-     where n.type like 'review%' order by n.type, is_host`);
+     where n.type like 'review%' order by n.type, is_host`,
+  );
 
 describe('P1.4 notifications of reviews', () => {
   test('sends nothing to an erased account, and no empty name to the other side', async () => {
-    const id = await createRental(world, { from: '2026-12-28', days: 60, status: 'completed', completedAt: '2027-03-01T12:00:00Z' });
+    const id = await createRental(world, {
+      from: '2026-12-28',
+      days: 60,
+      status: 'completed',
+      completedAt: '2027-03-01T12:00:00Z',
+    });
     await sendInvitations();
     await at('2027-03-04T12:10:00Z');
     const { em } = world.app.context();
-    const erase = (instant: string) => em.execute(`update users set erased_at = ${instant} where id = (select renter_id from bookings where id = ?)`, [uuidOf(id)]);
+    const erase = (instant: string) =>
+      em.execute(`update users set erased_at = ${instant} where id = (select renter_id from bookings where id = ?)`, [
+        uuidOf(id),
+      ]);
     await erase('now()');
     await sendInvitations();
     await world.app.settle();
     await runJobs(world.app, 'mail.send');
     await erase('null');
-    expect((await listNotifications()).map(({ type, is_host: isHost }) => [type, isHost])).toEqual([['review_reminder', true]]);
-    const mail = (await mailsTo(world.app, 'host@example.test')).find(({ subject }) => subject.startsWith('Tu reseña está pendiente'));
+    expect((await listNotifications()).map(({ type, is_host: isHost }) => [type, isHost])).toEqual([
+      ['review_reminder', true],
+    ]);
+    const mail = (await mailsTo(world.app, 'host@example.test')).find(({ subject }) =>
+      subject.startsWith('Tu reseña está pendiente'),
+    );
     expect(mail?.text).toContain('con un antiguo usuario: quedan 11 días');
   });
 
@@ -70,27 +101,46 @@ describe('P1.4 notifications of reviews', () => {
     await sendInvitations();
     await world.app.settle();
     expect((await listNotifications()).map(({ type, is_host: isHost, address }) => [type, isHost, address])).toEqual([
-      ['review_invited', false, `/leave-review/${id}`], ['review_invited', true, `/leave-review/${id}`],
+      ['review_invited', false, `/leave-review/${id}`],
+      ['review_invited', true, `/leave-review/${id}`],
     ]);
     // The sentence fits both sides.
-    expect((await listNotifications()).map(({ message }) => message)).toEqual(Array.from({ length: 2 }, () => expect.stringMatching(/^Ha pasado un mes desde que empezó el alquiler de «.+». Tienes 12 días/)));
+    expect((await listNotifications()).map(({ message }) => message)).toEqual(
+      Array.from({ length: 2 }, () =>
+        expect.stringMatching(/^Ha pasado un mes desde que empezó el alquiler de «.+». Tienes 12 días/),
+      ),
+    );
     await leaveReview(world.renter, renterReview(id));
     await at('2027-03-04T09:10:00Z');
     await sendInvitations();
     await world.app.settle();
-    expect((await listNotifications()).filter(({ type }) => type === 'review_reminder')).toMatchObject([{ is_host: true, message: expect.stringContaining('Quedan 10 días') }]);
+    expect((await listNotifications()).filter(({ type }) => type === 'review_reminder')).toMatchObject([
+      { is_host: true, message: expect.stringContaining('Quedan 10 días') },
+    ]);
     await at('2027-03-15T09:10:00Z');
     await closeRounds();
     await world.app.settle();
-    expect((await listNotifications()).map(({ type, is_host: isHost }) => [type, isHost]).slice(2)).toEqual([['review_published', false], ['review_received', true], ['review_reminder', true]]);
+    expect((await listNotifications()).map(({ type, is_host: isHost }) => [type, isHost]).slice(2)).toEqual([
+      ['review_published', false],
+      ['review_received', true],
+      ['review_reminder', true],
+    ]);
   });
 
   test('notifies each side of the other’s review only', async () => {
-    const id = await createRental(world, { from: '2026-12-28', days: 60, status: 'completed', completedAt: '2027-02-28T12:00:00Z' });
+    const id = await createRental(world, {
+      from: '2026-12-28',
+      days: 60,
+      status: 'completed',
+      completedAt: '2027-02-28T12:00:00Z',
+    });
     await leaveReview(world.renter, renterReview(id));
     await leaveReview(world.host, hostReview(id));
     await world.app.settle();
-    expect((await listNotifications()).map(({ type, is_host: isHost }) => [type, isHost])).toEqual([['review_received', false], ['review_received', true]]);
+    expect((await listNotifications()).map(({ type, is_host: isHost }) => [type, isHost])).toEqual([
+      ['review_received', false],
+      ['review_received', true],
+    ]);
   });
 });
 
@@ -99,7 +149,11 @@ describe('P6 review windows', () => {
     const id = await createRental(world, { from: '2026-12-28', days: 60, status: 'move_out' });
     await at('2027-03-02T12:00:00Z');
     await completeRental(world, id);
-    expect(await getReviewState(world.renter, id)).toMatchObject({ canWrite: true, opensAt: '2027-03-02T12:00:00.000Z', closesAt: '2027-03-16T12:00:00.000Z' });
+    expect(await getReviewState(world.renter, id)).toMatchObject({
+      canWrite: true,
+      opensAt: '2027-03-02T12:00:00.000Z',
+      closesAt: '2027-03-16T12:00:00.000Z',
+    });
     await leaveReview(world.renter, renterReview(id));
 
     await at('2027-03-16T11:59:59Z');
@@ -121,7 +175,10 @@ describe('P6 review windows', () => {
     const { id } = await confirmed(world, 34, 40);
     await at('2027-04-06T08:00:00Z');
     await sweepStays(world);
-    expect(await getReviewState(world.renter, id)).toMatchObject({ canWrite: false, opensAt: '2027-05-04T22:00:00.000Z' });
+    expect(await getReviewState(world.renter, id)).toMatchObject({
+      canWrite: false,
+      opensAt: '2027-05-04T22:00:00.000Z',
+    });
     await at('2027-05-05T09:10:00Z');
     await sendInvitations();
     await leaveReview(world.renter, renterReview(id));
@@ -129,27 +186,49 @@ describe('P6 review windows', () => {
     await sweepStays(world);
     await world.host.query(CONFIRM_MOVE_OUT, { input: { bookingId: id } });
     await world.app.settle();
-    const rounds = await world.app.context().em.execute<{ kind: string; is_closed: boolean }[]>('select kind, closed_at is not null as is_closed from review_rounds where booking_id = ? order by kind', [uuidOf(id)]);
-    expect(rounds).toEqual([{ kind: 'end', is_closed: false }, { kind: 'stay', is_closed: true }]);
-    expect(await getReviewState(world.host, id)).toMatchObject({ canWrite: true, closesAt: '2027-05-30T08:00:00.000Z' });
+    const rounds = await world.app
+      .context()
+      .em.execute<{ kind: string; is_closed: boolean }[]>(
+        'select kind, closed_at is not null as is_closed from review_rounds where booking_id = ? order by kind',
+        [uuidOf(id)],
+      );
+    expect(rounds).toEqual([
+      { kind: 'end', is_closed: false },
+      { kind: 'stay', is_closed: true },
+    ]);
+    expect(await getReviewState(world.host, id)).toMatchObject({
+      canWrite: true,
+      closesAt: '2027-05-30T08:00:00.000Z',
+    });
     await leaveReview(world.host, hostReview(id));
     expect(await count()).toBe(1);
   });
 
   test('publishes once by the periodic job when the exact job did not run', async () => {
-    const id = await createRental(world, { from: '2026-12-28', days: 60, status: 'completed', completedAt: '2027-02-28T12:00:00Z' });
+    const id = await createRental(world, {
+      from: '2026-12-28',
+      days: 60,
+      status: 'completed',
+      completedAt: '2027-02-28T12:00:00Z',
+    });
     await leaveReview(world.host, hostReview(id));
     await at('2027-03-14T12:01:00Z');
     await closeRounds();
     await closeRounds();
     expect((await getReviewState(world.renter, id))?.other).toMatchObject({ isPublished: true });
-    const [row] = await world.app.context().em.execute<{ count: number }[]>(`select count(*)::int as count from outbox where type = 'review.published'`);
+    const [row] = await world.app
+      .context()
+      .em.execute<{ count: number }[]>(`select count(*)::int as count from outbox where type = 'review.published'`);
     expect(row?.count).toBe(1);
   });
 
   test('invites both sides once on day 30, from local midnight', async () => {
     const id = await createRental(world, { from: '2027-02-01', days: 180, status: 'active' });
-    expect(await getReviewState(world.renter, id)).toMatchObject({ canWrite: false, opensAt: '2027-03-02T23:00:00.000Z', closesAt: '2027-03-16T23:00:00.000Z' });
+    expect(await getReviewState(world.renter, id)).toMatchObject({
+      canWrite: false,
+      opensAt: '2027-03-02T23:00:00.000Z',
+      closesAt: '2027-03-16T23:00:00.000Z',
+    });
     await at('2027-03-02T22:59:59Z');
     await sendInvitations();
     expect(await refusalOf(world.renter, LEAVE, renterReview(id))).toMatchObject({ code: 'REVIEW_NOT_ELIGIBLE' });
@@ -170,7 +249,12 @@ describe('P6 review windows', () => {
   });
 
   test('reminds once each on days 3 and 10, only those who have not written', async () => {
-    const id = await createRental(world, { from: '2026-12-28', days: 60, status: 'completed', completedAt: '2027-03-01T12:00:00Z' });
+    const id = await createRental(world, {
+      from: '2026-12-28',
+      days: 60,
+      status: 'completed',
+      completedAt: '2027-03-01T12:00:00Z',
+    });
     await sendInvitations();
     expect(await listEventFacts('review.reminded')).toEqual([]);
     await at('2027-03-04T12:10:00Z');
@@ -196,17 +280,33 @@ describe('P6 review windows', () => {
 
     await at('2027-07-15T10:00:00Z');
     await completeRental(world, id);
-    expect(await getReviewState(world.renter, id)).toMatchObject({ canWrite: true, isReplacing: true, own: { overall: 5 } });
-    const second = await leaveReview(world.renter, renterReview(id, { overall: 2, text: 'Al final hubo humedad y tardaron en arreglarla.' }));
+    expect(await getReviewState(world.renter, id)).toMatchObject({
+      canWrite: true,
+      isReplacing: true,
+      own: { overall: 5 },
+    });
+    const second = await leaveReview(
+      world.renter,
+      renterReview(id, { overall: 2, text: 'Al final hubo humedad y tardaron en arreglarla.' }),
+    );
     expect(second).toMatchObject({ isPublished: false, isReplaced: false });
     expect(await count()).toBe(1);
     await at('2027-07-29T10:00:01Z');
     await closeRounds();
-    const { space } = await world.app.guest().query<{ space: { rating: { average: number; count: number } } }>(OF_SPACE, { id: world.spaceId });
+    const { space } = await world.app
+      .guest()
+      .query<{ space: { rating: { average: number; count: number } } }>(OF_SPACE, { id: world.spaceId });
     expect(space.rating).toMatchObject({ average: 2, count: 1 });
-    const rows = await world.app.context().em.execute<{ round: string; is_replaced: boolean }[]>(
-      `select round, replaced_by is not null as is_replaced from reviews where booking_id = ? and direction = 'of_space' order by round`, [uuidOf(id)]);
-    expect(rows).toEqual([{ round: 'end', is_replaced: false }, { round: 'stay', is_replaced: true }]);
+    const rows = await world.app
+      .context()
+      .em.execute<{ round: string; is_replaced: boolean }[]>(
+        `select round, replaced_by is not null as is_replaced from reviews where booking_id = ? and direction = 'of_space' order by round`,
+        [uuidOf(id)],
+      );
+    expect(rows).toEqual([
+      { round: 'end', is_replaced: false },
+      { round: 'stay', is_replaced: true },
+    ]);
     expect(await getReviewState(world.renter, id)).toMatchObject({ canWrite: false, own: { overall: 2 } });
     // The host wrote no second review, so the one of day 30 still counts.
     expect(await getReviewState(world.renter, id)).toMatchObject({ other: { isReplaced: false } });
@@ -214,7 +314,10 @@ describe('P6 review windows', () => {
 
   test('P-16 publishes a review of day 30 released after the one of the end, without counting it', async () => {
     const id = await createRental(world, { from: '2027-01-25', days: 180, status: 'active' });
-    const held = await leaveReview(world.renter, renterReview(id, { overall: 1, text: 'El anfitrión es un gilipollas y el sitio un desastre.' }));
+    const held = await leaveReview(
+      world.renter,
+      renterReview(id, { overall: 1, text: 'El anfitrión es un gilipollas y el sitio un desastre.' }),
+    );
     await leaveReview(world.host, hostReview(id));
     expect(held.status).toBe('HELD');
     await at('2027-07-15T10:00:00Z');
@@ -222,8 +325,16 @@ describe('P6 review windows', () => {
     await leaveReview(world.renter, renterReview(id, { overall: 4 }));
     await leaveReview(world.host, hostReview(id));
     expect(await count()).toBe(1);
-    await world.admin.query(DECIDE, { input: { reviewId: held.id, isHidden: false, statement: 'No incumple las normas: cuenta lo que pasó en su alquiler.' } });
-    const { space } = await world.app.guest().query<{ space: { rating: { average: number; count: number } } }>(OF_SPACE, { id: world.spaceId });
+    await world.admin.query(DECIDE, {
+      input: {
+        reviewId: held.id,
+        isHidden: false,
+        statement: 'No incumple las normas: cuenta lo que pasó en su alquiler.',
+      },
+    });
+    const { space } = await world.app
+      .guest()
+      .query<{ space: { rating: { average: number; count: number } } }>(OF_SPACE, { id: world.spaceId });
     expect(space.rating).toMatchObject({ average: 4, count: 1 });
   });
 
@@ -236,20 +347,36 @@ describe('P6 review windows', () => {
     await at('2027-03-10T00:00:01Z');
     await closeRounds();
     expect(await count()).toBe(0);
-    expect(await getReviewState(world.renter, id)).toMatchObject({ canWrite: true, isReplacing: false, closesAt: '2027-03-22T10:00:00.000Z', own: { isPublished: false } });
+    expect(await getReviewState(world.renter, id)).toMatchObject({
+      canWrite: true,
+      isReplacing: false,
+      closesAt: '2027-03-22T10:00:00.000Z',
+      own: { isPublished: false },
+    });
     await leaveReview(world.host, hostReview(id));
     expect(await count()).toBe(1);
   });
 
   test('keeps the window of existing bookings when the constant changes', async () => {
-    const [over, running] = [await createRental(world, { from: '2026-12-28', days: 60, status: 'completed', completedAt: '2027-02-21T12:00:00Z' }), await createRental(world, { from: '2027-01-21', days: 180, status: 'active' })];
+    const [over, running] = [
+      await createRental(world, {
+        from: '2026-12-28',
+        days: 60,
+        status: 'completed',
+        completedAt: '2027-02-21T12:00:00Z',
+      }),
+      await createRental(world, { from: '2027-01-21', days: 180, status: 'active' }),
+    ];
     const { em } = world.app.context();
     await em.execute(`update platform_constants set value = 7 where key = 'REVIEW_WINDOW_DAYS'`);
     try {
       await sendInvitations();
       expect(await listEventFacts('review.invited')).toEqual(['asked host', 'asked renter']);
       expect(await getReviewState(world.host, running)).toMatchObject({ canWrite: true });
-      expect(await getReviewState(world.renter, over)).toMatchObject({ canWrite: true, closesAt: '2027-03-07T12:00:00.000Z' });
+      expect(await getReviewState(world.renter, over)).toMatchObject({
+        canWrite: true,
+        closesAt: '2027-03-07T12:00:00.000Z',
+      });
       await leaveReview(world.renter, renterReview(over));
     } finally {
       await em.execute(`update platform_constants set value = 14 where key = 'REVIEW_WINDOW_DAYS'`);
@@ -257,9 +384,21 @@ describe('P6 review windows', () => {
   });
 
   test('opens the window of an ended rental by the periodic job when there was no event', async () => {
-    const id = await createRental(world, { from: '2026-12-28', days: 60, status: 'completed', completedAt: '2027-03-01T12:00:00Z' });
+    const id = await createRental(world, {
+      from: '2026-12-28',
+      days: 60,
+      status: 'completed',
+      completedAt: '2027-03-01T12:00:00Z',
+    });
     await sendInvitations();
-    const rows = await world.app.context().em.execute<{ kind: string; closes_at: Date | string }[]>('select kind, closes_at from review_rounds where booking_id = ?', [uuidOf(id)]);
-    expect(rows.map(({ kind, closes_at: closesAt }) => [kind, new Date(closesAt).toISOString()])).toEqual([['end', '2027-03-15T12:00:00.000Z']]);
+    const rows = await world.app
+      .context()
+      .em.execute<{ kind: string; closes_at: Date | string }[]>(
+        'select kind, closes_at from review_rounds where booking_id = ?',
+        [uuidOf(id)],
+      );
+    expect(rows.map(({ kind, closes_at: closesAt }) => [kind, new Date(closesAt).toISOString()])).toEqual([
+      ['end', '2027-03-15T12:00:00.000Z'],
+    ]);
   });
 });

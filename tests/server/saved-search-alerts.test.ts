@@ -5,7 +5,17 @@ import { addDays } from '../../server/core/date-range.js';
 import { alertToken } from '../../server/features/saved-searches/alert-token.js';
 import { AlertCadence } from '../../server/features/saved-searches/alert-cadence.js';
 import { notifyMatches } from '../../server/features/saved-searches/notify-matches.js';
-import { alertMails, change, CHANGE, listAlerts, listMine, save, searcher, SEEN, untilMatched } from '../support/saved-searches.js';
+import {
+  alertMails,
+  change,
+  CHANGE,
+  listAlerts,
+  listMine,
+  save,
+  searcher,
+  SEEN,
+  untilMatched,
+} from '../support/saved-searches.js';
 import type { GraphqlClient } from '../support/graphql-client.js';
 import type { Filter } from '../support/search.js';
 import { newPerson, publishedSpace, uuidOf } from '../support/spaces.js';
@@ -33,16 +43,28 @@ async function published(overrides: Record<string, unknown> = {}): Promise<strin
   return id;
 }
 
-const allInCents = async (id: string): Promise<number> => (await host.query<{ space: { priceAllInCents: number } }>('query ($id: ID!) { space(id: $id) { priceAllInCents } }', { id })).space.priceAllInCents;
+const allInCents = async (id: string): Promise<number> =>
+  (
+    await host.query<{ space: { priceAllInCents: number } }>(
+      'query ($id: ID!) { space(id: $id) { priceAllInCents } }',
+      { id },
+    )
+  ).space.priceAllInCents;
 
 describe('P10 matches of a saved search', () => {
   test('are notified by bell and e-mail, with links to the search and to unsubscribe', async () => {
-    const { client, email, saved } = await searcher(app, { city: 'Madrid', type: ['STORAGE'], from: addDays(today, 3), to: addDays(today, 60), priceMaxCents: 20000 }, { name: 'Trastero en Madrid' });
+    const { client, email, saved } = await searcher(
+      app,
+      { city: 'Madrid', type: ['STORAGE'], from: addDays(today, 3), to: addDays(today, 60), priceMaxCents: 20000 },
+      { name: 'Trastero en Madrid' },
+    );
     const id = await published({ title: 'Trastero del alba' });
     const address = `/search?city=Madrid&type=storage&from=${addDays(today, 3)}&to=${addDays(today, 60)}&price_max=200`;
     expect(await listAlerts(client)).toEqual([
       {
-        type: 'SAVED_SEARCH_MATCHED', title: 'Un espacio nuevo para ti', message: '«Trastero del alba» encaja con tu búsqueda «Trastero en Madrid».',
+        type: 'SAVED_SEARCH_MATCHED',
+        title: 'Un espacio nuevo para ti',
+        message: '«Trastero del alba» encaja con tu búsqueda «Trastero en Madrid».',
         params: { search: 'Trastero en Madrid', address, count: 1, space: 'Trastero del alba' },
       },
     ]);
@@ -61,15 +83,24 @@ describe('P10 matches of a saved search', () => {
 
   test('are decided by place, map, type, price, size, features, text and dates', async () => {
     const wishes: readonly (readonly [Filter, boolean])[] = [
-      [{ city: 'Madrid' }, true], [{ city: 'Barcelona' }, false],
-      [{ postalCode: '28004' }, true], [{ postalCode: '28005' }, false],
-      [{ bounds: HERE }, true], [{ bounds: FAR }, false],
+      [{ city: 'Madrid' }, true],
+      [{ city: 'Barcelona' }, false],
+      [{ postalCode: '28004' }, true],
+      [{ postalCode: '28005' }, false],
+      [{ bounds: HERE }, true],
+      [{ bounds: FAR }, false],
       [{ postalCode: 'Malasaña' }, true],
-      [{ type: ['STORAGE', 'ROOM'] }, true], [{ type: ['GARAGE'] }, false],
-      [{ priceMaxCents: 9500 }, true], [{ priceMaxCents: 5000 }, false], [{ priceMinCents: 9500 }, false],
-      [{ sizeMinM2: 6, sizeMaxM2: 6 }, true], [{ sizeMinM2: 7 }, false],
-      [{ features: ['DRY', 'LIFT'] }, true], [{ features: ['CAMERA'] }, false],
-      [{ text: 'violines' }, true], [{ text: 'tambores' }, false],
+      [{ type: ['STORAGE', 'ROOM'] }, true],
+      [{ type: ['GARAGE'] }, false],
+      [{ priceMaxCents: 9500 }, true],
+      [{ priceMaxCents: 5000 }, false],
+      [{ priceMinCents: 9500 }, false],
+      [{ sizeMinM2: 6, sizeMaxM2: 6 }, true],
+      [{ sizeMinM2: 7 }, false],
+      [{ features: ['DRY', 'LIFT'] }, true],
+      [{ features: ['CAMERA'] }, false],
+      [{ text: 'violines' }, true],
+      [{ text: 'tambores' }, false],
       [{ city: 'Madrid', from: addDays(today, 20), to: addDays(today, 60) }, true],
       [{ city: 'Madrid', from: addDays(today, 5) }, false],
       // Shorter than the minimum stay.
@@ -91,10 +122,14 @@ describe('P10 matches of a saved search', () => {
     const cheap = await searcher(app, { text: 'laurel', priceMaxCents: price - 500 });
     await change(host, id, { priceMonthCents: 6900 });
     await untilMatched(app);
-    expect([await listAlerts(always.client), await listAlerts(cheap.client)].map(({ length }) => length)).toEqual([1, 0]);
+    expect([await listAlerts(always.client), await listAlerts(cheap.client)].map(({ length }) => length)).toEqual([
+      1, 0,
+    ]);
     await change(host, id, { priceMonthCents: 5000 });
     await untilMatched(app);
-    expect([await listAlerts(always.client), await listAlerts(cheap.client)].map(({ length }) => length)).toEqual([1, 1]);
+    expect([await listAlerts(always.client), await listAlerts(cheap.client)].map(({ length }) => length)).toEqual([
+      1, 1,
+    ]);
     // The space matched when the search was saved, so that a change is no new match.
     const late = await searcher(app, { text: 'laurel' });
     for (const priceMonthCents of [7000, 5000]) await change(host, id, { priceMonthCents });
@@ -104,13 +139,18 @@ describe('P10 matches of a saved search', () => {
     await host.query('mutation ($id: ID!) { resumeSpace(id: $id) { id } }', { id });
     await untilMatched(app);
     // Published again: new for searches that were not notified before.
-    expect([await listAlerts(always.client), await listAlerts(cheap.client), await listAlerts(late.client)].map(({ length }) => length)).toEqual([1, 1, 1]);
+    expect(
+      [await listAlerts(always.client), await listAlerts(cheap.client), await listAlerts(late.client)].map(
+        ({ length }) => length,
+      ),
+    ).toEqual([1, 1, 1]);
   });
 
   test('are notified when booked days become free, not when more are booked', async () => {
     const id = await published({ title: 'Trastero del olivo' });
     const days = `{[${addDays(today, 5)},${addDays(today, 90)})}`;
-    const setBusy = (busy: string) => app.context().em.execute('update space_search set busy = ?::datemultirange where id = ?', [busy, uuidOf(id)]);
+    const setBusy = (busy: string) =>
+      app.context().em.execute('update space_search set busy = ?::datemultirange where id = ?', [busy, uuidOf(id)]);
     await setBusy(days);
     const { client } = await searcher(app, { text: 'olivo', from: addDays(today, 10), to: addDays(today, 50) });
     await setBusy(`{[${addDays(today, 5)},${addDays(today, 95)})}`);
@@ -127,9 +167,16 @@ describe('P10 matches of a saved search', () => {
     const off = await searcher(app, filter, { cadence: 'OFF' });
     const noMail = await searcher(app, filter);
     const preferences = [{ group: 'ALERTS', channel: 'EMAIL', isOn: false }];
-    await noMail.client.query('mutation ($input: SaveNotificationPreferencesInput!) { saveNotificationPreferences(input: $input) { id } }', { input: { preferences } });
+    await noMail.client.query(
+      'mutation ($input: SaveNotificationPreferencesInput!) { saveNotificationPreferences(input: $input) { id } }',
+      { input: { preferences } },
+    );
     await published({ title: 'Trastero del romero' });
-    expect([await listAlerts(host), await listAlerts(off.client), await listAlerts(noMail.client)].map(({ length }) => length)).toEqual([0, 0, 1]);
+    expect(
+      [await listAlerts(host), await listAlerts(off.client), await listAlerts(noMail.client)].map(
+        ({ length }) => length,
+      ),
+    ).toEqual([0, 0, 1]);
     expect(await alertMails(app, noMail.email)).toEqual([]);
     // Counted anyway, and not sent later.
     expect(await listMine(off.client)).toMatchObject([{ newCount: 1 }]);
@@ -140,7 +187,10 @@ describe('P10 matches of a saved search', () => {
   });
 
   test('are not sent later when alerts were off in between', async () => {
-    const [asked, clicked] = [await searcher(app, { text: 'espliego' }, { cadence: 'DAILY' }), await searcher(app, { text: 'espliego' }, { cadence: 'DAILY' })];
+    const [asked, clicked] = [
+      await searcher(app, { text: 'espliego' }, { cadence: 'DAILY' }),
+      await searcher(app, { text: 'espliego' }, { cadence: 'DAILY' }),
+    ];
     await published({ title: 'Trastero del espliego' });
     await asked.client.query(CHANGE, { input: { id: asked.saved.id, cadence: 'OFF' } });
     await app.guest().query(STOP_ALERTS, { token: alertToken(app.context().config, uuidOf(clicked.saved.id)) });
@@ -154,15 +204,22 @@ describe('P10 matches of a saved search', () => {
   });
 
   test('are sent once a day with the daily cadence, without spaces that are gone', async () => {
-    const { client, email } = await searcher(app, { text: 'tomillo', priceMaxCents: 9500 }, { cadence: 'DAILY', name: 'Con tomillo' });
+    const { client, email } = await searcher(
+      app,
+      { text: 'tomillo', priceMaxCents: 9500 },
+      { cadence: 'DAILY', name: 'Con tomillo' },
+    );
     const ids = [];
-    for (const name of ['uno', 'dos', 'tres', 'cuatro']) ids.push(await published({ title: `Trastero tomillo ${name}` }));
+    for (const name of ['uno', 'dos', 'tres', 'cuatro'])
+      ids.push(await published({ title: `Trastero tomillo ${name}` }));
     expect(await listAlerts(client)).toEqual([]);
     await host.query('mutation ($id: ID!) { pauseSpace(id: $id) { id } }', { id: ids[0] });
     await change(host, ids[1] ?? '', { priceMonthCents: 20000 });
     await notifyMatches(app.context(), AlertCadence.DAILY);
     await untilMatched(app);
-    expect(await listAlerts(client)).toMatchObject([{ title: '2 espacios nuevos para ti', message: 'Encajan con tu búsqueda «Con tomillo».', params: { count: 2 } }]);
+    expect(await listAlerts(client)).toMatchObject([
+      { title: '2 espacios nuevos para ti', message: 'Encajan con tu búsqueda «Con tomillo».', params: { count: 2 } },
+    ]);
     const [mail] = await alertMails(app, email);
     expect(mail?.text).toContain('Trastero tomillo tres');
     expect(mail?.text).not.toMatch(/tomillo (uno|dos)/);
@@ -198,7 +255,10 @@ describe('U8 unsubscribing from alerts', () => {
     await app.guest().query(STOP_ALERTS, { token: byClick });
     await app.guest().query(STOP_ALERTS, { token: byClick });
     expect((await listMine(client)).map(({ cadence }) => cadence).sort()).toEqual(['AT_ONCE', 'OFF']);
-    const post = await fetch(`${app.url}${byProgram.pathname}${byProgram.search}`, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) });
+    const post = await fetch(`${app.url}${byProgram.pathname}${byProgram.search}`, {
+      method: 'POST',
+      body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+    });
     expect(post.status).toBe(204);
     expect((await listMine(client)).map(({ cadence }) => cadence)).toEqual(['OFF', 'OFF']);
   });

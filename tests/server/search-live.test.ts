@@ -20,7 +20,13 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 /** A booking from one day to another, as far as dates go. */
-async function book(space: PlainSpace, from: string, to: string, status = 'confirmed', beforeCommit?: () => Promise<void>): Promise<void> {
+async function book(
+  space: PlainSpace,
+  from: string,
+  to: string,
+  status = 'confirmed',
+  beforeCommit?: () => Promise<void>,
+): Promise<void> {
   await inTransaction(app.context(), async (tx) => {
     await tx.em.execute(
       `insert into bookings (reference, space_id, renter_id, host_id, status, starts_on, ends_on, rent_cents, renter_fee_cents, protection_cents, total_cents, commission_cents,
@@ -38,7 +44,9 @@ describe('free days', () => {
     (await searchAll(app, { filter: { postalCode, from, to }, first: 50 })).some((node) => node.id === id);
 
   test('are half-open: a stay may begin the day another ends', async () => {
-    const space = spaces.find(({ taken, minDays, availableFrom }) => taken.length === 0 && minDays <= 7 && availableFrom < today) as PlainSpace;
+    const space = spaces.find(
+      ({ taken, minDays, availableFrom }) => taken.length === 0 && minDays <= 7 && availableFrom < today,
+    ) as PlainSpace;
     const [start, end] = [addDays(today, 40), addDays(today, 60)];
     expect(await isFound(space, start, end)).toBe(true);
     await book(space, start, end);
@@ -51,7 +59,9 @@ describe('free days', () => {
 
   test('are taken by the very statuses of the table of transitions', async () => {
     expect([...HOLDING_STATUSES].sort()).toEqual([...statusesHoldingDates].sort());
-    const space = spaces.find(({ taken, minDays, availableFrom }) => taken.length === 0 && minDays <= 15 && availableFrom < today) as PlainSpace;
+    const space = spaces.find(
+      ({ taken, minDays, availableFrom }) => taken.length === 0 && minDays <= 15 && availableFrom < today,
+    ) as PlainSpace;
     const [start, end] = [addDays(today, 100), addDays(today, 130)];
     await book(space, start, end, 'withdrawn');
     expect(await isFound(space, start, end)).toBe(true);
@@ -62,7 +72,9 @@ describe('free days', () => {
   test('are also those before a space is first available, and stays shorter than it wants', async () => {
     const later = spaces.find(({ availableFrom }) => availableFrom > addDays(today, 5)) as PlainSpace;
     expect(await isFound(later, addDays(later.availableFrom, -1), addDays(later.availableFrom, 100))).toBe(false);
-    const choosy = spaces.find(({ minDays, taken, availableFrom }) => minDays === 60 && taken.length === 0 && availableFrom < today) as PlainSpace;
+    const choosy = spaces.find(
+      ({ minDays, taken, availableFrom }) => minDays === 60 && taken.length === 0 && availableFrom < today,
+    ) as PlainSpace;
     expect(await isFound(choosy, addDays(today, 5), addDays(today, 64))).toBe(false);
     expect(await isFound(choosy, addDays(today, 5), addDays(today, 65))).toBe(true);
   });
@@ -70,25 +82,44 @@ describe('free days', () => {
 
 interface Beside {
   totalCount: number;
-  facets: { types: { type: string; count: number }[]; features: { feature: string; count: number }[]; autonomous: number; scheduled: number; is24h: number; instantBook: number; priceMinCents: number | null; priceMaxCents: number | null };
+  facets: {
+    types: { type: string; count: number }[];
+    features: { feature: string; count: number }[];
+    autonomous: number;
+    scheduled: number;
+    is24h: number;
+    instantBook: number;
+    priceMinCents: number | null;
+    priceMaxCents: number | null;
+  };
   pins: { key: string; lat: number; lng: number; count: number; priceCents: number; spaceId: string | null }[];
 }
 
 const BESIDE = `query ($filter: SpaceFilter, $limit: Int) { searchSpaces(filter: $filter, first: 1) { totalCount
   facets { types { type count } features { feature count } autonomous scheduled is24h instantBook priceMinCents priceMaxCents } pins(limit: $limit) { key lat lng count priceCents spaceId } } }`;
 
-const beside = async (filter: Filter, limit = 50): Promise<Beside> => (await app.guest().query<{ searchSpaces: Beside }>(BESIDE, { filter, limit })).searchSpaces;
+const beside = async (filter: Filter, limit = 50): Promise<Beside> =>
+  (await app.guest().query<{ searchSpaces: Beside }>(BESIDE, { filter, limit })).searchSpaces;
 
 describe('beside the results', () => {
   test('each filter tells what it would leave', async () => {
     const fresh = await plainSpaces(app);
-    for (const filter of [{}, { city: 'Madrid', type: ['STORAGE'] }, { city: 'Barcelona', priceMaxCents: 15_000, is24h: true, features: ['LIGHT'] }, { accessMode: 'SCHEDULED', type: ['ROOM', 'SHOP'], isInstantBook: true }] as Filter[]) {
+    for (const filter of [
+      {},
+      { city: 'Madrid', type: ['STORAGE'] },
+      { city: 'Barcelona', priceMaxCents: 15_000, is24h: true, features: ['LIGHT'] },
+      { accessMode: 'SCHEDULED', type: ['ROOM', 'SHOP'], isInstantBook: true },
+    ] as Filter[]) {
       const { facets } = await beside(filter);
       const count = (change: Filter): number => fresh.filter((space) => fits(space, { ...filter, ...change })).length;
       for (const { type, count: told } of facets.types) expect(told, type).toBe(count({ type: [type] }));
-      for (const { feature, count: told } of facets.features) expect(told, feature).toBe(count({ features: [...(filter.features ?? []), feature] }));
+      for (const { feature, count: told } of facets.features)
+        expect(told, feature).toBe(count({ features: [...(filter.features ?? []), feature] }));
       expect(facets).toMatchObject({
-        autonomous: count({ accessMode: 'AUTONOMOUS' }), scheduled: count({ accessMode: 'SCHEDULED' }), is24h: count({ is24h: true }), instantBook: count({ isInstantBook: true }),
+        autonomous: count({ accessMode: 'AUTONOMOUS' }),
+        scheduled: count({ accessMode: 'SCHEDULED' }),
+        is24h: count({ is24h: true }),
+        instantBook: count({ isInstantBook: true }),
       });
       const { priceMinCents: _min, priceMaxCents: _max, ...unpriced } = filter;
       const prices = fresh.filter((space) => fits(space, unpriced)).map(({ allInCents }) => allInCents);
@@ -97,13 +128,21 @@ describe('beside the results', () => {
   });
 
   test('pins stand for all results, one each while they fit', async () => {
-    for (const [filter, limit] of [[{}, 50], [{ city: 'Madrid' }, 50], [{ city: 'Madrid' }, 12], [{ postalCode: '28010' }, 50], [{ bounds: { south: 40.3, north: 40.6, west: -3.9, east: -3.5 } }, 30]] as const) {
+    for (const [filter, limit] of [
+      [{}, 50],
+      [{ city: 'Madrid' }, 50],
+      [{ city: 'Madrid' }, 12],
+      [{ postalCode: '28010' }, 50],
+      [{ bounds: { south: 40.3, north: 40.6, west: -3.9, east: -3.5 } }, 30],
+    ] as const) {
       const { pins, totalCount } = await beside(filter as Filter, limit);
       expect(pins.length).toBeLessThanOrEqual(limit);
       expect(pins.reduce((sum, { count }) => sum + count, 0)).toBe(totalCount);
       expect(new Set(pins.map(({ key }) => key)).size).toBe(pins.length);
       if (totalCount <= limit) expect(pins.every(({ spaceId, count }) => spaceId !== null && count === 1)).toBe(true);
-      const cheapest = Math.min(...spaces.filter((space) => fits(space, filter as Filter)).map(({ allInCents }) => allInCents));
+      const cheapest = Math.min(
+        ...spaces.filter((space) => fits(space, filter as Filter)).map(({ allInCents }) => allInCents),
+      );
       expect(Math.min(...pins.map(({ priceCents }) => priceCents))).toBe(cheapest);
     }
   });
@@ -124,11 +163,23 @@ describe('the projection', () => {
   });
 
   test('made anew while a booking is being made keeps the days of it', async () => {
-    const space = spaces.find(({ taken, minDays, availableFrom }) => taken.length === 0 && minDays <= 30 && availableFrom < today) as PlainSpace;
+    const space = spaces.find(
+      ({ taken, minDays, availableFrom }) => taken.length === 0 && minDays <= 30 && availableFrom < today,
+    ) as PlainSpace;
     const [from, to] = [addDays(today, 200), addDays(today, 240)];
-    const isFound = async (): Promise<boolean> => (await searchAll(app, { filter: { postalCode: space.postalCode, from, to }, first: 50 })).some(({ id }) => id === space.id);
+    const isFound = async (): Promise<boolean> =>
+      (await searchAll(app, { filter: { postalCode: space.postalCode, from, to }, first: 50 })).some(
+        ({ id }) => id === space.id,
+      );
     expect(await isFound()).toBe(true);
-    const waiting = async (): Promise<number> => (await app.context().em.execute<object[]>(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).length;
+    const waiting = async (): Promise<number> =>
+      (
+        await app
+          .context()
+          .em.execute<object[]>(
+            `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+          )
+      ).length;
     const [written, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const booking = book(space, from, to, 'confirmed', () => {
       written.resolve();
@@ -145,7 +196,12 @@ describe('the projection', () => {
   test('loses the spaces of whoever is suspended at once, and gets them back with her', async () => {
     const { uuid, id, postalCode } = spaces[5] as PlainSpace;
     const set = async (suspendedAt: string): Promise<boolean> => {
-      await app.context().em.execute(`update users set suspended_at = ${suspendedAt} where id = (select host_id from spaces where id = ?)`, [uuid]);
+      await app
+        .context()
+        .em.execute(
+          `update users set suspended_at = ${suspendedAt} where id = (select host_id from spaces where id = ?)`,
+          [uuid],
+        );
       await app.settle();
       return (await searchAll(app, { filter: { postalCode }, first: 50 })).some((node) => node.id === id);
     };
@@ -158,7 +214,9 @@ describe('the projection', () => {
     const set = async (status: string): Promise<boolean> => {
       await app.context().em.execute('update spaces set status = ? where id = ?', [status, space.uuid]);
       await refreshAll(app.context());
-      return (await searchAll(app, { filter: { postalCode: space.postalCode }, first: 50 })).some(({ id }) => id === space.id);
+      return (await searchAll(app, { filter: { postalCode: space.postalCode }, first: 50 })).some(
+        ({ id }) => id === space.id,
+      );
     };
     expect(await set('paused')).toBe(false);
     expect(await set('published')).toBe(true);
@@ -176,7 +234,9 @@ test('P-44 a page costs the same few statements at 1 and at 50 rows', async () =
 
 test('similar spaces are of the type and like size, nearest first, and cost one statement for a whole page', async () => {
   const query = `query ($first: Int) { searchSpaces(first: $first, filter: { city: "Sevilla", type: [STORAGE] }) { edges { node { id similar(first: 3) { id type sizeM2 } } } } }`;
-  type Similar = { searchSpaces: { edges: { node: { id: string; similar: { id: string; type: string; sizeM2: number }[] } }[] } };
+  type Similar = {
+    searchSpaces: { edges: { node: { id: string; similar: { id: string; type: string; sizeM2: number }[] } }[] };
+  };
   const { searchSpaces } = await app.guest().query<Similar>(query, { first: 8 });
   for (const { node } of searchSpaces.edges) {
     const own = spaces.find(({ id }) => id === node.id) as PlainSpace;
@@ -194,12 +254,27 @@ test('similar spaces are of the type and like size, nearest first, and cost one 
 
 test('cities and market tell live figures', async () => {
   const { cities, marketFacts } = await app.guest().query<{
-    cities: { name: string; spaceCount: number; priceFromCents: number | null; isComingSoon: boolean }[]; marketFacts: { spaceCount: number; priceFromCents: number; cityCount: number };
+    cities: { name: string; spaceCount: number; priceFromCents: number | null; isComingSoon: boolean }[];
+    marketFacts: { spaceCount: number; priceFromCents: number; cityCount: number };
   }>('{ cities { name spaceCount priceFromCents isComingSoon } marketFacts { spaceCount priceFromCents cityCount } }');
-  expect(cities.map(({ name }) => name)).toEqual(['Madrid', 'Barcelona', 'Valencia', 'Sevilla', 'Zaragoza', 'Málaga', 'Murcia', 'Palma', 'Bilbao']);
+  expect(cities.map(({ name }) => name)).toEqual([
+    'Madrid',
+    'Barcelona',
+    'Valencia',
+    'Sevilla',
+    'Zaragoza',
+    'Málaga',
+    'Murcia',
+    'Palma',
+    'Bilbao',
+  ]);
   for (const city of cities) {
     const own = spaces.filter(({ city: name }) => name === city.name);
-    expect(city).toMatchObject({ spaceCount: own.length, priceFromCents: Math.min(...own.map(({ allInCents }) => allInCents)), isComingSoon: own.length < 10 });
+    expect(city).toMatchObject({
+      spaceCount: own.length,
+      priceFromCents: Math.min(...own.map(({ allInCents }) => allInCents)),
+      isComingSoon: own.length < 10,
+    });
   }
   expect(marketFacts).toMatchObject({ spaceCount: (await search(app, { first: 1 })).totalCount, cityCount: 9 });
 });

@@ -29,16 +29,30 @@ const ORDERS: Record<string, (a: PlainSpace, b: PlainSpace) => boolean> = {
 };
 
 const THINGS = [
-  [{ thing: 'SOFA', count: 1 }, { thing: 'BOX', count: 20 }], [{ thing: 'BICYCLE', count: 2 }], [{ thing: 'CAR', count: 1 }], [{ thing: 'WARDROBE', count: 3 }, { thing: 'FRIDGE', count: 1 }], [{ thing: 'PALLET', count: 6 }],
+  [
+    { thing: 'SOFA', count: 1 },
+    { thing: 'BOX', count: 20 },
+  ],
+  [{ thing: 'BICYCLE', count: 2 }],
+  [{ thing: 'CAR', count: 1 }],
+  [
+    { thing: 'WARDROBE', count: 3 },
+    { thing: 'FRIDGE', count: 1 },
+  ],
+  [{ thing: 'PALLET', count: 6 }],
 ];
 
 function randomFilter(random: Random): Filter {
-  const some = <T>(probability: number, make: () => T): T | undefined => (random.chance(probability) ? make() : undefined);
+  const some = <T>(probability: number, make: () => T): T | undefined =>
+    random.chance(probability) ? make() : undefined;
   const from = some(0.4, () => addDays(today, random.int(0, 120)));
   const at = random.pick(spaces);
   const filter: Filter = {
     ...random.pick<Filter>([
-      {}, { postalCode: at.postalCode }, { city: 'Madrid' }, { city: random.pick(['Barcelona', 'Valencia', 'Málaga', 'Palma']) },
+      {},
+      { postalCode: at.postalCode },
+      { city: 'Madrid' },
+      { city: random.pick(['Barcelona', 'Valencia', 'Málaga', 'Palma']) },
       { bounds: { south: at.lat - 0.02, north: at.lat + 0.03, west: at.lng - 0.02, east: at.lng + 0.03 } },
     ]),
     type: some(0.35, () => random.pick([['STORAGE'], ['GARAGE'], ['ROOM', 'STORAGE'], ['SHOP', 'WAREHOUSE', 'OTHER']])),
@@ -61,21 +75,28 @@ function randomFilter(random: Random): Filter {
 }
 
 describe('SEA-1 filters', () => {
-  test('any combination finds what a look at every space finds, in the order asked for', { timeout: 60_000 }, async () => {
-    const random = new Random(7);
-    const byId = new Map(spaces.map((space) => [space.id, space]));
-    let found = 0;
-    for (let round = 0; round < 150; round++) {
-      const filter = randomFilter(random);
-      const sort = random.pick(Object.keys(ORDERS));
-      const nodes = await searchAll(app, { filter, sort, first: random.int(7, 50) });
-      expect(idsOf(nodes), JSON.stringify({ filter, sort })).toEqual(idsOf(expected(filter)));
-      const inOrder = nodes.map(({ id }) => byId.get(id) as PlainSpace);
-      expect(inOrder.every((space, index) => index === 0 || ORDERS[sort]?.(inOrder[index - 1] as PlainSpace, space)), JSON.stringify({ filter, sort })).toBe(true);
-      found += nodes.length;
-    }
-    expect(found).toBeGreaterThan(1000);
-  });
+  test(
+    'any combination finds what a look at every space finds, in the order asked for',
+    { timeout: 60_000 },
+    async () => {
+      const random = new Random(7);
+      const byId = new Map(spaces.map((space) => [space.id, space]));
+      let found = 0;
+      for (let round = 0; round < 150; round++) {
+        const filter = randomFilter(random);
+        const sort = random.pick(Object.keys(ORDERS));
+        const nodes = await searchAll(app, { filter, sort, first: random.int(7, 50) });
+        expect(idsOf(nodes), JSON.stringify({ filter, sort })).toEqual(idsOf(expected(filter)));
+        const inOrder = nodes.map(({ id }) => byId.get(id) as PlainSpace);
+        expect(
+          inOrder.every((space, index) => index === 0 || ORDERS[sort]?.(inOrder[index - 1] as PlainSpace, space)),
+          JSON.stringify({ filter, sort }),
+        ).toBe(true);
+        found += nodes.length;
+      }
+      expect(found).toBeGreaterThan(1000);
+    },
+  );
 
   test('things are looked for by size, door, ceiling and what is allowed, and each of these leaves some out', async () => {
     const fitting = (things: Filter['things']) => expected({ things: things ?? [] });
@@ -91,15 +112,24 @@ describe('SEA-1 filters', () => {
 
   test('a space says of itself what the search says of it', async () => {
     for (const things of THINGS) {
-      const query = 'query ($things: [ThingCountInput!]!) { searchSpaces(first: 50) { edges { node { id misfits(things: $things) } } } }';
-      const { searchSpaces } = await app.guest().query<{ searchSpaces: { edges: { node: { id: string; misfits: string[] } }[] } }>(query, { things });
+      const query =
+        'query ($things: [ThingCountInput!]!) { searchSpaces(first: 50) { edges { node { id misfits(things: $things) } } } }';
+      const { searchSpaces } = await app
+        .guest()
+        .query<{ searchSpaces: { edges: { node: { id: string; misfits: string[] } }[] } }>(query, { things });
       const fitting = new Set(expected({ things }).map(({ id }) => id));
-      for (const { node } of searchSpaces.edges) expect([node.id, node.misfits.length === 0]).toEqual([node.id, fitting.has(node.id)]);
+      for (const { node } of searchSpaces.edges)
+        expect([node.id, node.misfits.length === 0]).toEqual([node.id, fitting.has(node.id)]);
     }
   });
 
   test('counts are those of all pages', async () => {
-    for (const filter of [{}, { city: 'Madrid' }, { type: ['GARAGE'] }, { city: 'Bilbao', type: ['SHOP'], priceMaxCents: 1000 }]) {
+    for (const filter of [
+      {},
+      { city: 'Madrid' },
+      { type: ['GARAGE'] },
+      { city: 'Bilbao', type: ['SHOP'], priceMaxCents: 1000 },
+    ]) {
       const { totalCount, isCountCapped } = await search(app, { filter, first: 1 });
       expect(totalCount).toBe(expected(filter).length);
       expect(isCountCapped).toBe(false);
@@ -109,7 +139,9 @@ describe('SEA-1 filters', () => {
   test('words are found without accents and by their stem, in any part of the text', async () => {
     const loose = await searchAll(app, { filter: { text: 'buhardillas' }, first: 50 });
     expect(idsOf(loose)).toEqual(idsOf(spaces.filter(({ words }) => words.includes('buhardilla'))));
-    expect(idsOf(await searchAll(app, { filter: { text: 'portón' }, first: 50 }))).toEqual(idsOf(await searchAll(app, { filter: { text: 'PORTON' }, first: 50 })));
+    expect(idsOf(await searchAll(app, { filter: { text: 'portón' }, first: 50 }))).toEqual(
+      idsOf(await searchAll(app, { filter: { text: 'PORTON' }, first: 50 })),
+    );
   });
 });
 
@@ -135,34 +167,64 @@ describe('SEA-1 pages', () => {
 
   test('page and cursor together, foreign cursors and pages out of reach are refused', async () => {
     const { pageInfo } = await search(app, { first: 1, sort: 'PRICE' });
-    expect(await refusal(app.guest(), { page: 2, after: pageInfo.endCursor, sort: 'PRICE' })).toMatchObject({ code: 'PAGINATION_CONFLICT' });
-    expect(await refusal(app.guest(), { after: pageInfo.endCursor, sort: 'NEWEST' })).toMatchObject({ code: 'CURSOR_INVALID' });
-    for (const after of ['', 'x', "'; drop table spaces; --", cursor('spaces:price', 'x', 'y'), cursor('spaces:price', '1', "' or 1=1"), cursor('spaces:price', '1e999', spaces[0]?.uuid ?? '')]) {
+    expect(await refusal(app.guest(), { page: 2, after: pageInfo.endCursor, sort: 'PRICE' })).toMatchObject({
+      code: 'PAGINATION_CONFLICT',
+    });
+    expect(await refusal(app.guest(), { after: pageInfo.endCursor, sort: 'NEWEST' })).toMatchObject({
+      code: 'CURSOR_INVALID',
+    });
+    for (const after of [
+      '',
+      'x',
+      "'; drop table spaces; --",
+      cursor('spaces:price', 'x', 'y'),
+      cursor('spaces:price', '1', "' or 1=1"),
+      cursor('spaces:price', '1e999', spaces[0]?.uuid ?? ''),
+    ]) {
       expect(await refusal(app.guest(), { after, sort: 'PRICE' }), after).toMatchObject({ code: 'CURSOR_INVALID' });
     }
-    expect(await refusal(app.guest(), { page: 43, first: 24 })).toEqual({ code: 'VALIDATION_FAILED', fields: ['page FILTER_OUT_OF_RANGE'] });
-    expect(await refusal(app.guest(), { page: 0 })).toEqual({ code: 'VALIDATION_FAILED', fields: ['page FILTER_OUT_OF_RANGE'] });
+    expect(await refusal(app.guest(), { page: 43, first: 24 })).toEqual({
+      code: 'VALIDATION_FAILED',
+      fields: ['page FILTER_OUT_OF_RANGE'],
+    });
+    expect(await refusal(app.guest(), { page: 0 })).toEqual({
+      code: 'VALIDATION_FAILED',
+      fields: ['page FILTER_OUT_OF_RANGE'],
+    });
   });
 });
 
 describe('what can not be meant', () => {
   test('dates in the past, reversed and over a year are told at their field', async () => {
-    const fieldsOf = async (from: string | undefined, to: string | undefined): Promise<string[]> => (await refusal(app.guest(), { filter: { from, to } })).fields;
+    const fieldsOf = async (from: string | undefined, to: string | undefined): Promise<string[]> =>
+      (await refusal(app.guest(), { filter: { from, to } })).fields;
     expect(await fieldsOf(addDays(today, -1), addDays(today, 30))).toEqual(['filter.from DATE_IN_PAST']);
     expect(await fieldsOf(addDays(today, 9), addDays(today, 9))).toEqual(['filter.to DATES_REVERSED']);
     expect(await fieldsOf(addDays(today, 9), addDays(today, 3))).toEqual(['filter.to DATES_REVERSED']);
-    expect(await fieldsOf(addDays(today, 9), addDays(oneYearAfter(addDays(today, 9)), 1))).toEqual(['filter.to STAY_TOO_LONG']);
+    expect(await fieldsOf(addDays(today, 9), addDays(oneYearAfter(addDays(today, 9)), 1))).toEqual([
+      'filter.to STAY_TOO_LONG',
+    ]);
     expect(await fieldsOf(undefined, today)).toEqual(['filter.to DATES_REVERSED']);
     await search(app, { filter: { from: today, to: oneYearAfter(today) }, first: 1 });
   });
 
   test('numbers out of range are told all at once', async () => {
     const { code, fields } = await refusal(app.guest(), {
-      filter: { priceMinCents: 9000, priceMaxCents: 100, sizeMinM2: -1, heightMinM: 99, radiusM: 7, minStayMaxDays: 0, bounds: { south: 41, north: 40, west: -181, east: -4 } },
+      filter: {
+        priceMinCents: 9000,
+        priceMaxCents: 100,
+        sizeMinM2: -1,
+        heightMinM: 99,
+        radiusM: 7,
+        minStayMaxDays: 0,
+        bounds: { south: 41, north: 40, west: -181, east: -4 },
+      },
     });
     expect(code).toBe('VALIDATION_FAILED');
     expect(fields.sort()).toEqual(
-      ['bounds.south', 'bounds.west', 'heightMinM', 'minStayMaxDays', 'priceMaxCents', 'radiusM', 'sizeMinM2'].map((field) => `filter.${field} FILTER_OUT_OF_RANGE`),
+      ['bounds.south', 'bounds.west', 'heightMinM', 'minStayMaxDays', 'priceMaxCents', 'radiusM', 'sizeMinM2'].map(
+        (field) => `filter.${field} FILTER_OUT_OF_RANGE`,
+      ),
     );
   });
 
@@ -174,26 +236,67 @@ describe('what can not be meant', () => {
     }
     expect((await search(app, { filter: { sizeMaxM2: 1e-50 }, first: 1 })).totalCount).toBe(0);
     expect(all.totalCount).toBe(spaces.length);
-    for (const filter of [{ from: '9999-12-31' }, { from: '9999-06-01', to: '9999-07-01' }, { from: addDays(today, 400) }]) {
+    for (const filter of [
+      { from: '9999-12-31' },
+      { from: '9999-06-01', to: '9999-07-01' },
+      { from: addDays(today, 400) },
+    ]) {
       expect((await refusal(app.guest(), { filter })).fields).toContain('filter.from START_TOO_FAR');
     }
   });
 
   test('things out of number or named twice are told where they stand', async () => {
-    const { fields } = await refusal(app.guest(), { filter: { things: [{ thing: 'BOX', count: 0 }, { thing: 'SOFA', count: 501 }] } });
+    const { fields } = await refusal(app.guest(), {
+      filter: {
+        things: [
+          { thing: 'BOX', count: 0 },
+          { thing: 'SOFA', count: 501 },
+        ],
+      },
+    });
     expect(fields).toEqual(['filter.things.0.count FILTER_OUT_OF_RANGE', 'filter.things.1.count FILTER_OUT_OF_RANGE']);
-    expect((await refusal(app.guest(), { filter: { things: [{ thing: 'BOX', count: 1 }, { thing: 'BOX', count: 2 }] } })).fields).toEqual(['filter.things TOO_LONG']);
+    expect(
+      (
+        await refusal(app.guest(), {
+          filter: {
+            things: [
+              { thing: 'BOX', count: 1 },
+              { thing: 'BOX', count: 2 },
+            ],
+          },
+        })
+      ).fields,
+    ).toEqual(['filter.things TOO_LONG']);
   });
 
   test('P-45 hostile texts find nothing and break nothing', async () => {
-    const hostile = ["'; drop table space_search; --", "' or '1'='1", '\u0000', '\\', '%_', '$1', '::int', '{"$ne":null}', '🏚️', '\u202e', 'a & | ! ( ) : *', '<->', '"', "''", '؜'.repeat(90)];
+    const hostile = [
+      "'; drop table space_search; --",
+      "' or '1'='1",
+      '\u0000',
+      '\\',
+      '%_',
+      '$1',
+      '::int',
+      '{"$ne":null}',
+      '🏚️',
+      '\u202e',
+      'a & | ! ( ) : *',
+      '<->',
+      '"',
+      "''",
+      '؜'.repeat(90),
+    ];
     for (const text of hostile) {
       for (const filter of [{ text }, { postalCode: text }, { city: text }] as Filter[]) {
         const { totalCount } = await search(app, { filter, first: 1 });
         expect(totalCount, `${JSON.stringify(filter)}`).toBeLessThanOrEqual(spaces.length);
       }
     }
-    expect(await refusal(app.guest(), { filter: { text: 'x'.repeat(101) } })).toEqual({ code: 'VALIDATION_FAILED', fields: ['filter.text TOO_LONG'] });
+    expect(await refusal(app.guest(), { filter: { text: 'x'.repeat(101) } })).toEqual({
+      code: 'VALIDATION_FAILED',
+      fields: ['filter.text TOO_LONG'],
+    });
     expect((await refusal(app.guest(), { sort: 'price; select 1' })).code).toBe('BAD_REQUEST');
     expect((await search(app, { first: 1 })).totalCount).toBe(spaces.length);
   });

@@ -4,7 +4,12 @@ import { defaultConstants } from '../../server/core/constants.js';
 import { hasContactData } from '../../server/core/contact-data.js';
 import { DEMO_PASSWORD, seed } from '../../server/db/seed/seed.js';
 import { Locale } from '../../server/core/locale.js';
-import { contentProblems, findFlags, detectLanguage, replyProblems } from '../../server/features/reviews/review-content.rules.js';
+import {
+  contentProblems,
+  findFlags,
+  detectLanguage,
+  replyProblems,
+} from '../../server/features/reviews/review-content.rules.js';
 import { ReviewDirection } from '../../server/features/reviews/review-types.js';
 import { draftBounds } from '../../server/features/spaces/draft-rules.js';
 import { isAllCapitals } from '../../server/features/spaces/title-rules.js';
@@ -29,23 +34,46 @@ const rows = <T extends object>(sql: string): Promise<T[]> => app.context().em.e
 test('covers the nine cities, every district of Madrid and every type', () => {
   expect(spaces.length).toBeGreaterThanOrEqual(400);
   const inCity = Map.groupBy(spaces, ({ city }) => city);
-  for (const name of ['Madrid', 'Barcelona', 'Valencia', 'Sevilla', 'Zaragoza', 'Málaga', 'Murcia', 'Palma', 'Bilbao']) expect(inCity.get(name)?.length, name).toBeGreaterThanOrEqual(20);
+  for (const name of ['Madrid', 'Barcelona', 'Valencia', 'Sevilla', 'Zaragoza', 'Málaga', 'Murcia', 'Palma', 'Bilbao'])
+    expect(inCity.get(name)?.length, name).toBeGreaterThanOrEqual(20);
   const districts = new Set(inCity.get('Madrid')?.map(({ district }) => district));
   expect(districts.size).toBe(21);
-  expect(spaces.filter(({ district, city }) => district === 'Chamberí' && city === 'Madrid').length).toBeGreaterThan(20);
+  expect(spaces.filter(({ district, city }) => district === 'Chamberí' && city === 'Madrid').length).toBeGreaterThan(
+    20,
+  );
   expect(new Set(spaces.map(({ type }) => type)).size).toBe(6);
 });
 
 test('says nothing the product would refuse, and asks prices near the model', async () => {
-  const list = await rows<{ title: string; description: string; type: never; size_m2: number; price_month_cents: number; features: never[]; postal_code: string; access_mode: never; humidity: never }>(
-    `select * from spaces where status = 'published'`,
-  );
+  const list = await rows<{
+    title: string;
+    description: string;
+    type: never;
+    size_m2: number;
+    price_month_cents: number;
+    features: never[];
+    postal_code: string;
+    access_mode: never;
+    humidity: never;
+  }>(`select * from spaces where status = 'published'`);
   for (const space of list) {
     const { title, description, price_month_cents: price } = space;
     expect(title.length >= draftBounds.title.min && title.length <= draftBounds.title.max, title).toBe(true);
     expect(hasContactData(title) || hasContactData(description) || isAllCapitals(title), title).toBe(false);
     expect(price % 100).toBe(0);
-    const { lowCents, highCents } = suggestPrice({ type: space.type, sizeM2: space.size_m2, postalCode: space.postal_code, features: space.features, accessMode: space.access_mode, is24h: false, humidity: space.humidity }, [], defaultConstants);
+    const { lowCents, highCents } = suggestPrice(
+      {
+        type: space.type,
+        sizeM2: space.size_m2,
+        postalCode: space.postal_code,
+        features: space.features,
+        accessMode: space.access_mode,
+        is24h: false,
+        humidity: space.humidity,
+      },
+      [],
+      defaultConstants,
+    );
     expect(price, title).toBeGreaterThan(lowCents * 0.8);
     expect(price, title).toBeLessThan(highCents * 1.25);
   }
@@ -55,32 +83,66 @@ test('neighbours in the lists show different rooms', async () => {
   const list = await rows<{ city: string; cover: string }>(
     `select s.city, p.storage_key as cover from space_search r join spaces s on s.id = r.id join space_photos p on p.space_id = s.id and p.position = 0 order by r.rel desc, r.id desc`,
   );
-  const clashes = (covers: readonly string[]): number => covers.filter((cover, index) => index > 0 && cover === covers[index - 1]).length;
+  const clashes = (covers: readonly string[]): number =>
+    covers.filter((cover, index) => index > 0 && cover === covers[index - 1]).length;
   expect(clashes(list.map(({ cover }) => cover))).toBe(0);
-  for (const [city, own] of Map.groupBy(list, ({ city: name }) => name)) expect(clashes(own.map(({ cover }) => cover)), city).toBe(0);
+  for (const [city, own] of Map.groupBy(list, ({ city: name }) => name))
+    expect(clashes(own.map(({ cover }) => cover)), city).toBe(0);
   expect(new Set(list.map(({ cover }) => cover)).size).toBe(28);
 });
 
 test('P6 about two thirds of the spaces have reviews, which say what the product would take, and add up to their averages', async () => {
-  const said = await rows<{ text: string; private_note: string; language: Locale; direction: ReviewDirection; overall: number; reply_text: string | null; at: string; opens_at: string; closes_at: string; status: string }>(
+  const said = await rows<{
+    text: string;
+    private_note: string;
+    language: Locale;
+    direction: ReviewDirection;
+    overall: number;
+    reply_text: string | null;
+    at: string;
+    opens_at: string;
+    closes_at: string;
+    status: string;
+  }>(
     `select r.text, r.private_note, r.language, r.direction, r.overall, r.reply_text, r.submitted_at as at, o.opens_at, o.closes_at, r.status from reviews r join review_rounds o on o.booking_id = r.booking_id and o.kind = r.round`,
   );
   expect(said.length).toBeGreaterThan(500);
-  for (const { text, private_note: privateNote, direction, overall, language, reply_text: reply, at, opens_at: opensAt, closes_at: closesAt } of said) {
+  for (const {
+    text,
+    private_note: privateNote,
+    direction,
+    overall,
+    language,
+    reply_text: reply,
+    at,
+    opens_at: opensAt,
+    closes_at: closesAt,
+  } of said) {
     expect(contentProblems({ overall, scores: {}, text, privateNote }, direction), text).toEqual([]);
     expect(findFlags(text, reply ?? ''), text).toEqual([]);
     expect(detectLanguage(text, language), text).toBe(language);
     if (reply) expect(replyProblems(reply), reply).toEqual([]);
     expect(new Date(at) >= new Date(opensAt) && new Date(at) <= new Date(closesAt)).toBe(true);
   }
-  const stars = Map.groupBy(said.filter(({ direction }) => direction === ReviewDirection.OF_SPACE), ({ overall }) => overall);
+  const stars = Map.groupBy(
+    said.filter(({ direction }) => direction === ReviewDirection.OF_SPACE),
+    ({ overall }) => overall,
+  );
   for (const some of [3, 4, 5]) expect(stars.get(some)?.length, `${some} stars`).toBeGreaterThan(20);
-  const [shares] = await rows<{ all: number; rated: number }>(`select count(*)::int as all, count(g.count)::int as rated from space_search r left join ratings g on g.kind = 'space' and g.subject_id = r.id`);
+  const [shares] = await rows<{ all: number; rated: number }>(
+    `select count(*)::int as all, count(g.count)::int as rated from space_search r left join ratings g on g.kind = 'space' and g.subject_id = r.id`,
+  );
   expect((shares?.rated ?? 0) / (shares?.all ?? 1)).toBeGreaterThan(0.55);
   expect((shares?.rated ?? 0) / (shares?.all ?? 1)).toBeLessThan(0.75);
-  expect(await rows(`select r.space_id from reviews r left join ratings g on g.kind = 'space' and g.subject_id = r.space_id where r.direction = 'of_space' and r.status = 'published' group by r.space_id, g.count, g.sum having g.count is distinct from count(*) or g.sum is distinct from sum(r.overall)`)).toEqual([]);
+  expect(
+    await rows(
+      `select r.space_id from reviews r left join ratings g on g.kind = 'space' and g.subject_id = r.space_id where r.direction = 'of_space' and r.status = 'published' group by r.space_id, g.count, g.sum having g.count is distinct from count(*) or g.sum is distinct from sum(r.overall)`,
+    ),
+  ).toEqual([]);
   // No space has the same words twice.
-  expect(await rows(`select space_id from reviews where direction = 'of_space' group by space_id, text having count(*) > 1`)).toEqual([]);
+  expect(
+    await rows(`select space_id from reviews where direction = 'of_space' group by space_id, text having count(*) > 1`),
+  ).toEqual([]);
 });
 
 test('P6 the demo’s renter and host have stays to review now, one with the other side’s words waiting blind', async () => {
@@ -93,38 +155,71 @@ test('P6 the demo’s renter and host have stays to review now, one with the oth
 });
 
 test('eight featured spaces show eight rooms', async () => {
-  const list = await rows<{ cover: string }>(`select p.storage_key as cover from spaces s join space_photos p on p.space_id = s.id and p.position = 0 where featured_rank is not null`);
+  const list = await rows<{ cover: string }>(
+    `select p.storage_key as cover from spaces s join space_photos p on p.space_id = s.id and p.position = 0 where featured_rank is not null`,
+  );
   expect(list).toHaveLength(8);
   expect(new Set(list.map(({ cover }) => cover)).size).toBe(8);
 });
 
 test('has a booking in each built state whose money adds up', async () => {
   const states = await rows<{ status: string }>('select distinct status from bookings');
-  expect(states.map(({ status }) => status).sort()).toEqual(['active', 'cancelled', 'completed', 'confirmed', 'declined', 'expired', 'payment_failed', 'pending_payment', 'requested', 'withdrawn']);
+  expect(states.map(({ status }) => status).sort()).toEqual([
+    'active',
+    'cancelled',
+    'completed',
+    'confirmed',
+    'declined',
+    'expired',
+    'payment_failed',
+    'pending_payment',
+    'requested',
+    'withdrawn',
+  ]);
   expect(await rows('select tx_id from ledger_entries group by tx_id having sum(amount_cents) <> 0')).toEqual([]);
-  expect(await rows(`select id from bookings where total_cents <> rent_cents + renter_fee_cents + protection_cents or host_net_cents <> rent_cents - commission_cents`)).toEqual([]);
+  expect(
+    await rows(
+      `select id from bookings where total_cents <> rent_cents + renter_fee_cents + protection_cents or host_net_cents <> rent_cents - commission_cents`,
+    ),
+  ).toEqual([]);
   const [taken] = await rows<{ captured: number; held: number }>(
     `select (select sum(p.total_cents - coalesce((select sum(r.total_cents) from refunds r where r.payment_id = p.id), 0)) from payments p where p.status in ('captured', 'partially_refunded', 'refunded'))::int as captured, (select sum(amount_cents) from ledger_entries where account in ('renter_cash', 'refunded'))::int as held`,
   );
   expect(taken?.held).toBe(taken?.captured);
   // What was called off went back by its policy, in all three books, and each status has its instant.
-  expect(await rows(`
+  expect(
+    await rows(`
     select b.id from bookings b join payments p on p.booking_id = b.id and p.kind = 'first' left join refunds r on r.payment_id = p.id left join sandbox_refunds s on s.intent_id = p.provider_ref
     where b.status = 'cancelled' and (r.total_cents is distinct from s.amount_cents or b.cancel_reason is null or (p.status = 'refunded') is distinct from (r.total_cents = p.total_cents)
-      or -r.total_cents is distinct from (select sum(amount_cents)::int from ledger_entries l where l.payment_id = p.id and l.account = 'refunded'))`)).toEqual([]);
-  expect(await rows(`select b.id from bookings b where b.cancelled_by = 'host' and not exists (select from ledger_entries l where l.booking_id = b.id and l.account = 'host_payable' and l.amount_cents = 5000)`)).toEqual([]);
-  expect(await rows(`
+      or -r.total_cents is distinct from (select sum(amount_cents)::int from ledger_entries l where l.payment_id = p.id and l.account = 'refunded'))`),
+  ).toEqual([]);
+  expect(
+    await rows(
+      `select b.id from bookings b where b.cancelled_by = 'host' and not exists (select from ledger_entries l where l.booking_id = b.id and l.account = 'host_payable' and l.amount_cents = 5000)`,
+    ),
+  ).toEqual([]);
+  expect(
+    await rows(`
     select id from bookings where (status = 'cancelled') is distinct from (cancelled_at is not null) or (status in ('active', 'move_out', 'completed')) is distinct from (started_at is not null)
-      or (status in ('move_out', 'completed')) is distinct from (move_out_at is not null) or (status = 'completed') is distinct from (completed_at is not null)`)).toEqual([]);
+      or (status in ('move_out', 'completed')) is distinct from (move_out_at is not null) or (status = 'completed') is distinct from (completed_at is not null)`),
+  ).toEqual([]);
   // Nothing is taken more than 60 days ahead: the card waits for its day.
-  expect(await rows(`select b.id from payments p join bookings b on b.id = p.booking_id where p.status = 'captured' and b.status = 'confirmed' and b.starts_on - b.requested_at::date > 61`)).toEqual([]);
-  expect((await rows(`select id from payments where status = 'pending' and due_at > now() and pending_step is null`)).length).toBeGreaterThan(0);
+  expect(
+    await rows(
+      `select b.id from payments p join bookings b on b.id = p.booking_id where p.status = 'captured' and b.status = 'confirmed' and b.starts_on - b.requested_at::date > 61`,
+    ),
+  ).toEqual([]);
+  expect(
+    (await rows(`select id from payments where status = 'pending' and due_at > now() and pending_step is null`)).length,
+  ).toBeGreaterThan(0);
 });
 
 test("P10 the demo host's year: each month's income is what the ledger holds for her, less the commission", async () => {
   const host = app.guest();
   await signInAs(host, 'host@hueco.test', DEMO_PASSWORD);
-  const { dashboardSummary } = await host.query<{ dashboardSummary: { income: { month: string; paidCents: number }[] } }>('{ dashboardSummary(mode: HOST) { income { month paidCents } } }');
+  const { dashboardSummary } = await host.query<{
+    dashboardSummary: { income: { month: string; paidCents: number }[] };
+  }>('{ dashboardSummary(mode: HOST) { income { month paidCents } } }');
   const held = await rows<{ month: string; net: number }>(
     `select date_trunc('month', b.starts_on + make_interval(months => p.cycle_no - 1))::date::text as month, sum(round(-l.amount_cents * 0.95))::int as net
      from ledger_entries l join payments p on p.id = l.payment_id and p.status in ('captured', 'partially_refunded') join bookings b on b.id = p.booking_id join users u on u.id = b.host_id
@@ -142,8 +237,12 @@ test("P10 the demo host's year: each month's income is what the ledger holds for
 test('everybody of the demo can sign in', async () => {
   for (const name of ['renter', 'host', 'both', 'admin']) {
     const client = app.guest();
-    await (name === 'admin' ? signInAsDemoAdmin(app, client, DEMO_PASSWORD) : signInAs(client, `${name}@hueco.test`, DEMO_PASSWORD));
-    expect((await client.query<{ viewer: { email: string } }>('{ viewer { email } }')).viewer.email).toBe(`${name}@hueco.test`);
+    await (name === 'admin'
+      ? signInAsDemoAdmin(app, client, DEMO_PASSWORD)
+      : signInAs(client, `${name}@hueco.test`, DEMO_PASSWORD));
+    expect((await client.query<{ viewer: { email: string } }>('{ viewer { email } }')).viewer.email).toBe(
+      `${name}@hueco.test`,
+    );
   }
 });
 
@@ -151,10 +250,17 @@ test('is the same every time, and grows to any size', { timeout: 60_000 }, async
   const now = new Date('2027-03-05T09:00:00Z');
   const read = async (spaceCount?: number): Promise<{ ids: string; count: number }> => {
     const url = await freshDatabase();
-    await seed(url, { config: testConfig(), photos: false, now, ...(spaceCount === undefined ? {} : { spaces: spaceCount }) });
+    await seed(url, {
+      config: testConfig(),
+      photos: false,
+      now,
+      ...(spaceCount === undefined ? {} : { spaces: spaceCount }),
+    });
     const client = new pg.Client({ connectionString: url });
     await client.connect();
-    const { rows: [row] } = await client.query<{ ids: string; count: number }>(
+    const {
+      rows: [row],
+    } = await client.query<{ ids: string; count: number }>(
       `select md5(string_agg(s.id::text || s.title || s.price_month_cents || coalesce(r.busy::text, ''), ',' order by s.id)) as ids, count(r.id)::int as count from spaces s left join space_search r on r.id = s.id`,
     );
     await client.end();
@@ -166,16 +272,21 @@ test('is the same every time, and grows to any size', { timeout: 60_000 }, async
 });
 
 test('people tell where they live and what they speak, and many have proven a phone of their own', async () => {
-  const people = await rows<{ email: string; city: string | null; languages: string[]; phone: string | null; is_verified: boolean }>(
-    `select email, city, languages, phone, phone_verified_at is not null as is_verified from users`,
-  );
+  const people = await rows<{
+    email: string;
+    city: string | null;
+    languages: string[];
+    phone: string | null;
+    is_verified: boolean;
+  }>(`select email, city, languages, phone, phone_verified_at is not null as is_verified from users`);
   const phones = people.flatMap(({ phone }) => phone ?? []);
   expect(new Set(phones).size).toBe(phones.length);
   expect(phones.length / people.length).toBeGreaterThan(0.4);
   for (const { email, city, languages, phone, is_verified: isVerified } of people) {
     expect(isVerified, email).toBe(phone !== null);
     expect(languages[0], email).toBe('es');
-    if (email.endsWith('@hueco.test') && !email.includes('demo')) expect([city, languages, phone === null], email).toEqual(['Madrid', ['es', 'en'], false]);
+    if (email.endsWith('@hueco.test') && !email.includes('demo'))
+      expect([city, languages, phone === null], email).toEqual(['Madrid', ['es', 'en'], false]);
   }
   const [strayed] = await rows<{ count: number }>(
     `select count(*)::int as count from users u where u.email like 'anfitrion-%' and u.city is not null and not exists (select from spaces s where s.host_id = u.id and s.city = u.city)`,

@@ -65,7 +65,11 @@ async function createOwners(name: string): Promise<Owner[]> {
 }
 
 /** Every owner signs in once from a known browser and once from a new one, while the flood goes on. */
-async function signInDuring(owners: readonly Owner[], lanes: number, call: FloodCall): Promise<{ known: Told[]; unknown: Told[]; flood: Record<string, number> }> {
+async function signInDuring(
+  owners: readonly Owner[],
+  lanes: number,
+  call: FloodCall,
+): Promise<{ known: Told[]; unknown: Told[]; flood: Record<string, number> }> {
   const flood = startFlood(app.url, lanes, call);
   await new Promise((resolve) => setTimeout(resolve, 1_500));
   const [known, unknown]: [Told[], Told[]] = [[], []];
@@ -85,7 +89,11 @@ describe('P-79 owners sign in while others guess', () => {
   }
 
   const guess = (address: string): Promise<FloodCall> =>
-    Promise.resolve({ query: SIGN_IN, variables: { input: { email: 'stranger{n}@example.com', password: 'guess-guess-{n}' } }, address });
+    Promise.resolve({
+      query: SIGN_IN,
+      variables: { input: { email: 'stranger{n}@example.com', password: 'guess-guess-{n}' } },
+      address,
+    });
 
   test.for<Attack>([
     {
@@ -96,19 +104,30 @@ describe('P-79 owners sign in while others guess', () => {
         await createAccount(app, { email, passwordHash });
         const attacker = app.guest();
         await signInAs(attacker, email);
-        return { query: START_SECOND_FACTOR, variables: { password: PASSWORD }, address: attacker.ip, headers: { authorization: `Bearer ${attacker.accessToken}` } };
+        return {
+          query: START_SECOND_FACTOR,
+          variables: { password: PASSWORD },
+          address: attacker.ip,
+          headers: { authorization: `Bearer ${attacker.accessToken}` },
+        };
       },
     },
     { name: 'strangers with ever new addresses', lanes: 30, call: () => guess('172.20.{a}.{b}') },
     { name: 'one IPv6 /64', lanes: 30, call: () => guess('2001:db8:5:5::{h}') },
-  ])('P-79 $name: known browsers get in always, new ones within 5 s', { timeout: TIMEOUT }, async ({ name, lanes, call }, { annotate }) => {
-    const owners = await createOwners(name.toLowerCase().replaceAll(/\W+/g, '-'));
-    for (const { email, browser } of owners) await signInAs(browser, email);
-    const { known, unknown, flood } = await signInDuring(owners, lanes, await call());
-    const slowest = (told: readonly Told[]): string => Math.max(...told.map(({ ms }) => ms)).toFixed(0);
-    await annotate(`known ${slowest(known)} ms at most, unknown ${slowest(unknown)} ms at most; the flood: ${JSON.stringify(flood)}`);
-    expect(known.map(({ code }) => code)).toEqual(known.map(() => 'OK'));
-    const inTime = unknown.filter(({ code, ms }) => code === 'OK' && ms <= WITHIN_MS);
-    expect(inTime.length / unknown.length, JSON.stringify(unknown)).toBeGreaterThanOrEqual(0.95);
-  });
+  ])(
+    'P-79 $name: known browsers get in always, new ones within 5 s',
+    { timeout: TIMEOUT },
+    async ({ name, lanes, call }, { annotate }) => {
+      const owners = await createOwners(name.toLowerCase().replaceAll(/\W+/g, '-'));
+      for (const { email, browser } of owners) await signInAs(browser, email);
+      const { known, unknown, flood } = await signInDuring(owners, lanes, await call());
+      const slowest = (told: readonly Told[]): string => Math.max(...told.map(({ ms }) => ms)).toFixed(0);
+      await annotate(
+        `known ${slowest(known)} ms at most, unknown ${slowest(unknown)} ms at most; the flood: ${JSON.stringify(flood)}`,
+      );
+      expect(known.map(({ code }) => code)).toEqual(known.map(() => 'OK'));
+      const inTime = unknown.filter(({ code, ms }) => code === 'OK' && ms <= WITHIN_MS);
+      expect(inTime.length / unknown.length, JSON.stringify(unknown)).toBeGreaterThanOrEqual(0.95);
+    },
+  );
 });

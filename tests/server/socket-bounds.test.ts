@@ -27,8 +27,12 @@ function silent(ip: string): Silent {
   const started = Date.now();
   const socket = connect({ port: app.port, host: '127.0.0.1', allowHalfOpen: true });
   socket.on('error', () => {});
-  const status = new Promise<number>((resolve) => socket.once('data', (data) => resolve(Number(/^HTTP\/1.1 (\d+)/.exec(String(data))?.[1]))));
-  const goneAfter = new Promise<number>((resolve) => socket.once('end', () => resolve(Date.now() - started)).once('close', () => resolve(Date.now() - started)));
+  const status = new Promise<number>((resolve) =>
+    socket.once('data', (data) => resolve(Number(/^HTTP\/1.1 (\d+)/.exec(String(data))?.[1]))),
+  );
+  const goneAfter = new Promise<number>((resolve) =>
+    socket.once('end', () => resolve(Date.now() - started)).once('close', () => resolve(Date.now() - started)),
+  );
   void goneAfter.then(() => socket.destroy());
   socket.write(
     `GET /graphql HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Protocol: graphql-transport-ws\r\nX-Forwarded-For: ${ip}\r\n\r\n`,
@@ -37,7 +41,8 @@ function silent(ip: string): Silent {
 }
 
 /** A masked text frame as clients send it, under a mask of zeros. */
-const frame = (text: string): Buffer => Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)]);
+const frame = (text: string): Buffer =>
+  Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)]);
 
 const closeOf = (socket: WebSocket): Promise<number> => new Promise((resolve) => socket.once('close', resolve));
 /** The time of the limit, and some for the machine. */
@@ -72,7 +77,14 @@ describe('P-48 sockets that say nothing', () => {
     // Others are not held back by it.
     (await knock(app.url, '10.31.1.2')).terminate();
     await Promise.all([...waiting, last].map((socket) => [closeOf(socket), socket.terminate()][0]));
-    await expect.poll(() => knock(app.url, ip).then((socket) => socket.terminate() ?? 'accepted', () => 'refused')).toBe('accepted');
+    await expect
+      .poll(() =>
+        knock(app.url, ip).then(
+          (socket) => socket.terminate() ?? 'accepted',
+          () => 'refused',
+        ),
+      )
+      .toBe('accepted');
     line.socket.terminate();
   });
 

@@ -18,7 +18,9 @@ afterAll(() => app.stop());
 
 /** An introduced socket; answers once the server has let it in. */
 async function openSocket(accessToken = token): Promise<WebSocket> {
-  const socket = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { headers: { 'x-forwarded-for': '10.5.5.5' } });
+  const socket = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
+    headers: { 'x-forwarded-for': '10.5.5.5' },
+  });
   await new Promise((resolve) => socket.once('open', resolve));
   const acknowledged = new Promise((resolve) => socket.once('message', resolve));
   socket.send(JSON.stringify({ type: 'connection_init', payload: { accessToken } }));
@@ -33,7 +35,9 @@ test('P-69 after a gap in LISTEN sockets are told to come back, so that nobody m
   const closed = closeOf(socket);
   const admin = new pg.Client({ connectionString: app.databaseUrl });
   await admin.connect();
-  await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'hueco-listener' and datname = current_database()`);
+  await admin.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'hueco-listener' and datname = current_database()`,
+  );
   await admin.end();
   expect(await closed).toBe(1012);
   const again = await openSocket();
@@ -49,7 +53,9 @@ test('P-46 a socket ends with its token, within a second', async () => {
   expect(await closeOf(socket)).toBe(4403);
   expect(Date.now() - started).toBeLessThan(2_000);
   clock.advance({ seconds: 2 });
-  const late = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { headers: { 'x-forwarded-for': '10.5.5.5' } });
+  const late = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
+    headers: { 'x-forwarded-for': '10.5.5.5' },
+  });
   await new Promise((resolve) => late.once('open', resolve));
   const refused = closeOf(late);
   late.send(JSON.stringify({ type: 'connection_init', payload: { accessToken: token } }));
@@ -64,7 +70,9 @@ function neverCloses(socket: WebSocket): WebSocket {
 
 /** What a socket hears of one call within half a second; null when nothing. */
 async function callOver(socket: WebSocket, query: string): Promise<string | null> {
-  const answer = new Promise<string>((resolve) => socket.once('message', (data) => resolve((data as Buffer).toString())));
+  const answer = new Promise<string>((resolve) =>
+    socket.once('message', (data) => resolve((data as Buffer).toString())),
+  );
   socket.send(JSON.stringify({ type: 'subscribe', id: Math.random().toString(36), payload: { query } }));
   return Promise.race([answer, new Promise<null>((resolve) => setTimeout(() => resolve(null), 500))]);
 }
@@ -73,7 +81,8 @@ test('P-24 a socket whose session has ended does nothing more, though its client
   const person = await newPerson(app, 'keeps-open@hueco.test');
   const socket = neverCloses(await openSocket(person.accessToken as string));
   const bio = (words: string): string => `mutation { updateProfile(input: { bio: "${words}" }) { id } }`;
-  const bioNow = async (): Promise<unknown> => (await app.context().em.execute(`select bio from users where email = 'keeps-open@hueco.test'`))[0];
+  const bioNow = async (): Promise<unknown> =>
+    (await app.context().em.execute(`select bio from users where email = 'keeps-open@hueco.test'`))[0];
   await callOver(socket, bio('while signed in'));
   await expect.poll(bioNow).toEqual({ bio: 'while signed in' });
   await person.query('mutation { signOut }');
@@ -85,7 +94,11 @@ test('P-24 a socket whose session has ended does nothing more, though its client
 
 test('P-24 a socket ends with its session also when that ends while the socket is being introduced', async () => {
   const person = await newPerson(app, 'meanwhile@hueco.test');
-  const [session] = await app.context().em.execute<{ id: string }[]>(`select s.id from sessions s join users u on u.id = s.user_id where u.email = 'meanwhile@hueco.test'`);
+  const [session] = await app
+    .context()
+    .em.execute<{ id: string }[]>(
+      `select s.id from sessions s join users u on u.id = s.user_id where u.email = 'meanwhile@hueco.test'`,
+    );
   const told = app.services.pubsub.subscribe(`session-ended:${session?.id}`)[Symbol.asyncIterator]().next();
   // The look at the session is answered from before its end, and only once everybody who listened has been told of it.
   const forkEm = app.services.forkEm;
@@ -103,7 +116,9 @@ test('P-24 a socket ends with its session also when that ends while the socket i
     vi.spyOn(em, 'getKysely').mockImplementation((options) => getKysely(options).withPlugin(afterEnd) as never);
     return em;
   });
-  const socket = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { headers: { 'x-forwarded-for': '10.5.5.7' } });
+  const socket = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
+    headers: { 'x-forwarded-for': '10.5.5.7' },
+  });
   const closed = closeOf(socket);
   await new Promise((resolve) => socket.once('open', resolve));
   socket.send(JSON.stringify({ type: 'connection_init', payload: { accessToken: person.accessToken } }));
@@ -114,7 +129,11 @@ test('P-24 a call over a socket speaks for the session as it stands now, even wh
   const person = await newPerson(app, 'unheard@hueco.test');
   const socket = await openSocket(person.accessToken as string);
   // Nobody tells of it, as when it comes between the check and the listening.
-  await app.context().em.execute(`update sessions set revoked_at = now() where user_id = (select id from users where email = 'unheard@hueco.test')`);
+  await app
+    .context()
+    .em.execute(
+      `update sessions set revoked_at = now() where user_id = (select id from users where email = 'unheard@hueco.test')`,
+    );
   const closed = closeOf(socket);
   expect(await callOver(socket, '{ viewer { email } }')).toBeNull();
   expect(await closed).toBe(4403);
@@ -130,7 +149,9 @@ test('P-69 while the database is away sockets are told to come back, never that 
     await callOver(socket, '{ viewer { email } }');
     // graphql-ws clients give up for ever at 4500.
     expect(await closed).toBe(1013);
-    const early = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { headers: { 'x-forwarded-for': '10.5.5.6' } });
+    const early = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
+      headers: { 'x-forwarded-for': '10.5.5.6' },
+    });
     await new Promise((resolve) => early.once('open', resolve));
     const refused = closeOf(early);
     early.send(JSON.stringify({ type: 'connection_init', payload: { accessToken: person.accessToken } }));

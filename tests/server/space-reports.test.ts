@@ -15,10 +15,23 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const notice = (more: object = {}) => ({
-  spaceId, reason: 'FRAUD', details: 'Pide el dinero por fuera <b>antes</b> de enseñarlo.', fullName: 'Ana Gil', email: 'Ana@Example.com', isGoodFaith: true, locale: 'ES', ...more,
+  spaceId,
+  reason: 'FRAUD',
+  details: 'Pide el dinero por fuera <b>antes</b> de enseñarlo.',
+  fullName: 'Ana Gil',
+  email: 'Ana@Example.com',
+  isGoodFaith: true,
+  locale: 'ES',
+  ...more,
 });
-const report = (more: object = {}, client = app.guest()) => client.query<{ reportSpace: string }>(REPORT, { input: notice(more) });
-const rows = () => app.context().em.execute<{ code: string; email: string; user_id: string | null }[]>('select code, email, user_id from space_reports order by code');
+const report = (more: object = {}, client = app.guest()) =>
+  client.query<{ reportSpace: string }>(REPORT, { input: notice(more) });
+const rows = () =>
+  app
+    .context()
+    .em.execute<{ code: string; email: string; user_id: string | null }[]>(
+      'select code, email, user_id from space_reports order by code',
+    );
 
 describe('P11 report this listing', () => {
   test('a visitor’s report is kept, told to the staff and receipted; its words are never HTML', async () => {
@@ -50,21 +63,28 @@ describe('P11 report this listing', () => {
 
   test('each wrong field is named, and nothing is stored', async () => {
     const before = await rows();
-    const { errors } = await app.guest().send(REPORT, { input: notice({ details: 'Mal', fullName: null, email: null, isGoodFaith: false }) });
+    const { errors } = await app
+      .guest()
+      .send(REPORT, { input: notice({ details: 'Mal', fullName: null, email: null, isGoodFaith: false }) });
     expect(errors[0]?.extensions.fields?.map(({ path, code }) => [path, code])).toEqual([
-      ['fullName', 'FULL_NAME_LENGTH'], ['email', 'REQUIRED'], ['details', 'CONTACT_MESSAGE_LENGTH'], ['isGoodFaith', 'GOOD_FAITH_REQUIRED'],
+      ['fullName', 'FULL_NAME_LENGTH'],
+      ['email', 'REQUIRED'],
+      ['details', 'CONTACT_MESSAGE_LENGTH'],
+      ['isGoodFaith', 'GOOD_FAITH_REQUIRED'],
     ]);
     expect(await rows()).toEqual(before);
   });
 
   test('only of what she can see, and five an hour from one address on the net', async () => {
     const host = await newPerson(app, 'drafts@example.test', ['host']);
-    const codeOf = async (more: object, client = app.guest()) => (await client.send(REPORT, { input: notice(more) })).errors[0]?.extensions.code;
+    const codeOf = async (more: object, client = app.guest()) =>
+      (await client.send(REPORT, { input: notice(more) })).errors[0]?.extensions.code;
     expect(await codeOf({ spaceId: await saveDraft(host, wholeDraft()) })).toBe('NOT_FOUND');
     expect(await codeOf({ spaceId: 'spc_nothing' })).toBe('NOT_FOUND');
     const guest = app.guest();
     const codes = [];
-    for (let i = 0; i < 6; i++) codes.push(await codeOf({ details: `Este anuncio no es lo que dice ser, ${i}.` }, guest));
+    for (let i = 0; i < 6; i++)
+      codes.push(await codeOf({ details: `Este anuncio no es lo que dice ser, ${i}.` }, guest));
     expect(codes).toEqual([undefined, undefined, undefined, undefined, undefined, 'RATE_LIMITED']);
   });
 });

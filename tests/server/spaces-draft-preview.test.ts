@@ -23,16 +23,32 @@ afterAll(() => app.stop());
 const see = async (client: GraphqlClient, id: string) => (await client.query<Answer>(PREVIEW, { id })).space;
 
 test('P2 P13 a draft tells its sums before anything is published', async () => {
-  const id = await saveDraft(host, wholeDraft({ priceMonthCents: 7000, discount90Percent: 5, discount180Percent: 10, discount365Percent: 15 }));
+  const id = await saveDraft(
+    host,
+    wholeDraft({ priceMonthCents: 7000, discount90Percent: 5, discount180Percent: 10, discount365Percent: 15 }),
+  );
   expect((await see(host, id)).draftPreview).toMatchObject({
-    priceAllInCents: 7700, renterFeeCents: 700, commissionCents: 350, commissionBps: 500, hostNetMonthCents: 6650,
-    monthFrom90Cents: 6650, monthFrom180Cents: 6300, monthFrom365Cents: 5950, halfMonthDepositCents: 3500, canBookInstantly: true, isReviewed: false,
+    priceAllInCents: 7700,
+    renterFeeCents: 700,
+    commissionCents: 350,
+    commissionBps: 500,
+    hostNetMonthCents: 6650,
+    monthFrom90Cents: 6650,
+    monthFrom180Cents: 6300,
+    monthFrom365Cents: 5950,
+    halfMonthDepositCents: 3500,
+    canBookInstantly: true,
+    isReviewed: false,
   });
 });
 
 test('P2 a price nobody could ask has no sums', async () => {
   const id = await saveDraft(host, wholeDraft({ priceMonthCents: 100 }));
-  expect((await see(host, id)).draftPreview).toMatchObject({ priceAllInCents: null, hostNetMonthCents: null, halfMonthDepositCents: null });
+  expect((await see(host, id)).draftPreview).toMatchObject({
+    priceAllInCents: null,
+    hostNetMonthCents: null,
+    halfMonthDepositCents: null,
+  });
 });
 
 test('WIZ-2 the area follows from the sides, and traders have one thing more to declare', async () => {
@@ -48,7 +64,9 @@ test('P-43 sides that multiply to no number make no area, and the draft can stil
   for (const sizes of [{ sizeM2: null, lengthM: 1e200, widthM: 1e200 }, { sizeM2: 1.7e308 }]) {
     const id = await saveDraft(host, wholeDraft(sizes));
     expect((await see(host, id)).draftPreview).toMatchObject({ sizeM2: null });
-    expect(await host.query('query ($id: ID!) { space(id: $id) { sizeM2 draftProblems { path } } }', { id })).toMatchObject({ space: { sizeM2: null } });
+    expect(
+      await host.query('query ($id: ID!) { space(id: $id) { sizeM2 draftProblems { path } } }', { id }),
+    ).toMatchObject({ space: { sizeM2: null } });
   }
 });
 

@@ -13,7 +13,13 @@ const EVERYTHING = `id title description address floor door exactLocation { lat 
 const LIST = `{ mySpaces(first: 50) { totalCount edges { node { id title status priceAllInCents completenessPercent draftProblems { code } photoCount
   coverPhoto { url } host { displayName } viewerCan { publish seeExactAddress } address draft { title } } } } }`;
 
-type Many = { mySpaces: { totalCount: number; edges: { cursor: string; node: { id: string } }[]; pageInfo: { hasNextPage: boolean; endCursor: string } } };
+type Many = {
+  mySpaces: {
+    totalCount: number;
+    edges: { cursor: string; node: { id: string } }[];
+    pageInfo: { hasNextPage: boolean; endCursor: string };
+  };
+};
 
 let app: TestApp;
 let host: GraphqlClient;
@@ -46,10 +52,12 @@ describe('P-35 what is private', () => {
   });
 
   test('P11 nor is it told by the search, its pins or what is said when the space has gone', async () => {
-    const { data } = await app.guest().send(
-      `query ($id: ID!) { searchSpaces(sort: NEWEST, first: 5) { pins { lat lng } edges { node { ${EVERYTHING} } } } space(id: $id) { similar(first: 2) { ${EVERYTHING} } } goneSpace(id: $id) { city instead { id } } }`,
-      { id: published },
-    );
+    const { data } = await app
+      .guest()
+      .send(
+        `query ($id: ID!) { searchSpaces(sort: NEWEST, first: 5) { pins { lat lng } edges { node { ${EVERYTHING} } } } space(id: $id) { similar(first: 2) { ${EVERYTHING} } } goneSpace(id: $id) { city instead { id } } }`,
+        { id: published },
+      );
     const seen = JSON.stringify(data);
     expect(seen).toContain('"pins":[{"lat":40.');
     expect(CANARIES.filter((canary) => seen.includes(canary))).toEqual([]);
@@ -67,7 +75,11 @@ describe('P-35 what is private', () => {
   });
 
   test('access instructions are sealed in the table, in draft and column', async () => {
-    const rows = await app.context().em.execute<{ text: string }[]>('select draft::text || coalesce(access_instructions, ?) as text from spaces', ['']);
+    const rows = await app
+      .context()
+      .em.execute<{ text: string }[]>('select draft::text || coalesce(access_instructions, ?) as text from spaces', [
+        '',
+      ]);
     expect(rows).toHaveLength(2);
     expect(rows.filter(({ text }) => text.includes('4711'))).toEqual([]);
   });
@@ -82,12 +94,15 @@ describe('P-35 what is private', () => {
     provideSpaceBookingQueries(facts);
     try {
       const second = await publishedSpace(app, host);
-      await app.context().em.execute('update spaces set featured_rank = 1 where id in (?, ?)', [uuidOf(published), uuidOf(second)]);
-      const { featuredSpaces } = await other.query<{ featuredSpaces: { address: string; floor: string; accessInstructions: string | null }[] }>(
-        '{ featuredSpaces { address floor exactLocation { lat } accessInstructions viewerCan { seeExactAddress } } }',
-      );
+      await app
+        .context()
+        .em.execute('update spaces set featured_rank = 1 where id in (?, ?)', [uuidOf(published), uuidOf(second)]);
+      const { featuredSpaces } = await other.query<{
+        featuredSpaces: { address: string; floor: string; accessInstructions: string | null }[];
+      }>('{ featuredSpaces { address floor exactLocation { lat } accessInstructions viewerCan { seeExactAddress } } }');
       expect(featuredSpaces.map(({ address, accessInstructions }) => [address, accessInstructions])).toEqual([
-        ['Calle de Fuencarral 45', null], ['Calle de Fuencarral 45', null],
+        ['Calle de Fuencarral 45', null],
+        ['Calle de Fuencarral 45', null],
       ]);
       expect(asked).toEqual([2]);
       provideSpaceBookingQueries({ ...facts, accessRight: (_ctx, ids) => Promise.resolve(new Set(ids)) });
@@ -95,17 +110,29 @@ describe('P-35 what is private', () => {
 
       await saveDraft(host, { address: 'Calle Mayor 1' }, published);
       const { errors } = await host.send('mutation ($id: ID!) { publishSpace(id: $id) { id } }', { id: published });
-      expect(errors[0]?.extensions).toMatchObject({ code: 'SPACE_STATE_REFUSED', params: { reason: 'booked', fields: ['address'] } });
-      expect(await host.codeOf('mutation ($id: ID!) { archiveSpace(id: $id) { id } }', { id: published })).toBe('SPACE_STATE_REFUSED');
+      expect(errors[0]?.extensions).toMatchObject({
+        code: 'SPACE_STATE_REFUSED',
+        params: { reason: 'booked', fields: ['address'] },
+      });
+      expect(await host.codeOf('mutation ($id: ID!) { archiveSpace(id: $id) { id } }', { id: published })).toBe(
+        'SPACE_STATE_REFUSED',
+      );
       // Nor is its pin taken elsewhere; set right by some metres it is.
       await saveDraft(host, { lat: 40.4288, isPinConfirmed: true }, second);
       const moved = await host.send('mutation ($id: ID!) { publishSpace(id: $id) { id } }', { id: second });
-      expect(moved.errors[0]?.extensions).toMatchObject({ code: 'SPACE_STATE_REFUSED', params: { reason: 'booked', fields: ['pin'] } });
+      expect(moved.errors[0]?.extensions).toMatchObject({
+        code: 'SPACE_STATE_REFUSED',
+        params: { reason: 'booked', fields: ['pin'] },
+      });
       await saveDraft(host, { lat: 40.4261 }, second);
       await host.query('mutation ($id: ID!) { publishSpace(id: $id) { id } }', { id: second });
     } finally {
       const nobody: ReadonlySet<string> = new Set();
-      provideSpaceBookingQueries({ addressRight: async () => nobody, accessRight: async () => nobody, hasOpenBooking: async () => false });
+      provideSpaceBookingQueries({
+        addressRight: async () => nobody,
+        accessRight: async () => nobody,
+        hasOpenBooking: async () => false,
+      });
       await app.context().em.execute('update spaces set featured_rank = null');
     }
   });
@@ -113,7 +140,8 @@ describe('P-35 what is private', () => {
 
 describe('P-34 knowing an id gives nothing', () => {
   test("somebody else's draft is not there", async () => {
-    for (const client of [app.guest(), other]) expect(await everything(client, draft)).toBe('{"space":null,"node":null,"nodes":[null],"featuredSpaces":[]}');
+    for (const client of [app.guest(), other])
+      expect(await everything(client, draft)).toBe('{"space":null,"node":null,"nodes":[null],"featuredSpaces":[]}');
   });
 
   test("every mutation on somebody else's space or picture is NOT_FOUND, like on none", async () => {
@@ -122,28 +150,53 @@ describe('P-34 knowing an id gives nothing', () => {
     const photoId = toGlobalId('Photo', photo[0]?.id ?? '');
     const attempts: [string, Record<string, unknown>][] = [
       ['mutation ($id: ID!) { saveSpaceDraft(input: { id: $id, draft: { title: "Mío" } }) { id } }', {}],
-      ...['publishSpace', 'pauseSpace', 'resumeSpace', 'archiveSpace'].map((name): [string, Record<string, unknown>] => [`mutation ($id: ID!) { ${name}(id: $id) { id } }`, {}]),
-      ['mutation ($id: ID!, $photo: ID!) { orderSpacePhotos(spaceId: $id, photoIds: [$photo]) { id } }', { photo: photoId }],
+      ...['publishSpace', 'pauseSpace', 'resumeSpace', 'archiveSpace'].map(
+        (name): [string, Record<string, unknown>] => [`mutation ($id: ID!) { ${name}(id: $id) { id } }`, {}],
+      ),
+      [
+        'mutation ($id: ID!, $photo: ID!) { orderSpacePhotos(spaceId: $id, photoIds: [$photo]) { id } }',
+        { photo: photoId },
+      ],
     ];
-    for (const id of [published, draft, toGlobalId('Space', '00000000-0000-4000-8000-000000000000'), 'spc_nonsense', toGlobalId('User', uuidOf(draft))]) {
-      for (const [mutation, variables] of attempts) expect(await other.codeOf(mutation, { id, ...variables })).toBe('NOT_FOUND');
+    for (const id of [
+      published,
+      draft,
+      toGlobalId('Space', '00000000-0000-4000-8000-000000000000'),
+      'spc_nonsense',
+      toGlobalId('User', uuidOf(draft)),
+    ]) {
+      for (const [mutation, variables] of attempts)
+        expect(await other.codeOf(mutation, { id, ...variables })).toBe('NOT_FOUND');
     }
-    expect(await other.codeOf('mutation ($id: ID!) { removeSpacePhoto(id: $id) { id } }', { id: photoId })).toBe('NOT_FOUND');
-    expect(await other.codeOf('mutation ($id: ID!) { updateSpacePhoto(id: $id, alt: "mía") { id } }', { id: photoId })).toBe('NOT_FOUND');
+    expect(await other.codeOf('mutation ($id: ID!) { removeSpacePhoto(id: $id) { id } }', { id: photoId })).toBe(
+      'NOT_FOUND',
+    );
+    expect(
+      await other.codeOf('mutation ($id: ID!) { updateSpacePhoto(id: $id, alt: "mía") { id } }', { id: photoId }),
+    ).toBe('NOT_FOUND');
   });
 
   test('without signing in nothing can be written', async () => {
-    expect(await app.guest().codeOf('mutation { saveSpaceDraft(input: { draft: { title: "Hola" } }) { id } }')).toBe('UNAUTHENTICATED');
+    expect(await app.guest().codeOf('mutation { saveSpaceDraft(input: { draft: { title: "Hola" } }) { id } }')).toBe(
+      'UNAUTHENTICATED',
+    );
     expect(await app.guest().codeOf(LIST)).toBe('UNAUTHENTICATED');
   });
 });
 
 describe('P-36 nobody sets what is not theirs', () => {
-  test.each(['hostId', 'status', 'isSample', 'featuredRank', 'role', '__proto__', 'constructor'])('%s in a draft is refused', async (field) => {
-    const input = JSON.parse(`{ "draft": { "title": "Hola", "${field}": "admin" } }`) as Record<string, unknown>;
-    expect(await host.codeOf('mutation ($input: SaveSpaceDraftInput!) { saveSpaceDraft(input: $input) { id } }', { input })).toBe('BAD_REQUEST');
-    expect(({} as Record<string, unknown>)['title']).toBeUndefined();
-  });
+  test.each(['hostId', 'status', 'isSample', 'featuredRank', 'role', '__proto__', 'constructor'])(
+    '%s in a draft is refused',
+    async (field) => {
+      const input = JSON.parse(`{ "draft": { "title": "Hola", "${field}": "admin" } }`) as Record<string, unknown>;
+      expect(
+        await host.codeOf('mutation ($input: SaveSpaceDraftInput!) { saveSpaceDraft(input: $input) { id } }', {
+          input,
+        }),
+      ).toBe('BAD_REQUEST');
+      expect(({} as Record<string, unknown>)['title']).toBeUndefined();
+    },
+  );
 });
 
 describe('my spaces', () => {
@@ -155,7 +208,8 @@ describe('my spaces', () => {
     let after: string | null = null;
     for (let page = 0; page < 3; page++) {
       const answer: Many = await person.query<Many>(
-        'query ($after: String) { mySpaces(first: 2, after: $after) { totalCount edges { cursor node { id } } pageInfo { hasNextPage endCursor } } }', { after },
+        'query ($after: String) { mySpaces(first: 2, after: $after) { totalCount edges { cursor node { id } } pageInfo { hasNextPage endCursor } } }',
+        { after },
       );
       expect(answer.mySpaces.totalCount).toBe(5);
       expect(answer.mySpaces.pageInfo.hasNextPage).toBe(page < 2);
@@ -171,14 +225,18 @@ describe('my spaces', () => {
     await insertPhotos(app, await saveDraft(person, wholeDraft()));
     const one = await countQueries(app, () => person.query(LIST));
     for (let i = 1; i < 50; i++) await insertPhotos(app, await saveDraft(person, wholeDraft()));
-    const fifty = await countQueries(app, async () => expect((await person.query<Many>(LIST)).mySpaces.edges).toHaveLength(50));
+    const fifty = await countQueries(app, async () =>
+      expect((await person.query<Many>(LIST)).mySpaces.edges).toHaveLength(50),
+    );
     expect(one).toBeGreaterThan(3);
     expect(fifty).toBe(one);
     const strict = await createTestApp({ databaseUrl: app.databaseUrl, config: { requireIdentity: true } });
     try {
       const client = strict.guest();
       await signInAs(client, 'many@example.com');
-      const questions = await countQueries(strict, () => client.query(LIST.replace('draft { title }', 'draft { title } draftPreview { needsPhone canBookInstantly }')));
+      const questions = await countQueries(strict, () =>
+        client.query(LIST.replace('draft { title }', 'draft { title } draftPreview { needsPhone canBookInstantly }')),
+      );
       expect(questions).toBeLessThanOrEqual(12);
     } finally {
       await strict.stop();

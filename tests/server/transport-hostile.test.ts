@@ -59,8 +59,15 @@ describe('P-48 P-49 handshakes that would end the process, or keep a seat', () =
     }
     // As soon as the server has noticed the last of them.
     const answer = async (): Promise<unknown> => {
-      const client = createClient({ url: `${app.url.replace('http', 'ws')}/graphql`, webSocketImpl: WebSocket, retryAttempts: 0, connectionParams: { accessToken: token } });
-      const told = await new Promise((resolve) => client.subscribe({ query: '{ viewer { email } }' }, { next: resolve, error: resolve, complete: () => {} }));
+      const client = createClient({
+        url: `${app.url.replace('http', 'ws')}/graphql`,
+        webSocketImpl: WebSocket,
+        retryAttempts: 0,
+        connectionParams: { accessToken: token },
+      });
+      const told = await new Promise((resolve) =>
+        client.subscribe({ query: '{ viewer { email } }' }, { next: resolve, error: resolve, complete: () => {} }),
+      );
       await client.dispose();
       return told;
     };
@@ -79,14 +86,19 @@ describe('P-38 P-40 costs that would be too small', () => {
   });
 
   test('fragments that double are refused before anything is counted twice', async () => {
-    const doubling = Array.from({ length: 40 }, (_, i) => `fragment F${i} on Viewer { ...F${i + 1} ...F${i + 1} }`).join(' ');
+    const doubling = Array.from(
+      { length: 40 },
+      (_, i) => `fragment F${i} on Viewer { ...F${i + 1} ...F${i + 1} }`,
+    ).join(' ');
     const begun = Date.now();
     const answer = await app.guest().send(`{ viewer { ...F0 } } ${doubling} fragment F40 on Viewer { id }`);
     expect(answer.errors[0]?.extensions.code).toMatch(/^QUERY_TOO/);
     expect(Date.now() - begun).toBeLessThan(2000);
   });
   test('fragments that double at the root', async () => {
-    const doubling = Array.from({ length: 24 }, (_, i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`).join(' ');
+    const doubling = Array.from({ length: 24 }, (_, i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`).join(
+      ' ',
+    );
     const begun = Date.now();
     const answer = await app.guest().send(`{ ...F0 } ${doubling} fragment F24 on Query { viewer { id } }`);
     expect(answer.errors[0]?.extensions.code).toMatch(/^QUERY_TOO/);
@@ -106,24 +118,38 @@ describe('P-43 P-45 values nobody could have got from us', () => {
     ['SIZE', 'spaces:size', '1e-99'],
     ['PRICE', 'spaces:price', '999999999'],
   ])('a forged cursor of %s (%s %s)', async (sort, tag, key) => {
-    const answer = await app.guest().send(`query ($after: String) { searchSpaces(sort: ${sort}, after: $after) { edges { cursor } } }`, { after: cursor(tag, key, id) });
+    const answer = await app
+      .guest()
+      .send(`query ($after: String) { searchSpaces(sort: ${sort}, after: $after) { edges { cursor } } }`, {
+        after: cursor(tag, key, id),
+      });
     expect(answer.errors[0]?.extensions.code ?? 'NONE').toMatch(/^(CURSOR_INVALID|NONE)$/);
   });
   test('a forged cursor of a dated list', async () => {
     const me = app.guest();
     me.accessToken = token;
-    expect(await me.codeOf('query ($after: String) { notifications(after: $after) { edges { cursor } } }', { after: cursor('notifications:all', '2026-02-30T10:00:00.000000Z', id) })).toBe('CURSOR_INVALID');
+    expect(
+      await me.codeOf('query ($after: String) { notifications(after: $after) { edges { cursor } } }', {
+        after: cursor('notifications:all', '2026-02-30T10:00:00.000000Z', id),
+      }),
+    ).toBe('CURSOR_INVALID');
   });
 
   test.each(['x', '2026-02-30T10:00:00.000000Z'])("a forged cursor of one's own spaces (%s)", async (instant) => {
     const me = app.guest();
     me.accessToken = token;
-    expect(await me.codeOf('query ($after: String) { mySpaces(after: $after) { edges { cursor } } }', { after: cursor('my-spaces', instant, id) })).toBe('CURSOR_INVALID');
+    expect(
+      await me.codeOf('query ($after: String) { mySpaces(after: $after) { edges { cursor } } }', {
+        after: cursor('my-spaces', instant, id),
+      }),
+    ).toBe('CURSOR_INVALID');
   });
 
   test('a cookie that is no text', async () => {
     const answer = await fetch(`${app.url}/graphql`, {
-      method: 'POST', headers: { 'content-type': 'application/json', cookie: 'hueco_refresh=%E0%A4%A; __Host-hueco_refresh=%E0%A4%A' }, body: JSON.stringify({ query: 'mutation { refreshSession { accessToken } }' }),
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: 'hueco_refresh=%E0%A4%A; __Host-hueco_refresh=%E0%A4%A' },
+      body: JSON.stringify({ query: 'mutation { refreshSession { accessToken } }' }),
     });
     const told = (await answer.json()) as { errors?: unknown };
     expect(told).toMatchObject({ data: { refreshSession: null } });
@@ -132,10 +158,14 @@ describe('P-43 P-45 values nobody could have got from us', () => {
 
   test('a long body without its length is as long as one with it', async () => {
     const status = await new Promise((resolve, reject) => {
-      const call = request(`${app.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked' } }, (res) => {
-        res.resume();
-        resolve(res.statusCode);
-      });
+      const call = request(
+        `${app.url}/graphql`,
+        { method: 'POST', headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked' } },
+        (res) => {
+          res.resume();
+          resolve(res.statusCode);
+        },
+      );
       call.on('error', reject);
       call.end(JSON.stringify({ query: `{ viewer { id } } # ${'x'.repeat(120_000)}` }));
     });

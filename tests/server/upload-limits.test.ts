@@ -41,7 +41,14 @@ async function newHost(email: string): Promise<Person> {
 
 const folder = (...parts: string[]) => path.join(app.services.config.dataDir, ...parts);
 const temporary = () => readdir(folder('uploads')).catch(() => []);
-const stored = async () => (await Promise.all(['photos', 'avatars', 'verifications', '.unfinished'].map((name) => readdir(folder('files', name)).catch(() => [])))).flat();
+const stored = async () =>
+  (
+    await Promise.all(
+      ['photos', 'avatars', 'verifications', '.unfinished'].map((name) =>
+        readdir(folder('files', name)).catch(() => []),
+      ),
+    )
+  ).flat();
 const person = (index: number) => people[index] as Person;
 const send = ({ client, spaceId }: Person) => upload(client, spaceId, new Uint8Array(jpeg));
 
@@ -54,7 +61,12 @@ function open({ client, spaceId }: Person): SlowUpload {
 
 /** How many points of a bucket are taken. */
 async function taken(bucket: string): Promise<number> {
-  const [row] = await app.context().em.execute<{ points: number }[]>('select coalesce(sum(points), 0)::int as points from rate_limits where key like ?', [`${bucket}:%`]);
+  const [row] = await app
+    .context()
+    .em.execute<{ points: number }[]>(
+      'select coalesce(sum(points), 0)::int as points from rate_limits where key like ?',
+      [`${bucket}:%`],
+    );
   return row?.points ?? 0;
 }
 
@@ -100,7 +112,11 @@ describe('slow and broken senders', () => {
     await silent.send(0, 1000);
     await expect.poll(() => silent.isClosed).toBe(true);
     expect([silent.status, silent.code]).toEqual([400, 'UPLOAD_INTERRUPTED']);
-    expect([await temporary(), await taken('photos-user'), await taken('interrupted-uploads-user')]).toEqual([[], 0, 1]);
+    expect([await temporary(), await taken('photos-user'), await taken('interrupted-uploads-user')]).toEqual([
+      [],
+      0,
+      1,
+    ]);
   });
 
   test('a sender of a byte now and then is cut off', async () => {
@@ -140,20 +156,36 @@ describe('slow and broken senders', () => {
 });
 
 describe('a storage that fails is told as such, and nothing is kept', () => {
-  const full = (): never => { throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' }); };
+  const full = (): never => {
+    throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' });
+  };
 
   test('a full disk, for photos, avatars and documents', async () => {
     const { client, spaceId } = person(4);
     const { startVerification } = await client.query<{ startVerification: { id: string } }>(START, { input: dni() });
     const before = await stored();
     vi.spyOn(app.services.ports.files, 'put').mockImplementation(async () => full());
-    expect(await upload(client, spaceId, new Uint8Array(jpeg))).toMatchObject({ status: 503, code: 'STORAGE_UNAVAILABLE' });
-    expect(await uploadAvatar(client, new Uint8Array(jpeg))).toMatchObject({ status: 503, code: 'STORAGE_UNAVAILABLE' });
-    expect(await sendDocument(client, startVerification.id, 'front', pdf())).toMatchObject({ status: 503, code: 'STORAGE_UNAVAILABLE' });
+    expect(await upload(client, spaceId, new Uint8Array(jpeg))).toMatchObject({
+      status: 503,
+      code: 'STORAGE_UNAVAILABLE',
+    });
+    expect(await uploadAvatar(client, new Uint8Array(jpeg))).toMatchObject({
+      status: 503,
+      code: 'STORAGE_UNAVAILABLE',
+    });
+    expect(await sendDocument(client, startVerification.id, 'front', pdf())).toMatchObject({
+      status: 503,
+      code: 'STORAGE_UNAVAILABLE',
+    });
     expect(await stored()).toEqual(before);
     expect(await temporary()).toEqual([]);
     expect([await taken('photos-user'), await taken('avatars-user'), await taken('documents-user')]).toEqual([0, 0, 0]);
-    const rows = await app.context().em.execute<object[]>('select from space_photos where space_id in (select id from spaces where title is not null and host_id = (select id from users where email = ?))', ['uploads4@example.com']);
+    const rows = await app
+      .context()
+      .em.execute<object[]>(
+        'select from space_photos where space_id in (select id from spaces where title is not null and host_id = (select id from users where email = ?))',
+        ['uploads4@example.com'],
+      );
     expect(rows).toEqual([]);
   });
 

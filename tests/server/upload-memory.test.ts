@@ -43,7 +43,8 @@ async function cameraPhoto(): Promise<Buffer> {
   return Buffer.concat([jpeg, Buffer.alloc(Math.floor(11.9 * MB) - jpeg.length)]);
 }
 
-const open = ({ client, path: address }: (typeof people)[number]): SlowUpload => new SlowUpload(client, address, photo, server.url);
+const open = ({ client, path: address }: (typeof people)[number]): SlowUpload =>
+  new SlowUpload(client, address, photo, server.url);
 const temporary = () => readdir(path.join(dataDir, 'uploads')).catch(() => []);
 
 /** An upload as a browser sends it; answers its status. */
@@ -57,14 +58,24 @@ async function sent({ client, path: address }: (typeof people)[number]): Promise
 /** What other people ask meanwhile: without any work V8 does not collect what is no longer used. */
 async function others(): Promise<void> {
   for (let i = 0; i < 40; i++) {
-    await fetch(`${server.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.200.0.${i}` }, body: '{"query":"{ searchSpaces(first: 20) { totalCount } }"}' });
+    await fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.200.0.${i}` },
+      body: '{"query":"{ searchSpaces(first: 20) { totalCount } }"}',
+    });
   }
 }
 
 /** All but the last kB of each, each over five seconds or so, then nothing; the largest memory seen meanwhile. */
 async function hold(uploads: readonly SlowUpload[]): Promise<number> {
   let most = 0;
-  const watch = setInterval(() => void server.rss().then((rss) => { most = Math.max(most, rss); }), 100);
+  const watch = setInterval(
+    () =>
+      void server.rss().then((rss) => {
+        most = Math.max(most, rss);
+      }),
+    100,
+  );
   const bytes = Promise.all(uploads.map(sendSlowly));
   await Promise.race([bytes, new Promise((resolve) => setTimeout(resolve, 20_000))]);
   await new Promise((resolve) => setTimeout(resolve, 500));
@@ -84,9 +95,11 @@ async function sendSlowly(upload: SlowUpload): Promise<void> {
 test('P-80 40 slow uploads by one account and 100 by many take up at most 60 MB, given back in 10 s', async () => {
   const [one, ...many] = people as [(typeof people)[number], ...typeof people];
   // What a server has seen after ordinary uploads; its memory for decoding and for passing bytes on is there already.
-  await Promise.all(many.slice(0, 3).map(async (person) => {
-    for (let i = 0; i < 2; i++) expect(await sent(person)).toBe(201);
-  }));
+  await Promise.all(
+    many.slice(0, 3).map(async (person) => {
+      for (let i = 0; i < 2; i++) expect(await sent(person)).toBe(201);
+    }),
+  );
   await others();
   const before = await server.rss();
 
@@ -107,7 +120,9 @@ test('P-80 40 slow uploads by one account and 100 by many take up at most 60 MB,
     await others();
     after = await server.rss();
   }
-  process.stdout.write(`uploads: ${before.toFixed(0)} MB before, ${withOne.toFixed(0)} MB with 40 of one, ${withMany.toFixed(0)} MB with 100 of many, ${after.toFixed(0)} MB after\n`);
+  process.stdout.write(
+    `uploads: ${before.toFixed(0)} MB before, ${withOne.toFixed(0)} MB with 40 of one, ${withMany.toFixed(0)} MB with 100 of many, ${after.toFixed(0)} MB after\n`,
+  );
 
   expect(refusedOfOne).toHaveLength(37);
   expect(refusedOfMany).toHaveLength(76);

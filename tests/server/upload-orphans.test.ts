@@ -40,8 +40,14 @@ async function stray(...parts: string[]): Promise<void> {
 test('a kill -9 between file and row leaves nothing for longer than the grace', async () => {
   expect((await upload(host, spaceId, jpeg)).status).toBe(201);
   const kept = await inside('files', 'photos');
-  const server = await startChildServer({ databaseUrl: app.databaseUrl, dataDir: app.services.config.dataDir, isDying: true });
-  const ended = new Promise((resolve) => { server.process.once('exit', (_, signal) => resolve(signal)); });
+  const server = await startChildServer({
+    databaseUrl: app.databaseUrl,
+    dataDir: app.services.config.dataDir,
+    isDying: true,
+  });
+  const ended = new Promise((resolve) => {
+    server.process.once('exit', (_, signal) => resolve(signal));
+  });
   const there = Object.assign(Object.create(host) as GraphqlClient, { url: server.url });
   await expect(upload(there, spaceId, jpeg)).rejects.toThrow('fetch failed');
   expect(await ended).toBe('SIGKILL');

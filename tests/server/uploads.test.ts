@@ -4,7 +4,17 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { cleanImage } from '../../server/core/image.js';
 import type { GraphqlClient } from '../support/graphql-client.js';
-import { insertPhotos, newPerson, picture, publishedSpace, saveDraft, upload, uuidOf, wholeDraft, type Uploaded } from '../support/spaces.js';
+import {
+  insertPhotos,
+  newPerson,
+  picture,
+  publishedSpace,
+  saveDraft,
+  upload,
+  uuidOf,
+  wholeDraft,
+  type Uploaded,
+} from '../support/spaces.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
 const PHOTOS = `query ($id: ID!) { space(id: $id) { photoCount photos { id position alt url width height srcSetAvif srcSetWebp thumbhash color } } }`;
@@ -52,7 +62,9 @@ async function runLastJob(name: string): Promise<void> {
 
 /** 432 MB of pixels in 420 kB. */
 function makeBomb(): Promise<Buffer> {
-  return sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: '#000' }, limitInputPixels: false }).png({ compressionLevel: 9 }).toBuffer();
+  return sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: '#000' }, limitInputPixels: false })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
 }
 
 async function storedFiles(): Promise<string[]> {
@@ -70,15 +82,24 @@ async function corpus(): Promise<Record<string, [Uint8Array<ArrayBuffer>, string
   const png = await picture().png().toBuffer();
   const animationChunk = Buffer.concat([Buffer.from([0, 0, 0, 8]), Buffer.from('acTL'), Buffer.alloc(12)]);
   return {
-    'foto.jpg that is SVG': [text('<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="2000"><script>alert(1)</script></svg>'), 'UPLOAD_TYPE_UNSUPPORTED'],
+    'foto.jpg that is SVG': [
+      text('<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="2000"><script>alert(1)</script></svg>'),
+      'UPLOAD_TYPE_UNSUPPORTED',
+    ],
     'foto.jpg that is HTML': [text('<!doctype html><script>alert(1)</script>'), 'UPLOAD_TYPE_UNSUPPORTED'],
-    'PDF': [text('%PDF-1.7\n1 0 obj\n'), 'UPLOAD_TYPE_UNSUPPORTED'],
-    'GIF': [await bytesOf(picture().gif()), 'UPLOAD_TYPE_UNSUPPORTED'],
-    'TIFF': [await bytesOf(picture().tiff()), 'UPLOAD_TYPE_UNSUPPORTED'],
-    'nothing': [text(''), 'UPLOAD_TYPE_UNSUPPORTED'],
-    'a GIF behind a JPEG signature': [new Uint8Array(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), await picture().gif().toBuffer()])), 'UPLOAD_UNREADABLE'],
+    PDF: [text('%PDF-1.7\n1 0 obj\n'), 'UPLOAD_TYPE_UNSUPPORTED'],
+    GIF: [await bytesOf(picture().gif()), 'UPLOAD_TYPE_UNSUPPORTED'],
+    TIFF: [await bytesOf(picture().tiff()), 'UPLOAD_TYPE_UNSUPPORTED'],
+    nothing: [text(''), 'UPLOAD_TYPE_UNSUPPORTED'],
+    'a GIF behind a JPEG signature': [
+      new Uint8Array(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), await picture().gif().toBuffer()])),
+      'UPLOAD_UNREADABLE',
+    ],
     'animated WebP': [await bytesOf(animated.webp({ loop: 0 })), 'UPLOAD_TYPE_UNSUPPORTED'],
-    'animated PNG': [new Uint8Array(Buffer.concat([png.subarray(0, 33), animationChunk, png.subarray(33)])), 'UPLOAD_TYPE_UNSUPPORTED'],
+    'animated PNG': [
+      new Uint8Array(Buffer.concat([png.subarray(0, 33), animationChunk, png.subarray(33)])),
+      'UPLOAD_TYPE_UNSUPPORTED',
+    ],
     'half a JPEG': [jpeg.slice(0, jpeg.length / 2), 'UPLOAD_UNREADABLE'],
     'too small': [await bytesOf(picture(1023, 768).jpeg()), 'UPLOAD_TOO_SMALL'],
     'a line of 30,000 pixels': [await bytesOf(picture(30_000, 1).png()), 'UPLOAD_TOO_SMALL'],
@@ -120,7 +141,11 @@ describe('P-52 P-54 only real, harmless photos', () => {
     let sent = 0;
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
-        controller.enqueue(text('--b\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n'));
+        controller.enqueue(
+          text(
+            '--b\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n',
+          ),
+        );
       },
       pull(controller) {
         if (sent++ < 60) controller.enqueue(chunk);
@@ -128,40 +153,75 @@ describe('P-52 P-54 only real, harmless photos', () => {
       },
     });
     const response = await fetch(`${app.url}/uploads/space-photos?spaceId=${spaceId}`, {
-      method: 'POST', body, duplex: 'half', headers: { ...host.headers(), 'content-type': 'multipart/form-data; boundary=b' },
+      method: 'POST',
+      body,
+      duplex: 'half',
+      headers: { ...host.headers(), 'content-type': 'multipart/form-data; boundary=b' },
     } as RequestInit);
     expect(response.status).toBe(413);
   });
 
   test.each(['jpeg', 'png', 'webp', 'avif'] as const)('%s is taken, whatever it is called', async (format) => {
-    const answer = await upload(host, spaceId, await bytesOf(picture(1200, 900)[format]()), 'foto.svg', 'image/svg+xml');
+    const answer = await upload(
+      host,
+      spaceId,
+      await bytesOf(picture(1200, 900)[format]()),
+      'foto.svg',
+      'image/svg+xml',
+    );
     expect(answer).toMatchObject({ status: 201, photo: { width: 1200, height: 900 } });
   });
 
   test('malformed forms are told apart from trouble of ours', async () => {
     const url = `${app.url}/uploads/space-photos?spaceId=${spaceId}`;
-    const form = (body: string) => fetch(url, { method: 'POST', body, headers: { ...host.headers(), 'content-type': 'multipart/form-data; boundary=b' } });
+    const form = (body: string) =>
+      fetch(url, {
+        method: 'POST',
+        body,
+        headers: { ...host.headers(), 'content-type': 'multipart/form-data; boundary=b' },
+      });
     expect((await form('--b\r\nContent-Disp')).status).toBe(400);
-    expect((await form('--b\r\nContent-Disposition: form-data; name="other"; filename="a"\r\n\r\nx\r\n--b--\r\n')).status).toBe(400);
+    expect(
+      (await form('--b\r\nContent-Disposition: form-data; name="other"; filename="a"\r\n\r\nx\r\n--b--\r\n')).status,
+    ).toBe(400);
     expect((await fetch(url, { method: 'POST', headers: host.headers(), body: '{}' })).status).toBe(400);
   });
 });
 
 describe('P-53 stored bytes are made anew', () => {
-  async function storedOf(bytes: Uint8Array<ArrayBuffer>): Promise<{ answer: Uploaded; stored: Buffer; header: Metadata }> {
+  async function storedOf(
+    bytes: Uint8Array<ArrayBuffer>,
+  ): Promise<{ answer: Uploaded; stored: Buffer; header: Metadata }> {
     const answer = await upload(host, spaceId, bytes);
     const stored = Buffer.from(await (await fetch(app.url + (answer.photo?.url ?? ''))).arrayBuffer());
     return { answer, stored, header: await sharp(stored).metadata() };
   }
 
   test('no place, no profile, no foreign bytes; upright as it was taken', async () => {
-    const gps = { IFD0: { Copyright: 'canary-copyright' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 25/1 30/1' } };
-    const photo = await picture(1600, 1200).withExif(gps).withIccProfile('p3').keepMetadata().withMetadata({ orientation: 6, exif: gps }).jpeg().toBuffer();
+    const gps = {
+      IFD0: { Copyright: 'canary-copyright' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 25/1 30/1' },
+    };
+    const photo = await picture(1600, 1200)
+      .withExif(gps)
+      .withIccProfile('p3')
+      .keepMetadata()
+      .withMetadata({ orientation: 6, exif: gps })
+      .jpeg()
+      .toBuffer();
     expect((await sharp(photo).metadata()).exif).toBeDefined();
-    const { answer, stored, header } = await storedOf(new Uint8Array(Buffer.concat([photo, Buffer.from('<script>canary-tail</script>')])));
+    const { answer, stored, header } = await storedOf(
+      new Uint8Array(Buffer.concat([photo, Buffer.from('<script>canary-tail</script>')])),
+    );
     expect(answer.photo).toMatchObject({ width: 1200, height: 1600 });
     expect(header).toMatchObject({ format: 'webp', width: 1200, height: 1600 });
-    expect([header.exif, header.icc, header.xmp, header.iptc, header.orientation]).toEqual([undefined, undefined, undefined, undefined, undefined]);
+    expect([header.exif, header.icc, header.xmp, header.iptc, header.orientation]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
     expect(stored.includes('canary')).toBe(false);
   });
 
@@ -175,11 +235,26 @@ describe('P-55 served files cannot act', () => {
   test('fixed type, no sniffing, sandboxed, kept for good; nothing else is served', async () => {
     const { photo } = await upload(host, spaceId, jpeg);
     const response = await fetch(app.url + (photo?.url ?? ''));
-    expect(Object.fromEntries(['content-type', 'x-content-type-options', 'content-security-policy', 'cache-control'].map((name) => [name, response.headers.get(name)]))).toEqual({
-      'content-type': 'image/webp', 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; sandbox",
+    expect(
+      Object.fromEntries(
+        ['content-type', 'x-content-type-options', 'content-security-policy', 'cache-control'].map((name) => [
+          name,
+          response.headers.get(name),
+        ]),
+      ),
+    ).toEqual({
+      'content-type': 'image/webp',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
       'cache-control': 'public, max-age=31536000, immutable',
     });
-    for (const bad of ['photos/x/original.html', 'photos/..%2f..%2fsecrets.json/original.webp', 'photos/nobody/original.webp', 'photos/nobody/../original.webp', '../secrets.json']) {
+    for (const bad of [
+      'photos/x/original.html',
+      'photos/..%2f..%2fsecrets.json/original.webp',
+      'photos/nobody/original.webp',
+      'photos/nobody/../original.webp',
+      '../secrets.json',
+    ]) {
       const refused = await fetch(`${app.url}/files/${bad}`);
       expect([bad, refused.status, refused.headers.get('cache-control')]).toEqual([bad, 404, 'no-store']);
     }
@@ -200,7 +275,8 @@ describe('whose pictures, and how many', () => {
     await insertPhotos(app, id, 18);
     const answers: Uploaded[] = [];
     // Three at once are as many as an account may have open.
-    for (let i = 0; i < 2; i++) answers.push(...(await Promise.all(Array.from({ length: 3 }, () => upload(person, id, jpeg)))));
+    for (let i = 0; i < 2; i++)
+      answers.push(...(await Promise.all(Array.from({ length: 3 }, () => upload(person, id, jpeg)))));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
     expect(answers.filter(({ code }) => code === 'UPLOAD_QUOTA')).toHaveLength(4);
     const positions = (await photosOf(person, id)).map((_, index) => index);
@@ -211,7 +287,11 @@ describe('whose pictures, and how many', () => {
     const person = await newPerson(app, 'busy@example.com');
     const id = await saveDraft(person, wholeDraft());
     for (let i = 0; i < 60; i++) await upload(person, id, text('x'));
-    expect(await upload(person, id, jpeg)).toMatchObject({ status: 429, code: 'UPLOAD_QUOTA', params: { perHour: 60 } });
+    expect(await upload(person, id, jpeg)).toMatchObject({
+      status: 429,
+      code: 'UPLOAD_QUOTA',
+      params: { perHour: 60 },
+    });
   });
 });
 
@@ -240,7 +320,11 @@ describe('after the upload', () => {
     for (const [url = '', width = ''] of entries) {
       const response = await fetch(app.url + url);
       const header = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
-      expect([response.status, response.headers.get('content-type'), header.width]).toEqual([200, url.endsWith('avif') ? 'image/avif' : 'image/webp', parseInt(width)]);
+      expect([response.status, response.headers.get('content-type'), header.width]).toEqual([
+        200,
+        url.endsWith('avif') ? 'image/avif' : 'image/webp',
+        parseInt(width),
+      ]);
     }
   });
 
@@ -249,7 +333,10 @@ describe('after the upload', () => {
     const { photo } = await upload(host, id, jpeg);
     const [a, b, c, d] = (await photosOf(host, id)).map((one) => one.id);
     expect(d).toBe(photo?.id);
-    await host.query('mutation ($id: ID!, $ids: [ID!]!) { orderSpacePhotos(spaceId: $id, photoIds: $ids) { id } }', { id, ids: [d, b] });
+    await host.query('mutation ($id: ID!, $ids: [ID!]!) { orderSpacePhotos(spaceId: $id, photoIds: $ids) { id } }', {
+      id,
+      ids: [d, b],
+    });
     expect((await photosOf(app.guest(), id)).map((one) => one.id)).toEqual([d, b, a, c]);
     const tell = 'mutation ($id: ID!, $alt: String!) { updateSpacePhoto(id: $id, alt: $alt) { id } }';
     await host.query(tell, { id: d, alt: ' La  puerta ' });
@@ -260,11 +347,19 @@ describe('after the upload', () => {
     const folder = path.join(app.services.config.dataDir, 'files', 'photos', photo?.url.split('/')[3] ?? '');
     expect((await stat(folder)).isDirectory()).toBe(true);
     const remove = 'mutation ($id: ID!) { removeSpacePhoto(id: $id) { photoCount coverPhoto { id } } }';
-    expect((await host.query<{ removeSpacePhoto: unknown }>(remove, { id: d })).removeSpacePhoto).toEqual({ photoCount: 3, coverPhoto: { id: b } });
+    expect((await host.query<{ removeSpacePhoto: unknown }>(remove, { id: d })).removeSpacePhoto).toEqual({
+      photoCount: 3,
+      coverPhoto: { id: b },
+    });
     expect(await host.codeOf(remove, { id: b })).toBe('VALIDATION_FAILED');
     await runLastJob('photo.forget');
     await expect(stat(folder)).rejects.toThrow('ENOENT');
-    const [row] = await app.context().em.execute<{ places: string }[]>('select string_agg(position::text, ? order by position) as places from space_photos where space_id = ?', [',', uuidOf(id)]);
+    const [row] = await app
+      .context()
+      .em.execute<{ places: string }[]>(
+        'select string_agg(position::text, ? order by position) as places from space_photos where space_id = ?',
+        [',', uuidOf(id)],
+      );
     expect(row?.places).toBe('0,1,2');
   });
 
@@ -286,11 +381,20 @@ describe('after the upload', () => {
   test('drafts nobody touched for half a year go, with their pictures', async () => {
     const id = await saveDraft(host, { title: 'Olvidado' });
     const pictured = await saveDraft(host, { title: 'Con fotos' });
-    await app.context().em.execute(`update spaces set draft_saved_at = now() - interval '181 days', updated_at = now() - interval '181 days' where id in (?, ?)`, [uuidOf(id), uuidOf(pictured)]);
+    await app
+      .context()
+      .em.execute(
+        `update spaces set draft_saved_at = now() - interval '181 days', updated_at = now() - interval '181 days' where id in (?, ?)`,
+        [uuidOf(id), uuidOf(pictured)],
+      );
     await upload(host, pictured, jpeg);
     await app.jobs.handlers.get('spaces.forget-drafts')?.(app.context(), {});
-    expect((await host.query<{ space: unknown }>('query ($id: ID!) { space(id: $id) { id } }', { id })).space).toBeNull();
-    expect((await host.query<{ space: unknown }>('query ($id: ID!) { space(id: $id) { id } }', { id: spaceId })).space).not.toBeNull();
+    expect(
+      (await host.query<{ space: unknown }>('query ($id: ID!) { space(id: $id) { id } }', { id })).space,
+    ).toBeNull();
+    expect(
+      (await host.query<{ space: unknown }>('query ($id: ID!) { space(id: $id) { id } }', { id: spaceId })).space,
+    ).not.toBeNull();
     expect(await photosOf(host, pictured)).toHaveLength(1);
   });
 });

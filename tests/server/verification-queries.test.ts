@@ -24,17 +24,28 @@ async function people(count: number): Promise<void> {
 }
 
 interface Queue {
-  readonly verificationQueue: { readonly edges: readonly { readonly node: { readonly applicant: { readonly attemptsUsed: number; readonly earlier: readonly { readonly status: string }[] } } }[] };
+  readonly verificationQueue: {
+    readonly edges: readonly {
+      readonly node: {
+        readonly applicant: { readonly attemptsUsed: number; readonly earlier: readonly { readonly status: string }[] };
+      };
+    }[];
+  };
 }
 
 test('P-44 runs as many statements for a queue of one as of fifty, and shows each person their own data', async () => {
   await people(50);
   const few = await countQueries(world.app, () => world.admin.query(QUEUE, { first: 1 }));
   let page: Queue | undefined;
-  const many = await countQueries(world.app, async () => (page = await world.admin.query<Queue>(`query { verificationQueue(first: 50) { totalCount edges { node {
-    applicant { fullName email attemptsUsed earlier { status } } } } } }`)));
+  const many = await countQueries(
+    world.app,
+    async () =>
+      (page = await world.admin.query<Queue>(`query { verificationQueue(first: 50) { totalCount edges { node {
+    applicant { fullName email attemptsUsed earlier { status } } } } } }`)),
+  );
   expect(page?.verificationQueue.edges).toHaveLength(50);
-  for (const { node } of page?.verificationQueue.edges ?? []) expect(node.applicant).toMatchObject({ attemptsUsed: 2, earlier: [{ status: 'REJECTED' }] });
+  for (const { node } of page?.verificationQueue.edges ?? [])
+    expect(node.applicant).toMatchObject({ attemptsUsed: 2, earlier: [{ status: 'REJECTED' }] });
   expect(many).toBeLessThanOrEqual(few);
   expect(few).toBeLessThanOrEqual(MOST);
 });
@@ -59,7 +70,11 @@ test('P-44 runs as many statements for a host with many spaces as with one', asy
 });
 
 test('P-43 refuses a cursor with numbers in the place of texts', async () => {
-  for (const values of [[5, 6], ['2027-03-01T10:00:00.000000Z', 6], ['now', 'nobody']]) {
+  for (const values of [
+    [5, 6],
+    ['2027-03-01T10:00:00.000000Z', 6],
+    ['now', 'nobody'],
+  ]) {
     const after = Buffer.from(JSON.stringify(['verifications:all', ...values])).toString('base64url');
     expect(await world.admin.codeOf(QUEUE, { after })).toBe('CURSOR_INVALID');
   }

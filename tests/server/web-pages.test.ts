@@ -19,7 +19,11 @@ let spaceIds: string[];
 
 beforeAll(async () => {
   app = await createTestApp({ seeded: true, clientDir: unbuiltClient(), config: { publicUrl: ORIGIN } });
-  const { searchSpaces } = await app.guest().query<{ searchSpaces: { edges: { node: { id: string } }[] } }>('{ searchSpaces(first: 12) { edges { node { id } } } }');
+  const { searchSpaces } = await app
+    .guest()
+    .query<{ searchSpaces: { edges: { node: { id: string } }[] } }>(
+      '{ searchSpaces(first: 12) { edges { node { id } } } }',
+    );
   spaceIds = searchSpaces.edges.map(({ node }) => node.id);
 });
 afterAll(() => app?.stop());
@@ -30,7 +34,10 @@ function unbuiltClient(): string {
   mkdirSync(path.join(folder, 'assets'));
   writeFileSync(path.join(folder, 'assets', 'initial-1.js'), 'export {};');
   mkdirSync(path.join(folder, '.vite'));
-  writeFileSync(path.join(folder, '.vite', 'manifest.json'), JSON.stringify({ 'features/content/assets/storage-05.webp': { file: 'assets/storage-05-made.webp' } }));
+  writeFileSync(
+    path.join(folder, '.vite', 'manifest.json'),
+    JSON.stringify({ 'features/content/assets/storage-05.webp': { file: 'assets/storage-05-made.webp' } }),
+  );
   writeFileSync(path.join(folder, 'index.html'), readFileSync(fromProjectRoot('client', 'index.html')));
   return folder;
 }
@@ -46,7 +53,9 @@ interface Seen {
 }
 
 async function see(address: string): Promise<Seen> {
-  const answer = await fetch(app.url + address, { headers: { accept: 'text/html', 'x-forwarded-for': `10.9.${nextIp >> 8}.${nextIp++ & 255}` } });
+  const answer = await fetch(app.url + address, {
+    headers: { accept: 'text/html', 'x-forwarded-for': `10.9.${nextIp >> 8}.${nextIp++ & 255}` },
+  });
   const text = await answer.text();
   const find = (pattern: RegExp): string | null => pattern.exec(text)?.[1] ?? null;
   return {
@@ -56,7 +65,9 @@ async function see(address: string): Promise<Seen> {
     heading: find(/<h1>([^<]*)<\/h1>/) ?? '',
     meta: (name) => find(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`)),
     link: (rel) => find(new RegExp(`<link rel="${rel}" href="([^"]*)"`)),
-    data: [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) => JSON.parse(json ?? '') as Record<string, unknown>),
+    data: [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+      ([, json]) => JSON.parse(json ?? '') as Record<string, unknown>,
+    ),
   };
 }
 
@@ -65,7 +76,15 @@ const PRICE = /\d+(,\d\d)?\s€/;
 
 describe('pages say what they are without any script', () => {
   test('twenty public addresses show title, heading and, where there is one, a price', async () => {
-    const priced = ['/', '/madrid', '/search', '/search?city=Madrid', '/search?postal_code=28010', '/search?city=Madrid&type=garage', ...spaceIds.slice(0, 10).map((id) => `/space/${id}`)];
+    const priced = [
+      '/',
+      '/madrid',
+      '/search',
+      '/search?city=Madrid',
+      '/search?postal_code=28010',
+      '/search?city=Madrid&type=garage',
+      ...spaceIds.slice(0, 10).map((id) => `/space/${id}`),
+    ];
     const texts = ['/about', '/trust-safety', '/terms', '/privacy', '/cookies', '/help', '/blog', '/contact'];
     for (const address of [...priced, ...texts]) {
       const page = await see(address);
@@ -81,12 +100,26 @@ describe('pages say what they are without any script', () => {
   });
 
   test('P16 a space with reviews tells machines and readers what they come to, one without nothing', async () => {
-    const rows = await app.context().em.execute<{ id: string; sum: number; count: number }[]>(`select r.id, g.sum, g.count from space_search r left join ratings g on g.kind = 'space' and g.subject_id = r.id order by g.count desc nulls last`);
+    const rows = await app
+      .context()
+      .em.execute<{ id: string; sum: number; count: number }[]>(
+        `select r.id, g.sum, g.count from space_search r left join ratings g on g.kind = 'space' and g.subject_id = r.id order by g.count desc nulls last`,
+      );
     const [rated, fresh] = [rows[0], rows.at(-1)];
     const ratedPage = await see(`/space/${toGlobalId('Space', rated?.id ?? '')}`);
     const average = Math.floor(((rated?.sum ?? 0) * 10) / (rated?.count ?? 1) + 0.5) / 10;
-    expect(ratedPage.data.find((data) => data['@type'] === 'Product')).toMatchObject({ aggregateRating: { '@type': 'AggregateRating', ratingValue: average, reviewCount: rated?.count, bestRating: 5, worstRating: 1 } });
-    expect(ratedPage.text).toContain(`${average.toFixed(1).replace('.', ',')} de 5 en ${rated?.count} reseñas de quienes lo han alquilado`);
+    expect(ratedPage.data.find((data) => data['@type'] === 'Product')).toMatchObject({
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: average,
+        reviewCount: rated?.count,
+        bestRating: 5,
+        worstRating: 1,
+      },
+    });
+    expect(ratedPage.text).toContain(
+      `${average.toFixed(1).replace('.', ',')} de 5 en ${rated?.count} reseñas de quienes lo han alquilado`,
+    );
     expect(fresh?.count).toBeNull();
     const freshPage = await see(`/space/${toGlobalId('Space', fresh?.id ?? '')}`);
     expect(freshPage.data.find((data) => data['@type'] === 'Product')).not.toHaveProperty('aggregateRating');
@@ -95,28 +128,51 @@ describe('pages say what they are without any script', () => {
 
   test('a space is a product with an offer of its very price', async () => {
     const [id = ''] = spaceIds;
-    const { space } = await app.guest().query<{ space: { title: string; priceAllInCents: number } }>('query ($id: ID!) { space(id: $id) { title priceAllInCents } }', { id });
+    const { space } = await app
+      .guest()
+      .query<{ space: { title: string; priceAllInCents: number } }>(
+        'query ($id: ID!) { space(id: $id) { title priceAllInCents } }',
+        { id },
+      );
     const page = await see(`/space/${id}`);
     const product = page.data.find((data) => data['@type'] === 'Product');
-    expect(product).toMatchObject({ name: space.title, url: `${ORIGIN}/space/${id}`, offers: { price: (space.priceAllInCents / 100).toFixed(2), priceCurrency: 'EUR' } });
+    expect(product).toMatchObject({
+      name: space.title,
+      url: `${ORIGIN}/space/${id}`,
+      offers: { price: (space.priceAllInCents / 100).toFixed(2), priceCurrency: 'EUR' },
+    });
     expect(page.data.map((data) => data['@type'])).toContain('BreadcrumbList');
     expect(page.text).not.toMatch(/"(lat|lng|address)"/);
   });
 
   test('P-12 “from” is the cheapest of all that a search finds, not of its first page', async () => {
-    const [row] = await app.context().em.execute<{ low: number }[]>(`select min(price_cents) as low from space_search where city_id = (select id from cities where slug = 'madrid')`);
+    const [row] = await app
+      .context()
+      .em.execute<{ low: number }[]>(
+        `select min(price_cents) as low from space_search where city_id = (select id from cities where slug = 'madrid')`,
+      );
     const low = price(row?.low ?? 0, Locale.ES);
-    for (const address of ['/search?city=Madrid', '/search?city=Madrid&page=2']) expect((await see(address)).meta('description'), address).toContain(`desde ${low} al mes`);
+    for (const address of ['/search?city=Madrid', '/search?city=Madrid&page=2'])
+      expect((await see(address)).meta('description'), address).toContain(`desde ${low} al mes`);
   });
 
   test('a city answers its questions to search engines as the page does, with its districts as links', async () => {
-    const { city } = await app.guest().query<{ city: { es: { question: string; answer: string }[]; districts: { name: string; count: number }[] } }>(
-      '{ city(slug: "madrid") { es: questions(locale: ES) { question answer } districts { name count } } }',
-    );
+    const { city } = await app
+      .guest()
+      .query<{ city: { es: { question: string; answer: string }[]; districts: { name: string; count: number }[] } }>(
+        '{ city(slug: "madrid") { es: questions(locale: ES) { question answer } districts { name count } } }',
+      );
     const page = await see('/madrid');
     const faq = page.data.find((data) => data['@type'] === 'FAQPage');
-    expect(faq?.['mainEntity']).toEqual(city.es.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })));
-    for (const { name, count } of city.districts.filter((district) => district.count > 0)) expect(page.text).toContain(`>${name}</a> ${count} `);
+    expect(faq?.['mainEntity']).toEqual(
+      city.es.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    );
+    for (const { name, count } of city.districts.filter((district) => district.count > 0))
+      expect(page.text).toContain(`>${name}</a> ${count} `);
     expect(page.text).toContain(`hreflang="en" href="${ORIGIN}/madrid?lang=en"`);
     expect((await see('/madrid?lang=en')).heading).toMatch(/spaces in Madrid from/);
   });
@@ -129,11 +185,15 @@ describe('pages say what they are without any script', () => {
     }
   });
 
-  test('P16 a post is shared with its own cover, says who wrote it, and every text is in the site\'s map', async () => {
+  test("P16 a post is shared with its own cover, says who wrote it, and every text is in the site's map", async () => {
     const post = await see('/blog/humedad-como-evitarla?lang=en');
     expect(post.meta('og:image')).toBe(`${ORIGIN}/assets/storage-05-made.webp`);
     expect(post.meta('og:image:alt')).toMatch(/^Storage room with a clay floor/);
-    expect(post.data.find((data) => data['@type'] === 'BlogPosting')).toMatchObject({ image: `${ORIGIN}/assets/storage-05-made.webp`, author: { name: 'Hueco' }, keywords: ['damp', 'preserving', 'furniture'] });
+    expect(post.data.find((data) => data['@type'] === 'BlogPosting')).toMatchObject({
+      image: `${ORIGIN}/assets/storage-05-made.webp`,
+      author: { name: 'Hueco' },
+      keywords: ['damp', 'preserving', 'furniture'],
+    });
     // A build without the picture shares the site's own.
     expect((await see('/blog/lista-de-mudanza')).meta('og:image')).toBe(`${ORIGIN}/images/share.jpg`);
     const { articles } = await app.guest().query<{ articles: { slug: string }[] }>('{ articles(kind: HELP) { slug } }');
@@ -147,24 +207,37 @@ describe('pages say what they are without any script', () => {
 });
 
 describe('addresses that lead nowhere say so', () => {
-  test.each(['/nothing-here', '/a/b/c', '//', '//search', '///', '/help/no-such-article', '/blog/no-such-post', '/space/spc_AAAAAAAAAAAAAAAAAAAAAA', '/space/1', '/profile/usr_AAAAAAAAAAAAAAAAAAAAAA', '/admin/nowhere'])(
-    '%s answers 404', async (address) => {
-      const page = await see(address);
-      expect(page.status).toBe(404);
-      expect(page.heading).toBe('Oops! Page not found');
-      expect(page.meta('robots')).toContain('noindex');
-      expect(page.link('canonical')).toBeNull();
-    },
-  );
+  test.each([
+    '/nothing-here',
+    '/a/b/c',
+    '//',
+    '//search',
+    '///',
+    '/help/no-such-article',
+    '/blog/no-such-post',
+    '/space/spc_AAAAAAAAAAAAAAAAAAAAAA',
+    '/space/1',
+    '/profile/usr_AAAAAAAAAAAAAAAAAAAAAA',
+    '/admin/nowhere',
+  ])('%s answers 404', async (address) => {
+    const page = await see(address);
+    expect(page.status).toBe(404);
+    expect(page.heading).toBe('Oops! Page not found');
+    expect(page.meta('robots')).toContain('noindex');
+    expect(page.link('canonical')).toBeNull();
+  });
 
   test('every address of the client is known to the server', async () => {
     const routes = readFileSync(fromProjectRoot('client', 'app', 'routes.tsx'), 'utf8');
     const addresses = [...routes.matchAll(/'(\/[^'./]*(?:\/[^'.]*)?)'/g)].map(([, address]) => address ?? '');
     expect(addresses.length).toBeGreaterThan(15);
     const withParameters = addresses.filter((address) => address.includes(':'));
-    const whole = withParameters.flatMap((address) => (address.endsWith('?') ? [address.slice(0, -1), address.replace(/\/:\w+\?$/, '')] : [address]));
+    const whole = withParameters.flatMap((address) =>
+      address.endsWith('?') ? [address.slice(0, -1), address.replace(/\/:\w+\?$/, '')] : [address],
+    );
     expect(whole.filter((address) => !knowsAddress(address.replace(/:\w+/g, 'x')))).toEqual([]);
-    for (const address of addresses.filter((address) => !address.includes(':'))) expect({ address, status: (await see(address)).status }).toEqual({ address, status: 200 });
+    for (const address of addresses.filter((address) => !address.includes(':')))
+      expect({ address, status: (await see(address)).status }).toEqual({ address, status: 200 });
   });
 
   test('a missing file is no page', async () => {
@@ -190,32 +263,63 @@ describe('addresses that lead nowhere say so', () => {
 
 describe('P10 a shared list of favorites', () => {
   test('tells whose it is and what is in it to whoever has the link, and search engines nothing; a link that leads nowhere is gone', async () => {
-    const [row] = await app.context().em.execute<{ share_id: string }[]>('select share_id from favorite_lists where share_id is not null');
+    const [row] = await app
+      .context()
+      .em.execute<{ share_id: string }[]>('select share_id from favorite_lists where share_id is not null');
     const address = `/favorites/shared/${shareTokenOf(app.context().config, row?.share_id ?? '')}`;
     const page = await see(address);
-    expect({ status: page.status, heading: page.heading, title: page.meta('og:title'), robots: page.meta('robots') }).toEqual({
-      status: 200, heading: 'Para la mudanza', title: 'Para la mudanza · Hueco', robots: 'noindex, follow',
+    expect({
+      status: page.status,
+      heading: page.heading,
+      title: page.meta('og:title'),
+      robots: page.meta('robots'),
+    }).toEqual({
+      status: 200,
+      heading: 'Para la mudanza',
+      title: 'Para la mudanza · Hueco',
+      robots: 'noindex, follow',
     });
     expect(page.meta('og:description')).toMatch(/^Lista de \p{L}+ \p{Lu}\. en Hueco: 2 espacios\.$/u);
     expect(page.text.match(/href="\/space\//g)).toHaveLength(2);
     await app.context().em.execute('update favorite_lists set share_id = null');
     for (const gone of [address, '/favorites/shared/x', '/favorites/shared/%00']) {
       const { status, heading, meta } = await see(gone);
-      expect({ gone, status, heading, robots: meta('robots') }).toEqual({ gone, status: 410, heading: 'Este enlace ya no sirve', robots: 'noindex, follow' });
+      expect({ gone, status, heading, robots: meta('robots') }).toEqual({
+        gone,
+        status: 410,
+        heading: 'Este enlace ya no sirve',
+        robots: 'noindex, follow',
+      });
     }
   });
 });
 
 describe('what search engines are told', () => {
   test('views of a search and private pages are not for them', async () => {
-    for (const address of ['/search?city=Madrid&price_max=50', '/search?city=Madrid&sort=price_asc', '/search?bbox=1,2,3,4', '/search?city=Nowhereville', '/dashboard', '/auth', '/publish-space', '/favorites', '/profile/edit']) {
+    for (const address of [
+      '/search?city=Madrid&price_max=50',
+      '/search?city=Madrid&sort=price_asc',
+      '/search?bbox=1,2,3,4',
+      '/search?city=Nowhereville',
+      '/dashboard',
+      '/auth',
+      '/publish-space',
+      '/favorites',
+      '/profile/edit',
+    ]) {
       const page = await see(address);
-      expect({ address, status: page.status, robots: page.meta('robots') }).toEqual({ address, status: 200, robots: 'noindex, follow' });
+      expect({ address, status: page.status, robots: page.meta('robots') }).toEqual({
+        address,
+        status: 200,
+        robots: 'noindex, follow',
+      });
     }
     expect((await see('/search?city=Madrid&type=garage')).meta('robots')).toBeNull();
     expect((await see('/search?sort=price_asc&city=Madrid')).link('canonical')).toBe(`${ORIGIN}/search?city=Madrid`);
     // The last page that can be reached by number is one of its own; there is none after it.
-    expect((await see('/search?city=Madrid&page=42')).link('canonical')).toBe(`${ORIGIN}/search?city=Madrid&amp;page=42`);
+    expect((await see('/search?city=Madrid&page=42')).link('canonical')).toBe(
+      `${ORIGIN}/search?city=Madrid&amp;page=42`,
+    );
     expect((await see('/search?city=Madrid&page=43')).link('canonical')).toBe(`${ORIGIN}/search?city=Madrid`);
   });
 
@@ -227,7 +331,9 @@ describe('what search engines are told', () => {
     expect(english.heading).toMatch(/^\d+ spaces in Madrid$/);
     expect(english.link('canonical')).toBe(`${ORIGIN}/search?city=Madrid&amp;lang=en`);
     for (const page of [spanish, english]) {
-      expect([...page.text.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, language, href]) => [language, href])).toEqual([
+      expect(
+        [...page.text.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, language, href]) => [language, href]),
+      ).toEqual([
         ['es', `${ORIGIN}/search?city=Madrid`],
         ['en', `${ORIGIN}/search?city=Madrid&amp;lang=en`],
         ['x-default', `${ORIGIN}/search?city=Madrid`],
@@ -239,26 +345,54 @@ describe('what search engines are told', () => {
     const robots = await (await fetch(`${app.url}/robots.txt`)).text();
     expect(robots).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
     expect(robots).toContain('Disallow: /dashboard');
-    const addresses = async (map: string) => [...(await (await fetch(app.url + map)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => (loc ?? '').replace(ORIGIN, ''));
+    const addresses = async (map: string) =>
+      [...(await (await fetch(app.url + map)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) =>
+        (loc ?? '').replace(ORIGIN, ''),
+      );
     const parts = await addresses('/sitemap.xml');
     expect(parts).toEqual(['/sitemaps/pages.xml', '/sitemaps/texts.xml', '/sitemaps/spaces.xml']);
     const all = (await Promise.all(parts.map(addresses))).flat();
-    expect(all).toEqual(expect.arrayContaining(['/', '/about', '/madrid', '/search?city=Madrid', ...spaceIds.map((id) => `/space/${id}`)]));
+    expect(all).toEqual(
+      expect.arrayContaining([
+        '/',
+        '/about',
+        '/madrid',
+        '/search?city=Madrid',
+        ...spaceIds.map((id) => `/space/${id}`),
+      ]),
+    );
     expect(new Set(all).size).toBe(all.length);
     // A sample from every part: what the map names is there, and may be kept.
     for (const address of all.filter((_, index) => index % 29 === 0)) {
       const page = await see(address);
-      expect({ address, status: page.status, robots: page.meta('robots') }).toEqual({ address, status: 200, robots: null });
+      expect({ address, status: page.status, robots: page.meta('robots') }).toEqual({
+        address,
+        status: 200,
+        robots: null,
+      });
     }
   });
 });
 
 describe('P-58 free text is never markup', () => {
-  const TITLES = ['</title><script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '</script><script>alert(1)</script>', "' onload='alert(1)", '<svg/onload=alert(1)>', '$& $1 $` {{nonce}}'];
+  const TITLES = [
+    '</title><script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    '</script><script>alert(1)</script>',
+    "' onload='alert(1)",
+    '<svg/onload=alert(1)>',
+    '$& $1 $` {{nonce}}',
+  ];
 
   test.each(TITLES)('%s in a title and a description stays text', async (title) => {
     const [id = ''] = spaceIds;
-    await app.context().em.execute('update spaces set title = ?, description = ? where id = ?', [title, `${title} and some more words to read`, uuidOf(id)]);
+    await app
+      .context()
+      .em.execute('update spaces set title = ?, description = ? where id = ?', [
+        title,
+        `${title} and some more words to read`,
+        uuidOf(id),
+      ]);
     const productOf = ({ data }: Seen): unknown => data.find((part) => part['@type'] === 'Product')?.['name'];
     await expect.poll(async () => productOf(await see(`/space/${id}`))).toBe(title);
     const page = await see(`/space/${id}`);

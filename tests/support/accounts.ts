@@ -34,19 +34,39 @@ export async function createAccount(app: TestApp, options: AccountOptions): Prom
   const { email, password = PASSWORD, fullName = 'Marta Ruiz Soler', isVerified = true, roles = ['renter'] } = options;
   const { db, config, clock } = app.context();
   // Frees the address, because a retried test finds the account of its first attempt.
-  await db.updateTable('User').set({ email: `${randomUUID()}@former.test` }).where('email', '=', email).execute();
+  await db
+    .updateTable('User')
+    .set({ email: `${randomUUID()}@former.test` })
+    .where('email', '=', email)
+    .execute();
   const passwordHash = options.passwordHash ?? (await hashPassword(config, password));
   const { id } = await db
     .insertInto('User')
-    .values({ email, fullName, passwordHash, emailVerifiedAt: isVerified ? new Date() : null, termsVersion: 'test', termsAcceptedAt: clock.now() })
+    .values({
+      email,
+      fullName,
+      passwordHash,
+      emailVerifiedAt: isVerified ? new Date() : null,
+      termsVersion: 'test',
+      termsAcceptedAt: clock.now(),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
-  for (const role of roles) await db.insertInto('UserRole').values({ userId: id, role: role as Role }).execute();
+  for (const role of roles)
+    await db
+      .insertInto('UserRole')
+      .values({ userId: id, role: role as Role })
+      .execute();
   return id;
 }
 
 /** Signs a client in; its later calls send the token and the cookie. */
-export async function signInAs(client: GraphqlClient, email: string, password = PASSWORD, inBody = false): Promise<SignedIn> {
+export async function signInAs(
+  client: GraphqlClient,
+  email: string,
+  password = PASSWORD,
+  inBody = false,
+): Promise<SignedIn> {
   const { signIn } = await client.query<{ signIn: SignedIn }>(SIGN_IN, { input: { email, password, inBody } });
   client.accessToken = signIn.accessToken;
   return signIn;
@@ -56,7 +76,11 @@ export async function signInAs(client: GraphqlClient, email: string, password = 
  * Signs staff in, creating the account if needed. The staff role requires a second factor, so the session is marked as if it had
  * been verified.
  */
-export async function signInAsAdmin(app: TestApp, client: GraphqlClient, email = 'admin@example.com'): Promise<SignedIn> {
+export async function signInAsAdmin(
+  app: TestApp,
+  client: GraphqlClient,
+  email = 'admin@example.com',
+): Promise<SignedIn> {
   const { db, em } = app.context();
   const known = await db.selectFrom('User').select('id').where('email', '=', email).executeTakeFirst();
   const id = known?.id ?? (await createAccount(app, { email, roles: ['renter', 'admin'] }));

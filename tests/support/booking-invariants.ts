@@ -8,7 +8,7 @@ const AGREED = `('confirmed', 'active', 'move_out', 'completed')`;
 const INVARIANTS: Readonly<Record<string, string>> = {
   'P-09 no step towards the provider is left open': `
     select id::text from payments where pending_step is not null union all select id::text from refunds where status <> 'done'`,
-  "P-09 what the provider took is what our book says was taken": `
+  'P-09 what the provider took is what our book says was taken': `
     select i.id, i.status, p.status as ours from sandbox_intents i left join payments p on p.idempotency_key = i.idempotency_key
     where (i.status = 'succeeded') is distinct from (p.status in ${TAKEN})`,
   'P-09 nothing is held for a booking that does not wait for it': `
@@ -85,7 +85,9 @@ export async function brokenInvariants(app: TestApp): Promise<string[]> {
     const rows = await em.execute<object[]>(sql);
     if (rows.length > 0) broken.push(`${name}: ${JSON.stringify(rows.slice(0, 3))}`);
   }
-  const steps = await em.execute<Step[]>('select booking_id, from_status, to_status, action, actor_role from booking_events order by booking_id, id');
+  const steps = await em.execute<Step[]>(
+    'select booking_id, from_status, to_status, action, actor_role from booking_events order by booking_id, id',
+  );
   const statuses = await em.execute<{ id: string; status: string }[]>('select id, status from bookings');
   return [...broken, ...wrongHistory(steps, new Map(statuses.map(({ id, status }) => [id, status])))];
 }
@@ -95,15 +97,24 @@ function wrongHistory(steps: readonly Step[], statuses: ReadonlyMap<string, stri
   const reached = new Map<string, string>();
   const wrong: string[] = [];
   for (const step of steps) {
-    if ((reached.get(step.booking_id) ?? null) !== step.from_status || !isOfTheTable(step)) wrong.push(`P-15 ${JSON.stringify(step)}`);
+    if ((reached.get(step.booking_id) ?? null) !== step.from_status || !isOfTheTable(step))
+      wrong.push(`P-15 ${JSON.stringify(step)}`);
     reached.set(step.booking_id, step.to_status);
   }
-  for (const [id, status] of statuses) if (reached.get(id) !== status) wrong.push(`P-15 the history of ${id} does not lead to ${status}`);
+  for (const [id, status] of statuses)
+    if (reached.get(id) !== status) wrong.push(`P-15 the history of ${id} does not lead to ${status}`);
   return wrong;
 }
 
 function isOfTheTable({ from_status: from, to_status: to, action, actor_role: actor }: Step): boolean {
   if (action === 'change_dates') return from === to && actor === 'renter';
-  const isFrom = (row: readonly string[] | null): boolean => (from === null ? row === null : (row?.includes(from) ?? false));
-  return bookingTransitions.some((row) => String(row.action) === action && String(row.to) === to && isFrom(row.from) && row.actors.map(String).includes(actor));
+  const isFrom = (row: readonly string[] | null): boolean =>
+    from === null ? row === null : (row?.includes(from) ?? false);
+  return bookingTransitions.some(
+    (row) =>
+      String(row.action) === action &&
+      String(row.to) === to &&
+      isFrom(row.from) &&
+      row.actors.map(String).includes(actor),
+  );
 }

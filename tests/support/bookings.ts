@@ -41,7 +41,12 @@ export async function createWorld(options: TestAppOptions = {}, space: Record<st
   return { app, clock, host, renter, stranger, admin, spaceId: await publishedSpace(app, host, space) };
 }
 
-export async function person(app: TestApp, name: string, fullName: string, roles: readonly ('renter' | 'host' | 'admin')[] = ['renter']): Promise<GraphqlClient> {
+export async function person(
+  app: TestApp,
+  name: string,
+  fullName: string,
+  roles: readonly ('renter' | 'host' | 'admin')[] = ['renter'],
+): Promise<GraphqlClient> {
   const email = `${name}@example.test`;
   await createAccount(app, { email, fullName, roles });
   const client = app.guest();
@@ -62,7 +67,9 @@ export async function beginAgain(world: World): Promise<void> {
   await signInAgain(world);
   await world.app.settle();
   const { em } = world.app.context();
-  await em.execute(`update bookings set status = 'payment_failed' where status in ('pending_payment', 'requested', 'confirmed')`);
+  await em.execute(
+    `update bookings set status = 'payment_failed' where status in ('pending_payment', 'requested', 'confirmed')`,
+  );
   await forgetAttempts(world.app);
   await em.execute('delete from notifications');
   await em.execute('delete from rate_limits');
@@ -88,7 +95,13 @@ export interface BookingView {
   readonly totalCents: number | null;
   readonly hostNetCents: number | null;
   readonly availableActions: readonly string[];
-  readonly payment: { readonly status: string; readonly methodBrand: string | null; readonly methodLast4: string | null; readonly dueAt: string; readonly totalCents: number } | null;
+  readonly payment: {
+    readonly status: string;
+    readonly methodBrand: string | null;
+    readonly methodLast4: string | null;
+    readonly dueAt: string;
+    readonly totalCents: number;
+  } | null;
 }
 
 export const BOOKING = `id reference status holdExpiresAt respondBy from to totalCents hostNetCents availableActions
@@ -106,7 +119,12 @@ export const CHANGE_DATES = `mutation ($input: ChangeBookingDatesInput!) { chang
 export const READ = `query ($id: ID!) { booking(id: $id) { ${BOOKING} } }`;
 
 /** The input of a stay of 45 days that begins so many days after today. */
-export function stay(spaceId: string, startsIn = 34, days = 45, overrides: Record<string, unknown> = {}): Record<string, unknown> {
+export function stay(
+  spaceId: string,
+  startsIn = 34,
+  days = 45,
+  overrides: Record<string, unknown> = {},
+): Record<string, unknown> {
   const from = addDays(TODAY, startsIn);
   return { spaceId, from, to: addDays(from, days), idempotencyKey: randomUUID(), ...overrides };
 }
@@ -128,7 +146,12 @@ export async function addCard(client: GraphqlClient, number: string = CARDS.work
 }
 
 /** What the checkout sends. */
-export async function requestInput(client: GraphqlClient, bookingId: string, number: string = CARDS.works, overrides: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
+export async function requestInput(
+  client: GraphqlClient,
+  bookingId: string,
+  number: string = CARDS.works,
+  overrides: Record<string, unknown> = {},
+): Promise<Record<string, unknown>> {
   return {
     bookingId,
     goods: ['BOXES', 'FURNITURE'],
@@ -142,10 +165,18 @@ export async function requestInput(client: GraphqlClient, bookingId: string, num
   };
 }
 
-export type RequestAnswer = BookingView & { readonly __typename: string; readonly actionUrl?: string; readonly booking?: BookingView };
+export type RequestAnswer = BookingView & {
+  readonly __typename: string;
+  readonly actionUrl?: string;
+  readonly booking?: BookingView;
+};
 
 /** T3 with a card. */
-export async function request(client: GraphqlClient, bookingId: string, number: string = CARDS.works): Promise<RequestAnswer> {
+export async function request(
+  client: GraphqlClient,
+  bookingId: string,
+  number: string = CARDS.works,
+): Promise<RequestAnswer> {
   const input = await requestInput(client, bookingId, number);
   return (await client.query<{ requestBooking: RequestAnswer }>(REQUEST, { input })).requestBooking;
 }

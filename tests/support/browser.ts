@@ -2,12 +2,25 @@ import { chromium, type Browser } from 'playwright-core';
 import { ensureChromium } from '../../scripts/chromium.mjs';
 
 const FLAGS = [
-  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-  '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
 ];
 
 /** A headless Chromium: the one of CHROMIUM_PATH, else the system's. With `keepsPages` the back button brings pages back as they were left. */
-export async function launchBrowser({ keepsPages = false, debuggingPort = null }: { keepsPages?: boolean; debuggingPort?: number | null } = {}): Promise<Browser> {
+export async function launchBrowser({
+  keepsPages = false,
+  debuggingPort = null,
+}: { keepsPages?: boolean; debuggingPort?: number | null } = {}): Promise<Browser> {
   const ignoreDefaultArgs = keepsPages ? ['--disable-back-forward-cache'] : [];
-  return chromium.launch({ executablePath: await ensureChromium(), args: debuggingPort ? [...FLAGS, `--remote-debugging-port=${debuggingPort}`] : FLAGS, ignoreDefaultArgs });
+  return chromium.launch({
+    executablePath: await ensureChromium(),
+    args: debuggingPort ? [...FLAGS, `--remote-debugging-port=${debuggingPort}`] : FLAGS,
+    ignoreDefaultArgs,
+  });
 }

@@ -36,10 +36,19 @@ function canaryFor({ table_name: table, column_name: column, data_type: type, ud
 }
 
 /** Fills one row of a table, no column left empty, all with canaries but what is given. */
-export async function insertCanaries(app: TestApp, columns: readonly Column[], table: string, given: Readonly<Record<string, unknown>>): Promise<void> {
-  const own = columns.filter((column) => column.table_name === table && column.is_generated === 'NEVER' && column.is_identity === 'NO');
+export async function insertCanaries(
+  app: TestApp,
+  columns: readonly Column[],
+  table: string,
+  given: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const own = columns.filter(
+    (column) => column.table_name === table && column.is_generated === 'NEVER' && column.is_identity === 'NO',
+  );
   const names = own.map(({ column_name: name }) => `"${name}"`).join(', ');
   const values = own.map((column) => (column.column_name in given ? given[column.column_name] : canaryFor(column)));
-  const casts = own.map(({ data_type: type, udt_name: name }) => `?::${type === 'ARRAY' ? `${name.slice(1)}[]` : type}`).join(', ');
+  const casts = own
+    .map(({ data_type: type, udt_name: name }) => `?::${type === 'ARRAY' ? `${name.slice(1)}[]` : type}`)
+    .join(', ');
   await app.context().em.execute(`insert into ${table} (${names}) values (${casts})`, values);
 }

@@ -13,7 +13,13 @@ class DyingFiles extends DiskFiles {
 
 const { databaseUrl, dataDir, isDying } = JSON.parse(process.argv[2] ?? '') as ChildServerOptions;
 const ports = isDying ? { files: new DyingFiles(`${dataDir}/files`) } : {};
-const app = await createApp({ config: testConfig({ environment: 'production', dataDir }), databaseUrl, ports, background: false, clientDir: null });
+const app = await createApp({
+  config: testConfig({ environment: 'production', dataDir }),
+  databaseUrl,
+  ports,
+  background: false,
+  clientDir: null,
+});
 process.send?.({ url: app.url });
 process.on('message', (id) => process.send?.({ id, rss: process.memoryUsage.rss() }));
 process.on('disconnect', () => process.exit(0));

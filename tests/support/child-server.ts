@@ -17,11 +17,22 @@ export interface ChildServer {
 
 /** The server in a process of its own, so that its memory is not mixed with the test's and it can be killed. */
 export async function startChildServer(options: ChildServerOptions): Promise<ChildServer> {
-  const child = fork(new URL('child-server-main.ts', import.meta.url), [JSON.stringify(options)], { execArgv: ['--import', 'tsx'] });
-  const ended = new Promise<void>((resolve) => { child.once('exit', () => resolve()); });
-  const failed = ended.then(() => { throw new Error('the server ended'); });
+  const child = fork(new URL('child-server-main.ts', import.meta.url), [JSON.stringify(options)], {
+    execArgv: ['--import', 'tsx'],
+  });
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+  });
+  const failed = ended.then(() => {
+    throw new Error('the server ended');
+  });
   failed.catch(() => {});
-  const { url } = await Promise.race([failed, new Promise<{ url: string }>((resolve) => { child.once('message', (message) => resolve(message as { url: string })); })]);
+  const { url } = await Promise.race([
+    failed,
+    new Promise<{ url: string }>((resolve) => {
+      child.once('message', (message) => resolve(message as { url: string }));
+    }),
+  ]);
   const asked = new Map<number, (rss: number) => void>();
   child.on('message', (message) => {
     const { id, rss } = message as { id: number; rss: number };
@@ -32,10 +43,14 @@ export async function startChildServer(options: ChildServerOptions): Promise<Chi
   return {
     url,
     process: child,
-    rss: () => Promise.race([failed, new Promise<number>((resolve) => {
-      asked.set(++next, resolve);
-      child.send(next);
-    })]),
+    rss: () =>
+      Promise.race([
+        failed,
+        new Promise<number>((resolve) => {
+          asked.set(++next, resolve);
+          child.send(next);
+        }),
+      ]),
     stop: async () => {
       if (child.connected) child.disconnect();
       await ended;

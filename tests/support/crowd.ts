@@ -12,9 +12,15 @@ const SENDER = `
 `;
 
 /** One call each from as many addresses as there are calls; the code of each answer's error, or null. */
-export function crowd(url: string, calls: readonly { readonly query: string; readonly variables: object }[]): Promise<(string | null)[]> {
+export function crowd(
+  url: string,
+  calls: readonly { readonly query: string; readonly variables: object }[],
+): Promise<(string | null)[]> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(SENDER, { eval: true, workerData: { url, bodies: calls.map((call) => JSON.stringify(call)) } });
+    const worker = new Worker(SENDER, {
+      eval: true,
+      workerData: { url, bodies: calls.map((call) => JSON.stringify(call)) },
+    });
     worker.once('message', (codes: (string | null)[]) => {
       resolve(codes);
       void worker.terminate();

@@ -9,7 +9,9 @@ export async function dumpOf(app: TestApp): Promise<Map<string, string>> {
 
 /** The places that contain one of the texts, ignoring case: `text: place`. */
 export function placesOf(dump: ReadonlyMap<string, string>, texts: readonly string[]): string[] {
-  return texts.flatMap((text) => [...dump].filter(([, content]) => content.includes(text.toLowerCase())).map(([place]) => `${text}: ${place}`));
+  return texts.flatMap((text) =>
+    [...dump].filter(([, content]) => content.includes(text.toLowerCase())).map(([place]) => `${text}: ${place}`),
+  );
 }
 
 /** Number of files below a folder of the app's data. */
@@ -26,7 +28,13 @@ async function tablesOf(app: TestApp): Promise<[string, string][]> {
   const dump: [string, string][] = [];
   for (const { schema, name } of tables) {
     const rows = await em.execute<{ row: string }[]>(`select to_jsonb(t)::text as row from "${schema}"."${name}" t`);
-    dump.push([name, rows.map(({ row }) => row).join('\n').toLowerCase()]);
+    dump.push([
+      name,
+      rows
+        .map(({ row }) => row)
+        .join('\n')
+        .toLowerCase(),
+    ]);
   }
   return dump;
 }
@@ -34,7 +42,12 @@ async function tablesOf(app: TestApp): Promise<[string, string][]> {
 async function filesOf(app: TestApp): Promise<[string, string][]> {
   const folder = app.services.config.dataDir;
   const files = await listFiles(folder);
-  return Promise.all(files.map(async (file): Promise<[string, string]> => [path.relative(folder, file), (await readFile(file)).toString('utf8').toLowerCase()]));
+  return Promise.all(
+    files.map(async (file): Promise<[string, string]> => [
+      path.relative(folder, file),
+      (await readFile(file)).toString('utf8').toLowerCase(),
+    ]),
+  );
 }
 
 async function listFiles(folder: string): Promise<string[]> {

@@ -2,15 +2,22 @@ import { PASSWORD } from './accounts.js';
 import { createWorld, type World } from './bookings.js';
 import type { GraphqlClient } from './graphql-client.js';
 
-export const PREVIEW = '{ erasurePreview { canRequest runAt coolingOffDays spaceCount blockers { kind reference endsOn amountCents } scheduled { requestedAt runAt } } }';
-export const REQUEST = 'mutation ($input: RequestErasureInput!) { requestErasure(input: $input) { requestedAt runAt } }';
+export const PREVIEW =
+  '{ erasurePreview { canRequest runAt coolingOffDays spaceCount blockers { kind reference endsOn amountCents } scheduled { requestedAt runAt } } }';
+export const REQUEST =
+  'mutation ($input: RequestErasureInput!) { requestErasure(input: $input) { requestedAt runAt } }';
 export const CANCEL = 'mutation { cancelErasure }';
 
 export interface Preview {
   readonly canRequest: boolean;
   readonly runAt: string;
   readonly spaceCount: number;
-  readonly blockers: readonly { readonly kind: string; readonly reference: string | null; readonly endsOn: string | null; readonly amountCents: number | null }[];
+  readonly blockers: readonly {
+    readonly kind: string;
+    readonly reference: string | null;
+    readonly endsOn: string | null;
+    readonly amountCents: number | null;
+  }[];
   readonly scheduled: { readonly requestedAt: string; readonly runAt: string } | null;
 }
 
@@ -25,7 +32,11 @@ export async function preview(client: GraphqlClient): Promise<Preview> {
 
 /** Requests the erasure of the client's account. */
 export async function ask(client: GraphqlClient, overrides: Record<string, unknown> = {}): Promise<{ runAt: string }> {
-  return (await client.query<{ requestErasure: { runAt: string } }>(REQUEST, { input: { password: PASSWORD, confirm: true, ...overrides } })).requestErasure;
+  return (
+    await client.query<{ requestErasure: { runAt: string } }>(REQUEST, {
+      input: { password: PASSWORD, confirm: true, ...overrides },
+    })
+  ).requestErasure;
 }
 
 /** Runs the job that is scheduled every ten minutes. */

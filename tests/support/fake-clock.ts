@@ -21,7 +21,17 @@ export class FakeClock implements Clock {
     this.instant = new Date(instant).getTime();
   }
 
-  advance({ days = 0, hours = 0, minutes = 0, seconds = 0 }: { days?: number; hours?: number; minutes?: number; seconds?: number }): void {
+  advance({
+    days = 0,
+    hours = 0,
+    minutes = 0,
+    seconds = 0,
+  }: {
+    days?: number;
+    hours?: number;
+    minutes?: number;
+    seconds?: number;
+  }): void {
     this.instant += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
   }
 }

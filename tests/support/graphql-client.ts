@@ -5,7 +5,11 @@ export interface ToldError {
   readonly extensions: {
     readonly code: string;
     readonly params?: Record<string, unknown>;
-    readonly fields?: readonly { readonly path: string; readonly code: string; readonly params?: Record<string, unknown> }[];
+    readonly fields?: readonly {
+      readonly path: string;
+      readonly code: string;
+      readonly params?: Record<string, unknown>;
+    }[];
     readonly requestId?: string;
   };
 }
@@ -35,19 +39,34 @@ export class GraphqlClient {
 
   /** The raw answer, errors included. */
   async send<T = Record<string, unknown>>(query: string, variables: Record<string, unknown> = {}): Promise<Answer<T>> {
-    const response = await fetch(`${this.url}/graphql`, { method: 'POST', headers: this.headers(), body: JSON.stringify({ query, variables }) });
+    const response = await fetch(`${this.url}/graphql`, {
+      method: 'POST',
+      headers: this.headers(),
+      body: JSON.stringify({ query, variables }),
+    });
     for (const setCookie of response.headers.getSetCookie()) {
       const [name = '', value = ''] = (setCookie.split(';')[0] ?? '').split('=');
       this.cookies.set(name, value);
     }
-    const body = (await response.json()) as { data?: T | null; errors?: ToldError[]; extensions?: Record<string, unknown> };
-    return { status: response.status, headers: response.headers, data: body.data, errors: body.errors ?? [], extensions: body.extensions ?? {} };
+    const body = (await response.json()) as {
+      data?: T | null;
+      errors?: ToldError[];
+      extensions?: Record<string, unknown>;
+    };
+    return {
+      status: response.status,
+      headers: response.headers,
+      data: body.data,
+      errors: body.errors ?? [],
+      extensions: body.extensions ?? {},
+    };
   }
 
   /** The data; throws when there is any error. */
   async query<T = Record<string, never>>(query: string, variables: Record<string, unknown> = {}): Promise<T> {
     const answer = await this.send<T>(query, variables);
-    if (answer.errors.length > 0 || !answer.data) throw new Error(`unexpected errors: ${JSON.stringify(answer.errors)}`);
+    if (answer.errors.length > 0 || !answer.data)
+      throw new Error(`unexpected errors: ${JSON.stringify(answer.errors)}`);
     return answer.data;
   }
 
@@ -65,7 +84,9 @@ export class GraphqlClient {
       'accept-language': this.language,
       'x-forwarded-for': this.ip,
       'user-agent': this.userAgent,
-      ...(this.cookies.size > 0 ? { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') } : {}),
+      ...(this.cookies.size > 0
+        ? { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
+        : {}),
       ...(this.accessToken ? { authorization: `Bearer ${this.accessToken}` } : {}),
     };
   }

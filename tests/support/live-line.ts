@@ -63,7 +63,10 @@ export function openLine(app: TestApp, client: GraphqlClient, locale?: 'en'): Li
   });
   const ready = (): Promise<void> => {
     const { asked } = streams;
-    return vi.waitFor(() => expect(streams.begun).toBeGreaterThanOrEqual(asked), { timeout: PATIENCE_MS, interval: 10 });
+    return vi.waitFor(() => expect(streams.begun).toBeGreaterThanOrEqual(asked), {
+      timeout: PATIENCE_MS,
+      interval: 10,
+    });
   };
   const ask = <T>(query: string): Heard<T> => {
     streams.asked += 1;
@@ -76,9 +79,13 @@ function hear<T>(line: Client, query: string): Heard<T> {
   const seen: T[] = [];
   let isOver = false;
   const end = (): void => void (isOver = true);
-  line.subscribe<Record<string, T>>({ query }, { next: ({ data }) => void (data && seen.push(...Object.values(data))), error: end, complete: end });
+  line.subscribe<Record<string, T>>(
+    { query },
+    { next: ({ data }) => void (data && seen.push(...Object.values(data))), error: end, complete: end },
+  );
   const until = async (count: number): Promise<T[]> => {
-    for (const limit = Date.now() + PATIENCE_MS; seen.length < count && Date.now() < limit; ) await new Promise((resolve) => setTimeout(resolve, 10));
+    for (const limit = Date.now() + PATIENCE_MS; seen.length < count && Date.now() < limit;)
+      await new Promise((resolve) => setTimeout(resolve, 10));
     return seen;
   };
   return { seen, until, isOver: () => isOver };

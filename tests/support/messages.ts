@@ -6,7 +6,15 @@ export interface MessageView {
   readonly kind: 'TEXT' | 'EVENT';
   readonly body: string;
   readonly parts: readonly { readonly text: string; readonly isHidden: boolean }[];
-  readonly event: { readonly type: string; readonly from: string | null; readonly to: string | null; readonly deadline: string | null; readonly by: string | null; readonly reason: string | null; readonly bookingId: string | null } | null;
+  readonly event: {
+    readonly type: string;
+    readonly from: string | null;
+    readonly to: string | null;
+    readonly deadline: string | null;
+    readonly by: string | null;
+    readonly reason: string | null;
+    readonly bookingId: string | null;
+  } | null;
   readonly isOwn: boolean;
   readonly sender: { readonly displayName: string } | null;
   readonly createdAt: string;
@@ -32,7 +40,8 @@ export interface ConversationView {
   readonly lastMessage: MessageView | null;
 }
 
-const MESSAGE = 'id kind body parts { text isHidden } event { type from to deadline by reason bookingId } isOwn sender { displayName } createdAt readAt';
+const MESSAGE =
+  'id kind body parts { text isHidden } event { type from to deadline by reason bookingId } isOwn sender { displayName } createdAt readAt';
 const CONVERSATION = `id kind viewerRole spaceTitle space { id title } other { displayName } otherContact { fullName phone } booking { id status }
   unreadCount isMuted isHidden isBlocked isBlockedByViewer isMasked viewerCan { write writeRefusal attach } lastMessage { ${MESSAGE} }`;
 
@@ -41,7 +50,8 @@ export const LIST = `query ($filter: ConversationFilter, $text: String, $first: 
   totalCount unreadCount bookingCount pageInfo { hasNextPage endCursor } edges { node { ${CONVERSATION} } } } }`;
 export const READ = `query ($id: ID!, $first: Int, $after: String) { conversation(id: $id) { ${CONVERSATION} messages(first: $first, after: $after) { pageInfo { hasNextPage endCursor } edges { node { ${MESSAGE} } } } } }`;
 export const ABOUT = `query ($spaceId: ID!) { conversationAbout(spaceId: $spaceId) { ${CONVERSATION} } }`;
-export const PREVIEW = 'query ($input: MessagePreviewInput!) { messagePreview(input: $input) { hidden { from to kind } } }';
+export const PREVIEW =
+  'query ($input: MessagePreviewInput!) { messagePreview(input: $input) { hidden { from to kind } } }';
 export const MARK_READ = `mutation ($input: MarkConversationReadInput!) { markConversationRead(input: $input) { ${CONVERSATION} } }`;
 export const MUTE = `mutation ($input: MuteConversationInput!) { muteConversation(input: $input) { ${CONVERSATION} } }`;
 export const HIDE = `mutation ($input: HideConversationInput!) { hideConversation(input: $input) { ${CONVERSATION} } }`;
@@ -51,8 +61,17 @@ export const TYPE = 'mutation ($input: SayTypingInput!) { sayTyping(input: $inpu
 export type Sent = MessageView & { readonly conversation: ConversationView };
 
 /** Writes to a conversation, or to the host of a space; a fresh key unless one is given. */
-export async function send(client: GraphqlClient, input: { readonly conversationId?: string; readonly spaceId?: string; readonly body: string; readonly idempotencyKey?: string }): Promise<Sent> {
-  return (await client.query<{ sendMessage: Sent }>(SEND, { input: { idempotencyKey: randomUUID(), ...input } })).sendMessage;
+export async function send(
+  client: GraphqlClient,
+  input: {
+    readonly conversationId?: string;
+    readonly spaceId?: string;
+    readonly body: string;
+    readonly idempotencyKey?: string;
+  },
+): Promise<Sent> {
+  return (await client.query<{ sendMessage: Sent }>(SEND, { input: { idempotencyKey: randomUUID(), ...input } }))
+    .sendMessage;
 }
 
 export interface ConversationList {
@@ -63,7 +82,10 @@ export interface ConversationList {
   readonly edges: readonly { readonly node: ConversationView }[];
 }
 
-export async function listConversations(client: GraphqlClient, variables: Record<string, unknown> = {}): Promise<ConversationList> {
+export async function listConversations(
+  client: GraphqlClient,
+  variables: Record<string, unknown> = {},
+): Promise<ConversationList> {
   return (await client.query<{ conversations: ConversationList }>(LIST, variables)).conversations;
 }
 
@@ -73,7 +95,9 @@ export async function getConversation(client: GraphqlClient, id: string): Promis
 
 /** The messages of a conversation, oldest first. */
 export async function listMessages(client: GraphqlClient, id: string): Promise<MessageView[]> {
-  const { conversation: found } = await client.query<{ conversation: { messages: { edges: { node: MessageView }[] } } | null }>(READ, { id, first: 50 });
+  const { conversation: found } = await client.query<{
+    conversation: { messages: { edges: { node: MessageView }[] } } | null;
+  }>(READ, { id, first: 50 });
   return (found?.messages.edges ?? []).map(({ node }) => node).toReversed();
 }
 
@@ -86,7 +110,12 @@ export async function getUnreadCount(client: GraphqlClient): Promise<number> {
 }
 
 /** The spans of a text that would be redacted. */
-export async function previewRedactions(client: GraphqlClient, input: { readonly conversationId?: string; readonly spaceId?: string; readonly body: string }): Promise<{ text: string; kind: string }[]> {
-  const { messagePreview } = await client.query<{ messagePreview: { hidden: { from: number; to: number; kind: string }[] } }>(PREVIEW, { input });
+export async function previewRedactions(
+  client: GraphqlClient,
+  input: { readonly conversationId?: string; readonly spaceId?: string; readonly body: string },
+): Promise<{ text: string; kind: string }[]> {
+  const { messagePreview } = await client.query<{
+    messagePreview: { hidden: { from: number; to: number; kind: string }[] };
+  }>(PREVIEW, { input });
   return messagePreview.hidden.map(({ from, to, kind }) => ({ text: input.body.slice(from, to), kind }));
 }

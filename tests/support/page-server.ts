@@ -20,7 +20,12 @@ export interface ServerUse {
 }
 
 interface Snapshot {
-  readonly snapshot: { readonly meta: { readonly node_fields: readonly string[]; readonly node_types: readonly [readonly string[], ...unknown[]] } };
+  readonly snapshot: {
+    readonly meta: {
+      readonly node_fields: readonly string[];
+      readonly node_types: readonly [readonly string[], ...unknown[]];
+    };
+  };
   readonly nodes: readonly number[];
 }
 
@@ -28,11 +33,15 @@ interface Snapshot {
 function objectsIn(file: string): number {
   const { snapshot, nodes } = JSON.parse(readFileSync(file, 'utf8')) as Snapshot;
   rmSync(file);
-  const { node_fields: fields, node_types: [types] } = snapshot.meta;
+  const {
+    node_fields: fields,
+    node_types: [types],
+  } = snapshot.meta;
   const [type, size] = [fields.indexOf('type'), fields.indexOf('self_size')];
   const left = new Set(['code', 'hidden'].map((name) => types.indexOf(name)));
   let bytes = 0;
-  for (let at = 0; at < nodes.length; at += fields.length) if (!left.has(nodes[at + type] ?? -1)) bytes += nodes[at + size] ?? 0;
+  for (let at = 0; at < nodes.length; at += fields.length)
+    if (!left.has(nodes[at + type] ?? -1)) bytes += nodes[at + size] ?? 0;
   return bytes;
 }
 
@@ -44,10 +53,14 @@ export class PageServer {
   ) {}
 
   static async start(databaseUrl: string, pageCacheBytes?: number): Promise<PageServer> {
-    const child = fork(fromProjectRoot('tests', 'support', 'page-server.ts'), [databaseUrl, String(pageCacheBytes ?? '')], {
-      execArgv: ['--import', 'tsx'],
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
+    const child = fork(
+      fromProjectRoot('tests', 'support', 'page-server.ts'),
+      [databaseUrl, String(pageCacheBytes ?? '')],
+      {
+        execArgv: ['--import', 'tsx'],
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      },
+    );
     const { url } = await heard<{ url: string }>(child);
     return new PageServer(child, url);
   }
@@ -97,7 +110,13 @@ async function serve(databaseUrl: string, pageCacheBytes: number | undefined): P
     ...(pageCacheBytes && { pageCacheBytes }),
   });
   process.send?.({ url: app.url });
-  process.on('message', (question) => void (question === 'use' ? process.send?.(use()) : snapshotsOf([...threads]).then((files) => process.send?.(files))));
+  process.on(
+    'message',
+    (question) =>
+      void (question === 'use'
+        ? process.send?.(use())
+        : snapshotsOf([...threads]).then((files) => process.send?.(files))),
+  );
   process.on('disconnect', () => void app.stop().then(() => process.exit(0)));
 }
 
@@ -118,4 +137,5 @@ async function snapshotsOf(threads: readonly Worker[]): Promise<string[]> {
 }
 
 const [, program, databaseUrl, pageCacheBytes] = process.argv;
-if (program === fromProjectRoot('tests', 'support', 'page-server.ts') && databaseUrl) await serve(databaseUrl, Number(pageCacheBytes) || undefined);
+if (program === fromProjectRoot('tests', 'support', 'page-server.ts') && databaseUrl)
+  await serve(databaseUrl, Number(pageCacheBytes) || undefined);

@@ -17,12 +17,20 @@ export async function queriesOf(app: TestApp, work: () => Promise<unknown>): Pro
   try {
     await work();
     const own = new Set((pool as unknown as { _clients: readonly unknown[] })._clients);
-    return spy.mock.calls.filter((_, call) => own.has(spy.mock.contexts[call])).map(([statement]) => withoutValues(typeof statement === 'string' ? statement : (statement as { text: string }).text));
+    return spy.mock.calls
+      .filter((_, call) => own.has(spy.mock.contexts[call]))
+      .map(([statement]) =>
+        withoutValues(typeof statement === 'string' ? statement : (statement as { text: string }).text),
+      );
   } finally {
     spy.mockRestore();
   }
 }
 
 function withoutValues(sql: string): string {
-  return sql.replaceAll(/'(?:[^']|'')*'/g, '?').replaceAll(/\b\d+\b/g, '?').replaceAll(/\s+/g, ' ').trim();
+  return sql
+    .replaceAll(/'(?:[^']|'')*'/g, '?')
+    .replaceAll(/\b\d+\b/g, '?')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }

@@ -4,10 +4,12 @@ export type JobPayload = Readonly<Record<string, unknown>>;
 
 /** Takes the queued jobs of a name off the queue, oldest first (for apps without background work). */
 export async function takeJobs(app: TestApp, name: string): Promise<JobPayload[]> {
-  const rows = await app.context().em.execute<{ id: string; payload: JobPayload }[]>(
-    `delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t where t.id = j.task_id and t.identifier = ? returning j.id, j.payload`,
-    [name],
-  );
+  const rows = await app
+    .context()
+    .em.execute<{ id: string; payload: JobPayload }[]>(
+      `delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t where t.id = j.task_id and t.identifier = ? returning j.id, j.payload`,
+      [name],
+    );
   return rows.toSorted((a, b) => Number(a.id) - Number(b.id)).map(({ payload }) => payload);
 }
 

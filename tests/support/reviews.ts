@@ -45,9 +45,26 @@ export const SPACE_TEXT = 'El trastero está limpio y seco, y Marta contesta ens
 export const RENTER_TEXT = 'Lucía ha cuidado el espacio y lo ha dejado como estaba.';
 
 /** Input of a renter's review. */
-export const renterReview = (bookingId: string, more: Record<string, unknown> = {}) => ({ bookingId, overall: 5, accuracy: 5, access: 4, communication: 5, text: SPACE_TEXT, privateNote: 'El candado va duro.', ...more });
+export const renterReview = (bookingId: string, more: Record<string, unknown> = {}) => ({
+  bookingId,
+  overall: 5,
+  accuracy: 5,
+  access: 4,
+  communication: 5,
+  text: SPACE_TEXT,
+  privateNote: 'El candado va duro.',
+  ...more,
+});
 /** Input of a host's review. */
-export const hostReview = (bookingId: string, more: Record<string, unknown> = {}) => ({ bookingId, overall: 4, care: 5, rules: 4, text: RENTER_TEXT, privateNote: '', ...more });
+export const hostReview = (bookingId: string, more: Record<string, unknown> = {}) => ({
+  bookingId,
+  overall: 4,
+  care: 5,
+  rules: 4,
+  text: RENTER_TEXT,
+  privateNote: '',
+  ...more,
+});
 
 export async function leaveReview(client: GraphqlClient, input: Record<string, unknown>): Promise<ReviewView> {
   return (await client.query<{ leaveReview: ReviewView }>(LEAVE, { input })).leaveReview;
@@ -56,11 +73,16 @@ export async function leaveReview(client: GraphqlClient, input: Record<string, u
 /** The code of a refused review, with its parameters or fields. */
 export async function refusalOf(client: GraphqlClient, query: string, input: Record<string, unknown>) {
   const [error] = (await client.send(query, { input })).errors;
-  return { code: error?.extensions.code, params: error?.extensions.params, fields: error?.extensions.fields?.map(({ path, code }) => `${path} ${code}`) };
+  return {
+    code: error?.extensions.code,
+    params: error?.extensions.params,
+    fields: error?.extensions.fields?.map(({ path, code }) => `${path} ${code}`),
+  };
 }
 
 export async function getReviewState(client: GraphqlClient, id: string): Promise<ReviewStateView | null | undefined> {
-  return (await client.query<{ booking: { review: ReviewStateView | null } | null }>(REVIEW_STATE, { id })).booking?.review;
+  return (await client.query<{ booking: { review: ReviewStateView | null } | null }>(REVIEW_STATE, { id })).booking
+    ?.review;
 }
 
 export const uuidOf = (id: string): string => parseGlobalId(id)?.uuid ?? '';
@@ -77,7 +99,12 @@ export interface Rental {
 export async function createRental(world: World, { from, days, status, completedAt }: Rental): Promise<string> {
   const { id } = await confirmed(world);
   const { em } = world.app.context();
-  await em.execute('update bookings set status = ?, starts_on = ?, ends_on = ? where id = ?', [status, from, addDays(from, days), uuidOf(id)]);
+  await em.execute('update bookings set status = ?, starts_on = ?, ends_on = ? where id = ?', [
+    status,
+    from,
+    addDays(from, days),
+    uuidOf(id),
+  ]);
   await step(world, id, 'active', `${from}T10:00:00Z`);
   if (completedAt) await step(world, id, 'completed', completedAt);
   return id;
@@ -88,13 +115,22 @@ export async function completeRental(world: World, id: string): Promise<void> {
   const { em } = world.app.context();
   await em.execute(`update bookings set status = 'completed' where id = ?`, [uuidOf(id)]);
   await step(world, id, 'completed', world.clock.now().toISOString());
-  await em.execute(`insert into outbox (type, payload, next_attempt_at) values ('booking.completed', jsonb_build_object('bookingId', ?::text), now())`, [uuidOf(id)]);
+  await em.execute(
+    `insert into outbox (type, payload, next_attempt_at) values ('booking.completed', jsonb_build_object('bookingId', ?::text), now())`,
+    [uuidOf(id)],
+  );
   await world.app.settle();
 }
 
 async function step(world: World, id: string, to: string, at: string): Promise<void> {
-  await world.app.context().em.execute(`insert into booking_events (booking_id, from_status, to_status, action, actor_role, at) values (?, 'confirmed', ?, 'mark_active', 'system', ?)`, [uuidOf(id), to, at]);
+  await world.app
+    .context()
+    .em.execute(
+      `insert into booking_events (booking_id, from_status, to_status, action, actor_role, at) values (?, 'confirmed', ?, 'mark_active', 'system', ?)`,
+      [uuidOf(id), to, at],
+    );
 }
 
 /** A rental of two months that ended two days before the clock of the tests. */
-export const createEndedRental = (world: World): Promise<string> => createRental(world, { from: '2026-12-28', days: 60, status: 'completed', completedAt: '2027-02-28T12:00:00Z' });
+export const createEndedRental = (world: World): Promise<string> =>
+  createRental(world, { from: '2026-12-28', days: 60, status: 'completed', completedAt: '2027-02-28T12:00:00Z' });

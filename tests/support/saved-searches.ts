@@ -29,22 +29,34 @@ export const SEEN = `mutation ($id: ID!) { markSavedSearchSeen(id: $id) { ${FIEL
 export const REMOVE = 'mutation ($id: ID!) { removeSavedSearch(id: $id) }';
 const PUBLISH = 'mutation ($id: ID!) { publishSpace(id: $id) { id } }';
 
-export async function save(client: GraphqlClient, filter: Filter, more: { name?: string; cadence?: string } = {}): Promise<Saved> {
-  return (await client.query<{ saveSearch: Saved }>(SAVE, { input: { name: 'Mi búsqueda', ...more, filter } })).saveSearch;
+export async function save(
+  client: GraphqlClient,
+  filter: Filter,
+  more: { name?: string; cadence?: string } = {},
+): Promise<Saved> {
+  return (await client.query<{ saveSearch: Saved }>(SAVE, { input: { name: 'Mi búsqueda', ...more, filter } }))
+    .saveSearch;
 }
 
-export const listMine = async (client: GraphqlClient): Promise<Saved[]> => (await client.query<{ savedSearches: Saved[] }>(`{ savedSearches { ${FIELDS} } }`)).savedSearches;
+export const listMine = async (client: GraphqlClient): Promise<Saved[]> =>
+  (await client.query<{ savedSearches: Saved[] }>(`{ savedSearches { ${FIELDS} } }`)).savedSearches;
 
 /** Notifications of saved searches in the bell, newest first. */
 export async function listAlerts(client: GraphqlClient): Promise<Alert[]> {
-  const { notifications } = await client.query<{ notifications: { edges: { node: Alert }[] } }>('{ notifications { edges { node { type title message params } } } }');
+  const { notifications } = await client.query<{ notifications: { edges: { node: Alert }[] } }>(
+    '{ notifications { edges { node { type title message params } } } }',
+  );
   return notifications.edges.map(({ node }) => node).filter(({ type }) => type === 'SAVED_SEARCH_MATCHED');
 }
 
 let count = 0;
 
 /** A new person with a saved search. */
-export async function searcher(app: TestApp, filter: Filter, more: { name?: string; cadence?: string } = {}): Promise<{ client: GraphqlClient; email: string; saved: Saved }> {
+export async function searcher(
+  app: TestApp,
+  filter: Filter,
+  more: { name?: string; cadence?: string } = {},
+): Promise<{ client: GraphqlClient; email: string; saved: Saved }> {
   count += 1;
   const email = `searcher-${count}@example.com`;
   const client = await newPerson(app, email);
@@ -63,7 +75,9 @@ export async function untilMatched(app: TestApp): Promise<void> {
   const waiting = async (): Promise<number> => {
     await app.settle();
     // Skips the time in which matches are collected.
-    await em.execute(`select graphile_worker.reschedule_jobs(array_agg(id), run_at := now()) from graphile_worker.jobs where task_identifier = 'saved-searches.tell' and run_at > now()`);
+    await em.execute(
+      `select graphile_worker.reschedule_jobs(array_agg(id), run_at := now()) from graphile_worker.jobs where task_identifier = 'saved-searches.tell' and run_at > now()`,
+    );
     const [row] = await em.execute<{ count: number }[]>(
       `select ((select count(*) from graphile_worker.jobs where task_identifier like 'saved-searches.%' and attempts = 0)
         + (select count(*) from graphile_worker.jobs where locked_at is not null) + (select count(*) from outbox where dispatched_at is null))::int as count`,

@@ -57,9 +57,28 @@ export interface PlainSpace {
 }
 
 interface Row {
-  id: string; type: string; title: string; description: string; size_m2: number; height_m: number | null; door_width_m: number | null; features: string[]; allowed_goods: string[]; price_month_cents: number;
-  min_days: number; city: string; postal_code: string; district: string | null; access_mode: string; access_hours: { fromMinute: number; toMinute: number }[]; is_instant_book: boolean;
-  available_from: string; published_at: string; area_lat: number; area_lng: number; taken: { from: string; to: string }[];
+  id: string;
+  type: string;
+  title: string;
+  description: string;
+  size_m2: number;
+  height_m: number | null;
+  door_width_m: number | null;
+  features: string[];
+  allowed_goods: string[];
+  price_month_cents: number;
+  min_days: number;
+  city: string;
+  postal_code: string;
+  district: string | null;
+  access_mode: string;
+  access_hours: { fromMinute: number; toMinute: number }[];
+  is_instant_book: boolean;
+  available_from: string;
+  published_at: string;
+  area_lat: number;
+  area_lng: number;
+  taken: { from: string; to: string }[];
 }
 
 /** Every published space with the days that are taken, read plainly. */
@@ -70,12 +89,31 @@ export async function plainSpaces(app: TestApp): Promise<PlainSpace[]> {
      from spaces s where s.status = 'published'`,
   );
   return rows.map((row) => ({
-    id: toGlobalId('Space', row.id), uuid: row.id, type: row.type.toUpperCase(), words: `${row.title} ${row.description} ${row.city} ${row.district ?? ''}`.toLowerCase(),
-    sizeM2: row.size_m2, heightM: row.height_m, doorWidthM: row.door_width_m, features: row.features.map((feature) => feature.toUpperCase()), goods: row.allowed_goods,
-    allInCents: allInMonthCents(row.price_month_cents, defaultConstants), perM2Cents: pricePerM2Cents(row.price_month_cents, row.size_m2, defaultConstants), minDays: row.min_days,
-    city: row.city, postalCode: row.postal_code, district: row.district, accessMode: row.access_mode.toUpperCase(),
-    is24h: row.access_hours.length === 7 && row.access_hours.every(({ fromMinute, toMinute }) => fromMinute === 0 && toMinute === 1440),
-    isInstantBook: row.is_instant_book, availableFrom: row.available_from, publishedAt: row.published_at, lat: row.area_lat, lng: row.area_lng, taken: row.taken,
+    id: toGlobalId('Space', row.id),
+    uuid: row.id,
+    type: row.type.toUpperCase(),
+    words: `${row.title} ${row.description} ${row.city} ${row.district ?? ''}`.toLowerCase(),
+    sizeM2: row.size_m2,
+    heightM: row.height_m,
+    doorWidthM: row.door_width_m,
+    features: row.features.map((feature) => feature.toUpperCase()),
+    goods: row.allowed_goods,
+    allInCents: allInMonthCents(row.price_month_cents, defaultConstants),
+    perM2Cents: pricePerM2Cents(row.price_month_cents, row.size_m2, defaultConstants),
+    minDays: row.min_days,
+    city: row.city,
+    postalCode: row.postal_code,
+    district: row.district,
+    accessMode: row.access_mode.toUpperCase(),
+    is24h:
+      row.access_hours.length === 7 &&
+      row.access_hours.every(({ fromMinute, toMinute }) => fromMinute === 0 && toMinute === 1440),
+    isInstantBook: row.is_instant_book,
+    availableFrom: row.available_from,
+    publishedAt: row.published_at,
+    lat: row.area_lat,
+    lng: row.area_lng,
+    taken: row.taken,
   }));
 }
 
@@ -88,7 +126,8 @@ export function fits(space: PlainSpace, filter: Filter): boolean {
   return [
     !filter.postalCode || bounds || space.postalCode === filter.postalCode,
     !filter.city || bounds || space.city === filter.city,
-    !bounds || (space.lat >= bounds.south && space.lat <= bounds.north && space.lng >= bounds.west && space.lng <= bounds.east),
+    !bounds ||
+      (space.lat >= bounds.south && space.lat <= bounds.north && space.lng >= bounds.west && space.lng <= bounds.east),
     !filter.type?.length || filter.type.includes(space.type),
     filter.priceMinCents === undefined || space.allInCents >= filter.priceMinCents,
     filter.priceMaxCents === undefined || space.allInCents <= filter.priceMaxCents,
@@ -109,12 +148,21 @@ export function fits(space: PlainSpace, filter: Filter): boolean {
 }
 
 /** Whether all these things get in, fit and are allowed. */
-function holdsAll({ sizeM2, heightM, doorWidthM, features, goods }: PlainSpace, things: { thing: string; count: number }[]): boolean {
-  const room = roomForThings(things.map(({ thing, count }) => ({ thing: StorableThing[thing as keyof typeof StorableThing], count })));
+function holdsAll(
+  { sizeM2, heightM, doorWidthM, features, goods }: PlainSpace,
+  things: { thing: string; count: number }[],
+): boolean {
+  const room = roomForThings(
+    things.map(({ thing, count }) => ({ thing: StorableThing[thing as keyof typeof StorableThing], count })),
+  );
   if (!room) return true;
   const door = doorWidthM ?? (features.includes('VEHICLE_DOOR') ? 2.4 : 0.8);
   const isLargeEnough = sizeM2 >= room.sizeM2 && (heightM === null || heightM >= room.heightM) && door >= room.doorM;
-  return isLargeEnough && room.goods.every((kind) => goods.length === 0 || goods.includes(kind)) && room.features.every((feature) => features.includes(feature.toUpperCase()));
+  return (
+    isLargeEnough &&
+    room.goods.every((kind) => goods.length === 0 || goods.includes(kind)) &&
+    room.features.every((feature) => features.includes(feature.toUpperCase()))
+  );
 }
 
 export interface Found {
@@ -145,7 +193,7 @@ export async function search(app: TestApp, asked: Asked = {}): Promise<Found> {
 /** All pages by cursor, joined. */
 export async function searchAll(app: TestApp, asked: Asked): Promise<Found['edges'][number]['node'][]> {
   const nodes: Found['edges'][number]['node'][] = [];
-  for (let after: string | null = null; ; ) {
+  for (let after: string | null = null; ;) {
     const found: Found = await search(app, { ...asked, after });
     nodes.push(...found.edges.map(({ node }) => node));
     if (!found.pageInfo.hasNextPage) return nodes;
@@ -154,9 +202,15 @@ export async function searchAll(app: TestApp, asked: Asked): Promise<Found['edge
 }
 
 /** What a refused search is told. */
-export async function refusal(client: GraphqlClient, asked: Record<string, unknown>): Promise<{ code: string; fields: string[] }> {
+export async function refusal(
+  client: GraphqlClient,
+  asked: Record<string, unknown>,
+): Promise<{ code: string; fields: string[] }> {
   const { errors } = await client.send(PAGE, asked);
   const [error] = errors;
   if (!error) throw new Error('the search was not refused');
-  return { code: error.extensions.code, fields: (error.extensions.fields ?? []).map(({ path, code }) => `${path} ${code}`) };
+  return {
+    code: error.extensions.code,
+    fields: (error.extensions.fields ?? []).map(({ path, code }) => `${path} ${code}`),
+  };
 }

@@ -10,16 +10,32 @@ export class SlowUpload {
   isClosed = false;
   private readonly socket: Socket;
 
-  constructor(client: GraphqlClient, path: string, private readonly bytes: Buffer, url = client.url) {
+  constructor(
+    client: GraphqlClient,
+    path: string,
+    private readonly bytes: Buffer,
+    url = client.url,
+  ) {
     const { 'content-type': _, ...headers } = client.headers();
     const { hostname, port } = new URL(url);
     this.socket = connect(Number(port), hostname);
-    this.socket.on('data', (chunk: Buffer) => { this.answer += chunk.toString('latin1'); });
-    this.socket.on('close', () => { this.isClosed = true; });
+    this.socket.on('data', (chunk: Buffer) => {
+      this.answer += chunk.toString('latin1');
+    });
+    this.socket.on('close', () => {
+      this.isClosed = true;
+    });
     this.socket.on('error', () => {});
     const length = this.head().length + bytes.length + this.tail().length;
-    const lines = Object.entries({ ...headers, host: 'localhost', 'content-type': `multipart/form-data; boundary=${BOUNDARY}`, 'content-length': String(length) });
-    this.socket.write(`POST ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}`).join('\r\n')}\r\n\r\n${this.head()}`);
+    const lines = Object.entries({
+      ...headers,
+      host: 'localhost',
+      'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+      'content-length': String(length),
+    });
+    this.socket.write(
+      `POST ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}`).join('\r\n')}\r\n\r\n${this.head()}`,
+    );
   }
 
   /** Sends a part of the file; waits until the system has taken it, or the connection is closed. */

@@ -12,13 +12,36 @@ const DECLARATIONS = ['OWNER_OR_AUTHORISED', 'COMMUNITY_ALLOWS', 'NO_DWELLING', 
 /** A wizard filled in so that nothing but pictures is missing. */
 export function wholeDraft(overrides: Record<string, unknown> = {}): Record<string, unknown> {
   return {
-    address: 'Calle de Fuencarral 45', city: 'Madrid', postalCode: '28004', lat: 40.4258, lng: -3.7012, floor: '-1', door: 'T-14',
-    type: 'STORAGE', title: 'Trastero seco en Malasaña', sizeM2: 6,
-    description: 'Trastero limpio y sin humedad en el sótano de la finca. Hay ascensor. Se llega con carro desde la calle.',
-    heightM: 2.4, features: ['DRY', 'LIGHT', 'LIFT'], humidity: 'NONE', allowedGoods: ['BOXES', 'FURNITURE'],
-    priceMonthCents: 7000, minDays: 30, discount90Percent: 5, discount180Percent: 10, discount365Percent: 15, deposit: 'HALF',
-    cancellationPolicy: 'FLEXIBLE', isTrader: false, taxProfile: 'PARTICULAR', accessMode: 'AUTONOMOUS', accessHours: ALL_DAY,
-    accessInstructions: 'El portal se abre con el código 4711 y el trastero con tu candado.', keysLent: 1, declarations: DECLARATIONS,
+    address: 'Calle de Fuencarral 45',
+    city: 'Madrid',
+    postalCode: '28004',
+    lat: 40.4258,
+    lng: -3.7012,
+    floor: '-1',
+    door: 'T-14',
+    type: 'STORAGE',
+    title: 'Trastero seco en Malasaña',
+    sizeM2: 6,
+    description:
+      'Trastero limpio y sin humedad en el sótano de la finca. Hay ascensor. Se llega con carro desde la calle.',
+    heightM: 2.4,
+    features: ['DRY', 'LIGHT', 'LIFT'],
+    humidity: 'NONE',
+    allowedGoods: ['BOXES', 'FURNITURE'],
+    priceMonthCents: 7000,
+    minDays: 30,
+    discount90Percent: 5,
+    discount180Percent: 10,
+    discount365Percent: 15,
+    deposit: 'HALF',
+    cancellationPolicy: 'FLEXIBLE',
+    isTrader: false,
+    taxProfile: 'PARTICULAR',
+    accessMode: 'AUTONOMOUS',
+    accessHours: ALL_DAY,
+    accessInstructions: 'El portal se abre con el código 4711 y el trastero con tu candado.',
+    keysLent: 1,
+    declarations: DECLARATIONS,
     ...overrides,
   };
 }
@@ -27,7 +50,11 @@ const SAVE = `mutation ($input: SaveSpaceDraftInput!) { saveSpaceDraft(input: $i
 const PUBLISH = `mutation ($id: ID!) { publishSpace(id: $id) { id } }`;
 
 /** Somebody signed in with a confirmed address. */
-export async function newPerson(app: TestApp, email: string, roles: readonly ('renter' | 'host' | 'admin')[] = ['renter']): Promise<GraphqlClient> {
+export async function newPerson(
+  app: TestApp,
+  email: string,
+  roles: readonly ('renter' | 'host' | 'admin')[] = ['renter'],
+): Promise<GraphqlClient> {
   await createAccount(app, { email, roles });
   const client = app.guest();
   await (roles.includes('admin') ? signInAsAdmin(app, client, email) : signInAs(client, email));
@@ -35,25 +62,39 @@ export async function newPerson(app: TestApp, email: string, roles: readonly ('r
 }
 
 /** What a draft of a professional host has otherwise. */
-export const PROFESSIONAL = { isTrader: true, taxProfile: 'IVA_GENERAL', nif: '12345678Z', declarations: [...DECLARATIONS, 'EU_LAW_COMPLIANT'] } as const;
+export const PROFESSIONAL = {
+  isTrader: true,
+  taxProfile: 'IVA_GENERAL',
+  nif: '12345678Z',
+  declarations: [...DECLARATIONS, 'EU_LAW_COMPLIANT'],
+} as const;
 
 /** Keeps a draft and answers its API id. */
 export async function saveDraft(client: GraphqlClient, draft: Record<string, unknown>, id?: string): Promise<string> {
-  const { saveSpaceDraft } = await client.query<{ saveSpaceDraft: { id: string } }>(SAVE, { input: { ...(id ? { id } : {}), draft } });
+  const { saveSpaceDraft } = await client.query<{ saveSpaceDraft: { id: string } }>(SAVE, {
+    input: { ...(id ? { id } : {}), draft },
+  });
   return saveSpaceDraft.id;
 }
 
 /** Gives a space pictures without uploading any. */
 export async function insertPhotos(app: TestApp, spaceId: string, count = 3): Promise<void> {
   for (let position = 0; position < count; position++) {
-    await app.context().em.execute('insert into space_photos (space_id, storage_key, position, width, height) values (?, ?, ?, 1600, 1200)', [
-      uuidOf(spaceId), `test-${position}`, position,
-    ]);
+    await app
+      .context()
+      .em.execute(
+        'insert into space_photos (space_id, storage_key, position, width, height) values (?, ?, ?, 1600, 1200)',
+        [uuidOf(spaceId), `test-${position}`, position],
+      );
   }
 }
 
 /** A published space of the client's own; answers its API id. */
-export async function publishedSpace(app: TestApp, client: GraphqlClient, overrides: Record<string, unknown> = {}): Promise<string> {
+export async function publishedSpace(
+  app: TestApp,
+  client: GraphqlClient,
+  overrides: Record<string, unknown> = {},
+): Promise<string> {
   const id = await saveDraft(client, wholeDraft(overrides));
   await insertPhotos(app, id);
   await client.query(PUBLISH, { id });
@@ -73,18 +114,41 @@ export function picture(width = 1600, height = 1200): Sharp {
 
 export interface Uploaded {
   readonly status: number;
-  readonly photo?: { readonly id: string; readonly url: string; readonly width: number; readonly height: number; readonly position: number };
+  readonly photo?: {
+    readonly id: string;
+    readonly url: string;
+    readonly width: number;
+    readonly height: number;
+    readonly position: number;
+  };
   readonly code?: string;
   readonly params?: Record<string, unknown>;
 }
 
 /** Sends a file as the wizard does. */
-export async function upload(client: GraphqlClient, spaceId: string, bytes: Uint8Array<ArrayBuffer>, name = 'foto.jpg', type = 'image/jpeg'): Promise<Uploaded> {
+export async function upload(
+  client: GraphqlClient,
+  spaceId: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  name = 'foto.jpg',
+  type = 'image/jpeg',
+): Promise<Uploaded> {
   const form = new FormData();
   form.set('file', new File([bytes], name, { type }));
   const { 'content-type': _, ...headers } = client.headers();
-  const response = await fetch(`${client.url}/uploads/space-photos?spaceId=${spaceId}`, { method: 'POST', headers, body: form });
-  const body = (await response.json()) as { photo?: Uploaded['photo']; errors?: { extensions: { code: string; params?: Record<string, unknown> } }[] };
+  const response = await fetch(`${client.url}/uploads/space-photos?spaceId=${spaceId}`, {
+    method: 'POST',
+    headers,
+    body: form,
+  });
+  const body = (await response.json()) as {
+    photo?: Uploaded['photo'];
+    errors?: { extensions: { code: string; params?: Record<string, unknown> } }[];
+  };
   const error = body.errors?.[0]?.extensions;
-  return { status: response.status, ...(body.photo ? { photo: body.photo } : {}), ...(error ? { code: error.code, params: error.params ?? {} } : {}) };
+  return {
+    status: response.status,
+    ...(body.photo ? { photo: body.photo } : {}),
+    ...(error ? { code: error.code, params: error.params ?? {} } : {}),
+  };
 }

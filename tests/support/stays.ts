@@ -31,7 +31,14 @@ export interface StayView {
   readonly moveOutAt: string | null;
   readonly completedAt: string | null;
   readonly cancellation: Preview | null;
-  readonly refund: { readonly totalCents: number; readonly rentCents: number; readonly feeCents: number; readonly protectionCents: number; readonly status: string; readonly completedAt: string | null } | null;
+  readonly refund: {
+    readonly totalCents: number;
+    readonly rentCents: number;
+    readonly feeCents: number;
+    readonly protectionCents: number;
+    readonly status: string;
+    readonly completedAt: string | null;
+  } | null;
   readonly payment: { readonly status: string } | null;
 }
 
@@ -44,15 +51,23 @@ export const MARK_ACTIVE = `mutation ($input: MarkBookingActiveInput!) { markBoo
 export const CONFIRM_MOVE_OUT = `mutation ($input: ConfirmMoveOutInput!) { confirmMoveOut(input: $input) { ${STAY} } }`;
 
 export async function readStay(client: GraphqlClient, id: string): Promise<StayView> {
-  const { booking } = await client.query<{ booking: StayView | null }>(`query ($id: ID!) { booking(id: $id) { ${STAY} } }`, { id });
+  const { booking } = await client.query<{ booking: StayView | null }>(
+    `query ($id: ID!) { booking(id: $id) { ${STAY} } }`,
+    { id },
+  );
   if (!booking) throw new Error(`nobody sees ${id}`);
   return booking;
 }
 
 /** Calls a booking off with the refund it shows at this moment. */
-export async function cancel(client: GraphqlClient, bookingId: string, words: Record<string, unknown> = {}): Promise<StayView> {
+export async function cancel(
+  client: GraphqlClient,
+  bookingId: string,
+  words: Record<string, unknown> = {},
+): Promise<StayView> {
   const refundCents = (await readStay(client, bookingId)).cancellation?.refundCents ?? 0;
-  return (await client.query<{ cancelBooking: StayView }>(CANCEL, { input: { bookingId, refundCents, ...words } })).cancelBooking;
+  return (await client.query<{ cancelBooking: StayView }>(CANCEL, { input: { bookingId, refundCents, ...words } }))
+    .cancelBooking;
 }
 
 /** What the clock does with stays each minute. */
@@ -62,15 +77,19 @@ export async function sweepStays(world: k.World): Promise<void> {
 
 /** What each account holds of a booking. */
 export async function ledgerOf({ app }: k.World, id: string): Promise<Record<string, number>> {
-  const rows = await app.context().em.execute<{ account: string; cents: number }[]>(
-    'select account, sum(amount_cents)::int as cents from ledger_entries where booking_id = ? group by account having sum(amount_cents) <> 0',
-    [uuidOf(id)],
-  );
+  const rows = await app
+    .context()
+    .em.execute<{ account: string; cents: number }[]>(
+      'select account, sum(amount_cents)::int as cents from ledger_entries where booking_id = ? group by account having sum(amount_cents) <> 0',
+      [uuidOf(id)],
+    );
   return Object.fromEntries(rows.map(({ account, cents }) => [account, cents]));
 }
 
 /** All that the sandbox provider ever gave back. */
 export async function givenBack({ app }: k.World): Promise<number> {
-  const [row] = await app.context().em.execute<{ cents: number }[]>('select coalesce(sum(amount_cents), 0)::int as cents from sandbox_refunds');
+  const [row] = await app
+    .context()
+    .em.execute<{ cents: number }[]>('select coalesce(sum(amount_cents), 0)::int as cents from sandbox_refunds');
   return row?.cents ?? 0;
 }

@@ -21,7 +21,10 @@ export interface TestApp extends App {
   settle(): Promise<void>;
 }
 
-export type TestAppOptions = Omit<Partial<AppOptions>, 'config'> & { readonly config?: Partial<Config>; readonly seeded?: boolean };
+export type TestAppOptions = Omit<Partial<AppOptions>, 'config'> & {
+  readonly config?: Partial<Config>;
+  readonly seeded?: boolean;
+};
 
 /** The product itself on a database of its own: the same app as in production, listening on a free port. */
 export async function createTestApp({ config, seeded = false, ...options }: TestAppOptions = {}): Promise<TestApp> {
@@ -43,7 +46,9 @@ export async function createTestApp({ config, seeded = false, ...options }: Test
 /** The documents of the demo's verifications, drawn anew under the keys their rows have. */
 async function storeDocuments({ services }: App): Promise<void> {
   const { em, config } = serviceContext(services);
-  const rows = await em.execute<{ storage_key: string; side: DocumentSide }[]>('select storage_key, side from verification_files');
+  const rows = await em.execute<{ storage_key: string; side: DocumentSide }[]>(
+    'select storage_key, side from verification_files',
+  );
   const samples = await Promise.all(rows.map(({ storage_key: key, side }) => drawSample(side, key)));
   await storeSamples(new DiskFiles(path.join(config.dataDir, 'files')), config, samples);
 }

@@ -11,8 +11,15 @@ export function codeAt(secret: string, now: Date, steps = 0): string {
 }
 
 /** Turns the second factor of a signed-in person on. */
-export async function addSecondFactor(client: GraphqlClient, now: Date): Promise<{ secret: string; recoveryCodes: string[] }> {
-  const { startSecondFactor: start } = await client.query<{ startSecondFactor: { secret: string } }>(START, { password: PASSWORD });
-  const { confirmSecondFactor } = await client.query<{ confirmSecondFactor: string[] }>(CONFIRM, { code: codeAt(start.secret, now) });
+export async function addSecondFactor(
+  client: GraphqlClient,
+  now: Date,
+): Promise<{ secret: string; recoveryCodes: string[] }> {
+  const { startSecondFactor: start } = await client.query<{ startSecondFactor: { secret: string } }>(START, {
+    password: PASSWORD,
+  });
+  const { confirmSecondFactor } = await client.query<{ confirmSecondFactor: string[] }>(CONFIRM, {
+    code: codeAt(start.secret, now),
+  });
   return { secret: start.secret, recoveryCodes: confirmSecondFactor };
 }

@@ -29,7 +29,13 @@ export interface Standing {
   readonly attemptsLeft: number;
   readonly nextAttemptAt: string | null;
   readonly space?: { readonly id: string; readonly isVerified: boolean };
-  readonly latest: null | Readonly<Record<string, unknown>> & { readonly id: string; readonly status: string; readonly files: readonly File[] };
+  readonly latest:
+    | null
+    | (Readonly<Record<string, unknown>> & {
+        readonly id: string;
+        readonly status: string;
+        readonly files: readonly File[];
+      });
 }
 
 export interface Overview {
@@ -44,13 +50,22 @@ export interface Overview {
 /** Valid data of a DNI. */
 export function dni(overrides: Record<string, unknown> = {}): Record<string, unknown> {
   return {
-    kind: 'IDENTITY', documentType: 'DNI', fullName: 'Marta Ruiz Soler', birthDate: '1988-04-12', country: 'ES', documentNumber: '12345678Z', expiresOn: '2031-05-01', ...overrides,
+    kind: 'IDENTITY',
+    documentType: 'DNI',
+    fullName: 'Marta Ruiz Soler',
+    birthDate: '1988-04-12',
+    country: 'ES',
+    documentNumber: '12345678Z',
+    expiresOn: '2031-05-01',
+    ...overrides,
   };
 }
 
 /** An image of noise, which is as large as a photo of a camera. */
 export function noise(width = 1200, height = 800): Sharp {
-  return sharp({ create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 40 } } } as SharpOptions);
+  return sharp({
+    create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
+  } as SharpOptions);
 }
 
 const photographs = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
@@ -64,12 +79,19 @@ export function photograph(width = 1200, height = 800): Promise<Uint8Array<Array
 }
 
 async function takePhotograph(width: number, height: number): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await noise(width, height).withExif({ IFD0: { Copyright: 'SECRETO', Model: 'TELEFONO' } }).jpeg({ quality: 90 }).toBuffer());
+  return new Uint8Array(
+    await noise(width, height)
+      .withExif({ IFD0: { Copyright: 'SECRETO', Model: 'TELEFONO' } })
+      .jpeg({ quality: 90 })
+      .toBuffer(),
+  );
 }
 
 /** A PDF of that many bytes. */
 export function pdf(bytes = 150_000): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(Buffer.concat([Buffer.from('%PDF-1.7\n%'), Buffer.alloc(bytes - 17, 'x'), Buffer.from('\n%%EOF\n')]));
+  return new Uint8Array(
+    Buffer.concat([Buffer.from('%PDF-1.7\n%'), Buffer.alloc(bytes - 17, 'x'), Buffer.from('\n%%EOF\n')]),
+  );
 }
 
 export interface UploadResult {
@@ -81,20 +103,44 @@ export interface UploadResult {
 }
 
 /** Uploads a document as the page does. */
-export async function sendDocument(client: GraphqlClient, verificationId: string, side: string, bytes: Uint8Array<ArrayBuffer>, name = 'dni.jpg'): Promise<UploadResult> {
+export async function sendDocument(
+  client: GraphqlClient,
+  verificationId: string,
+  side: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  name = 'dni.jpg',
+): Promise<UploadResult> {
   const form = new FormData();
   form.set('file', new globalThis.File([bytes], name, { type: 'image/jpeg' }));
   const { 'content-type': _, ...headers } = client.headers();
-  const response = await fetch(`${client.url}/uploads/verification-documents?verificationId=${verificationId}&side=${side}`, { method: 'POST', headers, body: form });
-  const body = (await response.json()) as { file?: File; errors?: { extensions: { code: string; fields?: { code: string }[] } }[] };
+  const response = await fetch(
+    `${client.url}/uploads/verification-documents?verificationId=${verificationId}&side=${side}`,
+    { method: 'POST', headers, body: form },
+  );
+  const body = (await response.json()) as {
+    file?: File;
+    errors?: { extensions: { code: string; fields?: { code: string }[] } }[];
+  };
   const error = body.errors?.[0]?.extensions;
   const problem = error?.fields?.[0]?.code;
-  return { status: response.status, ...(body.file ? { file: body.file } : {}), ...(error ? { code: error.code } : {}), ...(problem ? { problem } : {}) };
+  return {
+    status: response.status,
+    ...(body.file ? { file: body.file } : {}),
+    ...(error ? { code: error.code } : {}),
+    ...(problem ? { problem } : {}),
+  };
 }
 
 /** Submits an identity of the client; answers its API id. */
-export async function submitIdentity(client: GraphqlClient, overrides: Record<string, unknown> = {}, document: Uint8Array<ArrayBuffer> = pdf()): Promise<string> {
-  const { startVerification } = await client.query<{ startVerification: { id: string; missingSides: string[] } }>(START, { input: dni(overrides) });
+export async function submitIdentity(
+  client: GraphqlClient,
+  overrides: Record<string, unknown> = {},
+  document: Uint8Array<ArrayBuffer> = pdf(),
+): Promise<string> {
+  const { startVerification } = await client.query<{ startVerification: { id: string; missingSides: string[] } }>(
+    START,
+    { input: dni(overrides) },
+  );
   for (const side of startVerification.missingSides) {
     const sent = await sendDocument(client, startVerification.id, side.toLowerCase(), document);
     if (!sent.file) throw new Error(`document refused: ${sent.problem ?? sent.code}`);
@@ -154,7 +200,8 @@ export class VerificationWorld {
   }
 
   async started(overrides: Record<string, unknown> = {}): Promise<string> {
-    return (await this.applicant.query<{ startVerification: { id: string } }>(START, { input: dni(overrides) })).startVerification.id;
+    return (await this.applicant.query<{ startVerification: { id: string } }>(START, { input: dni(overrides) }))
+      .startVerification.id;
   }
 
   async decide(id: string, decision = 'APPROVE', rest: Record<string, unknown> = {}): Promise<void> {
@@ -167,7 +214,9 @@ export class VerificationWorld {
 
   async bell(): Promise<BellItem[]> {
     await this.app.settle();
-    const { notifications } = await this.applicant.query<{ notifications: { edges: { node: BellItem }[] } }>('{ notifications { edges { node { type title message } } } }');
+    const { notifications } = await this.applicant.query<{ notifications: { edges: { node: BellItem }[] } }>(
+      '{ notifications { edges { node { type title message } } } }',
+    );
     return notifications.edges.map(({ node }) => node);
   }
 
@@ -191,7 +240,11 @@ export class VerificationWorld {
 }
 
 /** The problems of a refused input, as `field CODE`. */
-export async function problemsOf(client: GraphqlClient, query: string, variables: Record<string, unknown>): Promise<string[]> {
+export async function problemsOf(
+  client: GraphqlClient,
+  query: string,
+  variables: Record<string, unknown>,
+): Promise<string[]> {
   const { errors } = await client.send(query, variables);
   return (errors[0]?.extensions.fields ?? []).map(({ path: field, code }) => `${field} ${code}`);
 }

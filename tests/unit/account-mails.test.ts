@@ -8,8 +8,14 @@ import { testConfig } from '../support/test-config.js';
 const config = testConfig({ publicUrl: 'https://hueco.example' });
 /** Whatever any of them asks for; hostile where it is somebody's own words. */
 const params = {
-  firstName: 'Ana <b>', tokenId: '00000000-0000-4000-8000-000000000000', next: '/publish-space', device: 'Firefox · Linux', at: '2026-11-20T22:30:00Z',
-  left: '9', newEmail: 'n•••@example.com', reason: 'Anuncios <script>alert(1)</script>',
+  firstName: 'Ana <b>',
+  tokenId: '00000000-0000-4000-8000-000000000000',
+  next: '/publish-space',
+  device: 'Firefox · Linux',
+  at: '2026-11-20T22:30:00Z',
+  left: '9',
+  newEmail: 'n•••@example.com',
+  reason: 'Anuncios <script>alert(1)</script>',
 };
 const templates = Object.entries({ ...accountMails, ...securityMails, ...addressMails });
 

@@ -11,26 +11,65 @@ import { ArticleKind } from '../../server/features/content/article.types.js';
 
 const library = new ArticleLibrary();
 const kinds = Object.values(ArticleKind);
-const namesOf = (kind: ArticleKind, locale: Locale) => library.list(kind, locale).map(({ slug }) => slug).sort();
+const namesOf = (kind: ArticleKind, locale: Locale) =>
+  library
+    .list(kind, locale)
+    .map(({ slug }) => slug)
+    .sort();
 
 describe('the texts of the house', () => {
-  test.each(kinds)('I18-1 every %s article exists in both languages, in the same section and of the same version', (kind) => {
-    expect(namesOf(kind, Locale.EN)).toEqual(namesOf(kind, Locale.ES));
-    for (const { slug, section, version } of library.list(kind, Locale.ES)) {
-      expect(library.find(kind, slug, Locale.EN), slug).toMatchObject({ section, version });
-    }
-  });
+  test.each(kinds)(
+    'I18-1 every %s article exists in both languages, in the same section and of the same version',
+    (kind) => {
+      expect(namesOf(kind, Locale.EN)).toEqual(namesOf(kind, Locale.ES));
+      for (const { slug, section, version } of library.list(kind, Locale.ES)) {
+        expect(library.find(kind, slug, Locale.EN), slug).toMatchObject({ section, version });
+      }
+    },
+  );
 
   test('every link inside them leads to a page of the house or to a secure address', () => {
-    const known = new Set(kinds.flatMap((kind) => namesOf(kind, Locale.ES).map((slug) => (kind === ArticleKind.PAGE ? `/${slug}` : `/${kind}/${slug}`))));
-    const pages = ['/', '/search', '/auth', '/auth?from=publish', '/publish-space', '/dashboard', '/favorites', '/favorites/searches', '/help', '/blog', '/contact', '/messages', '/mis-datos', '/verify-identity', '/profile/edit', '/profile/edit?section=notifications', '/onboarding', '/madrid'];
-    const broken = [Locale.ES, Locale.EN].flatMap((locale) =>
-      kinds.flatMap((kind) => library.list(kind, locale)).flatMap(({ slug, html }) =>
-        [...html.matchAll(/href="([^"]+)"/g)]
-          .map(([, href = '']) => href)
-          .filter((href) => !href.startsWith('https://') && !href.startsWith('mailto:') && !known.has(href.replace(/#.*$/, '')) && !pages.includes(href.replace(/#.*$/, '')) && !/^\/(search|dashboard)\?/.test(href))
-          .map((href) => `${slug}.${locale}: ${href}`),
+    const known = new Set(
+      kinds.flatMap((kind) =>
+        namesOf(kind, Locale.ES).map((slug) => (kind === ArticleKind.PAGE ? `/${slug}` : `/${kind}/${slug}`)),
       ),
+    );
+    const pages = [
+      '/',
+      '/search',
+      '/auth',
+      '/auth?from=publish',
+      '/publish-space',
+      '/dashboard',
+      '/favorites',
+      '/favorites/searches',
+      '/help',
+      '/blog',
+      '/contact',
+      '/messages',
+      '/mis-datos',
+      '/verify-identity',
+      '/profile/edit',
+      '/profile/edit?section=notifications',
+      '/onboarding',
+      '/madrid',
+    ];
+    const broken = [Locale.ES, Locale.EN].flatMap((locale) =>
+      kinds
+        .flatMap((kind) => library.list(kind, locale))
+        .flatMap(({ slug, html }) =>
+          [...html.matchAll(/href="([^"]+)"/g)]
+            .map(([, href = '']) => href)
+            .filter(
+              (href) =>
+                !href.startsWith('https://') &&
+                !href.startsWith('mailto:') &&
+                !known.has(href.replace(/#.*$/, '')) &&
+                !pages.includes(href.replace(/#.*$/, '')) &&
+                !/^\/(search|dashboard)\?/.test(href),
+            )
+            .map((href) => `${slug}.${locale}: ${href}`),
+        ),
     );
     expect(broken).toEqual([]);
   });
@@ -57,6 +96,10 @@ describe('Markdown', () => {
   });
 });
 
-test.each([['cookies', COOKIES_VERSION], ['terms', TERMS_VERSION]])('COO-2 the log of consents names the version of the page %s', (slug, version) => {
-  for (const locale of [Locale.ES, Locale.EN]) expect(library.find(ArticleKind.PAGE, slug, locale)?.version).toBe(version);
+test.each([
+  ['cookies', COOKIES_VERSION],
+  ['terms', TERMS_VERSION],
+])('COO-2 the log of consents names the version of the page %s', (slug, version) => {
+  for (const locale of [Locale.ES, Locale.EN])
+    expect(library.find(ArticleKind.PAGE, slug, locale)?.version).toBe(version);
 });

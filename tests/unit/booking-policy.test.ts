@@ -1,12 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { Role } from '../../server/core/roles.js';
-import { canReadBooking, canReadHostMoney, canReadRenterMoney, hasAddressRight, viewerRoleOf } from '../../server/features/bookings/booking.policy.js';
+import {
+  canReadBooking,
+  canReadHostMoney,
+  canReadRenterMoney,
+  hasAddressRight,
+  viewerRoleOf,
+} from '../../server/features/bookings/booking.policy.js';
 import { referenceOf } from '../../server/features/bookings/booking-quote.rules.js';
 import { chargeEntries } from '../../server/features/bookings/ledger.js';
 import { BookingStatus } from '../../server/features/bookings/booking-types.js';
 
 const viewer = (id: string, ...roles: Role[]) => ({ id, sessionId: 's', roles: new Set(roles), isEmailVerified: true });
-const booking = (requestedAt: Date | null) => ({ renterId: 'renter', hostId: 'host', status: BookingStatus.REQUESTED, requestedAt });
+const booking = (requestedAt: Date | null) => ({
+  renterId: 'renter',
+  hostId: 'host',
+  status: BookingStatus.REQUESTED,
+  requestedAt,
+});
 const asked = booking(new Date(0));
 
 describe('P-34 who is who', () => {
@@ -43,7 +54,13 @@ test('references do not repeat, and do not count up', () => {
 });
 
 test('P-06 the entries of a charge sum to zero and leave nothing out', () => {
-  const entries = chargeEntries({ rentCents: 7000, renterFeeCents: 700, protectionCents: 499, ivaCents: 121, totalCents: 8199 });
+  const entries = chargeEntries({
+    rentCents: 7000,
+    renterFeeCents: 700,
+    protectionCents: 499,
+    ivaCents: 121,
+    totalCents: 8199,
+  });
   expect(entries).toEqual([
     { account: 'renter_cash', amountCents: 8199 },
     { account: 'held', amountCents: -7000 },

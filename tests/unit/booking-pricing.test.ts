@@ -2,16 +2,32 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { constantsFromRows, defaultConstants as constants } from '../../server/core/constants.js';
 import { addDays, fromDayNumber, toDayNumber } from '../../server/core/date-range.js';
-import { discountFor, firstChargeDay, firstChargeTries, quoteStay } from '../../server/features/bookings/booking-pricing.js';
+import {
+  discountFor,
+  firstChargeDay,
+  firstChargeTries,
+  quoteStay,
+} from '../../server/features/bookings/booking-pricing.js';
 import { stayProblems } from '../../server/features/bookings/stay-rules.js';
 import { ProtectionPlan, TermType } from '../../server/features/bookings/booking-types.js';
-import { allInMonthCents, hostNetMonthCents, monthCharge, pricePerM2Cents } from '../../server/features/spaces/space-pricing.js';
+import {
+  allInMonthCents,
+  hostNetMonthCents,
+  monthCharge,
+  pricePerM2Cents,
+} from '../../server/features/spaces/space-pricing.js';
 
-const quote = (from: string, to: string | null, priceMonthCents = 7000, more: object = {}) => quoteStay({ priceMonthCents, from, to, constants, ...more });
+const quote = (from: string, to: string | null, priceMonthCents = 7000, more: object = {}) =>
+  quoteStay({ priceMonthCents, from, to, constants, ...more });
 
 describe('the examples of the product', () => {
   test('one day at 70 € is raised to 10 €, and the fee to 2.50 €', () => {
-    expect(quote('2027-03-01', '2027-03-02')).toMatchObject({ rentCents: 1000, renterFeeCents: 250, totalCents: 1250, isMinimumApplied: true });
+    expect(quote('2027-03-01', '2027-03-02')).toMatchObject({
+      rentCents: 1000,
+      renterFeeCents: 250,
+      totalCents: 1250,
+      isMinimumApplied: true,
+    });
   });
 
   test.each([
@@ -26,13 +42,21 @@ describe('the examples of the product', () => {
     expect(quote(from, to)).toMatchObject({ rentCents, isMinimumApplied: false });
   });
 
-  test('1 Dec – 28 Feb at 90 € is 261 € of rent', () => expect(quote('2026-12-01', '2027-02-28', 9000).rentCents).toBe(26_100));
+  test('1 Dec – 28 Feb at 90 € is 261 € of rent', () =>
+    expect(quote('2026-12-01', '2027-02-28', 9000).rentCents).toBe(26_100));
 
   test('5 Apr – 20 May: 77.00 and 38.50 are 115.50; the host gets 99.75; 1.82 is IVA', () => {
     const stay = quote('2027-04-05', '2027-05-20', 7000, { today: '2027-03-02' });
     expect(stay.lines.map((line) => line.totalCents)).toEqual([7700, 3850]);
     expect(stay.lines.map((line) => line.dueOn)).toEqual(['2027-03-02', '2027-05-05']);
-    expect(stay).toMatchObject({ days: 45, totalCents: 11_550, firstChargeCents: 7700, hostNetCents: 9975, commissionCents: 525, ivaCents: 182 });
+    expect(stay).toMatchObject({
+      days: 45,
+      totalCents: 11_550,
+      firstChargeCents: 7700,
+      hostNetCents: 9975,
+      commissionCents: 525,
+      ivaCents: 182,
+    });
   });
 
   test('the card: 77 € for the renter, 66.50 € for the host, 10.50 € for the platform', () => {
@@ -52,7 +76,9 @@ describe('bounds', () => {
   test('the least fee counts once for the booking, with the first charge', () => {
     const cheap = quote('2027-03-01', '2027-05-01', 1000);
     expect(cheap.lines.map((line) => line.renterFeeCents)).toEqual([150, 100]);
-    expect(quote('2027-03-01', '2027-07-01', 1000).lines.map((line) => line.renterFeeCents)).toEqual([100, 100, 100, 100]);
+    expect(quote('2027-03-01', '2027-07-01', 1000).lines.map((line) => line.renterFeeCents)).toEqual([
+      100, 100, 100, 100,
+    ]);
   });
 
   test('the guarantee plan costs each cycle begun', () => {
@@ -62,7 +88,9 @@ describe('bounds', () => {
 
   test('discounts begin at 90, 180 and 365 days', () => {
     const discounts = { from90Percent: 5, from180Percent: 10, from365Percent: 15 };
-    expect([1, 89, 90, 179, 180, 364, 365, 366].map((days) => discountFor(days, discounts))).toEqual([0, 0, 5, 5, 10, 10, 15, 15]);
+    expect([1, 89, 90, 179, 180, 364, 365, 366].map((days) => discountFor(days, discounts))).toEqual([
+      0, 0, 5, 5, 10, 10, 15, 15,
+    ]);
     const year = quote('2027-03-01', '2028-03-01', 7000, { discounts });
     expect(year).toMatchObject({ discountPercent: 15, monthlyPriceCents: 5950, rentCents: 71_400 });
     expect(year.lines).toHaveLength(12);
@@ -99,19 +127,37 @@ describe('properties', () => {
 
   test('P-12 the lines add up to the totals, and nothing is negative or broken', () => {
     fc.assert(
-      fc.property(from, days, price, plan, discounts, (start, length, priceMonthCents, protectionPlan, hostDiscounts) => {
-        const stay = quote(start, addDays(start, length), priceMonthCents, { protectionPlan, discounts: hostDiscounts });
-        for (const field of ['rentCents', 'renterFeeCents', 'protectionCents', 'ivaCents', 'totalCents', 'commissionCents', 'hostNetCents'] as const) {
-          expect(stay[field]).toBe(stay.lines.reduce((sum, line) => sum + line[field], 0));
-          expect(stay.lines.every((line) => Number.isInteger(line[field]) && line[field] >= 0)).toBe(true);
-        }
-        expect(stay.totalCents).toBe(stay.rentCents + stay.renterFeeCents + stay.protectionCents);
-        expect(stay.rentCents).toBe(stay.hostNetCents + stay.commissionCents);
-        expect(stay.firstChargeCents).toBe(stay.lines[0]?.totalCents);
-        expect(stay.rentCents).toBeGreaterThanOrEqual(constants.MIN_BOOKING_TOTAL_CENTS);
-        expect(stay.renterFeeCents).toBeGreaterThanOrEqual(constants.RENTER_FEE_MIN_CENTS);
-        expect(stay.days).toBe(stay.lines.reduce((sum, line) => sum + line.days, 0));
-      }),
+      fc.property(
+        from,
+        days,
+        price,
+        plan,
+        discounts,
+        (start, length, priceMonthCents, protectionPlan, hostDiscounts) => {
+          const stay = quote(start, addDays(start, length), priceMonthCents, {
+            protectionPlan,
+            discounts: hostDiscounts,
+          });
+          for (const field of [
+            'rentCents',
+            'renterFeeCents',
+            'protectionCents',
+            'ivaCents',
+            'totalCents',
+            'commissionCents',
+            'hostNetCents',
+          ] as const) {
+            expect(stay[field]).toBe(stay.lines.reduce((sum, line) => sum + line[field], 0));
+            expect(stay.lines.every((line) => Number.isInteger(line[field]) && line[field] >= 0)).toBe(true);
+          }
+          expect(stay.totalCents).toBe(stay.rentCents + stay.renterFeeCents + stay.protectionCents);
+          expect(stay.rentCents).toBe(stay.hostNetCents + stay.commissionCents);
+          expect(stay.firstChargeCents).toBe(stay.lines[0]?.totalCents);
+          expect(stay.rentCents).toBeGreaterThanOrEqual(constants.MIN_BOOKING_TOTAL_CENTS);
+          expect(stay.renterFeeCents).toBeGreaterThanOrEqual(constants.RENTER_FEE_MIN_CENTS);
+          expect(stay.days).toBe(stay.lines.reduce((sum, line) => sum + line.days, 0));
+        },
+      ),
       { numRuns: 1000 },
     );
   });
@@ -140,8 +186,16 @@ describe('properties', () => {
 });
 
 describe('the days asked for', () => {
-  const wish = { from: '2027-03-10', to: '2027-04-10', today: '2027-03-02', minDays: 30, availableFrom: null, constants };
-  const codes = (changes: object): string[] => stayProblems({ ...wish, ...changes }).map((problem) => `${problem.path} ${problem.code}`);
+  const wish = {
+    from: '2027-03-10',
+    to: '2027-04-10',
+    today: '2027-03-02',
+    minDays: 30,
+    availableFrom: null,
+    constants,
+  };
+  const codes = (changes: object): string[] =>
+    stayProblems({ ...wish, ...changes }).map((problem) => `${problem.path} ${problem.code}`);
 
   test.each([
     [{}, []],
@@ -163,7 +217,8 @@ describe('the days asked for', () => {
 });
 
 describe('the first charge of a start far ahead', () => {
-  const days = (FIRST_CHARGE_BEFORE_START_DAYS: number) => firstChargeTries('2027-06-10', { ...constants, FIRST_CHARGE_BEFORE_START_DAYS });
+  const days = (FIRST_CHARGE_BEFORE_START_DAYS: number) =>
+    firstChargeTries('2027-06-10', { ...constants, FIRST_CHARGE_BEFORE_START_DAYS });
 
   test('is tried three times, every other day, and never on the first day itself', () => {
     expect(days(7)).toEqual(['2027-06-03', '2027-06-05', '2027-06-07']);
@@ -174,13 +229,21 @@ describe('the first charge of a start far ahead', () => {
 
 describe('the constants', () => {
   test('every default lies within its bounds, and a row of the database replaces it', () => {
-    expect(constantsFromRows([{ key: 'RENTER_FEE_BPS', value: '1200' }])).toEqual({ ...constants, RENTER_FEE_BPS: 1200 });
+    expect(constantsFromRows([{ key: 'RENTER_FEE_BPS', value: '1200' }])).toEqual({
+      ...constants,
+      RENTER_FEE_BPS: 1200,
+    });
     const rows = Object.entries(constants).map(([key, value]) => ({ key, value }));
     expect(constantsFromRows(rows)).toEqual(constants);
   });
 
   test('a row out of bounds is refused, an unknown one passed over', () => {
-    expect(constantsFromRows([{ key: 'FREE_BEER', value: 1 }, { key: 'toString', value: 1 }])).toEqual(constants);
+    expect(
+      constantsFromRows([
+        { key: 'FREE_BEER', value: 1 },
+        { key: 'toString', value: 1 },
+      ]),
+    ).toEqual(constants);
     expect(() => constantsFromRows([{ key: 'RENTER_FEE_BPS', value: 9999 }])).toThrow('RENTER_FEE_BPS');
     expect(() => constantsFromRows([{ key: 'PAYMENT_TTL_MIN', value: 4 }])).toThrow('PAYMENT_TTL_MIN');
     expect(() => constantsFromRows([{ key: 'RENTER_FEE_BPS', value: 'much' }])).toThrow('RENTER_FEE_BPS');

@@ -14,14 +14,28 @@ import {
   statusesHoldingDates,
 } from '../../server/features/bookings/booking-state-machine.js';
 import { bookingTransitions } from '../../server/features/bookings/booking-transitions.js';
-import { BookingAction, BookingActor, BookingStatus, BookingStep } from '../../server/features/bookings/booking-types.js';
+import {
+  BookingAction,
+  BookingActor,
+  BookingStatus,
+  BookingStep,
+} from '../../server/features/bookings/booking-types.js';
 
 const { RENTER, HOST, ADMIN, SYSTEM } = BookingActor;
 const now = new Date('2027-03-02T10:55:00Z');
 const hours = (count: number): Date => new Date(now.getTime() + count * 3_600_000);
 
 function facts(status: BookingStatus, changes: Partial<TransitionContext> = {}): TransitionContext {
-  return { status, startsAt: hours(240), activeAt: hours(264), endsAt: hours(2400), leftAt: hours(2424), holdExpiresAt: hours(0.25), respondBy: hours(24), ...changes };
+  return {
+    status,
+    startsAt: hours(240),
+    activeAt: hours(264),
+    endsAt: hours(2400),
+    leftAt: hours(2424),
+    holdExpiresAt: hours(0.25),
+    respondBy: hours(24),
+    ...changes,
+  };
 }
 
 describe('the table', () => {
@@ -54,7 +68,9 @@ describe('the table', () => {
 
   test('every action of the API has a row, and every step of the system too', () => {
     const used = new Set(bookingTransitions.map((row) => row.action));
-    expect([...Object.values(BookingAction), ...Object.values(BookingStep)].filter((action) => !used.has(action))).toEqual([]);
+    expect(
+      [...Object.values(BookingAction), ...Object.values(BookingStep)].filter((action) => !used.has(action)),
+    ).toEqual([]);
   });
 
   test('no two rows can both apply to the same actor, action and status', () => {
@@ -64,8 +80,14 @@ describe('the table', () => {
       fc.property(
         fc.record({
           status: fc.constantFrom(...Object.values(BookingStatus)),
-          startsAt: instant, activeAt: instant, endsAt: instant, leftAt: instant, holdExpiresAt: instant, respondBy: instant,
-          isInstantBook: fc.boolean(), isRenterIdentityApproved: fc.boolean(),
+          startsAt: instant,
+          activeAt: instant,
+          endsAt: instant,
+          leftAt: instant,
+          holdExpiresAt: instant,
+          respondBy: instant,
+          isInstantBook: fc.boolean(),
+          isRenterIdentityApproved: fc.boolean(),
         }),
         fc.constantFrom(...Object.values(BookingAction), ...Object.values(BookingStep)),
         fc.constantFrom(...Object.values(BookingActor)),
@@ -109,12 +131,16 @@ describe('P-15 every status, action and actor', () => {
     [BookingStatus.ACTIVE, 'renew', RENTER, BookingStatus.ACTIVE],
     [BookingStatus.ACTIVE, 'terminate', ADMIN, BookingStatus.TERMINATED],
     [BookingStatus.TERMINATED, 'settle', ADMIN, BookingStatus.COMPLETED],
-    ...[BookingStatus.CONFIRMED, BookingStatus.ACTIVE, BookingStatus.ENDING, BookingStatus.MOVE_OUT, BookingStatus.TERMINATED].flatMap(
-      (status): [BookingStatus, string, BookingActor, BookingStatus][] => [
-        [status, 'dispute', RENTER, status],
-        [status, 'dispute', HOST, status],
-      ],
-    ),
+    ...[
+      BookingStatus.CONFIRMED,
+      BookingStatus.ACTIVE,
+      BookingStatus.ENDING,
+      BookingStatus.MOVE_OUT,
+      BookingStatus.TERMINATED,
+    ].flatMap((status): [BookingStatus, string, BookingActor, BookingStatus][] => [
+      [status, 'dispute', RENTER, status],
+      [status, 'dispute', HOST, status],
+    ]),
   ];
 
   test('before the start, only the declared cells are open', () => {
@@ -131,7 +157,14 @@ describe('P-15 every status, action and actor', () => {
   });
 
   test('time opens the steps of the system and closes those of people', () => {
-    const late = { startsAt: hours(-1), activeAt: hours(-1), endsAt: hours(-1), leftAt: hours(-1), holdExpiresAt: now, respondBy: now };
+    const late = {
+      startsAt: hours(-1),
+      activeAt: hours(-1),
+      endsAt: hours(-1),
+      leftAt: hours(-1),
+      holdExpiresAt: now,
+      respondBy: now,
+    };
     const after = (status: BookingStatus, action: BookingAction | BookingStep, actor: BookingActor): string => {
       const result = nextStatus(facts(status, late), action, actor, now);
       return result.isAllowed ? result.to : 'refused';
@@ -151,7 +184,12 @@ describe('P-15 every status, action and actor', () => {
 
   test('an instant space confirms a verified renter at once, and asks the host for the others', () => {
     const pay = (isRenterIdentityApproved: boolean) =>
-      nextStatus(facts(BookingStatus.PENDING_PAYMENT, { isInstantBook: true, isRenterIdentityApproved }), BookingAction.PAY, RENTER, now);
+      nextStatus(
+        facts(BookingStatus.PENDING_PAYMENT, { isInstantBook: true, isRenterIdentityApproved }),
+        BookingAction.PAY,
+        RENTER,
+        now,
+      );
     expect(pay(true)).toMatchObject({ to: 'confirmed', transition: { id: 'T4' } });
     expect(pay(false)).toMatchObject({ to: 'requested', transition: { id: 'T3' } });
   });
@@ -197,7 +235,12 @@ describe('the database agrees', () => {
     const lists = [...sql.matchAll(/where \(status in \(([^)]+)\)\)/g)].map((match) => match[1]);
     expect(lists.length).toBeGreaterThan(0);
     for (const list of lists) {
-      expect((list ?? '').split(',').map((item) => item.trim().replaceAll("'", '')).sort()).toEqual([...statusesHoldingDates].sort());
+      expect(
+        (list ?? '')
+          .split(',')
+          .map((item) => item.trim().replaceAll("'", ''))
+          .sort(),
+      ).toEqual([...statusesHoldingDates].sort());
     }
   });
 });

@@ -16,7 +16,17 @@ const paid = { rentCents: 7000, renterFeeCents: 700, protectionCents: 0 };
 const longAgo = new Date('2027-09-01T10:00:00Z');
 
 function refund(policy: CancellationPolicy, cancelledAt: Date, changes: object = {}): [number, string] {
-  const result = refundOf({ policy, cause: 'renterChoice', startsOn, zone, confirmedAt: longAgo, cancelledAt, paid, isHostTrader: false, ...changes });
+  const result = refundOf({
+    policy,
+    cause: 'renterChoice',
+    startsOn,
+    zone,
+    confirmedAt: longAgo,
+    cancelledAt,
+    paid,
+    isHostTrader: false,
+    ...changes,
+  });
   return [result.totalCents, result.rule];
 }
 
@@ -30,7 +40,9 @@ describe('free until', () => {
   });
 
   test('the Canaries count by their own clock', () => {
-    expect(freeCancellationUntil(FLEXIBLE, startsOn, 'Atlantic/Canary')?.toISOString()).toBe('2027-11-30T00:00:00.000Z');
+    expect(freeCancellationUntil(FLEXIBLE, startsOn, 'Atlantic/Canary')?.toISOString()).toBe(
+      '2027-11-30T00:00:00.000Z',
+    );
   });
 
   test('a day to think it over counts when the policy is stricter, up to 48 hours before the start', () => {
@@ -66,7 +78,10 @@ describe('P-14 the refund table', () => {
 
   test('within a day of the confirmation everything comes back, the start being more than 48 hours away', () => {
     expect(refund(STRICT, daysBefore(4), { confirmedAt: hoursBefore(4 * 24 + 23) })).toEqual([7700, 'cooling_off']);
-    expect(refund(STRICT, hoursBefore(47), { confirmedAt: hoursBefore(50), isHostTrader: true })).toEqual([7700, 'withdrawal_right']);
+    expect(refund(STRICT, hoursBefore(47), { confirmedAt: hoursBefore(50), isHostTrader: true })).toEqual([
+      7700,
+      'withdrawal_right',
+    ]);
   });
 
   test('within 14 days of the contract a trader host gives all back, a private one only our fee', () => {
@@ -76,13 +91,24 @@ describe('P-14 the refund table', () => {
     expect(refund(STRICT, daysBefore(2), { confirmedAt: daysBefore(17) })).toEqual([0, 'nothing']);
   });
 
-  test.each<CancellationCause>(['hostCancelled', 'declined', 'expired', 'noAccess', 'materiallyDifferent', 'unsafe', 'doubleBooking', 'spaceRemoved', 'documentedEmergency'])(
-    'always all of it: %s',
-    (cause) => expect(refund(STRICT, hoursBefore(-5), { cause })).toEqual([7700, 'not_renters_fault']),
+  test.each<CancellationCause>([
+    'hostCancelled',
+    'declined',
+    'expired',
+    'noAccess',
+    'materiallyDifferent',
+    'unsafe',
+    'doubleBooking',
+    'spaceRemoved',
+    'documentedEmergency',
+  ])('always all of it: %s', (cause) =>
+    expect(refund(STRICT, hoursBefore(-5), { cause })).toEqual([7700, 'not_renters_fault']),
   );
 
   test('less than 25 € paid: nothing is owed on top', () => {
-    expect(refund(FLEXIBLE, hoursBefore(1), { paid: { rentCents: 1633, renterFeeCents: 250, protectionCents: 0 } })).toEqual([0, 'nothing']);
+    expect(
+      refund(FLEXIBLE, hoursBefore(1), { paid: { rentCents: 1633, renterFeeCents: 250, protectionCents: 0 } }),
+    ).toEqual([0, 'nothing']);
   });
 
   test('never more than was paid, never less than nothing, never more for waiting: 20,000 cases', () => {
@@ -98,16 +124,26 @@ describe('P-14 the refund table', () => {
         fc.boolean(),
         (policy, day, amounts, lead, wait, moreWait, isHostTrader) => {
           const confirmedAt = new Date(startOfDayInstant(day, zone).getTime() - lead * 3_600_000);
-          const after = (hours: number) => refundOf({
-            policy, cause: 'renterChoice', startsOn: day, zone, confirmedAt, paid: amounts, isHostTrader,
-            cancelledAt: new Date(confirmedAt.getTime() + hours * 3_600_000),
-          });
+          const after = (hours: number) =>
+            refundOf({
+              policy,
+              cause: 'renterChoice',
+              startsOn: day,
+              zone,
+              confirmedAt,
+              paid: amounts,
+              isHostTrader,
+              cancelledAt: new Date(confirmedAt.getTime() + hours * 3_600_000),
+            });
           const sooner = after(wait);
           const later = after(wait + moreWait);
           for (const field of ['rentCents', 'renterFeeCents', 'protectionCents'] as const) {
             if (sooner[field] < 0 || sooner[field] > amounts[field]) return false;
           }
-          return later.totalCents <= sooner.totalCents && sooner.totalCents === sooner.rentCents + sooner.renterFeeCents + sooner.protectionCents;
+          return (
+            later.totalCents <= sooner.totalCents &&
+            sooner.totalCents === sooner.rentCents + sooner.renterFeeCents + sooner.protectionCents
+          );
         },
       ),
       { numRuns: 20_000 },

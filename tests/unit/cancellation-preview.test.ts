@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaultConstants } from '../../server/core/constants.js';
 import { BookingActor } from '../../server/features/bookings/booking-types.js';
-import { cancellationPreview, refundNow, type CancellationContext } from '../../server/features/bookings/cancellation-preview.rules.js';
+import {
+  cancellationPreview,
+  refundNow,
+  type CancellationContext,
+} from '../../server/features/bookings/cancellation-preview.rules.js';
 import { CancellationPolicy } from '../../server/features/spaces/space-types.js';
 
 const START = Date.parse('2027-04-04T22:00:00Z');
@@ -11,8 +15,16 @@ const CHARGE = { rentCents: 7000, renterFeeCents: 700, protectionCents: 499 };
 
 function facts(changes: Partial<CancellationContext> = {}): CancellationContext {
   return {
-    actor: BookingActor.RENTER, policy: CancellationPolicy.MODERATE, startsOn: '2027-04-05', zone: 'Europe/Madrid', confirmedAt: hoursBefore(40 * 24),
-    charge: CHARGE, chargeDueAt: null, isHostTrader: false, constants: defaultConstants, ...changes,
+    actor: BookingActor.RENTER,
+    policy: CancellationPolicy.MODERATE,
+    startsOn: '2027-04-05',
+    zone: 'Europe/Madrid',
+    confirmedAt: hoursBefore(40 * 24),
+    charge: CHARGE,
+    chargeDueAt: null,
+    isHostTrader: false,
+    constants: defaultConstants,
+    ...changes,
   };
 }
 
@@ -20,7 +32,11 @@ const anyFacts = fc.record({
   actor: fc.constantFrom(BookingActor.RENTER, BookingActor.HOST, BookingActor.ADMIN),
   policy: fc.constantFrom(...Object.values(CancellationPolicy)),
   confirmedAt: fc.integer({ min: 3, max: 24 * 179 }).map(hoursBefore),
-  charge: fc.record({ rentCents: fc.integer({ min: 0, max: 300_000 }), renterFeeCents: fc.integer({ min: 0, max: 4000 }), protectionCents: fc.constantFrom(0, 499, 999) }),
+  charge: fc.record({
+    rentCents: fc.integer({ min: 0, max: 300_000 }),
+    renterFeeCents: fc.integer({ min: 0, max: 4000 }),
+    protectionCents: fc.constantFrom(0, 499, 999),
+  }),
   chargeDueAt: fc.option(fc.integer({ min: 1, max: 24 * 8 }).map(hoursBefore)),
   isHostTrader: fc.boolean(),
 });
@@ -34,9 +50,17 @@ describe('P-14 what calling off now would mean', () => {
         expect(shown.refundCents + shown.keptCents).toBe(shown.paidCents);
         expect(shown.rentRefundCents + shown.feeRefundCents + shown.protectionRefundCents).toBe(shown.refundCents);
         expect(Math.min(shown.refundCents, shown.keptCents, shown.hostKeptCents)).toBeGreaterThanOrEqual(0);
-        if (some.actor === BookingActor.HOST) expect(shown.paidCents).toBe(some.chargeDueAt ? 0 : some.charge.rentCents);
-        if (some.actor !== BookingActor.RENTER) expect([shown.keptCents, shown.changesAt, shown.freeUntil, shown.withdrawalUntil]).toEqual([0, null, null, null]);
-        if (some.actor !== BookingActor.HOST) expect(refundNow(facts(some), hoursBefore(hours)).totalCents).toBe(shown.refundCents);
+        if (some.actor === BookingActor.HOST)
+          expect(shown.paidCents).toBe(some.chargeDueAt ? 0 : some.charge.rentCents);
+        if (some.actor !== BookingActor.RENTER)
+          expect([shown.keptCents, shown.changesAt, shown.freeUntil, shown.withdrawalUntil]).toEqual([
+            0,
+            null,
+            null,
+            null,
+          ]);
+        if (some.actor !== BookingActor.HOST)
+          expect(refundNow(facts(some), hoursBefore(hours)).totalCents).toBe(shown.refundCents);
       }),
       { numRuns: 2000 },
     );
@@ -62,6 +86,9 @@ describe('P-14 what calling off now would mean', () => {
     const due = hoursBefore(7 * 24);
     const shown = cancellationPreview(facts({ chargeDueAt: due }), hoursBefore(70 * 24));
     expect(shown).toMatchObject({ paidCents: 0, refundCents: 0, rule: 'free', freeUntil: due, changesAt: due });
-    expect(cancellationPreview(facts({ chargeDueAt: due, policy: CancellationPolicy.FLEXIBLE }), hoursBefore(70 * 24)).freeUntil).toEqual(hoursBefore(24));
+    expect(
+      cancellationPreview(facts({ chargeDueAt: due, policy: CancellationPolicy.FLEXIBLE }), hoursBefore(70 * 24))
+        .freeUntil,
+    ).toEqual(hoursBefore(24));
   });
 });

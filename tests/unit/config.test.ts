@@ -25,7 +25,14 @@ function problemsOf(env: Record<string, string>): readonly string[] {
 describe('settings', () => {
   test('nothing at all is enough', () => {
     const config = loadConfig({ DATA_DIR: dataDir });
-    expect(config).toMatchObject({ port: 4000, publicUrl: 'http://localhost:4000', databaseUrl: null, demo: true, trustProxy: false, requireIdentity: false });
+    expect(config).toMatchObject({
+      port: 4000,
+      publicUrl: 'http://localhost:4000',
+      databaseUrl: null,
+      demo: true,
+      trustProxy: false,
+      requireIdentity: false,
+    });
   });
 
   test('an empty value counts as none', () => {
@@ -33,13 +40,29 @@ describe('settings', () => {
   });
 
   test('all that is wrong is told at once, each by its name', () => {
-    const problems = problemsOf({ PORT: '70000', DEMO: 'yes', DATABASE_URL: 'mysql://x', JWT_SECRET: 'short', GEO_DATA_DIR: '/does/not/exist', LOG_LEVEL: 'loud' });
-    expect(problems.map((problem) => problem.split(':')[0]).toSorted()).toEqual(['DATABASE_URL', 'DEMO', 'GEO_DATA_DIR', 'JWT_SECRET', 'LOG_LEVEL', 'PORT']);
+    const problems = problemsOf({
+      PORT: '70000',
+      DEMO: 'yes',
+      DATABASE_URL: 'mysql://x',
+      JWT_SECRET: 'short',
+      GEO_DATA_DIR: '/does/not/exist',
+      LOG_LEVEL: 'loud',
+    });
+    expect(problems.map((problem) => problem.split(':')[0]).toSorted()).toEqual([
+      'DATABASE_URL',
+      'DEMO',
+      'GEO_DATA_DIR',
+      'JWT_SECRET',
+      'LOG_LEVEL',
+      'PORT',
+    ]);
   });
 
   test('ANA-1 ids of analytics are ids, never something that could stand in a script', () => {
     expect(loadConfig({ DATA_DIR: dataDir })).toMatchObject({ tagManagerId: null, behaviourAnalyticsId: null });
-    expect(loadConfig({ DATA_DIR: dataDir, TAG_MANAGER_ID: 'GTM-ABC1234', BEHAVIOUR_ANALYTICS_ID: 'abcde12345' })).toMatchObject({ tagManagerId: 'GTM-ABC1234', behaviourAnalyticsId: 'abcde12345' });
+    expect(
+      loadConfig({ DATA_DIR: dataDir, TAG_MANAGER_ID: 'GTM-ABC1234', BEHAVIOUR_ANALYTICS_ID: 'abcde12345' }),
+    ).toMatchObject({ tagManagerId: 'GTM-ABC1234', behaviourAnalyticsId: 'abcde12345' });
     expect(problemsOf({ TAG_MANAGER_ID: '"><script>', BEHAVIOUR_ANALYTICS_ID: 'https://x.example' })).toHaveLength(2);
   });
 
@@ -48,11 +71,15 @@ describe('settings', () => {
   });
 
   test('the public address loses its slash at the end', () => {
-    expect(loadConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'https://hueco.example/', DEMO: 'off' }).publicUrl).toBe('https://hueco.example');
+    expect(loadConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'https://hueco.example/', DEMO: 'off' }).publicUrl).toBe(
+      'https://hueco.example',
+    );
   });
 
   test('P-82 an https address asks whether this is a demo', () => {
-    expect(problemsOf({ PUBLIC_URL: 'https://hueco.example' })).toEqual([expect.stringMatching(/^DEMO: .*DEMO=off for real use.*DEMO=on for a public demo/)]);
+    expect(problemsOf({ PUBLIC_URL: 'https://hueco.example' })).toEqual([
+      expect.stringMatching(/^DEMO: .*DEMO=off for real use.*DEMO=on for a public demo/),
+    ]);
     expect(problemsOf({ PUBLIC_URL: 'https://hueco.example', DEMO: ' ' })).toHaveLength(1);
     for (const DEMO of ['on', 'off']) expect(problemsOf({ PUBLIC_URL: 'https://hueco.example', DEMO })).toEqual([]);
     expect(problemsOf({ PUBLIC_URL: 'http://localhost:4000' })).toEqual([]);
@@ -60,18 +87,27 @@ describe('settings', () => {
 
   test('P-82 secrets that anybody can read or guess are for demos only', () => {
     const weak = { JWT_SECRET: 'jwt-secret-only-for-tests-0123456789abcdef', PASSWORD_PEPPER: 'p'.repeat(40) };
-    expect(problemsOf({ ...weak, DEMO: 'off' }).map((problem) => problem.split(':')[0])).toEqual(['JWT_SECRET', 'PASSWORD_PEPPER']);
+    expect(problemsOf({ ...weak, DEMO: 'off' }).map((problem) => problem.split(':')[0])).toEqual([
+      'JWT_SECRET',
+      'PASSWORD_PEPPER',
+    ]);
     expect(problemsOf({ ...weak, DEMO: 'off' }).join()).not.toContain('0123456789abcdef');
     expect(problemsOf({ ...weak, DEMO: 'on' })).toEqual([]);
     expect(problemsOf({ DEMO: 'off', JWT_SECRET: 'c29tZXRoaW5nIHJhbmRvbSBlbm91Z2ggZm9yIHRoaXM=' })).toEqual([]);
   });
 
   test('REVIEW_BEFORE_PUBLISH is refused with the reason while the staff cannot approve spaces', () => {
-    expect(problemsOf({ REVIEW_BEFORE_PUBLISH: 'on' })).toEqual([expect.stringMatching(/^REVIEW_BEFORE_PUBLISH: .*staff cannot approve spaces/)]);
+    expect(problemsOf({ REVIEW_BEFORE_PUBLISH: 'on' })).toEqual([
+      expect.stringMatching(/^REVIEW_BEFORE_PUBLISH: .*staff cannot approve spaces/),
+    ]);
     expect(problemsOf({ REVIEW_BEFORE_PUBLISH: 'off' })).toEqual([]);
   });
 
-  test.each([['off', false], ['1', 1], ['10.0.0.0/8, 192.168.0.1', ['10.0.0.0/8', '192.168.0.1']]])('TRUST_PROXY=%s', (value, expected) => {
+  test.each([
+    ['off', false],
+    ['1', 1],
+    ['10.0.0.0/8, 192.168.0.1', ['10.0.0.0/8', '192.168.0.1']],
+  ])('TRUST_PROXY=%s', (value, expected) => {
     expect(loadConfig({ DATA_DIR: dataDir, TRUST_PROXY: value }).trustProxy).toEqual(expected);
   });
 
@@ -95,7 +131,10 @@ describe('secrets', () => {
 
   test('that are given win over the kept ones', () => {
     loadConfig({ DATA_DIR: dataDir });
-    expect(loadConfig({ DATA_DIR: dataDir, ...secrets })).toMatchObject({ jwtSecret: secrets.JWT_SECRET, passwordPepper: secrets.PASSWORD_PEPPER });
+    expect(loadConfig({ DATA_DIR: dataDir, ...secrets })).toMatchObject({
+      jwtSecret: secrets.JWT_SECRET,
+      passwordPepper: secrets.PASSWORD_PEPPER,
+    });
   });
 
   test('leave no file when all are given', () => {

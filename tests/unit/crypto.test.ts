@@ -28,12 +28,14 @@ test('a semaphore of two lets two run and loses nobody, also when work fails', a
   let running = 0;
   let most = 0;
   const done = await Promise.allSettled(
-    Array.from({ length: 20 }, (_, index) => gate.run(async () => {
-      most = Math.max(most, ++running);
-      await new Promise((resolve) => setTimeout(resolve, 1));
-      running--;
-      if (index % 3 === 0) throw new Error('failed');
-    })),
+    Array.from({ length: 20 }, (_, index) =>
+      gate.run(async () => {
+        most = Math.max(most, ++running);
+        await new Promise((resolve) => setTimeout(resolve, 1));
+        running--;
+        if (index % 3 === 0) throw new Error('failed');
+      }),
+    ),
   );
   expect(most).toBe(2);
   expect(done.filter(({ status }) => status === 'rejected')).toHaveLength(7);

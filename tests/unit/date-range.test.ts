@@ -21,7 +21,9 @@ const FIRST = toDayNumber('2024-01-01');
 const LAST = toDayNumber('2033-12-31');
 const dayNumber = fc.integer({ min: FIRST, max: LAST });
 const day = dayNumber.map(fromDayNumber);
-const stay = fc.tuple(dayNumber, fc.integer({ min: 1, max: 366 })).map(([from, days]) => ({ from: fromDayNumber(from), to: fromDayNumber(from + days), days }));
+const stay = fc
+  .tuple(dayNumber, fc.integer({ min: 1, max: 366 }))
+  .map(([from, days]) => ({ from: fromDayNumber(from), to: fromDayNumber(from + days), days }));
 
 /** The calendar walked day by day, knowing nothing of months' arithmetic. */
 const calendar = new Map<string, number>();
@@ -37,18 +39,34 @@ for (let year = 2024; year <= 2036; year += 1) {
 }
 
 describe('days', () => {
-  test.each(['2027-02-28', '2028-02-29', '2000-02-29', '0999-12-31'])('%s is a day', (text) => expect(isLocalDate(text)).toBe(true));
-
-  test.each(['2027-02-29', '1900-02-29', '2027-13-01', '2027-00-10', '2027-04-31', '2027-1-1', '2027-01-01T00:00', '', 'hoy', null, 20270101])(
-    '%s is not',
-    (text) => expect(isLocalDate(text)).toBe(false),
+  test.each(['2027-02-28', '2028-02-29', '2000-02-29', '0999-12-31'])('%s is a day', (text) =>
+    expect(isLocalDate(text)).toBe(true),
   );
+
+  test.each([
+    '2027-02-29',
+    '1900-02-29',
+    '2027-13-01',
+    '2027-00-10',
+    '2027-04-31',
+    '2027-1-1',
+    '2027-01-01T00:00',
+    '',
+    'hoy',
+    null,
+    20270101,
+  ])('%s is not', (text) => expect(isLocalDate(text)).toBe(false));
 
   test('P-02 counting days agrees with walking the calendar, in 20,000 cases', () => {
     fc.assert(
       fc.property(stay, ({ from, to, days }) => {
         const walkedDays = (calendar.get(to) ?? NaN) - (calendar.get(from) ?? NaN);
-        return walkedDays === days && daysBetween(from, to) === days && addDays(from, days) === to && addDays(to, -days) === from;
+        return (
+          walkedDays === days &&
+          daysBetween(from, to) === days &&
+          addDays(from, days) === to &&
+          addDays(to, -days) === from
+        );
       }),
       { numRuns: 20_000 },
     );
@@ -64,13 +82,24 @@ describe('days', () => {
     expect(weekdayOf('2027-03-02')).toBe(2);
     expect(weekdayOf('2027-03-07')).toBe(7);
     expect(weekdayOf('1969-12-29')).toBe(1);
-    fc.assert(fc.property(day, (date) => weekdayOf(addDays(date, 7)) === weekdayOf(date) && weekdayOf(addDays(date, 1)) === (weekdayOf(date) % 7) + 1));
+    fc.assert(
+      fc.property(
+        day,
+        (date) =>
+          weekdayOf(addDays(date, 7)) === weekdayOf(date) && weekdayOf(addDays(date, 1)) === (weekdayOf(date) % 7) + 1,
+      ),
+    );
   });
 });
 
 describe('months', () => {
   test('clamp to the month, and keep the anchor', () => {
-    expect([1, 2, 3, 13].map((months) => addMonthsClamped('2027-01-31', months))).toEqual(['2027-02-28', '2027-03-31', '2027-04-30', '2028-02-29']);
+    expect([1, 2, 3, 13].map((months) => addMonthsClamped('2027-01-31', months))).toEqual([
+      '2027-02-28',
+      '2027-03-31',
+      '2027-04-30',
+      '2028-02-29',
+    ]);
     expect(addMonthsClamped('2027-01-31', -2)).toBe('2026-11-30');
   });
 
@@ -89,7 +118,9 @@ describe('months', () => {
     ['2027-01-31', '2027-03-01', 1, 1],
     ['2027-03-01', '2027-03-30', 0, 29],
     ['2027-03-01', '2027-03-01', 0, 0],
-  ])('%s – %s is %i months and %i days', (from, to, months, days) => expect(monthsAndDays(from, to)).toEqual({ months, days }));
+  ])('%s – %s is %i months and %i days', (from, to, months, days) =>
+    expect(monthsAndDays(from, to)).toEqual({ months, days }),
+  );
 
   test('billing periods follow on from each other and hold every day once', () => {
     fc.assert(
@@ -111,13 +142,21 @@ describe('months', () => {
 
 describe('ranges', () => {
   test('P-02 overlap agrees with the sets of days, and adjacent stays do not overlap', () => {
-    const near = fc.tuple(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 1, max: 20 })).map(([from, days]) => ({ from: fromDayNumber(FIRST + from), to: fromDayNumber(FIRST + from + days) }));
-    const daysOf = (range: { from: string; to: string }): string[] => Array.from({ length: daysBetween(range.from, range.to) }, (_, index) => addDays(range.from, index));
+    const near = fc
+      .tuple(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 1, max: 20 }))
+      .map(([from, days]) => ({ from: fromDayNumber(FIRST + from), to: fromDayNumber(FIRST + from + days) }));
+    const daysOf = (range: { from: string; to: string }): string[] =>
+      Array.from({ length: daysBetween(range.from, range.to) }, (_, index) => addDays(range.from, index));
     fc.assert(
       fc.property(near, near, (a, b) => {
         const ofB = new Set(daysOf(b));
         const shared = daysOf(a).some((date) => ofB.has(date));
-        return overlaps(a, b) === shared && overlaps(b, a) === shared && daysOf(a).every((date) => containsDay(a, date)) && !containsDay(a, a.to);
+        return (
+          overlaps(a, b) === shared &&
+          overlaps(b, a) === shared &&
+          daysOf(a).every((date) => containsDay(a, date)) &&
+          !containsDay(a, a.to)
+        );
       }),
       { numRuns: 1000 },
     );
@@ -135,7 +174,9 @@ describe('ranges', () => {
 describe('zones', () => {
   test('the Canaries have their own clock', () => {
     expect(['35001', '38670'].map(zoneOfPostalCode)).toEqual(['Atlantic/Canary', 'Atlantic/Canary']);
-    expect(['28010', '08035', '3500', '', null].map(zoneOfPostalCode).filter((zone) => zone === 'Europe/Madrid')).toHaveLength(4);
+    expect(
+      ['28010', '08035', '3500', '', null].map(zoneOfPostalCode).filter((zone) => zone === 'Europe/Madrid'),
+    ).toHaveLength(4);
   });
 
   test('days begin at local midnight, in winter, in summer and when the clock changes', () => {
@@ -156,7 +197,9 @@ describe('zones', () => {
     fc.assert(
       fc.property(day, fc.constantFrom('Europe/Madrid', 'Atlantic/Canary'), (date, zone) => {
         const begins = startOfDayInstant(date, zone);
-        return localDateOf(begins, zone) === date && localDateOf(new Date(begins.getTime() - 1), zone) === addDays(date, -1);
+        return (
+          localDateOf(begins, zone) === date && localDateOf(new Date(begins.getTime() - 1), zone) === addDays(date, -1)
+        );
       }),
       { numRuns: 1000 },
     );

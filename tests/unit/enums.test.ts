@@ -12,14 +12,17 @@ const migration = readFileSync(new URL('server/db/migrations/0001-initial.sql', 
 const { BookingStep: _internal, ...onTheWire } = bookingTypes;
 const enums: Record<string, Record<string, string>> = { ...spaceTypes, ...onTheWire, PriceReasonCode };
 
-test.each(Object.entries(enums))('%s has the names of the schema, and the database keeps them in small letters', (name, values) => {
-  const type = schema.getType(name);
-  expect(isEnumType(type) ? type.getValues().map((value) => value.name) : name).toEqual(Object.keys(values));
-  expect(Object.values(values)).toEqual(Object.keys(values).map((key) => key.toLowerCase()));
-});
+test.each(Object.entries(enums))(
+  '%s has the names of the schema, and the database keeps them in small letters',
+  (name, values) => {
+    const type = schema.getType(name);
+    expect(isEnumType(type) ? type.getValues().map((value) => value.name) : name).toEqual(Object.keys(values));
+    expect(Object.values(values)).toEqual(Object.keys(values).map((key) => key.toLowerCase()));
+  },
+);
 
 test.each([
-  ['SpaceStatus', 'status text not null default \'draft\''],
+  ['SpaceStatus', "status text not null default 'draft'"],
   ['SpaceType', 'type text check'],
   ['Humidity', 'humidity text check'],
   ['AccessMode', 'access_mode text check'],

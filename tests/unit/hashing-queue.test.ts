@@ -9,16 +9,24 @@ function queueOf(limits: Partial<QueueLimits> = {}): HashingQueue {
 }
 
 const stranger = (account: string, network = '10.0.0.1'): HashingRequester => ({ isKnown: false, account, network });
-const known = (account: string, network = '10.0.0.1'): HashingRequester => ({ ...stranger(account, network), isKnown: true });
+const known = (account: string, network = '10.0.0.1'): HashingRequester => ({
+  ...stranger(account, network),
+  isKnown: true,
+});
 const pause = (ms = 5): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Takes the only place, lets all others line up, gives it back; answers the accounts in the order of their turns. */
-async function orderOf(queue: HashingQueue, requesters: readonly HashingRequester[]): Promise<{ order: string[]; refused: string[] }> {
+async function orderOf(
+  queue: HashingQueue,
+  requesters: readonly HashingRequester[],
+): Promise<{ order: string[]; refused: string[] }> {
   const [order, refused]: [string[], string[]] = [[], []];
   let open: () => void = () => {};
   const first = queue.run(known('first', '10.255.0.1'), () => new Promise<void>((resolve) => (open = resolve)));
   const all = requesters.map((requester) =>
-    queue.run(requester, () => Promise.resolve(order.push(requester.account))).catch(() => refused.push(requester.account)),
+    queue
+      .run(requester, () => Promise.resolve(order.push(requester.account)))
+      .catch(() => refused.push(requester.account)),
   );
   open();
   await Promise.all([first, ...all]);
@@ -49,7 +57,10 @@ test('P-19 nobody waits longer than told, and places are not lost by it', async 
   const queue = queueOf({ maxWaitMs: 30, perAccount: 3 });
   let finish: () => void = () => {};
   const slow = queue.run(stranger('a'), () => new Promise<void>((resolve) => (finish = resolve)));
-  const waited = await Promise.allSettled([queue.run(stranger('a'), () => Promise.resolve(1)), queue.run(stranger('a'), () => Promise.resolve(2))]);
+  const waited = await Promise.allSettled([
+    queue.run(stranger('a'), () => Promise.resolve(1)),
+    queue.run(stranger('a'), () => Promise.resolve(2)),
+  ]);
   expect(waited.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   const last = queue.run(stranger('a'), () => Promise.resolve('last'));
   finish();
@@ -61,16 +72,36 @@ test('P-19 nobody waits longer than told, and places are not lost by it', async 
 test('P-79 an account and a network hold only so much, running and waiting; it is given back, also after failures', async () => {
   const queue = queueOf({ perAccount: 2, perNetwork: 3 });
   const failing = (): Promise<never> => pause().then(() => Promise.reject(new Error('mine')));
-  const tell = async (runs: Promise<unknown>[]): Promise<string[]> => (await Promise.allSettled(runs)).map((run) => (run.status === 'rejected' ? String(run.reason) : 'done'));
-  const requesters = [stranger('a'), stranger('a'), stranger('a'), stranger('b'), stranger('c'), stranger('c', '10.0.0.2'), known('a')];
+  const tell = async (runs: Promise<unknown>[]): Promise<string[]> =>
+    (await Promise.allSettled(runs)).map((run) => (run.status === 'rejected' ? String(run.reason) : 'done'));
+  const requesters = [
+    stranger('a'),
+    stranger('a'),
+    stranger('a'),
+    stranger('b'),
+    stranger('c'),
+    stranger('c', '10.0.0.2'),
+    known('a'),
+  ];
   expect(await tell(requesters.map((requester) => queue.run(requester, failing)))).toEqual([
-    'Error: mine', 'Error: mine', 'Error: full', 'Error: mine', 'Error: full', 'Error: mine', 'Error: mine',
+    'Error: mine',
+    'Error: mine',
+    'Error: full',
+    'Error: mine',
+    'Error: full',
+    'Error: mine',
+    'Error: mine',
   ]);
-  expect(await tell([queue.run(stranger('a'), pause), queue.run(stranger('a'), pause), queue.run(stranger('b'), pause)])).toEqual(['done', 'done', 'done']);
+  expect(
+    await tell([queue.run(stranger('a'), pause), queue.run(stranger('a'), pause), queue.run(stranger('b'), pause)]),
+  ).toEqual(['done', 'done', 'done']);
 });
 
 test('P-79 known devices go first, and every fourth turn is a stranger’s', async () => {
-  const requesters = [...['s1', 's2'].map((name) => stranger(name)), ...['k1', 'k2', 'k3', 'k4', 'k5'].map((name) => known(name))];
+  const requesters = [
+    ...['s1', 's2'].map((name) => stranger(name)),
+    ...['k1', 'k2', 'k3', 'k4', 'k5'].map((name) => known(name)),
+  ];
   expect((await orderOf(queueOf(), requesters)).order).toEqual(['k1', 'k2', 'k3', 's1', 'k4', 'k5', 's2']);
 });
 
@@ -78,11 +109,26 @@ test('P-79 turns go round providers’ blocks, networks and accounts: a crowd ho
   const crowd = ['a1', 'a2', 'a3'].map((name, i) => stranger(name, `172.20.0.${i}`));
   const house = ['b1', 'b1', 'b2'].map((name) => stranger(name, '192.0.2.1'));
   const alone = [stranger('c1', '2001:db8:5:5::/64')];
-  expect((await orderOf(queueOf(), [...crowd, ...house, ...alone])).order).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'b1']);
+  expect((await orderOf(queueOf(), [...crowd, ...house, ...alone])).order).toEqual([
+    'a1',
+    'b1',
+    'c1',
+    'a2',
+    'b2',
+    'a3',
+    'b1',
+  ]);
 });
 
 test('P-79 a full list refuses the last of the most crowded block, not whoever comes next', async () => {
   const crowd = ['a1', 'a2', 'a3'].map((name, i) => stranger(name, `172.20.0.${i}`));
-  const { order, refused } = await orderOf(queueOf({ waiting: 3 }), [...crowd, stranger('b1', '192.0.2.1'), stranger('a4', '172.20.9.9')]);
-  expect([order, refused]).toEqual([['a1', 'b1', 'a2'], ['a3', 'a4']]);
+  const { order, refused } = await orderOf(queueOf({ waiting: 3 }), [
+    ...crowd,
+    stranger('b1', '192.0.2.1'),
+    stranger('a4', '172.20.9.9'),
+  ]);
+  expect([order, refused]).toEqual([
+    ['a1', 'b1', 'a2'],
+    ['a3', 'a4'],
+  ]);
 });

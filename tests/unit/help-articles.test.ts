@@ -22,38 +22,113 @@ const LOCALES = [Locale.ES, Locale.EN] as const;
 
 /** Every topic of the product's table, and the article that answers it; a few stand in a neighbouring section. */
 const TOPICS: Readonly<Partial<Record<ArticleSection, Readonly<Record<string, string>>>>> = {
-  start: { 'qué es': 'que-es-hueco', 'crear cuenta': 'crear-cuenta', verificar: 'verificar-identidad', idioma: 'idioma-y-tema', accesibilidad: 'accesibilidad' },
-  search: { tamaño: 'que-tamano-necesito', filtros: 'filtros-y-mapa', mapa: 'filtros-y-mapa', alertas: 'alertas-de-busqueda', 'lista de espera': 'lista-de-espera', 'cómo ordenamos': 'como-ordenamos' },
+  start: {
+    'qué es': 'que-es-hueco',
+    'crear cuenta': 'crear-cuenta',
+    verificar: 'verificar-identidad',
+    idioma: 'idioma-y-tema',
+    accesibilidad: 'accesibilidad',
+  },
+  search: {
+    tamaño: 'que-tamano-necesito',
+    filtros: 'filtros-y-mapa',
+    mapa: 'filtros-y-mapa',
+    alertas: 'alertas-de-busqueda',
+    'lista de espera': 'lista-de-espera',
+    'cómo ordenamos': 'como-ordenamos',
+  },
   book: {
-    'solicitar o inmediata': 'solicitar-o-inmediata', mensajes: 'mensajes', 'qué se cobra y cuándo': 'que-se-cobra', 'cambiar fechas': 'cambiar-fechas', visitas: 'visitar-antes', contrato: 'contrato',
-    renovar: 'renovar', 'avisar de salida': 'avisar-de-salida', cancelar: 'cancelar', desistir: 'desistir',
+    'solicitar o inmediata': 'solicitar-o-inmediata',
+    mensajes: 'mensajes',
+    'qué se cobra y cuándo': 'que-se-cobra',
+    'cambiar fechas': 'cambiar-fechas',
+    visitas: 'visitar-antes',
+    contrato: 'contrato',
+    renovar: 'renovar',
+    'avisar de salida': 'avisar-de-salida',
+    cancelar: 'cancelar',
+    desistir: 'desistir',
   },
-  pay: { tarjetas: 'tarjetas-y-banco', SCA: 'confirmacion-del-banco', 'cobro fallido': 'cobro-fallido', facturas: 'facturas', fianza: 'fianza', reembolso: 'reembolsos', saldo: 'saldo' },
-  stay: { acceso: 'como-se-entra', citas: 'citas', 'persona autorizada': 'persona-autorizada', inventario: 'inventario', daños: 'danos', humedad: 'humedad', ruido: 'ruido' },
+  pay: {
+    tarjetas: 'tarjetas-y-banco',
+    SCA: 'confirmacion-del-banco',
+    'cobro fallido': 'cobro-fallido',
+    facturas: 'facturas',
+    fianza: 'fianza',
+    reembolso: 'reembolsos',
+    saldo: 'saldo',
+  },
+  stay: {
+    acceso: 'como-se-entra',
+    citas: 'citas',
+    'persona autorizada': 'persona-autorizada',
+    inventario: 'inventario',
+    daños: 'danos',
+    humedad: 'humedad',
+    ruido: 'ruido',
+  },
   hosting: {
-    publicar: 'publicar', fotos: 'fotos', precio: 'precio', 'calendario e iCal': 'calendario-e-ical', aceptar: 'aceptar-o-rechazar', 'entregar llaves': 'entregar-llaves',
-    cobros: 'cobros-del-anfitrion', destacado: 'destacado', cancelar: 'cancelar-como-anfitrion', impago: 'impago', salida: 'salida-del-inquilino',
+    publicar: 'publicar',
+    fotos: 'fotos',
+    precio: 'precio',
+    'calendario e iCal': 'calendario-e-ical',
+    aceptar: 'aceptar-o-rechazar',
+    'entregar llaves': 'entregar-llaves',
+    cobros: 'cobros-del-anfitrion',
+    destacado: 'destacado',
+    cancelar: 'cancelar-como-anfitrion',
+    impago: 'impago',
+    salida: 'salida-del-inquilino',
   },
-  taxes: { IVA: 'iva-del-alquiler', facturas: 'facturas-del-anfitrion', 'modelo 303': 'modelo-303', DAC7: 'dac7', 'no es asesoramiento': 'no-es-asesoramiento' },
+  taxes: {
+    IVA: 'iva-del-alquiler',
+    facturas: 'facturas-del-anfitrion',
+    'modelo 303': 'modelo-303',
+    DAC7: 'dac7',
+    'no es asesoramiento': 'no-es-asesoramiento',
+  },
   trust: {
-    verificación: 'verificar-identidad', 'espacio verificado': 'espacio-verificado', garantía: 'garantia', 'artículos prohibidos': 'que-no-se-puede-guardar', estafas: 'estafas',
-    'bloquear y denunciar': 'bloquear-y-denunciar', recurrir: 'recurrir',
+    verificación: 'verificar-identidad',
+    'espacio verificado': 'espacio-verificado',
+    garantía: 'garantia',
+    'artículos prohibidos': 'que-no-se-puede-guardar',
+    estafas: 'estafas',
+    'bloquear y denunciar': 'bloquear-y-denunciar',
+    recurrir: 'recurrir',
   },
-  reviews: { cuándo: 'cuando-se-resena', 'doble ciego': 'doble-ciego', responder: 'responder-una-resena', denunciar: 'denunciar-una-resena' },
+  reviews: {
+    cuándo: 'cuando-se-resena',
+    'doble ciego': 'doble-ciego',
+    responder: 'responder-una-resena',
+    denunciar: 'denunciar-una-resena',
+  },
   privacy: { 'mis datos': 'tus-datos', cookies: 'cookies-y-consentimiento', 'borrar cuenta': 'borrar-tu-cuenta' },
-  support: { contacto: 'contacto', plazos: 'plazos', consumo: 'reclamar-consumo', 'resolución extrajudicial': 'resolucion-extrajudicial' },
+  support: {
+    contacto: 'contacto',
+    plazos: 'plazos',
+    consumo: 'reclamar-consumo',
+    'resolución extrajudicial': 'resolucion-extrajudicial',
+  },
 };
 
 describe('the help centre', () => {
   test('P16 answers every topic of its table, in both languages', () => {
     const missing = Object.values(TOPICS).flatMap((topics) =>
-      Object.entries(topics).flatMap(([topic, slug]) => LOCALES.filter((locale) => !library.find(ArticleKind.HELP, slug, locale)).map((locale) => `${topic}: ${slug}.${locale}`)),
+      Object.entries(topics).flatMap(([topic, slug]) =>
+        LOCALES.filter((locale) => !library.find(ArticleKind.HELP, slug, locale)).map(
+          (locale) => `${topic}: ${slug}.${locale}`,
+        ),
+      ),
     );
     expect(missing).toEqual([]);
   });
 
   test('P16 every article has words that people may type', () => {
-    expect(LOCALES.flatMap((locale) => library.list(ArticleKind.HELP, locale)).filter(({ keywords }) => keywords === '').map(({ slug }) => slug)).toEqual([]);
+    expect(
+      LOCALES.flatMap((locale) => library.list(ArticleKind.HELP, locale))
+        .filter(({ keywords }) => keywords === '')
+        .map(({ slug }) => slug),
+    ).toEqual([]);
   });
 
   test('P16 every article has somebody who keeps it and a day to be read again, at most a year after it was last found true', () => {
@@ -66,17 +141,22 @@ describe('the help centre', () => {
   });
 
   test.each(LOCALES)('its figures are those of the product (%s)', (locale) => {
-    const wrong = figures().filter(([slug, figure]) => !numbersOf(library.find(ArticleKind.HELP, slug, locale)).has(figure));
+    const wrong = figures().filter(
+      ([slug, figure]) => !numbersOf(library.find(ArticleKind.HELP, slug, locale)).has(figure),
+    );
     expect(wrong).toEqual([]);
   });
 });
 
 describe('what is not done yet', () => {
   /** Words of promises that nothing keeps today: plans that are sold, charges with dates, what comes off a payout. */
-  const PROMISES = /\b4[.,]99\b|\b9[.,]99\b|plan plus|máxima\b|maximum \||día 335|day 335|próximo cobro|next payout|cada cobro con su fecha|every charge with its date/i;
+  const PROMISES =
+    /\b4[.,]99\b|\b9[.,]99\b|plan plus|máxima\b|maximum \||día 335|day 335|próximo cobro|next payout|cada cobro con su fecha|every charge with its date/i;
 
   test.each(LOCALES)('is promised by no article or page (%s)', (locale) => {
-    const promising = Object.values(ArticleKind).flatMap((kind) => library.list(kind, locale)).filter(({ plain, keywords }) => PROMISES.test(`${plain} ${keywords}`));
+    const promising = Object.values(ArticleKind)
+      .flatMap((kind) => library.list(kind, locale))
+      .filter(({ plain, keywords }) => PROMISES.test(`${plain} ${keywords}`));
     expect(promising.map(({ slug }) => slug)).toEqual([]);
   });
 });
@@ -89,28 +169,70 @@ function figures(): readonly (readonly [slug: string, figure: number])[] {
   return [
     ...hostingFigures(c),
     ...talkingFigures(c),
-    ['alertas-de-busqueda', MAX_SAVED_SEARCHES], ['favoritos', MOST_LISTS], ['favoritos', MOST_IN_LIST], ['visitar-antes', MAX_BODY_LENGTH],
-    ['tarjetas-y-banco', c.PAYMENT_TTL_MIN], ['confirmacion-del-banco', c.PAYMENT_TTL_MIN], ['confirmacion-del-banco', c.CAPTURE_MAX_LEAD_DAYS], ['cobro-fallido', c.CAPTURE_MAX_LEAD_DAYS],
+    ['alertas-de-busqueda', MAX_SAVED_SEARCHES],
+    ['favoritos', MOST_LISTS],
+    ['favoritos', MOST_IN_LIST],
+    ['visitar-antes', MAX_BODY_LENGTH],
+    ['tarjetas-y-banco', c.PAYMENT_TTL_MIN],
+    ['confirmacion-del-banco', c.PAYMENT_TTL_MIN],
+    ['confirmacion-del-banco', c.CAPTURE_MAX_LEAD_DAYS],
+    ['cobro-fallido', c.CAPTURE_MAX_LEAD_DAYS],
     ...tries.map((days) => ['cobro-fallido', days] as const),
-    ['que-se-cobra', c.CAPTURE_MAX_LEAD_DAYS], ['que-se-cobra', c.FIRST_CHARGE_BEFORE_START_DAYS], ['que-se-cobra', c.RENTER_FEE_BPS / 100], ['que-se-cobra', c.RENTER_FEE_MAX_CENTS / 100], ['que-se-cobra', c.RENTER_FEE_MIN_CENTS / 100],
-    ['solicitar-o-inmediata', c.HOST_RESPONSE_HOURS], ['renovar', c.MAX_LEAD_DAYS], ['renovar', c.HOST_RESPONSE_HOURS], ['cambiar-fechas', c.MAX_LEAD_DAYS],
-    ['avisar-de-salida', c.RENTER_NOTICE_DAYS], ['avisar-de-salida', c.HOST_NOTICE_DAYS], ['desistir', c.WITHDRAWAL_DAYS], ['saldo', c.MAX_DISCOUNT_PERCENT],
-    ['cancelar', c.FLEXIBLE_LATE_FEE_CENTS / 100], ['cancelar', c.MODERATE_FREE_DAYS], ['cancelar', c.STRICT_FREE_DAYS], ['reembolsos', c.COOLING_OFF_HOURS], ['reembolsos', c.COOLING_OFF_MIN_LEAD_HOURS],
+    ['que-se-cobra', c.CAPTURE_MAX_LEAD_DAYS],
+    ['que-se-cobra', c.FIRST_CHARGE_BEFORE_START_DAYS],
+    ['que-se-cobra', c.RENTER_FEE_BPS / 100],
+    ['que-se-cobra', c.RENTER_FEE_MAX_CENTS / 100],
+    ['que-se-cobra', c.RENTER_FEE_MIN_CENTS / 100],
+    ['solicitar-o-inmediata', c.HOST_RESPONSE_HOURS],
+    ['renovar', c.MAX_LEAD_DAYS],
+    ['renovar', c.HOST_RESPONSE_HOURS],
+    ['cambiar-fechas', c.MAX_LEAD_DAYS],
+    ['avisar-de-salida', c.RENTER_NOTICE_DAYS],
+    ['avisar-de-salida', c.HOST_NOTICE_DAYS],
+    ['desistir', c.WITHDRAWAL_DAYS],
+    ['saldo', c.MAX_DISCOUNT_PERCENT],
+    ['cancelar', c.FLEXIBLE_LATE_FEE_CENTS / 100],
+    ['cancelar', c.MODERATE_FREE_DAYS],
+    ['cancelar', c.STRICT_FREE_DAYS],
+    ['reembolsos', c.COOLING_OFF_HOURS],
+    ['reembolsos', c.COOLING_OFF_MIN_LEAD_HOURS],
   ];
 }
 
 /** Those of hosts, trust, reviews, privacy and support. */
 function hostingFigures(c: typeof defaultConstants): readonly (readonly [slug: string, figure: number])[] {
   return [
-    ['cobros-del-anfitrion', 100 - c.HOST_COMMISSION_BPS / 100], ['cobros-del-anfitrion', c.HOST_COMMISSION_BPS / 100], ['cobros-del-anfitrion', c.CLAIM_WINDOW_HOURS],
-    ['cancelar-como-anfitrion', c.HOST_CANCEL_FEE_CENTS / 100], ['cancelar-como-anfitrion', c.HOST_NO_NOTICE_FEE_CENTS / 100], ['cancelar-como-anfitrion', c.HOST_NOTICE_DAYS],
-    ['impago', c.CAPTURE_MAX_LEAD_DAYS], ['salida-del-inquilino', c.RENTER_NOTICE_DAYS], ['salida-del-inquilino', c.HOST_NOTICE_DAYS], ['salida-del-inquilino', c.MOVE_OUT_CONFIRM_HOURS],
-    ['espacio-verificado', VERIFICATION_BOUNDS.reviewHours], ['espacio-verificado', VERIFICATION_BOUNDS.attemptDays], ['espacio-verificado', VERIFICATION_BOUNDS.filesKeptDays],
-    ['plazos', c.PAYMENT_TTL_MIN], ['plazos', c.HOST_RESPONSE_HOURS], ['plazos', VERIFICATION_BOUNDS.reviewHours], ['plazos', COOLING_OFF_DAYS], ['plazos', c.WITHDRAWAL_DAYS],
-    ['borrar-tu-cuenta', COOLING_OFF_DAYS], ['borrar-tu-cuenta', AFTER_LAST_END_DAYS],
-    ['precio', c.MIN_PRICE_MONTH_CENTS / 100], ['precio', c.MAX_PRICE_MONTH_CENTS / 100], ['precio', c.HOST_COMMISSION_BPS / 100], ['precio', c.RENTER_FEE_BPS / 100],
-    ['precio', c.MAX_DISCOUNT_PERCENT], ['precio', c.SUGGESTION_RANGE_PERCENT], ['aceptar-o-rechazar', c.HOST_RESPONSE_HOURS], ['aceptar-o-rechazar', c.CAPTURE_MAX_LEAD_DAYS],
-    ['verificar-identidad', VERIFICATION_BOUNDS.minAge], ['verificar-identidad', VERIFICATION_BOUNDS.minLongSide], ['verificar-identidad', VERIFICATION_BOUNDS.reviewHours],
+    ['cobros-del-anfitrion', 100 - c.HOST_COMMISSION_BPS / 100],
+    ['cobros-del-anfitrion', c.HOST_COMMISSION_BPS / 100],
+    ['cobros-del-anfitrion', c.CLAIM_WINDOW_HOURS],
+    ['cancelar-como-anfitrion', c.HOST_CANCEL_FEE_CENTS / 100],
+    ['cancelar-como-anfitrion', c.HOST_NO_NOTICE_FEE_CENTS / 100],
+    ['cancelar-como-anfitrion', c.HOST_NOTICE_DAYS],
+    ['impago', c.CAPTURE_MAX_LEAD_DAYS],
+    ['salida-del-inquilino', c.RENTER_NOTICE_DAYS],
+    ['salida-del-inquilino', c.HOST_NOTICE_DAYS],
+    ['salida-del-inquilino', c.MOVE_OUT_CONFIRM_HOURS],
+    ['espacio-verificado', VERIFICATION_BOUNDS.reviewHours],
+    ['espacio-verificado', VERIFICATION_BOUNDS.attemptDays],
+    ['espacio-verificado', VERIFICATION_BOUNDS.filesKeptDays],
+    ['plazos', c.PAYMENT_TTL_MIN],
+    ['plazos', c.HOST_RESPONSE_HOURS],
+    ['plazos', VERIFICATION_BOUNDS.reviewHours],
+    ['plazos', COOLING_OFF_DAYS],
+    ['plazos', c.WITHDRAWAL_DAYS],
+    ['borrar-tu-cuenta', COOLING_OFF_DAYS],
+    ['borrar-tu-cuenta', AFTER_LAST_END_DAYS],
+    ['precio', c.MIN_PRICE_MONTH_CENTS / 100],
+    ['precio', c.MAX_PRICE_MONTH_CENTS / 100],
+    ['precio', c.HOST_COMMISSION_BPS / 100],
+    ['precio', c.RENTER_FEE_BPS / 100],
+    ['precio', c.MAX_DISCOUNT_PERCENT],
+    ['precio', c.SUGGESTION_RANGE_PERCENT],
+    ['aceptar-o-rechazar', c.HOST_RESPONSE_HOURS],
+    ['aceptar-o-rechazar', c.CAPTURE_MAX_LEAD_DAYS],
+    ['verificar-identidad', VERIFICATION_BOUNDS.minAge],
+    ['verificar-identidad', VERIFICATION_BOUNDS.minLongSide],
+    ['verificar-identidad', VERIFICATION_BOUNDS.reviewHours],
   ];
 }
 
@@ -118,12 +240,19 @@ function hostingFigures(c: typeof defaultConstants): readonly (readonly [slug: s
 function talkingFigures(c: typeof defaultConstants): readonly (readonly [slug: string, figure: number])[] {
   const { conversationsADay, anHour, contactDays, pauseDays } = MESSAGE_LIMITS;
   return [
-    ...[MAX_BODY_LENGTH, conversationsADay, anHour, contactDays, pauseDays].map((figure) => ['mensajes', figure] as const),
-    ...[c.REVIEW_WINDOW_DAYS, INVITE_DAY, ...REMINDER_DAYS, TEXT_LENGTH.min, TEXT_LENGTH.max, NOTE_LENGTH.max].map((figure) => ['cuando-se-resena', figure] as const),
+    ...[MAX_BODY_LENGTH, conversationsADay, anHour, contactDays, pauseDays].map(
+      (figure) => ['mensajes', figure] as const,
+    ),
+    ...[c.REVIEW_WINDOW_DAYS, INVITE_DAY, ...REMINDER_DAYS, TEXT_LENGTH.min, TEXT_LENGTH.max, NOTE_LENGTH.max].map(
+      (figure) => ['cuando-se-resena', figure] as const,
+    ),
     ...[c.REVIEW_WINDOW_DAYS, NOTE_LENGTH.max].map((figure) => ['doble-ciego', figure] as const),
     ...[REPLY_LENGTH.min, REPLY_LENGTH.max, REPLY_DAYS].map((figure) => ['responder-una-resena', figure] as const),
-    ...[c.MOVE_OUT_CONFIRM_HOURS, c.AUTO_ACTIVE_HOURS, c.REVIEW_WINDOW_DAYS, REPLY_DAYS].map((figure) => ['plazos', figure] as const),
-    ['como-se-entra', c.AUTO_ACTIVE_HOURS], ['avisar-de-salida', c.MOVE_OUT_CONFIRM_HOURS],
+    ...[c.MOVE_OUT_CONFIRM_HOURS, c.AUTO_ACTIVE_HOURS, c.REVIEW_WINDOW_DAYS, REPLY_DAYS].map(
+      (figure) => ['plazos', figure] as const,
+    ),
+    ['como-se-entra', c.AUTO_ACTIVE_HOURS],
+    ['avisar-de-salida', c.MOVE_OUT_CONFIRM_HOURS],
   ];
 }
 

@@ -9,12 +9,17 @@ function loggedBy(write: (log: ReturnType<typeof createLogger>) => void): Record
 
 describe('the log', () => {
   it('P-66 hides fields that are called like secrets', () => {
-    const line = loggedBy((log) => log.info({ password: 'a', user: { token: 'b' }, card: { form: { number: 'c' } } }, 'x'));
+    const line = loggedBy((log) =>
+      log.info({ password: 'a', user: { token: 'b' }, card: { form: { number: 'c' } } }, 'x'),
+    );
     expect(JSON.stringify(line)).not.toMatch(/"[abc]"/);
   });
 
   it('P-66 leaves out the rows that PostgreSQL refused, in causes too', () => {
-    const cause = Object.assign(new Error('violates check'), { code: '23514', detail: 'Failing row contains (marta@example.test)' });
+    const cause = Object.assign(new Error('violates check'), {
+      code: '23514',
+      detail: 'Failing row contains (marta@example.test)',
+    });
     const error = new Error('violates check\n - detail: Failing row contains (marta@example.test,\nMarta)', { cause });
     for (const key of ['err', 'error']) {
       const text = JSON.stringify(loggedBy((log) => log.error({ [key]: error }, 'it failed')));

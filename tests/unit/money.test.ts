@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { assertCents, divideRounded, ivaContained, lessPercent, percentBps, splitByWeights, splitEvenly, sumCents } from '../../server/core/money.js';
+import {
+  assertCents,
+  divideRounded,
+  ivaContained,
+  lessPercent,
+  percentBps,
+  splitByWeights,
+  splitEvenly,
+  sumCents,
+} from '../../server/core/money.js';
 
 const cents = fc.integer({ min: -10_000_000, max: 10_000_000 });
 const bps = fc.integer({ min: 0, max: 10_000 });
@@ -63,12 +72,16 @@ describe('splitting', () => {
 
   test('parts add up, and none is of the opposite sign', () => {
     fc.assert(
-      fc.property(cents, fc.array(fc.integer({ min: 0, max: 1000 }), { minLength: 1, maxLength: 12 }), (total, weights) => {
-        fc.pre(weights.some((weight) => weight > 0));
-        const parts = splitByWeights(total, weights);
-        expect(sumCents(parts)).toBe(total);
-        expect(parts.every((part) => part * Math.sign(total) >= 0)).toBe(true);
-      }),
+      fc.property(
+        cents,
+        fc.array(fc.integer({ min: 0, max: 1000 }), { minLength: 1, maxLength: 12 }),
+        (total, weights) => {
+          fc.pre(weights.some((weight) => weight > 0));
+          const parts = splitByWeights(total, weights);
+          expect(sumCents(parts)).toBe(total);
+          expect(parts.every((part) => part * Math.sign(total) >= 0)).toBe(true);
+        },
+      ),
       { numRuns: 1000 },
     );
   });

@@ -8,7 +8,18 @@ import { notificationsFor } from '../../server/features/notifications/notificati
 import { notificationText } from '../../server/features/notifications/notification-texts.rules.js';
 import { NotificationType } from '../../server/features/notifications/notification-types.js';
 
-const PARAMS = { space: 'Trastero seco', renter: 'Lucía P.', from: '2027-04-05', to: '2027-05-20', deadline: '2027-03-03T09:55:00.000Z', timeZone: 'Europe/Madrid', name: 'Lucía P.', text: 'Hola', statement: 'Insulta.', reason: 'blurred' };
+const PARAMS = {
+  space: 'Trastero seco',
+  renter: 'Lucía P.',
+  from: '2027-04-05',
+  to: '2027-05-20',
+  deadline: '2027-03-03T09:55:00.000Z',
+  timeZone: 'Europe/Madrid',
+  name: 'Lucía P.',
+  text: 'Hola',
+  statement: 'Insulta.',
+  reason: 'blurred',
+};
 
 /** Requirement codes by notification type. */
 const CODES: Readonly<Record<string, NotificationType>> = {
@@ -59,7 +70,9 @@ describe('notifications by event', () => {
   });
 
   test('covers the event of every transition', () => {
-    const built = bookingTransitions.filter(({ id, action }) => BUILT_ACTIONS.has(action as never) && id !== 'T4').map(({ id }) => id);
+    const built = bookingTransitions
+      .filter(({ id, action }) => BUILT_ACTIONS.has(action as never) && id !== 'T4')
+      .map(({ id }) => id);
     expect(built.every((id) => id in EVENT_OF)).toBe(true);
   });
 
@@ -72,17 +85,34 @@ describe('notifications by event', () => {
 });
 
 describe('texts', () => {
-  test.each(Object.values(NotificationType).flatMap((type) => Object.values(Locale).map((locale) => [type, locale] as const)))('%s in %s', (type, locale) => {
+  test.each(
+    Object.values(NotificationType).flatMap((type) => Object.values(Locale).map((locale) => [type, locale] as const)),
+  )('%s in %s', (type, locale) => {
     const text = notificationText(type, PARAMS, locale);
-    const mail = mailText(type, { space: PARAMS.space, otherSide: PARAMS.renter, name: PARAMS.name, statement: PARAMS.statement, from: '5 abr 2027', deadline: 'mañana', reason: PARAMS.reason }, locale);
-    for (const words of [text?.title, text?.message, mail.action, ...mail.paragraphs]) expect(words).toMatch(/^\S[^{}]+\S$/u);
+    const mail = mailText(
+      type,
+      {
+        space: PARAMS.space,
+        otherSide: PARAMS.renter,
+        name: PARAMS.name,
+        statement: PARAMS.statement,
+        from: '5 abr 2027',
+        deadline: 'mañana',
+        reason: PARAMS.reason,
+      },
+      locale,
+    );
+    for (const words of [text?.title, text?.message, mail.action, ...mail.paragraphs])
+      expect(words).toMatch(/^\S[^{}]+\S$/u);
   });
 
-  test('formats days and deadlines by language in the space\'s time zone', () => {
+  test("formats days and deadlines by language in the space's time zone", () => {
     expect(notificationText(NotificationType.BOOKING_REQUESTED, PARAMS, Locale.ES)?.message).toBe(
       'Lucía P. quiere «Trastero seco» del 5 abr 2027 al 20 may 2027. Responde antes de mié, 3 mar, 10:55.',
     );
     const canaries = { ...PARAMS, timeZone: 'Atlantic/Canary' };
-    expect(notificationText(NotificationType.BOOKING_RESPONSE_REMINDER, canaries, Locale.EN)?.title).toMatch(/^Answer before Wed,? 3 Mar,? 09:55$/);
+    expect(notificationText(NotificationType.BOOKING_RESPONSE_REMINDER, canaries, Locale.EN)?.title).toMatch(
+      /^Answer before Wed,? 3 Mar,? 09:55$/,
+    );
   });
 });

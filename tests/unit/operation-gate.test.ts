@@ -9,10 +9,13 @@ const schema = buildSchema(`
   type Query { node(id: ID): Node nodes(first: Int = 10): [Node!]! }
   type Mutation { signIn(email: String!): Boolean! touch: Boolean! }
 `);
-const listCost = ({ args, childComplexity }: { args: { first?: number }; childComplexity: number }): number => 1 + (args.first ?? 0) * (1 + childComplexity);
+const listCost = ({ args, childComplexity }: { args: { first?: number }; childComplexity: number }): number =>
+  1 + (args.first ?? 0) * (1 + childComplexity);
 schema.getQueryType()!.getFields()['nodes']!.extensions = { complexity: listCost };
 schema.getType('Node')!.toConfig();
-(schema.getType('Node') as import('graphql').GraphQLObjectType).getFields()['children']!.extensions = { complexity: listCost };
+(schema.getType('Node') as import('graphql').GraphQLObjectType).getFields()['children']!.extensions = {
+  complexity: listCost,
+};
 
 const gate = new OperationGate(schema, true);
 
@@ -40,20 +43,30 @@ describe('P-37 deep operations', () => {
   test('cannot hide in fragments, inline fragments or a thousand levels, and cost little to refuse', () => {
     const inFragments = `{ node { ...A } } fragment A on Node { child { child { child { ...B } } } } fragment B on Node { child { child { child { child { id } } } } }`;
     expect(codeOf(inFragments)).toBe('QUERY_TOO_DEEP');
-    expect(codeOf(`{ ... on Query { node { ... on Node { child { child { child { child { child { child { child { id } } } } } } } } } } }`)).toBe('QUERY_TOO_DEEP');
+    expect(
+      codeOf(
+        `{ ... on Query { node { ... on Node { child { child { child { child { child { child { child { id } } } } } } } } } } }`,
+      ),
+    ).toBe('QUERY_TOO_DEEP');
     const started = performance.now();
     expect(codeOf(nested(400))).toBe('QUERY_TOO_DEEP');
     expect(performance.now() - started).toBeLessThan(50);
   });
 
   test('an alias or operation named __schema earns nothing, introspection itself passes', () => {
-    expect(codeOf(`query __schema { __schema: node { child { child { child { child { child { child { child { id } } } } } } } } }`)).toBe('QUERY_TOO_DEEP');
+    expect(
+      codeOf(
+        `query __schema { __schema: node { child { child { child { child { child { child { child { id } } } } } } } } }`,
+      ),
+    ).toBe('QUERY_TOO_DEEP');
     expect(codeOf(getIntrospectionQuery())).toBe('ok');
     expect(new OperationGate(schema, false).admit({ query: '{ __schema { types { name } } }' }, true)).toHaveLength(1);
   });
 
   test('fragments that lead in a circle are refused, not followed for ever', () => {
-    expect(codeOf(`{ node { ...A } } fragment A on Node { child { ...B } } fragment B on Node { child { ...A } }`)).not.toBe('ok');
+    expect(
+      codeOf(`{ node { ...A } } fragment A on Node { child { ...B } } fragment B on Node { child { ...A } }`),
+    ).not.toBe('ok');
   });
 });
 
@@ -66,14 +79,18 @@ describe('P-38 wide operations', () => {
     expect(codeOf(`{ node { ${'id '.repeat(1600)} } }`)).toBe('QUERY_TOO_LARGE');
     expect(codeOf(`{ node { ${'id '.repeat(3100)} } }`, {}, true)).toBe('QUERY_TOO_LARGE');
     expect(codeOf(`{ node { id ${'@include(if: true) '.repeat(21)} } }`)).toBe('QUERY_TOO_MANY_DIRECTIVES');
-    expect(codeOf(`{ ${Array.from({ length: 11 }, () => 'node { id }').join(' ')} }`)).toBe('QUERY_TOO_MANY_ROOT_FIELDS');
+    expect(codeOf(`{ ${Array.from({ length: 11 }, () => 'node { id }').join(' ')} }`)).toBe(
+      'QUERY_TOO_MANY_ROOT_FIELDS',
+    );
   });
 
   test('P-42 what can be guessed at stands alone', () => {
     expect(codeOf('mutation { signIn(email: "a") }')).toBe('ok');
     expect(codeOf('mutation { a: signIn(email: "a") b: signIn(email: "b") }')).toBe('QUERY_TOO_MANY_ROOT_FIELDS');
     expect(codeOf('mutation { signIn(email: "a") touch }')).toBe('QUERY_TOO_MANY_ROOT_FIELDS');
-    expect(codeOf(`mutation { ${Array.from({ length: 6 }, (_, i) => `t${i}: touch`).join(' ')} }`)).toBe('QUERY_TOO_MANY_ROOT_FIELDS');
+    expect(codeOf(`mutation { ${Array.from({ length: 6 }, (_, i) => `t${i}: touch`).join(' ')} }`)).toBe(
+      'QUERY_TOO_MANY_ROOT_FIELDS',
+    );
   });
 });
 
@@ -83,7 +100,9 @@ describe('P-78 what would take long to look at', () => {
   test('fields of one path are compared in pairs, so there are only so many', () => {
     expect(codeOf(repeated(32))).toBe('ok');
     expect(codeOf(repeated(33))).toBe('QUERY_TOO_LARGE');
-    expect(codeOf(`{ node { ...A ${'...B '.repeat(33)} } } fragment A on Node { id } fragment B on Node { id }`)).toBe('QUERY_TOO_LARGE');
+    expect(codeOf(`{ node { ...A ${'...B '.repeat(33)} } } fragment A on Node { id } fragment B on Node { id }`)).toBe(
+      'QUERY_TOO_LARGE',
+    );
     // In pairs at every level, though no level has many of its own.
     expect(codeOf(`{ ${'node { child { id id id id id } } '.repeat(7)} }`)).toBe('QUERY_TOO_LARGE');
   });
@@ -105,7 +124,10 @@ describe('P-78 what would take long to look at', () => {
     const verdicts = [
       gate.admit({ query: `{ node { ${secret} } }` }, false),
       gate.admit({ query: 'query ($n: Int) { nodes(first: $n) { id } }', variables: { n: secret } }, false),
-      gate.admit({ query: `query (${Array.from({ length: 90 }, (_, i) => `$v${i}: Int`).join(' ')}) { node { id } }` }, false),
+      gate.admit(
+        { query: `query (${Array.from({ length: 90 }, (_, i) => `$v${i}: Int`).join(' ')}) { node { id } }` },
+        false,
+      ),
     ];
     for (const verdict of verdicts) {
       const messages = 'length' in verdict ? verdict.map(({ message }) => message) : ['admitted'];
@@ -129,7 +151,16 @@ describe('P-78 what would take long to look at', () => {
     expect(told(call(`{"a":${'['.repeat(40)}${']'.repeat(40)}}`))).toBe('QUERY_TOO_LARGE');
     // What is inside of texts is no value.
     expect(told(call(`{"a":${JSON.stringify('\\",[{'.repeat(2_000))}}`))).toBe('{ node { id } }');
-    for (const wrong of ['', '[]', 'null', '"', '{"query":1}', '{"query":"x","variables":[]}', '{"query":"x","operationName":1}']) expect(told(wrong)).toBe('BAD_REQUEST');
+    for (const wrong of [
+      '',
+      '[]',
+      'null',
+      '"',
+      '{"query":1}',
+      '{"query":"x","variables":[]}',
+      '{"query":"x","operationName":1}',
+    ])
+      expect(told(wrong)).toBe('BAD_REQUEST');
   });
 });
 
@@ -142,7 +173,9 @@ describe('P-40 cost', () => {
   });
 
   test('multiplies along nested lists', () => {
-    expect(codeOf('query ($n: Int) { nodes(first: $n) { children(first: $n) { id } } }', { n: 50 })).toBe('QUERY_TOO_COSTLY');
+    expect(codeOf('query ($n: Int) { nodes(first: $n) { children(first: $n) { id } } }', { n: 50 })).toBe(
+      'QUERY_TOO_COSTLY',
+    );
     expect(codeOf('query ($n: Int) { nodes(first: $n) { children(first: $n) { id } } }', { n: 5 })).toBe('ok');
   });
 });

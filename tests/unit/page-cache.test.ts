@@ -13,13 +13,22 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-function made(mark: string, { shows = [], isList = false, bytes = 100 }: { shows?: string[]; isList?: boolean; bytes?: number } = {}): MadePage {
-  const page: FinishedPage = { status: 200, policy: '', mark, bodies: { br: Buffer.alloc(bytes), gzip: Buffer.alloc(bytes) } };
+function made(
+  mark: string,
+  { shows = [], isList = false, bytes = 100 }: { shows?: string[]; isList?: boolean; bytes?: number } = {},
+): MadePage {
+  const page: FinishedPage = {
+    status: 200,
+    policy: '',
+    mark,
+    bodies: { br: Buffer.alloc(bytes), gzip: Buffer.alloc(bytes) },
+  };
   return { page, shows: new Set(shows), isList };
 }
 
 /** Asks for a page as visitors do; answers what the page says. */
-const ask = async (key: string, make: () => Promise<MadePage>, admit: () => void = () => undefined): Promise<string> => (await cache.get(key, make, admit)).mark;
+const ask = async (key: string, make: () => Promise<MadePage>, admit: () => void = () => undefined): Promise<string> =>
+  (await cache.get(key, make, admit)).mark;
 /** Makes pages that tell how many there have been. */
 function counted(options: Parameters<typeof made>[1] = {}): { make: () => Promise<MadePage>; count: () => number } {
   let count = 0;

@@ -11,8 +11,11 @@ const PAGE = { path: '/', search: '', isWide: true, name: 'HomePage', variables:
 /** A drawing thread that ends a moment after its first picture. */
 function mortal(): string {
   const program = path.join(mkdtempSync(path.join(tmpdir(), 'hueco-drawing-')), 'worker.cjs');
-  writeFileSync(program, `const { parentPort } = require('node:worker_threads');
-    parentPort.on('message', ({ number }) => { parentPort.postMessage({ number, drawing: { markup: 'drawn' } }); setTimeout(() => process.exit(1), 20); });`);
+  writeFileSync(
+    program,
+    `const { parentPort } = require('node:worker_threads');
+    parentPort.on('message', ({ number }) => { parentPort.postMessage({ number, drawing: { markup: 'drawn' } }); setTimeout(() => process.exit(1), 20); });`,
+  );
   return program;
 }
 

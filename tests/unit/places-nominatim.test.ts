@@ -2,10 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { EmbeddedGeocoder } from '../../server/ports/geocoder-embedded.js';
 import { NominatimGeocoder } from '../../server/ports/geocoder-nominatim.js';
 
-const ANSWER = [{
-  place_id: 7, lat: '40.4237', lon: '-3.7012', display_name: '45, Calle de Fuencarral, Madrid, 28004, España', boundingbox: ['40.42', '40.43', '-3.71', '-3.70'],
-  address: { house_number: '45', road: 'Calle de Fuencarral', city: 'Madrid', postcode: '28004', state: 'Comunidad de Madrid' },
-}];
+const ANSWER = [
+  {
+    place_id: 7,
+    lat: '40.4237',
+    lon: '-3.7012',
+    display_name: '45, Calle de Fuencarral, Madrid, 28004, España',
+    boundingbox: ['40.42', '40.43', '-3.71', '-3.70'],
+    address: {
+      house_number: '45',
+      road: 'Calle de Fuencarral',
+      city: 'Madrid',
+      postcode: '28004',
+      state: 'Comunidad de Madrid',
+    },
+  },
+];
 
 function geocoderThatHears(answer: () => Promise<Response>) {
   const asked: URL[] = [];
@@ -27,14 +39,27 @@ describe('an outside geocoder', () => {
     const place = await geocoder.locate('Calle de Fuencarral 45 & co, Madrid');
     await geocoder.locate('calle de fuencarral 45 & co, madrid');
     geocoder.search('madrid', 5);
-    expect(place).toMatchObject({ name: 'Calle de Fuencarral 45', postalCode: '28004', city: 'Madrid', centre: { lat: 40.4237, lng: -3.7012 } });
+    expect(place).toMatchObject({
+      name: 'Calle de Fuencarral 45',
+      postalCode: '28004',
+      city: 'Madrid',
+      centre: { lat: 40.4237, lng: -3.7012 },
+    });
     expect(asked).toHaveLength(1);
     expect(asked[0]?.origin + (asked[0]?.pathname ?? '')).toBe('https://geo.test/base/search');
-    expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({ q: 'Calle de Fuencarral 45 & co, Madrid', countrycodes: 'es', limit: '1' });
+    expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({
+      q: 'Calle de Fuencarral 45 & co, Madrid',
+      countrycodes: 'es',
+      limit: '1',
+    });
   });
 
   test('LOC-3 that fails leaves the embedded answer', async () => {
-    for (const answer of [async () => new Response('', { status: 503 }), async () => Response.json({ odd: true }), async () => Promise.reject(new Error('down'))]) {
+    for (const answer of [
+      async () => new Response('', { status: 503 }),
+      async () => Response.json({ odd: true }),
+      async () => Promise.reject(new Error('down')),
+    ]) {
       const { geocoder, failures } = geocoderThatHears(answer);
       expect(await geocoder.locate('Getafe')).toMatchObject({ name: 'Getafe' });
       expect(failures).toHaveLength(1);

@@ -26,16 +26,27 @@ describe.each(SOURCES)('places $name', ({ dir, hasFiles }) => {
     expect(south < 40.433 && 40.433 < north && west < -3.7 && -3.7 < east).toBe(true);
   });
 
-  test.each(['chamberi', 'CHAMBERÍ', '  chamberí, madrid ', 'Barrio de Chamberí', 'distrito chamberi'])('LOC-4 %j is the same district', (text) => {
-    expect(geocoder.understand(text)).toMatchObject({ kind: PlaceKind.DISTRICT, name: 'Chamberí' });
-  });
+  test.each(['chamberi', 'CHAMBERÍ', '  chamberí, madrid ', 'Barrio de Chamberí', 'distrito chamberi'])(
+    'LOC-4 %j is the same district',
+    (text) => {
+      expect(geocoder.understand(text)).toMatchObject({ kind: PlaceKind.DISTRICT, name: 'Chamberí' });
+    },
+  );
 
   test('LOC-4 "28010" is the postal code', () => {
-    expect(geocoder.understand('28010')).toMatchObject({ kind: PlaceKind.POSTAL_CODE, postalCode: '28010', city: 'Madrid', district: 'Chamberí' });
+    expect(geocoder.understand('28010')).toMatchObject({
+      kind: PlaceKind.POSTAL_CODE,
+      postalCode: '28010',
+      city: 'Madrid',
+      district: 'Chamberí',
+    });
   });
 
   test('LOC-4 of several five-digit numbers the last one counts', () => {
-    expect(geocoder.understand('de 08001 a 28010 Madrid')).toMatchObject({ kind: PlaceKind.POSTAL_CODE, postalCode: '28010' });
+    expect(geocoder.understand('de 08001 a 28010 Madrid')).toMatchObject({
+      kind: PlaceKind.POSTAL_CODE,
+      postalCode: '28010',
+    });
   });
 
   test('LOC-4 a well-formed postal code that nobody knows lies in its province', () => {
@@ -60,9 +71,17 @@ describe.each(SOURCES)('places $name', ({ dir, hasFiles }) => {
   });
 
   test.each([
-    ['la coruña', 'A Coruña'], ['A Coruña', 'A Coruña'], ['Gerona', 'Girona'], ['lerida', 'Lleida'], ['palma de mallorca', 'Palma'],
-    ['vitoria', 'Vitoria-Gasteiz'], ['donosti', 'Donostia/San Sebastián'], ['san sebastián', 'Donostia/San Sebastián'],
-    ['alicante', 'Alacant/Alicante'], ['Alacant', 'Alacant/Alicante'], ['València', 'Valencia'],
+    ['la coruña', 'A Coruña'],
+    ['A Coruña', 'A Coruña'],
+    ['Gerona', 'Girona'],
+    ['lerida', 'Lleida'],
+    ['palma de mallorca', 'Palma'],
+    ['vitoria', 'Vitoria-Gasteiz'],
+    ['donosti', 'Donostia/San Sebastián'],
+    ['san sebastián', 'Donostia/San Sebastián'],
+    ['alicante', 'Alacant/Alicante'],
+    ['Alacant', 'Alacant/Alicante'],
+    ['València', 'Valencia'],
   ])('LOC-4 %j is %s', (text, city) => {
     expect(geocoder.understand(text)).toMatchObject({ kind: PlaceKind.CITY, city });
   });
@@ -74,7 +93,13 @@ describe.each(SOURCES)('places $name', ({ dir, hasFiles }) => {
 
   test('LOC-4 "calle fuencarral 45 madrid" is that house, or its city where no streets are known', () => {
     const place = geocoder.understand('calle fuencarral 45 madrid');
-    const house = { kind: PlaceKind.ADDRESS, name: 'Calle de Fuencarral 45', road: 'Calle de Fuencarral', houseNumber: '45', postalCode: '28004' };
+    const house = {
+      kind: PlaceKind.ADDRESS,
+      name: 'Calle de Fuencarral 45',
+      road: 'Calle de Fuencarral',
+      houseNumber: '45',
+      postalCode: '28004',
+    };
     expect(place).toMatchObject(hasFiles ? house : { kind: PlaceKind.CITY, name: 'Madrid' });
   });
 
@@ -95,18 +120,33 @@ describe.each(SOURCES)('places $name', ({ dir, hasFiles }) => {
     expect(geocoder.areaNamed(text)).toBeNull();
   });
 
-  test.each([['MÁLAGA', 'Málaga'], ['malaga', 'Málaga'], ['Alacant', 'Alacant'], ['San Sebastián', 'San Sebastián'], ['Getafe, Madrid', 'Getafe'], ['Chamberí', 'Chamberí']])('LOC-4 as the name of an area, %s is %s', (text, name) => {
+  test.each([
+    ['MÁLAGA', 'Málaga'],
+    ['malaga', 'Málaga'],
+    ['Alacant', 'Alacant'],
+    ['San Sebastián', 'San Sebastián'],
+    ['Getafe, Madrid', 'Getafe'],
+    ['Chamberí', 'Chamberí'],
+  ])('LOC-4 as the name of an area, %s is %s', (text, name) => {
     expect(geocoder.areaNamed(text)?.name).toBe(name);
   });
 
-  test.each(['trastero barato en getafe', 'Calle de Fuencarral 45', 'de Getafe a Madrid pasando por Toledo'])('LOC-4 %s is the name of no area', (text) => {
-    expect(geocoder.areaNamed(text)).toBeNull();
-  });
+  test.each(['trastero barato en getafe', 'Calle de Fuencarral 45', 'de Getafe a Madrid pasando por Toledo'])(
+    'LOC-4 %s is the name of no area',
+    (text) => {
+      expect(geocoder.areaNamed(text)).toBeNull();
+    },
+  );
 
   test('LOC-1 a city comes before a street or village of its name, and the larger city first', () => {
     expect(geocoder.search('madrid', 5)[0]).toMatchObject({ kind: PlaceKind.CITY, name: 'Madrid' });
     expect(geocoder.search('mál', 5)[0]).toMatchObject({ name: 'Málaga' });
-    expect(geocoder.search('salamanca', 5).map(({ kind }) => kind).slice(0, 2)).toEqual([PlaceKind.CITY, PlaceKind.DISTRICT]);
+    expect(
+      geocoder
+        .search('salamanca', 5)
+        .map(({ kind }) => kind)
+        .slice(0, 2),
+    ).toEqual([PlaceKind.CITY, PlaceKind.DISTRICT]);
   });
 
   test('LOC-1 the beginning of a postal code suggests codes', () => {
@@ -114,13 +154,20 @@ describe.each(SOURCES)('places $name', ({ dir, hasFiles }) => {
   });
 
   test('LOC-1 any text gives at most the number asked for, each place once, all of them in Spain', () => {
-    const words = fc.oneof(fc.string({ maxLength: 40 }), fc.stringMatching(/^[a-zñáé ]{1,12}( \d{1,5})?$/), fc.constantFrom('calle', 'san', 'de la', 'vil', '08', '·', '%', "o'"));
-    fc.assert(fc.property(words, fc.integer({ min: 1, max: 5 }), (text, limit) => {
-      const places = geocoder.search(text, limit);
-      expect(places.length).toBeLessThanOrEqual(limit);
-      expect(new Set(places.map(({ displayName }) => displayName)).size).toBe(places.length);
-      for (const { centre } of places) expect(geocoder.isInSpain(centre.lat, centre.lng)).toBe(true);
-    }), { numRuns: 300 });
+    const words = fc.oneof(
+      fc.string({ maxLength: 40 }),
+      fc.stringMatching(/^[a-zñáé ]{1,12}( \d{1,5})?$/),
+      fc.constantFrom('calle', 'san', 'de la', 'vil', '08', '·', '%', "o'"),
+    );
+    fc.assert(
+      fc.property(words, fc.integer({ min: 1, max: 5 }), (text, limit) => {
+        const places = geocoder.search(text, limit);
+        expect(places.length).toBeLessThanOrEqual(limit);
+        expect(new Set(places.map(({ displayName }) => displayName)).size).toBe(places.length);
+        for (const { centre } of places) expect(geocoder.isInSpain(centre.lat, centre.lng)).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
   });
 
   test('LOC-1 a suggestion is found in a few milliseconds', async () => {
@@ -149,8 +196,15 @@ describe.each(SOURCES)('places $name', ({ dir, hasFiles }) => {
   });
 
   test.each([
-    ['Madrid', 40.4168, -3.7038, true], ['Las Palmas', 28.1, -15.41, true], ['Palma harbour', 39.567, 2.63, true], ['Ceuta', 35.889, -5.316, true],
-    ['Lisbon', 38.72, -9.14, false], ['Toulouse', 43.6, 1.44, false], ['Andorra', 42.5, 1.52, false], ['the open sea', 40, 2, false], ['nowhere', NaN, 0, false],
+    ['Madrid', 40.4168, -3.7038, true],
+    ['Las Palmas', 28.1, -15.41, true],
+    ['Palma harbour', 39.567, 2.63, true],
+    ['Ceuta', 35.889, -5.316, true],
+    ['Lisbon', 38.72, -9.14, false],
+    ['Toulouse', 43.6, 1.44, false],
+    ['Andorra', 42.5, 1.52, false],
+    ['the open sea', 40, 2, false],
+    ['nowhere', NaN, 0, false],
   ])('WIZ-2 %s lies in Spain or not', (_name, lat, lng, isInside) => {
     expect(geocoder.isInSpain(lat, lng)).toBe(isInside);
   });

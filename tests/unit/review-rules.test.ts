@@ -3,25 +3,51 @@ import { describe, expect, test } from 'vitest';
 import { Locale } from '../../server/core/locale.js';
 import { BookingStatus } from '../../server/features/bookings/booking-types.js';
 import { summarizeRatings, type RatingTotals } from '../../server/features/reviews/rating.rules.js';
-import { contentProblems, findFlags, detectLanguage, replyProblems } from '../../server/features/reviews/review-content.rules.js';
+import {
+  contentProblems,
+  findFlags,
+  detectLanguage,
+  replyProblems,
+} from '../../server/features/reviews/review-content.rules.js';
 import { ReviewDirection, ReviewRoundKind } from '../../server/features/reviews/review-types.js';
-import { isOpen, getReminderDay, getReviewWindow, type ReviewTiming } from '../../server/features/reviews/review-window.rules.js';
+import {
+  isOpen,
+  getReminderDay,
+  getReviewWindow,
+  type ReviewTiming,
+} from '../../server/features/reviews/review-window.rules.js';
 import { bayesianMean, relevanceOf } from '../../server/features/search/ranking.js';
 
 const DAYS = 14;
 const stay = (more: Partial<ReviewTiming> = {}): ReviewTiming => ({
-  status: BookingStatus.ACTIVE, startsOn: '2027-01-10', endsOn: '2027-06-10', timeZone: 'Europe/Madrid', activeAt: new Date('2027-01-10T10:00:00Z'), completedAt: null, ...more,
+  status: BookingStatus.ACTIVE,
+  startsOn: '2027-01-10',
+  endsOn: '2027-06-10',
+  timeZone: 'Europe/Madrid',
+  activeAt: new Date('2027-01-10T10:00:00Z'),
+  completedAt: null,
+  ...more,
 });
 
 describe('P6 review windows', () => {
   test('open on day 30 of a running rental, in its own time zone', () => {
-    expect(getReviewWindow(stay(), DAYS)).toEqual({ round: ReviewRoundKind.STAY, opensAt: new Date('2027-02-08T23:00:00Z'), closesAt: new Date('2027-02-22T23:00:00Z') });
-    expect(getReviewWindow(stay({ timeZone: 'Atlantic/Canary' }), DAYS)?.opensAt).toEqual(new Date('2027-02-09T00:00:00Z'));
+    expect(getReviewWindow(stay(), DAYS)).toEqual({
+      round: ReviewRoundKind.STAY,
+      opensAt: new Date('2027-02-08T23:00:00Z'),
+      closesAt: new Date('2027-02-22T23:00:00Z'),
+    });
+    expect(getReviewWindow(stay({ timeZone: 'Atlantic/Canary' }), DAYS)?.opensAt).toEqual(
+      new Date('2027-02-09T00:00:00Z'),
+    );
   });
 
   test('open at the end of a completed rental', () => {
     const completedAt = new Date('2027-06-12T08:00:00Z');
-    expect(getReviewWindow(stay({ status: BookingStatus.COMPLETED, completedAt }), DAYS)).toEqual({ round: ReviewRoundKind.END, opensAt: completedAt, closesAt: new Date('2027-06-26T08:00:00Z') });
+    expect(getReviewWindow(stay({ status: BookingStatus.COMPLETED, completedAt }), DAYS)).toEqual({
+      round: ReviewRoundKind.END,
+      opensAt: completedAt,
+      closesAt: new Date('2027-06-26T08:00:00Z'),
+    });
   });
 
   test.each([
@@ -35,24 +61,42 @@ describe('P6 review windows', () => {
   test('include their first instant and exclude their last', () => {
     const window = getReviewWindow(stay(), DAYS);
     if (!window) throw new Error('there is one');
-    expect([window.opensAt, new Date(window.closesAt.getTime() - 1), window.closesAt, new Date(window.opensAt.getTime() - 1)].map((at) => isOpen(window, at))).toEqual([true, true, false, false]);
+    expect(
+      [
+        window.opensAt,
+        new Date(window.closesAt.getTime() - 1),
+        window.closesAt,
+        new Date(window.opensAt.getTime() - 1),
+      ].map((at) => isOpen(window, at)),
+    ).toEqual([true, true, false, false]);
   });
 
   test('have reminders on days 3 and 10', () => {
     const opensAt = new Date('2027-03-01T12:00:00Z');
-    const after = (days: number, ms = 0): number => getReminderDay(opensAt, new Date(opensAt.getTime() + days * 86_400_000 + ms));
+    const after = (days: number, ms = 0): number =>
+      getReminderDay(opensAt, new Date(opensAt.getTime() + days * 86_400_000 + ms));
     expect([after(0), after(3, -1), after(3), after(9), after(10), after(13)]).toEqual([0, 0, 3, 3, 10, 10]);
   });
 });
 
 describe('P6 content of reviews', () => {
-  const content = (more: object = {}) => ({ overall: 4, scores: {}, text: 'Limpio, seco y bien situado.', privateNote: '', ...more });
+  const content = (more: object = {}) => ({
+    overall: 4,
+    scores: {},
+    text: 'Limpio, seco y bien situado.',
+    privateNote: '',
+    ...more,
+  });
 
   test('counts lengths in characters, not code units', () => {
     const short = '😀'.repeat(19);
-    expect(contentProblems(content({ text: short }), ReviewDirection.OF_SPACE).map(({ path, code }) => [path, code])).toEqual([['text', 'TEXT_LENGTH']]);
+    expect(
+      contentProblems(content({ text: short }), ReviewDirection.OF_SPACE).map(({ path, code }) => [path, code]),
+    ).toEqual([['text', 'TEXT_LENGTH']]);
     expect(contentProblems(content({ text: `${short}😀` }), ReviewDirection.OF_SPACE)).toEqual([]);
-    expect(contentProblems(content({ text: 'x'.repeat(1000), privateNote: 'y'.repeat(500) }), ReviewDirection.OF_RENTER)).toEqual([]);
+    expect(
+      contentProblems(content({ text: 'x'.repeat(1000), privateNote: 'y'.repeat(500) }), ReviewDirection.OF_RENTER),
+    ).toEqual([]);
   });
 
   test.each([
@@ -89,14 +133,28 @@ describe('P6 content of reviews', () => {
 
 describe('P6 ratings', () => {
   const rowOf = (stars: readonly number[]): RatingTotals => ({
-    count: stars.length, sum: stars.reduce((sum, given) => sum + given, 0), stars: [1, 2, 3, 4, 5].map((of) => stars.filter((given) => given === of).length), scores: {},
+    count: stars.length,
+    sum: stars.reduce((sum, given) => sum + given, 0),
+    stars: [1, 2, 3, 4, 5].map((of) => stars.filter((given) => given === of).length),
+    scores: {},
   });
 
   test('are null without reviews, round halves up and combine both roles of a person', () => {
     expect(summarizeRatings([])).toBeNull();
-    expect(summarizeRatings([rowOf([5, 4, 4, 4])])).toMatchObject({ average: 4.3, count: 4, distribution: [0, 0, 0, 3, 1] });
-    expect(summarizeRatings([rowOf([5]), rowOf([2, 2])])).toMatchObject({ average: 3, count: 3, distribution: [0, 2, 0, 0, 1] });
-    expect(summarizeRatings([{ ...rowOf([5, 4]), scores: { value: [7, 2] } }])?.scores).toMatchObject({ value: 3.5, care: null });
+    expect(summarizeRatings([rowOf([5, 4, 4, 4])])).toMatchObject({
+      average: 4.3,
+      count: 4,
+      distribution: [0, 0, 0, 3, 1],
+    });
+    expect(summarizeRatings([rowOf([5]), rowOf([2, 2])])).toMatchObject({
+      average: 3,
+      count: 3,
+      distribution: [0, 2, 0, 0, 1],
+    });
+    expect(summarizeRatings([{ ...rowOf([5, 4]), scores: { value: [7, 2] } }])?.scores).toMatchObject({
+      value: 3.5,
+      care: null,
+    });
   });
 
   test('round the exact fraction to one decimal', () => {
@@ -116,8 +174,19 @@ describe('P6 ratings', () => {
 
 describe('P11 reviews in the ranking', () => {
   const facts = {
-    priceMonthCents: 7000, modelPriceCents: 7000, photoCount: 6, descriptionLength: 300, featureCount: 6, hasHeight: true, hasDoorSize: true, responseMinutes: 60, responseRatePercent: 95, daysListed: 100,
-    reviewCount: 0, reviewSum: 0, siteMean: 4.4,
+    priceMonthCents: 7000,
+    modelPriceCents: 7000,
+    photoCount: 6,
+    descriptionLength: 300,
+    featureCount: 6,
+    hasHeight: true,
+    hasDoorSize: true,
+    responseMinutes: 60,
+    responseRatePercent: 95,
+    daysListed: 100,
+    reviewCount: 0,
+    reviewSum: 0,
+    siteMean: 4.4,
   };
 
   test('adds five reviews at the mean of all to those of a space', () => {
@@ -128,7 +197,8 @@ describe('P11 reviews in the ranking', () => {
   });
 
   test('weighs ratings with ten of sixty parts', () => {
-    const all = (stars: number) => relevanceOf({ ...facts, siteMean: stars, reviewCount: 1000, reviewSum: stars * 1000 });
+    const all = (stars: number) =>
+      relevanceOf({ ...facts, siteMean: stars, reviewCount: 1000, reviewSum: stars * 1000 });
     expect(all(5) - all(1)).toBeCloseTo(10 / 60, 3);
   });
 

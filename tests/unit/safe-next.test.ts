@@ -4,11 +4,36 @@ import { safeNext as serverNext } from '../../server/features/accounts/sign-up/s
 import { HOSTILE_NEXTS, SAFE_NEXTS } from '../support/hostile-nexts.js';
 
 const SITE = 'https://hueco.example';
-const PIECES = ['/', '//', '\\', '.', '..', '%2e', '%2E%2e', '%2f', '%5c', '%25', '%252f', 'evil.example', 'a', '?', '#', '@', ':', '\t', '\n', ' ', '/', '\u0000', '／', 'https:'];
+const PIECES = [
+  '/',
+  '//',
+  '\\',
+  '.',
+  '..',
+  '%2e',
+  '%2E%2e',
+  '%2f',
+  '%5c',
+  '%25',
+  '%252f',
+  'evil.example',
+  'a',
+  '?',
+  '#',
+  '@',
+  ':',
+  '\t',
+  '\n',
+  ' ',
+  '/',
+  '\u0000',
+  '／',
+  'https:',
+];
 
 /** Numbers that are the same in every run. */
 function* numbers(seed: number): Generator<number> {
-  for (let state = seed; ; ) {
+  for (let state = seed; ;) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     yield state / 2 ** 32;
   }
@@ -17,7 +42,10 @@ function* numbers(seed: number): Generator<number> {
 /** Where a browser goes, when a page of the site links to it or puts it into the address once more after decoding it. */
 const hostsOf = (next: string): string[] => [next, decodeURI(next)].map((path) => new URL(path, SITE).host);
 
-describe.each([['server', serverNext], ['client', clientNext]] as const)('the %s’s page to go on to', (_name, safeNext) => {
+describe.each([
+  ['server', serverNext],
+  ['client', clientNext],
+] as const)('the %s’s page to go on to', (_name, safeNext) => {
   test('is none for what could leave the site', () => {
     expect(HOSTILE_NEXTS.length).toBeGreaterThanOrEqual(30);
     expect(HOSTILE_NEXTS.filter((next) => safeNext(next) !== null)).toEqual([]);

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cardProblems, readCardForm } from '../../server/features/payments/card-form.rules.js';
-import { behaviourOf, brandOf, cardDigits, hasValidCheckDigit, isCardExpired } from '../../server/ports/sandbox-cards.js';
+import {
+  behaviourOf,
+  brandOf,
+  cardDigits,
+  hasValidCheckDigit,
+  isCardExpired,
+} from '../../server/ports/sandbox-cards.js';
 
 describe('numbers', () => {
   test.each([
@@ -18,9 +24,12 @@ describe('numbers', () => {
     expect([behaviourOf(digits), brandOf(digits)]).toEqual([behaviour, brand]);
   });
 
-  test.each(['', '4242', '4242 4242 4242 4241', '4242-4242-4242-424x', '0'.repeat(20), '٤٢٤٢٤٢٤٢٤٢٤٢٤٢٤٢'])('%s is none', (typed) => {
-    expect(cardDigits(typed)).toBeNull();
-  });
+  test.each(['', '4242', '4242 4242 4242 4241', '4242-4242-4242-424x', '0'.repeat(20), '٤٢٤٢٤٢٤٢٤٢٤٢٤٢٤٢'])(
+    '%s is none',
+    (typed) => {
+      expect(cardDigits(typed)).toBeNull();
+    },
+  );
 
   test('one digit mistyped is always noticed', () => {
     fc.assert(
@@ -36,8 +45,18 @@ describe('numbers', () => {
 
 test('a card is good to the end of its month', () => {
   const today = '2027-03-31';
-  expect([isCardExpired(3, 27, today), isCardExpired(3, 2027, today), isCardExpired(2, 27, today), isCardExpired(1, 28, today)]).toEqual([false, false, true, false]);
-  expect([isCardExpired(13, 27, today), isCardExpired(0, 27, today), isCardExpired(Number.NaN, 27, today), isCardExpired(3, 27.5, today)]).toEqual([null, null, null, null]);
+  expect([
+    isCardExpired(3, 27, today),
+    isCardExpired(3, 2027, today),
+    isCardExpired(2, 27, today),
+    isCardExpired(1, 28, today),
+  ]).toEqual([false, false, true, false]);
+  expect([
+    isCardExpired(13, 27, today),
+    isCardExpired(0, 27, today),
+    isCardExpired(Number.NaN, 27, today),
+    isCardExpired(3, 27.5, today),
+  ]).toEqual([null, null, null, null]);
 });
 
 test('whatever is sent, the form is read without an accident', () => {

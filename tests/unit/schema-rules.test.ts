@@ -1,4 +1,12 @@
-import { isEnumType, isInputObjectType, isInterfaceType, isIntrospectionType, isObjectType, isSpecifiedScalarType, type GraphQLSchema } from 'graphql';
+import {
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  isSpecifiedScalarType,
+  type GraphQLSchema,
+} from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { getSchema } from '../../server/schema.js';
 
@@ -7,7 +15,8 @@ beforeAll(() => {
   schema = getSchema();
 });
 
-const rootTypes = () => [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter((type) => type != null);
+const rootTypes = () =>
+  [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter((type) => type != null);
 
 describe('P-33 the first ring', () => {
   test('every root field declares who may call it', () => {
@@ -39,7 +48,8 @@ describe('the schema explains itself', () => {
           for (const arg of field.args) if (!arg.description) silent.push(`${type.name}.${field.name}(${arg.name})`);
         }
       } else if (isInputObjectType(type)) {
-        for (const field of Object.values(type.getFields())) if (!field.description) silent.push(`${type.name}.${field.name}`);
+        for (const field of Object.values(type.getFields()))
+          if (!field.description) silent.push(`${type.name}.${field.name}`);
       } else if (isEnumType(type)) {
         for (const value of type.getValues()) if (!value.description) silent.push(`${type.name}.${value.name}`);
       }

@@ -7,7 +7,9 @@ let server: Server | undefined;
 afterEach(() => server?.close());
 
 /** A gateway that answers with this status and tells what it got. */
-async function gateway(status: number): Promise<{ url: string; got: { headers: IncomingHttpHeaders; body: string }[] }> {
+async function gateway(
+  status: number,
+): Promise<{ url: string; got: { headers: IncomingHttpHeaders; body: string }[] }> {
   const got: { headers: IncomingHttpHeaders; body: string }[] = [];
   server = createServer((request, response) => {
     let body = '';
@@ -27,7 +29,10 @@ test('P8 a text message goes to the gateway as JSON, with its credentials', asyn
   const { url, got } = await gateway(202);
   await smsGateway(url).send(MESSAGE);
   expect(got.map(({ body }) => JSON.parse(body) as unknown)).toEqual([MESSAGE]);
-  expect(got[0]?.headers).toMatchObject({ authorization: `Basic ${Buffer.from('hueco:s@fe').toString('base64')}`, 'idempotency-key': 'code-1' });
+  expect(got[0]?.headers).toMatchObject({
+    authorization: `Basic ${Buffer.from('hueco:s@fe').toString('base64')}`,
+    'idempotency-key': 'code-1',
+  });
 });
 
 test('P8 a gateway that refuses is an error, so that the job tries again', async () => {

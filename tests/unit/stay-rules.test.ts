@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { defaultConstants } from '../../server/core/constants.js';
-import { chargeAfter, monthlyLine, toPriceLines, type ChargedStay } from '../../server/features/bookings/booking-cycles.rules.js';
+import {
+  chargeAfter,
+  monthlyLine,
+  toPriceLines,
+  type ChargedStay,
+} from '../../server/features/bookings/booking-cycles.rules.js';
 import { quoteStay } from '../../server/features/bookings/booking-pricing.js';
 import { TermType } from '../../server/features/bookings/booking-types.js';
 import { isAccessOpen, moveInItems, type MoveInContext } from '../../server/features/bookings/move-in.rules.js';
@@ -17,7 +22,11 @@ describe('P4 the charges of a stay', () => {
     expect(chargeAfter(fixed, '2027-04-04')).toEqual({ dueOn: '2027-04-05', totalCents: 7700 });
     expect(chargeAfter(fixed, '2027-04-05')).toBeNull();
     expect(chargeAfter(stay('2027-01-31', null), '2027-02-01')).toBeNull();
-    expect(toPriceLines(fixed.charges).map(({ dueOn, totalCents }) => [dueOn, totalCents])).toEqual([['2027-04-05', 7700], [null, 7700], [null, 3850]]);
+    expect(toPriceLines(fixed.charges).map(({ dueOn, totalCents }) => [dueOn, totalCents])).toEqual([
+      ['2027-04-05', 7700],
+      [null, 7700],
+      [null, 3850],
+    ]);
   });
 
   test('a stay is paid by the month from two whole months on', () => {
@@ -29,11 +38,21 @@ describe('P4 the charges of a stay', () => {
 
 describe('P1 the move-in list', () => {
   const ready: MoveInContext = {
-    startsOn: '2027-04-05', today: '2027-04-05', isRequested: true, isDecided: true, isFirstPaymentTaken: true,
-    isRenterIdentified: false, isHostIdentified: false, hasInstructions: true, requireIdentity: false,
+    startsOn: '2027-04-05',
+    today: '2027-04-05',
+    isRequested: true,
+    isDecided: true,
+    isFirstPaymentTaken: true,
+    isRenterIdentified: false,
+    isHostIdentified: false,
+    hasInstructions: true,
+    requireIdentity: false,
   };
   const isOpen = (facts: MoveInContext): boolean => isAccessOpen(facts, moveInItems(facts));
-  const missing = (facts: MoveInContext): string[] => moveInItems(facts).filter(({ isDone }) => !isDone).map(({ step }) => step);
+  const missing = (facts: MoveInContext): string[] =>
+    moveInItems(facts)
+      .filter(({ isDone }) => !isDone)
+      .map(({ step }) => step);
 
   test('opens on the first day, not before', () => {
     expect([isOpen(ready), isOpen({ ...ready, today: '2027-04-04' })]).toEqual([true, false]);
@@ -47,7 +66,11 @@ describe('P1 the move-in list', () => {
   test('asks for identities only where the settings do', () => {
     expect(missing(ready)).toEqual(['renter_identity', 'host_identity']);
     const strict = { ...ready, requireIdentity: true };
-    expect([isOpen(strict), isOpen({ ...strict, isRenterIdentified: true }), isOpen({ ...strict, isRenterIdentified: true, isHostIdentified: true })]).toEqual([false, false, true]);
+    expect([
+      isOpen(strict),
+      isOpen({ ...strict, isRenterIdentified: true }),
+      isOpen({ ...strict, isRenterIdentified: true, isHostIdentified: true }),
+    ]).toEqual([false, false, true]);
   });
 
   test('a host who wrote nothing has handed nothing over', () => {

@@ -19,7 +19,16 @@ const report = path.join(folder, 'report.json');
 beforeAll(async () => {
   writeFileSync(path.join(folder, 'outcomes.test.js'), SUITE);
   writeFileSync(path.join(folder, 'broken.test.js'), `throw new Error('cannot be loaded');`);
-  await run([program('vitest', 'vitest.mjs'), 'run', '--root', folder, '--globals', '--retry=1', '--reporter=json', `--outputFile.json=${report}`]);
+  await run([
+    program('vitest', 'vitest.mjs'),
+    'run',
+    '--root',
+    folder,
+    '--globals',
+    '--retry=1',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
 }, 60_000);
 
 test('what passes on a retry is counted as passed and named as flaky, with its first failure', () => {
@@ -29,9 +38,18 @@ test('what passes on a retry is counted as passed and named as flaky, with its f
 });
 
 test('what fails is named with its reason, also a file that cannot be loaded', () => {
-  expect(tally(report).failures).toEqual([expect.stringMatching(/outcomes\.test\.js > never holds: .*expected 1 to be 2/), expect.stringMatching(/broken\.test\.js: .*cannot be loaded/)]);
+  expect(tally(report).failures).toEqual([
+    expect.stringMatching(/outcomes\.test\.js > never holds: .*expected 1 to be 2/),
+    expect.stringMatching(/broken\.test\.js: .*cannot be loaded/),
+  ]);
 });
 
 test('a run that left no report counts as a failure', () => {
-  expect(tally(path.join(folder, 'none.json'))).toMatchObject({ passed: 0, failed: 1, skipped: 0, failures: [expect.stringContaining('no report')], flaky: [] });
+  expect(tally(path.join(folder, 'none.json'))).toMatchObject({
+    passed: 0,
+    failed: 1,
+    skipped: 0,
+    failures: [expect.stringContaining('no report')],
+    flaky: [],
+  });
 });

@@ -54,7 +54,8 @@ export async function differenceOf(name: string, shot: Buffer): Promise<string |
   return `${name}: ${(marked.share * 100).toFixed(2)} % of the pixels differ, see ${path.relative(fromProjectRoot(), left)}`;
 }
 
-const packed = (shot: Buffer): Promise<Buffer> => sharp(shot).webp({ quality: 75, effort: 4, smartSubsample: true }).toBuffer();
+const packed = (shot: Buffer): Promise<Buffer> =>
+  sharp(shot).webp({ quality: 75, effort: 4, smartSubsample: true }).toBuffer();
 
 async function pixels(image: Buffer): Promise<Picture> {
   const { data, info } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -98,6 +99,9 @@ async function writeDifference(name: string, ...pictures: Picture[]): Promise<st
     left += own;
     return layer;
   });
-  await sharp({ create: { width, height, channels: 3, background: 'white' } }).composite(layers).webp({ quality: 80 }).toFile(file);
+  await sharp({ create: { width, height, channels: 3, background: 'white' } })
+    .composite(layers)
+    .webp({ quality: 80 })
+    .toFile(file);
   return file;
 }

@@ -14,7 +14,11 @@ export interface PageOfBaseline {
 /** The eight pages of the baseline (V-03), as they stand at one moment of the demo. */
 export async function pagesOfBaseline(app: TestApp): Promise<PageOfBaseline[]> {
   const [space] = await freeSpaces(app, 1);
-  const [draft] = await idsOf(app, 'Space', `select s.id from spaces s join users u on u.id = s.host_id where u.email = 'host@hueco.test' and s.status = 'draft' order by s.id`);
+  const [draft] = await idsOf(
+    app,
+    'Space',
+    `select s.id from spaces s join users u on u.id = s.host_id where u.email = 'host@hueco.test' and s.status = 'draft' order by s.id`,
+  );
   const today = app.context().clock.today();
   const year = Number(today.slice(0, 4));
   const stay = `from=${year + 1}-02-01&to=${year + 1}-05-01`;

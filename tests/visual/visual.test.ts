@@ -30,7 +30,12 @@ beforeAll(async () => {
   const databaseUrl = await freshDatabase();
   await seed(databaseUrl, { config: testConfig(), now: MOMENT, photos: false });
   [app, browser] = await Promise.all([
-    createTestApp({ databaseUrl, seeded: true, clock: new FakeClock(MOMENT), clientDir: fromProjectRoot('dist', 'client') }),
+    createTestApp({
+      databaseUrl,
+      seeded: true,
+      clock: new FakeClock(MOMENT),
+      clientDir: fromProjectRoot('dist', 'client'),
+    }),
     launchBrowser(),
   ]);
   people = { guest: await open(), renter: await open('renter@hueco.test'), host: await open('host@hueco.test') };
@@ -53,10 +58,22 @@ async function open(email?: string): Promise<Visitor> {
 /** The upper part of a page in one theme, once nothing on it moves or is still to come. */
 async function shot(page: Page, height: number, theme: 'light' | 'dark'): Promise<Buffer> {
   await switchTheme(page, theme);
-  await page.evaluate(() => Promise.all([...document.images].filter(({ currentSrc, loading, complete }) => currentSrc && (complete || loading !== 'lazy')).map((image) => image.decode().catch(() => undefined))));
+  await page.evaluate(() =>
+    Promise.all(
+      [...document.images]
+        .filter(({ currentSrc, loading, complete }) => currentSrc && (complete || loading !== 'lazy'))
+        .map((image) => image.decode().catch(() => undefined)),
+    ),
+  );
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   const width = page.viewportSize()?.width ?? 0;
-  const take = (): Promise<Buffer> => page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(whole, height) }, animations: 'disabled', caret: 'hide' });
+  const take = (): Promise<Buffer> =>
+    page.screenshot({
+      fullPage: true,
+      clip: { x: 0, y: 0, width, height: Math.min(whole, height) },
+      animations: 'disabled',
+      caret: 'hide',
+    });
   // Maps draw bit by bit and say nothing: twice the same picture is the last one.
   let last = await take();
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
@@ -68,35 +85,39 @@ async function shot(page: Page, height: number, theme: 'light' | 'dark'): Promis
   throw new Error(`${page.url()} does not come to rest`);
 }
 
-test('V-03 eight pages in two widths, two languages and two themes look as they did', { timeout: 900_000 }, async (context) => {
-  const version = browser.version();
-  const kept = baselineChromium();
-  if (IS_UPDATE) beginBaseline(version);
-  else if (kept !== version) {
-    const reason = `The pictures were ${kept ? `taken with Chromium ${kept}, this is ${version}` : 'never taken'}: NOTHING WAS COMPARED. npm run visual -- --update takes them anew.`;
-    process.stdout.write(`\n${reason}\n`);
-    context.skip(reason);
-  }
-  beginComparison();
-  const problems: string[] = [];
-  for (const { name, who, path, last } of pages) {
-    const { page } = people[who];
-    for (const [width, height] of Object.entries(WIDTHS)) {
-      for (const language of ['es', 'en'] as const) {
-        await page.setViewportSize({ width: Number(width), height: Number(width) < 600 ? 844 : 900 });
-        await page.evaluate((kept) => localStorage.setItem('i18nextLng', kept), language);
-        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-        await page.goto(path);
-        await settled(page);
-        if (last) await page.locator(last).waitFor();
-        for (const theme of ['light', 'dark'] as const) {
-          const picture = await shot(page, height, theme);
-          const full = `${name}-${width}-${theme}-${language}`;
-          if (IS_UPDATE) await keep(full, picture);
-          else problems.push(...[await differenceOf(full, picture)].filter((problem) => problem !== null));
+test(
+  'V-03 eight pages in two widths, two languages and two themes look as they did',
+  { timeout: 900_000 },
+  async (context) => {
+    const version = browser.version();
+    const kept = baselineChromium();
+    if (IS_UPDATE) beginBaseline(version);
+    else if (kept !== version) {
+      const reason = `The pictures were ${kept ? `taken with Chromium ${kept}, this is ${version}` : 'never taken'}: NOTHING WAS COMPARED. npm run visual -- --update takes them anew.`;
+      process.stdout.write(`\n${reason}\n`);
+      context.skip(reason);
+    }
+    beginComparison();
+    const problems: string[] = [];
+    for (const { name, who, path, last } of pages) {
+      const { page } = people[who];
+      for (const [width, height] of Object.entries(WIDTHS)) {
+        for (const language of ['es', 'en'] as const) {
+          await page.setViewportSize({ width: Number(width), height: Number(width) < 600 ? 844 : 900 });
+          await page.evaluate((kept) => localStorage.setItem('i18nextLng', kept), language);
+          await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+          await page.goto(path);
+          await settled(page);
+          if (last) await page.locator(last).waitFor();
+          for (const theme of ['light', 'dark'] as const) {
+            const picture = await shot(page, height, theme);
+            const full = `${name}-${width}-${theme}-${language}`;
+            if (IS_UPDATE) await keep(full, picture);
+            else problems.push(...[await differenceOf(full, picture)].filter((problem) => problem !== null));
+          }
         }
       }
     }
-  }
-  expect(problems).toEqual([]);
-});
+    expect(problems).toEqual([]);
+  },
+);

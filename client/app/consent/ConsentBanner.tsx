@@ -50,7 +50,15 @@ export function ConsentBanner() {
       paddingTop={{ base: '3.5', md: '4' }}
       paddingBottom={{ base: 'calc(0.875rem + env(safe-area-inset-bottom))', md: '4' }}
     >
-      <Box maxWidth="1200px" marginInline="auto" display="flex" flexDirection={{ base: 'column', md: 'row' }} alignItems={{ md: 'center' }} columnGap="8" rowGap="3">
+      <Box
+        maxWidth="1200px"
+        marginInline="auto"
+        display="flex"
+        flexDirection={{ base: 'column', md: 'row' }}
+        alignItems={{ md: 'center' }}
+        columnGap="8"
+        rowGap="3"
+      >
         <Box flex="1" minWidth="0">
           <chakra.h2 textStyle="md" fontWeight="600">
             {t('title')}
@@ -59,9 +67,22 @@ export function ConsentBanner() {
             {t('text')} <TextLink to="/cookies">{t('more')}</TextLink>
           </chakra.p>
         </Box>
-        <Box display="grid" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))" gap="2" flex="none" width={{ md: '400px' }}>
+        <Box
+          display="grid"
+          gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))"
+          gap="2"
+          flex="none"
+          width={{ md: '400px' }}
+        >
           {answers.map(({ label, onClick, opensDialog }) => (
-            <Button key={label} variant="outline" height="11" paddingInline="2" aria-haspopup={opensDialog ? 'dialog' : undefined} onClick={onClick}>
+            <Button
+              key={label}
+              variant="outline"
+              height="11"
+              paddingInline="2"
+              aria-haspopup={opensDialog ? 'dialog' : undefined}
+              onClick={onClick}
+            >
               {label}
             </Button>
           ))}

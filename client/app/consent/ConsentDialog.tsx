@@ -14,20 +14,31 @@ const KINDS = ['necessary', 'analytics', 'marketing'] as const;
 export function ConsentDialog() {
   const { t } = useTranslation('consent');
   const save = useSavePreferences();
-  const [allowed, setAllowed] = useState(() => readPreferences() ?? { necessary: true, analytics: false, marketing: false });
+  const [allowed, setAllowed] = useState(
+    () => readPreferences() ?? { necessary: true, analytics: false, marketing: false },
+  );
   const finish = () => {
     void save(allowed);
     if (!allowed.analytics) toast({ title: t('saved'), tone: 'success' });
   };
   const footer = (
     <>
-      <Button variant="ghost" flex={{ base: '1 1 max-content', md: 'none' }} marginEnd={{ md: 'auto' }} onClick={closeCookieSettings}>
+      <Button
+        variant="ghost"
+        flex={{ base: '1 1 max-content', md: 'none' }}
+        marginEnd={{ md: 'auto' }}
+        onClick={closeCookieSettings}
+      >
         {t('cancel')}
       </Button>
       <Button variant="outline" flex={{ base: '1 1 max-content', md: 'none' }} onClick={finish}>
         {t('save')}
       </Button>
-      <Button variant="outline" flex={{ base: '1 1 100%', md: 'none' }} onClick={() => void save({ analytics: true, marketing: true })}>
+      <Button
+        variant="outline"
+        flex={{ base: '1 1 100%', md: 'none' }}
+        onClick={() => void save({ analytics: true, marketing: true })}
+      >
         {t('acceptAll')}
       </Button>
     </>

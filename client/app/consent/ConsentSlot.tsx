@@ -21,7 +21,10 @@ function useBanner(isWanted: boolean): ComponentType | null {
   useEffect(() => {
     if (!isWanted) return;
     return whenPageHears(() => {
-      loadBanner().then((component) => setBanner(() => component), (error: unknown) => logProblem('The question about cookies could not be loaded', error));
+      loadBanner().then(
+        (component) => setBanner(() => component),
+        (error: unknown) => logProblem('The question about cookies could not be loaded', error),
+      );
     });
   }, [isWanted]);
   return isWanted ? Banner : null;

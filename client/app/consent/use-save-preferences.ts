@@ -36,7 +36,9 @@ export function useSavePreferences(): (answer: Answer) => Promise<void> {
   return async (answer) => {
     storePreferences(answer);
     closeCookieSettings();
-    const noted = note(answer).catch((error: unknown) => logProblem('The answer about cookies could not be noted', error));
+    const noted = note(answer).catch((error: unknown) =>
+      logProblem('The answer about cookies could not be noted', error),
+    );
     if (!answer.analytics) return;
     await Promise.race([noted, pause(PATIENCE_MS)]);
     await reloadOnceSaved();

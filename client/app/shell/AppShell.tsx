@@ -54,7 +54,13 @@ export function AppShell({ isFull = false }: AppShellProps) {
   const [params] = useSearchParams();
   const footRoom = useFootRoom();
   return (
-    <chakra.div display="flex" flexDirection="column" minHeight="100dvh" {...(isFull && FULL)} style={isFull ? footRoom : undefined}>
+    <chakra.div
+      display="flex"
+      flexDirection="column"
+      minHeight="100dvh"
+      {...(isFull && FULL)}
+      style={isFull ? footRoom : undefined}
+    >
       <SkipLink />
       <Header />
       <OfflineBanner />

@@ -30,7 +30,11 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
         </chakra.h2>
         <ul>{children}</ul>
       </Box>
-      <chakra.details display={{ base: 'block', md: 'none' }} borderTopWidth="1px" css={{ '&[open] summary svg': { rotate: '180deg' } }}>
+      <chakra.details
+        display={{ base: 'block', md: 'none' }}
+        borderTopWidth="1px"
+        css={{ '&[open] summary svg': { rotate: '180deg' } }}
+      >
         <chakra.summary
           display="flex"
           alignItems="center"
@@ -62,7 +66,12 @@ export function Footer() {
     </li>
   );
   return (
-    <chakra.footer borderTopWidth="1px" paddingTop={{ base: '8', md: '14' }} paddingBottom={{ base: '6', md: '8' }} textStyle="sm">
+    <chakra.footer
+      borderTopWidth="1px"
+      paddingTop={{ base: '8', md: '14' }}
+      paddingBottom={{ base: '6', md: '8' }}
+      textStyle="sm"
+    >
       <PageContainer>
         <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '1.6fr 1fr 1fr 1fr' }} columnGap="8">
           <Box marginBottom={{ base: '5', md: '0' }}>

@@ -39,7 +39,12 @@ function MainNav({ isTaken }: { isTaken: boolean }) {
   const goToHowItWorks = useHowItWorks();
   const { hasRole } = useAuth();
   return (
-    <chakra.nav aria-label={t('main')} gap="1" marginStart="2" {...(isTaken ? onlyWide('flex') : { display: { base: 'none', md: 'flex' } })}>
+    <chakra.nav
+      aria-label={t('main')}
+      gap="1"
+      marginStart="2"
+      {...(isTaken ? onlyWide('flex') : { display: { base: 'none', md: 'flex' } })}
+    >
       <NavLink to="/search">{t('spaces')}</NavLink>
       <NavButton onClick={goToHowItWorks}>{t('howItWorks')}</NavButton>
       <NavLink to="/about">{t('about')}</NavLink>
@@ -52,10 +57,20 @@ function VisitorActions({ isTaken }: { isTaken: boolean }) {
   const { t } = useTranslation('nav');
   return (
     <HStack gap="2" display={{ base: 'none', md: 'flex' }}>
-      <Button asChild variant="ghost" paddingInline="3" display={isTaken ? { base: 'none', lg: 'inline-flex' } : undefined}>
+      <Button
+        asChild
+        variant="ghost"
+        paddingInline="3"
+        display={isTaken ? { base: 'none', lg: 'inline-flex' } : undefined}
+      >
         <Link to="/auth">{t('signIn')}</Link>
       </Button>
-      <Button asChild variant="ghost" paddingInline="3" {...(isTaken ? onlyWide('inline-flex') : { display: { base: 'none', lg: 'inline-flex' } })}>
+      <Button
+        asChild
+        variant="ghost"
+        paddingInline="3"
+        {...(isTaken ? onlyWide('inline-flex') : { display: { base: 'none', lg: 'inline-flex' } })}
+      >
         <Link to="/auth?view=sign-up">{t('signUp')}</Link>
       </Button>
       <Button asChild variant="outline">
@@ -94,7 +109,14 @@ export function Header() {
   const isScrolled = useIsScrolled();
   const isTaken = useIsHeaderTaken();
   return (
-    <chakra.header id={HEADER_ID} position="sticky" top="0" zIndex="sticky" bg="bg" boxShadow={isScrolled ? '0 1px 0 var(--hueco-colors-hairline)' : undefined}>
+    <chakra.header
+      id={HEADER_ID}
+      position="sticky"
+      top="0"
+      zIndex="sticky"
+      bg="bg"
+      boxShadow={isScrolled ? '0 1px 0 var(--hueco-colors-hairline)' : undefined}
+    >
       <PageContainer
         display="flex"
         alignItems="center"
@@ -105,7 +127,15 @@ export function Header() {
         <Box display={isTaken ? { base: 'none', md: 'block' } : 'contents'}>
           <Logo />
         </Box>
-        {isTaken && <Box ref={setHeaderSlot} flex="1" minWidth="0" maxWidth={{ md: '560px' }} marginStart={{ md: '2', lg: '6' }} />}
+        {isTaken && (
+          <Box
+            ref={setHeaderSlot}
+            flex="1"
+            minWidth="0"
+            maxWidth={{ md: '560px' }}
+            marginStart={{ md: '2', lg: '6' }}
+          />
+        )}
         <MainNav isTaken={isTaken} />
         <HStack marginStart="auto" gap={{ base: '1', lg: '2' }} visibility={isLoading ? 'hidden' : undefined}>
           {user && (

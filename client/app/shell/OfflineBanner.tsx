@@ -15,7 +15,11 @@ function subscribe(listener: () => void): () => void {
 
 /** Told while the connection is lost: what stands on the page is as old as that (U2). */
 export function OfflineBanner() {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   return <div aria-live="polite">{!isOnline && <Lost />}</div>;
 }
 
@@ -24,7 +28,17 @@ function Lost() {
   const { time } = useFormats();
   const [since] = useState(() => new Date());
   return (
-    <Flex align="center" justify="center" gap="2" paddingBlock="2" paddingInline="4" bg="bg.warning" color="fg.warning" textStyle="sm" fontWeight="600">
+    <Flex
+      align="center"
+      justify="center"
+      gap="2"
+      paddingBlock="2"
+      paddingInline="4"
+      bg="bg.warning"
+      color="fg.warning"
+      textStyle="sm"
+      fontWeight="600"
+    >
       <WifiOff size={16} aria-hidden />
       {t('offlineSince', { time: time(since) })}
     </Flex>

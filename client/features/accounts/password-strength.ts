@@ -50,13 +50,16 @@ async function loadEstimator(): Promise<Weigh> {
     import('@zxcvbn-ts/language-common'),
     import('@zxcvbn-ts/language-es-es'),
   ]);
-  const estimator = new core.ZxcvbnFactory({ dictionary: { ...common.dictionary, ...spanish.dictionary }, graphs: common.adjacencyGraphs });
+  const estimator = new core.ZxcvbnFactory({
+    dictionary: { ...common.dictionary, ...spanish.dictionary },
+    graphs: common.adjacencyGraphs,
+  });
   return (password, personal) => {
     const windows = password.length > WINDOW ? [password.slice(0, WINDOW), password.slice(-WINDOW)] : [password];
     const results = windows.map((window) => estimator.check(window, personal));
     const level = (Math.max(...results.map(({ score }) => score)) + 1) as PasswordLevel;
     const warning = results.map(({ feedback }) => feedback.warning).find(Boolean);
-    return { level, weakness: level < MEDIUM ? ((warning && WEAKNESSES[warning]) || 'short') : null };
+    return { level, weakness: level < MEDIUM ? (warning && WEAKNESSES[warning]) || 'short' : null };
   };
 }
 

@@ -4,17 +4,26 @@ import type { FieldProblemCode } from '../../generated/schema';
 /* Messages are the server's own codes, so that both sides say the same words. Length and equality only: strength is the server's. */
 const code = (value: FieldProblemCode) => ({ message: value });
 
-const email = z.string().check(z.trim(), z.maxLength(254, code('EMAIL_TOO_LONG')), z.regex(/^\S+@\S+\.\S+$/, code('EMAIL_INVALID')));
-const newPassword = z.string().check(z.minLength(10, code('PASSWORD_LENGTH')), z.maxLength(128, code('PASSWORD_LENGTH')));
+const email = z
+  .string()
+  .check(z.trim(), z.maxLength(254, code('EMAIL_TOO_LONG')), z.regex(/^\S+@\S+\.\S+$/, code('EMAIL_INVALID')));
+const newPassword = z
+  .string()
+  .check(z.minLength(10, code('PASSWORD_LENGTH')), z.maxLength(128, code('PASSWORD_LENGTH')));
 const knownPassword = z.string().check(z.minLength(1, code('REQUIRED')));
 
 const twiceTheSame = <T extends { password: string; confirmPassword: string }>() =>
-  z.refine<T>((values) => values.password === values.confirmPassword, { path: ['confirmPassword'], ...code('PASSWORD_MISMATCH') });
+  z.refine<T>((values) => values.password === values.confirmPassword, {
+    path: ['confirmPassword'],
+    ...code('PASSWORD_MISMATCH'),
+  });
 
 /** What the sign-up form checks before it asks the server. */
 export const signUpSchema = z
   .object({
-    fullName: z.string().check(z.trim(), z.minLength(2, code('FULL_NAME_LENGTH')), z.maxLength(80, code('FULL_NAME_LENGTH'))),
+    fullName: z
+      .string()
+      .check(z.trim(), z.minLength(2, code('FULL_NAME_LENGTH')), z.maxLength(80, code('FULL_NAME_LENGTH'))),
     email,
     password: newPassword,
     confirmPassword: z.string(),
@@ -49,7 +58,10 @@ export const changeEmailSchema = z.object({ email, password: knownPassword });
 export const passwordSchema = z.object({ password: knownPassword });
 
 /** The password and a code of the second factor. */
-export const proofSchema = z.object({ password: knownPassword, code: z.string().check(z.trim(), z.minLength(1, code('REQUIRED'))) });
+export const proofSchema = z.object({
+  password: knownPassword,
+  code: z.string().check(z.trim(), z.minLength(1, code('REQUIRED'))),
+});
 
 /** The app's six figures. */
 export const codeSchema = z.object({ code: z.string().check(z.regex(/^\d{6}$/, code('CODE_INVALID'))) });

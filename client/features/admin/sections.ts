@@ -9,9 +9,28 @@ interface Section {
 
 /** What each room of the staff's page shows: a further queue is one more line here, in the names and in the messages. */
 export const SECTIONS: Readonly<Record<SectionName, Section>> = {
-  market: { icon: ChartNoAxesCombined, View: lazy(() => import('./components/Market').then((file) => ({ default: file.Market }))) },
-  verifications: { icon: BadgeCheck, View: lazy(() => import('./verifications/VerificationsSection').then((file) => ({ default: file.VerificationsSection }))) },
-  reviews: { icon: Star, View: lazy(() => import('./reviews/ReviewsSection').then((file) => ({ default: file.ReviewsSection }))) },
-  data: { icon: Scale, View: lazy(() => import('./data-requests/DataRequestsSection').then((file) => ({ default: file.DataRequestsSection }))) },
-  help: { icon: MessageCircleQuestion, View: lazy(() => import('./help/HelpSection').then((file) => ({ default: file.HelpSection }))) },
+  market: {
+    icon: ChartNoAxesCombined,
+    View: lazy(() => import('./components/Market').then((file) => ({ default: file.Market }))),
+  },
+  verifications: {
+    icon: BadgeCheck,
+    View: lazy(() =>
+      import('./verifications/VerificationsSection').then((file) => ({ default: file.VerificationsSection })),
+    ),
+  },
+  reviews: {
+    icon: Star,
+    View: lazy(() => import('./reviews/ReviewsSection').then((file) => ({ default: file.ReviewsSection }))),
+  },
+  data: {
+    icon: Scale,
+    View: lazy(() =>
+      import('./data-requests/DataRequestsSection').then((file) => ({ default: file.DataRequestsSection })),
+    ),
+  },
+  help: {
+    icon: MessageCircleQuestion,
+    View: lazy(() => import('./help/HelpSection').then((file) => ({ default: file.HelpSection }))),
+  },
 };

@@ -7,10 +7,12 @@ export type CityPrices = NonNullable<CityData['prices']>;
 export type CityType = CityData['types'][number];
 
 /** The search for a district; null for one without spaces. */
-export const districtPath = ({ count, search }: CityDistrict): string | null => (count > 0 && search ? `/search?${formatSearch({ postalCode: search })}` : null);
+export const districtPath = ({ count, search }: CityDistrict): string | null =>
+  count > 0 && search ? `/search?${formatSearch({ postalCode: search })}` : null;
 
 /** The search for the whole city. */
 export const citySearchPath = (name: string): string => `/search?${formatSearch({ city: name })}`;
 
 /** Where there is most to find comes first. */
-export const fullest = (districts: readonly CityDistrict[]): CityDistrict[] => districts.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
+export const fullest = (districts: readonly CityDistrict[]): CityDistrict[] =>
+  districts.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);

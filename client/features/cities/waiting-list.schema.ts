@@ -5,7 +5,14 @@ const code = (value: FieldProblemCode) => ({ message: value });
 
 /** What the form checks before it asks the server; messages are the server's codes. */
 export const waitingListSchema = z.object({
-  email: z.string().check(z.trim(), z.minLength(1, code('REQUIRED')), z.maxLength(254, code('EMAIL_TOO_LONG')), z.regex(/^\S+@\S+\.\S+$/, code('EMAIL_INVALID'))),
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, code('REQUIRED')),
+      z.maxLength(254, code('EMAIL_TOO_LONG')),
+      z.regex(/^\S+@\S+\.\S+$/, code('EMAIL_INVALID')),
+    ),
 });
 
 export type WaitingListValues = z.infer<typeof waitingListSchema>;

@@ -5,10 +5,20 @@ const code = (value: FieldProblemCode) => ({ message: value });
 
 /** What the contact form checks before it asks the server; messages are the server's codes. */
 export const contactSchema = z.object({
-  fullName: z.string().check(z.trim(), z.minLength(2, code('FULL_NAME_LENGTH')), z.maxLength(80, code('FULL_NAME_LENGTH'))),
-  email: z.string().check(z.trim(), z.maxLength(254, code('EMAIL_TOO_LONG')), z.regex(/^\S+@\S+\.\S+$/, code('EMAIL_INVALID'))),
+  fullName: z
+    .string()
+    .check(z.trim(), z.minLength(2, code('FULL_NAME_LENGTH')), z.maxLength(80, code('FULL_NAME_LENGTH'))),
+  email: z
+    .string()
+    .check(z.trim(), z.maxLength(254, code('EMAIL_TOO_LONG')), z.regex(/^\S+@\S+\.\S+$/, code('EMAIL_INVALID'))),
   topic: z.enum(ContactTopicValues, code('REASON_REQUIRED')),
-  message: z.string().check(z.trim(), z.minLength(20, code('CONTACT_MESSAGE_LENGTH')), z.maxLength(3000, code('CONTACT_MESSAGE_LENGTH'))),
+  message: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(20, code('CONTACT_MESSAGE_LENGTH')),
+      z.maxLength(3000, code('CONTACT_MESSAGE_LENGTH')),
+    ),
 });
 
 export type ContactValues = z.infer<typeof contactSchema>;

@@ -1,4 +1,13 @@
-import { CalendarCheck, ChartColumn, Heart, LayoutDashboard, LifeBuoy, MessageCircle, Warehouse, type LucideIcon } from 'lucide-react';
+import {
+  CalendarCheck,
+  ChartColumn,
+  Heart,
+  LayoutDashboard,
+  LifeBuoy,
+  MessageCircle,
+  Warehouse,
+  type LucideIcon,
+} from 'lucide-react';
 import type { Mode } from '../../session/dashboard-mode';
 
 export type Tab = 'overview' | 'spaces' | 'bookings' | 'stats' | 'support';
@@ -28,7 +37,12 @@ export function tabPath(mode: Mode, tab: Tab): string {
   return `/dashboard?${new URLSearchParams(tab === 'overview' ? { mode } : { mode, tab })}`;
 }
 
-const entry = (mode: Mode, tab: Tab, icon: LucideIcon): RailEntry => ({ icon, label: tab, path: tabPath(mode, tab), tabs: [tab] });
+const entry = (mode: Mode, tab: Tab, icon: LucideIcon): RailEntry => ({
+  icon,
+  label: tab,
+  path: tabPath(mode, tab),
+  tabs: [tab],
+});
 
 const MESSAGES: RailEntry = { icon: MessageCircle, label: 'messages', path: '/messages', tabs: [] };
 

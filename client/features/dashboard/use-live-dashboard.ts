@@ -1,7 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
 import { useNotificationChangedSubscription } from '../../generated/graphql';
 
-const OWN_QUERIES: ReadonlySet<string | undefined> = new Set(['DashboardSummary', 'DashboardBookings', 'DashboardBooking', 'HostCalendar']);
+const OWN_QUERIES: ReadonlySet<string | undefined> = new Set([
+  'DashboardSummary',
+  'DashboardBookings',
+  'DashboardBooking',
+  'HostCalendar',
+]);
 
 /** What is asked anew when a booking has changed: what the dashboard shows now, and nothing else. */
 export const refetchDashboard = {
@@ -13,7 +18,8 @@ export const refetchDashboard = {
 export function useLiveDashboard(): void {
   useNotificationChangedSubscription({
     onData: ({ client, data: { data } }) => {
-      if (data?.notificationChanged.kind === 'INSERTED') void client.refetchQueries({ include: 'active', onQueryUpdated: refetchDashboard.onQueryUpdated });
+      if (data?.notificationChanged.kind === 'INSERTED')
+        void client.refetchQueries({ include: 'active', onQueryUpdated: refetchDashboard.onQueryUpdated });
     },
   });
 }

@@ -3,8 +3,13 @@ import { useErrorText } from '../../i18n/use-error-text';
 import { toast } from '../../ui/toast';
 
 /** Reads the next page of a list; one that does not come is told, and what is there stays. */
-export function useMore(fetchMore: (options: { variables: { after: string | null } }) => Promise<unknown>): (after: string | null) => void {
+export function useMore(
+  fetchMore: (options: { variables: { after: string | null } }) => Promise<unknown>,
+): (after: string | null) => void {
   const { t } = useTranslation();
   const { textOf } = useErrorText();
-  return (after) => void fetchMore({ variables: { after } }).catch((error: unknown) => toast({ title: t('failed.title'), description: textOf(error), tone: 'error' }));
+  return (after) =>
+    void fetchMore({ variables: { after } }).catch((error: unknown) =>
+      toast({ title: t('failed.title'), description: textOf(error), tone: 'error' }),
+    );
 }

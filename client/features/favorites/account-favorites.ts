@@ -1,7 +1,12 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { toAppError } from '../../apollo/app-error';
 import { postOperation } from '../../apollo/post-operation';
-import { AddFavoriteDocument, FavoriteIdsDocument, MergeFavoritesDocument, RemoveFavoriteDocument } from '../../generated/graphql';
+import {
+  AddFavoriteDocument,
+  FavoriteIdsDocument,
+  MergeFavoritesDocument,
+  RemoveFavoriteDocument,
+} from '../../generated/graphql';
 import { i18n, loadNamespaces } from '../../i18n/setup';
 import { browserFavorites } from '../../ui/favorites/browser-favorites';
 import type { FavoritesKeeper } from '../../ui/favorites/favorites-store';
@@ -106,10 +111,17 @@ export class AccountFavorites implements FavoritesKeeper {
     if (this.isClosed) return;
     closeToast(this.offer);
     const name = i18n.t('favorites:lists.first');
-    this.offer = toast({ title: i18n.t('favorites:move.done', { name }), tone: 'success', action: { label: i18n.t('favorites:move.change'), onClick: () => askForList({ spaceId }) } });
+    this.offer = toast({
+      title: i18n.t('favorites:move.done', { name }),
+      tone: 'success',
+      action: { label: i18n.t('favorites:move.change'), onClick: () => askForList({ spaceId }) },
+    });
   }
 
-  private async post<TData, TVariables extends Record<string, unknown>>(document: TypedDocumentNode<TData, TVariables>, variables: TVariables): Promise<TData> {
+  private async post<TData, TVariables extends Record<string, unknown>>(
+    document: TypedDocumentNode<TData, TVariables>,
+    variables: TVariables,
+  ): Promise<TData> {
     return postOperation(document, variables, await this.token());
   }
 
@@ -127,7 +139,10 @@ export class AccountFavorites implements FavoritesKeeper {
 
   private draw(): void {
     const base = this.kept ?? browserFavorites.ids();
-    this.shown = [...this.wanted].reduce((ids, [id, isKept]) => (ids.includes(id) === isKept ? ids : withOne(ids, id, isKept)), base);
+    this.shown = [...this.wanted].reduce(
+      (ids, [id, isKept]) => (ids.includes(id) === isKept ? ids : withOne(ids, id, isKept)),
+      base,
+    );
     for (const listener of this.listeners) listener();
   }
 }

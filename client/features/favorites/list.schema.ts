@@ -10,4 +10,8 @@ export const listKey = (key: string, name: string): string => `${key} ${name.sli
 export const listNameSchema = z.object({ name: z.string() });
 
 /** Where a space goes; `name` is that of a list to be made. */
-export const moveSchema = z.object({ toListId: z.string().check(z.minLength(1, 'REQUIRED')), name: z.string(), staysHere: z.boolean() });
+export const moveSchema = z.object({
+  toListId: z.string().check(z.minLength(1, 'REQUIRED')),
+  name: z.string(),
+  staysHere: z.boolean(),
+});

@@ -8,6 +8,11 @@ export function useRefreshFavorites(): () => Promise<void> {
   const client = useApolloClient();
   return useCallback(async () => {
     // What was done is done, whether or not it can be shown now.
-    await Promise.resolve(client.refetchQueries({ include: 'active', onQueryUpdated: ({ queryName }) => OF_LISTS.includes(queryName ?? '') })).catch(() => undefined);
+    await Promise.resolve(
+      client.refetchQueries({
+        include: 'active',
+        onQueryUpdated: ({ queryName }) => OF_LISTS.includes(queryName ?? ''),
+      }),
+    ).catch(() => undefined);
   }, [client]);
 }

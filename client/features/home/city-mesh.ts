@@ -29,9 +29,14 @@ export function cityMesh(name: string, share: number, width: number, height: num
   });
   const heart = { x: width * (0.4 + 0.3 * chance(name, 'heart x')), y: height * (0.3 + 0.3 * chance(name, 'heart y')) };
   const cells = centresOf(width, height).map((centre) => ({
-    path: `M${cornersOf(centre).map(shake).map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`,
+    path: `M${cornersOf(centre)
+      .map(shake)
+      .map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)
+      .join('L')}Z`,
     // Farther from the heart is emptier, with a little chance in it.
-    rank: Math.hypot(centre.x - heart.x, centre.y - heart.y) + SIDE * 1.6 * chance(name, centre.x.toFixed(), centre.y.toFixed()),
+    rank:
+      Math.hypot(centre.x - heart.x, centre.y - heart.y) +
+      SIDE * 1.6 * chance(name, centre.x.toFixed(), centre.y.toFixed()),
   }));
   const filled = Math.round(cells.length * FULLEST * Math.min(1, share));
   return cells.toSorted((a, b) => a.rank - b.rank).map(({ path }, index) => ({ path, level: levelOf(index, filled) }));

@@ -23,7 +23,13 @@ export function saveDraft(person: string, thread: string, text: string): void {
   const { [thread]: _before, ...others } = read(person);
   const texts = text.trim() ? { ...others, [thread]: text } : others;
   try {
-    localStorage.setItem(KEY, JSON.stringify({ person, texts: Object.fromEntries(Object.entries(texts).slice(-MAX_DRAFTS)) } satisfies StoredDrafts));
+    localStorage.setItem(
+      KEY,
+      JSON.stringify({
+        person,
+        texts: Object.fromEntries(Object.entries(texts).slice(-MAX_DRAFTS)),
+      } satisfies StoredDrafts),
+    );
   } catch {
     // Without storage the draft lasts as long as the page.
   }

@@ -22,12 +22,20 @@ const mergeNewestFirst = (age: string, keyArgs: string[] | false): FieldPolicy<P
     if (!last || !incoming.pageInfo.hasNextPage || others.length === existing.edges.length) return incoming;
     const end = readField<string>(age, last.node) ?? '';
     const older = others.filter(({ node }) => (readField<string>(age, node) ?? '') <= end);
-    return older.length > 0 ? { ...incoming, edges: [...incoming.edges, ...older], pageInfo: existing.pageInfo } : incoming;
+    return older.length > 0
+      ? { ...incoming, edges: [...incoming.edges, ...older], pageInfo: existing.pageInfo }
+      : incoming;
   },
 });
 
 /** Merging of the lists of conversations and messages. */
 export const messagesPolicies: TypePolicies = {
   Query: { fields: { conversations: mergeNewestFirst('lastMessageAt', ['filter', 'text']) } },
-  Conversation: { fields: { messages: mergeNewestFirst('createdAt', false), viewerCan: { merge: true }, otherContact: { merge: true } } },
+  Conversation: {
+    fields: {
+      messages: mergeNewestFirst('createdAt', false),
+      viewerCan: { merge: true },
+      otherContact: { merge: true },
+    },
+  },
 };

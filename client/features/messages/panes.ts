@@ -5,7 +5,14 @@ export const PANE_QUERY = '(min-width: 1240px)';
 
 /** The thread's column: as high as the page, with only the log scrolling. */
 export const ThreadColumn = chakra('section', {
-  base: { display: 'flex', flexDirection: 'column', minW: '0', minH: '0', height: 'full', bg: { base: 'bg.panel', _dark: 'bg' } },
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    minW: '0',
+    minH: '0',
+    height: 'full',
+    bg: { base: 'bg.panel', _dark: 'bg' },
+  },
 });
 
 /** The third pane, with the booking or space. */

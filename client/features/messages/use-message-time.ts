@@ -24,7 +24,12 @@ export function useMessageTime() {
     day: (day: string): string => {
       if (age(day) <= 0) return t('thread.today');
       if (age(day) === 1) return t('thread.yesterday', { day: dayAndMonth(day) });
-      return formats.day(day, { weekday: 'long', day: 'numeric', month: 'long', ...(!isThisYear(day) && { year: 'numeric' }) });
+      return formats.day(day, {
+        weekday: 'long',
+        day: 'numeric',
+        month: 'long',
+        ...(!isThisYear(day) && { year: 'numeric' }),
+      });
     },
   };
 }

@@ -1,6 +1,10 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useBookingConversationQuery, useConversationAboutQuery, type ConversationAboutQuery } from '../../generated/graphql';
+import {
+  useBookingConversationQuery,
+  useConversationAboutQuery,
+  type ConversationAboutQuery,
+} from '../../generated/graphql';
 import { messagesPath, type MessagesLocation } from './messages-location';
 
 /** What the page shows next to the list. */
@@ -16,9 +20,22 @@ export type OpenConversation =
 export function useOpenConversation({ filter, target }: MessagesLocation): OpenConversation {
   const navigate = useNavigate();
   const id = target?.id ?? '';
-  const about = useConversationAboutQuery({ variables: { spaceId: id }, skip: target?.by !== 'space', fetchPolicy: 'cache-and-network' });
-  const ofBooking = useBookingConversationQuery({ variables: { id }, skip: target?.by !== 'booking', fetchPolicy: 'cache-and-network' });
-  const found = (target?.by === 'space' ? about.data?.conversationAbout?.id : target?.by === 'booking' ? ofBooking.data?.booking?.conversation?.id : null) ?? null;
+  const about = useConversationAboutQuery({
+    variables: { spaceId: id },
+    skip: target?.by !== 'space',
+    fetchPolicy: 'cache-and-network',
+  });
+  const ofBooking = useBookingConversationQuery({
+    variables: { id },
+    skip: target?.by !== 'booking',
+    fetchPolicy: 'cache-and-network',
+  });
+  const found =
+    (target?.by === 'space'
+      ? about.data?.conversationAbout?.id
+      : target?.by === 'booking'
+        ? ofBooking.data?.booking?.conversation?.id
+        : null) ?? null;
   useEffect(() => {
     if (found) void navigate(messagesPath(filter, found), { replace: true, state: { isChosen: true } });
   }, [found, filter, navigate]);
@@ -27,7 +44,8 @@ export function useOpenConversation({ filter, target }: MessagesLocation): OpenC
   if (target.by === 'conversation') return { type: 'thread', id };
   if (found) return { type: 'loading' };
   const { data, error, refetch } = target.by === 'space' ? about : ofBooking;
-  if (!data) return error ? { type: 'failed', error, retry: () => void refetch().catch(() => undefined) } : { type: 'loading' };
+  if (!data)
+    return error ? { type: 'failed', error, retry: () => void refetch().catch(() => undefined) } : { type: 'loading' };
   const space = target.by === 'space' ? about.data?.space : null;
   return space && !space.viewerCan.edit ? { type: 'new', space } : { type: 'missing' };
 }

@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { Dropdown } from '../../ui/Dropdown';
 import { useNotifications } from './use-notifications';
 
-const NotificationPanel = lazy(() => import('./NotificationPanel').then((file) => ({ default: file.NotificationPanel })));
+const NotificationPanel = lazy(() =>
+  import('./NotificationPanel').then((file) => ({ default: file.NotificationPanel })),
+);
 
 /** The bell in the header with its live badge; its panel is 20 rem wide (NOT-5). */
 export function NotificationBell() {
@@ -16,7 +18,16 @@ export function NotificationBell() {
     <Dropdown
       label={unread > 0 ? t('bell.unread', { count: unread }) : t('bell.label')}
       buttonProps={{ px: '0', w: '11', borderRadius: 'full', position: 'relative' }}
-      panelProps={{ width: '20rem', maxWidth: '100vw', padding: '0', overflow: 'hidden', borderRadius: 'card', bg: 'bg.raised', role: 'dialog', 'aria-label': t('title') }}
+      panelProps={{
+        width: '20rem',
+        maxWidth: '100vw',
+        padding: '0',
+        overflow: 'hidden',
+        borderRadius: 'card',
+        bg: 'bg.raised',
+        role: 'dialog',
+        'aria-label': t('title'),
+      }}
       isPinnedOnPhone
       trigger={
         <>

@@ -18,7 +18,14 @@ interface NotificationPanelProps {
 const HEIGHT = '400px';
 
 /** What the bell opens: the ten newest, with one action for all (NOT-3, NOT-5). */
-export function NotificationPanel({ shown, unread, isLoading, markRead, markAllRead, onClose }: NotificationPanelProps) {
+export function NotificationPanel({
+  shown,
+  unread,
+  isLoading,
+  markRead,
+  markAllRead,
+  onClose,
+}: NotificationPanelProps) {
   const { t } = useTranslation('notifications');
   const open = useOpenNotification();
   const list = useRef<HTMLDivElement>(null);
@@ -35,15 +42,43 @@ export function NotificationPanel({ shown, unread, isLoading, markRead, markAllR
   };
   return (
     <>
-      <Flex align="center" justify="space-between" gap="2" height="52px" paddingInlineStart="4" paddingInlineEnd="1.5" borderBottomWidth="1px" borderColor="hairline">
-        <chakra.h2 fontWeight="600" fontSize="md">{t('title')}</chakra.h2>
+      <Flex
+        align="center"
+        justify="space-between"
+        gap="2"
+        height="52px"
+        paddingInlineStart="4"
+        paddingInlineEnd="1.5"
+        borderBottomWidth="1px"
+        borderColor="hairline"
+      >
+        <chakra.h2 fontWeight="600" fontSize="md">
+          {t('title')}
+        </chakra.h2>
         {unread > 0 && (
-          <Button variant="plain" size="sm" minHeight="11" paddingInline="2" color="brand.fg" fontWeight="500" letterSpacing="-0.015em" onClick={markAll}>
+          <Button
+            variant="plain"
+            size="sm"
+            minHeight="11"
+            paddingInline="2"
+            color="brand.fg"
+            fontWeight="500"
+            letterSpacing="-0.015em"
+            onClick={markAll}
+          >
             {t('markAll')}
           </Button>
         )}
       </Flex>
-      <Box ref={list} height={HEIGHT} overflowY="auto" scrollbarWidth="thin" tabIndex={0} role="region" aria-label={t('list')}>
+      <Box
+        ref={list}
+        height={HEIGHT}
+        overflowY="auto"
+        scrollbarWidth="thin"
+        tabIndex={0}
+        role="region"
+        aria-label={t('list')}
+      >
         {isLoading && <Loading />}
         {!isLoading && shown.length === 0 && (
           <Flex direction="column" align="center" justify="center" gap="3" height="full" padding="6">
@@ -54,7 +89,12 @@ export function NotificationPanel({ shown, unread, isLoading, markRead, markAllR
         {shown.length > 0 && (
           <chakra.ul listStyleType="none">
             {shown.map((notification) => (
-              <NotificationRow key={notification.id} notification={notification} onOpen={() => choose(notification)} onMarkRead={() => void markRead([notification.id])} />
+              <NotificationRow
+                key={notification.id}
+                notification={notification}
+                onOpen={() => choose(notification)}
+                onMarkRead={() => void markRead([notification.id])}
+              />
             ))}
           </chakra.ul>
         )}

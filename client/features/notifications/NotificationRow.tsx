@@ -1,5 +1,25 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
-import { BadgeCheck, BadgeX, CalendarCheck, Check, CircleCheck, CircleX, Clock, CreditCard, DoorOpen, Hourglass, MessageSquare, MessageSquareWarning, PauseCircle, SearchCheck, Star, TrendingDown, Undo2, Warehouse, type LucideIcon } from 'lucide-react';
+import {
+  BadgeCheck,
+  BadgeX,
+  CalendarCheck,
+  Check,
+  CircleCheck,
+  CircleX,
+  Clock,
+  CreditCard,
+  DoorOpen,
+  Hourglass,
+  MessageSquare,
+  MessageSquareWarning,
+  PauseCircle,
+  SearchCheck,
+  Star,
+  TrendingDown,
+  Undo2,
+  Warehouse,
+  type LucideIcon,
+} from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NotificationRow_NotificationFragment } from '../../generated/graphql';
@@ -58,21 +78,61 @@ export function NotificationRow({ notification, onOpen, onMarkRead }: Notificati
   const Icon = ICONS[notification.type];
   const isUnread = !notification.read;
   return (
-    <chakra.li position="relative" className="group" _hover={{ bg: 'hover' }} _notFirst={{ borderTopWidth: '1px', borderColor: 'hairline' }} data-unread={isUnread || undefined}>
-      <chakra.button ref={row} type="button" onClick={onOpen} display="block" width="full" textAlign="start" cursor="pointer" _focusVisible={{ outlineOffset: '-2px' }}>
-        <Grid templateColumns="36px minmax(0, 1fr) 28px" gap="3" paddingBlock="3.5" paddingInlineStart="4" paddingInlineEnd="3">
-          <Box display="grid" placeItems="center" width="9" height="9" borderRadius="11px" bg={isUnread ? 'brand.subtle' : 'hover'} color={isUnread ? 'brand.fg' : 'fg.muted'}>
+    <chakra.li
+      position="relative"
+      className="group"
+      _hover={{ bg: 'hover' }}
+      _notFirst={{ borderTopWidth: '1px', borderColor: 'hairline' }}
+      data-unread={isUnread || undefined}
+    >
+      <chakra.button
+        ref={row}
+        type="button"
+        onClick={onOpen}
+        display="block"
+        width="full"
+        textAlign="start"
+        cursor="pointer"
+        _focusVisible={{ outlineOffset: '-2px' }}
+      >
+        <Grid
+          templateColumns="36px minmax(0, 1fr) 28px"
+          gap="3"
+          paddingBlock="3.5"
+          paddingInlineStart="4"
+          paddingInlineEnd="3"
+        >
+          <Box
+            display="grid"
+            placeItems="center"
+            width="9"
+            height="9"
+            borderRadius="11px"
+            bg={isUnread ? 'brand.subtle' : 'hover'}
+            color={isUnread ? 'brand.fg' : 'fg.muted'}
+          >
             <Icon size={18} aria-hidden />
           </Box>
           <div>
-            <chakra.span display="block" textStyle="sm" fontWeight={isUnread ? '650' : '500'} color={isUnread ? 'fg' : 'fg.muted'}>
+            <chakra.span
+              display="block"
+              textStyle="sm"
+              fontWeight={isUnread ? '650' : '500'}
+              color={isUnread ? 'fg' : 'fg.muted'}
+            >
               {notification.title}
               {isUnread && <chakra.span srOnly>. {t('unread')}</chakra.span>}
             </chakra.span>
             <chakra.span display="block" textStyle="small" color="fg.muted" marginTop="px" lineClamp="2">
               {notification.message}
             </chakra.span>
-            <chakra.time dateTime={notification.createdAt} display="block" textStyle="caption" color="fg.subtle" marginTop="1">
+            <chakra.time
+              dateTime={notification.createdAt}
+              display="block"
+              textStyle="caption"
+              color="fg.subtle"
+              marginTop="1"
+            >
               {formats.ago(notification.createdAt)}
             </chakra.time>
           </div>
@@ -97,7 +157,11 @@ export function NotificationRow({ notification, onOpen, onMarkRead }: Notificati
           borderRadius="full"
           color="fg.muted"
           cursor="pointer"
-          css={{ '& svg': { display: 'none' }, '&:hover svg, &:focus-visible svg, .group:hover & svg': { display: 'block' }, '&:hover span, &:focus-visible span, .group:hover & span': { display: 'none' } }}
+          css={{
+            '& svg': { display: 'none' },
+            '&:hover svg, &:focus-visible svg, .group:hover & svg': { display: 'block' },
+            '&:hover span, &:focus-visible span, .group:hover & span': { display: 'none' },
+          }}
           _hover={{ bg: 'bg.panel', boxShadow: 'inset 0 0 0 1px var(--hueco-colors-border)' }}
         >
           <chakra.span width="2" height="2" borderRadius="full" bg="brand.solid" />

@@ -16,7 +16,9 @@ export function withNewest(list: NotificationsQuery, newest: NotificationRow_Not
 export function inOrder(list: NotificationsQuery): NotificationsQuery {
   const { edges } = list.notifications;
   const ordered = edges.toSorted((a, b) => b.node.createdAt.localeCompare(a.node.createdAt));
-  return ordered.every((edge, index) => edge === edges[index]) ? list : { ...list, notifications: { ...list.notifications, edges: ordered } };
+  return ordered.every((edge, index) => edge === edges[index])
+    ? list
+    : { ...list, notifications: { ...list.notifications, edges: ordered } };
 }
 
 /** What the bell shows, newest first. */
@@ -24,4 +26,5 @@ export const shownOf = (list: NotificationsQuery | undefined): NotificationRow_N
   (list?.notifications.edges ?? []).slice(0, SHOWN).map((edge) => edge.node);
 
 /** The badge's figure: unread ones of those shown (NOT-4). */
-export const unreadOf = (shown: readonly NotificationRow_NotificationFragment[]): number => shown.filter((item) => !item.read).length;
+export const unreadOf = (shown: readonly NotificationRow_NotificationFragment[]): number =>
+  shown.filter((item) => !item.read).length;

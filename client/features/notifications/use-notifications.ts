@@ -37,10 +37,14 @@ export function useNotifications(): Notifications {
       const { kind, notification } = event.notificationChanged;
       if (kind === 'UPDATED') {
         // What it says has reached the list through the cache by now.
-        client.cache.updateQuery({ query: NotificationsDocument, variables }, (list) => (list ? inOrder(list) : undefined));
+        client.cache.updateQuery({ query: NotificationsDocument, variables }, (list) =>
+          list ? inOrder(list) : undefined,
+        );
         return;
       }
-      client.cache.updateQuery({ query: NotificationsDocument, variables }, (list) => (list ? withNewest(list, notification) : undefined));
+      client.cache.updateQuery({ query: NotificationsDocument, variables }, (list) =>
+        list ? withNewest(list, notification) : undefined,
+      );
       playNotificationSound();
     },
     onError: (problem: Error) => console.warn('Live notifications stopped', problem),
@@ -49,9 +53,12 @@ export function useNotifications(): Notifications {
   const shown = shownOf(data);
   const markRead = async (ids: string[]): Promise<void> => {
     if (ids.length === 0) return;
-    await mark({ variables: { ids } }).catch((problem: unknown) => console.warn('Notifications could not be marked as read', problem));
+    await mark({ variables: { ids } }).catch((problem: unknown) =>
+      console.warn('Notifications could not be marked as read', problem),
+    );
   };
-  const markAllRead = (): Promise<void> => markRead((data?.notifications.edges ?? []).filter((edge) => !edge.node.read).map((edge) => edge.node.id));
+  const markAllRead = (): Promise<void> =>
+    markRead((data?.notifications.edges ?? []).filter((edge) => !edge.node.read).map((edge) => edge.node.id));
   return { shown, unread: unreadOf(shown), isLoading: loading && !data, markRead, markAllRead };
 }
 

@@ -27,8 +27,9 @@ function pathOf({ type, params }: Pick<NotificationRow_NotificationFragment, 'ty
 }
 
 /** Whether a notification leads anywhere. */
-export const leadsOn = (notification: Pick<NotificationRow_NotificationFragment, 'bookingId' | 'type' | 'params'>): boolean =>
-  notification.bookingId !== null || pathOf(notification) !== undefined;
+export const leadsOn = (
+  notification: Pick<NotificationRow_NotificationFragment, 'bookingId' | 'type' | 'params'>,
+): boolean => notification.bookingId !== null || pathOf(notification) !== undefined;
 
 /** Leads to the booking a notification tells of, in the mode of the viewer's side of it (NOT-6), or to its page. */
 export function useOpenNotification(): (notification: NotificationRow_NotificationFragment) => Promise<void> {

@@ -31,22 +31,45 @@ export function OfflinePage() {
           <Logo />
         </PageContainer>
       </chakra.header>
-      <PageContainer as="main" maxWidth="760px" paddingTop={{ base: '4', md: '8' }} paddingBottom="24" display="grid" gap="8">
+      <PageContainer
+        as="main"
+        maxWidth="760px"
+        paddingTop={{ base: '4', md: '8' }}
+        paddingBottom="24"
+        display="grid"
+        gap="8"
+      >
         <div>
           <chakra.h1 textStyle="h1">{t('title')}</chakra.h1>
-          <chakra.p marginTop="2" color="fg.muted">{t('text')}</chakra.p>
-          <Button marginTop="4" onClick={() => window.location.reload()}>{t('again')}</Button>
+          <chakra.p marginTop="2" color="fg.muted">
+            {t('text')}
+          </chakra.p>
+          <Button marginTop="4" onClick={() => window.location.reload()}>
+            {t('again')}
+          </Button>
         </div>
         {kept !== undefined && (kept || rememberedPerson()) && (
           <chakra.section aria-labelledby="offline-bookings">
-            <chakra.h2 id="offline-bookings" textStyle="h2">{t('bookings')}</chakra.h2>
-            {kept && kept.value.length > 0 ? <Bookings kept={kept} /> : <chakra.p marginTop="2" color="fg.muted">{t('noBookings')}</chakra.p>}
+            <chakra.h2 id="offline-bookings" textStyle="h2">
+              {t('bookings')}
+            </chakra.h2>
+            {kept && kept.value.length > 0 ? (
+              <Bookings kept={kept} />
+            ) : (
+              <chakra.p marginTop="2" color="fg.muted">
+                {t('noBookings')}
+              </chakra.p>
+            )}
           </chakra.section>
         )}
         {searches.length > 0 && (
           <chakra.section aria-labelledby="offline-searches">
-            <chakra.h2 id="offline-searches" textStyle="h2">{t('searches')}</chakra.h2>
-            {searches.map((search) => <Search key={search.address} search={search} />)}
+            <chakra.h2 id="offline-searches" textStyle="h2">
+              {t('searches')}
+            </chakra.h2>
+            {searches.map((search) => (
+              <Search key={search.address} search={search} />
+            ))}
           </chakra.section>
         )}
       </PageContainer>
@@ -71,9 +94,13 @@ function Bookings({ kept }: { kept: Kept<OfflineBookings> }) {
     <>
       <DataOf at={kept.at} />
       <Grid as="ul" listStyleType="none" gap="4" marginTop="4">
-        {kept.value.map((booking) => <BookingCard key={booking.id} booking={booking} />)}
+        {kept.value.map((booking) => (
+          <BookingCard key={booking.id} booking={booking} />
+        ))}
       </Grid>
-      <chakra.p marginTop="4" textStyle="sm" color="fg.muted">{t('readOnly')}</chakra.p>
+      <chakra.p marginTop="4" textStyle="sm" color="fg.muted">
+        {t('readOnly')}
+      </chakra.p>
     </>
   );
 }
@@ -82,12 +109,29 @@ function BookingCard({ booking }: { booking: Booking }) {
   const { t } = useTranslation('offline');
   const { day, dayRange } = useFormats();
   const { reference, from, to, termType, space } = booking;
-  const place = [space.address, space.floor, space.door, [space.postalCode, space.city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const place = [space.address, space.floor, space.door, [space.postalCode, space.city].filter(Boolean).join(' ')]
+    .filter(Boolean)
+    .join(', ');
   return (
-    <chakra.li padding={{ base: '4', md: '6' }} borderRadius="card" borderWidth="1px" borderColor="hairline" bg="bg.panel">
-      <chakra.h3 textStyle="md" fontWeight="600">{space.title}</chakra.h3>
-      <chakra.p textStyle="sm" color="fg.muted">{t('until', { reference, dates: termType === 'ROLLING' ? t('since', { day: day(from) }) : dayRange(from, to) })}</chakra.p>
-      {space.address && <Flex gap="2" marginTop="3" textStyle="small"><MapPin size={20} aria-hidden />{place}</Flex>}
+    <chakra.li
+      padding={{ base: '4', md: '6' }}
+      borderRadius="card"
+      borderWidth="1px"
+      borderColor="hairline"
+      bg="bg.panel"
+    >
+      <chakra.h3 textStyle="md" fontWeight="600">
+        {space.title}
+      </chakra.h3>
+      <chakra.p textStyle="sm" color="fg.muted">
+        {t('until', { reference, dates: termType === 'ROLLING' ? t('since', { day: day(from) }) : dayRange(from, to) })}
+      </chakra.p>
+      {space.address && (
+        <Flex gap="2" marginTop="3" textStyle="small">
+          <MapPin size={20} aria-hidden />
+          {place}
+        </Flex>
+      )}
       <Access booking={booking} />
     </chakra.li>
   );
@@ -97,13 +141,21 @@ function Access({ booking: { moveIn, space, host } }: { booking: Booking }) {
   const { t } = useTranslation('offline');
   const { day } = useFormats();
   if (!moveIn) return null;
-  const text = moveIn.isAccessOpen ? (space.accessInstructions ?? t('noInstructions', { name: host.displayName })) : t('opensOn', { day: day(moveIn.accessOpensOn, DAY) });
+  const text = moveIn.isAccessOpen
+    ? (space.accessInstructions ?? t('noInstructions', { name: host.displayName }))
+    : t('opensOn', { day: day(moveIn.accessOpensOn, DAY) });
   return (
     <Flex gap="2" marginTop="3" textStyle="small">
-      <chakra.span flexShrink="0">{moveIn.isAccessOpen ? <KeyRound size={20} aria-hidden /> : <Lock size={20} aria-hidden />}</chakra.span>
+      <chakra.span flexShrink="0">
+        {moveIn.isAccessOpen ? <KeyRound size={20} aria-hidden /> : <Lock size={20} aria-hidden />}
+      </chakra.span>
       <Box minWidth="0">
-        <chakra.b display="block" fontWeight="600">{t('access')}</chakra.b>
-        <chakra.span whiteSpace="pre-line" overflowWrap="anywhere">{text}</chakra.span>
+        <chakra.b display="block" fontWeight="600">
+          {t('access')}
+        </chakra.b>
+        <chakra.span whiteSpace="pre-line" overflowWrap="anywhere">
+          {text}
+        </chakra.span>
       </Box>
     </Flex>
   );
@@ -114,16 +166,33 @@ function Search({ search }: { search: LastSearch }) {
   const { price, area } = useFormats();
   return (
     <Box marginTop="4">
-      <chakra.h3 textStyle="md" fontWeight="600">{search.heading}</chakra.h3>
+      <chakra.h3 textStyle="md" fontWeight="600">
+        {search.heading}
+      </chakra.h3>
       <DataOf at={search.at} />
       <chakra.ul listStyleType="none" marginTop="2">
         {search.spaces.map(({ id, title, sizeM2, city, district, priceAllInCents }) => (
-          <chakra.li key={id} paddingBlock="2" borderBottomWidth="1px" borderColor="hairline" display="flex" justifyContent="space-between" gap="4">
+          <chakra.li
+            key={id}
+            paddingBlock="2"
+            borderBottomWidth="1px"
+            borderColor="hairline"
+            display="flex"
+            justifyContent="space-between"
+            gap="4"
+          >
             <span>
               {title}
-              <chakra.span display="block" textStyle="sm" color="fg.muted">{[sizeM2 !== null && area(sizeM2), district ?? city].filter(Boolean).join(' · ')}</chakra.span>
+              <chakra.span display="block" textStyle="sm" color="fg.muted">
+                {[sizeM2 !== null && area(sizeM2), district ?? city].filter(Boolean).join(' · ')}
+              </chakra.span>
             </span>
-            {priceAllInCents !== null && <chakra.b fontWeight="600" whiteSpace="nowrap">{price(priceAllInCents)}{t('perMonth')}</chakra.b>}
+            {priceAllInCents !== null && (
+              <chakra.b fontWeight="600" whiteSpace="nowrap">
+                {price(priceAllInCents)}
+                {t('perMonth')}
+              </chakra.b>
+            )}
           </chakra.li>
         ))}
       </chakra.ul>

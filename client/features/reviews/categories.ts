@@ -7,4 +7,6 @@ export const CATEGORIES = {
 export type ReviewSide = keyof typeof CATEGORIES;
 export type ReviewCategory = (typeof CATEGORIES)[ReviewSide][number];
 
-export const ALL_CATEGORIES: readonly ReviewCategory[] = [...new Set<ReviewCategory>([...CATEGORIES.RENTER, ...CATEGORIES.HOST])];
+export const ALL_CATEGORIES: readonly ReviewCategory[] = [
+  ...new Set<ReviewCategory>([...CATEGORIES.RENTER, ...CATEGORIES.HOST]),
+];

@@ -4,7 +4,8 @@ import type { ReviewValues } from './review.schema';
 const storageKey = (bookingId: string) => `hueco:review:${bookingId}`;
 
 /** The unsent review of this tab. */
-export const readDraft = (bookingId: string): Partial<ReviewValues> => readKept<Partial<ReviewValues>>(storageKey(bookingId)) ?? {};
+export const readDraft = (bookingId: string): Partial<ReviewValues> =>
+  readKept<Partial<ReviewValues>>(storageKey(bookingId)) ?? {};
 
 /** Survives a reload; signing out deletes it. */
 export const saveDraft = (bookingId: string, values: ReviewValues): void => keep(storageKey(bookingId), values);

@@ -25,10 +25,27 @@ export const reviewSchema = (fieldText: (problem: Pick<FieldError, 'code' | 'par
     payment: stars,
     text: z
       .string()
-      .check(z.refine((text) => countCharacters(text) >= TEXT_LENGTH.min && countCharacters(text) <= TEXT_LENGTH.max, fieldText({ code: 'TEXT_LENGTH', params: TEXT_LENGTH }))),
-    privateNote: z.string().check(z.refine((note) => countCharacters(note) <= NOTE_LENGTH.max, fieldText({ code: 'TOO_LONG', params: NOTE_LENGTH }))),
+      .check(
+        z.refine(
+          (text) => countCharacters(text) >= TEXT_LENGTH.min && countCharacters(text) <= TEXT_LENGTH.max,
+          fieldText({ code: 'TEXT_LENGTH', params: TEXT_LENGTH }),
+        ),
+      ),
+    privateNote: z
+      .string()
+      .check(
+        z.refine(
+          (note) => countCharacters(note) <= NOTE_LENGTH.max,
+          fieldText({ code: 'TOO_LONG', params: NOTE_LENGTH }),
+        ),
+      ),
   });
 
 export type ReviewValues = z.infer<ReturnType<typeof reviewSchema>>;
 
-export const EMPTY_REVIEW: ReviewValues = { overall: null, text: '', privateNote: '', ...(Object.fromEntries(ALL_CATEGORIES.map((part) => [part, null])) as Record<ReviewCategory, null>) };
+export const EMPTY_REVIEW: ReviewValues = {
+  overall: null,
+  text: '',
+  privateNote: '',
+  ...(Object.fromEntries(ALL_CATEGORIES.map((part) => [part, null])) as Record<ReviewCategory, null>),
+};

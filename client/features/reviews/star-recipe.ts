@@ -22,7 +22,10 @@ export const starRecipe = defineSlotRecipe({
     size: {
       // Scales with the text size, as long as five stars fit a phone.
       md: { item: { boxSize: 'min(2.75rem, 16vw)', '& svg': { boxSize: 'min(1.5rem, 9vw)' } } },
-      lg: { item: { boxSize: 'min(3.25rem, 17vw)', '& svg': { boxSize: 'min(2.25rem, 11vw)' } }, control: { marginInlineStart: '-2' } },
+      lg: {
+        item: { boxSize: 'min(3.25rem, 17vw)', '& svg': { boxSize: 'min(2.25rem, 11vw)' } },
+        control: { marginInlineStart: '-2' },
+      },
     },
   },
   defaultVariants: { size: 'md' },

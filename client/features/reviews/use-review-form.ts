@@ -16,7 +16,12 @@ interface ReviewFormOptions {
 /* The draft of this tab wins over the review sent before; a hidden review is not used. */
 function toInitialValues({ id, review }: LeaveReview_BookingFragment): ReviewValues {
   const own = review?.own?.viewerCan.edit || review?.isReplacing ? review.own : null;
-  const sent = own && { ...Object.fromEntries(ALL_CATEGORIES.map((part) => [part, own.scores[part]])), overall: own.scores.overall, text: own.text, privateNote: own.privateNote ?? '' };
+  const sent = own && {
+    ...Object.fromEntries(ALL_CATEGORIES.map((part) => [part, own.scores[part]])),
+    overall: own.scores.overall,
+    text: own.text,
+    privateNote: own.privateNote ?? '',
+  };
   return { ...EMPTY_REVIEW, ...sent, ...readDraft(id) };
 }
 
@@ -43,6 +48,9 @@ export function useReviewForm({ booking, side, onSent }: ReviewFormOptions) {
     },
   });
   const { subscribe } = form;
-  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(booking.id, values) }), [subscribe, booking.id]);
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(booking.id, values) }),
+    [subscribe, booking.id],
+  );
   return form;
 }

@@ -9,11 +9,15 @@ const AREAS: readonly string[] = ['DISTRICT', 'POSTAL_CODE', 'NEIGHBOURHOOD'];
 const ONE_PIN_M = 1200;
 
 /** The part of the map a search is about: the one asked for, the place, or where its results lie. */
-export function viewOf({ bounds }: Pick<SearchState, 'bounds'>, answer: Pick<SearchAnswer, 'place' | 'pins'> | undefined): MapBounds | null {
+export function viewOf(
+  { bounds }: Pick<SearchState, 'bounds'>,
+  answer: Pick<SearchAnswer, 'place' | 'pins'> | undefined,
+): MapBounds | null {
   if (bounds) return bounds;
   if (!answer) return null;
   const { place, pins } = answer;
-  if (place && (AREAS.includes(place.kind) || pins.length === 0)) return withPins(place.bounds, place.kind === 'DISTRICT' ? [] : pins);
+  if (place && (AREAS.includes(place.kind) || pins.length === 0))
+    return withPins(place.bounds, place.kind === 'DISTRICT' ? [] : pins);
   return around(pins);
 }
 

@@ -8,7 +8,21 @@ export const PAGE_SIZE = 24;
 const COUNT_CAP = 1000;
 
 /** The fields of a filter beside the kinds and features, as search and server name them. */
-const SAME = ['postalCode', 'city', 'from', 'to', 'priceMinCents', 'priceMaxCents', 'sizeMinM2', 'sizeMaxM2', 'heightMinM', 'doorWidthMinM', 'minStayMaxDays', 'radiusM', 'bounds'] as const satisfies (keyof SearchState & keyof SpaceFilter)[];
+const SAME = [
+  'postalCode',
+  'city',
+  'from',
+  'to',
+  'priceMinCents',
+  'priceMaxCents',
+  'sizeMinM2',
+  'sizeMaxM2',
+  'heightMinM',
+  'doorWidthMinM',
+  'minStayMaxDays',
+  'radiusM',
+  'bounds',
+] as const satisfies (keyof SearchState & keyof SpaceFilter)[];
 
 /** What the server is asked for: only what is set, so that equal searches are one entry of the cache. */
 export function filterOf(search: SearchState): SpaceFilter {
@@ -39,22 +53,67 @@ export function searchOfFilter(filter: SpaceFilter): Partial<SearchState> {
 }
 
 /** The fields people set in filters; place, dates, order and page stay when filters are cleared. */
-export const FILTER_FIELDS = ['type', 'priceMinCents', 'priceMaxCents', 'sizeMinM2', 'sizeMaxM2', 'access', 'is24h', 'isInstantBook', 'features', 'heightMinM', 'doorWidthMinM', 'minStayMaxDays', 'things', 'radiusM'] as const satisfies (keyof SearchState)[];
+export const FILTER_FIELDS = [
+  'type',
+  'priceMinCents',
+  'priceMaxCents',
+  'sizeMinM2',
+  'sizeMaxM2',
+  'access',
+  'is24h',
+  'isInstantBook',
+  'features',
+  'heightMinM',
+  'doorWidthMinM',
+  'minStayMaxDays',
+  'things',
+  'radiusM',
+] as const satisfies (keyof SearchState)[];
 
 /** A search's filters, each as it is when nothing is set. */
-export const NO_FILTERS: Partial<SearchState> = Object.fromEntries(FILTER_FIELDS.map((field) => [field, EMPTY_SEARCH[field]]));
+export const NO_FILTERS: Partial<SearchState> = Object.fromEntries(
+  FILTER_FIELDS.map((field) => [field, EMPTY_SEARCH[field]]),
+);
 
 /** How many pages can be reached by number. */
 export const pageCount = (total: number): number => Math.ceil(Math.min(total, COUNT_CAP) / PAGE_SIZE);
 
 /** Kinds of space, the ones most looked for first. */
-export const TYPE_ORDER = ['STORAGE', 'GARAGE', 'ROOM', 'SHOP', 'WAREHOUSE', 'OTHER'] as const satisfies readonly SpaceType[];
+export const TYPE_ORDER = [
+  'STORAGE',
+  'GARAGE',
+  'ROOM',
+  'SHOP',
+  'WAREHOUSE',
+  'OTHER',
+] as const satisfies readonly SpaceType[];
 
 /** Features by what they are about: getting in, the air, safety, comfort; what holds back comes last. */
 export const FEATURE_ORDER = [
-  'GROUND_FLOOR', 'LIFT', 'FREIGHT_LIFT', 'VEHICLE_DOOR', 'RAMP', 'PRIVATE_ENTRANCE', 'LOADING_ZONE', 'STREET_PARKING',
-  'DRY', 'VENTILATED', 'HEATED', 'CAMERA', 'ALARM', 'PORTER', 'OWN_LOCK', 'FIRE_DETECTION', 'BUILDING_INSURANCE',
-  'SHELVES', 'LIGHT', 'SOCKET', 'WATER_TAP', 'TROLLEY', 'SHARED', 'STAIRS_ONLY',
+  'GROUND_FLOOR',
+  'LIFT',
+  'FREIGHT_LIFT',
+  'VEHICLE_DOOR',
+  'RAMP',
+  'PRIVATE_ENTRANCE',
+  'LOADING_ZONE',
+  'STREET_PARKING',
+  'DRY',
+  'VENTILATED',
+  'HEATED',
+  'CAMERA',
+  'ALARM',
+  'PORTER',
+  'OWN_LOCK',
+  'FIRE_DETECTION',
+  'BUILDING_INSURANCE',
+  'SHELVES',
+  'LIGHT',
+  'SOCKET',
+  'WATER_TAP',
+  'TROLLEY',
+  'SHARED',
+  'STAIRS_ONLY',
 ] as const satisfies readonly SpaceFeature[];
 
 /** A list with a value taken in or out. */

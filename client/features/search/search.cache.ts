@@ -13,7 +13,10 @@ export const searchPolicies: TypePolicies = {
   Space: {
     fields: {
       distanceM: {
-        merge: (kept: Distances | undefined, metres: number | null, { variables }): Distances => ({ ...kept, [originOf(variables)]: metres }),
+        merge: (kept: Distances | undefined, metres: number | null, { variables }): Distances => ({
+          ...kept,
+          [originOf(variables)]: metres,
+        }),
         read: (kept: Distances | undefined, { variables }): number | null | undefined => kept?.[originOf(variables)],
       },
     },

@@ -25,15 +25,27 @@ export function useHeading(search: SearchState, answer: SearchAnswer | undefined
   const name = place?.name ?? text;
   if (answer.totalCount === 0) return { heading: nothing(where, name), placeName };
   const n = formats.number(answer.totalCount);
-  return { heading: t(`heading.${where}`, { count: answer.totalCount, n: answer.isCountCapped ? t('heading.moreThan', { n }) : n, name }), placeName };
+  return {
+    heading: t(`heading.${where}`, {
+      count: answer.totalCount,
+      n: answer.isCountCapped ? t('heading.moreThan', { n }) : n,
+      name,
+    }),
+    placeName,
+  };
 
   /* Repeats the wish, with the filter that says most of it. */
   function nothing(where: Where, name: string): string {
     if (where === 'text') return t('nothing.text', { name });
     const place = t(`nothing.where.${where}`, { name });
-    if (search.priceMaxCents !== null) return t('nothing.price', { price: formats.price(search.priceMaxCents), where: place });
+    if (search.priceMaxCents !== null)
+      return t('nothing.price', { price: formats.price(search.priceMaxCents), where: place });
     if (search.sizeMinM2 !== null) return t('nothing.size', { size: formats.area(search.sizeMinM2), where: place });
-    if (search.from && search.to) return t('nothing.dates', { dates: formats.dayRange(search.from, search.to, { day: 'numeric', month: 'short' }), where: place });
+    if (search.from && search.to)
+      return t('nothing.dates', {
+        dates: formats.dayRange(search.from, search.to, { day: 'numeric', month: 'short' }),
+        where: place,
+      });
     return t('nothing.plain', { where: place });
   }
 }

@@ -7,6 +7,10 @@ import type { SearchAnswer } from './use-search-results';
 export function useLastSearch(search: SearchState, answer: SearchAnswer | undefined, heading: string): void {
   useEffect(() => {
     if (!answer || answer.edges.length === 0) return;
-    rememberSearch({ address: `/search?${formatSearch(search).toString()}`, heading, spaces: answer.edges.map(({ node }) => node) });
+    rememberSearch({
+      address: `/search?${formatSearch(search).toString()}`,
+      heading,
+      spaces: answer.edges.map(({ node }) => node),
+    });
   }, [search, answer, heading]);
 }

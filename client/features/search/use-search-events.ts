@@ -24,7 +24,8 @@ export function useSearchEvents(search: SearchState): void {
     told.current = now;
     if (!before || OF_THE_SEARCH.some((key) => before.get(key) !== now.get(key))) return trackSearch(search);
     for (const [key, value] of now) {
-      if (!OF_THE_VIEW.includes(key) && before.get(key) !== value) track({ event: 'filter_applied', filter_type: key, filter_value: value });
+      if (!OF_THE_VIEW.includes(key) && before.get(key) !== value)
+        track({ event: 'filter_applied', filter_type: key, filter_value: value });
     }
   }, [search]);
 }

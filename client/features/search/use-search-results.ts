@@ -19,7 +19,10 @@ export interface SearchResults {
 
 /** Asks for the search in one query: page, count, place, counts beside the filters and pins. */
 export function useSearchResults(search: SearchState): SearchResults {
-  const variables = useMemo(() => ({ filter: filterOf(search), sort: search.sort, first: PAGE_SIZE, page: search.page }), [search]);
+  const variables = useMemo(
+    () => ({ filter: filterOf(search), sort: search.sort, first: PAGE_SIZE, page: search.page }),
+    [search],
+  );
   const { data, previousData, loading, error, refetch } = useSearchPageQuery({ variables });
   const [answered, setAnswered] = useState(search);
   if ((data || !previousData) && answered !== search) setAnswered(search);

@@ -20,7 +20,10 @@ export function useSearchState(): SearchAddress {
     (patch, options) => setParams((current) => formatSearch({ ...parseSearch(current), page: 1, ...patch }), options),
     [setParams],
   );
-  const addressOf = useCallback((patch: Partial<SearchState>) => `/search?${formatSearch({ ...search, page: 1, ...patch })}`, [search]);
+  const addressOf = useCallback(
+    (patch: Partial<SearchState>) => `/search?${formatSearch({ ...search, page: 1, ...patch })}`,
+    [search],
+  );
   return { search, update, addressOf };
 }
 

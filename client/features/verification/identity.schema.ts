@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { DocumentTypeValues, type FieldProblemCode } from '../../generated/schema';
 
 /* Checks for empty fields only, with the server's codes; the server validates the rest. */
-const filled = (code: FieldProblemCode, letters = 1) => z.string().check(z.trim(), z.minLength(letters, { message: code }));
+const filled = (code: FieldProblemCode, letters = 1) =>
+  z.string().check(z.trim(), z.minLength(letters, { message: code }));
 
 /** The data on an identity document. */
 export const identitySchema = z.object({

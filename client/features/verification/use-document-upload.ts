@@ -25,16 +25,24 @@ export function useDocumentUpload(verificationId: string, side: DocumentSide): D
   const running = useRef<Upload | null>(null);
 
   useEffect(() => () => running.current?.cancel(), []);
-  useEffect(() => () => {
-    if (preview) URL.revokeObjectURL(preview);
-  }, [preview]);
+  useEffect(
+    () => () => {
+      if (preview) URL.revokeObjectURL(preview);
+    },
+    [preview],
+  );
 
   const send = async (file: File): Promise<void> => {
     running.current?.cancel();
     setProblem(null);
     setProgress(0);
     const query = new URLSearchParams({ verificationId, side: side.toLowerCase() });
-    const upload = uploadFile({ path: `/uploads/verification-documents?${query}`, file, accessToken: await accessToken(), onProgress: setProgress });
+    const upload = uploadFile({
+      path: `/uploads/verification-documents?${query}`,
+      file,
+      accessToken: await accessToken(),
+      onProgress: setProgress,
+    });
     running.current = upload;
     const refusal = await upload.outcome;
     if (!refusal) {

@@ -35,7 +35,11 @@ export function useIdentityForm(onSaved: () => void): IdentityForm {
   const { fieldText } = useErrorText();
   const [start] = useStartVerificationMutation();
   const [failure, setFailure] = useState<AppError | null>(null);
-  const form = useForm<IdentityValues>({ resolver: zodResolver(identitySchema), defaultValues: toValues(person), shouldFocusError: false });
+  const form = useForm<IdentityValues>({
+    resolver: zodResolver(identitySchema),
+    defaultValues: toValues(person),
+    shouldFocusError: false,
+  });
   const submit = form.handleSubmit(
     async (values) => {
       setFailure(null);

@@ -1,7 +1,10 @@
 const HERE = '/verify-identity';
 
 /** The view that the URL selects. */
-export type View = { readonly name: 'overview' } | { readonly name: 'identity' } | { readonly name: 'space'; readonly spaceId: string };
+export type View =
+  | { readonly name: 'overview' }
+  | { readonly name: 'identity' }
+  | { readonly name: 'space'; readonly spaceId: string };
 
 /** Parses the view from the URL; falls back to the overview. */
 export function parseView(query: URLSearchParams): View {

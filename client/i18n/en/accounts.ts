@@ -54,7 +54,8 @@ export const messages: SameKeys<typeof es> = {
     text: 'Write the e-mail of your account and we will send you a link to choose another.',
     submit: 'Send link',
     mailed: 'If there is an account of {{email}}, we have sent it a link. It works for 30 minutes and only once.',
-    newest: 'If it does not arrive in a couple of minutes, look in your spam folder. Only the link of the last mail works.',
+    newest:
+      'If it does not arrive in a couple of minutes, look in your spam folder. Only the link of the last mail works.',
     again: 'Ask for another',
     deadTitle: 'This link no longer works',
     deadText: 'Each link works for 30 minutes and only once. Write your e-mail and we will send you another.',

@@ -12,7 +12,15 @@ export const messages: SameKeys<typeof spanish> = {
     over: 'Time is up: these dates are no longer held for you',
     again: 'Book again',
   },
-  parts: { dates: 'Dates', goods: 'What you will store', message: 'Message to {{host}}', plan: 'Guarantee', charges: 'What is charged and when', pay: 'Payment', done: 'Done' },
+  parts: {
+    dates: 'Dates',
+    goods: 'What you will store',
+    message: 'Message to {{host}}',
+    plan: 'Guarantee',
+    charges: 'What is charged and when',
+    pay: 'Payment',
+    done: 'Done',
+  },
   dates: {
     beforeAvailable: 'This space is available from {{day}}.',
     fixed: '{{days}}, fixed term',
@@ -26,7 +34,12 @@ export const messages: SameKeys<typeof spanish> = {
     hint: 'Only what this space allows.',
     value: 'Approximate value of your things',
     declaration: 'I declare that I will not store <list>prohibited items</list>.',
-    worth: { UNDER_500: 'worth less than €500', FROM_500_TO_2000: 'worth €500 to €2,000', FROM_2000_TO_5000: 'worth €2,000 to €5,000', OVER_5000: 'worth more than €5,000' },
+    worth: {
+      UNDER_500: 'worth less than €500',
+      FROM_500_TO_2000: 'worth €500 to €2,000',
+      FROM_2000_TO_5000: 'worth €2,000 to €5,000',
+      OVER_5000: 'worth more than €5,000',
+    },
     declared: 'You declare that you store no prohibited items',
   },
   message: {
@@ -61,8 +74,10 @@ export const messages: SameKeys<typeof spanish> = {
     monthly: 'The following months have the same price, but Hueco does not charge them yet',
     later_one: 'The period after that',
     later_other: 'The {{count}} periods after that',
-    laterText: 'Hueco does not charge them yet, so they have no date. Do not pay them outside Hueco: if your stay goes beyond the first period, write to us.',
-    deposit: '<b>Deposit: {{amount}}, not charged.</b> Your card backs it; it is only used if you accept a damage claim or one is decided.',
+    laterText:
+      'Hueco does not charge them yet, so they have no date. Do not pay them outside Hueco: if your stay goes beyond the first period, write to us.',
+    deposit:
+      '<b>Deposit: {{amount}}, not charged.</b> Your card backs it; it is only used if you accept a damage claim or one is decided.',
   },
   cancellation: {
     name: { FLEXIBLE: 'Flexible cancellation', MODERATE: 'Moderate cancellation', STRICT: 'Strict cancellation' },
@@ -87,13 +102,15 @@ export const messages: SameKeys<typeof spanish> = {
     cvc: 'CVC',
     cvcHint: '3 digits',
     holder: 'Name on card',
-    mandate: 'I authorise Hueco to charge the periods of this booking to this card and I accept the <terms>rental terms</terms>.',
+    mandate:
+      'I authorise Hueco to charge the periods of this booking to this card and I accept the <terms>rental terms</terms>.',
     pay: 'Request with an obligation to pay',
     whenAccepted: '{{amount}} when {{host}} accepts',
     onDay: '{{amount}} on {{day}}, if {{host}} accepts',
     bank: 'Your bank may ask you to confirm the payment.',
     privateHost: '{{host}} rents as a private person: the right of withdrawal covers the service fees, not the rent.',
-    traderHost: '{{host}} rents as a professional (a person or a company): you have 14 days to withdraw, from the rent too.',
+    traderHost:
+      '{{host}} rents as a professional (a person or a company): you have 14 days to withdraw, from the rent too.',
     paying: 'Sending your request…',
   },
   bank: {
@@ -118,12 +135,24 @@ export const messages: SameKeys<typeof spanish> = {
   },
   blocked: {
     pick: { title: 'Choose the dates', text: 'Tell us when you move in and out to book this space.' },
-    BOOKING_DATES_TAKEN: { title: 'Those dates are no longer free', text: 'Somebody has just booked them. Choose others right here.' },
+    BOOKING_DATES_TAKEN: {
+      title: 'Those dates are no longer free',
+      text: 'Somebody has just booked them. Choose others right here.',
+    },
     VALIDATION_FAILED: { title: 'Those dates do not work for this space' },
     BOOKING_OWN_SPACE: { title: 'This space is yours', text: 'You cannot book your own space.' },
-    EMAIL_NOT_VERIFIED: { title: 'Confirm your e-mail first', text: 'We sent a link to {{email}}. Open it and come back here.' },
-    BOOKING_TOO_MANY_OPEN: { title: 'You already have three open requests', text: 'Wait for an answer or withdraw one to ask for another.' },
-    BOOKING_ATTEMPTS_USED: { title: 'You cannot hold this space right now', text: 'You have held it several times without booking it, so its dates stay free for other people. You can try again on {{at}}.' },
+    EMAIL_NOT_VERIFIED: {
+      title: 'Confirm your e-mail first',
+      text: 'We sent a link to {{email}}. Open it and come back here.',
+    },
+    BOOKING_TOO_MANY_OPEN: {
+      title: 'You already have three open requests',
+      text: 'Wait for an answer or withdraw one to ask for another.',
+    },
+    BOOKING_ATTEMPTS_USED: {
+      title: 'You cannot hold this space right now',
+      text: 'You have held it several times without booking it, so its dates stay free for other people. You can try again on {{at}}.',
+    },
     SPACE_NOT_BOOKABLE: { title: 'This space takes no bookings now', text: 'Its host has paused or withdrawn it.' },
     NOT_FOUND: { title: 'This space no longer exists', text: 'Its host may have withdrawn it.' },
     toSpace: 'See the space',
@@ -155,7 +184,8 @@ export const messages: SameKeys<typeof spanish> = {
     },
     lead: {
       PENDING_PAYMENT: 'Your dates are held for a few minutes only.',
-      REQUESTED: 'They have until <b>{{deadline}}</b> to answer. We tell you by e-mail and in the bell; nothing is charged until they accept.',
+      REQUESTED:
+        'They have until <b>{{deadline}}</b> to answer. We tell you by e-mail and in the bell; nothing is charged until they accept.',
       CONFIRMED: 'You can now see the address and prepare your move-in.',
       ACTIVE: 'All you need is in your dashboard.',
       ENDING: 'All you need is in your dashboard.',

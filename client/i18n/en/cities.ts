@@ -14,7 +14,14 @@ export const messages: SameKeys<typeof es> = {
     chip_one: '{{district}}: {{count}} space',
     chip_other: '{{district}}: {{count}} spaces',
   },
-  kinds: { GARAGE: 'garages', ROOM: 'rooms', STORAGE: 'storage rooms', SHOP: 'shops', WAREHOUSE: 'warehouses', OTHER: 'other spaces' },
+  kinds: {
+    GARAGE: 'garages',
+    ROOM: 'rooms',
+    STORAGE: 'storage rooms',
+    SHOP: 'shops',
+    WAREHOUSE: 'warehouses',
+    OTHER: 'other spaces',
+  },
   prices: {
     title: 'What people pay a month',
     half: 'Half cost between {{low}} and {{high}}, all included. Only one in ten costs more than this range.',
@@ -45,23 +52,44 @@ export const messages: SameKeys<typeof es> = {
   advantages: {
     title: 'Why Hueco in {{city}}',
     price: { title: 'One fixed price', text: 'Our fee and VAT are included from the very first search.' },
-    hold: { title: 'No charge without a yes', text: 'While the host decides, the payment is only held. With instant booking, the yes is already given.' },
-    address: { title: 'Close by, not on an estate', text: 'The map shows the area; the address comes with the confirmation.' },
+    hold: {
+      title: 'No charge without a yes',
+      text: 'While the host decides, the payment is only held. With instant booking, the yes is already given.',
+    },
+    address: {
+      title: 'Close by, not on an estate',
+      text: 'The map shows the area; the address comes with the confirmation.',
+    },
     verified: {
       title_one: '{{count}} verified',
       title_other: '{{count}} verified',
       text_one: 'Out of {{total}}: with proof that whoever lets it may do so.',
       text_other: 'Out of {{total}}: with proof that whoever lets it may do so.',
     },
-    cancel: { title: 'Cancel, with date and time', text: 'Each booking says before you pay until when cancelling is free.' },
+    cancel: {
+      title: 'Cancel, with date and time',
+      text: 'Each booking says before you pay until when cancelling is free.',
+    },
   },
   stories: {
     title: 'What people in {{city}} use a space for',
     text: 'Example stories until we publish the first real ones.',
     example: 'Example',
-    works: { quote: '“I emptied the flat for the works without taking the furniture out of the neighbourhood.”', use: 'Storing during works', space: 'Room · 3 months' },
-    bicycle: { quote: '“The bike sleeps under a roof and I pedal off from the front door.”', use: 'Bicycles', space: 'Garage · 9 months' },
-    stock: { quote: '“The shop’s stockroom is two doors away now, not on an industrial estate.”', use: 'A shop’s stock', space: 'Shop · 1 year' },
+    works: {
+      quote: '“I emptied the flat for the works without taking the furniture out of the neighbourhood.”',
+      use: 'Storing during works',
+      space: 'Room · 3 months',
+    },
+    bicycle: {
+      quote: '“The bike sleeps under a roof and I pedal off from the front door.”',
+      use: 'Bicycles',
+      space: 'Garage · 9 months',
+    },
+    stock: {
+      quote: '“The shop’s stockroom is two doors away now, not on an industrial estate.”',
+      use: 'A shop’s stock',
+      space: 'Shop · 1 year',
+    },
   },
   questions: { title: 'Questions about {{city}}', other: 'Anything else?', help: 'Help centre' },
   host: {
@@ -85,7 +113,8 @@ export const messages: SameKeys<typeof es> = {
     join: 'Tell me',
     privacy: 'How we treat your data',
     done: 'You are on the list',
-    doneText: 'We will write to {{email}} once there are spaces in {{city}}. We have sent you a receipt with the link to leave.',
+    doneText:
+      'We will write to {{email}} once there are spaces in {{city}}. We have sent you a receipt with the link to leave.',
   },
   leave: {
     title: 'Take you off the waiting list?',

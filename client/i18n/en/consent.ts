@@ -15,7 +15,8 @@ export const messages: SameKeys<typeof es> = {
   necessary: 'Necessary',
   necessaryText: 'Session, language, theme and what you keep in this browser. Always on.',
   analytics: 'Analytics',
-  analyticsText: 'Which pages are visited and how they are used, to improve them. Saving reloads the page; what you are writing is kept.',
+  analyticsText:
+    'Which pages are visited and how they are used, to improve them. Saving reloads the page; what you are writing is kept.',
   marketing: 'Marketing',
   marketingText: "Measuring whether Hueco's advertising works. Used only together with analytics.",
   cancel: 'Cancel',

@@ -46,7 +46,8 @@ export const messages: SameKeys<typeof es> = {
     beforeText: 'Many answers are in the help centre already.',
     authorities: 'Authorities',
     legal: 'Legal notice',
-    authoritiesText: 'This is also the single point of contact for authorities under articles 11 and 12 of the Digital Services Act.',
+    authoritiesText:
+      'This is also the single point of contact for authorities under articles 11 and 12 of the Digital Services Act.',
   },
   help: {
     title: 'Help centre',

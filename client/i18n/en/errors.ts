@@ -33,7 +33,8 @@ const codes: SameKeys<typeof es.codes> = {
   EXPORT_IN_PROGRESS: 'A copy of your data is already being made.',
   SPACE_NOT_BOOKABLE: 'This space takes no bookings now.',
   SPACE_STATE_REFUSED: 'The space cannot do that in its present state.',
-  SPACE_STATE_REFUSED_booked: 'There are bookings under way or to come: until they end, the address, the point on the map, the type, the size and the way of access cannot change.',
+  SPACE_STATE_REFUSED_booked:
+    'There are bookings under way or to come: until they end, the address, the point on the map, the type, the size and the way of access cannot change.',
   UPLOAD_TOO_LARGE: 'Each photo: 12 MB at most, 1024×768 px at least.',
   UPLOAD_TYPE_UNSUPPORTED: 'Only JPEG, PNG, WebP or AVIF photos are accepted.',
   UPLOAD_TOO_MANY_PIXELS: 'The photo has more than 40 megapixels.',
@@ -54,7 +55,8 @@ const codes: SameKeys<typeof es.codes> = {
   BOOKING_TRANSITION_REFUSED: 'The booking has changed and no longer allows this.',
   BOOKING_OWN_SPACE: 'You cannot book your own space.',
   BOOKING_TOO_MANY_OPEN: 'You have three open requests. Wait for an answer or withdraw one.',
-  BOOKING_ATTEMPTS_USED: 'You have held this space several times without booking it. You can try again on {{nextAttemptAt}}.',
+  BOOKING_ATTEMPTS_USED:
+    'You have held this space several times without booking it. You can try again on {{nextAttemptAt}}.',
   REVIEW_NOT_ELIGIBLE: 'This rental cannot be reviewed yet.',
   REVIEW_WINDOW_CLOSED: 'The review window is closed.',
   REVIEW_EXISTS: 'It is published and cannot be changed any more.',
@@ -134,9 +136,11 @@ const fields: SameKeys<typeof es.fields> = {
   DEPOSIT_INVALID: 'The deposit cannot exceed one month.',
   POLICY_REQUIRED: 'Choose a cancellation policy.',
   TRADER_REQUIRED: 'State whether you rent out as a private person or as a professional.',
-  TRADER_BY_TAX_PROFILE: 'You have a space published as a company, and a company always rents out as a professional. Change its tax status first.',
+  TRADER_BY_TAX_PROFILE:
+    'You have a space published as a company, and a company always rents out as a professional. Change its tax status first.',
   TAX_PROFILE_REQUIRED: 'State your tax status.',
-  TAX_PROFILE_CONTRADICTS: 'This does not fit how you rent out: a company is always a professional, and a professional is not taxed as a private person.',
+  TAX_PROFILE_CONTRADICTS:
+    'This does not fit how you rent out: a company is always a professional, and a professional is not taxed as a private person.',
   NIF_INVALID: 'The NIF/NIE is not valid: check the letter.',
   ACCESS_MODE_REQUIRED: 'Choose how renters get in.',
   ACCESS_HOURS_INVALID: 'End time must be after start time.',

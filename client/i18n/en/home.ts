@@ -8,7 +8,8 @@ export const messages: SameKeys<typeof es> = {
     line1: 'Space nearby,',
     line2: 'a fair price',
     lead: 'Self-storage, reinvented between neighbours. Garages, rooms and shops close to home, everything included.',
-    leadFrom: 'Self-storage, reinvented between neighbours. Garages, rooms and shops close to home, from {{price}} a month with everything included.',
+    leadFrom:
+      'Self-storage, reinvented between neighbours. Garages, rooms and shops close to home, from {{price}} a month with everything included.',
     photo: 'Bright shop unit with a clay-tiled floor, a bicycle and shelves of boxes',
     claims: 'Why you can trust us',
     verified: 'Hosts with a verified e-mail',
@@ -26,9 +27,18 @@ export const messages: SameKeys<typeof es> = {
   },
   steps: {
     title: 'From the first search to the key, in three steps',
-    search: { title: 'Search close to home', text: 'Filter by size, access and final price. What you see on the map is what you pay.' },
-    contact: { title: 'Talk to the owner', text: 'Ask whatever you like before you request. Your phone and e-mail stay hidden.' },
-    pay: { title: 'Pay with protection', text: 'The amount is held on your card. It is only charged if the host accepts; otherwise all of it is released.' },
+    search: {
+      title: 'Search close to home',
+      text: 'Filter by size, access and final price. What you see on the map is what you pay.',
+    },
+    contact: {
+      title: 'Talk to the owner',
+      text: 'Ask whatever you like before you request. Your phone and e-mail stay hidden.',
+    },
+    pay: {
+      title: 'Pay with protection',
+      text: 'The amount is held on your card. It is only charged if the host accepts; otherwise all of it is released.',
+    },
     answers: 'answers {{time}}',
     message: 'Hi {{name}}. I am moving and would like to store some boxes and a bike. Would that be all right?',
     messagePlain: 'Hi. I am moving and would like to store some boxes and a bike. Would that be all right?',
@@ -41,9 +51,18 @@ export const messages: SameKeys<typeof es> = {
   why: {
     title: 'It is your neighbour’s, not a shed by the motorway',
     price: { title: 'One price', text: 'Fees and VAT included from the very first search.' },
-    hold: { title: 'No charge without a yes', text: 'While the host decides, the payment is only held. With instant booking, the yes is already given.' },
-    address: { title: 'The address, only for those who book', text: 'The map shows a rough area; the exact place comes with the confirmation.' },
-    cancel: { title: 'Cancelling, to the hour', text: 'You see before you pay until when it is free. You cancel on your dashboard.' },
+    hold: {
+      title: 'No charge without a yes',
+      text: 'While the host decides, the payment is only held. With instant booking, the yes is already given.',
+    },
+    address: {
+      title: 'The address, only for those who book',
+      text: 'The map shows a rough area; the exact place comes with the confirmation.',
+    },
+    cancel: {
+      title: 'Cancelling, to the hour',
+      text: 'You see before you pay until when it is free. You cancel on your dashboard.',
+    },
   },
   same: {
     title: 'What you see is what you pay',
@@ -66,7 +85,12 @@ export const messages: SameKeys<typeof es> = {
     garage: { name: 'A garage.', text: 'A car, a motorbike and a wall of shelves.' },
     keep: 'What you can store',
     things: {
-      furniture: 'Furniture', boxes: 'Moving boxes', bikes: 'Bicycles', vehicles: 'Car or motorbike', papers: 'Company files', stock: 'Shop stock',
+      furniture: 'Furniture',
+      boxes: 'Moving boxes',
+      bikes: 'Bicycles',
+      vehicles: 'Car or motorbike',
+      papers: 'Company files',
+      stock: 'Shop stock',
     },
   },
   cities: {

@@ -24,7 +24,12 @@ export const messages: SameKeys<typeof es> = {
   support: 'Support',
   favorites: 'Favorites',
   signOut: 'Sign out',
-  confirmed: { title: 'E-mail confirmed', text: 'You can sign in now.', changed: 'It is the one of your account from now on.', failed: 'We could not confirm the e-mail' },
+  confirmed: {
+    title: 'E-mail confirmed',
+    text: 'You can sign in now.',
+    changed: 'It is the one of your account from now on.',
+    failed: 'We could not confirm the e-mail',
+  },
   signedOut: { title: 'Signed out', text: 'You have signed out' },
   signOutFailed: { title: 'Error', text: 'You could not be signed out' },
   language: { label: 'Language: {{name}}', menu: 'Language', es: 'Español', en: 'English' },

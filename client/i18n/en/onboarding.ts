@@ -34,8 +34,14 @@ export const messages: SameKeys<typeof spanish> = {
     languageHint: 'Of this site and of our e-mails.',
   },
   plans: {
-    need: { title: 'What do you want to store?', lead: 'Choose the main things and we work out how much space you need.' },
-    offer: { title: 'What space do you offer?', lead: 'Three facts are enough to estimate your income and begin your listing.' },
+    need: {
+      title: 'What do you want to store?',
+      lead: 'Choose the main things and we work out how much space you need.',
+    },
+    offer: {
+      title: 'What space do you offer?',
+      lead: 'Three facts are enough to estimate your income and begin your listing.',
+    },
     both: { title: 'Your plan', lead: 'What you want to store and the space you offer. Fill in what you know.' },
     things: 'Things',
     moreThings: 'Show all',
@@ -75,7 +81,12 @@ export const messages: SameKeys<typeof spanish> = {
     identityDone: 'Your identity is verified.',
     notices: 'E-mail notices',
     noticesText: 'What is essential always reaches you. The rest is up to you, here and in the settings.',
-    notice: { MESSAGES: 'Messages from other people', ALERTS: 'Alerts of my searches', REVIEWS: 'Reviews', NEWS: 'News and tips from Hueco' },
+    notice: {
+      MESSAGES: 'Messages from other people',
+      ALERTS: 'Alerts of my searches',
+      REVIEWS: 'Reviews',
+      NEWS: 'News and tips from Hueco',
+    },
     payout: 'How you get paid',
     payoutText: 'There is no need now. We ask for these details later.',
   },

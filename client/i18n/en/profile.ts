@@ -56,7 +56,8 @@ export const messages: SameKeys<typeof spanish> = {
   },
   form: {
     title: 'About you',
-    intro: 'What you say about yourself is the first thing people read before they trust you with their things, or their space.',
+    intro:
+      'What you say about yourself is the first thing people read before they trust you with their things, or their space.',
     displayName: 'What people should call you',
     displayNameHint: '2 to 40 characters. Left empty, it shows “{{name}}”.',
     bio: 'A few words about you',
@@ -70,7 +71,10 @@ export const messages: SameKeys<typeof spanish> = {
     traderHint: 'It shows on your listings and your profile, and holds for new bookings.',
     traders: {
       private: { title: 'Private person', text: 'You rent out something of yours, outside any business.' },
-      professional: { title: 'Professional (a person or a company)', text: 'Renting out is part of your business. Your renters have 14 days to withdraw, from the rent too.' },
+      professional: {
+        title: 'Professional (a person or a company)',
+        text: 'Renting out is part of your business. Your renters have 14 days to withdraw, from the rent too.',
+      },
     },
   },
   avatar: {
@@ -134,10 +138,16 @@ export const messages: SameKeys<typeof spanish> = {
       PAYMENTS: { name: 'Payments', text: 'Charges, refunds and pay-outs.' },
       MESSAGES: { name: 'Messages', text: 'What other people write to you.' },
       REVIEWS: { name: 'Reviews', text: 'Invitations to review, and what others say of you.' },
-      ALERTS: { name: 'Alerts', text: 'Favorites that cost less, spaces that become free and searches you have saved.' },
+      ALERTS: {
+        name: 'Alerts',
+        text: 'Favorites that cost less, spaces that become free and searches you have saved.',
+      },
       SUPPORT: { name: 'Support', text: 'Answers to what you ask us.' },
       NEWS: { name: 'News', text: 'Tips and offers from Hueco. Stop them whenever you like.' },
-      ESSENTIAL: { name: 'Essential', text: 'Security of your account, failed payments, verifications and legal notices.' },
+      ESSENTIAL: {
+        name: 'Essential',
+        text: 'Security of your account, failed payments, verifications and legal notices.',
+      },
     },
     cell: '{{group}}: {{channel}}',
     locked: 'Always on',

@@ -63,7 +63,8 @@ export const messages: SameKeys<Translations['reviewing']> = {
   },
   done: {
     thanks: 'Thank you for your review',
-    waiting: '{{name}} has until {{day}} to write one too. As soon as it is sent both are published; if it is not, yours is published that day.',
+    waiting:
+      '{{name}} has until {{day}} to write one too. As soon as it is sent both are published; if it is not, yours is published that day.',
     published: '{{name}} had already written one. From now on everybody can read both.',
     held: 'Somebody of our team reads it before it is published. We will let you know.',
     preview: 'How it will read',
@@ -71,13 +72,30 @@ export const messages: SameKeys<Translations['reviewing']> = {
     space: 'See the space',
   },
   state: {
-    early: { title: 'It is too early for a review', text: 'You can write it from {{day}}.', atEnd: 'You can write it when the rental ends. We will let you know.' },
+    early: {
+      title: 'It is too early for a review',
+      text: 'You can write it from {{day}}.',
+      atEnd: 'You can write it when the rental ends. We will let you know.',
+    },
     closed: { title: 'The review window is closed', text: 'It could be written until {{day}}.' },
-    waiting: { title: 'Your review is sent', text: 'It can no longer be changed. It will be published shortly.', held: 'Somebody of our team reads it before it is published. We will let you know.' },
+    waiting: {
+      title: 'Your review is sent',
+      text: 'It can no longer be changed. It will be published shortly.',
+      held: 'Somebody of our team reads it before it is published. We will let you know.',
+    },
     published: { title: 'Your review is published', text: 'It was published on {{day}} and can no longer be changed.' },
-    hidden: { title: 'Your review is not published', text: 'We removed it because it breaks the rules. We wrote to you with the reasons and how to appeal.' },
-    ineligible: { title: 'This booking cannot be reviewed', text: 'Only rentals that have begun are reviewed, and only by their two sides.' },
-    missing: { title: 'We cannot find this booking', text: 'It may belong to another account. Sign in with the one that made the booking.' },
+    hidden: {
+      title: 'Your review is not published',
+      text: 'We removed it because it breaks the rules. We wrote to you with the reasons and how to appeal.',
+    },
+    ineligible: {
+      title: 'This booking cannot be reviewed',
+      text: 'Only rentals that have begun are reviewed, and only by their two sides.',
+    },
+    missing: {
+      title: 'We cannot find this booking',
+      text: 'It may belong to another account. Sign in with the one that made the booking.',
+    },
   },
   yours: 'Your review',
   theirs: 'The review by {{name}}',

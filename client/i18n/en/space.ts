@@ -160,8 +160,10 @@ export const messages: SameKeys<typeof es> = {
     rate: '{{percent}} of requests',
     since: 'On Hueco',
     sinceDate: 'since {{month}}',
-    private: '{{name}} rents as a private person: the consumer right of withdrawal does not apply to the rent, but it does to our service fee.',
-    trader: '{{name}} rents as a professional (a person or a company): you have 14 days to withdraw, from the rent as well as from our service fee.',
+    private:
+      '{{name}} rents as a private person: the consumer right of withdrawal does not apply to the rent, but it does to our service fee.',
+    trader:
+      '{{name}} rents as a professional (a person or a company): you have 14 days to withdraw, from the rent as well as from our service fee.',
     profile: "See {{name}}'s profile",
     write: 'Message {{name}}',
   },

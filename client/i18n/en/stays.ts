@@ -16,7 +16,8 @@ export const messages: SameKeys<typeof es> = {
     toCard: 'The refund goes to the card ending in {{last4}}.',
     rules: {
       FREE: 'You are within the free cancellation time: you get everything back, fee included.',
-      COOLING_OFF: 'The booking has only just been confirmed and you may still think it over: you get everything back, fee included.',
+      COOLING_OFF:
+        'The booking has only just been confirmed and you may still think it over: you get everything back, fee included.',
       WITHDRAWAL_RIGHT: 'Your right of withdrawal is still open: you get everything back, fee included.',
       PARTIAL: 'The free time is over: the {{policy}} policy gives back a part.',
       NOTHING: 'The start is very close: with the {{policy}} policy the rent is no longer refunded.',
@@ -44,7 +45,8 @@ export const messages: SameKeys<typeof es> = {
     until: 'You may withdraw without giving a reason until <b>{{day}} at {{time}}</b>.',
     statement: 'Your statement',
     text: 'I, {{name}}, give notice that I withdraw from the contract of booking {{reference}}: “{{space}}”, {{dates}}.',
-    ofFee: '{{name}} rents as a private person: the withdrawal covers our service fee, and the rent follows the cancellation policy.',
+    ofFee:
+      '{{name}} rents as a private person: the withdrawal covers our service fee, and the rent follows the cancellation policy.',
     mail: 'Once you confirm, we send a receipt with day and hour to {{email}}.',
     next: 'Continue',
     sure: 'You are about to withdraw from booking {{reference}}. This cannot be undone.',
@@ -75,7 +77,11 @@ export const messages: SameKeys<typeof es> = {
     SPACE_REMOVED: 'Listing removed',
     OTHER: 'Another reason',
   },
-  ownReasons: { PLANS_CHANGED: 'My plans have changed', FOUND_ANOTHER: 'I have found another space', OTHER: 'Another reason' },
+  ownReasons: {
+    PLANS_CHANGED: 'My plans have changed',
+    FOUND_ANOTHER: 'I have found another space',
+    OTHER: 'Another reason',
+  },
   reasonTexts: {
     SPACE_UNAVAILABLE: 'You need it yourself, sold it, or it is already taken.',
     SPACE_UNUSABLE: 'A breakdown, a leak, building work.',

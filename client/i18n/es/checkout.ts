@@ -10,7 +10,15 @@ export const messages = {
     over: 'Se acabó el tiempo: ya no te guardamos estas fechas',
     again: 'Volver a reservar',
   },
-  parts: { dates: 'Fechas', goods: 'Qué vas a guardar', message: 'Mensaje para {{host}}', plan: 'Garantía', charges: 'Qué se cobra y cuándo', pay: 'Pago', done: 'Hecho' },
+  parts: {
+    dates: 'Fechas',
+    goods: 'Qué vas a guardar',
+    message: 'Mensaje para {{host}}',
+    plan: 'Garantía',
+    charges: 'Qué se cobra y cuándo',
+    pay: 'Pago',
+    done: 'Hecho',
+  },
   dates: {
     beforeAvailable: 'Este espacio está disponible desde el {{day}}.',
     fixed: '{{days}}, plazo fijo',
@@ -24,7 +32,12 @@ export const messages = {
     hint: 'Solo lo que admite este espacio.',
     value: 'Valor aproximado de tus cosas',
     declaration: 'Declaro que no guardaré <list>artículos prohibidos</list>.',
-    worth: { UNDER_500: 'valor de menos de 500 €', FROM_500_TO_2000: 'valor entre 500 y 2.000 €', FROM_2000_TO_5000: 'valor entre 2.000 y 5.000 €', OVER_5000: 'valor de más de 5.000 €' },
+    worth: {
+      UNDER_500: 'valor de menos de 500 €',
+      FROM_500_TO_2000: 'valor entre 500 y 2.000 €',
+      FROM_2000_TO_5000: 'valor entre 2.000 y 5.000 €',
+      OVER_5000: 'valor de más de 5.000 €',
+    },
     declared: 'Declaras que no guardas artículos prohibidos',
   },
   message: {
@@ -59,8 +72,10 @@ export const messages = {
     monthly: 'Los meses siguientes tienen el mismo precio, pero Hueco todavía no los cobra',
     later_one: 'El periodo siguiente',
     later_other: 'Los {{count}} periodos siguientes',
-    laterText: 'Hueco todavía no los cobra, así que no tienen fecha. No los pagues por fuera: si tu estancia pasa del primer periodo, escríbenos.',
-    deposit: '<b>Fianza: {{amount}}, no se cobra.</b> Queda respaldada por tu tarjeta y solo se usa si aceptas o se resuelve una reclamación por daños.',
+    laterText:
+      'Hueco todavía no los cobra, así que no tienen fecha. No los pagues por fuera: si tu estancia pasa del primer periodo, escríbenos.',
+    deposit:
+      '<b>Fianza: {{amount}}, no se cobra.</b> Queda respaldada por tu tarjeta y solo se usa si aceptas o se resuelve una reclamación por daños.',
   },
   cancellation: {
     name: { FLEXIBLE: 'Cancelación flexible', MODERATE: 'Cancelación moderada', STRICT: 'Cancelación estricta' },
@@ -85,13 +100,16 @@ export const messages = {
     cvc: 'CVC',
     cvcHint: '3 cifras',
     holder: 'Titular',
-    mandate: 'Autorizo a Hueco a cobrar los periodos de esta reserva en esta tarjeta y acepto las <terms>condiciones del alquiler</terms>.',
+    mandate:
+      'Autorizo a Hueco a cobrar los periodos de esta reserva en esta tarjeta y acepto las <terms>condiciones del alquiler</terms>.',
     pay: 'Solicitud con obligación de pago',
     whenAccepted: '{{amount}} cuando {{host}} acepte',
     onDay: '{{amount}} el {{day}}, si {{host}} acepta',
     bank: 'Tu banco puede pedirte que confirmes la operación.',
-    privateHost: '{{host}} alquila como particular: el derecho de desistimiento cubre los gastos de gestión, no el alquiler.',
-    traderHost: '{{host}} alquila como profesional (persona o empresa): tienes 14 días para desistir, también del alquiler.',
+    privateHost:
+      '{{host}} alquila como particular: el derecho de desistimiento cubre los gastos de gestión, no el alquiler.',
+    traderHost:
+      '{{host}} alquila como profesional (persona o empresa): tienes 14 días para desistir, también del alquiler.',
     paying: 'Enviando tu solicitud…',
   },
   bank: {
@@ -116,13 +134,28 @@ export const messages = {
   },
   blocked: {
     pick: { title: 'Elige las fechas', text: 'Dinos cuándo entras y cuándo sales para reservar este espacio.' },
-    BOOKING_DATES_TAKEN: { title: 'Esas fechas ya no están libres', text: 'Alguien las acaba de reservar. Elige otras aquí mismo.' },
+    BOOKING_DATES_TAKEN: {
+      title: 'Esas fechas ya no están libres',
+      text: 'Alguien las acaba de reservar. Elige otras aquí mismo.',
+    },
     VALIDATION_FAILED: { title: 'Esas fechas no valen para este espacio' },
     BOOKING_OWN_SPACE: { title: 'Este espacio es tuyo', text: 'No puedes reservar tu propio espacio.' },
-    EMAIL_NOT_VERIFIED: { title: 'Confirma antes tu correo', text: 'Te hemos enviado un enlace a {{email}}. Ábrelo y vuelve aquí.' },
-    BOOKING_TOO_MANY_OPEN: { title: 'Ya tienes tres solicitudes abiertas', text: 'Espera la respuesta de alguna o retírala para pedir otra.' },
-    BOOKING_ATTEMPTS_USED: { title: 'Ahora no puedes apartar este espacio', text: 'Lo has apartado varias veces sin llegar a reservarlo, así que sus fechas quedan libres para otras personas. Podrás volver a intentarlo el {{at}}.' },
-    SPACE_NOT_BOOKABLE: { title: 'Este espacio no admite reservas ahora', text: 'Su anfitrión lo ha pausado o retirado.' },
+    EMAIL_NOT_VERIFIED: {
+      title: 'Confirma antes tu correo',
+      text: 'Te hemos enviado un enlace a {{email}}. Ábrelo y vuelve aquí.',
+    },
+    BOOKING_TOO_MANY_OPEN: {
+      title: 'Ya tienes tres solicitudes abiertas',
+      text: 'Espera la respuesta de alguna o retírala para pedir otra.',
+    },
+    BOOKING_ATTEMPTS_USED: {
+      title: 'Ahora no puedes apartar este espacio',
+      text: 'Lo has apartado varias veces sin llegar a reservarlo, así que sus fechas quedan libres para otras personas. Podrás volver a intentarlo el {{at}}.',
+    },
+    SPACE_NOT_BOOKABLE: {
+      title: 'Este espacio no admite reservas ahora',
+      text: 'Su anfitrión lo ha pausado o retirado.',
+    },
     NOT_FOUND: { title: 'Este espacio ya no existe', text: 'Quizá su anfitrión lo ha retirado.' },
     toSpace: 'Ver el espacio',
     toSearch: 'Buscar otros espacios',
@@ -153,7 +186,8 @@ export const messages = {
     },
     lead: {
       PENDING_PAYMENT: 'Tus fechas se guardan solo unos minutos.',
-      REQUESTED: 'Tiene hasta <b>{{deadline}}</b> para responder. Te avisamos por correo y en la campana; no se cobra nada hasta que acepte.',
+      REQUESTED:
+        'Tiene hasta <b>{{deadline}}</b> para responder. Te avisamos por correo y en la campana; no se cobra nada hasta que acepte.',
       CONFIRMED: 'Ya puedes ver la dirección y preparar la entrada.',
       ACTIVE: 'Todo lo que necesitas está en tu panel.',
       ENDING: 'Todo lo que necesitas está en tu panel.',

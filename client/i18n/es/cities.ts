@@ -12,7 +12,14 @@ export const messages = {
     chip_one: '{{district}}: {{count}} espacio',
     chip_other: '{{district}}: {{count}} espacios',
   },
-  kinds: { GARAGE: 'garajes', ROOM: 'habitaciones', STORAGE: 'trasteros', SHOP: 'locales', WAREHOUSE: 'naves', OTHER: 'otros espacios' },
+  kinds: {
+    GARAGE: 'garajes',
+    ROOM: 'habitaciones',
+    STORAGE: 'trasteros',
+    SHOP: 'locales',
+    WAREHOUSE: 'naves',
+    OTHER: 'otros espacios',
+  },
   prices: {
     title: 'Lo que se paga al mes',
     half: 'La mitad cuesta entre {{low}} y {{high}}, todo incluido. Solo uno de cada diez se sale por arriba.',
@@ -43,7 +50,10 @@ export const messages = {
   advantages: {
     title: 'Por qué Hueco en {{city}}',
     price: { title: 'Precio cerrado', text: 'Gestión e IVA dentro desde la búsqueda.' },
-    hold: { title: 'Nadie te cobra sin un sí', text: 'Mientras el anfitrión decide, el pago solo está retenido. En la reserva inmediata, su sí ya está dado.' },
+    hold: {
+      title: 'Nadie te cobra sin un sí',
+      text: 'Mientras el anfitrión decide, el pago solo está retenido. En la reserva inmediata, su sí ya está dado.',
+    },
     address: { title: 'Cerca, no en un polígono', text: 'En el mapa ves la zona; la dirección llega al confirmarse.' },
     verified: {
       title_one: '{{count}} verificado',
@@ -51,15 +61,30 @@ export const messages = {
       text_one: 'De {{total}}: con prueba de que quien alquila puede hacerlo.',
       text_other: 'De {{total}}: con prueba de que quien alquila puede hacerlo.',
     },
-    cancel: { title: 'Cancelar, con fecha y hora', text: 'Cada reserva dice antes de pagar hasta cuándo se cancela gratis.' },
+    cancel: {
+      title: 'Cancelar, con fecha y hora',
+      text: 'Cada reserva dice antes de pagar hasta cuándo se cancela gratis.',
+    },
   },
   stories: {
     title: 'Para qué se usa un hueco en {{city}}',
     text: 'Historias de ejemplo hasta que publiquemos las primeras reales.',
     example: 'Ejemplo',
-    works: { quote: '«Vacié el piso para la reforma sin sacar los muebles del barrio.»', use: 'Guardar durante una obra', space: 'Habitación · 3 meses' },
-    bicycle: { quote: '«La bici duerme bajo techo y salgo pedaleando desde el portal.»', use: 'Bicicletas', space: 'Garaje · 9 meses' },
-    stock: { quote: '«El almacén de la tienda está ahora a dos portales, no en un polígono.»', use: 'Material de un comercio', space: 'Local · 1 año' },
+    works: {
+      quote: '«Vacié el piso para la reforma sin sacar los muebles del barrio.»',
+      use: 'Guardar durante una obra',
+      space: 'Habitación · 3 meses',
+    },
+    bicycle: {
+      quote: '«La bici duerme bajo techo y salgo pedaleando desde el portal.»',
+      use: 'Bicicletas',
+      space: 'Garaje · 9 meses',
+    },
+    stock: {
+      quote: '«El almacén de la tienda está ahora a dos portales, no en un polígono.»',
+      use: 'Material de un comercio',
+      space: 'Local · 1 año',
+    },
   },
   questions: { title: 'Preguntas de {{city}}', other: '¿Otra duda?', help: 'Centro de ayuda' },
   host: {
@@ -83,7 +108,8 @@ export const messages = {
     join: 'Avisadme',
     privacy: 'Cómo tratamos tus datos',
     done: 'Apuntado',
-    doneText: 'Escribiremos a {{email}} cuando haya espacios en {{city}}. Te hemos mandado un recibo con el enlace para borrarte.',
+    doneText:
+      'Escribiremos a {{email}} cuando haya espacios en {{city}}. Te hemos mandado un recibo con el enlace para borrarte.',
   },
   leave: {
     title: '¿Te borramos de la lista de espera?',

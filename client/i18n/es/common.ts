@@ -34,7 +34,11 @@ export const messages = {
     title_other: 'Hay {{count}} datos por corregir',
     prefix: 'Error: ',
   },
-  password: { show: 'Mostrar la contraseña', hide: 'Ocultar la contraseña', capsLock: 'Las mayúsculas están bloqueadas' },
+  password: {
+    show: 'Mostrar la contraseña',
+    hide: 'Ocultar la contraseña',
+    capsLock: 'Las mayúsculas están bloqueadas',
+  },
   days_one: '{{count}} día',
   days_other: '{{count}} días',
   months_one: '{{count}} mes',

@@ -12,7 +12,8 @@ export const messages = {
   necessary: 'Necesarias',
   necessaryText: 'Sesión, idioma, tema y lo que guardas en este navegador. Siempre activas.',
   analytics: 'Analítica',
-  analyticsText: 'Qué páginas se visitan y cómo se usan, para mejorarlas. Al guardar se recarga la página; lo que estés escribiendo se conserva.',
+  analyticsText:
+    'Qué páginas se visitan y cómo se usan, para mejorarlas. Al guardar se recarga la página; lo que estés escribiendo se conserva.',
   marketing: 'Publicidad',
   marketingText: 'Medir si la publicidad de Hueco funciona. Solo se usa junto con la analítica.',
   cancel: 'Cancelar',

@@ -35,7 +35,8 @@ export const messages = {
       OTHER: 'Otra cosa',
     },
     message: 'Mensaje',
-    messageHint: 'Si es por una reserva, pon su referencia. Si una pantalla falló, el código pequeño que aparecía debajo.',
+    messageHint:
+      'Si es por una reserva, pon su referencia. Si una pantalla falló, el código pequeño que aparecía debajo.',
     send: 'Enviar',
     sent: 'Mensaje recibido',
     sentText: 'Tu código es {{code}}. Te lo hemos mandado a {{email}} y te contestaremos ahí.',
@@ -44,7 +45,8 @@ export const messages = {
     beforeText: 'Muchas respuestas ya están en el centro de ayuda.',
     authorities: 'Autoridades',
     legal: 'Aviso legal',
-    authoritiesText: 'Este es también el punto de contacto único para autoridades según los artículos 11 y 12 del Reglamento de Servicios Digitales.',
+    authoritiesText:
+      'Este es también el punto de contacto único para autoridades según los artículos 11 y 12 del Reglamento de Servicios Digitales.',
   },
   help: {
     title: 'Centro de ayuda',

@@ -32,7 +32,8 @@ const codes: Record<ErrorCode | 'NETWORK' | 'SPACE_STATE_REFUSED_booked', string
   EXPORT_IN_PROGRESS: 'Ya estamos preparando una copia de tus datos.',
   SPACE_NOT_BOOKABLE: 'Este espacio no admite reservas ahora.',
   SPACE_STATE_REFUSED: 'El espacio no puede hacer eso en su estado actual.',
-  SPACE_STATE_REFUSED_booked: 'Hay reservas en curso o por empezar: hasta que acaben no se pueden cambiar la dirección, el punto del mapa, el tipo, la superficie ni la forma de acceso.',
+  SPACE_STATE_REFUSED_booked:
+    'Hay reservas en curso o por empezar: hasta que acaben no se pueden cambiar la dirección, el punto del mapa, el tipo, la superficie ni la forma de acceso.',
   UPLOAD_TOO_LARGE: 'Cada foto: 12 MB como máximo y 1024×768 px como mínimo.',
   UPLOAD_TYPE_UNSUPPORTED: 'Solo se admiten fotos JPEG, PNG, WebP o AVIF.',
   UPLOAD_TOO_MANY_PIXELS: 'La foto tiene más de 40 megapíxeles.',
@@ -53,7 +54,8 @@ const codes: Record<ErrorCode | 'NETWORK' | 'SPACE_STATE_REFUSED_booked', string
   BOOKING_TRANSITION_REFUSED: 'La reserva ha cambiado y ya no admite esta acción.',
   BOOKING_OWN_SPACE: 'No puedes reservar tu propio espacio.',
   BOOKING_TOO_MANY_OPEN: 'Tienes tres solicitudes abiertas. Espera la respuesta de alguna o retírala.',
-  BOOKING_ATTEMPTS_USED: 'Has apartado este espacio varias veces sin llegar a reservarlo. Podrás volver a intentarlo el {{nextAttemptAt}}.',
+  BOOKING_ATTEMPTS_USED:
+    'Has apartado este espacio varias veces sin llegar a reservarlo. Podrás volver a intentarlo el {{nextAttemptAt}}.',
   REVIEW_NOT_ELIGIBLE: 'Este alquiler todavía no se puede reseñar.',
   REVIEW_WINDOW_CLOSED: 'El plazo para reseñar ha terminado.',
   REVIEW_EXISTS: 'Ya está publicada y no se puede cambiar.',
@@ -133,9 +135,11 @@ const fields: Record<FieldProblemCode, string> = {
   DEPOSIT_INVALID: 'La fianza no puede superar un mes.',
   POLICY_REQUIRED: 'Elige una política de cancelación.',
   TRADER_REQUIRED: 'Di si alquilas como particular o como profesional.',
-  TRADER_BY_TAX_PROFILE: 'Tienes un espacio publicado como empresa, y una empresa siempre alquila como profesional. Cambia antes su situación fiscal.',
+  TRADER_BY_TAX_PROFILE:
+    'Tienes un espacio publicado como empresa, y una empresa siempre alquila como profesional. Cambia antes su situación fiscal.',
   TAX_PROFILE_REQUIRED: 'Indica tu situación fiscal.',
-  TAX_PROFILE_CONTRADICTS: 'No coincide con cómo alquilas: una empresa es siempre profesional, y un profesional no tributa como particular.',
+  TAX_PROFILE_CONTRADICTS:
+    'No coincide con cómo alquilas: una empresa es siempre profesional, y un profesional no tributa como particular.',
   NIF_INVALID: 'El NIF/NIE no es correcto: revisa la letra.',
   ACCESS_MODE_REQUIRED: 'Elige cómo se accede.',
   ACCESS_HOURS_INVALID: 'La hora de fin debe ser posterior a la de inicio.',

@@ -5,7 +5,8 @@ export const messages = {
     line1: 'Espacio cerca,',
     line2: 'precio justo',
     lead: 'El trastero de siempre, reinventado entre vecinos. Garajes, cuartos y locales cerca de casa, con todo incluido.',
-    leadFrom: 'El trastero de siempre, reinventado entre vecinos. Garajes, cuartos y locales cerca de casa, desde {{price}} al mes con todo incluido.',
+    leadFrom:
+      'El trastero de siempre, reinventado entre vecinos. Garajes, cuartos y locales cerca de casa, desde {{price}} al mes con todo incluido.',
     photo: 'Local luminoso con suelo de barro, una bicicleta y una estantería con cajas',
     claims: 'Por qué fiarte',
     verified: 'Anfitriones con correo verificado',
@@ -23,9 +24,18 @@ export const messages = {
   },
   steps: {
     title: 'De la primera búsqueda a la llave, en tres pasos',
-    search: { title: 'Busca cerca de casa', text: 'Filtra por metros, acceso y precio final. Lo que ves en el mapa es lo que pagas.' },
-    contact: { title: 'Habla con el propietario', text: 'Pregúntale lo que quieras antes de pedir. Tu teléfono y tu correo no se ven.' },
-    pay: { title: 'Paga con protección', text: 'El importe queda retenido en tu tarjeta. Solo se cobra si el anfitrión acepta; si no, se libera entero.' },
+    search: {
+      title: 'Busca cerca de casa',
+      text: 'Filtra por metros, acceso y precio final. Lo que ves en el mapa es lo que pagas.',
+    },
+    contact: {
+      title: 'Habla con el propietario',
+      text: 'Pregúntale lo que quieras antes de pedir. Tu teléfono y tu correo no se ven.',
+    },
+    pay: {
+      title: 'Paga con protección',
+      text: 'El importe queda retenido en tu tarjeta. Solo se cobra si el anfitrión acepta; si no, se libera entero.',
+    },
     answers: 'responde {{time}}',
     message: 'Hola, {{name}}. Me mudo y querría guardar unas cajas y una bici. ¿Te parece bien?',
     messagePlain: 'Hola. Me mudo y querría guardar unas cajas y una bici. ¿Te parece bien?',
@@ -38,9 +48,18 @@ export const messages = {
   why: {
     title: 'Es de tu vecino, no de una nave en la autovía',
     price: { title: 'Un solo precio', text: 'Gestión e IVA incluidos desde la búsqueda.' },
-    hold: { title: 'Nadie te cobra sin un sí', text: 'Mientras el anfitrión decide, el pago solo está retenido. En la reserva inmediata, su sí ya está dado.' },
-    address: { title: 'La dirección, solo para quien reserva', text: 'En el mapa se ve una zona aproximada; la exacta llega al confirmarse.' },
-    cancel: { title: 'Cancelar, con fecha y hora', text: 'Antes de pagar ves hasta cuándo es gratis. Se cancela desde tu panel.' },
+    hold: {
+      title: 'Nadie te cobra sin un sí',
+      text: 'Mientras el anfitrión decide, el pago solo está retenido. En la reserva inmediata, su sí ya está dado.',
+    },
+    address: {
+      title: 'La dirección, solo para quien reserva',
+      text: 'En el mapa se ve una zona aproximada; la exacta llega al confirmarse.',
+    },
+    cancel: {
+      title: 'Cancelar, con fecha y hora',
+      text: 'Antes de pagar ves hasta cuándo es gratis. Se cancela desde tu panel.',
+    },
   },
   same: {
     title: 'Lo que ves es lo que pagas',
@@ -63,7 +82,12 @@ export const messages = {
     garage: { name: 'Un garaje.', text: 'Un coche, una moto y una pared de estanterías.' },
     keep: 'Qué puedes guardar',
     things: {
-      furniture: 'Muebles', boxes: 'Cajas de mudanza', bikes: 'Bicicletas', vehicles: 'Coche o moto', papers: 'Archivo de empresa', stock: 'Material de tienda',
+      furniture: 'Muebles',
+      boxes: 'Cajas de mudanza',
+      bikes: 'Bicicletas',
+      vehicles: 'Coche o moto',
+      papers: 'Archivo de empresa',
+      stock: 'Material de tienda',
     },
   },
   cities: {

@@ -21,7 +21,12 @@ export const messages = {
   support: 'Soporte',
   favorites: 'Favoritos',
   signOut: 'Cerrar sesión',
-  confirmed: { title: 'Correo confirmado', text: 'Ya puedes iniciar sesión.', changed: 'Es el de tu cuenta desde ahora.', failed: 'No hemos podido confirmar el correo' },
+  confirmed: {
+    title: 'Correo confirmado',
+    text: 'Ya puedes iniciar sesión.',
+    changed: 'Es el de tu cuenta desde ahora.',
+    failed: 'No hemos podido confirmar el correo',
+  },
   signedOut: { title: 'Sesión cerrada', text: 'Has cerrado sesión correctamente' },
   signOutFailed: { title: 'Error', text: 'No se pudo cerrar la sesión' },
   language: { label: 'Idioma: {{name}}', menu: 'Idioma', es: 'Español', en: 'English' },

@@ -33,7 +33,10 @@ export const messages = {
   },
   plans: {
     need: { title: '¿Qué quieres guardar?', lead: 'Elige lo principal y calculamos cuánto espacio necesitas.' },
-    offer: { title: '¿Qué espacio ofreces?', lead: 'Con tres datos calculamos cuánto podrías ganar y empezamos tu anuncio.' },
+    offer: {
+      title: '¿Qué espacio ofreces?',
+      lead: 'Con tres datos calculamos cuánto podrías ganar y empezamos tu anuncio.',
+    },
     both: { title: 'Tu plan', lead: 'Lo que quieres guardar y el espacio que ofreces. Rellena lo que sepas.' },
     things: 'Cosas',
     moreThings: 'Ver todas',
@@ -73,7 +76,12 @@ export const messages = {
     identityDone: 'Tu identidad está verificada.',
     notices: 'Avisos por correo',
     noticesText: 'Lo imprescindible te llega siempre. El resto lo decides tú, aquí y en los ajustes.',
-    notice: { MESSAGES: 'Mensajes de otras personas', ALERTS: 'Alertas de mis búsquedas', REVIEWS: 'Valoraciones', NEWS: 'Novedades y consejos de Hueco' },
+    notice: {
+      MESSAGES: 'Mensajes de otras personas',
+      ALERTS: 'Alertas de mis búsquedas',
+      REVIEWS: 'Valoraciones',
+      NEWS: 'Novedades y consejos de Hueco',
+    },
     payout: 'Tus datos de cobro',
     payoutText: 'Ahora no hacen falta. Te los pediremos más adelante.',
   },

@@ -3,7 +3,15 @@ export const messages = {
   title: 'Mis datos',
   lead: 'Aquí ves lo que Hueco guarda sobre ti, te lo llevas, retiras lo que aceptaste o borras la cuenta.',
   policy: 'Cómo tratamos tus datos',
-  sections: { label: 'Secciones', ver: 'Ver y corregir', copia: 'Copia de tus datos', consentimientos: 'Consentimientos', sesiones: 'Sesiones y dispositivos', derechos: 'Limitar u oponerte', borrar: 'Borrar la cuenta' },
+  sections: {
+    label: 'Secciones',
+    ver: 'Ver y corregir',
+    copia: 'Copia de tus datos',
+    consentimientos: 'Consentimientos',
+    sesiones: 'Sesiones y dispositivos',
+    derechos: 'Limitar u oponerte',
+    borrar: 'Borrar la cuenta',
+  },
   held: {
     title: 'Ver y corregir',
     text: 'Lo que guardamos, por grupos. Lo que esté mal puedes corregirlo tú. La copia de tus datos lo trae todo, línea por línea.',
@@ -87,11 +95,21 @@ export const messages = {
     withdrawn: 'No te escribiremos más novedades',
     failed: 'No hemos podido guardarlo',
     log: 'Registro',
-    purposes: { TERMS: 'Términos de uso', MARKETING: 'Novedades por correo', ANALYTICS: 'Medición del uso', MARKETING_COOKIES: 'Cookies publicitarias' },
+    purposes: {
+      TERMS: 'Términos de uso',
+      MARKETING: 'Novedades por correo',
+      ANALYTICS: 'Medición del uso',
+      MARKETING_COOKIES: 'Cookies publicitarias',
+    },
     yes: 'aceptado',
     no: 'no aceptado',
     when: '{{at}} · {{source}} · versión {{version}}',
-    sources: { sign_up: 'al crear la cuenta', my_data: 'en esta página', notification_preferences: 'en los avisos', cookie_settings: 'en los ajustes de cookies' },
+    sources: {
+      sign_up: 'al crear la cuenta',
+      my_data: 'en esta página',
+      notification_preferences: 'en los avisos',
+      cookie_settings: 'en los ajustes de cookies',
+    },
   },
   rights: {
     title: 'Limitar u oponerte',
@@ -139,7 +157,8 @@ export const messages = {
       account: 'Tu nombre, correo, teléfono, perfil y contraseña.',
       files: 'Tus fotos, documentos y copias de datos.',
       sessions: 'Tus sesiones en todos los dispositivos, tus avisos y lo que nos has escrito.',
-      others: 'Tus mensajes con quien no llegaste a alquilar, los archivos que enviaste y tu nombre en los avisos de otras personas.',
+      others:
+        'Tus mensajes con quien no llegaste a alquilar, los archivos que enviaste y tu nombre en los avisos de otras personas.',
       spaces_one: 'Tu espacio, que sale de las búsquedas en cuanto lo pidas.',
       spaces_other: 'Tus {{count}} espacios, que salen de las búsquedas en cuanto lo pidas.',
     },
@@ -151,8 +170,10 @@ export const messages = {
       proofs: 'La prueba de qué aceptaste y cuándo.',
       acts: 'El registro de actos de seguridad.',
     },
-    when_one: 'Si lo pides hoy, se borrará el {{day}}. Hasta entonces, y al menos durante {{count}} día, puedes echarte atrás.',
-    when_other: 'Si lo pides hoy, se borrará el {{day}}. Hasta entonces, y al menos durante {{count}} días, puedes echarte atrás.',
+    when_one:
+      'Si lo pides hoy, se borrará el {{day}}. Hasta entonces, y al menos durante {{count}} día, puedes echarte atrás.',
+    when_other:
+      'Si lo pides hoy, se borrará el {{day}}. Hasta entonces, y al menos durante {{count}} días, puedes echarte atrás.',
     ask: 'Borrar mi cuenta',
     dialog: 'Tu cuenta se borrará el {{day}}. Hasta ese día puedes cancelarlo aquí mismo; después no hay vuelta atrás.',
     password: 'Tu contraseña',
@@ -161,7 +182,8 @@ export const messages = {
     keep: 'Conservar mi cuenta',
     confirm: 'Pedir el borrado',
     scheduled: 'Tu cuenta se borrará el {{day}}',
-    scheduledText: 'Lo pediste el {{day}}. Si cambias de idea, cancélalo y todo sigue como está; tus espacios en pausa los reanudas tú en tu panel.',
+    scheduledText:
+      'Lo pediste el {{day}}. Si cambias de idea, cancélalo y todo sigue como está; tus espacios en pausa los reanudas tú en tu panel.',
     takeBack: 'Cancelar el borrado',
     cancelled: 'Tu cuenta no se borrará',
     cancelledText: 'Si tenías espacios publicados, siguen en pausa hasta que los reanudes.',

@@ -39,7 +39,12 @@ export const messages = {
   edit: {
     title: 'Mi cuenta',
     navigation: 'Apartados de mi cuenta',
-    sections: { profile: 'Perfil', security: 'Seguridad', notifications: 'Notificaciones', preferences: 'Preferencias' },
+    sections: {
+      profile: 'Perfil',
+      security: 'Seguridad',
+      notifications: 'Notificaciones',
+      preferences: 'Preferencias',
+    },
     see: 'Ver mi perfil público',
     verify: 'Verificar identidad',
     myData: 'Mis datos y privacidad',
@@ -68,7 +73,10 @@ export const messages = {
     traderHint: 'Se ve en tus anuncios y en tu perfil, y vale para las reservas nuevas.',
     traders: {
       private: { title: 'Particular', text: 'Alquilas algo tuyo, fuera de una actividad económica.' },
-      professional: { title: 'Profesional (persona o empresa)', text: 'Alquilar es parte de tu actividad. Tus inquilinos tienen 14 días para desistir, también del alquiler.' },
+      professional: {
+        title: 'Profesional (persona o empresa)',
+        text: 'Alquilar es parte de tu actividad. Tus inquilinos tienen 14 días para desistir, también del alquiler.',
+      },
     },
   },
   avatar: {
@@ -132,10 +140,16 @@ export const messages = {
       PAYMENTS: { name: 'Pagos', text: 'Cobros, reembolsos y pagos que recibes.' },
       MESSAGES: { name: 'Mensajes', text: 'Lo que te escriben otras personas.' },
       REVIEWS: { name: 'Reseñas', text: 'Invitaciones a opinar y lo que opinan de ti.' },
-      ALERTS: { name: 'Alertas', text: 'Favoritos que bajan de precio, espacios que quedan libres y búsquedas que has guardado.' },
+      ALERTS: {
+        name: 'Alertas',
+        text: 'Favoritos que bajan de precio, espacios que quedan libres y búsquedas que has guardado.',
+      },
       SUPPORT: { name: 'Soporte', text: 'Respuestas a lo que nos preguntas.' },
       NEWS: { name: 'Novedades', text: 'Consejos y ofertas de Hueco. Puedes dejar de recibirlas cuando quieras.' },
-      ESSENTIAL: { name: 'Imprescindibles', text: 'Seguridad de tu cuenta, pagos fallidos, verificaciones y avisos legales.' },
+      ESSENTIAL: {
+        name: 'Imprescindibles',
+        text: 'Seguridad de tu cuenta, pagos fallidos, verificaciones y avisos legales.',
+      },
     },
     cell: '{{group}}: {{channel}}',
     locked: 'Siempre activo',

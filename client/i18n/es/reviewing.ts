@@ -61,7 +61,8 @@ export const messages = {
   },
   done: {
     thanks: 'Gracias por tu reseña',
-    waiting: '{{name}} tiene hasta el {{day}} para escribir la suya. En cuanto la envíe se publican las dos; si no lo hace, la tuya se publica ese día.',
+    waiting:
+      '{{name}} tiene hasta el {{day}} para escribir la suya. En cuanto la envíe se publican las dos; si no lo hace, la tuya se publica ese día.',
     published: '{{name}} ya había escrito la suya. Desde ahora se pueden leer las dos.',
     held: 'Antes de publicarla la lee una persona de nuestro equipo. Te avisamos en cuanto esté.',
     preview: 'Así se leerá',
@@ -69,13 +70,30 @@ export const messages = {
     space: 'Ver el espacio',
   },
   state: {
-    early: { title: 'Aún es pronto para reseñar', text: 'Podrás hacerlo desde el {{day}}.', atEnd: 'Podrás hacerlo cuando termine el alquiler. Te avisaremos.' },
+    early: {
+      title: 'Aún es pronto para reseñar',
+      text: 'Podrás hacerlo desde el {{day}}.',
+      atEnd: 'Podrás hacerlo cuando termine el alquiler. Te avisaremos.',
+    },
     closed: { title: 'El plazo para reseñar ha terminado', text: 'Se podía escribir hasta el {{day}}.' },
-    waiting: { title: 'Tu reseña está enviada', text: 'Ya no se puede cambiar. Se publica en breve.', held: 'Antes de publicarla la lee una persona de nuestro equipo. Te avisamos en cuanto esté.' },
+    waiting: {
+      title: 'Tu reseña está enviada',
+      text: 'Ya no se puede cambiar. Se publica en breve.',
+      held: 'Antes de publicarla la lee una persona de nuestro equipo. Te avisamos en cuanto esté.',
+    },
     published: { title: 'Tu reseña está publicada', text: 'Se publicó el {{day}} y ya no se puede cambiar.' },
-    hidden: { title: 'Tu reseña no está publicada', text: 'La hemos retirado porque incumple las normas. Te escribimos con los motivos y cómo reclamar.' },
-    ineligible: { title: 'Esta reserva no se reseña', text: 'Solo se reseñan los alquileres que han llegado a empezar, y solo pueden hacerlo sus dos partes.' },
-    missing: { title: 'No encontramos esta reserva', text: 'Puede que sea de otra cuenta. Entra con la que hizo la reserva.' },
+    hidden: {
+      title: 'Tu reseña no está publicada',
+      text: 'La hemos retirado porque incumple las normas. Te escribimos con los motivos y cómo reclamar.',
+    },
+    ineligible: {
+      title: 'Esta reserva no se reseña',
+      text: 'Solo se reseñan los alquileres que han llegado a empezar, y solo pueden hacerlo sus dos partes.',
+    },
+    missing: {
+      title: 'No encontramos esta reserva',
+      text: 'Puede que sea de otra cuenta. Entra con la que hizo la reserva.',
+    },
   },
   yours: 'Tu reseña',
   theirs: 'La reseña de {{name}}',

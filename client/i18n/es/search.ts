@@ -139,7 +139,11 @@ export const messages = {
       other: 'Quitar esos filtros',
     },
   },
-  photos: { previous: 'Foto anterior de {{title}}', next: 'Foto siguiente de {{title}}', at: 'Foto {{n}} de {{total}}' },
+  photos: {
+    previous: 'Foto anterior de {{title}}',
+    next: 'Foto siguiente de {{title}}',
+    at: 'Foto {{n}} de {{total}}',
+  },
   map: { label: 'Mapa, repite la lista', here: 'Buscar en esta zona', skip: 'Saltar el mapa' },
   phone: { edit: 'Cambiar la búsqueda', zone: 'Zona del mapa', map: 'Mapa', list: 'Lista' },
 };

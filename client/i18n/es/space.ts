@@ -157,8 +157,10 @@ export const messages = {
     rate: '{{percent}} de solicitudes',
     since: 'En Hueco',
     sinceDate: 'desde {{month}}',
-    private: '{{name}} alquila como particular: al alquiler no se le aplica el derecho de desistimiento de consumo; a nuestros gastos de gestión, sí.',
-    trader: '{{name}} alquila como profesional (persona o empresa): tienes 14 días para desistir, tanto del alquiler como de nuestros gastos de gestión.',
+    private:
+      '{{name}} alquila como particular: al alquiler no se le aplica el derecho de desistimiento de consumo; a nuestros gastos de gestión, sí.',
+    trader:
+      '{{name}} alquila como profesional (persona o empresa): tienes 14 días para desistir, tanto del alquiler como de nuestros gastos de gestión.',
     profile: 'Ver el perfil de {{name}}',
     write: 'Escribir a {{name}}',
   },

@@ -41,7 +41,8 @@ export const messages = {
     until: 'Puedes desistir sin dar motivos hasta el <b>{{day}} a las {{time}}</b>.',
     statement: 'Tu declaración',
     text: 'Yo, {{name}}, comunico que desisto del contrato de la reserva {{reference}}: «{{space}}», {{dates}}.',
-    ofFee: '{{name}} alquila como particular: el desistimiento cubre nuestros gastos de gestión, y el alquiler sigue su política de cancelación.',
+    ofFee:
+      '{{name}} alquila como particular: el desistimiento cubre nuestros gastos de gestión, y el alquiler sigue su política de cancelación.',
     mail: 'Cuando confirmes te enviamos a {{email}} un justificante con el día y la hora.',
     next: 'Continuar',
     sure: 'Vas a desistir de la reserva {{reference}}. No se puede deshacer.',
@@ -72,7 +73,11 @@ export const messages = {
     SPACE_REMOVED: 'Anuncio retirado',
     OTHER: 'Otro motivo',
   },
-  ownReasons: { PLANS_CHANGED: 'Han cambiado mis planes', FOUND_ANOTHER: 'He encontrado otro espacio', OTHER: 'Otro motivo' },
+  ownReasons: {
+    PLANS_CHANGED: 'Han cambiado mis planes',
+    FOUND_ANOTHER: 'He encontrado otro espacio',
+    OTHER: 'Otro motivo',
+  },
   reasonTexts: {
     SPACE_UNAVAILABLE: 'Lo necesitas tú, lo has vendido o ya está ocupado.',
     SPACE_UNUSABLE: 'Una avería, una fuga, una obra.',

@@ -28,18 +28,33 @@ export function DeclineDialog({ name, isBusy, onClose, onDecline }: DeclineDialo
       title={t('declineDialog.title')}
       footer={
         <>
-          <Button variant="ghost" onClick={onClose}>{t('common:actions.cancel')}</Button>
-          <Button disabled={isBusy || (reason === 'OTHER' && !text.trim())} onClick={() => onDecline(reason, text.trim())}>{t('declineDialog.submit')}</Button>
+          <Button variant="ghost" onClick={onClose}>
+            {t('common:actions.cancel')}
+          </Button>
+          <Button
+            disabled={isBusy || (reason === 'OTHER' && !text.trim())}
+            onClick={() => onDecline(reason, text.trim())}
+          >
+            {t('declineDialog.submit')}
+          </Button>
         </>
       }
     >
       <Stack gap="5">
         <p>{t('declineDialog.text', { name })}</p>
         <chakra.fieldset>
-          <chakra.legend fontWeight="600" marginBottom="2">{t('declineDialog.reason')}</chakra.legend>
+          <chakra.legend fontWeight="600" marginBottom="2">
+            {t('declineDialog.reason')}
+          </chakra.legend>
           <Stack gap="1">
             {DeclineReasonValues.map((value) => (
-              <Radio key={value} name="reason" value={value} checked={value === reason} onChange={() => setReason(value)}>
+              <Radio
+                key={value}
+                name="reason"
+                value={value}
+                checked={value === reason}
+                onChange={() => setReason(value)}
+              >
                 {t(`declineReason.${value}`)}
               </Radio>
             ))}
@@ -48,9 +63,20 @@ export function DeclineDialog({ name, isBusy, onClose, onDecline }: DeclineDialo
         <div>
           <chakra.label htmlFor={commentId} display="block" fontWeight="600" marginBottom="1.5">
             {t('declineDialog.comment', { name })}
-            {reason !== 'OTHER' && <chakra.span fontWeight="400" color="fg.subtle"> ({t('common:optional')})</chakra.span>}
+            {reason !== 'OTHER' && (
+              <chakra.span fontWeight="400" color="fg.subtle">
+                {' '}
+                ({t('common:optional')})
+              </chakra.span>
+            )}
           </chakra.label>
-          <Textarea id={commentId} rows={3} maxLength={MAX_TEXT} value={text} onChange={(event) => setText(event.target.value)} />
+          <Textarea
+            id={commentId}
+            rows={3}
+            maxLength={MAX_TEXT}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
         </div>
       </Stack>
     </Dialog>

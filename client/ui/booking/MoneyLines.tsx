@@ -32,7 +32,15 @@ export function MoneyLines({ lines, ...rest }: MoneyLinesProps) {
 /** The sum under a rule, in the size of a price. */
 export function MoneyTotal({ label, cents }: MoneyLine) {
   return (
-    <chakra.dl display="flex" justifyContent="space-between" alignItems="baseline" gap="4" paddingTop="4" marginTop="4" borderTopWidth="1px">
+    <chakra.dl
+      display="flex"
+      justifyContent="space-between"
+      alignItems="baseline"
+      gap="4"
+      paddingTop="4"
+      marginTop="4"
+      borderTopWidth="1px"
+    >
       <chakra.dt fontWeight="700">{label}</chakra.dt>
       <chakra.dd textStyle="price">
         <Money cents={cents} />

@@ -6,7 +6,11 @@ const WITH_WEEKDAY: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeri
 const CLOCK: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' };
 
 /** The last minute of a time, as people say it where the space is: what ends at midnight ends the evening before, at 23:59. */
-export function lastMinute({ instant }: Pick<Formats, 'instant'>, until: string, timeZone = 'Europe/Madrid'): { day: string; short: string; time: string } {
+export function lastMinute(
+  { instant }: Pick<Formats, 'instant'>,
+  until: string,
+  timeZone = 'Europe/Madrid',
+): { day: string; short: string; time: string } {
   const last = new Date(new Date(until).getTime() - MINUTE_MS);
   const say = (options: Intl.DateTimeFormatOptions): string => instant(last, { ...options, timeZone });
   return { day: say(WITH_WEEKDAY).replace(',', ''), short: say(DAY_MONTH), time: say(CLOCK) };

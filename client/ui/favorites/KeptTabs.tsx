@@ -22,7 +22,14 @@ const Tab = chakra(NavLink, {
 export function KeptTabs() {
   const { t } = useTranslation('domain');
   return (
-    <chakra.nav aria-label={t('kept.label')} display="flex" gap="6" borderBottomWidth="1px" borderColor="hairline" mb={{ base: '6', md: '8' }}>
+    <chakra.nav
+      aria-label={t('kept.label')}
+      display="flex"
+      gap="6"
+      borderBottomWidth="1px"
+      borderColor="hairline"
+      mb={{ base: '6', md: '8' }}
+    >
       <Tab to="/favorites" end>
         {t('kept.spaces')}
       </Tab>

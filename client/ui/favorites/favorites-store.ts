@@ -44,10 +44,25 @@ export function toggleFavorite(id: string): void {
 const NONE: readonly string[] = [];
 
 /** The spaces that are kept, newest first. */
-export const useFavorites = (): readonly string[] => useSyncExternalStore(subscribe, () => keeper.ids(), () => NONE);
+export const useFavorites = (): readonly string[] =>
+  useSyncExternalStore(
+    subscribe,
+    () => keeper.ids(),
+    () => NONE,
+  );
 
 /** Whether one is kept: whoever asks draws anew only when this one changes. */
-export const useIsFavorite = (id: string): boolean => useSyncExternalStore(subscribe, () => keeper.ids().includes(id), () => false);
+export const useIsFavorite = (id: string): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => keeper.ids().includes(id),
+    () => false,
+  );
 
 /** Whether these are all: a moment after signing in, the account has not answered yet. */
-export const useFavoritesKnown = (): boolean => useSyncExternalStore(subscribe, () => keeper.isKnown(), () => true);
+export const useFavoritesKnown = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => keeper.isKnown(),
+    () => true,
+  );

@@ -21,4 +21,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The question that is open. */
-export const useListQuestion = (): ListQuestion | null => useSyncExternalStore(subscribe, () => asked, () => null);
+export const useListQuestion = (): ListQuestion | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => asked,
+    () => null,
+  );

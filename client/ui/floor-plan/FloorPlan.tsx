@@ -37,21 +37,50 @@ const drawing = {
   '& [data-part=leaf]': { fill: 'none', stroke: 'fg', strokeWidth: '2' },
   '& [data-part=swing]': { fill: 'none', stroke: 'fg.subtle', strokeWidth: '1', strokeDasharray: '3 3' },
   '& [data-part=grid]': { fill: 'none', stroke: 'border', strokeWidth: '1', opacity: '0.7' },
-  '& [data-part=things]': { fill: 'none', stroke: 'fg.muted', strokeWidth: 'var(--line)', strokeLinejoin: 'round', strokeLinecap: 'round' },
+  '& [data-part=things]': {
+    fill: 'none',
+    stroke: 'fg.muted',
+    strokeWidth: 'var(--line)',
+    strokeLinejoin: 'round',
+    strokeLinecap: 'round',
+  },
   '& [data-part=ruler]': { fill: 'none', stroke: 'fg.subtle', strokeWidth: '1' },
   '& text': { fill: 'fg.muted', fontFamily: 'body', fontSize: 'xs', fontWeight: '600' },
-  '& [data-tint=carton]': { fill: { base: 'color-mix(in srgb, {colors.teja.200} 45%, {colors.bg.panel})', _dark: 'color-mix(in srgb, {colors.teja.900} 75%, {colors.bg.panel})' } },
-  '& [data-tint=sofa]': { fill: { base: 'color-mix(in srgb, {colors.teja.300} 70%, {colors.bg.panel})', _dark: '{colors.teja.800}' } },
-  '& [data-tint=cushion]': { fill: { base: 'color-mix(in srgb, {colors.teja.200} 80%, {colors.bg.panel})', _dark: '{colors.teja.900}' } },
-  '& [data-tint=body]': { fill: { base: 'color-mix(in srgb, {colors.olivo.200} 75%, {colors.bg.panel})', _dark: '{colors.olivo.800}' } },
-  '& [data-tint=glass]': { fill: { base: 'color-mix(in srgb, {colors.olivo.400} 45%, {colors.bg.panel})', _dark: '{colors.olivo.950}' } },
+  '& [data-tint=carton]': {
+    fill: {
+      base: 'color-mix(in srgb, {colors.teja.200} 45%, {colors.bg.panel})',
+      _dark: 'color-mix(in srgb, {colors.teja.900} 75%, {colors.bg.panel})',
+    },
+  },
+  '& [data-tint=sofa]': {
+    fill: { base: 'color-mix(in srgb, {colors.teja.300} 70%, {colors.bg.panel})', _dark: '{colors.teja.800}' },
+  },
+  '& [data-tint=cushion]': {
+    fill: { base: 'color-mix(in srgb, {colors.teja.200} 80%, {colors.bg.panel})', _dark: '{colors.teja.900}' },
+  },
+  '& [data-tint=body]': {
+    fill: { base: 'color-mix(in srgb, {colors.olivo.200} 75%, {colors.bg.panel})', _dark: '{colors.olivo.800}' },
+  },
+  '& [data-tint=glass]': {
+    fill: { base: 'color-mix(in srgb, {colors.olivo.400} 45%, {colors.bg.panel})', _dark: '{colors.olivo.950}' },
+  },
   '& [data-tint=pale]': { fill: 'bg' },
   '& [data-tint=shelf]': { fill: 'bg.muted' },
   '& [data-tint=tyre]': { fill: 'fg.muted' },
 } as const;
 
 /** A room from above, to scale: wall, door and a grid of one metre. */
-export function FloorPlan({ lengthCm, widthCm, door, scale = 0.62, gridCm = 100, dimensions, isFluid, label, children }: FloorPlanProps) {
+export function FloorPlan({
+  lengthCm,
+  widthCm,
+  door,
+  scale = 0.62,
+  gridCm = 100,
+  dimensions,
+  isFluid,
+  label,
+  children,
+}: FloorPlanProps) {
   const below = door.kind === 'hinged' ? door.toCm - door.fromCm : 0;
   const left = dimensions ? RULER.left : EDGE;
   const top = dimensions ? RULER.top : EDGE;
@@ -65,18 +94,29 @@ export function FloorPlan({ lengthCm, widthCm, door, scale = 0.62, gridCm = 100,
       height={height}
       viewBox={`0 0 ${width} ${height}`}
       css={drawing}
-      style={{ ['--line' as string]: scale < FINE_BELOW ? 0.7 : 1.2, ...(isFluid && { maxWidth: '100%', height: 'auto' }) }}
+      style={{
+        ['--line' as string]: scale < FINE_BELOW ? 0.7 : 1.2,
+        ...(isFluid && { maxWidth: '100%', height: 'auto' }),
+      }}
     >
       <g transform={`translate(${left} ${top}) scale(${scale})`}>
         <rect data-part="room" width={lengthCm} height={widthCm} />
         <path data-part="grid" d={gridOf(lengthCm, widthCm, gridCm)} />
         <g data-part="things">{children}</g>
-        {door.kind === 'hinged' ? <HingedDoor {...{ lengthCm, widthCm, ...door }} /> : <Gate {...{ lengthCm, widthCm, ...door }} />}
+        {door.kind === 'hinged' ? (
+          <HingedDoor {...{ lengthCm, widthCm, ...door }} />
+        ) : (
+          <Gate {...{ lengthCm, widthCm, ...door }} />
+        )}
       </g>
       {dimensions && (
         <>
           <Ruler at={`translate(${left} 14)`} length={lengthCm * scale} text={dimensions.length} />
-          <Ruler at={`translate(14 ${top + widthCm * scale}) rotate(-90)`} length={widthCm * scale} text={dimensions.width} />
+          <Ruler
+            at={`translate(14 ${top + widthCm * scale}) rotate(-90)`}
+            length={widthCm * scale}
+            text={dimensions.width}
+          />
         </>
       )}
     </chakra.svg>
@@ -90,7 +130,10 @@ function Ruler({ at, length, text }: { at: string; length: number; text: string 
   const middle = length / 2;
   return (
     <g transform={at} aria-hidden>
-      <path data-part="ruler" d={`M0 -5v10M${length} -5v10M0 0H${Math.max(0, middle - TEXT_HALF)}M${Math.min(length, middle + TEXT_HALF)} 0H${length}`} />
+      <path
+        data-part="ruler"
+        d={`M0 -5v10M${length} -5v10M0 0H${Math.max(0, middle - TEXT_HALF)}M${Math.min(length, middle + TEXT_HALF)} 0H${length}`}
+      />
       <text x={middle} y="4" textAnchor="middle">
         {text}
       </text>

@@ -1,7 +1,21 @@
 import type { ComponentType } from 'react';
 import { FloorPlan } from './FloorPlan';
 import { sidesOf, type FurnishedRoom, type Placed, type Thing } from './furnish';
-import { Bed, Bicycle, Car, Crate, Motorbike, Pallet, Shelf, Sofa, Suitcase, Surfboard, Table, Wardrobe, Washer } from './things';
+import {
+  Bed,
+  Bicycle,
+  Car,
+  Crate,
+  Motorbike,
+  Pallet,
+  Shelf,
+  Sofa,
+  Suitcase,
+  Surfboard,
+  Table,
+  Wardrobe,
+  Washer,
+} from './things';
 
 interface At {
   x: number;

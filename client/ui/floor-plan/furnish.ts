@@ -2,7 +2,21 @@ import type { GoodsCategory } from '../../generated/schema';
 import { roomOf, type Room, type RoomSizes } from './room';
 
 /** What can stand in a drawn room, in the order it is listed. */
-export const THINGS = ['car', 'motorbike', 'pallet', 'shelf', 'sofa', 'bed', 'wardrobe', 'washer', 'table', 'bicycle', 'surfboard', 'crate', 'suitcase'] as const;
+export const THINGS = [
+  'car',
+  'motorbike',
+  'pallet',
+  'shelf',
+  'sofa',
+  'bed',
+  'wardrobe',
+  'washer',
+  'table',
+  'bicycle',
+  'surfboard',
+  'crate',
+  'suitcase',
+] as const;
 
 export type Thing = (typeof THINGS)[number];
 
@@ -51,15 +65,75 @@ const FORMS: Readonly<Record<Thing, Form>> = {
 
 type Wishes = readonly (readonly [Thing, number])[];
 
-const GARAGE: Wishes = [['car', 4], ['shelf', 3], ['motorbike', 1], ['bicycle', 1], ['crate', 6]];
-const STOCK: Wishes = [['pallet', 240], ['shelf', 6], ['table', 1], ['crate', 6]];
-const SMALL_STOCK: Wishes = [['shelf', 4], ['pallet', 4], ['table', 1], ['crate', 9]];
+const GARAGE: Wishes = [
+  ['car', 4],
+  ['shelf', 3],
+  ['motorbike', 1],
+  ['bicycle', 1],
+  ['crate', 6],
+];
+const STOCK: Wishes = [
+  ['pallet', 240],
+  ['shelf', 6],
+  ['table', 1],
+  ['crate', 6],
+];
+const SMALL_STOCK: Wishes = [
+  ['shelf', 4],
+  ['pallet', 4],
+  ['table', 1],
+  ['crate', 9],
+];
 const SMALL_STOCK_UP_TO = 60;
 const BY_AREA: readonly { upTo: number; wishes: Wishes }[] = [
-  { upTo: 4, wishes: [['shelf', 1], ['surfboard', 1], ['crate', 6], ['suitcase', 2]] },
-  { upTo: 9, wishes: [['shelf', 2], ['sofa', 1], ['bicycle', 1], ['crate', 4], ['suitcase', 1], ['washer', 1]] },
-  { upTo: 20, wishes: [['bed', 1], ['sofa', 1], ['wardrobe', 1], ['shelf', 1], ['washer', 1], ['bicycle', 1], ['table', 1], ['crate', 8], ['suitcase', 2]] },
-  { upTo: Infinity, wishes: [['bed', 2], ['sofa', 2], ['wardrobe', 3], ['shelf', 5], ['washer', 2], ['table', 2], ['bicycle', 3], ['crate', 14], ['suitcase', 4]] },
+  {
+    upTo: 4,
+    wishes: [
+      ['shelf', 1],
+      ['surfboard', 1],
+      ['crate', 6],
+      ['suitcase', 2],
+    ],
+  },
+  {
+    upTo: 9,
+    wishes: [
+      ['shelf', 2],
+      ['sofa', 1],
+      ['bicycle', 1],
+      ['crate', 4],
+      ['suitcase', 1],
+      ['washer', 1],
+    ],
+  },
+  {
+    upTo: 20,
+    wishes: [
+      ['bed', 1],
+      ['sofa', 1],
+      ['wardrobe', 1],
+      ['shelf', 1],
+      ['washer', 1],
+      ['bicycle', 1],
+      ['table', 1],
+      ['crate', 8],
+      ['suitcase', 2],
+    ],
+  },
+  {
+    upTo: Infinity,
+    wishes: [
+      ['bed', 2],
+      ['sofa', 2],
+      ['wardrobe', 3],
+      ['shelf', 5],
+      ['washer', 2],
+      ['table', 2],
+      ['bicycle', 3],
+      ['crate', 14],
+      ['suitcase', 4],
+    ],
+  },
 ];
 
 const GAP = 6;
@@ -118,7 +192,11 @@ function wishesOf({ isGarage, isForStock, goods, heightM }: FurnishInput, room: 
   const byArea = BY_AREA.find(({ upTo }) => m2 <= upTo)?.wishes ?? [];
   const isAllowed = (thing: Thing) => {
     const { goods: category, doorCm, highCm } = FORMS[thing];
-    return (goods.length === 0 || goods.includes(category)) && room.openingCm >= doorCm && (heightM === null || heightM * 100 >= highCm);
+    return (
+      (goods.length === 0 || goods.includes(category)) &&
+      room.openingCm >= doorCm &&
+      (heightM === null || heightM * 100 >= highCm)
+    );
   };
   const stock = m2 > SMALL_STOCK_UP_TO ? STOCK : SMALL_STOCK;
   const wishes = isGarage && isAllowed('car') ? GARAGE : isForStock ? stock : byArea;
@@ -136,21 +214,37 @@ function findPlace(form: Form, room: Room, taken: readonly Rect[]): Spot | null 
     for (const { x, y } of cornersOf({ w, h }, form, room, taken)) {
       const spot = { x, y, w, h, isTurned };
       const cost = costOf(spot, form, room);
-      if ((!best || cost < best.cost) && fits(spot, room, form.wall === 'gate' ? taken.slice(room.clear.length) : taken)) best = { spot, cost };
+      if (
+        (!best || cost < best.cost) &&
+        fits(spot, room, form.wall === 'gate' ? taken.slice(room.clear.length) : taken)
+      )
+        best = { spot, cost };
     }
   }
   return best?.spot ?? null;
 }
 
-function cornersOf({ w, h }: { w: number; h: number }, form: Form, room: Room, taken: readonly Rect[]): { x: number; y: number }[] {
+function cornersOf(
+  { w, h }: { w: number; h: number },
+  form: Form,
+  room: Room,
+  taken: readonly Rect[],
+): { x: number; y: number }[] {
   if (form.wall === 'gate') return parkingOf({ w, h }, room);
-  const xs = within([GAP, room.lengthCm - GAP - w, ...taken.flatMap((rect) => [rect.x + rect.w + GAP, rect.x - GAP - w])], room.lengthCm - w);
-  const ys = within([GAP, room.widthCm - GAP - h, ...taken.flatMap((rect) => [rect.y + rect.h + GAP, rect.y - GAP - h])], room.widthCm - h);
+  const xs = within(
+    [GAP, room.lengthCm - GAP - w, ...taken.flatMap((rect) => [rect.x + rect.w + GAP, rect.x - GAP - w])],
+    room.lengthCm - w,
+  );
+  const ys = within(
+    [GAP, room.widthCm - GAP - h, ...taken.flatMap((rect) => [rect.y + rect.h + GAP, rect.y - GAP - h])],
+    room.widthCm - h,
+  );
   return xs.flatMap((x) => ys.map((y) => ({ x, y })));
 }
 
 /* Each place once, between the gaps at both walls: every pair of them is looked at. */
-const within = (places: readonly number[], last: number): number[] => [...new Set(places)].filter((place) => place >= GAP - 1 && place <= last - GAP + 1);
+const within = (places: readonly number[], last: number): number[] =>
+  [...new Set(places)].filter((place) => place >= GAP - 1 && place <= last - GAP + 1);
 
 /* Cars stand side by side behind the gate, each in the middle of its lane. */
 function parkingOf({ w, h }: { w: number; h: number }, { lengthCm, widthCm }: Room): { x: number; y: number }[] {
@@ -172,11 +266,16 @@ function costOf({ x, y, w, h, isTurned }: Spot, { wall }: Form, { lengthCm, widt
 }
 
 function fits(spot: Rect, { lengthCm, widthCm }: Room, taken: readonly Rect[]): boolean {
-  const isInside = spot.x >= GAP - 1 && spot.y >= GAP - 1 && spot.x + spot.w <= lengthCm - GAP + 1 && spot.y + spot.h <= widthCm - GAP + 1;
+  const isInside =
+    spot.x >= GAP - 1 &&
+    spot.y >= GAP - 1 &&
+    spot.x + spot.w <= lengthCm - GAP + 1 &&
+    spot.y + spot.h <= widthCm - GAP + 1;
   return isInside && taken.every((other) => !overlaps(spot, other));
 }
 
-const overlaps = (a: Rect, b: Rect): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+const overlaps = (a: Rect, b: Rect): boolean =>
+  a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
 function countsOf(things: readonly Placed[], heightM: number | null): FurnishedRoom['counts'] {
   const boards = heightM === null ? 0 : Math.floor(Math.min(heightM * 100, SHELF_TOP_CM) / SHELF_BOARD_CM);

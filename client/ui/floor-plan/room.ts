@@ -42,11 +42,18 @@ export function roomOf(sizes: RoomSizes): Room | null {
   const wall = sizes.hasGate ? widthCm : lengthCm;
   const openingCm = Math.max(1, Math.min(wanted, wall - 2 * WALL_CM));
   const room = { lengthCm, widthCm, openingCm, gridCm: gridOf(lengthCm), isMeasured };
-  return sizes.hasGate ? { ...room, ...gateOf(lengthCm, widthCm, openingCm) } : { ...room, ...hingedOf(lengthCm, widthCm, openingCm) };
+  return sizes.hasGate
+    ? { ...room, ...gateOf(lengthCm, widthCm, openingCm) }
+    : { ...room, ...hingedOf(lengthCm, widthCm, openingCm) };
 }
 
 function sidesOf({ sizeM2, lengthM, widthM }: RoomSizes): [number, number] | null {
-  const known = lengthM && widthM ? [lengthM, widthM] : sizeM2 ? [Math.sqrt(sizeM2 * USUAL_SHAPE), Math.sqrt(sizeM2 / USUAL_SHAPE)] : null;
+  const known =
+    lengthM && widthM
+      ? [lengthM, widthM]
+      : sizeM2
+        ? [Math.sqrt(sizeM2 * USUAL_SHAPE), Math.sqrt(sizeM2 / USUAL_SHAPE)]
+        : null;
   if (!known) return null;
   const [long = 0, short = 0] = known.toSorted((a, b) => b - a).map((metres) => Math.round(metres * 100));
   return [long, short];

@@ -23,7 +23,12 @@ export interface LocationValueProps {
 }
 
 /** Text for a place with suggestions below it (WAI-ARIA combobox): arrows choose, Enter takes, Escape closes. The input itself is the caller's. */
-export function LocationCombobox({ value, onChange, onPick, children }: LocationValueProps & { children: (input: ComboboxInputProps) => ReactNode }) {
+export function LocationCombobox({
+  value,
+  onChange,
+  onPick,
+  children,
+}: LocationValueProps & { children: (input: ComboboxInputProps) => ReactNode }) {
   const { t } = useTranslation('domain');
   const listId = useId();
   const [isTyping, setTyping] = useState(false);

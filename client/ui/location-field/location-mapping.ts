@@ -1,5 +1,15 @@
 /** The cities a search names instead of a postal code (LOC-4). */
-export const KNOWN_CITIES = ['Barcelona', 'Madrid', 'Valencia', 'Sevilla', 'Zaragoza', 'Málaga', 'Murcia', 'Palma', 'Bilbao'] as const;
+export const KNOWN_CITIES = [
+  'Barcelona',
+  'Madrid',
+  'Valencia',
+  'Sevilla',
+  'Zaragoza',
+  'Málaga',
+  'Murcia',
+  'Palma',
+  'Bilbao',
+] as const;
 
 export type LocationParams = { postal_code: string } | { city: string } | Record<string, never>;
 
@@ -10,6 +20,8 @@ export function locationParams(text: string): LocationParams {
   const code = trimmed.match(/(?<!\d)\d{5}(?!\d)/g)?.at(-1);
   if (code) return { postal_code: code };
   const lower = trimmed.toLocaleLowerCase('es');
-  const city = KNOWN_CITIES.find((name) => new RegExp(`(?<!\\p{L})${name.toLocaleLowerCase('es')}(?!\\p{L})`, 'u').test(lower));
+  const city = KNOWN_CITIES.find((name) =>
+    new RegExp(`(?<!\\p{L})${name.toLocaleLowerCase('es')}(?!\\p{L})`, 'u').test(lower),
+  );
   return city ? { city } : { postal_code: trimmed };
 }

@@ -5,7 +5,12 @@ export interface LocationSuggestion {
   readonly name?: string;
   readonly lat: string;
   readonly lon: string;
-  readonly address?: { readonly postcode?: string; readonly city?: string; readonly road?: string; readonly house_number?: string };
+  readonly address?: {
+    readonly postcode?: string;
+    readonly city?: string;
+    readonly road?: string;
+    readonly house_number?: string;
+  };
 }
 
 export const MIN_CHARACTERS = 3;
@@ -39,7 +44,12 @@ export async function fetchSuggestions(text: string, signal: AbortSignal): Promi
   const cached = readCache(key);
   if (cached) return cached;
   try {
-    const query = new URLSearchParams({ format: 'json', q: text.trim(), countrycodes: 'es', limit: String(MAX_SUGGESTIONS) });
+    const query = new URLSearchParams({
+      format: 'json',
+      q: text.trim(),
+      countrycodes: 'es',
+      limit: String(MAX_SUGGESTIONS),
+    });
     const response = await fetch(`/geocode/search?${query}`, { signal });
     if (!response.ok) throw new Error(`geocoding answered ${response.status}`);
     const items = ((await response.json()) as LocationSuggestion[]).slice(0, MAX_SUGGESTIONS);

@@ -22,7 +22,8 @@ export function MapButtons({ map, size = '44px', hasLocate = false }: MapButtons
   const locate = (): void => {
     setProblem('');
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => map.easeTo({ center: [coords.longitude, coords.latitude], zoom: Math.max(map.getZoom(), HERE_ZOOM) }, BY_USER),
+      ({ coords }) =>
+        map.easeTo({ center: [coords.longitude, coords.latitude], zoom: Math.max(map.getZoom(), HERE_ZOOM) }, BY_USER),
       () => setProblem(t('locateFailed')),
       { timeout: 10_000, maximumAge: 60_000 },
     );
@@ -41,9 +42,21 @@ export function MapButtons({ map, size = '44px', hasLocate = false }: MapButtons
       overflow="hidden"
       css={{ '& button + button': { borderTop: '1px solid var(--hueco-colors-hairline)' } }}
     >
-      <MapButton label={t('zoomIn')} size={size} onClick={() => map.zoomTo(map.getZoom() + 1, {}, BY_USER)} icon={<Plus />} />
-      <MapButton label={t('zoomOut')} size={size} onClick={() => map.zoomTo(map.getZoom() - 1, {}, BY_USER)} icon={<Minus />} />
-      {hasLocate && 'geolocation' in navigator && <MapButton label={t('locate')} size={size} onClick={locate} icon={<LocateFixed />} />}
+      <MapButton
+        label={t('zoomIn')}
+        size={size}
+        onClick={() => map.zoomTo(map.getZoom() + 1, {}, BY_USER)}
+        icon={<Plus />}
+      />
+      <MapButton
+        label={t('zoomOut')}
+        size={size}
+        onClick={() => map.zoomTo(map.getZoom() - 1, {}, BY_USER)}
+        icon={<Minus />}
+      />
+      {hasLocate && 'geolocation' in navigator && (
+        <MapButton label={t('locate')} size={size} onClick={locate} icon={<LocateFixed />} />
+      )}
       <VisuallyHidden role="status">{problem}</VisuallyHidden>
     </chakra.div>
   );
@@ -58,7 +71,16 @@ interface MapButtonProps {
 
 function MapButton({ label, icon, size, onClick }: MapButtonProps) {
   return (
-    <IconButton aria-label={label} title={label} variant="ghost" boxSize={size} minW="0" borderRadius="0" _focusVisible={{ outlineOffset: '-3px' }} onClick={onClick}>
+    <IconButton
+      aria-label={label}
+      title={label}
+      variant="ghost"
+      boxSize={size}
+      minW="0"
+      borderRadius="0"
+      _focusVisible={{ outlineOffset: '-3px' }}
+      onClick={onClick}
+    >
       {icon}
     </IconButton>
   );

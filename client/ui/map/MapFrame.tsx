@@ -18,16 +18,38 @@ interface MapFrameProps extends BoxProps {
 export function MapFrame({ holder, status, attribution, label, credits = 'right', children, ...box }: MapFrameProps) {
   const { t } = useTranslation('map');
   return (
-    <Box role="group" aria-label={label} position="relative" h="full" w="full" overflow="hidden" bg="map.land" borderRadius="xl" {...box}>
+    <Box
+      role="group"
+      aria-label={label}
+      position="relative"
+      h="full"
+      w="full"
+      overflow="hidden"
+      bg="map.land"
+      borderRadius="xl"
+      {...box}
+    >
       {/* MapLibre's own class sets its position, so the size is given by a box around it. */}
       <Box position="absolute" inset="0" visibility={status === 'failed' ? 'hidden' : undefined}>
         <chakra.div ref={holder} h="full" w="full" css={MAPLIBRE} />
       </Box>
       {status === 'loading' && <Skeleton position="absolute" inset="0" borderRadius="0" opacity="0.5" />}
       {status === 'failed' && (
-        <chakra.div position="absolute" inset="0" display="grid" placeContent="center" justifyItems="center" gap="3" p="6" textAlign="center" color="fg.muted">
+        <chakra.div
+          position="absolute"
+          inset="0"
+          display="grid"
+          placeContent="center"
+          justifyItems="center"
+          gap="3"
+          p="6"
+          textAlign="center"
+          color="fg.muted"
+        >
           <MapPinOff size={28} aria-hidden />
-          <chakra.p textStyle="sm" maxW="34ch">{t('noWebGl')}</chakra.p>
+          <chakra.p textStyle="sm" maxW="34ch">
+            {t('noWebGl')}
+          </chakra.p>
         </chakra.div>
       )}
       {status !== 'failed' && children}
@@ -42,7 +64,9 @@ export function MapFrame({ holder, status, attribution, label, credits = 'right'
           py="0.5"
           bg="color-mix(in srgb, var(--hueco-colors-map-land) 84%, transparent)"
           pointerEvents="none"
-          {...(credits === 'right' ? { right: '10px', bottom: '8px', borderRadius: 'sm' } : { left: '0', bottom: '0', borderTopRightRadius: 'md' })}
+          {...(credits === 'right'
+            ? { right: '10px', bottom: '8px', borderRadius: 'sm' }
+            : { left: '0', bottom: '0', borderTopRightRadius: 'md' })}
         >
           {attribution}
         </chakra.span>

@@ -15,7 +15,16 @@ interface MapMarkerProps extends LatLng {
 }
 
 /** React content that stays on a point of the map. */
-export function MapMarker({ map, lat, lng, children, anchor = 'center', lift = 0, layer = 1, onDragEnd }: MapMarkerProps) {
+export function MapMarker({
+  map,
+  lat,
+  lng,
+  children,
+  anchor = 'center',
+  lift = 0,
+  layer = 1,
+  onDragEnd,
+}: MapMarkerProps) {
   const [element] = useState(() => document.createElement('div'));
   const marker = useRef<Marker | null>(null);
   const dropped = useRef(onDragEnd);

@@ -46,7 +46,16 @@ export function MapPin({ pin, onSelect, onHover }: MapPinProps) {
       _before={{ content: '""', position: 'absolute', inset: '-7px' }}
       {...(isCluster ? CLUSTER : isActive ? ACTIVE : pin.isVisited ? VISITED : PLAIN)}
     >
-      {pin.isFavorite && !isCluster && <chakra.svg as={Heart} boxSize="13px" fill="currentColor" stroke="none" color={isActive ? 'inherit' : 'teja.500'} aria-hidden />}
+      {pin.isFavorite && !isCluster && (
+        <chakra.svg
+          as={Heart}
+          boxSize="13px"
+          fill="currentColor"
+          stroke="none"
+          color={isActive ? 'inherit' : 'teja.500'}
+          aria-hidden
+        />
+      )}
       {isCluster ? pin.count : pin.label}
     </chakra.button>
   );
@@ -54,7 +63,11 @@ export function MapPin({ pin, onSelect, onHover }: MapPinProps) {
 
 const PILL = { h: '30px', px: '11px', boxShadow: 'pin' } as const;
 const PLAIN = { ...PILL, bg: 'plate', color: 'plate.fg' } as const;
-const VISITED = { ...PILL, bg: { base: 'arena.200', _dark: 'arena.900' }, color: { base: 'arena.700', _dark: 'arena.400' } } as const;
+const VISITED = {
+  ...PILL,
+  bg: { base: 'arena.200', _dark: 'arena.900' },
+  color: { base: 'arena.700', _dark: 'arena.400' },
+} as const;
 const ACTIVE = {
   h: '34px',
   px: '13px',

@@ -46,7 +46,19 @@ const NONE: readonly MapPinData[] = [];
 
 /** The map of search and space: a twin of the list, never the only way to anything. */
 export function MapView(props: MapViewProps) {
-  const { bounds, padding = ROOM, center, zoom = 13, maxZoom = 17, pins: allPins = NONE, area, highlight, onSelect, onHover, children } = props;
+  const {
+    bounds,
+    padding = ROOM,
+    center,
+    zoom = 13,
+    maxZoom = 17,
+    pins: allPins = NONE,
+    area,
+    highlight,
+    onSelect,
+    onHover,
+    children,
+  } = props;
   const { t } = useTranslation('map');
   const start = bounds ?? (area ? boundsAround(area, area.radiusM * 2.4) : null);
   const { holder, map, status, styleVersion, attribution } = useMap({
@@ -58,7 +70,11 @@ export function MapView(props: MapViewProps) {
       'CooperativeGesturesHandler.MobileHelpText': t('gestures.touch'),
       'Map.Title': props.label ?? t('label'),
     },
-    ...(start ? { bounds: cornersOf(start), fitBoundsOptions: { padding } } : center ? { center: [center.lng, center.lat], zoom } : { center: [-3.7, 40.2], zoom: 5 }),
+    ...(start
+      ? { bounds: cornersOf(start), fitBoundsOptions: { padding } }
+      : center
+        ? { center: [center.lng, center.lat], zoom }
+        : { center: [-3.7, 40.2], zoom: 5 }),
   });
   useHighlight(map, styleVersion, highlight);
   useArea(map, styleVersion, area);
@@ -73,18 +89,33 @@ export function MapView(props: MapViewProps) {
     else onSelect?.(pin.key);
   };
   return (
-    <MapFrame holder={holder} status={status} attribution={attribution} label={props.label ?? t('label')} {...(props.borderRadius ? { borderRadius: props.borderRadius } : {})}>
+    <MapFrame
+      holder={holder}
+      status={status}
+      attribution={attribution}
+      label={props.label ?? t('label')}
+      {...(props.borderRadius ? { borderRadius: props.borderRadius } : {})}
+    >
       {map && <MapButtons map={map} hasLocate={props.hasLocate ?? false} />}
-      {map && pins.map((pin) => {
-        const isActive = (pin.count ?? 1) < 2 && Boolean(pin.isSelected || pin.isHovered);
-        return (
-          <MapMarker key={pin.key} map={map} lat={pin.lat} lng={pin.lng} layer={isActive ? 4 : 1}>
-            <MapPin pin={pin} onSelect={() => choose(pin)} onHover={onHover} />
-          </MapMarker>
-        );
-      })}
+      {map &&
+        pins.map((pin) => {
+          const isActive = (pin.count ?? 1) < 2 && Boolean(pin.isSelected || pin.isHovered);
+          return (
+            <MapMarker key={pin.key} map={map} lat={pin.lat} lng={pin.lng} layer={isActive ? 4 : 1}>
+              <MapPin pin={pin} onSelect={() => choose(pin)} onHover={onHover} />
+            </MapMarker>
+          );
+        })}
       {map && selected && props.renderSelected && (
-        <MapMarker key="selected" map={map} lat={selected.lat} lng={selected.lng} anchor="bottom" lift={PIN_LIFT} layer={6}>
+        <MapMarker
+          key="selected"
+          map={map}
+          lat={selected.lat}
+          lng={selected.lng}
+          anchor="bottom"
+          lift={PIN_LIFT}
+          layer={6}
+        >
           <chakra.div onClick={(event) => event.stopPropagation()}>{props.renderSelected(selected)}</chakra.div>
         </MapMarker>
       )}
@@ -107,8 +138,18 @@ function useUncrowded(map: MapLibreMap | null, pins: readonly MapPinData[]): Map
 }
 
 /** Goes where the page points; the first view is the map's own start. */
-function useFollow(map: MapLibreMap | null, bounds: MapBounds | null, padding: NonNullable<MapViewProps['padding']>, center: LatLng | null, zoom: number): void {
-  const key = bounds ? [bounds.south, bounds.west, bounds.north, bounds.east].join() : center ? [center.lat, center.lng, zoom].join() : '';
+function useFollow(
+  map: MapLibreMap | null,
+  bounds: MapBounds | null,
+  padding: NonNullable<MapViewProps['padding']>,
+  center: LatLng | null,
+  zoom: number,
+): void {
+  const key = bounds
+    ? [bounds.south, bounds.west, bounds.north, bounds.east].join()
+    : center
+      ? [center.lat, center.lng, zoom].join()
+      : '';
   const seen = useRef(key);
   useEffect(() => {
     if (map === null || key === seen.current) return;
@@ -121,7 +162,11 @@ function useFollow(map: MapLibreMap | null, bounds: MapBounds | null, padding: N
 }
 
 /** Tells of drags, wheel, pinches, keys and our own buttons, not of movements the page made. */
-function useUserMoves(map: MapLibreMap | null, onMove: ((bounds: MapBounds) => void) | undefined, onEmptyClick: () => void): void {
+function useUserMoves(
+  map: MapLibreMap | null,
+  onMove: ((bounds: MapBounds) => void) | undefined,
+  onEmptyClick: () => void,
+): void {
   const latest = useRef({ onMove, onEmptyClick });
   useEffect(() => {
     latest.current = { onMove, onEmptyClick };
@@ -131,7 +176,12 @@ function useUserMoves(map: MapLibreMap | null, onMove: ((bounds: MapBounds) => v
     const moved = (event: MapLibreEvent & { isByUser?: boolean }) => {
       if (!event.originalEvent && !event.isByUser) return;
       const shown = map.getBounds();
-      latest.current.onMove?.({ south: shown.getSouth(), west: shown.getWest(), north: shown.getNorth(), east: shown.getEast() });
+      latest.current.onMove?.({
+        south: shown.getSouth(),
+        west: shown.getWest(),
+        north: shown.getNorth(),
+        east: shown.getEast(),
+      });
     };
     const clicked = () => latest.current.onEmptyClick();
     map.on('moveend', moved);

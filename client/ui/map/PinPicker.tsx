@@ -51,7 +51,8 @@ export function PinPicker({ value, onChange, addressPoint, area, borderRadius = 
     const isFar = Math.abs(shown.current.lat - value.lat) + Math.abs(shown.current.lng - value.lng) > 0.003;
     shown.current = value;
     // A new address: go there. Steps of the pin itself leave the view alone.
-    if (isFar || (map && !map.getBounds().contains([value.lng, value.lat]))) map?.easeTo({ center: [value.lng, value.lat], duration: 400 });
+    if (isFar || (map && !map.getBounds().contains([value.lng, value.lat])))
+      map?.easeTo({ center: [value.lng, value.lat], duration: 400 });
   }, [map, value]);
 
   const step = (direction: Direction, metres: number): void => {
@@ -68,7 +69,14 @@ export function PinPicker({ value, onChange, addressPoint, area, borderRadius = 
   };
 
   return (
-    <MapFrame holder={holder} status={status} attribution={attribution} label={t('pickerLabel')} credits="left" borderRadius={borderRadius}>
+    <MapFrame
+      holder={holder}
+      status={status}
+      attribution={attribution}
+      label={t('pickerLabel')}
+      credits="left"
+      borderRadius={borderRadius}
+    >
       {map && (
         <>
           <MapMarker map={map} lat={value.lat} lng={value.lng} anchor="bottom" layer={3} onDragEnd={onChange}>
@@ -95,9 +103,33 @@ export function PinPicker({ value, onChange, addressPoint, area, borderRadius = 
         color="plate.fg"
         boxShadow="pin"
       >
-        {(['north', 'west'] as const).map((name) => <PadButton key={name} label={t(`to.${name}`)} cell={DIRECTIONS[name].cell} onClick={() => step(name, STEP_M)} icon={DIRECTIONS[name].icon} />)}
-        {addressPoint && <PadButton label={t('backToAddress')} cell="2 / 2" color="brand.solid" onClick={() => onChange(addressPoint)} icon={<LocateFixed />} />}
-        {(['east', 'south'] as const).map((name) => <PadButton key={name} label={t(`to.${name}`)} cell={DIRECTIONS[name].cell} onClick={() => step(name, STEP_M)} icon={DIRECTIONS[name].icon} />)}
+        {(['north', 'west'] as const).map((name) => (
+          <PadButton
+            key={name}
+            label={t(`to.${name}`)}
+            cell={DIRECTIONS[name].cell}
+            onClick={() => step(name, STEP_M)}
+            icon={DIRECTIONS[name].icon}
+          />
+        ))}
+        {addressPoint && (
+          <PadButton
+            label={t('backToAddress')}
+            cell="2 / 2"
+            color="brand.solid"
+            onClick={() => onChange(addressPoint)}
+            icon={<LocateFixed />}
+          />
+        )}
+        {(['east', 'south'] as const).map((name) => (
+          <PadButton
+            key={name}
+            label={t(`to.${name}`)}
+            cell={DIRECTIONS[name].cell}
+            onClick={() => step(name, STEP_M)}
+            icon={DIRECTIONS[name].icon}
+          />
+        ))}
       </chakra.div>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </MapFrame>
@@ -157,9 +189,24 @@ function Hint({ children }: { children: ReactNode }) {
 
 function DoorPin({ label, onKeyDown }: { label: string; onKeyDown: (event: KeyboardEvent) => void }) {
   return (
-    <chakra.button type="button" aria-label={label} onKeyDown={onKeyDown} display="block" p="4px" cursor="grab" borderRadius="full" color="brand.solid" _active={{ cursor: 'grabbing' }}>
+    <chakra.button
+      type="button"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      display="block"
+      p="4px"
+      cursor="grab"
+      borderRadius="full"
+      color="brand.solid"
+      _active={{ cursor: 'grabbing' }}
+    >
       <svg width="36" height="48" viewBox="0 0 36 48" aria-hidden="true">
-        <chakra.path d="M18 46C12 38 2 29 2 17.5a16 16 0 0 1 32 0C34 29 24 38 18 46z" fill="currentColor" stroke="white" strokeWidth="2.5" />
+        <chakra.path
+          d="M18 46C12 38 2 29 2 17.5a16 16 0 0 1 32 0C34 29 24 38 18 46z"
+          fill="currentColor"
+          stroke="white"
+          strokeWidth="2.5"
+        />
         <chakra.path d="M12.5 23v-5.5a5.5 5.5 0 0 1 11 0V23z" fill="white" />
       </svg>
     </chakra.button>

@@ -36,7 +36,13 @@ export function uncrowded(pins: readonly MapPinData[], zoom: number): MapPinData
 
 function covering(groups: readonly Placed[]): readonly [Placed, Placed] | null {
   for (const [index, a] of groups.entries()) {
-    const b = groups.slice(index + 1).find((other) => Math.abs(a.x - other.x) < (a.width + other.width) / 2 && Math.abs(a.y - other.y) < (a.height + other.height) / 2 - SLACK);
+    const b = groups
+      .slice(index + 1)
+      .find(
+        (other) =>
+          Math.abs(a.x - other.x) < (a.width + other.width) / 2 &&
+          Math.abs(a.y - other.y) < (a.height + other.height) / 2 - SLACK,
+      );
     if (b) return [a, b];
   }
   return null;
@@ -47,13 +53,24 @@ function placed(pins: readonly MapPinData[], zoom: number): Placed {
   const count = pins.reduce((sum, pin) => sum + (pin.count ?? 1), 0);
   const singles = pins.filter((pin) => (pin.count ?? 1) < 2);
   const active = singles.find((pin) => pin.isHovered) ?? singles.find((pin) => pin.isSelected);
-  const mean = (value: (pin: MapPinData) => number): number => pins.reduce((sum, pin) => sum + value(pin) * (pin.count ?? 1), 0) / count;
+  const mean = (value: (pin: MapPinData) => number): number =>
+    pins.reduce((sum, pin) => sum + value(pin) * (pin.count ?? 1), 0) / count;
   const { lat, lng } = active ?? { lat: mean((pin) => pin.lat), lng: mean((pin) => pin.lng) };
   const x = (lng / 360 + 0.5) * world;
   const sine = Math.sin((lat * Math.PI) / 180);
   const y = (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * world;
   const pill = active ?? (count > 1 ? undefined : pins[0]);
-  return { pins, active, lat, lng, x, y, count, width: pill ? pill.label.length * CHARACTER + ENDS : DISC, height: pill ? PILL_HEIGHT : DISC };
+  return {
+    pins,
+    active,
+    lat,
+    lng,
+    x,
+    y,
+    count,
+    width: pill ? pill.label.length * CHARACTER + ENDS : DISC,
+    height: pill ? PILL_HEIGHT : DISC,
+  };
 }
 
 function discOf({ pins, lat, lng, count }: Placed): MapPinData {

@@ -31,5 +31,8 @@ export function boundsAround(point: LatLng, metres: number): MapBounds {
 
 /** As MapLibre wants a box. */
 export function cornersOf(bounds: MapBounds): [[number, number], [number, number]] {
-  return [[bounds.west, bounds.south], [bounds.east, bounds.north]];
+  return [
+    [bounds.west, bounds.south],
+    [bounds.east, bounds.north],
+  ];
 }

@@ -11,7 +11,11 @@ const PILL = { width: 68, height: 36 };
 const HIGHLIGHTS = { POSTAL_CODE: 'postal', NEIGHBOURHOOD: 'neighbourhoods', DISTRICT: 'districts' } as const;
 
 /** Marks the district, neighbourhood or postal area searched for, where the map knows its outline. */
-export function useHighlight(map: MapLibreMap | null, styleVersion: number, highlight: MapHighlight | null | undefined): void {
+export function useHighlight(
+  map: MapLibreMap | null,
+  styleVersion: number,
+  highlight: MapHighlight | null | undefined,
+): void {
   const kind = highlight?.kind;
   const key = !highlight ? '' : kind === 'POSTAL_CODE' ? highlight.name : `${highlight.city ?? ''}|${highlight.name}`;
   useEffect(() => {
@@ -26,7 +30,12 @@ export function useHighlight(map: MapLibreMap | null, styleVersion: number, high
 }
 
 /** Draws the circle that stands for an address not yet told; dashed where its host sees it. */
-export function useArea(map: MapLibreMap | null, styleVersion: number, area: MapArea | null | undefined, isDashed = false): void {
+export function useArea(
+  map: MapLibreMap | null,
+  styleVersion: number,
+  area: MapArea | null | undefined,
+  isDashed = false,
+): void {
   const { lat, lng, radiusM } = area ?? {};
   useEffect(() => {
     if (map === null || styleVersion === 0) return;
@@ -35,10 +44,19 @@ export function useArea(map: MapLibreMap | null, styleVersion: number, area: Map
     const source = map.getSource<GeoJSONSource>(SOURCE);
     if (source) return void source.setData(data);
     map.addSource(SOURCE, { type: 'geojson', data });
-    const brand = getComputedStyle(document.documentElement).getPropertyValue('--hueco-colors-brand-solid').trim() || system().token('colors.teja.600');
-    map.addLayer({ id: 'area-fill', type: 'fill', source: SOURCE, paint: { 'fill-color': brand, 'fill-opacity': isDashed ? 0.1 : 0.16 } });
+    const brand =
+      getComputedStyle(document.documentElement).getPropertyValue('--hueco-colors-brand-solid').trim() ||
+      system().token('colors.teja.600');
     map.addLayer({
-      id: 'area-line', type: 'line', source: SOURCE,
+      id: 'area-fill',
+      type: 'fill',
+      source: SOURCE,
+      paint: { 'fill-color': brand, 'fill-opacity': isDashed ? 0.1 : 0.16 },
+    });
+    map.addLayer({
+      id: 'area-line',
+      type: 'line',
+      source: SOURCE,
       paint: isDashed
         ? { 'line-color': brand, 'line-opacity': 0.45, 'line-width': 1.5, 'line-dasharray': [2, 3.3] }
         : { 'line-color': brand, 'line-width': 2 },
@@ -51,9 +69,14 @@ export function usePinRoom(map: MapLibreMap | null, styleVersion: number, pins: 
   const places = pins.map(({ lat, lng }) => `${lng} ${lat}`).join(',');
   useEffect(() => {
     if (map === null || styleVersion === 0) return;
-    const features = places.split(',').filter(Boolean).map((place) => ({
-      type: 'Feature' as const, properties: {}, geometry: { type: 'Point' as const, coordinates: place.split(' ').map(Number) },
-    }));
+    const features = places
+      .split(',')
+      .filter(Boolean)
+      .map((place) => ({
+        type: 'Feature' as const,
+        properties: {},
+        geometry: { type: 'Point' as const, coordinates: place.split(' ').map(Number) },
+      }));
     const data = { type: 'FeatureCollection' as const, features };
     const source = map.getSource<GeoJSONSource>(PLACES_TAKEN);
     if (source) return void source.setData(data);
@@ -61,6 +84,11 @@ export function usePinRoom(map: MapLibreMap | null, styleVersion: number, pins: 
       map.addImage(PLACES_TAKEN, { ...PILL, data: new Uint8Array(PILL.width * PILL.height * 4) });
     }
     map.addSource(PLACES_TAKEN, { type: 'geojson', data });
-    map.addLayer({ id: PLACES_TAKEN, type: 'symbol', source: PLACES_TAKEN, layout: { 'icon-image': PLACES_TAKEN, 'icon-allow-overlap': true } });
+    map.addLayer({
+      id: PLACES_TAKEN,
+      type: 'symbol',
+      source: PLACES_TAKEN,
+      layout: { 'icon-image': PLACES_TAKEN, 'icon-allow-overlap': true },
+    });
   }, [map, styleVersion, places]);
 }

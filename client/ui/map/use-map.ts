@@ -8,7 +8,10 @@ import { useThemeMode } from '../../theme/theme-mode';
 setWorkerUrl(workerUrl);
 
 /** Mainland, islands, Ceuta and Melilla, with room around them. */
-const SPAIN: MapOptions['maxBounds'] = [[-19.8, 26.6], [6.4, 45]];
+const SPAIN: MapOptions['maxBounds'] = [
+  [-19.8, 26.6],
+  [6.4, 45],
+];
 const MIN_ZOOM = 4;
 
 export type MapStatus = 'loading' | 'ready' | 'failed';
@@ -78,7 +81,11 @@ async function fontsReady(): Promise<void> {
 }
 
 /** Null where the browser cannot draw maps (no WebGL). */
-function makeMap(container: HTMLElement, theme: string, options: Omit<MapOptions, 'container' | 'style'>): MapLibreMap | null {
+function makeMap(
+  container: HTMLElement,
+  theme: string,
+  options: Omit<MapOptions, 'container' | 'style'>,
+): MapLibreMap | null {
   try {
     const map = new MapLibreMap({
       attributionControl: false,

@@ -1,4 +1,8 @@
-import { UnreadMessageCountDocument, useUnreadMessageCountChangedSubscription, useUnreadMessageCountQuery } from '../../generated/graphql';
+import {
+  UnreadMessageCountDocument,
+  useUnreadMessageCountChangedSubscription,
+  useUnreadMessageCountQuery,
+} from '../../generated/graphql';
 import { useAuth } from '../../session/AuthProvider';
 
 /** The viewer's unread count: 0 until it is loaded, updated live, not requested for visitors (MSG-1). */
@@ -8,7 +12,11 @@ export function useUnreadMessages(): number {
   useUnreadMessageCountChangedSubscription({
     skip,
     onData: ({ client, data: { data: change } }) => {
-      if (change) client.cache.writeQuery({ query: UnreadMessageCountDocument, data: { unreadMessageCount: change.unreadMessageCountChanged } });
+      if (change)
+        client.cache.writeQuery({
+          query: UnreadMessageCountDocument,
+          data: { unreadMessageCount: change.unreadMessageCountChanged },
+        });
     },
     onError: (problem: Error) => console.warn('The subscription to the unread count failed', problem),
   });

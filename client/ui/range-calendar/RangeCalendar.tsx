@@ -27,7 +27,16 @@ interface RangeCalendarProps {
 }
 
 /** The calendar of a stay (HOM-2): pick the first day, then the day of leaving. */
-export function RangeCalendar({ value: given, onChange, min, max, busy = [], months = 1, isReadOnly = false, hasHelp = true }: RangeCalendarProps) {
+export function RangeCalendar({
+  value: given,
+  onChange,
+  min,
+  max,
+  busy = [],
+  months = 1,
+  isReadOnly = false,
+  hasHelp = true,
+}: RangeCalendarProps) {
   const { t } = useTranslation(['domain', 'common']);
   const formats = useFormats();
   const help = useId();
@@ -65,14 +74,30 @@ export function RangeCalendar({ value: given, onChange, min, max, busy = [], mon
                 <DatePicker.PrevTrigger aria-label={t('calendar.previous')}>
                   <ChevronLeft size={20} strokeWidth={1.75} />
                 </DatePicker.PrevTrigger>
-                <DatePicker.RangeText aria-live="polite" display="inline-block" _firstLetter={{ textTransform: 'uppercase' }} />
+                <DatePicker.RangeText
+                  aria-live="polite"
+                  display="inline-block"
+                  _firstLetter={{ textTransform: 'uppercase' }}
+                />
                 <DatePicker.NextTrigger aria-label={t('calendar.next')}>
                   <ChevronRight size={20} strokeWidth={1.75} />
                 </DatePicker.NextTrigger>
               </DatePicker.ViewControl>
-              <Grid templateColumns={{ base: '1fr', md: months === 2 ? '1fr 1fr' : '1fr' }} gap="12" aria-describedby={hasHelp ? help : undefined}>
+              <Grid
+                templateColumns={{ base: '1fr', md: months === 2 ? '1fr 1fr' : '1fr' }}
+                gap="12"
+                aria-describedby={hasHelp ? help : undefined}
+              >
                 {Array.from({ length: months }, (_, index) => (
-                  <Month key={index} weeks={index === 0 ? api.weeks : api.getOffset({ months: index }).weeks} offset={index} isSecond={index > 0} weekDays={api.weekDays} isTaken={isTaken} visible={index === 0 ? api.visibleRange : api.getOffset({ months: index }).visibleRange} />
+                  <Month
+                    key={index}
+                    weeks={index === 0 ? api.weeks : api.getOffset({ months: index }).weeks}
+                    offset={index}
+                    isSecond={index > 0}
+                    weekDays={api.weekDays}
+                    isTaken={isTaken}
+                    visible={index === 0 ? api.visibleRange : api.getOffset({ months: index }).visibleRange}
+                  />
                 ))}
               </Grid>
             </>
@@ -120,7 +145,9 @@ function Month({ weeks, weekDays, visible, isSecond, isTaken }: MonthProps) {
           <DatePicker.TableRow key={index}>
             {week.map((day) => (
               <DatePicker.TableCell key={day.toString()} value={day} visibleRange={visible}>
-                <DatePicker.TableCellTrigger data-taken={isTaken(day) || undefined}>{day.day}</DatePicker.TableCellTrigger>
+                <DatePicker.TableCellTrigger data-taken={isTaken(day) || undefined}>
+                  {day.day}
+                </DatePicker.TableCellTrigger>
               </DatePicker.TableCell>
             ))}
           </DatePicker.TableRow>
@@ -131,7 +158,13 @@ function Month({ weeks, weekDays, visible, isSecond, isTaken }: MonthProps) {
 }
 
 /* What a day says to those who do not see the colours. */
-function spokenOf(cell: { unavailable: boolean; firstInRange: boolean; lastInRange: boolean; inRange: boolean; selected: boolean }) {
+function spokenOf(cell: {
+  unavailable: boolean;
+  firstInRange: boolean;
+  lastInRange: boolean;
+  inRange: boolean;
+  selected: boolean;
+}) {
   if (cell.unavailable) return 'calendar.dayUnavailable';
   if (cell.firstInRange || (cell.selected && !cell.lastInRange && !cell.inRange)) return 'calendar.dayStart';
   if (cell.lastInRange) return 'calendar.dayEnd';

@@ -18,7 +18,9 @@ export function TypedDays({ value, onChange, hasNoEnd }: TypedDaysProps) {
   return (
     <Grid templateColumns={hasNoEnd ? '1fr' : '1fr 1fr'} gap="3">
       <TypedDay label={t('calendar.typeStart')} day={value.from} onDay={start} />
-      {!hasNoEnd && <TypedDay label={t('calendar.typeEnd')} day={value.to} onDay={(to) => onChange({ from: value.from, to })} />}
+      {!hasNoEnd && (
+        <TypedDay label={t('calendar.typeEnd')} day={value.to} onDay={(to) => onChange({ from: value.from, to })} />
+      )}
     </Grid>
   );
 }

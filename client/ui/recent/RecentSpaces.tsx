@@ -28,7 +28,8 @@ export function RecentSpaces({ ids }: { ids: readonly string[] }) {
 
   // Nobody misses it: what was asked for is told elsewhere on the page.
   if (error || (found && spaces.length === 0)) return null;
-  const step = (direction: 1 | -1) => row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.9, behavior: 'smooth' });
+  const step = (direction: 1 | -1) =>
+    row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.9, behavior: 'smooth' });
   return (
     <chakra.section aria-labelledby={titleId}>
       <Box display="flex" alignItems="center" gap="2" mb="5">
@@ -60,7 +61,9 @@ export function RecentSpaces({ ids }: { ids: readonly string[] }) {
         my="-1"
         py="1"
         listStyleType="none"
-        css={{ '& > *': { flex: '0 0 260px', minWidth: 0, scrollSnapAlign: 'start', scrollMarginLeft: 'var(--gutter)' } }}
+        css={{
+          '& > *': { flex: '0 0 260px', minWidth: 0, scrollSnapAlign: 'start', scrollMarginLeft: 'var(--gutter)' },
+        }}
       >
         {found
           ? spaces.map((space) => (

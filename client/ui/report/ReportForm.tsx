@@ -42,7 +42,12 @@ function useReportForm<R extends string>({ send, onSent }: ReportFormProps<R>) {
     send: async ({ reason, fullName, email, ...notice }) => {
       try {
         const who = user ? {} : { fullName, email };
-        const code = await send({ ...notice, ...who, reason: reason as R, locale: i18n.language === 'en' ? 'EN' : 'ES' });
+        const code = await send({
+          ...notice,
+          ...who,
+          reason: reason as R,
+          locale: i18n.language === 'en' ? 'EN' : 'ES',
+        });
         if (code) onSent({ code, email: user?.email ?? email });
         return null;
       } catch (error) {
@@ -94,11 +99,23 @@ export function ReportForm<R extends string>(props: ReportFormProps<R>) {
         </>
       )}
       <Box>
-        <Checkbox id={fieldId('isGoodFaith')} {...(faithError && { errorId: faithErrorId })} {...register('isGoodFaith')}>
+        <Checkbox
+          id={fieldId('isGoodFaith')}
+          {...(faithError && { errorId: faithErrorId })}
+          {...register('isGoodFaith')}
+        >
           {t('goodFaith')}
         </Checkbox>
         {faithError && (
-          <chakra.p id={faithErrorId} display="flex" gap="1.5" mt="1.5" textStyle="sm" fontWeight="500" color="fg.error">
+          <chakra.p
+            id={faithErrorId}
+            display="flex"
+            gap="1.5"
+            mt="1.5"
+            textStyle="sm"
+            fontWeight="500"
+            color="fg.error"
+          >
             <CircleAlert size={16} aria-hidden />
             {faithError}
           </chakra.p>

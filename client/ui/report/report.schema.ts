@@ -5,14 +5,24 @@ const code = (value: FieldProblemCode) => ({ message: value });
 
 const notice = {
   reason: z.string().check(z.minLength(1, code('REASON_REQUIRED'))),
-  details: z.string().check(z.trim(), z.minLength(20, code('CONTACT_MESSAGE_LENGTH')), z.maxLength(3000, code('CONTACT_MESSAGE_LENGTH'))),
+  details: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(20, code('CONTACT_MESSAGE_LENGTH')),
+      z.maxLength(3000, code('CONTACT_MESSAGE_LENGTH')),
+    ),
   isGoodFaith: z.boolean().check(z.refine(Boolean, code('GOOD_FAITH_REQUIRED'))),
 };
 
 const visitor = z.object({
   ...notice,
-  fullName: z.string().check(z.trim(), z.minLength(2, code('FULL_NAME_LENGTH')), z.maxLength(80, code('FULL_NAME_LENGTH'))),
-  email: z.string().check(z.trim(), z.maxLength(254, code('EMAIL_TOO_LONG')), z.regex(/^\S+@\S+\.\S+$/, code('EMAIL_INVALID'))),
+  fullName: z
+    .string()
+    .check(z.trim(), z.minLength(2, code('FULL_NAME_LENGTH')), z.maxLength(80, code('FULL_NAME_LENGTH'))),
+  email: z
+    .string()
+    .check(z.trim(), z.maxLength(254, code('EMAIL_TOO_LONG')), z.regex(/^\S+@\S+\.\S+$/, code('EMAIL_INVALID'))),
 });
 /* The account says who reports. */
 const member = z.object({ ...notice, fullName: z.string(), email: z.string() });

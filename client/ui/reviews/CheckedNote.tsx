@@ -6,7 +6,14 @@ import { useTranslation } from 'react-i18next';
 export function CheckedNote() {
   const { t } = useTranslation('reviews');
   return (
-    <chakra.p display="grid" gridTemplateColumns="20px minmax(0, 1fr)" gap="2.5" maxW="68ch" textStyle="sm" color="fg.muted">
+    <chakra.p
+      display="grid"
+      gridTemplateColumns="20px minmax(0, 1fr)"
+      gap="2.5"
+      maxW="68ch"
+      textStyle="sm"
+      color="fg.muted"
+    >
       <chakra.span color="trust.solid">
         <BadgeCheck size={20} strokeWidth={1.75} aria-hidden />
       </chakra.span>

@@ -8,7 +8,12 @@ export function LengthCount({ text, max }: { text: string; max: number }) {
   const { number } = useFormats();
   const count = [...text.trim()].length;
   return (
-    <chakra.span flexShrink="0" textStyle="small" color={count > max ? 'fg.error' : 'fg.subtle'} fontVariantNumeric="tabular-nums">
+    <chakra.span
+      flexShrink="0"
+      textStyle="small"
+      color={count > max ? 'fg.error' : 'fg.subtle'}
+      fontVariantNumeric="tabular-nums"
+    >
       {t('letters', { count: number(count), max: number(max) })}
     </chakra.span>
   );

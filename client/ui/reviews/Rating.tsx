@@ -13,7 +13,12 @@ export interface RatingAverage {
 export function Rating({ rating, ...rest }: { rating: RatingAverage | null } & HTMLChakraProps<'span'>) {
   const { t } = useTranslation('domain');
   const { score, number } = useFormats();
-  if (!rating) return <Line color="fg.muted" {...rest}>{t('rating.none')}</Line>;
+  if (!rating)
+    return (
+      <Line color="fg.muted" {...rest}>
+        {t('rating.none')}
+      </Line>
+    );
   const average = score(rating.average);
   return (
     <Line {...rest}>
@@ -35,5 +40,13 @@ export const FullStar = ({ size = 15 }: { size?: number }) => (
 );
 
 const Line = chakra('span', {
-  base: { display: 'inline-flex', alignItems: 'baseline', gap: '1', flexShrink: '0', fontWeight: '600', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'baseline',
+    gap: '1',
+    flexShrink: '0',
+    fontWeight: '600',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  },
 });

@@ -6,7 +6,17 @@ import { FullStar } from './Rating';
 
 const MAX_STARS = 5;
 /* Categories of renters first, then those of hosts only. */
-const SCORES = ['accuracy', 'access', 'condition', 'security', 'communication', 'value', 'care', 'rules', 'payment'] as const;
+const SCORES = [
+  'accuracy',
+  'access',
+  'condition',
+  'security',
+  'communication',
+  'value',
+  'care',
+  'rules',
+  'payment',
+] as const;
 
 /** Average rating, distribution of stars and average of each category. */
 export function RatingOverview({ rating }: { rating: RatingOverview_RatingFragment }) {
@@ -18,10 +28,26 @@ export function RatingOverview({ rating }: { rating: RatingOverview_RatingFragme
   });
   const most = Math.max(1, ...rating.distribution);
   return (
-    <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)' }} columnGap={{ base: '8', lg: '12' }} rowGap="6" alignItems="center">
+    <Box
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)' }}
+      columnGap={{ base: '8', lg: '12' }}
+      rowGap="6"
+      alignItems="center"
+    >
       <chakra.p>
         <chakra.span srOnly>{t('mean.spoken', { average: score(rating.average), count: rating.count })}</chakra.span>
-        <chakra.span aria-hidden display="flex" alignItems="center" gap="2" fontFamily="heading" fontSize="4xl" lineHeight="2.875rem" fontWeight="700" letterSpacing="tight">
+        <chakra.span
+          aria-hidden
+          display="flex"
+          alignItems="center"
+          gap="2"
+          fontFamily="heading"
+          fontSize="4xl"
+          lineHeight="2.875rem"
+          fontWeight="700"
+          letterSpacing="tight"
+        >
           {score(rating.average)}
           <FullStar size={28} />
         </chakra.span>
@@ -32,7 +58,12 @@ export function RatingOverview({ rating }: { rating: RatingOverview_RatingFragme
       <Bars label={t('distribution')}>
         {rating.distribution
           .map((count, place) => (
-            <BarRow key={place} name={t('starsShort', { count: place + 1 })} share={count / most} value={number(count)} />
+            <BarRow
+              key={place}
+              name={t('starsShort', { count: place + 1 })}
+              share={count / most}
+              value={number(count)}
+            />
           ))
           .toReversed()}
       </Bars>
@@ -49,17 +80,32 @@ export function RatingOverview({ rating }: { rating: RatingOverview_RatingFragme
   );
 }
 
-function Bars({ label, isTwoColumns = false, children }: { label: string; isTwoColumns?: boolean; children: React.ReactNode }) {
+function Bars({
+  label,
+  isTwoColumns = false,
+  children,
+}: {
+  label: string;
+  isTwoColumns?: boolean;
+  children: React.ReactNode;
+}) {
   return (
     <chakra.ul
       aria-label={label}
       display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: isTwoColumns ? 'repeat(2, minmax(0, 1fr))' : undefined, md: 'minmax(0, 1fr)', lg: isTwoColumns ? 'repeat(2, minmax(0, 1fr))' : undefined }}
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr)',
+        sm: isTwoColumns ? 'repeat(2, minmax(0, 1fr))' : undefined,
+        md: 'minmax(0, 1fr)',
+        lg: isTwoColumns ? 'repeat(2, minmax(0, 1fr))' : undefined,
+      }}
       columnGap="10"
       rowGap={isTwoColumns ? '3' : '1.5'}
       textStyle="sm"
       maxW={isTwoColumns ? undefined : '24rem'}
-      css={{ '& > li': { gridTemplateColumns: isTwoColumns ? '132px minmax(0, 1fr) 28px' : '72px minmax(0, 1fr) 28px' } }}
+      css={{
+        '& > li': { gridTemplateColumns: isTwoColumns ? '132px minmax(0, 1fr) 28px' : '72px minmax(0, 1fr) 28px' },
+      }}
     >
       {children}
     </chakra.ul>

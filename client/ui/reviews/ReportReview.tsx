@@ -4,7 +4,15 @@ import type { ReviewReportReason } from '../../generated/schema';
 import { ReportDialog } from '../report/ReportDialog';
 
 /* Most severe first. */
-const REASONS = ['THREAT', 'EXTORTION', 'INSULT', 'PERSONAL_DATA', 'ILLEGAL', 'NOT_A_REAL_STAY', 'OTHER'] as const satisfies readonly ReviewReportReason[];
+const REASONS = [
+  'THREAT',
+  'EXTORTION',
+  'INSULT',
+  'PERSONAL_DATA',
+  'ILLEGAL',
+  'NOT_A_REAL_STAY',
+  'OTHER',
+] as const satisfies readonly ReviewReportReason[];
 
 /** Dialog to report a review to the staff. */
 export function ReportReview({ reviewId, onClose }: { reviewId: string; onClose: () => void }) {

@@ -48,7 +48,11 @@ function Head({ review: { author, publishedAt, submittedAt } }: Pick<ReviewItemP
   const { instant } = useFormats();
   return (
     <Flex align="center" gap="3">
-      {author ? <Avatar id={author.id} initials={author.initials} picture={author.avatar} /> : <Avatar id="" initials="–" />}
+      {author ? (
+        <Avatar id={author.id} initials={author.initials} picture={author.avatar} />
+      ) : (
+        <Avatar id="" initials="–" />
+      )}
       <chakra.div minW="0">
         <chakra.h3 tabIndex={author ? undefined : -1} fontWeight="600" lineHeight="1.375rem" overflowWrap="anywhere">
           {author ? (
@@ -59,7 +63,12 @@ function Head({ review: { author, publishedAt, submittedAt } }: Pick<ReviewItemP
             t('formerMember')
           )}
         </chakra.h3>
-        <chakra.p textStyle="small" color="fg.subtle" display="inline-block" _firstLetter={{ textTransform: 'uppercase' }}>
+        <chakra.p
+          textStyle="small"
+          color="fg.subtle"
+          display="inline-block"
+          _firstLetter={{ textTransform: 'uppercase' }}
+        >
           {instant(publishedAt ?? submittedAt, MONTH)}
         </chakra.p>
       </chakra.div>

@@ -41,7 +41,18 @@ export function ReviewList({ reviews: { edges, pageInfo }, subject, onMore }: Re
   };
   return (
     <>
-      <chakra.ul ref={list} display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} columnGap="10" rowGap="8">
+      <chakra.ul
+        ref={list}
+        display="grid"
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr)',
+          sm: 'repeat(2, minmax(0, 1fr))',
+          md: 'minmax(0, 1fr)',
+          lg: 'repeat(2, minmax(0, 1fr))',
+        }}
+        columnGap="10"
+        rowGap="8"
+      >
         {edges.map(({ node }) => (
           <li key={node.id}>
             <ReviewItem review={node} subject={subject} />

@@ -66,7 +66,14 @@ export function DatesControl({ layout, labelId, value, onChange, error }: DatesC
       )}
       {opened && (
         <Suspense>
-          <DatesPanel kind={opened} labelId={labelId} opener={button} value={value} onChange={onChange} onClose={close} />
+          <DatesPanel
+            kind={opened}
+            labelId={labelId}
+            opener={button}
+            value={value}
+            onChange={onChange}
+            onClose={close}
+          />
         </Suspense>
       )}
     </>

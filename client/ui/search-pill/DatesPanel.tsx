@@ -73,7 +73,9 @@ function Panel({ labelId, opener, onClose, children }: PanelProps) {
       aria-labelledby={labelId}
       tabIndex={-1}
       onKeyDown={onKeyDown}
-      onBlur={({ relatedTarget }) => relatedTarget && !panel.current?.contains(relatedTarget) && relatedTarget !== opener.current && onClose(true)}
+      onBlur={({ relatedTarget }) =>
+        relatedTarget && !panel.current?.contains(relatedTarget) && relatedTarget !== opener.current && onClose(true)
+      }
       layerStyle="menu"
       position="absolute"
       zIndex="dropdown"

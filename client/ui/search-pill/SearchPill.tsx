@@ -33,8 +33,18 @@ const NOTHING: SearchPillValue = { place: '', from: null, to: null, types: [] };
 const TYPES = ['GARAGE', 'ROOM', 'STORAGE', 'SHOP', 'WAREHOUSE'] as const satisfies readonly SpaceType[];
 const SEVERAL = 'SEVERAL';
 
-const STACK: SystemStyleObject = { alignItems: 'stretch', gridTemplateColumns: 'minmax(0, 1fr)', borderRadius: 'card', padding: '2' };
-const ROW: SystemStyleObject = { alignItems: 'stretch', gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr) minmax(0, 1fr) auto', borderRadius: 'xl', padding: '2' };
+const STACK: SystemStyleObject = {
+  alignItems: 'stretch',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  borderRadius: 'card',
+  padding: '2',
+};
+const ROW: SystemStyleObject = {
+  alignItems: 'stretch',
+  gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr) minmax(0, 1fr) auto',
+  borderRadius: 'xl',
+  padding: '2',
+};
 
 const frames: Record<PillLayout, SystemStyleObject> = {
   hero: { boxShadow: '2', '@media (max-width: 899px)': STACK, '@media (min-width: 900px)': ROW },
@@ -45,12 +55,33 @@ const frames: Record<PillLayout, SystemStyleObject> = {
     '@media (min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 1.05fr) minmax(0, 1.15fr) minmax(0, 1.25fr) auto' },
   },
   stacked: STACK,
-  compact: { ...ROW, alignItems: 'center', h: '52px', ps: '6px', pe: '5px', py: '0', borderRadius: 'photo', boxShadow: '1' },
+  compact: {
+    ...ROW,
+    alignItems: 'center',
+    h: '52px',
+    ps: '6px',
+    pe: '5px',
+    py: '0',
+    borderRadius: 'photo',
+    boxShadow: '1',
+  },
 };
 
 const buttons: Record<PillLayout, SystemStyleObject> = {
-  hero: { h: { base: '13', md: '64px' }, mt: { base: '2', md: '0' }, px: { base: '4.5', md: '7' }, borderRadius: { base: 'control', md: '13px' } },
-  city: { h: { base: '13', md: '64px' }, w: { md: '64px' }, minW: { base: '11', md: '64px' }, mt: { base: '2', md: '0' }, px: { base: '4.5', md: '0' }, borderRadius: { base: 'control', md: '13px' } },
+  hero: {
+    h: { base: '13', md: '64px' },
+    mt: { base: '2', md: '0' },
+    px: { base: '4.5', md: '7' },
+    borderRadius: { base: 'control', md: '13px' },
+  },
+  city: {
+    h: { base: '13', md: '64px' },
+    w: { md: '64px' },
+    minW: { base: '11', md: '64px' },
+    mt: { base: '2', md: '0' },
+    px: { base: '4.5', md: '0' },
+    borderRadius: { base: 'control', md: '13px' },
+  },
   stacked: { h: '13', mt: '2' },
   compact: { boxSize: '42px', minW: '42px', px: '0' },
 };
@@ -95,7 +126,14 @@ export function SearchPill({ layout, value = NOTHING, onSubmit, datesError, css 
       borderColor="border"
       css={{ ...frames[layout], ...css }}
     >
-      <Segment layout={layout} label={t('location.label')} labelId={`${id}-where`} htmlFor={`${id}-place`} icon={MapPin} isFirst>
+      <Segment
+        layout={layout}
+        label={t('location.label')}
+        labelId={`${id}-where`}
+        htmlFor={`${id}-place`}
+        icon={MapPin}
+        isFirst
+      >
         <LocationCombobox value={draft.place} onChange={(place) => patch({ place })}>
           {(combobox) => (
             <chakra.input
@@ -108,9 +146,21 @@ export function SearchPill({ layout, value = NOTHING, onSubmit, datesError, css 
         </LocationCombobox>
       </Segment>
       <Segment layout={layout} label={t('searchPill.dates')} labelId={`${id}-when`} icon={Calendar}>
-        <DatesControl layout={layout} labelId={`${id}-when`} value={draft} onChange={(days) => patch(days)} error={draft.from === value.from && draft.to === value.to ? datesError : undefined} />
+        <DatesControl
+          layout={layout}
+          labelId={`${id}-when`}
+          value={draft}
+          onChange={(days) => patch(days)}
+          error={draft.from === value.from && draft.to === value.to ? datesError : undefined}
+        />
       </Segment>
-      <Segment layout={layout} label={t('searchPill.type')} labelId={`${id}-what`} htmlFor={`${id}-type`} icon={Warehouse}>
+      <Segment
+        layout={layout}
+        label={t('searchPill.type')}
+        labelId={`${id}-what`}
+        htmlFor={`${id}-type`}
+        icon={Warehouse}
+      >
         <chakra.select
           id={`${id}-type`}
           css={{ ...controlStyles[layout], ...(choice && { color: 'fg' }) }}
@@ -130,9 +180,15 @@ export function SearchPill({ layout, value = NOTHING, onSubmit, datesError, css 
           ))}
         </chakra.select>
       </Segment>
-      <Button type="submit" css={buttons[layout]} aria-label={isCompact || layout === 'city' ? t('common:actions.search') : undefined}>
+      <Button
+        type="submit"
+        css={buttons[layout]}
+        aria-label={isCompact || layout === 'city' ? t('common:actions.search') : undefined}
+      >
         <Search aria-hidden />
-        {!isCompact && <chakra.span hideFrom={layout === 'city' ? 'md' : undefined}>{t('common:actions.search')}</chakra.span>}
+        {!isCompact && (
+          <chakra.span hideFrom={layout === 'city' ? 'md' : undefined}>{t('common:actions.search')}</chakra.span>
+        )}
       </Button>
     </chakra.form>
   );

@@ -1,4 +1,14 @@
-import { AccessModeValues, SpaceFeatureValues, SpaceSortValues, SpaceTypeValues, StorableThingValues, type AccessMode, type SpaceFeature, type SpaceSort, type SpaceType } from '../../generated/schema';
+import {
+  AccessModeValues,
+  SpaceFeatureValues,
+  SpaceSortValues,
+  SpaceTypeValues,
+  StorableThingValues,
+  type AccessMode,
+  type SpaceFeature,
+  type SpaceSort,
+  type SpaceType,
+} from '../../generated/schema';
 import { countOf, type ThingCount } from '../things/thing-counts';
 
 /** The part of the map that is searched, in degrees. */
@@ -113,19 +123,38 @@ export function formatSearch(search: Partial<SearchState>): URLSearchParams {
   const put = (key: string, value: string | null | false) => value && params.set(key, value);
   put('postal_code', state.postalCode);
   put('city', state.city);
-  put('type', SpaceTypeValues.filter((type) => state.type.includes(type)).join(',').toLowerCase());
+  put(
+    'type',
+    SpaceTypeValues.filter((type) => state.type.includes(type))
+      .join(',')
+      .toLowerCase(),
+  );
   put('from', state.from);
   put('to', state.to);
   for (const [key, field] of Object.entries(NUMBERS)) {
     const value = state[field];
     put(key, value !== null && String(value / scaleOf(field)));
   }
-  put('features', SpaceFeatureValues.filter((feature) => state.features.includes(feature)).join(',').toLowerCase());
-  put('things', StorableThingValues.flatMap((thing) => (countOf(state.things, thing) > 0 ? `${thing.toLowerCase()}-${countOf(state.things, thing)}` : [])).join(','));
+  put(
+    'features',
+    SpaceFeatureValues.filter((feature) => state.features.includes(feature))
+      .join(',')
+      .toLowerCase(),
+  );
+  put(
+    'things',
+    StorableThingValues.flatMap((thing) =>
+      countOf(state.things, thing) > 0 ? `${thing.toLowerCase()}-${countOf(state.things, thing)}` : [],
+    ).join(','),
+  );
   put('access', state.access?.toLowerCase() ?? null);
   put('always_open', state.is24h && '1');
   put('instant', state.isInstantBook && '1');
-  put('bbox', state.bounds && [state.bounds.west, state.bounds.south, state.bounds.east, state.bounds.north].map(toDegrees).join(','));
+  put(
+    'bbox',
+    state.bounds &&
+      [state.bounds.west, state.bounds.south, state.bounds.east, state.bounds.north].map(toDegrees).join(','),
+  );
   put('sort', state.sort !== EMPTY_SEARCH.sort && state.sort.toLowerCase());
   put('page', state.page > 1 && String(state.page));
   put('view', state.isMap && 'map');
@@ -133,7 +162,8 @@ export function formatSearch(search: Partial<SearchState>): URLSearchParams {
 }
 
 /** What the place field shows for a search. */
-export const placeOf = ({ city, postalCode }: Pick<SearchState, 'city' | 'postalCode'>): string => city ?? postalCode ?? '';
+export const placeOf = ({ city, postalCode }: Pick<SearchState, 'city' | 'postalCode'>): string =>
+  city ?? postalCode ?? '';
 
 function textOf(raw: string | null): string | null {
   return raw?.trim().slice(0, 200) || null;
@@ -150,7 +180,12 @@ function listOf<T extends string>(raw: string | null, values: readonly T[]): T[]
 
 /* `sofa-1,box-10` */
 function thingsOf(raw: string | null): ThingCount[] {
-  const asked = new Map(raw?.toUpperCase().split(',').map((part) => [part.slice(0, part.lastIndexOf('-')), part.slice(part.lastIndexOf('-') + 1)]));
+  const asked = new Map(
+    raw
+      ?.toUpperCase()
+      .split(',')
+      .map((part) => [part.slice(0, part.lastIndexOf('-')), part.slice(part.lastIndexOf('-') + 1)]),
+  );
   return StorableThingValues.flatMap((thing) => {
     const count = asked.get(thing) ?? '';
     return /^[1-9]\d{0,2}$/.test(count) ? [{ thing, count: Number(count) }] : [];

@@ -6,7 +6,11 @@ export function MetaLine({ items }: { items: readonly string[] }) {
     <chakra.p textStyle="small" color="fg.muted" truncate>
       {items.map((item, index) => (
         <span key={item}>
-          {index > 0 && <chakra.span mx="1.5" color="fg.subtle" aria-hidden>·</chakra.span>}
+          {index > 0 && (
+            <chakra.span mx="1.5" color="fg.subtle" aria-hidden>
+              ·
+            </chakra.span>
+          )}
           {item}
         </span>
       ))}

@@ -29,7 +29,17 @@ interface SpaceCardProps {
 const CARD_SIZES = '(min-width: 1200px) 282px, (min-width: 900px) 40vw, 92vw';
 
 /** A space in a list: picture, name, facts and the one price that includes everything. The whole card is the link. */
-export function SpaceCard({ space, to, sizes = CARD_SIZES, isEager, isHighlighted, hasPerMetre, headingLevel = 'h3', media, onHover }: SpaceCardProps) {
+export function SpaceCard({
+  space,
+  to,
+  sizes = CARD_SIZES,
+  isEager,
+  isHighlighted,
+  hasPerMetre,
+  headingLevel = 'h3',
+  media,
+  onHover,
+}: SpaceCardProps) {
   const { t } = useTranslation(['domain', 'common']);
   const formats = useFormats();
   const facts = useSpaceFacts(space);
@@ -55,7 +65,16 @@ export function SpaceCard({ space, to, sizes = CARD_SIZES, isEager, isHighlighte
         _groupHover={{ boxShadow: '2', '& img': { transform: 'scale(1.025)' } }}
       >
         {media ?? <SpacePhoto photo={space.coverPhoto} sizes={sizes} aspectRatio={4 / 3} isEager={isEager ?? false} />}
-        <Flex position="absolute" zIndex="2" top="3" left="3" maxW="calc(100% - 72px)" wrap="wrap" gap="1.5" pointerEvents="none">
+        <Flex
+          position="absolute"
+          zIndex="2"
+          top="3"
+          left="3"
+          maxW="calc(100% - 72px)"
+          wrap="wrap"
+          gap="1.5"
+          pointerEvents="none"
+        >
           {space.isVerified && (
             <Plate>
               <BadgeCheck size={14} strokeWidth={2} aria-hidden />
@@ -71,7 +90,20 @@ export function SpaceCard({ space, to, sizes = CARD_SIZES, isEager, isHighlighte
         </Flex>
         <HeartButton id={space.id} title={space.title ?? t('card.untitled')} />
         {!media && space.photoCount > 0 && (
-          <Flex position="absolute" bottom="3" right="3" align="center" gap="1.5" h="6" px="2" borderRadius="full" bg="scrim" color="onPhoto" textStyle="xs" fontWeight="semibold">
+          <Flex
+            position="absolute"
+            bottom="3"
+            right="3"
+            align="center"
+            gap="1.5"
+            h="6"
+            px="2"
+            borderRadius="full"
+            bg="scrim"
+            color="onPhoto"
+            textStyle="xs"
+            fontWeight="semibold"
+          >
             <Images size={13} strokeWidth={2} aria-hidden />
             <chakra.span aria-label={t('card.photos', { count: space.photoCount })}>{space.photoCount}</chakra.span>
           </Flex>
@@ -87,12 +119,27 @@ export function SpaceCard({ space, to, sizes = CARD_SIZES, isEager, isHighlighte
           <Rating rating={space.rating} textStyle="sm" />
         </Flex>
         <MetaLine items={facts} />
-        <Flex align="baseline" flexWrap="wrap" columnGap="1.5" mt="2" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-          {space.priceAllInCents !== null && <chakra.span textStyle="price.card">{formats.price(space.priceAllInCents)}</chakra.span>}
-          <chakra.span textStyle="small" color="fg.muted" ml="-0.5">{t('common:perMonth')}</chakra.span>
-          <chakra.span textStyle="small" color="fg.subtle">{t('common:allIncluded')}</chakra.span>
+        <Flex
+          align="baseline"
+          flexWrap="wrap"
+          columnGap="1.5"
+          mt="2"
+          whiteSpace="nowrap"
+          fontVariantNumeric="tabular-nums"
+        >
+          {space.priceAllInCents !== null && (
+            <chakra.span textStyle="price.card">{formats.price(space.priceAllInCents)}</chakra.span>
+          )}
+          <chakra.span textStyle="small" color="fg.muted" ml="-0.5">
+            {t('common:perMonth')}
+          </chakra.span>
+          <chakra.span textStyle="small" color="fg.subtle">
+            {t('common:allIncluded')}
+          </chakra.span>
           {hasPerMetre && space.pricePerM2Cents !== null && (
-            <chakra.span textStyle="small" color="fg.subtle" ml="auto">{t('card.perSquareMetre', { price: formats.money(space.pricePerM2Cents) })}</chakra.span>
+            <chakra.span textStyle="small" color="fg.subtle" ml="auto">
+              {t('card.perSquareMetre', { price: formats.money(space.pricePerM2Cents) })}
+            </chakra.span>
           )}
         </Flex>
       </Flex>
@@ -102,7 +149,19 @@ export function SpaceCard({ space, to, sizes = CARD_SIZES, isEager, isHighlighte
 
 function Plate({ children }: { children: React.ReactNode }) {
   return (
-    <Flex align="center" gap="1.5" h="6" px="2.5" borderRadius="full" bg="plate" color="plate.fg" boxShadow="1" textStyle="xs" fontWeight="semibold" css={{ '& svg': { color: 'trust.solid' } }}>
+    <Flex
+      align="center"
+      gap="1.5"
+      h="6"
+      px="2.5"
+      borderRadius="full"
+      bg="plate"
+      color="plate.fg"
+      boxShadow="1"
+      textStyle="xs"
+      fontWeight="semibold"
+      css={{ '& svg': { color: 'trust.solid' } }}
+    >
       {children}
     </Flex>
   );

@@ -11,6 +11,14 @@ export function useSpaceFacts(space: SpaceCard_SpaceFragment): string[] {
   const formats = useFormats();
   const feature = TELLING.find((name) => space.features.includes(name));
   const access = space.is24h ? t('access24h') : space.accessMode && t(`accessMode.${space.accessMode}`);
-  const place = space.distanceM !== null ? t('card.distance', { distance: formats.distance(space.distanceM) }) : (space.district ?? space.city);
-  return [space.sizeM2 !== null && formats.area(space.sizeM2), feature && t(`feature.${feature}`), access, place].filter((fact) => typeof fact === 'string' && fact !== '') as string[];
+  const place =
+    space.distanceM !== null
+      ? t('card.distance', { distance: formats.distance(space.distanceM) })
+      : (space.district ?? space.city);
+  return [
+    space.sizeM2 !== null && formats.area(space.sizeM2),
+    feature && t(`feature.${feature}`),
+    access,
+    place,
+  ].filter((fact) => typeof fact === 'string' && fact !== '') as string[];
 }

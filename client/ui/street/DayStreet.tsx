@@ -22,9 +22,17 @@ const paint = {
   '& [data-part=lit]': { fill: 'teja.100' },
   '& [data-part=gate]': { fill: 'arena.500' },
   '& [data-part=shade]': { fill: 'color-mix(in srgb, {colors.arena.900} 16%, transparent)' },
-  '& [data-part=line]': { fill: 'none', stroke: 'color-mix(in srgb, {colors.arena.900} 25%, transparent)', strokeWidth: '1' },
+  '& [data-part=line]': {
+    fill: 'none',
+    stroke: 'color-mix(in srgb, {colors.arena.900} 25%, transparent)',
+    strokeWidth: '1',
+  },
   '& [data-part=rail]': { fill: 'none', stroke: 'arena.800', strokeWidth: '1' },
-  '& [data-part=bar]': { fill: 'none', stroke: 'color-mix(in srgb, {colors.arena.50} 38%, transparent)', strokeWidth: '1.2' },
+  '& [data-part=bar]': {
+    fill: 'none',
+    stroke: 'color-mix(in srgb, {colors.arena.50} 38%, transparent)',
+    strokeWidth: '1.2',
+  },
   '& [data-part=mast]': { fill: 'none', stroke: 'arena.500', strokeWidth: '1.4' },
   '& [data-part=sky]': { fill: 'color-mix(in srgb, {colors.teja.100} 75%, {colors.arena.50})' },
   '& [data-part=sun]': { fill: 'color-mix(in srgb, {colors.teja.200} 62%, {colors.arena.50})' },
@@ -32,15 +40,44 @@ const paint = {
   '& [data-part=earth]': { fill: 'arena.200' },
 } as const;
 
-const FIRST: WindowSpec = { bays: [83.3, 130, 176.6], rows: [176, 240, 304], height: 40, marks: ['b,,b', ',b,', 'b,,b'] };
-const SECOND: WindowSpec = { bays: [228.5, 285.5, 342.5, 399.5], rows: [174, 236, 298], height: 38, marks: ['b,a,bp,', ',b,a,bp', 'ba,,b,a'], blinds: [0.2, 0, 0.4, 0.8, 0.6, 0.2, 0, 0.4, 0, 0.7, 0.3, 0] };
-const THIRD: WindowSpec = { bays: [453, 503, 553], rows: [118, 180, 242, 304], height: 38, marks: ['bp,b,b', 'b,bp,b', 'b,b,bp', 'b,b,b'] };
-const FOURTH: WindowSpec = { bays: [606.7, 664.2, 721.7, 779.2], rows: [166, 230, 294], height: 40, marks: ['b,,b,', ',b,,b', 'bp,,b,'] };
+const FIRST: WindowSpec = {
+  bays: [83.3, 130, 176.6],
+  rows: [176, 240, 304],
+  height: 40,
+  marks: ['b,,b', ',b,', 'b,,b'],
+};
+const SECOND: WindowSpec = {
+  bays: [228.5, 285.5, 342.5, 399.5],
+  rows: [174, 236, 298],
+  height: 38,
+  marks: ['b,a,bp,', ',b,a,bp', 'ba,,b,a'],
+  blinds: [0.2, 0, 0.4, 0.8, 0.6, 0.2, 0, 0.4, 0, 0.7, 0.3, 0],
+};
+const THIRD: WindowSpec = {
+  bays: [453, 503, 553],
+  rows: [118, 180, 242, 304],
+  height: 38,
+  marks: ['bp,b,b', 'b,bp,b', 'b,b,bp', 'b,b,b'],
+};
+const FOURTH: WindowSpec = {
+  bays: [606.7, 664.2, 721.7, 779.2],
+  rows: [166, 230, 294],
+  height: 40,
+  marks: ['b,,b,', ',b,,b', 'bp,,b,'],
+};
 
 /** A street by day, cut open below, drawn in code: the car stands in the space that is rented. */
 export function DayStreet() {
   return (
-    <chakra.svg viewBox="0 0 760 560" preserveAspectRatio="xMidYMax slice" aria-hidden data-photo display="block" boxSize="full" css={paint}>
+    <chakra.svg
+      viewBox="0 0 760 560"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden
+      data-photo
+      display="block"
+      boxSize="full"
+      css={paint}
+    >
       <rect data-part="sky" x="-200" y="-200" width="1400" height="900" />
       <circle data-part="sun" cx="430" cy="150" r="104" />
       <Painted wall="color-mix(in srgb, {colors.teja.200} 55%, {colors.arena.50})" trim="arena.50" shutter="olivo.600">
@@ -61,7 +98,11 @@ export function DayStreet() {
           <rect data-part="gate" x="286" y="361" width="122" height="14" />
         </House>
       </Painted>
-      <Painted wall="color-mix(in srgb, {colors.teja.400} 78%, {colors.arena.100})" trim="color-mix(in srgb, {colors.arena.50} 92%, {colors.teja.300})" shutter="arena.700">
+      <Painted
+        wall="color-mix(in srgb, {colors.teja.400} 78%, {colors.arena.100})"
+        trim="color-mix(in srgb, {colors.arena.50} 92%, {colors.teja.300})"
+        shutter="arena.700"
+      >
         <House x={428} width={150} top={100} line={342} windows={THIRD} ground={GROUND}>
           <rect data-part="trim" x="432" y="88" width="142" height="12" />
           <path data-part="mast" d="M473 88v-34m-9 6h18m-15 7h12" />
@@ -83,9 +124,21 @@ export function DayStreet() {
   );
 }
 
-function Painted({ wall, trim, shutter, children }: { wall: string; trim: string; shutter: string; children: ReactNode }) {
+function Painted({
+  wall,
+  trim,
+  shutter,
+  children,
+}: {
+  wall: string;
+  trim: string;
+  shutter: string;
+  children: ReactNode;
+}) {
   const color = (name: string): string => (name.includes('(') || name === 'white' ? name : `{colors.${name}}`);
-  return <chakra.g css={{ '--wall': color(wall), '--trim': color(trim), '--shutter': color(shutter) }}>{children}</chakra.g>;
+  return (
+    <chakra.g css={{ '--wall': color(wall), '--trim': color(trim), '--shutter': color(shutter) }}>{children}</chakra.g>
+  );
 }
 
 interface ShopProps {

@@ -22,11 +22,25 @@ export function NightPanel({ pin, children }: NightPanelProps) {
       bg="olivo.900"
       color="arena.50"
     >
-      <Box position="absolute" insetX="0" bottom="0" h={{ base: '300px', md: '440px' }} opacity={{ base: '1', md: '0.35', lg: '1' }} aria-hidden>
+      <Box
+        position="absolute"
+        insetX="0"
+        bottom="0"
+        h={{ base: '300px', md: '440px' }}
+        opacity={{ base: '1', md: '0.35', lg: '1' }}
+        aria-hidden
+      >
         <NightStreet />
         {pin !== undefined && <StreetPin>{pin}</StreetPin>}
       </Box>
-      <Box position="relative" w={{ md: '560px', lg: '540px' }} pt={{ base: '10', md: '16' }} pb={{ md: '16' }} ps={{ base: '4', md: '10', lg: '16' }} pe={{ base: '4', md: '0' }}>
+      <Box
+        position="relative"
+        w={{ md: '560px', lg: '540px' }}
+        pt={{ base: '10', md: '16' }}
+        pb={{ md: '16' }}
+        ps={{ base: '4', md: '10', lg: '16' }}
+        pe={{ base: '4', md: '0' }}
+      >
         {children}
       </Box>
     </Box>
@@ -48,7 +62,16 @@ export function NightButton({ children }: { children: ReactNode }) {
 /** The quieter one beside it. */
 export function NightOutlineButton({ children }: { children: ReactNode }) {
   return (
-    <Button asChild size="lg" variant="outline" bg="transparent" color="arena.50" borderColor="color-mix(in srgb, {colors.arena.50} 40%, transparent)" _hover={{ bg: 'olivo.800', borderColor: 'arena.50' }} css={LIGHT_RING}>
+    <Button
+      asChild
+      size="lg"
+      variant="outline"
+      bg="transparent"
+      color="arena.50"
+      borderColor="color-mix(in srgb, {colors.arena.50} 40%, transparent)"
+      _hover={{ bg: 'olivo.800', borderColor: 'arena.50' }}
+      css={LIGHT_RING}
+    >
       {children}
     </Button>
   );
@@ -73,7 +96,17 @@ function StreetPin({ children }: { children: string }) {
       fontWeight="700"
       fontVariantNumeric="tabular-nums"
       boxShadow="pin"
-      _after={{ content: '""', position: 'absolute', left: '50%', bottom: '-4px', boxSize: '10px', ml: '-5px', rotate: '45deg', borderRadius: '2px', bg: 'inherit' }}
+      _after={{
+        content: '""',
+        position: 'absolute',
+        left: '50%',
+        bottom: '-4px',
+        boxSize: '10px',
+        ml: '-5px',
+        rotate: '45deg',
+        borderRadius: '2px',
+        bg: 'inherit',
+      }}
     >
       {children}
     </Flex>

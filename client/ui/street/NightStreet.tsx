@@ -11,9 +11,17 @@ const paint = {
   '& [data-part=plant]': { fill: 'olivo.500' },
   '& [data-part=lit]': { fill: 'teja.200' },
   '& [data-part=shade]': { fill: 'color-mix(in srgb, {colors.arena.900} 16%, transparent)' },
-  '& [data-part=line]': { fill: 'none', stroke: 'color-mix(in srgb, {colors.arena.900} 30%, transparent)', strokeWidth: '1' },
+  '& [data-part=line]': {
+    fill: 'none',
+    stroke: 'color-mix(in srgb, {colors.arena.900} 30%, transparent)',
+    strokeWidth: '1',
+  },
   '& [data-part=rail]': { fill: 'none', stroke: 'olivo.950', strokeWidth: '1' },
-  '& [data-part=bar]': { fill: 'none', stroke: 'color-mix(in srgb, {colors.arena.50} 38%, transparent)', strokeWidth: '1.2' },
+  '& [data-part=bar]': {
+    fill: 'none',
+    stroke: 'color-mix(in srgb, {colors.arena.50} 38%, transparent)',
+    strokeWidth: '1.2',
+  },
   '& [data-part=mast]': { fill: 'none', stroke: 'olivo.600', strokeWidth: '1.4' },
   '& [data-part=box]': { fill: 'teja.400' },
   '& [data-part=box-2]': { fill: 'teja.500' },
@@ -21,10 +29,31 @@ const paint = {
 } as const;
 
 /* Windows by row and column: b balcony, l lit, p plant. */
-const FIRST: WindowSpec = { bays: [606.7, 652, 697.3], rows: [146, 206, 266], height: 36, marks: ['b,,b', ',b,', 'bl,,b'] };
-const SECOND: WindowSpec = { bays: [748, 804, 860], rows: [154, 210, 266], height: 32, marks: ['b,blp,b', 'b,b,blp', 'b,b,b'] };
-const THIRD: WindowSpec = { bays: [913, 963, 1013, 1063], rows: [190, 252], height: 38, marks: ['b,,b,', ',b,,b'], blinds: [0.15, 0.7, 0.4, 0.9, 0.25, 0.15, 0.7, 0.4] };
-const FOURTH: WindowSpec = { bays: [1120, 1183, 1246], rows: [90, 150, 210, 264], height: 34, marks: ['b,bp,b', 'b,b,b', 'b,b,bp', 'b,b,b'] };
+const FIRST: WindowSpec = {
+  bays: [606.7, 652, 697.3],
+  rows: [146, 206, 266],
+  height: 36,
+  marks: ['b,,b', ',b,', 'bl,,b'],
+};
+const SECOND: WindowSpec = {
+  bays: [748, 804, 860],
+  rows: [154, 210, 266],
+  height: 32,
+  marks: ['b,blp,b', 'b,b,blp', 'b,b,b'],
+};
+const THIRD: WindowSpec = {
+  bays: [913, 963, 1013, 1063],
+  rows: [190, 252],
+  height: 38,
+  marks: ['b,,b,', ',b,,b'],
+  blinds: [0.15, 0.7, 0.4, 0.9, 0.25, 0.15, 0.7, 0.4],
+};
+const FOURTH: WindowSpec = {
+  bays: [1120, 1183, 1246],
+  rows: [90, 150, 210, 264],
+  height: 34,
+  marks: ['b,bp,b', 'b,b,b', 'b,b,bp', 'b,b,b'],
+};
 
 /** A street at night, drawn in code: the lit garage is the free space. */
 export function NightStreet() {

@@ -22,7 +22,21 @@ export function PricePin({ isActive, children, ...place }: PricePinProps) {
       letterSpacing="-0.01em"
       fontVariantNumeric="tabular-nums"
       whiteSpace="nowrap"
-      _after={isActive ? { content: '""', position: 'absolute', left: '50%', bottom: '-4px', boxSize: '10px', ml: '-5px', rotate: '45deg', borderRadius: '2px', bg: 'inherit' } : undefined}
+      _after={
+        isActive
+          ? {
+              content: '""',
+              position: 'absolute',
+              left: '50%',
+              bottom: '-4px',
+              boxSize: '10px',
+              ml: '-5px',
+              rotate: '45deg',
+              borderRadius: '2px',
+              bg: 'inherit',
+            }
+          : undefined
+      }
       {...place}
     >
       {children}

@@ -16,7 +16,13 @@ export function Car({ y }: { y: number }) {
   );
 }
 
-type BoxSpec = readonly [x: number, y: number, width: number, height: number, tone: 'teja.200' | 'teja.300' | 'teja.400'];
+type BoxSpec = readonly [
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  tone: 'teja.200' | 'teja.300' | 'teja.400',
+];
 
 const BOXES: readonly BoxSpec[] = [
   [160, 524, 26, 22, 'teja.300'],
@@ -66,7 +72,10 @@ export function Basement() {
       {BOXES.map(([x, y, width, height, tone]) => (
         <g key={`${x}-${y}`}>
           <chakra.rect x={x} y={y} width={width} height={height} fill={tone} />
-          <chakra.path d={`M${x + width / 2} ${y}v${Math.min(5, height / 3)}`} stroke="color-mix(in srgb, {colors.teja.800} 50%, transparent)" />
+          <chakra.path
+            d={`M${x + width / 2} ${y}v${Math.min(5, height / 3)}`}
+            stroke="color-mix(in srgb, {colors.teja.800} 50%, transparent)"
+          />
         </g>
       ))}
     </g>

@@ -73,7 +73,11 @@ function Window({ x, y, height, marks, blind }: WindowProps) {
       <rect data-part="trim" x={left - 3} y={y - 3} width={GLASS + 6} height={height + 3} />
       <rect data-part={marks.includes('l') ? 'lit' : 'dark'} x={left} y={y} width={GLASS} height={height} />
       <path data-part="line" d={`M${x} ${y}v${height}M${left} ${y + height * 0.42}h${GLASS}`} />
-      {blind === undefined ? <Shutters left={left} y={y} height={height} /> : <rect data-part="blind" x={left} y={y} width={GLASS} height={height * blind} />}
+      {blind === undefined ? (
+        <Shutters left={left} y={y} height={height} />
+      ) : (
+        <rect data-part="blind" x={left} y={y} width={GLASS} height={height * blind} />
+      )}
       {marks.includes('b') && <Balcony x={x} foot={foot} />}
       {marks.includes('a') && <path data-part="sunshade" d={`M${left - 4} ${y - 2}h30l5 20h-40z`} />}
       {marks.includes('p') && <path data-part="plant" d={`M${x - 17} ${foot - 17}q3-11 6 0q2-14 6 0q4-10 6 0z`} />}
@@ -82,7 +86,10 @@ function Window({ x, y, height, marks, blind }: WindowProps) {
 }
 
 function Shutters({ left, y, height }: { left: number; y: number; height: number }) {
-  const slats = Array.from({ length: Math.floor(height / 5) }, (_, index) => `M${left - 13} ${y + 5 + index * 5}h7M${left + GLASS + 6} ${y + 5 + index * 5}h7`).join('');
+  const slats = Array.from(
+    { length: Math.floor(height / 5) },
+    (_, index) => `M${left - 13} ${y + 5 + index * 5}h7M${left + GLASS + 6} ${y + 5 + index * 5}h7`,
+  ).join('');
   return (
     <>
       <rect data-part="shutter" x={left - 15} y={y} width="11" height={height} />
@@ -120,7 +127,17 @@ export function Roof({ x, width, top, chimney }: { x: number; width: number; top
 }
 
 /** A door under an arch with a fanlight. */
-export function ArchedDoor({ centre, radius, spring, ground = NIGHT_GROUND }: { centre: number; radius: number; spring: number; ground?: number }) {
+export function ArchedDoor({
+  centre,
+  radius,
+  spring,
+  ground = NIGHT_GROUND,
+}: {
+  centre: number;
+  radius: number;
+  spring: number;
+  ground?: number;
+}) {
   const arch = (r: number) => `M${centre - r} ${ground}V${spring}a${r} ${r} 0 0 1 ${2 * r} 0V${ground}Z`;
   const ray = radius * 0.7;
   return (
@@ -137,7 +154,10 @@ export function ArchedDoor({ centre, radius, spring, ground = NIGHT_GROUND }: { 
 
 /** A closed rolling shutter in its frame. */
 export function RollingShutter({ x, y, width, height }: { x: number; y: number; width: number; height: number }) {
-  const slats = Array.from({ length: Math.floor((height - 14) / 6) + 1 }, (_, index) => `M${x + 4} ${y + 14 + index * 6}h${width - 8}`).join('');
+  const slats = Array.from(
+    { length: Math.floor((height - 14) / 6) + 1 },
+    (_, index) => `M${x + 4} ${y + 14 + index * 6}h${width - 8}`,
+  ).join('');
   return (
     <>
       <rect data-part="trim" x={x} y={y} width={width} height={height} />
@@ -152,7 +172,11 @@ export function Awning({ x, y, stripes, stripe = 11.5 }: { x: number; y: number;
   return (
     <>
       {Array.from({ length: stripes }, (_, index) => (
-        <path key={index} data-part={index % 2 === 0 ? 'pale' : 'cloth'} d={`M${x + index * stripe} ${y}h${stripe}v24a${stripe / 2} 6 0 0 1 -${stripe} 0z`} />
+        <path
+          key={index}
+          data-part={index % 2 === 0 ? 'pale' : 'cloth'}
+          d={`M${x + index * stripe} ${y}h${stripe}v24a${stripe / 2} 6 0 0 1 -${stripe} 0z`}
+        />
       ))}
     </>
   );

@@ -24,10 +24,23 @@ export function RoomNeeded({ room, isStale, error }: RoomNeededProps) {
     );
   }
   return (
-    <Box role="status" aria-label={t('fit.room')} aria-busy={isStale || undefined} minH={{ base: '24', sm: '20' }} py="1">
+    <Box
+      role="status"
+      aria-label={t('fit.room')}
+      aria-busy={isStale || undefined}
+      minH={{ base: '24', sm: '20' }}
+      py="1"
+    >
       {room ? (
         <>
-          <chakra.dl display="grid" gridTemplateColumns="repeat(3, auto)" justifyContent="space-between" columnGap="4" opacity={isStale ? '0.6' : undefined} transition="opacity 120ms">
+          <chakra.dl
+            display="grid"
+            gridTemplateColumns="repeat(3, auto)"
+            justifyContent="space-between"
+            columnGap="4"
+            opacity={isStale ? '0.6' : undefined}
+            transition="opacity 120ms"
+          >
             <Figure name={t('fit.volume')}>{t('fit.cubic', { volume: number(room.volumeM3) })}</Figure>
             <Figure name={t('fit.floor')}>{area(room.floorM2)}</Figure>
             <Figure name={t('fit.size')} isStrong>
@@ -35,7 +48,8 @@ export function RoomNeeded({ room, isStale, error }: RoomNeededProps) {
             </Figure>
           </chakra.dl>
           <chakra.p textStyle="small" color="fg.muted" mt="1.5">
-            {t('fit.needs', { door: length(room.doorM), height: length(room.heightM) })} {room.features.includes('VEHICLE_DOOR') && t('fit.vehicleDoor')}
+            {t('fit.needs', { door: length(room.doorM), height: length(room.heightM) })}{' '}
+            {room.features.includes('VEHICLE_DOOR') && t('fit.vehicleDoor')}
             <chakra.span hideBelow="sm"> {t('fit.method')}</chakra.span>
           </chakra.p>
         </>
@@ -56,7 +70,13 @@ function Figure({ name, isStrong, children }: { name: string; isStrong?: boolean
       <chakra.dt textStyle="sm" color="fg.subtle">
         {name}
       </chakra.dt>
-      <chakra.dd fontWeight="700" fontSize="lg" lineHeight="1.5rem" fontVariantNumeric="tabular-nums" color={isStrong ? 'brand.fg' : undefined}>
+      <chakra.dd
+        fontWeight="700"
+        fontSize="lg"
+        lineHeight="1.5rem"
+        fontVariantNumeric="tabular-nums"
+        color={isStrong ? 'brand.fg' : undefined}
+      >
         {children}
       </chakra.dd>
     </div>

@@ -61,7 +61,12 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
       <chakra.h3 id={id} textStyle="md" fontWeight="600" mb="2.5">
         {title}
       </chakra.h3>
-      <chakra.ul listStyleType="none" display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="2">
+      <chakra.ul
+        listStyleType="none"
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+        gap="2"
+      >
         {children}
       </chakra.ul>
     </section>

@@ -1,6 +1,24 @@
 import { Box, chakra } from '@chakra-ui/react';
 import {
-  Armchair, BedDouble, Bike, Box as BoxIcon, Boxes, CarFront, CircleAlert, DoorClosed, Luggage, Motorbike, Refrigerator, Rows3, Snowflake, Sofa, SquareMenu, Table2, Tv, WashingMachine, Wrench,
+  Armchair,
+  BedDouble,
+  Bike,
+  Box as BoxIcon,
+  Boxes,
+  CarFront,
+  CircleAlert,
+  DoorClosed,
+  Luggage,
+  Motorbike,
+  Refrigerator,
+  Rows3,
+  Snowflake,
+  Sofa,
+  SquareMenu,
+  Table2,
+  Tv,
+  WashingMachine,
+  Wrench,
   type LucideIcon,
 } from 'lucide-react';
 import { useId } from 'react';
@@ -10,8 +28,25 @@ import { Stepper } from '../../forms/Stepper';
 import type { StorableThing } from '../../generated/schema';
 
 const ICONS: Readonly<Record<StorableThing, LucideIcon>> = {
-  BOX: BoxIcon, SUITCASE: Luggage, SOFA: Sofa, BED: BedDouble, WARDROBE: DoorClosed, TABLE: Table2, CHAIR: Armchair, BICYCLE: Bike,
-  FRIDGE: Refrigerator, WASHER: WashingMachine, TELEVISION: Tv, SHELF: Rows3, CHEST: SquareMenu, ARMCHAIR: Armchair, BOARD: Snowflake, TOOLS: Wrench, PALLET: Boxes, MOTORBIKE: Motorbike, CAR: CarFront,
+  BOX: BoxIcon,
+  SUITCASE: Luggage,
+  SOFA: Sofa,
+  BED: BedDouble,
+  WARDROBE: DoorClosed,
+  TABLE: Table2,
+  CHAIR: Armchair,
+  BICYCLE: Bike,
+  FRIDGE: Refrigerator,
+  WASHER: WashingMachine,
+  TELEVISION: Tv,
+  SHELF: Rows3,
+  CHEST: SquareMenu,
+  ARMCHAIR: Armchair,
+  BOARD: Snowflake,
+  TOOLS: Wrench,
+  PALLET: Boxes,
+  MOTORBIKE: Motorbike,
+  CAR: CarFront,
 };
 
 interface ThingRowProps {
@@ -32,7 +67,15 @@ export function ThingRow({ thing, count, max, onChange, error }: ThingRowProps) 
   const word = t(`thing.${thing}`, { count: SEVERAL });
   const name = word.charAt(0).toUpperCase() + word.slice(1);
   return (
-    <chakra.li paddingInlineStart="3.5" paddingInlineEnd="2" paddingBlock="1.5" borderWidth="1px" borderRadius="card" borderColor={error ? 'border.error' : count > 0 ? 'fg' : 'border'} bg="bg.panel">
+    <chakra.li
+      paddingInlineStart="3.5"
+      paddingInlineEnd="2"
+      paddingBlock="1.5"
+      borderWidth="1px"
+      borderRadius="card"
+      borderColor={error ? 'border.error' : count > 0 ? 'fg' : 'border'}
+      bg="bg.panel"
+    >
       <Box display="flex" alignItems="center" gap="3" minHeight="12">
         <Box color={count > 0 ? 'fg' : 'fg.muted'} flexShrink="0">
           <Icon size={22} aria-hidden />
@@ -40,7 +83,14 @@ export function ThingRow({ thing, count, max, onChange, error }: ThingRowProps) 
         <Box flex="1" minWidth="0" textStyle="sm" fontWeight="500" lineHeight="1.25">
           {name}
         </Box>
-        <Stepper value={count} min={0} max={max} gap="1" onChange={onChange} labels={{ less: t('oneLess', { thing: name }), more: t('oneMore', { thing: name }) }}>
+        <Stepper
+          value={count}
+          min={0}
+          max={max}
+          gap="1"
+          onChange={onChange}
+          labels={{ less: t('oneLess', { thing: name }), more: t('oneMore', { thing: name }) }}
+        >
           <chakra.span width="12" flexShrink="0">
             <NumberInput
               isWhole
@@ -59,7 +109,15 @@ export function ThingRow({ thing, count, max, onChange, error }: ThingRowProps) 
         </Stepper>
       </Box>
       {error && (
-        <chakra.p id={errorId} display="flex" gap="1.5" paddingBlockEnd="1" textStyle="sm" fontWeight="500" color="fg.error">
+        <chakra.p
+          id={errorId}
+          display="flex"
+          gap="1.5"
+          paddingBlockEnd="1"
+          textStyle="sm"
+          fontWeight="500"
+          color="fg.error"
+        >
           <CircleAlert size={16} aria-hidden />
           {error}
         </chakra.p>

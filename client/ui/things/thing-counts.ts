@@ -12,7 +12,12 @@ export function countOf(things: readonly ThingCount[], thing: StorableThing): nu
 }
 
 /** The things with so many of one; in the given order, without those there are none of. */
-export function withCount(things: readonly ThingCount[], thing: StorableThing, count: number, order: readonly StorableThing[]): ThingCount[] {
+export function withCount(
+  things: readonly ThingCount[],
+  thing: StorableThing,
+  count: number,
+  order: readonly StorableThing[],
+): ThingCount[] {
   return order.flatMap((each) => {
     const number = each === thing ? Math.max(Math.round(count), 0) : countOf(things, each);
     return number > 0 ? [{ thing: each, count: number }] : [];

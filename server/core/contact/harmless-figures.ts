@@ -16,22 +16,31 @@ const HARMLESS: readonly RegExp[] = [
   /(?<!\d)(?:[01]?\d|2[0-4])[.:h][0-5]\d\s?(?:h\b)?\s?(?:-|a|to)\s?(?:[01]?\d|2[0-4])[.:h][0-5]\d(?!\d)/giu,
 ];
 /** Sizes: two or three sides. Four numbers with an x between are a phone number pulled apart. */
-const SIZE = new RegExp(`(?<!\\d(?:[^\\S\\n]|[.,])?|\\d\\s?[x×]\\s?)(?<sides>${SIDE}${TIMES}${SIDE}(?:${TIMES}${SIDE})?)(?!\\d|\\s?[x×]\\s?\\d)(?<unit>\\s?${UNIT}(?![\\p{L}\\d]))?`, 'giu');
+const SIZE = new RegExp(
+  `(?<!\\d(?:[^\\S\\n]|[.,])?|\\d\\s?[x×]\\s?)(?<sides>${SIDE}${TIMES}${SIDE}(?:${TIMES}${SIDE})?)(?!\\d|\\s?[x×]\\s?\\d)(?<unit>\\s?${UNIT}(?![\\p{L}\\d]))?`,
+  'giu',
+);
 const MEASURE = new RegExp(`(?<!\\d(?:[^\\S\\n]|[.,])?)${SIDE}\\s?${UNIT}(?![\\p{L}\\d])`, 'giu');
 /** Three groups of three with an x between are a size only where something says so. */
 const LIKE_A_PHONE = /^[6-9]\d{2}\s?[x×]\s?\d{3}\s?[x×]\s?\d{3}$/i;
-const SAYS_SIZE = /(?:mide|miden|medidas?|tama[ñn]o|dimensi[oó]n(?:es)?|cajas?|armario|mueble|nevera|sof[aá]|mesa|colch[oó]n|bulto|de|son|size|measures?|boxe?s?|is|of)[\s:]{1,3}$/i;
+const SAYS_SIZE =
+  /(?:mide|miden|medidas?|tama[ñn]o|dimensi[oó]n(?:es)?|cajas?|armario|mueble|nevera|sof[aá]|mesa|colch[oó]n|bulto|de|son|size|measures?|boxe?s?|is|of)[\s:]{1,3}$/i;
 
 /** The text with prices, days, hours, sizes and weights masked, each sign in its place. */
 export function withoutHarmless(text: string): string {
   const mask = (found: string): string => MASK.repeat(found.length);
   const rest = HARMLESS.reduce((before, pattern) => before.replace(pattern, mask), text);
-  return rest.replace(SIZE, (found: string, ...more: unknown[]) => (isSize(found, more) ? mask(found) : found)).replace(MEASURE, mask);
+  return rest
+    .replace(SIZE, (found: string, ...more: unknown[]) => (isSize(found, more) ? mask(found) : found))
+    .replace(MEASURE, mask);
 }
 
 function isSize(found: string, more: readonly unknown[]): boolean {
   const { sides = '', unit } = more.at(-1) as Readonly<Record<string, string | undefined>>;
   if (unit || !LIKE_A_PHONE.test(sides)) return true;
   const [offset, text] = more.slice(-3, -1) as [number, string];
-  return SAYS_SIZE.test(text.slice(Math.max(0, offset - 20), offset)) || (found.match(/\d+/g) ?? []).every((side) => Number(side) % 5 === 0);
+  return (
+    SAYS_SIZE.test(text.slice(Math.max(0, offset - 20), offset)) ||
+    (found.match(/\d+/g) ?? []).every((side) => Number(side) % 5 === 0)
+  );
 }

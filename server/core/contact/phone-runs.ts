@@ -67,7 +67,10 @@ function runsOf(text: string): Group[][] {
     }
     const pieces = numberPieces(token);
     if (!pieces) close();
-    else if (run.length > 0 || pieces.some(({ digits, kind }) => digits !== '' || kind === 'twice' || kind === 'thrice')) {
+    else if (
+      run.length > 0 ||
+      pieces.some(({ digits, kind }) => digits !== '' || kind === 'twice' || kind === 'thrice')
+    ) {
       state = joined(state, between, signs);
       for (const piece of pieces) state = add(run, piece, { from: index, to: end, token }, state);
       state = { ...state, end };
@@ -98,20 +101,47 @@ function gapOf(between: string): Gap | null {
 }
 
 function joined(state: RowState, between: Gap | null, signs: string): RowState {
-  return { ...state, gap: moreUnusual(state.gap, between ?? 'usual'), sign: state.sign + signs.replace(/\s+/g, (blank) => (blank.includes('\n') ? '\n' : '')) };
+  return {
+    ...state,
+    gap: moreUnusual(state.gap, between ?? 'usual'),
+    sign: state.sign + signs.replace(/\s+/g, (blank) => (blank.includes('\n') ? '\n' : '')),
+  };
 }
 
 /** Adds a piece to the last number, or as the next one. */
-function add(run: Group[], piece: NumberPiece, { from, to, token }: Place & { readonly token: string }, state: RowState): RowState {
+function add(
+  run: Group[],
+  piece: NumberPiece,
+  { from, to, token }: Place & { readonly token: string },
+  state: RowState,
+): RowState {
   const last = run.at(-1);
-  if (piece.kind === 'link') return { ...state, gap: PLAIN_LINKS.test(token) ? moreUnusual(state.gap, 'list') : 'word', sign: AND, isLinked: true };
+  if (piece.kind === 'link')
+    return {
+      ...state,
+      gap: PLAIN_LINKS.test(token) ? moreUnusual(state.gap, 'list') : 'word',
+      sign: AND,
+      isLinked: true,
+    };
   if (piece.kind === 'scale') return { ...state, isLinked: false };
   if (piece.kind === 'twice' || piece.kind === 'thrice') return { ...state, times: piece.kind === 'twice' ? 2 : 3 };
   const digits = piece.digits.length === 1 ? piece.digits.repeat(state.times) : piece.digits;
   const isSaid = piece.kind !== 'figure';
-  const fills = last && isSaid && piece.kind !== 'hundred' && digits.length <= last.open && (last.open === 2 || state.isLinked || piece.isEnglish);
+  const fills =
+    last &&
+    isSaid &&
+    piece.kind !== 'hundred' &&
+    digits.length <= last.open &&
+    (last.open === 2 || state.isLinked || piece.isEnglish);
   const open = { hundred: 2, ten: 1, teen: 0, unit: 0, figure: 0 }[piece.kind];
-  if (fills) run[run.length - 1] = { ...last, digits: last.digits.slice(0, -digits.length) + digits, to, open, words: last.words + 1 };
+  if (fills)
+    run[run.length - 1] = {
+      ...last,
+      digits: last.digits.slice(0, -digits.length) + digits,
+      to,
+      open,
+      words: last.words + 1,
+    };
   else run.push({ from, to, digits, isSaid, open, words: isSaid ? 1 : 0, gap: state.gap, sign: state.sign });
   return { ...state, gap: 'usual', sign: '', isLinked: false, times: 1 };
 }
@@ -127,7 +157,8 @@ function saidNumbers(run: readonly Group[]): Place[] {
     if (row && !isApart) row.push(group);
     else rows.push([group]);
   }
-  const isPhone = (row: readonly Group[]): boolean => sum(row, ({ words }) => words) >= LEAST_SAID.words && sum(row, ({ digits }) => digits.length) >= LEAST_SAID.digits;
+  const isPhone = (row: readonly Group[]): boolean =>
+    sum(row, ({ words }) => words) >= LEAST_SAID.words && sum(row, ({ digits }) => digits.length) >= LEAST_SAID.digits;
   return rows.filter(isPhone).map((row) => ({ from: row[0]?.from ?? 0, to: row.at(-1)?.to ?? 0 }));
 }
 
@@ -155,25 +186,42 @@ function isPhone(run: readonly Group[], first: number, last: number, isReversed:
   if (gaps.every(({ gap }) => gap === 'usual')) return true;
   // Part of a longer row of the same signs is a list of something.
   const inner = gaps[0]?.sign ?? '';
-  if ([run[first], run[last + 1]].some((next, side) => next && (side === 1 || first > 0) && next.gap === 'sign' && next.sign === inner)) return hasCountryCode(run, first) && run[last + 1]?.sign !== inner;
+  if (
+    [run[first], run[last + 1]].some(
+      (next, side) => next && (side === 1 || first > 0) && next.gap === 'sign' && next.sign === inner,
+    )
+  )
+    return hasCountryCode(run, first) && run[last + 1]?.sign !== inner;
   const signs = new Set(gaps.map(({ sign }) => sign));
   const cut = groups.map((group) => group.digits.length).join('');
   if (/^1{9}$/.test(cut)) return true;
   // Amounts have a comma or a dot inside and something else between: "77,00 | 115,50".
   if (signs.size > 1 && (signs.has(',') || signs.has('.'))) return false;
   // A list has one "y", before its last.
-  if (isSeries(groups) || (gaps.every(({ gap }) => gap === 'list') && gaps.filter(({ sign }) => sign.includes(AND)).length < 2)) return false;
-  return CUTS.has(cut) || (RARE_CUTS.has(cut) && gaps.every(({ sign, gap }) => gap === 'sign' && sign === inner && sign !== ','));
+  if (
+    isSeries(groups) ||
+    (gaps.every(({ gap }) => gap === 'list') && gaps.filter(({ sign }) => sign.includes(AND)).length < 2)
+  )
+    return false;
+  return (
+    CUTS.has(cut) ||
+    (RARE_CUTS.has(cut) && gaps.every(({ sign, gap }) => gap === 'sign' && sign === inner && sign !== ','))
+  );
 }
 
 /** Measures, prices and numbers of rooms: "600 | 700 | 800", "601; 602; 603". */
 function isSeries(groups: readonly Group[]): boolean {
   const values = groups.map(({ digits }) => Number(digits));
   const steps = values.slice(1).map((value, index) => value - (values[index] ?? 0));
-  return values.every((value) => value % 10 === 0) || steps.every((step) => step > 0 && step <= 10) || (values.length > 2 && new Set(steps).size === 1);
+  return (
+    values.every((value) => value % 10 === 0) ||
+    steps.every((step) => step > 0 && step <= 10) ||
+    (values.length > 2 && new Set(steps).size === 1)
+  );
 }
 
-const hasCountryCode = (run: readonly Group[], first: number): boolean => /^(?:00)?34$/.test(run[first - 1]?.digits ?? '');
+const hasCountryCode = (run: readonly Group[], first: number): boolean =>
+  /^(?:00)?34$/.test(run[first - 1]?.digits ?? '');
 
 /** With the country code before it, its plus and its brackets. */
 function withPrefix(run: readonly Group[], first: number, text: string): number {
@@ -184,4 +232,5 @@ function withPrefix(run: readonly Group[], first: number, text: string): number 
   return text[plus - 1] === '(' && text.slice(start, from).includes(')') ? plus - 1 : plus;
 }
 
-const sum = (groups: readonly Group[], of: (group: Group) => number): number => groups.reduce((total, group) => total + of(group), 0);
+const sum = (groups: readonly Group[], of: (group: Group) => number): number =>
+  groups.reduce((total, group) => total + of(group), 0);

@@ -9,17 +9,40 @@ export interface ReadableText {
 const LOOKALIKES =
   'аaеeоoрpсcхxуyіiјjѕsԁdɡgһhкkмmтtвbнhзzАAЕEОOРPСCХXУYІIЈJЅSКKМMТTВBНHαaεeοoρpνvτtκkιiυuηnχxΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧX' +
   'ᴀaʙbᴄcᴅdᴇeꜰfɢgʜhɪiᴊjᴋkʟlᴍmɴnᴏoᴘpʀrꜱsᴛtᴜuᴠvᴡwʏyᴢzıiłlŁLøoØOđdɑaƅbƖlᛕK' +
-  '。.｡.．.‧·∙·•·⋅·・·⁄/∕/⧸/∶:꞉:ː:｜|¦|ǀ|│|∣|❘|∗*⁎*✱*∼~～~‘\'’\'ʼ\'`\'´\'ʹ\'″"“"”"„"✕×✖×╳×';
-const LOOKALIKE = new Map([...LOOKALIKES].flatMap((sign, index, all) => (index % 2 === 0 ? [[sign, all[index + 1] ?? sign] as const] : [])));
+  "。.｡.．.‧·∙·•·⋅·・·⁄/∕/⧸/∶:꞉:ː:｜|¦|ǀ|│|∣|❘|∗*⁎*✱*∼~～~‘'’'ʼ'`'´'ʹ'″\"“\"”\"„\"✕×✖×╳×";
+const LOOKALIKE = new Map(
+  [...LOOKALIKES].flatMap((sign, index, all) => (index % 2 === 0 ? [[sign, all[index + 1] ?? sign] as const] : [])),
+);
 
 /** Runs of signs for 0, 1, 2 … or A, B, C … that Unicode does not decompose: first code point, its value. */
-const DIGIT_RUNS = [[0x2776, 1, 9], [0x2780, 1, 9], [0x278a, 1, 9], [0x24f5, 1, 9], [0x24ff, 0, 1], [0x1f10b, 0, 1], [0x1f10c, 0, 1], [0x2680, 1, 6]] as const;
+const DIGIT_RUNS = [
+  [0x2776, 1, 9],
+  [0x2780, 1, 9],
+  [0x278a, 1, 9],
+  [0x24f5, 1, 9],
+  [0x24ff, 0, 1],
+  [0x1f10b, 0, 1],
+  [0x1f10c, 0, 1],
+  [0x2680, 1, 6],
+] as const;
 const LETTER_RUNS = [0x1f150, 0x1f170, 0x1f1e6] as const;
 const CJK_DIGITS = '〇一二三四五六七八九';
-const ENTITIES: Readonly<Record<string, string>> = { commat: '@', period: '.', lowbar: '_', nbsp: ' ', amp: '&', num: '#', colon: ':', sol: '/', plus: '+', hyphen: '-' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  commat: '@',
+  period: '.',
+  lowbar: '_',
+  nbsp: ' ',
+  amp: '&',
+  num: '#',
+  colon: ':',
+  sol: '/',
+  plus: '+',
+  hyphen: '-',
+};
 
 /** An HTML entity, a percent-encoded sign inside a word, or one sign. */
-const SIGN = /&(?:#\d{1,6}|#x[\da-f]{1,5}|commat|period|lowbar|nbsp|amp|num|colon|sol|plus|hyphen);|(?<=[\p{L}\d])%(?:40|2e)(?=\p{L})|[^]/giu;
+const SIGN =
+  /&(?:#\d{1,6}|#x[\da-f]{1,5}|commat|period|lowbar|nbsp|amp|num|colon|sol|plus|hyphen);|(?<=[\p{L}\d])%(?:40|2e)(?=\p{L})|[^]/giu;
 const PLAIN = /^[\x21-\x7e]$/;
 const MARK = /^\p{M}$/u;
 const UNSEEN = /^\p{Default_Ignorable_Code_Point}$/u;
@@ -41,8 +64,15 @@ export function readable(given: string): ReadableText {
   for (const { 0: sign, index } of given.matchAll(SIGN)) {
     const end = index + sign.length;
     // A combining mark belongs to the sign before it.
-    if (MARK.test(sign)) { if (to.length > 0) to[to.length - 1] = end; continue; }
-    for (const unit of plainOf(sign, given, index)) { signs.push(unit); from.push(index); to.push(end); }
+    if (MARK.test(sign)) {
+      if (to.length > 0) to[to.length - 1] = end;
+      continue;
+    }
+    for (const unit of plainOf(sign, given, index)) {
+      signs.push(unit);
+      from.push(index);
+      to.push(end);
+    }
   }
   return { text: signs.join(''), spanOf: (start, end) => ({ from: from[start] ?? 0, to: to[end - 1] ?? 0 }) };
 }

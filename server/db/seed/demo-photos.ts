@@ -39,8 +39,14 @@ export function photoRows(random: Random, spaces: readonly ListedSpace[]): objec
       const photo = files.get(file);
       if (!photo) throw new Error(`the demo picture ${file} is missing`);
       return {
-        id: random.uuid(), space_id: space.id, storage_key: storageKeyOf(file), position,
-        alt_es: photo.alt_es, alt_en: photo.alt_en, width: photo.width_px, height: photo.height_px,
+        id: random.uuid(),
+        space_id: space.id,
+        storage_key: storageKeyOf(file),
+        position,
+        alt_es: photo.alt_es,
+        alt_en: photo.alt_en,
+        width: photo.width_px,
+        height: photo.height_px,
       };
     }),
   );

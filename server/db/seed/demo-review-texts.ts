@@ -78,7 +78,14 @@ export const RENTER_WORDS_EN: readonly string[] = [
 ];
 
 /** What is left for the other side only. */
-export const PRIVATE_NOTES: readonly string[] = ['', '', '', 'Si pones otra bombilla al fondo, queda perfecto.', 'Gracias por esperarnos el primer día.', 'El candado pide un poco de aceite.'];
+export const PRIVATE_NOTES: readonly string[] = [
+  '',
+  '',
+  '',
+  'Si pones otra bombilla al fondo, queda perfecto.',
+  'Gracias por esperarnos el primer día.',
+  'El candado pide un poco de aceite.',
+];
 
 /** What hosts say of renters, by their stars. */
 export const HOST_WORDS: Readonly<Record<3 | 4 | 5, readonly string[]>> = {
@@ -96,7 +103,10 @@ export const HOST_WORDS: Readonly<Record<3 | 4 | 5, readonly string[]>> = {
     'Buena inquilina. Quedaron algunos cartones que recogió al pedírselo.',
     'Sin problemas; a veces costaba coincidir para las visitas.',
   ],
-  3: ['El espacio quedó bien, pero varias visitas fueron sin avisar a la hora acordada.', 'Al final todo en orden, aunque hubo que recordarle el horario de descarga.'],
+  3: [
+    'El espacio quedó bien, pero varias visitas fueron sin avisar a la hora acordada.',
+    'Al final todo en orden, aunque hubo que recordarle el horario de descarga.',
+  ],
 };
 
 /** What hosts answer to those who are content. */
@@ -111,7 +121,10 @@ export const THANKS: readonly string[] = [
 export const AMENDS: readonly (readonly [about: RegExp, reply: string])[] = [
   [/cerradura|timbre/, 'Gracias por decirlo. Ya está cambiado y ahora va sin esfuerzo.'],
   [/luz|oscuro/, 'Tienes razón con la luz: he puesto otro punto al fondo.'],
-  [/llave|respuestas|avisar/, 'Siento las esperas. Ahora hay una caja con código para las llaves y se puede entrar sin avisar tanto.'],
+  [
+    /llave|respuestas|avisar/,
+    'Siento las esperas. Ahora hay una caja con código para las llaves y se puede entrar sin avisar tanto.',
+  ],
   [/polvo|limpi/, 'Tomamos nota y ahora se limpia a fondo entre un alquiler y otro. Gracias por avisar.'],
   [/humedad/, 'Gracias por contarlo: hemos sellado la puerta y puesto un deshumidificador.'],
   [/./, 'Gracias por contarlo con detalle. Lo añadimos al anuncio para que nadie se lleve una sorpresa.'],

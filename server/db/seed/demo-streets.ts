@@ -88,7 +88,13 @@ const TOWN_STREETS: readonly (readonly [code: string, city: string, lat: number,
   ['28901', 'Getafe', 40.306, -3.731, 'Calle de Madrid,Calle de Toledo,Calle de Ramón y Cajal'],
   ['28911', 'Leganés', 40.328, -3.763, 'Calle de Juan Muñoz,Calle de Rioja,Calle del Charco'],
   ['28801', 'Alcalá de Henares', 40.482, -3.364, 'Calle de Libreros,Calle de Santiago,Calle de los Escritorios'],
-  ['08901', "L'Hospitalet de Llobregat", 41.362, 2.1, "Carrer de l'Església,Carrer de Barcelona,Rambla de Just Oliveras"],
+  [
+    '08901',
+    "L'Hospitalet de Llobregat",
+    41.362,
+    2.1,
+    "Carrer de l'Església,Carrer de Barcelona,Rambla de Just Oliveras",
+  ],
   ['08911', 'Badalona', 41.449, 2.246, "Carrer de Mar,Carrer d'Arbres,Carrer de la Creu"],
   ['46980', 'Paterna', 39.502, -0.44, 'Calle Mayor,Calle de San Antonio,Avenida de la Blasco Ibáñez'],
 ];
@@ -108,17 +114,38 @@ export interface DemoQuarter {
 
 /** All quarters of the nine cities, and the towns after them. */
 export function demoQuarters(): DemoQuarter[] {
-  const lines = `${MADRID_STREETS}\n${OTHER_STREETS}`.split('\n').map((line) => line.trim()).filter(Boolean);
-  const records = new Map(CITY_FACTS.flatMap((fact) => codesOfCity(fact).map((record) => [record.code, { fact, record }] as const)));
+  const lines = `${MADRID_STREETS}\n${OTHER_STREETS}`
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const records = new Map(
+    CITY_FACTS.flatMap((fact) => codesOfCity(fact).map((record) => [record.code, { fact, record }] as const)),
+  );
   const quarters = lines.map((line): DemoQuarter => {
     const [postalCode = '', name = '', streets = ''] = line.split('|');
     const found = records.get(postalCode);
     if (!found) throw new Error(`no city has the postal code ${postalCode}`);
     const { fact, record } = found;
-    return { cityId: fact.id, city: fact.name, postalCode, district: record.district, name, streets: streets.split(','), lat: record.lat, lng: record.lng };
+    return {
+      cityId: fact.id,
+      city: fact.name,
+      postalCode,
+      district: record.district,
+      name,
+      streets: streets.split(','),
+      lat: record.lat,
+      lng: record.lng,
+    };
   });
   const towns = TOWN_STREETS.map(([postalCode, city, lat, lng, streets]): DemoQuarter => ({
-    cityId: null, city, postalCode, district: null, name: city, streets: streets.split(','), lat, lng,
+    cityId: null,
+    city,
+    postalCode,
+    district: null,
+    name: city,
+    streets: streets.split(','),
+    lat,
+    lng,
   }));
   return [...quarters, ...towns];
 }

@@ -29,7 +29,9 @@ export interface TalkCast {
 
 const DAY_H = 24;
 
-const says = (by: TalkLine['by'], more: Omit<TalkLine, 'by' | 'hoursAgo' | 'text'> = {}) => (hoursAgo: number, text: string): TalkLine => ({ by, hoursAgo, text, ...more });
+const says =
+  (by: TalkLine['by'], more: Omit<TalkLine, 'by' | 'hoursAgo' | 'text'> = {}) =>
+  (hoursAgo: number, text: string): TalkLine => ({ by, hoursAgo, text, ...more });
 const renter = says('renter');
 const host = says('host');
 const unreadRenter = says('renter', { isUnread: true });
@@ -44,10 +46,17 @@ export function demoTalks({ accounts, wishes, curious }: TalkCast): Talk[] {
     const wish = wishes.find(isIt);
     return wish ? [{ renter: wish.renter, listed: wish.listed, lines: lines(firstNameOf(wish.renter.fullName)) }] : [];
   };
-  const ofCarlos = (who: DemoPerson | null, status: string, hoursAgo?: number) => (wish: BookingWish): boolean =>
-    isOf(wish, carlos) && (who ? wish.renter === who : wish.renter !== lucia && wish.renter !== marta) && wish.status === status && (hoursAgo === undefined || wish.hoursAgo === hoursAgo);
-  const spaceOf = (owner: DemoPerson): ListedSpace | undefined => wishes.find((wish) => isOf(wish, owner) && wish.status === 'active')?.listed;
-  const direct = (who: DemoPerson, listed: ListedSpace | undefined, lines: readonly TalkLine[]): Talk[] => (listed ? [{ renter: who, listed, lines }] : []);
+  const ofCarlos =
+    (who: DemoPerson | null, status: string, hoursAgo?: number) =>
+    (wish: BookingWish): boolean =>
+      isOf(wish, carlos) &&
+      (who ? wish.renter === who : wish.renter !== lucia && wish.renter !== marta) &&
+      wish.status === status &&
+      (hoursAgo === undefined || wish.hoursAgo === hoursAgo);
+  const spaceOf = (owner: DemoPerson): ListedSpace | undefined =>
+    wishes.find((wish) => isOf(wish, owner) && wish.status === 'active')?.listed;
+  const direct = (who: DemoPerson, listed: ListedSpace | undefined, lines: readonly TalkLine[]): Talk[] =>
+    listed ? [{ renter: who, listed, lines }] : [];
   return [
     ...about(ofCarlos(null, 'requested'), (name) => [
       host(16.7, `¡Hola, ${name}! Cabe de sobra. El sofá entra por la puerta si no pasa de 2,10 m de largo.`),
@@ -80,7 +89,10 @@ export function demoTalks({ accounts, wishes, curious }: TalkCast): Talk[] {
       renter(29 * DAY_H, 'El mando funciona otra vez, gracias.'),
     ]),
     ...about(ofCarlos(null, 'active', 65 * DAY_H), (name) => [
-      host(26, `Hola, ${name}: esta semana cambian la cerradura del portal. Te doy la llave nueva cuando te venga bien.`),
+      host(
+        26,
+        `Hola, ${name}: esta semana cambian la cerradura del portal. Te doy la llave nueva cuando te venga bien.`,
+      ),
       unreadRenter(7, 'Gracias por avisar. El viernes vamos con la furgoneta a por las bicis.'),
       unreadRenter(6.9, 'Sobre las 10:00, si te parece.'),
     ]),
@@ -89,16 +101,24 @@ export function demoTalks({ accounts, wishes, curious }: TalkCast): Talk[] {
       sends(95 * DAY_H - 0.1, 'inventario.pdf'),
       host(88 * DAY_H, 'Recibido. Y gracias por dejarlo tan limpio.'),
     ]),
-    ...direct(curious, spaceOf(carlos), [unreadRenter(9.2, 'Hola, Carlos. ¿Se puede llegar con furgoneta hasta la puerta?')]),
+    ...direct(curious, spaceOf(carlos), [
+      unreadRenter(9.2, 'Hola, Carlos. ¿Se puede llegar con furgoneta hasta la puerta?'),
+    ]),
     ...direct(lucia, spaceOf(marta), [
       renter(28, 'Hola, Marta. ¿Habría sitio para una bici de carga?'),
       host(26, 'Hola, Lucía. Sí, entra por la puerta sin desmontarla.'),
       renter(25, 'Genial, lo pienso y te digo.'),
     ]),
-    ...about((wish) => isOf(wish, marta) && wish.status === 'active', () => [unreadRenter(3, '¿Podría entrar mañana a última hora de la tarde?')]),
-    ...about((wish) => wish.renter === marta && wish.status === 'active', () => [
-      host(15 * DAY_H, 'Bienvenida. Si necesitas algo, escríbeme por aquí.'),
-      renter(15 * DAY_H - 3, 'Gracias, está todo perfecto.'),
-    ]),
+    ...about(
+      (wish) => isOf(wish, marta) && wish.status === 'active',
+      () => [unreadRenter(3, '¿Podría entrar mañana a última hora de la tarde?')],
+    ),
+    ...about(
+      (wish) => wish.renter === marta && wish.status === 'active',
+      () => [
+        host(15 * DAY_H, 'Bienvenida. Si necesitas algo, escríbeme por aquí.'),
+        renter(15 * DAY_H - 3, 'Gracias, está todo perfecto.'),
+      ],
+    ),
   ];
 }

@@ -4,7 +4,12 @@ import { startOfDayInstant, zoneOfPostalCode } from '../../core/time-zone.js';
 import { depositOf, pricesOf, quoteByTerms, referenceOf } from '../../features/bookings/booking-quote.rules.js';
 import type { TermsSnapshot } from '../../features/bookings/booking-terms.js';
 import {
-  BookingStatus, DeclaredValue, DeclineReason, BookingActor, ProtectionPlan, TermType,
+  BookingStatus,
+  DeclaredValue,
+  DeclineReason,
+  BookingActor,
+  ProtectionPlan,
+  TermType,
 } from '../../features/bookings/booking-types.js';
 import { CancellationReason } from '../../features/bookings/cancellation-types.js';
 import { historyOf, paymentsOf, type DemoPayment, type DemoStep } from './make-booking-history.js';
@@ -63,14 +68,22 @@ export function makeBooking(random: Random, wish: BookingWish, number: number, t
   const end = startOfDayInstant(addDays(row.ends_on, 1), terms.timeZone);
   const history = historyOf(row, { askedAt, start: startOfDayInstant(row.starts_on, terms.timeZone), end });
   const booking = { ...row, ...instantsOf(row.cancelled_by, history) };
-  const payments = wish.status === PENDING_PAYMENT ? [] : paymentsOf(random, booking, { timeZone: terms.timeZone, askedAt, today: today.date });
-  return { booking, payments: wish.status === CANCELLED ? payments.map((payment) => refundedPayment(booking, payment)) : payments, history };
+  const payments =
+    wish.status === PENDING_PAYMENT
+      ? []
+      : paymentsOf(random, booking, { timeZone: terms.timeZone, askedAt, today: today.date });
+  return {
+    booking,
+    payments: wish.status === CANCELLED ? payments.map((payment) => refundedPayment(booking, payment)) : payments,
+    history,
+  };
 }
 
 /** When it was called off, began, and ended, as its history tells, and why it was called off. */
 function instantsOf(cancelledBy: BookingActor | null, history: readonly DemoStep[]) {
   const at = (status: BookingStatus): string | null => history.find(({ to_status: to }) => to === status)?.at ?? null;
-  const reason = cancelledBy === BookingActor.HOST ? CancellationReason.SPACE_UNUSABLE : CancellationReason.PLANS_CHANGED;
+  const reason =
+    cancelledBy === BookingActor.HOST ? CancellationReason.SPACE_UNUSABLE : CancellationReason.PLANS_CHANGED;
   return {
     cancelled_at: at(CANCELLED),
     cancel_reason: cancelledBy === null ? null : reason,
@@ -83,7 +96,11 @@ function instantsOf(cancelledBy: BookingActor | null, history: readonly DemoStep
 function termsOf({ space, host }: ListedSpace, askedAt: Date): TermsSnapshot {
   return {
     priceMonthCents: space.price_month_cents,
-    discounts: { from90Percent: space.discount_90_percent, from180Percent: space.discount_180_percent, from365Percent: space.discount_365_percent },
+    discounts: {
+      from90Percent: space.discount_90_percent,
+      from180Percent: space.discount_180_percent,
+      from365Percent: space.discount_365_percent,
+    },
     minDays: space.min_days,
     availableFrom: space.available_from,
     isInstantBook: space.is_instant_book,
@@ -109,7 +126,11 @@ interface Asked {
 }
 
 function bookingRow(random: Random, wish: BookingWish, { number, askedAt, askedOn, terms, from }: Asked) {
-  const { listed: { space }, renter, status } = wish;
+  const {
+    listed: { space },
+    renter,
+    status,
+  } = wish;
   const termType = wish.isRolling ? TermType.ROLLING : TermType.FIXED;
   const to = wish.isRolling ? oneYearAfter(from) : addDays(from, wish.days);
   const protectionPlan = ProtectionPlan.BASIC;
@@ -134,7 +155,10 @@ function bookingRow(random: Random, wish: BookingWish, { number, askedAt, askedO
     total_cents: prices.totalCents,
     commission_cents: prices.commissionCents,
     host_net_cents: prices.hostNetCents,
-    deposit_cents: depositOf({ depositHalfMonths: space.deposit_half_months, priceMonthCents: space.price_month_cents }),
+    deposit_cents: depositOf({
+      depositHalfMonths: space.deposit_half_months,
+      priceMonthCents: space.price_month_cents,
+    }),
     charges: prices.charges,
     terms_snapshot: terms,
     cancellation_policy: space.cancellation_policy,
@@ -142,8 +166,13 @@ function bookingRow(random: Random, wish: BookingWish, { number, askedAt, askedO
     goods: wasAsked ? space.allowed_goods.slice(0, random.int(1, 3)) : [],
     declared_value: wasAsked ? random.pick(Object.values(DeclaredValue)) : null,
     message: wasAsked ? messageOf(random, wish) : '',
-    hold_expires_at: status === PENDING_PAYMENT ? new Date(startedAt.getTime() + defaultConstants.PAYMENT_TTL_MIN * MINUTE_MS).toISOString() : null,
-    respond_by: wasAsked ? new Date(askedAt.getTime() + defaultConstants.HOST_RESPONSE_HOURS * HOUR_MS).toISOString() : null,
+    hold_expires_at:
+      status === PENDING_PAYMENT
+        ? new Date(startedAt.getTime() + defaultConstants.PAYMENT_TTL_MIN * MINUTE_MS).toISOString()
+        : null,
+    respond_by: wasAsked
+      ? new Date(askedAt.getTime() + defaultConstants.HOST_RESPONSE_HOURS * HOUR_MS).toISOString()
+      : null,
     decline_reason: status === BookingStatus.DECLINED ? DeclineReason.GOODS_NOT_SUITABLE : null,
     decline_text: status === BookingStatus.DECLINED ? 'Lo siento, no puedo guardar objetos tan grandes.' : null,
     requested_at: wasAsked ? askedAt.toISOString() : null,

@@ -10,7 +10,17 @@ import { makeSpace, type DemoSpace } from './make-space.js';
 import { Random } from './random.js';
 
 /** How many spaces each city has by its id; the towns around share the last number. */
-const CITY_SHARES: Readonly<Record<number, number>> = { 1: 174, 2: 72, 3: 44, 4: 36, 5: 28, 6: 30, 7: 24, 8: 26, 9: 28 };
+const CITY_SHARES: Readonly<Record<number, number>> = {
+  1: 174,
+  2: 72,
+  3: 44,
+  4: 36,
+  5: 28,
+  6: 30,
+  7: 24,
+  8: 26,
+  9: 28,
+};
 const TOWN_SPACES = 14;
 const SPACES_PER_HOST = 3.4;
 /** A neighbour in a list must not show the same room, nor the one after. */
@@ -22,8 +32,21 @@ const PHOTOS_OF_A_ROOM = 3;
 
 const { STORAGE, GARAGE, ROOM, SHOP, WAREHOUSE, OTHER } = SpaceType;
 type Weights = readonly (readonly [SpaceType, number])[];
-const IN_THE_MIDDLE: Weights = [[STORAGE, 42], [GARAGE, 22], [ROOM, 16], [SHOP, 11], [OTHER, 9]];
-const FURTHER_OUT: Weights = [[STORAGE, 34], [GARAGE, 26], [ROOM, 10], [SHOP, 5], [WAREHOUSE, 18], [OTHER, 7]];
+const IN_THE_MIDDLE: Weights = [
+  [STORAGE, 42],
+  [GARAGE, 22],
+  [ROOM, 16],
+  [SHOP, 11],
+  [OTHER, 9],
+];
+const FURTHER_OUT: Weights = [
+  [STORAGE, 34],
+  [GARAGE, 26],
+  [ROOM, 10],
+  [SHOP, 5],
+  [WAREHOUSE, 18],
+  [OTHER, 7],
+];
 /** No industrial building stands nearer to the middle of a city; the two largest have a larger one. */
 const MIDDLE_M = { large: 4500, other: 2200 } as const;
 const LARGE_CITIES: ReadonlySet<number> = new Set([1, 2]);
@@ -69,7 +92,10 @@ export interface Market {
 }
 
 /** The demo's market, so mixed that neighbours in a list look different. `claim` may give a quarter's space to a host of its own. */
-export function makeMarket(wish: MarketWish, claim: (quarter: DemoQuarter, index: number) => DemoPerson | null = () => null): Market {
+export function makeMarket(
+  wish: MarketWish,
+  claim: (quarter: DemoQuarter, index: number) => DemoPerson | null = () => null,
+): Market {
   const random = new Random(wish.seed);
   const hosts: DemoPerson[] = [];
   const plans = planned(random, wish, hosts, claim);
@@ -79,10 +105,19 @@ export function makeMarket(wish: MarketWish, claim: (quarter: DemoQuarter, index
   return { hosts, spaces: listed };
 }
 
-function planned(random: Random, wish: MarketWish, hosts: DemoPerson[], claim: (quarter: DemoQuarter, index: number) => DemoPerson | null): Plan[] {
+function planned(
+  random: Random,
+  wish: MarketWish,
+  hosts: DemoPerson[],
+  claim: (quarter: DemoQuarter, index: number) => DemoPerson | null,
+): Plan[] {
   const byCity = new Map<number, DemoQuarter[]>();
-  for (const quarter of demoQuarters()) byCity.set(quarter.cityId ?? 0, [...(byCity.get(quarter.cityId ?? 0) ?? []), quarter]);
-  const shares = [...Object.entries(CITY_SHARES).map(([id, share]) => [Number(id), share] as const), [0, TOWN_SPACES] as const];
+  for (const quarter of demoQuarters())
+    byCity.set(quarter.cityId ?? 0, [...(byCity.get(quarter.cityId ?? 0) ?? []), quarter]);
+  const shares = [
+    ...Object.entries(CITY_SHARES).map(([id, share]) => [Number(id), share] as const),
+    [0, TOWN_SPACES] as const,
+  ];
   const total = shares.reduce((sum, [, share]) => sum + share, 0);
   const plans: Plan[] = [];
   for (const [cityId, share] of shares) {
@@ -91,13 +126,22 @@ function planned(random: Random, wish: MarketWish, hosts: DemoPerson[], claim: (
     const asked = wish.spaceCount === undefined ? share : Math.floor((wish.spaceCount * share) / total);
     const count = isLast && wish.spaceCount !== undefined ? wish.spaceCount - plans.length : asked;
     const from = (wish.hostNumberFrom ?? 1) + hosts.length;
-    const local = Array.from({ length: Math.max(1, Math.ceil(count / SPACES_PER_HOST)) }, (_, index) => makeHost(random, wish.now, from + index));
+    const local = Array.from({ length: Math.max(1, Math.ceil(count / SPACES_PER_HOST)) }, (_, index) =>
+      makeHost(random, wish.now, from + index),
+    );
     hosts.push(...local);
     for (let index = 0; index < count; index++) {
       const quarter = quarters[index % quarters.length] as DemoQuarter;
       const claimed = claim(quarter, Math.floor(index / quarters.length));
       const host = claimed ?? random.pick(local);
-      plans.push({ quarter, host, isAccounts: claimed !== null, type: typeFor(random, quarter), seed: random.fork(), roomIndex: random.int(0, 99) });
+      plans.push({
+        quarter,
+        host,
+        isAccounts: claimed !== null,
+        type: typeFor(random, quarter),
+        seed: random.fork(),
+        roomIndex: random.int(0, 99),
+      });
     }
   }
   return plans;
@@ -109,7 +153,10 @@ function typeFor(random: Random, quarter: DemoQuarter): SpaceType {
 
 function isCentral({ cityId, lat, lng }: DemoQuarter): boolean {
   const city = CITY_FACTS.find(({ id }) => id === cityId);
-  return city !== undefined && metresBetween(city, { lat, lng }) < (LARGE_CITIES.has(city.id) ? MIDDLE_M.large : MIDDLE_M.other);
+  return (
+    city !== undefined &&
+    metresBetween(city, { lat, lng }) < (LARGE_CITIES.has(city.id) ? MIDDLE_M.large : MIDDLE_M.other)
+  );
 }
 
 function roomOf({ type, roomIndex }: Plan): DemoRoom {
@@ -123,9 +170,20 @@ function listedOf(plan: Plan, { now, pepper }: MarketWish): ListedSpace {
   return { space, host, row: rankedRow({ space, host }, { bySpace: new Map(), siteMean: null }, now) };
 }
 
-function rankedRow({ space, host }: Omit<ListedSpace, 'row'>, { bySpace, siteMean }: MarketRatings, now: Date): SearchRow {
+function rankedRow(
+  { space, host }: Omit<ListedSpace, 'row'>,
+  { bySpace, siteMean }: MarketRatings,
+  now: Date,
+): SearchRow {
   const { count, sum } = bySpace.get(space.id) ?? { count: 0, sum: 0 };
-  const facts = { response_minutes: host.responseMinutes, response_rate_percent: host.responseRatePercent, photo_count: PHOTOS_OF_A_ROOM, review_count: count, review_sum: sum, site_mean: siteMean };
+  const facts = {
+    response_minutes: host.responseMinutes,
+    response_rate_percent: host.responseRatePercent,
+    photo_count: PHOTOS_OF_A_ROOM,
+    review_count: count,
+    review_sum: sum,
+    site_mean: siteMean,
+  };
   return searchRowOf({ ...space, ...facts }, now, defaultConstants);
 }
 
@@ -161,7 +219,9 @@ function tellNeighboursApart(plans: readonly Plan[], listed: ListedSpace[], wish
 
 function clashesIn(plans: readonly Plan[], listed: readonly ListedSpace[]): number[] {
   const rowOf = (index: number): SearchRow => (listed[index] as ListedSpace).row;
-  const order = plans.map((_, index) => index).sort((a, b) => rowOf(b).rel - rowOf(a).rel || (rowOf(a).id < rowOf(b).id ? 1 : -1));
+  const order = plans
+    .map((_, index) => index)
+    .sort((a, b) => rowOf(b).rel - rowOf(a).rel || (rowOf(a).id < rowOf(b).id ? 1 : -1));
   const seen = new Map<string, string[]>();
   return order.filter((index) => {
     const name = (listed[index] as ListedSpace).space.room;
@@ -180,9 +240,13 @@ export function chooseFeatured(spaces: readonly ListedSpace[]): ListedSpace[] {
   const chosen: ListedSpace[] = [];
   const best = [...spaces].sort((a, b) => b.row.rel - a.row.rel);
   for (const type of FEATURED_TYPES) {
-    const next = best.find(({ space }) =>
-      space.type === type && space.city_id !== null && chosen.every((other) => other.space.room !== space.room) &&
-      chosen.filter((other) => other.space.city === space.city).length < 2);
+    const next = best.find(
+      ({ space }) =>
+        space.type === type &&
+        space.city_id !== null &&
+        chosen.every((other) => other.space.room !== space.room) &&
+        chosen.filter((other) => other.space.city === space.city).length < 2,
+    );
     if (next) chosen.push(next);
   }
   return chosen;

@@ -16,7 +16,12 @@ const LENGTHS = [30, 31, 45, 61, 92];
 const PAUSE_DAYS = 6;
 
 /** Stays that are over, of everybody else's spaces: what most reviews are of. The same for a space in whatever order they are made. */
-export function pastStays(renters: readonly DemoPerson[], spaces: readonly ListedSpace[], now: Date, taken: ReadonlySet<string>): BookingWish[] {
+export function pastStays(
+  renters: readonly DemoPerson[],
+  spaces: readonly ListedSpace[],
+  now: Date,
+  taken: ReadonlySet<string>,
+): BookingWish[] {
   return spaces.filter(({ space }) => !taken.has(space.id)).flatMap((listed) => staysOf(listed, renters, now));
 }
 
@@ -26,14 +31,28 @@ function staysOf(listed: ListedSpace, renters: readonly DemoPerson[], now: Date)
   const since = (at: string): number => Math.floor((now.getTime() - Date.parse(at)) / DAY_MS);
   const first = -since(space.published_at) + AFTER_LISTING;
   if (space.available_from !== space.published_at.slice(0, 10) || !random.chance(SHARE_WITH_PAST)) return [];
-  const wanted = random.weighted<number>([[1, 4], [2, 4], [3, 3], [4, 1]]);
+  const wanted = random.weighted<number>([
+    [1, 4],
+    [2, 4],
+    [3, 3],
+    [4, 1],
+  ]);
   const stays: BookingWish[] = [];
   let startsIn = Math.max(first, EARLIEST_START) + random.int(0, 12);
   for (let made = 0; made < wanted; made++) {
     const days = Math.max(space.min_days, random.pick(LENGTHS));
-    const old = renters.filter(({ id, createdAt }) => id !== space.host_id && since(createdAt) > -startsIn + PAUSE_DAYS);
+    const old = renters.filter(
+      ({ id, createdAt }) => id !== space.host_id && since(createdAt) > -startsIn + PAUSE_DAYS,
+    );
     if (startsIn + days > LATEST_END || old.length === 0) return stays;
-    stays.push({ listed, renter: random.pick(old), status: S.COMPLETED, startsIn, days, hoursAgo: (random.int(2, 5) - startsIn) * DAY_H });
+    stays.push({
+      listed,
+      renter: random.pick(old),
+      status: S.COMPLETED,
+      startsIn,
+      days,
+      hoursAgo: (random.int(2, 5) - startsIn) * DAY_H,
+    });
     startsIn += days + PAUSE_DAYS + random.int(0, 30);
   }
   return stays;
@@ -41,20 +60,42 @@ function staysOf(listed: ListedSpace, renters: readonly DemoPerson[], now: Date)
 
 /** Whoever rents a space now came after those who are gone. */
 export function afterThePast(wish: BookingWish, past: readonly BookingWish[]): BookingWish {
-  const earliest = Math.max(...past.filter(({ listed }) => listed.space.id === wish.listed.space.id).map(({ startsIn, days }) => startsIn + days + PAUSE_DAYS));
+  const earliest = Math.max(
+    ...past
+      .filter(({ listed }) => listed.space.id === wish.listed.space.id)
+      .map(({ startsIn, days }) => startsIn + days + PAUSE_DAYS),
+  );
   if (wish.startsIn >= 0 || wish.startsIn >= earliest) return wish;
   return { ...wish, startsIn: earliest, hoursAgo: wish.hoursAgo + (wish.startsIn - earliest) * DAY_H };
 }
 
 /** Stays of the demo's accounts that ended some days ago: there is still time to say how they were. */
-export function justEnded({ renter, host }: ReturnType<typeof demoAccounts>, renters: readonly DemoPerson[], spaces: readonly ListedSpace[], busy: ReadonlySet<string>): BookingWish[] {
+export function justEnded(
+  { renter, host }: ReturnType<typeof demoAccounts>,
+  renters: readonly DemoPerson[],
+  spaces: readonly ListedSpace[],
+  busy: ReadonlySet<string>,
+): BookingWish[] {
   const others = spaces
-    .filter(({ space }) => space.city === 'Madrid' && space.min_days <= 30 && !busy.has(space.id) && space.available_from === space.published_at.slice(0, 10))
+    .filter(
+      ({ space }) =>
+        space.city === 'Madrid' &&
+        space.min_days <= 30 &&
+        !busy.has(space.id) &&
+        space.available_from === space.published_at.slice(0, 10),
+    )
     .sort((x, y) => x.space.published_at.localeCompare(y.space.published_at));
   const own = spaces.filter(({ space }) => space.host_id === host.id)[2];
   const regular = renters.toSorted((x, y) => x.createdAt.localeCompare(y.createdAt))[12];
   const [one, two] = others;
-  const stay = (listed: ListedSpace, who: DemoPerson, startsIn: number, days: number): BookingWish => ({ listed, renter: who, status: S.COMPLETED, startsIn, days, hoursAgo: (5 - startsIn) * DAY_H });
+  const stay = (listed: ListedSpace, who: DemoPerson, startsIn: number, days: number): BookingWish => ({
+    listed,
+    renter: who,
+    status: S.COMPLETED,
+    startsIn,
+    days,
+    hoursAgo: (5 - startsIn) * DAY_H,
+  });
   return [
     ...(one ? [stay(one, renter, -68, 62)] : []),
     ...(two ? [stay(two, renter, -48, 45)] : []),

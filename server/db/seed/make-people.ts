@@ -21,43 +21,73 @@ const NIF_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
 
 /** The accounts anybody may try the product with. */
 export function demoAccounts(random: Random, now: Date): Record<'renter' | 'host' | 'both' | 'admin', DemoPerson> {
-  const account = (name: string, fullName: string, roles: DemoPerson['roles'], daysAgo: number, more: Partial<DemoPerson> = {}): DemoPerson => ({
+  const account = (
+    name: string,
+    fullName: string,
+    roles: DemoPerson['roles'],
+    daysAgo: number,
+    more: Partial<DemoPerson> = {},
+  ): DemoPerson => ({
     ...personOf(random, now, { email: `${name}@hueco.test`, fullName, roles, daysAgo }),
     bio: '',
     ...more,
   });
-  const answers = { responseMinutes: 35, responseRatePercent: 98, bio: 'Tengo varios trasteros en Chamberí y alrededores. Respondo casi siempre en menos de una hora.' };
+  const answers = {
+    responseMinutes: 35,
+    responseRatePercent: 98,
+    bio: 'Tengo varios trasteros en Chamberí y alrededores. Respondo casi siempre en menos de una hora.',
+  };
   return {
     renter: account('renter', 'Lucía Romero Vidal', ['renter'], 300),
     host: account('host', 'Carlos Medina Ortega', ['renter', 'host'], 540, answers),
-    both: account('both', 'Marta Ibáñez Soler', ['renter', 'host'], 500, { responseMinutes: 150, responseRatePercent: 92, bio: 'Guardo mis cosas en casa de otros y los demás en la mía.' }),
+    both: account('both', 'Marta Ibáñez Soler', ['renter', 'host'], 500, {
+      responseMinutes: 150,
+      responseRatePercent: 92,
+      bio: 'Guardo mis cosas en casa de otros y los demás en la mía.',
+    }),
     admin: account('admin', 'Elena Prado Núñez', ['renter', 'admin'], 700),
   };
 }
 
 /** A host with a way of answering of her own. */
 export function makeHost(random: Random, now: Date, index: number): DemoPerson {
-  const person = personOf(random, now, { email: `anfitrion-${index}@demo.hueco.test`, fullName: nameOf(random), roles: ['renter', 'host'], daysAgo: random.int(60, 900) });
+  const person = personOf(random, now, {
+    email: `anfitrion-${index}@demo.hueco.test`,
+    fullName: nameOf(random),
+    roles: ['renter', 'host'],
+    daysAgo: random.int(60, 900),
+  });
   const isKnown = random.chance(0.88);
   return {
     ...person,
     bio: random.pick(HOST_BIOS),
     isTrader: random.chance(0.08),
-    responseMinutes: isKnown ? Math.round(random.pick([12, 25, 50, 120, 300, 800, 1600]) * random.between(0.7, 1.3)) : null,
+    responseMinutes: isKnown
+      ? Math.round(random.pick([12, 25, 50, 120, 300, 800, 1600]) * random.between(0.7, 1.3))
+      : null,
     responseRatePercent: isKnown ? random.int(72, 100) : null,
   };
 }
 
 /** A renter who only books. */
 export function makeRenter(random: Random, now: Date, index: number): DemoPerson {
-  return personOf(random, now, { email: `inquilino-${index}@demo.hueco.test`, fullName: nameOf(random), roles: ['renter'], daysAgo: random.int(20, 700) });
+  return personOf(random, now, {
+    email: `inquilino-${index}@demo.hueco.test`,
+    fullName: nameOf(random),
+    roles: ['renter'],
+    daysAgo: random.int(20, 700),
+  });
 }
 
 function nameOf(random: Random): string {
   return `${random.pick(FIRST_NAMES)} ${random.pick(SURNAMES)} ${random.pick(SURNAMES)}`;
 }
 
-function personOf(random: Random, now: Date, given: { email: string; fullName: string; roles: DemoPerson['roles']; daysAgo: number }): DemoPerson {
+function personOf(
+  random: Random,
+  now: Date,
+  given: { email: string; fullName: string; roles: DemoPerson['roles']; daysAgo: number },
+): DemoPerson {
   const number = random.int(10_000_000, 79_999_999);
   const { daysAgo, ...rest } = given;
   return {

@@ -9,9 +9,26 @@ export interface DemoProfile {
   readonly phone_verified_at: string | null;
 }
 
-const RENTERS_CITIES = ['Madrid', 'Madrid', 'Barcelona', 'Valencia', 'Madrid', 'Sevilla', 'Zaragoza', 'Málaga', 'Bilbao', 'Murcia', 'Palma'];
+const RENTERS_CITIES = [
+  'Madrid',
+  'Madrid',
+  'Barcelona',
+  'Valencia',
+  'Madrid',
+  'Sevilla',
+  'Zaragoza',
+  'Málaga',
+  'Bilbao',
+  'Murcia',
+  'Palma',
+];
 const L = SpokenLanguage;
-const LOCAL_LANGUAGES: Readonly<Record<string, SpokenLanguage>> = { Barcelona: L.CA, Valencia: L.CA, Palma: L.CA, Bilbao: L.EU };
+const LOCAL_LANGUAGES: Readonly<Record<string, SpokenLanguage>> = {
+  Barcelona: L.CA,
+  Valencia: L.CA,
+  Palma: L.CA,
+  Bilbao: L.EU,
+};
 /** Numbers of the three kinds of people do not meet; those of accounts are told by name. */
 const FIRST_NUMBER = { anfitrion: 0, inquilino: 500_000 } as const;
 const ACCOUNTS = ['renter@hueco.test', 'host@hueco.test', 'both@hueco.test', 'admin@hueco.test'];

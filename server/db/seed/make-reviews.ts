@@ -1,8 +1,23 @@
 import { Locale } from '../../core/locale.js';
 import { BookingStatus } from '../../features/bookings/booking-types.js';
-import { CATEGORIES, ReviewDirection, ReviewRoundKind, ReviewStatus, type ReviewCategory } from '../../features/reviews/review-types.js';
+import {
+  CATEGORIES,
+  ReviewDirection,
+  ReviewRoundKind,
+  ReviewStatus,
+  type ReviewCategory,
+} from '../../features/reviews/review-types.js';
 import { getReminderDay } from '../../features/reviews/review-window.rules.js';
-import { AMENDS, HOST_PRAISE, HOST_WORDS, PRIVATE_NOTES, RENTER_DETAILS, RENTER_WORDS, RENTER_WORDS_EN, THANKS } from './demo-review-texts.js';
+import {
+  AMENDS,
+  HOST_PRAISE,
+  HOST_WORDS,
+  PRIVATE_NOTES,
+  RENTER_DETAILS,
+  RENTER_WORDS,
+  RENTER_WORDS_EN,
+  THANKS,
+} from './demo-review-texts.js';
 import type { BookingWish, DemoBooking } from './make-booking.js';
 import { randomOf } from './make-past-stays.js';
 import type { DemoPerson } from './make-people.js';
@@ -39,15 +54,37 @@ export function opinionsOf(stays: readonly BookingWish[]): Opinions[] {
     for (let skip = 0; skip < -startsIn % 97; skip++) random.next();
     const words = said.get(space.id) ?? new Set<string>();
     said.set(space.id, words);
-    return { renter: random.chance(SHARE.renter) ? renterOpinion(random, words) : null, host: random.chance(SHARE.host) ? hostOpinion(random, renter) : null };
+    return {
+      renter: random.chance(SHARE.renter) ? renterOpinion(random, words) : null,
+      host: random.chance(SHARE.host) ? hostOpinion(random, renter) : null,
+    };
   });
 }
 
 function renterOpinion(random: Random, said: Set<string>): Opinion {
-  const overall = random.weighted<2 | 3 | 4 | 5>([[5, 56], [4, 30], [3, 11], [2, 3]]);
+  const overall = random.weighted<2 | 3 | 4 | 5>([
+    [5, 56],
+    [4, 30],
+    [3, 11],
+    [2, 3],
+  ]);
   const isEnglish = overall === 5 && random.chance(SHARE.english);
   const main = unsaid(random, said, isEnglish ? RENTER_WORDS_EN : RENTER_WORDS[overall]);
-  const more = isEnglish ? [] : [...(overall >= 4 && random.chance(0.35) ? [unsaid(random, said, HOST_PRAISE)] : []), ...Array.from({ length: random.weighted([[0, 4], [1, 4], [2, 2]]) }, () => unsaid(random, said, RENTER_DETAILS))];
+  const more = isEnglish
+    ? []
+    : [
+        ...(overall >= 4 && random.chance(0.35) ? [unsaid(random, said, HOST_PRAISE)] : []),
+        ...Array.from(
+          {
+            length: random.weighted([
+              [0, 4],
+              [1, 4],
+              [2, 2],
+            ]),
+          },
+          () => unsaid(random, said, RENTER_DETAILS),
+        ),
+      ];
   const text = [main, ...more].join(' ');
   return {
     overall,
@@ -66,7 +103,11 @@ function replyTo(random: Random, overall: number, main: string): string {
 }
 
 function hostOpinion(random: Random, { fullName }: DemoPerson): Opinion {
-  const overall = random.weighted<3 | 4 | 5>([[5, 78], [4, 18], [3, 4]]);
+  const overall = random.weighted<3 | 4 | 5>([
+    [5, 78],
+    [4, 18],
+    [3, 4],
+  ]);
   const words = random.pick(HOST_WORDS[overall]);
   return {
     overall,
@@ -80,9 +121,29 @@ function hostOpinion(random: Random, { fullName }: DemoPerson): Opinion {
 }
 
 /** Around the whole, none above five or under one; not everybody gives all. */
-function scoresOf(random: Random, overall: number, categories: readonly ReviewCategory[]): Partial<Record<ReviewCategory, number>> {
+function scoresOf(
+  random: Random,
+  overall: number,
+  categories: readonly ReviewCategory[],
+): Partial<Record<ReviewCategory, number>> {
   const given = categories.filter(() => random.chance(SHARE.category));
-  return Object.fromEntries(given.map((category) => [category, Math.min(5, Math.max(1, overall + random.weighted([[0, 7], [-1, 2], [1, 2]])))]));
+  return Object.fromEntries(
+    given.map((category) => [
+      category,
+      Math.min(
+        5,
+        Math.max(
+          1,
+          overall +
+            random.weighted([
+              [0, 7],
+              [-1, 2],
+              [1, 2],
+            ]),
+        ),
+      ),
+    ]),
+  );
 }
 
 function unsaid(random: Random, said: Set<string>, sentences: readonly string[]): string {
@@ -93,36 +154,95 @@ function unsaid(random: Random, said: Set<string>, sentences: readonly string[])
 }
 
 export const REVIEW_COLUMNS = {
-  id: 'uuid', booking_id: 'uuid', round: 'text', direction: 'text', author_id: 'uuid', subject_id: 'uuid', space_id: 'uuid', overall: 'smallint', accuracy: 'smallint', access: 'smallint',
-  condition: 'smallint', security: 'smallint', communication: 'smallint', value: 'smallint', care: 'smallint', rules: 'smallint', payment: 'smallint', text: 'text', private_note: 'text',
-  language: 'text', status: 'text', submitted_at: 'timestamptz', published_at: 'timestamptz', reply_text: 'text', reply_at: 'timestamptz',
+  id: 'uuid',
+  booking_id: 'uuid',
+  round: 'text',
+  direction: 'text',
+  author_id: 'uuid',
+  subject_id: 'uuid',
+  space_id: 'uuid',
+  overall: 'smallint',
+  accuracy: 'smallint',
+  access: 'smallint',
+  condition: 'smallint',
+  security: 'smallint',
+  communication: 'smallint',
+  value: 'smallint',
+  care: 'smallint',
+  rules: 'smallint',
+  payment: 'smallint',
+  text: 'text',
+  private_note: 'text',
+  language: 'text',
+  status: 'text',
+  submitted_at: 'timestamptz',
+  published_at: 'timestamptz',
+  reply_text: 'text',
+  reply_at: 'timestamptz',
 } as const;
-export const ROUND_COLUMNS = { booking_id: 'uuid', kind: 'text', opens_at: 'timestamptz', closes_at: 'timestamptz', closed_at: 'timestamptz', reminded_day: 'smallint' } as const;
+export const ROUND_COLUMNS = {
+  booking_id: 'uuid',
+  kind: 'text',
+  opens_at: 'timestamptz',
+  closes_at: 'timestamptz',
+  closed_at: 'timestamptz',
+  reminded_day: 'smallint',
+} as const;
 
 /** The rows of one ended stay: its time to write, and what was written in it. */
-export function reviewRows({ booking, history }: DemoBooking, { renter, host }: Opinions, now: Date): { readonly round: object; readonly reviews: readonly object[] } {
+export function reviewRows(
+  { booking, history }: DemoBooking,
+  { renter, host }: Opinions,
+  now: Date,
+): { readonly round: object; readonly reviews: readonly object[] } {
   const random = randomOf(booking.id);
   const opensAt = new Date(history.find(({ to_status: to }) => to === BookingStatus.COMPLETED)?.at ?? now);
   const closesAt = new Date(opensAt.getTime() + WINDOW_DAYS * DAY_MS);
   const until = closesAt < now ? closesAt : now;
   const writtenAt = ({ at }: Opinion): Date => new Date(opensAt.getTime() + at * (until.getTime() - opensAt.getTime()));
   const written = [renter, host].filter((one) => one !== null).map(writtenAt);
-  const publishedAt = renter && host ? new Date(Math.max(...written.map((at) => at.getTime()))) : closesAt <= now ? closesAt : null;
+  const publishedAt =
+    renter && host ? new Date(Math.max(...written.map((at) => at.getTime()))) : closesAt <= now ? closesAt : null;
   const row = (opinion: Opinion, direction: ReviewDirection): object => {
-    const replyAt = publishedAt && opinion.reply ? new Date(publishedAt.getTime() + random.between(0.3, 6) * DAY_MS) : null;
+    const replyAt =
+      publishedAt && opinion.reply ? new Date(publishedAt.getTime() + random.between(0.3, 6) * DAY_MS) : null;
     const isReplied = replyAt !== null && replyAt < now;
-    const [author, subject] = direction === ReviewDirection.OF_SPACE ? [booking.renter_id, booking.host_id] : [booking.host_id, booking.renter_id];
+    const [author, subject] =
+      direction === ReviewDirection.OF_SPACE
+        ? [booking.renter_id, booking.host_id]
+        : [booking.host_id, booking.renter_id];
     return {
-      id: random.uuid(), booking_id: booking.id, round: ReviewRoundKind.END, direction, author_id: author, subject_id: subject, space_id: booking.space_id, overall: opinion.overall, ...opinion.scores,
-      text: opinion.text, private_note: opinion.note, language: opinion.language, status: publishedAt ? ReviewStatus.PUBLISHED : ReviewStatus.SUBMITTED, submitted_at: writtenAt(opinion).toISOString(),
-      published_at: publishedAt?.toISOString() ?? null, reply_text: isReplied ? opinion.reply : null, reply_at: isReplied ? replyAt.toISOString() : null,
+      id: random.uuid(),
+      booking_id: booking.id,
+      round: ReviewRoundKind.END,
+      direction,
+      author_id: author,
+      subject_id: subject,
+      space_id: booking.space_id,
+      overall: opinion.overall,
+      ...opinion.scores,
+      text: opinion.text,
+      private_note: opinion.note,
+      language: opinion.language,
+      status: publishedAt ? ReviewStatus.PUBLISHED : ReviewStatus.SUBMITTED,
+      submitted_at: writtenAt(opinion).toISOString(),
+      published_at: publishedAt?.toISOString() ?? null,
+      reply_text: isReplied ? opinion.reply : null,
+      reply_at: isReplied ? replyAt.toISOString() : null,
     };
   };
   return {
     round: {
-      booking_id: booking.id, kind: ReviewRoundKind.END, opens_at: opensAt.toISOString(), closes_at: closesAt.toISOString(), closed_at: publishedAt?.toISOString() ?? (closesAt <= now ? closesAt.toISOString() : null),
+      booking_id: booking.id,
+      kind: ReviewRoundKind.END,
+      opens_at: opensAt.toISOString(),
+      closes_at: closesAt.toISOString(),
+      closed_at: publishedAt?.toISOString() ?? (closesAt <= now ? closesAt.toISOString() : null),
       reminded_day: getReminderDay(opensAt, now),
     },
-    reviews: [...(renter ? [row(renter, ReviewDirection.OF_SPACE)] : []), ...(host ? [row(host, ReviewDirection.OF_RENTER)] : [])],
+    reviews: [
+      ...(renter ? [row(renter, ReviewDirection.OF_SPACE)] : []),
+      ...(host ? [row(host, ReviewDirection.OF_RENTER)] : []),
+    ],
   };
 }

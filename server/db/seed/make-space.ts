@@ -6,7 +6,15 @@ import { sealInstructions } from '../../features/spaces/access-instructions.js';
 import { suggestPrice } from '../../features/spaces/price-suggestion.js';
 import type { AccessHoursValues } from '../../features/spaces/draft-types.js';
 import {
-  AccessMode, CancellationPolicy, Declaration, GoodsCategory as G, Humidity, SpaceFeature as F, SpaceStatus, SpaceType, TaxProfile,
+  AccessMode,
+  CancellationPolicy,
+  Declaration,
+  GoodsCategory as G,
+  Humidity,
+  SpaceFeature as F,
+  SpaceStatus,
+  SpaceType,
+  TaxProfile,
 } from '../../features/spaces/space-types.js';
 import type { DemoPerson } from './make-people.js';
 import type { DemoQuarter } from './demo-streets.js';
@@ -49,10 +57,24 @@ export function makeSpace(random: Random, wish: SpaceWish) {
   const humidity = room.features.includes(F.DRY) || !random.chance(0.08) ? Humidity.NONE : Humidity.SLIGHT;
   const spot = spotIn(random, quarter);
   const area = approximateCentre(pepper, id, spot.lat, spot.lng);
-  const subject = { type: room.type, sizeM2: measures.size_m2, postalCode: quarter.postalCode, features, accessMode: access.access_mode, is24h: access.is_24h, humidity };
-  const price = Math.round((suggestPrice(subject, [], defaultConstants).suggestedCents * random.between(0.84, 1.2)) / 100) * 100;
-  const daysListed = random.weighted([[random.int(15, 480), 9], [random.int(1, 13), 1]]);
-  const publishedAt = new Date(now.getTime() - (isAccounts ? 420 + (daysListed % 60) : daysListed) * DAY_MS - random.int(0, DAY_MS));
+  const subject = {
+    type: room.type,
+    sizeM2: measures.size_m2,
+    postalCode: quarter.postalCode,
+    features,
+    accessMode: access.access_mode,
+    is24h: access.is_24h,
+    humidity,
+  };
+  const price =
+    Math.round((suggestPrice(subject, [], defaultConstants).suggestedCents * random.between(0.84, 1.2)) / 100) * 100;
+  const daysListed = random.weighted([
+    [random.int(15, 480), 9],
+    [random.int(1, 13), 1],
+  ]);
+  const publishedAt = new Date(
+    now.getTime() - (isAccounts ? 420 + (daysListed % 60) : daysListed) * DAY_MS - random.int(0, DAY_MS),
+  );
   const publishedOn = publishedAt.toISOString().slice(0, 10);
   const discount = random.pick([0, 0, 5, 10]);
   return {
@@ -62,8 +84,14 @@ export function makeSpace(random: Random, wish: SpaceWish) {
     type: room.type,
     title: makeTitle(random, room, quarter, features, access.is_24h),
     description: makeDescription(random, room, quarter, {
-      features, accessMode: access.access_mode, is24h: access.is_24h, visitNoticeHours: access.visit_notice_hours, humidity,
-      widthM: measures.width_m, lengthM: measures.length_m, heightM: room.height,
+      features,
+      accessMode: access.access_mode,
+      is24h: access.is_24h,
+      visitNoticeHours: access.visit_notice_hours,
+      humidity,
+      widthM: measures.width_m,
+      lengthM: measures.length_m,
+      heightM: room.height,
     }),
     ...measures,
     height_m: room.height,
@@ -92,10 +120,15 @@ export function makeSpace(random: Random, wish: SpaceWish) {
     area_lat: area.lat,
     area_lng: area.lng,
     ...access,
-    access_instructions: sealInstructions({ config: { passwordPepper: pepper } }, id, 'Llama al telefonillo con el nombre de Hueco: la caja de llaves está a la derecha del portal.'),
+    access_instructions: sealInstructions(
+      { config: { passwordPepper: pepper } },
+      id,
+      'Llama al telefonillo con el nombre de Hueco: la caja de llaves está a la derecha del portal.',
+    ),
     keys_lent: access.access_mode === AccessMode.AUTONOMOUS ? random.int(1, 2) : 0,
     is_instant_book: !isAccounts && random.chance(0.12),
-    available_from: !isAccounts && random.chance(0.12) ? addDays(now.toISOString().slice(0, 10), random.int(3, 60)) : publishedOn,
+    available_from:
+      !isAccounts && random.chance(0.12) ? addDays(now.toISOString().slice(0, 10), random.int(3, 60)) : publishedOn,
     declarations: Object.values(Declaration),
     is_sample: true,
     published_at: publishedAt.toISOString(),
@@ -116,12 +149,37 @@ function measuresOf(random: Random, room: DemoRoom): { width_m: number; length_m
 /** What the pictures show, and what they leave open. */
 function featuresOf(random: Random, room: DemoRoom): F[] {
   const isGround = room.features.includes(F.GROUND_FLOOR);
-  const climbs: readonly (readonly [F, number])[] = isGround || room.type === SpaceType.GARAGE ? [] : [[random.weighted([[F.LIFT, 7], [F.STAIRS_ONLY, 2], [F.FREIGHT_LIFT, 1]]), 0.85]];
+  const climbs: readonly (readonly [F, number])[] =
+    isGround || room.type === SpaceType.GARAGE
+      ? []
+      : [
+          [
+            random.weighted([
+              [F.LIFT, 7],
+              [F.STAIRS_ONLY, 2],
+              [F.FREIGHT_LIFT, 1],
+            ]),
+            0.85,
+          ],
+        ];
   const isPrivate = room.type !== SpaceType.ROOM;
   const chosen = new Set([
     ...room.features,
-    ...random.some<F>([...climbs, [F.DRY, 0.35], [F.CAMERA, 0.3], [F.ALARM, isPrivate ? 0.18 : 0.05], [F.PORTER, 0.12], [F.BUILDING_INSURANCE, 0.5]]),
-    ...random.some<F>([[F.OWN_LOCK, isPrivate ? 0.4 : 0.1], [F.FIRE_DETECTION, 0.2], [F.LOADING_ZONE, 0.2], [F.STREET_PARKING, 0.25], [F.SOCKET, 0.25]]),
+    ...random.some<F>([
+      ...climbs,
+      [F.DRY, 0.35],
+      [F.CAMERA, 0.3],
+      [F.ALARM, isPrivate ? 0.18 : 0.05],
+      [F.PORTER, 0.12],
+      [F.BUILDING_INSURANCE, 0.5],
+    ]),
+    ...random.some<F>([
+      [F.OWN_LOCK, isPrivate ? 0.4 : 0.1],
+      [F.FIRE_DETECTION, 0.2],
+      [F.LOADING_ZONE, 0.2],
+      [F.STREET_PARKING, 0.25],
+      [F.SOCKET, 0.25],
+    ]),
     ...random.some<F>([[F.SHARED, room.type === SpaceType.WAREHOUSE || room.type === SpaceType.GARAGE ? 0.06 : 0.03]]),
   ]);
   return Object.values(F).filter((feature) => chosen.has(feature));
@@ -130,7 +188,13 @@ function featuresOf(random: Random, room: DemoRoom): F[] {
 function accessOf(random: Random, type: SpaceType) {
   const isAutonomous = random.chance(type === SpaceType.ROOM ? 0.25 : 0.68);
   const is24h = isAutonomous && random.chance(0.5);
-  const [from, to] = is24h ? [0, 1440] : random.pick([[480, 1320], [540, 1260], [420, 1380]] as const);
+  const [from, to] = is24h
+    ? [0, 1440]
+    : random.pick([
+        [480, 1320],
+        [540, 1260],
+        [420, 1380],
+      ] as const);
   const days = is24h || random.chance(0.6) ? ALL_DAYS : ALL_DAYS.slice(0, 6);
   const hours: AccessHoursValues[] = days.map((weekday) => ({ weekday, fromMinute: from, toMinute: to }));
   return {

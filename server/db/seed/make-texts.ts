@@ -37,14 +37,21 @@ const SURROUNDINGS: readonly string[] = [
 ];
 
 /** "Trastero seco con ascensor en Trafalgar": never longer than a title may be. */
-export function makeTitle(random: Random, room: DemoRoom, quarter: DemoQuarter, features: readonly F[], is24h: boolean): string {
+export function makeTitle(
+  random: Random,
+  room: DemoRoom,
+  quarter: DemoQuarter,
+  features: readonly F[],
+  is24h: boolean,
+): string {
   const extras = [
     ...(is24h ? ['acceso 24 h'] : []),
     ...(features.includes(F.LIFT) ? ['ascensor'] : []),
     ...(features.includes(F.ALARM) && !room.titles.some((title) => title.includes('alarma')) ? ['alarma'] : []),
   ];
   const start = random.pick(room.titles);
-  const extra = extras.length > 0 && !start.includes(' con ') && random.chance(0.6) ? ` con ${random.pick(extras)}` : '';
+  const extra =
+    extras.length > 0 && !start.includes(' con ') && random.chance(0.6) ? ` con ${random.pick(extras)}` : '';
   const long = `${start}${extra} en ${quarter.name}`;
   return long.length <= TITLE_MAX ? long : `${start} en ${quarter.name}`.slice(0, TITLE_MAX);
 }
@@ -70,7 +77,9 @@ export function makeDescription(random: Random, room: DemoRoom, quarter: DemoQua
     `Mide ${metres(facts.widthM)} × ${metres(facts.lengthM)} m y tiene ${metres(facts.heightM)} m de altura.`,
     accessSentence(facts),
     ...(named.length > 0 ? [`Cuenta con ${listed(named)}.`] : []),
-    ...(facts.humidity === Humidity.SLIGHT ? ['En invierno nota algo de humedad, así que mejor cajas de plástico.'] : []),
+    ...(facts.humidity === Humidity.SLIGHT
+      ? ['En invierno nota algo de humedad, así que mejor cajas de plástico.']
+      : []),
     ...(facts.features.includes(F.STAIRS_ONLY) ? ['Se llega por escalera, sin ascensor.'] : []),
     `Está en ${quarter.name === quarter.city ? quarter.city : `${quarter.name}, ${quarter.city}`}.`,
     random.pick(SURROUNDINGS),
@@ -80,7 +89,9 @@ export function makeDescription(random: Random, room: DemoRoom, quarter: DemoQua
 
 function accessSentence({ accessMode, is24h, visitNoticeHours }: TextFacts): string {
   if (accessMode === AccessMode.SCHEDULED) return `Para entrar, quedamos con ${visitNoticeHours ?? 24} horas de aviso.`;
-  return is24h ? 'Entras cuando quieras, las 24 horas, con tu propia llave.' : 'Entras con tu propia llave dentro del horario.';
+  return is24h
+    ? 'Entras cuando quieras, las 24 horas, con tu propia llave.'
+    : 'Entras con tu propia llave dentro del horario.';
 }
 
 function listed(words: readonly string[]): string {

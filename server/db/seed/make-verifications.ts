@@ -15,10 +15,34 @@ const KNOWN_HOSTS = 0.8;
 const PROVEN_SPACES = 0.45;
 
 const COLUMNS = {
-  id: 'uuid', user_id: 'uuid', kind: 'text', space_id: 'uuid', status: 'text', document_type: 'text', document_country: 'text', document_last4: 'text', document_expires_on: 'date', full_name: 'text',
-  birth_date: 'date', reject_reason: 'text', note: 'text', submitted_at: 'timestamptz', decided_at: 'timestamptz', reviewer_id: 'uuid', files_deleted_at: 'timestamptz', created_at: 'timestamptz',
+  id: 'uuid',
+  user_id: 'uuid',
+  kind: 'text',
+  space_id: 'uuid',
+  status: 'text',
+  document_type: 'text',
+  document_country: 'text',
+  document_last4: 'text',
+  document_expires_on: 'date',
+  full_name: 'text',
+  birth_date: 'date',
+  reject_reason: 'text',
+  note: 'text',
+  submitted_at: 'timestamptz',
+  decided_at: 'timestamptz',
+  reviewer_id: 'uuid',
+  files_deleted_at: 'timestamptz',
+  created_at: 'timestamptz',
 } as const;
-const FILE_COLUMNS = { id: 'uuid', verification_id: 'uuid', side: 'text', storage_key: 'text', mime: 'text', bytes: 'int', created_at: 'timestamptz' } as const;
+const FILE_COLUMNS = {
+  id: 'uuid',
+  verification_id: 'uuid',
+  side: 'text',
+  storage_key: 'text',
+  mime: 'text',
+  bytes: 'int',
+  created_at: 'timestamptz',
+} as const;
 
 export interface Cast {
   readonly accounts: Readonly<Record<'renter' | 'host' | 'both' | 'admin', DemoPerson>>;
@@ -45,19 +69,37 @@ export async function seedVerifications(client: pg.Client, cast: Cast, now: Date
   const known = [accounts.host, ...hosts.filter(() => random.chance(KNOWN_HOSTS))];
   const isKnown = new Set(known.map(({ id }) => id));
   const own = spaces.filter(({ host }) => host.id === accounts.host.id);
-  const proven = spaces.filter((one) => isKnown.has(one.host.id) && one.host.id !== accounts.host.id && random.chance(PROVEN_SPACES));
-  await client.query(`update users set identity_verified_at = created_at + interval '3 days' where id = any($1::uuid[])`, [known.map(({ id }) => id)]);
-  await client.query(`update spaces set verified_at = least(created_at + interval '5 days', $2) where id = any($1::uuid[])`, [[...proven, ...own.slice(0, 2)].map(({ space }) => space.id), now.toISOString()]);
+  const proven = spaces.filter(
+    (one) => isKnown.has(one.host.id) && one.host.id !== accounts.host.id && random.chance(PROVEN_SPACES),
+  );
+  await client.query(
+    `update users set identity_verified_at = created_at + interval '3 days' where id = any($1::uuid[])`,
+    [known.map(({ id }) => id)],
+  );
+  await client.query(
+    `update spaces set verified_at = least(created_at + interval '5 days', $2) where id = any($1::uuid[])`,
+    [[...proven, ...own.slice(0, 2)].map(({ space }) => space.id), now.toISOString()],
+  );
   const wishes = wishesOf(cast, own);
   const rows = wishes.map((wish) => rowOf(random, wish, accounts.admin.id, now));
   await insertRows(client, 'verifications', COLUMNS, rows);
-  const waiting = wishes.flatMap((wish, index) => (wish.status === VerificationStatus.IN_REVIEW ? [{ wish, row: rows[index] as (typeof rows)[number] }] : []));
+  const waiting = wishes.flatMap((wish, index) =>
+    wish.status === VerificationStatus.IN_REVIEW ? [{ wish, row: rows[index] as (typeof rows)[number] }] : [],
+  );
   const samples: SampleDocument[] = [];
   for (const { wish, row } of waiting) {
     for (const side of getDocumentKind(wish.type).sides) {
       const sample = await drawSample(side, `verifications/${random.uuid()}`);
       samples.push(sample);
-      const file = { id: random.uuid(), verification_id: row.id, side, storage_key: sample.storageKey, mime: 'image/webp', bytes: sample.bytes.length, created_at: row.created_at };
+      const file = {
+        id: random.uuid(),
+        verification_id: row.id,
+        side,
+        storage_key: sample.storageKey,
+        mime: 'image/webp',
+        bytes: sample.bytes.length,
+        created_at: row.created_at,
+      };
       await insertRows(client, 'verification_files', FILE_COLUMNS, [file]);
     }
   }
@@ -70,16 +112,36 @@ function wishesOf({ accounts, renters }: Cast, own: readonly ListedSpace[]): Wis
   const [late, recent] = renters;
   return [
     { person: accounts.host, type: DNI, status: APPROVED, hoursAgo: 400 * DAY_H },
-    ...own.slice(0, 2).map((space): Wish => ({ person: accounts.host, type: TITLE_NOTE, status: APPROVED, hoursAgo: 200 * DAY_H, space })),
-    ...own.slice(2, 3).map((space): Wish => ({ person: accounts.host, type: IBI_RECEIPT, status: IN_REVIEW, hoursAgo: 3, space })),
-    { person: accounts.renter, type: DNI, status: REJECTED, hoursAgo: 2 * DAY_H, reason: RejectReason.BLURRED, note: 'El reflejo tapa el número y la fecha.' },
+    ...own.slice(0, 2).map((space): Wish => ({
+      person: accounts.host,
+      type: TITLE_NOTE,
+      status: APPROVED,
+      hoursAgo: 200 * DAY_H,
+      space,
+    })),
+    ...own
+      .slice(2, 3)
+      .map((space): Wish => ({ person: accounts.host, type: IBI_RECEIPT, status: IN_REVIEW, hoursAgo: 3, space })),
+    {
+      person: accounts.renter,
+      type: DNI,
+      status: REJECTED,
+      hoursAgo: 2 * DAY_H,
+      reason: RejectReason.BLURRED,
+      note: 'El reflejo tapa el número y la fecha.',
+    },
     { person: accounts.both, type: DNI, status: IN_REVIEW, hoursAgo: 6 },
     ...(late ? [{ person: late, type: DNI, status: IN_REVIEW, hoursAgo: 51 }] : []),
     ...(recent ? [{ person: recent, type: PASSPORT, status: IN_REVIEW, hoursAgo: 20, country: 'FR' }] : []),
   ];
 }
 
-function rowOf(random: Random, { person, type, status, hoursAgo, space, country = 'ES', reason, note = '' }: Wish, reviewerId: string, now: Date) {
+function rowOf(
+  random: Random,
+  { person, type, status, hoursAgo, space, country = 'ES', reason, note = '' }: Wish,
+  reviewerId: string,
+  now: Date,
+) {
   const before = (hours: number): string => new Date(now.getTime() - hours * HOUR_MS).toISOString();
   const isIdentity = space === undefined;
   const isDecided = status !== VerificationStatus.IN_REVIEW;
@@ -95,7 +157,8 @@ function rowOf(random: Random, { person, type, status, hoursAgo, space, country 
     document_last4: isIdentity ? (country === 'ES' ? (person.nif ?? '').slice(-4) : `${random.int(1000, 9999)}`) : null,
     document_expires_on: isIdentity ? `${now.getUTCFullYear() + 4}-05-17` : null,
     full_name: isIdentity && !isForgotten ? person.fullName : null,
-    birth_date: isIdentity && !isForgotten ? `${random.int(1968, 2001)}-0${random.int(1, 9)}-1${random.int(0, 9)}` : null,
+    birth_date:
+      isIdentity && !isForgotten ? `${random.int(1968, 2001)}-0${random.int(1, 9)}-1${random.int(0, 9)}` : null,
     reject_reason: reason ?? null,
     note,
     submitted_at: before(hoursAgo),

@@ -4,7 +4,12 @@ const LINE = 26;
 
 /** A sheet of plain lines as a PDF, the first one as its title: no fonts are embedded, every reader has Helvetica. */
 export function drawPdf(lines: readonly string[]): Buffer {
-  const words = lines.map((line, index) => `BT /F1 ${index === 0 ? 20 : 13} Tf ${MARGIN} ${PAGE.height - MARGIN - 20 - index * LINE} Td (${escaped(line)}) Tj ET`).join('\n');
+  const words = lines
+    .map(
+      (line, index) =>
+        `BT /F1 ${index === 0 ? 20 : 13} Tf ${MARGIN} ${PAGE.height - MARGIN - 20 - index * LINE} Td (${escaped(line)}) Tj ET`,
+    )
+    .join('\n');
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',

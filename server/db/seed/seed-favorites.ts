@@ -10,17 +10,39 @@ const DROP = 1.1;
 const LIST = { name: 'Para la mudanza', spaces: 2 };
 
 /** One space of Madrid of each type, which the demo's renter keeps, and a list of hers for two more that she shares by a link. */
-export async function seedFavorites(client: pg.Client, { id: renterId }: DemoPerson, published: readonly ListedSpace[], now: Date): Promise<void> {
-  const inMadrid = published.map(({ space }) => space).filter(({ city, host_id: hostId }) => city === 'Madrid' && hostId !== renterId);
+export async function seedFavorites(
+  client: pg.Client,
+  { id: renterId }: DemoPerson,
+  published: readonly ListedSpace[],
+  now: Date,
+): Promise<void> {
+  const inMadrid = published
+    .map(({ space }) => space)
+    .filter(({ city, host_id: hostId }) => city === 'Madrid' && hostId !== renterId);
   const kept = [...new Map(inMadrid.map((space) => [space.type, space])).values()];
   const first = await makeList(client, renterId, null, now);
   for (const [place, space] of kept.entries()) {
     const droppedFrom = place === 0 ? Math.round((space.price_month_cents * DROP) / 100) * 100 : null;
-    await keep(client, { renterId, listId: first, space, note: NOTES[place] ?? '', droppedFrom, at: new Date(now.getTime() - (place + 1) * HOUR_MS) });
+    await keep(client, {
+      renterId,
+      listId: first,
+      space,
+      note: NOTES[place] ?? '',
+      droppedFrom,
+      at: new Date(now.getTime() - (place + 1) * HOUR_MS),
+    });
   }
   const named = await makeList(client, renterId, LIST.name, now);
   const others = inMadrid.filter((space) => !kept.includes(space)).slice(0, LIST.spaces);
-  for (const [place, space] of others.entries()) await keep(client, { renterId, listId: named, space, note: '', droppedFrom: null, at: new Date(now.getTime() - (place + 1) * HOUR_MS) });
+  for (const [place, space] of others.entries())
+    await keep(client, {
+      renterId,
+      listId: named,
+      space,
+      note: '',
+      droppedFrom: null,
+      at: new Date(now.getTime() - (place + 1) * HOUR_MS),
+    });
 }
 
 async function makeList(client: pg.Client, renterId: string, name: string | null, now: Date): Promise<string> {
@@ -43,7 +65,8 @@ interface KeptSpace {
 
 async function keep(client: pg.Client, { renterId, listId, space, note, droppedFrom, at }: KeptSpace): Promise<void> {
   const { id, price_month_cents: price } = space;
-  await client.query('insert into favorites (user_id, space_id, list_id, note, price_at_save_cents, told_price_cents, created_at) values ($1, $2, $3, $4, $5, $6, $7)', [
-    renterId, id, listId, note, droppedFrom ?? price, droppedFrom && price, at.toISOString(),
-  ]);
+  await client.query(
+    'insert into favorites (user_id, space_id, list_id, note, price_at_save_cents, told_price_cents, created_at) values ($1, $2, $3, $4, $5, $6, $7)',
+    [renterId, id, listId, note, droppedFrom ?? price, droppedFrom && price, at.toISOString()],
+  );
 }

@@ -16,25 +16,71 @@ export interface SampleAttachment {
 const SEED = 20_261_123;
 
 const COLUMNS = {
-  id: 'uuid', conversation_id: 'uuid', uploader_id: 'uuid', message_id: 'uuid', position: 'smallint', storage_key: 'text', kind: 'text', name: 'text', bytes: 'int', created_at: 'timestamptz',
+  id: 'uuid',
+  conversation_id: 'uuid',
+  uploader_id: 'uuid',
+  message_id: 'uuid',
+  position: 'smallint',
+  storage_key: 'text',
+  kind: 'text',
+  name: 'text',
+  bytes: 'int',
+  created_at: 'timestamptz',
 } as const;
 
 const SHEETS: Readonly<Record<string, readonly string[]>> = {
   'medidas-mudanza.pdf': [
-    'Medidas de la mudanza', '', 'Sofá de tres plazas: 1,95 x 0,90 x 0,80 m', 'Mesa de comedor: 1,60 x 0,90 m (patas desmontables)', 'Cuatro sillas: 0,45 x 0,45 x 0,90 m',
-    'Estantería: 1,80 x 0,80 x 0,30 m', 'Colchón de 1,35 x 1,90 m, con funda', 'Treinta cajas de 0,40 x 0,30 x 0,30 m', '', 'En total, unos 6 m³.',
+    'Medidas de la mudanza',
+    '',
+    'Sofá de tres plazas: 1,95 x 0,90 x 0,80 m',
+    'Mesa de comedor: 1,60 x 0,90 m (patas desmontables)',
+    'Cuatro sillas: 0,45 x 0,45 x 0,90 m',
+    'Estantería: 1,80 x 0,80 x 0,30 m',
+    'Colchón de 1,35 x 1,90 m, con funda',
+    'Treinta cajas de 0,40 x 0,30 x 0,30 m',
+    '',
+    'En total, unos 6 m³.',
   ],
-  'inventario.pdf': ['Inventario de lo que queda', '', '2 bicicletas', '6 cajas de libros', '1 lámpara de pie', '1 alfombra enrollada, 2 m'],
+  'inventario.pdf': [
+    'Inventario de lo que queda',
+    '',
+    '2 bicicletas',
+    '6 cajas de libros',
+    '1 lámpara de pie',
+    '1 alfombra enrollada, 2 m',
+  ],
 };
 
 /** The conversations of the demo accounts and the files sent in them; answers the files to store. */
-export async function seedMessages(client: pg.Client, cast: TalkCast, made: readonly DemoBooking[], now: Date): Promise<SampleAttachment[]> {
+export async function seedMessages(
+  client: pg.Client,
+  cast: TalkCast,
+  made: readonly DemoBooking[],
+  now: Date,
+): Promise<SampleAttachment[]> {
   const random = new Random(SEED);
   const sent = await seedConversations(client, demoTalks(cast), cast.wishes, made, now);
-  const files = sent.map((file) => ({ file, storageKey: `messages/${random.uuid()}`, bytes: drawPdf(SHEETS[file.name] ?? []) }));
-  await insertRows(client, 'message_attachments', COLUMNS, files.map(({ file, storageKey, bytes }) => ({
-    id: random.uuid(), conversation_id: file.conversationId, uploader_id: file.senderId, message_id: file.messageId, position: 0, storage_key: storageKey, kind: 'pdf',
-    name: file.name, bytes: bytes.length, created_at: file.at.toISOString(),
-  })));
+  const files = sent.map((file) => ({
+    file,
+    storageKey: `messages/${random.uuid()}`,
+    bytes: drawPdf(SHEETS[file.name] ?? []),
+  }));
+  await insertRows(
+    client,
+    'message_attachments',
+    COLUMNS,
+    files.map(({ file, storageKey, bytes }) => ({
+      id: random.uuid(),
+      conversation_id: file.conversationId,
+      uploader_id: file.senderId,
+      message_id: file.messageId,
+      position: 0,
+      storage_key: storageKey,
+      kind: 'pdf',
+      name: file.name,
+      bytes: bytes.length,
+      created_at: file.at.toISOString(),
+    })),
+  );
   return files.map(({ storageKey, bytes }) => ({ storageKey, bytes }));
 }

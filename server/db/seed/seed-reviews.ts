@@ -29,15 +29,32 @@ export interface MadeStay {
 }
 
 /** What both sides have said of stays that are over, and of those that ended just now: of the second only one side yet, so it waits blind. */
-export async function seedReviews(client: pg.ClientBase, stays: readonly MadeStay[], recent: readonly MadeStay[], now: Date): Promise<void> {
+export async function seedReviews(
+  client: pg.ClientBase,
+  stays: readonly MadeStay[],
+  recent: readonly MadeStay[],
+  now: Date,
+): Promise<void> {
   const over = stays.filter(({ wish }) => isOver(wish));
   const said = opinionsOf(over.map(({ wish }) => wish));
   const rows = [
     ...over.map(({ made }, index) => reviewRows(made, said[index] as Opinions, now)),
-    ...recent.map(({ wish, made }, index) => reviewRows(made, { renter: null, host: index === 1 ? blindOf(wish) : null }, now)),
+    ...recent.map(({ wish, made }, index) =>
+      reviewRows(made, { renter: null, host: index === 1 ? blindOf(wish) : null }, now),
+    ),
   ];
-  await insertRows(client, 'review_rounds', ROUND_COLUMNS, rows.map(({ round }) => round));
-  await insertRows(client, 'reviews', REVIEW_COLUMNS, rows.flatMap(({ reviews }) => reviews));
+  await insertRows(
+    client,
+    'review_rounds',
+    ROUND_COLUMNS,
+    rows.map(({ round }) => round),
+  );
+  await insertRows(
+    client,
+    'reviews',
+    REVIEW_COLUMNS,
+    rows.flatMap(({ reviews }) => reviews),
+  );
   await client.query(ALL_RATINGS_SQL);
 }
 
@@ -51,9 +68,14 @@ function blindOf(wish: BookingWish): Opinions['host'] {
 
 /** The mean of what is there already, for spaces that nobody has reviewed. */
 export async function unratedMarket(client: pg.ClientBase): Promise<MarketRatings> {
-  const { rows: [row] } = await client.query<{ mean: number | null }>(`select sum(sum)::float8 / sum(count) as mean from ratings where kind = 'space'`);
+  const {
+    rows: [row],
+  } = await client.query<{ mean: number | null }>(
+    `select sum(sum)::float8 / sum(count) as mean from ratings where kind = 'space'`,
+  );
   return { bySpace: new Map(), siteMean: row?.mean ?? null };
 }
 
 /** The spaces of wishes. */
-export const spacesOf = (wishes: readonly { readonly listed: ListedSpace }[]): Set<string> => new Set(wishes.map(({ listed }) => listed.space.id));
+export const spacesOf = (wishes: readonly { readonly listed: ListedSpace }[]): Set<string> =>
+  new Set(wishes.map(({ listed }) => listed.space.id));

@@ -58,7 +58,9 @@ export async function seed(databaseUrl: string, options: SeedOptions): Promise<v
   try {
     await client.query('begin');
     const now = options.now ?? new Date();
-    const { rows: [found] } = await client.query<{ users: boolean }>('select exists (select from users) as users');
+    const {
+      rows: [found],
+    } = await client.query<{ users: boolean }>('select exists (select from users) as users');
     if (!found?.users) await seedDemo(client, options, now);
     if (options.spaces !== undefined) await seedLoad(client, options, options.spaces, now);
     await client.query('commit');
@@ -79,8 +81,12 @@ async function seedDemo(client: pg.Client, { config, photos = true }: SeedOption
     const own = accountBookings(accounts, renters, spaces);
     return { own, past: pastStays(renters, spaces, now, spacesOf(own)) };
   };
-  const ratings = (listed: readonly ListedSpace[]): MarketRatings => ratingsOf(Object.values(staysOf(publishedOf(listed, accounts.host))).flat());
-  const market = makeMarket({ seed: DEMO_SEED, now, pepper: config.passwordPepper, ratingsOf: ratings }, (quarter, index) => claimed(accounts, quarter, index));
+  const ratings = (listed: readonly ListedSpace[]): MarketRatings =>
+    ratingsOf(Object.values(staysOf(publishedOf(listed, accounts.host))).flat());
+  const market = makeMarket(
+    { seed: DEMO_SEED, now, pepper: config.passwordPepper, ratingsOf: ratings },
+    (quarter, index) => claimed(accounts, quarter, index),
+  );
   await insertPeople(client, config, [...Object.values(accounts), ...renters, ...market.hosts], market.spaces, now);
   await giveSecondFactor(client, config, accounts.admin, now);
   const published = publishedOf(market.spaces, accounts.host);
@@ -91,17 +97,24 @@ async function seedDemo(client: pg.Client, { config, photos = true }: SeedOption
     await client.query('update spaces set featured_rank = $1 where id = $2', [rank + 1, space.id]);
   }
   const { own: wishes, past } = staysOf(published);
-  const others = marketBookings(random, renters, published, now, spacesOf(wishes)).map((wish) => afterThePast(wish, past));
+  const others = marketBookings(random, renters, published, now, spacesOf(wishes)).map((wish) =>
+    afterThePast(wish, past),
+  );
   const made = makeBookings(random, [...wishes, ...others], 0, now);
   const recent = justEnded(accounts, renters, published, spacesOf([...wishes, ...others, ...past]));
   const over = makeBookings(new Random(DEMO_SEED + 1), [...past, ...recent], made.length, now);
   await insertBookings(client, random, [...made, ...over]);
-  const heard = wishes.flatMap((wish, index) => notificationRows(random, made[index] as DemoBooking, wish, Object.values(accounts), now));
+  const heard = wishes.flatMap((wish, index) =>
+    notificationRows(random, made[index] as DemoBooking, wish, Object.values(accounts), now),
+  );
   await insertRows(client, 'notifications', NOTIFICATION_COLUMNS, heard);
   const curious = renters.find((person) => !wishes.some(({ renter }) => renter === person)) ?? accounts.both;
   const told = [...made.slice(0, wishes.length), ...over.slice(past.length)];
   const sent = await seedMessages(client, { accounts, wishes: [...wishes, ...recent], curious }, told, now);
-  const stays = [...wishes, ...past, ...recent].map((wish, index): MadeStay => ({ wish, made: (index < wishes.length ? made[index] : over[index - wishes.length]) as DemoBooking }));
+  const stays = [...wishes, ...past, ...recent].map((wish, index): MadeStay => ({
+    wish,
+    made: (index < wishes.length ? made[index] : over[index - wishes.length]) as DemoBooking,
+  }));
   await seedReviews(client, stays.slice(0, wishes.length + past.length), stays.slice(wishes.length + past.length), now);
   await listInSearch(client, published, now);
   await seedFavorites(client, accounts.renter, published, now);
@@ -119,35 +132,82 @@ function makeBookings(random: Random, wishes: readonly BookingWish[], numbersBef
 }
 
 /** The demo hosts' own spaces: in and around Chamberí. */
-function claimed({ host, both }: ReturnType<typeof demoAccounts>, { postalCode, name }: DemoQuarter, index: number): DemoPerson | null {
+function claimed(
+  { host, both }: ReturnType<typeof demoAccounts>,
+  { postalCode, name }: DemoQuarter,
+  index: number,
+): DemoPerson | null {
   if (index === 1 && name === 'Trafalgar') return host;
   if (index !== 0) return null;
   if (postalCode === '28010' || postalCode === '28003') return host;
   return name === 'Arapiles' || name === 'Malasaña' ? both : null;
 }
 
-async function insertPeople(client: pg.Client, config: Config, people: readonly DemoPerson[], spaces: readonly ListedSpace[], now: Date): Promise<void> {
+async function insertPeople(
+  client: pg.Client,
+  config: Config,
+  people: readonly DemoPerson[],
+  spaces: readonly ListedSpace[],
+  now: Date,
+): Promise<void> {
   const cities = new Map(spaces.map(({ space }) => [space.host_id, space.city]));
   const hash = await hashPassword(config, DEMO_PASSWORD);
   const users = people.map((person) => ({
-    id: person.id, email: person.email, full_name: person.fullName, password_hash: hash, email_verified_at: person.createdAt, locale: 'es', terms_version: TERMS_VERSION,
-    terms_accepted_at: person.createdAt, bio: person.bio, is_trader: person.isTrader, response_minutes: person.responseMinutes,
-    response_rate_percent: person.responseRatePercent, created_at: person.createdAt, updated_at: now.toISOString(), onboarded_at: person.createdAt, is_demo: true, ...makeProfile(person, cities.get(person.id)),
+    id: person.id,
+    email: person.email,
+    full_name: person.fullName,
+    password_hash: hash,
+    email_verified_at: person.createdAt,
+    locale: 'es',
+    terms_version: TERMS_VERSION,
+    terms_accepted_at: person.createdAt,
+    bio: person.bio,
+    is_trader: person.isTrader,
+    response_minutes: person.responseMinutes,
+    response_rate_percent: person.responseRatePercent,
+    created_at: person.createdAt,
+    updated_at: now.toISOString(),
+    onboarded_at: person.createdAt,
+    is_demo: true,
+    ...makeProfile(person, cities.get(person.id)),
   }));
   await insertRows(client, 'users', USER_COLUMNS, users);
-  const roles = people.flatMap(({ id, createdAt, roles: names }) => names.map((role) => ({ user_id: id, role, granted_at: createdAt })));
+  const roles = people.flatMap(({ id, createdAt, roles: names }) =>
+    names.map((role) => ({ user_id: id, role, granted_at: createdAt })),
+  );
   await insertRows(client, 'user_roles', { user_id: 'uuid', role: 'text', granted_at: 'timestamptz' }, roles);
-  const consents = people.map(({ id, createdAt }) => ({ user_id: id, purpose: 'terms', version: TERMS_VERSION, is_granted: true, source: 'sign_up', at: createdAt }));
-  await insertRows(client, 'consents', { user_id: 'uuid', purpose: 'text', version: 'text', is_granted: 'boolean', source: 'text', at: 'timestamptz' }, consents);
+  const consents = people.map(({ id, createdAt }) => ({
+    user_id: id,
+    purpose: 'terms',
+    version: TERMS_VERSION,
+    is_granted: true,
+    source: 'sign_up',
+    at: createdAt,
+  }));
+  await insertRows(
+    client,
+    'consents',
+    { user_id: 'uuid', purpose: 'text', version: 'text', is_granted: 'boolean', source: 'text', at: 'timestamptz' },
+    consents,
+  );
 }
 
 /** Staff cannot work without one, so the demo's has a secret that stands in the README. */
 async function giveSecondFactor(client: pg.Client, config: Config, { id }: DemoPerson, now: Date): Promise<void> {
-  await client.query('insert into totp_factors (user_id, secret, created_at, confirmed_at) values ($1, $2, $3, $3)', [id, encryptTotpSecret(config, id, DEMO_STAFF_SECRET), now.toISOString()]);
+  await client.query('insert into totp_factors (user_id, secret, created_at, confirmed_at) values ($1, $2, $3, $3)', [
+    id,
+    encryptTotpSecret(config, id, DEMO_STAFF_SECRET),
+    now.toISOString(),
+  ]);
 }
 
 async function insertSpaces(client: pg.Client, random: Random, spaces: readonly ListedSpace[]): Promise<void> {
-  await insertRows(client, 'spaces', SPACE_COLUMNS, spaces.map(({ space }) => space));
+  await insertRows(
+    client,
+    'spaces',
+    SPACE_COLUMNS,
+    spaces.map(({ space }) => space),
+  );
   await insertRows(client, 'space_photos', PHOTO_COLUMNS, photoRows(random, spaces));
 }
 
@@ -163,11 +223,10 @@ async function listInSearch(client: pg.Client, spaces: readonly ListedSpace[], n
 async function addPhotos(client: pg.Client, config: Config): Promise<void> {
   const keys = await storePhotos(new DiskFiles(path.join(config.dataDir, 'files')));
   for (const storageKey of keys) {
-    await client.query(`select graphile_worker.add_job('photo.resize', payload := $1::json, job_key := $2, priority := $3)`, [
-      JSON.stringify({ storageKey }),
-      `resize:${storageKey}`,
-      PATIENT_PRIORITY,
-    ]);
+    await client.query(
+      `select graphile_worker.add_job('photo.resize', payload := $1::json, job_key := $2, priority := $3)`,
+      [JSON.stringify({ storageKey }), `resize:${storageKey}`, PATIENT_PRIORITY],
+    );
   }
 }
 
@@ -183,17 +242,28 @@ async function seedChunk(client: pg.Client, config: Config, spaceCount: number, 
   const seedOfChunk = DEMO_SEED + before.spaces;
   const random = new Random(seedOfChunk);
   const ratings = await unratedMarket(client);
-  const market = makeMarket({ seed: seedOfChunk, now, pepper: config.passwordPepper, ratingsOf: () => ratings, spaceCount, hostNumberFrom: before.hosts + 1 });
+  const market = makeMarket({
+    seed: seedOfChunk,
+    now,
+    pepper: config.passwordPepper,
+    ratingsOf: () => ratings,
+    spaceCount,
+    hostNumberFrom: before.hosts + 1,
+  });
   await insertPeople(client, config, market.hosts, market.spaces, now);
   await insertSpaces(client, random, market.spaces);
   const renters = market.hosts.slice(0, LOAD_RENTERS);
-  const wishes = marketBookings(random, renters, market.spaces, now, new Set()).filter(({ listed, renter }) => listed.space.host_id !== renter.id);
+  const wishes = marketBookings(random, renters, market.spaces, now, new Set()).filter(
+    ({ listed, renter }) => listed.space.host_id !== renter.id,
+  );
   await insertBookings(client, random, makeBookings(random, wishes, before.bookings, now));
   await listInSearch(client, market.spaces, now);
 }
 
 async function countsOf(client: pg.Client): Promise<{ spaces: number; hosts: number; bookings: number }> {
-  const { rows: [row] } = await client.query<{ spaces: number; hosts: number; bookings: number }>(
+  const {
+    rows: [row],
+  } = await client.query<{ spaces: number; hosts: number; bookings: number }>(
     `select (select count(*)::int from space_search) as spaces, (select count(*)::int from users where email like 'anfitrion-%') as hosts,
        (select count(*)::int from bookings) as bookings`,
   );

@@ -14,11 +14,24 @@ export function publishedOf(spaces: readonly ListedSpace[], host: DemoPerson): L
 }
 
 /** What else a host's dashboard shows: a space that rests, and a draft begun yesterday. */
-export async function leaveUnpublished(client: pg.Client, random: Random, host: DemoPerson, paused: ListedSpace | undefined, now: Date): Promise<void> {
+export async function leaveUnpublished(
+  client: pg.Client,
+  random: Random,
+  host: DemoPerson,
+  paused: ListedSpace | undefined,
+  now: Date,
+): Promise<void> {
   if (paused) await client.query(`update spaces set status = 'paused' where id = $1`, [paused.space.id]);
   const draft: DraftValues = {
-    address: 'Calle de Luchana, 12', city: 'Madrid', postalCode: '28010', lat: 40.4312, lng: -3.6995, isPinConfirmed: true,
-    type: SpaceType.STORAGE, title: 'Trastero con estantes en Trafalgar', sizeM2: 5.5,
+    address: 'Calle de Luchana, 12',
+    city: 'Madrid',
+    postalCode: '28010',
+    lat: 40.4312,
+    lng: -3.6995,
+    isPinConfirmed: true,
+    type: SpaceType.STORAGE,
+    title: 'Trastero con estantes en Trafalgar',
+    sizeM2: 5.5,
   };
   await client.query(
     `insert into spaces (id, host_id, status, draft, draft_saved_at, created_at, updated_at) values ($1, $2, 'draft', $3, $4, $4, $4)`,

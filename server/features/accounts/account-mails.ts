@@ -8,7 +8,11 @@ import { emailToken, hashToken } from './secrets.js';
 import type { User } from './user.entity.js';
 
 const HOUR_MS = 3_600_000;
-const LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = { confirm_email: 24 * HOUR_MS, reset_password: HOUR_MS / 2, change_email: 24 * HOUR_MS };
+const LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = {
+  confirm_email: 24 * HOUR_MS,
+  reset_password: HOUR_MS / 2,
+  change_email: 24 * HOUR_MS,
+};
 
 /** The user an account mail is sent to. */
 export interface MailRecipient {
@@ -23,23 +27,55 @@ export interface MailRecipient {
 export const RECIPIENT_COLUMNS = ['id', 'email', 'fullName', 'locale', 'emailVerifiedAt'] as const;
 
 /** The recipient of a user's mails; without a name until the address is confirmed. */
-export function toMailRecipient({ id, email, fullName, locale, emailVerifiedAt }: Pick<User, (typeof RECIPIENT_COLUMNS)[number]>): MailRecipient {
+export function toMailRecipient({
+  id,
+  email,
+  fullName,
+  locale,
+  emailVerifiedAt,
+}: Pick<User, (typeof RECIPIENT_COLUMNS)[number]>): MailRecipient {
   return { id, email, fullName: emailVerifiedAt === null ? null : fullName, locale };
 }
 
 const firstNameFor = ({ fullName }: MailRecipient): string | null => (fullName === null ? null : firstNameOf(fullName));
 
 /** Creates the token of a mailed link and invalidates earlier links of this purpose; returns the id that the token is derived from. */
-export async function issueLink(tx: ServiceContext, userId: string, purpose: LinkPurpose, email: string, tokenId: string = randomUUID()): Promise<string> {
+export async function issueLink(
+  tx: ServiceContext,
+  userId: string,
+  purpose: LinkPurpose,
+  email: string,
+  tokenId: string = randomUUID(),
+): Promise<string> {
   const now = tx.clock.now();
-  await tx.db.deleteFrom('EmailToken').where('userId', '=', userId).where('purpose', '=', purpose).where('usedAt', 'is', null).execute();
+  await tx.db
+    .deleteFrom('EmailToken')
+    .where('userId', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('usedAt', 'is', null)
+    .execute();
   const tokenHash = hashToken(emailToken(tx.config, tokenId));
-  await tx.db.insertInto('EmailToken').values({ tokenHash, userId, purpose, email, createdAt: now, expiresAt: new Date(now.getTime() + LIFETIME_MS[purpose]) }).execute();
+  await tx.db
+    .insertInto('EmailToken')
+    .values({
+      tokenHash,
+      userId,
+      purpose,
+      email,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + LIFETIME_MS[purpose]),
+    })
+    .execute();
   return tokenId;
 }
 
 /** Sends a confirmation link, derived from `linkId` if given, and invalidates earlier ones. */
-export async function sendConfirmation(tx: ServiceContext, user: Omit<MailRecipient, 'fullName'>, next: string | null, linkId?: string): Promise<void> {
+export async function sendConfirmation(
+  tx: ServiceContext,
+  user: Omit<MailRecipient, 'fullName'>,
+  next: string | null,
+  linkId?: string,
+): Promise<void> {
   const tokenId = await issueLink(tx, user.id, 'confirm_email', user.email, linkId);
   await queueMail(tx, {
     id: `confirm-${tokenId}`,
@@ -51,7 +87,12 @@ export async function sendConfirmation(tx: ServiceContext, user: Omit<MailRecipi
 }
 
 /** Sends a mail about the security of an account. */
-export async function sendAccountMail(tx: ServiceContext, user: MailRecipient, template: string, params: MailParams = {}): Promise<void> {
+export async function sendAccountMail(
+  tx: ServiceContext,
+  user: MailRecipient,
+  template: string,
+  params: MailParams = {},
+): Promise<void> {
   await queueMail(tx, {
     id: `${template}-${randomUUID()}`,
     to: user.email,
@@ -69,7 +110,11 @@ export async function findMailRecipient(ctx: ServiceContext, userId: string): Pr
 }
 
 /** Mails the owner of an account that somebody signed up with their address; one mail per registration. */
-export async function sendAccountExists(tx: ServiceContext, user: MailRecipient, registrationId: string): Promise<void> {
+export async function sendAccountExists(
+  tx: ServiceContext,
+  user: MailRecipient,
+  registrationId: string,
+): Promise<void> {
   await queueMail(tx, {
     id: `account-exists-${registrationId}`,
     to: user.email,
@@ -80,7 +125,12 @@ export async function sendAccountExists(tx: ServiceContext, user: MailRecipient,
 }
 
 /** Mails the owner of an account that a session with a copied token was ended. */
-export async function sendSessionEnded(tx: ServiceContext, user: MailRecipient, eventId: string, device: string): Promise<void> {
+export async function sendSessionEnded(
+  tx: ServiceContext,
+  user: MailRecipient,
+  eventId: string,
+  device: string,
+): Promise<void> {
   await queueMail(tx, {
     id: `session-${eventId}`,
     to: user.email,

@@ -26,7 +26,8 @@ const MIN_WORD_LENGTH = 4;
 const MAX_ESTIMATED_LENGTH = accountBounds.email.max;
 /** A password with this many characters besides personal words is not guessed by them. */
 const MIN_REST = 6;
-const EMAIL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/;
+const EMAIL =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/;
 
 /** Normalizes an address for storage and comparison. */
 export function normaliseEmail(email: string): string {
@@ -65,21 +66,31 @@ function reservedNameProblem(fullName: string): FieldError | null {
 export function emailProblem(email: string, path = 'email'): FieldError | null {
   const address = normaliseEmail(email);
   if (address === '') return { path, code: FieldProblemCode.REQUIRED };
-  if (address.length > accountBounds.email.max) return { path, code: FieldProblemCode.EMAIL_TOO_LONG, params: accountBounds.email };
+  if (address.length > accountBounds.email.max)
+    return { path, code: FieldProblemCode.EMAIL_TOO_LONG, params: accountBounds.email };
   const name = address.slice(0, address.lastIndexOf('@'));
   const hasStrayDot = name.startsWith('.') || name.endsWith('.') || name.includes('..');
   return EMAIL.test(address) && !hasStrayDot ? null : { path, code: FieldProblemCode.EMAIL_INVALID };
 }
 
 /** The problem of a new password, if any: its length, personal data in it, or its strength. */
-export async function passwordProblem(password: string, person: { email: string; fullName: string }, path = 'password'): Promise<FieldError | null> {
+export async function passwordProblem(
+  password: string,
+  person: { email: string; fullName: string },
+  path = 'password',
+): Promise<FieldError | null> {
   if (!isWithin(lengthOf(password), accountBounds.password)) {
     return { path, code: FieldProblemCode.PASSWORD_LENGTH, params: accountBounds.password };
   }
   if (containsEmail(password, person.email)) return { path, code: FieldProblemCode.PASSWORD_CONTAINS_EMAIL };
   const words = personalWords(person);
   const estimate = await estimatePassword(password, words);
-  return strengthProblem(consistsOf(password, words) ? { ...estimate, strength: Math.min(estimate.strength, 1) as PasswordStrength } : estimate, path);
+  return strengthProblem(
+    consistsOf(password, words)
+      ? { ...estimate, strength: Math.min(estimate.strength, 1) as PasswordStrength }
+      : estimate,
+    path,
+  );
 }
 
 /** Whether a password consists mostly of words an attacker tries first: "Hueco2026!" is a name and a year. */
@@ -95,7 +106,9 @@ function plain(text: string): string {
 
 function strengthProblem(estimate: PasswordEstimate, path: string): FieldError | null {
   if (estimate.isCommon) return { path, code: FieldProblemCode.PASSWORD_COMMON };
-  return estimate.strength >= MEDIUM_STRENGTH ? null : { path, code: FieldProblemCode.PASSWORD_WEAK, params: { strength: estimate.strength } };
+  return estimate.strength >= MEDIUM_STRENGTH
+    ? null
+    : { path, code: FieldProblemCode.PASSWORD_WEAK, params: { strength: estimate.strength } };
 }
 
 function containsEmail(password: string, email: string): boolean {
@@ -108,7 +121,14 @@ function containsEmail(password: string, email: string): boolean {
 /** Words that an attacker tries first; cut, because an overlong name or address would yield thousands of words. */
 function personalWords({ email, fullName }: { email: string; fullName: string }): string[] {
   const names = normaliseFullName(fullName).slice(0, MAX_ESTIMATED_LENGTH).toLowerCase().split(' ');
-  return ['hueco', ...normaliseEmail(email).slice(0, MAX_ESTIMATED_LENGTH).split(/[^a-z0-9]+/), ...names, names.join('')].filter(Boolean);
+  return [
+    'hueco',
+    ...normaliseEmail(email)
+      .slice(0, MAX_ESTIMATED_LENGTH)
+      .split(/[^a-z0-9]+/),
+    ...names,
+    names.join(''),
+  ].filter(Boolean);
 }
 
 function lengthOf(text: string): number {

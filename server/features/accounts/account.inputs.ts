@@ -9,7 +9,9 @@ export class SignUpInput {
   @Field(() => String, { description: 'At most 254 characters; stored in lower case.' })
   email!: string;
 
-  @Field(() => String, { description: '10–128 characters, at least of medium strength, not a common one, without the e-mail in it.' })
+  @Field(() => String, {
+    description: '10–128 characters, at least of medium strength, not a common one, without the e-mail in it.',
+  })
   password!: string;
 
   @Field(() => String, { description: 'The password once more.' })
@@ -24,7 +26,10 @@ export class SignUpInput {
   @Field(() => Locale, { nullable: true, defaultValue: Locale.ES, description: 'The language of e-mails to the user.' })
   locale!: Locale | null;
 
-  @Field(() => String, { nullable: true, description: 'The path of this site that the confirmation link continues to; anything else is ignored.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The path of this site that the confirmation link continues to; anything else is ignored.',
+  })
   next!: string | null;
 }
 

@@ -19,7 +19,9 @@ export function registerAccountJobs(jobs: JobRegistry): void {
   jobs.on('accounts.resend-confirmation', (ctx, payload) => resendConfirmation(ctx, String(payload['email'])));
   jobs.on('accounts.send-password-reset', (ctx, payload) => sendPasswordReset(ctx, String(payload['email'])));
   jobs.on('accounts.remove-avatar-files', (ctx, payload) => removeAvatarFiles(ctx.ports.files, String(payload['key'])));
-  jobs.on('accounts.send-phone-code', (ctx, payload) => sendPhoneCode(ctx, String(payload['userId']), String(payload['codeId'])));
+  jobs.on('accounts.send-phone-code', (ctx, payload) =>
+    sendPhoneCode(ctx, String(payload['userId']), String(payload['codeId'])),
+  );
   jobs.every('45 * * * *', 'accounts.drop-orphan-avatars', dropOrphanAvatars);
   jobs.every('17 3 * * *', 'accounts.purge', purge);
 }
@@ -36,11 +38,17 @@ async function dropOrphanAvatars(ctx: ServiceContext): Promise<void> {
 async function purge(ctx: ServiceContext): Promise<void> {
   const now = ctx.clock.now();
   const before = new Date(now.getTime() - RETENTION_DAYS * 86_400_000);
-  await ctx.db.deleteFrom('Session').where((eb) => eb.or([eb('expiresAt', '<', before), eb('revokedAt', '<', before)])).execute();
+  await ctx.db
+    .deleteFrom('Session')
+    .where((eb) => eb.or([eb('expiresAt', '<', before), eb('revokedAt', '<', before)]))
+    .execute();
   await ctx.db.deleteFrom('EmailToken').where('expiresAt', '<', before).execute();
   await ctx.db.deleteFrom('PhoneCode').where('expiresAt', '<', now).execute();
   await ctx.db.deleteFrom('MfaChallenge').where('expiresAt', '<', before).execute();
-  await ctx.db.deleteFrom('KnownDevice').where('lastUsedAt', '<', new Date(now.getTime() - DEVICE_DAYS * 86_400_000)).execute();
+  await ctx.db
+    .deleteFrom('KnownDevice')
+    .where('lastUsedAt', '<', new Date(now.getTime() - DEVICE_DAYS * 86_400_000))
+    .execute();
   await purgeFailedRegistrations(ctx);
   await purgeRateLimits(ctx);
   await purgeOutbox(ctx);

@@ -10,7 +10,11 @@ import { ViewerAccount } from './viewer.type.js';
 @Resolver()
 export class AccountResolver {
   @Public()
-  @Query(() => ViewerAccount, { nullable: true, complexity: ({ childComplexity }) => 1 + childComplexity, description: 'The signed-in user; null when signed out.' })
+  @Query(() => ViewerAccount, {
+    nullable: true,
+    complexity: ({ childComplexity }) => 1 + childComplexity,
+    description: 'The signed-in user; null when signed out.',
+  })
   viewer(@Ctx() ctx: RequestContext): Promise<ViewerAccount> | null {
     return ctx.viewer && loadViewerAccount(ctx, ctx.viewer.id);
   }
@@ -21,14 +25,24 @@ export class AccountResolver {
     description:
       'Creates an account and mails a confirmation link. Also true when the address has an account already; its owner then gets a mail. Errors: VALIDATION_FAILED, RATE_LIMITED.',
   })
-  async signUp(@Ctx() ctx: RequestContext, @Arg('input', () => SignUpInput, { description: 'The sign-up form.' }) input: SignUpInput): Promise<boolean> {
+  async signUp(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => SignUpInput, { description: 'The sign-up form.' }) input: SignUpInput,
+  ): Promise<boolean> {
     await signUp(ctx, input);
     return true;
   }
 
   @Public()
-  @Mutation(() => Boolean, { complexity: 10, description: 'Confirms an e-mail address, or a changed one; valid for 24 hours, newest link only. Errors: TOKEN_INVALID.' })
-  async confirmEmail(@Ctx() ctx: RequestContext, @Arg('token', () => String, { description: 'The token of the mailed link.' }) token: string): Promise<boolean> {
+  @Mutation(() => Boolean, {
+    complexity: 10,
+    description:
+      'Confirms an e-mail address, or a changed one; valid for 24 hours, newest link only. Errors: TOKEN_INVALID.',
+  })
+  async confirmEmail(
+    @Ctx() ctx: RequestContext,
+    @Arg('token', () => String, { description: 'The token of the mailed link.' }) token: string,
+  ): Promise<boolean> {
     await confirmEmail(ctx, token);
     return true;
   }
@@ -36,9 +50,13 @@ export class AccountResolver {
   @Public()
   @Mutation(() => Boolean, {
     complexity: 10,
-    description: 'Mails a new confirmation link if an unconfirmed account has this address; always true. 3 an hour per address, 10 per IP. Errors: RATE_LIMITED.',
+    description:
+      'Mails a new confirmation link if an unconfirmed account has this address; always true. 3 an hour per address, 10 per IP. Errors: RATE_LIMITED.',
   })
-  async resendConfirmation(@Ctx() ctx: RequestContext, @Arg('email', () => String, { description: 'The address of the account.' }) email: string): Promise<boolean> {
+  async resendConfirmation(
+    @Ctx() ctx: RequestContext,
+    @Arg('email', () => String, { description: 'The address of the account.' }) email: string,
+  ): Promise<boolean> {
     await requestConfirmation(ctx, email);
     return true;
   }

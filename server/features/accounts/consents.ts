@@ -19,7 +19,10 @@ interface ConsentDecision {
 }
 
 /** Appends to the consent log; its rows never change, and the newest one of a purpose is in force. */
-export async function recordConsent(tx: ServiceContext, { userId, purpose, isGranted, source, at, version }: ConsentDecision): Promise<void> {
+export async function recordConsent(
+  tx: ServiceContext,
+  { userId, purpose, isGranted, source, at, version }: ConsentDecision,
+): Promise<void> {
   await tx.db
     .insertInto('Consent')
     .values({ userId, purpose, version: version ?? versionOf(purpose), isGranted, source, at: at ?? tx.clock.now() })
@@ -27,11 +30,18 @@ export async function recordConsent(tx: ServiceContext, { userId, purpose, isGra
 }
 
 function versionOf(purpose: ConsentPurpose): string {
-  return purpose === ConsentPurpose.ANALYTICS || purpose === ConsentPurpose.MARKETING_COOKIES ? COOKIES_VERSION : TERMS_VERSION;
+  return purpose === ConsentPurpose.ANALYTICS || purpose === ConsentPurpose.MARKETING_COOKIES
+    ? COOKIES_VERSION
+    : TERMS_VERSION;
 }
 
 /** Records an answer to the cookie banner or settings; repeating the same answer writes nothing. */
-export async function setCookieConsent(tx: ServiceContext, userId: string, purpose: ConsentPurpose, isGranted: boolean): Promise<void> {
+export async function setCookieConsent(
+  tx: ServiceContext,
+  userId: string,
+  purpose: ConsentPurpose,
+  isGranted: boolean,
+): Promise<void> {
   // The lock serializes two browsers of one user that answer at once.
   await tx.db.selectFrom('User').select('id').where('id', '=', userId).forUpdate().execute();
   const newest = await tx.db
@@ -47,11 +57,26 @@ export async function setCookieConsent(tx: ServiceContext, userId: string, purpo
 }
 
 /** Gives or withdraws consent to news by e-mail, for every page that offers it; repeating the same answer writes nothing. */
-export async function setMarketingConsent(tx: ServiceContext, userId: string, isGranted: boolean, source: ConsentSource): Promise<void> {
-  const user = await tx.db.selectFrom('User').select('marketingConsentAt').where('id', '=', userId).where('erasedAt', 'is', null).forUpdate().executeTakeFirst();
+export async function setMarketingConsent(
+  tx: ServiceContext,
+  userId: string,
+  isGranted: boolean,
+  source: ConsentSource,
+): Promise<void> {
+  const user = await tx.db
+    .selectFrom('User')
+    .select('marketingConsentAt')
+    .where('id', '=', userId)
+    .where('erasedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
   if (!user) throw new DomainError(ErrorCode.NOT_FOUND);
   if ((user.marketingConsentAt !== null) === isGranted) return;
   const now = tx.clock.now();
-  await tx.db.updateTable('User').set({ marketingConsentAt: isGranted ? now : null, updatedAt: now }).where('id', '=', userId).execute();
+  await tx.db
+    .updateTable('User')
+    .set({ marketingConsentAt: isGranted ? now : null, updatedAt: now })
+    .where('id', '=', userId)
+    .execute();
   await recordConsent(tx, { userId, purpose: ConsentPurpose.MARKETING, isGranted, source });
 }

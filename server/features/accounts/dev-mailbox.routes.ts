@@ -3,7 +3,8 @@ import type { MountDeps } from '../../core/feature.js';
 import { escapeHtml } from '../../core/mail-layout.js';
 import { MailFolder, type StoredMail } from '../../ports/mail-folder.js';
 
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'self'";
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'self'";
 
 /** Shows mails and text messages that were not sent for lack of an SMTP server; only in demos. */
 export function mountDevMailbox(app: Express, { services }: MountDeps): void {
@@ -26,7 +27,9 @@ function addressOf(req: Request): string | undefined {
 }
 
 function page(mails: readonly StoredMail[], to: string | undefined): string {
-  const list = mails.map(article).join('\n') || '<p>No mails yet. They appear here a moment after something sends one; reload the page.</p>';
+  const list =
+    mails.map(article).join('\n') ||
+    '<p>No mails yet. They appear here a moment after something sends one; reload the page.</p>';
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mailbox · Hueco</title>

@@ -12,7 +12,13 @@ export function displayNameOf(fullName: string): string {
 }
 
 /** The public name: the chosen one, else first name and initial. */
-export function publicNameOf({ displayName, fullName }: { readonly displayName: string | null; readonly fullName: string }): string {
+export function publicNameOf({
+  displayName,
+  fullName,
+}: {
+  readonly displayName: string | null;
+  readonly fullName: string;
+}): string {
   return displayName ?? displayNameOf(fullName);
 }
 
@@ -25,7 +31,9 @@ export function initialsOf(fullName: string): string {
 
 /** Two given names look like a name and a surname, so the second word that is not a particle counts as the surname. */
 function surnameOf(fullName: string): string | undefined {
-  return words(fullName).slice(1).find((word) => !PARTICLES.has(word.toLowerCase()));
+  return words(fullName)
+    .slice(1)
+    .find((word) => !PARTICLES.has(word.toLowerCase()));
 }
 
 function words(fullName: string): string[] {

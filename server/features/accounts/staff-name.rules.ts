@@ -2,24 +2,133 @@
 
 /** Characters that look like other letters and are compared as those. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
-  '0': 'o', '1': 'i', '!': 'i', '|': 'i', l: 'i', '3': 'e', '€': 'e', '4': 'a', '@': 'a', '5': 's', $: 's', '7': 't', ø: 'o', ł: 'i', ı: 'i',
+  '0': 'o',
+  '1': 'i',
+  '!': 'i',
+  '|': 'i',
+  l: 'i',
+  '3': 'e',
+  '€': 'e',
+  '4': 'a',
+  '@': 'a',
+  '5': 's',
+  $: 's',
+  '7': 't',
+  ø: 'o',
+  ł: 'i',
+  ı: 'i',
   // Cyrillic, in the shapes of its capitals as well.
-  а: 'a', в: 'b', е: 'e', ѕ: 's', і: 'i', к: 'k', м: 'm', н: 'h', һ: 'h', о: 'o', р: 'p', с: 'c', т: 't', у: 'y', х: 'x',
+  а: 'a',
+  в: 'b',
+  е: 'e',
+  ѕ: 's',
+  і: 'i',
+  к: 'k',
+  м: 'm',
+  н: 'h',
+  һ: 'h',
+  о: 'o',
+  р: 'p',
+  с: 'c',
+  т: 't',
+  у: 'y',
+  х: 'x',
   // Greek and Armenian.
-  α: 'a', ε: 'e', η: 'h', ι: 'i', κ: 'k', ο: 'o', ρ: 'p', τ: 't', υ: 'u', ϲ: 'c', հ: 'h', ս: 'u', օ: 'o',
+  α: 'a',
+  ε: 'e',
+  η: 'h',
+  ι: 'i',
+  κ: 'k',
+  ο: 'o',
+  ρ: 'p',
+  τ: 't',
+  υ: 'u',
+  ϲ: 'c',
+  հ: 'h',
+  ս: 'u',
+  օ: 'o',
 };
 
 /** Words that mean staff by themselves. */
 const STAFF = [
-  'soporte', 'support', 'helpdesk', 'admin', 'administrador', 'administradora', 'administracion', 'administrator', 'administration', 'moderador', 'moderadora', 'moderacion',
-  'moderator', 'staff', 'atencion al cliente', 'servicio al cliente', 'customer service', 'customer support', 'customer care',
+  'soporte',
+  'support',
+  'helpdesk',
+  'admin',
+  'administrador',
+  'administradora',
+  'administracion',
+  'administrator',
+  'administration',
+  'moderador',
+  'moderadora',
+  'moderacion',
+  'moderator',
+  'staff',
+  'atencion al cliente',
+  'servicio al cliente',
+  'customer service',
+  'customer support',
+  'customer care',
 ];
 /** Words that mean staff next to the brand. */
 const OFFICIAL = [
-  'ayuda', 'help', 'equipo', 'team', 'oficial', 'official', 'atencion', 'cliente', 'clientes', 'customer', 'service', 'servicio', 'centro', 'center', 'tecnico', 'tecnica', 'technical',
-  'seguridad', 'security', 'trust', 'safety', 'verificado', 'verified', 'pagos', 'payments', 'reservas', 'bookings', 'legal', 'info', 'hola', 'app', 'web', 'com', 'es', 'espana', 'spain',
+  'ayuda',
+  'help',
+  'equipo',
+  'team',
+  'oficial',
+  'official',
+  'atencion',
+  'cliente',
+  'clientes',
+  'customer',
+  'service',
+  'servicio',
+  'centro',
+  'center',
+  'tecnico',
+  'tecnica',
+  'technical',
+  'seguridad',
+  'security',
+  'trust',
+  'safety',
+  'verificado',
+  'verified',
+  'pagos',
+  'payments',
+  'reservas',
+  'bookings',
+  'legal',
+  'info',
+  'hola',
+  'app',
+  'web',
+  'com',
+  'es',
+  'espana',
+  'spain',
 ];
-const SMALL = ['the', 'el', 'la', 'los', 'las', 'de', 'del', 'al', 'of', 'from', 'en', 'at', 'by', 'y', 'and', 'por', 'para'];
+const SMALL = [
+  'the',
+  'el',
+  'la',
+  'los',
+  'las',
+  'de',
+  'del',
+  'al',
+  'of',
+  'from',
+  'en',
+  'at',
+  'by',
+  'y',
+  'and',
+  'por',
+  'para',
+];
 
 const IS_BRAND = 1;
 const IS_STAFF = 2;
@@ -40,7 +149,9 @@ export function isStaffLike(name: string): boolean {
 
 /** The same for a real name. Hueco is a surname too, of which others see the initial only, so "Marta Hueco" may sign up. */
 export function isStaffLikeFullName(name: string): boolean {
-  return runsOf(name).some((run) => isOnlyStaff(run) || (hasBrand(run) && (run.isFirst || (run.flags & (IS_STAFF | IS_OFFICIAL)) !== 0)));
+  return runsOf(name).some(
+    (run) => isOnlyStaff(run) || (hasBrand(run) && (run.isFirst || (run.flags & (IS_STAFF | IS_OFFICIAL)) !== 0)),
+  );
 }
 
 /** Consecutive words of the vocabulary, with the kinds among them. */
@@ -60,7 +171,9 @@ function runsOf(name: string): Run[] {
     const rest = words.slice(from);
     const ends = new Set(rest.map((_last, at) => rest.slice(0, at + 1).join('').length));
     const text = rest.join('');
-    return [...meaningsOf(text)].flatMap(([end, all]) => (ends.has(end) ? [...all].map((flags) => ({ flags, isFirst: from === 0, isLast: end === text.length })) : []));
+    return [...meaningsOf(text)].flatMap(([end, all]) =>
+      ends.has(end) ? [...all].map((flags) => ({ flags, isFirst: from === 0, isLast: end === text.length })) : [],
+    );
   });
 }
 
@@ -81,7 +194,10 @@ function meaningsOf(text: string): Map<number, Set<number>> {
 
 /** The words of a name as they look: without accents, look-alikes, invisible characters and repeated letters. */
 function wordsOf(name: string): string[] {
-  const plain = name.normalize('NFKD').replace(/[\p{M}\p{Cf}]/gu, '').toLowerCase();
+  const plain = name
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .toLowerCase();
   const read = [...plain].map((letter) => LOOK_ALIKES[letter] ?? letter).join('');
   return (read.match(/[\p{L}\d]+/gu) ?? []).map((word) => word.replace(/(.)\1+/gu, '$1'));
 }

@@ -8,7 +8,11 @@ export interface Trust {
 
 /** The checks a user has passed by now. */
 export async function getTrust(ctx: ServiceContext, userId: string): Promise<Trust> {
-  const user = await ctx.db.selectFrom('User').select(['phoneVerifiedAt', 'identityVerifiedAt']).where('id', '=', userId).executeTakeFirst();
+  const user = await ctx.db
+    .selectFrom('User')
+    .select(['phoneVerifiedAt', 'identityVerifiedAt'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
   return { isPhoneVerified: user?.phoneVerifiedAt != null, isIdentityVerified: user?.identityVerifiedAt != null };
 }
 

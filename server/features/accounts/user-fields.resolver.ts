@@ -16,7 +16,9 @@ export class UserFieldsResolver {
     return toGlobalId('User', user.id);
   }
 
-  @FieldResolver(() => String, { description: 'The chosen public name, else first name and the initial of the first surname: "Marta R."' })
+  @FieldResolver(() => String, {
+    description: 'The chosen public name, else first name and the initial of the first surname: "Marta R."',
+  })
   displayName(@Root() user: UserRow, @Ctx() { locale }: RequestContext): string {
     return user.erasedAt ? ERASED[locale] : publicNameOf(user);
   }
@@ -26,7 +28,10 @@ export class UserFieldsResolver {
     return initialsOf(user.fullName);
   }
 
-  @FieldResolver(() => ResponseTimeBucket, { nullable: true, description: 'How soon they usually answer; null until there were enough requests.' })
+  @FieldResolver(() => ResponseTimeBucket, {
+    nullable: true,
+    description: 'How soon they usually answer; null until there were enough requests.',
+  })
   responseTime(@Root() { responseMinutes }: UserRow): ResponseTimeBucket | null {
     if (responseMinutes === null) return null;
     if (responseMinutes <= HOUR_MIN) return ResponseTimeBucket.UNDER_AN_HOUR;

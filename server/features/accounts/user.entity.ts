@@ -86,7 +86,10 @@ export class User {
   @Property({ type: 'integer', nullable: true })
   responseMinutes!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Share of requests answered in time, 0–100; null until there were enough.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Share of requests answered in time, 0–100; null until there were enough.',
+  })
   @Property({ type: 'smallint', nullable: true })
   responseRatePercent!: number | null;
 
@@ -138,7 +141,21 @@ export class User {
 export type UserRow = Readonly<
   Pick<
     User,
-    | 'id' | 'fullName' | 'displayName' | 'avatarKey' | 'bio' | 'city' | 'languages' | 'isTrader' | 'responseMinutes' | 'responseRatePercent'
-    | 'emailVerifiedAt' | 'phoneVerifiedAt' | 'identityVerifiedAt' | 'suspendedAt' | 'erasedAt' | 'createdAt'
+    | 'id'
+    | 'fullName'
+    | 'displayName'
+    | 'avatarKey'
+    | 'bio'
+    | 'city'
+    | 'languages'
+    | 'isTrader'
+    | 'responseMinutes'
+    | 'responseRatePercent'
+    | 'emailVerifiedAt'
+    | 'phoneVerifiedAt'
+    | 'identityVerifiedAt'
+    | 'suspendedAt'
+    | 'erasedAt'
+    | 'createdAt'
   >
 >;

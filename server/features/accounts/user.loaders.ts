@@ -4,8 +4,22 @@ import type { UserRow } from './user.entity.js';
 
 /** The columns of a public profile. */
 const COLUMNS = [
-  'id', 'fullName', 'displayName', 'avatarKey', 'bio', 'city', 'languages', 'isTrader', 'responseMinutes', 'responseRatePercent', 'emailVerifiedAt',
-  'phoneVerifiedAt', 'identityVerifiedAt', 'suspendedAt', 'erasedAt', 'createdAt',
+  'id',
+  'fullName',
+  'displayName',
+  'avatarKey',
+  'bio',
+  'city',
+  'languages',
+  'isTrader',
+  'responseMinutes',
+  'responseRatePercent',
+  'emailVerifiedAt',
+  'phoneVerifiedAt',
+  'identityVerifiedAt',
+  'suspendedAt',
+  'erasedAt',
+  'createdAt',
 ] as const satisfies readonly (keyof UserRow)[];
 
 /** Users by uuid, one query for all that an operation reads; null for unknown ids. */

@@ -14,10 +14,18 @@ export class ViewerFieldsResolver {
     return toGlobalId('User', viewer.uuid);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer has at least one space that is not archived; drafts count.' })
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the viewer has at least one space that is not archived; drafts count.',
+  })
   async ownsSpaces(@Root() viewer: ViewerAccount, @Ctx() ctx: RequestContext): Promise<boolean> {
     try {
-      const space = await ctx.db.selectFrom('Space').select('id').where('hostId', '=', viewer.uuid).where('status', '!=', ARCHIVED).limit(1).executeTakeFirst();
+      const space = await ctx.db
+        .selectFrom('Space')
+        .select('id')
+        .where('hostId', '=', viewer.uuid)
+        .where('status', '!=', ARCHIVED)
+        .limit(1)
+        .executeTakeFirst();
       return space !== undefined;
     } catch (error) {
       // ACC-6: when this check fails, the roles are still returned.

@@ -9,7 +9,11 @@ export async function loadViewerAccount(ctx: ServiceContext, userId: string): Pr
     .selectFrom('User as u')
     .select(['u.id', 'u.email', 'u.fullName', 'u.emailVerifiedAt', 'u.locale', 'u.createdAt'])
     .select((eb) =>
-      sql<Role[]>`array(${eb.selectFrom('UserRole as r').select('r.role').whereRef('r.userId', '=', 'u.id').orderBy('r.grantedAt').orderBy('r.role', 'desc')})`.as('roles'),
+      sql<
+        Role[]
+      >`array(${eb.selectFrom('UserRole as r').select('r.role').whereRef('r.userId', '=', 'u.id').orderBy('r.grantedAt').orderBy('r.role', 'desc')})`.as(
+        'roles',
+      ),
     )
     .where('u.id', '=', userId)
     .executeTakeFirst();

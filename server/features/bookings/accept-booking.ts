@@ -38,7 +38,8 @@ async function decide(tx: SignedInContext, bookingId: string): Promise<{ booking
   const step = nextStatus(transitionContextOf(booking, tx.config), BookingAction.ACCEPT, mover.actor, at);
   if (!step.isAllowed) throw transitionRefused(step.allowed);
   if (running) return { booking, captureId: running.id };
-  if (await isRangeTaken(tx, booking.spaceId, booking.startsOn, booking.endsOn, [booking.id])) throw new DomainError(ErrorCode.BOOKING_DATES_TAKEN);
+  if (await isRangeTaken(tx, booking.spaceId, booking.startsOn, booking.endsOn, [booking.id]))
+    throw new DomainError(ErrorCode.BOOKING_DATES_TAKEN);
   const held = payments.find(({ status }) => status === PaymentStatus.AUTHORIZED);
   if (!held) throw new Error(`booking ${bookingId} was requested without money held`);
   const isCaptureWanted = await captureOrSchedule(tx, booking, held, { ...mover, trigger: BookingAction.ACCEPT, at });

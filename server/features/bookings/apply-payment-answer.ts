@@ -20,10 +20,18 @@ export type AskedStep = PendingStep | 'authentication';
 const HOUR_MS = 3_600_000;
 
 /** Applies the provider's answer once, in the second transaction of each call. Returns whether a capture has to follow. */
-export async function applyAnswer(ctx: ServiceContext, paymentId: string, step: AskedStep, intent: PaymentIntent): Promise<boolean> {
+export async function applyAnswer(
+  ctx: ServiceContext,
+  paymentId: string,
+  step: AskedStep,
+  intent: PaymentIntent,
+): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
     const { booking, payment } = await lockPayment(tx, paymentId);
-    const isAwaited = step === 'authentication' ? payment.status === PaymentStatus.ACTION_REQUIRED && payment.pendingStep === null : payment.pendingStep === step;
+    const isAwaited =
+      step === 'authentication'
+        ? payment.status === PaymentStatus.ACTION_REQUIRED && payment.pendingStep === null
+        : payment.pendingStep === step;
     if (!isAwaited) {
       await voidLateAuthorization(tx, payment, step, intent);
       return false;
@@ -35,14 +43,20 @@ export async function applyAnswer(ctx: ServiceContext, paymentId: string, step: 
     if (step === 'capture') await applyCapture(tx, booking, payment, intent, asked);
     else if (step === 'charge') await applyCharge(tx, booking, payment, intent);
     else if (step === 'void') applyVoid(tx, payment, intent);
-    else await applyAuthorization(tx, booking, payment, intent, step === 'authentication' ? tx.clock.now() : asked.since);
+    else
+      await applyAuthorization(tx, booking, payment, intent, step === 'authentication' ? tx.clock.now() : asked.since);
     await tx.em.flush();
     return payment.pendingStep === 'capture';
   });
 }
 
 /** Voids an authorisation that arrives after its payment was marked as failed. */
-async function voidLateAuthorization(tx: ServiceContext, payment: Payment, step: AskedStep, intent: PaymentIntent): Promise<void> {
+async function voidLateAuthorization(
+  tx: ServiceContext,
+  payment: Payment,
+  step: AskedStep,
+  intent: PaymentIntent,
+): Promise<void> {
   const isHolding = intent.status === 'authorized' || intent.status === 'action_required';
   if (step !== 'authorize' || !isHolding || payment.status !== PaymentStatus.FAILED) return;
   payment.providerRef = intent.ref;
@@ -50,14 +64,21 @@ async function voidLateAuthorization(tx: ServiceContext, payment: Payment, step:
   await scheduleVoid(tx, payment);
 }
 
-async function applyAuthorization(tx: ServiceContext, booking: Booking, payment: Payment, intent: PaymentIntent, at: Date): Promise<void> {
+async function applyAuthorization(
+  tx: ServiceContext,
+  booking: Booking,
+  payment: Payment,
+  intent: PaymentIntent,
+  at: Date,
+): Promise<void> {
   payment.providerRef = intent.ref;
   payment.methodBrand = intent.methodBrand;
   payment.methodLast4 = intent.methodLast4;
   payment.failureCode = intent.failureCode;
   payment.actionUrl = intent.actionUrl;
   payment.attempts += 1;
-  const isOpen = booking.status === BookingStatus.PENDING_PAYMENT && booking.holdExpiresAt !== null && at < booking.holdExpiresAt;
+  const isOpen =
+    booking.status === BookingStatus.PENDING_PAYMENT && booking.holdExpiresAt !== null && at < booking.holdExpiresAt;
   if (intent.status === 'authorized') {
     payment.status = PaymentStatus.AUTHORIZED;
     payment.authorizedAt = tx.clock.now();
@@ -74,10 +95,17 @@ async function applyAuthorization(tx: ServiceContext, booking: Booking, payment:
 /** The money is held: T4 confirms an instant booking of a verified renter; T3 sends every other to the host. */
 async function goOn(tx: ServiceContext, booking: Booking, held: Payment, at: Date): Promise<void> {
   const decision: Move = { trigger: BookingAction.PAY, actor: BookingActor.RENTER, userId: booking.renterId, at };
-  const isRenterIdentityApproved = !tx.config.requireIdentity || (await getTrust(tx, booking.renterId)).isIdentityVerified;
-  const step = nextStatus({ ...transitionContextOf(booking, tx.config), isRenterIdentityApproved }, decision.trigger, decision.actor, at);
+  const isRenterIdentityApproved =
+    !tx.config.requireIdentity || (await getTrust(tx, booking.renterId)).isIdentityVerified;
+  const step = nextStatus(
+    { ...transitionContextOf(booking, tx.config), isRenterIdentityApproved },
+    decision.trigger,
+    decision.actor,
+    at,
+  );
   if (step.isAllowed && step.to === BookingStatus.CONFIRMED) await captureOrSchedule(tx, booking, held, decision);
-  else if (tx.clock.now() < endOfFirstDay(booking.startsOn, booking.termsSnapshot)) await sendRequest(tx, booking, decision);
+  else if (tx.clock.now() < endOfFirstDay(booking.startsOn, booking.termsSnapshot))
+    await sendRequest(tx, booking, decision);
   // The first day ended while the provider was asked.
   else await scheduleVoid(tx, held);
 }
@@ -86,7 +114,10 @@ async function sendRequest(tx: ServiceContext, booking: Booking, decision: Move)
   const now = tx.clock.now();
   const { termsSnapshot: terms } = booking;
   booking.requestedAt = now;
-  booking.respondBy = earlierOf(new Date(now.getTime() + terms.constants.HOST_RESPONSE_HOURS * HOUR_MS), endOfFirstDay(booking.startsOn, terms));
+  booking.respondBy = earlierOf(
+    new Date(now.getTime() + terms.constants.HOST_RESPONSE_HOURS * HOUR_MS),
+    endOfFirstDay(booking.startsOn, terms),
+  );
   await moveBooking(tx, booking, decision);
   await scheduleAnswer(tx, booking);
 }
@@ -97,5 +128,6 @@ function applyVoid(tx: ServiceContext, payment: Payment, intent: PaymentIntent):
     payment.status = PaymentStatus.CAPTURED;
     return;
   }
-  payment.status = intent.status === 'failed' && payment.providerRef !== null ? PaymentStatus.FAILED : PaymentStatus.VOID;
+  payment.status =
+    intent.status === 'failed' && payment.providerRef !== null ? PaymentStatus.FAILED : PaymentStatus.VOID;
 }

@@ -35,18 +35,42 @@ export function overlapsDays(from: string, to: string): RawBuilder<boolean> {
 }
 
 const COLUMNS = [
-  's.id', 's.hostId', 's.status', 's.postalCode', 's.priceMonthCents', 's.discount90Percent', 's.discount180Percent', 's.discount365Percent', 's.minDays',
-  's.availableFrom', 's.depositHalfMonths', 's.cancellationPolicy', 's.isInstantBook', 's.allowedGoods',
+  's.id',
+  's.hostId',
+  's.status',
+  's.postalCode',
+  's.priceMonthCents',
+  's.discount90Percent',
+  's.discount180Percent',
+  's.discount365Percent',
+  's.minDays',
+  's.availableFrom',
+  's.depositHalfMonths',
+  's.cancellationPolicy',
+  's.isInstantBook',
+  's.allowedGoods',
 ] as const;
 
 /** The space, optionally locked against other bookings. All spaces of a suspended host read as suspended. Throws NOT_FOUND for drafts and spaces without a price. */
-export async function readBookableSpace(ctx: ServiceContext, id: string, lock: 'lock' | 'read'): Promise<BookableSpace> {
+export async function readBookableSpace(
+  ctx: ServiceContext,
+  id: string,
+  lock: 'lock' | 'read',
+): Promise<BookableSpace> {
   const row = await ctx.db
     .selectFrom('Space as s')
     .select(COLUMNS)
     .select((eb) => [
       eb.selectFrom('User as h').select('h.isTrader').whereRef('h.id', '=', 's.hostId').as('isHostTrader'),
-      eb.exists(eb.selectFrom('User as h').select('h.id').whereRef('h.id', '=', 's.hostId').where('h.suspendedAt', 'is not', null)).as('isHostSuspended'),
+      eb
+        .exists(
+          eb
+            .selectFrom('User as h')
+            .select('h.id')
+            .whereRef('h.id', '=', 's.hostId')
+            .where('h.suspendedAt', 'is not', null),
+        )
+        .as('isHostSuspended'),
     ])
     .where('s.id', '=', id)
     .$if(lock === 'lock', (query) => query.forUpdate())
@@ -55,14 +79,24 @@ export async function readBookableSpace(ctx: ServiceContext, id: string, lock: '
   const { postalCode, priceMonthCents, isHostSuspended, ...space } = row;
   const status = isHostSuspended ? SpaceStatus.SUSPENDED : space.status;
   if (priceMonthCents === null || status === SpaceStatus.DRAFT) throw new DomainError(ErrorCode.NOT_FOUND);
-  return { ...space, status, priceMonthCents, timeZone: zoneOfPostalCode(postalCode), isHostTrader: space.isHostTrader ?? false };
+  return {
+    ...space,
+    status,
+    priceMonthCents,
+    timeZone: zoneOfPostalCode(postalCode),
+    isHostTrader: space.isHostTrader ?? false,
+  };
 }
 
 /** The terms a booking of this space begins with now. */
 export function termsOf(space: BookableSpace, constants: PlatformConstants, now: Date): TermsSnapshot {
   return {
     priceMonthCents: space.priceMonthCents,
-    discounts: { from90Percent: space.discount90Percent, from180Percent: space.discount180Percent, from365Percent: space.discount365Percent },
+    discounts: {
+      from90Percent: space.discount90Percent,
+      from180Percent: space.discount180Percent,
+      from365Percent: space.discount365Percent,
+    },
     minDays: space.minDays,
     availableFrom: space.availableFrom,
     isInstantBook: space.isInstantBook,
@@ -93,7 +127,13 @@ export function endOf({ from, to, termType }: AskedStay): string {
 }
 
 /** Whether another booking holds any of the days; `exceptIds` do not count. */
-export async function isRangeTaken(ctx: ServiceContext, spaceId: string, from: string, to: string, exceptIds: readonly string[] = []): Promise<boolean> {
+export async function isRangeTaken(
+  ctx: ServiceContext,
+  spaceId: string,
+  from: string,
+  to: string,
+  exceptIds: readonly string[] = [],
+): Promise<boolean> {
   const taken = await ctx.db
     .selectFrom('Booking as b')
     .select('b.id')

@@ -49,7 +49,11 @@ export async function lockBooking(tx: ServiceContext, id: string): Promise<Booki
 }
 
 /** Locks a booking for one of its sides and returns which side that is; throws NOT_FOUND for everybody else. */
-export async function lockBookingAs(tx: ServiceContext, viewer: Viewer, id: string): Promise<{ booking: Booking; mover: Mover }> {
+export async function lockBookingAs(
+  tx: ServiceContext,
+  viewer: Viewer,
+  id: string,
+): Promise<{ booking: Booking; mover: Mover }> {
   const booking = await lockBooking(tx, id);
   const actor = viewerRoleOf(viewer, booking);
   if (!actor) throw new DomainError(ErrorCode.NOT_FOUND);
@@ -58,7 +62,12 @@ export async function lockBookingAs(tx: ServiceContext, viewer: Viewer, id: stri
 
 /** Makes a transition of a locked booking, with its history, the search's busy days and the event. Flushes the caller's other changes too. */
 export async function moveBooking(tx: ServiceContext, booking: Booking, move: Move): Promise<BookingTransition> {
-  const step = nextStatus({ ...transitionContextOf(booking, tx.config), ...move.known }, move.trigger, move.actor, move.at);
+  const step = nextStatus(
+    { ...transitionContextOf(booking, tx.config), ...move.known },
+    move.trigger,
+    move.actor,
+    move.at,
+  );
   if (!step.isAllowed) throw transitionRefused(step.allowed);
   const from = booking.status;
   booking.status = step.to;
@@ -72,7 +81,12 @@ export async function moveBooking(tx: ServiceContext, booking: Booking, move: Mo
 }
 
 /** Records an event about a booking. */
-export async function recordBookingEvent(tx: ServiceContext, type: BookingEventName, booking: Booking, facts: Move['facts'] = {}): Promise<void> {
+export async function recordBookingEvent(
+  tx: ServiceContext,
+  type: BookingEventName,
+  booking: Booking,
+  facts: Move['facts'] = {},
+): Promise<void> {
   const { id, spaceId, renterId, hostId } = booking;
   const payload: BookingEventPayload = { bookingId: id, spaceId, renterId, hostId, ...facts };
   await recordEvent(tx, { type, payload });
@@ -87,11 +101,21 @@ export async function writeHistory(
 ): Promise<void> {
   await tx.db
     .insertInto('BookingEvent')
-    .values({ bookingId, fromStatus: change.from, toStatus: change.to, action: change.action, actorRole: mover.actor, actorId: mover.userId, at: tx.clock.now() })
+    .values({
+      bookingId,
+      fromStatus: change.from,
+      toStatus: change.to,
+      action: change.action,
+      actorRole: mover.actor,
+      actorId: mover.userId,
+      at: tx.clock.now(),
+    })
     .execute();
 }
 
 /** The error of a refused transition, with the actions that are allowed instead. */
 export function transitionRefused(allowed: readonly BookingAction[]): DomainError {
-  return new DomainError(ErrorCode.BOOKING_TRANSITION_REFUSED, { allowed: allowed.map((action) => action.toUpperCase()) });
+  return new DomainError(ErrorCode.BOOKING_TRANSITION_REFUSED, {
+    allowed: allowed.map((action) => action.toUpperCase()),
+  });
 }

@@ -38,7 +38,10 @@ export class BookingCommandsResolver {
       'Holds the days for 15 minutes. An own unpaid hold of the same days moves along and keeps its clock. Errors: BOOKING_DATES_TAKEN, BOOKING_OWN_SPACE, BOOKING_TOO_MANY_OPEN, BOOKING_ATTEMPTS_USED, SPACE_NOT_BOOKABLE, EMAIL_NOT_VERIFIED, NOT_FOUND, VALIDATION_FAILED as in priceQuote, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
     complexity: cost,
   })
-  startBooking(@Ctx() ctx: RequestContext, @Arg('input', () => StartBookingInput, INPUT) input: StartBookingInput): Promise<Booking> {
+  startBooking(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => StartBookingInput, INPUT) input: StartBookingInput,
+  ): Promise<Booking> {
     return startBooking(signedIn(ctx), {
       spaceId: fromGlobalId('Space', input.spaceId),
       from: input.from,
@@ -50,11 +53,18 @@ export class BookingCommandsResolver {
 
   @Authorized()
   @Mutation(() => Booking, {
-    description: 'Other days for a booking in PENDING_PAYMENT; the clock runs on. Errors: as startBooking, BOOKING_HOLD_EXPIRED, BOOKING_TRANSITION_REFUSED.',
+    description:
+      'Other days for a booking in PENDING_PAYMENT; the clock runs on. Errors: as startBooking, BOOKING_HOLD_EXPIRED, BOOKING_TRANSITION_REFUSED.',
     complexity: cost,
   })
-  changeBookingDates(@Ctx() ctx: RequestContext, @Arg('input', () => ChangeBookingDatesInput, INPUT) input: ChangeBookingDatesInput): Promise<Booking> {
-    return changeBookingDates(signedIn(ctx), fromGlobalId('Booking', input.bookingId), { from: input.from, to: input.to });
+  changeBookingDates(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => ChangeBookingDatesInput, INPUT) input: ChangeBookingDatesInput,
+  ): Promise<Booking> {
+    return changeBookingDates(signedIn(ctx), fromGlobalId('Booking', input.bookingId), {
+      from: input.from,
+      to: input.to,
+    });
   }
 
   @Authorized()
@@ -63,7 +73,10 @@ export class BookingCommandsResolver {
       'Holds the first charge on the card and sends the request; a space that books instantly is confirmed and charged as by acceptBooking. After PAYMENT_DECLINED another card can be tried while the hold lasts. Errors: PAYMENT_DECLINED {reason}, PAYMENT_UNAVAILABLE, BOOKING_HOLD_EXPIRED, SPACE_NOT_BOOKABLE, BOOKING_TRANSITION_REFUSED {allowed}, VALIDATION_FAILED, NOT_FOUND, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
     complexity: cost,
   })
-  async requestBooking(@Ctx() ctx: RequestContext, @Arg('input', () => RequestBookingInput, INPUT) input: RequestBookingInput): Promise<typeof RequestBookingResult> {
+  async requestBooking(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => RequestBookingInput, INPUT) input: RequestBookingInput,
+  ): Promise<typeof RequestBookingResult> {
     const { bookingId, message, protectionPlan, ...rest } = input;
     const outcome = await requestBooking(signedIn(ctx), {
       ...rest,
@@ -76,7 +89,8 @@ export class BookingCommandsResolver {
 
   @Authorized()
   @Mutation(() => RequestBookingResult, {
-    description: "After the bank's page: sends the request, or confirms an instant booking, if the bank was satisfied. Errors: PAYMENT_AUTHENTICATION_FAILED, PAYMENT_DECLINED, BOOKING_HOLD_EXPIRED, BOOKING_TRANSITION_REFUSED, NOT_FOUND.",
+    description:
+      "After the bank's page: sends the request, or confirms an instant booking, if the bank was satisfied. Errors: PAYMENT_AUTHENTICATION_FAILED, PAYMENT_DECLINED, BOOKING_HOLD_EXPIRED, BOOKING_TRANSITION_REFUSED, NOT_FOUND.",
     complexity: cost,
   })
   async completePaymentAction(
@@ -92,19 +106,39 @@ export class BookingCommandsResolver {
       'The host says yes: the first charge is taken, or scheduled when the start is more than 60 days off. A card that fails now gives the booking back as PAYMENT_FAILED. Errors: BOOKING_TRANSITION_REFUSED {allowed}, PAYMENT_UNAVAILABLE, NOT_FOUND.',
     complexity: cost,
   })
-  acceptBooking(@Ctx() ctx: RequestContext, @Arg('input', () => AcceptBookingInput, INPUT) input: AcceptBookingInput): Promise<Booking> {
+  acceptBooking(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => AcceptBookingInput, INPUT) input: AcceptBookingInput,
+  ): Promise<Booking> {
     return acceptBooking(signedIn(ctx), fromGlobalId('Booking', input.bookingId));
   }
 
   @Authorized()
-  @Mutation(() => Booking, { description: 'The host says no; nothing is charged. Errors: BOOKING_TRANSITION_REFUSED {allowed}, VALIDATION_FAILED, NOT_FOUND.', complexity: cost })
-  declineBooking(@Ctx() ctx: RequestContext, @Arg('input', () => DeclineBookingInput, INPUT) input: DeclineBookingInput): Promise<Booking> {
-    return declineBooking(signedIn(ctx), fromGlobalId('Booking', input.bookingId), { reason: input.reason, text: input.text ?? '' });
+  @Mutation(() => Booking, {
+    description:
+      'The host says no; nothing is charged. Errors: BOOKING_TRANSITION_REFUSED {allowed}, VALIDATION_FAILED, NOT_FOUND.',
+    complexity: cost,
+  })
+  declineBooking(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => DeclineBookingInput, INPUT) input: DeclineBookingInput,
+  ): Promise<Booking> {
+    return declineBooking(signedIn(ctx), fromGlobalId('Booking', input.bookingId), {
+      reason: input.reason,
+      text: input.text ?? '',
+    });
   }
 
   @Authorized()
-  @Mutation(() => Booking, { description: 'The renter withdraws the request; nothing is charged. Errors: BOOKING_TRANSITION_REFUSED {allowed}, NOT_FOUND.', complexity: cost })
-  withdrawBooking(@Ctx() ctx: RequestContext, @Arg('input', () => WithdrawBookingInput, INPUT) input: WithdrawBookingInput): Promise<Booking> {
+  @Mutation(() => Booking, {
+    description:
+      'The renter withdraws the request; nothing is charged. Errors: BOOKING_TRANSITION_REFUSED {allowed}, NOT_FOUND.',
+    complexity: cost,
+  })
+  withdrawBooking(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => WithdrawBookingInput, INPUT) input: WithdrawBookingInput,
+  ): Promise<Booking> {
     return withdrawBooking(signedIn(ctx), fromGlobalId('Booking', input.bookingId));
   }
 }

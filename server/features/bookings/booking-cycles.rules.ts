@@ -10,7 +10,10 @@ export interface ChargedStay {
 }
 
 /** The first charge while its day is still to come; null afterwards. Later periods are not charged yet. */
-export function chargeAfter({ charges: [first] }: ChargedStay, day: LocalDate): { dueOn: LocalDate; totalCents: number } | null {
+export function chargeAfter(
+  { charges: [first] }: ChargedStay,
+  day: LocalDate,
+): { dueOn: LocalDate; totalCents: number } | null {
   return first && first.dueOn > day ? { dueOn: first.dueOn, totalCents: first.totalCents } : null;
 }
 

@@ -15,7 +15,11 @@ export class BookingEvent {
   @Property({ type: 'uuid' })
   bookingId!: string;
 
-  @Field(() => BookingStatus, { name: 'from', nullable: true, description: 'Status before; null for the first transition.' })
+  @Field(() => BookingStatus, {
+    name: 'from',
+    nullable: true,
+    description: 'Status before; null for the first transition.',
+  })
   @Property({ type: 'text', nullable: true })
   fromStatus!: BookingStatus | null;
 
@@ -34,7 +38,7 @@ export class BookingEvent {
   @Property({ type: 'uuid', nullable: true })
   actorId!: string | null;
 
-  @Property({ type: 'json', defaultRaw: '\'{}\'::jsonb' })
+  @Property({ type: 'json', defaultRaw: "'{}'::jsonb" })
   data!: Opt<unknown>;
 
   @Field(() => Date, { description: 'When it happened.' })

@@ -21,9 +21,19 @@ import { loadMoveInContext } from './move-in-context.js';
 import { moveInReadinessOf } from './move-in.rules.js';
 import { Payment } from './payment.entity.js';
 
-const renterOnly = (description: string) => ({ nullable: true, description: `${description} Renter and admins; null for the host.` });
-const hostOnly = (description: string) => ({ nullable: true, description: `${description} Host and admins; null for the renter.` });
-const CANCELLABLE: ReadonlySet<BookingStatus> = new Set([BookingStatus.PENDING_PAYMENT, BookingStatus.REQUESTED, BookingStatus.CONFIRMED]);
+const renterOnly = (description: string) => ({
+  nullable: true,
+  description: `${description} Renter and admins; null for the host.`,
+});
+const hostOnly = (description: string) => ({
+  nullable: true,
+  description: `${description} Host and admins; null for the renter.`,
+});
+const CANCELLABLE: ReadonlySet<BookingStatus> = new Set([
+  BookingStatus.PENDING_PAYMENT,
+  BookingStatus.REQUESTED,
+  BookingStatus.CONFIRMED,
+]);
 
 @Resolver(() => Booking)
 export class BookingFieldsResolver {
@@ -47,7 +57,10 @@ export class BookingFieldsResolver {
     return loadUser(ctx, booking.hostId);
   }
 
-  @FieldResolver(() => String, { description: "The renter's words to the host; may be empty. Contact data is hidden until it is confirmed, asking for money past Hueco for good." })
+  @FieldResolver(() => String, {
+    description:
+      "The renter's words to the host; may be empty. Contact data is hidden until it is confirmed, asking for money past Hueco for good.",
+  })
   message(@Ctx() { locale }: RequestContext, @Root() { message, status }: Booking): string {
     return asOthersRead(message, AGREED_STATUSES.includes(status), locale);
   }
@@ -62,7 +75,10 @@ export class BookingFieldsResolver {
     return cancelText && asOthersRead(cancelText, true, locale);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the host rented out as a professional when the booking was begun: the right of withdrawal then covers the rent too, else only our fee.' })
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether the host rented out as a professional when the booking was begun: the right of withdrawal then covers the rent too, else only our fee.',
+  })
   isHostTrader(@Root() { termsSnapshot }: Booking): boolean {
     return termsSnapshot.isHostTrader;
   }
@@ -72,7 +88,9 @@ export class BookingFieldsResolver {
     return daysBetween(booking.startsOn, booking.endsOn);
   }
 
-  @FieldResolver(() => [PriceLine], { description: "Every charge to the renter, in order; empty for the host, who does not see the renter's fees." })
+  @FieldResolver(() => [PriceLine], {
+    description: "Every charge to the renter, in order; empty for the host, who does not see the renter's fees.",
+  })
   lines(@Ctx() { viewer }: RequestContext, @Root() booking: Booking): readonly PriceLine[] {
     return canReadRenterMoney(viewer, booking) ? toPriceLines(booking.charges) : [];
   }
@@ -107,12 +125,20 @@ export class BookingFieldsResolver {
     return canReadHostMoney(viewer, booking) ? booking.commissionCents : null;
   }
 
-  @FieldResolver(() => Date, { nullable: true, description: 'Cancelling before this gives everything back; null when that time, or the booking, is over.' })
+  @FieldResolver(() => Date, {
+    nullable: true,
+    description: 'Cancelling before this gives everything back; null when that time, or the booking, is over.',
+  })
   freeCancellationUntil(@Ctx() { clock }: RequestContext, @Root() booking: Booking): Date | null {
     if (!CANCELLABLE.has(booking.status)) return null;
     const { constants, timeZone } = booking.termsSnapshot;
-    const confirmedAt = booking.status === BookingStatus.CONFIRMED && booking.decidedAt ? { confirmedAt: booking.decidedAt } : {};
-    return freeCancellationUntil(booking.cancellationPolicy, booking.startsOn, timeZone, { constants, now: clock.now(), ...confirmedAt });
+    const confirmedAt =
+      booking.status === BookingStatus.CONFIRMED && booking.decidedAt ? { confirmedAt: booking.decidedAt } : {};
+    return freeCancellationUntil(booking.cancellationPolicy, booking.startsOn, timeZone, {
+      constants,
+      now: clock.now(),
+      ...confirmedAt,
+    });
   }
 
   @FieldResolver(() => Payment, renterOnly('The first charge, its newest try.'))

@@ -17,7 +17,10 @@ const RUNNING = [BookingStatus.ACTIVE, BookingStatus.ENDING, BookingStatus.MOVE_
 
 /** Whether the booking with alias `b` is in a person's list of one side; hosts see a booking once it has been requested. */
 export function isOnSide(mode: DashboardMode, viewerId: string): Condition {
-  return (eb) => (mode === DashboardMode.HOST ? eb.and([eb('b.hostId', '=', viewerId), eb('b.requestedAt', 'is not', null)]) : eb.and([eb('b.renterId', '=', viewerId)]));
+  return (eb) =>
+    mode === DashboardMode.HOST
+      ? eb.and([eb('b.hostId', '=', viewerId), eb('b.requestedAt', 'is not', null)])
+      : eb.and([eb('b.renterId', '=', viewerId)]);
 }
 
 /** Whether the booking with alias `b` is in a group; every booking is in exactly one. */
@@ -25,11 +28,18 @@ export function isInGroup(group: BookingGroup, { now, today }: GroupTime): Condi
   return (eb) => {
     switch (group) {
       case BookingGroup.PENDING:
-        return eb.or([eb('b.status', '=', BookingStatus.REQUESTED), eb.and([eb('b.status', '=', BookingStatus.PENDING_PAYMENT), eb('b.holdExpiresAt', '>', now)])]);
+        return eb.or([
+          eb('b.status', '=', BookingStatus.REQUESTED),
+          eb.and([eb('b.status', '=', BookingStatus.PENDING_PAYMENT), eb('b.holdExpiresAt', '>', now)]),
+        ]);
       case BookingGroup.CURRENT:
         return eb.or([
           eb('b.status', 'in', RUNNING),
-          eb.and([eb('b.status', '=', BookingStatus.CONFIRMED), eb('b.startsOn', '<=', today), eb('b.endsOn', '>', today)]),
+          eb.and([
+            eb('b.status', '=', BookingStatus.CONFIRMED),
+            eb('b.startsOn', '<=', today),
+            eb('b.endsOn', '>', today),
+          ]),
         ]);
       case BookingGroup.UPCOMING:
         return eb.and([eb('b.status', '=', BookingStatus.CONFIRMED), eb('b.startsOn', '>', today)]);
@@ -45,7 +55,16 @@ export function isInGroup(group: BookingGroup, { now, today }: GroupTime): Condi
 
 /** Statuses of bookings that earn money in the month of their days. */
 export const EARNING_STATUSES: readonly BookingStatus[] = [
-  BookingStatus.CONFIRMED, BookingStatus.ACTIVE, BookingStatus.ENDING, BookingStatus.MOVE_OUT, BookingStatus.COMPLETED,
+  BookingStatus.CONFIRMED,
+  BookingStatus.ACTIVE,
+  BookingStatus.ENDING,
+  BookingStatus.MOVE_OUT,
+  BookingStatus.COMPLETED,
 ];
 /** Statuses of bookings whose charges are still to come. */
-export const CHARGED_STATUSES: readonly BookingStatus[] = [BookingStatus.CONFIRMED, BookingStatus.ACTIVE, BookingStatus.ENDING, BookingStatus.MOVE_OUT];
+export const CHARGED_STATUSES: readonly BookingStatus[] = [
+  BookingStatus.CONFIRMED,
+  BookingStatus.ACTIVE,
+  BookingStatus.ENDING,
+  BookingStatus.MOVE_OUT,
+];

@@ -12,7 +12,10 @@ export function endOfFirstDay(startsOn: LocalDate, { timeZone }: Pick<TermsSnaps
 
 /** When a hold that begins now ends: after some minutes, and never after the first day. */
 export function holdEnd(startsOn: LocalDate, terms: Pick<TermsSnapshot, 'timeZone' | 'constants'>, now: Date): Date {
-  return earlierOf(new Date(now.getTime() + terms.constants.PAYMENT_TTL_MIN * MINUTE_MS), endOfFirstDay(startsOn, terms));
+  return earlierOf(
+    new Date(now.getTime() + terms.constants.PAYMENT_TTL_MIN * MINUTE_MS),
+    endOfFirstDay(startsOn, terms),
+  );
 }
 
 /** The earlier of two instants. */
@@ -21,6 +24,12 @@ export function earlierOf(one: Date, other: Date): Date {
 }
 
 /** Whether a booking that cannot be paid any more was merely not paid in time, swept or not. */
-export function isHoldOver({ status, requestedAt }: { readonly status: BookingStatus; readonly requestedAt: Date | null }): boolean {
+export function isHoldOver({
+  status,
+  requestedAt,
+}: {
+  readonly status: BookingStatus;
+  readonly requestedAt: Date | null;
+}): boolean {
   return status === BookingStatus.PENDING_PAYMENT || (status === BookingStatus.PAYMENT_FAILED && requestedAt === null);
 }

@@ -28,25 +28,41 @@ export interface BookingPage {
 }
 
 /** The viewer's bookings of one side, or of one group of it. */
-export async function myBookings(ctx: SignedInContext, { mode, group, first, after }: BookingPage): Promise<BookingConnection> {
+export async function myBookings(
+  ctx: SignedInContext,
+  { mode, group, first, after }: BookingPage,
+): Promise<BookingConnection> {
   const size = clampFirst(first);
   const order = `bookings:${mode}:${group ?? 'all'}`;
   const position = after == null ? null : placeAfter(order, after);
   const at = groupTime(ctx);
-  const ofSide = ctx.db.selectFrom('Booking as b').where(isOnSide(mode, ctx.viewer.id)).$if(group != null, (query) => query.where(isInGroup(group as BookingGroup, at)));
+  const ofSide = ctx.db
+    .selectFrom('Booking as b')
+    .where(isOnSide(mode, ctx.viewer.id))
+    .$if(group != null, (query) => query.where(isInGroup(group as BookingGroup, at)));
   const places = ofSide.select((eb) => ['b.id', rankOf(eb, at).as('rank'), placeOf(eb, at).as('place')]);
   const keys = await ctx.db
     .selectFrom(places.as('p'))
     .select(['p.id', 'p.rank', sql<string>`p.place::text`.as('place')])
-    .$if(position !== null, (query) => query.where(sql<boolean>`(p.rank, p.place, p.id) > (${position?.rank}::int, ${position?.place}::numeric, ${position?.id}::uuid)`))
+    .$if(position !== null, (query) =>
+      query.where(
+        sql<boolean>`(p.rank, p.place, p.id) > (${position?.rank}::int, ${position?.place}::numeric, ${position?.id}::uuid)`,
+      ),
+    )
     .orderBy('p.rank')
     .orderBy('p.place')
     .orderBy('p.id')
     .limit(size + 1)
     .execute();
   const count = await ofSide.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
-  const bookings = await loadBookings(ctx, keys.slice(0, size).map(({ id }) => id));
-  const page = pageOf(keys, size, after == null, (key) => ({ cursor: cursorOfPlace(order, key), node: bookings.get(key.id) as Booking }));
+  const bookings = await loadBookings(
+    ctx,
+    keys.slice(0, size).map(({ id }) => id),
+  );
+  const page = pageOf(keys, size, after == null, (key) => ({
+    cursor: cursorOfPlace(order, key),
+    node: bookings.get(key.id) as Booking,
+  }));
   return { ...page, totalCount: Number(count.total) };
 }
 

@@ -17,7 +17,10 @@ const NUMBER = /^-?\d{1,12}(\.\d{1,9})?$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Rank of the booking with alias `b`: its group's place among the groups. Ascending. */
-export function rankOf(eb: ExpressionBuilder<WithBooking, 'b'>, at: GroupTime): ExpressionWrapper<WithBooking, 'b', number> {
+export function rankOf(
+  eb: ExpressionBuilder<WithBooking, 'b'>,
+  at: GroupTime,
+): ExpressionWrapper<WithBooking, 'b', number> {
   return eb
     .case()
     .when(isInGroup(BookingGroup.PENDING, at)(eb))
@@ -31,7 +34,10 @@ export function rankOf(eb: ExpressionBuilder<WithBooking, 'b'>, at: GroupTime): 
 }
 
 /** Place of the booking with alias `b` within its group, as a number of seconds. Ascending. */
-export function placeOf(eb: ExpressionBuilder<WithBooking, 'b'>, at: GroupTime): ExpressionWrapper<WithBooking, 'b', string> {
+export function placeOf(
+  eb: ExpressionBuilder<WithBooking, 'b'>,
+  at: GroupTime,
+): ExpressionWrapper<WithBooking, 'b', string> {
   return eb
     .case()
     .when(isInGroup(BookingGroup.PENDING, at)(eb))
@@ -47,7 +53,13 @@ export function placeOf(eb: ExpressionBuilder<WithBooking, 'b'>, at: GroupTime):
 /** The place that a cursor of this order names. */
 export function placeAfter(order: string, cursor: string): BookingPlace {
   const [rank, place, id] = decodeCursor(order, cursor, 3);
-  const isFit = typeof rank === 'number' && [0, 1, 2, 3].includes(rank) && typeof place === 'string' && NUMBER.test(place) && typeof id === 'string' && UUID.test(id);
+  const isFit =
+    typeof rank === 'number' &&
+    [0, 1, 2, 3].includes(rank) &&
+    typeof place === 'string' &&
+    NUMBER.test(place) &&
+    typeof id === 'string' &&
+    UUID.test(id);
   if (!isFit) throw new DomainError(ErrorCode.CURSOR_INVALID);
   return { rank, place, id };
 }

@@ -1,6 +1,13 @@
 import type { PlatformConstants } from '../../core/constants.js';
 import type { BillingPeriod, LocalDate } from '../../core/date-range.js';
-import { addDays, addMonthsClamped, billingPeriods, daysBetween, isValidRange, oneYearAfter } from '../../core/date-range.js';
+import {
+  addDays,
+  addMonthsClamped,
+  billingPeriods,
+  daysBetween,
+  isValidRange,
+  oneYearAfter,
+} from '../../core/date-range.js';
 import type { Cents } from '../../core/money.js';
 import { divideRounded, lessPercent, sumCents } from '../../core/money.js';
 import type { Charge } from '../spaces/space-pricing.js';
@@ -55,7 +62,15 @@ const DAYS_OF_PRICED_MONTH = 30;
 const FIRST_CHARGE_TRIES = 3;
 const DAYS_BETWEEN_TRIES = 2;
 const DISCOUNT_DAYS = { long: 90, half: 180, year: 365 } as const;
-const chargeFields = ['rentCents', 'renterFeeCents', 'protectionCents', 'ivaCents', 'totalCents', 'commissionCents', 'hostNetCents'] as const;
+const chargeFields = [
+  'rentCents',
+  'renterFeeCents',
+  'protectionCents',
+  'ivaCents',
+  'totalCents',
+  'commissionCents',
+  'hostNetCents',
+] as const;
 
 /** Prices a stay: whole billing months from the first day, then the days left, each one charge. */
 export function quoteStay(input: StayQuoteInput): StayQuote {
@@ -117,16 +132,25 @@ export function firstChargeDay(from: LocalDate, today: LocalDate, constants: Pla
 /** The days on which a first charge that waits for the start is tried: the first one, then every other day before the start. */
 export function firstChargeTries(from: LocalDate, constants: PlatformConstants): LocalDate[] {
   const first = constants.FIRST_CHARGE_BEFORE_START_DAYS;
-  const daysBefore = Array.from({ length: FIRST_CHARGE_TRIES }, (_, n) => first - n * DAYS_BETWEEN_TRIES).filter((days) => days > 0);
+  const daysBefore = Array.from({ length: FIRST_CHARGE_TRIES }, (_, n) => first - n * DAYS_BETWEEN_TRIES).filter(
+    (days) => days > 0,
+  );
   return daysBefore.map((days) => addDays(from, -days));
 }
 
 /** The rent of each period; a whole stay under the minimum is raised to it in its last line. */
-function rentsOf(periods: readonly BillingPeriod[], monthlyPriceCents: Cents, constants: PlatformConstants): { rents: Cents[]; isMinimumApplied: boolean } {
+function rentsOf(
+  periods: readonly BillingPeriod[],
+  monthlyPriceCents: Cents,
+  constants: PlatformConstants,
+): { rents: Cents[]; isMinimumApplied: boolean } {
   const rents = periods.map((period) => periodRentCents(period, monthlyPriceCents));
   const missing = constants.MIN_BOOKING_TOTAL_CENTS - sumCents(rents);
   if (missing <= 0) return { rents, isMinimumApplied: false };
-  return { rents: rents.map((rent, index) => (index === rents.length - 1 ? rent + missing : rent)), isMinimumApplied: true };
+  return {
+    rents: rents.map((rent, index) => (index === rents.length - 1 ? rent + missing : rent)),
+    isMinimumApplied: true,
+  };
 }
 
 /** The charges; what lacks to the booking's minimum fee comes with the first, the one that is sure to be made. */

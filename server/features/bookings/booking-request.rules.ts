@@ -18,9 +18,16 @@ export function requestProblems(request: BookingRequestContent, allowedGoods: re
   const problems: FieldError[] = [];
   const refused = request.goods.filter((category) => !allowedGoods.includes(category));
   if (request.goods.length === 0) problems.push({ path: 'goods', code: FieldProblemCode.GOODS_REQUIRED });
-  else if (refused.length > 0) problems.push({ path: 'goods', code: FieldProblemCode.GOODS_NOT_ALLOWED, params: { goods: refused.map((category) => category.toUpperCase()) } });
-  if (!request.acceptsProhibitedGoodsRule) problems.push({ path: 'acceptsProhibitedGoodsRule', code: FieldProblemCode.PROHIBITED_NOT_DECLARED });
-  if (request.message.length > MAX_MESSAGE_LENGTH) problems.push({ path: 'message', code: FieldProblemCode.MESSAGE_TOO_LONG, params: { max: MAX_MESSAGE_LENGTH } });
+  else if (refused.length > 0)
+    problems.push({
+      path: 'goods',
+      code: FieldProblemCode.GOODS_NOT_ALLOWED,
+      params: { goods: refused.map((category) => category.toUpperCase()) },
+    });
+  if (!request.acceptsProhibitedGoodsRule)
+    problems.push({ path: 'acceptsProhibitedGoodsRule', code: FieldProblemCode.PROHIBITED_NOT_DECLARED });
+  if (request.message.length > MAX_MESSAGE_LENGTH)
+    problems.push({ path: 'message', code: FieldProblemCode.MESSAGE_TOO_LONG, params: { max: MAX_MESSAGE_LENGTH } });
   if (!request.acceptsMandate) problems.push({ path: 'acceptsMandate', code: FieldProblemCode.MANDATE_REQUIRED });
   return problems;
 }

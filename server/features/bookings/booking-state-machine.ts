@@ -78,7 +78,8 @@ export const BUILT_ACTIONS: ReadonlySet<BookingAction> = new Set([
 ]);
 
 /** An instant booking of an unverified renter becomes a request to the host. */
-const confirmsAtOnce: Predicate = (facts) => (facts.isInstantBook ?? false) && (facts.isRenterIdentityApproved ?? false);
+const confirmsAtOnce: Predicate = (facts) =>
+  (facts.isInstantBook ?? false) && (facts.isRenterIdentityApproved ?? false);
 
 /** The guards the booking itself can answer; the command answers the others. */
 const predicates: Partial<Record<BookingGuard, Predicate>> = {
@@ -92,7 +93,8 @@ const predicates: Partial<Record<BookingGuard, Predicate>> = {
   beforeStart: (facts, now) => now < facts.startsAt,
   started: (facts, now) => now >= facts.startsAt,
   beforeEnd: (facts, now) => now < facts.endsAt,
-  checklistOrTimeout: (facts, now) => (facts.isMoveInReady ?? false) || ((facts.isFirstChargeTaken ?? true) && now >= facts.activeAt),
+  checklistOrTimeout: (facts, now) =>
+    (facts.isMoveInReady ?? false) || ((facts.isFirstChargeTaken ?? true) && now >= facts.activeAt),
   endReached: (facts, now) => now >= facts.leftAt,
 };
 
@@ -112,7 +114,12 @@ export function availableActions(facts: TransitionContext, actor: BookingActor, 
 }
 
 /** Where an action leads now, or the refusal with the actions that are allowed. */
-export function nextStatus(facts: TransitionContext, action: BookingTrigger, actor: BookingActor, now: Date): BookingStepResult {
+export function nextStatus(
+  facts: TransitionContext,
+  action: BookingTrigger,
+  actor: BookingActor,
+  now: Date,
+): BookingStepResult {
   const transition = bookingMachine.candidates(facts.status, action, actor).find((row) => guardsHold(row, facts, now));
   if (!transition) return { isAllowed: false, allowed: availableActions(facts, actor, now) };
   return { isAllowed: true, to: bookingMachine.target(transition, facts.status), transition };
@@ -126,7 +133,17 @@ export function isRepeat(status: BookingStatus, action: BookingTrigger, actor: B
 /** The page of the docs that shows the table; a test holds it to the table. */
 export function bookingStatesDocument(): string {
   const rows = bookingTransitions.map((row) =>
-    [row.id, row.from?.join(', ') ?? '–', row.to, row.action, row.actors.join(', '), row.guards.join(', '), timerText(row), row.money, row.notifies.join(', ')]
+    [
+      row.id,
+      row.from?.join(', ') ?? '–',
+      row.to,
+      row.action,
+      row.actors.join(', '),
+      row.guards.join(', '),
+      timerText(row),
+      row.money,
+      row.notifies.join(', '),
+    ]
       .map((cell) => cell || '–')
       .join(' | '),
   );

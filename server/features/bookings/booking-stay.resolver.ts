@@ -13,7 +13,10 @@ import { MoveIn } from './move-in.types.js';
 /** Fields of a booking for the preparation and the time of the stay. */
 @Resolver(() => Booking)
 export class BookingStayResolver {
-  @FieldResolver(() => MoveIn, { nullable: true, description: 'How far the move-in is prepared; null before the confirmation and after the end.' })
+  @FieldResolver(() => MoveIn, {
+    nullable: true,
+    description: 'How far the move-in is prepared; null before the confirmation and after the end.',
+  })
   async moveIn(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<MoveIn | null> {
     const today = ctx.clock.today(booking.termsSnapshot.timeZone);
     if (!isMoveIn(booking, today)) return null;
@@ -22,7 +25,11 @@ export class BookingStayResolver {
     return { items, accessOpensOn: booking.startsOn, isAccessOpen: isAccessOpen(facts, items) };
   }
 
-  @FieldResolver(() => NextCharge, { nullable: true, description: 'The first charge of a confirmed stay while its day is still to come; later periods are not charged yet. Renter and admins; null for the host.' })
+  @FieldResolver(() => NextCharge, {
+    nullable: true,
+    description:
+      'The first charge of a confirmed stay while its day is still to come; later periods are not charged yet. Renter and admins; null for the host.',
+  })
   async nextCharge(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<NextCharge | null> {
     if (!canReadRenterMoney(ctx.viewer, booking) || !CHARGED_STATUSES.includes(booking.status)) return null;
     const charge = chargeAfter(booking, ctx.clock.today(booking.termsSnapshot.timeZone));
@@ -31,12 +38,20 @@ export class BookingStayResolver {
     return { ...charge, methodBrand: payment?.methodBrand ?? null, methodLast4: payment?.methodLast4 ?? null };
   }
 
-  @FieldResolver(() => Int, { nullable: true, description: 'What the renter pays each month, all included, of a stay paid by the month; cents. Renter and admins; null for the host.' })
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description:
+      'What the renter pays each month, all included, of a stay paid by the month; cents. Renter and admins; null for the host.',
+  })
   monthTotalCents(@Ctx() { viewer }: RequestContext, @Root() booking: Booking): number | null {
     return canReadRenterMoney(viewer, booking) ? (monthlyLine(booking)?.totalCents ?? null) : null;
   }
 
-  @FieldResolver(() => Int, { nullable: true, description: 'What the host gets each month of a stay paid by the month; cents. Host and admins; null for the renter.' })
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description:
+      'What the host gets each month of a stay paid by the month; cents. Host and admins; null for the renter.',
+  })
   hostMonthNetCents(@Ctx() { viewer }: RequestContext, @Root() booking: Booking): number | null {
     return canReadHostMoney(viewer, booking) ? (monthlyLine(booking)?.hostNetCents ?? null) : null;
   }

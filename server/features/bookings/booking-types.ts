@@ -126,7 +126,8 @@ registerEnumType(BookingStatus, {
 });
 registerEnumType(BookingAction, {
   name: 'BookingAction',
-  description: 'What a person can do with a booking. Actions without a mutation of their own are never among `availableActions`.',
+  description:
+    'What a person can do with a booking. Actions without a mutation of their own are never among `availableActions`.',
   valuesConfig: {
     PAY: { description: 'Renter: send the request with a payment (`requestBooking`).' },
     ACCEPT: { description: 'Host: say yes (`acceptBooking`).' },
@@ -196,7 +197,7 @@ registerEnumType(PaymentStatus, {
   description: 'Status of a charge.',
   valuesConfig: {
     PENDING: { description: 'To come, or the answer of the provider is awaited.' },
-    ACTION_REQUIRED: { description: "The bank of the renter asks for confirmation first." },
+    ACTION_REQUIRED: { description: 'The bank of the renter asks for confirmation first.' },
     AUTHORIZED: { description: 'Held on the card, not taken.' },
     CAPTURED: { description: 'Taken.' },
     VOID: { description: 'Let go of: nothing was taken.' },

@@ -4,5 +4,7 @@ import { updateResponseMetrics } from './response-metrics.js';
 
 /** What bookings do when something has happened to one. */
 export function registerBookingConsumers(consumers: ConsumerRegistry): void {
-  consumers.on([BookingEventType.CONFIRMED, BookingEventType.DECLINED, BookingEventType.EXPIRED], (tx, { payload }) => updateResponseMetrics(tx, String(payload.hostId)));
+  consumers.on([BookingEventType.CONFIRMED, BookingEventType.DECLINED, BookingEventType.EXPIRED], (tx, { payload }) =>
+    updateResponseMetrics(tx, String(payload.hostId)),
+  );
 }

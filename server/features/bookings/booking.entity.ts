@@ -8,7 +8,14 @@ import { CancellationPolicy, GoodsCategory } from '../spaces/space-types.js';
 import type { TermsSnapshot } from './booking-terms.js';
 import type { StayLine } from './booking-pricing.js';
 import { CancellationReason } from './cancellation-types.js';
-import { BookingActor, BookingStatus, DeclaredValue, DeclineReason, ProtectionPlan, TermType } from './booking-types.js';
+import {
+  BookingActor,
+  BookingStatus,
+  DeclaredValue,
+  DeclineReason,
+  ProtectionPlan,
+  TermType,
+} from './booking-types.js';
 
 const some = (description: string) => ({ nullable: true, description });
 
@@ -160,7 +167,10 @@ export class Booking {
   @Property({ type: 'timestamptz', nullable: true })
   moveOutAt: Date | null = null;
 
-  @Field(() => Date, some('When the host confirmed that the space is empty and the keys are back, or the time for it ran out.'))
+  @Field(
+    () => Date,
+    some('When the host confirmed that the space is empty and the keys are back, or the time for it ran out.'),
+  )
   @Property({ type: 'timestamptz', nullable: true })
   completedAt: Date | null = null;
 

@@ -15,13 +15,24 @@ export class PriceQuoteInput {
   @Field(() => LocalDate, FROM)
   from!: string;
 
-  @Field(() => LocalDate, { nullable: true, description: `${TO.description} Needed with FIXED, not looked at with ROLLING.` })
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: `${TO.description} Needed with FIXED, not looked at with ROLLING.`,
+  })
   to!: string | null;
 
-  @Field(() => TermType, { nullable: true, defaultValue: TermType.FIXED, description: 'ROLLING has no end: its first month is quoted.' })
+  @Field(() => TermType, {
+    nullable: true,
+    defaultValue: TermType.FIXED,
+    description: 'ROLLING has no end: its first month is quoted.',
+  })
   termType!: TermType | null;
 
-  @Field(() => ProtectionPlan, { nullable: true, defaultValue: ProtectionPlan.BASIC, description: 'The guarantee plan.' })
+  @Field(() => ProtectionPlan, {
+    nullable: true,
+    defaultValue: ProtectionPlan.BASIC,
+    description: 'The guarantee plan.',
+  })
   protectionPlan!: ProtectionPlan | null;
 }
 
@@ -33,13 +44,22 @@ export class StartBookingInput {
   @Field(() => LocalDate, FROM)
   from!: string;
 
-  @Field(() => LocalDate, { nullable: true, description: `${TO.description} Needed with FIXED, not looked at with ROLLING.` })
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: `${TO.description} Needed with FIXED, not looked at with ROLLING.`,
+  })
   to!: string | null;
 
-  @Field(() => TermType, { nullable: true, defaultValue: TermType.FIXED, description: 'ROLLING has no end and holds a year.' })
+  @Field(() => TermType, {
+    nullable: true,
+    defaultValue: TermType.FIXED,
+    description: 'ROLLING has no end and holds a year.',
+  })
   termType!: TermType | null;
 
-  @Field(() => String, { description: 'Any text of at most 200 characters: the same key gives the same booking, for at least 24 h.' })
+  @Field(() => String, {
+    description: 'Any text of at most 200 characters: the same key gives the same booking, for at least 24 h.',
+  })
   idempotencyKey!: string;
 }
 
@@ -72,7 +92,11 @@ export class RequestBookingInput {
   @Field(() => String, { nullable: true, defaultValue: '', description: 'To the host, at most 2000 characters.' })
   message!: string | null;
 
-  @Field(() => ProtectionPlan, { nullable: true, defaultValue: ProtectionPlan.BASIC, description: 'The guarantee plan.' })
+  @Field(() => ProtectionPlan, {
+    nullable: true,
+    defaultValue: ProtectionPlan.BASIC,
+    description: 'The guarantee plan.',
+  })
   protectionPlan!: ProtectionPlan | null;
 
   @Field(() => Boolean, { description: 'The later charges may be taken from the same card; must be true.' })
@@ -81,7 +105,9 @@ export class RequestBookingInput {
   @Field(() => String, { description: "From the payment provider's form; never a card number." })
   paymentMethodId!: string;
 
-  @Field(() => String, { description: 'Any text of at most 200 characters: the same key never pays twice. Use a new one for another card.' })
+  @Field(() => String, {
+    description: 'Any text of at most 200 characters: the same key never pays twice. Use a new one for another card.',
+  })
   idempotencyKey!: string;
 }
 
@@ -105,7 +131,11 @@ export class DeclineBookingInput {
   @Field(() => DeclineReason, { description: 'Why.' })
   reason!: DeclineReason;
 
-  @Field(() => String, { nullable: true, defaultValue: '', description: 'Shown to the renter, at most 500 characters; needed with OTHER.' })
+  @Field(() => String, {
+    nullable: true,
+    defaultValue: '',
+    description: 'Shown to the renter, at most 500 characters; needed with OTHER.',
+  })
   text!: string | null;
 }
 
@@ -120,10 +150,17 @@ export class CancelBookingInput {
   @Field(() => ID, { description: 'A booking of yours, in CONFIRMED.' })
   bookingId!: string;
 
-  @Field(() => CancellationReason, { nullable: true, description: 'Why: a renter may leave it out; a host and the staff give one of theirs.' })
+  @Field(() => CancellationReason, {
+    nullable: true,
+    description: 'Why: a renter may leave it out; a host and the staff give one of theirs.',
+  })
   reason!: CancellationReason | null;
 
-  @Field(() => String, { nullable: true, defaultValue: '', description: 'Shown to both sides, at most 500 characters; needed from the staff, and from a host with OTHER.' })
+  @Field(() => String, {
+    nullable: true,
+    defaultValue: '',
+    description: 'Shown to both sides, at most 500 characters; needed from the staff, and from a host with OTHER.',
+  })
   text!: string | null;
 
   @Field(() => Int, { description: '`Booking.cancellation.refundCents` as it was shown, cents.' })

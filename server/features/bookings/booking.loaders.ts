@@ -11,7 +11,9 @@ import { Refund } from './refund.entity.js';
 export function bookingLoader(ctx: RequestContext): DataLoader<string, Booking | null> {
   return ctx.loaders.get<string, Booking | null>('bookings', async (ids) => {
     const found = await ctx.em.fork().find(Booking, { id: { $in: [...ids] } });
-    const byId = new Map(found.filter((booking) => canReadBooking(ctx.viewer, booking)).map((booking) => [booking.id, booking]));
+    const byId = new Map(
+      found.filter((booking) => canReadBooking(ctx.viewer, booking)).map((booking) => [booking.id, booking]),
+    );
     return ids.map((id) => byId.get(id) ?? null);
   });
 }
@@ -19,7 +21,9 @@ export function bookingLoader(ctx: RequestContext): DataLoader<string, Booking |
 /** The newest try at the first charge of each booking. */
 export function firstPaymentLoader(ctx: RequestContext): DataLoader<string, Payment | null> {
   return ctx.loaders.get<string, Payment | null>('booking-first-payments', async (ids) => {
-    const found = await ctx.em.fork().find(Payment, { bookingId: { $in: [...ids] }, kind: 'first' }, { orderBy: { createdAt: 'asc', id: 'asc' } });
+    const found = await ctx.em
+      .fork()
+      .find(Payment, { bookingId: { $in: [...ids] }, kind: 'first' }, { orderBy: { createdAt: 'asc', id: 'asc' } });
     const byBooking = new Map(found.map((payment) => [payment.bookingId, payment]));
     return ids.map((id) => byBooking.get(id) ?? null);
   });
@@ -28,7 +32,9 @@ export function firstPaymentLoader(ctx: RequestContext): DataLoader<string, Paym
 /** What goes back of each booking. */
 export function refundLoader(ctx: RequestContext): DataLoader<string, Refund | null> {
   return ctx.loaders.get<string, Refund | null>('booking-refunds', async (ids) => {
-    const found = await ctx.em.fork().find(Refund, { bookingId: { $in: [...ids] } }, { orderBy: { createdAt: 'asc', id: 'asc' } });
+    const found = await ctx.em
+      .fork()
+      .find(Refund, { bookingId: { $in: [...ids] } }, { orderBy: { createdAt: 'asc', id: 'asc' } });
     const byBooking = new Map(found.map((refund) => [refund.bookingId, refund]));
     return ids.map((id) => byBooking.get(id) ?? null);
   });
@@ -55,7 +61,12 @@ export function timelineLoader(ctx: RequestContext): DataLoader<string, readonly
 /** Those of the spaces whose host has written how to get in. */
 export function instructedLoader(ctx: RequestContext): DataLoader<string, boolean> {
   return ctx.loaders.get<string, boolean>('booking-instructed', async (ids) => {
-    const rows = await ctx.db.selectFrom('Space').select('id').where('id', 'in', ids).where('accessInstructions', 'is not', null).execute();
+    const rows = await ctx.db
+      .selectFrom('Space')
+      .select('id')
+      .where('id', 'in', ids)
+      .where('accessInstructions', 'is not', null)
+      .execute();
     const found = new Set(rows.map(({ id }) => id));
     return ids.map((id) => found.has(id));
   });

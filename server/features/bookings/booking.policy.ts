@@ -10,13 +10,22 @@ export interface BookingParties {
   readonly requestedAt: Date | null;
 }
 
-const WITH_ADDRESS: ReadonlySet<BookingStatus> = new Set([BookingStatus.CONFIRMED, BookingStatus.ACTIVE, BookingStatus.ENDING, BookingStatus.MOVE_OUT]);
+const WITH_ADDRESS: ReadonlySet<BookingStatus> = new Set([
+  BookingStatus.CONFIRMED,
+  BookingStatus.ACTIVE,
+  BookingStatus.ENDING,
+  BookingStatus.MOVE_OUT,
+]);
 
 /** Statuses in which the renter knows where the space is. */
 export const statusesWithAddress: readonly BookingStatus[] = [...WITH_ADDRESS];
 
 /** Statuses in which the two have agreed: they may know how to reach each other. */
-export const AGREED_STATUSES: readonly BookingStatus[] = [...WITH_ADDRESS, BookingStatus.COMPLETED, BookingStatus.TERMINATED];
+export const AGREED_STATUSES: readonly BookingStatus[] = [
+  ...WITH_ADDRESS,
+  BookingStatus.COMPLETED,
+  BookingStatus.TERMINATED,
+];
 
 /** Which side of a booking the viewer is; null for everybody else. */
 export function viewerRoleOf(viewer: Viewer | null, booking: BookingParties): BookingActor | null {

@@ -23,20 +23,30 @@ const MODE = { description: 'Which side of the bookings.' };
 @Resolver()
 export class BookingResolver {
   @Authorized()
-  @Query(() => Booking, { nullable: true, complexity: ({ childComplexity }) => 1 + childComplexity, description: 'A booking; null when it does not exist or is none of yours.' })
-  booking(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Of the booking.' }) id: string): Promise<Booking | null> {
+  @Query(() => Booking, {
+    nullable: true,
+    complexity: ({ childComplexity }) => 1 + childComplexity,
+    description: 'A booking; null when it does not exist or is none of yours.',
+  })
+  booking(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID, { description: 'Of the booking.' }) id: string,
+  ): Promise<Booking | null> {
     return findBookingById(ctx, id);
   }
 
   @Authorized()
   @Query(() => BookingConnection, {
-    description: "One side of the viewer's bookings: what waits (the soonest to run out first), what runs, what comes, what was. Errors: CURSOR_INVALID.",
-    complexity: ({ args, childComplexity }) => 2 + clampFirst(args['first'] as number | undefined) * (1 + childComplexity),
+    description:
+      "One side of the viewer's bookings: what waits (the soonest to run out first), what runs, what comes, what was. Errors: CURSOR_INVALID.",
+    complexity: ({ args, childComplexity }) =>
+      2 + clampFirst(args['first'] as number | undefined) * (1 + childComplexity),
   })
   myBookings(
     @Ctx() ctx: RequestContext,
     @Arg('mode', () => DashboardMode, MODE) mode: DashboardMode,
-    @Arg('group', () => BookingGroup, { nullable: true, description: 'Only those; all by default.' }) group?: BookingGroup | null,
+    @Arg('group', () => BookingGroup, { nullable: true, description: 'Only those; all by default.' })
+    group?: BookingGroup | null,
     @Arg('first', () => Int, FIRST_ARG) first?: number | null,
     @Arg('after', () => String, AFTER_ARG) after?: string | null,
   ): Promise<BookingConnection> {
@@ -44,17 +54,27 @@ export class BookingResolver {
   }
 
   @Authorized()
-  @Query(() => DashboardSummary, { description: "The overview of one side of the viewer's dashboard.", complexity: ({ childComplexity }) => 5 + 10 * childComplexity })
-  dashboardSummary(@Ctx() ctx: RequestContext, @Arg('mode', () => DashboardMode, MODE) mode: DashboardMode): Promise<DashboardSummary> {
+  @Query(() => DashboardSummary, {
+    description: "The overview of one side of the viewer's dashboard.",
+    complexity: ({ childComplexity }) => 5 + 10 * childComplexity,
+  })
+  dashboardSummary(
+    @Ctx() ctx: RequestContext,
+    @Arg('mode', () => DashboardMode, MODE) mode: DashboardMode,
+  ): Promise<DashboardSummary> {
     return dashboardSummary(signedIn(ctx), mode);
   }
 
   @Authorized()
   @Query(() => HostCalendar, {
-    description: "A month of the viewer's spaces, at most five years away. Errors: VALIDATION_FAILED with FILTER_OUT_OF_RANGE at `month`.",
+    description:
+      "A month of the viewer's spaces, at most five years away. Errors: VALIDATION_FAILED with FILTER_OUT_OF_RANGE at `month`.",
     complexity: ({ childComplexity }) => 5 + 6 * childComplexity,
   })
-  hostCalendar(@Ctx() ctx: RequestContext, @Arg('month', () => LocalDate, { description: 'Any day of the month.' }) month: string): Promise<HostCalendar> {
+  hostCalendar(
+    @Ctx() ctx: RequestContext,
+    @Arg('month', () => LocalDate, { description: 'Any day of the month.' }) month: string,
+  ): Promise<HostCalendar> {
     return hostCalendar(signedIn(ctx), month);
   }
 
@@ -64,7 +84,10 @@ export class BookingResolver {
       'What a stay would cost, line by line. Errors: NOT_FOUND, VALIDATION_FAILED with DATE_IN_PAST, BEFORE_AVAILABLE, START_TOO_FAR {maxDays} at `from`; DATES_REVERSED, STAY_TOO_SHORT {minDays}, STAY_TOO_LONG {latest} at `to`.',
     complexity: ({ childComplexity }) => 5 + childComplexity,
   })
-  priceQuote(@Ctx() ctx: RequestContext, @Arg('input', () => PriceQuoteInput, { description: 'The stay.' }) input: PriceQuoteInput): Promise<PriceQuote> {
+  priceQuote(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => PriceQuoteInput, { description: 'The stay.' }) input: PriceQuoteInput,
+  ): Promise<PriceQuote> {
     return priceQuote(ctx, {
       spaceId: fromGlobalId('Space', input.spaceId),
       from: input.from,

@@ -17,7 +17,15 @@ provideSpaceBookingQueries(bookingQueriesOfSpaces);
 /** Bookings: from the dates chosen to the keys given back, with prices, charges, refunds and the ledger. */
 export const bookingsFeature: Feature = {
   name: 'bookings',
-  resolvers: [BookingResolver, BookingCommandsResolver, BookingFieldsResolver, BookingStayResolver, BookingLifecycleResolver, PlanPriceResolver, SpaceBookingFieldsResolver],
+  resolvers: [
+    BookingResolver,
+    BookingCommandsResolver,
+    BookingFieldsResolver,
+    BookingStayResolver,
+    BookingLifecycleResolver,
+    PlanPriceResolver,
+    SpaceBookingFieldsResolver,
+  ],
   nodes: { Booking: (ctx, uuid) => bookingLoader(ctx).load(uuid) },
   mails: refundMails,
   jobs: registerBookingJobs,

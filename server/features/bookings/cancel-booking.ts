@@ -22,7 +22,11 @@ export interface CancellationRequest {
 }
 
 /** T10, T11 and T12: one side or staff cancels a confirmed booking. Repeating it changes nothing. */
-export async function cancelBooking(ctx: SignedInContext, bookingId: string, request: CancellationRequest): Promise<Booking> {
+export async function cancelBooking(
+  ctx: SignedInContext,
+  bookingId: string,
+  request: CancellationRequest,
+): Promise<Booking> {
   const text = cleanText(request.text);
   return inTransaction(ctx, async (tx) => {
     const { booking, mover } = await lockBookingAs(tx, tx.viewer, bookingId);
@@ -36,10 +40,17 @@ export async function cancelBooking(ctx: SignedInContext, bookingId: string, req
     const facts = cancellationContext(booking, payments[0] ?? null, mover.actor);
     const { refundCents } = cancellationPreview(facts, now);
     if (refundCents !== request.refundCents) throw new DomainError(ErrorCode.BOOKING_REFUND_CHANGED, { refundCents });
-    Object.assign(booking, { cancelledBy: mover.actor, cancelledAt: now, cancelReason: request.reason, cancelText: text === '' ? null : text });
+    Object.assign(booking, {
+      cancelledBy: mover.actor,
+      cancelledAt: now,
+      cancelReason: request.reason,
+      cancelText: text === '' ? null : text,
+    });
     await moveBooking(tx, booking, { ...mover, trigger: BookingAction.CANCEL, at: now, facts: { by: mover.actor } });
     // A charge that waits for its day is not taken any more.
-    for (const payment of payments) if (payment.status === PaymentStatus.PENDING) Object.assign(payment, { status: PaymentStatus.VOID, updatedAt: now });
+    for (const payment of payments)
+      if (payment.status === PaymentStatus.PENDING)
+        Object.assign(payment, { status: PaymentStatus.VOID, updatedAt: now });
     await tx.em.flush();
     const taken = payments.find(({ status }) => status === PaymentStatus.CAPTURED);
     if (taken) await orderRefund(tx, booking, taken, { refund: refundNow(facts, now), actor: mover.actor });

@@ -82,7 +82,8 @@ export function refundOf(input: CancellationInput): Refund {
   // The platform's fee is a trader's service, so the right of withdrawal holds for it whoever the host is.
   const renterFeeCents = isWithinWithdrawal(input) ? paid.renterFeeCents : 0;
   const base = paid.rentCents + paid.protectionCents;
-  const [rentCents = 0, protectionCents = 0] = base > 0 ? splitByWeights(cents, [paid.rentCents, paid.protectionCents]) : [];
+  const [rentCents = 0, protectionCents = 0] =
+    base > 0 ? splitByWeights(cents, [paid.rentCents, paid.protectionCents]) : [];
   return refund({ rentCents, renterFeeCents, protectionCents }, policyRule);
 }
 
@@ -129,12 +130,25 @@ function byPolicy(input: CancellationInput): { cents: Cents; rule: RefundRule } 
 }
 
 /** From when the policy gives nothing back. */
-function nothingFrom(policy: CancellationPolicy, startsOn: LocalDate, zone: string, constants: PlatformConstants): Date {
-  if (policy === CancellationPolicy.STRICT) return startOfDayInstant(addDays(startsOn, -constants.STRICT_NOTHING_DAYS), zone);
-  return policy === CancellationPolicy.MODERATE ? hoursBefore(startsOn, zone, constants.MODERATE_NOTHING_HOURS) : startOfDayInstant(startsOn, zone);
+function nothingFrom(
+  policy: CancellationPolicy,
+  startsOn: LocalDate,
+  zone: string,
+  constants: PlatformConstants,
+): Date {
+  if (policy === CancellationPolicy.STRICT)
+    return startOfDayInstant(addDays(startsOn, -constants.STRICT_NOTHING_DAYS), zone);
+  return policy === CancellationPolicy.MODERATE
+    ? hoursBefore(startsOn, zone, constants.MODERATE_NOTHING_HOURS)
+    : startOfDayInstant(startsOn, zone);
 }
 
-function freeByPolicyUntil(policy: CancellationPolicy, startsOn: LocalDate, zone: string, constants: PlatformConstants): Date {
+function freeByPolicyUntil(
+  policy: CancellationPolicy,
+  startsOn: LocalDate,
+  zone: string,
+  constants: PlatformConstants,
+): Date {
   switch (policy) {
     case CancellationPolicy.FLEXIBLE:
       return hoursBefore(startsOn, zone, constants.FLEXIBLE_FREE_HOURS);

@@ -1,7 +1,15 @@
 import { sumCents } from '../../core/money.js';
 import type { PlatformConstants } from '../../core/constants.js';
 import { BookingActor } from './booking-types.js';
-import { refundChanges, refundOf, withdrawalEnd, type CancellationCause, type CancellationTerms, type PaidAmounts, type Refund } from './cancellation-policy.js';
+import {
+  refundChanges,
+  refundOf,
+  withdrawalEnd,
+  type CancellationCause,
+  type CancellationTerms,
+  type PaidAmounts,
+  type Refund,
+} from './cancellation-policy.js';
 import type { CancellationPreview } from './cancellation-preview.types.js';
 import { RefundRule } from './cancellation-types.js';
 
@@ -27,7 +35,9 @@ const CAUSES: Readonly<Record<BookingActor, CancellationCause>> = {
 /** The refund of a cancellation now. */
 export function refundNow(facts: CancellationContext, now: Date): Refund {
   const refund = refundOf(inputAt(facts, facts.chargeDueAt === null ? facts.charge : NOTHING, now));
-  return facts.chargeDueAt !== null && facts.actor === BookingActor.RENTER ? { ...refund, rule: RefundRule.FREE } : refund;
+  return facts.chargeDueAt !== null && facts.actor === BookingActor.RENTER
+    ? { ...refund, rule: RefundRule.FREE }
+    : refund;
 }
 
 /** The same as the one who asks may see it, with the instants at which it changes. */
@@ -61,7 +71,9 @@ function seenBy(actor: BookingActor, { rentCents, renterFeeCents, protectionCent
 /** The first of the coming instants from which calling it off costs more than now. */
 function nextChange(facts: CancellationContext, now: Date): Date | null {
   const due = facts.chargeDueAt === null ? [] : [facts.chargeDueAt];
-  const coming = [...refundChanges(facts), ...due].filter((at) => at > now).sort((one, other) => one.getTime() - other.getTime());
+  const coming = [...refundChanges(facts), ...due]
+    .filter((at) => at > now)
+    .sort((one, other) => one.getTime() - other.getTime());
   const kept = keptAt(facts, now, now);
   return coming.find((at) => keptAt(facts, at, now) > kept) ?? null;
 }

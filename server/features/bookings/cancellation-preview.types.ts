@@ -1,7 +1,10 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { RefundRule } from './cancellation-types.js';
 
-@ObjectType({ description: "What a cancellation now would mean for the viewer; cents. A host's amounts cover the rent alone, because fee and plan are the renter's." })
+@ObjectType({
+  description:
+    "What a cancellation now would mean for the viewer; cents. A host's amounts cover the rent alone, because fee and plan are the renter's.",
+})
 export class CancellationPreview {
   @Field(() => Int, { description: 'What was paid so far; 0 while the first charge is still to come.' })
   paidCents!: number;
@@ -24,13 +27,23 @@ export class CancellationPreview {
   @Field(() => RefundRule, { description: 'Which rule decides.' })
   rule!: RefundRule;
 
-  @Field(() => Date, { nullable: true, description: 'Until then calling it off costs the renter nothing; null when it costs something already, and when it never will.' })
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'Until then calling it off costs the renter nothing; null when it costs something already, and when it never will.',
+  })
   freeUntil!: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'When it next costs the renter more; null when it will not before the start.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When it next costs the renter more; null when it will not before the start.',
+  })
   changesAt!: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'Renter only: until when the right of withdrawal applies; null when it is over.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Renter only: until when the right of withdrawal applies; null when it is over.',
+  })
   withdrawalUntil!: Date | null;
 
   @Field(() => Int, { description: 'The fee posted against a host who cancels, not collected yet; 0 for others.' })

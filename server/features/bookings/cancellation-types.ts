@@ -33,7 +33,7 @@ registerEnumType(CancellationReason, {
   name: 'CancellationReason',
   description: 'Why a booking is cancelled before its start.',
   valuesConfig: {
-    PLANS_CHANGED: { description: "Renter: the space is not needed any more." },
+    PLANS_CHANGED: { description: 'Renter: the space is not needed any more.' },
     FOUND_ANOTHER: { description: 'Renter: another space was found.' },
     SPACE_UNAVAILABLE: { description: 'Host: it cannot be used then.' },
     SPACE_UNUSABLE: { description: 'Host: something is broken.' },

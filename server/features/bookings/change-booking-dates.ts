@@ -41,8 +41,14 @@ export async function changeBookingDates(ctx: SignedInContext, bookingId: string
 }
 
 /** Moves a locked, unpaid booking of a locked space to other days and recalculates its price by its own terms; the hold is not extended. */
-export async function moveDates(tx: ServiceContext, booking: Booking, stay: NewDates & { readonly termType: TermType }, mover: Mover): Promise<Booking> {
-  if (await isRangeTaken(tx, booking.spaceId, stay.from, stay.to, [booking.id])) throw new DomainError(ErrorCode.BOOKING_DATES_TAKEN);
+export async function moveDates(
+  tx: ServiceContext,
+  booking: Booking,
+  stay: NewDates & { readonly termType: TermType },
+  mover: Mover,
+): Promise<Booking> {
+  if (await isRangeTaken(tx, booking.spaceId, stay.from, stay.to, [booking.id]))
+    throw new DomainError(ErrorCode.BOOKING_DATES_TAKEN);
   const payments = await firstPayments(tx, booking.id);
   refuseWhileAsking(payments);
   await voidOpenPayments(tx, booking, payments);

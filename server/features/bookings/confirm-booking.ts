@@ -18,7 +18,12 @@ const SETTLED = { isRenterIdentityApproved: true, isPayoutAccountReady: true } a
  * T4 and T5, for a locked booking with an authorised payment: captures it now, or, for a start far ahead, voids it
  * and schedules a charge of the same card. Returns whether a capture has to follow; otherwise the booking is confirmed.
  */
-export async function captureOrSchedule(tx: ServiceContext, booking: Booking, held: Payment, decision: Move): Promise<boolean> {
+export async function captureOrSchedule(
+  tx: ServiceContext,
+  booking: Booking,
+  held: Payment,
+  decision: Move,
+): Promise<boolean> {
   const { constants, timeZone } = booking.termsSnapshot;
   const today = tx.clock.today(timeZone);
   const dueOn = firstChargeDay(booking.startsOn, today, constants);
@@ -31,13 +36,25 @@ export async function captureOrSchedule(tx: ServiceContext, booking: Booking, he
     await confirm(tx, booking, decision);
     return false;
   }
-  Object.assign(held, { pendingStep: 'capture', pendingSince: decision.at, pendingBy: decision.userId, attempts: 0, updatedAt: tx.clock.now() });
+  Object.assign(held, {
+    pendingStep: 'capture',
+    pendingSince: decision.at,
+    pendingBy: decision.userId,
+    attempts: 0,
+    updatedAt: tx.clock.now(),
+  });
   await tx.em.flush();
   return true;
 }
 
 /** T4 or T5 once the capture is answered. */
-export async function applyCapture(tx: ServiceContext, booking: Booking, payment: Payment, intent: PaymentIntent, asked: { since: Date; by: string | null }): Promise<void> {
+export async function applyCapture(
+  tx: ServiceContext,
+  booking: Booking,
+  payment: Payment,
+  intent: PaymentIntent,
+  asked: { since: Date; by: string | null },
+): Promise<void> {
   const decision = decisionOf(booking, asked);
   if (intent.status === 'captured') {
     await confirm(tx, booking, decision);
@@ -53,8 +70,14 @@ export async function applyCapture(tx: ServiceContext, booking: Booking, payment
 
 /** Who caused the capture: the renter of an instant booking, the host or an admin. */
 function decisionOf(booking: Booking, { since: at, by }: { since: Date; by: string | null }): Move {
-  if (booking.status === BookingStatus.PENDING_PAYMENT) return { actor: BookingActor.RENTER, userId: booking.renterId, trigger: BookingAction.PAY, at };
-  return { actor: by === booking.hostId ? BookingActor.HOST : BookingActor.ADMIN, userId: by, trigger: BookingAction.ACCEPT, at };
+  if (booking.status === BookingStatus.PENDING_PAYMENT)
+    return { actor: BookingActor.RENTER, userId: booking.renterId, trigger: BookingAction.PAY, at };
+  return {
+    actor: by === booking.hostId ? BookingActor.HOST : BookingActor.ADMIN,
+    userId: by,
+    trigger: BookingAction.ACCEPT,
+    at,
+  };
 }
 
 async function confirm(tx: ServiceContext, booking: Booking, decision: Move): Promise<void> {

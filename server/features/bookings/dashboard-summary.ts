@@ -7,7 +7,15 @@ import { isInGroup, isOnSide } from './booking-groups.rules.js';
 import { BookingGroup, DashboardMode } from './booking-groups.types.js';
 import { groupTime, loadBookings } from './booking-lists.js';
 import { BookingStatus } from './booking-types.js';
-import { cycles, dueThisMonth, idList, LETTABLE_STATUSES, monthlyIncome, nextChargeAfter, takenByDay } from './dashboard-queries.js';
+import {
+  cycles,
+  dueThisMonth,
+  idList,
+  LETTABLE_STATUSES,
+  monthlyIncome,
+  nextChargeAfter,
+  takenByDay,
+} from './dashboard-queries.js';
 import type { DashboardSummary, MonthIncome, NextCharge } from './dashboard.types.js';
 
 const TODO_MAX = 10;
@@ -35,7 +43,8 @@ type SummaryRow = Readonly<Record<BookingGroup, string | null>> & {
 export async function dashboardSummary(ctx: SignedInContext, mode: DashboardMode): Promise<DashboardSummary> {
   const row = await readSummary(ctx, mode);
   const bookings = await loadBookings(ctx, [...new Set([...row.todoIds, ...row.upcomingIds])]);
-  const pick = (ids: readonly string[]): Booking[] => ids.map((id) => bookings.get(id)).filter((booking) => booking !== undefined);
+  const pick = (ids: readonly string[]): Booking[] =>
+    ids.map((id) => bookings.get(id)).filter((booking) => booking !== undefined);
   return {
     mode,
     groups: GROUPS.map((group) => ({ group, count: Number(row[group]) })),
@@ -65,7 +74,12 @@ async function readSummary(ctx: SignedInContext, mode: DashboardMode): Promise<S
     )
     .with(
       (cte) => cte('own').materialized(),
-      (db) => db.selectFrom('Space as s').select(['s.id', 's.status']).where('s.hostId', '=', ctx.viewer.id).where('s.status', '<>', SpaceStatus.ARCHIVED),
+      (db) =>
+        db
+          .selectFrom('Space as s')
+          .select(['s.id', 's.status'])
+          .where('s.hostId', '=', ctx.viewer.id)
+          .where('s.status', '<>', SpaceStatus.ARCHIVED),
     )
     .with('lettable', (db) => db.selectFrom('own').select('own.id').where('own.status', 'in', LETTABLE_STATUSES))
     .with(
@@ -78,12 +92,20 @@ async function readSummary(ctx: SignedInContext, mode: DashboardMode): Promise<S
         isHost
           ? db
               .selectFrom('b')
-              .select((eb) => ['b.id', eb('b.status', '<>', BookingStatus.REQUESTED).as('is_later'), hostDeadline.as('until')])
+              .select((eb) => [
+                'b.id',
+                eb('b.status', '<>', BookingStatus.REQUESTED).as('is_later'),
+                hostDeadline.as('until'),
+              ])
               .where((eb) =>
                 eb.or([
                   eb.and([eb('b.status', '=', BookingStatus.REQUESTED), eb('b.respondBy', '>', now)]),
                   eb('b.status', '=', BookingStatus.MOVE_OUT),
-                  eb.and([eb('b.status', '=', BookingStatus.CONFIRMED), eb('b.startsOn', '>=', today), eb('b.startsOn', '<=', prepareUntil)]),
+                  eb.and([
+                    eb('b.status', '=', BookingStatus.CONFIRMED),
+                    eb('b.startsOn', '>=', today),
+                    eb('b.startsOn', '<=', prepareUntil),
+                  ]),
                 ]),
               )
           : db
@@ -101,11 +123,29 @@ async function readSummary(ctx: SignedInContext, mode: DashboardMode): Promise<S
         eb.selectFrom('lettable').select(count).as('lettableSpaces'),
         (isHost ? monthlyIncome(yearStart, monthStart) : NO_ROWS).as('income'),
         (isHost ? sql<number>`0` : dueThisMonth(monthStart)).as('dueCents'),
-        (isHost ? sql<number[]>`(select json_agg(taken order by day) from ${takenByDay(monthStart)} t)` : NO_ROWS).as('takenByDay'),
+        (isHost ? sql<number[]>`(select json_agg(taken order by day) from ${takenByDay(monthStart)} t)` : NO_ROWS).as(
+          'takenByDay',
+        ),
         (isHost ? sql<null>`null` : nextChargeAfter(today)).as('nextCharge'),
         eb.selectFrom('todo').select(count).as('todoCount'),
-        idList(eb.selectFrom('todo').select('todo.id').orderBy('todo.is_later').orderBy('todo.until').orderBy('todo.id').limit(TODO_MAX)).as('todoIds'),
-        idList(eb.selectFrom('b').select('b.id').where(isInGroup(BookingGroup.UPCOMING, at)).orderBy('b.startsOn').orderBy('b.id').limit(UPCOMING_MAX)).as('upcomingIds'),
+        idList(
+          eb
+            .selectFrom('todo')
+            .select('todo.id')
+            .orderBy('todo.is_later')
+            .orderBy('todo.until')
+            .orderBy('todo.id')
+            .limit(TODO_MAX),
+        ).as('todoIds'),
+        idList(
+          eb
+            .selectFrom('b')
+            .select('b.id')
+            .where(isInGroup(BookingGroup.UPCOMING, at))
+            .orderBy('b.startsOn')
+            .orderBy('b.id')
+            .limit(UPCOMING_MAX),
+        ).as('upcomingIds'),
       ];
     })
     .executeTakeFirstOrThrow();
@@ -121,14 +161,30 @@ const hostDeadline = sql<Date>`case b.status
   else b.starts_on::timestamptz
 end`;
 
-function incomeOf({ income, dueCents }: SummaryRow, mode: DashboardMode): Pick<DashboardSummary, 'income' | 'incomePaidCents' | 'monthCents'> {
+function incomeOf(
+  { income, dueCents }: SummaryRow,
+  mode: DashboardMode,
+): Pick<DashboardSummary, 'income' | 'incomePaidCents' | 'monthCents'> {
   if (mode === DashboardMode.RENTER) return { income: [], incomePaidCents: 0, monthCents: dueCents };
-  return { income: [...income], incomePaidCents: income.reduce((sum, { paidCents }) => sum + paidCents, 0), monthCents: income.at(-1)?.expectedCents ?? 0 };
+  return {
+    income: [...income],
+    incomePaidCents: income.reduce((sum, { paidCents }) => sum + paidCents, 0),
+    monthCents: income.at(-1)?.expectedCents ?? 0,
+  };
 }
 
-function occupancyOf({ takenByDay, lettableSpaces }: SummaryRow, mode: DashboardMode): Pick<DashboardSummary, 'occupancyPercent' | 'occupiedDays' | 'availableDays' | 'takenByDay'> {
-  if (mode === DashboardMode.RENTER) return { occupancyPercent: null, occupiedDays: null, availableDays: null, takenByDay: [] };
+function occupancyOf(
+  { takenByDay, lettableSpaces }: SummaryRow,
+  mode: DashboardMode,
+): Pick<DashboardSummary, 'occupancyPercent' | 'occupiedDays' | 'availableDays' | 'takenByDay'> {
+  if (mode === DashboardMode.RENTER)
+    return { occupancyPercent: null, occupiedDays: null, availableDays: null, takenByDay: [] };
   const occupiedDays = takenByDay.reduce((sum, taken) => sum + taken, 0);
   const availableDays = Number(lettableSpaces) * takenByDay.length;
-  return { takenByDay: [...takenByDay], occupiedDays, availableDays, occupancyPercent: availableDays > 0 ? Math.round((occupiedDays / availableDays) * 100) : null };
+  return {
+    takenByDay: [...takenByDay],
+    occupiedDays,
+    availableDays,
+    occupancyPercent: availableDays > 0 ? Math.round((occupiedDays / availableDays) * 100) : null,
+  };
 }

@@ -12,7 +12,9 @@ export class BookingGroupCount {
   count!: number;
 }
 
-@ObjectType({ description: "A host's income of one month: of the periods that begin in it, less our commission. Cents." })
+@ObjectType({
+  description: "A host's income of one month: of the periods that begin in it, less our commission. Cents.",
+})
 export class MonthIncome {
   @Field(() => LocalDate, { description: 'First day of the month.' })
   month!: string;
@@ -20,7 +22,9 @@ export class MonthIncome {
   @Field(() => Int, { description: 'Of the charges that were taken.' })
   paidCents!: number;
 
-  @Field(() => Int, { description: 'With those still to come this month; the same as `paidCents` in a month that is over.' })
+  @Field(() => Int, {
+    description: 'With those still to come this month; the same as `paidCents` in a month that is over.',
+  })
   expectedCents!: number;
 }
 
@@ -39,7 +43,9 @@ export class NextCharge {
   methodLast4!: string | null;
 }
 
-@ObjectType({ description: "What the dashboard's overview shows; its numbers come from one query, so that they agree." })
+@ObjectType({
+  description: "What the dashboard's overview shows; its numbers come from one query, so that they agree.",
+})
 export class DashboardSummary {
   @Field(() => DashboardMode, { description: 'The side it is about.' })
   mode!: DashboardMode;
@@ -47,7 +53,10 @@ export class DashboardSummary {
   @Field(() => [BookingGroupCount], { description: 'Every group, empty ones too.' })
   groups!: BookingGroupCount[];
 
-  @Field(() => [Booking], { description: 'What waits for the viewer, most urgent first, at most ten. Host: requests, then those whose moving out is to be confirmed and those who move in within a week. Renter: what is to be paid.' })
+  @Field(() => [Booking], {
+    description:
+      'What waits for the viewer, most urgent first, at most ten. Host: requests, then those whose moving out is to be confirmed and those who move in within a week. Renter: what is to be paid.',
+  })
   todo!: Booking[];
 
   @Field(() => Int, { description: 'How much waits for the viewer in all.' })
@@ -62,16 +71,24 @@ export class DashboardSummary {
   @Field(() => Int, { description: 'Own spaces that can be let: published or paused.' })
   lettableSpaceCount!: number;
 
-  @Field(() => Int, { description: "Host: income of this month, paid and to come, as in `income`'s last entry. Renter: charges due this month. Cents." })
+  @Field(() => Int, {
+    description:
+      "Host: income of this month, paid and to come, as in `income`'s last entry. Renter: charges due this month. Cents.",
+  })
   monthCents!: number;
 
-  @Field(() => [MonthIncome], { description: 'Host: the last twelve months, oldest first, the last being the present one. Renter: empty.' })
+  @Field(() => [MonthIncome], {
+    description: 'Host: the last twelve months, oldest first, the last being the present one. Renter: empty.',
+  })
   income!: MonthIncome[];
 
   @Field(() => Int, { description: 'Host: what was paid in those twelve months, cents.' })
   incomePaidCents!: number;
 
-  @Field(() => Int, { nullable: true, description: 'Host: share of space-days taken this month, 0–100; null without spaces.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Host: share of space-days taken this month, 0–100; null without spaces.',
+  })
   occupancyPercent!: number | null;
 
   @Field(() => Int, { nullable: true, description: 'Host: space-days taken this month.' })

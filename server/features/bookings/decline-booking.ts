@@ -21,8 +21,12 @@ export async function declineBooking(ctx: SignedInContext, bookingId: string, re
     const { booking, mover } = await lockBookingAs(tx, tx.viewer, bookingId);
     if (isRepeat(booking.status, BookingAction.DECLINE, mover.actor)) return booking;
     refuseProblems([
-      ...(refusal.reason === DeclineReason.OTHER && text === '' ? [{ path: 'text', code: FieldProblemCode.REASON_REQUIRED }] : []),
-      ...(text.length > MAX_DECLINE_TEXT_LENGTH ? [{ path: 'text', code: FieldProblemCode.TOO_LONG, params: { max: MAX_DECLINE_TEXT_LENGTH } }] : []),
+      ...(refusal.reason === DeclineReason.OTHER && text === ''
+        ? [{ path: 'text', code: FieldProblemCode.REASON_REQUIRED }]
+        : []),
+      ...(text.length > MAX_DECLINE_TEXT_LENGTH
+        ? [{ path: 'text', code: FieldProblemCode.TOO_LONG, params: { max: MAX_DECLINE_TEXT_LENGTH } }]
+        : []),
     ]);
     const payments = await firstPayments(tx, bookingId);
     refuseWhileAsking(payments);

@@ -71,12 +71,18 @@ export async function completeStay(ctx: ServiceContext, bookingId: string): Prom
   await inTransaction(ctx, async (tx) => {
     const booking = await lockBooking(tx, bookingId);
     const due = completionTime(booking);
-    if (booking.status === BookingStatus.MOVE_OUT && due !== null && tx.clock.now() >= due) await complete(tx, booking, SYSTEM);
+    if (booking.status === BookingStatus.MOVE_OUT && due !== null && tx.clock.now() >= due)
+      await complete(tx, booking, SYSTEM);
   });
 }
 
 async function complete(tx: ServiceContext, booking: Booking, mover: Mover): Promise<void> {
   const now = tx.clock.now();
   booking.completedAt = now;
-  await moveBooking(tx, booking, { ...mover, trigger: BookingAction.CONFIRM_MOVE_OUT, at: now, facts: { by: mover.actor } });
+  await moveBooking(tx, booking, {
+    ...mover,
+    trigger: BookingAction.CONFIRM_MOVE_OUT,
+    at: now,
+    facts: { by: mover.actor },
+  });
 }

@@ -33,11 +33,17 @@ export async function expireHold(ctx: ServiceContext, bookingId: string): Promis
 /** T2 inside an open transaction, for a locked booking; answers whether its days are free now. */
 export async function releaseHold(tx: ServiceContext, booking: Booking): Promise<boolean> {
   const now = tx.clock.now();
-  if (booking.status !== BookingStatus.PENDING_PAYMENT || booking.holdExpiresAt === null || booking.holdExpiresAt > now) return false;
+  if (booking.status !== BookingStatus.PENDING_PAYMENT || booking.holdExpiresAt === null || booking.holdExpiresAt > now)
+    return false;
   const payments = await firstPayments(tx, booking.id);
   if (payments.some((payment) => isPaying(payment, now))) return false;
   await voidOpenPayments(tx, booking, payments);
-  await moveBooking(tx, booking, { ...SYSTEM, trigger: BookingStep.EXPIRE_HOLD, at: now, facts: { isChargeTried: payments.length > 0 } });
+  await moveBooking(tx, booking, {
+    ...SYSTEM,
+    trigger: BookingStep.EXPIRE_HOLD,
+    at: now,
+    facts: { isChargeTried: payments.length > 0 },
+  });
   return true;
 }
 
@@ -51,6 +57,10 @@ function isPaying(payment: Payment, now: Date): boolean {
 
 /** Releases the holds of a locked space that are over but were not swept yet, so that nobody waits for the sweeper. */
 export async function releaseHoldsOfSpace(tx: ServiceContext, spaceId: string): Promise<void> {
-  const over = await tx.em.find(Booking, { spaceId, status: BookingStatus.PENDING_PAYMENT, holdExpiresAt: { $lte: tx.clock.now() } });
+  const over = await tx.em.find(Booking, {
+    spaceId,
+    status: BookingStatus.PENDING_PAYMENT,
+    holdExpiresAt: { $lte: tx.clock.now() },
+  });
   for (const booking of over) await releaseHold(tx, booking);
 }

@@ -42,7 +42,11 @@ async function endRequest(tx: ServiceContext, booking: Booking): Promise<void> {
 
 /** Ends the requests of a locked space whose time is over but that were not swept yet. */
 export async function endRequestsOfSpace(tx: ServiceContext, spaceId: string): Promise<void> {
-  const over = await tx.em.find(Booking, { spaceId, status: BookingStatus.REQUESTED, respondBy: { $lte: tx.clock.now() } });
+  const over = await tx.em.find(Booking, {
+    spaceId,
+    status: BookingStatus.REQUESTED,
+    respondBy: { $lte: tx.clock.now() },
+  });
   for (const booking of over) await endRequest(tx, booking);
 }
 
@@ -51,7 +55,8 @@ export async function remindHost(ctx: ServiceContext, bookingId: string, hours: 
   await inTransaction(ctx, async (tx) => {
     const booking = await lockBooking(tx, bookingId);
     const now = tx.clock.now();
-    const isOver = booking.status !== BookingStatus.REQUESTED || (booking.respondBy !== null && booking.respondBy <= now);
+    const isOver =
+      booking.status !== BookingStatus.REQUESTED || (booking.respondBy !== null && booking.respondBy <= now);
     if (isOver || isReminderOvertaken(booking, hours, now)) return;
     await recordBookingEvent(tx, BookingEventType.RESPONSE_DUE, booking, { hours });
   });

@@ -21,7 +21,9 @@ interface Month {
 export async function hostCalendar(ctx: SignedInContext, dayOfMonth: string): Promise<HostCalendar> {
   const thisMonth = `${ctx.clock.today().slice(0, 7)}-01`;
   const monthStart = `${dayOfMonth.slice(0, 7)}-01`;
-  const isFit = monthStart >= addMonthsClamped(thisMonth, -MONTHS_EITHER_WAY) && monthStart <= addMonthsClamped(thisMonth, MONTHS_EITHER_WAY);
+  const isFit =
+    monthStart >= addMonthsClamped(thisMonth, -MONTHS_EITHER_WAY) &&
+    monthStart <= addMonthsClamped(thisMonth, MONTHS_EITHER_WAY);
   refuseProblems(isFit ? [] : [{ path: 'month', code: FieldProblemCode.FILTER_OUT_OF_RANGE }]);
   const month = await readMonth(ctx, monthStart);
   const bookings = await loadBookings(ctx, [...new Set(month.moves.map(({ id }) => id))]);
@@ -53,14 +55,23 @@ async function readMonth(ctx: SignedInContext, monthStart: string): Promise<Mont
     )
     .with(
       (cte) => cte('lettable').materialized(),
-      (db) => db.selectFrom('Space as s').select('s.id').where('s.hostId', '=', ctx.viewer.id).where('s.status', 'in', LETTABLE_STATUSES),
+      (db) =>
+        db
+          .selectFrom('Space as s')
+          .select('s.id')
+          .where('s.hostId', '=', ctx.viewer.id)
+          .where('s.status', 'in', LETTABLE_STATUSES),
     )
     .with(
       (cte) => cte('moves').materialized(),
       (db) => {
         const ofLettable = db.selectFrom('b').innerJoin('lettable', 'lettable.id', 'b.spaceId');
-        const arrivals = ofLettable.select(['b.id', 'b.startsOn as day', sql<string>`'arrival'`.as('kind')]).where('b.startsOn', '>=', monthStart);
-        const departures = ofLettable.select(['b.id', 'b.endsOn as day', sql<string>`'departure'`.as('kind')]).where('b.endsOn', '<', nextMonth);
+        const arrivals = ofLettable
+          .select(['b.id', 'b.startsOn as day', sql<string>`'arrival'`.as('kind')])
+          .where('b.startsOn', '>=', monthStart);
+        const departures = ofLettable
+          .select(['b.id', 'b.endsOn as day', sql<string>`'departure'`.as('kind')])
+          .where('b.endsOn', '<', nextMonth);
         return arrivals.unionAll(departures);
       },
     )

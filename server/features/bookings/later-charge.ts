@@ -16,9 +16,35 @@ import { Payment } from './payment.entity.js';
 export async function scheduleCharge(tx: ServiceContext, like: Payment, dueAt: Date): Promise<void> {
   const now = tx.clock.now();
   const id = randomUUID();
-  const { bookingId, renterId, cycleNo, kind, rentCents, renterFeeCents, protectionCents, ivaCents, totalCents, provider, paymentMethodRef, methodBrand, methodLast4 } = like;
+  const {
+    bookingId,
+    renterId,
+    cycleNo,
+    kind,
+    rentCents,
+    renterFeeCents,
+    protectionCents,
+    ivaCents,
+    totalCents,
+    provider,
+    paymentMethodRef,
+    methodBrand,
+    methodLast4,
+  } = like;
   const later = Object.assign(new Payment(), {
-    bookingId, renterId, cycleNo, kind, rentCents, renterFeeCents, protectionCents, ivaCents, totalCents, provider, paymentMethodRef, methodBrand, methodLast4,
+    bookingId,
+    renterId,
+    cycleNo,
+    kind,
+    rentCents,
+    renterFeeCents,
+    protectionCents,
+    ivaCents,
+    totalCents,
+    provider,
+    paymentMethodRef,
+    methodBrand,
+    methodLast4,
     id,
     status: PaymentStatus.PENDING,
     idempotencyKey: `first:${bookingId}:${id}`,
@@ -32,7 +58,12 @@ export async function scheduleCharge(tx: ServiceContext, like: Payment, dueAt: D
 }
 
 /** Applies the provider's answer to an off-session charge: posted, retried later or, after the last attempt, T9. */
-export async function applyCharge(tx: ServiceContext, booking: Booking, payment: Payment, intent: PaymentIntent): Promise<void> {
+export async function applyCharge(
+  tx: ServiceContext,
+  booking: Booking,
+  payment: Payment,
+  intent: PaymentIntent,
+): Promise<void> {
   payment.providerRef = intent.ref;
   payment.attempts += 1;
   if (intent.status === 'captured') return bookTaken(tx, payment);
@@ -48,15 +79,29 @@ export async function applyCharge(tx: ServiceContext, booking: Booking, payment:
 export async function bookTaken(tx: ServiceContext, payment: Payment): Promise<void> {
   payment.status = PaymentStatus.CAPTURED;
   payment.capturedAt = tx.clock.now();
-  await post(tx, { memo: 'first charge taken', bookingId: payment.bookingId, paymentId: payment.id, entries: chargeEntries(payment) });
+  await post(tx, {
+    memo: 'first charge taken',
+    bookingId: payment.bookingId,
+    paymentId: payment.id,
+    entries: chargeEntries(payment),
+  });
 }
 
 /** T9: the payment failed for good, so the days are free again. */
 export async function failFirstCharge(tx: ServiceContext, booking: Booking): Promise<void> {
-  await moveBooking(tx, booking, { ...SYSTEM, trigger: BookingStep.FAIL_FIRST_CHARGE, at: tx.clock.now(), facts: { isChargeTried: true, isAfterAnswer: true } });
+  await moveBooking(tx, booking, {
+    ...SYSTEM,
+    trigger: BookingStep.FAIL_FIRST_CHARGE,
+    at: tx.clock.now(),
+    facts: { isChargeTried: true, isAfterAnswer: true },
+  });
 }
 
 function nextTry(tx: ServiceContext, { startsOn, termsSnapshot: { constants, timeZone } }: Booking): Date | null {
   const now = tx.clock.now();
-  return firstChargeTries(startsOn, constants).map((day) => startOfDayInstant(day, timeZone)).find((at) => at > now) ?? null;
+  return (
+    firstChargeTries(startsOn, constants)
+      .map((day) => startOfDayInstant(day, timeZone))
+      .find((at) => at > now) ?? null
+  );
 }

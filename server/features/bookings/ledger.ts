@@ -54,7 +54,10 @@ export function chargeEntries(charge: TakenCharge): LedgerEntry[] {
 
 /** A refund: the reverse of the charge's posting, against `refunded`. */
 export function refundEntries(refund: TakenCharge): LedgerEntry[] {
-  return chargeEntries(refund).map(({ account, amountCents }) => ({ account: account === 'renter_cash' ? 'refunded' : account, amountCents: -amountCents }));
+  return chargeEntries(refund).map(({ account, amountCents }) => ({
+    account: account === 'renter_cash' ? 'refunded' : account,
+    amountCents: -amountCents,
+  }));
 }
 
 /** A fee the host owes: reduces the payout, against our fee without its tax, and the tax. */
@@ -69,12 +72,23 @@ export function hostFeeEntries(feeCents: Cents, ivaCents: Cents): LedgerEntry[] 
 
 /** Writes a posting; the database refuses one that does not sum to zero when the transaction commits. */
 export async function post(tx: ServiceContext, posting: Posting): Promise<void> {
-  if (sumCents(posting.entries.map(({ amountCents }) => amountCents)) !== 0) throw new Error(`the posting "${posting.memo}" does not balance`);
+  if (sumCents(posting.entries.map(({ amountCents }) => amountCents)) !== 0)
+    throw new Error(`the posting "${posting.memo}" does not balance`);
   const transactionId = randomUUID();
   const now = tx.clock.now();
   const { bookingId, paymentId, memo } = posting;
   await tx.db
     .insertInto('LedgerEntry')
-    .values(posting.entries.map(({ account, amountCents }) => ({ txId: transactionId, account, amountCents, bookingId, paymentId, memo, createdAt: now })))
+    .values(
+      posting.entries.map(({ account, amountCents }) => ({
+        txId: transactionId,
+        account,
+        amountCents,
+        bookingId,
+        paymentId,
+        memo,
+        createdAt: now,
+      })),
+    )
     .execute();
 }

@@ -31,7 +31,12 @@ export async function startStays(ctx: ServiceContext): Promise<void> {
     .where('b.startsOn', '<=', ctx.clock.today('Europe/Madrid'))
     .where((eb) =>
       eb.exists(
-        eb.selectFrom('Payment as p').select('p.id').whereRef('p.bookingId', '=', 'b.id').where('p.kind', '=', 'first').where('p.status', '=', PaymentStatus.CAPTURED),
+        eb
+          .selectFrom('Payment as p')
+          .select('p.id')
+          .whereRef('p.bookingId', '=', 'b.id')
+          .where('p.kind', '=', 'first')
+          .where('p.status', '=', PaymentStatus.CAPTURED),
       ),
     )
     .orderBy('b.startsOn')
@@ -54,6 +59,12 @@ async function begin(tx: ServiceContext, booking: Booking, mover: Mover): Promis
   const now = tx.clock.now();
   const known = await readMoveInReadiness(tx, booking);
   booking.startedAt = now;
-  await moveBooking(tx, booking, { ...mover, trigger: BookingAction.MARK_ACTIVE, at: now, known, facts: { by: mover.actor } });
+  await moveBooking(tx, booking, {
+    ...mover,
+    trigger: BookingAction.MARK_ACTIVE,
+    at: now,
+    known,
+    facts: { by: mover.actor },
+  });
   await scheduleEnd(tx, booking);
 }

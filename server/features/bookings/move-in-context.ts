@@ -22,15 +22,29 @@ export async function loadMoveInContext(ctx: RequestContext, booking: Booking): 
 }
 
 /** Reads for a locked booking whether the move-in is complete, for the state machine. */
-export async function readMoveInReadiness(tx: ServiceContext, booking: Booking): Promise<ReturnType<typeof moveInReadinessOf>> {
+export async function readMoveInReadiness(
+  tx: ServiceContext,
+  booking: Booking,
+): Promise<ReturnType<typeof moveInReadinessOf>> {
   const [payment] = await firstPayments(tx, booking.id);
-  const [renter, host] = tx.config.requireIdentity ? [await getTrust(tx, booking.renterId), await getTrust(tx, booking.hostId)] : [];
+  const [renter, host] = tx.config.requireIdentity
+    ? [await getTrust(tx, booking.renterId), await getTrust(tx, booking.hostId)]
+    : [];
   const isRenterIdentified = renter?.isIdentityVerified ?? false;
   const isHostIdentified = host?.isIdentityVerified ?? false;
-  return moveInReadinessOf({ ...bookingPart(tx, booking, payment ?? null), isRenterIdentified, isHostIdentified, hasInstructions: false });
+  return moveInReadinessOf({
+    ...bookingPart(tx, booking, payment ?? null),
+    isRenterIdentified,
+    isHostIdentified,
+    hasInstructions: false,
+  });
 }
 
-function bookingPart(ctx: ServiceContext, booking: Booking, payment: Payment | null): Omit<MoveInContext, 'isRenterIdentified' | 'isHostIdentified' | 'hasInstructions'> {
+function bookingPart(
+  ctx: ServiceContext,
+  booking: Booking,
+  payment: Payment | null,
+): Omit<MoveInContext, 'isRenterIdentified' | 'isHostIdentified' | 'hasInstructions'> {
   return {
     startsOn: booking.startsOn,
     today: ctx.clock.today(booking.termsSnapshot.timeZone),

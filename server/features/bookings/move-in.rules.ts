@@ -21,10 +21,18 @@ export interface MoveInItem {
   readonly isNeededForAccess: boolean;
 }
 
-const PREPARED: ReadonlySet<BookingStatus> = new Set([BookingStatus.CONFIRMED, BookingStatus.ACTIVE, BookingStatus.ENDING, BookingStatus.MOVE_OUT]);
+const PREPARED: ReadonlySet<BookingStatus> = new Set([
+  BookingStatus.CONFIRMED,
+  BookingStatus.ACTIVE,
+  BookingStatus.ENDING,
+  BookingStatus.MOVE_OUT,
+]);
 
 /** Whether there is a move-in to prepare, or one that was, to the day of leaving; nobody has a way in after it. */
-export const isMoveIn = ({ status, endsOn }: { readonly status: BookingStatus; readonly endsOn: string }, today: string): boolean => PREPARED.has(status) && today <= endsOn;
+export const isMoveIn = (
+  { status, endsOn }: { readonly status: BookingStatus; readonly endsOn: string },
+  today: string,
+): boolean => PREPARED.has(status) && today <= endsOn;
 
 /**
  * The checklist of a move-in. Photos of the condition and the inventory do not exist yet.
@@ -39,18 +47,31 @@ export function moveInItems(facts: MoveInContext): MoveInItem[] {
     { step: MoveInStep.PROHIBITED_GOODS, isDone: facts.isRequested, isNeededForAccess: true },
   ];
   const isOpen = isAccessOpen(facts, needed);
-  return [...needed, { step: MoveInStep.ACCESS_DATA, isDone: isOpen && facts.hasInstructions, isNeededForAccess: false }];
+  return [
+    ...needed,
+    { step: MoveInStep.ACCESS_DATA, isDone: isOpen && facts.hasInstructions, isNeededForAccess: false },
+  ];
 }
 
-const NEEDED_TO_BEGIN: ReadonlySet<MoveInStep> = new Set([MoveInStep.RENTER_IDENTITY, MoveInStep.HOST_IDENTITY, MoveInStep.TERMS, MoveInStep.FIRST_PAYMENT]);
+const NEEDED_TO_BEGIN: ReadonlySet<MoveInStep> = new Set([
+  MoveInStep.RENTER_IDENTITY,
+  MoveInStep.HOST_IDENTITY,
+  MoveInStep.TERMS,
+  MoveInStep.FIRST_PAYMENT,
+]);
 
 /** Whether somebody may say that the renter has moved in: the first four of the list, identities where the settings ask for them. */
 function isReadyToBegin(items: readonly MoveInItem[]): boolean {
-  return items.every(({ step, isDone, isNeededForAccess }) => !NEEDED_TO_BEGIN.has(step) || isDone || !isNeededForAccess);
+  return items.every(
+    ({ step, isDone, isNeededForAccess }) => !NEEDED_TO_BEGIN.has(step) || isDone || !isNeededForAccess,
+  );
 }
 
 /** The part of a move-in that the state machine reads. */
-export function moveInReadinessOf(facts: MoveInContext): { readonly isMoveInReady: boolean; readonly isFirstChargeTaken: boolean } {
+export function moveInReadinessOf(facts: MoveInContext): {
+  readonly isMoveInReady: boolean;
+  readonly isFirstChargeTaken: boolean;
+} {
   return { isMoveInReady: isReadyToBegin(moveInItems(facts)), isFirstChargeTaken: facts.isFirstPaymentTaken };
 }
 

@@ -12,14 +12,24 @@ export const SETTLE_JOB = 'payments.settle';
 
 /** A booking's first charges, the newest first: each attempt with another card is one. */
 export function firstPayments(tx: ServiceContext, bookingId: string): Promise<Payment[]> {
-  return tx.em.find(Payment, { bookingId, kind: 'first' }, { orderBy: { createdAt: 'desc', id: 'desc' }, refresh: true });
+  return tx.em.find(
+    Payment,
+    { bookingId, kind: 'first' },
+    { orderBy: { createdAt: 'desc', id: 'desc' }, refresh: true },
+  );
 }
 
 /** A payment to be changed, its space and its booking locked before it. */
-export async function lockPayment(tx: ServiceContext, paymentId: string): Promise<{ booking: Booking; payment: Payment }> {
+export async function lockPayment(
+  tx: ServiceContext,
+  paymentId: string,
+): Promise<{ booking: Booking; payment: Payment }> {
   const { bookingId } = await tx.em.findOneOrFail(Payment, paymentId);
   const booking = await lockBooking(tx, bookingId);
-  const payment = await tx.em.findOneOrFail(Payment, paymentId, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+  const payment = await tx.em.findOneOrFail(Payment, paymentId, {
+    lockMode: LockMode.PESSIMISTIC_WRITE,
+    refresh: true,
+  });
   return { booking, payment };
 }
 
@@ -34,7 +44,11 @@ export function refuseWhileAsking(payments: readonly Payment[]): void {
 }
 
 /** Voids all authorisations on the renter's card: stored now, sent to the provider after the commit. */
-export async function voidOpenPayments(tx: ServiceContext, booking: Booking, payments?: readonly Payment[]): Promise<void> {
+export async function voidOpenPayments(
+  tx: ServiceContext,
+  booking: Booking,
+  payments?: readonly Payment[],
+): Promise<void> {
   for (const payment of payments ?? (await firstPayments(tx, booking.id))) {
     const isOpen = payment.status === PaymentStatus.AUTHORIZED || payment.status === PaymentStatus.ACTION_REQUIRED;
     if (isOpen && payment.pendingStep === null) await scheduleVoid(tx, payment);

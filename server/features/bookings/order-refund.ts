@@ -18,7 +18,12 @@ export interface RefundOrder {
 }
 
 /** Transaction 1 of a refund: stored with the booking's transition, sent to the provider after the commit. */
-export async function orderRefund(tx: ServiceContext, booking: Booking, payment: Payment, { refund, actor }: RefundOrder): Promise<void> {
+export async function orderRefund(
+  tx: ServiceContext,
+  booking: Booking,
+  payment: Payment,
+  { refund, actor }: RefundOrder,
+): Promise<void> {
   if (refund.totalCents === 0) return;
   const now = tx.clock.now();
   const id = randomUUID();
@@ -29,7 +34,10 @@ export async function orderRefund(tx: ServiceContext, booking: Booking, payment:
     rentCents: refund.rentCents,
     renterFeeCents: refund.renterFeeCents,
     protectionCents: refund.protectionCents,
-    ivaCents: payment.renterFeeCents === 0 ? 0 : divideRounded(payment.ivaCents * refund.renterFeeCents, payment.renterFeeCents),
+    ivaCents:
+      payment.renterFeeCents === 0
+        ? 0
+        : divideRounded(payment.ivaCents * refund.renterFeeCents, payment.renterFeeCents),
     totalCents: refund.totalCents,
     reasonCode: refund.rule,
     initiatedBy: actor,
@@ -53,5 +61,10 @@ export async function orderRefund(tx: ServiceContext, booking: Booking, payment:
 export async function chargeCancellingHost(tx: ServiceContext, booking: Booking): Promise<void> {
   const { HOST_CANCEL_FEE_CENTS: fee, IVA_PLATFORM_BPS } = booking.termsSnapshot.constants;
   if (fee === 0) return;
-  await post(tx, { memo: 'host cancelled', bookingId: booking.id, paymentId: null, entries: hostFeeEntries(fee, ivaContained(fee, IVA_PLATFORM_BPS)) });
+  await post(tx, {
+    memo: 'host cancelled',
+    bookingId: booking.id,
+    paymentId: null,
+    entries: hostFeeEntries(fee, ivaContained(fee, IVA_PLATFORM_BPS)),
+  });
 }

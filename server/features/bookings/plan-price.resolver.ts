@@ -20,8 +20,21 @@ export class PlanPriceResolver {
     const { termsSnapshot: terms, startsOn: from, endsOn: to, termType } = booking;
     const today = clock.today(terms.timeZone);
     return offeredPlans.map((plan) => {
-      const { firstChargeCents, totalCents, ivaCents, lines } = quoteByTerms(terms, { from, to, termType, protectionPlan: plan, today });
-      return { plan, perChargeCents: protectionCentsOf(plan, terms.constants), firstChargeCents, totalCents, ivaCents, lines: toPriceLines(lines) };
+      const { firstChargeCents, totalCents, ivaCents, lines } = quoteByTerms(terms, {
+        from,
+        to,
+        termType,
+        protectionPlan: plan,
+        today,
+      });
+      return {
+        plan,
+        perChargeCents: protectionCentsOf(plan, terms.constants),
+        firstChargeCents,
+        totalCents,
+        ivaCents,
+        lines: toPriceLines(lines),
+      };
     });
   }
 }

@@ -2,7 +2,10 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { PriceLine } from './price-quote.types.js';
 import { ProtectionPlan } from './booking-types.js';
 
-@ObjectType({ description: 'What a booking costs with one of the guarantee plans, by the terms it was begun with; cents, IVA included.' })
+@ObjectType({
+  description:
+    'What a booking costs with one of the guarantee plans, by the terms it was begun with; cents, IVA included.',
+})
 export class PlanPrice {
   @Field(() => ProtectionPlan, { description: 'The plan.' })
   plan!: ProtectionPlan;

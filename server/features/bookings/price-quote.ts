@@ -23,7 +23,8 @@ export interface QuoteRequest {
 /** The price of a stay, from the same function that charges it. */
 export async function priceQuote(ctx: RequestContext, request: QuoteRequest): Promise<PriceQuote> {
   const space = await readBookableSpace(ctx, request.spaceId, 'read');
-  if (space.status !== SpaceStatus.PUBLISHED && space.hostId !== ctx.viewer?.id) throw new DomainError(ErrorCode.NOT_FOUND);
+  if (space.status !== SpaceStatus.PUBLISHED && space.hostId !== ctx.viewer?.id)
+    throw new DomainError(ErrorCode.NOT_FOUND);
   const now = ctx.clock.now();
   const terms = termsOf(space, await loadConstants(ctx), now);
   const today = ctx.clock.today(space.timeZone);
@@ -35,7 +36,10 @@ export async function priceQuote(ctx: RequestContext, request: QuoteRequest): Pr
     lines: toPriceLines(quote.lines),
     depositCents: depositOf(space),
     cancellationPolicy: space.cancellationPolicy,
-    freeCancellationUntil: freeCancellationUntil(space.cancellationPolicy, quote.from, space.timeZone, { constants: terms.constants, now }),
+    freeCancellationUntil: freeCancellationUntil(space.cancellationPolicy, quote.from, space.timeZone, {
+      constants: terms.constants,
+      now,
+    }),
     isAvailable: !isTaken && space.status === SpaceStatus.PUBLISHED,
   };
 }
@@ -48,7 +52,9 @@ async function ownHolds(ctx: RequestContext, spaceId: string): Promise<string[]>
     .select('b.id')
     .where('b.spaceId', '=', spaceId)
     .where('b.status', '=', BookingStatus.PENDING_PAYMENT)
-    .where((eb) => eb.or([eb('b.holdExpiresAt', '<=', ctx.clock.now()), ...(viewer ? [eb('b.renterId', '=', viewer.id)] : [])]))
+    .where((eb) =>
+      eb.or([eb('b.holdExpiresAt', '<=', ctx.clock.now()), ...(viewer ? [eb('b.renterId', '=', viewer.id)] : [])]),
+    )
     .execute();
   return rows.map(({ id }) => id);
 }

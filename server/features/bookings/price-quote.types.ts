@@ -14,7 +14,11 @@ export class PriceLine {
   @Field(() => Int, { description: 'Days it pays.' })
   days!: number;
 
-  @Field(() => LocalDate, { nullable: true, description: 'When the first one is charged: at the acceptance, at the earliest. Null for the others, which Hueco does not charge yet.' })
+  @Field(() => LocalDate, {
+    nullable: true,
+    description:
+      'When the first one is charged: at the acceptance, at the earliest. Null for the others, which Hueco does not charge yet.',
+  })
   dueOn!: string | null;
 
   @Field(() => Boolean, { description: 'Whether it pays a whole month.' })
@@ -80,7 +84,10 @@ export class PriceQuote {
   @Field(() => CancellationPolicy, { description: "The space's policy." })
   cancellationPolicy!: CancellationPolicy;
 
-  @Field(() => Date, { nullable: true, description: 'Cancel before this and get everything back; null when that time is over.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Cancel before this and get everything back; null when that time is over.',
+  })
   freeCancellationUntil!: Date | null;
 
   @Field(() => Boolean, { description: "Whether the days are free. The viewer's own unpaid hold does not count." })

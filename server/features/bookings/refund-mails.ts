@@ -11,7 +11,9 @@ const refused: MailTemplate = (params, scene) => {
       subject: `${reference} · El proveedor de pagos ha rechazado un reembolso`,
       preview: 'Hay que devolver el dinero a mano.',
       heading: 'Un reembolso no ha salido',
-      paragraphs: ['El proveedor de pagos no va a devolver este importe y no se le vuelve a pedir. El inquilino lo ve como retrasado: hay que hacérselo llegar y avisarle.'],
+      paragraphs: [
+        'El proveedor de pagos no va a devolver este importe y no se le vuelve a pedir. El inquilino lo ve como retrasado: hay que hacérselo llegar y avisarle.',
+      ],
       facts: [
         { label: 'Reserva', value: reference },
         { label: 'Importe', value: price(Number(params['totalCents']), Locale.ES) },

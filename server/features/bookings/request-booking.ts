@@ -13,7 +13,13 @@ import { isHoldOver } from './booking-hold.rules.js';
 import { pricesOf, quoteByTerms } from './booking-quote.rules.js';
 import { cleanText, requestProblems } from './booking-request.rules.js';
 import { isRepeat, nextStatus } from './booking-state-machine.js';
-import { BookingAction, BookingActor, PaymentStatus, type DeclaredValue, type ProtectionPlan } from './booking-types.js';
+import {
+  BookingAction,
+  BookingActor,
+  PaymentStatus,
+  type DeclaredValue,
+  type ProtectionPlan,
+} from './booking-types.js';
 import { planProblems } from './offered-plans.js';
 import { firstPayments, laterThan, refuseWhileAsking, voidOpenPayments } from './open-payments.js';
 import { Payment } from './payment.entity.js';
@@ -43,7 +49,12 @@ type Prepared = RequestOutcome | { readonly payment: string; readonly isReplay: 
 /** Transaction 1: writes what is wanted, so that nothing is ever held on a card that we do not know of. */
 async function prepare(tx: SignedInContext, request: BookingRequest): Promise<Prepared> {
   const { idempotencyKey, ...input } = request;
-  const call: RepeatableCall = { userId: tx.viewer.id, operation: 'requestBooking', key: idempotencyKey, input: { ...input } };
+  const call: RepeatableCall = {
+    userId: tx.viewer.id,
+    operation: 'requestBooking',
+    key: idempotencyKey,
+    input: { ...input },
+  };
   const kept = await claimKey(tx, call);
   if (kept?.['paymentId']) return { payment: kept['paymentId'], isReplay: true };
   const { booking, mover } = await lockBookingAs(tx, tx.viewer, request.bookingId);
@@ -70,7 +81,12 @@ async function prepare(tx: SignedInContext, request: BookingRequest): Promise<Pr
 }
 
 function refuseUnpayable(tx: ServiceContext, booking: Booking): void {
-  const step = nextStatus(transitionContextOf(booking, tx.config), BookingAction.PAY, BookingActor.RENTER, tx.clock.now());
+  const step = nextStatus(
+    transitionContextOf(booking, tx.config),
+    BookingAction.PAY,
+    BookingActor.RENTER,
+    tx.clock.now(),
+  );
   if (step.isAllowed) return;
   throw isHoldOver(booking) ? new DomainError(ErrorCode.BOOKING_HOLD_EXPIRED) : transitionRefused(step.allowed);
 }
@@ -78,7 +94,13 @@ function refuseUnpayable(tx: ServiceContext, booking: Booking): void {
 function fillIn(tx: ServiceContext, booking: Booking, request: BookingRequest): void {
   const { startsOn: from, endsOn: to, termType, termsSnapshot } = booking;
   const { protectionPlan } = request;
-  const quote = quoteByTerms(termsSnapshot, { from, to, termType, protectionPlan, today: tx.clock.today(termsSnapshot.timeZone) });
+  const quote = quoteByTerms(termsSnapshot, {
+    from,
+    to,
+    termType,
+    protectionPlan,
+    today: tx.clock.today(termsSnapshot.timeZone),
+  });
   Object.assign(booking, {
     goods: [...new Set(request.goods)],
     declaredValue: request.declaredValue,
@@ -89,7 +111,12 @@ function fillIn(tx: ServiceContext, booking: Booking, request: BookingRequest): 
   });
 }
 
-function newPayment(tx: ServiceContext, booking: Booking, paymentMethodId: string, before: Payment | undefined): Payment {
+function newPayment(
+  tx: ServiceContext,
+  booking: Booking,
+  paymentMethodId: string,
+  before: Payment | undefined,
+): Payment {
   const now = tx.clock.now();
   const id = randomUUID();
   const first = booking.charges[0];
@@ -127,7 +154,8 @@ export async function completePaymentAction(ctx: SignedInContext, bookingId: str
   });
   const [latest] = payments;
   if (!latest) throw transitionRefused([]);
-  if (latest.status === PaymentStatus.ACTION_REQUIRED && latest.pendingStep === null) return settledOutcome(ctx, latest.id, false);
+  if (latest.status === PaymentStatus.ACTION_REQUIRED && latest.pendingStep === null)
+    return settledOutcome(ctx, latest.id, false);
   const isBeingTaken = latest.pendingStep === 'capture' && booking.requestedAt === null;
   return isBeingTaken ? settledOutcome(ctx, latest.id, true) : outcomeOf(ctx, booking, latest);
 }

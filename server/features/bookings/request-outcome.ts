@@ -20,7 +20,11 @@ const LOOK_EVERY_MS = 50;
 const DEAD_AFTER_MS = 15_000;
 
 /** Asks the provider and tells what came of it; a repeated call waits for the one that asks already. */
-export async function settledOutcome(ctx: ServiceContext, paymentId: string, isReplay: boolean): Promise<RequestOutcome> {
+export async function settledOutcome(
+  ctx: ServiceContext,
+  paymentId: string,
+  isReplay: boolean,
+): Promise<RequestOutcome> {
   if (!isReplay) await askProvider(ctx, paymentId);
   if (await isWaitOver(ctx, paymentId)) await askProvider(ctx, paymentId);
   const em = ctx.em.fork();
@@ -34,12 +38,17 @@ export function outcomeOf(ctx: ServiceContext, booking: Booking, payment: Paymen
   if (isBeingAsked([payment])) throw new DomainError(ErrorCode.IDEMPOTENCY_IN_PROGRESS);
   if (payment.status === PaymentStatus.FAILED) {
     const isBank = payment.failureCode === 'authentication_failed';
-    throw new DomainError(isBank ? ErrorCode.PAYMENT_AUTHENTICATION_FAILED : ErrorCode.PAYMENT_DECLINED, { reason: payment.failureCode });
+    throw new DomainError(isBank ? ErrorCode.PAYMENT_AUTHENTICATION_FAILED : ErrorCode.PAYMENT_DECLINED, {
+      reason: payment.failureCode,
+    });
   }
-  if (payment.status === PaymentStatus.ACTION_REQUIRED && payment.pendingStep === null && payment.actionUrl) return { booking, actionUrl: payment.actionUrl };
+  if (payment.status === PaymentStatus.ACTION_REQUIRED && payment.pendingStep === null && payment.actionUrl)
+    return { booking, actionUrl: payment.actionUrl };
   const allowed = availableActions(transitionContextOf(booking, ctx.config), BookingActor.RENTER, ctx.clock.now());
   // Voided because the renter chose other days or another card meanwhile: paying is still possible.
-  throw allowed.includes(BookingAction.PAY) ? transitionRefused(allowed) : new DomainError(ErrorCode.BOOKING_HOLD_EXPIRED);
+  throw allowed.includes(BookingAction.PAY)
+    ? transitionRefused(allowed)
+    : new DomainError(ErrorCode.BOOKING_HOLD_EXPIRED);
 }
 
 async function askProvider(ctx: ServiceContext, paymentId: string): Promise<void> {
@@ -47,7 +56,9 @@ async function askProvider(ctx: ServiceContext, paymentId: string): Promise<void
     await settlePayment(ctx, paymentId, 'ask');
   } catch (error) {
     // The outcome is open: the same key asks again at once, and the reconciler does so later.
-    await ctx.em.fork().nativeUpdate(Payment, { id: paymentId, pendingStep: { $ne: null } }, { attempts: raw('attempts + 1') });
+    await ctx.em
+      .fork()
+      .nativeUpdate(Payment, { id: paymentId, pendingStep: { $ne: null } }, { attempts: raw('attempts + 1') });
     if (error instanceof DomainError) throw error;
     ctx.log.warn({ err: error, paymentId }, 'payments: the provider did not answer');
     throw new DomainError(ErrorCode.PAYMENT_UNAVAILABLE);

@@ -13,7 +13,10 @@ type WithBooking = Tables & { b: Tables['Booking'] };
 
 /** Whether the booking with alias `b` was a request that its host answered or let expire. Withdrawn requests and instant bookings do not count. */
 function countsAsRequest(eb: ExpressionBuilder<WithBooking, 'b'>): ExpressionWrapper<WithBooking, 'b', SqlBool> {
-  return eb.and([eb('b.respondBy', 'is not', null), eb.or([eb('b.decidedAt', 'is not', null), eb('b.status', '=', BookingStatus.EXPIRED)])]);
+  return eb.and([
+    eb('b.respondBy', 'is not', null),
+    eb.or([eb('b.decidedAt', 'is not', null), eb('b.status', '=', BookingStatus.EXPIRED)]),
+  ]);
 }
 
 const answeredPercent = sql<number>`round(100.0 * count(${sql.ref('b.decidedAt')}) / nullif(count(*), 0))`;

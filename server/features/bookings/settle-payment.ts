@@ -37,7 +37,12 @@ export async function reconcilePayments(ctx: ServiceContext): Promise<void> {
   const open = await payments
     .where('pendingStep', 'is not', null)
     .where('pendingSince', '<=', staleSince(ctx))
-    .unionAll(payments.where('status', '=', PaymentStatus.ACTION_REQUIRED).where('pendingStep', 'is', null).where('updatedAt', '<=', staleSince(ctx)))
+    .unionAll(
+      payments
+        .where('status', '=', PaymentStatus.ACTION_REQUIRED)
+        .where('pendingStep', 'is', null)
+        .where('updatedAt', '<=', staleSince(ctx)),
+    )
     .limit(500)
     .execute();
   for (const { id } of open) await settleQuietly(ctx, id);
@@ -68,7 +73,10 @@ function stepOf(payment: Payment): AskedStep | null {
 
 async function ask(ctx: ServiceContext, payment: Payment, step: AskedStep, mode: AskMode): Promise<PaymentIntent> {
   const { payments } = ctx.ports;
-  if (step === 'authorize') return mode === 'ask' ? payments.authorize(await chargeRequest(ctx, payment)) : ((await payments.find(payment.idempotencyKey)) ?? NEVER_SENT);
+  if (step === 'authorize')
+    return mode === 'ask'
+      ? payments.authorize(await chargeRequest(ctx, payment))
+      : ((await payments.find(payment.idempotencyKey)) ?? NEVER_SENT);
   // It needs no renter, and the idempotency key makes repeated calls one charge.
   if (step === 'charge') return payments.chargeOffSession(await chargeRequest(ctx, payment));
   const { providerRef } = payment;
@@ -78,7 +86,11 @@ async function ask(ctx: ServiceContext, payment: Payment, step: AskedStep, mode:
 }
 
 async function chargeRequest(ctx: ServiceContext, payment: Payment): Promise<ChargeRequest> {
-  const row = await ctx.db.selectFrom('Booking').select('reference').where('id', '=', payment.bookingId).executeTakeFirst();
+  const row = await ctx.db
+    .selectFrom('Booking')
+    .select('reference')
+    .where('id', '=', payment.bookingId)
+    .executeTakeFirst();
   return {
     idempotencyKey: payment.idempotencyKey,
     paymentMethodId: payment.paymentMethodRef ?? '',
@@ -88,4 +100,11 @@ async function chargeRequest(ctx: ServiceContext, payment: Payment): Promise<Cha
 }
 
 /** The provider does not know the payment: nothing was held. */
-const NEVER_SENT: PaymentIntent = { ref: null, status: 'failed', actionUrl: null, methodBrand: null, methodLast4: null, failureCode: 'never_sent' };
+const NEVER_SENT: PaymentIntent = {
+  ref: null,
+  status: 'failed',
+  actionUrl: null,
+  methodBrand: null,
+  methodLast4: null,
+  failureCode: 'never_sent',
+};

@@ -23,7 +23,11 @@ export async function settleRefund(ctx: ServiceContext, refundId: string): Promi
   if (!refund) return;
   const payment = await em.findOneOrFail(Payment, refund.paymentId);
   if (payment.providerRef === null) throw new Error(`payment ${payment.id} was captured without a provider reference`);
-  await applyRefund(ctx, refund, await ctx.ports.payments.refund(payment.providerRef, refund.totalCents, refund.idempotencyKey));
+  await applyRefund(
+    ctx,
+    refund,
+    await ctx.ports.payments.refund(payment.providerRef, refund.totalCents, refund.idempotencyKey),
+  );
 }
 
 /** Retries refunds left pending by a crash or a provider time-out. */
@@ -36,7 +40,12 @@ export async function reconcileRefunds(ctx: ServiceContext): Promise<void> {
     .where('r.askedAt', '<=', new Date(now.getTime() - STALE_MS))
     .orderBy('r.askedAt')
     .limit(500);
-  const open = await ctx.db.updateTable('Refund').set({ askedAt: now }).where('id', 'in', stale).returning('id').execute();
+  const open = await ctx.db
+    .updateTable('Refund')
+    .set({ askedAt: now })
+    .where('id', 'in', stale)
+    .returning('id')
+    .execute();
   await sweep(ctx, open, settleRefund);
 }
 
@@ -56,7 +65,8 @@ async function applyRefund(ctx: ServiceContext, { id, paymentId }: Refund, answe
       return;
     }
     Object.assign(refund, { status: RefundStatus.DONE, completedAt: now });
-    payment.status = refund.totalCents === payment.totalCents ? PaymentStatus.REFUNDED : PaymentStatus.PARTIALLY_REFUNDED;
+    payment.status =
+      refund.totalCents === payment.totalCents ? PaymentStatus.REFUNDED : PaymentStatus.PARTIALLY_REFUNDED;
     payment.updatedAt = now;
     await tx.em.flush();
     await post(tx, { memo: 'refunded', bookingId: refund.bookingId, paymentId, entries: refundEntries(refund) });
@@ -64,7 +74,18 @@ async function applyRefund(ctx: ServiceContext, { id, paymentId }: Refund, answe
 }
 
 /** Staff have to pay a refused refund by hand, because nothing retries it. */
-async function notifyStaff(tx: ServiceContext, { reference }: Booking, payment: Payment, { id, totalCents, failureCode }: Refund): Promise<void> {
+async function notifyStaff(
+  tx: ServiceContext,
+  { reference }: Booking,
+  payment: Payment,
+  { id, totalCents, failureCode }: Refund,
+): Promise<void> {
   const params = { reference, totalCents, providerRef: payment.providerRef ?? '', failureCode: failureCode ?? '' };
-  await queueMail(tx, { id: `refund-refused-${id}`, to: tx.config.supportEmail, locale: Locale.ES, template: 'bookings.refund-refused', params });
+  await queueMail(tx, {
+    id: `refund-refused-${id}`,
+    to: tx.config.supportEmail,
+    locale: Locale.ES,
+    template: 'bookings.refund-refused',
+    params,
+  });
 }

@@ -18,7 +18,9 @@ export async function busyRanges(ctx: RequestContext, spaceId: string, range: Da
   const isFit = isValidRange(range) && range.from >= '0001';
   refuseProblems([
     ...(isFit ? [] : [{ path: 'to', code: FieldProblemCode.DATES_REVERSED }]),
-    ...(isFit && daysBetween(range.from, range.to) > MAX_DAYS ? [{ path: 'to', code: FieldProblemCode.STAY_TOO_LONG, params: { maxDays: MAX_DAYS } }] : []),
+    ...(isFit && daysBetween(range.from, range.to) > MAX_DAYS
+      ? [{ path: 'to', code: FieldProblemCode.STAY_TOO_LONG, params: { maxDays: MAX_DAYS } }]
+      : []),
   ]);
   const loader = ctx.loaders.get<string, readonly DateRange[]>(`space-busy:${range.from}:${range.to}`, async (ids) => {
     const rows = await ctx.db
@@ -29,7 +31,11 @@ export async function busyRanges(ctx: RequestContext, spaceId: string, range: Da
           .where('b.spaceId', 'in', ids)
           .where(holdsDates)
           .where(overlapsDays(range.from, range.to))
-          .where((b) => b.not(b.and([b('b.status', '=', BookingStatus.PENDING_PAYMENT), b('b.holdExpiresAt', '<=', ctx.clock.now())])))
+          .where((b) =>
+            b.not(
+              b.and([b('b.status', '=', BookingStatus.PENDING_PAYMENT), b('b.holdExpiresAt', '<=', ctx.clock.now())]),
+            ),
+          )
           .groupBy('b.spaceId')
           .as('t'),
       )

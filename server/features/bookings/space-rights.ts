@@ -17,7 +17,12 @@ export const bookingQueriesOfSpaces: SpaceBookingQueries = {
         .where('b.decidedAt', 'is not', null)
         .where((eb) =>
           eb.exists(
-            eb.selectFrom('Payment as p').select('p.id').whereRef('p.bookingId', '=', 'b.id').where('p.kind', '=', 'first').where('p.status', '=', PaymentStatus.CAPTURED),
+            eb
+              .selectFrom('Payment as p')
+              .select('p.id')
+              .whereRef('p.bookingId', '=', 'b.id')
+              .where('p.kind', '=', 'first')
+              .where('p.status', '=', PaymentStatus.CAPTURED),
           ),
         )
         .$if(ctx.config.requireIdentity, (query) =>
@@ -42,15 +47,25 @@ export const bookingQueriesOfSpaces: SpaceBookingQueries = {
       .select('b.id')
       .where('b.spaceId', '=', spaceId)
       .where(holdsDates)
-      .where((eb) => eb.not(eb.and([eb('b.status', '=', BookingStatus.PENDING_PAYMENT), eb('b.holdExpiresAt', '<=', tx.clock.now())])))
-      .where((eb) => eb.or([eb('b.endsOn', '>=', today), eb('b.status', 'in', [BookingStatus.MOVE_OUT, BookingStatus.TERMINATED])]))
+      .where((eb) =>
+        eb.not(
+          eb.and([eb('b.status', '=', BookingStatus.PENDING_PAYMENT), eb('b.holdExpiresAt', '<=', tx.clock.now())]),
+        ),
+      )
+      .where((eb) =>
+        eb.or([eb('b.endsOn', '>=', today), eb('b.status', 'in', [BookingStatus.MOVE_OUT, BookingStatus.TERMINATED])]),
+      )
       .limit(1)
       .executeTakeFirst();
     return open !== undefined;
   },
 };
 
-type RenterSpaces = SelectQueryBuilder<Tables & { b: Tables['Booking']; s: Tables['Space'] }, 'b' | 's', { spaceId: string }>;
+type RenterSpaces = SelectQueryBuilder<
+  Tables & { b: Tables['Booking']; s: Tables['Space'] },
+  'b' | 's',
+  { spaceId: string }
+>;
 
 /** Those of the spaces of which the viewer has a booking that opens the address. */
 function spacesOfRenter(ctx: SignedInContext, spaceIds: readonly string[]): RenterSpaces {

@@ -7,7 +7,15 @@ import { loadConstants } from '../../core/load-constants.js';
 import { inTransaction } from '../../core/transaction.js';
 import { SpaceStatus } from '../spaces/space-types.js';
 import { refreshBusy } from '../search/search-projection.js';
-import { endOf, holdsDates, overlapsDays, readBookableSpace, termsOf, requestedStayOf, type BookableSpace } from './bookable-space.js';
+import {
+  endOf,
+  holdsDates,
+  overlapsDays,
+  readBookableSpace,
+  termsOf,
+  requestedStayOf,
+  type BookableSpace,
+} from './bookable-space.js';
 import { refuseWhenAttemptsUsed } from './booking-attempts.js';
 import { Booking } from './booking.entity.js';
 import { BookingEventType } from './booking.events.js';
@@ -74,12 +82,20 @@ async function holdDays(tx: SignedInContext, request: StartBookingRequest): Prom
 
 /** Runs the calls of one renter one after the other: parallel ones could exceed the limit of open requests together. */
 async function lockRenter(tx: SignedInContext): Promise<void> {
-  await tx.db.selectNoFrom(sql`pg_advisory_xact_lock(hashtextextended(${`open-bookings:${tx.viewer.id}`}, 0))`.as('lock')).execute();
+  await tx.db
+    .selectNoFrom(sql`pg_advisory_xact_lock(hashtextextended(${`open-bookings:${tx.viewer.id}`}, 0))`.as('lock'))
+    .execute();
 }
 
 type Stay = { readonly from: string; readonly to: string; readonly termType: TermType };
 
-async function insertBooking(tx: SignedInContext, space: BookableSpace, terms: ReturnType<typeof termsOf>, stay: Stay, today: string): Promise<Booking> {
+async function insertBooking(
+  tx: SignedInContext,
+  space: BookableSpace,
+  terms: ReturnType<typeof termsOf>,
+  stay: Stay,
+  today: string,
+): Promise<Booking> {
   const now = tx.clock.now();
   const protectionPlan = ProtectionPlan.BASIC;
   const booking = Object.assign(new Booking(), {
@@ -103,7 +119,12 @@ async function insertBooking(tx: SignedInContext, space: BookableSpace, terms: R
   });
   tx.em.persist(booking);
   await tx.em.flush();
-  await writeHistory(tx, booking.id, { from: null, to: booking.status, action: BookingStep.START }, { actor: BookingActor.RENTER, userId: tx.viewer.id });
+  await writeHistory(
+    tx,
+    booking.id,
+    { from: null, to: booking.status, action: BookingStep.START },
+    { actor: BookingActor.RENTER, userId: tx.viewer.id },
+  );
   await refreshBusy(tx, space.id);
   await recordBookingEvent(tx, BookingEventType.STARTED, booking);
   await scheduleHoldEnd(tx, booking);
@@ -162,11 +183,21 @@ async function readAvailability(tx: SignedInContext, spaceId: string, stay: Stay
         .as('ownHold'),
       ofRenter
         .select((b) => b.fn.countAll<string>().as('count'))
-        .where((b) => b.or([b('b.status', '=', BookingStatus.REQUESTED), b.and([b('b.status', '=', BookingStatus.PENDING_PAYMENT), b('b.holdExpiresAt', '>', now)])]))
+        .where((b) =>
+          b.or([
+            b('b.status', '=', BookingStatus.REQUESTED),
+            b.and([b('b.status', '=', BookingStatus.PENDING_PAYMENT), b('b.holdExpiresAt', '>', now)]),
+          ]),
+        )
         .as('openCount'),
     ])
     .executeTakeFirstOrThrow();
-  return { isDue: Boolean(row.isDue), isTaken: Boolean(row.isTaken), ownHold: row.ownHold, openCount: Number(row.openCount) };
+  return {
+    isDue: Boolean(row.isDue),
+    isTaken: Boolean(row.isTaken),
+    ownHold: row.ownHold,
+    openCount: Number(row.openCount),
+  };
 }
 
 /** A renter who goes back and picks other days keeps the hold: it moves to the new days and its time runs on. Null while it is being paid. */

@@ -25,9 +25,12 @@ function startProblem({ from, today, availableFrom, constants }: RequestedStay):
   const path = 'from';
   if (!isLocalDate(from)) return { path, code: FieldProblemCode.REQUIRED };
   if (from < today) return { path, code: FieldProblemCode.DATE_IN_PAST, params: { today } };
-  if (availableFrom !== null && from < availableFrom) return { path, code: FieldProblemCode.BEFORE_AVAILABLE, params: { availableFrom } };
+  if (availableFrom !== null && from < availableFrom)
+    return { path, code: FieldProblemCode.BEFORE_AVAILABLE, params: { availableFrom } };
   const maxDays = constants.MAX_LEAD_DAYS;
-  return daysBetween(today, from) > maxDays ? { path, code: FieldProblemCode.START_TOO_FAR, params: { maxDays } } : null;
+  return daysBetween(today, from) > maxDays
+    ? { path, code: FieldProblemCode.START_TOO_FAR, params: { maxDays } }
+    : null;
 }
 
 function endProblem({ from, to, minDays, constants }: RequestedStay): FieldError | null {

@@ -16,21 +16,29 @@ const TELLING_HOUR = 9;
 /** Schedules the automatic start of the stay. */
 export async function scheduleStart(tx: ServiceContext, booking: Booking): Promise<void> {
   const { timeZone, constants } = booking.termsSnapshot;
-  const runAt = new Date(startOfDayInstant(booking.startsOn, timeZone).getTime() + constants.AUTO_ACTIVE_HOURS * HOUR_MS);
+  const runAt = new Date(
+    startOfDayInstant(booking.startsOn, timeZone).getTime() + constants.AUTO_ACTIVE_HOURS * HOUR_MS,
+  );
   await addJob(tx, START_STAY_JOB, { bookingId: booking.id }, { jobKey: `start:${booking.id}`, runAt });
 }
 
 /** The morning of the last day, and its end. */
 export async function scheduleEnd(tx: ServiceContext, booking: Booking): Promise<void> {
   const isOver = startOfDayInstant(addDays(booking.endsOn, 1), booking.termsSnapshot.timeZone);
-  await addJob(tx, END_STAY_JOB, { bookingId: booking.id }, { jobKey: `last-day:${booking.id}`, runAt: lastDayReminderTime(booking) });
+  await addJob(
+    tx,
+    END_STAY_JOB,
+    { bookingId: booking.id },
+    { jobKey: `last-day:${booking.id}`, runAt: lastDayReminderTime(booking) },
+  );
   await addJob(tx, END_STAY_JOB, { bookingId: booking.id }, { jobKey: `end:${booking.id}`, runAt: isOver });
 }
 
 /** The end of the host's time to say that something is wrong. */
 export async function scheduleCompletion(tx: ServiceContext, booking: Booking): Promise<void> {
   const runAt = completionTime(booking);
-  if (runAt) await addJob(tx, COMPLETE_STAY_JOB, { bookingId: booking.id }, { jobKey: `complete:${booking.id}`, runAt });
+  if (runAt)
+    await addJob(tx, COMPLETE_STAY_JOB, { bookingId: booking.id }, { jobKey: `complete:${booking.id}`, runAt });
 }
 
 /** When both sides are reminded that this is the last day. */

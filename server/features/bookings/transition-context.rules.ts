@@ -12,13 +12,20 @@ export interface StoredBooking {
   readonly endsOn: string;
   readonly holdExpiresAt: Date | null;
   readonly respondBy: Date | null;
-  readonly termsSnapshot: { readonly timeZone: string; readonly isInstantBook: boolean; readonly constants: Pick<PlatformConstants, 'AUTO_ACTIVE_HOURS'> };
+  readonly termsSnapshot: {
+    readonly timeZone: string;
+    readonly isInstantBook: boolean;
+    readonly constants: Pick<PlatformConstants, 'AUTO_ACTIVE_HOURS'>;
+  };
 }
 
 const HOUR_MS = 3_600_000;
 
 /** What of a booking, and of the settings, the state machine reads. */
-export function transitionContextOf(booking: StoredBooking, config: Pick<Config, 'requireIdentity' | 'requirePayoutAccount'>): TransitionContext {
+export function transitionContextOf(
+  booking: StoredBooking,
+  config: Pick<Config, 'requireIdentity' | 'requirePayoutAccount'>,
+): TransitionContext {
   const { timeZone, isInstantBook, constants } = booking.termsSnapshot;
   const startsAt = startOfDayInstant(booking.startsOn, timeZone);
   return {

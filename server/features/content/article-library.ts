@@ -47,13 +47,19 @@ export class ArticleLibrary {
 
   /** An article by its slug, or null. */
   find(kind: ArticleKind, slug: string, locale: Locale): StoredArticle | null {
-    return this.articles.find((article) => article.kind === kind && article.slug === slug && article.locale === locale) ?? null;
+    return (
+      this.articles.find((article) => article.kind === kind && article.slug === slug && article.locale === locale) ??
+      null
+    );
   }
 
   /** The articles of a kind or of one of its sections, in order. */
   list(kind: ArticleKind, locale: Locale, section: ArticleSection | null = null): StoredArticle[] {
     return this.articles
-      .filter((article) => article.kind === kind && article.locale === locale && (section === null || article.section === section))
+      .filter(
+        (article) =>
+          article.kind === kind && article.locale === locale && (section === null || article.section === section),
+      )
       .sort(kind === ArticleKind.BLOG ? newestFirst : bySection);
   }
 
@@ -89,17 +95,30 @@ function readArticles(folder: string, kind: ArticleKind): StoredArticle[] {
 function readArticle(kind: ArticleKind, file: string, source: string): StoredArticle {
   const [, slug, language] = /^([a-z0-9-]+)\.(es|en)\.md$/.exec(file) ?? [];
   const [, head, body] = /^---\n([\s\S]+?)\n---\n([\s\S]+)$/.exec(source) ?? [];
-  if (!slug || !language || !head || !body) throw new Error('its name is <slug>.<es|en>.md, its head stands between two lines of ---');
+  if (!slug || !language || !head || !body)
+    throw new Error('its name is <slug>.<es|en>.md, its head stands between two lines of ---');
   const { updated, ...metadata } = front.parse(parse(head));
   const { html, headings, plain } = renderMarkdown(body);
   const locale = language === 'es' ? Locale.ES : Locale.EN;
-  return { ...metadata, kind, slug, locale, html, headings: [...headings], readingMinutes: readingMinutes(plain), updatedOn: updated, plain };
+  return {
+    ...metadata,
+    kind,
+    slug,
+    locale,
+    html,
+    headings: [...headings],
+    readingMinutes: readingMinutes(plain),
+    updatedOn: updated,
+    plain,
+  };
 }
 
 const SECTIONS = Object.values(ArticleSection);
 
 function bySection(a: StoredArticle, b: StoredArticle): number {
-  return SECTIONS.indexOf(a.section) - SECTIONS.indexOf(b.section) || a.position - b.position || a.slug.localeCompare(b.slug);
+  return (
+    SECTIONS.indexOf(a.section) - SECTIONS.indexOf(b.section) || a.position - b.position || a.slug.localeCompare(b.slug)
+  );
 }
 
 function newestFirst(a: StoredArticle, b: StoredArticle): number {

@@ -25,8 +25,12 @@ export function renderMarkdown(source: string): RenderedText {
       html({ text }: Tokens.HTML | Tokens.Tag) {
         throw new Error(`raw HTML is not allowed: ${text}`);
       },
-      table(this: { parser: { parseInline(tokens: Tokens.TableCell['tokens']): string } }, { header, rows }: Tokens.Table) {
-        const cells = (tag: string, row: readonly Tokens.TableCell[]) => row.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('');
+      table(
+        this: { parser: { parseInline(tokens: Tokens.TableCell['tokens']): string } },
+        { header, rows }: Tokens.Table,
+      ) {
+        const cells = (tag: string, row: readonly Tokens.TableCell[]) =>
+          row.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('');
         const body = rows.map((row) => `<tr>${cells('td', row)}</tr>`).join('');
         return `<div class="table" tabindex="0" role="region"><table><thead><tr>${cells('th', header)}</tr></thead><tbody>${body}</tbody></table></div>\n`;
       },
@@ -47,10 +51,22 @@ export function folded(text: string): string {
 }
 
 function idOf(text: string): string {
-  return folded(plainOf(text)).replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  return folded(plainOf(text))
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 }
 
 function plainOf(html: string): string {
-  const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
-  return html.replace(/<[^>]+>/g, ' ').replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity).replace(/\s+/g, ' ').trim();
+  const entities: Readonly<Record<string, string>> = {
+    '&amp;': '&',
+    '&lt;': '<',
+    '&gt;': '>',
+    '&quot;': '"',
+    '&#39;': "'",
+  };
+  return html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
 }

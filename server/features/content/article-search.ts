@@ -6,7 +6,11 @@ import { ArticleKind } from './article.types.js';
 
 const indexes = new Map<Locale, MiniSearch<StoredArticle>>();
 /** Stop words of both languages. */
-const STOP_WORDS = new Set('a al como con cual cuando de del donde el en es la las lo los me mi no o para por que se si sin su un una y the an and are can do does for how i if in is it my of on or the to what when where with you'.split(' '));
+const STOP_WORDS = new Set(
+  'a al como con cual cuando de del donde el en es la las lo los me mi no o para por que se si sin su un una y the an and are can do does for how i if in is it my of on or the to what when where with you'.split(
+    ' ',
+  ),
+);
 
 /** Help articles that match a question, best first. */
 export function searchHelp(text: string, locale: Locale, first: number): StoredArticle[] {
@@ -24,7 +28,11 @@ function indexOf(locale: Locale): MiniSearch<StoredArticle> {
         const word = folded(term);
         return STOP_WORDS.has(word) ? null : word;
       },
-      searchOptions: { boost: { title: 4, keywords: 3, excerpt: 2 }, prefix: (term) => term.length > 2, fuzzy: (term) => (term.length > 6 ? 2 : term.length > 3 ? 1 : false) },
+      searchOptions: {
+        boost: { title: 4, keywords: 3, excerpt: 2 },
+        prefix: (term) => term.length > 2,
+        fuzzy: (term) => (term.length > 6 ? 2 : term.length > 3 ? 1 : false),
+      },
     });
     index.addAll(articleLibrary().list(ArticleKind.HELP, locale));
     indexes.set(locale, index);

@@ -13,7 +13,11 @@ const LOCALE_ARG = { nullable: true, defaultValue: Locale.ES, description: 'The 
 @Resolver(() => Article)
 export class ArticleResolver {
   @Public()
-  @Query(() => Article, { nullable: true, complexity: ({ childComplexity }) => 2 + childComplexity, description: 'An article by its slug; null when there is none.' })
+  @Query(() => Article, {
+    nullable: true,
+    complexity: ({ childComplexity }) => 2 + childComplexity,
+    description: 'An article by its slug; null when there is none.',
+  })
   article(
     @Arg('kind', () => ArticleKind, { description: 'Its kind.' }) kind: ArticleKind,
     @Arg('slug', () => String, { description: 'Its slug in the URL.' }) slug: string,
@@ -29,7 +33,8 @@ export class ArticleResolver {
   })
   articles(
     @Arg('kind', () => ArticleKind, { description: 'The kind.' }) kind: ArticleKind,
-    @Arg('section', () => ArticleSection, { nullable: true, description: 'Only this section; all by default.' }) section: ArticleSection | null,
+    @Arg('section', () => ArticleSection, { nullable: true, description: 'Only this section; all by default.' })
+    section: ArticleSection | null,
     @Arg('locale', () => Locale, LOCALE_ARG) locale: Locale | null,
   ): Omit<Article, 'related'>[] {
     return articleLibrary().list(kind, locale ?? Locale.ES, section ?? null);
@@ -42,7 +47,8 @@ export class ArticleResolver {
   })
   searchHelp(
     @Arg('text', () => String, { description: 'The question, cut after 200 characters.' }) text: string,
-    @Arg('first', () => Int, { nullable: true, defaultValue: MAX_HITS, description: `How many, 1–${MAX_HITS}.` }) first: number | null,
+    @Arg('first', () => Int, { nullable: true, defaultValue: MAX_HITS, description: `How many, 1–${MAX_HITS}.` })
+    first: number | null,
     @Arg('locale', () => Locale, LOCALE_ARG) locale: Locale | null,
   ): Omit<Article, 'related'>[] {
     return searchHelp(text, locale ?? Locale.ES, Math.min(Math.max(first ?? MAX_HITS, 1), MAX_HITS));

@@ -12,7 +12,9 @@ const receipt: MailTemplate = (params, scene) => {
       heading: 'Gracias por escribirnos',
       paragraphs: [
         `Tu mensaje tiene el código ${code}. Te contestaremos a esta dirección.`,
-        ...(message === null ? ['Si no nos has escrito tú, no tienes que hacer nada.'] : ['Esto es lo que nos has escrito:', message]),
+        ...(message === null
+          ? ['Si no nos has escrito tú, no tienes que hacer nada.']
+          : ['Esto es lo que nos has escrito:', message]),
       ],
     },
     [Locale.EN]: {
@@ -21,7 +23,9 @@ const receipt: MailTemplate = (params, scene) => {
       heading: 'Thank you for writing',
       paragraphs: [
         `Your message has the code ${code}. We will answer to this address.`,
-        ...(message === null ? ['If it was not you who wrote to us, there is nothing to do.'] : ['This is what you wrote:', message]),
+        ...(message === null
+          ? ['If it was not you who wrote to us, there is nothing to do.']
+          : ['This is what you wrote:', message]),
       ],
     },
   }[scene.locale];

@@ -42,6 +42,10 @@ export class ContactInput {
   @Field(() => String, { description: 'Plain text, 20–3000 characters.' })
   message!: string;
 
-  @Field(() => Locale, { nullable: true, defaultValue: Locale.ES, description: 'The language of the receipt and of the answer.' })
+  @Field(() => Locale, {
+    nullable: true,
+    defaultValue: Locale.ES,
+    description: 'The language of the receipt and of the answer.',
+  })
   locale!: Locale | null;
 }

@@ -9,9 +9,13 @@ export class ContactResolver {
   @Public()
   @Mutation(() => String, {
     complexity: 10,
-    description: 'Sends a message to support and a receipt to the sender; returns its code, e.g. SUP-2026-000012. 5 an hour per IP. Errors: VALIDATION_FAILED, RATE_LIMITED.',
+    description:
+      'Sends a message to support and a receipt to the sender; returns its code, e.g. SUP-2026-000012. 5 an hour per IP. Errors: VALIDATION_FAILED, RATE_LIMITED.',
   })
-  sendContactMessage(@Ctx() ctx: RequestContext, @Arg('input', () => ContactInput, { description: 'The message.' }) input: ContactInput): Promise<string> {
+  sendContactMessage(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => ContactInput, { description: 'The message.' }) input: ContactInput,
+  ): Promise<string> {
     return sendContactMessage(ctx, input);
   }
 }

@@ -13,16 +13,38 @@ const MESSAGE = { min: 20, max: 3000 } as const;
 /** Stores a message, mails it to support and a receipt to the sender, and returns its code. 5 an hour per network. */
 export async function sendContactMessage(ctx: RequestContext, input: ContactInput): Promise<string> {
   const message = input.message.normalize('NFC').replaceAll('\0', '').trim();
-  refuseProblems([fullNameProblem(input.fullName), emailProblem(input.email), messageProblem(message)].filter((problem) => problem !== null));
+  refuseProblems(
+    [fullNameProblem(input.fullName), emailProblem(input.email), messageProblem(message)].filter(
+      (problem) => problem !== null,
+    ),
+  );
   await consume(ctx, 'contact-ip', ctx.client.network);
   return inTransaction(ctx, async (tx) => {
-    const note = { ...input, fullName: normaliseFullName(input.fullName), email: normaliseEmail(input.email), message, locale: input.locale ?? Locale.ES };
+    const note = {
+      ...input,
+      fullName: normaliseFullName(input.fullName),
+      email: normaliseEmail(input.email),
+      message,
+      locale: input.locale ?? Locale.ES,
+    };
     const code = await store(tx, note, ctx.viewer?.id ?? null);
     const params = { code, fullName: note.fullName, email: note.email, topic: note.topic, message };
     // The receipt repeats the text only to a verified own address, so that the form cannot send text to strangers.
     const receipt: MailParams = (await isOwnAddress(tx, note.email)) ? { code, message } : { code };
-    await queueMail(tx, { id: `contact-${code}-receipt`, to: note.email, locale: note.locale, template: 'content.contact-receipt', params: receipt });
-    await queueMail(tx, { id: `contact-${code}`, to: ctx.config.supportEmail, locale: Locale.ES, template: 'content.contact-message', params });
+    await queueMail(tx, {
+      id: `contact-${code}-receipt`,
+      to: note.email,
+      locale: note.locale,
+      template: 'content.contact-receipt',
+      params: receipt,
+    });
+    await queueMail(tx, {
+      id: `contact-${code}`,
+      to: ctx.config.supportEmail,
+      locale: Locale.ES,
+      template: 'content.contact-message',
+      params,
+    });
     return code;
   });
 }
@@ -35,10 +57,16 @@ async function isOwnAddress(tx: RequestContext, email: string): Promise<boolean>
 
 function messageProblem(message: string): FieldError | null {
   const { length } = [...message];
-  return length >= MESSAGE.min && length <= MESSAGE.max ? null : { path: 'message', code: FieldProblemCode.CONTACT_MESSAGE_LENGTH, params: MESSAGE };
+  return length >= MESSAGE.min && length <= MESSAGE.max
+    ? null
+    : { path: 'message', code: FieldProblemCode.CONTACT_MESSAGE_LENGTH, params: MESSAGE };
 }
 
-async function store(tx: ServiceContext, note: ContactInput & { readonly locale: Locale }, userId: string | null): Promise<string> {
+async function store(
+  tx: ServiceContext,
+  note: ContactInput & { readonly locale: Locale },
+  userId: string | null,
+): Promise<string> {
   const now = tx.clock.now();
   const { fullName: name, email, topic, message, locale } = note;
   const { code } = await tx.db

@@ -9,7 +9,10 @@ import { freeIn, lockLists } from './list-room.js';
 import { findList, myLists, ownList } from './my-lists.js';
 
 /** Makes a list; asked twice with the same key, it is made once. */
-export async function createList(ctx: SignedInContext, { name, idempotencyKey: key }: CreateFavoriteListInput): Promise<FavoriteListRow> {
+export async function createList(
+  ctx: SignedInContext,
+  { name, idempotencyKey: key }: CreateFavoriteListInput,
+): Promise<FavoriteListRow> {
   return inTransaction(ctx, async (tx) => {
     const call = { userId: tx.viewer.id, operation: 'createFavoriteList', key, input: { name } };
     const earlier = await claimKey(tx, call);
@@ -18,15 +21,26 @@ export async function createList(ctx: SignedInContext, { name, idempotencyKey: k
     const lists = await myLists(tx);
     const tidy = tidyName(name);
     refuseProblems(listNameProblems(tidy, namesOf(lists)));
-    refuseProblems(lists.length >= MOST_LISTS ? [{ path: 'name', code: FieldProblemCode.LISTS_FULL, params: { max: MOST_LISTS } }] : []);
-    const made = await tx.db.insertInto('FavoriteList').values({ userId: tx.viewer.id, name: tidy, createdAt: tx.clock.now() }).returning('id').executeTakeFirstOrThrow();
+    refuseProblems(
+      lists.length >= MOST_LISTS
+        ? [{ path: 'name', code: FieldProblemCode.LISTS_FULL, params: { max: MOST_LISTS } }]
+        : [],
+    );
+    const made = await tx.db
+      .insertInto('FavoriteList')
+      .values({ userId: tx.viewer.id, name: tidy, createdAt: tx.clock.now() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     await keepAnswer(tx, call, { id: made.id });
     return findList(tx, made.id);
   });
 }
 
 /** Gives a list another name. */
-export async function renameList(ctx: SignedInContext, { id, name }: RenameFavoriteListInput): Promise<FavoriteListRow> {
+export async function renameList(
+  ctx: SignedInContext,
+  { id, name }: RenameFavoriteListInput,
+): Promise<FavoriteListRow> {
   return inTransaction(ctx, async (tx) => {
     await lockLists(tx);
     const list = await namedList(tx, id);
@@ -51,7 +65,10 @@ export async function deleteList(ctx: SignedInContext, id: string): Promise<void
 }
 
 /** Removes from one list what the other list has too; the remaining favorite keeps whichever note there is. */
-export async function mergeDuplicates(tx: SignedInContext, { from, to, spaceId = null }: { from: string; to: string; spaceId?: string | null }): Promise<void> {
+export async function mergeDuplicates(
+  tx: SignedInContext,
+  { from, to, spaceId = null }: { from: string; to: string; spaceId?: string | null },
+): Promise<void> {
   await tx.db
     .updateTable('Favorite')
     .from('Favorite as gone')

@@ -19,9 +19,17 @@ export class FavoriteFieldsResolver {
   space(@Root() { spaceId }: FavoriteRow, @Ctx() ctx: RequestContext): Promise<SpaceRow> {
     return loadSpace(ctx, spaceId);
   }
-  @FieldResolver(() => Int, { nullable: true, description: 'What a month cost when it was kept, fee and IVA included, cents; null unless it costs less now.' })
-  async droppedFromCents(@Root() { spaceId, priceAtSaveCents }: FavoriteRow, @Ctx() ctx: RequestContext): Promise<number | null> {
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'What a month cost when it was kept, fee and IVA included, cents; null unless it costs less now.',
+  })
+  async droppedFromCents(
+    @Root() { spaceId, priceAtSaveCents }: FavoriteRow,
+    @Ctx() ctx: RequestContext,
+  ): Promise<number | null> {
     const { priceMonthCents } = await loadSpace(ctx, spaceId);
-    return priceMonthCents !== null && priceMonthCents < priceAtSaveCents ? allInMonthCents(priceAtSaveCents, await constantsOf(ctx)) : null;
+    return priceMonthCents !== null && priceMonthCents < priceAtSaveCents
+      ? allInMonthCents(priceAtSaveCents, await constantsOf(ctx))
+      : null;
   }
 }

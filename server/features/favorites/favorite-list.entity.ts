@@ -14,7 +14,10 @@ export class FavoriteList {
   @Property({ type: 'uuid' })
   userId!: string;
 
-  @Field(() => String, { nullable: true, description: 'Its name; null for the default list, which clients name in their language.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Its name; null for the default list, which clients name in their language.',
+  })
   @Property({ type: 'text', nullable: true })
   name!: string | null;
 

@@ -7,7 +7,9 @@ export class CreateFavoriteListInput {
   @Field(() => String, NAME)
   name!: string;
 
-  @Field(() => String, { description: 'Any text of at most 200 characters: the same key gives the same list, for at least 24 h.' })
+  @Field(() => String, {
+    description: 'Any text of at most 200 characters: the same key gives the same list, for at least 24 h.',
+  })
   idempotencyKey!: string;
 }
 

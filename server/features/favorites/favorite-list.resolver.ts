@@ -6,7 +6,12 @@ import { toGlobalId } from '../../core/global-id.js';
 import { createList, deleteList, renameList } from './edit-lists.js';
 import { CreateFavoriteListInput, MoveFavoriteInput, RenameFavoriteListInput } from './favorite-list.inputs.js';
 import { FavoriteList } from './favorite-list.entity.js';
-import { SharedFavoriteList, SharedSpacesConnection, type FavoriteListRow, type SharedListRow } from './favorite-list.types.js';
+import {
+  SharedFavoriteList,
+  SharedSpacesConnection,
+  type FavoriteListRow,
+  type SharedListRow,
+} from './favorite-list.types.js';
 import { Favorite } from './favorite.entity.js';
 import type { FavoriteRow } from './favorite.types.js';
 import { moveFavorite } from './move-favorite.js';
@@ -33,38 +38,60 @@ export class FavoriteListResolver {
     return isFull;
   }
 
-  @FieldResolver(() => Boolean, { description: 'The one that takes what a heart keeps; it has no name of its own and cannot be deleted.' })
+  @FieldResolver(() => Boolean, {
+    description: 'The one that takes what a heart keeps; it has no name of its own and cannot be deleted.',
+  })
   isFirst(@Root() { name }: FavoriteListRow): boolean {
     return name === null;
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'The end of its address /favorites/shared/{token}; null unless it is shared.' })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The end of its address /favorites/shared/{token}; null unless it is shared.',
+  })
   shareToken(@Root() { shareId }: FavoriteListRow, @Ctx() { config }: RequestContext): string | null {
     return shareId && shareTokenOf(config, shareId);
   }
 
   @Authorized()
-  @Query(() => [FavoriteList], { complexity: 10, description: "The viewer's lists, twenty at most, the first one first; none before she has kept anything." })
+  @Query(() => [FavoriteList], {
+    complexity: 10,
+    description: "The viewer's lists, twenty at most, the first one first; none before she has kept anything.",
+  })
   favoriteLists(@Ctx() ctx: RequestContext): Promise<FavoriteListRow[]> {
     return myLists(signedIn(ctx));
   }
 
   @Authorized()
-  @Mutation(() => FavoriteList, { complexity: 5, description: 'Makes a list. Errors: VALIDATION_FAILED, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.' })
-  createFavoriteList(@Ctx() ctx: RequestContext, @Arg('input', () => CreateFavoriteListInput, { description: 'Its name.' }) input: CreateFavoriteListInput): Promise<FavoriteListRow> {
+  @Mutation(() => FavoriteList, {
+    complexity: 5,
+    description: 'Makes a list. Errors: VALIDATION_FAILED, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
+  })
+  createFavoriteList(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => CreateFavoriteListInput, { description: 'Its name.' }) input: CreateFavoriteListInput,
+  ): Promise<FavoriteListRow> {
     return createList(signedIn(ctx), input);
   }
 
   @Authorized()
-  @Mutation(() => FavoriteList, { complexity: 5, description: 'Gives a list another name. Errors: NOT_FOUND, VALIDATION_FAILED, BAD_REQUEST for the first list.' })
-  renameFavoriteList(@Ctx() ctx: RequestContext, @Arg('input', () => RenameFavoriteListInput, { description: 'Which one, and its name.' }) input: RenameFavoriteListInput): Promise<FavoriteListRow> {
+  @Mutation(() => FavoriteList, {
+    complexity: 5,
+    description: 'Gives a list another name. Errors: NOT_FOUND, VALIDATION_FAILED, BAD_REQUEST for the first list.',
+  })
+  renameFavoriteList(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => RenameFavoriteListInput, { description: 'Which one, and its name.' })
+    input: RenameFavoriteListInput,
+  ): Promise<FavoriteListRow> {
     return renameList(signedIn(ctx), input);
   }
 
   @Authorized()
   @Mutation(() => Boolean, {
     complexity: 5,
-    description: 'Takes a list away; its spaces go to the first one. Errors: NOT_FOUND, BAD_REQUEST for the first list, FAVORITES_FULL when that has no room for all of them.',
+    description:
+      'Takes a list away; its spaces go to the first one. Errors: NOT_FOUND, BAD_REQUEST for the first list, FAVORITES_FULL when that has no room for all of them.',
   })
   async deleteFavoriteList(@Ctx() ctx: RequestContext, @Arg('id', () => ID, WHICH) id: string): Promise<boolean> {
     await deleteList(signedIn(ctx), id);
@@ -72,13 +99,22 @@ export class FavoriteListResolver {
   }
 
   @Authorized()
-  @Mutation(() => Favorite, { complexity: 5, description: 'Puts a kept space into another list. Errors: NOT_FOUND, VALIDATION_FAILED.' })
-  moveFavorite(@Ctx() ctx: RequestContext, @Arg('input', () => MoveFavoriteInput, { description: 'What goes where.' }) input: MoveFavoriteInput): Promise<FavoriteRow> {
+  @Mutation(() => Favorite, {
+    complexity: 5,
+    description: 'Puts a kept space into another list. Errors: NOT_FOUND, VALIDATION_FAILED.',
+  })
+  moveFavorite(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => MoveFavoriteInput, { description: 'What goes where.' }) input: MoveFavoriteInput,
+  ): Promise<FavoriteRow> {
     return moveFavorite(signedIn(ctx), input);
   }
 
   @Authorized()
-  @Mutation(() => FavoriteList, { complexity: 5, description: 'Makes the link by which others read a list; one that is shared keeps its link. Errors: NOT_FOUND.' })
+  @Mutation(() => FavoriteList, {
+    complexity: 5,
+    description: 'Makes the link by which others read a list; one that is shared keeps its link. Errors: NOT_FOUND.',
+  })
   shareFavoriteList(@Ctx() ctx: RequestContext, @Arg('id', () => ID, WHICH) id: string): Promise<FavoriteListRow> {
     return shareList(signedIn(ctx), id);
   }
@@ -99,7 +135,8 @@ export class SharedFavoriteListResolver {
 
   @FieldResolver(() => SharedSpacesConnection, {
     description: 'Its spaces that can be seen now, newest first. Errors: CURSOR_INVALID.',
-    complexity: ({ args, childComplexity }: { args: { first?: number | null }; childComplexity: number }) => 2 + clampFirst(args.first) * (1 + childComplexity),
+    complexity: ({ args, childComplexity }: { args: { first?: number | null }; childComplexity: number }) =>
+      2 + clampFirst(args.first) * (1 + childComplexity),
   })
   spaces(
     @Root() { id }: SharedListRow,
@@ -111,8 +148,14 @@ export class SharedFavoriteListResolver {
   }
 
   @Public()
-  @Query(() => SharedFavoriteList, { nullable: true, description: 'The list behind a link; null when it leads nowhere, or nowhere any more.' })
-  sharedFavoriteList(@Ctx() ctx: RequestContext, @Arg('token', () => String, { description: 'The end of its address.' }) token: string): Promise<SharedListRow | null> {
+  @Query(() => SharedFavoriteList, {
+    nullable: true,
+    description: 'The list behind a link; null when it leads nowhere, or nowhere any more.',
+  })
+  sharedFavoriteList(
+    @Ctx() ctx: RequestContext,
+    @Arg('token', () => String, { description: 'The end of its address.' }) token: string,
+  ): Promise<SharedListRow | null> {
     return sharedList(ctx, token);
   }
 }

@@ -20,9 +20,14 @@ export interface SharedListRow {
   readonly count: number;
 }
 
-@ObjectType({ description: "Somebody's list of kept spaces, as whoever has its link sees it: to be read only, without notes." })
+@ObjectType({
+  description: "Somebody's list of kept spaces, as whoever has its link sees it: to be read only, without notes.",
+})
 export class SharedFavoriteList {
-  @Field(() => String, { nullable: true, description: 'Its name; null for a first list, which each client calls by its language.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Its name; null for a first list, which each client calls by its language.',
+  })
   name!: string | null;
 
   @Field(() => Int, { description: 'How many of its spaces can be seen now.' })

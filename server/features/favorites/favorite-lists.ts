@@ -38,7 +38,11 @@ export async function myFavorites(
 
 /** One of the viewer's own favorites by uuid; null for all others. */
 export async function findFavorite(ctx: SignedInContext, id: string): Promise<FavoriteRow | null> {
-  const query = ctx.db.selectFrom('Favorite as f').select(['f.id', ...COLUMNS]).where('f.id', '=', id).where('f.userId', '=', ctx.viewer.id);
+  const query = ctx.db
+    .selectFrom('Favorite as f')
+    .select(['f.id', ...COLUMNS])
+    .where('f.id', '=', id)
+    .where('f.userId', '=', ctx.viewer.id);
   return (await query.executeTakeFirst()) ?? null;
 }
 

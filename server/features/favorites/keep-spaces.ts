@@ -12,7 +12,17 @@ export async function addFavorite(ctx: SignedInContext, spaceId: string): Promis
   await inTransaction(ctx, async (tx) => {
     const space = await tx.db
       .selectFrom('Space as s')
-      .select((eb) => eb.exists(eb.selectFrom('Favorite as f').select('f.id').where('f.userId', '=', tx.viewer.id).whereRef('f.spaceId', '=', 's.id')).as('isKept'))
+      .select((eb) =>
+        eb
+          .exists(
+            eb
+              .selectFrom('Favorite as f')
+              .select('f.id')
+              .where('f.userId', '=', tx.viewer.id)
+              .whereRef('f.spaceId', '=', 's.id'),
+          )
+          .as('isKept'),
+      )
       .where('s.id', '=', id)
       .where(isPublicSpace)
       .executeTakeFirst();
@@ -27,7 +37,11 @@ export async function addFavorite(ctx: SignedInContext, spaceId: string): Promis
 
 /** Keeps no longer, whatever list it was in; nothing happens when it was in none. */
 export async function removeFavorite(ctx: SignedInContext, spaceId: string): Promise<void> {
-  await ctx.db.deleteFrom('Favorite').where('userId', '=', ctx.viewer.id).where('spaceId', '=', fromGlobalId('Space', spaceId)).execute();
+  await ctx.db
+    .deleteFrom('Favorite')
+    .where('userId', '=', ctx.viewer.id)
+    .where('spaceId', '=', fromGlobalId('Space', spaceId))
+    .execute();
 }
 
 /** Keeps what a visitor had kept in her browser, newest first: as many as the list still takes. What is gone meanwhile is left out. */
@@ -42,19 +56,44 @@ export async function mergeFavorites(ctx: SignedInContext, spaceIds: readonly st
 }
 
 /** Adds spaces in their order, a millisecond apart so that it is kept; spaces that are in another list already are skipped. */
-async function insertInto(tx: SignedInContext, { list, free }: { list: string; free: number }, spaceIds: readonly string[]): Promise<void> {
+async function insertInto(
+  tx: SignedInContext,
+  { list, free }: { list: string; free: number },
+  spaceIds: readonly string[],
+): Promise<void> {
   const rows = await tx.db
     .selectFrom('Space as s')
     .select(['s.id', 's.priceMonthCents'])
     .where('s.id', 'in', spaceIds)
     .where(isPublicSpace)
-    .where((eb) => eb.not(eb.exists(eb.selectFrom('Favorite as f').select('f.id').where('f.userId', '=', tx.viewer.id).whereRef('f.spaceId', '=', 's.id'))))
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('Favorite as f')
+            .select('f.id')
+            .where('f.userId', '=', tx.viewer.id)
+            .whereRef('f.spaceId', '=', 's.id'),
+        ),
+      ),
+    )
     .execute();
   const prices = new Map(rows.map(({ id, priceMonthCents }) => [id, priceMonthCents ?? 0]));
   const now = tx.clock.now().getTime();
   const added = spaceIds
     .filter((id) => prices.has(id))
     .slice(0, free)
-    .map((spaceId, place) => ({ userId: tx.viewer.id, spaceId, listId: list, priceAtSaveCents: prices.get(spaceId) ?? 0, createdAt: new Date(now - place - 1) }));
-  if (added.length > 0) await tx.db.insertInto('Favorite').values(added).onConflict((conflict) => conflict.doNothing()).execute();
+    .map((spaceId, place) => ({
+      userId: tx.viewer.id,
+      spaceId,
+      listId: list,
+      priceAtSaveCents: prices.get(spaceId) ?? 0,
+      createdAt: new Date(now - place - 1),
+    }));
+  if (added.length > 0)
+    await tx.db
+      .insertInto('Favorite')
+      .values(added)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
 }

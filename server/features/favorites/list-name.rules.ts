@@ -17,7 +17,8 @@ export const tidyName = (name: string): string => tidyLine(name) ?? '';
 export function listNameProblems(name: string, others: readonly string[]): FieldError[] {
   const length = [...name].length;
   const isVisible = /[^\p{Cf}\p{Z}]/u.test(name);
-  if (!isVisible || length < BOUNDS.min || length > BOUNDS.max) return [{ path: 'name', code: FieldProblemCode.LIST_NAME_LENGTH, params: BOUNDS }];
+  if (!isVisible || length < BOUNDS.min || length > BOUNDS.max)
+    return [{ path: 'name', code: FieldProblemCode.LIST_NAME_LENGTH, params: BOUNDS }];
   if (hasContactData(name)) return [{ path: 'name', code: FieldProblemCode.CONTACT_DATA }];
   const isTaken = [...OF_THE_FIRST, ...others].some((other) => keyOf(other) === keyOf(name));
   return isTaken ? [{ path: 'name', code: FieldProblemCode.LIST_NAME_TAKEN }] : [];

@@ -17,7 +17,10 @@ interface Move {
 }
 
 /** Puts a kept space into another list, with its note and its price of that day; asked twice, it is there once. */
-export async function moveFavorite(ctx: SignedInContext, { spaceId, fromListId, toListId, staysHere }: MoveFavoriteInput): Promise<FavoriteRow> {
+export async function moveFavorite(
+  ctx: SignedInContext,
+  { spaceId, fromListId, toListId, staysHere }: MoveFavoriteInput,
+): Promise<FavoriteRow> {
   const uuid = fromGlobalId('Space', spaceId);
   return inTransaction(ctx, async (tx) => {
     await lockLists(tx);
@@ -29,7 +32,10 @@ export async function moveFavorite(ctx: SignedInContext, { spaceId, fromListId, 
   });
 }
 
-async function idsInLists(tx: SignedInContext, { spaceId, from, to }: Move): Promise<{ here: string | null; there: string | null }> {
+async function idsInLists(
+  tx: SignedInContext,
+  { spaceId, from, to }: Move,
+): Promise<{ here: string | null; there: string | null }> {
   const rows = await tx.db
     .selectFrom('Favorite')
     .select(['id', 'listId'])
@@ -43,13 +49,24 @@ async function idsInLists(tx: SignedInContext, { spaceId, from, to }: Move): Pro
 
 async function putInto(tx: SignedInContext, { to }: Move, here: string | null, staysHere: boolean): Promise<void> {
   if (!here) throw new DomainError(ErrorCode.NOT_FOUND);
-  refuseProblems((await freeIn(tx, to)) === 0 ? [{ path: 'toListId', code: FieldProblemCode.LIST_FULL, params: { max: MOST_IN_LIST } }] : []);
+  refuseProblems(
+    (await freeIn(tx, to)) === 0
+      ? [{ path: 'toListId', code: FieldProblemCode.LIST_FULL, params: { max: MOST_IN_LIST } }]
+      : [],
+  );
   if (!staysHere) {
     await tx.db.updateTable('Favorite').set({ listId: to }).where('id', '=', here).execute();
     return;
   }
-  const { id: _id, ...favorite } = await tx.db.selectFrom('Favorite').selectAll().where('id', '=', here).executeTakeFirstOrThrow();
-  await tx.db.insertInto('Favorite').values({ ...favorite, listId: to }).execute();
+  const { id: _id, ...favorite } = await tx.db
+    .selectFrom('Favorite')
+    .selectAll()
+    .where('id', '=', here)
+    .executeTakeFirstOrThrow();
+  await tx.db
+    .insertInto('Favorite')
+    .values({ ...favorite, listId: to })
+    .execute();
 }
 
 async function foundIn(tx: SignedInContext, move: Move): Promise<FavoriteRow> {

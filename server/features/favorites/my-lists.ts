@@ -26,7 +26,8 @@ export async function findList(ctx: SignedInContext, id: string): Promise<Favori
 }
 
 /** The same by its API id. */
-export const ownList = (ctx: SignedInContext, id: string): Promise<FavoriteListRow> => findList(ctx, fromGlobalId('FavoriteList', id));
+export const ownList = (ctx: SignedInContext, id: string): Promise<FavoriteListRow> =>
+  findList(ctx, fromGlobalId('FavoriteList', id));
 
 async function readLists(ctx: SignedInContext, id: string | null): Promise<FavoriteListRow[]> {
   const rows = await ctx.db
@@ -34,7 +35,10 @@ async function readLists(ctx: SignedInContext, id: string | null): Promise<Favor
     .leftJoin('Favorite as f', 'f.listId', 'l.id')
     .leftJoin('Space as s', 's.id', 'f.spaceId')
     .select(['l.id', 'l.name', 'l.shareId'])
-    .select((eb) => [eb.fn.count<string>('s.id').filterWhere(isPublicSpace).as('shown'), eb.fn.count<string>('s.id').filterWhere(takesRoom).as('taken')])
+    .select((eb) => [
+      eb.fn.count<string>('s.id').filterWhere(isPublicSpace).as('shown'),
+      eb.fn.count<string>('s.id').filterWhere(takesRoom).as('taken'),
+    ])
     .where('l.userId', '=', ctx.viewer.id)
     .$if(id !== null, (query) => query.where('l.id', '=', id ?? ''))
     .groupBy('l.id')
@@ -42,5 +46,9 @@ async function readLists(ctx: SignedInContext, id: string | null): Promise<Favor
     .orderBy('l.createdAt')
     .orderBy('l.id')
     .execute();
-  return rows.map(({ shown, taken, ...list }) => ({ ...list, count: Number(shown), isFull: Number(taken) >= MOST_IN_LIST }));
+  return rows.map(({ shown, taken, ...list }) => ({
+    ...list,
+    count: Number(shown),
+    isFull: Number(taken) >= MOST_IN_LIST,
+  }));
 }

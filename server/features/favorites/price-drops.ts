@@ -43,7 +43,15 @@ export async function tellPriceDrop(tx: ServiceContext, { payload }: StoredEvent
     .set((eb) => ({ toldPriceCents: eb.ref('cheaper.priceMonthCents') }))
     .whereRef('cheaper.id', '=', 'Favorite.spaceId')
     .where('Favorite.id', 'in', newDrops(tx.db, spaceId))
-    .returning((eb) => ['Favorite.userId', eb.selectFrom('FavoriteList as l').select('l.id').whereRef('l.id', '=', 'Favorite.listId').where('l.name', 'is not', null).as('listId')])
+    .returning((eb) => [
+      'Favorite.userId',
+      eb
+        .selectFrom('FavoriteList as l')
+        .select('l.id')
+        .whereRef('l.id', '=', 'Favorite.listId')
+        .where('l.name', 'is not', null)
+        .as('listId'),
+    ])
     .execute();
   const people = new Map(rows.map(({ userId, listId }) => [userId, listId]));
   await recordEvents(

@@ -8,13 +8,25 @@ import type { FavoriteRow } from './favorite.types.js';
 const MOST_NOTE = 200;
 
 /** Keeps the viewer's note on a favorite of hers, and whether she hears of its price; what is not given stays. */
-export async function saveFavorite(ctx: SignedInContext, { id, note, notifyPriceDrop }: SaveFavoriteInput): Promise<FavoriteRow> {
+export async function saveFavorite(
+  ctx: SignedInContext,
+  { id, note, notifyPriceDrop }: SaveFavoriteInput,
+): Promise<FavoriteRow> {
   const text = note?.normalize('NFC').trim() ?? null;
-  refuseProblems(text !== null && [...text].length > MOST_NOTE ? [{ path: 'note', code: FieldProblemCode.TOO_LONG, params: { max: MOST_NOTE } }] : []);
+  refuseProblems(
+    text !== null && [...text].length > MOST_NOTE
+      ? [{ path: 'note', code: FieldProblemCode.TOO_LONG, params: { max: MOST_NOTE } }]
+      : [],
+  );
   const uuid = fromGlobalId('Favorite', id);
   const changed = { ...(text !== null && { note: text }), ...(notifyPriceDrop != null && { notifyPriceDrop }) };
   if (Object.keys(changed).length > 0) {
-    await ctx.db.updateTable('Favorite').set(changed).where('id', '=', uuid).where('userId', '=', ctx.viewer.id).execute();
+    await ctx.db
+      .updateTable('Favorite')
+      .set(changed)
+      .where('id', '=', uuid)
+      .where('userId', '=', ctx.viewer.id)
+      .execute();
   }
   const favorite = await findFavorite(ctx, uuid);
   if (!favorite) throw new DomainError(ErrorCode.NOT_FOUND);

@@ -12,14 +12,25 @@ import { shareIdOf } from './share-token.js';
 /** Lets whoever has its link read a list; one that is shared keeps its link. */
 export async function shareList(ctx: SignedInContext, id: string): Promise<FavoriteListRow> {
   const list = await ownList(ctx, id);
-  await ctx.db.updateTable('FavoriteList').set({ shareId: randomUUID() }).where('id', '=', list.id).where('userId', '=', ctx.viewer.id).where('shareId', 'is', null).execute();
+  await ctx.db
+    .updateTable('FavoriteList')
+    .set({ shareId: randomUUID() })
+    .where('id', '=', list.id)
+    .where('userId', '=', ctx.viewer.id)
+    .where('shareId', 'is', null)
+    .execute();
   return findList(ctx, list.id);
 }
 
 /** Takes a list's link back for good: sharing it anew makes another one. */
 export async function unshareList(ctx: SignedInContext, id: string): Promise<FavoriteListRow> {
   const list = await ownList(ctx, id);
-  await ctx.db.updateTable('FavoriteList').set({ shareId: null }).where('id', '=', list.id).where('userId', '=', ctx.viewer.id).execute();
+  await ctx.db
+    .updateTable('FavoriteList')
+    .set({ shareId: null })
+    .where('id', '=', list.id)
+    .where('userId', '=', ctx.viewer.id)
+    .execute();
   return findList(ctx, list.id);
 }
 
@@ -50,7 +61,11 @@ export async function sharedList(ctx: RequestContext, token: string): Promise<Sh
 const ORDER = 'shared-favorites';
 
 /** What of a shared list can be seen now, newest first. */
-export async function sharedSpaces(ctx: RequestContext, listId: string, { first, after }: { first: number | null; after: string | null }): Promise<SharedSpacesConnection> {
+export async function sharedSpaces(
+  ctx: RequestContext,
+  listId: string,
+  { first, after }: { first: number | null; after: string | null },
+): Promise<SharedSpacesConnection> {
   const size = clampFirst(first);
   const rows = await ctx.db
     .selectFrom('Favorite as f')
@@ -64,7 +79,10 @@ export async function sharedSpaces(ctx: RequestContext, listId: string, { first,
     .orderBy('f.id', 'desc')
     .limit(size + 1)
     .execute();
-  const spaces = await loadSpaces(ctx, rows.map(({ spaceId }) => spaceId));
+  const spaces = await loadSpaces(
+    ctx,
+    rows.map(({ spaceId }) => spaceId),
+  );
   const shown = spaces.map((node, place) => ({ cursor: cursorOf(ORDER, rows[place] as NewestFirstKey), node }));
   return pageOf(shown, size, after === null, (edge) => edge);
 }

@@ -25,5 +25,8 @@ export function shareIdOf(config: Secrets, token: string): string | null {
 }
 
 function proofOf(config: Secrets, id: Buffer): Buffer {
-  return createHmac('sha256', deriveKey(config.jwtSecret, 'favorites-share')).update(id).digest().subarray(0, PROOF_BYTES);
+  return createHmac('sha256', deriveKey(config.jwtSecret, 'favorites-share'))
+    .update(id)
+    .digest()
+    .subarray(0, PROOF_BYTES);
 }

@@ -26,9 +26,15 @@ interface BookingDetails {
   readonly postalCode: string | null;
 }
 
-const WITH_DEADLINE: ReadonlySet<MessageEventType> = new Set([MessageEventType.BOOKING_REQUESTED, MessageEventType.BOOKING_RESPONSE_DUE]);
+const WITH_DEADLINE: ReadonlySet<MessageEventType> = new Set([
+  MessageEventType.BOOKING_REQUESTED,
+  MessageEventType.BOOKING_RESPONSE_DUE,
+]);
 /** The events by which a booking first reaches the host; the renter's text is added with them. */
-const FIRST_EVENTS: ReadonlySet<MessageEventType> = new Set([MessageEventType.BOOKING_REQUESTED, MessageEventType.BOOKING_CONFIRMED]);
+const FIRST_EVENTS: ReadonlySet<MessageEventType> = new Set([
+  MessageEventType.BOOKING_REQUESTED,
+  MessageEventType.BOOKING_CONFIRMED,
+]);
 
 /** Adds what happened to a booking to the conversation of its two sides, and with the first event the renter's text. */
 export async function addBookingEventMessage(tx: ServiceContext, event: StoredEvent): Promise<void> {
@@ -38,12 +44,24 @@ export async function addBookingEventMessage(tx: ServiceContext, event: StoredEv
   const conversationId = await openConversation(tx, booking, ConversationKind.BOOKING);
   await lockConversation(tx, conversationId);
   const details = toEventDetails(type, booking, event.payload['by']);
-  await insertEventMessage(tx, { conversationId, type, details, bookingId: booking.id, dedupeKey: eventMessageKey(type, event.id, booking.id), at: event.createdAt });
+  await insertEventMessage(tx, {
+    conversationId,
+    type,
+    details,
+    bookingId: booking.id,
+    dedupeKey: eventMessageKey(type, event.id, booking.id),
+    at: event.createdAt,
+  });
   if (FIRST_EVENTS.has(type)) await addRequestMessage(tx, conversationId, booking, event.createdAt);
 }
 
 /** Adds the text of the booking request as a message of the renter. */
-async function addRequestMessage(tx: ServiceContext, conversationId: string, { id, renterId, hostId, message, status }: BookingDetails, at: Date): Promise<void> {
+async function addRequestMessage(
+  tx: ServiceContext,
+  conversationId: string,
+  { id, renterId, hostId, message, status }: BookingDetails,
+  at: Date,
+): Promise<void> {
   const body = cleanBody(message);
   if (body === '') return;
   const spans = findHiddenSpans(body, AGREED_STATUSES.includes(status));
@@ -66,7 +84,9 @@ function toEventDetails(type: MessageEventType, booking: BookingDetails, by: unk
   return {
     from,
     ...(isRolling ? {} : { to }),
-    ...(respondBy !== null && WITH_DEADLINE.has(type) ? { deadline: respondBy.toISOString(), timeZone: zoneOfPostalCode(postalCode) } : {}),
+    ...(respondBy !== null && WITH_DEADLINE.has(type)
+      ? { deadline: respondBy.toISOString(), timeZone: zoneOfPostalCode(postalCode) }
+      : {}),
     ...(actor && type === MessageEventType.BOOKING_CANCELLED ? { by: actor } : {}),
     ...(declineReason !== null && type === MessageEventType.BOOKING_DECLINED ? { reason: declineReason } : {}),
   };
@@ -77,7 +97,20 @@ async function readBooking(tx: ServiceContext, id: string): Promise<BookingDetai
   const row = await tx.db
     .selectFrom('Booking as b')
     .innerJoin('Space as s', 's.id', 'b.spaceId')
-    .select(['b.id', 'b.spaceId', 'b.renterId', 'b.hostId', 'b.status', 'b.startsOn as from', 'b.endsOn as to', 'b.termType', 'b.respondBy', 'b.declineReason', 'b.message', 's.postalCode'])
+    .select([
+      'b.id',
+      'b.spaceId',
+      'b.renterId',
+      'b.hostId',
+      'b.status',
+      'b.startsOn as from',
+      'b.endsOn as to',
+      'b.termType',
+      'b.respondBy',
+      'b.declineReason',
+      'b.message',
+      's.postalCode',
+    ])
     .where('b.id', '=', id)
     .where('b.requestedAt', 'is not', null)
     .executeTakeFirst();

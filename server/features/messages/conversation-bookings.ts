@@ -8,11 +8,17 @@ type ConversationExpressions = ExpressionBuilder<WithConversation, 'c'>;
 
 /** The bookings that the two of conversation `c` have of its space. */
 export function bookingsOfPair(eb: ConversationExpressions) {
-  return eb.selectFrom('Booking as b').whereRef('b.spaceId', '=', 'c.spaceId').whereRef('b.renterId', '=', 'c.renterId');
+  return eb
+    .selectFrom('Booking as b')
+    .whereRef('b.spaceId', '=', 'c.spaceId')
+    .whereRef('b.renterId', '=', 'c.renterId');
 }
 
 /** Whether the two of conversation `c` have a booking of its space in one of these statuses. */
-export function hasBookingIn(eb: ConversationExpressions, statuses: readonly BookingStatus[]): ExpressionWrapper<WithConversation, 'c', SqlBool> {
+export function hasBookingIn(
+  eb: ConversationExpressions,
+  statuses: readonly BookingStatus[],
+): ExpressionWrapper<WithConversation, 'c', SqlBool> {
   return eb.exists(bookingsOfPair(eb).select('b.id').where('b.status', 'in', statuses));
 }
 

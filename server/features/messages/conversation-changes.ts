@@ -20,8 +20,13 @@ export interface ConversationChangeIds {
 }
 
 /** Publishes a change to the subscriptions of these users once the transaction commits. */
-export async function publishConversationChange(tx: ServiceContext, userIds: readonly string[], { kind, conversationId, messageId }: ConversationChangeIds): Promise<void> {
-  for (const id of userIds) await tx.pubsub.publish(tx.em, topicOf(id), { kind, conversationId, ...(messageId ? { messageId } : {}) });
+export async function publishConversationChange(
+  tx: ServiceContext,
+  userIds: readonly string[],
+  { kind, conversationId, messageId }: ConversationChangeIds,
+): Promise<void> {
+  for (const id of userIds)
+    await tx.pubsub.publish(tx.em, topicOf(id), { kind, conversationId, ...(messageId ? { messageId } : {}) });
 }
 
 /** Changes of the viewer's conversations. The topic comes from the context, never from an argument. */
@@ -46,7 +51,9 @@ export function subscribeToUnreadCount(ctx: SignedInContext): AsyncIterable<numb
     let next = iterator.next();
     await ctx.pubsub.listening();
     for (; ; next = iterator.next()) {
-      const count = await readWithRetries(ctx, async () => ((await isSessionLive(ctx)) ? unreadMessageCount(ctx) : null));
+      const count = await readWithRetries(ctx, async () =>
+        (await isSessionLive(ctx)) ? unreadMessageCount(ctx) : null,
+      );
       if (count !== null) await push(count);
       if ((await next).done) break;
     }

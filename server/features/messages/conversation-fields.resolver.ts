@@ -39,7 +39,9 @@ export class ConversationFieldsResolver {
     return isMuted;
   }
 
-  @FieldResolver(() => Boolean, { description: "Whether it is left out of the viewer's list until a new message arrives." })
+  @FieldResolver(() => Boolean, {
+    description: "Whether it is left out of the viewer's list until a new message arrives.",
+  })
   isHidden(@Root() { isHidden }: ConversationRow): boolean {
     return isHidden;
   }
@@ -49,49 +51,85 @@ export class ConversationFieldsResolver {
     return unreadCount;
   }
 
-  @FieldResolver(() => Space, { nullable: true, description: 'The space it is about; null when it was deleted, or is not public and the two have no booking of it.', complexity: ({ childComplexity }) => 1 + childComplexity })
+  @FieldResolver(() => Space, {
+    nullable: true,
+    description: 'The space it is about; null when it was deleted, or is not public and the two have no booking of it.',
+    complexity: ({ childComplexity }) => 1 + childComplexity,
+  })
   async space(@Ctx() ctx: RequestContext, @Root() { spaceId, bookingId }: ConversationRow): Promise<SpaceRow | null> {
     const space = spaceId === null ? null : await spaceLoader(ctx).load(spaceId);
     return space && (bookingId !== null || canSeeSpace(ctx.viewer, space)) ? space : null;
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'Title of the space, also when `space` is null because it is not public; null when the space was deleted.' })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'Title of the space, also when `space` is null because it is not public; null when the space was deleted.',
+  })
   async spaceTitle(@Ctx() ctx: RequestContext, @Root() { spaceId }: ConversationRow): Promise<string | null> {
     return spaceId === null ? null : ((await spaceLoader(ctx).load(spaceId))?.title ?? null);
   }
 
-  @FieldResolver(() => User, { description: 'The renter, or who is interested in renting.', complexity: ({ childComplexity }) => 1 + childComplexity })
+  @FieldResolver(() => User, {
+    description: 'The renter, or who is interested in renting.',
+    complexity: ({ childComplexity }) => 1 + childComplexity,
+  })
   renter(@Ctx() ctx: RequestContext, @Root() { renterId }: ConversationRow): Promise<UserRow> {
     return loadUser(ctx, renterId);
   }
 
-  @FieldResolver(() => User, { description: 'The host of the space.', complexity: ({ childComplexity }) => 1 + childComplexity })
+  @FieldResolver(() => User, {
+    description: 'The host of the space.',
+    complexity: ({ childComplexity }) => 1 + childComplexity,
+  })
   host(@Ctx() ctx: RequestContext, @Root() { hostId }: ConversationRow): Promise<UserRow> {
     return loadUser(ctx, hostId);
   }
 
-  @FieldResolver(() => User, { description: 'The other side, seen from the viewer.', complexity: ({ childComplexity }) => 1 + childComplexity })
+  @FieldResolver(() => User, {
+    description: 'The other side, seen from the viewer.',
+    complexity: ({ childComplexity }) => 1 + childComplexity,
+  })
   other(@Ctx() ctx: RequestContext, @Root() conversation: ConversationRow): Promise<UserRow> {
     return loadUser(ctx, otherSideOf(conversation));
   }
 
-  @FieldResolver(() => ConversationContact, { nullable: true, description: 'Contact data of the other side; null until a booking of the two is confirmed, and after their account was deleted.', complexity: 3 })
-  otherContact(@Ctx() ctx: RequestContext, @Root() conversation: ConversationRow): Promise<ConversationContact | null> | null {
+  @FieldResolver(() => ConversationContact, {
+    nullable: true,
+    description:
+      'Contact data of the other side; null until a booking of the two is confirmed, and after their account was deleted.',
+    complexity: 3,
+  })
+  otherContact(
+    @Ctx() ctx: RequestContext,
+    @Root() conversation: ConversationRow,
+  ): Promise<ConversationContact | null> | null {
     return conversation.hasAgreed ? contactLoader(signedIn(ctx)).load(otherSideOf(conversation)) : null;
   }
 
-  @FieldResolver(() => Booking, { nullable: true, description: 'The newest open booking of the two for this space, else the newest one; null when none was requested.', complexity: ({ childComplexity }) => 1 + childComplexity })
+  @FieldResolver(() => Booking, {
+    nullable: true,
+    description:
+      'The newest open booking of the two for this space, else the newest one; null when none was requested.',
+    complexity: ({ childComplexity }) => 1 + childComplexity,
+  })
   booking(@Ctx() ctx: RequestContext, @Root() { bookingId }: ConversationRow): Promise<Booking | null> | null {
     return bookingId === null ? null : bookingLoader(ctx).load(bookingId);
   }
 
-  @FieldResolver(() => Message, { nullable: true, description: 'The newest message or event; null when all were purged.', complexity: ({ childComplexity }) => 1 + childComplexity })
+  @FieldResolver(() => Message, {
+    nullable: true,
+    description: 'The newest message or event; null when all were purged.',
+    complexity: ({ childComplexity }) => 1 + childComplexity,
+  })
   async lastMessage(@Ctx() ctx: RequestContext, @Root() { id }: ConversationRow): Promise<MessageRow | null> {
     const [newest] = await newestMessagesLoader(ctx, 1).load(id);
     return newest ?? null;
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether one of the two has blocked the conversation, so that neither can write.' })
+  @FieldResolver(() => Boolean, {
+    description: 'Whether one of the two has blocked the conversation, so that neither can write.',
+  })
   isBlocked(@Root() { hasViewerBlocked, hasOtherBlocked }: ConversationRow): boolean {
     return hasViewerBlocked || hasOtherBlocked;
   }
@@ -101,7 +139,9 @@ export class ConversationFieldsResolver {
     return hasViewerBlocked;
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether contact data in new messages is redacted: until a booking of the two is confirmed.' })
+  @FieldResolver(() => Boolean, {
+    description: 'Whether contact data in new messages is redacted: until a booking of the two is confirmed.',
+  })
   isMasked(@Root() { hasAgreed }: ConversationRow): boolean {
     return !hasAgreed;
   }
@@ -111,12 +151,19 @@ export class ConversationFieldsResolver {
     const { viewer } = signedIn(ctx);
     const isPaused = (await writePauseLoader(ctx).load(viewer.id)) !== null;
     const refusal = writeRefusal(viewer, conversation) ?? (isPaused ? ErrorCode.MESSAGES_PAUSED : null);
-    return { write: refusal === null, writeRefusal: refusal, attach: refusal === null && canAttach(viewer, conversation), block: true, report: true };
+    return {
+      write: refusal === null,
+      writeRefusal: refusal,
+      attach: refusal === null && canAttach(viewer, conversation),
+      block: true,
+      report: true,
+    };
   }
 
   @FieldResolver(() => MessageConnection, {
     description: 'Messages and events, newest first. Errors: CURSOR_INVALID.',
-    complexity: ({ args, childComplexity }: { args: { first?: number | null }; childComplexity: number }) => 2 + clampFirst(args.first, MESSAGES_FIRST) * (1 + childComplexity),
+    complexity: ({ args, childComplexity }: { args: { first?: number | null }; childComplexity: number }) =>
+      2 + clampFirst(args.first, MESSAGES_FIRST) * (1 + childComplexity),
   })
   messages(
     @Ctx() ctx: RequestContext,

@@ -22,7 +22,10 @@ type ListExpressions = ExpressionBuilder<ListTables, 'c' | 'o' | 's'>;
 const MAX_TEXT_LENGTH = 100;
 
 /** The viewer's conversations that are not hidden, the one with the newest message first. */
-export async function listConversations(ctx: SignedInContext, { filter, text, first, after }: ConversationPage): Promise<ConversationConnection> {
+export async function listConversations(
+  ctx: SignedInContext,
+  { filter, text, first, after }: ConversationPage,
+): Promise<ConversationConnection> {
   const size = clampFirst(first);
   const order = `conversations:${filter}`;
   const search = text?.trim().slice(0, MAX_TEXT_LENGTH) ?? '';
@@ -38,13 +41,24 @@ export async function listConversations(ctx: SignedInContext, { filter, text, fi
   const counts = await visibleConversations(ctx)
     .select((eb) => [
       eb.fn.countAll<string>().as('total'),
-      eb.fn.countAll<string>().filterWhere((row) => hasUnread(row, ctx.viewer.id)).as('unread'),
+      eb.fn
+        .countAll<string>()
+        .filterWhere((row) => hasUnread(row, ctx.viewer.id))
+        .as('unread'),
       eb.fn.countAll<string>().filterWhere('c.kind', '=', ConversationKind.BOOKING).as('bookings'),
     ])
     .executeTakeFirstOrThrow();
   const found = await conversationsByKey(ctx, keys.slice(0, size));
-  const page = pageOf(keys, size, after === null, (key) => ({ cursor: encodeCursor(order, [key.at, key.id]), node: found.get(key.id) as ConversationRow }));
-  return { ...page, totalCount: Number(counts.total), unreadCount: Number(counts.unread), bookingCount: Number(counts.bookings) };
+  const page = pageOf(keys, size, after === null, (key) => ({
+    cursor: encodeCursor(order, [key.at, key.id]),
+    node: found.get(key.id) as ConversationRow,
+  }));
+  return {
+    ...page,
+    totalCount: Number(counts.total),
+    unreadCount: Number(counts.unread),
+    bookingCount: Number(counts.bookings),
+  };
 }
 
 /** A conversation by its API id; null when it is not the viewer's. */
@@ -57,7 +71,12 @@ export async function findConversation(ctx: RequestContext, id: string): Promise
 export async function conversationAbout(ctx: SignedInContext, spaceId: string): Promise<ConversationRow | null> {
   const parsed = parseGlobalId(spaceId);
   if (parsed?.type !== 'Space') return null;
-  const row = await ctx.db.selectFrom('Conversation').select('id').where('spaceId', '=', parsed.uuid).where('renterId', '=', ctx.viewer.id).executeTakeFirst();
+  const row = await ctx.db
+    .selectFrom('Conversation')
+    .select('id')
+    .where('spaceId', '=', parsed.uuid)
+    .where('renterId', '=', ctx.viewer.id)
+    .executeTakeFirst();
   return row ? conversationLoader(ctx).load(row.id) : null;
 }
 
@@ -75,8 +94,21 @@ export async function unreadMessageCount(ctx: SignedInContext): Promise<number> 
 function visibleConversations({ db, viewer }: SignedInContext) {
   return db
     .selectFrom('Conversation as c')
-    .innerJoin('ConversationSide as me', (join) => join.onRef('me.conversationId', '=', 'c.id').on('me.userId', '=', viewer.id).on((eb) => eb.not('me.isHidden')))
-    .innerJoin('User as o', (join) => join.on((eb) => eb('o.id', '=', eb.case().when('c.renterId', '=', viewer.id).then(eb.ref('c.hostId')).else(eb.ref('c.renterId')).end())))
+    .innerJoin('ConversationSide as me', (join) =>
+      join
+        .onRef('me.conversationId', '=', 'c.id')
+        .on('me.userId', '=', viewer.id)
+        .on((eb) => eb.not('me.isHidden')),
+    )
+    .innerJoin('User as o', (join) =>
+      join.on((eb) =>
+        eb(
+          'o.id',
+          '=',
+          eb.case().when('c.renterId', '=', viewer.id).then(eb.ref('c.hostId')).else(eb.ref('c.renterId')).end(),
+        ),
+      ),
+    )
     .leftJoin('Space as s', 's.id', 'c.spaceId');
 }
 
@@ -92,15 +124,27 @@ function matchesFilter(eb: ListExpressions, filter: ConversationFilter, viewerId
 }
 
 function hasUnread(eb: ListExpressions, viewerId: string): Expression<SqlBool> {
-  const messages = eb.selectFrom('Message as m').select('m.id').where('m.receiverId', '=', viewerId).whereRef('m.conversationId', '=', 'c.id');
+  const messages = eb
+    .selectFrom('Message as m')
+    .select('m.id')
+    .where('m.receiverId', '=', viewerId)
+    .whereRef('m.conversationId', '=', 'c.id');
   return eb.exists(messages.where((message) => message.not('m.isRead')));
 }
 
 /** Whether the other side's name, the space's title or a message contains a text. */
 function containsText(eb: ListExpressions, text: string): Expression<SqlBool> {
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-  const messages = eb.selectFrom('Message as m').select('m.id').whereRef('m.conversationId', '=', 'c.id').where('m.kind', '=', MessageKind.TEXT);
-  return eb.or([isLike(visibleName(eb), pattern), isLike(eb.ref('s.title'), pattern), eb.exists(messages.where((message) => isLike(message.ref('m.body'), pattern)))]);
+  const messages = eb
+    .selectFrom('Message as m')
+    .select('m.id')
+    .whereRef('m.conversationId', '=', 'c.id')
+    .where('m.kind', '=', MessageKind.TEXT);
+  return eb.or([
+    isLike(visibleName(eb), pattern),
+    isLike(eb.ref('s.title'), pattern),
+    eb.exists(messages.where((message) => isLike(message.ref('m.body'), pattern))),
+  ]);
 }
 
 /** The part of a name that others see, so that a hidden surname cannot be searched for. */
@@ -116,7 +160,9 @@ function isLike(text: Expression<string | null>, pattern: string): RawBuilder<Sq
 
 /** The sort key with microseconds, which a JavaScript date would lose. */
 function latestFirstKey() {
-  return sql<string>`to_char(${sql.ref('c.lastMessageAt')} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as('at');
+  return sql<string>`to_char(${sql.ref('c.lastMessageAt')} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as(
+    'at',
+  );
 }
 
 /** The condition that continues after a cursor; always true without one. Throws CURSOR_INVALID. */
@@ -126,7 +172,10 @@ function isBefore(order: string, cursor: string | null): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${sql.ref('c.lastMessageAt')}, ${sql.ref('c.id')}) < (${at}::timestamptz, ${id}::uuid)`;
 }
 
-async function conversationsByKey(ctx: SignedInContext, keys: readonly NewestFirstKey[]): Promise<Map<string, ConversationRow>> {
+async function conversationsByKey(
+  ctx: SignedInContext,
+  keys: readonly NewestFirstKey[],
+): Promise<Map<string, ConversationRow>> {
   const found = await Promise.all(keys.map(({ id }) => conversationLoader(ctx).load(id)));
   return new Map(found.filter((row) => row !== null).map((row) => [row.id, row]));
 }

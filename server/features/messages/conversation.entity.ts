@@ -5,7 +5,11 @@ import { Node } from '../../core/node.js';
 import { ConversationKind } from './message-types.js';
 
 /** A conversation between a renter and a host about one space. Fields that depend on the viewer are field resolvers. */
-@ObjectType({ description: 'The messages of a renter and a host about a space: one conversation per pair and space, visible only to the two.', implements: Node })
+@ObjectType({
+  description:
+    'The messages of a renter and a host about a space: one conversation per pair and space, visible only to the two.',
+  implements: Node,
+})
 @Entity({ tableName: 'conversations' })
 export class Conversation {
   [EntityName]?: 'Conversation';
@@ -24,7 +28,7 @@ export class Conversation {
   hostId!: string;
 
   @Field(() => ConversationKind, { description: 'What it is about.' })
-  @Property({ type: 'text', defaultRaw: '\'direct\'::text' })
+  @Property({ type: 'text', defaultRaw: "'direct'::text" })
   kind!: Opt<ConversationKind>;
 
   @Field(() => Date, { description: 'When its newest message was sent.' })

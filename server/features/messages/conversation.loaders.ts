@@ -12,7 +12,17 @@ export function conversationLoader(ctx: RequestContext): DataLoader<string, Conv
   return ctx.loaders.get<string, ConversationRow | null>('conversations', async (ids) => {
     if (!ctx.viewer) return ids.map(() => null);
     const rows = await conversationsOf(ctx.db, ctx.viewer.id).where('c.id', 'in', ids).execute();
-    const byId = new Map(rows.map((row) => [row.id, { ...row, unreadCount: Number(row.unreadCount), hasAgreed: Boolean(row.hasAgreed), isOtherReachable: Boolean(row.isOtherReachable) }]));
+    const byId = new Map(
+      rows.map((row) => [
+        row.id,
+        {
+          ...row,
+          unreadCount: Number(row.unreadCount),
+          hasAgreed: Boolean(row.hasAgreed),
+          isOtherReachable: Boolean(row.isOtherReachable),
+        },
+      ]),
+    );
     return ids.map((id) => byId.get(id) ?? null);
   });
 }
@@ -29,7 +39,13 @@ function conversationsOf(db: Database, userId: string) {
     .select(['c.id', 'c.kind', 'c.spaceId', 'c.renterId', 'c.hostId', 'c.lastMessageAt'])
     .select(['me.isMuted', 'me.isHidden', 'me.hasBlocked as hasViewerBlocked', 'them.hasBlocked as hasOtherBlocked'])
     .select((eb) => [
-      eb.case().when('c.renterId', '=', eb.ref('me.userId')).then(ConversationRole.RENTER).else(ConversationRole.HOST).end().as('viewerRole'),
+      eb
+        .case()
+        .when('c.renterId', '=', eb.ref('me.userId'))
+        .then(ConversationRole.RENTER)
+        .else(ConversationRole.HOST)
+        .end()
+        .as('viewerRole'),
       eb.and([eb('o.suspendedAt', 'is', null), eb('o.erasedAt', 'is', null)]).as('isOtherReachable'),
       eb
         .selectFrom('Message as m')
@@ -55,7 +71,9 @@ export function conversationOfBookingLoader(ctx: RequestContext): DataLoader<str
   return ctx.loaders.get<string, ConversationRow | null>('conversations-of-bookings', async (ids) => {
     const rows = await ctx.db
       .selectFrom('Booking as b')
-      .innerJoin('Conversation as c', (join) => join.onRef('c.spaceId', '=', 'b.spaceId').onRef('c.renterId', '=', 'b.renterId'))
+      .innerJoin('Conversation as c', (join) =>
+        join.onRef('c.spaceId', '=', 'b.spaceId').onRef('c.renterId', '=', 'b.renterId'),
+      )
       .select(['b.id as booking', 'c.id'])
       .where('b.id', 'in', ids)
       .execute();
@@ -64,7 +82,8 @@ export function conversationOfBookingLoader(ctx: RequestContext): DataLoader<str
   });
 }
 
-const loadIfAny = (ctx: RequestContext, id: string | undefined): Promise<ConversationRow | null> | null => (id === undefined ? null : conversationLoader(ctx).load(id));
+const loadIfAny = (ctx: RequestContext, id: string | undefined): Promise<ConversationRow | null> | null =>
+  id === undefined ? null : conversationLoader(ctx).load(id);
 
 /** The user on the other side. */
 export function otherSideOf(conversation: ConversationRow): string {
@@ -74,8 +93,15 @@ export function otherSideOf(conversation: ConversationRow): string {
 /** Names and verified phones of users. Callers ask only for those the viewer has a confirmed booking with. */
 export function contactLoader(ctx: SignedInContext): DataLoader<string, ConversationContact | null> {
   return ctx.loaders.get<string, ConversationContact | null>('conversation-contacts', async (ids) => {
-    const rows = await ctx.db.selectFrom('User').select(['id', 'fullName', 'phone', 'phoneVerifiedAt']).where('id', 'in', ids).where('erasedAt', 'is', null).execute();
-    const byId = new Map(rows.map(({ id, fullName, phone, phoneVerifiedAt }) => [id, { fullName, phone: phoneVerifiedAt && phone }]));
+    const rows = await ctx.db
+      .selectFrom('User')
+      .select(['id', 'fullName', 'phone', 'phoneVerifiedAt'])
+      .where('id', 'in', ids)
+      .where('erasedAt', 'is', null)
+      .execute();
+    const byId = new Map(
+      rows.map(({ id, fullName, phone, phoneVerifiedAt }) => [id, { fullName, phone: phoneVerifiedAt && phone }]),
+    );
     return ids.map((id) => byId.get(id) ?? null);
   });
 }

@@ -84,7 +84,7 @@ export interface ConversationChangeRow {
   readonly message: MessageRow | null;
 }
 
-@ObjectType({ description: 'A change of one of the viewer\'s conversations.' })
+@ObjectType({ description: "A change of one of the viewer's conversations." })
 export class ConversationChange {
   @Field(() => ConversationChangeKind, { description: 'What changed.' })
   kind!: ConversationChangeKind;
@@ -92,6 +92,9 @@ export class ConversationChange {
   @Field(() => Conversation, { description: 'The conversation after the change.' })
   conversation!: ConversationRow;
 
-  @Field(() => Message, { nullable: true, description: 'The new message of a MESSAGE change; null for the other kinds.' })
+  @Field(() => Message, {
+    nullable: true,
+    description: 'The new message of a MESSAGE change; null for the other kinds.',
+  })
   message!: MessageRow | null;
 }

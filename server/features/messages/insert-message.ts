@@ -4,7 +4,12 @@ import type { ContactKind } from '../../core/contact-data.js';
 import { recordEvent } from '../../core/events.js';
 import type { Tables } from '../../database.js';
 import { publishConversationChange } from './conversation-changes.js';
-import { ConversationChangeKind, MessageKind, type MessageEventDetails, type MessageEventType } from './message-types.js';
+import {
+  ConversationChangeKind,
+  MessageKind,
+  type MessageEventDetails,
+  type MessageEventType,
+} from './message-types.js';
 import { MessageEventName, type MessageSent } from './message.events.js';
 
 /** A message to insert. */
@@ -34,7 +39,10 @@ export interface NewEventMessage {
 }
 
 /** Adds a message to a locked conversation. Answers null when the deduplication key exists already. */
-export async function insertTextMessage(tx: ServiceContext, { conversationId, senderId, receiverId, body, original, kinds, bookingId, dedupeKey, at }: NewTextMessage): Promise<string | null> {
+export async function insertTextMessage(
+  tx: ServiceContext,
+  { conversationId, senderId, receiverId, body, original, kinds, bookingId, dedupeKey, at }: NewTextMessage,
+): Promise<string | null> {
   const id = await insert(tx, {
     kind: MessageKind.TEXT,
     conversationId,
@@ -48,17 +56,34 @@ export async function insertTextMessage(tx: ServiceContext, { conversationId, se
     createdAt: at ?? tx.clock.now(),
   });
   if (!id) return null;
-  const sent: MessageSent = { type: MessageEventName.SENT, payload: { messageId: id, conversationId, senderId, receiverId } };
+  const sent: MessageSent = {
+    type: MessageEventName.SENT,
+    payload: { messageId: id, conversationId, senderId, receiverId },
+  };
   await recordEvent(tx, sent);
   return id;
 }
 
 /** Adds an event to a locked conversation. Answers null when the deduplication key exists already. */
-export function insertEventMessage(tx: ServiceContext, { conversationId, type, details, bookingId, dedupeKey, at }: NewEventMessage): Promise<string | null> {
-  return insert(tx, { kind: MessageKind.EVENT, conversationId, eventType: type, eventDetails: details, bookingId, dedupeKey, createdAt: at });
+export function insertEventMessage(
+  tx: ServiceContext,
+  { conversationId, type, details, bookingId, dedupeKey, at }: NewEventMessage,
+): Promise<string | null> {
+  return insert(tx, {
+    kind: MessageKind.EVENT,
+    conversationId,
+    eventType: type,
+    eventDetails: details,
+    bookingId,
+    dedupeKey,
+    createdAt: at,
+  });
 }
 
-async function insert(tx: ServiceContext, row: Insertable<Tables['Message']> & { readonly createdAt: Date }): Promise<string | null> {
+async function insert(
+  tx: ServiceContext,
+  row: Insertable<Tables['Message']> & { readonly createdAt: Date },
+): Promise<string | null> {
   const { conversationId, createdAt } = row;
   const message = await tx.db
     .insertInto('Message')
@@ -73,7 +98,16 @@ async function insert(tx: ServiceContext, row: Insertable<Tables['Message']> & {
     .where('id', '=', conversationId)
     .execute();
   // A new message brings a hidden conversation back into the list.
-  const sides = await tx.db.updateTable('ConversationSide').set({ isHidden: false }).where('conversationId', '=', conversationId).returning('userId').execute();
-  await publishConversationChange(tx, sides.map(({ userId }) => userId), { kind: ConversationChangeKind.MESSAGE, conversationId, messageId: message.id });
+  const sides = await tx.db
+    .updateTable('ConversationSide')
+    .set({ isHidden: false })
+    .where('conversationId', '=', conversationId)
+    .returning('userId')
+    .execute();
+  await publishConversationChange(
+    tx,
+    sides.map(({ userId }) => userId),
+    { kind: ConversationChangeKind.MESSAGE, conversationId, messageId: message.id },
+  );
   return message.id;
 }

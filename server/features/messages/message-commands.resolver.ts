@@ -5,7 +5,14 @@ import { fromGlobalId } from '../../core/global-id.js';
 import { Conversation } from './conversation.entity.js';
 import type { ConversationRow } from './conversation.types.js';
 import { blockConversation, hideConversation, markConversationRead, muteConversation } from './update-conversation.js';
-import { BlockConversationInput, HideConversationInput, MarkConversationReadInput, MuteConversationInput, SayTypingInput, SendMessageInput } from './message.inputs.js';
+import {
+  BlockConversationInput,
+  HideConversationInput,
+  MarkConversationReadInput,
+  MuteConversationInput,
+  SayTypingInput,
+  SendMessageInput,
+} from './message.inputs.js';
 import { Message } from './message.entity.js';
 import type { MessageRow } from './message.types.js';
 import { publishTyping } from './publish-typing.js';
@@ -13,7 +20,8 @@ import { sendMessage } from './send-message.js';
 
 const INPUT = { description: 'The arguments.' };
 const cost = ({ childComplexity }: { childComplexity: number }): number => 5 + childComplexity;
-const idOf = ({ conversationId }: { readonly conversationId: string }): string => fromGlobalId('Conversation', conversationId);
+const idOf = ({ conversationId }: { readonly conversationId: string }): string =>
+  fromGlobalId('Conversation', conversationId);
 
 @Resolver()
 export class MessageCommandsResolver {
@@ -23,37 +31,86 @@ export class MessageCommandsResolver {
       'Sends a message. Until a booking of the two is confirmed, contact data is redacted before the message is stored (see `messagePreview`); the sixth message with contact data within seven days pauses sending for seven days. Limits: 30 a minute, 60 an hour, 20 new conversations a day, 3 without a verified phone. Errors: EMAIL_NOT_VERIFIED, MESSAGES_BLOCKED, MESSAGES_CLOSED, MESSAGES_PAUSED, MESSAGE_REPEATED, CONVERSATIONS_FULL, PHONE_REQUIRED, RATE_LIMITED, MESSAGES_OWN_SPACE, NOT_FOUND, VALIDATION_FAILED, BAD_REQUEST unless exactly one of `conversationId` and `spaceId` is given, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
     complexity: cost,
   })
-  sendMessage(@Ctx() ctx: RequestContext, @Arg('input', () => SendMessageInput, INPUT) { conversationId, spaceId, body, attachmentIds, idempotencyKey }: SendMessageInput): Promise<MessageRow> {
-    return sendMessage(signedIn(ctx), { conversationId: conversationId ?? null, spaceId: spaceId ?? null, body, attachmentIds: attachmentIds ?? [], idempotencyKey });
+  sendMessage(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => SendMessageInput, INPUT) {
+      conversationId,
+      spaceId,
+      body,
+      attachmentIds,
+      idempotencyKey,
+    }: SendMessageInput,
+  ): Promise<MessageRow> {
+    return sendMessage(signedIn(ctx), {
+      conversationId: conversationId ?? null,
+      spaceId: spaceId ?? null,
+      body,
+      attachmentIds: attachmentIds ?? [],
+      idempotencyKey,
+    });
   }
 
   @Authorized()
-  @Mutation(() => Conversation, { description: 'Marks all messages to the viewer in a conversation as read, which cannot be undone. Errors: NOT_FOUND.', complexity: cost })
-  markConversationRead(@Ctx() ctx: RequestContext, @Arg('input', () => MarkConversationReadInput, INPUT) input: MarkConversationReadInput): Promise<ConversationRow> {
+  @Mutation(() => Conversation, {
+    description:
+      'Marks all messages to the viewer in a conversation as read, which cannot be undone. Errors: NOT_FOUND.',
+    complexity: cost,
+  })
+  markConversationRead(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => MarkConversationReadInput, INPUT) input: MarkConversationReadInput,
+  ): Promise<ConversationRow> {
     return markConversationRead(signedIn(ctx), idOf(input));
   }
 
   @Authorized()
-  @Mutation(() => Conversation, { description: 'Turns notifications of new messages in a conversation off or on. Errors: NOT_FOUND.', complexity: cost })
-  muteConversation(@Ctx() ctx: RequestContext, @Arg('input', () => MuteConversationInput, INPUT) input: MuteConversationInput): Promise<ConversationRow> {
+  @Mutation(() => Conversation, {
+    description: 'Turns notifications of new messages in a conversation off or on. Errors: NOT_FOUND.',
+    complexity: cost,
+  })
+  muteConversation(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => MuteConversationInput, INPUT) input: MuteConversationInput,
+  ): Promise<ConversationRow> {
     return muteConversation(signedIn(ctx), idOf(input), input.isMuted);
   }
 
   @Authorized()
-  @Mutation(() => Conversation, { description: "Hides a conversation from the viewer's list until a new message arrives, and marks it as read. Errors: NOT_FOUND.", complexity: cost })
-  hideConversation(@Ctx() ctx: RequestContext, @Arg('input', () => HideConversationInput, INPUT) input: HideConversationInput): Promise<ConversationRow> {
+  @Mutation(() => Conversation, {
+    description:
+      "Hides a conversation from the viewer's list until a new message arrives, and marks it as read. Errors: NOT_FOUND.",
+    complexity: cost,
+  })
+  hideConversation(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => HideConversationInput, INPUT) input: HideConversationInput,
+  ): Promise<ConversationRow> {
     return hideConversation(signedIn(ctx), idOf(input));
   }
 
   @Authorized()
-  @Mutation(() => Conversation, { description: "Blocks a conversation, so that neither side can write, or removes the viewer's own block. Errors: NOT_FOUND.", complexity: cost })
-  blockConversation(@Ctx() ctx: RequestContext, @Arg('input', () => BlockConversationInput, INPUT) input: BlockConversationInput): Promise<ConversationRow> {
+  @Mutation(() => Conversation, {
+    description:
+      "Blocks a conversation, so that neither side can write, or removes the viewer's own block. Errors: NOT_FOUND.",
+    complexity: cost,
+  })
+  blockConversation(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => BlockConversationInput, INPUT) input: BlockConversationInput,
+  ): Promise<ConversationRow> {
     return blockConversation(signedIn(ctx), idOf(input), input.isBlocked);
   }
 
   @Authorized()
-  @Mutation(() => Boolean, { description: 'Tells the other side that the viewer is typing, at most every three seconds; nothing is stored. Errors: NOT_FOUND.', complexity: 2 })
-  async sayTyping(@Ctx() ctx: RequestContext, @Arg('input', () => SayTypingInput, INPUT) input: SayTypingInput): Promise<boolean> {
+  @Mutation(() => Boolean, {
+    description:
+      'Tells the other side that the viewer is typing, at most every three seconds; nothing is stored. Errors: NOT_FOUND.',
+    complexity: 2,
+  })
+  async sayTyping(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => SayTypingInput, INPUT) input: SayTypingInput,
+  ): Promise<boolean> {
     await publishTyping(signedIn(ctx), idOf(input));
     return true;
   }

@@ -16,17 +16,26 @@ export class MessageFieldsResolver {
     return toGlobalId('Message', message.id);
   }
 
-  @FieldResolver(() => Conversation, { description: 'The conversation it belongs to.', complexity: ({ childComplexity }) => 1 + childComplexity })
+  @FieldResolver(() => Conversation, {
+    description: 'The conversation it belongs to.',
+    complexity: ({ childComplexity }) => 1 + childComplexity,
+  })
   conversation(@Ctx() ctx: RequestContext, @Root() message: MessageRow): Promise<ConversationRow> {
     return loadConversation(ctx, message);
   }
 
-  @FieldResolver(() => [MessagePart], { description: 'The text in pieces: contact data is redacted for both sides until a booking of the two is confirmed, requests to pay outside Hueco always. An event is one piece.' })
+  @FieldResolver(() => [MessagePart], {
+    description:
+      'The text in pieces: contact data is redacted for both sides until a booking of the two is confirmed, requests to pay outside Hueco always. An event is one piece.',
+  })
   parts(@Ctx() ctx: RequestContext, @Root() message: MessageRow): Promise<MessagePart[]> {
     return renderMessageParts(ctx, message);
   }
 
-  @FieldResolver(() => String, { description: 'The same as one text, with a placeholder in the language of the caller for each redaction; empty when there are only files.' })
+  @FieldResolver(() => String, {
+    description:
+      'The same as one text, with a placeholder in the language of the caller for each redaction; empty when there are only files.',
+  })
   async body(@Ctx() ctx: RequestContext, @Root() message: MessageRow): Promise<string> {
     return (await renderMessageParts(ctx, message)).map(({ text }) => text).join('');
   }
@@ -46,7 +55,11 @@ export class MessageFieldsResolver {
     };
   }
 
-  @FieldResolver(() => User, { nullable: true, description: 'Who wrote it; null for an event.', complexity: ({ childComplexity }) => 1 + childComplexity })
+  @FieldResolver(() => User, {
+    nullable: true,
+    description: 'Who wrote it; null for an event.',
+    complexity: ({ childComplexity }) => 1 + childComplexity,
+  })
   sender(@Ctx() ctx: RequestContext, @Root() { senderId }: MessageRow): Promise<UserRow> | null {
     return senderId === null ? null : loadUser(ctx, senderId);
   }

@@ -11,14 +11,28 @@ const ORDER = 'messages';
 const SEQ = /^\d{1,18}$/;
 
 /** A page of a conversation of the viewer, newest first. First pages go through a loader, so that a list of conversations reads them in one statement. */
-export async function listMessages(ctx: RequestContext, conversationId: string, { first, after }: { first: number | null; after: string | null }): Promise<MessageConnection> {
+export async function listMessages(
+  ctx: RequestContext,
+  conversationId: string,
+  { first, after }: { first: number | null; after: string | null },
+): Promise<MessageConnection> {
   const size = clampFirst(first, MESSAGES_FIRST);
-  const rows = after === null ? await newestMessagesLoader(ctx, size + 1).load(conversationId) : await olderMessages(ctx, conversationId, seqOfCursor(after), size + 1);
+  const rows =
+    after === null
+      ? await newestMessagesLoader(ctx, size + 1).load(conversationId)
+      : await olderMessages(ctx, conversationId, seqOfCursor(after), size + 1);
   return pageOf(rows, size, after === null, (row) => ({ cursor: encodeCursor(ORDER, [String(row.seq)]), node: row }));
 }
 
 function olderMessages(ctx: RequestContext, conversationId: string, seq: number, limit: number): Promise<MessageRow[]> {
-  return ctx.db.selectFrom('Message as m').select(MESSAGE_COLUMNS).where('m.conversationId', '=', conversationId).where('m.seq', '<', seq).orderBy('m.seq', 'desc').limit(limit).execute();
+  return ctx.db
+    .selectFrom('Message as m')
+    .select(MESSAGE_COLUMNS)
+    .where('m.conversationId', '=', conversationId)
+    .where('m.seq', '<', seq)
+    .orderBy('m.seq', 'desc')
+    .limit(limit)
+    .execute();
 }
 
 function seqOfCursor(cursor: string): number {

@@ -25,7 +25,8 @@ export function cleanBody(text: string): string {
 /** The problems of a cleaned text. */
 export function bodyProblems(body: string, hasFiles: boolean): FieldError[] {
   if (body === '' && !hasFiles) return [{ path: 'body', code: FieldProblemCode.REQUIRED }];
-  if ([...body].length > MAX_BODY_LENGTH) return [{ path: 'body', code: FieldProblemCode.MESSAGE_TOO_LONG, params: { max: MAX_BODY_LENGTH } }];
+  if ([...body].length > MAX_BODY_LENGTH)
+    return [{ path: 'body', code: FieldProblemCode.MESSAGE_TOO_LONG, params: { max: MAX_BODY_LENGTH } }];
   return [];
 }
 
@@ -37,7 +38,11 @@ export function redactSpans(body: string, spans: readonly Pick<ContactSpan, 'fro
 
 /** Finds spans in the cleaned text and answers their positions in the text as it was typed. */
 export function findSpansInInput(given: string, find: (body: string) => readonly ContactSpan[]): ContactSpan[] {
-  const removed = new Set([...given.matchAll(FORBIDDEN_IN_TEXT)].flatMap(({ index, 0: found }) => Array.from({ length: found.length }, (_, offset) => index + offset)));
+  const removed = new Set(
+    [...given.matchAll(FORBIDDEN_IN_TEXT)].flatMap(({ index, 0: found }) =>
+      Array.from({ length: found.length }, (_, offset) => index + offset),
+    ),
+  );
   const places = Array.from({ length: given.length }, (_, place) => place).filter((place) => !removed.has(place));
   const cleaned = places.map((place) => given[place]).join('');
   return find(cleaned).map(({ kind, from, to }) => ({ kind, from: places[from] ?? 0, to: (places[to - 1] ?? -1) + 1 }));
@@ -46,13 +51,17 @@ export function findSpansInInput(given: string, find: (body: string) => readonly
 /** The pieces of a stored text, with a placeholder for each redaction. */
 export function renderBodyParts(body: string, locale: Locale, hasAgreed: boolean): MessagePart[] {
   const placeholder = hiddenWords(locale, hasAgreed);
-  return body.split(REDACTION_MARK).flatMap((text, index) => [
-    ...(index > 0 ? [{ text: placeholder, isHidden: true }] : []),
-    ...(text === '' ? [] : [{ text, isHidden: false }]),
-  ]);
+  return body
+    .split(REDACTION_MARK)
+    .flatMap((text, index) => [
+      ...(index > 0 ? [{ text: placeholder, isHidden: true }] : []),
+      ...(text === '' ? [] : [{ text, isHidden: false }]),
+    ]);
 }
 
 /** The same as one string. */
 export function renderBody(body: string, locale: Locale, hasAgreed: boolean): string {
-  return renderBodyParts(body, locale, hasAgreed).map(({ text }) => text).join('');
+  return renderBodyParts(body, locale, hasAgreed)
+    .map(({ text }) => text)
+    .join('');
 }

@@ -108,7 +108,9 @@ registerEnumType(MessageEventType, {
   description: 'What happened to a booking.',
   valuesConfig: {
     BOOKING_REQUESTED: { description: 'The renter requested the booking; the host can answer until `deadline`.' },
-    BOOKING_CONFIRMED: { description: 'The host accepted, or the space confirms instantly; contact data is no longer redacted.' },
+    BOOKING_CONFIRMED: {
+      description: 'The host accepted, or the space confirms instantly; contact data is no longer redacted.',
+    },
     BOOKING_DECLINED: { description: 'The host declined.' },
     BOOKING_EXPIRED: { description: 'The host did not answer in time.' },
     BOOKING_WITHDRAWN: { description: 'The renter withdrew the request.' },

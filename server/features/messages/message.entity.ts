@@ -6,7 +6,10 @@ import { Node } from '../../core/node.js';
 import { MessageKind, type MessageEventDetails, type MessageEventType } from './message-types.js';
 
 /** A message or an event of a conversation. */
-@ObjectType({ description: 'A message of a conversation, or an event of its booking; visible only to its two sides.', implements: Node })
+@ObjectType({
+  description: 'A message of a conversation, or an event of its booking; visible only to its two sides.',
+  implements: Node,
+})
 @Entity({ tableName: 'messages' })
 export class Message {
   [EntityName]?: 'Message';
@@ -32,7 +35,7 @@ export class Message {
   receiverId!: string | null;
 
   /** Redacted: U+FFFC replaces each removed span. */
-  @Property({ type: 'text', defaultRaw: '\'\'::text' })
+  @Property({ type: 'text', defaultRaw: "''::text" })
   body!: Opt<string>;
 
   /** The text as typed, stored for 90 days when something was redacted. */
@@ -40,13 +43,13 @@ export class Message {
   original!: string | null;
 
   /** Kinds of the redacted contact data. */
-  @Property({ type: 'array', defaultRaw: '\'{}\'::text[]' })
+  @Property({ type: 'array', defaultRaw: "'{}'::text[]" })
   maskKinds!: Opt<ContactKind[]>;
 
   @Property({ type: 'text', nullable: true })
   eventType!: MessageEventType | null;
 
-  @Property({ type: 'json', fieldName: 'event_facts', defaultRaw: '\'{}\'::jsonb' })
+  @Property({ type: 'json', fieldName: 'event_facts', defaultRaw: "'{}'::jsonb" })
   eventDetails!: Opt<MessageEventDetails>;
 
   @Property({ type: 'uuid', nullable: true })

@@ -7,10 +7,24 @@ export enum MessageEventName {
 }
 
 /** A message was sent. Events of bookings are not reported here. */
-export type MessageSent = DomainEvent<MessageEventName.SENT, { readonly messageId: string; readonly conversationId: string; readonly senderId: string; readonly receiverId: string }>;
+export type MessageSent = DomainEvent<
+  MessageEventName.SENT,
+  {
+    readonly messageId: string;
+    readonly conversationId: string;
+    readonly senderId: string;
+    readonly receiverId: string;
+  }
+>;
 
 /** A user read all messages to them in a conversation. */
-export type MessagesRead = DomainEvent<MessageEventName.READ, { readonly conversationId: string; readonly userId: string }>;
+export type MessagesRead = DomainEvent<
+  MessageEventName.READ,
+  { readonly conversationId: string; readonly userId: string }
+>;
 
 /** A conversation was deleted with all its messages. */
-export type ConversationPurged = DomainEvent<MessageEventName.PURGED, { readonly conversationId: string; readonly renterId: string; readonly hostId: string }>;
+export type ConversationPurged = DomainEvent<
+  MessageEventName.PURGED,
+  { readonly conversationId: string; readonly renterId: string; readonly hostId: string }
+>;

@@ -8,7 +8,11 @@ export class SendMessageInput {
   @Field(() => ID, { nullable: true, description: 'The conversation; either this or `spaceId`.' })
   conversationId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: "A published space of another user: starts or continues the viewer's conversation with its host. Either this or `conversationId`." })
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      "A published space of another user: starts or continues the viewer's conversation with its host. Either this or `conversationId`.",
+  })
   spaceId?: string | null;
 
   @Field(() => String, { description: `${BODY} Can be empty when files are attached.` })
@@ -17,7 +21,9 @@ export class SendMessageInput {
   @Field(() => [ID], { nullable: true, description: 'Uploaded files, at most 5; each can be sent once.' })
   attachmentIds?: string[] | null;
 
-  @Field(() => String, { description: 'Up to 200 characters; repeated calls with the same key send one message, for at least 24 h.' })
+  @Field(() => String, {
+    description: 'Up to 200 characters; repeated calls with the same key send one message, for at least 24 h.',
+  })
   idempotencyKey!: string;
 }
 
@@ -26,7 +32,10 @@ export class MessagePreviewInput {
   @Field(() => ID, { nullable: true, description: 'The conversation; either this or `spaceId`.' })
   conversationId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The space whose host would receive it; either this or `conversationId`.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The space whose host would receive it; either this or `conversationId`.',
+  })
   spaceId?: string | null;
 
   @Field(() => String, { description: BODY })

@@ -1,7 +1,13 @@
 import type { ServiceContext } from '../../core/context.js';
 import type { JobRegistry } from '../../core/jobs.js';
 import { inTransaction } from '../../core/transaction.js';
-import { deleteAttachmentFile, deleteOrphanFile, DELETE_ATTACHMENTS_JOB, DELETE_ORPHAN_JOB, deleteAttachments } from './attachments/attachment-store.js';
+import {
+  deleteAttachmentFile,
+  deleteOrphanFile,
+  DELETE_ATTACHMENTS_JOB,
+  DELETE_ORPHAN_JOB,
+  deleteAttachments,
+} from './attachments/attachment-store.js';
 import { ATTACHMENT_BOUNDS } from './attachments/attachment.rules.js';
 import { purgeConversations, purgeOriginals } from './purge-messages.js';
 
@@ -23,5 +29,7 @@ export function registerMessageJobs(jobs: JobRegistry): void {
 
 async function purgeUnsentFiles(ctx: ServiceContext): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - ATTACHMENT_BOUNDS.unsentHours * HOUR_MS);
-  await inTransaction(ctx, (tx) => deleteAttachments(tx, (eb) => eb.and([eb('messageId', 'is', null), eb('createdAt', '<', before)])));
+  await inTransaction(ctx, (tx) =>
+    deleteAttachments(tx, (eb) => eb.and([eb('messageId', 'is', null), eb('createdAt', '<', before)])),
+  );
 }

@@ -4,7 +4,18 @@ import type { MessageRow } from './message.types.js';
 
 /** The columns of a message with alias `m`. */
 export const MESSAGE_COLUMNS = [
-  'm.id', 'm.seq', 'm.conversationId', 'm.kind', 'm.senderId', 'm.receiverId', 'm.body', 'm.eventType', 'm.eventDetails', 'm.bookingId', 'm.readAt', 'm.createdAt',
+  'm.id',
+  'm.seq',
+  'm.conversationId',
+  'm.kind',
+  'm.senderId',
+  'm.receiverId',
+  'm.body',
+  'm.eventType',
+  'm.eventDetails',
+  'm.bookingId',
+  'm.readAt',
+  'm.createdAt',
 ] as const;
 
 /** The newest messages of each conversation in one statement, newest first. Access to the conversations is checked before. */
@@ -13,7 +24,14 @@ export function newestMessagesLoader(ctx: RequestContext, limit: number): DataLo
     const rows = await ctx.db
       .selectFrom('Conversation as c')
       .innerJoinLateral(
-        (eb) => eb.selectFrom('Message as m').select(MESSAGE_COLUMNS).whereRef('m.conversationId', '=', 'c.id').orderBy('m.seq', 'desc').limit(limit).as('newest'),
+        (eb) =>
+          eb
+            .selectFrom('Message as m')
+            .select(MESSAGE_COLUMNS)
+            .whereRef('m.conversationId', '=', 'c.id')
+            .orderBy('m.seq', 'desc')
+            .limit(limit)
+            .as('newest'),
         (join) => join.onTrue(),
       )
       .selectAll('newest')

@@ -3,7 +3,12 @@ import { BookingStatus } from '../bookings/booking-types.js';
 
 /** Statuses of open bookings, which take precedence over later ones that were declined or cancelled. */
 export const OPEN_STATUSES: readonly BookingStatus[] = [
-  BookingStatus.REQUESTED, BookingStatus.CONFIRMED, BookingStatus.ACTIVE, BookingStatus.ENDING, BookingStatus.MOVE_OUT, BookingStatus.TERMINATED,
+  BookingStatus.REQUESTED,
+  BookingStatus.CONFIRMED,
+  BookingStatus.ACTIVE,
+  BookingStatus.ENDING,
+  BookingStatus.MOVE_OUT,
+  BookingStatus.TERMINATED,
 ];
 
 /** Fields of a conversation that the policy reads. */

@@ -4,7 +4,12 @@ import { AFTER_ARG, clampFirst, FIRST_ARG } from '../../core/connection.js';
 import type { RequestContext } from '../../core/context.js';
 import { conversationAbout, findConversation, listConversations, unreadMessageCount } from './conversation-lists.js';
 import { Conversation } from './conversation.entity.js';
-import { ConversationChange, ConversationConnection, type ConversationChangeRow, type ConversationRow } from './conversation.types.js';
+import {
+  ConversationChange,
+  ConversationConnection,
+  type ConversationChangeRow,
+  type ConversationRow,
+} from './conversation.types.js';
 import { MessagePreviewInput } from './message.inputs.js';
 import { subscribeToConversationChanges, subscribeToUnreadCount } from './conversation-changes.js';
 import { ConversationFilter } from './message-types.js';
@@ -17,22 +22,46 @@ const ENDS = 'Ends with the session, or when the token expires (close code 4403)
 export class MessageResolver {
   @Authorized()
   @Query(() => ConversationConnection, {
-    description: "The viewer's conversations that are not hidden, the one with the newest message first. Errors: CURSOR_INVALID.",
-    complexity: ({ args, childComplexity }) => 2 + clampFirst(args['first'] as number | undefined) * (1 + childComplexity),
+    description:
+      "The viewer's conversations that are not hidden, the one with the newest message first. Errors: CURSOR_INVALID.",
+    complexity: ({ args, childComplexity }) =>
+      2 + clampFirst(args['first'] as number | undefined) * (1 + childComplexity),
   })
   conversations(
     @Ctx() ctx: RequestContext,
-    @Arg('filter', () => ConversationFilter, { nullable: true, defaultValue: ConversationFilter.ALL, description: 'Which conversations.' }) filter?: ConversationFilter | null,
-    @Arg('text', () => String, { nullable: true, description: "Only conversations with this text in the other side's name, the space's title or a message; the first 100 characters are used." }) text?: string | null,
+    @Arg('filter', () => ConversationFilter, {
+      nullable: true,
+      defaultValue: ConversationFilter.ALL,
+      description: 'Which conversations.',
+    })
+    filter?: ConversationFilter | null,
+    @Arg('text', () => String, {
+      nullable: true,
+      description:
+        "Only conversations with this text in the other side's name, the space's title or a message; the first 100 characters are used.",
+    })
+    text?: string | null,
     @Arg('first', () => Int, FIRST_ARG) first?: number | null,
     @Arg('after', () => String, AFTER_ARG) after?: string | null,
   ): Promise<ConversationConnection> {
-    return listConversations(signedIn(ctx), { filter: filter ?? ConversationFilter.ALL, text: text ?? null, first: first ?? null, after: after ?? null });
+    return listConversations(signedIn(ctx), {
+      filter: filter ?? ConversationFilter.ALL,
+      text: text ?? null,
+      first: first ?? null,
+      after: after ?? null,
+    });
   }
 
   @Authorized()
-  @Query(() => Conversation, { nullable: true, complexity: ({ childComplexity }) => 1 + childComplexity, description: "A conversation; null when it does not exist or is not the viewer's." })
-  conversation(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Of the conversation.' }) id: string): Promise<ConversationRow | null> {
+  @Query(() => Conversation, {
+    nullable: true,
+    complexity: ({ childComplexity }) => 1 + childComplexity,
+    description: "A conversation; null when it does not exist or is not the viewer's.",
+  })
+  conversation(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID, { description: 'Of the conversation.' }) id: string,
+  ): Promise<ConversationRow | null> {
     return findConversation(ctx, id);
   }
 
@@ -42,7 +71,10 @@ export class MessageResolver {
     complexity: ({ childComplexity }) => 1 + childComplexity,
     description: "The viewer's conversation with the host of a space, as its renter; null when there is none yet.",
   })
-  conversationAbout(@Ctx() ctx: RequestContext, @Arg('spaceId', () => ID, { description: 'Of the space.' }) spaceId: string): Promise<ConversationRow | null> {
+  conversationAbout(
+    @Ctx() ctx: RequestContext,
+    @Arg('spaceId', () => ID, { description: 'Of the space.' }) spaceId: string,
+  ): Promise<ConversationRow | null> {
     return conversationAbout(signedIn(ctx), spaceId);
   }
 
@@ -53,9 +85,20 @@ export class MessageResolver {
   }
 
   @Authorized()
-  @Query(() => MessagePreview, { complexity: 5, description: 'What would be redacted in a text if it were sent now. Errors: NOT_FOUND, BAD_REQUEST unless exactly one of `conversationId` and `spaceId` is given.' })
-  messagePreview(@Ctx() ctx: RequestContext, @Arg('input', () => MessagePreviewInput, { description: 'The text and its receiver.' }) input: MessagePreviewInput): Promise<MessagePreview> {
-    return previewMessage(signedIn(ctx), { conversationId: input.conversationId ?? null, spaceId: input.spaceId ?? null, body: input.body });
+  @Query(() => MessagePreview, {
+    complexity: 5,
+    description:
+      'What would be redacted in a text if it were sent now. Errors: NOT_FOUND, BAD_REQUEST unless exactly one of `conversationId` and `spaceId` is given.',
+  })
+  messagePreview(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => MessagePreviewInput, { description: 'The text and its receiver.' }) input: MessagePreviewInput,
+  ): Promise<MessagePreview> {
+    return previewMessage(signedIn(ctx), {
+      conversationId: input.conversationId ?? null,
+      spaceId: input.spaceId ?? null,
+      body: input.body,
+    });
   }
 
   @Authorized()

@@ -42,13 +42,19 @@ export class MessageEvent {
   @Field(() => LocalDate, { nullable: true, description: 'Day after the last one; null when the rental has no end.' })
   to!: string | null;
 
-  @Field(() => Date, { nullable: true, description: 'Until when the host can answer; null except for requests and reminders.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Until when the host can answer; null except for requests and reminders.',
+  })
   deadline!: Date | null;
 
   @Field(() => BookingActor, { nullable: true, description: 'Who cancelled; null except for cancellations.' })
   by!: BookingActor | null;
 
-  @Field(() => DeclineReason, { nullable: true, description: 'Why the host declined; null except for declined requests.' })
+  @Field(() => DeclineReason, {
+    nullable: true,
+    description: 'Why the host declined; null except for declined requests.',
+  })
   reason!: DeclineReason | null;
 
   @Field(() => ID, { nullable: true, description: 'The booking it belongs to.' })

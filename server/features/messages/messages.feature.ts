@@ -21,7 +21,16 @@ import { MessageReportResolver } from './reports/message-report.resolver.js';
 export const messagesFeature: Feature = {
   name: 'messages',
   resolvers: [
-    MessageResolver, MessageCommandsResolver, ConversationFieldsResolver, MessageFieldsResolver, MessageAttachmentFieldsResolver, MessageAttachmentsResolver, MessageLimitFieldsResolver, QuickReplyResolver, QuickReplyFieldsResolver, MessageReportResolver,
+    MessageResolver,
+    MessageCommandsResolver,
+    ConversationFieldsResolver,
+    MessageFieldsResolver,
+    MessageAttachmentFieldsResolver,
+    MessageAttachmentsResolver,
+    MessageLimitFieldsResolver,
+    QuickReplyResolver,
+    QuickReplyFieldsResolver,
+    MessageReportResolver,
     BookingConversationResolver,
   ],
   nodes: { Conversation: (ctx, uuid) => conversationLoader(ctx).load(uuid), Message: findMessage },

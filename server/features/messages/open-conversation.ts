@@ -11,7 +11,11 @@ export interface ConversationParties {
 }
 
 /** Finds or creates the conversation of a renter about a space. Concurrent calls get the same one. */
-export async function openConversation(tx: ServiceContext, { spaceId, renterId, hostId }: ConversationParties, kind: ConversationKind): Promise<string> {
+export async function openConversation(
+  tx: ServiceContext,
+  { spaceId, renterId, hostId }: ConversationParties,
+  kind: ConversationKind,
+): Promise<string> {
   const now = tx.clock.now();
   const created = await tx.db
     .insertInto('Conversation')
@@ -20,7 +24,10 @@ export async function openConversation(tx: ServiceContext, { spaceId, renterId, 
     .returning('id')
     .executeTakeFirst();
   if (created) {
-    await tx.db.insertInto('ConversationSide').values([renterId, hostId].map((userId) => ({ conversationId: created.id, userId }))).execute();
+    await tx.db
+      .insertInto('ConversationSide')
+      .values([renterId, hostId].map((userId) => ({ conversationId: created.id, userId })))
+      .execute();
     return created.id;
   }
   const existing = await tx.db
@@ -51,7 +58,12 @@ export async function findContactableSpace({ db, viewer }: SignedInContext, spac
     .select((eb) => [
       's.hostId',
       isPublicSpace(eb).as('isPublic'),
-      eb.selectFrom('Conversation as c').select('c.id').whereRef('c.spaceId', '=', 's.id').where('c.renterId', '=', viewer.id).as('conversationId'),
+      eb
+        .selectFrom('Conversation as c')
+        .select('c.id')
+        .whereRef('c.spaceId', '=', 's.id')
+        .where('c.renterId', '=', viewer.id)
+        .as('conversationId'),
     ])
     .where('s.id', '=', spaceId)
     .executeTakeFirst();

@@ -9,9 +9,19 @@ import { findContactableSpace } from './open-conversation.js';
 import { parseReceiver } from './send-message.js';
 
 /** What would be redacted in a text if it were sent now. */
-export async function previewMessage(ctx: SignedInContext, { conversationId, spaceId, body }: { readonly conversationId: string | null; readonly spaceId: string | null; readonly body: string }): Promise<MessagePreview> {
+export async function previewMessage(
+  ctx: SignedInContext,
+  {
+    conversationId,
+    spaceId,
+    body,
+  }: { readonly conversationId: string | null; readonly spaceId: string | null; readonly body: string },
+): Promise<MessagePreview> {
   const receiver = parseReceiver(conversationId, spaceId);
-  const hasAgreed = 'spaceId' in receiver ? await hasAgreedAbout(ctx, receiver.spaceId) : await hasAgreedIn(ctx, receiver.conversationId);
+  const hasAgreed =
+    'spaceId' in receiver
+      ? await hasAgreedAbout(ctx, receiver.spaceId)
+      : await hasAgreedIn(ctx, receiver.conversationId);
   // Longer texts are refused when sent, so the rest need not be searched.
   const spans = findSpansInInput(body.slice(0, 2 * MAX_BODY_LENGTH), (text) => findHiddenSpans(text, hasAgreed));
   return { hidden: spans.map(({ kind, from, to }) => ({ from, to, kind: kindOf(kind) })) };

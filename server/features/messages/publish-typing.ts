@@ -11,5 +11,8 @@ export async function publishTyping(ctx: SignedInContext, id: string): Promise<v
   const conversation = await conversationLoader(ctx).load(id);
   if (!conversation) throw new DomainError(ErrorCode.NOT_FOUND);
   if (writeRefusal(ctx.viewer, conversation) || !(await tryConsume(ctx, 'typing', `${ctx.viewer.id}:${id}`))) return;
-  await publishConversationChange(ctx, [otherSideOf(conversation)], { kind: ConversationChangeKind.TYPING, conversationId: id });
+  await publishConversationChange(ctx, [otherSideOf(conversation)], {
+    kind: ConversationChangeKind.TYPING,
+    conversationId: id,
+  });
 }

@@ -16,12 +16,17 @@ const BATCH = 200;
 /** Deletes the unredacted texts, which are kept for safety reviews only. */
 export async function purgeOriginals(ctx: ServiceContext): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - RETENTION.originalDays * DAY_MS);
-  await ctx.db.updateTable('Message').set({ original: null }).where('original', 'is not', null).where('createdAt', '<=', before).execute();
+  await ctx.db
+    .updateTable('Message')
+    .set({ original: null })
+    .where('original', 'is not', null)
+    .where('createdAt', '<=', before)
+    .execute();
 }
 
 /** Deletes conversations after their retention: two years without a rental, five with one, never while a booking is open. */
 export async function purgeConversations(ctx: ServiceContext): Promise<void> {
-  for (let found = BATCH; found === BATCH; ) found = await purgeBatch(ctx);
+  for (let found = BATCH; found === BATCH;) found = await purgeBatch(ctx);
 }
 
 async function purgeBatch(ctx: ServiceContext): Promise<number> {
@@ -29,7 +34,10 @@ async function purgeBatch(ctx: ServiceContext): Promise<number> {
   for (const { id } of due) {
     await inTransaction(ctx, async (tx) => {
       // Checked again under the lock: a message may have been sent since.
-      const row = await conversationsToPurge(tx.db, tx.clock.now()).where('c.id', '=', id).forUpdate().executeTakeFirst();
+      const row = await conversationsToPurge(tx.db, tx.clock.now())
+        .where('c.id', '=', id)
+        .forUpdate()
+        .executeTakeFirst();
       if (row) await purgeConversation(tx, id);
     });
   }
@@ -42,7 +50,12 @@ function conversationsToPurge(db: Database, now: Date) {
     .selectFrom('Conversation as c')
     .select('c.id')
     .where((eb) => {
-      const months = eb.case().when(hasContract(eb)).then(eb.lit(RETENTION.monthsWithBooking)).else(eb.lit(RETENTION.monthsWithoutBooking)).end();
+      const months = eb
+        .case()
+        .when(hasContract(eb))
+        .then(eb.lit(RETENTION.monthsWithBooking))
+        .else(eb.lit(RETENTION.monthsWithoutBooking))
+        .end();
       return eb('c.lastMessageAt', '<=', sql<Date>`${now}::timestamptz - make_interval(months => ${months})`);
     })
     .where((eb) => eb.not(hasBookingIn(eb, OPEN_STATUSES)));
@@ -51,7 +64,11 @@ function conversationsToPurge(db: Database, now: Date) {
 /** Deletes a conversation with its messages and files. */
 export async function purgeConversation(tx: ServiceContext, id: string): Promise<void> {
   await deleteAttachments(tx, (eb) => eb('conversationId', '=', id));
-  const gone = await tx.db.deleteFrom('Conversation').where('id', '=', id).returning(['renterId', 'hostId']).executeTakeFirst();
+  const gone = await tx.db
+    .deleteFrom('Conversation')
+    .where('id', '=', id)
+    .returning(['renterId', 'hostId'])
+    .executeTakeFirst();
   if (!gone) return;
   const purged: ConversationPurged = { type: MessageEventName.PURGED, payload: { conversationId: id, ...gone } };
   await recordEvent(tx, purged);

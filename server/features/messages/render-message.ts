@@ -8,7 +8,10 @@ import { renderBodyParts } from './message-text.rules.js';
 import type { MessagePart, MessageRow } from './message.types.js';
 
 /** The conversation of a message that the viewer may read. */
-export async function loadConversation(ctx: RequestContext, { conversationId }: Pick<MessageRow, 'conversationId'>): Promise<ConversationRow> {
+export async function loadConversation(
+  ctx: RequestContext,
+  { conversationId }: Pick<MessageRow, 'conversationId'>,
+): Promise<ConversationRow> {
   const conversation = await conversationLoader(ctx).load(conversationId);
   if (!conversation) throw new Error(`conversation ${conversationId} does not belong to the viewer`);
   return conversation;
@@ -20,6 +23,9 @@ export async function renderMessageParts(ctx: RequestContext, message: MessageRo
   const { eventType: type, eventDetails: details, createdAt: at } = message;
   if (type === null) return renderBodyParts(message.body, ctx.locale, conversation.hasAgreed);
   const other = await loadUser(ctx, otherSideOf(conversation));
-  const text = renderMessageEvent({ type, details, at }, { role: conversation.viewerRole, otherName: other.erasedAt ? null : publicNameOf(other), locale: ctx.locale });
+  const text = renderMessageEvent(
+    { type, details, at },
+    { role: conversation.viewerRole, otherName: other.erasedAt ? null : publicNameOf(other), locale: ctx.locale },
+  );
   return [{ text, isHidden: false }];
 }

@@ -26,11 +26,19 @@ export interface SendMessage {
 }
 
 /** Sends a message once per idempotency key; the first one to a host creates the conversation. */
-export async function sendMessage(ctx: SignedInContext, { conversationId, spaceId, body: given, attachmentIds, idempotencyKey }: SendMessage): Promise<MessageRow> {
+export async function sendMessage(
+  ctx: SignedInContext,
+  { conversationId, spaceId, body: given, attachmentIds, idempotencyKey }: SendMessage,
+): Promise<MessageRow> {
   const receiver = parseReceiver(conversationId, spaceId);
   const body = cleanBody(given);
   refuseProblems(bodyProblems(body, attachmentIds.length > 0));
-  const call: RepeatableCall = { userId: ctx.viewer.id, operation: 'sendMessage', key: idempotencyKey, input: { conversationId, spaceId, body, attachmentIds } };
+  const call: RepeatableCall = {
+    userId: ctx.viewer.id,
+    operation: 'sendMessage',
+    key: idempotencyKey,
+    input: { conversationId, spaceId, body, attachmentIds },
+  };
   const id = await inTransaction(ctx, async (tx) => {
     const answer = await claimKey(tx, call);
     if (answer) return String(answer['messageId']);
@@ -46,14 +54,21 @@ export async function sendMessage(ctx: SignedInContext, { conversationId, spaceI
 }
 
 /** Throws BAD_REQUEST unless exactly one of the two is given. */
-export function parseReceiver(conversationId: string | null, spaceId: string | null): { readonly conversationId: string } | { readonly spaceId: string } {
-  if (conversationId !== null && spaceId === null) return { conversationId: fromGlobalId('Conversation', conversationId) };
+export function parseReceiver(
+  conversationId: string | null,
+  spaceId: string | null,
+): { readonly conversationId: string } | { readonly spaceId: string } {
+  if (conversationId !== null && spaceId === null)
+    return { conversationId: fromGlobalId('Conversation', conversationId) };
   if (spaceId !== null && conversationId === null) return { spaceId: fromGlobalId('Space', spaceId) };
   throw new DomainError(ErrorCode.BAD_REQUEST);
 }
 
 /** Locks the conversation, so that a concurrent block or message waits, and checks that the viewer can write. */
-async function lockForWriting(tx: SignedInContext, receiver: ReturnType<typeof parseReceiver>): Promise<ConversationRow> {
+async function lockForWriting(
+  tx: SignedInContext,
+  receiver: ReturnType<typeof parseReceiver>,
+): Promise<ConversationRow> {
   if (!tx.viewer.isEmailVerified) throw new DomainError(ErrorCode.EMAIL_NOT_VERIFIED);
   const id = 'spaceId' in receiver ? await openConversationAsRenter(tx, receiver.spaceId) : receiver.conversationId;
   await lockConversation(tx, id);
@@ -65,7 +80,12 @@ async function lockForWriting(tx: SignedInContext, receiver: ReturnType<typeof p
   return conversation;
 }
 
-async function write(tx: SignedInContext, conversation: ConversationRow, body: string, attachmentIds: readonly string[]): Promise<string> {
+async function write(
+  tx: SignedInContext,
+  conversation: ConversationRow,
+  body: string,
+  attachmentIds: readonly string[],
+): Promise<string> {
   const spans = findHiddenSpans(body, conversation.hasAgreed);
   const kinds = [...new Set(spans.map(({ kind }) => kind))];
   const receiverId = otherSideOf(conversation);

@@ -14,7 +14,8 @@ import { MessageEventName, type MessagesRead } from './message.events.js';
 /** Marks all messages to the viewer as read, and publishes that to their other devices and to the other side. */
 export function markConversationRead(ctx: SignedInContext, id: string): Promise<ConversationRow> {
   return updateConversation(ctx, id, async (tx, conversation) => {
-    if (await markAllRead(tx, id)) await publish(tx, ConversationChangeKind.READ, id, [tx.viewer.id, otherSideOf(conversation)]);
+    if (await markAllRead(tx, id))
+      await publish(tx, ConversationChangeKind.READ, id, [tx.viewer.id, otherSideOf(conversation)]);
   });
 }
 
@@ -44,7 +45,11 @@ export function blockConversation(ctx: SignedInContext, id: string, isBlocked: b
 }
 
 /** Runs a change of a locked conversation of the viewer and answers its new state. */
-async function updateConversation(ctx: SignedInContext, id: string, work: (tx: SignedInContext, conversation: ConversationRow) => Promise<void>): Promise<ConversationRow> {
+async function updateConversation(
+  ctx: SignedInContext,
+  id: string,
+  work: (tx: SignedInContext, conversation: ConversationRow) => Promise<void>,
+): Promise<ConversationRow> {
   await inTransaction(ctx, async (tx) => {
     await lockConversation(tx, id);
     tx.loaders.reset();
@@ -58,8 +63,17 @@ async function updateConversation(ctx: SignedInContext, id: string, work: (tx: S
   return changed;
 }
 
-async function updateOwnSide(tx: SignedInContext, id: string, changes: Updateable<Tables['ConversationSide']>): Promise<void> {
-  await tx.db.updateTable('ConversationSide').set(changes).where('conversationId', '=', id).where('userId', '=', tx.viewer.id).execute();
+async function updateOwnSide(
+  tx: SignedInContext,
+  id: string,
+  changes: Updateable<Tables['ConversationSide']>,
+): Promise<void> {
+  await tx.db
+    .updateTable('ConversationSide')
+    .set(changes)
+    .where('conversationId', '=', id)
+    .where('userId', '=', tx.viewer.id)
+    .execute();
 }
 
 async function markAllRead(tx: SignedInContext, id: string): Promise<boolean> {
@@ -77,6 +91,11 @@ async function markAllRead(tx: SignedInContext, id: string): Promise<boolean> {
   return true;
 }
 
-function publish(tx: SignedInContext, kind: ConversationChangeKind, conversationId: string, userIds: readonly string[]): Promise<void> {
+function publish(
+  tx: SignedInContext,
+  kind: ConversationChangeKind,
+  conversationId: string,
+  userIds: readonly string[],
+): Promise<void> {
   return publishConversationChange(tx, userIds, { kind, conversationId });
 }

@@ -17,7 +17,12 @@ const MAX_ALTERNATIVES = 3;
 export async function alternativesFor(tx: ServiceContext, booking: BookingSummary): Promise<AlternativeSpace[]> {
   const rows = await tx.db
     .selectFrom('Space as o')
-    .innerJoin('Space as s', (join) => join.onRef('s.type', '=', 'o.type').onRef('s.cityId', 'is not distinct from', 'o.cityId').onRef('s.id', '<>', 'o.id'))
+    .innerJoin('Space as s', (join) =>
+      join
+        .onRef('s.type', '=', 'o.type')
+        .onRef('s.cityId', 'is not distinct from', 'o.cityId')
+        .onRef('s.id', '<>', 'o.id'),
+    )
     .innerJoin('SpaceSearch as f', 'f.id', 's.id')
     .select(['s.id', 's.title', 'f.priceCents'])
     .where('o.id', '=', booking.spaceId)
@@ -33,6 +38,9 @@ export async function alternativesFor(tx: ServiceContext, booking: BookingSummar
 }
 
 /** Whether no booking of the space in the search projection overlaps the days; Kysely has no range operators. */
-function isFree(alias: string, { from, to }: { readonly from: LocalDate; readonly to: LocalDate }): RawBuilder<boolean> {
+function isFree(
+  alias: string,
+  { from, to }: { readonly from: LocalDate; readonly to: LocalDate },
+): RawBuilder<boolean> {
   return sql<boolean>`not ${sql.ref(`${alias}.busy`)} && datemultirange(daterange(${from}::date, ${to}::date))`;
 }

@@ -22,7 +22,11 @@ export async function markNotificationsRead(ctx: SignedInContext, ids: readonly 
       .returning('id')
       .execute();
     for (const { id } of changed) await publishChange(tx, tx.viewer.id, id, ChangeKind.UPDATED);
-    return tx.em.find(Notification, { id: { $in: uuids }, userId: tx.viewer.id }, { orderBy: { createdAt: 'desc', id: 'desc' } });
+    return tx.em.find(
+      Notification,
+      { id: { $in: uuids }, userId: tx.viewer.id },
+      { orderBy: { createdAt: 'desc', id: 'desc' } },
+    );
   });
 }
 

@@ -14,7 +14,7 @@ export class NotificationConnection implements Connection<Notification> {
   pageInfo!: PageInfo;
 }
 
-@ObjectType({ description: "A created or updated notification of the viewer." })
+@ObjectType({ description: 'A created or updated notification of the viewer.' })
 export class NotificationChange {
   @Field(() => ChangeKind, { description: 'Created or updated.' })
   kind!: ChangeKind;

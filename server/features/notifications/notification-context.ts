@@ -59,12 +59,21 @@ export interface NotificationContext {
 }
 
 /** Loads what an event is about; null when it no longer exists. */
-export async function loadNotificationContext(tx: ServiceContext, event: StoredEvent): Promise<NotificationContext | null> {
+export async function loadNotificationContext(
+  tx: ServiceContext,
+  event: StoredEvent,
+): Promise<NotificationContext | null> {
   const { bookingId, spaceId, hostId, verificationId, userId, listId, savedSearchId, pauseId } = event.payload;
   if (typeof savedSearchId === 'string') return savedSearchContext(tx, event.payload as SavedSearchMatched['payload']);
   if (typeof bookingId === 'string') {
     const context = await bookingContext(tx, bookingId);
-    return context && { ...context, stay: await loadStayContext(tx, event), params: { ...context.params, ...(await loadReviewParams(tx, event)) } };
+    return (
+      context && {
+        ...context,
+        stay: await loadStayContext(tx, event),
+        params: { ...context.params, ...(await loadReviewParams(tx, event)) },
+      }
+    );
   }
   if (typeof pauseId === 'string') return pauseContext(tx, event.payload);
   if (typeof verificationId === 'string') return verificationContext(tx, event.payload);
@@ -77,7 +86,18 @@ async function bookingContext(tx: ServiceContext, bookingId: string): Promise<No
   const row = await tx.db
     .selectFrom('Booking as b')
     .innerJoin('Space as s', 's.id', 'b.spaceId')
-    .select(['b.id', 'b.reference', 'b.spaceId', 'b.renterId', 'b.hostId', 'b.startsOn', 'b.endsOn', 'b.termType', 'b.termsSnapshot', 'b.charges'])
+    .select([
+      'b.id',
+      'b.reference',
+      'b.spaceId',
+      'b.renterId',
+      'b.hostId',
+      'b.startsOn',
+      'b.endsOn',
+      'b.termType',
+      'b.termsSnapshot',
+      'b.charges',
+    ])
     .select(['b.totalCents', 'b.hostNetCents', 'b.message', 'b.status', 'b.respondBy', 's.title', 's.postalCode'])
     .where('b.id', '=', bookingId)
     .executeTakeFirst();
@@ -87,7 +107,8 @@ async function bookingContext(tx: ServiceContext, bookingId: string): Promise<No
   const renter = recipients.get(row.renterId) ?? null;
   const title = row.title ?? '';
   const isRolling = row.termType === TermType.ROLLING;
-  const deadline = row.respondBy === null ? {} : { deadline: row.respondBy.toISOString(), timeZone: zoneOfPostalCode(row.postalCode) };
+  const deadline =
+    row.respondBy === null ? {} : { deadline: row.respondBy.toISOString(), timeZone: zoneOfPostalCode(row.postalCode) };
   return {
     host,
     renter,
@@ -108,17 +129,38 @@ async function bookingContext(tx: ServiceContext, bookingId: string): Promise<No
       hostNetCents: row.hostNetCents,
       message: asOthersRead(row.message, AGREED_STATUSES.includes(row.status), host?.locale ?? Locale.ES),
     },
-    params: { space: title, renter: renter?.displayName ?? '', from: row.startsOn, ...(isRolling ? {} : { to: row.endsOn }), ...deadline },
+    params: {
+      space: title,
+      renter: renter?.displayName ?? '',
+      from: row.startsOn,
+      ...(isRolling ? {} : { to: row.endsOn }),
+      ...deadline,
+    },
   };
 }
 
 /** Context of an event about a space, for its host or for another user. */
-async function spaceContext(tx: ServiceContext, spaceId: string, { host, user }: { readonly host?: string; readonly user?: string }): Promise<NotificationContext | null> {
+async function spaceContext(
+  tx: ServiceContext,
+  spaceId: string,
+  { host, user }: { readonly host?: string; readonly user?: string },
+): Promise<NotificationContext | null> {
   const space = await findSpaceTitle(tx, spaceId);
   if (!space) return null;
-  const recipients = await loadRecipients(tx, [host, user].filter((id) => id !== undefined));
+  const recipients = await loadRecipients(
+    tx,
+    [host, user].filter((id) => id !== undefined),
+  );
   const title = space.title ?? '';
-  return { host: (host && recipients.get(host)) || null, renter: null, user: (user && recipients.get(user)) || null, spaceId, spaceTitle: title, booking: null, params: { space: title } };
+  return {
+    host: (host && recipients.get(host)) || null,
+    renter: null,
+    user: (user && recipients.get(user)) || null,
+    spaceId,
+    spaceTitle: title,
+    booking: null,
+    params: { space: title },
+  };
 }
 
 function findSpaceTitle(tx: ServiceContext, spaceId: string): Promise<{ title: string | null } | undefined> {
@@ -126,32 +168,82 @@ function findSpaceTitle(tx: ServiceContext, spaceId: string): Promise<{ title: s
 }
 
 /** The notification links to the favorite's list when that list has a name. */
-async function favoriteContext(tx: ServiceContext, spaceId: string, userId: string, listId: unknown): Promise<NotificationContext | null> {
+async function favoriteContext(
+  tx: ServiceContext,
+  spaceId: string,
+  userId: string,
+  listId: unknown,
+): Promise<NotificationContext | null> {
   const context = await spaceContext(tx, spaceId, { user: userId });
-  return context && typeof listId === 'string' ? { ...context, params: { ...context.params, address: `/favorites?list=${listId}` } } : context;
+  return context && typeof listId === 'string'
+    ? { ...context, params: { ...context.params, address: `/favorites?list=${listId}` } }
+    : context;
 }
 
-async function verificationContext(tx: ServiceContext, { userId, spaceId, kind, reason }: StoredEvent['payload']): Promise<NotificationContext> {
+async function verificationContext(
+  tx: ServiceContext,
+  { userId, spaceId, kind, reason }: StoredEvent['payload'],
+): Promise<NotificationContext> {
   const recipients = await loadRecipients(tx, [String(userId)]);
   const space = typeof spaceId === 'string' ? await findSpaceTitle(tx, spaceId) : undefined;
   const title = space?.title ?? '';
-  const params = { subject: String(kind), ...(title ? { space: title } : {}), ...(typeof reason === 'string' ? { reason } : {}) };
-  return { host: null, renter: null, user: recipients.get(String(userId)) ?? null, spaceId: '', spaceTitle: title, booking: null, params };
+  const params = {
+    subject: String(kind),
+    ...(title ? { space: title } : {}),
+    ...(typeof reason === 'string' ? { reason } : {}),
+  };
+  return {
+    host: null,
+    renter: null,
+    user: recipients.get(String(userId)) ?? null,
+    spaceId: '',
+    spaceTitle: title,
+    booking: null,
+    params,
+  };
 }
 
-async function pauseContext(tx: ServiceContext, { userId, until }: StoredEvent['payload']): Promise<NotificationContext> {
+async function pauseContext(
+  tx: ServiceContext,
+  { userId, until }: StoredEvent['payload'],
+): Promise<NotificationContext> {
   const recipients = await loadRecipients(tx, [String(userId)]);
   const params = { deadline: String(until), timeZone: 'Europe/Madrid', address: '/contact' };
-  return { host: null, renter: null, user: recipients.get(String(userId)) ?? null, spaceId: '', spaceTitle: '', booking: null, params };
+  return {
+    host: null,
+    renter: null,
+    user: recipients.get(String(userId)) ?? null,
+    spaceId: '',
+    spaceTitle: '',
+    booking: null,
+    params,
+  };
 }
 
-async function savedSearchContext(tx: ServiceContext, payload: SavedSearchMatched['payload']): Promise<NotificationContext | null> {
+async function savedSearchContext(
+  tx: ServiceContext,
+  payload: SavedSearchMatched['payload'],
+): Promise<NotificationContext | null> {
   const search = await loadSavedSearch(tx, payload);
   const [first] = search?.spaces ?? [];
   if (!search || !first) return null;
   const recipients = await loadRecipients(tx, [payload.userId]);
-  const params = { search: search.name, address: search.address, count: payload.count, ...(payload.count === 1 ? { space: first.title } : {}) };
-  return { host: null, renter: null, user: recipients.get(payload.userId) ?? null, spaceId: '', spaceTitle: '', booking: null, search, params };
+  const params = {
+    search: search.name,
+    address: search.address,
+    count: payload.count,
+    ...(payload.count === 1 ? { space: first.title } : {}),
+  };
+  return {
+    host: null,
+    renter: null,
+    user: recipients.get(payload.userId) ?? null,
+    spaceId: '',
+    spaceTitle: '',
+    booking: null,
+    search,
+    params,
+  };
 }
 
 /** Recipients by user id; erased accounts are left out. */
@@ -164,16 +256,29 @@ export async function loadRecipients(tx: ServiceContext, userIds: readonly strin
     .where('erasedAt', 'is', null)
     .execute();
   return new Map(
-    rows.map(({ id, email, locale, fullName, displayName, notificationPreferences, marketingConsentAt }): [string, Recipient] => [
-      id,
-      {
+    rows.map(
+      ({
         id,
         email,
         locale,
-        firstName: firstNameOf(fullName),
-        displayName: publicNameOf({ displayName, fullName }),
-        preferences: { stored: notificationPreferences as StoredPreferences, hasMarketingConsent: marketingConsentAt !== null },
-      },
-    ]),
+        fullName,
+        displayName,
+        notificationPreferences,
+        marketingConsentAt,
+      }): [string, Recipient] => [
+        id,
+        {
+          id,
+          email,
+          locale,
+          firstName: firstNameOf(fullName),
+          displayName: publicNameOf({ displayName, fullName }),
+          preferences: {
+            stored: notificationPreferences as StoredPreferences,
+            hasMarketingConsent: marketingConsentAt !== null,
+          },
+        },
+      ],
+    ),
   );
 }

@@ -28,7 +28,11 @@ export class NotificationFieldsResolver {
     return bookingId && toGlobalId('Booking', bookingId);
   }
 
-  @FieldResolver(() => Booking, { nullable: true, description: 'The booking; null when there is none or the viewer may not see it.', complexity: ({ childComplexity }) => 1 + childComplexity })
+  @FieldResolver(() => Booking, {
+    nullable: true,
+    description: 'The booking; null when there is none or the viewer may not see it.',
+    complexity: ({ childComplexity }) => 1 + childComplexity,
+  })
   booking(@Ctx() ctx: RequestContext, @Root() { bookingId }: Notification): Promise<Booking | null> | null {
     return bookingId === null ? null : bookingLoader(ctx).load(bookingId);
   }

@@ -23,13 +23,18 @@ function isOfMode(mode: DashboardMode) {
   return (eb: ExpressionBuilder<WithNotification, 'n'>) => {
     const booking = eb.selectFrom('Booking as b').select('b.id').whereRef('b.id', '=', 'n.bookingId');
     const ofViewer =
-      mode === DashboardMode.RENTER ? booking.whereRef('b.renterId', '=', 'n.userId') : booking.innerJoin('Space as s', 's.id', 'b.spaceId').whereRef('s.hostId', '=', 'n.userId');
+      mode === DashboardMode.RENTER
+        ? booking.whereRef('b.renterId', '=', 'n.userId')
+        : booking.innerJoin('Space as s', 's.id', 'b.spaceId').whereRef('s.hostId', '=', 'n.userId');
     return eb.or([eb('n.bookingId', 'is', null), eb.exists(ofViewer)]);
   };
 }
 
 /** The viewer's notifications, newest first. */
-export async function listNotifications(ctx: SignedInContext, { mode, first, after }: NotificationPage): Promise<NotificationConnection> {
+export async function listNotifications(
+  ctx: SignedInContext,
+  { mode, first, after }: NotificationPage,
+): Promise<NotificationConnection> {
   const size = clampFirst(first, DEFAULT_FIRST);
   const order = `notifications:${mode ?? 'all'}`;
   const keys = await ctx.db
@@ -45,7 +50,10 @@ export async function listNotifications(ctx: SignedInContext, { mode, first, aft
     .execute();
   const found = await ctx.em.fork().find(Notification, { id: { $in: keys.slice(0, size).map(({ id }) => id) } });
   const byId = new Map(found.map((notification) => [notification.id, notification]));
-  return pageOf(keys, size, after == null, (key) => ({ cursor: cursorOf(order, key), node: byId.get(key.id) as Notification }));
+  return pageOf(keys, size, after == null, (key) => ({
+    cursor: cursorOf(order, key),
+    node: byId.get(key.id) as Notification,
+  }));
 }
 
 /** One of the viewer's own notifications by uuid; null for all others. */

@@ -16,7 +16,11 @@ export interface NotificationRule {
 }
 
 const bell = (to: NotificationRule['to'], type: NotificationType): NotificationRule => ({ to, type, hasMail: false });
-const bellAndMail = (to: NotificationRule['to'], type: NotificationType): NotificationRule => ({ to, type, hasMail: true });
+const bellAndMail = (to: NotificationRule['to'], type: NotificationType): NotificationRule => ({
+  to,
+  type,
+  hasMail: true,
+});
 
 /** The side that wrote or may write the review. */
 const sideOf = (payload: DomainEvent['payload']): 'renter' | 'host' => (payload['side'] === 'host' ? 'host' : 'renter');
@@ -28,18 +32,36 @@ type Rule = readonly NotificationRule[] | ((payload: DomainEvent['payload']) => 
 
 /** Notifications by event type. */
 const RULES: Readonly<Record<string, Rule>> = {
-  [BookingEventType.REQUESTED]: [bellAndMail('host', T.BOOKING_REQUESTED), bellAndMail('renter', T.BOOKING_REQUEST_SENT)],
-  [BookingEventType.CONFIRMED]: [bellAndMail('renter', T.BOOKING_CONFIRMED_RENTER), bellAndMail('host', T.BOOKING_CONFIRMED_HOST)],
+  [BookingEventType.REQUESTED]: [
+    bellAndMail('host', T.BOOKING_REQUESTED),
+    bellAndMail('renter', T.BOOKING_REQUEST_SENT),
+  ],
+  [BookingEventType.CONFIRMED]: [
+    bellAndMail('renter', T.BOOKING_CONFIRMED_RENTER),
+    bellAndMail('host', T.BOOKING_CONFIRMED_HOST),
+  ],
   [BookingEventType.DECLINED]: [bellAndMail('renter', T.BOOKING_DECLINED)],
-  [BookingEventType.EXPIRED]: [bellAndMail('renter', T.BOOKING_EXPIRED_RENTER), bellAndMail('host', T.BOOKING_EXPIRED_HOST)],
+  [BookingEventType.EXPIRED]: [
+    bellAndMail('renter', T.BOOKING_EXPIRED_RENTER),
+    bellAndMail('host', T.BOOKING_EXPIRED_HOST),
+  ],
   [BookingEventType.WITHDRAWN]: [bell('host', T.BOOKING_WITHDRAWN)],
   [BookingEventType.CANCELLED]: (payload) =>
     payload['by'] === 'host'
       ? [bellAndMail('renter', T.BOOKING_HOST_CANCELLED_RENTER), bellAndMail('host', T.BOOKING_HOST_CANCELLED_HOST)]
       : [bellAndMail('renter', T.BOOKING_CANCELLED_RENTER), bellAndMail('host', T.BOOKING_CANCELLED_HOST)],
-  [BookingEventType.STAY_STARTED]: [bellAndMail('renter', T.BOOKING_ACTIVE_RENTER), bellAndMail('host', T.BOOKING_ACTIVE_HOST)],
-  [BookingEventType.ENDS_TODAY]: [bellAndMail('renter', T.BOOKING_ENDS_TODAY_RENTER), bellAndMail('host', T.BOOKING_ENDS_TODAY_HOST)],
-  [BookingEventType.COMPLETED]: [bellAndMail('renter', T.BOOKING_COMPLETED_RENTER), bellAndMail('host', T.BOOKING_COMPLETED_HOST)],
+  [BookingEventType.STAY_STARTED]: [
+    bellAndMail('renter', T.BOOKING_ACTIVE_RENTER),
+    bellAndMail('host', T.BOOKING_ACTIVE_HOST),
+  ],
+  [BookingEventType.ENDS_TODAY]: [
+    bellAndMail('renter', T.BOOKING_ENDS_TODAY_RENTER),
+    bellAndMail('host', T.BOOKING_ENDS_TODAY_HOST),
+  ],
+  [BookingEventType.COMPLETED]: [
+    bellAndMail('renter', T.BOOKING_COMPLETED_RENTER),
+    bellAndMail('host', T.BOOKING_COMPLETED_HOST),
+  ],
   [BookingEventType.RESPONSE_DUE]: [bellAndMail('host', T.BOOKING_RESPONSE_REMINDER)],
   [BookingEventType.PAYMENT_FAILED]: (payload) => [
     // No notification for an abandoned checkout.

@@ -11,7 +11,12 @@ import { ChangeKind } from './notification-types.js';
 const RETRY_DELAYS_MS = [0, 250, 1_000];
 
 /** Publishes to a user's sockets, after the commit, that a notification was created or updated. */
-export async function publishChange(tx: ServiceContext, userId: string, notificationId: string, kind: ChangeKind): Promise<void> {
+export async function publishChange(
+  tx: ServiceContext,
+  userId: string,
+  notificationId: string,
+  kind: ChangeKind,
+): Promise<void> {
   await tx.pubsub.publish(tx.em, topicOf(userId), { notificationId, kind });
 }
 

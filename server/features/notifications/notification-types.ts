@@ -115,8 +115,13 @@ registerEnumType(NotificationType, {
     VERIFICATION_REJECTED: { description: 'To the user: the verification was rejected, with the reason.' },
     VERIFICATION_EXPIRED: { description: 'To the user: the verification has expired.' },
     SAVED_SEARCH_MATCHED: { description: 'To the owner of a saved search: it has new matches.' },
-    MESSAGE_RECEIVED: { description: 'To the recipient of a message: the newest unread one of a conversation; the next message renews it.' },
-    MESSAGES_PAUSED: { description: 'To a user who repeatedly sent contact data: until when they cannot write messages, and why.' },
+    MESSAGE_RECEIVED: {
+      description:
+        'To the recipient of a message: the newest unread one of a conversation; the next message renews it.',
+    },
+    MESSAGES_PAUSED: {
+      description: 'To a user who repeatedly sent contact data: until when they cannot write messages, and why.',
+    },
     FAVORITE_PRICE_DROPPED: { description: 'To a user with the space among their favorites: its price dropped.' },
   },
 });

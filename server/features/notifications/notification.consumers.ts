@@ -31,7 +31,13 @@ export async function notifyRecipients(tx: ServiceContext, event: StoredEvent): 
   }
 }
 
-async function notify(tx: ServiceContext, event: StoredEvent, { to, type, hasMail }: NotificationRule, recipient: Recipient, context: NotificationContext): Promise<void> {
+async function notify(
+  tx: ServiceContext,
+  event: StoredEvent,
+  { to, type, hasMail }: NotificationRule,
+  recipient: Recipient,
+  context: NotificationContext,
+): Promise<void> {
   const params = { ...context.params, ...(to === 'user' ? {} : context.stay?.[to]) };
   const text = notificationText(type, params, recipient.locale);
   if (!text) throw new Error(`notification type ${type} has no texts`);
@@ -68,10 +74,25 @@ const WITH_ALTERNATIVES: ReadonlySet<NotificationType> = new Set([
   NotificationType.BOOKING_HOST_CANCELLED_RENTER,
 ]);
 
-async function sendMail(tx: ServiceContext, type: NotificationType, recipient: Recipient, context: NotificationContext, notificationId: string): Promise<void> {
+async function sendMail(
+  tx: ServiceContext,
+  type: NotificationType,
+  recipient: Recipient,
+  context: NotificationContext,
+  notificationId: string,
+): Promise<void> {
   const { search } = context;
   const letter = { id: `notification-${notificationId}`, to: recipient.email, locale: recipient.locale };
-  if (search) return queueMail(tx, { ...letter, template: 'notifications.saved-search', params: savedSearchMailParams(recipient, search, context.params.count ?? search.spaces.length) });
+  if (search)
+    return queueMail(tx, {
+      ...letter,
+      template: 'notifications.saved-search',
+      params: savedSearchMailParams(recipient, search, context.params.count ?? search.spaces.length),
+    });
   const alternatives = context.booking && WITH_ALTERNATIVES.has(type) ? await alternativesFor(tx, context.booking) : [];
-  await queueMail(tx, { ...letter, template: 'notifications.event', params: mailParams(type, recipient, context, alternatives) });
+  await queueMail(tx, {
+    ...letter,
+    template: 'notifications.event',
+    params: mailParams(type, recipient, context, alternatives),
+  });
 }

@@ -21,7 +21,10 @@ export class Notification {
   @Property({ type: 'text' })
   type!: NotificationType;
 
-  @Field(() => JSONObject, { description: 'Parameters of its texts: space, renter, from, to, deadline, timeZone, subject, reason, search, address, count, amountCents, isCharged, by, within, name, text, isAgreed, as far as the type needs them.' })
+  @Field(() => JSONObject, {
+    description:
+      'Parameters of its texts: space, renter, from, to, deadline, timeZone, subject, reason, search, address, count, amountCents, isCharged, by, within, name, text, isAgreed, as far as the type needs them.',
+  })
   @Property({ type: 'json' })
   params!: NotificationParams;
 

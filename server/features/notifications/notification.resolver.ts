@@ -14,11 +14,16 @@ export class NotificationResolver {
   @Authorized()
   @Query(() => NotificationConnection, {
     description: "The viewer's notifications, newest first. Errors: CURSOR_INVALID.",
-    complexity: ({ args, childComplexity }) => 2 + clampFirst(args['first'] as number | undefined, 50) * (1 + childComplexity),
+    complexity: ({ args, childComplexity }) =>
+      2 + clampFirst(args['first'] as number | undefined, 50) * (1 + childComplexity),
   })
   notifications(
     @Ctx() ctx: RequestContext,
-    @Arg('mode', () => DashboardMode, { nullable: true, description: 'Only notifications without a booking and those of bookings with the viewer on this side; all by default.' })
+    @Arg('mode', () => DashboardMode, {
+      nullable: true,
+      description:
+        'Only notifications without a booking and those of bookings with the viewer on this side; all by default.',
+    })
     mode?: DashboardMode | null,
     @Arg('first', () => Int, { nullable: true, description: 'Page size, 1–50; 50 by default.' }) first?: number | null,
     @Arg('after', () => String, AFTER_ARG) after?: string | null,
@@ -28,8 +33,10 @@ export class NotificationResolver {
 
   @Authorized()
   @Mutation(() => [Notification], {
-    description: "Marks the viewer's notifications as read, at most the first 100 ids; other ids are ignored. Returns the viewer's ones.",
-    complexity: ({ args, childComplexity }) => 5 + Math.min((args['ids'] as unknown[] | undefined)?.length ?? 1, 100) * (1 + childComplexity),
+    description:
+      "Marks the viewer's notifications as read, at most the first 100 ids; other ids are ignored. Returns the viewer's ones.",
+    complexity: ({ args, childComplexity }) =>
+      5 + Math.min((args['ids'] as unknown[] | undefined)?.length ?? 1, 100) * (1 + childComplexity),
   })
   markNotificationsRead(
     @Ctx() ctx: RequestContext,
@@ -40,7 +47,8 @@ export class NotificationResolver {
 
   @Authorized()
   @Subscription(() => NotificationChange, {
-    description: "Created and updated notifications of the viewer, over the socket only. Ends with the session or the token (close code 4403): reconnect with a fresh token.",
+    description:
+      'Created and updated notifications of the viewer, over the socket only. Ends with the session or the token (close code 4403): reconnect with a fresh token.',
     subscribe: ({ context }) => notificationChanges(signedIn(context as RequestContext)),
   })
   notificationChanged(@Root() change: NotificationChange): NotificationChange {

@@ -19,9 +19,16 @@ export interface SavedSearchSummary {
 }
 
 /** A saved search with its new matches; null when the search or all of the spaces no longer exist. */
-export async function loadSavedSearch(tx: ServiceContext, { savedSearchId, spaceIds, count }: SavedSearchMatched['payload']): Promise<SavedSearchSummary | null> {
+export async function loadSavedSearch(
+  tx: ServiceContext,
+  { savedSearchId, spaceIds, count }: SavedSearchMatched['payload'],
+): Promise<SavedSearchSummary | null> {
   if (spaceIds.length === 0) return null;
-  const search = await tx.db.selectFrom('SavedSearch').select(['name', 'filter']).where('id', '=', savedSearchId).executeTakeFirst();
+  const search = await tx.db
+    .selectFrom('SavedSearch')
+    .select(['name', 'filter'])
+    .where('id', '=', savedSearchId)
+    .executeTakeFirst();
   const rows = await tx.db
     .selectFrom('Space as s')
     .innerJoin('SpaceSearch as r', 'r.id', 's.id')
@@ -32,7 +39,13 @@ export async function loadSavedSearch(tx: ServiceContext, { savedSearchId, space
     .execute();
   if (!search || rows.length === 0) return null;
   const spaces = rows.map(({ title, ...row }): AlternativeSpace => ({ ...row, title: title ?? '' }));
-  return { id: savedSearchId, name: search.name, address: searchAddress(filterOfToday(search.filter as SpaceFilter, tx.clock.today())), spaces, moreCount: count - spaceIds.length };
+  return {
+    id: savedSearchId,
+    name: search.name,
+    address: searchAddress(filterOfToday(search.filter as SpaceFilter, tx.clock.today())),
+    spaces,
+    moreCount: count - spaceIds.length,
+  };
 }
 
 /** Path that turns off the alerts of one search without signing in. */

@@ -25,12 +25,18 @@ export interface StayContext {
 
 /** Loads those parameters; empty for other events. */
 export async function loadStayContext(tx: ServiceContext, { type, payload }: StoredEvent): Promise<StayContext> {
-  if (type !== BookingEventType.CANCELLED && type !== BookingEventType.ENDS_TODAY && type !== BookingEventType.COMPLETED) return NOTHING;
+  if (
+    type !== BookingEventType.CANCELLED &&
+    type !== BookingEventType.ENDS_TODAY &&
+    type !== BookingEventType.COMPLETED
+  )
+    return NOTHING;
   const row = await findBookingWithMoney(tx, String(payload['bookingId']));
   if (!row) return NOTHING;
   const { MOVE_OUT_CONFIRM_HOURS: confirmHours, REVIEW_WINDOW_DAYS: reviewDays } = row.termsSnapshot.constants;
   if (type === BookingEventType.ENDS_TODAY) return { ...NOTHING, host: { within: confirmHours } };
-  if (type === BookingEventType.COMPLETED) return { ...NOTHING, renter: { within: reviewDays }, host: { within: reviewDays } };
+  if (type === BookingEventType.COMPLETED)
+    return { ...NOTHING, renter: { within: reviewDays }, host: { within: reviewDays } };
   return cancellationContext(row, String(payload['by']));
 }
 
@@ -40,9 +46,19 @@ const NOTHING: StayContext = { renter: {}, host: {}, cancellation: null };
 function findBookingWithMoney(tx: ServiceContext, bookingId: string) {
   return tx.db
     .selectFrom('Booking as b')
-    .leftJoin('Payment as p', (join) => join.onRef('p.bookingId', '=', 'b.id').on('p.kind', '=', 'first').on('p.capturedAt', 'is not', null))
+    .leftJoin('Payment as p', (join) =>
+      join.onRef('p.bookingId', '=', 'b.id').on('p.kind', '=', 'first').on('p.capturedAt', 'is not', null),
+    )
     .leftJoin('Refund as r', 'r.paymentId', 'p.id')
-    .select(['b.termsSnapshot', 'b.charges', 'b.cancelledAt', 'p.totalCents as paidCents', 'p.rentCents as paidRentCents', 'r.totalCents as refundCents', 'r.rentCents as refundRentCents'])
+    .select([
+      'b.termsSnapshot',
+      'b.charges',
+      'b.cancelledAt',
+      'p.totalCents as paidCents',
+      'p.rentCents as paidRentCents',
+      'r.totalCents as refundCents',
+      'r.rentCents as refundRentCents',
+    ])
     .where('b.id', '=', bookingId)
     .orderBy('p.createdAt', 'desc')
     .limit(1)
@@ -63,6 +79,14 @@ function cancellationContext({ termsSnapshot, charges, ...row }: BookingWithMone
     hostReceivesCents: rentCents === 0 ? 0 : divideRounded(keptRentCents * hostNetCents, rentCents),
     hostFeeCents: by === 'host' ? termsSnapshot.constants.HOST_CANCEL_FEE_CENTS : 0,
   };
-  const paramsOf = (amountCents: number): NotificationParams => ({ by, isCharged, ...(amountCents > 0 ? { amountCents } : {}) });
-  return { renter: paramsOf(sums.refundCents), host: paramsOf(by === 'host' ? sums.hostFeeCents : sums.hostReceivesCents), cancellation: sums };
+  const paramsOf = (amountCents: number): NotificationParams => ({
+    by,
+    isCharged,
+    ...(amountCents > 0 ? { amountCents } : {}),
+  });
+  return {
+    renter: paramsOf(sums.refundCents),
+    host: paramsOf(by === 'host' ? sums.hostFeeCents : sums.hostReceivesCents),
+    cancellation: sums,
+  };
 }

@@ -34,7 +34,11 @@ type Writer = (params: StayTextParams) => { readonly title: string; readonly mes
 const ES: Readonly<Record<StayNotice, Writer>> = {
   [T.BOOKING_CANCELLED_RENTER]: ({ amount, isCharged, isByStaff }) => ({
     title: isByStaff ? 'Hueco ha cancelado la reserva' : 'Reserva cancelada',
-    message: amount ? `Reembolso: ${amount}.` : isCharged ? 'Según la política de cancelación, no hay reembolso.' : 'No se había cobrado nada.',
+    message: amount
+      ? `Reembolso: ${amount}.`
+      : isCharged
+        ? 'Según la política de cancelación, no hay reembolso.'
+        : 'No se había cobrado nada.',
   }),
   [T.BOOKING_CANCELLED_HOST]: ({ renter, space, amount, isByStaff }) => ({
     title: 'Reserva cancelada',
@@ -49,17 +53,36 @@ const ES: Readonly<Record<StayNotice, Writer>> = {
     message: amount ? `Se aplica un cargo de ${amount}.` : `Las fechas de «${space}» vuelven a estar libres.`,
   }),
   [T.BOOKING_ACTIVE_RENTER]: () => ({ title: 'Reserva en curso', message: 'Guarda fotos del estado inicial.' }),
-  [T.BOOKING_ACTIVE_HOST]: ({ renter, space }) => ({ title: 'Reserva en curso', message: `${renter} ya está en «${space}». Guarda fotos del estado inicial.` }),
-  [T.BOOKING_ENDS_TODAY_RENTER]: ({ space }) => ({ title: 'Hoy termina la reserva', message: `Vacía «${space}» y devuelve las llaves.` }),
-  [T.BOOKING_ENDS_TODAY_HOST]: ({ space, within }) => ({ title: 'Hoy termina la reserva', message: `Confirma la salida de «${space}» en ${within} h.` }),
-  [T.BOOKING_COMPLETED_RENTER]: ({ within }) => ({ title: 'Reserva completada', message: `Cuenta cómo ha ido: tienes ${within} días.` }),
-  [T.BOOKING_COMPLETED_HOST]: ({ within }) => ({ title: 'Reserva completada', message: `Cuenta cómo ha ido: tienes ${within} días.` }),
+  [T.BOOKING_ACTIVE_HOST]: ({ renter, space }) => ({
+    title: 'Reserva en curso',
+    message: `${renter} ya está en «${space}». Guarda fotos del estado inicial.`,
+  }),
+  [T.BOOKING_ENDS_TODAY_RENTER]: ({ space }) => ({
+    title: 'Hoy termina la reserva',
+    message: `Vacía «${space}» y devuelve las llaves.`,
+  }),
+  [T.BOOKING_ENDS_TODAY_HOST]: ({ space, within }) => ({
+    title: 'Hoy termina la reserva',
+    message: `Confirma la salida de «${space}» en ${within} h.`,
+  }),
+  [T.BOOKING_COMPLETED_RENTER]: ({ within }) => ({
+    title: 'Reserva completada',
+    message: `Cuenta cómo ha ido: tienes ${within} días.`,
+  }),
+  [T.BOOKING_COMPLETED_HOST]: ({ within }) => ({
+    title: 'Reserva completada',
+    message: `Cuenta cómo ha ido: tienes ${within} días.`,
+  }),
 };
 
 const EN: Readonly<Record<StayNotice, Writer>> = {
   [T.BOOKING_CANCELLED_RENTER]: ({ amount, isCharged, isByStaff }) => ({
     title: isByStaff ? 'Hueco cancelled the booking' : 'Booking cancelled',
-    message: amount ? `Refund: ${amount}.` : isCharged ? 'Under the cancellation policy there is no refund.' : 'Nothing had been charged.',
+    message: amount
+      ? `Refund: ${amount}.`
+      : isCharged
+        ? 'Under the cancellation policy there is no refund.'
+        : 'Nothing had been charged.',
   }),
   [T.BOOKING_CANCELLED_HOST]: ({ renter, space, amount, isByStaff }) => ({
     title: 'Booking cancelled',
@@ -74,12 +97,30 @@ const EN: Readonly<Record<StayNotice, Writer>> = {
     message: amount ? `A fee of ${amount} applies.` : `The dates of "${space}" are free again.`,
   }),
   [T.BOOKING_ACTIVE_RENTER]: () => ({ title: 'Rental started', message: 'Take condition photos.' }),
-  [T.BOOKING_ACTIVE_HOST]: ({ renter, space }) => ({ title: 'Rental started', message: `${renter} has moved into "${space}". Take condition photos.` }),
-  [T.BOOKING_ENDS_TODAY_RENTER]: ({ space }) => ({ title: 'Rental ends today', message: `Empty "${space}" and return the keys.` }),
-  [T.BOOKING_ENDS_TODAY_HOST]: ({ space, within }) => ({ title: 'Rental ends today', message: `Confirm the move-out from "${space}" within ${within} h.` }),
-  [T.BOOKING_COMPLETED_RENTER]: ({ within }) => ({ title: 'Rental completed', message: `Tell us how it went: you have ${within} days.` }),
-  [T.BOOKING_COMPLETED_HOST]: ({ within }) => ({ title: 'Rental completed', message: `Tell us how it went: you have ${within} days.` }),
+  [T.BOOKING_ACTIVE_HOST]: ({ renter, space }) => ({
+    title: 'Rental started',
+    message: `${renter} has moved into "${space}". Take condition photos.`,
+  }),
+  [T.BOOKING_ENDS_TODAY_RENTER]: ({ space }) => ({
+    title: 'Rental ends today',
+    message: `Empty "${space}" and return the keys.`,
+  }),
+  [T.BOOKING_ENDS_TODAY_HOST]: ({ space, within }) => ({
+    title: 'Rental ends today',
+    message: `Confirm the move-out from "${space}" within ${within} h.`,
+  }),
+  [T.BOOKING_COMPLETED_RENTER]: ({ within }) => ({
+    title: 'Rental completed',
+    message: `Tell us how it went: you have ${within} days.`,
+  }),
+  [T.BOOKING_COMPLETED_HOST]: ({ within }) => ({
+    title: 'Rental completed',
+    message: `Tell us how it went: you have ${within} days.`,
+  }),
 };
 
 /** The notification texts by language. */
-export const STAY_TEXTS: Readonly<Record<Locale, Readonly<Record<StayNotice, Writer>>>> = { [Locale.ES]: ES, [Locale.EN]: EN };
+export const STAY_TEXTS: Readonly<Record<Locale, Readonly<Record<StayNotice, Writer>>>> = {
+  [Locale.ES]: ES,
+  [Locale.EN]: EN,
+};

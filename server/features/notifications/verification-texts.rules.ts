@@ -25,13 +25,17 @@ const REASONS: Readonly<Record<Locale, Readonly<Record<RejectReason, string>>>> 
     [RejectReason.EXPIRED_DOCUMENT]: 'The document has expired: send a valid one.',
     [RejectReason.NAME_MISMATCH]: 'The details do not match: check them or send another document.',
     [RejectReason.UNDERAGE]: 'You must be at least 18.',
-    [RejectReason.SUSPECTED_FRAUD]: 'We could not check that it is genuine. Write to us if you think this is a mistake.',
+    [RejectReason.SUSPECTED_FRAUD]:
+      'We could not check that it is genuine. Write to us if you think this is a mistake.',
     [RejectReason.UNSUPPORTED]: 'We do not accept that document: choose one from the list.',
   },
 };
 
 /** Texts about the verification of an identity or of a space. */
-export function verificationTexts({ subject, space = '', reason }: Pick<NotificationParams, 'subject' | 'space' | 'reason'>, locale: Locale): VerificationTexts {
+export function verificationTexts(
+  { subject, space = '', reason }: Pick<NotificationParams, 'subject' | 'space' | 'reason'>,
+  locale: Locale,
+): VerificationTexts {
   const why = Object.values(RejectReason).find((value) => value === reason);
   const because = why ? REASONS[locale][why] : '';
   const isSpace = subject === VerificationKind.SPACE;
@@ -44,8 +48,14 @@ export function verificationTexts({ subject, space = '', reason }: Pick<Notifica
         ? { title: 'No hemos podido verificar tu espacio', message: because }
         : { title: 'No hemos podido verificar tu identidad', message: because },
       expired: isSpace
-        ? { title: 'La verificación de tu espacio ya no vale', message: `«${space}» ha cambiado de dirección. Envía un documento de la nueva.` }
-        : { title: 'Tu verificación ha caducado', message: 'Tu documento ha caducado. Envía uno en vigor para recuperar el distintivo.' },
+        ? {
+            title: 'La verificación de tu espacio ya no vale',
+            message: `«${space}» ha cambiado de dirección. Envía un documento de la nueva.`,
+          }
+        : {
+            title: 'Tu verificación ha caducado',
+            message: 'Tu documento ha caducado. Envía uno en vigor para recuperar el distintivo.',
+          },
     };
   }
   return {
@@ -56,7 +66,13 @@ export function verificationTexts({ subject, space = '', reason }: Pick<Notifica
       ? { title: 'We could not verify your space', message: because }
       : { title: 'We could not verify your identity', message: because },
     expired: isSpace
-      ? { title: 'Your space is no longer verified', message: `"${space}" has another address now. Send a document of the new one.` }
-      : { title: 'Your verification has expired', message: 'Your document has expired. Send a valid one to get the badge back.' },
+      ? {
+          title: 'Your space is no longer verified',
+          message: `"${space}" has another address now. Send a document of the new one.`,
+        }
+      : {
+          title: 'Your verification has expired',
+          message: 'Your document has expired. Send a valid one to get the badge back.',
+        },
   };
 }

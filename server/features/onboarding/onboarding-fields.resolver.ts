@@ -10,12 +10,19 @@ import { IncomeEstimate, Onboarding } from './onboarding.types.js';
 
 @Resolver(() => Onboarding)
 export class OnboardingFieldsResolver {
-  @FieldResolver(() => ThingsRoomValues, { nullable: true, description: 'The room that the things to store take; null without any.' })
+  @FieldResolver(() => ThingsRoomValues, {
+    nullable: true,
+    description: 'The room that the things to store take; null without any.',
+  })
   room(@Root() { need }: Onboarding): ThingsRoomValues | null {
     return roomForThings(need.things ?? []);
   }
 
-  @FieldResolver(() => IncomeEstimate, { nullable: true, complexity: 10, description: 'Estimated income of the offered space; null until type, postal code and size are known.' })
+  @FieldResolver(() => IncomeEstimate, {
+    nullable: true,
+    complexity: 10,
+    description: 'Estimated income of the offered space; null until type, postal code and size are known.',
+  })
   estimate(@Root() { offer }: Onboarding, @Ctx() ctx: RequestContext): Promise<IncomeEstimate | null> {
     return estimateIncome(signedIn(ctx), offer);
   }
@@ -23,7 +30,9 @@ export class OnboardingFieldsResolver {
 
 @Resolver(() => ViewerAccount)
 export class ViewerOnboardingResolver {
-  @FieldResolver(() => Boolean, { description: 'Whether to show the onboarding after signing in: the viewer is new and has never seen it.' })
+  @FieldResolver(() => Boolean, {
+    description: 'Whether to show the onboarding after signing in: the viewer is new and has never seen it.',
+  })
   isOnboardingDue(@Root() viewer: ViewerAccount, @Ctx() ctx: RequestContext): Promise<boolean> {
     return isOnboardingDue(ctx, viewer.uuid);
   }

@@ -14,7 +14,8 @@ export class OnboardingResolver {
 
   @Authorized()
   @Mutation(() => Onboarding, {
-    description: 'Saves answers as typed: invalid ones are listed in `problems` and do not block. Errors: VALIDATION_FAILED for values outside technical limits.',
+    description:
+      'Saves answers as typed: invalid ones are listed in `problems` and do not block. Errors: VALIDATION_FAILED for values outside technical limits.',
   })
   async saveOnboarding(
     @Ctx() ctx: RequestContext,
@@ -27,7 +28,8 @@ export class OnboardingResolver {
   @Authorized()
   @Mutation(() => Onboarding, {
     complexity: 10,
-    description: 'Finishes the onboarding, answered or not. The first time, an offered space becomes a draft, which makes the viewer a host. Errors: EMAIL_NOT_VERIFIED, RATE_LIMITED.',
+    description:
+      'Finishes the onboarding, answered or not. The first time, an offered space becomes a draft, which makes the viewer a host. Errors: EMAIL_NOT_VERIFIED, RATE_LIMITED.',
   })
   async finishOnboarding(@Ctx() ctx: RequestContext): Promise<Onboarding> {
     await finishOnboarding(signedIn(ctx));

@@ -28,20 +28,33 @@ export function inputProblems({ need, offer }: SaveOnboardingInput): FieldError[
   return [
     ...thingProblems(need?.things ?? [], 'need.things'),
     ...((need?.place?.length ?? 0) > MAX_TEXT.place ? [tooLong('need.place', MAX_TEXT.place)] : []),
-    ...(months != null && (months < MONTHS.min || months > MONTHS.max) ? [{ path: 'need.months', code: Code.FILTER_OUT_OF_RANGE, params: MONTHS }] : []),
-    ...((offer?.postalCode?.length ?? 0) > MAX_TEXT.postalCode ? [tooLong('offer.postalCode', MAX_TEXT.postalCode)] : []),
-    ...(sizeM2 != null && Math.abs(sizeM2) > MAX_SIZE_M2 ? [{ path: 'offer.sizeM2', code: Code.SIZE_OUT_OF_RANGE, params: draftBounds.sizeM2 }] : []),
+    ...(months != null && (months < MONTHS.min || months > MONTHS.max)
+      ? [{ path: 'need.months', code: Code.FILTER_OUT_OF_RANGE, params: MONTHS }]
+      : []),
+    ...((offer?.postalCode?.length ?? 0) > MAX_TEXT.postalCode
+      ? [tooLong('offer.postalCode', MAX_TEXT.postalCode)]
+      : []),
+    ...(sizeM2 != null && Math.abs(sizeM2) > MAX_SIZE_M2
+      ? [{ path: 'offer.sizeM2', code: Code.SIZE_OUT_OF_RANGE, params: draftBounds.sizeM2 }]
+      : []),
   ];
 }
 
 /** Problems of stored answers: shown at their fields, and such answers are ignored at the end. */
-export function answerProblems({ need = {}, offer = {} }: Answers, { today, maxLeadDays }: { today: LocalDate; maxLeadDays: number }): FieldError[] {
+export function answerProblems(
+  { need = {}, offer = {} }: Answers,
+  { today, maxLeadDays }: { today: LocalDate; maxLeadDays: number },
+): FieldError[] {
   const { min, max } = draftBounds.sizeM2;
   const isSizeWrong = offer.sizeM2 != null && (offer.sizeM2 < min || offer.sizeM2 > max);
   return [
     ...(need.from && need.from < today ? [{ path: 'need.from', code: Code.DATE_IN_PAST }] : []),
-    ...(need.from && need.from > addDays(today, maxLeadDays) ? [{ path: 'need.from', code: Code.START_TOO_FAR, params: { max: maxLeadDays } }] : []),
-    ...(offer.postalCode && !isPostalCode(offer.postalCode.trim()) ? [{ path: 'offer.postalCode', code: Code.POSTAL_CODE_INVALID }] : []),
+    ...(need.from && need.from > addDays(today, maxLeadDays)
+      ? [{ path: 'need.from', code: Code.START_TOO_FAR, params: { max: maxLeadDays } }]
+      : []),
+    ...(offer.postalCode && !isPostalCode(offer.postalCode.trim())
+      ? [{ path: 'offer.postalCode', code: Code.POSTAL_CODE_INVALID }]
+      : []),
     ...(isSizeWrong ? [{ path: 'offer.sizeM2', code: Code.SIZE_OUT_OF_RANGE, params: { min, max } }] : []),
   ];
 }

@@ -8,7 +8,13 @@ import { saveSpaceDraft } from '../spaces/save-space-draft.js';
 import { SpaceStatus } from '../spaces/space-types.js';
 import { OnboardingEventType, type NeedEntered } from './onboarding.events.js';
 import { answerProblems, endOfNeed, inputProblems, mergeInput, type Answers } from './onboarding.rules.js';
-import { Intention, Onboarding, OnboardingStep, type SaveOnboardingInput, type SpaceOffer } from './onboarding.types.js';
+import {
+  Intention,
+  Onboarding,
+  OnboardingStep,
+  type SaveOnboardingInput,
+  type SpaceOffer,
+} from './onboarding.types.js';
 
 /** Client key of the draft that the onboarding creates; makes it unique per person. */
 const DRAFT_KEY = 'onboarding';
@@ -24,8 +30,13 @@ export async function getOnboarding(ctx: SignedInContext): Promise<Onboarding> {
     need,
     offer,
     needTo: endOfNeed(need),
-    problems: (await problemsOf(ctx, stored.onboarding)).map(({ path, code, params }) => ({ path, code, params: params ?? null })),
-    draftId: stored.draftId !== null && stored.draftStatus === SpaceStatus.DRAFT ? toGlobalId('Space', stored.draftId) : null,
+    problems: (await problemsOf(ctx, stored.onboarding)).map(({ path, code, params }) => ({
+      path,
+      code,
+      params: params ?? null,
+    })),
+    draftId:
+      stored.draftId !== null && stored.draftStatus === SpaceStatus.DRAFT ? toGlobalId('Space', stored.draftId) : null,
     doneAt: stored.onboardedAt,
   };
 }
@@ -53,14 +64,25 @@ export async function finishOnboarding(ctx: SignedInContext): Promise<void> {
   const isRenter = intention === Intention.STORE || intention === Intention.BOTH;
   const need = isRenter ? await validNeed(ctx, onboarding) : null;
   await inTransaction(ctx, async (tx) => {
-    const finished = await tx.db.updateTable('User').set({ onboardedAt: tx.clock.now() }).where('id', '=', tx.viewer.id).where('onboardedAt', 'is', null).returning('id').executeTakeFirst();
+    const finished = await tx.db
+      .updateTable('User')
+      .set({ onboardedAt: tx.clock.now() })
+      .where('id', '=', tx.viewer.id)
+      .where('onboardedAt', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
     if (finished && need) await recordEvent(tx, need);
   });
 }
 
 /** Whether a person has neither seen nor finished the onboarding. */
 export async function isOnboardingDue({ db }: ServiceContext, userId: string): Promise<boolean> {
-  const user = await db.selectFrom('User').select(['onboardedAt', 'onboarding']).where('id', '=', userId).$narrowType<{ onboarding: Answers }>().executeTakeFirst();
+  const user = await db
+    .selectFrom('User')
+    .select(['onboardedAt', 'onboarding'])
+    .where('id', '=', userId)
+    .$narrowType<{ onboarding: Answers }>()
+    .executeTakeFirst();
   return user?.onboardedAt === null && user.onboarding.askedAt === undefined;
 }
 
@@ -101,7 +123,16 @@ async function validNeed(ctx: SignedInContext, answers: Answers): Promise<NeedEn
   const things = need.things ?? [];
   const from = invalid.has('need.from') ? null : (need.from ?? null);
   if (!place || (things.length === 0 && from === null)) return null;
-  return { type: OnboardingEventType.NEED_ENTERED, payload: { userId: ctx.viewer.id, place, from, to: from && endOfNeed(need), things: things.map(({ thing, count }) => ({ thing, count })) } };
+  return {
+    type: OnboardingEventType.NEED_ENTERED,
+    payload: {
+      userId: ctx.viewer.id,
+      place,
+      from,
+      to: from && endOfNeed(need),
+      things: things.map(({ thing, count }) => ({ thing, count })),
+    },
+  };
 }
 
 function cityOf({ ports }: SignedInContext, { postalCode }: SpaceOffer): string | null {

@@ -120,7 +120,9 @@ export class Onboarding {
   @Field(() => OnboardingStep, { description: 'The step to continue with.' })
   step!: OnboardingStep;
 
-  @Field(() => Boolean, { description: 'Whether the viewer has opened it before; it is then not shown again after sign-in.' })
+  @Field(() => Boolean, {
+    description: 'Whether the viewer has opened it before; it is then not shown again after sign-in.',
+  })
   isAsked!: boolean;
 
   @Field(() => Intention, some('What the viewer signs up for.'))

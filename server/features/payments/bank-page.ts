@@ -84,14 +84,20 @@ export function bankPage(challenge: SandboxChallenge | null, locale: Locale, non
 export function bankAnswerPage(outcome: AuthenticationOutcome, locale: Locale, nonce: string): string {
   const words = WORDS[locale];
   const tell = `<script nonce="${nonce}">${TELL}tell(${JSON.stringify(outcome)})</script>`;
-  return document(`<h1 role="status">${outcome === 'succeeded' ? words.done : words.refused}</h1>${tell}`, locale, nonce);
+  return document(
+    `<h1 role="status">${outcome === 'succeeded' ? words.done : words.refused}</h1>${tell}`,
+    locale,
+    nonce,
+  );
 }
 
 const TELL = `function tell(outcome){var to=window.parent!==window?window.parent:window.opener;if(to)to.postMessage({type:'payment-authentication',outcome:outcome},location.origin)}`;
 
 function question(challenge: SandboxChallenge, locale: Locale): string {
   const words = WORDS[locale];
-  const amount = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(challenge.amountCents / 100);
+  const amount = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(
+    challenge.amountCents / 100,
+  );
   const row = (label: string, value: string): string => `<div><dt>${label}</dt><dd>${escapeHtml(value)}</dd></div>`;
   return `<p class="bank">${words.bank}</p>
 <h1>${words.title}</h1>

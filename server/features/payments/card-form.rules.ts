@@ -19,8 +19,15 @@ const CVC = /^\d{3}$/;
 export function readCardForm(body: unknown): CardForm {
   const form = (typeof body === 'object' && body !== null ? body : {}) as Readonly<Record<string, unknown>>;
   const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-  const number = (value: unknown): number => (typeof value === 'number' || (typeof value === 'string' && value.trim() !== '') ? Number(value) : Number.NaN);
-  return { number: text(form['number']), expMonth: number(form['expMonth']), expYear: number(form['expYear']), cvc: text(form['cvc']), holder: text(form['holder']) };
+  const number = (value: unknown): number =>
+    typeof value === 'number' || (typeof value === 'string' && value.trim() !== '') ? Number(value) : Number.NaN;
+  return {
+    number: text(form['number']),
+    expMonth: number(form['expMonth']),
+    expYear: number(form['expYear']),
+    cvc: text(form['cvc']),
+    holder: text(form['holder']),
+  };
 }
 
 /** What is wrong with a card, all fields at once; `today` is a day, 'YYYY-MM-DD'. */
@@ -31,8 +38,10 @@ export function cardProblems(form: CardForm, today: string): FieldError[] {
   const isExpired = isCardExpired(form.expMonth, form.expYear, today);
   if (isExpired !== false) problems.push({ path: 'expMonth', code: FieldProblemCode.CARD_EXPIRED });
   const isAmex = digits !== null && brandOf(digits) === 'amex';
-  if (!(isAmex ? AMEX_CVC : CVC).test(form.cvc.trim())) problems.push({ path: 'cvc', code: FieldProblemCode.CARD_CVC_INVALID });
+  if (!(isAmex ? AMEX_CVC : CVC).test(form.cvc.trim()))
+    problems.push({ path: 'cvc', code: FieldProblemCode.CARD_CVC_INVALID });
   const holder = form.holder.trim();
-  if (holder === '' || holder.length > MAX_HOLDER_LENGTH) problems.push({ path: 'holder', code: FieldProblemCode.CARD_HOLDER_REQUIRED });
+  if (holder === '' || holder.length > MAX_HOLDER_LENGTH)
+    problems.push({ path: 'holder', code: FieldProblemCode.CARD_HOLDER_REQUIRED });
   return problems;
 }

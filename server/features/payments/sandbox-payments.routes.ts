@@ -19,7 +19,12 @@ export function mountSandboxPayments(app: Express, deps: MountDeps): void {
   const router = Router();
   router.post('/payment-methods', json({ limit: BODY_LIMIT }), answering(addMethod(deps, payments)));
   router.get('/authenticate/:intentId', answering(showChallenge(payments)));
-  router.post('/authenticate/:intentId', json({ limit: BODY_LIMIT }), urlencoded({ limit: BODY_LIMIT, extended: false }), answering(answerChallenge(deps, payments)));
+  router.post(
+    '/authenticate/:intentId',
+    json({ limit: BODY_LIMIT }),
+    urlencoded({ limit: BODY_LIMIT, extended: false }),
+    answering(answerChallenge(deps, payments)),
+  );
   app.use('/sandbox-payments', router);
 }
 

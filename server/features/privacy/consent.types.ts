@@ -23,7 +23,9 @@ export class Consent {
   @Field(() => String, { description: 'Version of the text that was shown, named by its date.' })
   version!: string;
 
-  @Field(() => String, { description: 'Where the choice was made: sign_up, my_data, notification_preferences, cookie_settings.' })
+  @Field(() => String, {
+    description: 'Where the choice was made: sign_up, my_data, notification_preferences, cookie_settings.',
+  })
   source!: string;
 
   @Field(() => Date, { description: 'When the choice was made.' })

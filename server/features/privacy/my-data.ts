@@ -24,7 +24,11 @@ export async function readMyData(ctx: SignedInContext): Promise<MyData> {
   const groups = [];
   for (const key of Object.values(DataGroupKey)) {
     const fields = fieldsByGroup.get(key) ?? [];
-    const counts = await Promise.all(inventoryFiles.filter(({ name }) => FILES[key].includes(name)).map((file) => countOwnRows(ctx, file, ctx.viewer.id)));
+    const counts = await Promise.all(
+      inventoryFiles
+        .filter(({ name }) => FILES[key].includes(name))
+        .map((file) => countOwnRows(ctx, file, ctx.viewer.id)),
+    );
     const held = fields.filter(({ value }) => value !== null).length;
     groups.push({ key, fields, count: fields.length > 0 ? held : counts.reduce((sum, count) => sum + count, 0) });
   }
@@ -34,7 +38,18 @@ export async function readMyData(ctx: SignedInContext): Promise<MyData> {
 async function loadFields(ctx: SignedInContext): Promise<Map<DataGroupKey, DataField[]>> {
   const row = await ctx.db
     .selectFrom('User')
-    .select(['fullName', 'email', 'locale', 'createdAt', 'displayName', 'bio', 'city', 'languages', 'phone', 'birthDate'])
+    .select([
+      'fullName',
+      'email',
+      'locale',
+      'createdAt',
+      'displayName',
+      'bio',
+      'city',
+      'languages',
+      'phone',
+      'birthDate',
+    ])
     .where('id', '=', ctx.viewer.id)
     .executeTakeFirstOrThrow();
   const values: Readonly<Record<DataFieldKey, string | null>> = {

@@ -69,7 +69,10 @@ export class DataField {
   @Field(() => DataFieldKey, { description: 'Which field.' })
   key!: DataFieldKey;
 
-  @Field(() => String, { nullable: true, description: 'As stored: text, date, instant, or a list joined by commas; null when empty.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'As stored: text, date, instant, or a list joined by commas; null when empty.',
+  })
   value!: string | null;
 }
 

@@ -21,7 +21,11 @@ export async function listConsents(ctx: SignedInContext): Promise<Consent[]> {
 }
 
 /** Grants or withdraws a consent. Consent to the terms ends with the account only; consents to cookies are enforced by the browser and only logged here. */
-export async function setConsent(ctx: SignedInContext, purpose: ConsentPurpose, isGranted: boolean): Promise<Consent[]> {
+export async function setConsent(
+  ctx: SignedInContext,
+  purpose: ConsentPurpose,
+  isGranted: boolean,
+): Promise<Consent[]> {
   if (purpose === ConsentPurpose.TERMS) throw new DomainError(ErrorCode.FORBIDDEN);
   await inTransaction(ctx, (tx) =>
     purpose === ConsentPurpose.MARKETING

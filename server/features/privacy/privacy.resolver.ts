@@ -18,13 +18,19 @@ import { listConsents, setConsent } from './own-consents.js';
 @Resolver()
 export class PrivacyResolver {
   @Authorized()
-  @Query(() => MyData, { complexity: ({ childComplexity }) => 20 + childComplexity, description: 'The data stored about the viewer, by group.' })
+  @Query(() => MyData, {
+    complexity: ({ childComplexity }) => 20 + childComplexity,
+    description: 'The data stored about the viewer, by group.',
+  })
   myData(@Ctx() ctx: RequestContext): Promise<MyData> {
     return readMyData(signedIn(ctx));
   }
 
   @Authorized()
-  @Query(() => [Consent], { complexity: ({ childComplexity }) => 5 + 2 * childComplexity, description: "The viewer's consent log, newest first, at most 100 entries." })
+  @Query(() => [Consent], {
+    complexity: ({ childComplexity }) => 5 + 2 * childComplexity,
+    description: "The viewer's consent log, newest first, at most 100 entries.",
+  })
   myConsents(@Ctx() ctx: RequestContext): Promise<Consent[]> {
     return listConsents(signedIn(ctx));
   }
@@ -32,7 +38,8 @@ export class PrivacyResolver {
   @Authorized()
   @Mutation(() => [Consent], {
     complexity: ({ childComplexity }) => 10 + 2 * childComplexity,
-    description: 'Grants or withdraws a consent and returns the log. TERMS cannot be changed here; ANALYTICS and MARKETING_COOKIES record a choice made in a browser. Errors: FORBIDDEN.',
+    description:
+      'Grants or withdraws a consent and returns the log. TERMS cannot be changed here; ANALYTICS and MARKETING_COOKIES record a choice made in a browser. Errors: FORBIDDEN.',
   })
   setConsent(
     @Ctx() ctx: RequestContext,
@@ -43,7 +50,10 @@ export class PrivacyResolver {
   }
 
   @Authorized()
-  @Query(() => [DataExport], { complexity: ({ childComplexity }) => 5 + 2 * childComplexity, description: "The viewer's data exports, newest first, at most ten." })
+  @Query(() => [DataExport], {
+    complexity: ({ childComplexity }) => 5 + 2 * childComplexity,
+    description: "The viewer's data exports, newest first, at most ten.",
+  })
   dataExports(@Ctx() ctx: RequestContext): Promise<DataExportRow[]> {
     return listDataExports(signedIn(ctx));
   }
@@ -51,20 +61,30 @@ export class PrivacyResolver {
   @Authorized()
   @Mutation(() => DataExport, {
     complexity: 20,
-    description: 'Starts an export of all data about the viewer; an e-mail follows when it is ready. Five a day, one at a time. Errors: EXPORT_IN_PROGRESS, RATE_LIMITED.',
+    description:
+      'Starts an export of all data about the viewer; an e-mail follows when it is ready. Five a day, one at a time. Errors: EXPORT_IN_PROGRESS, RATE_LIMITED.',
   })
   requestDataExport(@Ctx() ctx: RequestContext): Promise<DataExportRow> {
     return requestDataExport(signedIn(ctx));
   }
 
   @Authorized()
-  @Mutation(() => DownloadLink, { complexity: 5, description: 'A URL from which a browser can download an export that is ready. Errors: NOT_FOUND.' })
-  openDataExport(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'The export.' }) id: string): Promise<DownloadLink> {
+  @Mutation(() => DownloadLink, {
+    complexity: 5,
+    description: 'A URL from which a browser can download an export that is ready. Errors: NOT_FOUND.',
+  })
+  openDataExport(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID, { description: 'The export.' }) id: string,
+  ): Promise<DownloadLink> {
     return openExport(signedIn(ctx), id);
   }
 
   @Authorized()
-  @Query(() => ErasurePreview, { complexity: ({ childComplexity }) => 20 + childComplexity, description: "What erasing the viewer's account would involve today." })
+  @Query(() => ErasurePreview, {
+    complexity: ({ childComplexity }) => 20 + childComplexity,
+    description: "What erasing the viewer's account would involve today.",
+  })
   erasurePreview(@Ctx() ctx: RequestContext): Promise<ErasurePreview> {
     return previewErasure(signedIn(ctx));
   }
@@ -75,12 +95,18 @@ export class PrivacyResolver {
     description:
       'Schedules the erasure of the account; published spaces leave the search at once. A repeated call returns the scheduled request. Errors: VALIDATION_FAILED, ERASURE_BLOCKED, RATE_LIMITED.',
   })
-  requestErasure(@Ctx() ctx: RequestContext, @Arg('input', () => RequestErasureInput, { description: 'Proof of identity.' }) input: RequestErasureInput): Promise<ScheduledErasure> {
+  requestErasure(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => RequestErasureInput, { description: 'Proof of identity.' }) input: RequestErasureInput,
+  ): Promise<ScheduledErasure> {
     return requestErasure(signedIn(ctx), input);
   }
 
   @Authorized()
-  @Mutation(() => Boolean, { complexity: 10, description: 'Cancels the scheduled erasure; true also when there is none. Spaces stay paused.' })
+  @Mutation(() => Boolean, {
+    complexity: 10,
+    description: 'Cancels the scheduled erasure; true also when there is none. Spaces stay paused.',
+  })
   async cancelErasure(@Ctx() ctx: RequestContext): Promise<boolean> {
     await cancelErasure(signedIn(ctx));
     return true;

@@ -20,7 +20,10 @@ export async function getBookingReviewState(ctx: RequestContext, booking: Bookin
   const canWrite = window !== null && isOpen(window, ctx.clock.now()) && canChange(own, window);
   return {
     canWrite,
-    isReplacing: canWrite && window.round === ReviewRoundKind.END && own.some(({ round, status }) => round === ReviewRoundKind.STAY && status === ReviewStatus.PUBLISHED),
+    isReplacing:
+      canWrite &&
+      window.round === ReviewRoundKind.END &&
+      own.some(({ round, status }) => round === ReviewRoundKind.STAY && status === ReviewStatus.PUBLISHED),
     opensAt: window?.opensAt ?? null,
     closesAt: window?.closesAt ?? null,
     own: own[0] ?? null,
@@ -30,10 +33,23 @@ export async function getBookingReviewState(ctx: RequestContext, booking: Bookin
 
 /* A review can be changed until its round is closed, unless staff have hidden it. */
 function canChange(own: readonly ReviewRow[], { round }: ReviewWindow): boolean {
-  return own.every((review) => review.round !== round || (getOpenUntil(review) !== null && review.status !== ReviewStatus.HIDDEN));
+  return own.every(
+    (review) => review.round !== round || (getOpenUntil(review) !== null && review.status !== ReviewStatus.HIDDEN),
+  );
 }
 
-function toReviewTiming({ status, startsOn, endsOn, termsSnapshot }: Booking, timeline: readonly TimelineEntry[]): ReviewTiming {
-  const firstAt = (wanted: BookingStatus): Date | null => timeline.find(({ toStatus }) => toStatus === wanted)?.at ?? null;
-  return { status, startsOn, endsOn, timeZone: termsSnapshot.timeZone, activeAt: firstAt(BookingStatus.ACTIVE), completedAt: firstAt(BookingStatus.COMPLETED) };
+function toReviewTiming(
+  { status, startsOn, endsOn, termsSnapshot }: Booking,
+  timeline: readonly TimelineEntry[],
+): ReviewTiming {
+  const firstAt = (wanted: BookingStatus): Date | null =>
+    timeline.find(({ toStatus }) => toStatus === wanted)?.at ?? null;
+  return {
+    status,
+    startsOn,
+    endsOn,
+    timeZone: termsSnapshot.timeZone,
+    activeAt: firstAt(BookingStatus.ACTIVE),
+    completedAt: firstAt(BookingStatus.COMPLETED),
+  };
 }

@@ -17,7 +17,12 @@ export type ReviewForEvent = Pick<Review, (typeof EVENT_COLUMNS)[number]>;
 /** Closes a round and publishes its reviews, except those held for the staff. The caller holds `lockReviews`. */
 export async function publishRound(tx: ServiceContext, bookingId: string, round: ReviewRoundKind): Promise<void> {
   const now = tx.clock.now();
-  await tx.db.updateTable('ReviewRound').set({ closedAt: now }).where('bookingId', '=', bookingId).where('kind', '=', round).execute();
+  await tx.db
+    .updateTable('ReviewRound')
+    .set({ closedAt: now })
+    .where('bookingId', '=', bookingId)
+    .where('kind', '=', round)
+    .execute();
   const published = await tx.db
     .updateTable('Review')
     .set({ status: ReviewStatus.PUBLISHED, publishedAt: now })
@@ -58,13 +63,24 @@ export function afterHiding(tx: ServiceContext, hidden: readonly ReviewForEvent[
   return refreshAndRecord(tx, hidden, ReviewEventType.HIDDEN);
 }
 
-async function refreshAndRecord(tx: ServiceContext, reviews: readonly ReviewForEvent[], type: ReviewEventType.PUBLISHED | ReviewEventType.HIDDEN): Promise<void> {
+async function refreshAndRecord(
+  tx: ServiceContext,
+  reviews: readonly ReviewForEvent[],
+  type: ReviewEventType.PUBLISHED | ReviewEventType.HIDDEN,
+): Promise<void> {
   if (reviews.length === 0) return;
-  await refreshRatings(tx, { spaceIds: reviews.map(({ spaceId }) => spaceId), personIds: reviews.map(({ subjectId }) => subjectId) });
+  await refreshRatings(tx, {
+    spaceIds: reviews.map(({ spaceId }) => spaceId),
+    personIds: reviews.map(({ subjectId }) => subjectId),
+  });
   const events = reviews.map(({ id, bookingId, direction, spaceId, authorId, subjectId }) => ({
     type,
     payload: {
-      reviewId: id, bookingId, spaceId, authorId, subjectId,
+      reviewId: id,
+      bookingId,
+      spaceId,
+      authorId,
+      subjectId,
       side: direction === ReviewDirection.OF_SPACE ? BookingActor.RENTER : BookingActor.HOST,
       ...(type === ReviewEventType.PUBLISHED && { isAlone: reviews.length === 1 }),
     },
@@ -85,10 +101,16 @@ export async function closeRound(ctx: ServiceContext, bookingId: string, round: 
 export async function closeDueRounds(ctx: ServiceContext): Promise<void> {
   const due = await dueRounds(ctx).orderBy('o.closesAt').limit(BATCH_SIZE).execute();
   for (const { bookingId, kind } of due) {
-    await closeRound(ctx, bookingId, kind).catch((error: unknown) => ctx.log.error({ err: error, bookingId, kind }, 'reviews: closing a round failed'));
+    await closeRound(ctx, bookingId, kind).catch((error: unknown) =>
+      ctx.log.error({ err: error, bookingId, kind }, 'reviews: closing a round failed'),
+    );
   }
 }
 
 function dueRounds({ db, clock }: ServiceContext) {
-  return db.selectFrom('ReviewRound as o').select(['o.bookingId', 'o.kind']).where('o.closedAt', 'is', null).where('o.closesAt', '<=', clock.now());
+  return db
+    .selectFrom('ReviewRound as o')
+    .select(['o.bookingId', 'o.kind'])
+    .where('o.closedAt', 'is', null)
+    .where('o.closesAt', '<=', clock.now());
 }

@@ -16,14 +16,22 @@ import type { ReviewRow } from './review.types.js';
 const STATEMENT = { min: 20, max: 1000 } as const;
 
 /** Staff hide a review, or publish one that was held, reported or hidden; both with their reasons. */
-export async function decideReview(ctx: SignedInContext, { reviewId, isHidden, statement }: DecideReviewInput): Promise<ReviewRow> {
+export async function decideReview(
+  ctx: SignedInContext,
+  { reviewId, isHidden, statement }: DecideReviewInput,
+): Promise<ReviewRow> {
   const id = fromGlobalId('Review', reviewId);
   const reasons = normalizeText(statement);
   const { length } = [...reasons];
-  refuseProblems(length >= STATEMENT.min && length <= STATEMENT.max ? [] : [{ path: 'statement', code: FieldProblemCode.TEXT_LENGTH, params: STATEMENT }]);
+  refuseProblems(
+    length >= STATEMENT.min && length <= STATEMENT.max
+      ? []
+      : [{ path: 'statement', code: FieldProblemCode.TEXT_LENGTH, params: STATEMENT }],
+  );
   return inTransaction(ctx, async (tx) => {
     const review = await lockReview(tx, id);
-    if (review.authorId === tx.viewer.id || review.subjectId === tx.viewer.id) throw new DomainError(ErrorCode.FORBIDDEN);
+    if (review.authorId === tx.viewer.id || review.subjectId === tx.viewer.id)
+      throw new DomainError(ErrorCode.FORBIDDEN);
     // Nobody but the author may read a review before it is published, staff included.
     if (review.status === ReviewStatus.SUBMITTED) throw new DomainError(ErrorCode.NOT_FOUND);
     const decision = { status: isHidden ? ReviewStatus.HIDDEN : releasedStatus(review), statement: reasons };
@@ -46,12 +54,22 @@ function releasedStatus(review: ReviewRow): ReviewStatus {
   return getOpenUntil(review) === null ? ReviewStatus.PUBLISHED : ReviewStatus.SUBMITTED;
 }
 
-async function applyDecision(tx: SignedInContext, review: ReviewRow, { status, statement }: ReviewDecision): Promise<void> {
+async function applyDecision(
+  tx: SignedInContext,
+  review: ReviewRow,
+  { status, statement }: ReviewDecision,
+): Promise<void> {
   const now = tx.clock.now();
   const isPublished = status === ReviewStatus.PUBLISHED;
   const changed = await tx.db
     .updateTable('Review')
-    .set({ status, flags: [], decisionText: statement, decidedAt: now, ...(isPublished && { publishedAt: review.publishedAt ?? now }) })
+    .set({
+      status,
+      flags: [],
+      decisionText: statement,
+      decidedAt: now,
+      ...(isPublished && { publishedAt: review.publishedAt ?? now }),
+    })
     .where('id', '=', review.id)
     .returning(EVENT_COLUMNS)
     .execute();

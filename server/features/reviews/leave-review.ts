@@ -7,7 +7,13 @@ import { inTransaction } from '../../core/transaction.js';
 import type { Booking } from '../bookings/booking.entity.js';
 import { bookingLoader } from '../bookings/booking.loaders.js';
 import { publishRound } from './close-round.js';
-import { contentProblems, detectLanguage, findFlags, normalizeText, type ReviewContent } from './review-content.rules.js';
+import {
+  contentProblems,
+  detectLanguage,
+  findFlags,
+  normalizeText,
+  type ReviewContent,
+} from './review-content.rules.js';
 import type { LeaveReviewInput } from './review.inputs.js';
 import { findReview, getReview } from './review.loaders.js';
 import { findReviewableBooking, lockReviews, openRound } from './review-rounds.js';
@@ -51,7 +57,8 @@ async function requireOpenWindow(tx: SignedInContext, bookingId: string): Promis
   const now = tx.clock.now();
   if (!window) throw new DomainError(ErrorCode.REVIEW_NOT_ELIGIBLE);
   if (isOpen(window, now)) return window;
-  if (now < window.opensAt) throw new DomainError(ErrorCode.REVIEW_NOT_ELIGIBLE, { opensAt: window.opensAt.toISOString() });
+  if (now < window.opensAt)
+    throw new DomainError(ErrorCode.REVIEW_NOT_ELIGIBLE, { opensAt: window.opensAt.toISOString() });
   throw new DomainError(ErrorCode.REVIEW_WINDOW_CLOSED);
 }
 
@@ -62,23 +69,52 @@ interface RoundState {
   readonly hasOther: boolean;
 }
 
-async function getRoundState(tx: SignedInContext, bookingId: string, { round }: ReviewWindow, direction: ReviewDirection): Promise<RoundState> {
+async function getRoundState(
+  tx: SignedInContext,
+  bookingId: string,
+  { round }: ReviewWindow,
+  direction: ReviewDirection,
+): Promise<RoundState> {
   const row = await tx.db
     .selectFrom('ReviewRound as o')
-    .leftJoin('Review as own', (join) => join.onRef('own.bookingId', '=', 'o.bookingId').onRef('own.round', '=', 'o.kind').on('own.direction', '=', direction))
+    .leftJoin('Review as own', (join) =>
+      join
+        .onRef('own.bookingId', '=', 'o.bookingId')
+        .onRef('own.round', '=', 'o.kind')
+        .on('own.direction', '=', direction),
+    )
     .select(['o.closedAt', 'own.id', 'own.status'])
-    .select((eb) => eb.exists(eb.selectFrom('Review as r').select('r.id').whereRef('r.bookingId', '=', 'o.bookingId').whereRef('r.round', '=', 'o.kind').where('r.direction', '<>', direction)).as('hasOther'))
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('Review as r')
+            .select('r.id')
+            .whereRef('r.bookingId', '=', 'o.bookingId')
+            .whereRef('r.round', '=', 'o.kind')
+            .where('r.direction', '<>', direction),
+        )
+        .as('hasOther'),
+    )
     .where('o.bookingId', '=', bookingId)
     .where('o.kind', '=', round)
     .executeTakeFirstOrThrow();
-  return { acceptsReview: row.closedAt === null && row.status !== ReviewStatus.HIDDEN, ownId: row.id, hasOther: Boolean(row.hasOther) };
+  return {
+    acceptsReview: row.closedAt === null && row.status !== ReviewStatus.HIDDEN,
+    ownId: row.id,
+    hasOther: Boolean(row.hasOther),
+  };
 }
 
 /* A client that lost the first answer may send the same review again after its publication. */
 async function requireUnchanged(tx: SignedInContext, ownId: string | null, content: ReviewContent): Promise<ReviewRow> {
   const own = ownId && (await findReview(tx, ownId));
   if (!own) throw new DomainError(ErrorCode.REVIEW_WINDOW_CLOSED);
-  const isSame = own.text === content.text && own.privateNote === content.privateNote && own.overall === content.overall && ALL_CATEGORIES.every((name) => own[name] === content.scores[name]);
+  const isSame =
+    own.text === content.text &&
+    own.privateNote === content.privateNote &&
+    own.overall === content.overall &&
+    ALL_CATEGORIES.every((name) => own[name] === content.scores[name]);
   if (!isSame) throw new DomainError(ErrorCode.REVIEW_EXISTS);
   return own;
 }
@@ -105,7 +141,16 @@ async function upsertReview(tx: SignedInContext, { booking, direction, window, c
   const subjectId = direction === ReviewDirection.OF_SPACE ? booking.hostId : booking.renterId;
   const { id } = await tx.db
     .insertInto('Review')
-    .values({ bookingId: booking.id, round: window.round, direction, authorId: tx.viewer.id, subjectId, spaceId: booking.spaceId, ...NO_SCORES, ...written })
+    .values({
+      bookingId: booking.id,
+      round: window.round,
+      direction,
+      authorId: tx.viewer.id,
+      subjectId,
+      spaceId: booking.spaceId,
+      ...NO_SCORES,
+      ...written,
+    })
     .onConflict((conflict) => conflict.constraint('reviews_once').doUpdateSet(written))
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -113,10 +158,31 @@ async function upsertReview(tx: SignedInContext, { booking, direction, window, c
   return id;
 }
 
-const NO_SCORES = { accuracy: null, access: null, condition: null, security: null, communication: null, value: null, care: null, rules: null, payment: null };
+const NO_SCORES = {
+  accuracy: null,
+  access: null,
+  condition: null,
+  security: null,
+  communication: null,
+  value: null,
+  care: null,
+  rules: null,
+  payment: null,
+};
 
 /* The mail carries the id and the text: a held review is visible nowhere else until staff decide. */
-async function notifyStaff(tx: SignedInContext, id: string, { text, privateNote }: ReviewContent, flags: readonly ReviewFlag[]): Promise<void> {
+async function notifyStaff(
+  tx: SignedInContext,
+  id: string,
+  { text, privateNote }: ReviewContent,
+  flags: readonly ReviewFlag[],
+): Promise<void> {
   const params = { reviewId: toGlobalId('Review', id), text, note: privateNote, flags: flags.join(', ') };
-  await queueMail(tx, { id: `review-held-${id}-${tx.clock.now().getTime()}`, to: tx.config.supportEmail, locale: Locale.ES, template: 'reviews.held', params });
+  await queueMail(tx, {
+    id: `review-held-${id}-${tx.clock.now().getTime()}`,
+    to: tx.config.supportEmail,
+    locale: Locale.ES,
+    template: 'reviews.held',
+    params,
+  });
 }

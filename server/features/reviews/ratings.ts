@@ -12,7 +12,9 @@ const uuids = (ids: readonly string[]): string => `{${ids.join(',')}}`;
 const COUNTS = `status = 'published' and replaced_by is null`;
 
 const stars = [1, 2, 3, 4, 5].map((given) => `count(*) filter (where overall = ${given})`).join(', ');
-const scores = ALL_CATEGORIES.map((name) => `'${name}', case when count(${name}) > 0 then jsonb_build_array(sum(${name}), count(${name})) end`).join(', ');
+const scores = ALL_CATEGORIES.map(
+  (name) => `'${name}', case when count(${name}) > 0 then jsonb_build_array(sum(${name}), count(${name})) end`,
+).join(', ');
 const TOTALS = `count(*), sum(overall), array[${stars}], jsonb_strip_nulls(jsonb_build_object(${scores}))`;
 
 /* SQL text, because the seed runs the same statement on a bare connection. */
@@ -32,8 +34,16 @@ export async function refreshRatings(tx: ServiceContext, { spaceIds, personIds }
   for (const id of [...new Set([...spaceIds, ...personIds])].toSorted()) await lockByName(tx, `rating:${id}`);
   await tx.db
     .deleteFrom('Rating')
-    .where((eb) => eb.or([eb.and([eb('kind', '=', 'space'), eb('subjectId', 'in', spaceIds)]), eb.and([eb('kind', '<>', 'space'), eb('subjectId', 'in', personIds)])]))
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('kind', '=', 'space'), eb('subjectId', 'in', spaceIds)]),
+        eb.and([eb('kind', '<>', 'space'), eb('subjectId', 'in', personIds)]),
+      ]),
+    )
     .execute();
   const [spaces, people] = [uuids(spaceIds), uuids(personIds)];
-  await tx.em.execute(insertSql('space_id = any(?::uuid[])', 'subject_id = any(?::uuid[])', 'subject_id = any(?::uuid[])'), [spaces, people, people]);
+  await tx.em.execute(
+    insertSql('space_id = any(?::uuid[])', 'subject_id = any(?::uuid[])', 'subject_id = any(?::uuid[])'),
+    [spaces, people, people],
+  );
 }

@@ -1,7 +1,14 @@
 import { hasContactData } from '../../core/contact-data.js';
 import { FieldProblemCode, type FieldError } from '../../core/errors.js';
 import { Locale } from '../../core/locale.js';
-import { ALL_CATEGORIES, CATEGORIES, ReviewFlag, type ReviewCategory, type ReviewDirection, type Scores } from './review-types.js';
+import {
+  ALL_CATEGORIES,
+  CATEGORIES,
+  ReviewFlag,
+  type ReviewCategory,
+  type ReviewDirection,
+  type Scores,
+} from './review-types.js';
 
 export const TEXT_LENGTH = { min: 20, max: 1000 } as const;
 export const NOTE_LENGTH = { max: 500 } as const;
@@ -34,7 +41,12 @@ const FLAGS: readonly (readonly [ReviewFlag, RegExp])[] = [
         "(?:i'll|i will|i am going to|i'm going to|we'll|we will) (?:kill|find|hurt|beat|get) you|i know where you live|watch your back|you will regret",
     ),
   ],
-  [ReviewFlag.EXTORTION, word('si no me (?:pagas|devuelves|das|haces|compensas)[^.]{0,80}rese[ñn]a|(?:cambio|quito|borro) (?:esta |la )?rese[ñn]a si|(?:unless|if) you (?:do not |don\'t )?(?:pay|refund|give)[^.]{0,80}review')],
+  [
+    ReviewFlag.EXTORTION,
+    word(
+      "si no me (?:pagas|devuelves|das|haces|compensas)[^.]{0,80}rese[ñn]a|(?:cambio|quito|borro) (?:esta |la )?rese[ñn]a si|(?:unless|if) you (?:do not |don't )?(?:pay|refund|give)[^.]{0,80}review",
+    ),
+  ],
   // Numbers of identity documents.
   [ReviewFlag.PERSONAL_DATA, /(?<![\p{L}\d])(?:\d{8}[\s-]?[A-HJ-NP-TV-Z]|[XYZ][\s-]?\d{7}[\s-]?[A-Z])(?![\p{L}\d])/iu],
 ];
@@ -46,13 +58,19 @@ export function normalizeText(text: string): string {
 
 /** Problems of a review, field by field. */
 export function contentProblems(content: ReviewContent, direction: ReviewDirection): FieldError[] {
-  return [...scoreProblems(content, direction), ...publicTextProblems('text', content.text, TEXT_LENGTH), ...noteProblems(content.privateNote)];
+  return [
+    ...scoreProblems(content, direction),
+    ...publicTextProblems('text', content.text, TEXT_LENGTH),
+    ...noteProblems(content.privateNote),
+  ];
 }
 
 /** Problems of a public reply. Flagged words are refused, since a reply is published at once, without anybody reading it before. */
 export function replyProblems(text: string): FieldError[] {
   const problems = publicTextProblems('text', text, REPLY_LENGTH);
-  return problems.length === 0 && findFlags(text).length > 0 ? [{ path: 'text', code: FieldProblemCode.TEXT_OFFENSIVE }] : problems;
+  return problems.length === 0 && findFlags(text).length > 0
+    ? [{ path: 'text', code: FieldProblemCode.TEXT_OFFENSIVE }]
+    : problems;
 }
 
 /** Reasons to let staff read the texts before they are published. */
@@ -67,31 +85,50 @@ function scoreProblems({ overall, scores }: ReviewContent, direction: ReviewDire
     return stars == null ? [] : [[category, stars] as const];
   });
   return [['overall', overall] as const, ...given].flatMap(([path, stars]): FieldError[] => {
-    if (path !== 'overall' && !own.includes(path as ReviewCategory)) return [{ path, code: FieldProblemCode.SCORE_NOT_YOURS }];
-    return stars >= STARS.min && stars <= STARS.max ? [] : [{ path, code: FieldProblemCode.SCORE_OUT_OF_RANGE, params: STARS }];
+    if (path !== 'overall' && !own.includes(path as ReviewCategory))
+      return [{ path, code: FieldProblemCode.SCORE_NOT_YOURS }];
+    return stars >= STARS.min && stars <= STARS.max
+      ? []
+      : [{ path, code: FieldProblemCode.SCORE_OUT_OF_RANGE, params: STARS }];
   });
 }
 
-function publicTextProblems(path: string, text: string, bounds: { readonly min: number; readonly max: number }): FieldError[] {
+function publicTextProblems(
+  path: string,
+  text: string,
+  bounds: { readonly min: number; readonly max: number },
+): FieldError[] {
   const { length } = [...text];
   if (length < bounds.min || length > bounds.max) return [{ path, code: FieldProblemCode.TEXT_LENGTH, params: bounds }];
   return hasContactData(text) ? [{ path, code: FieldProblemCode.CONTACT_DATA }] : [];
 }
 
 function noteProblems(note: string): FieldError[] {
-  return [...note].length > NOTE_LENGTH.max ? [{ path: 'privateNote', code: FieldProblemCode.TOO_LONG, params: NOTE_LENGTH }] : [];
+  return [...note].length > NOTE_LENGTH.max
+    ? [{ path: 'privateNote', code: FieldProblemCode.TOO_LONG, params: NOTE_LENGTH }]
+    : [];
 }
 
 /** Frequent words that exist in only one of the two languages. */
 const FREQUENT_WORDS: Readonly<Record<Locale, ReadonlySet<string>>> = {
-  [Locale.ES]: new Set('el la los las un una de del que y en con por para muy es está son fue todo pero se su mi nos sin como más al lo'.split(' ')),
-  [Locale.EN]: new Set('the a an of and in with for very is are was were all but to it my we our without as more this that you they at on'.split(' ')),
+  [Locale.ES]: new Set(
+    'el la los las un una de del que y en con por para muy es está son fue todo pero se su mi nos sin como más al lo'.split(
+      ' ',
+    ),
+  ),
+  [Locale.EN]: new Set(
+    'the a an of and in with for very is are was were all but to it my we our without as more this that you they at on'.split(
+      ' ',
+    ),
+  ),
 };
 
 /** Detects a text's language by its frequent words; the fallback if they are undecided. */
 export function detectLanguage(text: string, fallback: Locale): Locale {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const [es, en] = [Locale.ES, Locale.EN].map((locale) => words.filter((one) => FREQUENT_WORDS[locale].has(one)).length) as [number, number];
+  const [es, en] = [Locale.ES, Locale.EN].map(
+    (locale) => words.filter((one) => FREQUENT_WORDS[locale].has(one)).length,
+  ) as [number, number];
   if (es === en) return fallback;
   return es > en ? Locale.ES : Locale.EN;
 }

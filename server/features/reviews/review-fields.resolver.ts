@@ -22,23 +22,39 @@ export class ReviewFieldsResolver {
     return toGlobalId('Review', review.id);
   }
 
-  @FieldResolver(() => User, { nullable: true, complexity: through, description: 'Who wrote it; null when the account is deleted.' })
+  @FieldResolver(() => User, {
+    nullable: true,
+    complexity: through,
+    description: 'Who wrote it; null when the account is deleted.',
+  })
   author(@Root() { authorId }: ReviewRow, @Ctx() ctx: RequestContext): Promise<UserRow | null> {
     return loadActiveUser(ctx, authorId);
   }
 
-  @FieldResolver(() => User, { nullable: true, complexity: through, description: 'The host or renter it is about; null when the account is deleted.' })
+  @FieldResolver(() => User, {
+    nullable: true,
+    complexity: through,
+    description: 'The host or renter it is about; null when the account is deleted.',
+  })
   subject(@Root() { subjectId }: ReviewRow, @Ctx() ctx: RequestContext): Promise<UserRow | null> {
     return loadActiveUser(ctx, subjectId);
   }
 
-  @FieldResolver(() => Space, { nullable: true, complexity: through, description: 'The space that was rented; null when it is not published and the viewer is no party of the rental.' })
+  @FieldResolver(() => Space, {
+    nullable: true,
+    complexity: through,
+    description: 'The space that was rented; null when it is not published and the viewer is no party of the rental.',
+  })
   async space(@Root() review: ReviewRow, @Ctx() ctx: RequestContext): Promise<SpaceRow | null> {
     const space = await loadSpace(ctx, review.spaceId);
     return space.status === SpaceStatus.PUBLISHED || isParty(ctx.viewer, review) ? space : null;
   }
 
-  @FieldResolver(() => Booking, { nullable: true, complexity: through, description: 'The rental; null for everybody but the renter, the host and the staff.' })
+  @FieldResolver(() => Booking, {
+    nullable: true,
+    complexity: through,
+    description: 'The rental; null for everybody but the renter, the host and the staff.',
+  })
   booking(@Root() { bookingId }: ReviewRow, @Ctx() ctx: RequestContext): Promise<Booking | null> {
     return bookingLoader(ctx).load(bookingId);
   }
@@ -54,12 +70,18 @@ export class ReviewFieldsResolver {
     return publishedAt !== null && status === ReviewStatus.PUBLISHED;
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether its author wrote another review at the end of the rental, which counts instead.' })
+  @FieldResolver(() => Boolean, {
+    description: 'Whether its author wrote another review at the end of the rental, which counts instead.',
+  })
   isReplaced(@Root() { replacedBy }: ReviewRow): boolean {
     return replacedBy !== null;
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'A note for the other side only, may be empty. Null unless the viewer wrote the review, or it is about them and published.' })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'A note for the other side only, may be empty. Null unless the viewer wrote the review, or it is about them and published.',
+  })
   privateNote(@Root() review: ReviewRow, @Ctx() { viewer }: RequestContext): string | null {
     return canReadNote(viewer, review) ? review.privateNote : null;
   }

@@ -6,7 +6,13 @@ import { inTransaction } from '../../core/transaction.js';
 import type { Tables } from '../../database.js';
 import { BookingActor, BookingStatus } from '../bookings/booking-types.js';
 import { sweep } from '../bookings/sweep.js';
-import { findReviewableBooking, lockReviews, openRound, reviewWindowDays, type ReviewableBooking } from './review-rounds.js';
+import {
+  findReviewableBooking,
+  lockReviews,
+  openRound,
+  reviewWindowDays,
+  type ReviewableBooking,
+} from './review-rounds.js';
 import { ReviewEventType, type ReviewInvited, type ReviewReminded } from './review.events.js';
 import { ReviewRoundKind } from './review-types.js';
 import { getReminderDay, getReviewWindow, INVITE_DAY, isOpen, REMINDER_DAYS } from './review-window.rules.js';
@@ -32,7 +38,11 @@ async function openDueRounds(ctx: ServiceContext): Promise<void> {
     .orderBy('b.startsOn')
     .limit(BATCH_SIZE)
     .execute();
-  await sweep(ctx, rows.map(({ bookingId }) => ({ id: bookingId })), openDueRound);
+  await sweep(
+    ctx,
+    rows.map(({ bookingId }) => ({ id: bookingId })),
+    openDueRound,
+  );
 }
 
 function isDueWhileRunning(eb: Builder, { clock }: ServiceContext): Expression<SqlBool> {
@@ -53,12 +63,23 @@ function isDueAfterEnd(eb: Builder, { clock }: ServiceContext): Expression<SqlBo
     .select('e.id')
     .whereRef('e.bookingId', '=', 'b.id')
     .where('e.toStatus', '=', BookingStatus.COMPLETED)
-    .where((event) => sql<SqlBool>`${event.ref('e.at')} > ${clock.now()}::timestamptz - make_interval(days => ${reviewWindowDays(eb)})`);
-  return eb.and([eb('b.status', '=', BookingStatus.COMPLETED), eb.exists(completion), eb.not(eb.exists(roundOf(eb, ReviewRoundKind.END)))]);
+    .where(
+      (event) =>
+        sql<SqlBool>`${event.ref('e.at')} > ${clock.now()}::timestamptz - make_interval(days => ${reviewWindowDays(eb)})`,
+    );
+  return eb.and([
+    eb('b.status', '=', BookingStatus.COMPLETED),
+    eb.exists(completion),
+    eb.not(eb.exists(roundOf(eb, ReviewRoundKind.END))),
+  ]);
 }
 
 function roundOf(eb: Builder, kind: ReviewRoundKind) {
-  return eb.selectFrom('ReviewRound as o').select('o.kind').whereRef('o.bookingId', '=', 'b.id').where('o.kind', '=', kind);
+  return eb
+    .selectFrom('ReviewRound as o')
+    .select('o.kind')
+    .whereRef('o.bookingId', '=', 'b.id')
+    .where('o.kind', '=', kind);
 }
 
 /** Opens the review round of a booking if it is due. Both sides of a running rental are invited; the notification of a rental's end already asks for the review. */
@@ -73,15 +94,25 @@ export async function openDueRoundIn(tx: ServiceContext, bookingId: string): Pro
   const window = booking && getReviewWindow(booking, booking.windowDays);
   if (!booking || !window || !isOpen(window, tx.clock.now())) return;
   const isNew = await openRound(tx, bookingId, window);
-  if (isNew && window.round === ReviewRoundKind.STAY) await recordEvents(tx, invitations(bookingId, booking, window.closesAt));
+  if (isNew && window.round === ReviewRoundKind.STAY)
+    await recordEvents(tx, invitations(bookingId, booking, window.closesAt));
 }
 
 function invitations(bookingId: string, booking: ReviewableBooking, closesAt: Date): ReviewInvited[] {
-  return sidesOf(booking).map(({ userId, side }) => ({ type: ReviewEventType.INVITED, payload: { bookingId, userId, side, closesAt: closesAt.toISOString() } }));
+  return sidesOf(booking).map(({ userId, side }) => ({
+    type: ReviewEventType.INVITED,
+    payload: { bookingId, userId, side, closesAt: closesAt.toISOString() },
+  }));
 }
 
-function sidesOf({ renterId, hostId }: Pick<ReviewableBooking, 'renterId' | 'hostId'>): { userId: string; side: BookingActor }[] {
-  return [{ userId: renterId, side: BookingActor.RENTER }, { userId: hostId, side: BookingActor.HOST }];
+function sidesOf({
+  renterId,
+  hostId,
+}: Pick<ReviewableBooking, 'renterId' | 'hostId'>): { userId: string; side: BookingActor }[] {
+  return [
+    { userId: renterId, side: BookingActor.RENTER },
+    { userId: hostId, side: BookingActor.HOST },
+  ];
 }
 
 interface OpenRound {
@@ -119,13 +150,27 @@ async function remindMissing(ctx: ServiceContext, { bookingId, kind }: OpenRound
       .returning('closesAt')
       .executeTakeFirst();
     if (!round) return;
-    const booking = await tx.db.selectFrom('Booking').select(['renterId', 'hostId']).where('id', '=', bookingId).executeTakeFirstOrThrow();
-    const reviews = await tx.db.selectFrom('Review').select('authorId').where('bookingId', '=', bookingId).where('round', '=', kind).execute();
+    const booking = await tx.db
+      .selectFrom('Booking')
+      .select(['renterId', 'hostId'])
+      .where('id', '=', bookingId)
+      .executeTakeFirstOrThrow();
+    const reviews = await tx.db
+      .selectFrom('Review')
+      .select('authorId')
+      .where('bookingId', '=', bookingId)
+      .where('round', '=', kind)
+      .execute();
     const authorIds = new Set(reviews.map(({ authorId }) => authorId));
     const closesAt = round.closesAt.toISOString();
     await recordEvents(
       tx,
-      sidesOf(booking).filter(({ userId }) => !authorIds.has(userId)).map(({ userId, side }): ReviewReminded => ({ type: ReviewEventType.REMINDED, payload: { bookingId, userId, side, day, closesAt } })),
+      sidesOf(booking)
+        .filter(({ userId }) => !authorIds.has(userId))
+        .map(({ userId, side }): ReviewReminded => ({
+          type: ReviewEventType.REMINDED,
+          payload: { bookingId, userId, side, day, closesAt },
+        })),
     );
   });
 }

@@ -22,11 +22,23 @@ export function listReviewsOfSpace(ctx: RequestContext, spaceId: string, page: R
 }
 
 /** The same about a person: as a host, as a renter or both. */
-export function listReviewsOfUser(ctx: RequestContext, userId: string, { direction, ...page }: ReviewPage & { readonly direction: ReviewDirection | null }): Promise<ReviewConnection> {
-  return listPublished(ctx, (eb) => eb.and({ 'r.subjectId': userId, ...(direction && { 'r.direction': direction }) }), page);
+export function listReviewsOfUser(
+  ctx: RequestContext,
+  userId: string,
+  { direction, ...page }: ReviewPage & { readonly direction: ReviewDirection | null },
+): Promise<ReviewConnection> {
+  return listPublished(
+    ctx,
+    (eb) => eb.and({ 'r.subjectId': userId, ...(direction && { 'r.direction': direction }) }),
+    page,
+  );
 }
 
-async function listPublished(ctx: RequestContext, isWanted: (eb: ExpressionBuilder<WithReview, 'r'>) => Expression<SqlBool>, { first, after }: ReviewPage): Promise<ReviewConnection> {
+async function listPublished(
+  ctx: RequestContext,
+  isWanted: (eb: ExpressionBuilder<WithReview, 'r'>) => Expression<SqlBool>,
+  { first, after }: ReviewPage,
+): Promise<ReviewConnection> {
   const size = clampFirst(first);
   const rows = await selectReviews(ctx.db)
     .select(newestFirstKey('r', 'publishedAt'))

@@ -36,8 +36,15 @@ export async function findReviewableBooking(ctx: ServiceContext, bookingId: stri
     .select(['b.renterId', 'b.hostId', 'b.status', 'b.startsOn', 'b.endsOn', 'b.termsSnapshot'])
     .select((eb) => {
       const firstEvent = (status: BookingStatus) =>
-        eb.selectFrom('BookingEvent as e').select(({ fn }) => fn.min<string>('e.at').as('at')).whereRef('e.bookingId', '=', 'b.id').where('e.toStatus', '=', status);
-      return [firstEvent(BookingStatus.ACTIVE).as('activeSince'), firstEvent(BookingStatus.COMPLETED).as('completedSince')];
+        eb
+          .selectFrom('BookingEvent as e')
+          .select(({ fn }) => fn.min<string>('e.at').as('at'))
+          .whereRef('e.bookingId', '=', 'b.id')
+          .where('e.toStatus', '=', status);
+      return [
+        firstEvent(BookingStatus.ACTIVE).as('activeSince'),
+        firstEvent(BookingStatus.COMPLETED).as('completedSince'),
+      ];
     })
     .where('b.id', '=', bookingId)
     .executeTakeFirst();
@@ -53,7 +60,11 @@ export async function findReviewableBooking(ctx: ServiceContext, bookingId: stri
 }
 
 /** Opens a round unless it exists; answers whether it is new. The caller holds `lockReviews`. */
-export async function openRound(tx: ServiceContext, bookingId: string, { round, opensAt, closesAt }: ReviewWindow): Promise<boolean> {
+export async function openRound(
+  tx: ServiceContext,
+  bookingId: string,
+  { round, opensAt, closesAt }: ReviewWindow,
+): Promise<boolean> {
   const created = await tx.db
     .insertInto('ReviewRound')
     .values({ bookingId, kind: round, opensAt, closesAt })
@@ -62,7 +73,12 @@ export async function openRound(tx: ServiceContext, bookingId: string, { round, 
     .executeTakeFirst();
   if (!created) return false;
   if (round === ReviewRoundKind.END) await moveUnpublishedToEndRound(tx, bookingId);
-  await addJob(tx, CLOSE_ROUND_JOB, { bookingId, round }, { jobKey: `review-round:${bookingId}:${round}`, runAt: closesAt });
+  await addJob(
+    tx,
+    CLOSE_ROUND_JOB,
+    { bookingId, round },
+    { jobKey: `review-round:${bookingId}:${round}`, runAt: closesAt },
+  );
   return true;
 }
 

@@ -53,7 +53,17 @@ export const CATEGORIES = {
   [ReviewDirection.OF_RENTER]: ['communication', 'care', 'rules', 'payment'],
 } as const;
 
-export const ALL_CATEGORIES = ['accuracy', 'access', 'condition', 'security', 'communication', 'value', 'care', 'rules', 'payment'] as const;
+export const ALL_CATEGORIES = [
+  'accuracy',
+  'access',
+  'condition',
+  'security',
+  'communication',
+  'value',
+  'care',
+  'rules',
+  'payment',
+] as const;
 
 export type ReviewCategory = (typeof ALL_CATEGORIES)[number];
 export type Scores = Readonly<Partial<Record<ReviewCategory, number | null>>>;

@@ -10,7 +10,11 @@ export const REPLY_DAYS = 30;
 
 const DAY_MS = 86_400_000;
 /** Statuses of a rental that is still running, or just over. */
-const RUNNING: ReadonlySet<BookingStatus> = new Set([BookingStatus.ACTIVE, BookingStatus.ENDING, BookingStatus.MOVE_OUT]);
+const RUNNING: ReadonlySet<BookingStatus> = new Set([
+  BookingStatus.ACTIVE,
+  BookingStatus.ENDING,
+  BookingStatus.MOVE_OUT,
+]);
 
 /** The fields of a booking that its review windows depend on. */
 export interface ReviewTiming {

@@ -6,7 +6,11 @@ import { Node } from '../../core/node.js';
 import { ReviewDirection, ReviewStatus, type ReviewFlag, type ReviewRoundKind } from './review-types.js';
 
 /** A review by one side of a booking about the other; scores are whole stars from 1 to 5. */
-@ObjectType({ description: 'A review by one side of a rental about the other. Only people who rented and paid through Hueco can write one.', implements: Node })
+@ObjectType({
+  description:
+    'A review by one side of a rental about the other. Only people who rented and paid through Hueco can write one.',
+  implements: Node,
+})
 @Entity({ tableName: 'reviews' })
 export class Review {
   [EntityName]?: 'Review';
@@ -68,18 +72,20 @@ export class Review {
   @Property({ type: 'text' })
   text!: string;
 
-  @Property({ type: 'text', defaultRaw: '\'\'::text' })
+  @Property({ type: 'text', defaultRaw: "''::text" })
   privateNote!: Opt<string>;
 
   @Field(() => Locale, { description: 'The language of the text.' })
   @Property({ type: 'text' })
   language!: Locale;
 
-  @Field(() => ReviewStatus, { description: 'Its status. Anything but PUBLISHED is visible to its author only, and HELD also to the staff.' })
+  @Field(() => ReviewStatus, {
+    description: 'Its status. Anything but PUBLISHED is visible to its author only, and HELD also to the staff.',
+  })
   @Property({ type: 'text' })
   status!: ReviewStatus;
 
-  @Property({ type: 'array', defaultRaw: '\'{}\'::text[]' })
+  @Property({ type: 'array', defaultRaw: "'{}'::text[]" })
   flags!: Opt<ReviewFlag[]>;
 
   @Field(() => Date, { description: 'When it was written or last changed.' })

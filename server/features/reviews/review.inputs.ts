@@ -2,7 +2,10 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 
 const stars = (of: string) => ({ nullable: true, description: `${of}: 1–5.` });
 
-@InputType({ description: 'A review by one side of a rental about the other. Sent again before it is published, it replaces the former one.' })
+@InputType({
+  description:
+    'A review by one side of a rental about the other. Sent again before it is published, it replaces the former one.',
+})
 export class LeaveReviewInput {
   @Field(() => ID, { description: "One of the viewer's bookings." })
   bookingId!: string;
@@ -40,7 +43,10 @@ export class LeaveReviewInput {
   @Field(() => String, { description: 'Public text: 20–1000 characters, no contact data.' })
   text!: string;
 
-  @Field(() => String, { nullable: true, description: 'Note for the other side only, shown with the publication: at most 500 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Note for the other side only, shown with the publication: at most 500 characters.',
+  })
   privateNote?: string | null;
 }
 
@@ -61,6 +67,9 @@ export class DecideReviewInput {
   @Field(() => Boolean, { description: 'True hides it, false publishes it.' })
   isHidden!: boolean;
 
-  @Field(() => String, { description: 'Reasons, sent to the author and to people who reported it: 20–1000 characters. A low rating is no reason.' })
+  @Field(() => String, {
+    description:
+      'Reasons, sent to the author and to people who reported it: 20–1000 characters. A low rating is no reason.',
+  })
   statement!: string;
 }

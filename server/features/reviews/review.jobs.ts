@@ -7,7 +7,9 @@ import { ReviewRoundKind } from './review-types.js';
 /** Closes each round on time, with a periodic job as a fallback, and sends invitations and reminders hourly by day. */
 export function registerReviewJobs(jobs: JobRegistry): void {
   jobs
-    .on(CLOSE_ROUND_JOB, (ctx, { bookingId, round }) => closeRound(ctx, String(bookingId), round === ReviewRoundKind.END ? ReviewRoundKind.END : ReviewRoundKind.STAY))
+    .on(CLOSE_ROUND_JOB, (ctx, { bookingId, round }) =>
+      closeRound(ctx, String(bookingId), round === ReviewRoundKind.END ? ReviewRoundKind.END : ReviewRoundKind.STAY),
+    )
     .every('* * * * *', 'reviews.close-rounds', closeDueRounds)
     .every('10 8-18 * * *', 'reviews.ask', inviteToReview);
 }

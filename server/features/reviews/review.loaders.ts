@@ -10,7 +10,9 @@ import { REVIEW_COLUMNS, type RatingSummary, type ReviewRow } from './review.typ
 export function selectReviews(db: Database) {
   return db
     .selectFrom('Review as r')
-    .leftJoin('ReviewRound as o', (join) => join.onRef('o.bookingId', '=', 'r.bookingId').onRef('o.kind', '=', 'r.round'))
+    .leftJoin('ReviewRound as o', (join) =>
+      join.onRef('o.bookingId', '=', 'r.bookingId').onRef('o.kind', '=', 'r.round'),
+    )
     .select(REVIEW_COLUMNS)
     .select(['o.closesAt', 'o.closedAt']);
 }
@@ -42,7 +44,11 @@ export function reviewLoader(ctx: RequestContext): DataLoader<string, ReviewRow 
 /** All reviews of bookings, newest first, without asking who may read them. */
 export function bookingReviewsLoader(ctx: RequestContext): DataLoader<string, readonly ReviewRow[]> {
   return ctx.loaders.get<string, readonly ReviewRow[]>('booking-reviews', async (ids) => {
-    const rows = await selectReviews(ctx.db).where('r.bookingId', 'in', ids).orderBy('r.submittedAt', 'desc').orderBy('r.id').execute();
+    const rows = await selectReviews(ctx.db)
+      .where('r.bookingId', 'in', ids)
+      .orderBy('r.submittedAt', 'desc')
+      .orderBy('r.id')
+      .execute();
     const byBooking = new Map(ids.map((id): [string, ReviewRow[]] => [id, []]));
     for (const row of rows) byBooking.get(row.bookingId)?.push(row);
     return ids.map((id) => byBooking.get(id) ?? []);
@@ -52,14 +58,23 @@ export function bookingReviewsLoader(ctx: RequestContext): DataLoader<string, re
 /** Rating totals of spaces, hosts or renters; null for those without reviews. */
 export function ratingLoader(ctx: RequestContext, kind: RatingKind): DataLoader<string, RatingTotals | null> {
   return ctx.loaders.get<string, RatingTotals | null>(`ratings:${kind}`, async (ids) => {
-    const rows = await ctx.db.selectFrom('Rating').select(['subjectId', 'count', 'sum', 'stars', 'scores']).where('kind', '=', kind).where('subjectId', 'in', ids).execute();
+    const rows = await ctx.db
+      .selectFrom('Rating')
+      .select(['subjectId', 'count', 'sum', 'stars', 'scores'])
+      .where('kind', '=', kind)
+      .where('subjectId', 'in', ids)
+      .execute();
     const byId = new Map(rows.map((row): [string, RatingTotals] => [row.subjectId, row]));
     return ids.map((id) => byId.get(id) ?? null);
   });
 }
 
 /** The rating of one subject, all given kinds together. */
-export async function loadRating(ctx: RequestContext, subjectId: string, kinds: readonly RatingKind[]): Promise<RatingSummary | null> {
+export async function loadRating(
+  ctx: RequestContext,
+  subjectId: string,
+  kinds: readonly RatingKind[],
+): Promise<RatingSummary | null> {
   const rows = await Promise.all(kinds.map((kind) => ratingLoader(ctx, kind).load(subjectId)));
   return summarizeRatings(rows.filter((row) => row !== null));
 }

@@ -30,7 +30,13 @@ export function reviewAbilities(viewer: Viewer | null, review: ReviewRow, now: D
   const openUntil = getOpenUntil(review);
   return {
     edit: isOwn && !isPublished && review.status !== ReviewStatus.HIDDEN && openUntil !== null && now < openUntil,
-    reply: viewer?.id === review.subjectId && isPublished && review.replacedBy === null && review.replyText === null && review.publishedAt !== null && canStillReply(review.publishedAt, now),
+    reply:
+      viewer?.id === review.subjectId &&
+      isPublished &&
+      review.replacedBy === null &&
+      review.replyText === null &&
+      review.publishedAt !== null &&
+      canStillReply(review.publishedAt, now),
     report: isPublished && !isOwn,
   };
 }

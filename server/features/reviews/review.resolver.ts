@@ -21,7 +21,10 @@ export class ReviewResolver {
       'A text that may insult or threaten waits for the staff (HELD). Errors: NOT_FOUND, REVIEW_NOT_ELIGIBLE {opensAt} before the time or when the rental never began, REVIEW_WINDOW_CLOSED, REVIEW_EXISTS once it is published, ' +
       'VALIDATION_FAILED with SCORE_OUT_OF_RANGE, SCORE_NOT_YOURS, TEXT_LENGTH {min, max}, CONTACT_DATA at `text`, TOO_LONG at `privateNote`.',
   })
-  leaveReview(@Ctx() ctx: RequestContext, @Arg('input', () => LeaveReviewInput, { description: 'Stars and text.' }) input: LeaveReviewInput): Promise<ReviewRow> {
+  leaveReview(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => LeaveReviewInput, { description: 'Stars and text.' }) input: LeaveReviewInput,
+  ): Promise<ReviewRow> {
     return leaveReview(signedIn(ctx), input);
   }
 
@@ -31,7 +34,10 @@ export class ReviewResolver {
     description:
       'Replies in public to a review about the viewer, once, within 30 days. Errors: NOT_FOUND, FORBIDDEN for anybody else, REVIEW_EXISTS when it has another reply, REVIEW_WINDOW_CLOSED, VALIDATION_FAILED with TEXT_LENGTH {min, max}, CONTACT_DATA, TEXT_OFFENSIVE at `text`.',
   })
-  replyToReview(@Ctx() ctx: RequestContext, @Arg('input', () => ReplyToReviewInput, { description: 'The reply.' }) input: ReplyToReviewInput): Promise<ReviewRow> {
+  replyToReview(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => ReplyToReviewInput, { description: 'The reply.' }) input: ReplyToReviewInput,
+  ): Promise<ReviewRow> {
     return replyToReview(signedIn(ctx), input);
   }
 
@@ -41,7 +47,10 @@ export class ReviewResolver {
     description:
       'Staff: hides a review, or publishes one that was held, reported or hidden. The author is notified why it was hidden; people who reported it, what was decided and why. Errors: MFA_SETUP_REQUIRED, NOT_FOUND (also while it waits for the other side), FORBIDDEN for reviews by or of the viewer, VALIDATION_FAILED with TEXT_LENGTH at `statement`.',
   })
-  decideReview(@Ctx() ctx: RequestContext, @Arg('input', () => DecideReviewInput, { description: 'The decision and its reasons.' }) input: DecideReviewInput): Promise<ReviewRow> {
+  decideReview(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => DecideReviewInput, { description: 'The decision and its reasons.' }) input: DecideReviewInput,
+  ): Promise<ReviewRow> {
     return decideReview(signedIn(ctx), input);
   }
 }

@@ -4,13 +4,41 @@ import { Review } from './review.entity.js';
 
 /** The columns of a review that leave this feature's queries, of the table with alias `r`. */
 export const REVIEW_COLUMNS = [
-  'r.id', 'r.bookingId', 'r.round', 'r.direction', 'r.authorId', 'r.subjectId', 'r.spaceId', 'r.overall', 'r.accuracy', 'r.access', 'r.condition', 'r.security', 'r.communication',
-  'r.value', 'r.care', 'r.rules', 'r.payment', 'r.text', 'r.privateNote', 'r.language', 'r.status', 'r.flags', 'r.submittedAt', 'r.publishedAt', 'r.replacedBy', 'r.replyText', 'r.replyAt',
+  'r.id',
+  'r.bookingId',
+  'r.round',
+  'r.direction',
+  'r.authorId',
+  'r.subjectId',
+  'r.spaceId',
+  'r.overall',
+  'r.accuracy',
+  'r.access',
+  'r.condition',
+  'r.security',
+  'r.communication',
+  'r.value',
+  'r.care',
+  'r.rules',
+  'r.payment',
+  'r.text',
+  'r.privateNote',
+  'r.language',
+  'r.status',
+  'r.flags',
+  'r.submittedAt',
+  'r.publishedAt',
+  'r.replacedBy',
+  'r.replyText',
+  'r.replyAt',
 ] as const;
 type Selected = (typeof REVIEW_COLUMNS)[number] extends `r.${infer Name}` ? Name : never;
 
 /** A review with the times of its round. */
-export type ReviewRow = Readonly<Pick<Review, Selected>> & { readonly closesAt: Date | null; readonly closedAt: Date | null };
+export type ReviewRow = Readonly<Pick<Review, Selected>> & {
+  readonly closesAt: Date | null;
+  readonly closedAt: Date | null;
+};
 
 const stars = (of: string) => ({ nullable: true, description: `${of}: 1–5 stars, null when not given.` });
 
@@ -52,10 +80,15 @@ export class ReviewAbilities {
   @Field(() => Boolean, { description: 'Change it (`leaveReview`): the viewer wrote it and it is not published yet.' })
   edit!: boolean;
 
-  @Field(() => Boolean, { description: 'Reply to it in public (`replyToReview`): it is about the viewer, has no reply, and was published within 30 days.' })
+  @Field(() => Boolean, {
+    description:
+      'Reply to it in public (`replyToReview`): it is about the viewer, has no reply, and was published within 30 days.',
+  })
   reply!: boolean;
 
-  @Field(() => Boolean, { description: 'Report it (`reportReview`): it is published and not by the viewer; needs no account.' })
+  @Field(() => Boolean, {
+    description: 'Report it (`reportReview`): it is published and not by the viewer; needs no account.',
+  })
   report!: boolean;
 }
 
@@ -132,10 +165,15 @@ export class BookingReview {
   @Field(() => Boolean, { description: 'Whether the viewer can write or change a review now (`leaveReview`).' })
   canWrite!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether a review written now replaces the one the viewer published while the rental ran.' })
+  @Field(() => Boolean, {
+    description: 'Whether a review written now replaces the one the viewer published while the rental ran.',
+  })
   isReplacing!: boolean;
 
-  @Field(() => Date, { nullable: true, description: 'From when reviews are accepted; null while only the end of the rental will open them.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'From when reviews are accepted; null while only the end of the rental will open them.',
+  })
   opensAt!: Date | null;
 
   @Field(() => Date, { nullable: true, description: 'Until when they are accepted; null while `opensAt` is.' })
@@ -144,6 +182,9 @@ export class BookingReview {
   @Field(() => Review, { nullable: true, description: "The viewer's newest review." })
   own!: Review | null;
 
-  @Field(() => Review, { nullable: true, description: "The other side's newest published review; null until both have written or the time is over." })
+  @Field(() => Review, {
+    nullable: true,
+    description: "The other side's newest published review; null until both have written or the time is over.",
+  })
   other!: Review | null;
 }

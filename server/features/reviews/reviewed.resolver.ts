@@ -11,19 +11,33 @@ import { loadRating } from './review.loaders.js';
 import { ReviewDirection } from './review-types.js';
 import { BookingReview, RatingSummary, ReviewConnection, type BookingReviewState } from './review.types.js';
 
-const KINDS: Readonly<Record<ReviewDirection, readonly RatingKind[]>> = { [ReviewDirection.OF_SPACE]: ['host'], [ReviewDirection.OF_RENTER]: ['renter'] };
-const DIRECTION = { nullable: true, description: 'Only as a host (OF_SPACE), or only as a renter (OF_RENTER); both by default.' };
-const pageCost = ({ args, childComplexity }: { args: { first?: number | null }; childComplexity: number }): number => 2 + clampFirst(args.first) * (1 + childComplexity);
+const KINDS: Readonly<Record<ReviewDirection, readonly RatingKind[]>> = {
+  [ReviewDirection.OF_SPACE]: ['host'],
+  [ReviewDirection.OF_RENTER]: ['renter'],
+};
+const DIRECTION = {
+  nullable: true,
+  description: 'Only as a host (OF_SPACE), or only as a renter (OF_RENTER); both by default.',
+};
+const pageCost = ({ args, childComplexity }: { args: { first?: number | null }; childComplexity: number }): number =>
+  2 + clampFirst(args.first) * (1 + childComplexity);
 
 /** Fields that reviews add to a space. */
 @Resolver(() => Space)
 export class ReviewedSpaceResolver {
-  @FieldResolver(() => RatingSummary, { nullable: true, description: 'Summary of its published reviews; null without any.', complexity: ({ childComplexity }) => 1 + childComplexity })
+  @FieldResolver(() => RatingSummary, {
+    nullable: true,
+    description: 'Summary of its published reviews; null without any.',
+    complexity: ({ childComplexity }) => 1 + childComplexity,
+  })
   rating(@Root() space: SpaceRow, @Ctx() ctx: RequestContext): Promise<RatingSummary | null> {
     return loadRating(ctx, space.id, ['space']);
   }
 
-  @FieldResolver(() => ReviewConnection, { description: 'Its published reviews, newest first. Errors: CURSOR_INVALID.', complexity: pageCost })
+  @FieldResolver(() => ReviewConnection, {
+    description: 'Its published reviews, newest first. Errors: CURSOR_INVALID.',
+    complexity: pageCost,
+  })
   reviews(
     @Root() space: SpaceRow,
     @Ctx() ctx: RequestContext,
@@ -37,7 +51,11 @@ export class ReviewedSpaceResolver {
 /** Fields that reviews add to a user. */
 @Resolver(() => User)
 export class ReviewedUserResolver {
-  @FieldResolver(() => RatingSummary, { nullable: true, description: 'Summary of the published reviews about this person; null without any.', complexity: ({ childComplexity }) => 1 + childComplexity })
+  @FieldResolver(() => RatingSummary, {
+    nullable: true,
+    description: 'Summary of the published reviews about this person; null without any.',
+    complexity: ({ childComplexity }) => 1 + childComplexity,
+  })
   async rating(
     @Root() user: UserRow,
     @Ctx() ctx: RequestContext,
@@ -46,7 +64,10 @@ export class ReviewedUserResolver {
     return user.erasedAt === null ? loadRating(ctx, user.id, direction ? KINDS[direction] : ['host', 'renter']) : null;
   }
 
-  @FieldResolver(() => ReviewConnection, { description: 'The published reviews about this person, newest first. Errors: CURSOR_INVALID.', complexity: pageCost })
+  @FieldResolver(() => ReviewConnection, {
+    description: 'The published reviews about this person, newest first. Errors: CURSOR_INVALID.',
+    complexity: pageCost,
+  })
   reviews(
     @Root() user: UserRow,
     @Ctx() ctx: RequestContext,
@@ -54,14 +75,23 @@ export class ReviewedUserResolver {
     @Arg('first', () => Int, FIRST_ARG) first?: number | null,
     @Arg('after', () => String, AFTER_ARG) after?: string | null,
   ): Promise<ReviewConnection> {
-    return listReviewsOfUser(ctx, user.id, { direction: direction ?? null, first: first ?? null, after: after ?? null });
+    return listReviewsOfUser(ctx, user.id, {
+      direction: direction ?? null,
+      first: first ?? null,
+      after: after ?? null,
+    });
   }
 }
 
 /** Fields that reviews add to a booking. */
 @Resolver(() => Booking)
 export class ReviewedBookingResolver {
-  @FieldResolver(() => BookingReview, { nullable: true, description: "Its reviews from the viewer's side; null when the rental never began, or the viewer is not one of its sides.", complexity: ({ childComplexity }) => 2 + childComplexity })
+  @FieldResolver(() => BookingReview, {
+    nullable: true,
+    description:
+      "Its reviews from the viewer's side; null when the rental never began, or the viewer is not one of its sides.",
+    complexity: ({ childComplexity }) => 2 + childComplexity,
+  })
   review(@Root() booking: Booking, @Ctx() ctx: RequestContext): Promise<BookingReviewState | null> {
     return getBookingReviewState(ctx, booking);
   }

@@ -12,7 +12,15 @@ import { ReviewedBookingResolver, ReviewedSpaceResolver, ReviewedUserResolver } 
 /** Reviews that the two sides of a rental write about each other, and ratings computed from them. */
 export const reviewsFeature: Feature = {
   name: 'reviews',
-  resolvers: [ReviewResolver, ReviewFieldsResolver, ReviewReportResolver, ReviewsToDecideResolver, ReviewedSpaceResolver, ReviewedUserResolver, ReviewedBookingResolver],
+  resolvers: [
+    ReviewResolver,
+    ReviewFieldsResolver,
+    ReviewReportResolver,
+    ReviewsToDecideResolver,
+    ReviewedSpaceResolver,
+    ReviewedUserResolver,
+    ReviewedBookingResolver,
+  ],
   nodes: { Review: (ctx, uuid) => reviewLoader(ctx).load(uuid) },
   mails: reviewMails,
   jobs: registerReviewJobs,

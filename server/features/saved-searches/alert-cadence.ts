@@ -9,7 +9,8 @@ export enum AlertCadence {
 
 registerEnumType(AlertCadence, {
   name: 'AlertCadence',
-  description: 'How often the viewer is notified of new matches of a saved search, by the channels of their notification group ALERTS.',
+  description:
+    'How often the viewer is notified of new matches of a saved search, by the channels of their notification group ALERTS.',
   valuesConfig: {
     AT_ONCE: { description: 'As soon as a space matches, at most once in 15 minutes.' },
     DAILY: { description: 'Once a day, in the morning.' },

@@ -18,7 +18,11 @@ export function parseAlertToken(config: Secrets, token: string): string {
   const parsed = parseGlobalId(id);
   const given = Buffer.from(signed, 'base64url');
   const expected = signature(config, id);
-  const isValid = parsed?.type === 'SavedSearch' && given.length === expected.length && timingSafeEqual(given, expected) && alertToken(config, parsed.uuid) === token;
+  const isValid =
+    parsed?.type === 'SavedSearch' &&
+    given.length === expected.length &&
+    timingSafeEqual(given, expected) &&
+    alertToken(config, parsed.uuid) === token;
   if (!isValid) throw new DomainError(ErrorCode.TOKEN_INVALID);
   return parsed.uuid;
 }

@@ -11,13 +11,20 @@ import type { SavedSearch } from './saved-search.entity.js';
 const WHOLE_PLANE = '((-1000000,-1000000),(1000000,1000000))';
 
 /** The indexed columns that candidates for a new space are found by. */
-export type FilterColumns = Pick<SavedSearch, 'cityId' | 'postalCodes' | 'zone' | 'priceMinCents' | 'priceMaxCents' | 'sizeMinM2' | 'sizeMaxM2' | 'types' | 'endsOn'>;
+export type FilterColumns = Pick<
+  SavedSearch,
+  'cityId' | 'postalCodes' | 'zone' | 'priceMinCents' | 'priceMaxCents' | 'sizeMinM2' | 'sizeMaxM2' | 'types' | 'endsOn'
+>;
 
 /** The outer bounds of a filter. */
 export function toFilterColumns({ ports }: ServiceContext, filter: SpaceFilter): FilterColumns {
   // One bounded condition is enough to find candidates.
   const reaches = areaOf(filter, ports.geocoder).conditions.map(({ reach }) => reach);
-  const { cityId = null, postalCodes = null, zone = null } = reaches.find((reach) => reach.cityId ?? reach.postalCodes ?? reach.zone) ?? {};
+  const {
+    cityId = null,
+    postalCodes = null,
+    zone = null,
+  } = reaches.find((reach) => reach.cityId ?? reach.postalCodes ?? reach.zone) ?? {};
   const rectangle = zone && `((${zone.low.x},${zone.low.y}),(${zone.high.x},${zone.high.y}))`;
   return {
     cityId,

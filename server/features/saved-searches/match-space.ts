@@ -76,7 +76,12 @@ function listCandidates({ db, clock }: ServiceContext, spaceId: string, lastKey:
 }
 
 /** Filters that the space matches now and did not match before. SQL text, since the search engine's predicates are. */
-async function findNewlyMatching(ctx: ServiceContext, spaceId: string, previous: PreviousValues, candidates: readonly Candidate[]): Promise<string[]> {
+async function findNewlyMatching(
+  ctx: ServiceContext,
+  spaceId: string,
+  previous: PreviousValues,
+  candidates: readonly Candidate[],
+): Promise<string[]> {
   if (candidates.length === 0) return [];
   const params = new Params();
   const [id, before] = [params.add(spaceId), params.add(previous && JSON.stringify(previous))];
@@ -106,7 +111,12 @@ async function storeMatches(ctx: ServiceContext, spaceId: string, keys: readonly
           .selectFrom('SavedSearch as q')
           .innerJoin('User as u', 'u.id', 'q.userId')
           .innerJoin('Space as s', (join) => join.on('s.id', '=', spaceId))
-          .select((eb) => ['q.id as searchId', 's.id as spaceId', now.as('matchedAt'), eb.case().when('q.cadence', '=', AlertCadence.OFF).then(now).end().as('toldAt')])
+          .select((eb) => [
+            'q.id as searchId',
+            's.id as spaceId',
+            now.as('matchedAt'),
+            eb.case().when('q.cadence', '=', AlertCadence.OFF).then(now).end().as('toldAt'),
+          ])
           .where('q.filterKey', 'in', keys)
           .whereRef('q.userId', '<>', 's.hostId')
           .where('u.suspendedAt', 'is', null),
@@ -114,6 +124,7 @@ async function storeMatches(ctx: ServiceContext, spaceId: string, keys: readonly
       .onConflict((conflict) => conflict.doNothing())
       .returning('toldAt')
       .execute();
-    if (stored.some(({ toldAt }) => toldAt === null)) await addJob(tx, NOTIFY_JOB, {}, { jobKey: NOTIFY_JOB, runAt: new Date(Date.now() + COLLECT_MS) });
+    if (stored.some(({ toldAt }) => toldAt === null))
+      await addJob(tx, NOTIFY_JOB, {}, { jobKey: NOTIFY_JOB, runAt: new Date(Date.now() + COLLECT_MS) });
   });
 }

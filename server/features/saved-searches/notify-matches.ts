@@ -44,7 +44,14 @@ function listWaiting({ db, clock }: ServiceContext, cadence: AlertCadence, lastI
       (lateral) =>
         lateral
           .selectFrom((inner) =>
-            inner.selectFrom('SavedSearchMatch as m').select('m.spaceId').whereRef('m.searchId', '=', 'q.id').where('m.toldAt', 'is', null).orderBy('m.matchedAt').limit(MAX_SPACES).as('m'),
+            inner
+              .selectFrom('SavedSearchMatch as m')
+              .select('m.spaceId')
+              .whereRef('m.searchId', '=', 'q.id')
+              .where('m.toldAt', 'is', null)
+              .orderBy('m.matchedAt')
+              .limit(MAX_SPACES)
+              .as('m'),
           )
           .select((eb) => sql<string[] | null>`json_agg(${eb.ref('m.spaceId')})`.as('spaces'))
           .as('w'),
@@ -62,7 +69,10 @@ function listWaiting({ db, clock }: ServiceContext, cadence: AlertCadence, lastI
 }
 
 /** Checks the matches of the batch again in one statement, since a space may have changed meanwhile. Best placed first. SQL text, since the search engine's predicates are. */
-async function findStillMatching(ctx: ServiceContext, waiting: readonly WaitingSearch[]): Promise<ReadonlyMap<string, readonly string[]>> {
+async function findStillMatching(
+  ctx: ServiceContext,
+  waiting: readonly WaitingSearch[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
   const params = new Params();
   const checks = waiting.map(({ filter, spaces }, index) => {
     const where = whereSql(toCurrentPredicates(ctx, filter), params) || 'where true';
@@ -83,9 +93,16 @@ function pairsTable(pairs: readonly Pair[]) {
 }
 
 /* Marks matches before recording events, and only those not marked yet, so that two workers at once send each match once. */
-async function notifyBatch(ctx: ServiceContext, waiting: readonly WaitingSearch[], matching: ReadonlyMap<string, readonly string[]>): Promise<void> {
-  const checked = waiting.flatMap(({ id, spaces }) => spaces.map((space) => ({ search: id, space, isMatch: matching.get(id)?.includes(space) ?? false })));
-  const toPairs = (isMatch: boolean): Pair[] => checked.filter((one) => one.isMatch === isMatch).map(({ search, space }) => ({ search, space }));
+async function notifyBatch(
+  ctx: ServiceContext,
+  waiting: readonly WaitingSearch[],
+  matching: ReadonlyMap<string, readonly string[]>,
+): Promise<void> {
+  const checked = waiting.flatMap(({ id, spaces }) =>
+    spaces.map((space) => ({ search: id, space, isMatch: matching.get(id)?.includes(space) ?? false })),
+  );
+  const toPairs = (isMatch: boolean): Pair[] =>
+    checked.filter((one) => one.isMatch === isMatch).map(({ search, space }) => ({ search, space }));
   await inTransaction(ctx, async (tx) => {
     const now = tx.clock.now();
     // Deleted, so that a space that matches again later is a new match.
@@ -109,10 +126,23 @@ async function notifyBatch(ctx: ServiceContext, waiting: readonly WaitingSearch[
       const markedSpaces = new Set(marked.filter(({ searchId }) => searchId === id).map(({ spaceId }) => spaceId));
       const spaces = (matching.get(id) ?? []).filter((space) => markedSpaces.has(space));
       if (spaces.length === 0) return [];
-      return [{ type: SavedSearchEventType.MATCHED, payload: { savedSearchId: id, userId, spaceIds: spaces.slice(0, MAX_NAMED), count: spaces.length } }];
+      return [
+        {
+          type: SavedSearchEventType.MATCHED,
+          payload: { savedSearchId: id, userId, spaceIds: spaces.slice(0, MAX_NAMED), count: spaces.length },
+        },
+      ];
     });
     if (events.length === 0) return;
-    await tx.db.updateTable('SavedSearch').set({ toldAt: now }).where('id', 'in', events.map(({ payload }) => payload.savedSearchId)).execute();
+    await tx.db
+      .updateTable('SavedSearch')
+      .set({ toldAt: now })
+      .where(
+        'id',
+        'in',
+        events.map(({ payload }) => payload.savedSearchId),
+      )
+      .execute();
     await recordEvents(tx, events);
   });
 }

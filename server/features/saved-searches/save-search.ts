@@ -15,13 +15,23 @@ export const MAX_SAVED_SEARCHES = 20;
 const MAX_NAME_LENGTH = 60;
 
 /** Saves a search; one with the same filter that exists already stays as it is. */
-export async function saveSearch(ctx: SignedInContext, { filter, name, cadence }: SaveSearchInput): Promise<SavedSearchRow> {
+export async function saveSearch(
+  ctx: SignedInContext,
+  { filter, name, cadence }: SaveSearchInput,
+): Promise<SavedSearchRow> {
   refuseWrongFilter(filter, ctx.clock.today());
   const canonical = canonicalFilter(filter);
   const title = normalizeName(name);
-  refuseProblems([...nameProblems(title), ...(Object.keys(canonical).length === 0 ? [{ path: 'filter', code: FieldProblemCode.REQUIRED }] : [])]);
+  refuseProblems([
+    ...nameProblems(title),
+    ...(Object.keys(canonical).length === 0 ? [{ path: 'filter', code: FieldProblemCode.REQUIRED }] : []),
+  ]);
   return inTransaction(ctx, async (tx) => {
-    const id = await createSavedSearch(tx, tx.viewer.id, { filter: canonical, name: title, cadence: cadence ?? AlertCadence.AT_ONCE });
+    const id = await createSavedSearch(tx, tx.viewer.id, {
+      filter: canonical,
+      name: title,
+      cadence: cadence ?? AlertCadence.AT_ONCE,
+    });
     if (id === null) throw new DomainError(ErrorCode.SAVED_SEARCHES_FULL, { most: MAX_SAVED_SEARCHES });
     return getSavedSearch(tx, id);
   });
@@ -34,11 +44,19 @@ interface NewSearch {
 }
 
 /** Stores a validated search and answers its uuid, or that of an existing one with the same filter; null when the person has too many. */
-export async function createSavedSearch(tx: ServiceContext, userId: string, { filter, name, cadence }: NewSearch): Promise<string | null> {
+export async function createSavedSearch(
+  tx: ServiceContext,
+  userId: string,
+  { filter, name, cadence }: NewSearch,
+): Promise<string | null> {
   // Serializes the person's saves, so that two tabs together cannot exceed the maximum.
   await tx.db.selectFrom('User').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
   const filterKey = toFilterKey(filter);
-  const saved = await tx.db.selectFrom('SavedSearch').select(['id', 'filterKey']).where('userId', '=', userId).execute();
+  const saved = await tx.db
+    .selectFrom('SavedSearch')
+    .select(['id', 'filterKey'])
+    .where('userId', '=', userId)
+    .execute();
   const same = saved.find((search) => search.filterKey === filterKey);
   if (same) return same.id;
   if (saved.length >= MAX_SAVED_SEARCHES) return null;
@@ -52,12 +70,21 @@ export async function createSavedSearch(tx: ServiceContext, userId: string, { fi
 }
 
 /** Changes the name or the cadence; what is not given stays. */
-export async function changeSavedSearch(ctx: SignedInContext, { id, name, cadence }: ChangeSavedSearchInput): Promise<SavedSearchRow> {
+export async function changeSavedSearch(
+  ctx: SignedInContext,
+  { id, name, cadence }: ChangeSavedSearchInput,
+): Promise<SavedSearchRow> {
   const title = name == null ? null : normalizeName(name);
   refuseProblems(title === null ? [] : nameProblems(title));
   const uuid = fromGlobalId('SavedSearch', id);
   const changed = { ...(title !== null && { name: title }), ...(cadence != null && { cadence }) };
-  if (Object.keys(changed).length > 0) await ctx.db.updateTable('SavedSearch').set(changed).where('id', '=', uuid).where('userId', '=', ctx.viewer.id).execute();
+  if (Object.keys(changed).length > 0)
+    await ctx.db
+      .updateTable('SavedSearch')
+      .set(changed)
+      .where('id', '=', uuid)
+      .where('userId', '=', ctx.viewer.id)
+      .execute();
   const search = await getSavedSearch(ctx, uuid);
   if (search.cadence === AlertCadence.OFF) await skipWaitingMatches(ctx, uuid);
   return search;
@@ -66,20 +93,34 @@ export async function changeSavedSearch(ctx: SignedInContext, { id, name, cadenc
 /** Marks all current matches as seen. */
 export async function markSavedSearchSeen(ctx: SignedInContext, id: string): Promise<SavedSearchRow> {
   const uuid = fromGlobalId('SavedSearch', id);
-  await ctx.db.updateTable('SavedSearch').set({ seenAt: ctx.clock.now() }).where('id', '=', uuid).where('userId', '=', ctx.viewer.id).execute();
+  await ctx.db
+    .updateTable('SavedSearch')
+    .set({ seenAt: ctx.clock.now() })
+    .where('id', '=', uuid)
+    .where('userId', '=', ctx.viewer.id)
+    .execute();
   return getSavedSearch(ctx, uuid);
 }
 
 /** Deletes a saved search, if it exists. */
 export async function removeSavedSearch(ctx: SignedInContext, id: string): Promise<void> {
-  await ctx.db.deleteFrom('SavedSearch').where('id', '=', fromGlobalId('SavedSearch', id)).where('userId', '=', ctx.viewer.id).execute();
+  await ctx.db
+    .deleteFrom('SavedSearch')
+    .where('id', '=', fromGlobalId('SavedSearch', id))
+    .where('userId', '=', ctx.viewer.id)
+    .execute();
 }
 
 function nameProblems(name: string): FieldError[] {
   if (name === '') return [{ path: 'name', code: FieldProblemCode.REQUIRED }];
-  return [...name].length > MAX_NAME_LENGTH ? [{ path: 'name', code: FieldProblemCode.TOO_LONG, params: { max: MAX_NAME_LENGTH } }] : [];
+  return [...name].length > MAX_NAME_LENGTH
+    ? [{ path: 'name', code: FieldProblemCode.TOO_LONG, params: { max: MAX_NAME_LENGTH } }]
+    : [];
 }
 
 function normalizeName(name: string): string {
-  return name.normalize('NFC').replace(/[\p{Cc}\s]+/gu, ' ').trim();
+  return name
+    .normalize('NFC')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
 }

@@ -36,9 +36,11 @@ function canonical(value: unknown): Json | null {
 }
 
 function sorted(values: readonly unknown[]): Json | null {
-  const items = new Map(values.flatMap((value): [string, Json][] => {
-    const item = canonical(value);
-    return item === null ? [] : [[JSON.stringify(item), item]];
-  }));
+  const items = new Map(
+    values.flatMap((value): [string, Json][] => {
+      const item = canonical(value);
+      return item === null ? [] : [[JSON.stringify(item), item]];
+    }),
+  );
   return items.size > 0 ? [...items].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, item]) => item) : null;
 }

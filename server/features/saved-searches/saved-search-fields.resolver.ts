@@ -15,17 +15,23 @@ export class SavedSearchFieldsResolver {
     return toGlobalId('SavedSearch', id);
   }
 
-  @FieldResolver(() => JSONObject, { description: 'The fields of a `SpaceFilter` as of today: past days are left out.' })
+  @FieldResolver(() => JSONObject, {
+    description: 'The fields of a `SpaceFilter` as of today: past days are left out.',
+  })
   filter(@Root() search: SavedSearchRow, @Ctx() ctx: RequestContext): Record<string, unknown> {
     return formatFilter(ctx, search);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the end of its period has come, after which there are no more alerts.' })
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the end of its period has come, after which there are no more alerts.',
+  })
   isOver(@Root() { filter }: SavedSearchRow, @Ctx() { clock }: RequestContext): boolean {
     return isOver(filter, clock.today());
   }
 
-  @FieldResolver(() => Int, { description: 'Number of public spaces that match since the viewer last saw the results.' })
+  @FieldResolver(() => Int, {
+    description: 'Number of public spaces that match since the viewer last saw the results.',
+  })
   newCount(@Root() { id }: SavedSearchRow, @Ctx() ctx: RequestContext): Promise<number> {
     return newCountLoader(ctx).load(id);
   }

@@ -7,19 +7,35 @@ import { SAVED_SEARCH_COLUMNS, type SavedSearchRow } from './saved-search.types.
 
 /** All saved searches of the viewer, newest first; there are at most twenty. */
 export function listSavedSearches(ctx: SignedInContext): Promise<SavedSearchRow[]> {
-  return ctx.db.selectFrom('SavedSearch').select(SAVED_SEARCH_COLUMNS).where('userId', '=', ctx.viewer.id).orderBy('createdAt', 'desc').orderBy('id', 'desc').execute();
+  return ctx.db
+    .selectFrom('SavedSearch')
+    .select(SAVED_SEARCH_COLUMNS)
+    .where('userId', '=', ctx.viewer.id)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
 }
 
 /** The viewer's saved search that has the same filter today. */
-export async function findSavedSearchByFilter(ctx: SignedInContext, filter: SpaceFilter): Promise<SavedSearchRow | null> {
+export async function findSavedSearchByFilter(
+  ctx: SignedInContext,
+  filter: SpaceFilter,
+): Promise<SavedSearchRow | null> {
   const today = ctx.clock.today();
   const wanted = serializeFilter(filter);
-  return (await listSavedSearches(ctx)).find((row) => serializeFilter(filterOfToday(row.filter, today)) === wanted) ?? null;
+  return (
+    (await listSavedSearches(ctx)).find((row) => serializeFilter(filterOfToday(row.filter, today)) === wanted) ?? null
+  );
 }
 
 /** One of the viewer's saved searches by uuid; throws NOT_FOUND, also for those of others. */
 export async function getSavedSearch(ctx: SignedInContext, id: string): Promise<SavedSearchRow> {
-  const row = await ctx.db.selectFrom('SavedSearch').select(SAVED_SEARCH_COLUMNS).where('id', '=', id).where('userId', '=', ctx.viewer.id).executeTakeFirst();
+  const row = await ctx.db
+    .selectFrom('SavedSearch')
+    .select(SAVED_SEARCH_COLUMNS)
+    .where('id', '=', id)
+    .where('userId', '=', ctx.viewer.id)
+    .executeTakeFirst();
   if (!row) throw new DomainError(ErrorCode.NOT_FOUND);
   return row;
 }

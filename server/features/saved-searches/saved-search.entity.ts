@@ -28,7 +28,7 @@ export class SavedSearch {
   filterKey!: string;
 
   @Field(() => AlertCadence, { description: 'How often the viewer is notified of new matches.' })
-  @Property({ type: 'text', defaultRaw: '\'at_once\'::text' })
+  @Property({ type: 'text', defaultRaw: "'at_once'::text" })
   cadence!: Opt<AlertCadence>;
 
   @Property({ type: 'smallint', nullable: true })

@@ -7,5 +7,10 @@ export enum SavedSearchEventType {
 /** Spaces newly match a saved search; `spaceIds` has the best placed ones only. */
 export type SavedSearchMatched = DomainEvent<
   SavedSearchEventType.MATCHED,
-  { readonly savedSearchId: string; readonly userId: string; readonly spaceIds: readonly string[]; readonly count: number }
+  {
+    readonly savedSearchId: string;
+    readonly userId: string;
+    readonly spaceIds: readonly string[];
+    readonly count: number;
+  }
 >;

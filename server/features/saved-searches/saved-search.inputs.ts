@@ -10,7 +10,11 @@ export class SaveSearchInput {
   @Field(() => String, { description: 'Its name, 1–60 characters.' })
   name!: string;
 
-  @Field(() => AlertCadence, { nullable: true, defaultValue: AlertCadence.AT_ONCE, description: 'How often to be notified of new matches.' })
+  @Field(() => AlertCadence, {
+    nullable: true,
+    defaultValue: AlertCadence.AT_ONCE,
+    description: 'How often to be notified of new matches.',
+  })
   cadence?: AlertCadence | null;
 }
 

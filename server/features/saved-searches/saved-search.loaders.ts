@@ -6,7 +6,9 @@ export function newCountLoader(ctx: RequestContext): DataLoader<string, number> 
   return ctx.loaders.get<string, number>('saved-search-new-counts', async (ids) => {
     const rows = await ctx.db
       .selectFrom('SavedSearch as q')
-      .innerJoin('SavedSearchMatch as m', (join) => join.onRef('m.searchId', '=', 'q.id').onRef('m.matchedAt', '>', 'q.seenAt'))
+      .innerJoin('SavedSearchMatch as m', (join) =>
+        join.onRef('m.searchId', '=', 'q.id').onRef('m.matchedAt', '>', 'q.seenAt'),
+      )
       .innerJoin('SpaceSearch as r', 'r.id', 'm.spaceId')
       .select((eb) => ['q.id', eb.fn.countAll<string>().as('total')])
       .where('q.id', 'in', ids)

@@ -23,7 +23,13 @@ type RangedField = keyof typeof RANGES;
 
 /** Refuses a filter that can't be meant; tells every wrong field at once. */
 export function refuseWrongFilter(filter: SpaceFilter, today: string): void {
-  refuseProblems([...rangeProblems(filter), ...dateProblems(filter, today), ...boundsProblems(filter.bounds), ...textProblems(filter), ...thingProblems(filter.things ?? [], 'filter.things')]);
+  refuseProblems([
+    ...rangeProblems(filter),
+    ...dateProblems(filter, today),
+    ...boundsProblems(filter.bounds),
+    ...textProblems(filter),
+    ...thingProblems(filter.things ?? [], 'filter.things'),
+  ]);
 }
 
 function outOfRange(path: string, min: number, max: number): FieldError {
@@ -43,25 +49,38 @@ function rangeProblems(filter: SpaceFilter): FieldError[] {
   ];
 }
 
-function reversed(path: RangedField, min: number | null | undefined, max: number | null | undefined, top: number): FieldError[] {
+function reversed(
+  path: RangedField,
+  min: number | null | undefined,
+  max: number | null | undefined,
+  top: number,
+): FieldError[] {
   return min != null && max != null && min > max ? [outOfRange(path, min, top)] : [];
 }
 
 function dateProblems({ from, to }: SpaceFilter, today: string): FieldError[] {
   const problems: FieldError[] = [];
   const start = from ?? today;
-  for (const [path, value] of [['filter.from', from], ['filter.to', to]] as const) {
+  for (const [path, value] of [
+    ['filter.from', from],
+    ['filter.to', to],
+  ] as const) {
     if (value != null && !isLocalDate(value)) problems.push({ path, code: FieldProblemCode.REQUIRED });
   }
   if (problems.length > 0) return problems;
   const latest = oneYearAfter(today);
-  if (start < today) problems.push({ path: 'filter.from', code: FieldProblemCode.DATE_IN_PAST, params: { min: today } });
+  if (start < today)
+    problems.push({ path: 'filter.from', code: FieldProblemCode.DATE_IN_PAST, params: { min: today } });
   // No booking begins that late, and calendars end.
   if (start > latest) return [{ path: 'filter.from', code: FieldProblemCode.START_TOO_FAR, params: { max: latest } }];
   if (to == null) return problems;
   if (to <= start) problems.push({ path: 'filter.to', code: FieldProblemCode.DATES_REVERSED });
   else if (to > oneYearAfter(start)) {
-    problems.push({ path: 'filter.to', code: FieldProblemCode.STAY_TOO_LONG, params: { maxDays: daysBetween(start, oneYearAfter(start)) } });
+    problems.push({
+      path: 'filter.to',
+      code: FieldProblemCode.STAY_TOO_LONG,
+      params: { maxDays: daysBetween(start, oneYearAfter(start)) },
+    });
   }
   return problems;
 }
@@ -80,5 +99,9 @@ function boundsProblems(bounds: BoundsInput | null | undefined): FieldError[] {
 function textProblems({ text, postalCode, city }: SpaceFilter): FieldError[] {
   const tooLong = (path: string, value: string | null | undefined, max: number): FieldError[] =>
     (value?.length ?? 0) > max ? [{ path: `filter.${path}`, code: FieldProblemCode.TOO_LONG, params: { max } }] : [];
-  return [...tooLong('text', text, TEXT_MAX), ...tooLong('postalCode', postalCode, PLACE_MAX), ...tooLong('city', city, PLACE_MAX)];
+  return [
+    ...tooLong('text', text, TEXT_MAX),
+    ...tooLong('postalCode', postalCode, PLACE_MAX),
+    ...tooLong('city', city, PLACE_MAX),
+  ];
 }

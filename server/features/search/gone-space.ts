@@ -43,5 +43,8 @@ async function insteadOf(ctx: RequestContext, { type, area_lat: lat, area_lng: l
      order by ${isOfType} desc, rank, id limit ${SHOWN}`,
     params,
   );
-  return loadSpaces(ctx, rows.map(({ id }) => id));
+  return loadSpaces(
+    ctx,
+    rows.map(({ id }) => id),
+  );
 }

@@ -30,7 +30,8 @@ interface Asset {
 
 /** `GET /map/style.json`, the GeoJSON layers `/map/<layer>.json`, the districts' outlines `/map/outlines/<city>.json` and the vector tiles it is made of. */
 export function mountMapRoutes(router: IRouter, { geoDataDir, mapStyleUrl }: MapRoutesDeps): void {
-  const credits = geoFile(geoDataDir, 'districts') === null ? '© IGN CC-BY 4.0' : '© IGN CC-BY 4.0 · Ayuntamiento de Madrid';
+  const credits =
+    geoFile(geoDataDir, 'districts') === null ? '© IGN CC-BY 4.0' : '© IGN CC-BY 4.0 · Ayuntamiento de Madrid';
   const tiles = new MapTiles(geoDataDir);
   const keptLayers = new Map<MapLayer, Promise<Asset>>();
   const keptOutlines = new Map<string, Promise<Asset>>();
@@ -47,7 +48,14 @@ export function mountMapRoutes(router: IRouter, { geoDataDir, mapStyleUrl }: Map
   router.get('/map/tiles/:z/:x/:file', async (req, res) => {
     const at = [req.params.z, req.params.x, req.params.file.replace(/\.mvt$/, '')].map(Number);
     const [z = -1, x = -1, y = -1] = at;
-    const isTile = at.every(Number.isInteger) && z >= TILE_ZOOM.min && z <= TILE_ZOOM.max && x >= 0 && x < 2 ** z && y >= 0 && y < 2 ** z;
+    const isTile =
+      at.every(Number.isInteger) &&
+      z >= TILE_ZOOM.min &&
+      z <= TILE_ZOOM.max &&
+      x >= 0 &&
+      x < 2 ** z &&
+      y >= 0 &&
+      y < 2 ** z;
     if (!isTile) throw new DomainError(ErrorCode.NOT_FOUND);
     const key = at.join('/');
     const tile = keptTiles.get(key) ?? asset('application/vnd.mapbox-vector-tile', () => tiles.tile(z, x, y));

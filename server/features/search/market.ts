@@ -32,15 +32,17 @@ async function readMarket(ctx: RequestContext): Promise<Market> {
      select c.slug, c.name, c.lat, c.lng, o.count, o.low, coalesce(c.position, 99) as position from cities c
        full join offer o on o.city_id = c.id order by position, c.name`,
   );
-  const cities = rows.filter(({ slug }) => slug !== null).map((row) => ({
-    slug: row.slug,
-    name: row.name,
-    lat: row.lat,
-    lng: row.lng,
-    spaceCount: row.count ?? 0,
-    priceFromCents: row.low,
-    isComingSoon: (row.count ?? 0) < ENOUGH_SPACES,
-  }));
+  const cities = rows
+    .filter(({ slug }) => slug !== null)
+    .map((row) => ({
+      slug: row.slug,
+      name: row.name,
+      lat: row.lat,
+      lng: row.lng,
+      spaceCount: row.count ?? 0,
+      priceFromCents: row.low,
+      isComingSoon: (row.count ?? 0) < ENOUGH_SPACES,
+    }));
   const prices = rows.flatMap(({ low }) => (low === null ? [] : [low]));
   const facts = {
     spaceCount: rows.reduce((sum, { count }) => sum + (count ?? 0), 0),

@@ -7,7 +7,20 @@ import type { SpaceFilter } from './search.inputs.js';
 import { searchable, type Params } from './sql.js';
 
 /** A part of the filter that can be left out on its own: for counts beside a filter, and to loosen one. */
-export type FilterPart = 'area' | 'text' | 'price' | 'size' | 'type' | 'dates' | 'features' | 'access' | 'is24h' | 'instant' | 'measures' | 'things' | 'minStay';
+export type FilterPart =
+  | 'area'
+  | 'text'
+  | 'price'
+  | 'size'
+  | 'type'
+  | 'dates'
+  | 'features'
+  | 'access'
+  | 'is24h'
+  | 'instant'
+  | 'measures'
+  | 'things'
+  | 'minStay';
 
 export interface Predicate {
   readonly part: FilterPart;
@@ -27,7 +40,14 @@ export function predicatesOf(filter: SpaceFilter, area: SearchArea, today: strin
   compare('price', 'price_cents', '<=', filter.priceMaxCents);
   compare('size', 'size_m2', '>=', real(filter.sizeMinM2));
   compare('size', 'size_m2', '<=', real(filter.sizeMaxM2));
-  if (filter.type?.length) add('type', isOneOf('type', [...new Set(filter.type)].map((type) => spaceTypeCodes[type])));
+  if (filter.type?.length)
+    add(
+      'type',
+      isOneOf(
+        'type',
+        [...new Set(filter.type)].map((type) => spaceTypeCodes[type]),
+      ),
+    );
   if (filter.features?.length) add('features', hasFeatures(featureMask(filter.features)));
   if (filter.accessMode) add('access', equals('access_mode', accessModeCodes[filter.accessMode]));
   if (filter.is24h) add('is24h', () => 'is_24h');
@@ -75,7 +95,9 @@ function equals(column: string, value: number): WriteSql {
 
 function isOneOf(column: string, values: readonly number[]): WriteSql {
   const [only] = values;
-  return values.length === 1 && only !== undefined ? equals(column, only) : (params) => `${column} = any(${params.add(values)}::smallint[])`;
+  return values.length === 1 && only !== undefined
+    ? equals(column, only)
+    : (params) => `${column} = any(${params.add(values)}::smallint[])`;
 }
 
 /** All features of the mask. */
@@ -91,7 +113,11 @@ function hasAll(column: 'features' | 'goods', mask: number): WriteSql {
 }
 
 /** `where …` of these conditions but those of the parts left out. */
-export function whereSql(predicates: readonly Predicate[], params: Params, leftOut: ReadonlySet<FilterPart> = new Set()): string {
+export function whereSql(
+  predicates: readonly Predicate[],
+  params: Params,
+  leftOut: ReadonlySet<FilterPart> = new Set(),
+): string {
   const parts = predicates.filter(({ part }) => !leftOut.has(part)).map(({ write }) => write(params));
   return parts.length > 0 ? `where ${parts.join(' and ')}` : '';
 }

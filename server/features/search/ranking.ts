@@ -65,7 +65,8 @@ function completenessShare(facts: RankingFacts): number {
 
 /** Half for how fast, half for how often a host answers. */
 function responseShare({ responseMinutes, responseRatePercent }: RankingFacts): number {
-  const speed = responseMinutes === null ? UNKNOWN_RESPONSE : Math.max(0, 1 - Math.log2(1 + responseMinutes / 60) / Math.log2(25));
+  const speed =
+    responseMinutes === null ? UNKNOWN_RESPONSE : Math.max(0, 1 - Math.log2(1 + responseMinutes / 60) / Math.log2(25));
   const rate = responseRatePercent === null ? UNKNOWN_RESPONSE : responseRatePercent / 100;
   return (speed + rate) / 2;
 }
@@ -76,6 +77,10 @@ function reviewsShare(facts: Pick<RankingFacts, 'reviewCount' | 'reviewSum' | 's
 }
 
 /** The mean of a space's stars, held back by the mean of all spaces while it has few of its own. */
-export function bayesianMean({ reviewCount, reviewSum, siteMean }: Pick<RankingFacts, 'reviewCount' | 'reviewSum' | 'siteMean'>): number {
+export function bayesianMean({
+  reviewCount,
+  reviewSum,
+  siteMean,
+}: Pick<RankingFacts, 'reviewCount' | 'reviewSum' | 'siteMean'>): number {
   return (MEAN_REVIEWS * (siteMean ?? UNKNOWN_MEAN) + reviewSum) / (MEAN_REVIEWS + reviewCount);
 }

@@ -8,7 +8,9 @@ import { allInMonthCents } from '../spaces/space-pricing.js';
  */
 export async function repriceSearch(tx: ServiceContext): Promise<void> {
   const constants = await loadConstants(tx);
-  const rents = await tx.em.execute<{ rent: number }[]>('select distinct s.price_month_cents as rent from space_search r join spaces s on s.id = r.id');
+  const rents = await tx.em.execute<{ rent: number }[]>(
+    'select distinct s.price_month_cents as rent from space_search r join spaces s on s.id = r.id',
+  );
   const prices = rents.map(({ rent }) => ({ rent, price: allInMonthCents(rent, constants) }));
   await tx.em.execute(
     `update space_search r set price_cents = p.price, price_m2_cents = floor(p.price / s.size_m2 + 0.5)::int

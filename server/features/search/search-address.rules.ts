@@ -2,8 +2,14 @@ import type { SpaceFilter } from './search.inputs.js';
 
 /** The key of each plain number in the address of a search; money is written in euros. */
 const NUMBERS = {
-  price_min: 'priceMinCents', price_max: 'priceMaxCents', size_min: 'sizeMinM2', size_max: 'sizeMaxM2', height_min: 'heightMinM', door_min: 'doorWidthMinM',
-  stay_max: 'minStayMaxDays', radius: 'radiusM',
+  price_min: 'priceMinCents',
+  price_max: 'priceMaxCents',
+  size_min: 'sizeMinM2',
+  size_max: 'sizeMaxM2',
+  height_min: 'heightMinM',
+  door_min: 'doorWidthMinM',
+  stay_max: 'minStayMaxDays',
+  radius: 'radiusM',
 } as const satisfies Readonly<Record<string, keyof SpaceFilter>>;
 
 /** The address of a search for links in mails (RTE-6 and the keys beside it); a test reads it back with the client's own. */
@@ -32,6 +38,9 @@ export function searchAddressQuery(filter: SpaceFilter): URLSearchParams {
   put('access', filter.accessMode);
   put('always_open', filter.is24h === true && '1');
   put('instant', filter.isInstantBook === true && '1');
-  put('bbox', filter.bounds && [filter.bounds.west, filter.bounds.south, filter.bounds.east, filter.bounds.north].join(','));
+  put(
+    'bbox',
+    filter.bounds && [filter.bounds.west, filter.bounds.south, filter.bounds.east, filter.bounds.north].join(','),
+  );
   return params;
 }

@@ -42,16 +42,35 @@ export function areaOf(filter: SpaceFilter, geocoder: Geocoder): SearchArea {
   const city = searchable(filter.city);
   const places = [
     ...(code ? [{ text: code, place: geocoder.understand(code), isCity: false }] : []),
-    ...(city ? [{ text: city, place: POSTAL_CODE.test(city) ? geocoder.understand(city) : geocoder.areaNamed(city), isCity: true }] : []),
+    ...(city
+      ? [
+          {
+            text: city,
+            place: POSTAL_CODE.test(city) ? geocoder.understand(city) : geocoder.areaNamed(city),
+            isCity: true,
+          },
+        ]
+      : []),
   ];
   const place = places.find((found) => found.place)?.place ?? null;
   const unknownText = places.find((found) => !found.place)?.text ?? null;
   if (filter.bounds) {
-    return { place, unknownText, centre: place?.centre ?? centreOf(filter.bounds), conditions: [inBounds(filter.bounds)] };
+    return {
+      place,
+      unknownText,
+      centre: place?.centre ?? centreOf(filter.bounds),
+      conditions: [inBounds(filter.bounds)],
+    };
   }
   const radius = filter.radiusM ?? null;
-  if (radius !== null && place) return { place, unknownText, centre: place.centre, conditions: [inRadius(place.centre, radius)] };
-  return { place, unknownText, centre: place?.centre ?? null, conditions: places.map((found) => placeCondition(found, geocoder)) };
+  if (radius !== null && place)
+    return { place, unknownText, centre: place.centre, conditions: [inRadius(place.centre, radius)] };
+  return {
+    place,
+    unknownText,
+    centre: place?.centre ?? null,
+    conditions: places.map((found) => placeCondition(found, geocoder)),
+  };
 }
 
 const ANYWHERE: Reach = { cityId: null, postalCodes: null, zone: null };
@@ -59,12 +78,18 @@ const ANYWHERE: Reach = { cityId: null, postalCodes: null, zone: null };
 function inRadius(centre: GeoPosition, radiusM: number): AreaCondition {
   const { x, y } = toPlane(centre);
   const r = toPlaneDistance(radiusM, centre.lat);
-  return { write: withinRadius(centre, radiusM), reach: { ...ANYWHERE, zone: { low: { x: x - r, y: y - r }, high: { x: x + r, y: y + r } } } };
+  return {
+    write: withinRadius(centre, radiusM),
+    reach: { ...ANYWHERE, zone: { low: { x: x - r, y: y - r }, high: { x: x + r, y: y + r } } },
+  };
 }
 
 function inBounds(bounds: BoundsInput): AreaCondition {
   const { south, west, north, east } = bounds;
-  return { write: withinBounds(bounds), reach: { ...ANYWHERE, zone: { low: toPlane({ lat: south, lng: west }), high: toPlane({ lat: north, lng: east }) } } };
+  return {
+    write: withinBounds(bounds),
+    reach: { ...ANYWHERE, zone: { low: toPlane({ lat: south, lng: west }), high: toPlane({ lat: north, lng: east }) } },
+  };
 }
 
 /** The same search in a circle around its centre. */
@@ -78,7 +103,8 @@ export function withinRadius(centre: GeoPosition, radiusM: number): WriteSql {
 export function withinBounds({ south, west, north, east }: BoundsInput): WriteSql {
   const low = toPlane({ lat: south, lng: west });
   const high = toPlane({ lat: north, lng: east });
-  return (params) => `pt <@ box(point(${params.add(low.x)}, ${params.add(low.y)}), point(${params.add(high.x)}, ${params.add(high.y)}))`;
+  return (params) =>
+    `pt <@ box(point(${params.add(low.x)}, ${params.add(low.y)}), point(${params.add(high.x)}, ${params.add(high.y)}))`;
 }
 
 /** Words somewhere in title, description, city or district. */
@@ -100,7 +126,8 @@ function placeCondition({ text, place, isCity }: GivenPlace, geocoder: Geocoder)
   if (place.kind === PlaceKind.POSTAL_CODE && place.postalCode) return inPostalCode(place.postalCode);
   if (place.kind === PlaceKind.CITY) {
     const known = geocoder.cityOf({ city: place.city ?? place.name });
-    if (known) return { write: (params) => `city_id = ${params.add(known.id)}`, reach: { ...ANYWHERE, cityId: known.id } };
+    if (known)
+      return { write: (params) => `city_id = ${params.add(known.id)}`, reach: { ...ANYWHERE, cityId: known.id } };
   }
   if (place.kind === PlaceKind.DISTRICT && place.postalCodes.length > 0) return inDistrict(place);
   return SPOTS.has(place.kind) ? inRadius(place.centre, DEFAULT_RADIUS_M) : inBounds(place.bounds);
@@ -114,6 +141,7 @@ function inPostalCode(code: string): AreaCondition {
 /** Postal codes find its rows by index; those that it shares with a neighbour are told apart by the name. */
 function inDistrict(place: Place): AreaCondition {
   const codes = place.postalCodes.map(Number);
-  const write: WriteSql = (params) => `(pc = any(${params.add(codes)}::int[]) and (district is null or district = ${params.add(place.district ?? place.name)}))`;
+  const write: WriteSql = (params) =>
+    `(pc = any(${params.add(codes)}::int[]) and (district is null or district = ${params.add(place.district ?? place.name)}))`;
   return { write, reach: { ...ANYWHERE, postalCodes: codes } };
 }

@@ -20,8 +20,12 @@ export async function facetsOf(ctx: RequestContext, predicates: readonly Predica
   const where = whereSql(predicates, params, new Set(FREE_PARTS));
   const counts = [
     ...TYPES.map((type) => counted(`t${spaceTypeCodes[type]}`, fitsAllBut('type'), `type = ${spaceTypeCodes[type]}`)),
-    ...FEATURES.map((feature) => counted(`f${featureBit(feature)}`, fitsAllBut(), `features & ${1 << featureBit(feature)} <> 0`)),
-    ...Object.values(AccessMode).map((mode) => counted(`a${accessModeCodes[mode]}`, fitsAllBut('access'), `access_mode = ${accessModeCodes[mode]}`)),
+    ...FEATURES.map((feature) =>
+      counted(`f${featureBit(feature)}`, fitsAllBut(), `features & ${1 << featureBit(feature)} <> 0`),
+    ),
+    ...Object.values(AccessMode).map((mode) =>
+      counted(`a${accessModeCodes[mode]}`, fitsAllBut('access'), `access_mode = ${accessModeCodes[mode]}`),
+    ),
     counted('h', fitsAllBut('is24h'), 'is_24h'),
     counted('i', fitsAllBut('instant'), 'is_instant'),
     `min(price_cents) filter (where ${fitsAllBut('price')}) as low`,
@@ -46,7 +50,9 @@ export async function facetsOf(ctx: RequestContext, predicates: readonly Predica
 }
 
 function fitsAllBut(leftOut?: FreePart): string {
-  return FREE_PARTS.filter((part) => part !== leftOut).map((part) => `fits_${part}`).join(' and ');
+  return FREE_PARTS.filter((part) => part !== leftOut)
+    .map((part) => `fits_${part}`)
+    .join(' and ');
 }
 
 function counted(name: string, fits: string, condition: string): string {

@@ -3,7 +3,15 @@ import type { RequestContext } from '../../core/context.js';
 import { type Place, PlaceKind } from '../../ports/geocoder.js';
 import { Space, type SpaceRow } from '../spaces/space.entity.js';
 import { COUNT_CAP } from './search-query.js';
-import { countOf, facetsFor, nearestTo, pinsFor, suggestionsFor, totalCountOf, type FoundSpace } from './search.service.js';
+import {
+  countOf,
+  facetsFor,
+  nearestTo,
+  pinsFor,
+  suggestionsFor,
+  totalCountOf,
+  type FoundSpace,
+} from './search.service.js';
 import { MAX_PINS } from './search-pins.js';
 import { MapPin, SearchFacets, SearchPlace, SearchSuggestion, SpaceConnection } from './search.types.js';
 import { similarCount, similarSpaces } from './similar-spaces.js';
@@ -33,10 +41,16 @@ export class SpaceConnectionFieldsResolver {
     return search.area.place && searchPlaceOf(search.area.place);
   }
 
-  @FieldResolver(() => SearchPlace, { nullable: true, description: 'A place that may have been meant by one that is not known, such as by a slip of the fingers; the search is not about it.' })
+  @FieldResolver(() => SearchPlace, {
+    nullable: true,
+    description:
+      'A place that may have been meant by one that is not known, such as by a slip of the fingers; the search is not about it.',
+  })
   suggestedPlace(@Root() { search }: SpaceConnection, @Ctx() ctx: RequestContext): SearchPlace | null {
     const { unknownText } = search.area;
-    const meant = unknownText ? ctx.ports.geocoder.search(unknownText, PLACES_LOOKED_AT).find(({ kind }) => kind !== PlaceKind.ADDRESS) : undefined;
+    const meant = unknownText
+      ? ctx.ports.geocoder.search(unknownText, PLACES_LOOKED_AT).find(({ kind }) => kind !== PlaceKind.ADDRESS)
+      : undefined;
     return meant ? searchPlaceOf(meant) : null;
   }
 
@@ -49,17 +63,24 @@ export class SpaceConnectionFieldsResolver {
   pins(
     @Root() found: SpaceConnection,
     @Ctx() ctx: RequestContext,
-    @Arg('limit', () => Int, { nullable: true, defaultValue: MAX_PINS, description: 'Most pins, 1–50.' }) limit: number | null,
+    @Arg('limit', () => Int, { nullable: true, defaultValue: MAX_PINS, description: 'Most pins, 1–50.' }) limit:
+      | number
+      | null,
   ): Promise<MapPin[]> {
     return pinsFor(ctx, found, limit ?? MAX_PINS);
   }
 
-  @FieldResolver(() => [Space], { description: 'The ten nearest spaces that fit all but the place (the best placed ones when no place was understood); only when nothing was found.' })
+  @FieldResolver(() => [Space], {
+    description:
+      'The ten nearest spaces that fit all but the place (the best placed ones when no place was understood); only when nothing was found.',
+  })
   nearest(@Root() found: SpaceConnection, @Ctx() ctx: RequestContext): Promise<FoundSpace[]> {
     return nearestTo(ctx, found);
   }
 
-  @FieldResolver(() => [SearchSuggestion], { description: 'Other searches that find something, closest to this one first; only when nothing was found.' })
+  @FieldResolver(() => [SearchSuggestion], {
+    description: 'Other searches that find something, closest to this one first; only when nothing was found.',
+  })
   suggestions(@Root() found: SpaceConnection, @Ctx() ctx: RequestContext): Promise<SearchSuggestion[]> {
     return suggestionsFor(ctx, found);
   }
@@ -68,14 +89,18 @@ export class SpaceConnectionFieldsResolver {
 /** What search adds to a space. */
 @Resolver(() => Space)
 export class SpaceSearchFieldsResolver {
-  @FieldResolver(() => Int, { nullable: true, description: 'Metres from the place searched for; null outside a search by place.' })
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'Metres from the place searched for; null outside a search by place.',
+  })
   distanceM(@Root() space: FoundSpace): number | null {
     return space.distanceM ?? null;
   }
 
   @FieldResolver(() => [Space], {
     description: 'Published spaces of the same type and like size, nearest first.',
-    complexity: ({ args, childComplexity }) => 2 + similarCount(args['first'] as number | null | undefined) * (1 + childComplexity),
+    complexity: ({ args, childComplexity }) =>
+      2 + similarCount(args['first'] as number | null | undefined) * (1 + childComplexity),
   })
   similar(
     @Root() space: SpaceRow,

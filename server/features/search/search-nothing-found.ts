@@ -18,7 +18,11 @@ export async function nearestIds(ctx: RequestContext, { area, predicates }: Sear
   const order = new SearchOrder(SpaceSort.DISTANCE, area.centre);
   const expression = order.expression(params);
   const where = whereSql(predicates, params, AREA);
-  const rows = await readRows<{ id: string }>(ctx.em, `select id from space_search ${where} ${order.orderBy(expression)} limit ${NEAREST}`, params);
+  const rows = await readRows<{ id: string }>(
+    ctx.em,
+    `select id from space_search ${where} ${order.orderBy(expression)} limit ${NEAREST}`,
+    params,
+  );
   return rows.map(({ id }) => id);
 }
 
@@ -52,7 +56,11 @@ const REMOVALS: readonly (readonly [SearchSuggestionKind, readonly FilterPart[],
   [SearchSuggestionKind.WITHOUT_PRICE, ['price'], ['priceMinCents', 'priceMaxCents']],
   [SearchSuggestionKind.WITHOUT_SIZE, ['size', 'measures'], ['sizeMinM2', 'sizeMaxM2', 'heightMinM', 'doorWidthMinM']],
   [SearchSuggestionKind.WITHOUT_TYPE, ['type'], ['type']],
-  [SearchSuggestionKind.WITHOUT_FEATURES, ['features', 'access', 'is24h', 'instant'], ['features', 'accessMode', 'is24h', 'isInstantBook']],
+  [
+    SearchSuggestionKind.WITHOUT_FEATURES,
+    ['features', 'access', 'is24h', 'instant'],
+    ['features', 'accessMode', 'is24h', 'isInstantBook'],
+  ],
   [SearchSuggestionKind.WITHOUT_THINGS, ['things'], ['things']],
   [SearchSuggestionKind.WITHOUT_DATES, ['dates', 'minStay'], ['from', 'to', 'minStayMaxDays']],
 ];
@@ -79,12 +87,16 @@ function widerCircles({ predicates, filter, area }: Search): Loosening[] {
 }
 
 /** Enum values and their names on the wire differ in case only. */
-const ENUM_FIELDS: ReadonlySet<string> = new Set(['type', 'features', 'accessMode', 'thing'] satisfies (keyof SpaceFilter | keyof ThingCount)[]);
+const ENUM_FIELDS: ReadonlySet<string> = new Set(['type', 'features', 'accessMode', 'thing'] satisfies (
+  | keyof SpaceFilter
+  | keyof ThingCount
+)[]);
 
 /** The filter as a caller would write it, without what is not set. */
 export function asWritten(filter: object): Record<string, unknown> {
   const named = (value: unknown): unknown => (Array.isArray(value) ? value.map(named) : String(value).toUpperCase());
-  const written = (value: unknown): unknown => (Array.isArray(value) ? value.map(written) : typeof value === 'object' ? asWritten(value as object) : value);
+  const written = (value: unknown): unknown =>
+    Array.isArray(value) ? value.map(written) : typeof value === 'object' ? asWritten(value as object) : value;
   return Object.fromEntries(
     Object.entries(filter)
       .filter(([, value]) => value != null)

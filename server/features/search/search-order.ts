@@ -50,10 +50,14 @@ export class SearchOrder {
   readonly tag: string;
   private readonly shape: OrderShape;
 
-  constructor(sort: SpaceSort, private readonly centre: GeoPosition | null) {
+  constructor(
+    sort: SpaceSort,
+    private readonly centre: GeoPosition | null,
+  ) {
     const effective = sort === SpaceSort.DISTANCE && !centre ? SpaceSort.RECOMMENDED : sort;
     this.tag = `spaces:${effective}`;
-    this.shape = effective === SpaceSort.DISTANCE ? { column: '', direction: 'asc', type: 'float8' } : SHAPES[effective];
+    this.shape =
+      effective === SpaceSort.DISTANCE ? { column: '', direction: 'asc', type: 'float8' } : SHAPES[effective];
   }
 
   /** The expression sorted by. */

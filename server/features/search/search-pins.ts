@@ -34,7 +34,9 @@ export async function pinsOf(ctx: RequestContext, search: Search, limit: number)
     size *= 2;
     cells = mergedByFour(cells);
   }
-  return cells.sort((a, b) => b.n - a.n || a.cx - b.cx || a.cy - b.cy || a.id.localeCompare(b.id)).map((cell) => pinOf(cell, size));
+  return cells
+    .sort((a, b) => b.n - a.n || a.cx - b.cx || a.cy - b.cy || a.id.localeCompare(b.id))
+    .map((cell) => pinOf(cell, size));
 }
 
 /**
@@ -44,7 +46,9 @@ export async function pinsOf(ctx: RequestContext, search: Search, limit: number)
 function readCells(ctx: RequestContext, { predicates, filter }: Search, most: number): Promise<Cell[]> {
   const params = new Params();
   const where = whereSql(predicates, params);
-  const side = filter.bounds ? `${params.add(longerSideOf(filter.bounds))}::float8` : 'greatest(max(pt[0]) - min(pt[0]), max(pt[1]) - min(pt[1]))';
+  const side = filter.bounds
+    ? `${params.add(longerSideOf(filter.bounds))}::float8`
+    : 'greatest(max(pt[0]) - min(pt[0]), max(pt[1]) - min(pt[1]))';
   return readRows<Cell>(
     ctx.em,
     `with seen as materialized (select id, pt, lat, lng, price_cents from space_search ${where} limit ${ROWS_LOOKED_AT}),
@@ -64,7 +68,16 @@ function mergedByFour(cells: readonly Cell[]): Cell[] {
     const met = merged.get(`${x}:${y}`);
     const sum = n + (met?.n ?? 0);
     const mean = (old: number | undefined, value: number): number => ((old ?? 0) * (met?.n ?? 0) + value * n) / sum;
-    merged.set(`${x}:${y}`, { size: size * 2, n: sum, price: Math.min(price, met?.price ?? price), lat: mean(met?.lat, lat), lng: mean(met?.lng, lng), cx: x, cy: y, id });
+    merged.set(`${x}:${y}`, {
+      size: size * 2,
+      n: sum,
+      price: Math.min(price, met?.price ?? price),
+      lat: mean(met?.lat, lat),
+      lng: mean(met?.lng, lng),
+      cx: x,
+      cy: y,
+      id,
+    });
   }
   return [...merged.values()];
 }

@@ -5,7 +5,15 @@ import type { AccessHours } from '../spaces/space-fields.types.js';
 import { searchRowOf, type SpaceFacts } from './search-row.js';
 
 /** Statuses that hold a booking's days: as in the index and the exclusion constraint of `bookings`. */
-export const HOLDING_STATUSES = ['pending_payment', 'requested', 'confirmed', 'active', 'ending', 'move_out', 'terminated'] as const;
+export const HOLDING_STATUSES = [
+  'pending_payment',
+  'requested',
+  'confirmed',
+  'active',
+  'ending',
+  'move_out',
+  'terminated',
+] as const;
 
 const HOLDING_SQL = HOLDING_STATUSES.map((status) => `'${status}'`).join(', ');
 
@@ -62,7 +70,10 @@ export async function refreshSearchRow(tx: ServiceContext, spaceId: string): Pro
 export async function refreshSearchRows(tx: ServiceContext, spaceIds: readonly string[]): Promise<void> {
   if (spaceIds.length === 0) return;
   for (const table of ['spaces', 'space_search']) {
-    await tx.em.execute(`select id from ${table} where id in (select value::uuid from jsonb_array_elements_text(?::jsonb)) order by id for no key update`, [JSON.stringify(spaceIds)]);
+    await tx.em.execute(
+      `select id from ${table} where id in (select value::uuid from jsonb_array_elements_text(?::jsonb)) order by id for no key update`,
+      [JSON.stringify(spaceIds)],
+    );
   }
   await writeRows(tx, spaceIds);
 }
@@ -85,5 +96,8 @@ async function writeRows(tx: ServiceContext, spaceIds: readonly string[]): Promi
 
 /** Makes the taken days in the search's row agree with the bookings. In the transaction that changes a booking. */
 export async function refreshBusy(tx: ServiceContext, spaceId: string): Promise<void> {
-  await tx.em.execute(`update space_search set busy = ${busySql('space_search.id', '?')} where id = ?`, [tx.clock.today(), spaceId]);
+  await tx.em.execute(`update space_search set busy = ${busySql('space_search.id', '?')} where id = ?`, [
+    tx.clock.today(),
+    spaceId,
+  ]);
 }

@@ -42,7 +42,13 @@ export function prepareSearch(ctx: RequestContext, filter: SpaceFilter, sort: Sp
   const today = ctx.clock.today();
   refuseWrongFilter(filter, today);
   const area = areaOf(filter, ctx.ports.geocoder);
-  return { filter, area, predicates: predicatesOf(filter, area, today), order: new SearchOrder(sort, area.centre), today };
+  return {
+    filter,
+    area,
+    predicates: predicatesOf(filter, area, today),
+    order: new SearchOrder(sort, area.centre),
+    today,
+  };
 }
 
 interface Slice {
@@ -79,7 +85,11 @@ export async function findPage(ctx: RequestContext, search: Search, slice: Slice
      limit ${params.add(slice.limit)} offset ${params.add(slice.offset)}`,
     params,
   );
-  const isWhole = slice.after === null && rows.length <= slice.first && rows.length < slice.limit && (rows.length > 0 || slice.offset === 0);
+  const isWhole =
+    slice.after === null &&
+    rows.length <= slice.first &&
+    rows.length < slice.limit &&
+    (rows.length > 0 || slice.offset === 0);
   return {
     keys: rows.slice(0, slice.first),
     hasNextPage: rows.length > slice.first,

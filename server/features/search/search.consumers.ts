@@ -12,6 +12,12 @@ export function registerSearchConsumers(consumers: ConsumerRegistry): void {
 
 /** The spaces of whoever is suspended are not found, and are again once she is back. */
 async function refreshRowsOfHost(tx: ServiceContext, { payload }: StoredEvent): Promise<void> {
-  const rows = await tx.em.execute<{ id: string }[]>(`select id from spaces where host_id = ? and status = 'published' order by id`, [String(payload['userId'])]);
-  await refreshSearchRows(tx, rows.map(({ id }) => id));
+  const rows = await tx.em.execute<{ id: string }[]>(
+    `select id from spaces where host_id = ? and status = 'published' order by id`,
+    [String(payload['userId'])],
+  );
+  await refreshSearchRows(
+    tx,
+    rows.map(({ id }) => id),
+  );
 }

@@ -17,7 +17,10 @@ registerEnumType(SpaceSort, {
   name: 'SpaceSort',
   description: 'Order of the results.',
   valuesConfig: {
-    RECOMMENDED: { description: 'By price against its zone, completeness, photos and how the host answers; new spaces a little higher.' },
+    RECOMMENDED: {
+      description:
+        'By price against its zone, completeness, photos and how the host answers; new spaces a little higher.',
+    },
     PRICE: { description: 'Cheapest all-in month first.' },
     PRICE_PER_M2: { description: 'Cheapest square metre first.' },
     DISTANCE: { description: 'Nearest to the place or the middle of the bounds first; without either as RECOMMENDED.' },
@@ -43,7 +46,10 @@ export class BoundsInput {
 
 @InputType({ description: 'What to look for; everything is optional and all of it must hold.' })
 export class SpaceFilter {
-  @Field(() => String, { nullable: true, description: 'Five digits, or any other text, then understood as a place; at most 200 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Five digits, or any other text, then understood as a place; at most 200 characters.',
+  })
   postalCode?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Name of a city, at most 200 characters.' })
@@ -70,7 +76,10 @@ export class SpaceFilter {
   @Field(() => Float, { nullable: true, description: 'Most area, m², to 5000.' })
   sizeMaxM2?: number | null;
 
-  @Field(() => BoundsInput, { nullable: true, description: "A rectangle of the map; takes the place of the place's own area." })
+  @Field(() => BoundsInput, {
+    nullable: true,
+    description: "A rectangle of the map; takes the place of the place's own area.",
+  })
   bounds?: BoundsInput | null;
 
   @Field(() => String, { nullable: true, description: 'Words of title, description or place; at most 100 characters.' })
@@ -88,18 +97,30 @@ export class SpaceFilter {
   @Field(() => Boolean, { nullable: true, description: 'True: only those that need no answer of the host.' })
   isInstantBook?: boolean | null;
 
-  @Field(() => Float, { nullable: true, description: 'Least height inside, metres, 0–15; spaces that tell none are left out.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Least height inside, metres, 0–15; spaces that tell none are left out.',
+  })
   heightMinM?: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Least width of the door, metres, 0–10; spaces that tell none are left out.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Least width of the door, metres, 0–10; spaces that tell none are left out.',
+  })
   doorWidthMinM?: number | null;
 
-  @Field(() => [ThingCountValues], { nullable: true, description: 'Only spaces that hold all of these, let them in and allow them; each thing once, as in `roomFor`.' })
+  @Field(() => [ThingCountValues], {
+    nullable: true,
+    description: 'Only spaces that hold all of these, let them in and allow them; each thing once, as in `roomFor`.',
+  })
   things?: ThingCountValues[] | null;
 
   @Field(() => Int, { nullable: true, description: 'Only spaces whose minimum stay is at most this, days, 1–365.' })
   minStayMaxDays?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Metres around the place, 100 to 50000; the offer is 2000, 5000, 10000 or 25000.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Metres around the place, 100 to 50000; the offer is 2000, 5000, 10000 or 25000.',
+  })
   radiusM?: number | null;
 }

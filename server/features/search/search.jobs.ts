@@ -21,7 +21,12 @@ export async function refreshAll(ctx: ServiceContext): Promise<void> {
       [last, BATCH],
     );
     if (ids.length === 0) return;
-    await inTransaction(ctx, (tx) => refreshSearchRows(tx, ids.map(({ id }) => id)));
+    await inTransaction(ctx, (tx) =>
+      refreshSearchRows(
+        tx,
+        ids.map(({ id }) => id),
+      ),
+    );
     last = ids.at(-1)?.id ?? last;
   }
 }

@@ -15,16 +15,28 @@ const SEARCH_COST = 12;
 export class SearchResolver {
   @Public()
   @Query(() => SpaceConnection, {
-    description: 'Published spaces that fit the filter. Errors: VALIDATION_FAILED, PAGINATION_CONFLICT, CURSOR_INVALID.',
-    complexity: ({ args, childComplexity }) => SEARCH_COST + clampFirst(args['first'] as number | undefined) * (1 + childComplexity),
+    description:
+      'Published spaces that fit the filter. Errors: VALIDATION_FAILED, PAGINATION_CONFLICT, CURSOR_INVALID.',
+    complexity: ({ args, childComplexity }) =>
+      SEARCH_COST + clampFirst(args['first'] as number | undefined) * (1 + childComplexity),
   })
   searchSpaces(
     @Ctx() ctx: RequestContext,
-    @Arg('filter', () => SpaceFilter, { nullable: true, description: 'What to look for; nothing is everything.' }) filter?: SpaceFilter | null,
-    @Arg('sort', () => SpaceSort, { nullable: true, defaultValue: SpaceSort.RECOMMENDED, description: 'Order of the results.' }) sort?: SpaceSort | null,
+    @Arg('filter', () => SpaceFilter, { nullable: true, description: 'What to look for; nothing is everything.' })
+    filter?: SpaceFilter | null,
+    @Arg('sort', () => SpaceSort, {
+      nullable: true,
+      defaultValue: SpaceSort.RECOMMENDED,
+      description: 'Order of the results.',
+    })
+    sort?: SpaceSort | null,
     @Arg('first', () => Int, FIRST_ARG) first?: number | null,
     @Arg('after', () => String, { ...AFTER_ARG, nullable: true }) after?: string | null,
-    @Arg('page', () => Int, { nullable: true, description: 'Page by number from 1, within the first 1000 results; not together with `after`.' }) page?: number | null,
+    @Arg('page', () => Int, {
+      nullable: true,
+      description: 'Page by number from 1, within the first 1000 results; not together with `after`.',
+    })
+    page?: number | null,
   ): Promise<SpaceConnection> {
     return searchSpaces(ctx, { filter, sort, first, after, page });
   }
@@ -32,10 +44,14 @@ export class SearchResolver {
   @Public()
   @Query(() => GoneSpace, {
     nullable: true,
-    description: 'Of a space that is no longer public, what to look at instead; null for public ones and for those that never were.',
+    description:
+      'Of a space that is no longer public, what to look at instead; null for public ones and for those that never were.',
     complexity: ({ childComplexity }) => 3 + childComplexity,
   })
-  goneSpace(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Of the space.' }) id: string): Promise<GoneSpace | null> {
+  goneSpace(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID, { description: 'Of the space.' }) id: string,
+  ): Promise<GoneSpace | null> {
     return findGoneSpace(ctx, id);
   }
 
@@ -46,7 +62,10 @@ export class SearchResolver {
   }
 
   @Public()
-  @Query(() => MarketFacts, { description: 'Live facts of the whole market, at most half a minute old.', complexity: 2 })
+  @Query(() => MarketFacts, {
+    description: 'Live facts of the whole market, at most half a minute old.',
+    complexity: 2,
+  })
   marketFacts(@Ctx() ctx: RequestContext): Promise<MarketFacts> {
     return marketFactsOf(ctx);
   }

@@ -5,7 +5,16 @@ import { metresBetween } from '../../core/mercator.js';
 import { facetsOf } from './search-facets.js';
 import { nearestIds, suggestionsOf } from './search-nothing-found.js';
 import { pinsOf } from './search-pins.js';
-import { COUNT_CAP, countUpToCap, cursorOf, findPage, prepareSearch, sliceOf, type Search, type SearchArguments } from './search-query.js';
+import {
+  COUNT_CAP,
+  countUpToCap,
+  cursorOf,
+  findPage,
+  prepareSearch,
+  sliceOf,
+  type Search,
+  type SearchArguments,
+} from './search-query.js';
 import { keptShortly } from '../../core/short-cache.js';
 import { SpaceSort, type SpaceFilter } from './search.inputs.js';
 import type { MapPin, SearchFacets, SearchSuggestion, SpaceConnection } from './search.types.js';
@@ -18,8 +27,15 @@ export async function searchSpaces(ctx: RequestContext, args: SearchArguments): 
   const slice = sliceOf(args);
   const search = prepareSearch(ctx, args.filter ?? ({} as SpaceFilter), args.sort ?? SpaceSort.RECOMMENDED);
   const page = await findPage(ctx, search, slice);
-  const spaces = await loadFound(ctx, search, page.keys.map(({ id }) => id));
-  const edges = page.keys.map((key, index) => ({ cursor: cursorOf(search.order, key), node: spaces[index] as FoundSpace }));
+  const spaces = await loadFound(
+    ctx,
+    search,
+    page.keys.map(({ id }) => id),
+  );
+  const edges = page.keys.map((key, index) => ({
+    cursor: cursorOf(search.order, key),
+    node: spaces[index] as FoundSpace,
+  }));
   return {
     edges,
     pageInfo: {
@@ -52,7 +68,9 @@ export function facetsFor(ctx: RequestContext, found: SpaceConnection): Promise<
 
 /** Prices for the map. */
 export function pinsFor(ctx: RequestContext, found: SpaceConnection, limit: number): Promise<MapPin[]> {
-  return once(found, `pins:${limit}`, () => exactOrShared(ctx, found, `pins:${limit}`, () => pinsOf(ctx, found.search, limit)));
+  return once(found, `pins:${limit}`, () =>
+    exactOrShared(ctx, found, `pins:${limit}`, () => pinsOf(ctx, found.search, limit)),
+  );
 }
 
 /** The ten nearest spaces that fit all but the place, when nothing was found. */
@@ -65,18 +83,30 @@ export function nearestTo(ctx: RequestContext, found: SpaceConnection): Promise<
 
 /** How the search could be loosened, when nothing was found. */
 export function suggestionsFor(ctx: RequestContext, found: SpaceConnection): Promise<SearchSuggestion[]> {
-  return once(found, 'suggestions', async () => ((await countOf(ctx, found)) > 0 ? [] : suggestionsOf(ctx, found.search)));
+  return once(found, 'suggestions', async () =>
+    (await countOf(ctx, found)) > 0 ? [] : suggestionsOf(ctx, found.search),
+  );
 }
 
 async function loadFound(ctx: RequestContext, { area }: Search, ids: readonly string[]): Promise<FoundSpace[]> {
   const spaces = await loadSpaces(ctx, ids);
   const { centre, place } = area;
   if (!centre || !place) return spaces;
-  return spaces.map((space) => ({ ...space, distanceM: Math.round(metresBetween(centre, { lat: space.areaLat ?? centre.lat, lng: space.areaLng ?? centre.lng })) }));
+  return spaces.map((space) => ({
+    ...space,
+    distanceM: Math.round(
+      metresBetween(centre, { lat: space.areaLat ?? centre.lat, lng: space.areaLng ?? centre.lng }),
+    ),
+  }));
 }
 
 /** Beside "1000+" results figures may be half a minute old: then every page and order of a wide search shares one long count. */
-async function exactOrShared<T>(ctx: RequestContext, found: SpaceConnection, what: string, make: () => Promise<T>): Promise<T> {
+async function exactOrShared<T>(
+  ctx: RequestContext,
+  found: SpaceConnection,
+  what: string,
+  make: () => Promise<T>,
+): Promise<T> {
   if ((await countOf(ctx, found)) <= COUNT_CAP) return make();
   const { filter, today } = found.search;
   return keptShortly(ctx, JSON.stringify([what, today, filter]), make);

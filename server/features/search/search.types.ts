@@ -122,10 +122,16 @@ export class SearchFacets {
   @Field(() => Int, { description: 'Booked without an answer of the host.' })
   instantBook!: number;
 
-  @Field(() => Int, { nullable: true, description: 'Lowest all-in price of a month, cents, whatever prices are asked for now.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Lowest all-in price of a month, cents, whatever prices are asked for now.',
+  })
   priceMinCents!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Highest all-in price of a month, cents, whatever prices are asked for now.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Highest all-in price of a month, cents, whatever prices are asked for now.',
+  })
   priceMaxCents!: number | null;
 }
 

@@ -69,7 +69,7 @@ export class SpaceSearch {
   @Property({ type: 'text', columnType: 'point' })
   pt!: string;
 
-  @Property({ type: 'text', columnType: 'datemultirange', defaultRaw: '\'{}\'::datemultirange' })
+  @Property({ type: 'text', columnType: 'datemultirange', defaultRaw: "'{}'::datemultirange" })
   busy!: Opt<string>;
 
   @Property({ type: 'text', columnType: 'tsvector' })

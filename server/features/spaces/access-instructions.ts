@@ -11,7 +11,11 @@ export function sealInstructions(ctx: Secret, spaceId: string, text: string): st
 }
 
 /** Decrypts the access instructions; null when the secret they were encrypted with is gone, so that the host can write them again. */
-export function openInstructions(ctx: Secret & Pick<ServiceContext, 'log'>, spaceId: string, sealed: string): string | null {
+export function openInstructions(
+  ctx: Secret & Pick<ServiceContext, 'log'>,
+  spaceId: string,
+  sealed: string,
+): string | null {
   try {
     return decryptText(keyOf(ctx), sealed, spaceId);
   } catch {

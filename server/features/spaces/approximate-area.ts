@@ -13,7 +13,12 @@ export const AREA_RADIUS_M = 300;
  * The centre of the circle shown instead of the address, 150–300 m off. Direction and distance hang on the space and a secret:
  * nobody can work them out, and however often the pin is set anew they stay, so that no average gives the address away.
  */
-export function approximateCentre(secret: string, spaceId: string, lat: number, lng: number): { lat: number; lng: number } {
+export function approximateCentre(
+  secret: string,
+  spaceId: string,
+  lat: number,
+  lng: number,
+): { lat: number; lng: number } {
   const random = createHmac('sha256', deriveKey(secret, 'approximate-area')).update(spaceId).digest();
   const angle = (random.readUInt32BE(0) / RANDOM_STEPS) * 2 * Math.PI;
   const distance = MIN_OFFSET_M + (random.readUInt32BE(4) / RANDOM_STEPS) * (MAX_OFFSET_M - MIN_OFFSET_M);

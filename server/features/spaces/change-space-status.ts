@@ -34,7 +34,13 @@ export function archiveSpace(ctx: SignedInContext, id: string): Promise<string> 
 }
 
 /** Repeating a change returns the space unchanged. */
-function changeStatus(ctx: SignedInContext, id: string, action: SpaceAction, goal: SpaceStatus, eventOf: (space: Space) => SpaceEvent): Promise<string> {
+function changeStatus(
+  ctx: SignedInContext,
+  id: string,
+  action: SpaceAction,
+  goal: SpaceStatus,
+  eventOf: (space: Space) => SpaceEvent,
+): Promise<string> {
   return inTransaction(ctx, async (tx) => {
     const space = await lockOwnSpace(tx, id);
     if (space.status === goal) return space.id;

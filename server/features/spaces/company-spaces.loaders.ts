@@ -17,6 +17,9 @@ export function companySpacesLoader(ctx: RequestContext): DataLoader<string, rea
 }
 
 /** Whether the host of a space lets another one as a company. */
-export async function letsAnotherAsCompany(ctx: RequestContext, space: { readonly id: string; readonly hostId: string }): Promise<boolean> {
+export async function letsAnotherAsCompany(
+  ctx: RequestContext,
+  space: { readonly id: string; readonly hostId: string },
+): Promise<boolean> {
   return (await companySpacesLoader(ctx).load(space.hostId)).some((id) => id !== space.id);
 }

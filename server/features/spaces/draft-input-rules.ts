@@ -3,7 +3,16 @@ import type { DraftValues } from './draft-types.js';
 import type { SpaceDraft } from './space-draft.types.js';
 import { Declaration, GoodsCategory, SpaceFeature } from './space-types.js';
 
-type TextField = 'address' | 'city' | 'postalCode' | 'floor' | 'door' | 'title' | 'description' | 'nif' | 'accessInstructions';
+type TextField =
+  | 'address'
+  | 'city'
+  | 'postalCode'
+  | 'floor'
+  | 'door'
+  | 'title'
+  | 'description'
+  | 'nif'
+  | 'accessInstructions';
 
 /** Drafts are kept as typed; these lengths only keep out what no wizard could have sent. */
 const MAX_TEXT: Readonly<Record<TextField, number>> = {
@@ -20,18 +29,47 @@ const MAX_TEXT: Readonly<Record<TextField, number>> = {
 const MAX_ACCESS_HOURS = 100;
 
 const PLAIN_FIELDS = [
-  'lat', 'lng', 'isPinConfirmed', 'type', 'sizeM2', 'lengthM', 'widthM', 'heightM', 'doorWidthM', 'doorHeightM', 'humidity',
-  'priceMonthCents', 'minDays', 'discount90Percent', 'discount180Percent', 'discount365Percent', 'deposit', 'cancellationPolicy',
-  'isTrader', 'taxProfile', 'accessMode', 'visitNoticeHours', 'visitsPerMonth', 'keysLent', 'isInstantBook', 'availableFrom',
+  'lat',
+  'lng',
+  'isPinConfirmed',
+  'type',
+  'sizeM2',
+  'lengthM',
+  'widthM',
+  'heightM',
+  'doorWidthM',
+  'doorHeightM',
+  'humidity',
+  'priceMonthCents',
+  'minDays',
+  'discount90Percent',
+  'discount180Percent',
+  'discount365Percent',
+  'deposit',
+  'cancellationPolicy',
+  'isTrader',
+  'taxProfile',
+  'accessMode',
+  'visitNoticeHours',
+  'visitsPerMonth',
+  'keysLent',
+  'isInstantBook',
+  'availableFrom',
 ] as const satisfies readonly (keyof DraftValues)[];
 
 const textFields = Object.keys(MAX_TEXT) as TextField[];
 
 /** What of an input is too long to be kept. */
 export function draftInputProblems(input: SpaceDraft): FieldError[] {
-  const tooLong = (path: string, max: number): FieldError => ({ path: `draft.${path}`, code: FieldProblemCode.TOO_LONG, params: { max } });
+  const tooLong = (path: string, max: number): FieldError => ({
+    path: `draft.${path}`,
+    code: FieldProblemCode.TOO_LONG,
+    params: { max },
+  });
   return [
-    ...textFields.filter((field) => (input[field]?.length ?? 0) > MAX_TEXT[field]).map((field) => tooLong(field, MAX_TEXT[field])),
+    ...textFields
+      .filter((field) => (input[field]?.length ?? 0) > MAX_TEXT[field])
+      .map((field) => tooLong(field, MAX_TEXT[field])),
     ...((input.accessHours?.length ?? 0) > MAX_ACCESS_HOURS ? [tooLong('accessHours', MAX_ACCESS_HOURS)] : []),
   ];
 }
@@ -48,7 +86,8 @@ export function givenDraftValues(input: SpaceDraft): DraftValues {
   if (input.allowedGoods !== undefined) given['allowedGoods'] = inOrder(GoodsCategory, input.allowedGoods);
   if (input.declarations !== undefined) given['declarations'] = inOrder(Declaration, input.declarations);
   if (input.accessHours !== undefined) {
-    given['accessHours'] = input.accessHours?.map(({ weekday, fromMinute, toMinute }) => ({ weekday, fromMinute, toMinute })) ?? null;
+    given['accessHours'] =
+      input.accessHours?.map(({ weekday, fromMinute, toMinute }) => ({ weekday, fromMinute, toMinute })) ?? null;
   }
   return given as DraftValues;
 }

@@ -19,13 +19,25 @@ import { loadDraftContext } from './wizard-values.js';
 
 type Sums = Pick<
   DraftPreview,
-  | 'priceAllInCents' | 'renterFeeCents' | 'commissionCents' | 'hostNetMonthCents' | 'monthFrom90Cents' | 'monthFrom180Cents' | 'monthFrom365Cents'
+  | 'priceAllInCents'
+  | 'renterFeeCents'
+  | 'commissionCents'
+  | 'hostNetMonthCents'
+  | 'monthFrom90Cents'
+  | 'monthFrom180Cents'
+  | 'monthFrom365Cents'
   | 'halfMonthDepositCents'
 >;
 
 const NO_SUMS: Sums = {
-  priceAllInCents: null, renterFeeCents: null, commissionCents: null, hostNetMonthCents: null,
-  monthFrom90Cents: null, monthFrom180Cents: null, monthFrom365Cents: null, halfMonthDepositCents: null,
+  priceAllInCents: null,
+  renterFeeCents: null,
+  commissionCents: null,
+  hostNetMonthCents: null,
+  monthFrom90Cents: null,
+  monthFrom180Cents: null,
+  monthFrom365Cents: null,
+  halfMonthDepositCents: null,
 };
 
 /** What the wizard of an own space shows beside the fields; null for everybody else. */
@@ -34,7 +46,12 @@ export async function ownDraftPreview(ctx: RequestContext, space: SpaceRow): Pro
   if (!values) return null;
   const constants = await constantsOf(ctx);
   const trustOfHost = () => trustLoader(ctx).load(space.hostId);
-  const { requireIdentity, identityApproved } = await loadDraftContext(ctx, space, { trustOfHost, letsAsCompany: () => letsAnotherAsCompany(ctx, space), values, photoCount: 0 });
+  const { requireIdentity, identityApproved } = await loadDraftContext(ctx, space, {
+    trustOfHost,
+    letsAsCompany: () => letsAnotherAsCompany(ctx, space),
+    values,
+    photoCount: 0,
+  });
   const { postalCode, city, lat, lng } = values;
   return {
     sizeM2: effectiveSizeM2(values),
@@ -42,7 +59,10 @@ export async function ownDraftPreview(ctx: RequestContext, space: SpaceRow): Pro
     commissionBps: constants.HOST_COMMISSION_BPS,
     is24h: is24h(values.accessHours ?? []),
     district: ctx.ports.geocoder.districtOf({ postalCode, city, lat, lng }),
-    area: lat == null || lng == null ? null : { ...approximateCentre(ctx.config.passwordPepper, space.id, lat, lng), radiusM: AREA_RADIUS_M },
+    area:
+      lat == null || lng == null
+        ? null
+        : { ...approximateCentre(ctx.config.passwordPepper, space.id, lat, lng), radiusM: AREA_RADIUS_M },
     requiredDeclarations: requiredDeclarations(values.isTrader),
     canBookInstantly: !requireIdentity || identityApproved,
     ...(await missingTrust(ctx, space.status, trustOfHost)),
@@ -53,9 +73,11 @@ export async function ownDraftPreview(ctx: RequestContext, space: SpaceRow): Pro
 /** Nothing while the price is one nobody could ask: sums of it would mislead. */
 function sums(values: DraftValues, constants: PlatformConstants): Sums {
   const price = values.priceMonthCents;
-  if (price == null || price < constants.MIN_PRICE_MONTH_CENTS || price > constants.MAX_PRICE_MONTH_CENTS) return NO_SUMS;
+  if (price == null || price < constants.MIN_PRICE_MONTH_CENTS || price > constants.MAX_PRICE_MONTH_CENTS)
+    return NO_SUMS;
   const charge = monthCharge(price, constants);
-  const discounted = (percent: number | null | undefined): number => lessPercent(price, Math.min(Math.max(percent ?? 0, 0), constants.MAX_DISCOUNT_PERCENT));
+  const discounted = (percent: number | null | undefined): number =>
+    lessPercent(price, Math.min(Math.max(percent ?? 0, 0), constants.MAX_DISCOUNT_PERCENT));
   return {
     priceAllInCents: charge.totalCents,
     renterFeeCents: charge.renterFeeCents,

@@ -82,8 +82,25 @@ export function requiredDeclarations(isTrader: boolean | null | undefined): Decl
 
 /** Fields a space cannot be published without; what is done of them is the completeness. */
 const requiredPaths = [
-  'address', 'city', 'postalCode', 'pin', 'type', 'title', 'description', 'sizeM2', 'humidity', 'allowedGoods', 'photos',
-  'priceMonthCents', 'cancellationPolicy', 'isTrader', 'taxProfile', 'accessMode', 'accessHours', 'accessInstructions', 'declarations',
+  'address',
+  'city',
+  'postalCode',
+  'pin',
+  'type',
+  'title',
+  'description',
+  'sizeM2',
+  'humidity',
+  'allowedGoods',
+  'photos',
+  'priceMonthCents',
+  'cancellationPolicy',
+  'isTrader',
+  'taxProfile',
+  'accessMode',
+  'accessHours',
+  'accessInstructions',
+  'declarations',
 ] as const;
 
 /** How much of what publishing needs is there, in whole percent; 100 only without any problem. */
@@ -102,12 +119,16 @@ function inStep(step: WizardStep, findings: readonly Finding[]): DraftProblem[] 
 
 function locationFindings(draft: DraftValues, facts: DraftContext): Finding[] {
   return [
-    outside(textLength(draft.address), draftBounds.address) ? ['address', Code.ADDRESS_REQUIRED, draftBounds.address] : null,
+    outside(textLength(draft.address), draftBounds.address)
+      ? ['address', Code.ADDRESS_REQUIRED, draftBounds.address]
+      : null,
     outside(textLength(draft.city), draftBounds.city) ? ['city', Code.CITY_REQUIRED, draftBounds.city] : null,
     isPostalCode(draft.postalCode ?? '') ? null : ['postalCode', Code.POSTAL_CODE_INVALID],
     pinFinding(draft, facts),
     ...(['floor', 'door'] as const).map((path): Finding =>
-      textLength(draft[path]) > draftBounds.floorDoor.max ? [path, Code.FLOOR_DOOR_TOO_LONG, draftBounds.floorDoor] : null,
+      textLength(draft[path]) > draftBounds.floorDoor.max
+        ? [path, Code.FLOOR_DOOR_TOO_LONG, draftBounds.floorDoor]
+        : null,
     ),
   ];
 }
@@ -117,7 +138,9 @@ function pinFinding({ lat, lng, isPinConfirmed }: DraftValues, { isInSpain, post
   if (!isInSpain) return ['pin', Code.PIN_OUTSIDE_SPAIN];
   if (isPinConfirmed || !postalCodeCentre) return null;
   const distanceM = Math.round(metresBetween({ lat, lng }, postalCodeCentre));
-  return distanceM > MAX_PIN_DISTANCE_M ? ['pin', Code.PIN_FAR_FROM_POSTAL_CODE, { distanceM, maxM: MAX_PIN_DISTANCE_M }] : null;
+  return distanceM > MAX_PIN_DISTANCE_M
+    ? ['pin', Code.PIN_FAR_FROM_POSTAL_CODE, { distanceM, maxM: MAX_PIN_DISTANCE_M }]
+    : null;
 }
 
 function detailFindings(draft: DraftValues): Finding[] {
@@ -145,7 +168,9 @@ function titleFinding(title: string): Finding {
 
 function descriptionFinding(length: number): Finding {
   if (length < draftBounds.description.min) return ['description', Code.DESCRIPTION_TOO_SHORT, draftBounds.description];
-  return length > draftBounds.description.max ? ['description', Code.DESCRIPTION_TOO_LONG, draftBounds.description] : null;
+  return length > draftBounds.description.max
+    ? ['description', Code.DESCRIPTION_TOO_LONG, draftBounds.description]
+    : null;
 }
 
 function photoFinding(count: number): Finding {
@@ -177,7 +202,8 @@ function discountFinding(draft: DraftValues, constants: PlatformConstants): Find
   let least = 0;
   for (const path of ['discount90Percent', 'discount180Percent', 'discount365Percent'] as const) {
     const percent = draft[path] ?? 0;
-    if (!Number.isInteger(percent) || percent < least || percent > max) return [path, Code.DISCOUNTS_INVALID, { min: 0, max }];
+    if (!Number.isInteger(percent) || percent < least || percent > max)
+      return [path, Code.DISCOUNTS_INVALID, { min: 0, max }];
     least = percent;
   }
   return null;
@@ -207,7 +233,12 @@ function accessFindings(draft: DraftValues, facts: DraftContext): Finding[] {
   return [
     draft.accessMode ? null : ['accessMode', Code.ACCESS_MODE_REQUIRED],
     hoursFinding(draft.accessHours ?? []),
-    optionalWhole('visitNoticeHours', draft.visitNoticeHours, draftBounds.visitNoticeHours, Code.VISIT_NOTICE_OUT_OF_RANGE),
+    optionalWhole(
+      'visitNoticeHours',
+      draft.visitNoticeHours,
+      draftBounds.visitNoticeHours,
+      Code.VISIT_NOTICE_OUT_OF_RANGE,
+    ),
     optionalWhole('visitsPerMonth', draft.visitsPerMonth, draftBounds.visitsPerMonth, Code.VISITS_OUT_OF_RANGE),
     outside(textLength(draft.accessInstructions), draftBounds.accessInstructions)
       ? ['accessInstructions', Code.ACCESS_INSTRUCTIONS_LENGTH, draftBounds.accessInstructions]
@@ -221,14 +252,22 @@ function accessFindings(draft: DraftValues, facts: DraftContext): Finding[] {
 function hoursFinding(hours: readonly AccessHoursValues[]): Finding {
   if (hours.length === 0) return ['accessHours', Code.ACCESS_HOURS_INVALID];
   const wrong = hours.findIndex(
-    (entry, index) => !isQuarterHourRange(entry) || hours.slice(0, index).some((earlier) => isOverEachOther(earlier, entry)),
+    (entry, index) =>
+      !isQuarterHourRange(entry) || hours.slice(0, index).some((earlier) => isOverEachOther(earlier, entry)),
   );
   return wrong === -1 ? null : [`accessHours.${wrong}`, Code.ACCESS_HOURS_INVALID];
 }
 
 function isQuarterHourRange({ weekday, fromMinute, toMinute }: AccessHoursValues): boolean {
-  const isOnStep = (minute: number): boolean => minute % ACCESS_STEP_MINUTES === 0 && !outside(minute, draftBounds.minuteOfDay);
-  return Number.isInteger(weekday) && !outside(weekday, draftBounds.weekday) && isOnStep(fromMinute) && isOnStep(toMinute) && fromMinute < toMinute;
+  const isOnStep = (minute: number): boolean =>
+    minute % ACCESS_STEP_MINUTES === 0 && !outside(minute, draftBounds.minuteOfDay);
+  return (
+    Number.isInteger(weekday) &&
+    !outside(weekday, draftBounds.weekday) &&
+    isOnStep(fromMinute) &&
+    isOnStep(toMinute) &&
+    fromMinute < toMinute
+  );
 }
 
 function isOverEachOther(a: AccessHoursValues, b: AccessHoursValues): boolean {

@@ -1,7 +1,18 @@
 import type { LocalDate } from '../../core/date-range.js';
 import type { ErrorParams } from '../../core/errors.js';
 import type { FieldProblemCode } from '../../core/field-problem-codes.js';
-import type { AccessMode, CancellationPolicy, Declaration, DepositMonths, GoodsCategory, Humidity, SpaceFeature, SpaceType, TaxProfile, WizardStep } from './space-types.js';
+import type {
+  AccessMode,
+  CancellationPolicy,
+  Declaration,
+  DepositMonths,
+  GoodsCategory,
+  Humidity,
+  SpaceFeature,
+  SpaceType,
+  TaxProfile,
+  WizardStep,
+} from './space-types.js';
 
 /** Hours of one weekday (1 is Monday), minutes after midnight. */
 export interface AccessHoursValues {

@@ -10,7 +10,8 @@ import { HostSpacesConnection } from './space-connection.types.js';
 export class HostSpacesResolver {
   @FieldResolver(() => HostSpacesConnection, {
     description: 'Her published spaces, newest first. Errors: CURSOR_INVALID.',
-    complexity: ({ args, childComplexity }: { args: { first?: number | null }; childComplexity: number }) => hostSpacesCost(args.first, childComplexity),
+    complexity: ({ args, childComplexity }: { args: { first?: number | null }; childComplexity: number }) =>
+      hostSpacesCost(args.first, childComplexity),
   })
   spaces(
     @Root() user: UserRow,

@@ -19,11 +19,20 @@ interface HostSpaceKey {
 }
 
 /** The published spaces of a host, newest first; one query for all hosts of an operation. */
-export function hostSpaces(ctx: RequestContext, hostId: string, first: number | null, after: string | null): Promise<HostSpacesConnection> {
+export function hostSpaces(
+  ctx: RequestContext,
+  hostId: string,
+  first: number | null,
+  after: string | null,
+): Promise<HostSpacesConnection> {
   return hostSpacesLoader(ctx, clampFirst(first, DEFAULT_FIRST), after).load(hostId);
 }
 
-function hostSpacesLoader(ctx: RequestContext, size: number, after: string | null): DataLoader<string, HostSpacesConnection> {
+function hostSpacesLoader(
+  ctx: RequestContext,
+  size: number,
+  after: string | null,
+): DataLoader<string, HostSpacesConnection> {
   return ctx.loaders.get<string, HostSpacesConnection>(`host-spaces:${size}:${after ?? ''}`, async (hostIds) => {
     const rows = await ctx.db
       .selectFrom('User as h')
@@ -44,21 +53,46 @@ function hostSpacesLoader(ctx: RequestContext, size: number, after: string | nul
       )
       .select(['k.id', 'k.at', 'h.id as hostId'])
       .select((eb) =>
-        eb.selectFrom('Space as c').select(eb.fn.countAll<string>().as('count')).whereRef('c.hostId', '=', 'h.id').where('c.status', '=', SpaceStatus.PUBLISHED).as('total'),
+        eb
+          .selectFrom('Space as c')
+          .select(eb.fn.countAll<string>().as('count'))
+          .whereRef('c.hostId', '=', 'h.id')
+          .where('c.status', '=', SpaceStatus.PUBLISHED)
+          .as('total'),
       )
       .where('h.id', 'in', hostIds)
       .orderBy('k.createdAt', 'desc')
       .orderBy('k.id', 'desc')
       .execute();
-    return Promise.all(hostIds.map((hostId) => pageOfHost(ctx, rows.filter((row) => row.hostId === hostId), size, after === null)));
+    return Promise.all(
+      hostIds.map((hostId) =>
+        pageOfHost(
+          ctx,
+          rows.filter((row) => row.hostId === hostId),
+          size,
+          after === null,
+        ),
+      ),
+    );
   });
 }
 
-async function pageOfHost(ctx: RequestContext, rows: readonly HostSpaceKey[], size: number, isFirstPage: boolean): Promise<HostSpacesConnection> {
+async function pageOfHost(
+  ctx: RequestContext,
+  rows: readonly HostSpaceKey[],
+  size: number,
+  isFirstPage: boolean,
+): Promise<HostSpacesConnection> {
   const keys = rows.filter((row): row is HostSpaceKey & NewestFirstKey => row.id !== null);
-  const spaces = await loadSpaces(ctx, keys.slice(0, size).map(({ id }) => id));
+  const spaces = await loadSpaces(
+    ctx,
+    keys.slice(0, size).map(({ id }) => id),
+  );
   const byId = new Map(spaces.map((space) => [space.id, space]));
-  const page = pageOf(keys, size, isFirstPage, (key) => ({ cursor: cursorOf(NEWEST_FIRST, key), node: byId.get(key.id) as SpaceRow }));
+  const page = pageOf(keys, size, isFirstPage, (key) => ({
+    cursor: cursorOf(NEWEST_FIRST, key),
+    node: byId.get(key.id) as SpaceRow,
+  }));
   return { ...page, totalCount: Number(rows[0]?.total ?? 0) };
 }
 

@@ -20,7 +20,16 @@ export async function ownDraftProblems(ctx: RequestContext, space: SpaceRow): Pr
   const values = await ownValues(ctx, space);
   if (!values) return [];
   const photos = await photosLoader(ctx).load(space.id);
-  return draftProblems(values, await loadDraftContext(ctx, space, { trustOfHost: () => trustLoader(ctx).load(space.hostId), letsAsCompany: () => letsAnotherAsCompany(ctx, space), values, photoCount: photos.length }), await constantsOf(ctx));
+  return draftProblems(
+    values,
+    await loadDraftContext(ctx, space, {
+      trustOfHost: () => trustLoader(ctx).load(space.hostId),
+      letsAsCompany: () => letsAnotherAsCompany(ctx, space),
+      values,
+      photoCount: photos.length,
+    }),
+    await constantsOf(ctx),
+  );
 }
 
 /** The wizard's values of an own space; null for everybody else. */

@@ -26,7 +26,8 @@ export async function lockEditableSpace(tx: SignedInContext, id: string): Promis
 
 /** Throws when the space is past changing. */
 export function requireEditable(ctx: SignedInContext, space: Space): void {
-  if (!canEditSpace(ctx.viewer, space)) throw new DomainError(ErrorCode.SPACE_STATE_REFUSED, { status: space.status.toUpperCase() });
+  if (!canEditSpace(ctx.viewer, space))
+    throw new DomainError(ErrorCode.SPACE_STATE_REFUSED, { status: space.status.toUpperCase() });
 }
 
 /** A space by uuid, locked until the transaction ends. */

@@ -26,13 +26,20 @@ export function photoUrl(storageKey: string): string {
 }
 
 /** `srcset` of a format, null until the smaller pictures are made. */
-export function photoSrcSet({ storageKey, widths }: Pick<PhotoRow, 'storageKey' | 'widths'>, format: (typeof PHOTO_FORMATS)[number]): string | null {
+export function photoSrcSet(
+  { storageKey, widths }: Pick<PhotoRow, 'storageKey' | 'widths'>,
+  format: (typeof PHOTO_FORMATS)[number],
+): string | null {
   if (widths.length === 0) return null;
   return widths.map((width) => `/files/photos/${storageKey}/${width}.${format} ${width}w`).join(', ');
 }
 
 /** Checks, cleans and stores a picture under a key; throws one of the UPLOAD_ codes. */
-export async function importPhoto(files: FilesPort, storageKey: string, { path }: ReceivedFile): Promise<Pick<CleanImage, 'width' | 'height'>> {
+export async function importPhoto(
+  files: FilesPort,
+  storageKey: string,
+  { path }: ReceivedFile,
+): Promise<Pick<CleanImage, 'width' | 'height'>> {
   const image = await cleanImage(path);
   await files.put(originalKey(storageKey), image.bytes);
   return { width: image.width, height: image.height };

@@ -24,10 +24,23 @@ export async function addPhoto(ctx: SignedInContext, spaceId: string, file: Rece
     return await inTransaction(ctx, async (tx) => {
       const { id, position } = await lockSpaceWithRoom(tx, spaceId);
       const photo: PhotoRow = {
-        id: randomUUID(), spaceId: id, storageKey, position, altEs: '', altEn: '', width, height, widths: [], thumbhash: null, color: null,
+        id: randomUUID(),
+        spaceId: id,
+        storageKey,
+        position,
+        altEs: '',
+        altEn: '',
+        width,
+        height,
+        widths: [],
+        thumbhash: null,
+        color: null,
       };
       const now = tx.clock.now();
-      await tx.db.insertInto('SpacePhoto').values({ ...photo, createdAt: now }).execute();
+      await tx.db
+        .insertInto('SpacePhoto')
+        .values({ ...photo, createdAt: now })
+        .execute();
       await tx.db.updateTable('Space').set({ updatedAt: now }).where('id', '=', id).execute();
       await addJob(tx, 'photo.resize', { storageKey }, { isPatient: true });
       await spaceChanged(tx, id);

@@ -15,20 +15,24 @@ const PER_HOUR = 60;
 
 /** `POST /uploads/space-photos?spaceId=…`: one picture of an own space, as the multipart field `file`. */
 export function mountSpaceUploads(app: Express, { uploads }: Pick<MountDeps, 'uploads'>): void {
-  app.post('/uploads/space-photos', uploads.handler({
-    maxBytes: MAX_IMAGE_BYTES,
-    quota: 'photos-user',
-    quotaUsed: (retryAfterSeconds) => new DomainError(ErrorCode.UPLOAD_QUOTA, { perHour: PER_HOUR, retryAfterSeconds }),
-    async admit(ctx, req) {
-      const spaceId = typeof req.query['spaceId'] === 'string' ? req.query['spaceId'] : '';
-      await admitPhoto(ctx, spaceId);
-      return spaceId;
-    },
-    async store(ctx, file, spaceId) {
-      const { id, storageKey, width, height, position } = await addPhoto(ctx, spaceId, file);
-      return { photo: { id: toGlobalId('Photo', id), url: photoUrl(storageKey), width, height, position, alt: '' } };
-    },
-  }));
+  app.post(
+    '/uploads/space-photos',
+    uploads.handler({
+      maxBytes: MAX_IMAGE_BYTES,
+      quota: 'photos-user',
+      quotaUsed: (retryAfterSeconds) =>
+        new DomainError(ErrorCode.UPLOAD_QUOTA, { perHour: PER_HOUR, retryAfterSeconds }),
+      async admit(ctx, req) {
+        const spaceId = typeof req.query['spaceId'] === 'string' ? req.query['spaceId'] : '';
+        await admitPhoto(ctx, spaceId);
+        return spaceId;
+      },
+      async store(ctx, file, spaceId) {
+        const { id, storageKey, width, height, position } = await addPhoto(ctx, spaceId, file);
+        return { photo: { id: toGlobalId('Photo', id), url: photoUrl(storageKey), width, height, position, alt: '' } };
+      },
+    }),
+  );
 }
 
 /** `GET /files/photos/…`: the pictures. */

@@ -99,7 +99,11 @@ const EURO = 100;
 const HALF_WEIGHT_M = 2000;
 
 /** Suggests a month's price: the model, moved towards the comparables the more of them there are. */
-export function suggestPrice(subject: SuggestionSubject, candidates: readonly Comparable[], constants: PlatformConstants): Suggestion {
+export function suggestPrice(
+  subject: SuggestionSubject,
+  candidates: readonly Comparable[],
+  constants: PlatformConstants,
+): Suggestion {
   const exponent = constants.SUGGESTION_SIZE_EXPONENT / 100;
   const comparables = chooseComparables(candidates, subject.sizeM2).map((comparable) => ({
     value: comparable.priceMonthCents * (subject.sizeM2 / comparable.sizeM2) ** exponent,
@@ -125,7 +129,9 @@ export function suggestPrice(subject: SuggestionSubject, candidates: readonly Co
 
 /** Spaces of like size, from the smallest circle that holds enough of them, else from the whole city. */
 export function chooseComparables(candidates: readonly Comparable[], sizeM2: number): Comparable[] {
-  const alike = candidates.filter(({ sizeM2: other }) => other >= sizeM2 * SIZE_SPAN.min && other <= sizeM2 * SIZE_SPAN.max);
+  const alike = candidates.filter(
+    ({ sizeM2: other }) => other >= sizeM2 * SIZE_SPAN.min && other <= sizeM2 * SIZE_SPAN.max,
+  );
   for (const radius of RADII_M) {
     const near = alike.filter((candidate) => candidate.distanceM <= radius);
     if (near.length >= ENOUGH_COMPARABLES) return near;
@@ -153,7 +159,8 @@ export function priceReasons({ features, accessMode, is24h, humidity }: Suggesti
 
 function modelCents(subject: SuggestionSubject, reasons: readonly PriceReason[], exponent: number): number {
   const featureFactor = reasons.reduce((factor, reason) => factor * (1 + reason.percent / 100), 1);
-  const euros = zoneBaseEuros(subject.postalCode) * subject.sizeM2 ** exponent * (TYPE_PERCENT[subject.type] / 100) * featureFactor;
+  const euros =
+    zoneBaseEuros(subject.postalCode) * subject.sizeM2 ** exponent * (TYPE_PERCENT[subject.type] / 100) * featureFactor;
   return euros * EURO;
 }
 

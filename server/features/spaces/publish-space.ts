@@ -38,7 +38,12 @@ export async function publishSpace(ctx: SignedInContext, id: string): Promise<st
     const space = await lockOwnSpace(tx, id);
     const status = statusAfter(tx, space);
     const values = wizardValues(tx, space, await getIsTrader(tx, space.hostId));
-    const facts = await loadDraftContext(tx, space, { trustOfHost: () => getTrust(tx, space.hostId), letsAsCompany: () => letsAsCompany(tx, space.hostId, space.id), values, photoCount: await countPhotos(tx, space.id) });
+    const facts = await loadDraftContext(tx, space, {
+      trustOfHost: () => getTrust(tx, space.hostId),
+      letsAsCompany: () => letsAsCompany(tx, space.hostId, space.id),
+      values,
+      photoCount: await countPhotos(tx, space.id),
+    });
     refuseProblems(draftProblems(values, facts, await loadConstants(tx)).map(asFieldError));
     await requireTrust(tx, space);
     const isFirstTime = space.publishedAt === null && status === SpaceStatus.PUBLISHED;
@@ -59,23 +64,39 @@ export async function publishSpace(ctx: SignedInContext, id: string): Promise<st
 }
 
 /** A problem of the wizard as an error of the input's field. */
-export function asFieldError({ path, code, params }: DraftProblem): { path: string; code: DraftProblem['code']; params?: NonNullable<DraftProblem['params']> } {
+export function asFieldError({ path, code, params }: DraftProblem): {
+  path: string;
+  code: DraftProblem['code'];
+  params?: NonNullable<DraftProblem['params']>;
+} {
   return { path: `draft.${path}`, code, ...(params ? { params } : {}) };
 }
 
-function recordSpaceEvent(tx: SignedInContext, type: Extract<SpaceEvent['type'], 'space.published' | 'space.submitted'>, space: Space): Promise<void> {
+function recordSpaceEvent(
+  tx: SignedInContext,
+  type: Extract<SpaceEvent['type'], 'space.published' | 'space.submitted'>,
+  space: Space,
+): Promise<void> {
   const event: SpaceEvent = { type, payload: { spaceId: space.id, hostId: space.hostId } };
   return recordEvent(tx, event);
 }
 
 function statusAfter(ctx: SignedInContext, { status }: Space): SpaceStatus {
-  const next = nextSpaceStatus(status, goesByStaff(status, ctx.config) ? SpaceAction.SUBMIT : SpaceAction.PUBLISH, 'host');
+  const next = nextSpaceStatus(
+    status,
+    goesByStaff(status, ctx.config) ? SpaceAction.SUBMIT : SpaceAction.PUBLISH,
+    'host',
+  );
   if (next === null) throw new DomainError(ErrorCode.SPACE_STATE_REFUSED, { status: status.toUpperCase() });
   return next;
 }
 
 async function countPhotos(tx: SignedInContext, spaceId: string): Promise<number> {
-  const row = await tx.db.selectFrom('SpacePhoto').select((eb) => eb.fn.countAll<string>().as('count')).where('spaceId', '=', spaceId).executeTakeFirstOrThrow();
+  const row = await tx.db
+    .selectFrom('SpacePhoto')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('spaceId', '=', spaceId)
+    .executeTakeFirstOrThrow();
   return Number(row.count);
 }
 
@@ -87,7 +108,10 @@ function hasMoved(before: Pick<Space, 'lat' | 'lng'>, after: Pick<Space, 'lat' |
 /** Address and pin, type, size and way of access of a booked space only change with the renter's consent. */
 async function refuseWhileBooked(tx: SignedInContext, before: FixedValues, after: Space): Promise<void> {
   if (before.type === null) return;
-  const changed = [...FIXED_WHILE_BOOKED.filter((field) => before[field] !== after[field]), ...(hasMoved(before, after) ? ['pin'] : [])];
+  const changed = [
+    ...FIXED_WHILE_BOOKED.filter((field) => before[field] !== after[field]),
+    ...(hasMoved(before, after) ? ['pin'] : []),
+  ];
   if (changed.length > 0 && (await spaceBookingQueries().hasOpenBooking(tx, after.id))) {
     throw new DomainError(ErrorCode.SPACE_STATE_REFUSED, { reason: 'booked', fields: changed });
   }
@@ -127,7 +151,9 @@ function applyValues(tx: SignedInContext, space: Space, values: DraftValues, tod
     accessHours: [...(values.accessHours ?? [])].sort((a, b) => a.weekday - b.weekday || a.fromMinute - b.fromMinute),
     visitNoticeHours: values.visitNoticeHours ?? null,
     visitsPerMonth: values.visitsPerMonth ?? null,
-    accessInstructions: values.accessInstructions ? sealInstructions(tx, space.id, values.accessInstructions.trim()) : null,
+    accessInstructions: values.accessInstructions
+      ? sealInstructions(tx, space.id, values.accessInstructions.trim())
+      : null,
     keysLent: values.keysLent ?? 0,
     isInstantBook: values.isInstantBook ?? false,
     availableFrom: values.availableFrom ?? today,
@@ -137,7 +163,9 @@ function applyValues(tx: SignedInContext, space: Space, values: DraftValues, tod
   } satisfies Partial<Space>);
 }
 
-function measureColumns(values: DraftValues): Pick<Space, 'sizeM2' | 'lengthM' | 'widthM' | 'heightM' | 'doorWidthM' | 'doorHeightM'> {
+function measureColumns(
+  values: DraftValues,
+): Pick<Space, 'sizeM2' | 'lengthM' | 'widthM' | 'heightM' | 'doorWidthM' | 'doorHeightM'> {
   return {
     sizeM2: effectiveSizeM2(values),
     lengthM: values.lengthM ?? null,
@@ -152,7 +180,8 @@ type PlaceColumns = Pick<Space, 'city' | 'cityId' | 'postalCode' | 'district' | 
 
 /** Where it is; the place index is in memory, so nothing here leaves the machine. */
 function placeColumns(tx: SignedInContext, spaceId: string, { city, postalCode, lat, lng }: DraftValues): PlaceColumns {
-  if (lat == null || lng == null || city == null || postalCode == null) throw new Error('a published space has a place');
+  if (lat == null || lng == null || city == null || postalCode == null)
+    throw new Error('a published space has a place');
   const { geocoder } = tx.ports;
   const area = approximateCentre(tx.config.passwordPepper, spaceId, lat, lng);
   const typedCity = tidyLine(city);

@@ -48,7 +48,14 @@ async function startDraft(tx: SignedInContext, clientKey: string | null): Promis
     .returning('id')
     .executeTakeFirst();
   if (created) await grantRole(tx, tx.viewer.id, Role.HOST);
-  const found = created ?? (await tx.db.selectFrom('Space').select('id').where('hostId', '=', tx.viewer.id).where('clientKey', '=', clientKey).executeTakeFirst());
+  const found =
+    created ??
+    (await tx.db
+      .selectFrom('Space')
+      .select('id')
+      .where('hostId', '=', tx.viewer.id)
+      .where('clientKey', '=', clientKey)
+      .executeTakeFirst());
   const space = found ? await lockSpace(tx, found.id) : null;
   if (!space) throw new DomainError(ErrorCode.NOT_FOUND);
   requireEditable(tx, space);
@@ -57,5 +64,7 @@ async function startDraft(tx: SignedInContext, clientKey: string | null): Promis
 
 function sealed(tx: SignedInContext, spaceId: string, values: DraftValues): DraftValues {
   const { accessInstructions } = values;
-  return accessInstructions ? { ...values, accessInstructions: sealInstructions(tx, spaceId, accessInstructions) } : values;
+  return accessInstructions
+    ? { ...values, accessInstructions: sealInstructions(tx, spaceId, accessInstructions) }
+    : values;
 }

@@ -26,7 +26,9 @@ export const depositHalfMonths: Readonly<Record<DepositMonths, number>> = {
 const features = Object.values(SpaceFeature);
 const goods = Object.values(GoodsCategory);
 const typesByCode = new Map(Object.values(SpaceType).map((type) => [spaceTypeCodes[type], type]));
-const depositsByHalfMonths = new Map(Object.values(DepositMonths).map((deposit) => [depositHalfMonths[deposit], deposit]));
+const depositsByHalfMonths = new Map(
+  Object.values(DepositMonths).map((deposit) => [depositHalfMonths[deposit], deposit]),
+);
 
 /** The bit number (0–23) of a feature in the search mask. */
 export function featureBit(feature: SpaceFeature): number {

@@ -11,7 +11,10 @@ import { Space, type SpaceRow } from './space.entity.js';
 /** What of a space only its host sees: the wizard's side of it. */
 @Resolver(() => Space)
 export class SpaceDraftFieldsResolver {
-  @FieldResolver(() => SpaceDraft, { nullable: true, description: 'What the wizard holds: the published values with the changes since. Own space only.' })
+  @FieldResolver(() => SpaceDraft, {
+    nullable: true,
+    description: 'What the wizard holds: the published values with the changes since. Own space only.',
+  })
   draft(@Root() space: SpaceRow, @Ctx() ctx: RequestContext): Promise<SpaceDraft | null> {
     return ownDraft(ctx, space);
   }
@@ -21,18 +24,30 @@ export class SpaceDraftFieldsResolver {
     return (await ownDraft(ctx, space)) ? space.draftSavedAt : null;
   }
 
-  @FieldResolver(() => [FieldProblem], { description: "Own space only: what publishing would refuse now, in the wizard's order." })
+  @FieldResolver(() => [FieldProblem], {
+    description: "Own space only: what publishing would refuse now, in the wizard's order.",
+  })
   async draftProblems(@Root() space: SpaceRow, @Ctx() ctx: RequestContext): Promise<FieldProblem[]> {
     const problems = await ownDraftProblems(ctx, space);
-    return problems.map(({ step, path, code, params }) => ({ step, path: `draft.${path}`, code, params: params ?? null }));
+    return problems.map(({ step, path, code, params }) => ({
+      step,
+      path: `draft.${path}`,
+      code,
+      params: params ?? null,
+    }));
   }
 
-  @FieldResolver(() => Int, { description: 'How much of what publishing needs is there, 0–100; of a space that is not own, 100.' })
+  @FieldResolver(() => Int, {
+    description: 'How much of what publishing needs is there, 0–100; of a space that is not own, 100.',
+  })
   async completenessPercent(@Root() space: SpaceRow, @Ctx() ctx: RequestContext): Promise<number> {
     return completenessPercent(await ownDraftProblems(ctx, space));
   }
 
-  @FieldResolver(() => DraftPreview, { nullable: true, description: 'What follows from the draft: sums, the circle on the map, what is to be declared. Own space only.' })
+  @FieldResolver(() => DraftPreview, {
+    nullable: true,
+    description: 'What follows from the draft: sums, the circle on the map, what is to be declared. Own space only.',
+  })
   draftPreview(@Root() space: SpaceRow, @Ctx() ctx: RequestContext): Promise<DraftPreview | null> {
     return ownDraftPreview(ctx, space);
   }

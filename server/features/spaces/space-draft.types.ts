@@ -1,7 +1,17 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { LocalDate } from '../../core/scalars.js';
 import { AccessHours } from './space-fields.types.js';
-import { AccessMode, CancellationPolicy, Declaration, DepositMonths, GoodsCategory, Humidity, SpaceFeature, SpaceType, TaxProfile } from './space-types.js';
+import {
+  AccessMode,
+  CancellationPolicy,
+  Declaration,
+  DepositMonths,
+  GoodsCategory,
+  Humidity,
+  SpaceFeature,
+  SpaceType,
+  TaxProfile,
+} from './space-types.js';
 
 const some = (description: string) => ({ nullable: true, description });
 
@@ -89,7 +99,12 @@ export class SpaceDraft {
   @Field(() => CancellationPolicy, some('How a cancellation before the start is refunded.'))
   cancellationPolicy?: CancellationPolicy | null;
 
-  @Field(() => Boolean, some('Whether the host rents out as a professional, a person or a company; publishing stores it with the account. What the account says until it is given.'))
+  @Field(
+    () => Boolean,
+    some(
+      'Whether the host rents out as a professional, a person or a company; publishing stores it with the account. What the account says until it is given.',
+    ),
+  )
   isTrader?: boolean | null;
 
   @Field(() => TaxProfile, some('Private. EMPRESA is for professionals, PARTICULAR for the others.'))

@@ -31,19 +31,29 @@ export class SpaceFieldsResolver {
     return loadUser(ctx, space.hostId);
   }
 
-  @FieldResolver(() => Int, { nullable: true, description: 'What the renter pays a month, fee and IVA included, cents.' })
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'What the renter pays a month, fee and IVA included, cents.',
+  })
   async priceAllInCents(@Root() { priceMonthCents }: SpaceRow, @Ctx() ctx: RequestContext): Promise<number | null> {
     return priceMonthCents === null ? null : allInMonthCents(priceMonthCents, await constantsOf(ctx));
   }
 
   @FieldResolver(() => Int, { nullable: true, description: 'priceAllInCents of one square metre, cents.' })
-  async pricePerM2Cents(@Root() { priceMonthCents, sizeM2 }: SpaceRow, @Ctx() ctx: RequestContext): Promise<number | null> {
-    return priceMonthCents === null || !sizeM2 ? null : pricePerM2Cents(priceMonthCents, sizeM2, await constantsOf(ctx));
+  async pricePerM2Cents(
+    @Root() { priceMonthCents, sizeM2 }: SpaceRow,
+    @Ctx() ctx: RequestContext,
+  ): Promise<number | null> {
+    return priceMonthCents === null || !sizeM2
+      ? null
+      : pricePerM2Cents(priceMonthCents, sizeM2, await constantsOf(ctx));
   }
 
   @FieldResolver(() => Int, { nullable: true, description: 'What the host gets of a month, cents. Own space only.' })
   async hostNetMonthCents(@Root() space: SpaceRow, @Ctx() ctx: RequestContext): Promise<number | null> {
-    return space.priceMonthCents === null || !isOwnSpace(ctx.viewer, space) ? null : hostNetMonthCents(space.priceMonthCents, await constantsOf(ctx));
+    return space.priceMonthCents === null || !isOwnSpace(ctx.viewer, space)
+      ? null
+      : hostNetMonthCents(space.priceMonthCents, await constantsOf(ctx));
   }
 
   @FieldResolver(() => StayDiscounts, { description: 'What long stays get off the rent.' })
@@ -82,7 +92,10 @@ export class SpaceFieldsResolver {
     return lat !== null && lng !== null && (await seesExactAddress(ctx, space)) ? { lat, lng } : null;
   }
 
-  @FieldResolver(() => ApproximateArea, { nullable: true, description: 'Where it is, as everybody may know; null only in a draft.' })
+  @FieldResolver(() => ApproximateArea, {
+    nullable: true,
+    description: 'Where it is, as everybody may know; null only in a draft.',
+  })
   approximateArea(@Root() { areaLat, areaLng }: SpaceRow): ApproximateArea | null {
     return areaLat === null || areaLng === null ? null : { lat: areaLat, lng: areaLng, radiusM: AREA_RADIUS_M };
   }
@@ -92,7 +105,10 @@ export class SpaceFieldsResolver {
     return is24h(accessHours);
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'How to get in. Null unless own space, or own confirmed booking from its start day.' })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'How to get in. Null unless own space, or own confirmed booking from its start day.',
+  })
   async accessInstructions(@Root() space: SpaceRow, @Ctx() ctx: RequestContext): Promise<string | null> {
     const sealed = space.accessInstructions;
     if (sealed === null || !ctx.viewer) return null;
@@ -100,7 +116,10 @@ export class SpaceFieldsResolver {
     return isAllowed ? openInstructions(ctx, space.id, sealed) : null;
   }
 
-  @FieldResolver(() => [SpacePhoto], { description: 'Its pictures, the cover first.', complexity: ({ childComplexity }) => 1 + childComplexity })
+  @FieldResolver(() => [SpacePhoto], {
+    description: 'Its pictures, the cover first.',
+    complexity: ({ childComplexity }) => 1 + childComplexity,
+  })
   photos(@Root() space: SpaceRow, @Ctx() ctx: RequestContext): Promise<readonly PhotoRow[]> {
     return photosLoader(ctx).load(space.id);
   }
@@ -120,7 +139,9 @@ export class SpaceFieldsResolver {
     return isFeatured;
   }
 
-  @FieldResolver(() => Boolean, { description: "Whether the staff have seen a document that it is the host's to rent out." })
+  @FieldResolver(() => Boolean, {
+    description: "Whether the staff have seen a document that it is the host's to rent out.",
+  })
   isVerified(@Root() { isVerified }: SpaceRow): boolean {
     return isVerified;
   }

@@ -24,7 +24,11 @@ export async function findSpaceById(ctx: RequestContext, id: string): Promise<Sp
 }
 
 /** The viewer's own spaces, newest first. */
-export async function mySpaces(ctx: SignedInContext, first: number | null | undefined, after: string | null | undefined): Promise<MySpacesConnection> {
+export async function mySpaces(
+  ctx: SignedInContext,
+  first: number | null | undefined,
+  after: string | null | undefined,
+): Promise<MySpacesConnection> {
   const size = clampFirst(first);
   const ofHost = ctx.db.selectFrom('Space as s').where('s.hostId', '=', ctx.viewer.id);
   const keys = await ofHost
@@ -35,9 +39,15 @@ export async function mySpaces(ctx: SignedInContext, first: number | null | unde
     .limit(size + 1)
     .execute();
   const count = await ofHost.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
-  const spaces = await loadSpaces(ctx, keys.slice(0, size).map(({ id }) => id));
+  const spaces = await loadSpaces(
+    ctx,
+    keys.slice(0, size).map(({ id }) => id),
+  );
   const byId = new Map(spaces.map((space) => [space.id, space]));
-  const page = pageOf(keys, size, after == null, (key) => ({ cursor: cursorOf(NEWEST_FIRST, key), node: byId.get(key.id) as SpaceRow }));
+  const page = pageOf(keys, size, after == null, (key) => ({
+    cursor: cursorOf(NEWEST_FIRST, key),
+    node: byId.get(key.id) as SpaceRow,
+  }));
   return { ...page, totalCount: Number(count.total) };
 }
 
@@ -52,5 +62,8 @@ export async function featuredSpaces(ctx: RequestContext, first: number | null |
     .orderBy('s.id')
     .limit(clampFirst(first, FEATURED_DEFAULT))
     .execute();
-  return loadSpaces(ctx, rows.map(({ id }) => id));
+  return loadSpaces(
+    ctx,
+    rows.map(({ id }) => id),
+  );
 }

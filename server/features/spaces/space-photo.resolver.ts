@@ -16,7 +16,9 @@ export class PhotoFieldsResolver {
     return toGlobalId('Photo', photo.id);
   }
 
-  @FieldResolver(() => String, { description: 'What it shows, in the language of the call if there is a text for it; may be empty.' })
+  @FieldResolver(() => String, {
+    description: 'What it shows, in the language of the call if there is a text for it; may be empty.',
+  })
   alt(@Root() { altEs, altEn }: PhotoRow, @Ctx() { locale }: RequestContext): string {
     return locale === Locale.EN ? altEn || altEs : altEs || altEn;
   }
@@ -40,7 +42,9 @@ export class PhotoFieldsResolver {
 @Resolver()
 export class SpacePhotoResolver {
   @Authorized()
-  @Mutation(() => Space, { description: 'Puts the named pictures first, in this order. Errors: NOT_FOUND, SPACE_STATE_REFUSED.' })
+  @Mutation(() => Space, {
+    description: 'Puts the named pictures first, in this order. Errors: NOT_FOUND, SPACE_STATE_REFUSED.',
+  })
   async orderSpacePhotos(
     @Ctx() ctx: RequestContext,
     @Arg('spaceId', () => ID, { description: 'Of an own space.' }) spaceId: string,
@@ -50,7 +54,9 @@ export class SpacePhotoResolver {
   }
 
   @Authorized()
-  @Mutation(() => Space, { description: 'Describes a picture, in the language of the call. Errors: NOT_FOUND, VALIDATION_FAILED at `alt`.' })
+  @Mutation(() => Space, {
+    description: 'Describes a picture, in the language of the call. Errors: NOT_FOUND, VALIDATION_FAILED at `alt`.',
+  })
   async updateSpacePhoto(
     @Ctx() ctx: RequestContext,
     @Arg('id', () => ID, { description: 'Of a picture of an own space.' }) id: string,
@@ -60,7 +66,10 @@ export class SpacePhotoResolver {
   }
 
   @Authorized()
-  @Mutation(() => Space, { description: 'Takes a picture away; what is public keeps at least three. Errors: NOT_FOUND, VALIDATION_FAILED at `photos`.' })
+  @Mutation(() => Space, {
+    description:
+      'Takes a picture away; what is public keeps at least three. Errors: NOT_FOUND, VALIDATION_FAILED at `photos`.',
+  })
   async removeSpacePhoto(
     @Ctx() ctx: RequestContext,
     @Arg('id', () => ID, { description: 'Of a picture of an own space.' }) id: string,

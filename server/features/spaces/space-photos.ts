@@ -29,7 +29,8 @@ export function orderSpacePhotos(ctx: SignedInContext, spaceId: string, photoIds
 
 /** Sets the alternative text in the language of the call, and in the other language until that has a text of its own. */
 export function updateSpacePhoto(ctx: SignedInContext, photoId: string, alt: string): Promise<string> {
-  if (textLength(alt) > MAX_ALT) throw new ValidationError([{ path: 'alt', code: FieldProblemCode.ALT_TOO_LONG, params: { max: MAX_ALT } }]);
+  if (textLength(alt) > MAX_ALT)
+    throw new ValidationError([{ path: 'alt', code: FieldProblemCode.ALT_TOO_LONG, params: { max: MAX_ALT } }]);
   return inTransaction(ctx, async (tx) => {
     const { space, photo } = await lockPhoto(tx, photoId);
     const text = tidyLine(alt);
@@ -48,7 +49,9 @@ export function removeSpacePhoto(ctx: SignedInContext, photoId: string): Promise
     const left = (await photosOf(tx, space.id)).filter((other) => other !== photo);
     const { min, max } = draftBounds.photos;
     if (space.status !== SpaceStatus.DRAFT && left.length < min) {
-      throw new ValidationError([{ path: 'photos', code: FieldProblemCode.PHOTOS_TOO_FEW, params: { min, max, count: left.length } }]);
+      throw new ValidationError([
+        { path: 'photos', code: FieldProblemCode.PHOTOS_TOO_FEW, params: { min, max, count: left.length } },
+      ]);
     }
     tx.em.remove(photo);
     setPositions(left);

@@ -34,7 +34,13 @@ const transitions: readonly SpaceTransition[] = [
   { id: 'S8', from: [PAUSED], to: PUBLISHED, action: SpaceAction.RESUME, actors: ['host'] },
   { id: 'S9', from: [PUBLISHED, PAUSED], to: SUSPENDED, action: SpaceAction.SUSPEND, actors: ['admin'] },
   { id: 'S10', from: [SUSPENDED], to: PUBLISHED, action: SpaceAction.REINSTATE, actors: ['admin'] },
-  { id: 'S11', from: [DRAFT, NEEDS_CHANGES, IN_REVIEW, PUBLISHED, PAUSED], to: ARCHIVED, action: SpaceAction.ARCHIVE, actors: ['host'] },
+  {
+    id: 'S11',
+    from: [DRAFT, NEEDS_CHANGES, IN_REVIEW, PUBLISHED, PAUSED],
+    to: ARCHIVED,
+    action: SpaceAction.ARCHIVE,
+    actors: ['host'],
+  },
 ];
 
 const machine = createStateMachine<SpaceStatus, SpaceAction, SpaceActor, SpaceTransition>({
@@ -51,7 +57,14 @@ export function nextSpaceStatus(status: SpaceStatus, action: SpaceAction, actor:
 
 /** The actions open to an actor, each once. */
 export function openSpaceActions(status: SpaceStatus, actor: SpaceActor): SpaceAction[] {
-  return [...new Set(machine.transitionsFrom(status).filter((row) => row.actors.includes(actor)).map((row) => row.action))];
+  return [
+    ...new Set(
+      machine
+        .transitionsFrom(status)
+        .filter((row) => row.actors.includes(actor))
+        .map((row) => row.action),
+    ),
+  ];
 }
 
 /**

@@ -208,11 +208,16 @@ registerEnumType(AccessMode, {
 });
 registerEnumType(CancellationPolicy, {
   name: 'CancellationPolicy',
-  description: 'How a cancellation before the start is refunded, of the first charge; `freeCancellationUntil` tells until when all of it is.',
+  description:
+    'How a cancellation before the start is refunded, of the first charge; `freeCancellationUntil` tells until when all of it is.',
   valuesConfig: {
     FLEXIBLE: { description: 'All until 24 hours before the start; then all but 25 € and our fee.' },
-    MODERATE: { description: 'All until 7 days before the start; then half without our fee, in the last 24 hours nothing.' },
-    STRICT: { description: 'All until 30 days before the start; then half without our fee, in the last 7 days nothing.' },
+    MODERATE: {
+      description: 'All until 7 days before the start; then half without our fee, in the last 24 hours nothing.',
+    },
+    STRICT: {
+      description: 'All until 30 days before the start; then half without our fee, in the last 7 days nothing.',
+    },
   },
 });
 registerEnumType(DepositMonths, {

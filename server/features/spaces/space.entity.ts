@@ -7,7 +7,15 @@ import { LocalDate } from '../../core/scalars.js';
 import type { DraftValues } from './draft-types.js';
 import { AccessHours } from './space-fields.types.js';
 import type { Declaration, TaxProfile } from './space-types.js';
-import { AccessMode, CancellationPolicy, GoodsCategory, Humidity, SpaceFeature, SpaceStatus, SpaceType } from './space-types.js';
+import {
+  AccessMode,
+  CancellationPolicy,
+  GoodsCategory,
+  Humidity,
+  SpaceFeature,
+  SpaceStatus,
+  SpaceType,
+} from './space-types.js';
 
 const some = (description: string) => ({ nullable: true, description });
 
@@ -214,4 +222,8 @@ export class Space {
 type Private = 'clientKey' | 'taxProfile' | 'nif' | 'declarations' | 'draft' | 'featuredRank' | 'cityId' | 'verifiedAt';
 
 /** A space as pages read it: a plain row, no entity. Of a draft never published, the wizard's values stand in for the columns. */
-export type SpaceRow = Readonly<Omit<Space, Private>> & { readonly isFeatured: boolean; readonly isVerified: boolean; readonly isWizardOnly: boolean };
+export type SpaceRow = Readonly<Omit<Space, Private>> & {
+  readonly isFeatured: boolean;
+  readonly isVerified: boolean;
+  readonly isWizardOnly: boolean;
+};

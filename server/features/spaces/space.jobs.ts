@@ -17,25 +17,44 @@ export function registerSpaceJobs(jobs: JobRegistry): void {
 
 /** Creates the smaller pictures and the placeholder, and stores them in every row with these files. */
 async function resizePhoto(ctx: ServiceContext, storageKey: string): Promise<void> {
-  const row = await ctx.db.selectFrom('SpacePhoto').select('width').where('storageKey', '=', storageKey).limit(1).executeTakeFirst();
+  const row = await ctx.db
+    .selectFrom('SpacePhoto')
+    .select('width')
+    .where('storageKey', '=', storageKey)
+    .limit(1)
+    .executeTakeFirst();
   const sizes = row ? await makePhotoSizes(ctx.ports.files, storageKey, row.width) : null;
   if (!sizes) return;
   const { widths, thumbhash, color } = sizes;
-  const rows = await ctx.db.updateTable('SpacePhoto').set({ widths: [...widths], thumbhash, color }).where('storageKey', '=', storageKey).returning('id').execute();
+  const rows = await ctx.db
+    .updateTable('SpacePhoto')
+    .set({ widths: [...widths], thumbhash, color })
+    .where('storageKey', '=', storageKey)
+    .returning('id')
+    .execute();
   // The picture was removed meanwhile, perhaps after its files had been: the new ones have to go too.
   if (rows.length === 0) await removePhotoFiles(ctx.ports.files, storageKey);
 }
 
 /** Removes files that no row uses any more. */
 async function deleteUnusedPhotoFiles(ctx: ServiceContext, storageKey: string): Promise<void> {
-  const shown = await ctx.db.selectFrom('SpacePhoto').select('id').where('storageKey', '=', storageKey).limit(1).executeTakeFirst();
+  const shown = await ctx.db
+    .selectFrom('SpacePhoto')
+    .select('id')
+    .where('storageKey', '=', storageKey)
+    .limit(1)
+    .executeTakeFirst();
   if (!shown) await removePhotoFiles(ctx.ports.files, storageKey);
 }
 
 /** Pictures whose upload was killed before its row was written, or whose removal failed for good. */
 async function deleteOrphanPhotos(ctx: ServiceContext): Promise<void> {
   await dropOrphanFolders(ctx, 'photos', async (names) => {
-    const photos = await ctx.db.selectFrom('SpacePhoto').select('storageKey').where('storageKey', 'in', names).execute();
+    const photos = await ctx.db
+      .selectFrom('SpacePhoto')
+      .select('storageKey')
+      .where('storageKey', 'in', names)
+      .execute();
     return new Set(photos.map(({ storageKey }) => storageKey));
   });
 }
@@ -53,7 +72,12 @@ async function deleteOldDrafts(ctx: ServiceContext): Promise<void> {
       .where('s.type', 'is', null)
       .where('s.updatedAt', '<', before)
       .execute();
-    await tx.db.deleteFrom('Space').where('status', '=', SpaceStatus.DRAFT).where('type', 'is', null).where('updatedAt', '<', before).execute();
+    await tx.db
+      .deleteFrom('Space')
+      .where('status', '=', SpaceStatus.DRAFT)
+      .where('type', 'is', null)
+      .where('updatedAt', '<', before)
+      .execute();
     for (const { storageKey } of photos) await addJob(tx, 'photo.forget', { storageKey });
   });
 }

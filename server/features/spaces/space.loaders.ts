@@ -12,16 +12,59 @@ import type { Space, SpaceRow } from './space.entity.js';
 type WithSpace = Tables & { s: Tables['Space'] };
 
 const COLUMNS = [
-  's.id', 's.hostId', 's.type', 's.title', 's.description', 's.sizeM2', 's.lengthM', 's.widthM', 's.heightM', 's.doorWidthM', 's.doorHeightM', 's.features',
-  's.humidity', 's.allowedGoods', 's.priceMonthCents', 's.minDays', 's.discount90Percent', 's.discount180Percent', 's.discount365Percent',
-  's.depositHalfMonths', 's.cancellationPolicy', 's.address', 's.floor', 's.door', 's.city', 's.postalCode', 's.district', 's.lat', 's.lng', 's.areaLat',
-  's.areaLng', 's.accessMode', 's.accessHours', 's.visitNoticeHours', 's.visitsPerMonth', 's.accessInstructions', 's.keysLent', 's.isInstantBook',
-  's.availableFrom', 's.draftSavedAt', 's.isSample', 's.publishedAt', 's.createdAt', 's.updatedAt',
+  's.id',
+  's.hostId',
+  's.type',
+  's.title',
+  's.description',
+  's.sizeM2',
+  's.lengthM',
+  's.widthM',
+  's.heightM',
+  's.doorWidthM',
+  's.doorHeightM',
+  's.features',
+  's.humidity',
+  's.allowedGoods',
+  's.priceMonthCents',
+  's.minDays',
+  's.discount90Percent',
+  's.discount180Percent',
+  's.discount365Percent',
+  's.depositHalfMonths',
+  's.cancellationPolicy',
+  's.address',
+  's.floor',
+  's.door',
+  's.city',
+  's.postalCode',
+  's.district',
+  's.lat',
+  's.lng',
+  's.areaLat',
+  's.areaLng',
+  's.accessMode',
+  's.accessHours',
+  's.visitNoticeHours',
+  's.visitsPerMonth',
+  's.accessInstructions',
+  's.keysLent',
+  's.isInstantBook',
+  's.availableFrom',
+  's.draftSavedAt',
+  's.isSample',
+  's.publishedAt',
+  's.createdAt',
+  's.updatedAt',
 ] as const;
 
 /** A published space of a suspended host reads as suspended. */
 function shownStatus(eb: ExpressionBuilder<WithSpace, 's'>): ExpressionWrapper<WithSpace, 's', SpaceStatus> {
-  const suspendedHost = eb.selectFrom('User as h').select('h.id').whereRef('h.id', '=', 's.hostId').where('h.suspendedAt', 'is not', null);
+  const suspendedHost = eb
+    .selectFrom('User as h')
+    .select('h.id')
+    .whereRef('h.id', '=', 's.hostId')
+    .where('h.suspendedAt', 'is not', null);
   return eb
     .case()
     .when(eb.and([eb('s.status', '=', SpaceStatus.PUBLISHED), eb.exists(suspendedHost)]))
@@ -45,7 +88,9 @@ export function spaceLoader(ctx: RequestContext): DataLoader<string, SpaceRow | 
       ])
       .where('s.id', 'in', ids)
       .execute();
-    const byId = new Map(rows.map(({ wizard, ...row }): [string, SpaceRow] => [row.id, wizard ? withWizardValues(row, wizard) : row]));
+    const byId = new Map(
+      rows.map(({ wizard, ...row }): [string, SpaceRow] => [row.id, wizard ? withWizardValues(row, wizard) : row]),
+    );
     return ids.map((id) => byId.get(id) ?? null);
   });
 }
@@ -67,7 +112,19 @@ export function photosLoader(ctx: RequestContext): DataLoader<string, readonly P
   return ctx.loaders.get<string, readonly PhotoRow[]>('space-photos', async (ids) => {
     const rows = await ctx.db
       .selectFrom('SpacePhoto')
-      .select(['id', 'spaceId', 'storageKey', 'position', 'altEs', 'altEn', 'width', 'height', 'widths', 'thumbhash', 'color'])
+      .select([
+        'id',
+        'spaceId',
+        'storageKey',
+        'position',
+        'altEs',
+        'altEn',
+        'width',
+        'height',
+        'widths',
+        'thumbhash',
+        'color',
+      ])
       .where('spaceId', 'in', ids)
       .orderBy('spaceId')
       .orderBy('position')
@@ -79,7 +136,9 @@ export function photosLoader(ctx: RequestContext): DataLoader<string, readonly P
 }
 
 /** Fields of a space that only the host and admins may read. */
-export type SpaceSecrets = Readonly<Pick<Space, 'draft' | 'taxProfile' | 'nif' | 'declarations'> & { isHostTrader: boolean | null }>;
+export type SpaceSecrets = Readonly<
+  Pick<Space, 'draft' | 'taxProfile' | 'nif' | 'declarations'> & { isHostTrader: boolean | null }
+>;
 
 /** The private fields of spaces that must exist. */
 export function secretsLoader(ctx: RequestContext): DataLoader<string, SpaceSecrets> {
@@ -87,7 +146,9 @@ export function secretsLoader(ctx: RequestContext): DataLoader<string, SpaceSecr
     const rows = await ctx.db
       .selectFrom('Space as s')
       .select(['s.id', 's.draft', 's.taxProfile', 's.nif', 's.declarations'])
-      .select((eb) => eb.selectFrom('User as h').select('h.isTrader').whereRef('h.id', '=', 's.hostId').as('isHostTrader'))
+      .select((eb) =>
+        eb.selectFrom('User as h').select('h.isTrader').whereRef('h.id', '=', 's.hostId').as('isHostTrader'),
+      )
       .where('s.id', 'in', ids)
       .execute();
     const byId = new Map(rows.map((row) => [row.id, row]));
@@ -120,7 +181,21 @@ export function reloadSpace(ctx: RequestContext, id: string): Promise<SpaceRow> 
 }
 
 function withWizardValues(row: SpaceRow, wizard: DraftValues): SpaceRow {
-  const { type, title, description, lengthM, widthM, heightM, features, humidity, allowedGoods, priceMonthCents, city, postalCode, accessMode } = wizard;
+  const {
+    type,
+    title,
+    description,
+    lengthM,
+    widthM,
+    heightM,
+    features,
+    humidity,
+    allowedGoods,
+    priceMonthCents,
+    city,
+    postalCode,
+    accessMode,
+  } = wizard;
   return {
     ...row,
     type: type ?? null,

@@ -18,18 +18,30 @@ interface Counted {
   readonly childComplexity: number;
 }
 
-const listCost = (fallback?: number) => ({ args, childComplexity }: Counted) => 2 + clampFirst(args.first, fallback) * (1 + childComplexity);
+const listCost =
+  (fallback?: number) =>
+  ({ args, childComplexity }: Counted) =>
+    2 + clampFirst(args.first, fallback) * (1 + childComplexity);
 
 @Resolver()
 export class SpaceResolver {
   @Public()
-  @Query(() => Space, { nullable: true, description: 'A space; null when it does not exist or is not public and not yours.' })
-  space(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Of the space.' }) id: string): Promise<SpaceRow | null> {
+  @Query(() => Space, {
+    nullable: true,
+    description: 'A space; null when it does not exist or is not public and not yours.',
+  })
+  space(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID, { description: 'Of the space.' }) id: string,
+  ): Promise<SpaceRow | null> {
     return findSpaceById(ctx, id);
   }
 
   @Authorized()
-  @Query(() => MySpacesConnection, { description: "The viewer's own spaces, newest first. Errors: CURSOR_INVALID.", complexity: listCost() })
+  @Query(() => MySpacesConnection, {
+    description: "The viewer's own spaces, newest first. Errors: CURSOR_INVALID.",
+    complexity: listCost(),
+  })
   mySpaces(
     @Ctx() ctx: RequestContext,
     @Arg('first', () => Int, FIRST_ARG) first?: number | null,
@@ -39,10 +51,14 @@ export class SpaceResolver {
   }
 
   @Public()
-  @Query(() => [Space], { description: 'Spaces the staff chose for the front page.', complexity: listCost(FEATURED_DEFAULT) })
+  @Query(() => [Space], {
+    description: 'Spaces the staff chose for the front page.',
+    complexity: listCost(FEATURED_DEFAULT),
+  })
   featuredSpaces(
     @Ctx() ctx: RequestContext,
-    @Arg('first', () => Int, { nullable: true, defaultValue: FEATURED_DEFAULT, description: 'How many, 1–50.' }) first?: number | null,
+    @Arg('first', () => Int, { nullable: true, defaultValue: FEATURED_DEFAULT, description: 'How many, 1–50.' })
+    first?: number | null,
   ): Promise<SpaceRow[]> {
     return featuredSpaces(ctx, first);
   }
@@ -51,14 +67,16 @@ export class SpaceResolver {
   @Query(() => PriceSuggestion, { description: 'What to ask a month. Errors: VALIDATION_FAILED.', complexity: 10 })
   priceSuggestion(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => PriceSuggestionInput, { description: 'The space as far as it is known.' }) input: PriceSuggestionInput,
+    @Arg('input', () => PriceSuggestionInput, { description: 'The space as far as it is known.' })
+    input: PriceSuggestionInput,
   ): Promise<PriceSuggestion> {
     return suggestSpacePrice(ctx, input);
   }
 
   @Authorized()
   @Mutation(() => Space, {
-    description: 'Saves the values of the wizard, unchecked; the first draft makes the user a host. Errors: EMAIL_NOT_VERIFIED, NOT_FOUND, SPACE_STATE_REFUSED, VALIDATION_FAILED, RATE_LIMITED.',
+    description:
+      'Saves the values of the wizard, unchecked; the first draft makes the user a host. Errors: EMAIL_NOT_VERIFIED, NOT_FOUND, SPACE_STATE_REFUSED, VALIDATION_FAILED, RATE_LIMITED.',
   })
   async saveSpaceDraft(
     @Ctx() ctx: RequestContext,
@@ -69,27 +87,48 @@ export class SpaceResolver {
 
   @Authorized()
   @Mutation(() => Space, {
-    description: 'Checks all and publishes, or applies the changes of a published space. Errors: VALIDATION_FAILED with paths like `draft.title`, EMAIL_NOT_VERIFIED, PHONE_REQUIRED, IDENTITY_REQUIRED, NOT_FOUND, SPACE_STATE_REFUSED.',
+    description:
+      'Checks all and publishes, or applies the changes of a published space. Errors: VALIDATION_FAILED with paths like `draft.title`, EMAIL_NOT_VERIFIED, PHONE_REQUIRED, IDENTITY_REQUIRED, NOT_FOUND, SPACE_STATE_REFUSED.',
   })
-  async publishSpace(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Of an own space.' }) id: string): Promise<SpaceRow> {
+  async publishSpace(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID, { description: 'Of an own space.' }) id: string,
+  ): Promise<SpaceRow> {
     return reloadSpace(ctx, await publishSpace(signedIn(ctx), id));
   }
 
   @Authorized()
-  @Mutation(() => Space, { description: 'Takes a published space out of the search; bookings made stay. Errors: NOT_FOUND, SPACE_STATE_REFUSED.' })
-  async pauseSpace(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Of an own space.' }) id: string): Promise<SpaceRow> {
+  @Mutation(() => Space, {
+    description:
+      'Takes a published space out of the search; bookings made stay. Errors: NOT_FOUND, SPACE_STATE_REFUSED.',
+  })
+  async pauseSpace(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID, { description: 'Of an own space.' }) id: string,
+  ): Promise<SpaceRow> {
     return reloadSpace(ctx, await pauseSpace(signedIn(ctx), id));
   }
 
   @Authorized()
-  @Mutation(() => Space, { description: 'Puts a paused space back into the search. Errors: NOT_FOUND, SPACE_STATE_REFUSED.' })
-  async resumeSpace(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Of an own space.' }) id: string): Promise<SpaceRow> {
+  @Mutation(() => Space, {
+    description: 'Puts a paused space back into the search. Errors: NOT_FOUND, SPACE_STATE_REFUSED.',
+  })
+  async resumeSpace(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID, { description: 'Of an own space.' }) id: string,
+  ): Promise<SpaceRow> {
     return reloadSpace(ctx, await resumeSpace(signedIn(ctx), id));
   }
 
   @Authorized()
-  @Mutation(() => Space, { description: 'Archives a space for good; refused while a booking holds days of it. Errors: NOT_FOUND, SPACE_STATE_REFUSED.' })
-  async archiveSpace(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Of an own space.' }) id: string): Promise<SpaceRow> {
+  @Mutation(() => Space, {
+    description:
+      'Archives a space for good; refused while a booking holds days of it. Errors: NOT_FOUND, SPACE_STATE_REFUSED.',
+  })
+  async archiveSpace(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID, { description: 'Of an own space.' }) id: string,
+  ): Promise<SpaceRow> {
     return reloadSpace(ctx, await archiveSpace(signedIn(ctx), id));
   }
 }

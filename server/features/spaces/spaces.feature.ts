@@ -14,7 +14,16 @@ import { ThingsResolver } from './things.resolver.js';
 /** Spaces: the wizard, publishing, pictures, and what everybody may see of a space. */
 export const spacesFeature: Feature = {
   name: 'spaces',
-  resolvers: [SpaceResolver, SpaceFieldsResolver, SpaceDraftFieldsResolver, SpacePhotoResolver, PhotoFieldsResolver, ThingsResolver, HostSpacesResolver, SpaceReportResolver],
+  resolvers: [
+    SpaceResolver,
+    SpaceFieldsResolver,
+    SpaceDraftFieldsResolver,
+    SpacePhotoResolver,
+    PhotoFieldsResolver,
+    ThingsResolver,
+    HostSpacesResolver,
+    SpaceReportResolver,
+  ],
   mails: spaceReportMails,
   nodes: { Space: findVisibleSpace },
   jobs: registerSpaceJobs,

@@ -19,7 +19,9 @@ const MOST_LOOKED_AT = 2_000;
 export async function suggestSpacePrice(ctx: RequestContext, input: PriceSuggestionInput): Promise<PriceSuggestion> {
   const { min, max } = draftBounds.sizeM2;
   refuseProblems([
-    ...(input.sizeM2 >= min && input.sizeM2 <= max ? [] : [{ path: 'sizeM2', code: FieldProblemCode.SIZE_OUT_OF_RANGE, params: { min, max } }]),
+    ...(input.sizeM2 >= min && input.sizeM2 <= max
+      ? []
+      : [{ path: 'sizeM2', code: FieldProblemCode.SIZE_OUT_OF_RANGE, params: { min, max } }]),
     ...(isPostalCode(input.postalCode) ? [] : [{ path: 'postalCode', code: FieldProblemCode.POSTAL_CODE_INVALID }]),
   ]);
   const constants = await constantsOf(ctx);
@@ -43,7 +45,10 @@ export async function suggestSpacePrice(ctx: RequestContext, input: PriceSuggest
  * Spaces on offer of the type, half to twice as large, within ten kilometres or in the same city; nearest first. They lie where their shown area does:
  * whoever asks from many spots must not learn the true one. Of the search's rows only the nearest and the city's best are looked at, however many there are.
  */
-async function comparables(ctx: RequestContext, { spaceId, type, sizeM2, postalCode, lat, lng }: PriceSuggestionInput): Promise<Comparable[]> {
+async function comparables(
+  ctx: RequestContext,
+  { spaceId, type, sizeM2, postalCode, lat, lng }: PriceSuggestionInput,
+): Promise<Comparable[]> {
   const { geocoder } = ctx.ports;
   const isSpot = lat != null && lng != null && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
   const spot = isSpot ? { lat, lng } : null;
@@ -51,7 +56,14 @@ async function comparables(ctx: RequestContext, { spaceId, type, sizeM2, postalC
   const cityId = geocoder.cityOf({ postalCode, ...spot })?.id ?? null;
   const own = spaceId == null ? null : parseGlobalId(spaceId);
   const read = (): Promise<Comparable[]> =>
-    findComparables(ctx, { type, sizeM2, cityId, centre, exceptId: own?.uuid ?? null, exceptHostId: ctx.viewer?.id ?? null });
+    findComparables(ctx, {
+      type,
+      sizeM2,
+      cityId,
+      centre,
+      exceptId: own?.uuid ?? null,
+      exceptHostId: ctx.viewer?.id ?? null,
+    });
   // The front page asks the same for every visitor.
   return ctx.viewer || own || spot ? read() : keptShortly(ctx, `comparables ${type} ${sizeM2} ${postalCode}`, read);
 }
@@ -67,10 +79,19 @@ interface Question {
   readonly exceptHostId: string | null;
 }
 
-function findComparables(ctx: RequestContext, { type, sizeM2, cityId, centre, exceptId, exceptHostId }: Question): Promise<Comparable[]> {
+function findComparables(
+  ctx: RequestContext,
+  { type, sizeM2, cityId, centre, exceptId, exceptHostId }: Question,
+): Promise<Comparable[]> {
   const looked = ctx.db
     .selectFrom('SpaceSearch as r')
-    .select(['r.id', 'r.type', 'r.sizeM2 as size', isInCity(cityId).as('isSameCity'), metresFrom(centre).as('distance')])
+    .select([
+      'r.id',
+      'r.type',
+      'r.sizeM2 as size',
+      isInCity(cityId).as('isSameCity'),
+      metresFrom(centre).as('distance'),
+    ])
     .limit(MOST_LOOKED_AT);
   const nearest = looked.where(sql<boolean>`${centre !== null}::boolean`).orderBy(planeDistance(centre));
   const bestOfCity = looked.where('r.cityId', '=', cityId).orderBy('r.rel', 'desc').orderBy('r.id', 'desc');
@@ -83,7 +104,12 @@ function findComparables(ctx: RequestContext, { type, sizeM2, cityId, centre, ex
         .as('near'),
     )
     .innerJoin('Space as s', 's.id', 'near.id')
-    .select(['s.sizeM2', 's.priceMonthCents', sql<number>`round(near.distance)::int`.as('distanceM'), 'near.isSameCity'])
+    .select([
+      's.sizeM2',
+      's.priceMonthCents',
+      sql<number>`round(near.distance)::int`.as('distanceM'),
+      'near.isSameCity',
+    ])
     .where('near.type', '=', spaceTypeCodes[type])
     .where(sql<boolean>`near.size between ${sizeM2 / 2}::real and ${sizeM2 * 2}::real`)
     .where((eb) => eb.or([eb('near.distance', '<=', REACH_M), eb('near.isSameCity', '=', true)]))
@@ -96,7 +122,8 @@ function findComparables(ctx: RequestContext, { type, sizeM2, cityId, centre, ex
     .execute();
 }
 
-const isInCity = (cityId: number | null): RawBuilder<boolean> => sql<boolean>`coalesce(r.city_id = ${cityId}::smallint, false)`;
+const isInCity = (cityId: number | null): RawBuilder<boolean> =>
+  sql<boolean>`coalesce(r.city_id = ${cityId}::smallint, false)`;
 
 /** Metres from the centre; beyond reach when no centre is known. */
 function metresFrom(centre: Question['centre']): RawBuilder<number> {

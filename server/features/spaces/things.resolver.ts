@@ -13,15 +13,24 @@ export class ThingsResolver {
   @Query(() => ThingsRoomValues, {
     nullable: true,
     complexity: 2,
-    description: 'How much room things take, and what a space for them needs; null for nothing. Errors: VALIDATION_FAILED.',
+    description:
+      'How much room things take, and what a space for them needs; null for nothing. Errors: VALIDATION_FAILED.',
   })
-  roomFor(@Arg('things', () => [ThingCountValues], { description: EACH_ONCE }) things: ThingCountValues[]): ThingsRoomValues | null {
+  roomFor(
+    @Arg('things', () => [ThingCountValues], { description: EACH_ONCE }) things: ThingCountValues[],
+  ): ThingsRoomValues | null {
     refuseProblems(thingProblems(things, 'things'));
     return roomForThings(things);
   }
 
-  @FieldResolver(() => [Misfit], { description: 'All that keeps these things out; empty when they fit. A search by `things` finds the spaces where it is. Errors: VALIDATION_FAILED.' })
-  misfits(@Root() space: SpaceRow, @Arg('things', () => [ThingCountValues], { description: EACH_ONCE }) things: ThingCountValues[]): Misfit[] {
+  @FieldResolver(() => [Misfit], {
+    description:
+      'All that keeps these things out; empty when they fit. A search by `things` finds the spaces where it is. Errors: VALIDATION_FAILED.',
+  })
+  misfits(
+    @Root() space: SpaceRow,
+    @Arg('things', () => [ThingCountValues], { description: EACH_ONCE }) things: ThingCountValues[],
+  ): Misfit[] {
     refuseProblems(thingProblems(things, 'things'));
     const room = roomForThings(things);
     return room ? misfitsOf(space, room) : [];

@@ -122,10 +122,17 @@ const MAX_KINDS = Object.keys(StorableThing).length;
 
 /** The room things take together; null for nothing at all. */
 export function roomForThings(things: readonly ThingCount[]): ThingsRoom | null {
-  const given = things.filter(({ count }) => count > 0).map(({ thing, count }) => ({ thing, count, ...thingRooms[thing] }));
+  const given = things
+    .filter(({ count }) => count > 0)
+    .map(({ thing, count }) => ({ thing, count, ...thingRooms[thing] }));
   if (given.length === 0) return null;
   const volumeM3 = rounded(given.reduce((sum, { m3, count }) => sum + m3 * count, 0));
-  const floorM2 = rounded(Math.max(given.reduce((sum, { m2, count }) => sum + m2 * count, 0), volumeM3 / PILE_M));
+  const floorM2 = rounded(
+    Math.max(
+      given.reduce((sum, { m2, count }) => sum + m2 * count, 0),
+      volumeM3 / PILE_M,
+    ),
+  );
   const goods = new Set(given.map((thing) => thing.goods));
   return {
     volumeM3,
@@ -152,7 +159,9 @@ registerEnumType(Misfit, {
   description: 'Why things cannot be put into a space.',
   valuesConfig: {
     TOO_SMALL: { description: 'It has fewer square metres than they need.' },
-    DOOR_TOO_NARROW: { description: 'Something is wider than its door, or than a usual one when the width is unknown.' },
+    DOOR_TOO_NARROW: {
+      description: 'Something is wider than its door, or than a usual one when the width is unknown.',
+    },
     CEILING_TOO_LOW: { description: 'Something is higher than it.' },
     NOT_ALLOWED: { description: 'Its host does not take such things.' },
     NO_VEHICLE_DOOR: { description: 'A car cannot drive in.' },
@@ -177,7 +186,10 @@ export function misfitsOf(space: RoomOffered, room: ThingsRoom): Misfit[] {
     [Misfit.DOOR_TOO_NARROW, doorM < room.doorM],
     [Misfit.CEILING_TOO_LOW, space.heightM !== null && space.heightM < room.heightM],
     [Misfit.NO_VEHICLE_DOOR, room.features.includes(SpaceFeature.VEHICLE_DOOR) && !isForVehicles],
-    [Misfit.NOT_ALLOWED, space.allowedGoods.length > 0 && room.goods.some((kind) => !space.allowedGoods.includes(kind))],
+    [
+      Misfit.NOT_ALLOWED,
+      space.allowedGoods.length > 0 && room.goods.some((kind) => !space.allowedGoods.includes(kind)),
+    ],
   ];
   return reasons.flatMap(([misfit, holds]) => (holds ? [misfit] : []));
 }
@@ -189,7 +201,9 @@ export function thingProblems(things: readonly ThingCount[], path: string): Fiel
     return [{ path, code: FieldProblemCode.TOO_LONG, params: { max: MAX_KINDS } }];
   }
   return things.flatMap(({ count }, index) =>
-    count >= min && count <= max ? [] : [{ path: `${path}.${index}.count`, code: FieldProblemCode.FILTER_OUT_OF_RANGE, params: { min, max } }],
+    count >= min && count <= max
+      ? []
+      : [{ path: `${path}.${index}.count`, code: FieldProblemCode.FILTER_OUT_OF_RANGE, params: { min, max } }],
   );
 }
 

@@ -20,7 +20,9 @@ export class ThingsRoomValues {
   @Field(() => Float, { description: 'The floor they stand on when stacked as people do, square metres.' })
   floorM2!: number;
 
-  @Field(() => Float, { description: 'The size of space to look for: with room to reach everything, in half square metres.' })
+  @Field(() => Float, {
+    description: 'The size of space to look for: with room to reach everything, in half square metres.',
+  })
   sizeM2!: number;
 
   @Field(() => Float, { description: 'Narrowest door all of them go through, metres.' })

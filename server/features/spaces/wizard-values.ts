@@ -7,14 +7,52 @@ import { depositOfHalfMonths } from './space-codes.js';
 import type { Space } from './space.entity.js';
 
 type Published =
-  | 'id' | 'type' | 'title' | 'description' | 'sizeM2' | 'lengthM' | 'widthM' | 'heightM' | 'doorWidthM' | 'doorHeightM' | 'features' | 'humidity'
-  | 'allowedGoods' | 'priceMonthCents' | 'minDays' | 'discount90Percent' | 'discount180Percent' | 'discount365Percent' | 'depositHalfMonths'
-  | 'cancellationPolicy' | 'taxProfile' | 'nif' | 'address' | 'floor' | 'door' | 'city' | 'postalCode' | 'lat' | 'lng' | 'accessMode'
-  | 'accessHours' | 'visitNoticeHours' | 'visitsPerMonth' | 'accessInstructions' | 'keysLent' | 'isInstantBook' | 'availableFrom'
-  | 'declarations' | 'draft';
+  | 'id'
+  | 'type'
+  | 'title'
+  | 'description'
+  | 'sizeM2'
+  | 'lengthM'
+  | 'widthM'
+  | 'heightM'
+  | 'doorWidthM'
+  | 'doorHeightM'
+  | 'features'
+  | 'humidity'
+  | 'allowedGoods'
+  | 'priceMonthCents'
+  | 'minDays'
+  | 'discount90Percent'
+  | 'discount180Percent'
+  | 'discount365Percent'
+  | 'depositHalfMonths'
+  | 'cancellationPolicy'
+  | 'taxProfile'
+  | 'nif'
+  | 'address'
+  | 'floor'
+  | 'door'
+  | 'city'
+  | 'postalCode'
+  | 'lat'
+  | 'lng'
+  | 'accessMode'
+  | 'accessHours'
+  | 'visitNoticeHours'
+  | 'visitsPerMonth'
+  | 'accessInstructions'
+  | 'keysLent'
+  | 'isInstantBook'
+  | 'availableFrom'
+  | 'declarations'
+  | 'draft';
 
 /** The values of the wizard: the published ones, overridden by the changes since. Access instructions are decrypted. */
-export function wizardValues(ctx: ServiceContext, space: Readonly<Pick<Space, Published>>, isHostTrader: boolean | null): DraftValues {
+export function wizardValues(
+  ctx: ServiceContext,
+  space: Readonly<Pick<Space, Published>>,
+  isHostTrader: boolean | null,
+): DraftValues {
   const published = space.type === null ? {} : publishedValues(space);
   const values = { isTrader: isHostTrader, ...published, ...space.draft };
   const sealed = values.accessInstructions;
@@ -25,7 +63,12 @@ export function wizardValues(ctx: ServiceContext, space: Readonly<Pick<Space, Pu
 export async function loadDraftContext(
   ctx: ServiceContext,
   { availableFrom }: Readonly<Pick<Space, 'availableFrom'>>,
-  { trustOfHost, letsAsCompany, values, photoCount }: { trustOfHost: TrustOfHost; letsAsCompany: () => Promise<boolean>; values: DraftValues; photoCount: number },
+  {
+    trustOfHost,
+    letsAsCompany,
+    values,
+    photoCount,
+  }: { trustOfHost: TrustOfHost; letsAsCompany: () => Promise<boolean>; values: DraftValues; photoCount: number },
 ): Promise<DraftContext> {
   const { geocoder } = ctx.ports;
   const { requireIdentity } = ctx.config;

@@ -8,4 +8,5 @@ export const COUNTRIES: readonly string[] = (
 ).split(' ');
 
 /** Countries whose identity cards are accepted; Spain's own is the DNI. */
-export const EEA_COUNTRIES: readonly string[] = 'AT BE BG CH CY CZ DE DK EE FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' ');
+export const EEA_COUNTRIES: readonly string[] =
+  'AT BE BG CH CY CZ DE DK EE FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' ');

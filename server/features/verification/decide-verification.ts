@@ -27,18 +27,31 @@ export async function decideVerification(ctx: SignedInContext, request: Decision
   const isApproval = request.decision === VerificationDecision.APPROVE;
   refuseProblems([
     ...(isApproval || request.reason ? [] : [{ path: 'reason', code: FieldProblemCode.REASON_REQUIRED }]),
-    ...(request.note.length > VERIFICATION_BOUNDS.noteLength ? [{ path: 'note', code: FieldProblemCode.TOO_LONG, params: { max: VERIFICATION_BOUNDS.noteLength } }] : []),
+    ...(request.note.length > VERIFICATION_BOUNDS.noteLength
+      ? [{ path: 'note', code: FieldProblemCode.TOO_LONG, params: { max: VERIFICATION_BOUNDS.noteLength } }]
+      : []),
   ]);
   return inTransaction(ctx, async (tx) => {
     const verification = await lockVerification(tx, fromGlobalId('Verification', request.id));
     if (!verification) throw new DomainError(ErrorCode.NOT_FOUND);
     if (verification.userId === tx.viewer.id) throw new DomainError(ErrorCode.FORBIDDEN);
-    const status = nextVerificationStatus(verification.status, isApproval ? VerificationAction.APPROVE : VerificationAction.REJECT, 'admin');
-    if (status === null) throw new DomainError(ErrorCode.VERIFICATION_STATE_REFUSED, { status: verification.status.toUpperCase() });
+    const status = nextVerificationStatus(
+      verification.status,
+      isApproval ? VerificationAction.APPROVE : VerificationAction.REJECT,
+      'admin',
+    );
+    if (status === null)
+      throw new DomainError(ErrorCode.VERIFICATION_STATE_REFUSED, { status: verification.status.toUpperCase() });
     if (isApproval) requireStillValid(tx, verification);
     const reason = isApproval ? null : request.reason;
     const before = verification.status;
-    Object.assign(verification, { status, rejectReason: reason, note: request.note, decidedAt: tx.clock.now(), reviewerId: tx.viewer.id } satisfies Partial<Verification>);
+    Object.assign(verification, {
+      status,
+      rejectReason: reason,
+      note: request.note,
+      decidedAt: tx.clock.now(),
+      reviewerId: tx.viewer.id,
+    } satisfies Partial<Verification>);
     await tx.em.flush();
     if (isApproval) await applyApproval(tx, verification);
     await recordAudit(tx, {
@@ -51,7 +64,10 @@ export async function decideVerification(ctx: SignedInContext, request: Decision
       reason,
       ip: tx.client.ip,
     });
-    await recordEvent(tx, { type: isApproval ? VerificationEventType.APPROVED : VerificationEventType.REJECTED, payload: toEventPayload(verification, reason) });
+    await recordEvent(tx, {
+      type: isApproval ? VerificationEventType.APPROVED : VerificationEventType.REJECTED,
+      payload: toEventPayload(verification, reason),
+    });
     return verification.id;
   });
 }
@@ -60,8 +76,12 @@ export async function decideVerification(ctx: SignedInContext, request: Decision
 function requireStillValid(tx: SignedInContext, { documentExpiresOn, birthDate }: Verification): void {
   const today = tx.clock.today();
   refuseProblems([
-    ...(documentExpiresOn !== null && documentExpiresOn < today ? [{ path: 'decision', code: FieldProblemCode.DOCUMENT_EXPIRED }] : []),
-    ...(birthDate !== null && !isOfAge(birthDate, today) ? [{ path: 'decision', code: FieldProblemCode.UNDERAGE, params: { min: VERIFICATION_BOUNDS.minAge } }] : []),
+    ...(documentExpiresOn !== null && documentExpiresOn < today
+      ? [{ path: 'decision', code: FieldProblemCode.DOCUMENT_EXPIRED }]
+      : []),
+    ...(birthDate !== null && !isOfAge(birthDate, today)
+      ? [{ path: 'decision', code: FieldProblemCode.UNDERAGE, params: { min: VERIFICATION_BOUNDS.minAge } }]
+      : []),
   ]);
 }
 

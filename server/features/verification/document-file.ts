@@ -10,7 +10,11 @@ export interface CleanDocument {
   readonly mime: 'image/webp' | 'application/pdf';
 }
 
-const PICTURE: PictureRules = { formats: ['jpeg', 'png'], minLongSide: VERIFICATION_BOUNDS.minLongSide, minShortSide: 1 };
+const PICTURE: PictureRules = {
+  formats: ['jpeg', 'png'],
+  minLongSide: VERIFICATION_BOUNDS.minLongSide,
+  minShortSide: 1,
+};
 
 const { minBytes, maxBytes, minLongSide } = VERIFICATION_BOUNDS;
 
@@ -35,7 +39,8 @@ export async function cleanDocument({ path, bytes }: ReceivedFile): Promise<Clea
 /** Translates image errors into those of documents. */
 function toFieldError(error: unknown): unknown {
   if (!(error instanceof DomainError)) return error;
-  if (error.code === ErrorCode.UPLOAD_TOO_SMALL) return fileError(FieldProblemCode.DOCUMENT_TOO_SMALL, { min: minLongSide });
+  if (error.code === ErrorCode.UPLOAD_TOO_SMALL)
+    return fileError(FieldProblemCode.DOCUMENT_TOO_SMALL, { min: minLongSide });
   if (error.code === ErrorCode.UPLOAD_TOO_MANY_PIXELS) return documentSizeError();
   return fileError(FieldProblemCode.DOCUMENT_TYPE);
 }

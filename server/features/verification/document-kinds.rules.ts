@@ -30,8 +30,18 @@ export interface DocumentKind {
 const { FRONT, BACK, PROOF } = DocumentSide;
 const SPAIN = ['ES'];
 
-const identity = (type: DocumentType, sides: readonly DocumentSide[], countries: readonly string[]): DocumentKind => ({ type, kind: VerificationKind.IDENTITY, sides, countries });
-const proof = (type: DocumentType): DocumentKind => ({ type, kind: VerificationKind.SPACE, sides: [PROOF], countries: [] });
+const identity = (type: DocumentType, sides: readonly DocumentSide[], countries: readonly string[]): DocumentKind => ({
+  type,
+  kind: VerificationKind.IDENTITY,
+  sides,
+  countries,
+});
+const proof = (type: DocumentType): DocumentKind => ({
+  type,
+  kind: VerificationKind.SPACE,
+  sides: [PROOF],
+  countries: [],
+});
 
 const KINDS: Readonly<Record<DocumentType, DocumentKind>> = {
   [DocumentType.DNI]: identity(DocumentType.DNI, [FRONT, BACK], SPAIN),

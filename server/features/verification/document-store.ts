@@ -9,7 +9,8 @@ import type { VerificationFile } from './verification-file.entity.js';
 
 type StorageContext = Pick<ServiceContext, 'config' | 'ports'>;
 
-const encryptionKey = ({ config }: Pick<StorageContext, 'config'>): Buffer => deriveKey(config.passwordPepper, 'verification-documents');
+const encryptionKey = ({ config }: Pick<StorageContext, 'config'>): Buffer =>
+  deriveKey(config.passwordPepper, 'verification-documents');
 const filePath = (storageKey: string): string => `${storageKey}/sealed`;
 /** Longer than any upload takes. */
 const ORPHAN_MS = 3_600_000;
@@ -24,12 +25,19 @@ export async function storeDocument(ctx: ServiceContext, bytes: Buffer): Promise
 }
 
 /** Encrypts a document and writes it under a key. */
-export async function writeDocument({ config, files }: Pick<ServiceContext, 'config'> & { readonly files: FilesPort }, storageKey: string, bytes: Buffer): Promise<void> {
+export async function writeDocument(
+  { config, files }: Pick<ServiceContext, 'config'> & { readonly files: FilesPort },
+  storageKey: string,
+  bytes: Buffer,
+): Promise<void> {
   await files.put(filePath(storageKey), encryptBytes(encryptionKey({ config }), bytes, storageKey));
 }
 
 /** Reads and decrypts a document; null when it is deleted. */
-export async function readDocument(ctx: StorageContext, { storageKey }: Pick<VerificationFile, 'storageKey'>): Promise<Buffer | null> {
+export async function readDocument(
+  ctx: StorageContext,
+  { storageKey }: Pick<VerificationFile, 'storageKey'>,
+): Promise<Buffer | null> {
   const encrypted = await ctx.ports.files.get(filePath(storageKey));
   return encrypted && decryptBytes(encryptionKey(ctx), encrypted, storageKey);
 }
@@ -41,12 +49,20 @@ export function deleteDocument(ctx: StorageContext, storageKey: string): Promise
 
 /** Deletes a stored document unless a row refers to it. */
 export async function deleteOrphan(ctx: ServiceContext, storageKey: string): Promise<void> {
-  const file = await ctx.db.selectFrom('VerificationFile').select('id').where('storageKey', '=', storageKey).executeTakeFirst();
+  const file = await ctx.db
+    .selectFrom('VerificationFile')
+    .select('id')
+    .where('storageKey', '=', storageKey)
+    .executeTakeFirst();
   if (!file) await deleteDocument(ctx, storageKey);
 }
 
 /** Deletes the documents of a verification: the rows now, the files by jobs after the commit. */
 export async function deleteDocuments(tx: ServiceContext, verificationId: string): Promise<void> {
-  const deleted = await tx.db.deleteFrom('VerificationFile').where('verificationId', '=', verificationId).returning('storageKey').execute();
+  const deleted = await tx.db
+    .deleteFrom('VerificationFile')
+    .where('verificationId', '=', verificationId)
+    .returning('storageKey')
+    .execute();
   for (const { storageKey } of deleted) await addJob(tx, 'verification.drop-document', { storageKey });
 }

@@ -19,15 +19,33 @@ export async function admitDocument(ctx: SignedInContext, verificationId: string
 }
 
 /** Validates, cleans and stores a document, replacing one of the same side. */
-export async function addDocument(ctx: SignedInContext, verificationId: string, side: DocumentSide, received: ReceivedFile): Promise<VerificationFile> {
+export async function addDocument(
+  ctx: SignedInContext,
+  verificationId: string,
+  side: DocumentSide,
+  received: ReceivedFile,
+): Promise<VerificationFile> {
   const document = await cleanDocument(received);
   const storageKey = await storeDocument(ctx, document.bytes);
   try {
     return await inTransaction(ctx, async (tx) => {
       const { id } = await lockPending(tx, verificationId, side);
-      const replaced = await tx.db.deleteFrom('VerificationFile').where('verificationId', '=', id).where('side', '=', side).returning('storageKey').executeTakeFirst();
+      const replaced = await tx.db
+        .deleteFrom('VerificationFile')
+        .where('verificationId', '=', id)
+        .where('side', '=', side)
+        .returning('storageKey')
+        .executeTakeFirst();
       if (replaced) await addJob(tx, 'verification.drop-document', { storageKey: replaced.storageKey });
-      const file: VerificationFile = { id: randomUUID(), verificationId: id, storageKey, side, mime: document.mime, bytes: document.bytes.length, createdAt: tx.clock.now() };
+      const file: VerificationFile = {
+        id: randomUUID(),
+        verificationId: id,
+        storageKey,
+        side,
+        mime: document.mime,
+        bytes: document.bytes.length,
+        createdAt: tx.clock.now(),
+      };
       await tx.db.insertInto('VerificationFile').values(file).execute();
       return file;
     });
@@ -40,6 +58,7 @@ export async function addDocument(ctx: SignedInContext, verificationId: string, 
 async function lockPending(tx: SignedInContext, verificationId: string, side: DocumentSide): Promise<Verification> {
   const verification = await lockOwnVerification(tx, verificationId);
   nextApplicantStatus(verification.status, VerificationAction.START);
-  if (!getDocumentKind(verification.documentType).sides.includes(side)) throw new DomainError(ErrorCode.BAD_REQUEST, { field: 'side' });
+  if (!getDocumentKind(verification.documentType).sides.includes(side))
+    throw new DomainError(ErrorCode.BAD_REQUEST, { field: 'side' });
   return verification;
 }

@@ -12,22 +12,25 @@ import { viewDocument } from './view-document.js';
 
 /** `POST /uploads/verification-documents?verificationId=…&side=…`: one document of a verification of the viewer, as the multipart field `file`. */
 export function mountDocumentUploads(app: Express, { uploads }: Pick<MountDeps, 'uploads'>): void {
-  app.post('/uploads/verification-documents', uploads.handler({
-    maxBytes: VERIFICATION_BOUNDS.maxBytes,
-    tooLarge: documentSizeError,
-    quota: 'documents-user',
-    async admit(ctx, req) {
-      const verificationId = queryText(req, 'verificationId');
-      const side = Object.values(DocumentSide).find((value) => value === queryText(req, 'side'));
-      if (!side) throw new DomainError(ErrorCode.BAD_REQUEST, { field: 'side' });
-      await admitDocument(ctx, verificationId, side);
-      return { verificationId, side };
-    },
-    async store(ctx, file, { verificationId, side }) {
-      const { id, mime, bytes } = await addDocument(ctx, verificationId, side, file);
-      return { file: { id: toGlobalId('VerificationFile', id), side: side.toUpperCase(), mime, bytes } };
-    },
-  }));
+  app.post(
+    '/uploads/verification-documents',
+    uploads.handler({
+      maxBytes: VERIFICATION_BOUNDS.maxBytes,
+      tooLarge: documentSizeError,
+      quota: 'documents-user',
+      async admit(ctx, req) {
+        const verificationId = queryText(req, 'verificationId');
+        const side = Object.values(DocumentSide).find((value) => value === queryText(req, 'side'));
+        if (!side) throw new DomainError(ErrorCode.BAD_REQUEST, { field: 'side' });
+        await admitDocument(ctx, verificationId, side);
+        return { verificationId, side };
+      },
+      async store(ctx, file, { verificationId, side }) {
+        const { id, mime, bytes } = await addDocument(ctx, verificationId, side, file);
+        return { file: { id: toGlobalId('VerificationFile', id), side: side.toUpperCase(), mime, bytes } };
+      },
+    }),
+  );
 }
 
 /** `GET /files/verification/:fileId`: a document, for the staff only; never cached, and sandboxed so that no script in it runs. */

@@ -42,6 +42,7 @@ async function expire(tx: ServiceContext, id: string): Promise<void> {
   if (!status) return;
   verification.status = status;
   await tx.em.flush();
-  if (verification.spaceId === null) await tx.db.updateTable('User').set({ identityVerifiedAt: null }).where('id', '=', verification.userId).execute();
+  if (verification.spaceId === null)
+    await tx.db.updateTable('User').set({ identityVerifiedAt: null }).where('id', '=', verification.userId).execute();
   await recordEvent(tx, { type: VerificationEventType.EXPIRED, payload: toEventPayload(verification) });
 }

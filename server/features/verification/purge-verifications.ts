@@ -21,7 +21,11 @@ export async function purgeDecidedDocuments(ctx: ServiceContext): Promise<void> 
   for (const { id } of due) {
     await inTransaction(ctx, async (tx) => {
       await deleteDocuments(tx, id);
-      await tx.db.updateTable('Verification').set({ filesDeletedAt: now, fullName: null, birthDate: null, note: '' }).where('id', '=', id).execute();
+      await tx.db
+        .updateTable('Verification')
+        .set({ filesDeletedAt: now, fullName: null, birthDate: null, note: '' })
+        .where('id', '=', id)
+        .execute();
     });
   }
 }
@@ -38,7 +42,13 @@ export async function purgeUnsubmitted(ctx: ServiceContext): Promise<void> {
     .execute();
   for (const { id } of due) {
     await inTransaction(ctx, async (tx) => {
-      const pending = await tx.db.selectFrom('Verification').select('id').where('id', '=', id).where('status', '=', VerificationStatus.PENDING).forUpdate().executeTakeFirst();
+      const pending = await tx.db
+        .selectFrom('Verification')
+        .select('id')
+        .where('id', '=', id)
+        .where('status', '=', VerificationStatus.PENDING)
+        .forUpdate()
+        .executeTakeFirst();
       if (pending) await purge(tx, id);
     });
   }

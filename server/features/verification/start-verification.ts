@@ -24,7 +24,13 @@ export async function startVerification(ctx: SignedInContext, data: Verification
     const latest = await tx.em.findOne(Verification, subject, { orderBy: { createdAt: 'desc', id: 'desc' } });
     if (latest && !isFinished(latest.status)) return correct(tx, latest, data);
     await requireAttempt(tx, subject);
-    const created = tx.em.create(Verification, { id: randomUUID(), ...subject, status: VerificationStatus.PENDING, ...documentColumns(data), createdAt: tx.clock.now() });
+    const created = tx.em.create(Verification, {
+      id: randomUUID(),
+      ...subject,
+      status: VerificationStatus.PENDING,
+      ...documentColumns(data),
+      createdAt: tx.clock.now(),
+    });
     tx.em.persist(created);
     return created.id;
   });
@@ -38,10 +44,29 @@ async function correct(tx: SignedInContext, pending: Verification, data: Verific
   return pending.id;
 }
 
-type DocumentColumns = Pick<Verification, 'documentType' | 'documentCountry' | 'documentLast4' | 'documentExpiresOn' | 'fullName' | 'birthDate'>;
+type DocumentColumns = Pick<
+  Verification,
+  'documentType' | 'documentCountry' | 'documentLast4' | 'documentExpiresOn' | 'fullName' | 'birthDate'
+>;
 
-function documentColumns({ kind, documentType, fullName, birthDate, country, documentNumber, expiresOn }: VerificationData): DocumentColumns {
-  if (kind === VerificationKind.SPACE) return { documentType, documentCountry: null, documentLast4: null, documentExpiresOn: null, fullName: null, birthDate: null };
+function documentColumns({
+  kind,
+  documentType,
+  fullName,
+  birthDate,
+  country,
+  documentNumber,
+  expiresOn,
+}: VerificationData): DocumentColumns {
+  if (kind === VerificationKind.SPACE)
+    return {
+      documentType,
+      documentCountry: null,
+      documentLast4: null,
+      documentExpiresOn: null,
+      fullName: null,
+      birthDate: null,
+    };
   return {
     documentType,
     documentCountry: country ?? null,
@@ -55,7 +80,8 @@ function documentColumns({ kind, documentType, fullName, birthDate, country, doc
 /** Locks a space of the viewer that is neither draft nor archived. The host's identity comes first: the proof names a person. */
 async function lockVerifiableSpace(tx: SignedInContext, spaceId: string): Promise<string> {
   const space = await lockOwnSpace(tx, spaceId);
-  if (space.status === SpaceStatus.ARCHIVED || space.status === SpaceStatus.DRAFT) throw new DomainError(ErrorCode.SPACE_STATE_REFUSED, { status: space.status.toUpperCase() });
+  if (space.status === SpaceStatus.ARCHIVED || space.status === SpaceStatus.DRAFT)
+    throw new DomainError(ErrorCode.SPACE_STATE_REFUSED, { status: space.status.toUpperCase() });
   if (!(await getTrust(tx, tx.viewer.id)).isIdentityVerified) throw new DomainError(ErrorCode.IDENTITY_REQUIRED);
   return space.id;
 }

@@ -11,7 +11,11 @@ const MAX_EARLIER = 10;
 export function applicantLoader(ctx: RequestContext): DataLoader<Verification, VerificationApplicant> {
   return ctx.loaders.get<Verification, VerificationApplicant>('verification-applicants', async (verifications) => {
     const userIds = [...new Set(verifications.map(({ userId }) => userId))];
-    const users = await ctx.db.selectFrom('User').select(['id', 'fullName', 'email', 'phoneVerifiedAt']).where('id', 'in', userIds).execute();
+    const users = await ctx.db
+      .selectFrom('User')
+      .select(['id', 'fullName', 'email', 'phoneVerifiedAt'])
+      .where('id', 'in', userIds)
+      .execute();
     const usersById = new Map(users.map((user) => [user.id, user]));
     const decided = await listDecided(ctx, userIds);
     const attemptsFor = await loadAttempts(ctx, userIds);
@@ -19,8 +23,17 @@ export function applicantLoader(ctx: RequestContext): DataLoader<Verification, V
       const { id, userId, kind, spaceId } = verification;
       const user = usersById.get(userId);
       if (!user) return new Error(`user ${userId} not found`);
-      const earlier = decided.filter((one) => one.id !== id && one.userId === userId && one.kind === kind && one.spaceId === spaceId).slice(0, MAX_EARLIER);
-      return { userId, fullName: user.fullName, email: user.email, isPhoneVerified: user.phoneVerifiedAt !== null, attemptsUsed: attemptsFor(verification).used, earlier };
+      const earlier = decided
+        .filter((one) => one.id !== id && one.userId === userId && one.kind === kind && one.spaceId === spaceId)
+        .slice(0, MAX_EARLIER);
+      return {
+        userId,
+        fullName: user.fullName,
+        email: user.email,
+        isPhoneVerified: user.phoneVerifiedAt !== null,
+        attemptsUsed: attemptsFor(verification).used,
+        earlier,
+      };
     });
   });
 }
@@ -29,9 +42,18 @@ export function applicantLoader(ctx: RequestContext): DataLoader<Verification, V
 function listDecided({ db }: RequestContext, userIds: readonly string[]): Promise<Verification[]> {
   const ranked = db
     .selectFrom('Verification as d')
-    .select((eb) => ['d.id', eb.fn.agg<string>('row_number').over((over) => over.partitionBy(['d.userId', 'd.kind', 'd.spaceId']).orderBy('d.decidedAt', 'desc')).as('position')])
+    .select((eb) => [
+      'd.id',
+      eb.fn
+        .agg<string>('row_number')
+        .over((over) => over.partitionBy(['d.userId', 'd.kind', 'd.spaceId']).orderBy('d.decidedAt', 'desc'))
+        .as('position'),
+    ])
     .where('d.userId', 'in', userIds)
     .where('d.decidedAt', 'is not', null);
-  const latest = db.selectFrom(ranked.as('ranked')).select('ranked.id').where('ranked.position', '<=', String(MAX_EARLIER + 1));
+  const latest = db
+    .selectFrom(ranked.as('ranked'))
+    .select('ranked.id')
+    .where('ranked.position', '<=', String(MAX_EARLIER + 1));
   return selectVerifications(db).where('v.id', 'in', latest).orderBy('v.decidedAt', 'desc').execute();
 }

@@ -24,7 +24,10 @@ export async function getAttempts(ctx: ServiceContext, subject: AttemptSubject):
 }
 
 /** The same for all subjects of several people, read in one query. */
-export async function loadAttempts(ctx: ServiceContext, userIds: readonly string[]): Promise<(subject: AttemptSubject) => Attempts> {
+export async function loadAttempts(
+  ctx: ServiceContext,
+  userIds: readonly string[],
+): Promise<(subject: AttemptSubject) => Attempts> {
   const since = new Date(ctx.clock.now().getTime() - VERIFICATION_BOUNDS.attemptDays * DAY_MS);
   const rows = await ctx.db
     .selectFrom('Verification as v')
@@ -34,12 +37,21 @@ export async function loadAttempts(ctx: ServiceContext, userIds: readonly string
     .orderBy('v.submittedAt', 'desc')
     .$narrowType<{ submittedAt: Date }>()
     .execute();
-  return ({ userId, kind, spaceId }) => toAttempts(rows.filter((row) => row.userId === userId && row.kind === kind && row.spaceId === spaceId).map(({ submittedAt }) => submittedAt));
+  return ({ userId, kind, spaceId }) =>
+    toAttempts(
+      rows
+        .filter((row) => row.userId === userId && row.kind === kind && row.spaceId === spaceId)
+        .map(({ submittedAt }) => submittedAt),
+    );
 }
 
 /* Expects the latest submission first. */
 function toAttempts(submissions: readonly Date[]): Attempts {
   const { attempts, attemptDays } = VERIFICATION_BOUNDS;
   const oldest = submissions[attempts - 1];
-  return { used: Math.min(submissions.length, attempts), left: Math.max(0, attempts - submissions.length), nextAt: oldest ? new Date(oldest.getTime() + attemptDays * DAY_MS) : null };
+  return {
+    used: Math.min(submissions.length, attempts),
+    left: Math.max(0, attempts - submissions.length),
+    nextAt: oldest ? new Date(oldest.getTime() + attemptDays * DAY_MS) : null,
+  };
 }

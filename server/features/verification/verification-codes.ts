@@ -56,7 +56,10 @@ export enum VerificationDecision {
 registerEnumType(VerificationKind, {
   name: 'VerificationKind',
   description: 'What is verified.',
-  valuesConfig: { IDENTITY: { description: "A person's identity." }, SPACE: { description: 'The right to rent out a space.' } },
+  valuesConfig: {
+    IDENTITY: { description: "A person's identity." },
+    SPACE: { description: 'The right to rent out a space.' },
+  },
 });
 registerEnumType(VerificationStatus, {
   name: 'VerificationStatus',
@@ -87,7 +90,11 @@ registerEnumType(DocumentType, {
 registerEnumType(DocumentSide, {
   name: 'DocumentSide',
   description: 'Which file of a verification.',
-  valuesConfig: { FRONT: { description: 'With the picture of the face.' }, BACK: { description: 'The back side.' }, PROOF: { description: "A space's document." } },
+  valuesConfig: {
+    FRONT: { description: 'With the picture of the face.' },
+    BACK: { description: 'The back side.' },
+    PROOF: { description: "A space's document." },
+  },
 });
 registerEnumType(RejectReason, {
   name: 'RejectReason',

@@ -34,12 +34,19 @@ export class VerificationFieldsResolver {
     return verification.decidedAt === null && due !== null && due < clock.now();
   }
 
-  @FieldResolver(() => Space, { nullable: true, description: 'The space it is about, if any.', complexity: ({ childComplexity }) => 1 + childComplexity })
+  @FieldResolver(() => Space, {
+    nullable: true,
+    description: 'The space it is about, if any.',
+    complexity: ({ childComplexity }) => 1 + childComplexity,
+  })
   space(@Root() { spaceId }: Verification, @Ctx() ctx: RequestContext): Promise<SpaceRow> | null {
     return spaceId === null ? null : loadSpace(ctx, spaceId);
   }
 
-  @FieldResolver(() => [VerificationFile], { description: 'Its documents; empty once they are deleted.', complexity: ({ childComplexity }) => 1 + childComplexity })
+  @FieldResolver(() => [VerificationFile], {
+    description: 'Its documents; empty once they are deleted.',
+    complexity: ({ childComplexity }) => 1 + childComplexity,
+  })
   files(@Root() { id }: Verification, @Ctx() ctx: RequestContext): Promise<readonly VerificationFile[]> {
     return verificationFilesLoader(ctx).load(id);
   }
@@ -50,7 +57,11 @@ export class VerificationFieldsResolver {
     return getDocumentKind(documentType).sides.filter((side) => !present.includes(side));
   }
 
-  @FieldResolver(() => VerificationApplicant, { nullable: true, description: 'The person it is about; for the staff only, null for all others.', complexity: ({ childComplexity }) => 5 + childComplexity })
+  @FieldResolver(() => VerificationApplicant, {
+    nullable: true,
+    description: 'The person it is about; for the staff only, null for all others.',
+    complexity: ({ childComplexity }) => 5 + childComplexity,
+  })
   applicant(@Root() verification: Verification, @Ctx() ctx: RequestContext): Promise<VerificationApplicant> | null {
     return isStaff(ctx.viewer) ? applicantLoader(ctx).load(verification) : null;
   }
@@ -66,7 +77,10 @@ export class VerificationFileFieldsResolver {
 
 @Resolver(() => VerificationApplicant)
 export class VerificationApplicantFieldsResolver {
-  @FieldResolver(() => User, { description: 'The public profile.', complexity: ({ childComplexity }) => childComplexity })
+  @FieldResolver(() => User, {
+    description: 'The public profile.',
+    complexity: ({ childComplexity }) => childComplexity,
+  })
   user(@Root() { userId }: VerificationApplicant, @Ctx() ctx: RequestContext): Promise<UserRow> {
     return loadUser(ctx, userId);
   }
@@ -74,7 +88,11 @@ export class VerificationApplicantFieldsResolver {
 
 @Resolver(() => VerificationStanding)
 export class VerificationStandingFieldsResolver {
-  @FieldResolver(() => Space, { nullable: true, description: 'The space; null for the identity of the person.', complexity: ({ childComplexity }) => 1 + childComplexity })
+  @FieldResolver(() => Space, {
+    nullable: true,
+    description: 'The space; null for the identity of the person.',
+    complexity: ({ childComplexity }) => 1 + childComplexity,
+  })
   space(@Root() { spaceId }: VerificationStanding, @Ctx() ctx: RequestContext): Promise<SpaceRow> | null {
     return spaceId === null ? null : loadSpace(ctx, spaceId);
   }
@@ -82,7 +100,10 @@ export class VerificationStandingFieldsResolver {
 
 @Resolver(() => ViewerAccount)
 export class ViewerVerificationResolver {
-  @FieldResolver(() => VerificationOverview, { description: 'Verification levels of the viewer and their spaces.', complexity: ({ childComplexity }) => 10 + childComplexity })
+  @FieldResolver(() => VerificationOverview, {
+    description: 'Verification levels of the viewer and their spaces.',
+    complexity: ({ childComplexity }) => 10 + childComplexity,
+  })
   verification(@Root() viewer: ViewerAccount, @Ctx() ctx: RequestContext): Promise<VerificationOverview> {
     return getVerificationOverview(ctx, viewer.uuid);
   }

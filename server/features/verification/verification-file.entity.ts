@@ -4,7 +4,10 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { DocumentSide } from './verification-codes.js';
 
 /** An uploaded side of a document, stored encrypted. */
-@ObjectType({ description: 'One document of a verification. Only the staff can open it, at GET /files/verification/{id} with a Bearer token.' })
+@ObjectType({
+  description:
+    'One document of a verification. Only the staff can open it, at GET /files/verification/{id} with a Bearer token.',
+})
 @Entity({ tableName: 'verification_files' })
 export class VerificationFile {
   [EntityName]?: 'VerificationFile';

@@ -19,17 +19,26 @@ export interface VerificationData {
 
 const OLDEST = '1900-01-01';
 const FOREIGN_NUMBER = /^[A-Z0-9]{5,20}$/;
-const SPANISH_NUMBER: Partial<Record<DocumentType, RegExp>> = { [DocumentType.DNI]: /^\d{8}[A-Z]$/, [DocumentType.NIE]: /^[XYZ]\d{7}[A-Z]$/ };
+const SPANISH_NUMBER: Partial<Record<DocumentType, RegExp>> = {
+  [DocumentType.DNI]: /^\d{8}[A-Z]$/,
+  [DocumentType.NIE]: /^[XYZ]\d{7}[A-Z]$/,
+};
 
 /** Problems of the data on a given day. */
 export function verificationProblems(data: VerificationData, today: string): FieldError[] {
   const { kind, documentType } = data;
   if (getDocumentKind(documentType).kind !== kind) return [{ path: 'documentType', code: FieldProblemCode.REQUIRED }];
-  if (kind === VerificationKind.SPACE) return data.spaceId ? [] : [{ path: 'spaceId', code: FieldProblemCode.REQUIRED }];
+  if (kind === VerificationKind.SPACE)
+    return data.spaceId ? [] : [{ path: 'spaceId', code: FieldProblemCode.REQUIRED }];
   const problems = [
     fullNameProblem(data.fullName ?? ''),
     problemAt('birthDate', birthDateProblem(data.birthDate, today)),
-    problemAt('country', getDocumentKind(documentType).countries.includes(data.country ?? '') ? null : FieldProblemCode.DOCUMENT_COUNTRY_INVALID),
+    problemAt(
+      'country',
+      getDocumentKind(documentType).countries.includes(data.country ?? '')
+        ? null
+        : FieldProblemCode.DOCUMENT_COUNTRY_INVALID,
+    ),
     problemAt('documentNumber', numberProblem(documentType, data.documentNumber ?? '')),
     problemAt('expiresOn', expiryProblem(data.expiresOn, today)),
   ];
@@ -50,11 +59,14 @@ export function isOfAge(birthDate: string, today: string): boolean {
 
 function problemAt(path: string, code: FieldProblemCode | null): FieldError | null {
   if (code === null) return null;
-  return code === FieldProblemCode.UNDERAGE ? { path, code, params: { min: VERIFICATION_BOUNDS.minAge } } : { path, code };
+  return code === FieldProblemCode.UNDERAGE
+    ? { path, code, params: { min: VERIFICATION_BOUNDS.minAge } }
+    : { path, code };
 }
 
 function birthDateProblem(birthDate: string | null | undefined, today: string): FieldProblemCode | null {
-  if (!birthDate || !isLocalDate(birthDate) || birthDate < OLDEST || birthDate > today) return FieldProblemCode.BIRTH_DATE_INVALID;
+  if (!birthDate || !isLocalDate(birthDate) || birthDate < OLDEST || birthDate > today)
+    return FieldProblemCode.BIRTH_DATE_INVALID;
   return isOfAge(birthDate, today) ? null : FieldProblemCode.UNDERAGE;
 }
 

@@ -33,7 +33,11 @@ export function getDueAt({ submittedAt }: Pick<Verification, 'submittedAt'>): Da
 
 /** The verification levels of a person and their spaces. */
 export async function getVerificationOverview(ctx: RequestContext, userId: string): Promise<VerificationOverview> {
-  const user = await ctx.db.selectFrom('User').select(['emailVerifiedAt', 'phoneVerifiedAt', 'identityVerifiedAt']).where('id', '=', userId).executeTakeFirstOrThrow();
+  const user = await ctx.db
+    .selectFrom('User')
+    .select(['emailVerifiedAt', 'phoneVerifiedAt', 'identityVerifiedAt'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
   const spaces = await ctx.db
     .selectFrom('Space')
     .select(['id', 'verifiedAt'])
@@ -52,13 +56,22 @@ export async function getVerificationOverview(ctx: RequestContext, userId: strin
     .execute();
   const attemptsFor = await loadAttempts(ctx, [userId]);
   const summarize = (spaceId: string | null, verifiedAt: Date | null): VerificationStanding => {
-    const attempts = attemptsFor({ userId, spaceId, kind: spaceId === null ? VerificationKind.IDENTITY : VerificationKind.SPACE });
+    const attempts = attemptsFor({
+      userId,
+      spaceId,
+      kind: spaceId === null ? VerificationKind.IDENTITY : VerificationKind.SPACE,
+    });
     return toStanding(spaceId, verifiedAt, latest.find((one) => one.spaceId === spaceId) ?? null, attempts);
   };
   const identity = summarize(null, user.identityVerifiedAt);
   const spaceStandings = spaces.map(({ id, verifiedAt }) => summarize(id, verifiedAt));
   const [isEmailVerified, isPhoneVerified] = [user.emailVerifiedAt !== null, user.phoneVerifiedAt !== null];
-  const levels = [isEmailVerified, isPhoneVerified, identity.verifiedAt !== null, spaceStandings.some(({ verifiedAt }) => verifiedAt !== null)];
+  const levels = [
+    isEmailVerified,
+    isPhoneVerified,
+    identity.verifiedAt !== null,
+    spaceStandings.some(({ verifiedAt }) => verifiedAt !== null),
+  ];
   const firstMissing = levels.findIndex((isReached) => !isReached);
   return {
     userId,
@@ -71,7 +84,12 @@ export async function getVerificationOverview(ctx: RequestContext, userId: strin
   };
 }
 
-function toStanding(spaceId: string | null, verifiedAt: Date | null, latest: Verification | null, { left, nextAt }: Attempts): VerificationStanding {
+function toStanding(
+  spaceId: string | null,
+  verifiedAt: Date | null,
+  latest: Verification | null,
+  { left, nextAt }: Attempts,
+): VerificationStanding {
   const status = latest?.status ?? (verifiedAt === null ? VerificationStatus.NOT_STARTED : VerificationStatus.APPROVED);
   return { spaceId, status, verifiedAt, latest, attemptsLeft: left, nextAttemptAt: nextAt };
 }
@@ -83,7 +101,10 @@ export interface QueuePage {
 }
 
 /** Verifications that wait for the staff, longest waiting first. */
-export async function listVerificationQueue(ctx: SignedInContext, { kind, first, after }: QueuePage): Promise<VerificationQueue> {
+export async function listVerificationQueue(
+  ctx: SignedInContext,
+  { kind, first, after }: QueuePage,
+): Promise<VerificationQueue> {
   const size = clampFirst(first);
   const order = `verifications:${kind ?? 'all'}`;
   const waiting = ctx.db
@@ -100,11 +121,17 @@ export async function listVerificationQueue(ctx: SignedInContext, { kind, first,
     .execute();
   const overdueBefore = new Date(ctx.clock.now().getTime() - VERIFICATION_BOUNDS.reviewHours * HOUR_MS);
   const counts = await waiting
-    .select((eb) => [eb.fn.countAll<string>().as('total'), eb.fn.countAll<string>().filterWhere('v.submittedAt', '<', overdueBefore).as('overdue')])
+    .select((eb) => [
+      eb.fn.countAll<string>().as('total'),
+      eb.fn.countAll<string>().filterWhere('v.submittedAt', '<', overdueBefore).as('overdue'),
+    ])
     .executeTakeFirstOrThrow();
   const ids = keys.slice(0, size).map(({ id }) => id);
   const found = ids.length === 0 ? [] : await selectVerifications(ctx.db).where('v.id', 'in', ids).execute();
   const byId = new Map(found.map((one) => [one.id, one]));
-  const page = pageOf(keys, size, after === null, (key) => ({ cursor: cursorOf(order, key), node: byId.get(key.id) as Verification }));
+  const page = pageOf(keys, size, after === null, (key) => ({
+    cursor: cursorOf(order, key),
+    node: byId.get(key.id) as Verification,
+  }));
   return { ...page, totalCount: Number(counts.total), overdueCount: Number(counts.overdue) };
 }

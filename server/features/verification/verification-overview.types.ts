@@ -30,7 +30,10 @@ export class VerificationStanding {
 export class VerificationOverview {
   readonly userId!: string;
 
-  @Field(() => Int, some('The highest level reached together with all below it; null before the e-mail address is confirmed.'))
+  @Field(
+    () => Int,
+    some('The highest level reached together with all below it; null before the e-mail address is confirmed.'),
+  )
   level!: number | null;
 
   @Field(() => Boolean, { description: 'Level 0.' })
@@ -42,7 +45,9 @@ export class VerificationOverview {
   @Field(() => VerificationStanding, { description: 'Level 2.' })
   identity!: VerificationStanding;
 
-  @Field(() => [VerificationStanding], { description: "Level 3: the viewer's spaces, newest first, without drafts and archived ones." })
+  @Field(() => [VerificationStanding], {
+    description: "Level 3: the viewer's spaces, newest first, without drafts and archived ones.",
+  })
   spaces!: readonly VerificationStanding[];
 
   @Field(() => Boolean, { description: 'Whether publishing and instant booking require a verified identity.' })
@@ -65,7 +70,9 @@ export class VerificationApplicant {
   @Field(() => Int, { description: 'Attempts within the last 30 days, this one included.' })
   attemptsUsed!: number;
 
-  @Field(() => [Verification], { description: 'Earlier decided verifications of the same identity or space, newest first; at most 10.' })
+  @Field(() => [Verification], {
+    description: 'Earlier decided verifications of the same identity or space, newest first; at most 10.',
+  })
   earlier!: readonly Verification[];
 }
 

@@ -27,14 +27,23 @@ const transitions: readonly VerificationTransition[] = [
 ];
 
 /** Built at import, so that an incomplete table stops the start. */
-export const verificationMachine = createStateMachine<VerificationStatus, VerificationAction, VerificationActor, VerificationTransition>({
+export const verificationMachine = createStateMachine<
+  VerificationStatus,
+  VerificationAction,
+  VerificationActor,
+  VerificationTransition
+>({
   states: [PENDING, IN_REVIEW, APPROVED, REJECTED, EXPIRED],
   finals: [REJECTED, EXPIRED],
   transitions,
 });
 
 /** The status after an action; null when it is not possible now. */
-export function nextVerificationStatus(from: VerificationStatus, action: VerificationAction, actor: VerificationActor): VerificationStatus | null {
+export function nextVerificationStatus(
+  from: VerificationStatus,
+  action: VerificationAction,
+  actor: VerificationActor,
+): VerificationStatus | null {
   const [row] = verificationMachine.candidates(from, action, actor);
   return row ? verificationMachine.target(row, from) : null;
 }

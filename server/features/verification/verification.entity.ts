@@ -8,7 +8,11 @@ import { DocumentType, RejectReason, VerificationKind, VerificationStatus } from
 const some = (description: string) => ({ nullable: true, description });
 
 /** A submitted proof of identity or of the right to rent out a space, and the decision on it. */
-@ObjectType({ implements: Node, description: "One attempt to prove a person's identity, or their right to rent out a space. Readable by that person and the staff only." })
+@ObjectType({
+  implements: Node,
+  description:
+    "One attempt to prove a person's identity, or their right to rent out a space. Readable by that person and the staff only.",
+})
 @Entity({ tableName: 'verifications' })
 export class Verification {
   [EntityName]?: 'Verification';
@@ -27,7 +31,7 @@ export class Verification {
   spaceId!: string | null;
 
   @Field(() => VerificationStatus, { description: 'Its status.' })
-  @Property({ type: 'text', defaultRaw: '\'pending\'::text' })
+  @Property({ type: 'text', defaultRaw: "'pending'::text" })
   status!: Opt<VerificationStatus>;
 
   @Field(() => DocumentType, { description: 'The kind of document sent as proof.' })
@@ -59,7 +63,7 @@ export class Verification {
   rejectReason!: RejectReason | null;
 
   @Field(() => String, { description: "The staff's note on their decision; may be empty." })
-  @Property({ type: 'text', defaultRaw: '\'\'::text' })
+  @Property({ type: 'text', defaultRaw: "''::text" })
   note!: Opt<string>;
 
   @Field(() => Date, some('When it was submitted.'))

@@ -3,7 +3,11 @@ import { onSpaceChanged } from '../spaces/space-hooks.js';
 import { mountDocumentFiles, mountDocumentUploads } from './document.routes.js';
 import { expireMovedSpace } from './expire-verifications.js';
 import {
-  VerificationApplicantFieldsResolver, VerificationFieldsResolver, VerificationFileFieldsResolver, VerificationStandingFieldsResolver, ViewerVerificationResolver,
+  VerificationApplicantFieldsResolver,
+  VerificationFieldsResolver,
+  VerificationFileFieldsResolver,
+  VerificationStandingFieldsResolver,
+  ViewerVerificationResolver,
 } from './verification-fields.resolver.js';
 import { findVerification } from './verification-lists.js';
 import { registerVerificationJobs } from './verification.jobs.js';
@@ -15,7 +19,12 @@ onSpaceChanged(expireMovedSpace);
 export const verificationFeature: Feature = {
   name: 'verification',
   resolvers: [
-    VerificationResolver, VerificationFieldsResolver, VerificationFileFieldsResolver, VerificationApplicantFieldsResolver, VerificationStandingFieldsResolver, ViewerVerificationResolver,
+    VerificationResolver,
+    VerificationFieldsResolver,
+    VerificationFileFieldsResolver,
+    VerificationApplicantFieldsResolver,
+    VerificationStandingFieldsResolver,
+    ViewerVerificationResolver,
   ],
   nodes: { Verification: findVerification },
   jobs: registerVerificationJobs,

@@ -2,7 +2,10 @@ import { Field, ID, InputType } from 'type-graphql';
 import { LocalDate } from '../../core/scalars.js';
 import { DocumentType, RejectReason, VerificationDecision, VerificationKind } from './verification-codes.js';
 
-const ofIdentity = (description: string) => ({ nullable: true, description: `${description} Required for an identity, ignored otherwise.` });
+const ofIdentity = (description: string) => ({
+  nullable: true,
+  description: `${description} Required for an identity, ignored otherwise.`,
+});
 
 @InputType({ description: 'Data of the document that is going to be uploaded.' })
 export class StartVerificationInput {
@@ -42,6 +45,9 @@ export class DecideVerificationInput {
   @Field(() => RejectReason, { nullable: true, description: 'Required for a rejection.' })
   reason!: RejectReason | null;
 
-  @Field(() => String, { nullable: true, description: 'A note to the person; at most 500 characters, purged with the files.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A note to the person; at most 500 characters, purged with the files.',
+  })
   note!: string | null;
 }

@@ -27,7 +27,11 @@ export function verificationFilesLoader(ctx: RequestContext): DataLoader<string,
 const SIDES = Object.values(DocumentSide);
 
 async function listFiles(ctx: ServiceContext, verificationIds: readonly string[]): Promise<VerificationFile[]> {
-  const files = await ctx.db.selectFrom('VerificationFile as f').selectAll('f').where('f.verificationId', 'in', verificationIds).execute();
+  const files = await ctx.db
+    .selectFrom('VerificationFile as f')
+    .selectAll('f')
+    .where('f.verificationId', 'in', verificationIds)
+    .execute();
   return files.toSorted((one, other) => SIDES.indexOf(one.side) - SIDES.indexOf(other.side));
 }
 

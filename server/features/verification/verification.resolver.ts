@@ -24,20 +24,29 @@ export class VerificationResolver {
   }
 
   @Authorized()
-  @Query(() => Verification, { nullable: true, description: 'A verification by its id; null when it does not exist or the viewer may not read it.' })
-  async verification(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'The id of a verification.' }) id: string): Promise<Verification | null> {
+  @Query(() => Verification, {
+    nullable: true,
+    description: 'A verification by its id; null when it does not exist or the viewer may not read it.',
+  })
+  async verification(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID, { description: 'The id of a verification.' }) id: string,
+  ): Promise<Verification | null> {
     const parsed = parseGlobalId(id);
     return parsed?.type === 'Verification' ? findVerification(ctx, parsed.uuid) : null;
   }
 
   @Authorized(Role.ADMIN)
   @Query(() => VerificationQueue, {
-    description: 'Staff: verifications that wait for a decision, longest waiting first. Errors: MFA_SETUP_REQUIRED, CURSOR_INVALID.',
-    complexity: ({ args, childComplexity }: { args: { first?: number | null }; childComplexity: number }) => 1 + clampFirst(args.first) * childComplexity,
+    description:
+      'Staff: verifications that wait for a decision, longest waiting first. Errors: MFA_SETUP_REQUIRED, CURSOR_INVALID.',
+    complexity: ({ args, childComplexity }: { args: { first?: number | null }; childComplexity: number }) =>
+      1 + clampFirst(args.first) * childComplexity,
   })
   verificationQueue(
     @Ctx() ctx: RequestContext,
-    @Arg('kind', () => VerificationKind, { nullable: true, description: 'Only this kind; both by default.' }) kind: VerificationKind | null,
+    @Arg('kind', () => VerificationKind, { nullable: true, description: 'Only this kind; both by default.' })
+    kind: VerificationKind | null,
     @Arg('first', () => Int, FIRST_ARG) first: number | null,
     @Arg('after', () => String, AFTER_ARG) after: string | null,
   ): Promise<VerificationQueue> {
@@ -50,24 +59,39 @@ export class VerificationResolver {
       'Starts a verification, or corrects a pending one; documents go to POST /uploads/verification-documents. ' +
       'Errors: EMAIL_NOT_VERIFIED, VALIDATION_FAILED, VERIFICATION_STATE_REFUSED, VERIFICATION_ATTEMPTS_USED with `nextAttemptAt`; for a space also NOT_FOUND, SPACE_STATE_REFUSED, IDENTITY_REQUIRED.',
   })
-  async startVerification(@Ctx() ctx: RequestContext, @Arg('input', () => StartVerificationInput, { description: 'The data on the document.' }) input: StartVerificationInput): Promise<Verification> {
+  async startVerification(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => StartVerificationInput, { description: 'The data on the document.' })
+    input: StartVerificationInput,
+  ): Promise<Verification> {
     return getVerification(ctx, await startVerification(signedIn(ctx), input));
   }
 
   @Authorized()
   @Mutation(() => Verification, {
-    description: 'Submits a verification with its documents to the staff. Errors: NOT_FOUND, VALIDATION_FAILED at `front`, `back`, `proof` or `expiresOn`, VERIFICATION_STATE_REFUSED, VERIFICATION_ATTEMPTS_USED.',
+    description:
+      'Submits a verification with its documents to the staff. Errors: NOT_FOUND, VALIDATION_FAILED at `front`, `back`, `proof` or `expiresOn`, VERIFICATION_STATE_REFUSED, VERIFICATION_ATTEMPTS_USED.',
   })
-  async submitVerification(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'A verification of the viewer that is not submitted yet.' }) id: string): Promise<Verification> {
+  async submitVerification(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID, { description: 'A verification of the viewer that is not submitted yet.' }) id: string,
+  ): Promise<Verification> {
     return getVerification(ctx, await submitVerification(signedIn(ctx), id));
   }
 
   @Authorized(Role.ADMIN)
   @Mutation(() => Verification, {
-    description: 'Staff: decides on a verification, but not on their own. Errors: NOT_FOUND, FORBIDDEN, VALIDATION_FAILED at `reason`, `note` or `decision`, VERIFICATION_STATE_REFUSED, MFA_SETUP_REQUIRED.',
+    description:
+      'Staff: decides on a verification, but not on their own. Errors: NOT_FOUND, FORBIDDEN, VALIDATION_FAILED at `reason`, `note` or `decision`, VERIFICATION_STATE_REFUSED, MFA_SETUP_REQUIRED.',
   })
-  async decideVerification(@Ctx() ctx: RequestContext, @Arg('input', () => DecideVerificationInput, { description: 'The decision.' }) input: DecideVerificationInput): Promise<Verification> {
+  async decideVerification(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => DecideVerificationInput, { description: 'The decision.' }) input: DecideVerificationInput,
+  ): Promise<Verification> {
     const { id, decision, reason, note } = input;
-    return getVerification(ctx, await decideVerification(signedIn(ctx), { id, decision, reason: reason ?? null, note: note?.trim() ?? '' }));
+    return getVerification(
+      ctx,
+      await decideVerification(signedIn(ctx), { id, decision, reason: reason ?? null, note: note?.trim() ?? '' }),
+    );
   }
 }

@@ -9,7 +9,11 @@ import { readDocument } from './document-store.js';
 export async function viewDocument(ctx: SignedInContext, fileId: string): Promise<{ mime: string; bytes: Buffer }> {
   const id = fromGlobalId('VerificationFile', fileId);
   const file = await inTransaction(ctx, async (tx) => {
-    const row = await tx.db.selectFrom('VerificationFile as f').selectAll('f').where('f.id', '=', id).executeTakeFirst();
+    const row = await tx.db
+      .selectFrom('VerificationFile as f')
+      .selectAll('f')
+      .where('f.id', '=', id)
+      .executeTakeFirst();
     if (!row) throw new DomainError(ErrorCode.NOT_FOUND);
     await recordAudit(tx, {
       actorId: tx.viewer.id,

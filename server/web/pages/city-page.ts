@@ -6,9 +6,19 @@ import { notFoundPage } from './other-pages.js';
 import { LISTED_SPACE, spaceLinks, type ListedSpace } from './space-links.js';
 
 interface ShownCity {
-  readonly city: { readonly name: string; readonly spaceCount: number; readonly priceFromCents: number | null; readonly isComingSoon: boolean };
+  readonly city: {
+    readonly name: string;
+    readonly spaceCount: number;
+    readonly priceFromCents: number | null;
+    readonly isComingSoon: boolean;
+  };
   readonly prices: { readonly quarterCents: number; readonly threeQuartersCents: number } | null;
-  readonly districts: readonly { readonly name: string; readonly count: number; readonly medianCents: number | null; readonly search: string | null }[];
+  readonly districts: readonly {
+    readonly name: string;
+    readonly count: number;
+    readonly medianCents: number | null;
+    readonly search: string | null;
+  }[];
   readonly featured: readonly ListedSpace[];
   readonly questions: readonly { readonly question: string; readonly answer: string }[];
 }
@@ -29,19 +39,37 @@ export async function cityDocument(request: PageRequest, slug: string): Promise<
     firstQuery: { name: 'CityPage', variables: { slug } },
     code: { page: 'cities/pages/CityPage', words: ['cities', 'domain', 'errors'] },
   } as const;
-  if (!isComingSoon && city.prices && priceFromCents !== null) return { ...shared, ...openCity(request, slug, city, city.prices, priceFromCents) };
+  if (!isComingSoon && city.prices && priceFromCents !== null)
+    return { ...shared, ...openCity(request, slug, city, city.prices, priceFromCents) };
   const { soonTitle, soonText } = request.words.city;
-  return { ...shared, title: soonTitle(name), description: soonText(name), isIndexed: false, snapshot: html`<h1>${soonTitle(name)}</h1><p>${soonText(name)}</p>` };
+  return {
+    ...shared,
+    title: soonTitle(name),
+    description: soonText(name),
+    isIndexed: false,
+    snapshot: html`<h1>${soonTitle(name)}</h1>
+      <p>${soonText(name)}</p>`,
+  };
 }
 
 type Rest = Pick<PageDocument, 'title' | 'description' | 'isIndexed' | 'structured' | 'snapshot'>;
 
-function openCity(request: PageRequest, slug: string, { city, districts, featured, questions }: ShownCity, prices: NonNullable<ShownCity['prices']>, fromCents: number): Rest {
+function openCity(
+  request: PageRequest,
+  slug: string,
+  { city, districts, featured, questions }: ShownCity,
+  prices: NonNullable<ShownCity['prices']>,
+  fromCents: number,
+): Rest {
   const { words, locale } = request;
   const { name } = city;
   const n = count(city.spaceCount, locale);
   const from = price(fromCents, locale);
-  const description = words.city.description(name, price(prices.quarterCents, locale), price(prices.threeQuartersCents, locale));
+  const description = words.city.description(
+    name,
+    price(prices.quarterCents, locale),
+    price(prices.threeQuartersCents, locale),
+  );
   const offered = districts.filter((district) => district.count > 0);
   return {
     title: words.city.title(n, name, from),
@@ -51,9 +79,16 @@ function openCity(request: PageRequest, slug: string, { city, districts, feature
     snapshot: html`<h1>${words.city.heading(n, name, from)}</h1>
       <p>${description}</p>
       <h2>${words.city.districts}</h2>
-      <ul>${offered.map((district) => html`<li><a href="/search?${new URLSearchParams({ postal_code: district.search ?? district.name }).toString()}">${district.name}</a> ${words.city.district(count(district.count, locale), price(district.medianCents ?? 0, locale), district.count === 1)}</li>`)}</ul>
-      <h2>${words.city.featured(name)}</h2>${spaceLinks(featured, request)}
+      <ul>
+        ${offered.map((district) => html`<li><a href="/search?${new URLSearchParams({ postal_code: district.search ?? district.name }).toString()}">${district.name}</a> ${words.city.district(count(district.count, locale), price(district.medianCents ?? 0, locale), district.count === 1)}</li>`)}
+      </ul>
+      <h2>${words.city.featured(name)}</h2>
+      ${spaceLinks(featured, request)}
       <h2>${words.city.questions(name)}</h2>
-      ${questions.map(({ question, answer }) => html`<h3>${question}</h3><p>${answer}</p>`)}`,
+      ${questions.map(
+        ({ question, answer }) =>
+          html`<h3>${question}</h3>
+            <p>${answer}</p>`,
+      )}`,
   };
 }

@@ -10,7 +10,25 @@ import { LISTED_SPACE, spaceLinks, type ListedSpace, type SpaceTypeName } from '
 const OWN_KEYS = ['city', 'postal_code', 'type', 'page'];
 /** Keys that only the client reads (`client/ui/search-pill/search-params.ts`). */
 export const SEARCH_VIEW_KEYS = [
-  'from', 'to', 'price_min', 'price_max', 'size_min', 'size_max', 'height_min', 'door_min', 'stay_max', 'radius', 'features', 'things', 'access', 'always_open', 'instant', 'bbox', 'sort', 'view', 'save',
+  'from',
+  'to',
+  'price_min',
+  'price_max',
+  'size_min',
+  'size_max',
+  'height_min',
+  'door_min',
+  'stay_max',
+  'radius',
+  'features',
+  'things',
+  'access',
+  'always_open',
+  'instant',
+  'bbox',
+  'sort',
+  'view',
+  'save',
 ] as const;
 const PAGE_SIZE = 24;
 /** Pages by number end with the counted results. */
@@ -43,20 +61,36 @@ export async function searchPage(request: PageRequest): Promise<PageDocument> {
   const name = searchSpaces.place?.name ?? city ?? postalCode ?? words.search.everywhere;
   const only = types.length === 1 ? types[0] : undefined;
   const n = count(searchSpaces.totalCount, locale);
-  const heading = searchSpaces.totalCount === 0 ? words.search.nothing(name) : words.search.heading(n, name, searchSpaces.totalCount === 1);
+  const heading =
+    searchSpaces.totalCount === 0
+      ? words.search.nothing(name)
+      : words.search.heading(n, name, searchSpaces.totalCount === 1);
   const fromCents = cheapest.edges[0]?.node.priceAllInCents;
   const isOwnPage = [...query.keys()].every((key) => OWN_KEYS.includes(key));
-  const canonical = canonicalOf({ city, postal_code: postalCode, type: types.join(',').toLowerCase(), page: page > 1 ? String(page) : null });
+  const canonical = canonicalOf({
+    city,
+    postal_code: postalCode,
+    type: types.join(',').toLowerCase(),
+    page: page > 1 ? String(page) : null,
+  });
   return {
     status: 200,
     title: only ? words.search.titleTyped(words.kinds[only], name) : words.search.title(name),
     description: fromCents === undefined ? heading : words.search.description(n, name, price(fromCents, locale)),
     canonical,
     isIndexed: isOwnPage && spaces.length > 0 && types.length <= 1,
-    ...(isOwnPage && { firstQuery: { name: 'SearchPage', variables: { filter, sort: 'RECOMMENDED', first: PAGE_SIZE, page } } }),
+    ...(isOwnPage && {
+      firstQuery: { name: 'SearchPage', variables: { filter, sort: 'RECOMMENDED', first: PAGE_SIZE, page } },
+    }),
     code: { page: 'search/pages/SearchPage', words: ['search', 'things', 'domain', 'map', 'errors'] },
-    structured: [breadcrumbs(request, [[words.search.crumb, '/search'], ...(city || postalCode ? [[name, canonical] as const] : [])])],
-    snapshot: html`<h1>${heading}</h1>${spaceLinks(spaces, request)}`,
+    structured: [
+      breadcrumbs(request, [
+        [words.search.crumb, '/search'],
+        ...(city || postalCode ? [[name, canonical] as const] : []),
+      ]),
+    ],
+    snapshot: html`<h1>${heading}</h1>
+      ${spaceLinks(spaces, request)}`,
   };
 }
 
@@ -70,7 +104,12 @@ export const searchKeys: Readonly<Record<string, (raw: string) => string | null>
 
 function textOf(raw: string | null): string | null {
   // Control characters name no place, and PostgreSQL refuses one of them.
-  return raw?.replace(/\p{Cc}/gu, ' ').trim().slice(0, 200) || null;
+  return (
+    raw
+      ?.replace(/\p{Cc}/gu, ' ')
+      .trim()
+      .slice(0, 200) || null
+  );
 }
 
 function typesOf(raw: string | null, names: PageRequest['words']['types']): SpaceTypeName[] {

@@ -20,7 +20,10 @@ export interface ListedSpace {
 export const LISTED_SPACE = 'id title type city district sizeM2 priceAllInCents';
 
 /** Spaces as links with kind, place, size and price. */
-export function spaceLinks(spaces: readonly ListedSpace[], { words, locale }: Pick<PageRequest, 'words' | 'locale'>): Html {
+export function spaceLinks(
+  spaces: readonly ListedSpace[],
+  { words, locale }: Pick<PageRequest, 'words' | 'locale'>,
+): Html {
   const line = (space: ListedSpace): string =>
     [
       space.type && words.types[space.type],
@@ -30,5 +33,7 @@ export function spaceLinks(spaces: readonly ListedSpace[], { words, locale }: Pi
     ]
       .filter(Boolean)
       .join(' · ');
-  return html`<ul>${spaces.map((space) => html`<li><a href="/space/${space.id}">${space.title ?? words.space.untitled}</a> ${line(space)}</li>`)}</ul>`;
+  return html`<ul>
+    ${spaces.map((space) => html`<li><a href="/space/${space.id}">${space.title ?? words.space.untitled}</a> ${line(space)}</li>`)}
+  </ul>`;
 }

@@ -9,10 +9,23 @@ import { LISTED_SPACE, spaceLinks, type ListedSpace, type SpaceTypeName } from '
 interface ShownSpace extends ListedSpace {
   readonly description: string | null;
   readonly postalCode: string | null;
-  readonly photos: readonly { readonly url: string; readonly alt: string; readonly width: number; readonly height: number }[];
+  readonly photos: readonly {
+    readonly url: string;
+    readonly alt: string;
+    readonly width: number;
+    readonly height: number;
+  }[];
   readonly host: { readonly displayName: string };
   readonly rating: { readonly average: number; readonly count: number } | null;
-  readonly reviews: { readonly edges: readonly { readonly node: { readonly overall: number; readonly text: string; readonly author: { readonly displayName: string } | null } }[] };
+  readonly reviews: {
+    readonly edges: readonly {
+      readonly node: {
+        readonly overall: number;
+        readonly text: string;
+        readonly author: { readonly displayName: string } | null;
+      };
+    }[];
+  };
   readonly similar: readonly ListedSpace[];
 }
 
@@ -33,7 +46,9 @@ const SPACE = `query WebSpace($id: ID!) {
 
 /** `/space/:id`: one space with its price. Gone ones answer 410, those that never were public 404. */
 export async function spacePage(request: PageRequest, id: string): Promise<PageDocument> {
-  const { space, goneSpace } = await request.read<{ space: ShownSpace | null; goneSpace: GoneSpace | null }>(SPACE, { id });
+  const { space, goneSpace } = await request.read<{ space: ShownSpace | null; goneSpace: GoneSpace | null }>(SPACE, {
+    id,
+  });
   if (space) return shownSpace(request, space);
   return goneSpace ? goneSpacePage(request, id, goneSpace) : notFoundPage(request);
 }
@@ -49,8 +64,19 @@ function shownSpace(request: PageRequest, space: ShownSpace): PageDocument {
   const description = space.description ?? '';
   const summary = oneLine([where, size, cost && words.space.price(cost), description].filter(Boolean).join('. '), 160);
   const [cover] = space.photos;
-  const offered = { name, path, description: oneLine(description || where, 500), pictures: space.photos.slice(0, 6).map(({ url }) => url), category: space.type ? words.types[space.type] : '', rating: space.rating };
-  const crumbs = [[words.search.crumb, '/search'] as const, ...(space.city ? [[space.city, `/search?${new URLSearchParams({ city: space.city })}`] as const] : []), [name, path] as const];
+  const offered = {
+    name,
+    path,
+    description: oneLine(description || where, 500),
+    pictures: space.photos.slice(0, 6).map(({ url }) => url),
+    category: space.type ? words.types[space.type] : '',
+    rating: space.rating,
+  };
+  const crumbs = [
+    [words.search.crumb, '/search'] as const,
+    ...(space.city ? [[space.city, `/search?${new URLSearchParams({ city: space.city })}`] as const] : []),
+    [name, path] as const,
+  ];
   return {
     status: 200,
     title: size && cost ? words.space.title(name, size, cost) : name,
@@ -60,7 +86,12 @@ function shownSpace(request: PageRequest, space: ShownSpace): PageDocument {
     type: 'product',
     ...clientPage(request, space.id),
     ...(cover ? { picture: { path: cover.url, alt: cover.alt, width: cover.width, height: cover.height } } : {}),
-    structured: [breadcrumbs(request, crumbs), ...(space.priceAllInCents === null ? [] : [productWithOffer(request, { ...offered, priceCents: space.priceAllInCents })])],
+    structured: [
+      breadcrumbs(request, crumbs),
+      ...(space.priceAllInCents === null
+        ? []
+        : [productWithOffer(request, { ...offered, priceCents: space.priceAllInCents })]),
+    ],
     snapshot: html`<h1>${name}</h1>
       <p>${where}</p>
       ${cost && html`<p><strong>${words.space.price(cost)}</strong></p>`}
@@ -68,14 +99,24 @@ function shownSpace(request: PageRequest, space: ShownSpace): PageDocument {
       ${description.split(/\n{2,}/).map((paragraph) => html`<p>${paragraph}</p>`)}
       <p>${words.space.host(space.host.displayName)}</p>
       ${reviewsOf(request, space)}
-      ${space.similar.length > 0 && html`<h2>${words.space.similar}</h2>${spaceLinks(space.similar, request)}`}`,
+      ${
+        space.similar.length > 0 &&
+        html`<h2>${words.space.similar}</h2>
+          ${spaceLinks(space.similar, request)}`
+      }`,
   };
 }
 
 function reviewsOf({ words, locale }: PageRequest, { rating, reviews }: ShownSpace): Html | null {
   if (!rating) return null;
   return html`<h2>${words.space.rating(decimal(rating.average, locale), String(rating.count), rating.count === 1)}</h2>
-    ${reviews.edges.map(({ node }) => html`<blockquote><p>${node.text}</p><p>${words.space.review(node.author?.displayName ?? words.space.formerUser, String(node.overall))}</p></blockquote>`)}`;
+    ${reviews.edges.map(
+      ({ node }) =>
+        html`<blockquote>
+          <p>${node.text}</p>
+          <p>${words.space.review(node.author?.displayName ?? words.space.formerUser, String(node.overall))}</p>
+        </blockquote>`,
+    )}`;
 }
 
 function goneSpacePage(request: PageRequest, id: string, { type, city, instead }: GoneSpace): PageDocument {
@@ -90,7 +131,11 @@ function goneSpacePage(request: PageRequest, id: string, { type, city, instead }
     ...clientPage(request, id),
     snapshot: html`<h1>${words.space.goneTitle}</h1>
       <p>${words.space.goneText}</p>
-      ${instead.length > 0 && html`<h2>${words.space.goneSimilar}</h2>${spaceLinks(instead, request)}`}
+      ${
+        instead.length > 0 &&
+        html`<h2>${words.space.goneSimilar}</h2>
+          ${spaceLinks(instead, request)}`
+      }
       <p><a href="${search.size > 0 ? `/search?${search}` : '/search'}">${words.space.goneSearch}</a></p>`,
   };
 }

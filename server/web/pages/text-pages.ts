@@ -22,21 +22,36 @@ interface WholeArticle extends ArticleLink {
   readonly tags: readonly string[];
 }
 
-const ARTICLE = 'query WebArticle($kind: ArticleKind!, $slug: String!, $locale: Locale!) { article(kind: $kind, slug: $slug, locale: $locale) { slug title excerpt html version updatedOn cover coverAlt author tags } }';
-const SHELF = 'query WebShelf($kind: ArticleKind!, $locale: Locale!) { articles(kind: $kind, locale: $locale) { slug title excerpt } }';
+const ARTICLE =
+  'query WebArticle($kind: ArticleKind!, $slug: String!, $locale: Locale!) { article(kind: $kind, slug: $slug, locale: $locale) { slug title excerpt html version updatedOn cover coverAlt author tags } }';
+const SHELF =
+  'query WebShelf($kind: ArticleKind!, $locale: Locale!) { articles(kind: $kind, locale: $locale) { slug title excerpt } }';
 
 const FOLDERS: Readonly<Record<Kind, string>> = { PAGE: '', HELP: '/help', BLOG: '/blog' };
 const LOCALES: Readonly<Record<Locale, string>> = { [Locale.ES]: 'ES', [Locale.EN]: 'EN' };
 
 /** A text of the house: about it, the law, help or blog. */
 export async function articlePage(request: PageRequest, kind: Kind, slug: string): Promise<PageDocument> {
-  const { article } = await request.read<{ article: WholeArticle | null }>(ARTICLE, { kind, slug, locale: LOCALES[request.locale] });
+  const { article } = await request.read<{ article: WholeArticle | null }>(ARTICLE, {
+    kind,
+    slug,
+    locale: LOCALES[request.locale],
+  });
   if (!article) return notFoundPage(request);
   const { title, excerpt } = article;
   const path = `${FOLDERS[kind]}/${article.slug}`;
   const shelf = shelfOf(request, kind);
   const picture = coverOf(request, article);
-  const post = { title, description: excerpt, path, publishedOn: article.version, updatedOn: article.updatedOn, author: article.author, tags: article.tags, picture: picture?.path ?? null };
+  const post = {
+    title,
+    description: excerpt,
+    path,
+    publishedOn: article.version,
+    updatedOn: article.updatedOn,
+    author: article.author,
+    tags: article.tags,
+    picture: picture?.path ?? null,
+  };
   return {
     status: 200,
     title,
@@ -46,15 +61,23 @@ export async function articlePage(request: PageRequest, kind: Kind, slug: string
     type: 'article',
     ...(picture ? { picture } : {}),
     code: { page: 'content/pages/ArticlePages', words: ['content', 'errors'] },
-    structured: [breadcrumbs(request, [...(shelf ? [[shelf.title, FOLDERS[kind]] as const] : []), [title, path]]), ...(kind === 'BLOG' ? [blogPosting(request, post)] : [])],
+    structured: [
+      breadcrumbs(request, [...(shelf ? [[shelf.title, FOLDERS[kind]] as const] : []), [title, path]]),
+      ...(kind === 'BLOG' ? [blogPosting(request, post)] : []),
+    ],
     // Made on the server from our own Markdown.
-    snapshot: html`<h1>${title}</h1><p>${excerpt}</p>${new Html(article.html)}`,
+    snapshot: html`<h1>${title}</h1>
+      <p>${excerpt}</p>
+      ${new Html(article.html)}`,
   };
 }
 
 /** `/help` and `/blog`: what stands on the shelf. */
 export async function shelfPage(request: PageRequest, kind: 'HELP' | 'BLOG'): Promise<PageDocument> {
-  const { articles } = await request.read<{ articles: ArticleLink[] }>(SHELF, { kind, locale: LOCALES[request.locale] });
+  const { articles } = await request.read<{ articles: ArticleLink[] }>(SHELF, {
+    kind,
+    locale: LOCALES[request.locale],
+  });
   const { title, description } = kind === 'HELP' ? request.words.help : request.words.blog;
   const folder = FOLDERS[kind];
   return {
@@ -66,7 +89,9 @@ export async function shelfPage(request: PageRequest, kind: 'HELP' | 'BLOG'): Pr
     structured: [breadcrumbs(request, [[title, folder]])],
     snapshot: html`<h1>${title}</h1>
       <p>${description}</p>
-      <ul>${articles.map(({ slug, title: name, excerpt }) => html`<li><a href="${folder}/${slug}">${name}</a> ${excerpt}</li>`)}</ul>`,
+      <ul>
+        ${articles.map(({ slug, title: name, excerpt }) => html`<li><a href="${folder}/${slug}">${name}</a> ${excerpt}</li>`)}
+      </ul>`,
   };
 }
 

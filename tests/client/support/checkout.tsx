@@ -6,12 +6,24 @@ import { Route, Routes, useParams } from 'react-router-dom';
 import { Observable } from 'rxjs';
 import { vi } from 'vitest';
 import { CheckoutPage } from '../../../client/features/bookings/checkout/pages/CheckoutPage';
-import type { Checkout_BookingFragment, CheckoutSpaceQuery, ErrorCode, ProtectionPlan } from '../../../client/generated/graphql';
+import type {
+  Checkout_BookingFragment,
+  CheckoutSpaceQuery,
+  ErrorCode,
+  ProtectionPlan,
+} from '../../../client/generated/graphql';
 import { AuthProvider } from '../../../client/session/AuthProvider';
 import { renderAt } from './render';
 import { createSessions } from './sessions';
 
-type Answer = Record<string, unknown> | { refused: ErrorCode; params?: Record<string, unknown>; fields?: { path: string; code: string; params?: Record<string, unknown> }[] } | 'lost';
+type Answer =
+  | Record<string, unknown>
+  | {
+      refused: ErrorCode;
+      params?: Record<string, unknown>;
+      fields?: { path: string; code: string; params?: Record<string, unknown> }[];
+    }
+  | 'lost';
 
 /** One call that reached the fake server. */
 interface Call {
@@ -19,14 +31,43 @@ interface Call {
   input: Record<string, unknown>;
 }
 
-const planPrice = (plan: ProtectionPlan, perChargeCents: number): Checkout_BookingFragment['planPrices'][number] & { __typename: string } => {
-  const line = (from: string, to: string, days: number, rentCents: number, renterFeeCents: number, ivaCents: number) => ({
+const planPrice = (
+  plan: ProtectionPlan,
+  perChargeCents: number,
+): Checkout_BookingFragment['planPrices'][number] & { __typename: string } => {
+  const line = (
+    from: string,
+    to: string,
+    days: number,
+    rentCents: number,
+    renterFeeCents: number,
+    ivaCents: number,
+  ) => ({
     __typename: 'PriceLine',
-    from, to, days, dueOn: days === 30 ? '2026-01-01' : null, isWholeMonth: days === 30,
-    rentCents, renterFeeCents, protectionCents: perChargeCents, ivaCents, totalCents: rentCents + renterFeeCents + perChargeCents,
+    from,
+    to,
+    days,
+    dueOn: days === 30 ? '2026-01-01' : null,
+    isWholeMonth: days === 30,
+    rentCents,
+    renterFeeCents,
+    protectionCents: perChargeCents,
+    ivaCents,
+    totalCents: rentCents + renterFeeCents + perChargeCents,
   });
-  const lines = [line('2027-04-05', '2027-05-05', 30, 7000, 700, 121), line('2027-05-05', '2027-05-20', 15, 3500, 350, 61)];
-  return { __typename: 'PlanPrice', plan, perChargeCents, firstChargeCents: 7700 + perChargeCents, totalCents: 11_550 + 2 * perChargeCents, ivaCents: 182, lines };
+  const lines = [
+    line('2027-04-05', '2027-05-05', 30, 7000, 700, 121),
+    line('2027-05-05', '2027-05-20', 15, 3500, 350, 61),
+  ];
+  return {
+    __typename: 'PlanPrice',
+    plan,
+    perChargeCents,
+    firstChargeCents: 7700 + perChargeCents,
+    totalCents: 11_550 + 2 * perChargeCents,
+    ivaCents: 182,
+    lines,
+  };
 };
 
 /** Plans that cost money, as a server offers them that handles claims. */
@@ -35,18 +76,42 @@ export const ALL_PLANS = [planPrice('BASIC', 0), planPrice('PLUS', 499), planPri
 /** A hold of 5 April – 20 May at 70 € a month, for a quarter of an hour. */
 export const bookingOf = (change: Partial<Checkout_BookingFragment> = {}) => ({
   __typename: 'Booking',
-  id: 'bkg_1', reference: 'HU-2027-004812', status: 'PENDING_PAYMENT', from: '2027-04-05', to: '2027-05-20', days: 45, termType: 'FIXED', isHostTrader: false,
-  depositCents: 3500, cancellationPolicy: 'FLEXIBLE', freeCancellationUntil: '2027-04-03T22:00:00Z',
-  holdExpiresAt: new Date(Date.now() + 900_000).toISOString(), createdAt: new Date().toISOString(), availableActions: ['PAY'],
+  id: 'bkg_1',
+  reference: 'HU-2027-004812',
+  status: 'PENDING_PAYMENT',
+  from: '2027-04-05',
+  to: '2027-05-20',
+  days: 45,
+  termType: 'FIXED',
+  isHostTrader: false,
+  depositCents: 3500,
+  cancellationPolicy: 'FLEXIBLE',
+  freeCancellationUntil: '2027-04-03T22:00:00Z',
+  holdExpiresAt: new Date(Date.now() + 900_000).toISOString(),
+  createdAt: new Date().toISOString(),
+  availableActions: ['PAY'],
   planPrices: [planPrice('BASIC', 0)],
   ...change,
 });
 
 const space = {
   __typename: 'Space',
-  id: 'spc_1', title: 'Trastero seco en Lavapiés', sizeM2: 4.2, city: 'Madrid', postalCode: '28012', allowedGoods: ['FURNITURE', 'BOXES'], availableFrom: null,
-  coverPhoto: null, busy: [],
-  host: { __typename: 'User', id: 'usr_2', displayName: 'Marta R.', isTrader: false, responseTime: null } as NonNullable<CheckoutSpaceQuery['space']>['host'],
+  id: 'spc_1',
+  title: 'Trastero seco en Lavapiés',
+  sizeM2: 4.2,
+  city: 'Madrid',
+  postalCode: '28012',
+  allowedGoods: ['FURNITURE', 'BOXES'],
+  availableFrom: null,
+  coverPhoto: null,
+  busy: [],
+  host: {
+    __typename: 'User',
+    id: 'usr_2',
+    displayName: 'Marta R.',
+    isTrader: false,
+    responseTime: null,
+  } as NonNullable<CheckoutSpaceQuery['space']>['host'],
 };
 
 function Arrived() {
@@ -56,7 +121,11 @@ function Arrived() {
 /** Opens the checkout before a fake server; `answers` of an operation are used up one by one, the last one stays. */
 export async function openCheckout(answers: Record<string, Answer[]>, search = '?from=2027-04-05&to=2027-05-20') {
   const calls: Call[] = [];
-  const standing: Record<string, Answer[]> = { CheckoutSpace: [{ space }], StartBooking: [{ startBooking: bookingOf() }], ...answers };
+  const standing: Record<string, Answer[]> = {
+    CheckoutSpace: [{ space }],
+    StartBooking: [{ startBooking: bookingOf() }],
+    ...answers,
+  };
   const link = new ApolloLink(
     ({ operationName = '', variables }) =>
       new Observable((observer) => {
@@ -65,19 +134,35 @@ export async function openCheckout(answers: Record<string, Answer[]>, search = '
         const answer = queue.length > 1 ? queue.shift() : queue[0];
         if (answer === undefined || answer === 'lost') return observer.error(new Error('connection reset'));
         if (typeof answer === 'object' && 'refused' in answer) {
-          observer.next({ data: null, errors: [new GraphQLError('refused', { extensions: { code: answer.refused, params: answer.params, fields: answer.fields } })] });
+          observer.next({
+            data: null,
+            errors: [
+              new GraphQLError('refused', {
+                extensions: { code: answer.refused, params: answer.params, fields: answer.fields },
+              }),
+            ],
+          });
         } else observer.next({ data: answer });
         observer.complete();
       }),
   );
   const { client: session } = createSessions();
   await session.signIn({ email: 'lucia@correo.es', password: 'una-clave-larga' });
-  const cards = vi.fn(async (_address: string, _init: { body: string }) => Response.json({ id: `pm_${cards.mock.calls.length}`, brand: 'visa', last4: '4242' }, { status: 201 }));
+  const cards = vi.fn(async (_address: string, _init: { body: string }) =>
+    Response.json({ id: `pm_${cards.mock.calls.length}`, brand: 'visa', last4: '4242' }, { status: 201 }),
+  );
   vi.stubGlobal('fetch', cards);
   renderAt(
     `/booking/spc_1${search}`,
     <AuthProvider client={session}>
-      <ApolloProvider client={new ApolloClient({ cache: new InMemoryCache({ possibleTypes: { RequestBookingResult: ['Booking', 'PaymentActionRequired'] } }), link })}>
+      <ApolloProvider
+        client={
+          new ApolloClient({
+            cache: new InMemoryCache({ possibleTypes: { RequestBookingResult: ['Booking', 'PaymentActionRequired'] } }),
+            link,
+          })
+        }
+      >
         <Routes>
           <Route path="/booking/:spaceId" element={<CheckoutPage />} />
           <Route path="/booking-success/:bookingId" element={<Arrived />} />
@@ -96,6 +181,7 @@ export async function answerAll(): Promise<void> {
   fireEvent.click(screen.getByLabelText('Entre 500 y 2.000 €'));
   fireEvent.click(screen.getByLabelText(/Declaro/));
   const card = { 'Número de tarjeta': '4242424242424242', Caducidad: '1130', CVC: '123', Titular: 'Lucía Prieto' };
-  for (const [label, value] of Object.entries(card)) fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  for (const [label, value] of Object.entries(card))
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
   fireEvent.click(screen.getByLabelText(/Autorizo/));
 }

@@ -6,28 +6,89 @@ import { Observable } from 'rxjs';
 import { createCache } from '../../../client/apollo/cache';
 import { dashboardPolicies } from '../../../client/features/dashboard/dashboard.cache';
 import { DashboardPage } from '../../../client/features/dashboard/pages/DashboardPage';
-import type { DashboardBooking_BookingFragment, DashboardSpace_SpaceFragment, Role } from '../../../client/generated/graphql';
+import type {
+  DashboardBooking_BookingFragment,
+  DashboardSpace_SpaceFragment,
+  Role,
+} from '../../../client/generated/graphql';
 import { AuthProvider } from '../../../client/session/AuthProvider';
 import { Toaster } from '../../../client/ui/Toaster';
 import { renderAt } from './render';
 import { createSessions } from './sessions';
 
-type Answer = (variables: Record<string, never>) => Record<string, unknown> | 'lost' | { refused: string; params?: object };
+type Answer = (
+  variables: Record<string, never>,
+) => Record<string, unknown> | 'lost' | { refused: string; params?: object };
 
-const person = (id: string, displayName: string) => ({ __typename: 'User' as const, id, displayName, initials: displayName.slice(0, 2).toUpperCase(), isIdentityVerified: false, avatar: null });
+const person = (id: string, displayName: string) => ({
+  __typename: 'User' as const,
+  id,
+  displayName,
+  initials: displayName.slice(0, 2).toUpperCase(),
+  isIdentityVerified: false,
+  avatar: null,
+});
 
 /** A request of Lucía's for a space of Marta's, as the host sees it. */
 export const bookingOf = (id: string, change: Partial<DashboardBooking_BookingFragment> = {}) => ({
   __typename: 'Booking' as const,
-  id, reference: `HU-${id}`, status: 'REQUESTED', from: '2027-04-05', to: '2027-05-20', days: 45, termType: 'FIXED', goods: ['BOXES'], message: null,
-  respondBy: '2027-03-03T09:00:00Z', holdExpiresAt: null, requestedAt: '2027-03-02T09:00:00Z', decidedAt: null, createdAt: '2027-03-02T08:50:00Z', declineReason: null, declineText: null,
-  cancelledBy: null, cancelledAt: null, cancelReason: null, cancelText: null, timeZone: 'Europe/Madrid', completesAt: null, moveOutAt: null, cancellation: null, refund: null, review: null,
-  availableActions: ['ACCEPT', 'DECLINE'], viewerRole: 'HOST', firstChargeCents: 7700, totalCents: 11_550, hostNetCents: 9975, monthTotalCents: null, hostMonthNetCents: null,
-  renterStayCount: 0, nextCharge: null, payment: null, moveIn: null,
-  renter: person('usr_lucia', 'Lucía'), host: person('usr_marta', 'Marta'),
+  id,
+  reference: `HU-${id}`,
+  status: 'REQUESTED',
+  from: '2027-04-05',
+  to: '2027-05-20',
+  days: 45,
+  termType: 'FIXED',
+  goods: ['BOXES'],
+  message: null,
+  respondBy: '2027-03-03T09:00:00Z',
+  holdExpiresAt: null,
+  requestedAt: '2027-03-02T09:00:00Z',
+  decidedAt: null,
+  createdAt: '2027-03-02T08:50:00Z',
+  declineReason: null,
+  declineText: null,
+  cancelledBy: null,
+  cancelledAt: null,
+  cancelReason: null,
+  cancelText: null,
+  timeZone: 'Europe/Madrid',
+  completesAt: null,
+  moveOutAt: null,
+  cancellation: null,
+  refund: null,
+  review: null,
+  availableActions: ['ACCEPT', 'DECLINE'],
+  viewerRole: 'HOST',
+  firstChargeCents: 7700,
+  totalCents: 11_550,
+  hostNetCents: 9975,
+  monthTotalCents: null,
+  hostMonthNetCents: null,
+  renterStayCount: 0,
+  nextCharge: null,
+  payment: null,
+  moveIn: null,
+  renter: person('usr_lucia', 'Lucía'),
+  host: person('usr_marta', 'Marta'),
   space: {
-    __typename: 'Space' as const, id: id.replace('bkg', 'spc'), status: 'PUBLISHED', title: `Trastero ${id}`, type: 'STORAGE', sizeM2: 4, city: 'Madrid', district: 'Centro', postalCode: '28012',
-    address: null, floor: null, door: null, accessMode: 'AUTONOMOUS', is24h: true, accessInstructions: null, accessHours: [], coverPhoto: null,
+    __typename: 'Space' as const,
+    id: id.replace('bkg', 'spc'),
+    status: 'PUBLISHED',
+    title: `Trastero ${id}`,
+    type: 'STORAGE',
+    sizeM2: 4,
+    city: 'Madrid',
+    district: 'Centro',
+    postalCode: '28012',
+    address: null,
+    floor: null,
+    door: null,
+    accessMode: 'AUTONOMOUS',
+    is24h: true,
+    accessInstructions: null,
+    accessHours: [],
+    coverPhoto: null,
   },
   ...change,
 });
@@ -35,16 +96,37 @@ export const bookingOf = (id: string, change: Partial<DashboardBooking_BookingFr
 /** What calling a booking off would mean to its renter: within the free time, unless told otherwise. */
 export const previewOf = (change: Partial<NonNullable<DashboardBooking_BookingFragment['cancellation']>> = {}) => ({
   __typename: 'CancellationPreview' as const,
-  paidCents: 7700, refundCents: 7700, rentRefundCents: 7000, feeRefundCents: 700, protectionRefundCents: 0, keptCents: 0, rule: 'FREE' as const,
-  freeUntil: '2027-04-03T22:00:00Z', changesAt: '2027-04-03T22:00:00Z', withdrawalUntil: null, hostFeeCents: 0,
+  paidCents: 7700,
+  refundCents: 7700,
+  rentRefundCents: 7000,
+  feeRefundCents: 700,
+  protectionRefundCents: 0,
+  keptCents: 0,
+  rule: 'FREE' as const,
+  freeUntil: '2027-04-03T22:00:00Z',
+  changesAt: '2027-04-03T22:00:00Z',
+  withdrawalUntil: null,
+  hostFeeCents: 0,
   ...change,
 });
 
 /** A space of the host's. */
 export const spaceOf = (id: string, change: Partial<DashboardSpace_SpaceFragment> = {}) => ({
   __typename: 'Space' as const,
-  id, status: 'PUBLISHED', title: `Espacio ${id}`, type: 'STORAGE', sizeM2: 4, city: 'Madrid', district: 'Centro', priceAllInCents: 7700, hostNetMonthCents: 6650, completenessPercent: 100,
-  photoCount: 3, draftSavedAt: null, viewerCan: { __typename: 'SpacePermissions', edit: true, publish: false, pause: true, resume: false, archive: true }, coverPhoto: null,
+  id,
+  status: 'PUBLISHED',
+  title: `Espacio ${id}`,
+  type: 'STORAGE',
+  sizeM2: 4,
+  city: 'Madrid',
+  district: 'Centro',
+  priceAllInCents: 7700,
+  hostNetMonthCents: 6650,
+  completenessPercent: 100,
+  photoCount: 3,
+  draftSavedAt: null,
+  viewerCan: { __typename: 'SpacePermissions', edit: true, publish: false, pause: true, resume: false, archive: true },
+  coverPhoto: null,
   ...change,
 });
 
@@ -59,11 +141,29 @@ export const pageOf = (name: string, nodes: { id: string }[], hasNextPage = fals
 const GROUPS = ['PENDING', 'CURRENT', 'UPCOMING', 'PAST'] as const;
 
 /** The figures of one side. */
-export const summaryOf = (change: Record<string, unknown> = {}, counts: Partial<Record<(typeof GROUPS)[number], number>> = {}) => ({
+export const summaryOf = (
+  change: Record<string, unknown> = {},
+  counts: Partial<Record<(typeof GROUPS)[number], number>> = {},
+) => ({
   dashboardSummary: {
-    __typename: 'DashboardSummary', mode: 'HOST', groups: GROUPS.map((group) => ({ __typename: 'BookingGroupCount', group, count: counts[group] ?? 0 })),
-    todo: [], todoCount: 0, spaceCount: 2, publishedSpaceCount: 2, lettableSpaceCount: 2, monthCents: 0, income: [], incomePaidCents: 0,
-    occupancyPercent: null, occupiedDays: null, availableDays: null, takenByDay: [], upcoming: [], nextCharge: null, ...change,
+    __typename: 'DashboardSummary',
+    mode: 'HOST',
+    groups: GROUPS.map((group) => ({ __typename: 'BookingGroupCount', group, count: counts[group] ?? 0 })),
+    todo: [],
+    todoCount: 0,
+    spaceCount: 2,
+    publishedSpaceCount: 2,
+    lettableSpaceCount: 2,
+    monthCents: 0,
+    income: [],
+    incomePaidCents: 0,
+    occupancyPercent: null,
+    occupiedDays: null,
+    availableDays: null,
+    takenByDay: [],
+    upcoming: [],
+    nextCharge: null,
+    ...change,
   },
 });
 
@@ -72,8 +172,12 @@ export async function openDashboard(path: string, answers: Record<string, Answer
   const calls: { name: string; variables: Record<string, unknown> }[] = [];
   const standing: Record<string, Answer> = {
     DashboardSummary: () => summaryOf(),
-    DashboardOnboarding: () => ({ onboarding: { __typename: 'Onboarding', isAsked: true, doneAt: '2027-01-01T09:00:00Z' } }),
-    HostCalendar: ({ month }) => ({ hostCalendar: { __typename: 'HostCalendar', month, spaceCount: 2, days: [], moves: [] } }),
+    DashboardOnboarding: () => ({
+      onboarding: { __typename: 'Onboarding', isAsked: true, doneAt: '2027-01-01T09:00:00Z' },
+    }),
+    HostCalendar: ({ month }) => ({
+      hostCalendar: { __typename: 'HostCalendar', month, spaceCount: 2, days: [], moves: [] },
+    }),
     UnreadMessageCount: () => ({ unreadMessageCount: 0 }),
     ...answers,
   };
@@ -87,7 +191,13 @@ export async function openDashboard(path: string, answers: Record<string, Answer
         if (answer === 'lost') return observer.error(new Error('connection reset'));
         // As a network does, later: an answer within the question would find the cache still busy with what asked.
         queueMicrotask(() => {
-          if ('refused' in answer) observer.next({ data: null, errors: [new GraphQLError('refused', { extensions: { code: answer['refused'], params: answer['params'] } })] });
+          if ('refused' in answer)
+            observer.next({
+              data: null,
+              errors: [
+                new GraphQLError('refused', { extensions: { code: answer['refused'], params: answer['params'] } }),
+              ],
+            });
           else observer.next({ data: answer });
           observer.complete();
         });
@@ -99,7 +209,15 @@ export async function openDashboard(path: string, answers: Record<string, Answer
   renderAt(
     path,
     <AuthProvider client={session}>
-      <ApolloProvider client={new ApolloClient({ cache: createCache([dashboardPolicies]), link, defaultOptions: { watchQuery: { notifyOnNetworkStatusChange: true } } })}>
+      <ApolloProvider
+        client={
+          new ApolloClient({
+            cache: createCache([dashboardPolicies]),
+            link,
+            defaultOptions: { watchQuery: { notifyOnNetworkStatusChange: true } },
+          })
+        }
+      >
         <Routes>
           <Route path="/dashboard" element={<DashboardPage />} />
           <Route path="*" element={<p>elsewhere</p>} />

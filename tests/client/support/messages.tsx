@@ -7,53 +7,131 @@ import { Observable, Subject } from 'rxjs';
 import { createCache } from '../../../client/apollo/cache';
 import { messagesPolicies } from '../../../client/features/messages/messages.cache';
 import { MessagesPage } from '../../../client/features/messages/pages/MessagesPage';
-import type { MessagePerson_UserFragment, Thread_ConversationFragment, ThreadMessage_MessageFragment } from '../../../client/generated/graphql';
+import type {
+  MessagePerson_UserFragment,
+  Thread_ConversationFragment,
+  ThreadMessage_MessageFragment,
+} from '../../../client/generated/graphql';
 import { AuthProvider } from '../../../client/session/AuthProvider';
 import { Toaster } from '../../../client/ui/Toaster';
 import { renderAt } from './render';
 import { createSessions } from './sessions';
 
-export type Answer = (variables: Record<string, unknown>) => Record<string, unknown> | 'lost' | { refused: string; params?: object };
+export type Answer = (
+  variables: Record<string, unknown>,
+) => Record<string, unknown> | 'lost' | { refused: string; params?: object };
 
 /** A user as the other side sees them. */
 export const personOf = (id: string, displayName: string, change: Partial<MessagePerson_UserFragment> = {}) => ({
-  __typename: 'User' as const, id, displayName, initials: displayName.slice(0, 2).toUpperCase(), isIdentityVerified: true, memberSince: '2025-05-02T09:00:00Z', responseTime: null, rating: null, avatar: null, ...change,
+  __typename: 'User' as const,
+  id,
+  displayName,
+  initials: displayName.slice(0, 2).toUpperCase(),
+  isIdentityVerified: true,
+  memberSince: '2025-05-02T09:00:00Z',
+  responseTime: null,
+  rating: null,
+  avatar: null,
+  ...change,
 });
 
 const LUCIA = personOf('usr_lucia', 'Lucía P.');
 
 /** An unread message from Lucía to Marta. */
 export const messageOf = (id: string, body: string, change: Partial<ThreadMessage_MessageFragment> = {}) => ({
-  __typename: 'Message' as const, id, kind: 'TEXT' as const, body, parts: body ? [{ __typename: 'MessagePart' as const, text: body, isHidden: false }] : [], event: null, isOwn: false,
-  createdAt: '2027-03-02T09:52:00.000Z', readAt: null, attachments: [], ...change,
+  __typename: 'Message' as const,
+  id,
+  kind: 'TEXT' as const,
+  body,
+  parts: body ? [{ __typename: 'MessagePart' as const, text: body, isHidden: false }] : [],
+  event: null,
+  isOwn: false,
+  createdAt: '2027-03-02T09:52:00.000Z',
+  readAt: null,
+  attachments: [],
+  ...change,
 });
 
 const space = {
-  __typename: 'Space' as const, id: 'spc_lavapies', title: 'Trastero seco', type: 'STORAGE' as const, sizeM2: 4, city: 'Madrid', district: 'Lavapiés', priceAllInCents: 7700, coverPhoto: null,
+  __typename: 'Space' as const,
+  id: 'spc_lavapies',
+  title: 'Trastero seco',
+  type: 'STORAGE' as const,
+  sizeM2: 4,
+  city: 'Madrid',
+  district: 'Lavapiés',
+  priceAllInCents: 7700,
+  coverPhoto: null,
 };
 
 /** Lucía's booking request to Marta. */
 export const bookingOf = (change: Record<string, unknown> = {}) => ({
-  __typename: 'Booking' as const, id: 'bkg_1', status: 'REQUESTED' as const, from: '2027-04-05', to: '2027-05-20', days: 45, termType: 'FIXED' as const, goods: ['FURNITURE', 'BOXES'] as ('FURNITURE' | 'BOXES')[],
-  requestedAt: '2027-03-01T17:40:00Z', createdAt: '2027-03-01T17:30:00Z', respondBy: '2027-03-02T17:40:00Z', viewerRole: 'HOST' as const, availableActions: ['ACCEPT', 'DECLINE'] as ('ACCEPT' | 'DECLINE')[],
-  rentCents: 10_500, commissionCents: 525, hostNetCents: 9975, renterFeeCents: null, protectionCents: null, totalCents: null, renterStayCount: 3,
-  space: { __typename: 'Space' as const, id: 'spc_lavapies', address: null, floor: null, door: null }, ...change,
+  __typename: 'Booking' as const,
+  id: 'bkg_1',
+  status: 'REQUESTED' as const,
+  from: '2027-04-05',
+  to: '2027-05-20',
+  days: 45,
+  termType: 'FIXED' as const,
+  goods: ['FURNITURE', 'BOXES'] as ('FURNITURE' | 'BOXES')[],
+  requestedAt: '2027-03-01T17:40:00Z',
+  createdAt: '2027-03-01T17:30:00Z',
+  respondBy: '2027-03-02T17:40:00Z',
+  viewerRole: 'HOST' as const,
+  availableActions: ['ACCEPT', 'DECLINE'] as ('ACCEPT' | 'DECLINE')[],
+  rentCents: 10_500,
+  commissionCents: 525,
+  hostNetCents: 9975,
+  renterFeeCents: null,
+  protectionCents: null,
+  totalCents: null,
+  renterStayCount: 3,
+  space: { __typename: 'Space' as const, id: 'spc_lavapies', address: null, floor: null, door: null },
+  ...change,
 });
 
 /** Marta's conversation with Lucía about the space, as its host. */
 export const conversationOf = (id: string, change: Record<string, unknown> = {}) =>
   ({
-    __typename: 'Conversation', id, kind: 'DIRECT', viewerRole: 'HOST', unreadCount: 0, lastMessageAt: '2027-03-02T09:52:00.000Z', isMuted: false, isBlocked: false, spaceTitle: 'Trastero seco', other: LUCIA,
-    lastMessage: messageOf(`${id}-last`, '¿Puedo llevar las cajas en dos viajes?'), isBlockedByViewer: false, isMasked: true, otherContact: null,
-    viewerCan: { __typename: 'ConversationAbilities', write: true, writeRefusal: null, pausedUntil: null, contactAttemptsLeft: null, attach: false, block: true, report: true },
-    space, booking: null, ...change,
+    __typename: 'Conversation',
+    id,
+    kind: 'DIRECT',
+    viewerRole: 'HOST',
+    unreadCount: 0,
+    lastMessageAt: '2027-03-02T09:52:00.000Z',
+    isMuted: false,
+    isBlocked: false,
+    spaceTitle: 'Trastero seco',
+    other: LUCIA,
+    lastMessage: messageOf(`${id}-last`, '¿Puedo llevar las cajas en dos viajes?'),
+    isBlockedByViewer: false,
+    isMasked: true,
+    otherContact: null,
+    viewerCan: {
+      __typename: 'ConversationAbilities',
+      write: true,
+      writeRefusal: null,
+      pausedUntil: null,
+      contactAttemptsLeft: null,
+      attach: false,
+      block: true,
+      report: true,
+    },
+    space,
+    booking: null,
+    ...change,
   }) as unknown as Thread_ConversationFragment & { __typename: 'Conversation' };
 
 /** A response of the list query. */
 export const inboxOf = (rows: { id: string }[], change: Record<string, unknown> = {}) => ({
   conversations: {
-    __typename: 'ConversationConnection', totalCount: rows.length, unreadCount: 0, bookingCount: 0, pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-    edges: rows.map((node) => ({ __typename: 'ConversationEdge', cursor: node.id, node })), ...change,
+    __typename: 'ConversationConnection',
+    totalCount: rows.length,
+    unreadCount: 0,
+    bookingCount: 0,
+    pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+    edges: rows.map((node) => ({ __typename: 'ConversationEdge', cursor: node.id, node })),
+    ...change,
   },
 });
 
@@ -62,7 +140,8 @@ export const threadOf = (conversation: object, messages: { id: string }[], older
   conversation: {
     ...conversation,
     messages: {
-      __typename: 'MessageConnection', pageInfo: { __typename: 'PageInfo', hasNextPage: olderAfter !== null, endCursor: olderAfter },
+      __typename: 'MessageConnection',
+      pageInfo: { __typename: 'PageInfo', hasNextPage: olderAfter !== null, endCursor: olderAfter },
       edges: messages.map((node) => ({ __typename: 'MessageEdge', cursor: node.id, node })),
     },
   },
@@ -82,7 +161,13 @@ export async function openMessages(path: string, answers: Record<string, Answer>
     MessagePreview: () => ({ messagePreview: { __typename: 'MessagePreview', hidden: [] } }),
     QuickReplies: () => ({ quickReplies: [] }),
     SayTyping: () => ({ sayTyping: true }),
-    MarkConversationRead: ({ input }) => ({ markConversationRead: { __typename: 'Conversation', id: (input as { conversationId: string }).conversationId, unreadCount: 0 } }),
+    MarkConversationRead: ({ input }) => ({
+      markConversationRead: {
+        __typename: 'Conversation',
+        id: (input as { conversationId: string }).conversationId,
+        unreadCount: 0,
+      },
+    }),
     ...answers,
   };
   const link = new ApolloLink(
@@ -90,13 +175,23 @@ export async function openMessages(path: string, answers: Record<string, Answer>
       new Observable((observer) => {
         if (operationName === 'UnreadMessageCountChanged') return;
         if (operationName === 'ConversationChanged') {
-          const subscription = live.subscribe((change) => observer.next({ data: { conversationChanged: { __typename: 'ConversationChange', message: null, ...change } } }));
+          const subscription = live.subscribe((change) =>
+            observer.next({
+              data: { conversationChanged: { __typename: 'ConversationChange', message: null, ...change } },
+            }),
+          );
           return () => subscription.unsubscribe();
         }
         calls.push({ name: operationName, variables });
         const answer = allAnswers[operationName]?.(variables) ?? 'lost';
         if (answer === 'lost') return observer.error(new Error('connection reset'));
-        if ('refused' in answer) observer.next({ data: null, errors: [new GraphQLError('refused', { extensions: { code: answer['refused'], params: answer['params'] } })] });
+        if ('refused' in answer)
+          observer.next({
+            data: null,
+            errors: [
+              new GraphQLError('refused', { extensions: { code: answer['refused'], params: answer['params'] } }),
+            ],
+          });
         else observer.next({ data: answer });
         observer.complete();
       }),
@@ -107,7 +202,15 @@ export async function openMessages(path: string, answers: Record<string, Answer>
   const view = renderAt(
     path,
     <AuthProvider client={session}>
-      <ApolloProvider client={new ApolloClient({ cache: createCache([messagesPolicies]), link, defaultOptions: { watchQuery: { notifyOnNetworkStatusChange: true } } })}>
+      <ApolloProvider
+        client={
+          new ApolloClient({
+            cache: createCache([messagesPolicies]),
+            link,
+            defaultOptions: { watchQuery: { notifyOnNetworkStatusChange: true } },
+          })
+        }
+      >
         <Routes>
           <Route path="/messages" element={<MessagesPage />} />
           <Route path="*" element={<p>elsewhere</p>} />

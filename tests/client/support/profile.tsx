@@ -25,15 +25,35 @@ type Answer = (variables: Record<string, never>) => Record<string, unknown> | { 
 const GROUPS = ['BOOKINGS', 'NEWS', 'ESSENTIAL'] as const;
 
 /** Nobody has said anything of somebody yet. */
-export const NO_REVIEWS = { __typename: 'ReviewConnection', edges: [], pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null } };
+export const NO_REVIEWS = {
+  __typename: 'ReviewConnection',
+  edges: [],
+  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+};
 
 /** The viewer as the server tells her to herself. */
 export const viewerOf = (change: Partial<OwnProfile_ViewerFragment> = {}) => ({
   __typename: 'Viewer',
-  id: 'usr_marta', displayName: null, publicName: 'Marta R.', initials: 'MR', bio: '', city: null, languages: ['ES'] as OwnProfile_ViewerFragment['languages'], isTrader: null, locale: 'ES',
-  badges: ['EMAIL'], phone: null, avatar: null,
+  id: 'usr_marta',
+  displayName: null,
+  publicName: 'Marta R.',
+  initials: 'MR',
+  bio: '',
+  city: null,
+  languages: ['ES'] as OwnProfile_ViewerFragment['languages'],
+  isTrader: null,
+  locale: 'ES',
+  badges: ['EMAIL'],
+  phone: null,
+  avatar: null,
   notificationPreferences: GROUPS.flatMap((group) =>
-    (['BELL', 'EMAIL'] as const).map((channel) => ({ __typename: 'NotificationPreference', group, channel, isOn: group !== 'NEWS', isLocked: group === 'ESSENTIAL' && channel === 'EMAIL' })),
+    (['BELL', 'EMAIL'] as const).map((channel) => ({
+      __typename: 'NotificationPreference',
+      group,
+      channel,
+      isOn: group !== 'NEWS',
+      isLocked: group === 'ESSENTIAL' && channel === 'EMAIL',
+    })),
   ),
   ...change,
 });
@@ -52,7 +72,13 @@ export async function openProfile(path: string, answers: Record<string, Answer>,
         calls.push({ name: operationName, variables });
         const answer = answers[operationName]?.(variables as Record<string, never>);
         if (!answer) return observer.error(new Error('connection reset'));
-        if ('fields' in answer) observer.next({ data: null, errors: [new GraphQLError('refused', { extensions: { code: 'VALIDATION_FAILED', fields: answer['fields'] } })] });
+        if ('fields' in answer)
+          observer.next({
+            data: null,
+            errors: [
+              new GraphQLError('refused', { extensions: { code: 'VALIDATION_FAILED', fields: answer['fields'] } }),
+            ],
+          });
         else observer.next({ data: answer });
         observer.complete();
       }),

@@ -13,13 +13,22 @@ import { Toaster } from '../../../client/ui/Toaster';
 import { renderAt } from './render';
 import { createSessions } from './sessions';
 
-type Answer = (variables: Record<string, never>) => Record<string, unknown> | { refused: string; fields?: { path: string; code: string; params?: object }[] } | 'lost';
+type Answer = (
+  variables: Record<string, never>,
+) => Record<string, unknown> | { refused: string; fields?: { path: string; code: string; params?: object }[] } | 'lost';
 type BookingReview = NonNullable<LeaveReview_BookingFragment['review']>;
 
 const DAY_MS = 86_400_000;
 const daysAway = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString();
 
-const person = (id: string, displayName: string) => ({ __typename: 'User', id, displayName, initials: 'XX', isTrader: false, avatar: null });
+const person = (id: string, displayName: string) => ({
+  __typename: 'User',
+  id,
+  displayName,
+  initials: 'XX',
+  isTrader: false,
+  avatar: null,
+});
 
 const abilities = (edit: boolean) => ({ __typename: 'ReviewAbilities' as const, edit, reply: false, report: false });
 
@@ -27,19 +36,66 @@ const abilities = (edit: boolean) => ({ __typename: 'ReviewAbilities' as const, 
 export const makeReview = (change: Partial<LeaveReview_ReviewFragment> = {}): LeaveReview_ReviewFragment =>
   ({
     __typename: 'Review',
-    id: 'rev_1', overall: 4, text: 'Seco y fácil de encontrar; volvería sin dudarlo.', language: 'ES', status: 'SUBMITTED', submittedAt: '2027-05-22T09:00:00Z', publishedAt: null, replyText: null,
-    privateNote: '', author: person('usr_lucia', 'Lucía P.'), viewerCan: abilities(!change.status || change.status === 'SUBMITTED' || change.status === 'HELD'),
-    scores: { __typename: 'ReviewScores', overall: 4, accuracy: 5, access: null, condition: null, security: null, communication: null, value: null, care: null, rules: null, payment: null },
+    id: 'rev_1',
+    overall: 4,
+    text: 'Seco y fácil de encontrar; volvería sin dudarlo.',
+    language: 'ES',
+    status: 'SUBMITTED',
+    submittedAt: '2027-05-22T09:00:00Z',
+    publishedAt: null,
+    replyText: null,
+    privateNote: '',
+    author: person('usr_lucia', 'Lucía P.'),
+    viewerCan: abilities(!change.status || change.status === 'SUBMITTED' || change.status === 'HELD'),
+    scores: {
+      __typename: 'ReviewScores',
+      overall: 4,
+      accuracy: 5,
+      access: null,
+      condition: null,
+      security: null,
+      communication: null,
+      value: null,
+      care: null,
+      rules: null,
+      payment: null,
+    },
     ...change,
   }) as LeaveReview_ReviewFragment;
 
 /** An ended rental of Lucía, with ten days left to review it. */
-export const makeBooking = (review: Partial<BookingReview> | null = {}, change: Partial<LeaveReview_BookingFragment> = {}) => ({
+export const makeBooking = (
+  review: Partial<BookingReview> | null = {},
+  change: Partial<LeaveReview_BookingFragment> = {},
+) => ({
   __typename: 'Booking',
-  id: 'bkg_1', viewerRole: 'RENTER', from: '2027-04-05', to: '2027-05-20', termType: 'FIXED',
-  space: { __typename: 'Space', id: 'spc_1', status: 'PUBLISHED', title: 'Trastero seco en Lavapiés', sizeM2: 4.2, city: 'Madrid', district: 'Centro', coverPhoto: null },
-  renter: person('usr_lucia', 'Lucía P.'), host: person('usr_marta', 'Marta R.'),
-  review: review && { __typename: 'BookingReview', canWrite: true, isReplacing: false, opensAt: daysAway(-4), closesAt: daysAway(10.5), own: null, other: null, ...review },
+  id: 'bkg_1',
+  viewerRole: 'RENTER',
+  from: '2027-04-05',
+  to: '2027-05-20',
+  termType: 'FIXED',
+  space: {
+    __typename: 'Space',
+    id: 'spc_1',
+    status: 'PUBLISHED',
+    title: 'Trastero seco en Lavapiés',
+    sizeM2: 4.2,
+    city: 'Madrid',
+    district: 'Centro',
+    coverPhoto: null,
+  },
+  renter: person('usr_lucia', 'Lucía P.'),
+  host: person('usr_marta', 'Marta R.'),
+  review: review && {
+    __typename: 'BookingReview',
+    canWrite: true,
+    isReplacing: false,
+    opensAt: daysAway(-4),
+    closesAt: daysAway(10.5),
+    own: null,
+    other: null,
+    ...review,
+  },
   ...change,
 });
 
@@ -52,7 +108,13 @@ export async function openReview(answers: Record<string, Answer>) {
         calls.push({ name: operationName, variables });
         const answer = answers[operationName]?.(variables as Record<string, never>) ?? 'lost';
         if (answer === 'lost') return observer.error(new Error('connection reset'));
-        if ('refused' in answer) observer.next({ data: null, errors: [new GraphQLError('refused', { extensions: { code: answer['refused'], fields: answer['fields'] } })] });
+        if ('refused' in answer)
+          observer.next({
+            data: null,
+            errors: [
+              new GraphQLError('refused', { extensions: { code: answer['refused'], fields: answer['fields'] } }),
+            ],
+          });
         else observer.next({ data: answer });
         observer.complete();
       }),
@@ -73,5 +135,8 @@ export async function openReview(answers: Record<string, Answer>) {
   );
   session.stop();
   await screen.findByRole('heading', { level: 1 });
-  return { unmount, callsOf: (name: string) => calls.filter((call) => call.name === name).map(({ variables }) => variables) };
+  return {
+    unmount,
+    callsOf: (name: string) => calls.filter((call) => call.name === name).map(({ variables }) => variables),
+  };
 }

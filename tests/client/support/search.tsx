@@ -21,29 +21,77 @@ type Answer = SearchPageQuery['searchSpaces'];
 /** A space as a card shows it. */
 export const spaceOf = (number: number, distanceM: number | null = 350) => ({
   __typename: 'Space' as const,
-  id: `spc_${number}`, title: `Trastero ${number}`, type: 'STORAGE' as const, sizeM2: 6, city: 'Madrid', district: 'Chamberí', features: [], accessMode: 'AUTONOMOUS' as const,
-  is24h: true, isInstantBook: false, isVerified: false, priceAllInCents: 9900, pricePerM2Cents: 1650, distanceM, photoCount: 0, rating: null, coverPhoto: null,
+  id: `spc_${number}`,
+  title: `Trastero ${number}`,
+  type: 'STORAGE' as const,
+  sizeM2: 6,
+  city: 'Madrid',
+  district: 'Chamberí',
+  features: [],
+  accessMode: 'AUTONOMOUS' as const,
+  is24h: true,
+  isInstantBook: false,
+  isVerified: false,
+  priceAllInCents: 9900,
+  pricePerM2Cents: 1650,
+  distanceM,
+  photoCount: 0,
+  rating: null,
+  coverPhoto: null,
 });
-const pinOf = (number: number) => ({ __typename: 'MapPin' as const, key: `spc_${number}`, lat: 40.43 + number / 1000, lng: -3.7, count: 1, priceCents: 9870, spaceId: `spc_${number}` });
+const pinOf = (number: number) => ({
+  __typename: 'MapPin' as const,
+  key: `spc_${number}`,
+  lat: 40.43 + number / 1000,
+  lng: -3.7,
+  count: 1,
+  priceCents: 9870,
+  spaceId: `spc_${number}`,
+});
 const bounds = { __typename: 'Bounds' as const, south: 40.42, west: -3.72, north: 40.45, east: -3.68 };
 /** A page of 38 spaces in Chamberí. */
 export const found = {
-  __typename: 'SpaceConnection', totalCount: 38, isCountCapped: false,
-  place: { __typename: 'SearchPlace', name: 'Chamberí', kind: 'DISTRICT', lat: 40.43, lng: -3.7, postalCode: null, city: 'Madrid', bounds },
+  __typename: 'SpaceConnection',
+  totalCount: 38,
+  isCountCapped: false,
+  place: {
+    __typename: 'SearchPlace',
+    name: 'Chamberí',
+    kind: 'DISTRICT',
+    lat: 40.43,
+    lng: -3.7,
+    postalCode: null,
+    city: 'Madrid',
+    bounds,
+  },
   facets: {
-    __typename: 'SearchFacets', autonomous: 20, scheduled: 18, is24h: 22, instantBook: 12, priceMinCents: 3300, priceMaxCents: 45_000,
+    __typename: 'SearchFacets',
+    autonomous: 20,
+    scheduled: 18,
+    is24h: 22,
+    instantBook: 12,
+    priceMinCents: 3300,
+    priceMaxCents: 45_000,
     types: SpaceTypeValues.map((type) => ({ __typename: 'SpaceTypeCount', type, count: type === 'GARAGE' ? 9 : 4 })),
-    features: SpaceFeatureValues.map((feature) => ({ __typename: 'FeatureCount', feature, count: feature === 'CAMERA' ? 14 : 0 })),
+    features: SpaceFeatureValues.map((feature) => ({
+      __typename: 'FeatureCount',
+      feature,
+      count: feature === 'CAMERA' ? 14 : 0,
+    })),
   },
   pins: [1, 2].map(pinOf),
   edges: Array.from({ length: 24 }, (_, index) => ({ __typename: 'SpaceEdge', node: spaceOf(index + 1) })),
-  suggestedPlace: null, suggestions: [], nearest: [],
+  suggestedPlace: null,
+  suggestions: [],
+  nearest: [],
 } as unknown as Answer;
 /** What differs when there is none. */
 export const nothing: Partial<Answer> = { totalCount: 0, edges: [], pins: [] };
 
 const roomOf = (things: unknown[] | undefined) =>
-  things?.length ? { __typename: 'ThingsRoom', volumeM3: 1.58, floorM2: 1.75, sizeM2: 2.5, doorM: 0.75, heightM: 0.9, features: [] } : null;
+  things?.length
+    ? { __typename: 'ThingsRoom', volumeM3: 1.58, floorM2: 1.75, sizeM2: 2.5, doorM: 0.75, heightM: 0.9, features: [] }
+    : null;
 
 interface Setting {
   answer?: (filter: SpaceFilter) => Partial<Answer>;
@@ -67,7 +115,10 @@ function Frame() {
 }
 
 /** The page of a search at an address, with what the server is asked. */
-export async function openSearch(address: string, { answer = () => ({}), fields, isOffline, session = createSessions().client, others = {} }: Setting = {}) {
+export async function openSearch(
+  address: string,
+  { answer = () => ({}), fields, isOffline, session = createSessions().client, others = {} }: Setting = {},
+) {
   const fits: { things: unknown[]; filter: SpaceFilter }[] = [];
   const asked: { name: string | undefined; filter: SpaceFilter; page: number }[] = [];
   const link = new ApolloLink(
@@ -78,17 +129,38 @@ export async function openSearch(address: string, { answer = () => ({}), fields,
           observer.next({ data: other(variables) });
           return observer.complete();
         }
-        if (operationName === 'SearchFit') fits.push({ things: variables.things as unknown[], filter: variables.filter as SpaceFilter });
-        else asked.push({ name: operationName, filter: variables.filter as SpaceFilter, page: variables.page as number });
+        if (operationName === 'SearchFit')
+          fits.push({ things: variables.things as unknown[], filter: variables.filter as SpaceFilter });
+        else
+          asked.push({ name: operationName, filter: variables.filter as SpaceFilter, page: variables.page as number });
         if (isOffline && asked.length === 1) return observer.error(new Error('offline'));
         const isWrong = fields && (variables.filter as SpaceFilter).from;
-        if (isWrong) observer.next({ data: null, errors: new CombinedGraphQLErrors({ errors: [{ message: 'VALIDATION_FAILED', extensions: { code: 'VALIDATION_FAILED', fields } }] }).errors });
-        else observer.next({ data: { roomFor: roomOf(variables.things as unknown[] | undefined), searchSpaces: { ...found, ...answer(variables.filter as SpaceFilter) } } });
+        if (isWrong)
+          observer.next({
+            data: null,
+            errors: new CombinedGraphQLErrors({
+              errors: [{ message: 'VALIDATION_FAILED', extensions: { code: 'VALIDATION_FAILED', fields } }],
+            }).errors,
+          });
+        else
+          observer.next({
+            data: {
+              roomFor: roomOf(variables.things as unknown[] | undefined),
+              searchSpaces: { ...found, ...answer(variables.filter as SpaceFilter) },
+            },
+          });
         observer.complete();
       }),
   );
   const client = new ApolloClient({ cache: createCache([searchPolicies]), link });
-  renderAt(`/search${address}`, <AuthProvider client={session}><ApolloProvider client={client}><Frame /></ApolloProvider></AuthProvider>);
+  renderAt(
+    `/search${address}`,
+    <AuthProvider client={session}>
+      <ApolloProvider client={client}>
+        <Frame />
+      </ApolloProvider>
+    </AuthProvider>,
+  );
   await waitFor(() => expect(screen.queryByText('Cargando...')).not.toBeInTheDocument());
   return { asked, fits, last: () => asked.at(-1) };
 }

@@ -6,7 +6,16 @@ import type { Session, SessionEvent, SessionTransport } from '../../../client/se
 
 /** A session of fifteen minutes, as the server gives it. */
 export const sessionOf = (id = 'usr_marta', token = 'token-1', lastsMs = 900_000): Session => ({
-  user: { id, email: 'marta@correo.es', fullName: 'Marta Ruiz', isEmailVerified: true, locale: 'ES', hasSecondFactor: false, mustAddSecondFactor: false, isOnboardingDue: false },
+  user: {
+    id,
+    email: 'marta@correo.es',
+    fullName: 'Marta Ruiz',
+    isEmailVerified: true,
+    locale: 'ES',
+    hasSecondFactor: false,
+    mustAddSecondFactor: false,
+    isOnboardingDue: false,
+  },
   accessToken: token,
   refreshToken: null,
   expiresAt: Date.now() + lastsMs,

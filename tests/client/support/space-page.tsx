@@ -18,30 +18,124 @@ export type Space = NonNullable<SpacePageQuery['space']>;
 type Quote = SpaceQuoteQuery['priceQuote'];
 
 const photo = (number: number) => ({
-  __typename: 'Photo', id: `pho_${number}`, alt: `Vista ${number}`, width: 960, height: 640, url: `/p${number}.webp`, srcSetAvif: null, srcSetWebp: null, thumbhash: null, color: '#ccc',
+  __typename: 'Photo',
+  id: `pho_${number}`,
+  alt: `Vista ${number}`,
+  width: 960,
+  height: 640,
+  url: `/p${number}.webp`,
+  srcSetAvif: null,
+  srcSetWebp: null,
+  thumbhash: null,
+  color: '#ccc',
 });
 
 /** A published space as anybody sees it. */
 export const space = {
-  __typename: 'Space', id: 'spc_1', status: 'PUBLISHED', type: 'STORAGE', title: 'Trastero seco en Trafalgar', description: 'Primera línea.\nSegunda <b>línea</b>.',
-  sizeM2: 6, lengthM: 3, widthM: 2, heightM: 2.4, doorWidthM: 0.85, doorHeightM: 2, features: ['LIFT', 'CAMERA'], humidity: 'NONE', allowedGoods: ['BOXES', 'FURNITURE', 'BICYCLES'],
-  priceAllInCents: 9900, minDays: 30, cancellationPolicy: 'FLEXIBLE', city: 'Madrid', postalCode: '28010', district: 'Chamberí', address: null, floor: null, door: null,
-  exactLocation: null, approximateArea: { __typename: 'ApproximateArea', lat: 40.43, lng: -3.7, radiusM: 300 }, accessMode: 'SCHEDULED',
-  accessHours: [1, 2, 3, 4, 5].map((weekday) => ({ __typename: 'AccessHours', weekday, fromMinute: 480, toMinute: 1320 })), is24h: false, visitNoticeHours: 24, visitsPerMonth: 4,
-  keysLent: 0, isInstantBook: false, isVerified: false, accessInstructions: null, availableFrom: null, photos: [1, 2, 3].map(photo),
-  host: { __typename: 'User', id: 'usr_9', displayName: 'Lucía M.', initials: 'LM', avatar: null, bio: '', memberSince: '2025-05-10T10:00:00.000Z', isTrader: false, isIdentityVerified: false, rating: null, responseTime: 'UNDER_AN_HOUR', responseRatePercent: 96 },
-  busy: [], isSample: true, viewerCan: { __typename: 'SpacePermissions', edit: false, request: true, seeExactAddress: false }, similar: [],
-  rating: null, reviews: { __typename: 'ReviewConnection', edges: [], pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null } },
+  __typename: 'Space',
+  id: 'spc_1',
+  status: 'PUBLISHED',
+  type: 'STORAGE',
+  title: 'Trastero seco en Trafalgar',
+  description: 'Primera línea.\nSegunda <b>línea</b>.',
+  sizeM2: 6,
+  lengthM: 3,
+  widthM: 2,
+  heightM: 2.4,
+  doorWidthM: 0.85,
+  doorHeightM: 2,
+  features: ['LIFT', 'CAMERA'],
+  humidity: 'NONE',
+  allowedGoods: ['BOXES', 'FURNITURE', 'BICYCLES'],
+  priceAllInCents: 9900,
+  minDays: 30,
+  cancellationPolicy: 'FLEXIBLE',
+  city: 'Madrid',
+  postalCode: '28010',
+  district: 'Chamberí',
+  address: null,
+  floor: null,
+  door: null,
+  exactLocation: null,
+  approximateArea: { __typename: 'ApproximateArea', lat: 40.43, lng: -3.7, radiusM: 300 },
+  accessMode: 'SCHEDULED',
+  accessHours: [1, 2, 3, 4, 5].map((weekday) => ({
+    __typename: 'AccessHours',
+    weekday,
+    fromMinute: 480,
+    toMinute: 1320,
+  })),
+  is24h: false,
+  visitNoticeHours: 24,
+  visitsPerMonth: 4,
+  keysLent: 0,
+  isInstantBook: false,
+  isVerified: false,
+  accessInstructions: null,
+  availableFrom: null,
+  photos: [1, 2, 3].map(photo),
+  host: {
+    __typename: 'User',
+    id: 'usr_9',
+    displayName: 'Lucía M.',
+    initials: 'LM',
+    avatar: null,
+    bio: '',
+    memberSince: '2025-05-10T10:00:00.000Z',
+    isTrader: false,
+    isIdentityVerified: false,
+    rating: null,
+    responseTime: 'UNDER_AN_HOUR',
+    responseRatePercent: 96,
+  },
+  busy: [],
+  isSample: true,
+  viewerCan: { __typename: 'SpacePermissions', edit: false, request: true, seeExactAddress: false },
+  similar: [],
+  rating: null,
+  reviews: {
+    __typename: 'ReviewConnection',
+    edges: [],
+    pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+  },
 } as unknown as Space;
 
-const line = (from: string, to: string, dueOn: string) =>
-  ({ __typename: 'PriceLine', from, to, days: 31, dueOn, isWholeMonth: true, rentCents: 9000, renterFeeCents: 900, protectionCents: 0, totalCents: 9900 });
+const line = (from: string, to: string, dueOn: string) => ({
+  __typename: 'PriceLine',
+  from,
+  to,
+  days: 31,
+  dueOn,
+  isWholeMonth: true,
+  rentCents: 9000,
+  renterFeeCents: 900,
+  protectionCents: 0,
+  totalCents: 9900,
+});
 
 /** Three months of it. */
 export const quote = {
-  __typename: 'PriceQuote', from: '2099-12-01', to: '2100-03-01', days: 90, termType: 'FIXED', renterFeeCents: 2700, protectionCents: 0, ivaCents: 469, totalCents: 29_700, firstChargeCents: 9900,
-  lines: [line('2099-12-01', '2100-01-01', '2000-01-01'), line('2100-01-01', '2100-02-01', '2100-01-01'), line('2100-02-01', '2100-03-01', '2100-02-01')],
-  discountPercent: 0, depositCents: 4500, cancellationPolicy: 'FLEXIBLE', freeCancellationUntil: '2099-11-29T23:00:00.000Z', isAvailable: true, isMinimumApplied: false,
+  __typename: 'PriceQuote',
+  from: '2099-12-01',
+  to: '2100-03-01',
+  days: 90,
+  termType: 'FIXED',
+  renterFeeCents: 2700,
+  protectionCents: 0,
+  ivaCents: 469,
+  totalCents: 29_700,
+  firstChargeCents: 9900,
+  lines: [
+    line('2099-12-01', '2100-01-01', '2000-01-01'),
+    line('2100-01-01', '2100-02-01', '2100-01-01'),
+    line('2100-02-01', '2100-03-01', '2100-02-01'),
+  ],
+  discountPercent: 0,
+  depositCents: 4500,
+  cancellationPolicy: 'FLEXIBLE',
+  freeCancellationUntil: '2099-11-29T23:00:00.000Z',
+  isAvailable: true,
+  isMinimumApplied: false,
 } as unknown as Quote;
 
 interface Setting {
@@ -72,17 +166,29 @@ export async function openSpace(setting: Setting = {}) {
   await session.start();
   const asked: unknown[] = [];
   const answers = {
-    SpacePage: () => ({ data: { space: setting.space === null ? null : { ...space, ...setting.space }, goneSpace: setting.gone ?? null } }),
+    SpacePage: () => ({
+      data: { space: setting.space === null ? null : { ...space, ...setting.space }, goneSpace: setting.gone ?? null },
+    }),
     ReportSpace: () => ({ data: { reportSpace: 'REP-2026-000012' } }),
     SpaceFit: () => ({
       data: {
-        roomFor: { __typename: 'ThingsRoom', volumeM3: 1.5, floorM2: 1.7, sizeM2: 2.5, doorM: 0.75, heightM: 0.9, features: [] },
+        roomFor: {
+          __typename: 'ThingsRoom',
+          volumeM3: 1.5,
+          floorM2: 1.7,
+          sizeM2: 2.5,
+          doorM: 0.75,
+          heightM: 0.9,
+          features: [],
+        },
         space: { __typename: 'Space', id: 'spc_1', misfits: setting.misfits ?? [] },
       },
     }),
     SpaceQuote: () => {
       if (!setting.refusal) return { data: { priceQuote: { ...quote, ...setting.quote } } };
-      throw new CombinedGraphQLErrors({ errors: [{ message: 'x', extensions: { code: 'VALIDATION_FAILED', fields: [setting.refusal] } }] } as never);
+      throw new CombinedGraphQLErrors({
+        errors: [{ message: 'x', extensions: { code: 'VALIDATION_FAILED', fields: [setting.refusal] } }],
+      } as never);
     },
     ...setting.answers,
   };

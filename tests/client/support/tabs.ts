@@ -28,7 +28,8 @@ export function stubTabs(): void {
     }
     postMessage(data: unknown): void {
       const copy = structuredClone(data);
-      for (const other of channels) if (other !== this) setTimeout(() => channels.has(other) && other.onmessage?.({ data: copy }), 1);
+      for (const other of channels)
+        if (other !== this) setTimeout(() => channels.has(other) && other.onmessage?.({ data: copy }), 1);
     }
     close(): void {
       channels.delete(this);

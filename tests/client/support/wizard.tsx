@@ -33,9 +33,51 @@ const PREVIEW = {
   needsIdentity: false,
 };
 const NO_DRAFT = Object.fromEntries(
-  ['address', 'city', 'postalCode', 'lat', 'lng', 'isPinConfirmed', 'floor', 'door', 'type', 'title', 'description', 'sizeM2', 'lengthM', 'widthM', 'heightM', 'doorWidthM', 'doorHeightM']
-    .concat(['features', 'humidity', 'allowedGoods', 'priceMonthCents', 'minDays', 'discount90Percent', 'discount180Percent', 'discount365Percent', 'deposit', 'cancellationPolicy'])
-    .concat(['isTrader', 'taxProfile', 'nif', 'accessMode', 'accessHours', 'visitNoticeHours', 'visitsPerMonth', 'accessInstructions', 'keysLent', 'isInstantBook', 'availableFrom', 'declarations'])
+  [
+    'address',
+    'city',
+    'postalCode',
+    'lat',
+    'lng',
+    'isPinConfirmed',
+    'floor',
+    'door',
+    'type',
+    'title',
+    'description',
+    'sizeM2',
+    'lengthM',
+    'widthM',
+    'heightM',
+    'doorWidthM',
+    'doorHeightM',
+  ]
+    .concat([
+      'features',
+      'humidity',
+      'allowedGoods',
+      'priceMonthCents',
+      'minDays',
+      'discount90Percent',
+      'discount180Percent',
+      'discount365Percent',
+      'deposit',
+      'cancellationPolicy',
+    ])
+    .concat([
+      'isTrader',
+      'taxProfile',
+      'nif',
+      'accessMode',
+      'accessHours',
+      'visitNoticeHours',
+      'visitsPerMonth',
+      'accessInstructions',
+      'keysLent',
+      'isInstantBook',
+      'availableFrom',
+      'declarations',
+    ])
     .map((field) => [field, null]),
 );
 
@@ -46,11 +88,26 @@ interface Problem {
 }
 
 const photoOf = (number: number) => ({
-  __typename: 'Photo', id: `pho_${number}`, alt: '', width: 1600, height: 1200, url: `/p${number}.webp`, srcSetAvif: null, srcSetWebp: null, thumbhash: null, color: null, position: number,
+  __typename: 'Photo',
+  id: `pho_${number}`,
+  alt: '',
+  width: 1600,
+  height: 1200,
+  url: `/p${number}.webp`,
+  srcSetAvif: null,
+  srcSetWebp: null,
+  thumbhash: null,
+  color: null,
+  position: number,
 });
 
 /** A server that keeps one draft, with so many pictures, and tells the problems it is given; `answers` are those of other operations. */
-export function wizardServer(problems: () => Problem[], draft: Record<string, unknown> = {}, photoCount = 0, answers: Record<string, object> = {}) {
+export function wizardServer(
+  problems: () => Problem[],
+  draft: Record<string, unknown> = {},
+  photoCount = 0,
+  answers: Record<string, object> = {},
+) {
   let photos = Array.from({ length: photoCount }, (_, index) => photoOf(index + 1));
   const calls: { name: string; variables: Record<string, never> }[] = [];
   const space = () => ({
@@ -70,13 +127,24 @@ export function wizardServer(problems: () => Problem[], draft: Record<string, un
   const link = new ApolloLink(({ operationName = '', variables }) => {
     calls.push({ name: operationName, variables: variables as Record<string, never> });
     if (operationName === 'RemoveSpacePhoto') photos = photos.filter(({ id }) => id !== variables['id']);
-    const field = { SaveSpaceDraft: 'saveSpaceDraft', PublishSpace: 'publishSpace', RemoveSpacePhoto: 'removeSpacePhoto' }[operationName] ?? 'space';
+    const field =
+      { SaveSpaceDraft: 'saveSpaceDraft', PublishSpace: 'publishSpace', RemoveSpacePhoto: 'removeSpacePhoto' }[
+        operationName
+      ] ?? 'space';
     return new Observable((observer) => {
-      observer.next({ data: answers[operationName] ?? { [field]: { ...space(), ...(field === 'publishSpace' ? { status: 'PUBLISHED' } : {}) } } });
+      observer.next({
+        data: answers[operationName] ?? {
+          [field]: { ...space(), ...(field === 'publishSpace' ? { status: 'PUBLISHED' } : {}) },
+        },
+      });
       observer.complete();
     });
   });
-  return { calls, of: (name: string) => calls.filter((call) => call.name === name), client: new ApolloClient({ cache: new InMemoryCache(), link }) };
+  return {
+    calls,
+    of: (name: string) => calls.filter((call) => call.name === name),
+    client: new ApolloClient({ cache: new InMemoryCache(), link }),
+  };
 }
 
 /** Opens the wizard at an address, for a signed-in host. */

@@ -19,5 +19,8 @@ export async function answerParts(page: Page): Promise<void> {
 /** Fills in a card's number and sends the request. */
 export async function payWith(page: Page, card: string): Promise<void> {
   await page.getByLabel('Número de tarjeta').fill(card);
-  await page.getByRole('button', { name: /Solicitud con obligación de pago/ }).first().click();
+  await page
+    .getByRole('button', { name: /Solicitud con obligación de pago/ })
+    .first()
+    .click();
 }

@@ -38,7 +38,13 @@ interface PageToSee {
   readonly path: (house: House) => string;
 }
 
-const seenBy = (who: Person) => (title: RegExp, path: string | PageToSee['path']): PageToSee => ({ who, title, path: typeof path === 'string' ? () => path : path });
+const seenBy =
+  (who: Person) =>
+  (title: RegExp, path: string | PageToSee['path']): PageToSee => ({
+    who,
+    title,
+    path: typeof path === 'string' ? () => path : path,
+  });
 const guest = seenBy('guest');
 const booker = seenBy('booker');
 const renter = seenBy('renter');
@@ -106,7 +112,10 @@ export const PAGES = {
   'my data': host(/Mis datos/, '/mis-datos'),
   verification: renter(/Demuestra quién eres/, '/verify-identity'),
   'verification of an identity': renter(/¿Qué documento tienes a mano\?/, '/verify-identity?view=identity'),
-  'verification of a space': host(/Demuestra que puedes alquilarlo/, ({ unprovenSpaceId }) => `/verify-identity?view=space&space=${unprovenSpaceId}`),
+  'verification of a space': host(
+    /Demuestra que puedes alquilarlo/,
+    ({ unprovenSpaceId }) => `/verify-identity?view=space&space=${unprovenSpaceId}`,
+  ),
   'onboarding intention': booker(/¿Qué te trae por aquí\?/, '/onboarding?step=intention'),
   'onboarding about you': booker(/Cuéntanos quién eres/, '/onboarding?step=about-you'),
   'onboarding plans': booker(/Tu plan/, '/onboarding?step=plans'),
@@ -121,8 +130,15 @@ export const PAGES = {
 /** Opens their browsers and signs them in. */
 export async function openHouse(browser: Browser, app: TestApp): Promise<House> {
   const open = () => newVisitor(browser, app);
-  const people = { guest: await open(), booker: await open(), renter: await open(), host: await open(), staff: await open() };
-  for (const { page } of Object.values(people)) await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  const people = {
+    guest: await open(),
+    booker: await open(),
+    renter: await open(),
+    host: await open(),
+    staff: await open(),
+  };
+  for (const { page } of Object.values(people))
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   const email = `booker-${randomUUID()}@example.test`;
   await createAccount(app, { email });
   await app.context().em.execute(`update users set intention = 'both' where email = ?`, [email]);
@@ -145,14 +161,46 @@ export async function openHouse(browser: Browser, app: TestApp): Promise<House> 
   return {
     ...people,
     spaceId,
-    reviewedSpaceId: one((await idsOf(app, 'Space', `select subject_id as id from ratings where kind = 'space' order by count desc, subject_id`)).at(0)),
-    requestId: one((await idsOf(app, 'Booking', `select b.id from bookings b join users u on u.id = b.renter_id where u.email = 'renter@hueco.test' and b.status = 'requested' order by b.id`)).at(0)),
+    reviewedSpaceId: one(
+      (
+        await idsOf(
+          app,
+          'Space',
+          `select subject_id as id from ratings where kind = 'space' order by count desc, subject_id`,
+        )
+      ).at(0),
+    ),
+    requestId: one(
+      (
+        await idsOf(
+          app,
+          'Booking',
+          `select b.id from bookings b join users u on u.id = b.renter_id where u.email = 'renter@hueco.test' and b.status = 'requested' order by b.id`,
+        )
+      ).at(0),
+    ),
     hostId: one((await idsOf(app, 'User', `select id from users where email = 'host@hueco.test'`)).at(0)),
-    conversationId: one((await idsOf(app, 'Conversation', `select c.id from conversations c join users u on u.id = c.host_id where u.email = 'host@hueco.test' and c.kind = 'booking' order by c.last_message_at desc, c.id`)).at(0)),
+    conversationId: one(
+      (
+        await idsOf(
+          app,
+          'Conversation',
+          `select c.id from conversations c join users u on u.id = c.host_id where u.email = 'host@hueco.test' and c.kind = 'booking' order by c.last_message_at desc, c.id`,
+        )
+      ).at(0),
+    ),
     draftId: one((await ownSpaces(app, 'draft')).at(0)),
     ownSpaceId: one((await ownSpaces(app, 'published')).at(0)),
     unprovenSpaceId: one((await unprovenSpaces(app)).at(0)),
-    verificationId: one((await idsOf(app, 'Verification', `select id from verifications where status = 'in_review' and kind = 'identity' order by submitted_at, id`)).at(0)),
+    verificationId: one(
+      (
+        await idsOf(
+          app,
+          'Verification',
+          `select id from verifications where status = 'in_review' and kind = 'identity' order by submitted_at, id`,
+        )
+      ).at(0),
+    ),
     endedStayId: one((await endedStays(app, 'renter')).at(0)),
     hostedStayId: one((await endedStays(app, 'host')).at(0)),
     stay: `from=${from}&to=${addDays(from, 92)}`,
@@ -162,7 +210,9 @@ export async function openHouse(browser: Browser, app: TestApp): Promise<House> 
 
 async function sharedList(app: TestApp): Promise<string> {
   const { em, config } = app.context();
-  const [list] = await em.execute<{ share_id: string }[]>('select share_id from favorite_lists where share_id is not null');
+  const [list] = await em.execute<{ share_id: string }[]>(
+    'select share_id from favorite_lists where share_id is not null',
+  );
   return shareTokenOf(config, one(list?.share_id));
 }
 
@@ -178,7 +228,12 @@ function endedStays(app: TestApp, side: 'renter' | 'host'): Promise<string[]> {
 }
 
 function ownSpaces(app: TestApp, status: string): Promise<string[]> {
-  return idsOf(app, 'Space', `select s.id from spaces s join users u on u.id = s.host_id where u.email = 'host@hueco.test' and s.status = ? order by s.id`, [status]);
+  return idsOf(
+    app,
+    'Space',
+    `select s.id from spaces s join users u on u.id = s.host_id where u.email = 'host@hueco.test' and s.status = ? order by s.id`,
+    [status],
+  );
 }
 
 function unprovenSpaces(app: TestApp): Promise<string[]> {

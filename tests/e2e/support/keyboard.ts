@@ -56,7 +56,8 @@ export class Keyboard {
     await this.goTo(start);
     if (await radio.isChecked()) return;
     await this.page.keyboard.press('Space');
-    for (let steps = await current.count(); steps > 0 && !(await radio.isChecked()); steps -= 1) await this.page.keyboard.press('ArrowDown');
+    for (let steps = await current.count(); steps > 0 && !(await radio.isChecked()); steps -= 1)
+      await this.page.keyboard.press('ArrowDown');
     assert.ok(await radio.isChecked(), `${String(radio)} is not chosen`);
   }
 
@@ -71,28 +72,44 @@ export class Keyboard {
     return target.evaluate(async (wanted, patience): Promise<Stop> => {
       const focused = document.activeElement ?? document.body;
       const isThere = focused === wanted;
-      const isBehind = focused !== document.body && Boolean(focused.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_PRECEDING);
+      const isBehind =
+        focused !== document.body &&
+        Boolean(focused.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_PRECEDING);
       // What slides in with the focus gets the time for it.
       let problem = focused === document.body ? null : problemOf(focused);
-      for (const end = Date.now() + patience; problem && Date.now() < end; problem = problemOf(focused)) await new Promise((resolve) => setTimeout(resolve, 25));
+      for (const end = Date.now() + patience; problem && Date.now() < end; problem = problemOf(focused))
+        await new Promise((resolve) => setTimeout(resolve, 25));
       return { isThere, isBehind, problem };
 
       function problemOf(element: Element): string | null {
         // A choice without a look of its own shows its focus on its label, a field in a frame on the frame; the parts of a date are marked by the browser, out of sight of scripts.
-        const shown = [element, element.closest('label'), element.closest('[data-frame]'), element.parentElement].find((each) => each && (hasRing(each) || each.matches('input[type=date]')));
+        const shown = [element, element.closest('label'), element.closest('[data-frame]'), element.parentElement].find(
+          (each) => each && (hasRing(each) || each.matches('input[type=date]')),
+        );
         if (!shown) return `no focus is seen on ${element.outerHTML.slice(0, 160)}`;
-        return isCovered(shown) ? `the focus is out of the window or under a bar: ${element.outerHTML.slice(0, 160)}` : null;
+        return isCovered(shown)
+          ? `the focus is out of the window or under a bar: ${element.outerHTML.slice(0, 160)}`
+          : null;
       }
 
       function hasRing(element: Element): boolean {
         const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
-        return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) || (element.matches(':focus-visible') && boxShadow !== 'none');
+        return (
+          (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) ||
+          (element.matches(':focus-visible') && boxShadow !== 'none')
+        );
       }
 
       // Its middle and corners, as far as they are in the window: one at least must not be covered by what stays in its place.
       function isCovered(element: Element): boolean {
         const { left, right, top, bottom } = element.getBoundingClientRect();
-        const points = [[(left + right) / 2, (top + bottom) / 2], [left + 3, top + 3], [right - 3, top + 3], [left + 3, bottom - 3], [right - 3, bottom - 3]] as const;
+        const points = [
+          [(left + right) / 2, (top + bottom) / 2],
+          [left + 3, top + 3],
+          [right - 3, top + 3],
+          [left + 3, bottom - 3],
+          [right - 3, bottom - 3],
+        ] as const;
         const inWindow = points.filter(([x, y]) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight);
         return inWindow.every(([x, y]) => {
           const hit = document.elementFromPoint(x, y);

@@ -3,7 +3,18 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../../support/browser.js';
 import type { TestApp } from '../../support/test-app.js';
 import { openHouse, PAGES, type House } from './house.js';
-import { axeProblems, clippedTexts, resize, setTextSize, settled, sidewaysScroll, stopTransitions, switchLanguage, switchTheme, whatStandsOut } from './look.js';
+import {
+  axeProblems,
+  clippedTexts,
+  resize,
+  setTextSize,
+  settled,
+  sidewaysScroll,
+  stopTransitions,
+  switchLanguage,
+  switchTheme,
+  whatStandsOut,
+} from './look.js';
 import { broughtBy, listOf, openPage, weightOf, type PageName } from './scripts-of-pages.js';
 import { startWebApp } from './web-app.js';
 

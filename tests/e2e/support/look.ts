@@ -36,10 +36,20 @@ export async function settled(page: Page, title?: RegExp): Promise<void> {
 export async function axeProblems(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(async (options) => {
-    const results = await (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run(options);
-    return results.violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html, any, all, none }) => ({ html, messages: [...any, ...all, ...none].map(({ message }) => message) })) }));
+    const results = await (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run(
+      options,
+    );
+    return results.violations.map(({ id, nodes }) => ({
+      id,
+      nodes: nodes.map(({ html, any, all, none }) => ({
+        html,
+        messages: [...any, ...all, ...none].map(({ message }) => message),
+      })),
+    }));
   }, RULES);
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html, messages }) => `${id}: ${html.slice(0, 200)} (${messages.join('; ')})`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, messages }) => `${id}: ${html.slice(0, 200)} (${messages.join('; ')})`),
+  );
 }
 
 /** By how many pixels the page can be scrolled sideways, once what moves after a change of width has come to rest. */
@@ -62,12 +72,17 @@ export async function whatStandsOut(page: Page): Promise<string[]> {
     const edge = document.documentElement.clientWidth;
     const isOut = (element: Element): boolean => element.getBoundingClientRect().right > edge + 0.5;
     const isScrolled = (element: Element): boolean => {
-      for (let box: Element | null = element.parentElement; box && box !== document.body; box = box.parentElement) if (getComputedStyle(box).overflowX !== 'visible') return true;
+      for (let box: Element | null = element.parentElement; box && box !== document.body; box = box.parentElement)
+        if (getComputedStyle(box).overflowX !== 'visible') return true;
       return false;
     };
     const isFault = (element: Element): boolean => isOut(element) && !isScrolled(element);
-    const found = [...document.body.querySelectorAll('*')].filter((element) => isFault(element) && ![...element.children].some(isFault));
-    return found.slice(0, 4).map((element) => `${Math.ceil(element.getBoundingClientRect().right)}: ${element.outerHTML.slice(0, 140)}`);
+    const found = [...document.body.querySelectorAll('*')].filter(
+      (element) => isFault(element) && ![...element.children].some(isFault),
+    );
+    return found
+      .slice(0, 4)
+      .map((element) => `${Math.ceil(element.getBoundingClientRect().right)}: ${element.outerHTML.slice(0, 140)}`);
   });
 }
 
@@ -109,7 +124,9 @@ export async function switchLanguage(page: Page, language: Language): Promise<vo
 /** Sets the browser's own size of text, 100 or 200 per cent, as readers do who need it larger. */
 export async function setTextSize(page: Page, percent: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100, fixed: (13 * percent) / 100 } });
+  await devtools.send('Page.setFontSizes', {
+    fontSizes: { standard: (16 * percent) / 100, fixed: (13 * percent) / 100 },
+  });
   await devtools.detach();
   await drawn(page);
 }
@@ -118,7 +135,8 @@ export async function setTextSize(page: Page, percent: number): Promise<void> {
 export async function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const SLACK = 2;
-    const isSeen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const isSeen = (element: Element): boolean =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     const cut = (text: Node): Element | null => {
       const range = document.createRange();
       range.selectNodeContents(text);
@@ -129,7 +147,8 @@ export async function clippedTexts(page: Page): Promise<string[]> {
         // Words for screen readers alone, and what is folded away.
         if (around.width <= 1 || around.height <= 1 || position === 'fixed') return null;
         // What scrolls can be reached; what ends in an ellipsis is a card's, whose page says it in full.
-        if (/auto|scroll/.test(`${overflowX}${overflowY}`) || textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return null;
+        if (/auto|scroll/.test(`${overflowX}${overflowY}`) || textOverflow === 'ellipsis' || webkitLineClamp !== 'none')
+          return null;
         if (/hidden|clip/.test(overflowX) && (left < around.left - SLACK || right > around.right + SLACK)) return box;
         if (/hidden|clip/.test(overflowY) && (top < around.top - SLACK || bottom > around.bottom + SLACK)) return box;
       }
@@ -139,10 +158,22 @@ export async function clippedTexts(page: Page): Promise<string[]> {
     const found = new Set<string>();
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const own = text.parentElement;
-      if (!text.nodeValue?.trim() || !own || own.closest('script, style, noscript, .maplibregl-map, svg, select, [aria-hidden=true]') || !isSeen(own)) continue;
+      if (
+        !text.nodeValue?.trim() ||
+        !own ||
+        own.closest('script, style, noscript, .maplibregl-map, svg, select, [aria-hidden=true]') ||
+        !isSeen(own)
+      )
+        continue;
       const box = cut(text);
-      const isTooWide = own.clientWidth > 1 && own.scrollWidth > own.clientWidth + SLACK && getComputedStyle(own).overflowX === 'visible';
-      if (box || isTooWide) found.add(`${box ? 'cut' : 'too wide'}: "${text.nodeValue.trim().slice(0, 60)}" in ${(box ?? own).outerHTML.slice(0, 120)}`);
+      const isTooWide =
+        own.clientWidth > 1 &&
+        own.scrollWidth > own.clientWidth + SLACK &&
+        getComputedStyle(own).overflowX === 'visible';
+      if (box || isTooWide)
+        found.add(
+          `${box ? 'cut' : 'too wide'}: "${text.nodeValue.trim().slice(0, 60)}" in ${(box ?? own).outerHTML.slice(0, 120)}`,
+        );
     }
     return [...found];
   });

@@ -12,10 +12,14 @@ export interface Program {
 /** The compiled program as `npm start` runs it, on a free port; answers once it is ready. */
 export async function startProgram(env: Record<string, string>): Promise<Program> {
   const child = launchProgram(env);
-  const ended = new Promise<number | string | null>((resolve) => { child.once('exit', (code, signal) => resolve(code ?? signal)); });
+  const ended = new Promise<number | string | null>((resolve) => {
+    child.once('exit', (code, signal) => resolve(code ?? signal));
+  });
   const url = await new Promise<string>((resolve, reject) => {
     let output = '';
-    child.stderr?.on('data', (chunk: Buffer) => { output += chunk.toString(); });
+    child.stderr?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
     child.stdout?.on('data', (chunk: Buffer) => {
       output += chunk.toString();
       const told = /Hueco is running:\s+(\S+)/.exec(output)?.[1];
@@ -40,6 +44,13 @@ export function launchProgram(env: Record<string, string>): ChildProcess {
 export async function failedStart(env: Record<string, string>): Promise<{ code: unknown; told: string }> {
   const child = launchProgram(env);
   let told = '';
-  child.stderr?.on('data', (chunk: Buffer) => { told += chunk.toString(); });
-  return { code: await new Promise((resolve) => { child.once('close', resolve); }), told };
+  child.stderr?.on('data', (chunk: Buffer) => {
+    told += chunk.toString();
+  });
+  return {
+    code: await new Promise((resolve) => {
+      child.once('close', resolve);
+    }),
+    told,
+  };
 }

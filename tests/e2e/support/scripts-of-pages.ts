@@ -16,7 +16,10 @@ export interface Script {
 export const MAP = 'maplibregl-';
 
 /** Later steps and sections of one route are reached through its first one, and counted on top of it. */
-const REACHED_FROM: Partial<Record<PageName, PageName>> = { 'wizard photos': 'wizard location', security: 'own profile' };
+const REACHED_FROM: Partial<Record<PageName, PageName>> = {
+  'wizard photos': 'wizard location',
+  security: 'own profile',
+};
 
 /** A file's name changes with what is in it, so each is read and weighed once. */
 const weighed = new Map<string, Promise<Script>>();
@@ -51,9 +54,13 @@ export async function scriptsDuring(page: Page, work: () => Promise<unknown>): P
   return Promise.all(coming);
 }
 
-export const weightOf = (scripts: readonly Script[]): number => scripts.reduce((total, { kilobytes }) => total + kilobytes, 0);
+export const weightOf = (scripts: readonly Script[]): number =>
+  scripts.reduce((total, { kilobytes }) => total + kilobytes, 0);
 export const listOf = (scripts: readonly Script[]): string =>
-  scripts.toSorted((a, b) => b.kilobytes - a.kilobytes).map(({ file, kilobytes }) => `${kilobytes.toFixed(1)} kB ${file}`).join('\n');
+  scripts
+    .toSorted((a, b) => b.kilobytes - a.kilobytes)
+    .map(({ file, kilobytes }) => `${kilobytes.toFixed(1)} kB ${file}`)
+    .join('\n');
 
 /** Opens one of the pages; answers every script it loads until its heading stands there and the network rests. */
 export function openPage(page: Page, house: House, name: PageName): Promise<Script[]> {

@@ -5,7 +5,10 @@ import { fromProjectRoot } from '../../../server/core/paths.js';
 import { createTestApp, type TestApp, type TestAppOptions } from '../../support/test-app.js';
 
 /** The built product with demo data and all its background work, on a port known before it starts (its mails lead there). */
-export async function startWebApp({ config, ...options }: Pick<TestAppOptions, 'clock' | 'config'> = {}): Promise<TestApp> {
+export async function startWebApp({
+  config,
+  ...options
+}: Pick<TestAppOptions, 'clock' | 'config'> = {}): Promise<TestApp> {
   const port = await freePort();
   return createTestApp({
     ...options,
@@ -43,14 +46,22 @@ export interface VisitorOptions {
 }
 
 /* A server draws a phone's pages for a phone. */
-const PHONE = 'Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36';
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36';
 const WIDEST_PHONE = 600;
 
 let nextAddress = 1;
 
 /** Opens a browser context of its own, as another person's machine would be. */
 export async function newVisitor(browser: Browser, app: TestApp, options: VisitorOptions = {}): Promise<Visitor> {
-  const { width = 1440, height = 900, language = 'es', theme = 'light', isNew = false, hasServiceWorker = false } = options;
+  const {
+    width = 1440,
+    height = 900,
+    language = 'es',
+    theme = 'light',
+    isNew = false,
+    hasServiceWorker = false,
+  } = options;
   const context = await browser.newContext({
     baseURL: app.url,
     viewport: { width, height },
@@ -64,7 +75,9 @@ export async function newVisitor(browser: Browser, app: TestApp, options: Visito
   if (!isNew) await context.addInitScript(refuseCookies);
   // What a page's policy refuses is a complaint as well, also where the browser itself would keep silent.
   await context.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => reportError(new Error(`policy: ${effectiveDirective} ${blockedURI} ${sourceFile}`)));
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
+      reportError(new Error(`policy: ${effectiveDirective} ${blockedURI} ${sourceFile}`)),
+    );
   });
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -79,8 +92,16 @@ export async function newVisitor(browser: Browser, app: TestApp, options: Visito
 
 /* Before the page's own code runs: then it does not ask. */
 function refuseCookies(): void {
-  if (window.top !== window || !location.protocol.startsWith('http') || localStorage.getItem('hueco_cookie_preferences') !== null) return;
-  localStorage.setItem('hueco_cookie_preferences', JSON.stringify({ necessary: true, analytics: false, marketing: false, savedAt: new Date().toISOString() }));
+  if (
+    window.top !== window ||
+    !location.protocol.startsWith('http') ||
+    localStorage.getItem('hueco_cookie_preferences') !== null
+  )
+    return;
+  localStorage.setItem(
+    'hueco_cookie_preferences',
+    JSON.stringify({ necessary: true, analytics: false, marketing: false, savedAt: new Date().toISOString() }),
+  );
 }
 
 /** Signs in by the form; the demo's staff account with the code that its app would show. */
@@ -105,7 +126,11 @@ async function giveDemoCode(page: Page): Promise<void> {
     await field.fill(code);
     await page.getByRole('button', { name: 'Continuar' }).click();
     const isIn = page.waitForURL((url) => url.pathname !== '/auth').then(() => true);
-    const isRefused = page.getByText('El código no es correcto.').first().waitFor().then(() => false);
+    const isRefused = page
+      .getByText('El código no es correcto.')
+      .first()
+      .waitFor()
+      .then(() => false);
     for (const either of [isIn, isRefused]) either.catch(() => undefined);
     if (await Promise.race([isIn, isRefused])) return;
   }

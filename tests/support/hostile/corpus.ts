@@ -17,7 +17,11 @@ export interface NamedCall {
 
 /** Every hostile operation, as long as this sender may make it. */
 export function hostileCalls(sender: keyof typeof SIZES): readonly NamedCall[] {
-  const limit = { anonymous: BODY_BYTES.anonymous, signedIn: BODY_BYTES.signedIn, socket: SOCKET_LIMITS.payloadBytes - 100 }[sender];
+  const limit = {
+    anonymous: BODY_BYTES.anonymous,
+    signedIn: BODY_BYTES.signedIn,
+    socket: SOCKET_LIMITS.payloadBytes - 100,
+  }[sender];
   return Object.entries({ ...HOSTILE_VARIABLES, ...HOSTILE_SELECTIONS, ...HOSTILE_TEXTS }).map(([name, make]) => {
     // Escapes make some of them longer than they were meant to be: they are made anew, shorter.
     let size: Size = SIZES[sender];

@@ -23,7 +23,8 @@ export const DOCUMENT = {
 } as const;
 
 /** A text of so many bytes. */
-export const upTo = (bytes: number, pattern = 'x'): string => pattern.repeat(Math.floor(bytes / Buffer.byteLength(pattern)));
+export const upTo = (bytes: number, pattern = 'x'): string =>
+  pattern.repeat(Math.floor(bytes / Buffer.byteLength(pattern)));
 
 /** As many parts as fit in the tokens and bytes of a call, joined by a space. */
 export function fill({ bytes, tokens }: Size, tokensEach: number, part: (i: number) => string): string {

@@ -18,9 +18,15 @@ const nested = ({ bytes }: Size, open: string, close: string): string => {
 };
 
 const json = (value: unknown): string => JSON.stringify(value);
-const filter = (make: (size: Size) => unknown) => (size: Size): HostileCall => ({ query: DOCUMENT.filter, variables: json({ f: make(size) }) });
-const text = (query: string, wrap: (long: string) => Variables, letter = 'x') => (size: Size): HostileCall => ({ query, variables: json(wrap(upTo(size.bytes, letter))) });
-const deep = (wrap: (inner: string) => string, open: string, close: string) => (size: Size): HostileCall => ({ query: DOCUMENT.filter, variables: wrap(nested(size, open, close)) });
+const filter =
+  (make: (size: Size) => unknown) =>
+  (size: Size): HostileCall => ({ query: DOCUMENT.filter, variables: json({ f: make(size) }) });
+const text =
+  (query: string, wrap: (long: string) => Variables, letter = 'x') =>
+  (size: Size): HostileCall => ({ query, variables: json(wrap(upTo(size.bytes, letter))) });
+const deep =
+  (wrap: (inner: string) => string, open: string, close: string) =>
+  (size: Size): HostileCall => ({ query: DOCUMENT.filter, variables: wrap(nested(size, open, close)) });
 
 const things = (make: (i: number) => unknown) => filter((size) => ({ things: listOf(size, make) }));
 const types = (make: (i: number) => unknown) => filter((size) => ({ type: listOf(size, make) }));
@@ -33,7 +39,10 @@ export const HOSTILE_VARIABLES: Readonly<Record<string, (size: Size) => HostileC
   'keys that are numbers': filter((size) => objectOf(size, (i) => String(i * 1024))),
   'keys of escapes': filter((size) => objectOf(size, (i) => `\u0001${i}`)),
   'one key as long as the call': filter((size) => ({ [upTo(size.bytes)]: 1 })),
-  'keys of prototypes': (size) => ({ query: DOCUMENT.filter, variables: `{"f":{"__proto__":{"things":[]},"constructor":{},${json(objectOf(size, (i) => `toString${i}`)).slice(1)}}` }),
+  'keys of prototypes': (size) => ({
+    query: DOCUMENT.filter,
+    variables: `{"f":{"__proto__":{"things":[]},"constructor":{},${json(objectOf(size, (i) => `toString${i}`)).slice(1)}}`,
+  }),
   'undeclared variables': (size) => ({ query: DOCUMENT.filter, variables: json(objectOf(size, (i) => `v${i}`)) }),
   'undeclared variables that are deep': deep((inner) => `{"deep":${inner}}`, '{"a":', '}'),
   'wrong enums': types(() => 'NO_TYPE'),
@@ -57,7 +66,10 @@ export const HOSTILE_VARIABLES: Readonly<Record<string, (size: Size) => HostileC
   'a long text for a yes': filter((size) => ({ is24h: upTo(size.bytes) })),
   'a list for the filter': filter((size) => listOf(size, () => ({}))),
   'a list of bounds': filter((size) => ({ bounds: listOf(size, () => ({ south: 'x' })) })),
-  'ids by the thousand': (size) => ({ query: DOCUMENT.nodes, variables: json({ ids: listOf(size, (i) => `spc_${i}`) }) }),
+  'ids by the thousand': (size) => ({
+    query: DOCUMENT.nodes,
+    variables: json({ ids: listOf(size, (i) => `spc_${i}`) }),
+  }),
   'objects for ids': (size) => ({ query: DOCUMENT.nodes, variables: json({ ids: listOf(size, () => ({})) }) }),
   'an id as long as the call': text(DOCUMENT.nodes, (long) => ({ ids: [long] })),
   'many wrong variables': (size) => {
@@ -70,12 +82,29 @@ export const HOSTILE_VARIABLES: Readonly<Record<string, (size: Size) => HostileC
       variables: json(Object.fromEntries(names.map((name) => [name, wrong]))),
     };
   },
-  'preferences without anything': (size) => ({ query: 'mutation ($i: SaveNotificationPreferencesInput!) { saveNotificationPreferences(input: $i) { group } }', variables: json({ i: { preferences: listOf(size, () => ({})) } }) }),
-  'hours that are no hours': (size) => ({ query: 'mutation ($i: SaveSpaceDraftInput!) { saveSpaceDraft(input: $i) { space { id } } }', variables: json({ i: { draft: { accessHours: listOf(size, (i) => ({ weekday: `x${i}` })) } } }) }),
+  'preferences without anything': (size) => ({
+    query: 'mutation ($i: SaveNotificationPreferencesInput!) { saveNotificationPreferences(input: $i) { group } }',
+    variables: json({ i: { preferences: listOf(size, () => ({})) } }),
+  }),
+  'hours that are no hours': (size) => ({
+    query: 'mutation ($i: SaveSpaceDraftInput!) { saveSpaceDraft(input: $i) { space { id } } }',
+    variables: json({ i: { draft: { accessHours: listOf(size, (i) => ({ weekday: `x${i}` })) } } }),
+  }),
   'a name as long as the call': (size) => ({ query: DOCUMENT.filter, operationName: upTo(size.bytes) }),
   'a search text as long as the call': text(DOCUMENT.filter, (long) => ({ f: { text: long } }), 'garaje '),
-  'a place as long as the call': text(DOCUMENT.filter, (long) => ({ f: { city: long, postalCode: long.slice(0, 10) } }), 'Alanís-'),
+  'a place as long as the call': text(
+    DOCUMENT.filter,
+    (long) => ({ f: { city: long, postalCode: long.slice(0, 10) } }),
+    'Alanís-',
+  ),
   'a cursor as long as the call': text('query ($a: String) { searchSpaces(after: $a) { totalCount } }', (a) => ({ a })),
-  'a password as long as the call': text('mutation ($i: SignInInput!) { signIn(input: $i) { accessToken } }', (long) => ({ i: { email: 'nobody@hueco.test', password: long } })),
-  'an address of @': text('mutation ($i: SignInInput!) { signIn(input: $i) { accessToken } }', (long) => ({ i: { email: long, password: 'x' } }), 'a@a.'),
+  'a password as long as the call': text(
+    'mutation ($i: SignInInput!) { signIn(input: $i) { accessToken } }',
+    (long) => ({ i: { email: 'nobody@hueco.test', password: long } }),
+  ),
+  'an address of @': text(
+    'mutation ($i: SignInInput!) { signIn(input: $i) { accessToken } }',
+    (long) => ({ i: { email: long, password: 'x' } }),
+    'a@a.',
+  ),
 };

@@ -9,7 +9,9 @@ export interface RawSocket {
 
 /** A WebSocket from this address, not introduced yet. */
 export async function knock(url: string, ip: string): Promise<WebSocket> {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { headers: { 'x-forwarded-for': ip } });
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
+    headers: { 'x-forwarded-for': ip },
+  });
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
   return socket;
 }
@@ -21,7 +23,9 @@ export async function openRawSocket(url: string, accessToken: string, ip: string
   socket.send(JSON.stringify({ type: 'connection_init', payload: { accessToken } }));
   await acknowledged;
   let calls = 0;
-  const closed = new Promise<never>((_resolve, reject) => socket.once('close', (code) => reject(new Error(`closed with ${code}`))));
+  const closed = new Promise<never>((_resolve, reject) =>
+    socket.once('close', (code) => reject(new Error(`closed with ${code}`))),
+  );
   closed.catch(() => undefined);
   const call = (operation: string): Promise<readonly ToldError[]> => {
     const id = String(++calls);

@@ -34,7 +34,14 @@ export function AuthAside({ view }: { view: 'sign-in' | 'sign-up' }) {
       bg="bg.emphasized"
     >
       <Box data-photo position="absolute" inset="0">
-        <chakra.img src={isSignUp ? signUpPicture : signInPicture} alt="" width="100%" height="100%" objectFit="cover" fetchPriority="high" />
+        <chakra.img
+          src={isSignUp ? signUpPicture : signInPicture}
+          alt=""
+          width="100%"
+          height="100%"
+          objectFit="cover"
+          fetchPriority="high"
+        />
       </Box>
       <Box
         position="absolute"

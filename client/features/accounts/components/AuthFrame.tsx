@@ -22,7 +22,11 @@ function TopBar() {
 /** The two halves of the page: a form and a picture. */
 export function AuthFrame({ isSignUp, children }: { isSignUp: boolean; children: ReactNode }) {
   return (
-    <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} minHeight="100dvh">
+    <Box
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+      minHeight="100dvh"
+    >
       <Box
         display="flex"
         flexDirection="column"

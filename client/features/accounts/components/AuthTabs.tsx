@@ -11,7 +11,12 @@ const Tab = chakra(Link, {
     textStyle: 'sm',
     fontWeight: '500',
     color: 'fg.muted',
-    '&[aria-current=page]': { bg: { base: 'bg.panel', _dark: 'arena.700' }, color: 'fg', fontWeight: '600', boxShadow: '1' },
+    '&[aria-current=page]': {
+      bg: { base: 'bg.panel', _dark: 'arena.700' },
+      color: 'fg',
+      fontWeight: '600',
+      boxShadow: '1',
+    },
   },
 });
 

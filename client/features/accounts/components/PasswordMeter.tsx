@@ -47,7 +47,14 @@ export function PasswordMeter({ password, email, fullName = '' }: PasswordMeterP
   const hidesEmail = password.length > 0 && (!name || !password.toLowerCase().includes(name));
   return (
     <Box marginTop="1" width="100%">
-      <Box role="meter" aria-label={t('password.strength')} aria-valuemin={0} aria-valuemax={5} aria-valuenow={level} aria-valuetext={word}>
+      <Box
+        role="meter"
+        aria-label={t('password.strength')}
+        aria-valuemin={0}
+        aria-valuemax={5}
+        aria-valuenow={level}
+        aria-valuetext={word}
+      >
         <Box display="grid" gridTemplateColumns="repeat(5, 1fr)" gap="1" height="6px" aria-hidden>
           {STEPS.map((step) => (
             <Box key={step} borderRadius="3px" bg={step <= level ? COLORS[level] : 'border'} />
@@ -63,7 +70,14 @@ export function PasswordMeter({ password, email, fullName = '' }: PasswordMeterP
       <chakra.p role="status" textStyle="sm" color="fg.muted" marginTop={weakness ? '2' : '0'}>
         {weakness && t(`password.help.${weakness}`)}
       </chakra.p>
-      <chakra.ul display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} columnGap="4" rowGap="1" marginTop="2" textStyle="sm">
+      <chakra.ul
+        display="grid"
+        gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
+        columnGap="4"
+        rowGap="1"
+        marginTop="2"
+        textStyle="sm"
+      >
         <Rule isMet={password.length >= MIN_LENGTH} text={t('password.longEnough')} />
         {email !== undefined && <Rule isMet={hidesEmail} text={t('password.noEmail')} />}
       </chakra.ul>

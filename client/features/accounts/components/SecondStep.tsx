@@ -48,7 +48,11 @@ export function SecondStep(props: SecondStepProps) {
   const [problem] = failure?.fields ?? [];
   const isIncomplete = isRecovery ? code.trim() === '' : code.length < CODE_LENGTH;
   const [wasIncomplete, setWasIncomplete] = useState(false);
-  const fieldError = problem ? fieldText(problem) : wasIncomplete && isIncomplete ? t('secondStep.incomplete') : undefined;
+  const fieldError = problem
+    ? fieldText(problem)
+    : wasIncomplete && isIncomplete
+      ? t('secondStep.incomplete')
+      : undefined;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setWasIncomplete(isIncomplete);
@@ -75,7 +79,14 @@ export function SecondStep(props: SecondStepProps) {
       <ErrorSummary errors={failure && !problem ? [{ name: null, message: textOf(failure) }] : []} attempt={attempt} />
       <FormField name="code" label={t(isRecovery ? 'secondStep.recoveryCode' : 'secondStep.code')} error={fieldError}>
         {isRecovery ? (
-          <Input size="lg" autoComplete="off" spellCheck={false} fontFamily="mono" value={code} onChange={({ target }) => setCode(target.value)} />
+          <Input
+            size="lg"
+            autoComplete="off"
+            spellCheck={false}
+            fontFamily="mono"
+            value={code}
+            onChange={({ target }) => setCode(target.value)}
+          />
         ) : (
           <CodeInput value={code} onChange={setCode} isInvalid={Boolean(fieldError)} />
         )}

@@ -15,7 +15,14 @@ import { signUpSchema, type SignUpValues } from '../sign-up.schema';
 import { PasswordMeter } from './PasswordMeter';
 
 const FIELDS = ['fullName', 'email', 'password', 'confirmPassword', 'acceptsTerms'] as const;
-const EMPTY: SignUpValues = { fullName: '', email: '', password: '', confirmPassword: '', acceptsTerms: false, wantsMarketing: false };
+const EMPTY: SignUpValues = {
+  fullName: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+  acceptsTerms: false,
+  wantsMarketing: false,
+};
 
 interface SignUpFormProps {
   /** Where the confirmation link leads on to. */
@@ -44,7 +51,15 @@ function TermsField({ error, children }: { error?: string; children: ReactNode }
     <Box>
       {children}
       {error && (
-        <chakra.p id={errorId} display="flex" gap="1.5" marginTop="1.5" textStyle="sm" fontWeight="500" color="fg.error">
+        <chakra.p
+          id={errorId}
+          display="flex"
+          gap="1.5"
+          marginTop="1.5"
+          textStyle="sm"
+          fontWeight="500"
+          color="fg.error"
+        >
           <CircleAlert size={16} aria-hidden />
           {error}
         </chakra.p>
@@ -78,11 +93,18 @@ export function SignUpForm(props: SignUpFormProps) {
       </FormField>
       <Box display="grid" gap={{ base: '1', md: '3' }}>
         <TermsField error={termsError}>
-          <Checkbox id={fieldId('acceptsTerms')} errorId={termsError && `${fieldId('acceptsTerms')}-error`} {...register('acceptsTerms')}>
+          <Checkbox
+            id={fieldId('acceptsTerms')}
+            errorId={termsError && `${fieldId('acceptsTerms')}-error`}
+            {...register('acceptsTerms')}
+          >
             <Trans
               t={t}
               i18nKey="fields.acceptsTerms"
-              components={{ terms: <TextLink to="/terms" target="_blank" />, privacy: <TextLink to="/privacy" target="_blank" /> }}
+              components={{
+                terms: <TextLink to="/terms" target="_blank" />,
+                privacy: <TextLink to="/privacy" target="_blank" />,
+              }}
             />
           </Checkbox>
         </TermsField>

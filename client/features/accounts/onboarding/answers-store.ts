@@ -65,7 +65,13 @@ export class AnswersStore {
   change(change: AnswersChange): void {
     this.pending = merged(this.pending, change);
     const { intention = this.state.intention, need, offer } = change;
-    this.set({ intention, need: { ...this.state.need, ...need }, offer: { ...this.state.offer, ...offer }, status: 'unsaved', error: null });
+    this.set({
+      intention,
+      need: { ...this.state.need, ...need },
+      offer: { ...this.state.offer, ...offer },
+      status: 'unsaved',
+      error: null,
+    });
     this.schedule(SAVE_DELAY_MS);
   }
 
@@ -94,7 +100,11 @@ export class AnswersStore {
       this.pending = merged(sent, this.pending);
       const problem = toAppError(error);
       this.set({ status: 'failed', error: problem });
-      if (this.isOpen && (problem.code === 'NETWORK' || problem.code === 'SERVICE_UNAVAILABLE' || problem.code === 'INTERNAL')) this.schedule(RETRY_MS);
+      if (
+        this.isOpen &&
+        (problem.code === 'NETWORK' || problem.code === 'SERVICE_UNAVAILABLE' || problem.code === 'INTERNAL')
+      )
+        this.schedule(RETRY_MS);
       return false;
     }
   }
@@ -123,5 +133,11 @@ function merged(before: AnswersChange, { need, offer, ...rest }: AnswersChange):
 function inputOf({ need, ...rest }: AnswersChange): SaveOnboardingInput {
   if (!need) return rest;
   const { things, ...others } = need;
-  return { ...rest, need: { ...others, ...(things !== undefined && { things: things?.map(({ thing, count }) => ({ thing, count })) ?? null }) } };
+  return {
+    ...rest,
+    need: {
+      ...others,
+      ...(things !== undefined && { things: things?.map(({ thing, count }) => ({ thing, count })) ?? null }),
+    },
+  };
 }

@@ -12,14 +12,19 @@ export const HEADING_ID = 'onboarding-step';
 /** As it stands in the address: `about-you`. */
 export const slugOf = (step: OnboardingStep): string => step.toLowerCase().replaceAll('_', '-');
 
-export const stepOfSlug = (slug: string | null): OnboardingStep | null => STEPS.find((step) => slugOf(step) === slug) ?? null;
+export const stepOfSlug = (slug: string | null): OnboardingStep | null =>
+  STEPS.find((step) => slugOf(step) === slug) ?? null;
 
-export const stepBeside = (step: OnboardingStep, by: 1 | -1): OnboardingStep | null => STEPS[STEPS.indexOf(step) + by] ?? null;
+export const stepBeside = (step: OnboardingStep, by: 1 | -1): OnboardingStep | null =>
+  STEPS[STEPS.indexOf(step) + by] ?? null;
 
 /** The fields the open step asks for that can be wrong, as the server names them. */
 export function fieldsOf(step: OnboardingStep, intention: Intention | null): readonly string[] {
   if (step !== 'PLANS') return [];
-  return [...(intention === 'RENT_OUT' ? [] : ['need.from']), ...(intention === 'RENT_OUT' || intention === 'BOTH' ? ['offer.postalCode', 'offer.sizeM2'] : [])];
+  return [
+    ...(intention === 'RENT_OUT' ? [] : ['need.from']),
+    ...(intention === 'RENT_OUT' || intention === 'BOTH' ? ['offer.postalCode', 'offer.sizeM2'] : []),
+  ];
 }
 
 /** The search the answers lead to; days of no use stay out of it. */
@@ -37,4 +42,5 @@ export function searchPath({ need, needTo, problems }: Onboarding_AnswersFragmen
 }
 
 /** The wizard with the draft of the offer, or a new one. */
-export const wizardPath = ({ draftId }: Pick<Onboarding_AnswersFragment, 'draftId'>): string => (draftId ? `/publish-space/${draftId}` : '/publish-space');
+export const wizardPath = ({ draftId }: Pick<Onboarding_AnswersFragment, 'draftId'>): string =>
+  draftId ? `/publish-space/${draftId}` : '/publish-space';

@@ -1,5 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useSaveOnboardingMutation, type Onboarding_AnswersFragment, type SaveOnboardingMutation } from '../../../generated/graphql';
+import {
+  useSaveOnboardingMutation,
+  type Onboarding_AnswersFragment,
+  type SaveOnboardingMutation,
+} from '../../../generated/graphql';
 import { useAuth } from '../../../session/AuthProvider';
 import { rememberedPerson } from '../../../session/tabs';
 import { AnswersStore, type AnswersState } from './answers-store';

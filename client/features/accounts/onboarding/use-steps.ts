@@ -5,7 +5,10 @@ import type { AnswersStore } from './answers-store';
 import { HEADING_ID, slugOf, stepOfSlug } from './steps';
 
 /** The open step: in the address, so that the browser's own back works, and on the server, so that another device goes on there. */
-export function useSteps(first: OnboardingStep, store: AnswersStore): { step: OnboardingStep; goTo: (step: OnboardingStep) => void } {
+export function useSteps(
+  first: OnboardingStep,
+  store: AnswersStore,
+): { step: OnboardingStep; goTo: (step: OnboardingStep) => void } {
   const [params, setParams] = useSearchParams();
   const step = stepOfSlug(params.get('step')) ?? first;
   const shown = useRef(step);

@@ -11,7 +11,12 @@ import { SignInView } from '../components/SignInView';
 import { SignUpView } from '../components/SignUpView';
 import { useAuthAddress, useRecoveryToken } from '../use-auth-address';
 
-const TITLES = { 'sign-in': 'signIn.tab', 'sign-up': 'signUp.tab', reset: 'reset.title', 'new-password': 'newPassword.title' } as const;
+const TITLES = {
+  'sign-in': 'signIn.tab',
+  'sign-up': 'signUp.tab',
+  reset: 'reset.title',
+  'new-password': 'newPassword.title',
+} as const;
 
 /** Signing in and up, and what to do about a forgotten password, beside a picture. */
 export function AuthPage() {
@@ -40,7 +45,9 @@ export function AuthPage() {
           resetTo={linkTo('reset')}
         />
       )}
-      {view === 'sign-up' && <SignUpView tabs={<AuthTabs view="sign-up" linkTo={linkTo} />} next={next} signInTo={signInTo} />}
+      {view === 'sign-up' && (
+        <SignUpView tabs={<AuthTabs view="sign-up" linkTo={linkTo} />} next={next} signInTo={signInTo} />
+      )}
       {view === 'reset' && <ResetRequest signInTo={signInTo} />}
       {view === 'new-password' && <NewPassword key={token} token={token} signInTo={signInTo} />}
     </AuthFrame>

@@ -34,7 +34,15 @@ function FactorOff({ viewer, onOpen }: FactorProps) {
   return (
     <>
       {viewer.mustAddSecondFactor && (
-        <HStack role="status" gap="3" alignItems="flex-start" padding="4" marginBottom="4" borderRadius="lg" bg="bg.warning">
+        <HStack
+          role="status"
+          gap="3"
+          alignItems="flex-start"
+          padding="4"
+          marginBottom="4"
+          borderRadius="lg"
+          bg="bg.warning"
+        >
           <Box color="fg.warning" flexShrink="0" marginTop="0.5">
             <ShieldAlert size={20} aria-hidden />
           </Box>
@@ -56,7 +64,9 @@ function FactorOn({ viewer, onOpen }: FactorProps) {
   const areFew = viewer.recoveryCodesLeft <= FEW_CODES;
   return (
     <Box display="grid" gap="4">
-      <chakra.p color={areFew ? 'fg.warning' : undefined}>{t('codes.left', { count: viewer.recoveryCodesLeft })}</chakra.p>
+      <chakra.p color={areFew ? 'fg.warning' : undefined}>
+        {t('codes.left', { count: viewer.recoveryCodesLeft })}
+      </chakra.p>
       <HStack gap="2" flexWrap="wrap">
         {next && (
           <Button asChild>
@@ -103,7 +113,15 @@ function RemoveFactor({ onRemoved, onCancel }: ChangeProps & { onRemoved: () => 
     toast({ title: t('factor.removed'), tone: 'success' });
     onRemoved();
   };
-  return <ProofForm isDangerous text={t('factor.removeText')} submit={t('factor.turnOff')} onProven={onProven} onCancel={onCancel} />;
+  return (
+    <ProofForm
+      isDangerous
+      text={t('factor.removeText')}
+      submit={t('factor.turnOff')}
+      onProven={onProven}
+      onCancel={onCancel}
+    />
+  );
 }
 
 function useSecondFactor(onChanged: () => void) {

@@ -8,7 +8,11 @@ import { ErrorSummary } from '../../../forms/ErrorSummary';
 import { FormField } from '../../../forms/FormField';
 import { PasswordInput } from '../../../forms/PasswordInput';
 import { useServerForm } from '../../../forms/use-server-form';
-import { useConfirmSecondFactorMutation, useStartSecondFactorMutation, type StartSecondFactorMutation } from '../../../generated/graphql';
+import {
+  useConfirmSecondFactorMutation,
+  useStartSecondFactorMutation,
+  type StartSecondFactorMutation,
+} from '../../../generated/graphql';
 import { CopyButton } from '../../../ui/CopyButton';
 import { FocusedHeading } from '../components/FocusedHeading';
 import { codeSchema, passwordSchema } from '../sign-up.schema';
@@ -101,7 +105,11 @@ function CodeStep({ start, onConfirmed, onCancel }: CodeStepProps) {
       <ErrorSummary {...summary} />
       <Secret {...start} />
       <FormField name="code" label={t('factor.code')} error={messageOf('code')}>
-        <CodeInput value={code} onChange={(next) => setValue('code', next)} isInvalid={messageOf('code') !== undefined} />
+        <CodeInput
+          value={code}
+          onChange={(next) => setValue('code', next)}
+          isInvalid={messageOf('code') !== undefined}
+        />
       </FormField>
       <FormActions submit={t('factor.confirm')} isSubmitting={isSubmitting} onCancel={onCancel} />
     </chakra.form>

@@ -9,8 +9,23 @@ export function AdminRail({ current }: { current: SectionName }) {
   const { t } = useTranslation('admin');
   const { data } = useAdminCountsQuery({ fetchPolicy: 'cache-and-network' });
   const counts: Partial<Record<SectionName, number>> = {
-    verifications: data?.verificationQueue.totalCount, reviews: data?.reviewsToDecide.totalCount, data: data?.dataRequestQueue.totalCount,
+    verifications: data?.verificationQueue.totalCount,
+    reviews: data?.reviewsToDecide.totalCount,
+    data: data?.dataRequestQueue.totalCount,
   };
-  const items = SECTION_NAMES.map((name) => ({ to: sectionPath(name), icon: SECTIONS[name].icon, label: t(`sections.${name}`), count: counts[name], isCurrent: name === current }));
-  return <SideNav label={t('sections.label')} items={items} position={{ lg: 'sticky' }} top={{ lg: 'calc(var(--header-h) + 32px)' }} />;
+  const items = SECTION_NAMES.map((name) => ({
+    to: sectionPath(name),
+    icon: SECTIONS[name].icon,
+    label: t(`sections.${name}`),
+    count: counts[name],
+    isCurrent: name === current,
+  }));
+  return (
+    <SideNav
+      label={t('sections.label')}
+      items={items}
+      position={{ lg: 'sticky' }}
+      top={{ lg: 'calc(var(--header-h) + 32px)' }}
+    />
+  );
 }

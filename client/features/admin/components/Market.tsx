@@ -10,7 +10,9 @@ export function Market() {
   const { data, error, refetch } = useAdminMarketQuery();
   return (
     <>
-      <chakra.p marginBottom="5" color="fg.muted">{t('text')}</chakra.p>
+      <chakra.p marginBottom="5" color="fg.muted">
+        {t('text')}
+      </chakra.p>
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h2" />}
       {!error && !data && <SkeletonRows />}
       {data && <Figures data={data} />}
@@ -30,17 +32,43 @@ function Figures({ data }: { data: AdminMarketQuery }) {
   ] as const;
   return (
     <>
-      <Grid layerStyle="panel" templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }} marginBottom="8" css={{ '& > * + *': { borderInlineStartWidth: { md: '1px' }, borderColor: 'hairline' } }}>
+      <Grid
+        layerStyle="panel"
+        templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}
+        marginBottom="8"
+        css={{ '& > * + *': { borderInlineStartWidth: { md: '1px' }, borderColor: 'hairline' } }}
+      >
         {figures.map(([label, value]) => (
           <Box key={label} padding={{ base: '4', md: '6' }}>
-            <chakra.p textStyle="sm" fontWeight="500" color="fg.muted">{label}</chakra.p>
-            <chakra.p textStyle="kpi" marginTop="1">{value}</chakra.p>
+            <chakra.p textStyle="sm" fontWeight="500" color="fg.muted">
+              {label}
+            </chakra.p>
+            <chakra.p textStyle="kpi" marginTop="1">
+              {value}
+            </chakra.p>
           </Box>
         ))}
       </Grid>
       <Box as="section" layerStyle="panel" padding={{ base: '4', md: '6' }}>
-        <chakra.h2 textStyle="h3" marginBottom="3">{t('byCity')}</chakra.h2>
-        <chakra.table width="full" textStyle="sm" fontVariantNumeric="tabular-nums" css={{ '& th, & td': { paddingBlock: '10px', paddingInlineEnd: '12px', textAlign: 'start', verticalAlign: 'bottom', fontWeight: '400' }, '& tr > :last-child': { paddingInlineEnd: '0' }, '& tbody tr': { borderTopWidth: '1px', borderColor: 'hairline' } }}>
+        <chakra.h2 textStyle="h3" marginBottom="3">
+          {t('byCity')}
+        </chakra.h2>
+        <chakra.table
+          width="full"
+          textStyle="sm"
+          fontVariantNumeric="tabular-nums"
+          css={{
+            '& th, & td': {
+              paddingBlock: '10px',
+              paddingInlineEnd: '12px',
+              textAlign: 'start',
+              verticalAlign: 'bottom',
+              fontWeight: '400',
+            },
+            '& tr > :last-child': { paddingInlineEnd: '0' },
+            '& tbody tr': { borderTopWidth: '1px', borderColor: 'hairline' },
+          }}
+        >
           <chakra.thead color="fg.subtle" textStyle="xs">
             <tr>
               <th scope="col">{t('city')}</th>
@@ -55,7 +83,11 @@ function Figures({ data }: { data: AdminMarketQuery }) {
                 <th scope="row">{city.name}</th>
                 <td>{formats.number(city.spaceCount)}</td>
                 <td>{price(city.priceFromCents)}</td>
-                <td><Badge colorPalette={city.isComingSoon ? 'gray' : 'trust'}>{city.isComingSoon ? t('soon') : t('open')}</Badge></td>
+                <td>
+                  <Badge colorPalette={city.isComingSoon ? 'gray' : 'trust'}>
+                    {city.isComingSoon ? t('soon') : t('open')}
+                  </Badge>
+                </td>
               </tr>
             ))}
           </tbody>

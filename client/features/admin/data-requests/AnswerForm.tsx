@@ -60,7 +60,9 @@ export function AnswerForm({ id, fullName, onLeave, onAnswered }: AnswerFormProp
           <CircleX aria-hidden />
           {t('data.refuse')}
         </Button>
-        <Button variant="ghost" disabled={loading} onClick={onLeave}>{t('data.leave')}</Button>
+        <Button variant="ghost" disabled={loading} onClick={onLeave}>
+          {t('data.leave')}
+        </Button>
       </chakra.div>
     </chakra.div>
   );

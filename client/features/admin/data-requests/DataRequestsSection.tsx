@@ -19,47 +19,79 @@ export function DataRequestsSection() {
   const { t } = useTranslation('admin');
   const { data, error, refetch } = useDataRequestQueueQuery({ fetchPolicy: 'cache-and-network' });
   const queue = data?.dataRequestQueue;
-  if (!queue) return error ? <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h2" /> : <SkeletonRows />;
+  if (!queue)
+    return error ? <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h2" /> : <SkeletonRows />;
   return (
     <>
-      <chakra.h2 id="data-requests" textStyle="h3" tabIndex={-1} outline="none">{t('data.title')}</chakra.h2>
+      <chakra.h2 id="data-requests" textStyle="h3" tabIndex={-1} outline="none">
+        {t('data.title')}
+      </chakra.h2>
       <chakra.p marginTop="1" marginBottom="5" color="fg.muted">
         {t('data.waiting', { count: queue.totalCount })}
         {queue.overdueCount > 0 && ` ${t('data.overdue', { count: queue.overdueCount })}`}
       </chakra.p>
       {queue.waiting.length === 0 ? (
-        <Box layerStyle="panel"><EmptyState illustration="door" title={t('data.empty.title')} text={t('data.empty.text')} headingLevel="h3" /></Box>
+        <Box layerStyle="panel">
+          <EmptyState illustration="door" title={t('data.empty.title')} text={t('data.empty.text')} headingLevel="h3" />
+        </Box>
       ) : (
         <chakra.ul layerStyle="panel" listStyleType="none">
-          {queue.waiting.map((waiting) => <QueuedRequest key={waiting.request.id} waiting={waiting} onAnswered={() => refetch()} />)}
+          {queue.waiting.map((waiting) => (
+            <QueuedRequest key={waiting.request.id} waiting={waiting} onAnswered={() => refetch()} />
+          ))}
         </chakra.ul>
       )}
     </>
   );
 }
 
-function QueuedRequest({ waiting: { request, fullName, email }, onAnswered }: { waiting: Waiting; onAnswered: () => Promise<unknown> }) {
+function QueuedRequest({
+  waiting: { request, fullName, email },
+  onAnswered,
+}: {
+  waiting: Waiting;
+  onAnswered: () => Promise<unknown>;
+}) {
   const { t } = useTranslation('admin');
   const { instant } = useFormats();
   const [isAnswering, setAnswering] = useState(false);
   const ref = useFocusOnTurn<HTMLLIElement>(isAnswering);
   return (
-    <chakra.li ref={ref} display="grid" gap="3" padding={{ base: '4', md: '5' }} _notFirst={{ borderTopWidth: '1px', borderColor: 'hairline' }}>
+    <chakra.li
+      ref={ref}
+      display="grid"
+      gap="3"
+      padding={{ base: '4', md: '5' }}
+      _notFirst={{ borderTopWidth: '1px', borderColor: 'hairline' }}
+    >
       <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" columnGap="4" rowGap="2">
         <Box minWidth="0">
-          <chakra.h3 fontWeight="600" overflowWrap="anywhere">{fullName}</chakra.h3>
+          <chakra.h3 fontWeight="600" overflowWrap="anywhere">
+            {fullName}
+          </chakra.h3>
           <chakra.p textStyle="small" color="fg.muted" overflowWrap="anywhere">
             {t(`data.kind.${request.kind}`)} · {email}
           </chakra.p>
         </Box>
         <Clock request={request} />
       </Box>
-      <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">{request.details}</chakra.p>
-      <chakra.p textStyle="caption" color="fg.subtle">{t('data.asked', { at: instant(request.requestedAt) })}</chakra.p>
+      <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
+        {request.details}
+      </chakra.p>
+      <chakra.p textStyle="caption" color="fg.subtle">
+        {t('data.asked', { at: instant(request.requestedAt) })}
+      </chakra.p>
       {isAnswering ? (
         <AnswerForm id={request.id} fullName={fullName} onLeave={() => setAnswering(false)} onAnswered={onAnswered} />
       ) : (
-        <Button variant="outline" justifySelf="start" aria-label={t('data.openOf', { name: fullName })} onClick={() => setAnswering(true)}>{t('data.open')}</Button>
+        <Button
+          variant="outline"
+          justifySelf="start"
+          aria-label={t('data.openOf', { name: fullName })}
+          onClick={() => setAnswering(true)}
+        >
+          {t('data.open')}
+        </Button>
       )}
     </chakra.li>
   );
@@ -71,7 +103,9 @@ function Clock({ request: { dueAt, isOverdue } }: { request: Waiting['request'] 
   return (
     <Badge colorPalette={isOverdue ? 'red' : 'orange'}>
       {isOverdue ? <TriangleAlert aria-hidden /> : <Hourglass aria-hidden />}
-      {isOverdue ? t('data.late') : t('data.due', { count: Math.max(0, Math.ceil((Date.parse(dueAt) - now) / DAY_MS)) })}
+      {isOverdue
+        ? t('data.late')
+        : t('data.due', { count: Math.max(0, Math.ceil((Date.parse(dueAt) - now) / DAY_MS)) })}
     </Badge>
   );
 }

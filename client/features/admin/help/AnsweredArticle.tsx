@@ -9,7 +9,11 @@ import { TextLink } from '../../../ui/TextLink';
 export type Feedback = ArticleFeedbackQuery['articleFeedback'][number];
 
 /** One article with its answers, and what its readers missed. */
-export function AnsweredArticle({ feedback: { article, helpfulCount, unhelpfulCount, comments } }: { feedback: Feedback }) {
+export function AnsweredArticle({
+  feedback: { article, helpfulCount, unhelpfulCount, comments },
+}: {
+  feedback: Feedback;
+}) {
   const { t } = useTranslation('admin');
   const formats = useFormats();
   const share = (100 * unhelpfulCount) / (helpfulCount + unhelpfulCount);
@@ -20,8 +24,16 @@ export function AnsweredArticle({ feedback: { article, helpfulCount, unhelpfulCo
           {article.title}
         </TextLink>
         <HStack gap="4" textStyle="sm" fontVariantNumeric="tabular-nums" color="fg.muted">
-          <Count icon={<ThumbsUp size={16} aria-hidden />} label={t('help.helpful', { count: helpfulCount })} count={helpfulCount} />
-          <Count icon={<ThumbsDown size={16} aria-hidden />} label={t('help.unhelpful', { count: unhelpfulCount })} count={unhelpfulCount} />
+          <Count
+            icon={<ThumbsUp size={16} aria-hidden />}
+            label={t('help.helpful', { count: helpfulCount })}
+            count={helpfulCount}
+          />
+          <Count
+            icon={<ThumbsDown size={16} aria-hidden />}
+            label={t('help.unhelpful', { count: unhelpfulCount })}
+            count={unhelpfulCount}
+          />
           <chakra.span minWidth="16" textAlign="end" fontWeight="600" color="fg">
             {t('help.share', { percent: formats.percent(share) })}
           </chakra.span>
@@ -29,10 +41,19 @@ export function AnsweredArticle({ feedback: { article, helpfulCount, unhelpfulCo
       </HStack>
       <Share percent={share} />
       {comments.length > 0 && (
-        <chakra.ul display="grid" gap="3" marginTop="4" paddingInlineStart="4" borderInlineStartWidth="3px" borderColor="border">
+        <chakra.ul
+          display="grid"
+          gap="3"
+          marginTop="4"
+          paddingInlineStart="4"
+          borderInlineStartWidth="3px"
+          borderColor="border"
+        >
           {comments.map(({ text, locale, version, at }) => (
             <li key={at + text}>
-              <chakra.p overflowWrap="anywhere" whiteSpace="pre-line">{text}</chakra.p>
+              <chakra.p overflowWrap="anywhere" whiteSpace="pre-line">
+                {text}
+              </chakra.p>
               <chakra.p textStyle="caption" color="fg.subtle">
                 {t('help.comment', { at: formats.instant(at), locale, version: formats.day(version) })}
               </chakra.p>

@@ -8,8 +8,12 @@ import { ReviewList } from './ReviewList';
 /** How the help centre does: articles that did not help first, and the day each is to be read again. */
 export function HelpSection() {
   const { t, i18n } = useTranslation('admin');
-  const { data, error, refetch } = useArticleFeedbackQuery({ variables: { locale: i18n.language === 'en' ? 'EN' : 'ES' }, fetchPolicy: 'cache-and-network' });
-  if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h2" /> : <SkeletonRows />;
+  const { data, error, refetch } = useArticleFeedbackQuery({
+    variables: { locale: i18n.language === 'en' ? 'EN' : 'ES' },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (!data)
+    return error ? <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h2" /> : <SkeletonRows />;
   const answered = data.articleFeedback.filter(({ helpfulCount, unhelpfulCount }) => helpfulCount + unhelpfulCount > 0);
   return (
     <>

@@ -13,16 +13,40 @@ export function ReviewList({ articles }: { articles: readonly Feedback[] }) {
   const ordered = [...articles].sort((a, b) => a.nextReviewOn.localeCompare(b.nextReviewOn));
   return (
     <chakra.details layerStyle="panel" marginTop="6" open={due > 0}>
-      <chakra.summary listStyleType="none" display="flex" alignItems="center" gap="3" minHeight="13" paddingInline={{ base: '4', md: '5' }} cursor="pointer" fontWeight="600">
+      <chakra.summary
+        listStyleType="none"
+        display="flex"
+        alignItems="center"
+        gap="3"
+        minHeight="13"
+        paddingInline={{ base: '4', md: '5' }}
+        cursor="pointer"
+        fontWeight="600"
+      >
         {t('help.reviews')}
-        <chakra.span marginInlineStart="auto" order="1" color="fg.subtle" transition="transform 200ms" css={{ 'details[open] &': { transform: 'rotate(180deg)' } }}>
+        <chakra.span
+          marginInlineStart="auto"
+          order="1"
+          color="fg.subtle"
+          transition="transform 200ms"
+          css={{ 'details[open] &': { transform: 'rotate(180deg)' } }}
+        >
           <ChevronDown size={20} aria-hidden />
         </chakra.span>
         {due > 0 && <Badge colorPalette="orange">{t('help.due', { count: due })}</Badge>}
       </chakra.summary>
       <chakra.ul paddingInline={{ base: '4', md: '5' }} paddingBottom="3" textStyle="sm">
         {ordered.map(({ article, owner, nextReviewOn, isReviewDue }) => (
-          <chakra.li key={article.slug} display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="6" paddingBlock="2" borderTopWidth="1px" borderColor="hairline">
+          <chakra.li
+            key={article.slug}
+            display="flex"
+            flexWrap="wrap"
+            justifyContent="space-between"
+            columnGap="6"
+            paddingBlock="2"
+            borderTopWidth="1px"
+            borderColor="hairline"
+          >
             <TextLink to={`/help/${article.slug}`} variant="plain" flex="1 1 240px">
               {article.title}
             </TextLink>

@@ -17,8 +17,14 @@ export function AdminPage() {
   return (
     <PageContainer paddingTop={{ base: '6', md: '10' }} paddingBottom={{ base: '12', md: '24' }}>
       <PageTitle title={t('title')} />
-      <chakra.h1 textStyle="h2" marginBottom={{ base: '4', lg: '8' }}>{t('title')}</chakra.h1>
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '220px minmax(0, 1fr)' }} gap={{ base: '6', lg: '10' }} alignItems="start">
+      <chakra.h1 textStyle="h2" marginBottom={{ base: '4', lg: '8' }}>
+        {t('title')}
+      </chakra.h1>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: '220px minmax(0, 1fr)' }}
+        gap={{ base: '6', lg: '10' }}
+        alignItems="start"
+      >
         <AdminRail current={name} />
         <chakra.section minWidth="0" aria-label={t(`sections.${name}`)}>
           <Suspense fallback={<SkeletonRows />}>

@@ -7,7 +7,11 @@ import { toAppError } from '../../../apollo/app-error';
 import { ErrorSummary } from '../../../forms/ErrorSummary';
 import { FormField, FormName } from '../../../forms/FormField';
 import { useServerForm } from '../../../forms/use-server-form';
-import { AdminCountsDocument, useDecideReviewMutation, type QueuedReview_ReviewFragment } from '../../../generated/graphql';
+import {
+  AdminCountsDocument,
+  useDecideReviewMutation,
+  type QueuedReview_ReviewFragment,
+} from '../../../generated/graphql';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { LengthCount } from '../../../ui/reviews/LengthCount';
 import { toast } from '../../../ui/toast';
@@ -35,7 +39,12 @@ export function DecisionForm({ review: { id, status }, onLeave, onSending, onDec
       onSending(true);
       try {
         const { data } = await decide({ variables: { input: { reviewId: id, isHidden, statement } } });
-        toast({ title: t(`reviews.done.${isHidden ? 'hidden' : data?.decideReview.status === 'SUBMITTED' ? 'waiting' : from}`), tone: 'success' });
+        toast({
+          title: t(
+            `reviews.done.${isHidden ? 'hidden' : data?.decideReview.status === 'SUBMITTED' ? 'waiting' : from}`,
+          ),
+          tone: 'success',
+        });
         onDecided();
         return null;
       } catch (error) {
@@ -63,11 +72,18 @@ export function DecisionForm({ review: { id, status }, onLeave, onSending, onDec
             <Eye aria-hidden />
             {t(`reviews.show.${from}`)}
           </Button>
-          <Button type="submit" variant="outline" disabled={form.isSubmitting} onClick={() => form.setValue('isHidden', true)}>
+          <Button
+            type="submit"
+            variant="outline"
+            disabled={form.isSubmitting}
+            onClick={() => form.setValue('isHidden', true)}
+          >
             <EyeOff aria-hidden />
             {t(`reviews.hide.${from}`)}
           </Button>
-          <Button variant="ghost" disabled={form.isSubmitting} onClick={onLeave}>{t('reviews.leave')}</Button>
+          <Button variant="ghost" disabled={form.isSubmitting} onClick={onLeave}>
+            {t('reviews.leave')}
+          </Button>
         </Flex>
       </chakra.form>
     </FormName>

@@ -25,15 +25,41 @@ export function QueuedReview({ waiting, isHidden, onSending, onDecided }: Queued
   const { review, space } = waiting;
   const [isDeciding, setDeciding] = useState(false);
   const ref = useFocusOnTurn<HTMLLIElement>(isDeciding);
-  const names = { author: review.author?.displayName ?? t('reviews:formerMember'), subject: review.subject?.displayName ?? t('reviews:formerMember') };
+  const names = {
+    author: review.author?.displayName ?? t('reviews:formerMember'),
+    subject: review.subject?.displayName ?? t('reviews:formerMember'),
+  };
   return (
-    <chakra.li ref={ref} hidden={isHidden} display={isHidden ? 'none' : 'grid'} gap="3" padding={{ base: '4', md: '5' }} _notFirst={{ borderTopWidth: '1px', borderColor: 'hairline' }}>
-      <Box display="flex" flexWrap="wrap" alignItems="flex-start" justifyContent="space-between" columnGap="4" rowGap="2">
+    <chakra.li
+      ref={ref}
+      hidden={isHidden}
+      display={isHidden ? 'none' : 'grid'}
+      gap="3"
+      padding={{ base: '4', md: '5' }}
+      _notFirst={{ borderTopWidth: '1px', borderColor: 'hairline' }}
+    >
+      <Box
+        display="flex"
+        flexWrap="wrap"
+        alignItems="flex-start"
+        justifyContent="space-between"
+        columnGap="4"
+        rowGap="2"
+      >
         <Box minWidth="0">
-          <chakra.h3 fontWeight="600" overflowWrap="anywhere">{t('reviews.of', names)}</chakra.h3>
+          <chakra.h3 fontWeight="600" overflowWrap="anywhere">
+            {t('reviews.of', names)}
+          </chakra.h3>
           <chakra.p textStyle="small" color="fg.muted" overflowWrap="anywhere">
             {review.space ? (
-              <chakra.span asChild display="inline-block" paddingBlock={{ base: '3', md: '0' }} marginBlock={{ base: '-3', md: '0' }} textDecoration="underline" textUnderlineOffset="3px">
+              <chakra.span
+                asChild
+                display="inline-block"
+                paddingBlock={{ base: '3', md: '0' }}
+                marginBlock={{ base: '-3', md: '0' }}
+                textDecoration="underline"
+                textUnderlineOffset="3px"
+              >
                 <Link to={`/space/${review.space.id}`}>{space.title}</Link>
               </chakra.span>
             ) : (
@@ -47,7 +73,14 @@ export function QueuedReview({ waiting, isHidden, onSending, onDecided }: Queued
       {isDeciding ? (
         <DecisionForm review={review} onLeave={() => setDeciding(false)} onSending={onSending} onDecided={onDecided} />
       ) : (
-        <Button variant="outline" justifySelf="start" aria-label={t('reviews.openOf', { name: names.author })} onClick={() => setDeciding(true)}>{t('reviews.open')}</Button>
+        <Button
+          variant="outline"
+          justifySelf="start"
+          aria-label={t('reviews.openOf', { name: names.author })}
+          onClick={() => setDeciding(true)}
+        >
+          {t('reviews.open')}
+        </Button>
       )}
     </chakra.li>
   );
@@ -65,7 +98,9 @@ function Waiting({ waiting: { review, reportCount, waitingSince } }: Pick<Queued
         {isHeld ? <Hourglass aria-hidden /> : <Flag aria-hidden />}
         {isHeld ? t('reviews.held') : t('reviews.reported', { count: reportCount })}
       </Badge>
-      <chakra.time dateTime={waitingSince} textStyle="caption" color="fg.subtle">{isHeld ? t('reviews.written', { when }) : t('reviews.reportedSince', { when })}</chakra.time>
+      <chakra.time dateTime={waitingSince} textStyle="caption" color="fg.subtle">
+        {isHeld ? t('reviews.written', { when }) : t('reviews.reportedSince', { when })}
+      </chakra.time>
     </Box>
   );
 }

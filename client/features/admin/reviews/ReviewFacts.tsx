@@ -5,10 +5,24 @@ import type { QueuedReview_ReviewFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { StarRow } from '../../../ui/reviews/StarRow';
 
-const PARTS = ['accuracy', 'access', 'condition', 'security', 'communication', 'value', 'care', 'rules', 'payment'] as const;
+const PARTS = [
+  'accuracy',
+  'access',
+  'condition',
+  'security',
+  'communication',
+  'value',
+  'care',
+  'rules',
+  'payment',
+] as const;
 
 /** All there is to decide on: stars, words, what they are held back for and what others say of them. */
-export function ReviewFacts({ waiting: { review, flags, note, reports, reportCount } }: { waiting: QueuedReview_ReviewFragment }) {
+export function ReviewFacts({
+  waiting: { review, flags, note, reports, reportCount },
+}: {
+  waiting: QueuedReview_ReviewFragment;
+}) {
   const { t } = useTranslation('admin');
   const { language } = useFormats();
   const written = review.language.toLowerCase();
@@ -25,15 +39,32 @@ export function ReviewFacts({ waiting: { review, flags, note, reports, reportCou
           ))}
         </Flex>
       )}
-      <chakra.p whiteSpace="pre-line" overflowWrap="anywhere" maxWidth="72ch" lang={written === language ? undefined : written}>{review.text}</chakra.p>
+      <chakra.p
+        whiteSpace="pre-line"
+        overflowWrap="anywhere"
+        maxWidth="72ch"
+        lang={written === language ? undefined : written}
+      >
+        {review.text}
+      </chakra.p>
       {note && (
         <Aside>
-          <chakra.h4 textStyle="sm" fontWeight="600">{t('reviews.note')}</chakra.h4>
-          <chakra.p marginTop="1" color="fg.muted" whiteSpace="pre-line" overflowWrap="anywhere">{note}</chakra.p>
+          <chakra.h4 textStyle="sm" fontWeight="600">
+            {t('reviews.note')}
+          </chakra.h4>
+          <chakra.p marginTop="1" color="fg.muted" whiteSpace="pre-line" overflowWrap="anywhere">
+            {note}
+          </chakra.p>
         </Aside>
       )}
-      {reports.map((report) => <Report key={report.code} report={report} />)}
-      {reportCount > reports.length && <chakra.p textStyle="small" color="fg.muted">{t('reviews.moreReports', { count: reportCount - reports.length })}</chakra.p>}
+      {reports.map((report) => (
+        <Report key={report.code} report={report} />
+      ))}
+      {reportCount > reports.length && (
+        <chakra.p textStyle="small" color="fg.muted">
+          {t('reviews.moreReports', { count: reportCount - reports.length })}
+        </chakra.p>
+      )}
     </>
   );
 }
@@ -44,23 +75,37 @@ function Stars({ scores }: Pick<QueuedReview_ReviewFragment['review'], 'scores'>
   return (
     <Flex alignItems="center" columnGap="3" rowGap="1" flexWrap="wrap">
       <StarRow stars={scores.overall} />
-      {parts.length > 0 && <chakra.p textStyle="small" color="fg.muted">{parts.join(' · ')}</chakra.p>}
+      {parts.length > 0 && (
+        <chakra.p textStyle="small" color="fg.muted">
+          {parts.join(' · ')}
+        </chakra.p>
+      )}
     </Flex>
   );
 }
 
-function Report({ report: { code, reason, details, createdAt } }: { report: QueuedReview_ReviewFragment['reports'][number] }) {
+function Report({
+  report: { code, reason, details, createdAt },
+}: {
+  report: QueuedReview_ReviewFragment['reports'][number];
+}) {
   const { t } = useTranslation('reviews');
   const { instant } = useFormats();
   return (
     <Aside>
-      <chakra.h4 textStyle="sm" fontWeight="600">{t(`report.reasons.${reason}`)}</chakra.h4>
-      <chakra.p marginTop="1" color="fg.muted" whiteSpace="pre-line" overflowWrap="anywhere">{details}</chakra.p>
+      <chakra.h4 textStyle="sm" fontWeight="600">
+        {t(`report.reasons.${reason}`)}
+      </chakra.h4>
+      <chakra.p marginTop="1" color="fg.muted" whiteSpace="pre-line" overflowWrap="anywhere">
+        {details}
+      </chakra.p>
       <chakra.p marginTop="1" textStyle="caption" color="fg.subtle">{`${code} · ${instant(createdAt)}`}</chakra.p>
     </Aside>
   );
 }
 
 const Aside = ({ children }: { children: React.ReactNode }) => (
-  <Box maxWidth="72ch" paddingStart="4" borderInlineStartWidth="2px" borderColor="border">{children}</Box>
+  <Box maxWidth="72ch" paddingStart="4" borderInlineStartWidth="2px" borderColor="border">
+    {children}
+  </Box>
 );

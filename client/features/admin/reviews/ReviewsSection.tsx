@@ -13,10 +13,14 @@ const PAGE = 20;
 export function ReviewsSection() {
   const { t } = useTranslation(['admin', 'common']);
   const { textOf } = useErrorText();
-  const { data, error, loading, refetch, fetchMore, updateQuery } = useReviewsToDecideQuery({ variables: { first: PAGE }, fetchPolicy: 'cache-and-network' });
+  const { data, error, loading, refetch, fetchMore, updateQuery } = useReviewsToDecideQuery({
+    variables: { first: PAGE },
+    fetchPolicy: 'cache-and-network',
+  });
   const [sending, setSending] = useState<ReadonlySet<string>>(new Set());
   const queue = data?.reviewsToDecide;
-  if (!queue) return error ? <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h2" /> : <SkeletonRows />;
+  if (!queue)
+    return error ? <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h2" /> : <SkeletonRows />;
 
   const say = (id: string, isSending: boolean): void => {
     setSending((before) => new Set(isSending ? [...before, id] : [...before].filter((other) => other !== id)));
@@ -24,24 +28,44 @@ export function ReviewsSection() {
     if (isSending) document.getElementById('reviews-to-decide')?.focus({ preventScroll: true });
   };
   const forget = (id: string): void => {
-    updateQuery((_before, { complete, previousData }) => (complete ? { ...previousData, reviewsToDecide: without(previousData.reviewsToDecide, id) } : undefined));
+    updateQuery((_before, { complete, previousData }) =>
+      complete ? { ...previousData, reviewsToDecide: without(previousData.reviewsToDecide, id) } : undefined,
+    );
     say(id, false);
     if (queue.edges.length === 1 && queue.pageInfo.hasNextPage) void refetch();
   };
   const more = (): void => {
     fetchMore({
       variables: { after: queue.pageInfo.endCursor },
-      updateQuery: (before, { fetchMoreResult: { reviewsToDecide: next } }) => ({ ...before, reviewsToDecide: { ...next, edges: [...before.reviewsToDecide.edges, ...next.edges] } }),
-    }).catch((problem: unknown) => toast({ title: t('common:failed.title'), description: textOf(problem), tone: 'error' }));
+      updateQuery: (before, { fetchMoreResult: { reviewsToDecide: next } }) => ({
+        ...before,
+        reviewsToDecide: { ...next, edges: [...before.reviewsToDecide.edges, ...next.edges] },
+      }),
+    }).catch((problem: unknown) =>
+      toast({ title: t('common:failed.title'), description: textOf(problem), tone: 'error' }),
+    );
   };
 
   const leaving = queue.edges.filter(({ node }) => sending.has(node.review.id)).length;
   const isBare = queue.edges.length === leaving;
   return (
     <>
-      <chakra.h2 id="reviews-to-decide" textStyle="h3" tabIndex={-1} outline="none">{t('reviews.title')}</chakra.h2>
-      <chakra.p marginTop="1" marginBottom="5" color="fg.muted">{t('reviews.waiting', { count: queue.totalCount - leaving })}</chakra.p>
-      {isBare && !queue.pageInfo.hasNextPage && <Box layerStyle="panel"><EmptyState illustration="door" title={t('reviews.empty.title')} text={t('reviews.empty.text')} headingLevel="h3" /></Box>}
+      <chakra.h2 id="reviews-to-decide" textStyle="h3" tabIndex={-1} outline="none">
+        {t('reviews.title')}
+      </chakra.h2>
+      <chakra.p marginTop="1" marginBottom="5" color="fg.muted">
+        {t('reviews.waiting', { count: queue.totalCount - leaving })}
+      </chakra.p>
+      {isBare && !queue.pageInfo.hasNextPage && (
+        <Box layerStyle="panel">
+          <EmptyState
+            illustration="door"
+            title={t('reviews.empty.title')}
+            text={t('reviews.empty.text')}
+            headingLevel="h3"
+          />
+        </Box>
+      )}
       <chakra.ul layerStyle="panel" listStyleType="none" hidden={isBare}>
         {queue.edges.map(({ node }) => (
           <QueuedReview
@@ -53,12 +77,19 @@ export function ReviewsSection() {
           />
         ))}
       </chakra.ul>
-      {queue.pageInfo.hasNextPage && <Button variant="outline" marginTop="5" loading={loading} onClick={more}>{t('reviews.more')}</Button>}
+      {queue.pageInfo.hasNextPage && (
+        <Button variant="outline" marginTop="5" loading={loading} onClick={more}>
+          {t('reviews.more')}
+        </Button>
+      )}
     </>
   );
 }
 
-function without<Q extends { totalCount: number; edges: { node: { review: { id: string } } }[] }>(queue: Q, id: string): Q {
+function without<Q extends { totalCount: number; edges: { node: { review: { id: string } } }[] }>(
+  queue: Q,
+  id: string,
+): Q {
   const edges = queue.edges.filter(({ node }) => node.review.id !== id);
   return { ...queue, totalCount: queue.totalCount - (queue.edges.length - edges.length), edges };
 }

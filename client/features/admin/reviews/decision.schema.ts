@@ -8,10 +8,13 @@ export const decisionSchema = (fieldText: (problem: Pick<FieldError, 'code' | 'p
   z.object({
     isHidden: z.boolean(),
     statement: z.string().check(
-      z.refine((text) => {
-        const { length } = [...text.trim()];
-        return length >= STATEMENT_LENGTH.min && length <= STATEMENT_LENGTH.max;
-      }, fieldText({ code: 'TEXT_LENGTH', params: STATEMENT_LENGTH })),
+      z.refine(
+        (text) => {
+          const { length } = [...text.trim()];
+          return length >= STATEMENT_LENGTH.min && length <= STATEMENT_LENGTH.max;
+        },
+        fieldText({ code: 'TEXT_LENGTH', params: STATEMENT_LENGTH }),
+      ),
     ),
   });
 

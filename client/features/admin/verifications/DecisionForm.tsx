@@ -34,7 +34,9 @@ export function DecisionForm({ verification: { id, applicant } }: { verification
     setFailure(null);
     setAttempt((count) => count + 1);
     try {
-      await decide({ variables: { input: { id, decision, note, ...(decision === 'REJECT' && reason ? { reason } : {}) } } });
+      await decide({
+        variables: { input: { id, decision, note, ...(decision === 'REJECT' && reason ? { reason } : {}) } },
+      });
       toast({ title: t(`verifications.done.${decision}`, { name: applicant?.fullName ?? '' }) });
       void navigate(sectionPath('verifications'));
     } catch (error) {
@@ -46,7 +48,11 @@ export function DecisionForm({ verification: { id, applicant } }: { verification
     const field = failure?.fields.find((one) => one.path === path);
     return field && fieldText(field);
   };
-  const rest = failure && (failure.fields.length === 0 ? [textOf(failure)] : failure.fields.filter(({ path }) => path === 'decision').map(fieldText));
+  const rest =
+    failure &&
+    (failure.fields.length === 0
+      ? [textOf(failure)]
+      : failure.fields.filter(({ path }) => path === 'decision').map(fieldText));
   const summary = [
     ...(rest ?? []).map((message) => ({ name: null, message })),
     ...['reason', 'note'].flatMap((name) => {
@@ -59,18 +65,34 @@ export function DecisionForm({ verification: { id, applicant } }: { verification
       <chakra.h3 textStyle="h3">{t('verifications.decision')}</chakra.h3>
       <Box display="grid" gap="4" marginTop="4">
         <ErrorSummary errors={summary} attempt={attempt} />
-        <FormField name="reason" label={t('verifications.reasonLabel')} hint={t('verifications.reasonHint')} error={errorAt('reason')}>
+        <FormField
+          name="reason"
+          label={t('verifications.reasonLabel')}
+          hint={t('verifications.reasonHint')}
+          error={errorAt('reason')}
+        >
           <NativeSelect.Root>
-            <NativeSelect.Field value={reason} onChange={(event) => setReason(RejectReasonValues.find((value) => value === event.target.value) ?? '')}>
+            <NativeSelect.Field
+              value={reason}
+              onChange={(event) => setReason(RejectReasonValues.find((value) => value === event.target.value) ?? '')}
+            >
               <option value="">{t('verifications.noReason')}</option>
               {RejectReasonValues.map((value) => (
-                <option key={value} value={value}>{t(`verifications.reason.${value}`)}</option>
+                <option key={value} value={value}>
+                  {t(`verifications.reason.${value}`)}
+                </option>
               ))}
             </NativeSelect.Field>
             <NativeSelect.Indicator />
           </NativeSelect.Root>
         </FormField>
-        <FormField name="note" label={t('verifications.note')} hint={t('verifications.noteHint')} isOptional error={errorAt('note')}>
+        <FormField
+          name="note"
+          label={t('verifications.note')}
+          hint={t('verifications.noteHint')}
+          isOptional
+          error={errorAt('note')}
+        >
           <Textarea rows={3} maxLength={NOTE_LETTERS} value={note} onChange={(event) => setNote(event.target.value)} />
         </FormField>
         <Flex gap="3" direction={{ base: 'column', sm: 'row' }}>

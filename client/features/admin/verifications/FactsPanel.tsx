@@ -20,7 +20,8 @@ interface Fact {
 }
 
 /* Names are compared as people read them: without accents, capitals and doubled spaces. */
-const plain = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();
+const plain = (name: string): string =>
+  name.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();
 
 /** What was said of the document, beside what the account says. */
 export function FactsPanel({ verification, attempts }: FactsPanelProps) {
@@ -33,10 +34,17 @@ export function FactsPanel({ verification, attempts }: FactsPanelProps) {
       <Grid as="dl" templateColumns={{ base: '1fr', sm: '1fr 1fr' }} columnGap="6" rowGap="4" marginTop="4">
         {facts.map(({ label, value, hint }) => (
           <Box key={label} minWidth="0">
-            <chakra.dt textStyle="sm" color="fg.subtle">{label}</chakra.dt>
+            <chakra.dt textStyle="sm" color="fg.subtle">
+              {label}
+            </chakra.dt>
             <chakra.dd fontWeight="600" overflowWrap="anywhere">
               {value}
-              {hint && <Badge colorPalette="orange" marginTop="1" display="flex"><TriangleAlert aria-hidden />{hint}</Badge>}
+              {hint && (
+                <Badge colorPalette="orange" marginTop="1" display="flex">
+                  <TriangleAlert aria-hidden />
+                  {hint}
+                </Badge>
+              )}
             </chakra.dd>
           </Box>
         ))}
@@ -46,23 +54,54 @@ export function FactsPanel({ verification, attempts }: FactsPanelProps) {
   );
 }
 
-function useFacts({ kind, documentType, documentCountry, documentLast4, documentExpiresOn, fullName, birthDate, space, applicant, submittedAt }: Reviewed, attempts: number): Fact[] {
+function useFacts(
+  {
+    kind,
+    documentType,
+    documentCountry,
+    documentLast4,
+    documentExpiresOn,
+    fullName,
+    birthDate,
+    space,
+    applicant,
+    submittedAt,
+  }: Reviewed,
+  attempts: number,
+): Fact[] {
   const { t } = useTranslation(['admin', 'verification']);
   const formats = useFormats();
   const country = documentCountry && new Intl.DisplayNames([formats.language], { type: 'region' }).of(documentCountry);
   const account = applicant?.fullName ?? '';
   const day = (date: string): string => formats.day(date, { day: 'numeric', month: 'long', year: 'numeric' });
   const facts: (Fact | null)[] = [
-    { label: t('verifications.fact.document'), value: [t(`verification:documentType.${documentType}`), country].filter(Boolean).join(' · ') },
+    {
+      label: t('verifications.fact.document'),
+      value: [t(`verification:documentType.${documentType}`), country].filter(Boolean).join(' · '),
+    },
     documentLast4 ? { label: t('verifications.fact.last4'), value: documentLast4 } : null,
-    fullName ? { label: t('verifications.fact.name'), value: fullName, hint: plain(fullName) === plain(account) ? null : t('verifications.nameDiffers') } : null,
+    fullName
+      ? {
+          label: t('verifications.fact.name'),
+          value: fullName,
+          hint: plain(fullName) === plain(account) ? null : t('verifications.nameDiffers'),
+        }
+      : null,
     { label: t('verifications.fact.account'), value: account },
     birthDate ? { label: t('verifications.fact.birthDate'), value: day(birthDate) } : null,
     documentExpiresOn ? { label: t('verifications.fact.expires'), value: day(documentExpiresOn) } : null,
     kind === 'SPACE' && space ? { label: t('verifications.fact.space'), value: space.title ?? '' } : null,
-    kind === 'SPACE' && space ? { label: t('verifications.fact.address'), value: [space.address, [space.postalCode, space.city].filter(Boolean).join(' ')].filter(Boolean).join(', ') } : null,
+    kind === 'SPACE' && space
+      ? {
+          label: t('verifications.fact.address'),
+          value: [space.address, [space.postalCode, space.city].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+        }
+      : null,
     { label: t('verifications.fact.email'), value: applicant?.email ?? '' },
-    { label: t('verifications.fact.attempt'), value: t('verifications.attempt', { used: applicant?.attemptsUsed ?? 0, attempts }) },
+    {
+      label: t('verifications.fact.attempt'),
+      value: t('verifications.attempt', { used: applicant?.attemptsUsed ?? 0, attempts }),
+    },
     submittedAt ? { label: t('verifications.fact.sent'), value: formats.instant(submittedAt) } : null,
   ];
   return facts.filter((fact) => fact !== null);
@@ -73,7 +112,9 @@ function Earlier({ earlier }: { earlier: NonNullable<Reviewed['applicant']>['ear
   const formats = useFormats();
   return (
     <Box marginTop="5" paddingTop="5" borderTopWidth="1px" borderColor="hairline">
-      <chakra.h4 textStyle="sm" fontWeight="600">{t('verifications.earlier')}</chakra.h4>
+      <chakra.h4 textStyle="sm" fontWeight="600">
+        {t('verifications.earlier')}
+      </chakra.h4>
       <chakra.ul listStyleType="none" marginTop="2" display="grid" gap="2" textStyle="small" color="fg.muted">
         {earlier.map(({ id, status, rejectReason, documentType, decidedAt }) => (
           <li key={id}>
@@ -82,7 +123,9 @@ function Earlier({ earlier }: { earlier: NonNullable<Reviewed['applicant']>['ear
               t(`verification:documentType.${documentType}`),
               t(`verification:status.${status}`),
               rejectReason && t(`verifications.reason.${rejectReason}`),
-            ].filter(Boolean).join(' · ')}
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </li>
         ))}
       </chakra.ul>

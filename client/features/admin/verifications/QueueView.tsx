@@ -19,9 +19,13 @@ const HOUR_MS = 60 * MINUTE_MS;
 export function QueueView() {
   const { t } = useTranslation(['admin', 'common']);
   const { textOf } = useErrorText();
-  const { data, error, loading, refetch, fetchMore } = useVerificationQueueQuery({ variables: { first: PAGE }, fetchPolicy: 'cache-and-network' });
+  const { data, error, loading, refetch, fetchMore } = useVerificationQueueQuery({
+    variables: { first: PAGE },
+    fetchPolicy: 'cache-and-network',
+  });
   const queue = data?.verificationQueue;
-  if (!queue) return error ? <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h2" /> : <SkeletonRows />;
+  if (!queue)
+    return error ? <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h2" /> : <SkeletonRows />;
   const more = (): void => {
     fetchMore({
       variables: { after: queue.pageInfo.endCursor },
@@ -29,7 +33,9 @@ export function QueueView() {
         ...before,
         verificationQueue: { ...next, edges: [...before.verificationQueue.edges, ...next.edges] },
       }),
-    }).catch((problem: unknown) => toast({ title: t('common:failed.title'), description: textOf(problem), tone: 'error' }));
+    }).catch((problem: unknown) =>
+      toast({ title: t('common:failed.title'), description: textOf(problem), tone: 'error' }),
+    );
   };
   return (
     <>
@@ -39,14 +45,25 @@ export function QueueView() {
         {queue.overdueCount > 0 && ` ${t('verifications.overdue', { count: queue.overdueCount })}`}
       </chakra.p>
       {queue.edges.length === 0 ? (
-        <Box layerStyle="panel"><EmptyState illustration="door" title={t('verifications.empty.title')} text={t('verifications.empty.text')} headingLevel="h3" /></Box>
+        <Box layerStyle="panel">
+          <EmptyState
+            illustration="door"
+            title={t('verifications.empty.title')}
+            text={t('verifications.empty.text')}
+            headingLevel="h3"
+          />
+        </Box>
       ) : (
         <chakra.ul layerStyle="panel" listStyleType="none">
-          {queue.edges.map(({ node }) => <QueueRow key={node.id} verification={node} />)}
+          {queue.edges.map(({ node }) => (
+            <QueueRow key={node.id} verification={node} />
+          ))}
         </chakra.ul>
       )}
       {queue.pageInfo.hasNextPage && (
-        <Button variant="outline" marginTop="5" loading={loading} onClick={more}>{t('verifications.more')}</Button>
+        <Button variant="outline" marginTop="5" loading={loading} onClick={more}>
+          {t('verifications.more')}
+        </Button>
       )}
     </>
   );
@@ -59,26 +76,46 @@ function QueueRow({ verification }: { verification: QueuedVerification_Verificat
   const { id, kind, documentType, submittedAt, dueAt, isOverdue, applicant, space } = verification;
   const name = applicant?.fullName ?? '';
   return (
-    <chakra.li position="relative" display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2" padding={{ base: '4', md: '5' }} _notFirst={{ borderTopWidth: '1px', borderColor: 'hairline' }} _hover={{ bg: 'hover' }}>
+    <chakra.li
+      position="relative"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      columnGap="4"
+      rowGap="2"
+      padding={{ base: '4', md: '5' }}
+      _notFirst={{ borderTopWidth: '1px', borderColor: 'hairline' }}
+      _hover={{ bg: 'hover' }}
+    >
       {applicant && <Avatar id={applicant.user.id} initials={applicant.user.initials} size="sm" />}
       <Box flex="1 1 200px" minWidth="0">
         <chakra.span asChild fontWeight="600" _after={{ content: '""', position: 'absolute', inset: '0' }}>
-          <Link to={sectionPath('verifications', id)} aria-label={t('verifications.open', { name })}>{name}</Link>
+          <Link to={sectionPath('verifications', id)} aria-label={t('verifications.open', { name })}>
+            {name}
+          </Link>
         </chakra.span>
         <chakra.p textStyle="small" color="fg.muted" overflowWrap="anywhere">
-          {[t(`verifications.kind.${kind}`), t(`verification:documentType.${documentType}`), space?.title].filter(Boolean).join(' · ')}
+          {[t(`verifications.kind.${kind}`), t(`verification:documentType.${documentType}`), space?.title]
+            .filter(Boolean)
+            .join(' · ')}
         </chakra.p>
       </Box>
       {submittedAt && dueAt && (
         <Box display="grid" justifyItems={{ base: 'start', md: 'end' }} gap="1">
           <Badge colorPalette={isOverdue ? 'red' : 'orange'}>
             {isOverdue ? <TriangleAlert aria-hidden /> : <Hourglass aria-hidden />}
-            {isOverdue ? t('verifications.late') : t('verifications.due', { hours: Math.ceil((Date.parse(dueAt) - now) / HOUR_MS) })}
+            {isOverdue
+              ? t('verifications.late')
+              : t('verifications.due', { hours: Math.ceil((Date.parse(dueAt) - now) / HOUR_MS) })}
           </Badge>
-          <chakra.time dateTime={submittedAt} textStyle="caption" color="fg.subtle">{t('verifications.sent', { when: formats.ago(submittedAt, new Date(now)) })}</chakra.time>
+          <chakra.time dateTime={submittedAt} textStyle="caption" color="fg.subtle">
+            {t('verifications.sent', { when: formats.ago(submittedAt, new Date(now)) })}
+          </chakra.time>
         </Box>
       )}
-      <Box color="fg.subtle" hideBelow="md"><ChevronRight size={20} aria-hidden /></Box>
+      <Box color="fg.subtle" hideBelow="md">
+        <ChevronRight size={20} aria-hidden />
+      </Box>
     </chakra.li>
   );
 }

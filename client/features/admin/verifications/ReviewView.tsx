@@ -17,27 +17,60 @@ export function ReviewView({ id }: { id: string }) {
   const verification = data?.verification;
   return (
     <>
-      <Button asChild variant="ghost" color="fg.muted" fontWeight="500" paddingInline="3" marginInlineStart="-3" marginBottom="2">
+      <Button
+        asChild
+        variant="ghost"
+        color="fg.muted"
+        fontWeight="500"
+        paddingInline="3"
+        marginInlineStart="-3"
+        marginBottom="2"
+      >
         <Link to={sectionPath('verifications')}>
           <ArrowLeft aria-hidden />
           {t('verifications.back')}
         </Link>
       </Button>
-      {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h2" /> : <SkeletonRows />)}
-      {data && !verification && <EmptyState title={t('verifications.gone.title')} text={t('verifications.gone.text')} headingLevel="h2" />}
+      {!data &&
+        (error ? <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h2" /> : <SkeletonRows />)}
+      {data && !verification && (
+        <EmptyState title={t('verifications.gone.title')} text={t('verifications.gone.text')} headingLevel="h2" />
+      )}
       {data && verification && (
         <>
-          <chakra.h2 textStyle="h3">{t(`verifications.heading.${verification.kind}`, { name: verification.applicant?.fullName ?? '' })}</chakra.h2>
+          <chakra.h2 textStyle="h3">
+            {t(`verifications.heading.${verification.kind}`, { name: verification.applicant?.fullName ?? '' })}
+          </chakra.h2>
           {verification.files.length > 0 ? (
-            <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: verification.files.length > 1 ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)' }} gap="5" marginTop="5">
-              {verification.files.map((file) => <DocumentView key={file.id} file={file} documentType={verification.documentType} />)}
+            <Grid
+              templateColumns={{
+                base: 'minmax(0, 1fr)',
+                md: verification.files.length > 1 ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)',
+              }}
+              gap="5"
+              marginTop="5"
+            >
+              {verification.files.map((file) => (
+                <DocumentView key={file.id} file={file} documentType={verification.documentType} />
+              ))}
             </Grid>
           ) : (
-            <chakra.p marginTop="4" color="fg.muted">{t('verifications.noFiles')}</chakra.p>
+            <chakra.p marginTop="4" color="fg.muted">
+              {t('verifications.noFiles')}
+            </chakra.p>
           )}
-          <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 360px' }} gap={{ base: '5', md: '6' }} marginTop="5" alignItems="start">
+          <Grid
+            templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 360px' }}
+            gap={{ base: '5', md: '6' }}
+            marginTop="5"
+            alignItems="start"
+          >
             <FactsPanel verification={verification} attempts={data.verificationRules.attempts} />
-            {verification.status === 'IN_REVIEW' ? <DecisionForm verification={verification} /> : <Decided decidedAt={verification.decidedAt} status={verification.status} />}
+            {verification.status === 'IN_REVIEW' ? (
+              <DecisionForm verification={verification} />
+            ) : (
+              <Decided decidedAt={verification.decidedAt} status={verification.status} />
+            )}
           </Grid>
         </>
       )}
@@ -45,13 +78,25 @@ export function ReviewView({ id }: { id: string }) {
   );
 }
 
-function Decided({ status, decidedAt }: { status: 'NOT_STARTED' | 'PENDING' | 'IN_REVIEW' | 'APPROVED' | 'REJECTED' | 'EXPIRED'; decidedAt: string | null }) {
+function Decided({
+  status,
+  decidedAt,
+}: {
+  status: 'NOT_STARTED' | 'PENDING' | 'IN_REVIEW' | 'APPROVED' | 'REJECTED' | 'EXPIRED';
+  decidedAt: string | null;
+}) {
   const { t } = useTranslation(['admin', 'verification']);
   const formats = useFormats();
   return (
     <Box layerStyle="panel" padding={{ base: '4', md: '6' }}>
-      <Badge colorPalette={status === 'APPROVED' ? 'trust' : status === 'REJECTED' ? 'red' : 'gray'}>{t(`verification:status.${status}`)}</Badge>
-      {decidedAt && <chakra.p marginTop="2" textStyle="small" color="fg.muted">{t('verifications.decided', { when: formats.instant(decidedAt) })}</chakra.p>}
+      <Badge colorPalette={status === 'APPROVED' ? 'trust' : status === 'REJECTED' ? 'red' : 'gray'}>
+        {t(`verification:status.${status}`)}
+      </Badge>
+      {decidedAt && (
+        <chakra.p marginTop="2" textStyle="small" color="fg.muted">
+          {t('verifications.decided', { when: formats.instant(decidedAt) })}
+        </chakra.p>
+      )}
     </Box>
   );
 }

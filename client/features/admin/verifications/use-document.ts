@@ -18,8 +18,13 @@ export function useDocument(fileId: string): OpenDocument {
     void (async () => {
       try {
         const token = await accessToken();
-        const answer = await fetch(`/files/verification/${fileId}`, { cache: 'no-store', signal: control.signal, headers: token ? { Authorization: `Bearer ${token}` } : {} });
-        if (!answer.ok) return setState({ url: null, problem: fromWire(((await answer.json()) as { errors?: [] }).errors) });
+        const answer = await fetch(`/files/verification/${fileId}`, {
+          cache: 'no-store',
+          signal: control.signal,
+          headers: token ? { Authorization: `Bearer ${token}` } : {},
+        });
+        if (!answer.ok)
+          return setState({ url: null, problem: fromWire(((await answer.json()) as { errors?: [] }).errors) });
         const bytes = await answer.blob();
         if (control.signal.aborted) return;
         url = URL.createObjectURL(bytes);

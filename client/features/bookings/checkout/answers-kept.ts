@@ -8,7 +8,11 @@ type KeptAnswers = Pick<CheckoutValues, 'goods' | 'declaredValue' | 'message' | 
 const nameOf = (spaceId: string) => `hueco:checkout:${spaceId}`;
 
 /** The empty form, with what was answered in this tab before a reload as far as the space and its plans still allow it. */
-export function firstValues(spaceId: string, allowedGoods: readonly string[], plans: readonly ProtectionPlan[]): CheckoutValues {
+export function firstValues(
+  spaceId: string,
+  allowedGoods: readonly string[],
+  plans: readonly ProtectionPlan[],
+): CheckoutValues {
   const kept = readKept<Partial<KeptAnswers>>(nameOf(spaceId)) ?? {};
   return {
     goods: (kept.goods ?? []).filter((item) => allowedGoods.includes(item)),

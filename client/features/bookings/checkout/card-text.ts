@@ -3,13 +3,19 @@ const MAX_DIGITS = 19;
 /** A card number as it is printed: groups of four (of 4, 6 and 5 on an American Express card). */
 export function groupedNumber(typed: string): string {
   const digits = typed.replace(/\D/g, '').slice(0, MAX_DIGITS);
-  const groups = /^3[47]/.test(digits) ? /^(\d{1,4})(\d{1,6})?(\d{1,5})?/.exec(digits)?.slice(1) : digits.match(/\d{1,4}/g);
+  const groups = /^3[47]/.test(digits)
+    ? /^(\d{1,4})(\d{1,6})?(\d{1,5})?/.exec(digits)?.slice(1)
+    : digits.match(/\d{1,4}/g);
   return (groups ?? []).filter(Boolean).join(' ');
 }
 
 /** The month and year of an expiry as it is typed: `11 / 30`. */
 export function groupedExpiry(typed: string, before = ''): string {
-  const digits = typed.replace(/\D/g, '').replace(/^([2-9])/, '0$1').replace(/^(\d{2})20(\d{2})$/, '$1$2').slice(0, 4);
+  const digits = typed
+    .replace(/\D/g, '')
+    .replace(/^([2-9])/, '0$1')
+    .replace(/^(\d{2})20(\d{2})$/, '$1$2')
+    .slice(0, 4);
   const isDeleting = typed.length < before.length;
   if (digits.length < 2 || (digits.length === 2 && isDeleting)) return digits;
   return `${digits.slice(0, 2)} / ${digits.slice(2)}`;

@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import { DeclaredValueValues, GoodsCategoryValues, ProtectionPlanValues, type FieldProblemCode } from '../../../generated/schema';
+import {
+  DeclaredValueValues,
+  GoodsCategoryValues,
+  ProtectionPlanValues,
+  type FieldProblemCode,
+} from '../../../generated/schema';
 import { readExpiry } from './card-text';
 
 /* Only what is missing: what is wrong is the server's, and the provider's, to say. Messages are the server's own codes. */
@@ -14,7 +19,10 @@ const accepted = (problem: FieldProblemCode) => z.boolean().check(z.refine((isAc
 export const checkoutSchema = (expiryIncomplete: string) =>
   z.object({
     goods: z.array(z.enum(GoodsCategoryValues)).check(z.minLength(1, code('GOODS_REQUIRED'))),
-    declaredValue: z.pipe(z.nullable(z.enum(DeclaredValueValues)), z.enum(DeclaredValueValues, code('DECLARED_VALUE_REQUIRED'))),
+    declaredValue: z.pipe(
+      z.nullable(z.enum(DeclaredValueValues)),
+      z.enum(DeclaredValueValues, code('DECLARED_VALUE_REQUIRED')),
+    ),
     acceptsProhibitedGoodsRule: accepted('PROHIBITED_NOT_DECLARED'),
     message: z.string().check(z.maxLength(MAX_MESSAGE, code('MESSAGE_TOO_LONG'))),
     protectionPlan: z.enum(ProtectionPlanValues),
@@ -29,7 +37,9 @@ export const checkoutSchema = (expiryIncomplete: string) =>
 export type CheckoutAnswers = z.infer<ReturnType<typeof checkoutSchema>>;
 
 /** The form while it is filled in: the value band may not be chosen yet. */
-export type CheckoutValues = Omit<CheckoutAnswers, 'declaredValue'> & { declaredValue: CheckoutAnswers['declaredValue'] | null };
+export type CheckoutValues = Omit<CheckoutAnswers, 'declaredValue'> & {
+  declaredValue: CheckoutAnswers['declaredValue'] | null;
+};
 
 /** Its fields, in the order of the page. */
 export const FIELDS = [

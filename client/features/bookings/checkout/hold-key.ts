@@ -1,7 +1,8 @@
 import type { StayWish } from './stay-wish';
 import { keep, readKept } from '../../../session/tab-storage';
 
-const nameOf = ({ spaceId, from, to, termType }: StayWish): string => `hueco:hold:${[spaceId, from, to ?? '', termType].join(':')}`;
+const nameOf = ({ spaceId, from, to, termType }: StayWish): string =>
+  `hueco:hold:${[spaceId, from, to ?? '', termType].join(':')}`;
 
 /** A text that no other call has. */
 export const newKey = (): string => crypto.randomUUID();

@@ -1,6 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { RequestFailed } from '../../../apollo/app-error';
-import { CompletePaymentActionDocument, RequestBookingDocument, type RequestBookingMutation } from '../../../generated/graphql';
+import {
+  CompletePaymentActionDocument,
+  RequestBookingDocument,
+  type RequestBookingMutation,
+} from '../../../generated/graphql';
 import { readExpiry } from './card-text';
 import type { CheckoutAnswers } from './checkout.schema';
 import { newKey } from './hold-key';
@@ -30,10 +34,25 @@ export async function attemptOf(bookingId: string, answers: CheckoutAnswers, bef
 }
 
 /** Sends the request with an attempt; repeated under its key while no answer comes. */
-export async function sendRequest(client: ApolloClient, bookingId: string, answers: CheckoutAnswers, attempt: Attempt): Promise<Outcome> {
+export async function sendRequest(
+  client: ApolloClient,
+  bookingId: string,
+  answers: CheckoutAnswers,
+  attempt: Attempt,
+): Promise<Outcome> {
   const { goods, declaredValue, acceptsProhibitedGoodsRule, message, protectionPlan, acceptsMandate } = answers;
   const { paymentMethodId, idempotencyKey } = attempt;
-  const input = { bookingId, goods, declaredValue, acceptsProhibitedGoodsRule, message, protectionPlan, acceptsMandate, paymentMethodId, idempotencyKey };
+  const input = {
+    bookingId,
+    goods,
+    declaredValue,
+    acceptsProhibitedGoodsRule,
+    message,
+    protectionPlan,
+    acceptsMandate,
+    paymentMethodId,
+    idempotencyKey,
+  };
   const { data } = await untilAnswered(() => client.mutate({ mutation: RequestBookingDocument, variables: { input } }));
   if (!data) throw noAnswer();
   return data.requestBooking;
@@ -41,7 +60,9 @@ export async function sendRequest(client: ApolloClient, bookingId: string, answe
 
 /** After the bank's page: how it went. */
 export async function completeAction(client: ApolloClient, bookingId: string): Promise<Outcome> {
-  const { data } = await untilAnswered(() => client.mutate({ mutation: CompletePaymentActionDocument, variables: { input: { bookingId } } }));
+  const { data } = await untilAnswered(() =>
+    client.mutate({ mutation: CompletePaymentActionDocument, variables: { input: { bookingId } } }),
+  );
   if (!data) throw noAnswer();
   return data.completePaymentAction;
 }

@@ -1,6 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { RequestFailed } from '../../../apollo/app-error';
-import { ChangeBookingDatesDocument, StartBookingDocument, type BookingStatus, type Checkout_BookingFragment } from '../../../generated/graphql';
+import {
+  ChangeBookingDatesDocument,
+  StartBookingDocument,
+  type BookingStatus,
+  type Checkout_BookingFragment,
+} from '../../../generated/graphql';
 import { forgetHoldKey, holdKey } from './hold-key';
 import { isSameStay, type StayWish } from './stay-wish';
 import { untilAnswered } from './until-answered';
@@ -12,7 +17,8 @@ const REQUESTED: ReadonlySet<BookingStatus> = new Set(['REQUESTED', 'CONFIRMED',
 export const isRequested = ({ status }: Pick<Checkout_BookingFragment, 'status'>): boolean => REQUESTED.has(status);
 
 /** Whether the server would take a payment for it now. */
-export const isPayable = ({ availableActions }: Pick<Checkout_BookingFragment, 'availableActions'>): boolean => availableActions.includes('PAY');
+export const isPayable = ({ availableActions }: Pick<Checkout_BookingFragment, 'availableActions'>): boolean =>
+  availableActions.includes('PAY');
 
 async function begin(client: ApolloClient, wish: StayWish): Promise<Checkout_BookingFragment> {
   const { spaceId, from, to, termType } = wish;
@@ -23,8 +29,15 @@ async function begin(client: ApolloClient, wish: StayWish): Promise<Checkout_Boo
 }
 
 /** Moves a hold to other days; its clock runs on. */
-export async function moveHold(client: ApolloClient, bookingId: string, days: { from: string; to: string }): Promise<Checkout_BookingFragment> {
-  const { data } = await client.mutate({ mutation: ChangeBookingDatesDocument, variables: { input: { bookingId, ...days } } });
+export async function moveHold(
+  client: ApolloClient,
+  bookingId: string,
+  days: { from: string; to: string },
+): Promise<Checkout_BookingFragment> {
+  const { data } = await client.mutate({
+    mutation: ChangeBookingDatesDocument,
+    variables: { input: { bookingId, ...days } },
+  });
   if (!data) throw new RequestFailed({ code: 'INTERNAL', params: {}, fields: [] });
   return data.changeBookingDates;
 }
@@ -38,6 +51,7 @@ export async function startHold(client: ApolloClient, wish: StayWish): Promise<C
     forgetHoldKey(wish);
     booking = await begin(client, wish);
   }
-  if (isPayable(booking) && !isSameStay(wish, booking)) return moveHold(client, booking.id, { from: wish.from, to: wish.to ?? wish.from });
+  if (isPayable(booking) && !isSameStay(wish, booking))
+    return moveHold(client, booking.id, { from: wish.from, to: wish.to ?? wish.from });
   return booking;
 }

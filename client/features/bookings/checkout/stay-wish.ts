@@ -26,5 +26,7 @@ export function paramsOf({ from, to, termType }: Pick<StayWish, 'from' | 'to' | 
 
 /** Whether a booking holds just the days that are wanted. */
 export function isSameStay(wish: StayWish, booking: { from: string; to: string; termType: TermType }): boolean {
-  return wish.from === booking.from && wish.termType === booking.termType && (wish.to === null || wish.to === booking.to);
+  return (
+    wish.from === booking.from && wish.termType === booking.termType && (wish.to === null || wish.to === booking.to)
+  );
 }

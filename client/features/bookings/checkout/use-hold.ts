@@ -41,7 +41,10 @@ export function useHold(wish: StayWish | null): Hold {
 
   const wishText = wish && JSON.stringify(wish);
   /* Asked for once more, the same days are another question. */
-  const question = useMemo(() => (wishText ? { wanted: JSON.parse(wishText) as StayWish, round } : null), [wishText, round]);
+  const question = useMemo(
+    () => (wishText ? { wanted: JSON.parse(wishText) as StayWish, round } : null),
+    [wishText, round],
+  );
   useEffect(() => {
     if (!question) return;
     const { wanted } = question;
@@ -58,7 +61,11 @@ export function useHold(wish: StayWish | null): Hold {
 
   const look = useCallback(async () => {
     if (!held.current) return null;
-    const { data } = await client.query({ query: CheckoutBookingDocument, variables: { id: held.current.id }, fetchPolicy: 'network-only' });
+    const { data } = await client.query({
+      query: CheckoutBookingDocument,
+      variables: { id: held.current.id },
+      fetchPolicy: 'network-only',
+    });
     if (data?.booking) show(data.booking);
     return data?.booking ?? null;
   }, [client, show]);

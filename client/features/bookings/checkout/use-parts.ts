@@ -13,34 +13,47 @@ export function useParts(hasPlanChoice: boolean) {
   const parts = useMemo(() => ALL_PARTS.filter((name) => hasPlanChoice || name !== 'plan'), [hasPlanChoice]);
   const numberOf = useCallback((name: PartName): number => parts.indexOf(name) + 1, [parts]);
   /* After the part has folded, or opened: its title is where it was. */
-  const focusTitle = useCallback((name: PartName) => window.setTimeout(() => document.getElementById(partTitleId(numberOf(name)))?.focus(), 0), [numberOf]);
+  const focusTitle = useCallback(
+    (name: PartName) => window.setTimeout(() => document.getElementById(partTitleId(numberOf(name)))?.focus(), 0),
+    [numberOf],
+  );
   const [done, setDone] = useState<ReadonlySet<PartName>>(new Set<PartName>(['dates']));
   const [isAtPay, setAtPay] = useState(false);
 
-  const open = useCallback((name: PartName) => {
-    setDone((current) => new Set([...current].filter((other) => other !== name)));
-    focusTitle(name);
-  }, [focusTitle]);
+  const open = useCallback(
+    (name: PartName) => {
+      setDone((current) => new Set([...current].filter((other) => other !== name)));
+      focusTitle(name);
+    },
+    [focusTitle],
+  );
 
-  const finish = useCallback((name: PartName) => {
-    setDone((current) => new Set([...current, name]));
-    const next = parts[parts.indexOf(name) + 1];
-    if (next) focusTitle(name === 'dates' ? name : next);
-  }, [focusTitle, parts]);
+  const finish = useCallback(
+    (name: PartName) => {
+      setDone((current) => new Set([...current, name]));
+      const next = parts[parts.indexOf(name) + 1];
+      if (next) focusTitle(name === 'dates' ? name : next);
+    },
+    [focusTitle, parts],
+  );
 
   /** Opens the parts whose fields are wrong. */
   const reveal = useCallback((fields: readonly string[]) => {
     const wrong = new Set<PartName>();
-    if (fields.some((field) => ['goods', 'declaredValue', 'acceptsProhibitedGoodsRule'].includes(field))) wrong.add('goods');
+    if (fields.some((field) => ['goods', 'declaredValue', 'acceptsProhibitedGoodsRule'].includes(field)))
+      wrong.add('goods');
     if (fields.includes('message')) wrong.add('message');
     setDone((current) => new Set([...current].filter((name) => !wrong.has(name))));
   }, []);
 
   /** Whoever types the card has read what is above it; for the list of the parts. */
-  const onFocus = useCallback((event: FocusEvent<HTMLOListElement>) => {
-    const index = [...event.currentTarget.children].findIndex((item) => item.contains(event.target));
-    if (index >= 0) setAtPay(index + 1 === parts.length);
-  }, [parts]);
+  const onFocus = useCallback(
+    (event: FocusEvent<HTMLOListElement>) => {
+      const index = [...event.currentTarget.children].findIndex((item) => item.contains(event.target));
+      if (index >= 0) setAtPay(index + 1 === parts.length);
+    },
+    [parts],
+  );
 
   /* The plan and the charges need no answer: they are done once the card is being typed and all before them is. */
   const areReadDone = isAtPay && FOLDING.every((name) => done.has(name));

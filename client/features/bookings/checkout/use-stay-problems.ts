@@ -12,7 +12,9 @@ export function useStayProblems(): (failure: AppError) => string {
     if (failure.fields.length === 0) return textOf(failure);
     const words = failure.fields.map((field) => {
       const from = field.params?.availableFrom;
-      return field.code === 'BEFORE_AVAILABLE' && typeof from === 'string' ? t('dates.beforeAvailable', { day: day(from) }) : fieldText(field);
+      return field.code === 'BEFORE_AVAILABLE' && typeof from === 'string'
+        ? t('dates.beforeAvailable', { day: day(from) })
+        : fieldText(field);
     });
     return words.join(' ');
   };

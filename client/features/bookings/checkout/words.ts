@@ -4,10 +4,12 @@ const DAY_MONTH: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' }
 const WITH_WEEKDAY: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long' };
 
 /** `5 abr – 5 may`: months on both sides, the year goes without saying. */
-export const shortRange = ({ day }: Pick<Formats, 'day'>, from: string, to: string): string => `${day(from, DAY_MONTH)} – ${day(to, DAY_MONTH)}`;
+export const shortRange = ({ day }: Pick<Formats, 'day'>, from: string, to: string): string =>
+  `${day(from, DAY_MONTH)} – ${day(to, DAY_MONTH)}`;
 
 /** `lunes 5 de abril` */
-export const longDay = ({ day }: Pick<Formats, 'day'>, value: string): string => day(value, WITH_WEEKDAY).replace(',', '');
+export const longDay = ({ day }: Pick<Formats, 'day'>, value: string): string =>
+  day(value, WITH_WEEKDAY).replace(',', '');
 
 /** How a host is called in a sentence: a person by the first name, a business by all of it. */
 export const hostNameOf = ({ displayName, isTrader }: { displayName: string; isTrader: boolean }): string =>

@@ -19,8 +19,21 @@ export function Receipt({ booking }: { booking: SuccessBooking }) {
   const [first] = booking.lines;
   const place = [space.city, space.postalCode].filter(Boolean).join(' ');
   return (
-    <chakra.aside aria-label={t('success.receipt')} borderWidth="1px" borderRadius="xl" bg="bg.panel" boxShadow="2" overflow="hidden">
-      <SpacePhoto photo={space.coverPhoto} sizes="(min-width: 900px) 400px, 100vw" aspectRatio="3 / 2" borderRadius="0" isEager />
+    <chakra.aside
+      aria-label={t('success.receipt')}
+      borderWidth="1px"
+      borderRadius="xl"
+      bg="bg.panel"
+      boxShadow="2"
+      overflow="hidden"
+    >
+      <SpacePhoto
+        photo={space.coverPhoto}
+        sizes="(min-width: 900px) 400px, 100vw"
+        aspectRatio="3 / 2"
+        borderRadius="0"
+        isEager
+      />
       <Box padding={{ base: '20px 16px 0', md: '20px 24px 4px' }}>
         <chakra.h2 textStyle="h3" overflowWrap="anywhere">
           {space.title}
@@ -29,14 +42,26 @@ export function Receipt({ booking }: { booking: SuccessBooking }) {
           {[space.sizeM2 !== null && formats.area(space.sizeM2), place, host.displayName].filter(Boolean).join(' · ')}
         </chakra.p>
       </Box>
-      <StayDates from={booking.from} to={booking.termType === 'ROLLING' ? null : booking.to} marginInline={{ base: '4', md: '6' }} marginTop="4" />
+      <StayDates
+        from={booking.from}
+        to={booking.termType === 'ROLLING' ? null : booking.to}
+        marginInline={{ base: '4', md: '6' }}
+        marginTop="4"
+      />
       {first && (
         <Box paddingBlock="5" paddingInline={{ base: '4', md: '6' }}>
           <MoneyLines
             lines={[
               { label: t('summary.rent', { days: shortRange(formats, first.from, first.to) }), cents: first.rentCents },
               { label: t('summary.fee'), cents: first.renterFeeCents },
-              ...(first.protectionCents > 0 ? [{ label: t('summary.protection', { plan: t(`domain:protection.${booking.protectionPlan}`) }), cents: first.protectionCents }] : []),
+              ...(first.protectionCents > 0
+                ? [
+                    {
+                      label: t('summary.protection', { plan: t(`domain:protection.${booking.protectionPlan}`) }),
+                      cents: first.protectionCents,
+                    },
+                  ]
+                : []),
             ]}
           />
           <MoneyTotal label={t('summary.first')} cents={first.totalCents} />
@@ -54,10 +79,21 @@ function Notes({ booking }: { booking: SuccessBooking }) {
   const freeUntil = booking.freeCancellationUntil ? lastMinute(formats, booking.freeCancellationUntil).day : null;
   const isMailed = booking.requestedAt !== null && !isOver(booking.status) && user;
   return (
-    <chakra.ul padding={{ base: '16px 16px 20px', md: '16px 24px 20px' }} borderTopWidth="1px" borderColor="hairline" display="grid" gap="2.5" textStyle="sm" color="fg.muted">
+    <chakra.ul
+      padding={{ base: '16px 16px 20px', md: '16px 24px 20px' }}
+      borderTopWidth="1px"
+      borderColor="hairline"
+      display="grid"
+      gap="2.5"
+      textStyle="sm"
+      color="fg.muted"
+    >
       {isMailed && <SummaryNote icon={Mail} text={t('success.mailed', { email: user.email })} />}
       {freeUntil && <SummaryNote icon={CalendarCheck} text={t('summary.freeUntil', { day: freeUntil })} />}
-      <SummaryNote icon={booking.isHostTrader ? Building2 : UserRound} text={t(booking.isHostTrader ? 'card.traderHost' : 'card.privateHost', { host: hostNameOf(booking.host) })} />
+      <SummaryNote
+        icon={booking.isHostTrader ? Building2 : UserRound}
+        text={t(booking.isHostTrader ? 'card.traderHost' : 'card.privateHost', { host: hostNameOf(booking.host) })}
+      />
     </chakra.ul>
   );
 }

@@ -5,7 +5,14 @@ import { useFormats } from '../../../i18n/format';
 import { hostNameOf, longDay } from '../checkout/words';
 import { stepsOf, type Step, type StepName, type StepState, type SuccessBooking } from './steps';
 
-const ICONS: Record<StepName, LucideIcon> = { sent: Send, answer: Hourglass, accepted: Check, address: MapPin, entry: KeyRound, leave: KeyRound };
+const ICONS: Record<StepName, LucideIcon> = {
+  sent: Send,
+  answer: Hourglass,
+  accepted: Check,
+  address: MapPin,
+  entry: KeyRound,
+  leave: KeyRound,
+};
 
 const DOTS = {
   done: { bg: 'trust.solid', color: 'trust.contrast' },
@@ -41,7 +48,16 @@ function StepRow({ step, booking }: { step: Step; booking: SuccessBooking }) {
       gap={{ base: '4', md: '5' }}
       paddingBottom="7"
       css={{
-        '&::before': { content: '""', position: 'absolute', left: '15px', top: '36px', bottom: '4px', width: '2px', borderRadius: '1px', bg: step.state === 'done' ? 'trust.solid' : 'border' },
+        '&::before': {
+          content: '""',
+          position: 'absolute',
+          left: '15px',
+          top: '36px',
+          bottom: '4px',
+          width: '2px',
+          borderRadius: '1px',
+          bg: step.state === 'done' ? 'trust.solid' : 'border',
+        },
         '&:last-child::before': { display: 'none' },
       }}
     >
@@ -65,7 +81,11 @@ function Dot({ name, state }: { name: StepName; state: StepState }) {
   const Icon = state === 'done' ? Check : ICONS[name];
   return (
     <chakra.span display="grid" placeItems="center" boxSize="32px" borderRadius="full" {...DOTS[state]}>
-      <Icon size={16} strokeWidth={2} {...(state === 'done' ? { 'aria-label': t('parts.done') } : { 'aria-hidden': true })} />
+      <Icon
+        size={16}
+        strokeWidth={2}
+        {...(state === 'done' ? { 'aria-label': t('parts.done') } : { 'aria-hidden': true })}
+      />
     </chakra.span>
   );
 }
@@ -81,18 +101,36 @@ function useStepWords(booking: SuccessBooking) {
   const accepted = () => {
     if (!card) return null;
     if (payment?.status === 'CAPTURED') return t('success.steps.charged', card);
-    return payment?.status === 'PENDING' || payment?.status === 'AUTHORIZED' ? t('success.steps.willCharge', { ...card, day: formats.instant(payment.dueAt, { day: 'numeric', month: 'long' }) }) : null;
+    return payment?.status === 'PENDING' || payment?.status === 'AUTHORIZED'
+      ? t('success.steps.willCharge', {
+          ...card,
+          day: formats.instant(payment.dueAt, { day: 'numeric', month: 'long' }),
+        })
+      : null;
   };
   const answer = () => {
     const when = booking.host.responseTime;
-    return when ? t('success.steps.answerSoon', { when: t(`domain:responseTime.${when}`) }) : t('success.steps.answerText');
+    return when
+      ? t('success.steps.answerSoon', { when: t(`domain:responseTime.${when}`) })
+      : t('success.steps.answerText');
   };
-  const address = () => (space.address ? t('success.steps.addressIs', { address: [space.address, space.postalCode, space.city].filter(Boolean).join(', ') }) : t('success.steps.addressText', { host }));
+  const address = () =>
+    space.address
+      ? t('success.steps.addressIs', {
+          address: [space.address, space.postalCode, space.city].filter(Boolean).join(', '),
+        })
+      : t('success.steps.addressText', { host });
 
   return ({ name, state }: Step): { title: string; text: string | null } => {
     switch (name) {
       case 'sent':
-        return { title: t('success.steps.sent'), text: card && payment?.status === 'AUTHORIZED' && booking.status === 'REQUESTED' ? t('success.steps.heldOn', card) : null };
+        return {
+          title: t('success.steps.sent'),
+          text:
+            card && payment?.status === 'AUTHORIZED' && booking.status === 'REQUESTED'
+              ? t('success.steps.heldOn', card)
+              : null,
+        };
       case 'answer':
         return { title: t('success.steps.answer', { host }), text: answer() };
       case 'accepted':

@@ -31,12 +31,24 @@ export function SuccessPage() {
     pollInterval: POLL_MS,
     skipPollAttempt: () => document.hidden,
   });
-  if (data?.booking?.viewerRole === 'HOST') return <Navigate to={`/dashboard?${new URLSearchParams({ mode: 'host', tab: 'bookings', highlight: data.booking.id })}`} replace />;
+  if (data?.booking?.viewerRole === 'HOST')
+    return (
+      <Navigate
+        to={`/dashboard?${new URLSearchParams({ mode: 'host', tab: 'bookings', highlight: data.booking.id })}`}
+        replace
+      />
+    );
   if (data?.booking) return <Success booking={data.booking} />;
   return (
     <PageContainer paddingBlock={{ base: '6', md: '14' }}>
       <PageTitle title={t('success.missing.title')} />
-      {loading ? <SuccessSkeleton /> : error ? <ErrorState headingLevel="h1" error={error} onRetry={() => void refetch()} /> : <Missing />}
+      {loading ? (
+        <SuccessSkeleton />
+      ) : error ? (
+        <ErrorState headingLevel="h1" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Missing />
+      )}
     </PageContainer>
   );
 }
@@ -90,9 +102,16 @@ function Lead({ booking, host }: { booking: SuccessBooking; host: string }) {
   const { t } = useTranslation('checkout');
   const formats = useFormats();
   const until = booking.respondBy;
-  const deadline = until ? t(`success.deadline.${nearness(until)}`, { time: formats.time(until), day: dayOfInstant(formats, until) }) : '';
+  const deadline = until
+    ? t(`success.deadline.${nearness(until)}`, { time: formats.time(until), day: dayOfInstant(formats, until) })
+    : '';
   return (
-    <chakra.p marginTop="3" textStyle={{ base: 'body', md: 'lead' }} color="fg.muted" css={{ '& b': { fontWeight: '600', color: 'fg' } }}>
+    <chakra.p
+      marginTop="3"
+      textStyle={{ base: 'body', md: 'lead' }}
+      color="fg.muted"
+      css={{ '& b': { fontWeight: '600', color: 'fg' } }}
+    >
       <RichText text={t(`success.lead.${booking.status}`, { deadline, host })} marks={{ b: <b /> }} />
     </chakra.p>
   );
@@ -125,7 +144,14 @@ function Reference({ reference }: { reference: string }) {
       <chakra.b fontWeight="600" color="fg" fontVariantNumeric="tabular-nums" letterSpacing="0.01em">
         {reference}
       </chakra.b>
-      <IconButton variant="ghost" size={{ base: 'md', md: 'xs' }} borderRadius="full" aria-label={t('success.copy')} onClick={() => void copy()} css={{ '& svg': { width: '16px', height: '16px' } }}>
+      <IconButton
+        variant="ghost"
+        size={{ base: 'md', md: 'xs' }}
+        borderRadius="full"
+        aria-label={t('success.copy')}
+        onClick={() => void copy()}
+        css={{ '& svg': { width: '16px', height: '16px' } }}
+      >
         <Copy />
       </IconButton>
     </chakra.p>
@@ -139,10 +165,19 @@ function Actions({ booking }: { booking: SuccessBooking }) {
   const { t } = useTranslation('checkout');
   const { id, status } = booking;
   const mine = `/dashboard?${new URLSearchParams({ mode: 'renter', tab: 'bookings', highlight: id })}`;
-  const stay = new URLSearchParams({ from: booking.from, ...(booking.termType === 'ROLLING' ? { term: 'rolling' } : { to: booking.to }) });
+  const stay = new URLSearchParams({
+    from: booking.from,
+    ...(booking.termType === 'ROLLING' ? { term: 'rolling' } : { to: booking.to }),
+  });
   const isToPay = status === 'PENDING_PAYMENT' || status === 'PAYMENT_FAILED';
   return (
-    <Box display="flex" flexWrap="wrap" gap="3" marginTop={{ base: '3', md: '3' }} css={{ '& > *': { flex: { base: '1 1 100%', md: '0 0 auto' } } }}>
+    <Box
+      display="flex"
+      flexWrap="wrap"
+      gap="3"
+      marginTop={{ base: '3', md: '3' }}
+      css={{ '& > *': { flex: { base: '1 1 100%', md: '0 0 auto' } } }}
+    >
       {isToPay && <LinkButton to={`/booking/${booking.space.id}?${stay}`} label={t('success.pay')} isFirst />}
       {isOver(status) && !isToPay && <LinkButton to="/search" label={t('success.search')} isFirst />}
       <LinkButton to={mine} label={t('success.mine')} isFirst={!isToPay && !isOver(status)} />
@@ -174,9 +209,14 @@ function AddToCalendar({ booking }: { booking: SuccessBooking }) {
     const title = space.title ?? '';
     const place = [space.address, space.postalCode, space.city].filter(Boolean).join(', ');
     const address = `${window.location.origin}/booking-success/${id}`;
-    const common = { text: `${t('success.ics.text', { reference })}\n${address}`, place: place || null, isCertain: status !== 'REQUESTED' };
+    const common = {
+      text: `${t('success.ics.text', { reference })}\n${address}`,
+      place: place || null,
+      isCertain: status !== 'REQUESTED',
+    };
     const days = [{ ...common, uid: `${id}-in@hueco`, day: from, title: t('success.ics.in', { title }) }];
-    if (booking.termType === 'FIXED') days.push({ ...common, uid: `${id}-out@hueco`, day: to, title: t('success.ics.out', { title }) });
+    if (booking.termType === 'FIXED')
+      days.push({ ...common, uid: `${id}-out@hueco`, day: to, title: t('success.ics.out', { title }) });
     saveFile(`${reference}.ics`, 'text/calendar;charset=utf-8', calendarFile(days, new Date()));
   };
   return (

@@ -58,6 +58,12 @@ function eventLines({ uid, day, title, text, place, isCertain }: CalendarDay, st
 /** An iCalendar file (RFC 5545) with these days. */
 export function calendarFile(days: readonly CalendarDay[], now: Date): string {
   const stamp = `${now.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
-  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Hueco//Hueco//ES', 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH'];
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Hueco//Hueco//ES',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+  ];
   return [...lines, ...days.flatMap((day) => eventLines(day, stamp)), 'END:VCALENDAR', ''].map(folded).join('\r\n');
 }

@@ -12,7 +12,14 @@ export interface Step {
 }
 
 const LIVE: ReadonlySet<BookingStatus> = new Set(['ACTIVE', 'ENDING', 'MOVE_OUT']);
-const OVER: ReadonlySet<BookingStatus> = new Set(['DECLINED', 'EXPIRED', 'WITHDRAWN', 'PAYMENT_FAILED', 'CANCELLED', 'TERMINATED']);
+const OVER: ReadonlySet<BookingStatus> = new Set([
+  'DECLINED',
+  'EXPIRED',
+  'WITHDRAWN',
+  'PAYMENT_FAILED',
+  'CANCELLED',
+  'TERMINATED',
+]);
 
 /** Whether a booking came to nothing. */
 export const isOver = (status: BookingStatus): boolean => OVER.has(status);

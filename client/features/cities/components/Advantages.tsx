@@ -9,7 +9,10 @@ export function Advantages({ data }: { data: CityData }) {
   const { t } = useTranslation('cities');
   const { verifiedCount, city } = data;
   const count = { count: verifiedCount, total: city.spaceCount };
-  const last = verifiedCount > 0 ? { icon: BadgeCheck, title: t('advantages.verified.title', count), text: t('advantages.verified.text', count) } : { icon: CalendarClock, title: t('advantages.cancel.title'), text: t('advantages.cancel.text') };
+  const last =
+    verifiedCount > 0
+      ? { icon: BadgeCheck, title: t('advantages.verified.title', count), text: t('advantages.verified.text', count) }
+      : { icon: CalendarClock, title: t('advantages.cancel.title'), text: t('advantages.cancel.text') };
   const advantages: { icon: LucideIcon; title: string; text: string }[] = [
     { icon: ReceiptText, title: t('advantages.price.title'), text: t('advantages.price.text') },
     { icon: Lock, title: t('advantages.hold.title'), text: t('advantages.hold.text') },
@@ -22,7 +25,15 @@ export function Advantages({ data }: { data: CityData }) {
         <chakra.h2 id="city-advantages" srOnly>
           {t('advantages.title', { city: city.name })}
         </chakra.h2>
-        <chakra.ul display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }} gap={{ base: '5', md: '8' }}>
+        <chakra.ul
+          display="grid"
+          gridTemplateColumns={{
+            base: 'minmax(0, 1fr)',
+            sm: 'repeat(2, minmax(0, 1fr))',
+            lg: 'repeat(4, minmax(0, 1fr))',
+          }}
+          gap={{ base: '5', md: '8' }}
+        >
           {advantages.map(({ icon: Icon, title, text }) => (
             <chakra.li key={title} display={{ base: 'grid', sm: 'block' }} gridTemplateColumns="28px 1fr" columnGap="4">
               <chakra.span color="trust.fg">

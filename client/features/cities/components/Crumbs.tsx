@@ -9,7 +9,13 @@ export function Crumbs({ city }: { city: string }) {
     <nav aria-label={t('crumbs')}>
       <chakra.ol display="flex" alignItems="center" gap="2" textStyle="sm" color="fg.muted">
         <li>
-          <chakra.span asChild display="inline-flex" alignItems="center" minH={{ base: '11', md: '8' }} _hover={{ color: 'fg', textDecoration: 'underline' }}>
+          <chakra.span
+            asChild
+            display="inline-flex"
+            alignItems="center"
+            minH={{ base: '11', md: '8' }}
+            _hover={{ color: 'fg', textDecoration: 'underline' }}
+          >
             <Link to="/">Hueco</Link>
           </chakra.span>
         </li>

@@ -32,14 +32,45 @@ export function DistrictMap({ path, districts, active, onPoint }: DistrictMapPro
   const most = Math.max(1, ...districts.map(({ count }) => count));
   const chosen = outlines?.districts.find(({ name }) => name === active);
   return (
-    <Box ref={place} aria-hidden position="relative" overflow="hidden" borderRadius="20px" bg="bg.muted" aspectRatio="480/528" maxW="520px">
+    <Box
+      ref={place}
+      aria-hidden
+      position="relative"
+      overflow="hidden"
+      borderRadius="20px"
+      bg="bg.muted"
+      aspectRatio="480/528"
+      maxW="520px"
+    >
       {outlines && (
-        <chakra.svg viewBox={`0 0 ${outlines.width} ${outlines.height}`} display="block" boxSize="full" css={{ '& path': { stroke: 'bg', strokeWidth: '2', strokeLinejoin: 'round', transition: 'fill 120ms' } }}>
+        <chakra.svg
+          viewBox={`0 0 ${outlines.width} ${outlines.height}`}
+          display="block"
+          boxSize="full"
+          css={{ '& path': { stroke: 'bg', strokeWidth: '2', strokeLinejoin: 'round', transition: 'fill 120ms' } }}
+        >
           {outlines.districts.map((outline) => {
             const district = byName.get(outline.name);
-            return district && <District key={outline.name} outline={outline} district={district} level={Math.ceil((district.count / most) * LEVELS)} isActive={outline.name === active} onPoint={onPoint} />;
+            return (
+              district && (
+                <District
+                  key={outline.name}
+                  outline={outline}
+                  district={district}
+                  level={Math.ceil((district.count / most) * LEVELS)}
+                  isActive={outline.name === active}
+                  onPoint={onPoint}
+                />
+              )
+            );
           })}
-          {chosen && <chakra.path d={chosen.path} pointerEvents="none" css={{ 'path&': { fill: 'none', stroke: 'fg', strokeWidth: '2.5' } }} />}
+          {chosen && (
+            <chakra.path
+              d={chosen.path}
+              pointerEvents="none"
+              css={{ 'path&': { fill: 'none', stroke: 'fg', strokeWidth: '2.5' } }}
+            />
+          )}
         </chakra.svg>
       )}
       {outlines && chosen && <Tip outline={chosen} size={outlines} district={byName.get(chosen.name)} />}
@@ -69,7 +100,17 @@ function District({ outline, district, level, isActive, onPoint }: DistrictProps
     >
       <chakra.path d={outline.path} fill={isActive ? ACTIVE : FILLS[level]} />
       {district.count > 0 && (
-        <chakra.text x={outline.x} y={outline.y} textAnchor="middle" dominantBaseline="central" fontSize="14px" fontWeight="600" fill={ink} pointerEvents="none" fontVariantNumeric="tabular-nums">
+        <chakra.text
+          x={outline.x}
+          y={outline.y}
+          textAnchor="middle"
+          dominantBaseline="central"
+          fontSize="14px"
+          fontWeight="600"
+          fill={ink}
+          pointerEvents="none"
+          fontVariantNumeric="tabular-nums"
+        >
           {district.count}
         </chakra.text>
       )}
@@ -77,7 +118,15 @@ function District({ outline, district, level, isActive, onPoint }: DistrictProps
   );
 }
 
-function Tip({ outline, size, district }: { outline: Outline; size: { width: number; height: number }; district: CityDistrict | undefined }) {
+function Tip({
+  outline,
+  size,
+  district,
+}: {
+  outline: Outline;
+  size: { width: number; height: number };
+  district: CityDistrict | undefined;
+}) {
   const { t } = useTranslation('cities');
   const { price } = useFormats();
   if (!district) return null;
@@ -102,7 +151,9 @@ function Tip({ outline, size, district }: { outline: Outline; size: { width: num
       <chakra.b display="block" fontWeight="600">
         {district.name}
       </chakra.b>
-      {district.medianCents === null ? t('districts.soon') : t('districts.tip', { count: district.count, price: price(district.medianCents) })}
+      {district.medianCents === null
+        ? t('districts.soon')
+        : t('districts.tip', { count: district.count, price: price(district.medianCents) })}
     </Box>
   );
 }
@@ -112,7 +163,19 @@ function Scale({ districts }: { districts: readonly CityDistrict[] }) {
   const counts = districts.flatMap(({ count }) => (count > 0 ? [count] : []));
   if (counts.length === 0) return null;
   return (
-    <Flex position="absolute" left="4" bottom="4" align="center" gap="2" px="3" py="2" borderRadius="control" bg="bg.panel" textStyle="xs" color="fg.muted">
+    <Flex
+      position="absolute"
+      left="4"
+      bottom="4"
+      align="center"
+      gap="2"
+      px="3"
+      py="2"
+      borderRadius="control"
+      bg="bg.panel"
+      textStyle="xs"
+      color="fg.muted"
+    >
       <Flex>
         {FILLS.slice(1).map((fill) => (
           <Box key={fill} w="22px" h="2.5" bg={fill} />

@@ -21,9 +21,25 @@ export function Districts({ data }: { data: CityData }) {
     <Section aria-labelledby="city-districts">
       <PageContainer>
         <SectionHead id="city-districts" title={t('districts.title')} text={t('districts.text')} />
-        <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: hasMap ? '400px minmax(0, 1fr)' : 'minmax(0, 1fr)', lg: hasMap ? '520px minmax(0, 1fr)' : 'minmax(0, 1fr)' }} gap={{ base: '6', md: '10', lg: '20' }} alignItems="start">
-          {data.outlinesPath && <DistrictMap path={data.outlinesPath} districts={data.districts} active={active} onPoint={setPointedAt} />}
-          <DistrictList districts={data.districts} active={hasMap ? active : null} onPoint={setPointedAt} columns={hasMap ? 2 : 3} />
+        <Box
+          display="grid"
+          gridTemplateColumns={{
+            base: 'minmax(0, 1fr)',
+            md: hasMap ? '400px minmax(0, 1fr)' : 'minmax(0, 1fr)',
+            lg: hasMap ? '520px minmax(0, 1fr)' : 'minmax(0, 1fr)',
+          }}
+          gap={{ base: '6', md: '10', lg: '20' }}
+          alignItems="start"
+        >
+          {data.outlinesPath && (
+            <DistrictMap path={data.outlinesPath} districts={data.districts} active={active} onPoint={setPointedAt} />
+          )}
+          <DistrictList
+            districts={data.districts}
+            active={hasMap ? active : null}
+            onPoint={setPointedAt}
+            columns={hasMap ? 2 : 3}
+          />
         </Box>
       </PageContainer>
     </Section>
@@ -48,7 +64,9 @@ function DistrictList({ districts, active, onPoint, columns }: DistrictListProps
           columns: { base: '1', sm: '2', md: columns === 2 ? '1' : '2', lg: String(columns) },
           columnGap: '40px',
           '& > li': { breakInside: 'avoid' },
-          ...(!isWhole && { [`& > li:nth-of-type(n + ${FIRST_ROWS + 1})`]: { display: { base: 'none', sm: 'list-item' } } }),
+          ...(!isWhole && {
+            [`& > li:nth-of-type(n + ${FIRST_ROWS + 1})`]: { display: { base: 'none', sm: 'list-item' } },
+          }),
         }}
       >
         {districts.map((district) => (

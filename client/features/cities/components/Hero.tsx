@@ -31,8 +31,18 @@ export function Hero({ data }: { data: CityData }) {
             <Lead data={data} />
           </chakra.p>
         </Box>
-        <Box position="relative" zIndex="1" w={{ base: 'full', md: '54%', lg: '600px' }} maxW={{ base: '560px', md: 'none' }} mt={{ base: '5', md: '10' }}>
-          <SearchPill layout="city" value={pill} onSubmit={(params) => void navigate({ pathname: '/search', search: params.toString() })} />
+        <Box
+          position="relative"
+          zIndex="1"
+          w={{ base: 'full', md: '54%', lg: '600px' }}
+          maxW={{ base: '560px', md: 'none' }}
+          mt={{ base: '5', md: '10' }}
+        >
+          <SearchPill
+            layout="city"
+            value={pill}
+            onSubmit={(params) => void navigate({ pathname: '/search', search: params.toString() })}
+          />
         </Box>
         <Chips data={data} />
         <StreetPicture data={data} />
@@ -68,7 +78,10 @@ function Chips({ data }: { data: CityData }) {
     >
       {districts.map((district) => (
         <li key={district.name}>
-          <ChipLink to={districtPath(district) ?? '/search'} aria-label={t('hero.chip', { district: district.name, count: district.count })}>
+          <ChipLink
+            to={districtPath(district) ?? '/search'}
+            aria-label={t('hero.chip', { district: district.name, count: district.count })}
+          >
             {district.name}
             <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums">
               {district.count}

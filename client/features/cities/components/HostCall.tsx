@@ -24,7 +24,13 @@ export function HostCall({ data }: { data: CityData }) {
             {t('host.line2', { city: city.name })}
           </chakra.h2>
           <chakra.p mt="4" color="olivo.200" maxW="38ch">
-            {prices && !city.isComingSoon ? t('host.text', { city: city.name, low: price(prices.quarterCents), high: price(prices.threeQuartersCents) }) : t('host.first', { city: city.name })}
+            {prices && !city.isComingSoon
+              ? t('host.text', {
+                  city: city.name,
+                  low: price(prices.quarterCents),
+                  high: price(prices.threeQuartersCents),
+                })
+              : t('host.first', { city: city.name })}
           </chakra.p>
           <Flex direction={{ base: 'column', md: 'row' }} gap="3" mt="8">
             <NightButton>

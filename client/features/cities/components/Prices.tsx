@@ -20,7 +20,12 @@ export function Prices({ city, prices, types }: PricesProps) {
     <chakra.section aria-labelledby="city-prices" pt={{ base: '2', md: '8' }}>
       <PageContainer>
         <Box layerStyle="card" bg="bg.panel" px={{ base: '5', md: '10' }} py={{ base: '5', md: '9' }}>
-          <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '220px minmax(0, 1fr)', lg: '300px minmax(0, 1fr)' }} gap={{ base: '6', md: '8', lg: '16' }} alignItems="end">
+          <Box
+            display="grid"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '220px minmax(0, 1fr)', lg: '300px minmax(0, 1fr)' }}
+            gap={{ base: '6', md: '8', lg: '16' }}
+            alignItems="end"
+          >
             <Box>
               <chakra.h2 id="city-prices" textStyle="sm" fontWeight="600">
                 {t('prices.title')}
@@ -59,14 +64,27 @@ function Bars({ prices }: { prices: CityPrices }) {
           />
         ))}
       </Flex>
-      <Flex justify="space-between" gap="2" pt="2" borderTopWidth="1px" borderColor="border.control" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+      <Flex
+        justify="space-between"
+        gap="2"
+        pt="2"
+        borderTopWidth="1px"
+        borderColor="border.control"
+        textStyle="sm"
+        color="fg.muted"
+        fontVariantNumeric="tabular-nums"
+      >
         <span>{price(prices.lowCents)}</span>
         {prices.examples.map(({ priceCents, sizeM2, district }) => (
           <chakra.span key={priceCents} hideBelow="lg">
             {t('prices.example', { area: area(sizeM2), district })}
           </chakra.span>
         ))}
-        <span>{prices.highCents > prices.usualHighCents ? t('prices.more', { price: price(prices.usualHighCents) }) : price(prices.usualHighCents)}</span>
+        <span>
+          {prices.highCents > prices.usualHighCents
+            ? t('prices.more', { price: price(prices.usualHighCents) })
+            : price(prices.usualHighCents)}
+        </span>
       </Flex>
     </div>
   );
@@ -77,10 +95,27 @@ function Kinds({ city, types }: Pick<PricesProps, 'city' | 'types'>) {
   const { t } = useTranslation(['cities', 'common']);
   const { price, area } = useFormats();
   return (
-    <chakra.ul display="flex" flexWrap="wrap" columnGap="8" rowGap={{ base: '0', md: '1' }} mt="6" pt="4" borderTopWidth="1px" borderColor="hairline" textStyle="sm">
+    <chakra.ul
+      display="flex"
+      flexWrap="wrap"
+      columnGap="8"
+      rowGap={{ base: '0', md: '1' }}
+      mt="6"
+      pt="4"
+      borderTopWidth="1px"
+      borderColor="hairline"
+      textStyle="sm"
+    >
       {types.map(({ type, medianCents, medianSizeM2 }) => (
         <li key={type}>
-          <chakra.span asChild display="inline-flex" alignItems="center" gap="1.5" minH={{ base: '11', md: '8' }} _hover={{ color: 'brand.fg', textDecoration: 'underline', textUnderlineOffset: '3px' }}>
+          <chakra.span
+            asChild
+            display="inline-flex"
+            alignItems="center"
+            gap="1.5"
+            minH={{ base: '11', md: '8' }}
+            _hover={{ color: 'brand.fg', textDecoration: 'underline', textUnderlineOffset: '3px' }}
+          >
             <Link to={`/search?${formatSearch({ city, type: [type] })}`}>
               <chakra.b fontWeight="600">{t(`common:spaceType.${type}`)}</chakra.b>
               {t('prices.kind', { price: price(medianCents), area: area(medianSizeM2) })}

@@ -15,7 +15,11 @@ export function Questions({ data }: { data: CityData }) {
   const half = Math.ceil(questions.length / 2);
   return (
     <Section pt="0" aria-labelledby="city-questions">
-      <PageContainer display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 8fr)' }} gap="6">
+      <PageContainer
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 8fr)' }}
+        gap="6"
+      >
         <Box>
           <chakra.h2 id="city-questions" textStyle="h2">
             {t('questions.title', { city: data.city.name })}
@@ -24,7 +28,12 @@ export function Questions({ data }: { data: CityData }) {
             {t('questions.other')} <TextLink to="/help">{t('questions.help')}</TextLink>
           </chakra.p>
         </Box>
-        <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} columnGap="10" alignItems="start">
+        <Box
+          display="grid"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+          columnGap="10"
+          alignItems="start"
+        >
           {[questions.slice(0, half), questions.slice(half)].map((column, index) => (
             <div key={index}>
               {column.map((question, place) => (
@@ -41,7 +50,18 @@ export function Questions({ data }: { data: CityData }) {
 function Answered({ question: { question, answer }, isOpen }: { question: Question; isOpen: boolean }) {
   return (
     <chakra.details open={isOpen} borderBottomWidth="1px" css={{ '&[open] summary svg': { rotate: '180deg' } }}>
-      <chakra.summary display="flex" alignItems="center" justifyContent="space-between" gap="4" minH="11" py="4" fontWeight="600" cursor="pointer" listStyleType="none" css={{ '&::-webkit-details-marker': { display: 'none' } }}>
+      <chakra.summary
+        display="flex"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="4"
+        minH="11"
+        py="4"
+        fontWeight="600"
+        cursor="pointer"
+        listStyleType="none"
+        css={{ '&::-webkit-details-marker': { display: 'none' } }}
+      >
         <h3>{question}</h3>
         <chakra.span color="fg.subtle" flexShrink="0">
           <ChevronDown size={20} aria-hidden />

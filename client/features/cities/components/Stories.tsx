@@ -24,15 +24,46 @@ export function Stories({ city }: { city: string }) {
           {STORIES.map(({ key, picture }) => (
             <chakra.figure key={key} display="flex" flexDirection="column">
               <Box position="relative">
-                <chakra.img data-photo src={picture} alt="" loading="lazy" decoding="async" display="block" w="full" aspectRatio="3/2" objectFit="cover" borderRadius="photo" bg="bg.emphasized" />
+                <chakra.img
+                  data-photo
+                  src={picture}
+                  alt=""
+                  loading="lazy"
+                  decoding="async"
+                  display="block"
+                  w="full"
+                  aspectRatio="3/2"
+                  objectFit="cover"
+                  borderRadius="photo"
+                  bg="bg.emphasized"
+                />
                 <Badge position="absolute" left="3" bottom="3" bg="arena.900" color="arena.50">
                   {t('stories.example')}
                 </Badge>
               </Box>
-              <chakra.blockquote mt="5" mb="4" fontFamily="heading" fontSize="lg" lineHeight="1.75rem" fontWeight="600" letterSpacing="-0.008em" textWrap="pretty">
+              <chakra.blockquote
+                mt="5"
+                mb="4"
+                fontFamily="heading"
+                fontSize="lg"
+                lineHeight="1.75rem"
+                fontWeight="600"
+                letterSpacing="-0.008em"
+                textWrap="pretty"
+              >
                 {t(`stories.${key}.quote`)}
               </chakra.blockquote>
-              <chakra.figcaption mt="auto" display="flex" flexDirection={{ base: 'column', lg: 'row' }} justifyContent="space-between" gap="1" pt="3.5" borderTopWidth="1px" textStyle="sm" color="fg.muted">
+              <chakra.figcaption
+                mt="auto"
+                display="flex"
+                flexDirection={{ base: 'column', lg: 'row' }}
+                justifyContent="space-between"
+                gap="1"
+                pt="3.5"
+                borderTopWidth="1px"
+                textStyle="sm"
+                color="fg.muted"
+              >
                 <chakra.b fontWeight="600" color="fg">
                   {t(`stories.${key}.use`)}
                 </chakra.b>

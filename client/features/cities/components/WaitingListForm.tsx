@@ -24,7 +24,10 @@ export function WaitingListForm({ slug, city }: WaitingListFormProps) {
   const { textOf, fieldText } = useErrorText();
   const [join] = useJoinWaitingListMutation();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const form = useForm<WaitingListValues>({ resolver: zodResolver(waitingListSchema), defaultValues: { email: user?.email ?? '' } });
+  const form = useForm<WaitingListValues>({
+    resolver: zodResolver(waitingListSchema),
+    defaultValues: { email: user?.email ?? '' },
+  });
   const submit = form.handleSubmit(async ({ email }) => {
     try {
       await join({ variables: { input: { email, city: slug, locale: i18n.language === 'en' ? 'EN' : 'ES' } } });
@@ -48,7 +51,12 @@ export function WaitingListForm({ slug, city }: WaitingListFormProps) {
   return (
     <chakra.form onSubmit={(event) => void submit(event)} noValidate display="grid" gap="4">
       <chakra.h2 textStyle="h3">{t('waiting.title')}</chakra.h2>
-      <FormField name="email" label={t('waiting.email')} hint={t('waiting.hint')} error={errorMessage(form.formState.errors.email?.message, fieldText)}>
+      <FormField
+        name="email"
+        label={t('waiting.email')}
+        hint={t('waiting.hint')}
+        error={errorMessage(form.formState.errors.email?.message, fieldText)}
+      >
         <Input size="lg" type="email" autoComplete="email" {...form.register('email')} />
       </FormField>
       <Button type="submit" size="lg" loading={form.formState.isSubmitting} justifySelf={{ md: 'start' }}>

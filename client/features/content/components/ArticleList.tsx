@@ -5,12 +5,26 @@ import type { ArticleLink_ArticleFragment } from '../../../generated/graphql';
 import { articlePath } from '../article-path';
 
 /** Articles as rows to choose from, each with a word on what one finds in it. */
-export function ArticleList({ articles, hasExcerpts = false }: { articles: readonly ArticleLink_ArticleFragment[]; hasExcerpts?: boolean }) {
+export function ArticleList({
+  articles,
+  hasExcerpts = false,
+}: {
+  articles: readonly ArticleLink_ArticleFragment[];
+  hasExcerpts?: boolean;
+}) {
   return (
     <chakra.ul display="grid">
       {articles.map((article) => (
         <chakra.li key={article.slug} borderTopWidth="1px" borderColor="hairline" _first={{ borderTopWidth: '0' }}>
-          <chakra.span asChild display="flex" alignItems="center" gap="3" minHeight="11" paddingBlock="2.5" _hover={{ color: 'brand.fg' }}>
+          <chakra.span
+            asChild
+            display="flex"
+            alignItems="center"
+            gap="3"
+            minHeight="11"
+            paddingBlock="2.5"
+            _hover={{ color: 'brand.fg' }}
+          >
             <Link to={articlePath(article)}>
               <chakra.span flex="1">
                 <chakra.span display="block" fontWeight="600">

@@ -63,9 +63,22 @@ function ArticleView({ article }: { article: Text }) {
         </chakra.p>
         <chakra.p textStyle="small" color="fg.subtle" marginTop="4">
           {article.kind === 'BLOG' && `${t('by', { author: article.author })} · `}
-          {t('dated', { version: day(article.version), updated: day(article.updatedOn) })} · {t('minutes', { count: article.readingMinutes })}
+          {t('dated', { version: day(article.version), updated: day(article.updatedOn) })} ·{' '}
+          {t('minutes', { count: article.readingMinutes })}
         </chakra.p>
-        {cover && <chakra.img data-photo src={cover} alt={article.coverAlt} width="960" height="540" borderRadius="card" marginTop="8" aspectRatio="16/9" objectFit="cover" />}
+        {cover && (
+          <chakra.img
+            data-photo
+            src={cover}
+            alt={article.coverAlt}
+            width="960"
+            height="540"
+            borderRadius="card"
+            marginTop="8"
+            aspectRatio="16/9"
+            objectFit="cover"
+          />
+        )}
         <Box marginTop="8">
           <Prose html={article.html} />
         </Box>
@@ -89,14 +102,27 @@ function Way({ article: { kind, section } }: { article: Text }) {
   const isHelp = kind === 'HELP';
   return (
     <HStack gap="2" marginBottom="2" color="fg.subtle">
-      <TextLink to={isHelp ? '/help' : '/blog'} variant="plain" display="inline-flex" alignItems="center" gap="1" minHeight="11">
+      <TextLink
+        to={isHelp ? '/help' : '/blog'}
+        variant="plain"
+        display="inline-flex"
+        alignItems="center"
+        gap="1"
+        minHeight="11"
+      >
         <ChevronLeft aria-hidden size={18} />
         {t(isHelp ? 'help.title' : 'blog.title')}
       </TextLink>
       {isHelp && (
         <>
           <span aria-hidden>/</span>
-          <TextLink to={helpSectionPath(section)} variant="plain" display="inline-flex" alignItems="center" minHeight="11">
+          <TextLink
+            to={helpSectionPath(section)}
+            variant="plain"
+            display="inline-flex"
+            alignItems="center"
+            minHeight="11"
+          >
             {t(`sections.${section}`)}
           </TextLink>
         </>
@@ -122,7 +148,14 @@ function Tags({ tags }: { tags: readonly string[] }) {
 function Aside({ article }: { article: Text }) {
   const { t } = useTranslation('content');
   return (
-    <chakra.aside marginTop={{ base: '12', lg: '0' }} position={{ lg: 'sticky' }} top="calc(var(--header-h) + 2rem)" alignSelf="start" display="grid" gap="10">
+    <chakra.aside
+      marginTop={{ base: '12', lg: '0' }}
+      position={{ lg: 'sticky' }}
+      top="calc(var(--header-h) + 2rem)"
+      alignSelf="start"
+      display="grid"
+      gap="10"
+    >
       {article.headings.length > 2 && (
         <chakra.nav aria-label={t('onThisPage')} display={{ base: 'none', lg: 'block' }}>
           <chakra.p textStyle="sm" fontWeight="650">
@@ -131,7 +164,14 @@ function Aside({ article }: { article: Text }) {
           <chakra.ul display="grid" gap="1" marginTop="2">
             {article.headings.map(({ id, text }) => (
               <li key={id}>
-                <chakra.a href={`#${id}`} display="inline-block" paddingBlock="1" textStyle="sm" color="fg.muted" _hover={{ color: 'fg' }}>
+                <chakra.a
+                  href={`#${id}`}
+                  display="inline-block"
+                  paddingBlock="1"
+                  textStyle="sm"
+                  color="fg.muted"
+                  _hover={{ color: 'fg' }}
+                >
                   {text}
                 </chakra.a>
               </li>

@@ -53,7 +53,10 @@ export function ContactForm(props: ContactFormProps) {
   const { form, submit, failure } = useContactForm(props);
   const { errors, isSubmitting, submitCount } = form.formState;
   const message = (name: (typeof FIELDS)[number]) => errorMessage(errors[name]?.message, fieldText);
-  const summary = [...summaryOf(errors, FIELDS, fieldText), ...(failure ? [{ name: null, message: textOf(failure) }] : [])];
+  const summary = [
+    ...summaryOf(errors, FIELDS, fieldText),
+    ...(failure ? [{ name: null, message: textOf(failure) }] : []),
+  ];
   return (
     <chakra.form onSubmit={(event) => void submit(event)} noValidate display="grid" gap="5">
       <ErrorSummary errors={summary} attempt={submitCount} />

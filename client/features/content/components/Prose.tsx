@@ -15,11 +15,22 @@ const STYLES = {
   '& a': { color: 'link', textDecoration: 'underline', textUnderlineOffset: '3px' },
   '& strong': { fontWeight: '650' },
   '& code': { fontFamily: 'mono', fontSize: '0.9em', bg: 'bg.muted', paddingInline: '1', borderRadius: 'l1' },
-  '& blockquote': { borderInlineStartWidth: '3px', borderColor: 'brand.border', paddingInlineStart: '4', color: 'fg.muted' },
+  '& blockquote': {
+    borderInlineStartWidth: '3px',
+    borderColor: 'brand.border',
+    paddingInlineStart: '4',
+    color: 'fg.muted',
+  },
   '& .table': { overflowX: 'auto' },
   '& table': { width: '100%', borderCollapse: 'collapse', textStyle: 'sm' },
   '& th': { textAlign: 'start', fontWeight: '650' },
-  '& th, & td': { paddingBlock: '2.5', paddingInlineEnd: '4', borderBottomWidth: '1px', borderColor: 'border', verticalAlign: 'top' },
+  '& th, & td': {
+    paddingBlock: '2.5',
+    paddingInlineEnd: '4',
+    borderBottomWidth: '1px',
+    borderColor: 'border',
+    verticalAlign: 'top',
+  },
 } as const;
 
 /** A text of the house: HTML that the server made of our own Markdown. Its links stay inside the app. */

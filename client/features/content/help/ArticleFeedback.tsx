@@ -47,24 +47,48 @@ export function ArticleFeedback({ slug }: { slug: string }) {
     { isHelpful: false, icon: ThumbsDown, label: t('feedback.no') },
   ] as const;
   return (
-    <Box as="section" aria-labelledby="article-feedback" marginTop="12" paddingTop="6" borderTopWidth="1px" borderColor="border">
+    <Box
+      as="section"
+      aria-labelledby="article-feedback"
+      marginTop="12"
+      paddingTop="6"
+      borderTopWidth="1px"
+      borderColor="border"
+    >
       <HStack justifyContent="space-between" flexWrap="wrap" gap="4">
         <chakra.h2 id="article-feedback" textStyle="h3">
           {t('feedback.title')}
         </chakra.h2>
         <HStack gap="3" flexWrap="wrap" role="group" aria-labelledby="article-feedback">
           {options.map(({ isHelpful, icon: Icon, label }) => (
-            <Button key={label} variant="outline" minWidth="24" aria-pressed={answer === isHelpful} disabled={isSending} onClick={() => void send(isHelpful, null)} css={{ '&[aria-pressed=true]': { bg: 'brand.subtle', borderColor: 'brand.border', color: 'brand.fg' } }}>
+            <Button
+              key={label}
+              variant="outline"
+              minWidth="24"
+              aria-pressed={answer === isHelpful}
+              disabled={isSending}
+              onClick={() => void send(isHelpful, null)}
+              css={{ '&[aria-pressed=true]': { bg: 'brand.subtle', borderColor: 'brand.border', color: 'brand.fg' } }}
+            >
               <Icon size={18} aria-hidden />
               {label}
             </Button>
           ))}
         </HStack>
       </HStack>
-      <chakra.p ref={said} tabIndex={-1} role="status" color="fg.muted" marginTop={step === 'ask' ? '0' : '3'} outline="none">
+      <chakra.p
+        ref={said}
+        tabIndex={-1}
+        role="status"
+        color="fg.muted"
+        marginTop={step === 'ask' ? '0' : '3'}
+        outline="none"
+      >
         {step !== 'ask' && t(`feedback.${step}`)}
       </chakra.p>
-      {step === 'comment' && <CommentForm isSending={isSending} failure={failure} onSend={(comment) => void send(false, comment)} />}
+      {step === 'comment' && (
+        <CommentForm isSending={isSending} failure={failure} onSend={(comment) => void send(false, comment)} />
+      )}
       {failure && step !== 'comment' && (
         <chakra.p role="alert" textStyle="small" color="fg.error" marginTop="3">
           {textOf(failure)}
@@ -74,7 +98,15 @@ export function ArticleFeedback({ slug }: { slug: string }) {
   );
 }
 
-function CommentForm({ isSending, failure, onSend }: { isSending: boolean; failure: AppError | null; onSend: (comment: string) => void }) {
+function CommentForm({
+  isSending,
+  failure,
+  onSend,
+}: {
+  isSending: boolean;
+  failure: AppError | null;
+  onSend: (comment: string) => void;
+}) {
   const { t } = useTranslation('content');
   const { textOf, fieldText } = useErrorText();
   const [comment, setComment] = useState('');
@@ -84,7 +116,14 @@ function CommentForm({ isSending, failure, onSend }: { isSending: boolean; failu
     onSend(comment.trim());
   };
   return (
-    <chakra.form onSubmit={submit} layerStyle="panel" padding={{ base: '4', md: '6' }} marginTop="4" display="grid" gap="4">
+    <chakra.form
+      onSubmit={submit}
+      layerStyle="panel"
+      padding={{ base: '4', md: '6' }}
+      marginTop="4"
+      display="grid"
+      gap="4"
+    >
       <FormField
         name="comment"
         label={t('feedback.missing')}
@@ -92,7 +131,12 @@ function CommentForm({ isSending, failure, onSend }: { isSending: boolean; failu
         hint={<Trans t={t} i18nKey="feedback.hint" components={{ contact: <TextLink to="/contact" /> }} />}
         error={wrong ? fieldText(wrong) : failure ? textOf(failure) : undefined}
       >
-        <Textarea rows={3} maxLength={COMMENT_MAX} value={comment} onChange={(event) => setComment(event.target.value)} />
+        <Textarea
+          rows={3}
+          maxLength={COMMENT_MAX}
+          value={comment}
+          onChange={(event) => setComment(event.target.value)}
+        />
       </FormField>
       <Button type="submit" variant="outline" loading={isSending} justifySelf={{ md: 'start' }}>
         {t('feedback.send')}

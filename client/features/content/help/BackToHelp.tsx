@@ -6,7 +6,15 @@ import { TextLink } from '../../../ui/TextLink';
 export function BackToHelp() {
   const { t } = useTranslation('content');
   return (
-    <TextLink to="/help" variant="plain" display="inline-flex" alignItems="center" gap="1" minHeight="11" marginBottom="2">
+    <TextLink
+      to="/help"
+      variant="plain"
+      display="inline-flex"
+      alignItems="center"
+      gap="1"
+      minHeight="11"
+      marginBottom="2"
+    >
       <ChevronLeft aria-hidden size={18} />
       {t('help.title')}
     </TextLink>

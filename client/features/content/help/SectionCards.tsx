@@ -11,7 +11,10 @@ const SHOWN = 4;
 /** Every section with its first articles, and the way to all of them; at the end, the way to a person. */
 export function SectionCards({ sections }: { sections: readonly HelpSection[] }) {
   return (
-    <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }} gap={{ base: '4', md: '6' }}>
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }}
+      gap={{ base: '4', md: '6' }}
+    >
       {sections.map((section) => (
         <SectionCard key={section.name} section={section} />
       ))}
@@ -24,7 +27,15 @@ export function SectionCards({ sections }: { sections: readonly HelpSection[] })
 function AskCard() {
   const { t } = useTranslation('content');
   return (
-    <chakra.section aria-labelledby="help-ask" bg="bg.muted" borderRadius="card" display="flex" flexDirection="column" alignItems="flex-start" padding={{ base: '5', md: '6' }}>
+    <chakra.section
+      aria-labelledby="help-ask"
+      bg="bg.muted"
+      borderRadius="card"
+      display="flex"
+      flexDirection="column"
+      alignItems="flex-start"
+      padding={{ base: '5', md: '6' }}
+    >
       <chakra.h2 id="help-ask" textStyle="h3">
         {t('help.ask')}
       </chakra.h2>
@@ -43,7 +54,13 @@ function SectionCard({ section: { name, articles } }: { section: HelpSection }) 
   const title = t(`sections.${name}`);
   const count = articles.length;
   return (
-    <chakra.section aria-labelledby={`help-${name}`} layerStyle="panel" display="flex" flexDirection="column" padding={{ base: '5', md: '6' }}>
+    <chakra.section
+      aria-labelledby={`help-${name}`}
+      layerStyle="panel"
+      display="flex"
+      flexDirection="column"
+      padding={{ base: '5', md: '6' }}
+    >
       <HStack gap="3">
         <Box color="brand.fg">
           <SectionIcon name={name} size={24} />
@@ -55,7 +72,15 @@ function SectionCard({ section: { name, articles } }: { section: HelpSection }) 
       <chakra.ul marginTop="3" flex="1">
         {articles.slice(0, SHOWN).map((article) => (
           <chakra.li key={article.slug}>
-            <chakra.span asChild display="flex" alignItems="center" minHeight={{ base: '11', md: '9' }} paddingBlock="1.5" lineHeight="short" _hover={{ color: 'brand.fg', textDecoration: 'underline', textUnderlineOffset: '3px' }}>
+            <chakra.span
+              asChild
+              display="flex"
+              alignItems="center"
+              minHeight={{ base: '11', md: '9' }}
+              paddingBlock="1.5"
+              lineHeight="short"
+              _hover={{ color: 'brand.fg', textDecoration: 'underline', textUnderlineOffset: '3px' }}
+            >
               <Link to={articlePath(article)}>{article.title}</Link>
             </chakra.span>
           </chakra.li>

@@ -1,4 +1,18 @@
-import { BookOpen, CalendarCheck, CreditCard, DoorOpen, KeyRound, LifeBuoy, LockKeyhole, ReceiptText, Search, ShieldCheck, Star, Warehouse, type LucideIcon } from 'lucide-react';
+import {
+  BookOpen,
+  CalendarCheck,
+  CreditCard,
+  DoorOpen,
+  KeyRound,
+  LifeBuoy,
+  LockKeyhole,
+  ReceiptText,
+  Search,
+  ShieldCheck,
+  Star,
+  Warehouse,
+  type LucideIcon,
+} from 'lucide-react';
 import { createElement } from 'react';
 import type { ArticleSection } from '../../../generated/schema';
 

@@ -9,7 +9,11 @@ import { helpSectionPath, type HelpSection } from './sections';
 export function SectionView({ section, others }: { section: HelpSection; others: readonly HelpSection[] }) {
   const { t } = useTranslation('content');
   return (
-    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 680px) minmax(0, 1fr)' }} columnGap="16" rowGap="12">
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 680px) minmax(0, 1fr)' }}
+      columnGap="16"
+      rowGap="12"
+    >
       <Box>
         <chakra.h1 textStyle="h1">{t(`sections.${section.name}`)}</chakra.h1>
         <chakra.p color="fg.muted" marginTop="1" marginBottom="4">
@@ -17,7 +21,12 @@ export function SectionView({ section, others }: { section: HelpSection; others:
         </chakra.p>
         <ArticleList articles={section.articles} hasExcerpts />
       </Box>
-      <chakra.nav aria-labelledby="help-sections" position={{ lg: 'sticky' }} top="calc(var(--header-h) + 2rem)" alignSelf="start">
+      <chakra.nav
+        aria-labelledby="help-sections"
+        position={{ lg: 'sticky' }}
+        top="calc(var(--header-h) + 2rem)"
+        alignSelf="start"
+      >
         <chakra.h2 id="help-sections" textStyle="sm" fontWeight="650">
           {t('help.sections')}
         </chakra.h2>

@@ -13,7 +13,9 @@ let inMemory: Visit | null = null;
 function kept(): Visit | null {
   try {
     const value = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<Visit> | null;
-    return typeof value?.key === 'string' && typeof value.answers === 'object' && value.answers !== null ? { key: value.key, answers: value.answers } : inMemory;
+    return typeof value?.key === 'string' && typeof value.answers === 'object' && value.answers !== null
+      ? { key: value.key, answers: value.answers }
+      : inMemory;
   } catch {
     return inMemory;
   }

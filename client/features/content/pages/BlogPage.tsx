@@ -16,7 +16,9 @@ export function BlogPage() {
   const { articles, isLoading, error, refetch } = useArticles('BLOG');
   const category = params.get('category')?.toUpperCase();
   const tag = params.get('tag');
-  const shown = articles.filter(({ section, tags }) => (!category || section === category) && (!tag || tags.includes(tag)));
+  const shown = articles.filter(
+    ({ section, tags }) => (!category || section === category) && (!tag || tags.includes(tag)),
+  );
   const sections = [...new Set(articles.map(({ section }) => section))];
   return (
     <PageContainer paddingTop={{ base: '6', md: '12' }} paddingBottom={{ base: '12', md: '24' }}>
@@ -28,7 +30,12 @@ export function BlogPage() {
       <HStack as="nav" aria-label={t('blog.categories')} flexWrap="wrap" gap="2" marginBlock={{ base: '6', md: '8' }}>
         <CategoryLink label={t('blog.all')} to="/blog" isCurrent={!category && !tag} />
         {sections.map((section) => (
-          <CategoryLink key={section} label={t(`sections.${section}`)} to={`/blog?category=${section.toLowerCase()}`} isCurrent={category === section} />
+          <CategoryLink
+            key={section}
+            label={t(`sections.${section}`)}
+            to={`/blog?category=${section.toLowerCase()}`}
+            isCurrent={category === section}
+          />
         ))}
         {tag && <CategoryLink label={tag} to={`/blog?${new URLSearchParams({ tag })}`} isCurrent />}
       </HStack>
@@ -84,14 +91,38 @@ function PostCard({ article, isFirst }: { article: ArticleLink_ArticleFragment; 
   const { day } = useFormats();
   const cover = coverUrl(article.cover);
   return (
-    <chakra.article position="relative" gridColumn={isFirst ? { lg: 'span 3' } : undefined} display={isFirst ? { lg: 'grid' } : undefined} gridTemplateColumns="1.3fr 1fr" columnGap="10" alignItems="center">
-      {cover && <chakra.img data-photo src={cover} alt="" width="960" height="540" loading={isFirst ? 'eager' : 'lazy'} aspectRatio="16/9" objectFit="cover" borderRadius="card" />}
+    <chakra.article
+      position="relative"
+      gridColumn={isFirst ? { lg: 'span 3' } : undefined}
+      display={isFirst ? { lg: 'grid' } : undefined}
+      gridTemplateColumns="1.3fr 1fr"
+      columnGap="10"
+      alignItems="center"
+    >
+      {cover && (
+        <chakra.img
+          data-photo
+          src={cover}
+          alt=""
+          width="960"
+          height="540"
+          loading={isFirst ? 'eager' : 'lazy'}
+          aspectRatio="16/9"
+          objectFit="cover"
+          borderRadius="card"
+        />
+      )}
       <Box marginTop={isFirst ? { base: '4', lg: '0' } : '4'}>
         <chakra.p textStyle="small" color="fg.muted">
-          {t(`sections.${article.section}`)} · {day(article.version)} · {t('minutes', { count: article.readingMinutes })}
+          {t(`sections.${article.section}`)} · {day(article.version)} ·{' '}
+          {t('minutes', { count: article.readingMinutes })}
         </chakra.p>
         <chakra.h2 textStyle={isFirst ? 'h2' : 'h3'} marginTop="1">
-          <chakra.span asChild _before={{ content: '""', position: 'absolute', inset: '0' }} _hover={{ color: 'brand.fg' }}>
+          <chakra.span
+            asChild
+            _before={{ content: '""', position: 'absolute', inset: '0' }}
+            _hover={{ color: 'brand.fg' }}
+          >
             <Link to={articlePath(article)}>{article.title}</Link>
           </chakra.span>
         </chakra.h2>

@@ -17,7 +17,12 @@ export function ContactPage() {
       <chakra.p textStyle="lead" color="fg.muted" marginTop="2">
         {t('contact.lead')}
       </chakra.p>
-      <Grid templateColumns={{ base: '1fr', lg: '640px 1fr' }} columnGap="16" rowGap="10" marginTop={{ base: '6', md: '10' }}>
+      <Grid
+        templateColumns={{ base: '1fr', lg: '640px 1fr' }}
+        columnGap="16"
+        rowGap="10"
+        marginTop={{ base: '6', md: '10' }}
+      >
         <chakra.div layerStyle="panel" padding={{ base: '4', md: '8' }}>
           {receipt ? (
             <EmptyState

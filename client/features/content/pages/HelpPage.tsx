@@ -25,7 +25,9 @@ export function HelpPage() {
   const section = sections.find(({ name }) => name === params.get('section')?.toUpperCase());
   return (
     <PageContainer paddingTop={{ base: '6', md: '12' }} paddingBottom={{ base: '12', md: '24' }}>
-      <PageTitle title={section && !asked ? `${t(`sections.${section.name}`)} · ${t('help.title')}` : t('help.title')} />
+      <PageTitle
+        title={section && !asked ? `${t(`sections.${section.name}`)} · ${t('help.title')}` : t('help.title')}
+      />
       {section && !question ? <BackToHelp /> : <HelpSearch question={question} onChange={ask} />}
       <Box marginTop={section && !question ? '2' : { base: '6', md: '10' }}>
         {asked.length > 1 ? (
@@ -35,7 +37,9 @@ export function HelpPage() {
         ) : (
           <SectionCards sections={sections} />
         )}
-        {error && articles.length === 0 && <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h2" />}
+        {error && articles.length === 0 && (
+          <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h2" />
+        )}
         {isLoading && <SkeletonRows />}
       </Box>
     </PageContainer>

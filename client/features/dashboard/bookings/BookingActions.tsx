@@ -18,7 +18,8 @@ interface BookingActionsProps {
 }
 
 /* Without its end in the address, a stay without one goes on without one. */
-const stayOf = ({ from, to, termType }: DashboardBooking_BookingFragment) => new URLSearchParams({ from, ...(termType === 'ROLLING' ? { term: 'rolling' } : { to }) });
+const stayOf = ({ from, to, termType }: DashboardBooking_BookingFragment) =>
+  new URLSearchParams({ from, ...(termType === 'ROLLING' ? { term: 'rolling' } : { to }) });
 
 /** The buttons of what the server says the viewer can do now. */
 export function BookingActions({ booking, size = 'row' }: BookingActionsProps) {
@@ -41,12 +42,30 @@ export function BookingActions({ booking, size = 'row' }: BookingActionsProps) {
       align={isStack ? 'stretch' : 'center'}
       css={{ '& > button, & > a': { flex: isStack ? { base: '1', md: 'none' } : { base: '1', lg: 'none' } } }}
     >
-      {can('DECLINE') && size === 'block' && <Button variant="outline" height={height} onClick={() => setAsking('decline')}>{t('actions.decline')}</Button>}
+      {can('DECLINE') && size === 'block' && (
+        <Button variant="outline" height={height} onClick={() => setAsking('decline')}>
+          {t('actions.decline')}
+        </Button>
+      )}
       {can('ACCEPT') && (
-        <Button height={height} size={isRow ? 'sm' : 'md'} disabled={commands.isBusy} onClick={() => void commands.accept(booking)}>{t('actions.accept')}</Button>
+        <Button
+          height={height}
+          size={isRow ? 'sm' : 'md'}
+          disabled={commands.isBusy}
+          onClick={() => void commands.accept(booking)}
+        >
+          {t('actions.accept')}
+        </Button>
       )}
       {can('DECLINE') && isRow && (
-        <Button {...small} minWidth="8" paddingInline={{ base: '3.5', lg: '0' }} width={{ lg: '8' }} aria-label={t('actions.decline')} onClick={() => setAsking('decline')}>
+        <Button
+          {...small}
+          minWidth="8"
+          paddingInline={{ base: '3.5', lg: '0' }}
+          width={{ lg: '8' }}
+          aria-label={t('actions.decline')}
+          onClick={() => setAsking('decline')}
+        >
           <X aria-hidden />
           <chakra.span hideFrom="lg">{t('actions.decline')}</chakra.span>
         </Button>
@@ -56,18 +75,34 @@ export function BookingActions({ booking, size = 'row' }: BookingActionsProps) {
           <Link to={`/booking/${booking.space.id}?${stayOf(booking)}`}>{t('actions.pay')}</Link>
         </Button>
       )}
-      {can('WITHDRAW') && <Button {...small} onClick={() => setAsking('withdrawRequest')}>{t('actions.withdraw')}</Button>}
+      {can('WITHDRAW') && (
+        <Button {...small} onClick={() => setAsking('withdrawRequest')}>
+          {t('actions.withdraw')}
+        </Button>
+      )}
       {can('MARK_ACTIVE') && isRow && (
-        <Button {...small} disabled={commands.isBusy} onClick={() => void commands.markActive(booking)}>{booking.viewerRole === 'HOST' ? t('stays:start.host') : t('stays:start.renter')}</Button>
+        <Button {...small} disabled={commands.isBusy} onClick={() => void commands.markActive(booking)}>
+          {booking.viewerRole === 'HOST' ? t('stays:start.host') : t('stays:start.renter')}
+        </Button>
       )}
       {can('CONFIRM_MOVE_OUT') && isRow && (
-        <Button {...small} aria-label={t('stays:moveOut.title', { name: booking.renter.displayName })} onClick={() => setAsking('moveOut')}>{t('stays:moveOut.openShort')}</Button>
+        <Button
+          {...small}
+          aria-label={t('stays:moveOut.title', { name: booking.renter.displayName })}
+          onClick={() => setAsking('moveOut')}
+        >
+          {t('stays:moveOut.openShort')}
+        </Button>
       )}
       {booking.viewerRole === 'HOST' && booking.status === 'CONFIRMED' && isRow && !can('MARK_ACTIVE') && (
-        <Button {...small} onClick={() => setAsking('moveIn')}>{t('todo.seeSteps')}</Button>
+        <Button {...small} onClick={() => setAsking('moveIn')}>
+          {t('todo.seeSteps')}
+        </Button>
       )}
       {review.path && isRow && !can('CONFIRM_MOVE_OUT') && (
-        <Button asChild {...small}><Link to={review.path}>{t('stays:review.leave')}</Link></Button>
+        <Button asChild {...small}>
+          <Link to={review.path}>{t('stays:review.leave')}</Link>
+        </Button>
       )}
       {isStack && writingOf(booking).isLive && <WriteButton booking={booking} isRow={false} />}
       {isRow && <RowMenu booking={booking} onAsk={setAsking} />}

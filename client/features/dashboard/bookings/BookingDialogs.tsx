@@ -29,15 +29,39 @@ export function BookingDialogs({ booking, asking, commands, onClose }: BookingDi
     case null:
       return null;
     case 'decline':
-      return <DeclineDialog name={booking.renter.displayName} isBusy={isBusy} onClose={onClose} onDecline={(reason, text) => void commands.decline(booking, reason, text).then(closeWhenDone)} />;
+      return (
+        <DeclineDialog
+          name={booking.renter.displayName}
+          isBusy={isBusy}
+          onClose={onClose}
+          onDecline={(reason, text) => void commands.decline(booking, reason, text).then(closeWhenDone)}
+        />
+      );
     case 'withdrawRequest':
-      return <WithdrawDialog isBusy={isBusy} onClose={onClose} onWithdraw={() => void commands.withdraw(booking).then(closeWhenDone)} />;
+      return (
+        <WithdrawDialog
+          isBusy={isBusy}
+          onClose={onClose}
+          onWithdraw={() => void commands.withdraw(booking).then(closeWhenDone)}
+        />
+      );
     case 'moveIn':
       return <MoveInDialog booking={booking} onClose={onClose} />;
     case 'moveOut':
-      return <MoveOutDialog booking={booking} isBusy={isBusy} onClose={onClose} onConfirm={() => void commands.confirmMoveOut(booking).then(closeWhenDone)} />;
+      return (
+        <MoveOutDialog
+          booking={booking}
+          isBusy={isBusy}
+          onClose={onClose}
+          onConfirm={() => void commands.confirmMoveOut(booking).then(closeWhenDone)}
+        />
+      );
     case 'cancel':
-      return booking.viewerRole === 'HOST' ? <HostCancelDialog booking={booking} onClose={onClose} /> : <CancelDialog booking={booking} onClose={onClose} />;
+      return booking.viewerRole === 'HOST' ? (
+        <HostCancelDialog booking={booking} onClose={onClose} />
+      ) : (
+        <CancelDialog booking={booking} onClose={onClose} />
+      );
     case 'withdraw':
       return <WithdrawalDialog booking={booking} onClose={onClose} />;
   }

@@ -17,7 +17,13 @@ interface BookingRowProps {
 }
 
 /* Nothing is paid of these, so they have no sum. */
-const CAME_TO_NOTHING: ReadonlySet<DashboardBooking_BookingFragment['status']> = new Set(['DECLINED', 'EXPIRED', 'WITHDRAWN', 'PAYMENT_FAILED', 'CANCELLED']);
+const CAME_TO_NOTHING: ReadonlySet<DashboardBooking_BookingFragment['status']> = new Set([
+  'DECLINED',
+  'EXPIRED',
+  'WITHDRAWN',
+  'PAYMENT_FAILED',
+  'CANCELLED',
+]);
 
 /** A booking in the table: who, where, when, state, sum, what can be done. Below 1200 px the row becomes a block. */
 export function BookingRow({ booking, isHighlighted }: BookingRowProps) {
@@ -27,7 +33,9 @@ export function BookingRow({ booking, isHighlighted }: BookingRowProps) {
   const isHost = booking.viewerRole === 'HOST';
   const person = isHost ? booking.renter : booking.host;
   const monthly = isHost ? booking.hostMonthNetCents : booking.monthTotalCents;
-  const amount = CAME_TO_NOTHING.has(booking.status) ? null : (monthly ?? (isHost ? booking.hostNetCents : booking.totalCents));
+  const amount = CAME_TO_NOTHING.has(booking.status)
+    ? null
+    : (monthly ?? (isHost ? booking.hostNetCents : booking.totalCents));
   return (
     <chakra.tr
       ref={row}
@@ -43,22 +51,48 @@ export function BookingRow({ booking, isHighlighted }: BookingRowProps) {
       borderColor="hairline"
       outlineOffset="-2px"
       // The tint shows where the address points and fades; the bar at the side stays.
-      {...(isHighlighted ? { animation: 'glow 600ms 2s both', '--glow-color': 'colors.tint.brand', _motionReduce: { animation: 'none', bg: 'tint.brand' } } : {})}
+      {...(isHighlighted
+        ? {
+            animation: 'glow 600ms 2s both',
+            '--glow-color': 'colors.tint.brand',
+            _motionReduce: { animation: 'none', bg: 'tint.brand' },
+          }
+        : {})}
       boxShadow={isHighlighted ? 'inset 3px 0 0 var(--hueco-colors-brand-solid)' : undefined}
       _hover={{ bg: 'hover' }}
-      css={{ '& > td': { paddingBlock: { base: '0', lg: '14px' }, paddingInline: { base: '0', lg: '8px' }, verticalAlign: 'middle' }, '& > td:first-of-type': { paddingInlineStart: { lg: '24px' } }, '& > td:last-of-type': { paddingInlineEnd: { lg: '24px' } }, [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)', '& > td': { gridColumn: 'auto', justifySelf: 'start', textAlign: 'start' } } }}
+      css={{
+        '& > td': {
+          paddingBlock: { base: '0', lg: '14px' },
+          paddingInline: { base: '0', lg: '8px' },
+          verticalAlign: 'middle',
+        },
+        '& > td:first-of-type': { paddingInlineStart: { lg: '24px' } },
+        '& > td:last-of-type': { paddingInlineEnd: { lg: '24px' } },
+        [LARGE_TEXT]: {
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          '& > td': { gridColumn: 'auto', justifySelf: 'start', textAlign: 'start' },
+        },
+      }}
     >
       <chakra.td role="cell">
         <Flex align="center" gap="3" minWidth="0">
           <Avatar id={person.id} initials={person.initials} picture={person.avatar} size="sm" />
-          <Two strong first={person.displayName} second={isHost ? words.renterFact(booking) : booking.host.isIdentityVerified ? t('bookings.identified') : null} />
+          <Two
+            strong
+            first={person.displayName}
+            second={
+              isHost ? words.renterFact(booking) : booking.host.isIdentityVerified ? t('bookings.identified') : null
+            }
+          />
         </Flex>
       </chakra.td>
       <chakra.td role="cell" order={{ base: 3, lg: 'unset' }} gridColumn={{ base: '1 / -1', lg: 'auto' }}>
         <chakra.span display="block" minWidth={{ lg: '9rem' }} maxWidth={{ lg: '12rem' }}>
           <Link to={`/space/${booking.space.id}`}>{words.spaceTitle(booking)}</Link>
         </chakra.span>
-        <chakra.span display={{ base: 'none', lg: 'block' }} color="fg.subtle" whiteSpace="nowrap">{words.spaceFacts(booking)}</chakra.span>
+        <chakra.span display={{ base: 'none', lg: 'block' }} color="fg.subtle" whiteSpace="nowrap">
+          {words.spaceFacts(booking)}
+        </chakra.span>
       </chakra.td>
       <chakra.td role="cell" order={{ base: 4, lg: 'unset' }}>
         <Two first={inTwoLines(words.dates(booking))} second={words.length(booking)} />
@@ -68,12 +102,27 @@ export function BookingRow({ booking, isHighlighted }: BookingRowProps) {
       </chakra.td>
       <chakra.td role="cell" order={{ base: 5, lg: 'unset' }} textAlign="end" fontWeight="600" whiteSpace="nowrap">
         {amount !== null && <Money cents={amount} />}
-        {amount !== null && monthly !== null && <chakra.span display="block" color="fg.subtle" fontWeight="400">{t('bookings.aMonth')}</chakra.span>}
+        {amount !== null && monthly !== null && (
+          <chakra.span display="block" color="fg.subtle" fontWeight="400">
+            {t('bookings.aMonth')}
+          </chakra.span>
+        )}
       </chakra.td>
       <chakra.td role="cell" order={{ base: 6, lg: 'unset' }} gridColumn={{ base: '1 / -1', lg: 'auto' }}>
         {(booking.declineReason || booking.status === 'CANCELLED') && (
-          <chakra.span display="block" maxWidth={{ lg: '9rem' }} marginInlineStart={{ lg: 'auto' }} marginBottom="1" textStyle="caption" color="fg.subtle" textAlign={{ lg: 'end' }}>
-            {booking.declineReason && t('bookings.declined', { reason: booking.declineText ?? t(`domain:declineReason.${booking.declineReason}`) })}
+          <chakra.span
+            display="block"
+            maxWidth={{ lg: '9rem' }}
+            marginInlineStart={{ lg: 'auto' }}
+            marginBottom="1"
+            textStyle="caption"
+            color="fg.subtle"
+            textAlign={{ lg: 'end' }}
+          >
+            {booking.declineReason &&
+              t('bookings.declined', {
+                reason: booking.declineText ?? t(`domain:declineReason.${booking.declineReason}`),
+              })}
             <CancelledNote booking={booking} />
           </chakra.span>
         )}
@@ -89,8 +138,18 @@ const inTwoLines = (dates: string): string => dates.replaceAll(/(?<!–) (?!–)
 function Two({ first, second, strong }: { first: string; second: string | null; strong?: boolean }) {
   return (
     <chakra.span minWidth="0">
-      <chakra.span display={{ base: strong ? 'block' : 'inline', lg: 'block' }} whiteSpace={strong ? { lg: 'nowrap' } : undefined} fontWeight={strong ? '600' : undefined}>{first}</chakra.span>{' '}
-      {second && <chakra.span display={{ base: strong ? 'block' : 'inline', lg: 'block' }} color="fg.subtle">{second}</chakra.span>}
+      <chakra.span
+        display={{ base: strong ? 'block' : 'inline', lg: 'block' }}
+        whiteSpace={strong ? { lg: 'nowrap' } : undefined}
+        fontWeight={strong ? '600' : undefined}
+      >
+        {first}
+      </chakra.span>{' '}
+      {second && (
+        <chakra.span display={{ base: strong ? 'block' : 'inline', lg: 'block' }} color="fg.subtle">
+          {second}
+        </chakra.span>
+      )}
     </chakra.span>
   );
 }

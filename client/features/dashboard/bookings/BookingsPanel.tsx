@@ -33,37 +33,98 @@ interface BookingsPanelProps {
 export function BookingsPanel({ mode, groups, highlight = null, preview }: BookingsPanelProps) {
   const { t } = useTranslation('dashboard');
   const [group, setGroup] = useState<BookingGroup | null>(null);
-  const { data, loading, error, refetch, fetchMore } = useDashboardBookingsQuery({ variables: { mode, group, first: preview?.pageSize ?? PAGE_SIZE }, fetchPolicy: 'cache-and-network' });
+  const { data, loading, error, refetch, fetchMore } = useDashboardBookingsQuery({
+    variables: { mode, group, first: preview?.pageSize ?? PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+  });
   const more = useMore(fetchMore);
   // The whole list may have been read before: a preview shows the first few of it.
   const rows = (data?.myBookings.edges ?? []).slice(0, preview?.pageSize).map((edge) => edge.node);
-  const pointedAt = useDashboardBookingQuery({ variables: { id: highlight ?? '' }, skip: !highlight, fetchPolicy: 'cache-and-network' }).data?.booking ?? null;
+  const pointedAt =
+    useDashboardBookingQuery({ variables: { id: highlight ?? '' }, skip: !highlight, fetchPolicy: 'cache-and-network' })
+      .data?.booking ?? null;
   const all = group === null ? withHighlighted(rows, pointedAt) : rows;
   const total = groups.reduce((sum, { count }) => sum + count, 0);
   const countOf = (name: BookingGroup): number => groups.find((entry) => entry.group === name)?.count ?? 0;
   return (
     <Box as="section" layerStyle="panel" aria-labelledby="bookings-title">
-      <Flex wrap="wrap" align="center" justify="space-between" gap="3" paddingInline={{ base: '4', md: '6' }} paddingTop="5" paddingBottom="3">
-        <chakra.h2 id="bookings-title" textStyle="h3">{t('bookings.title')}</chakra.h2>
-        <Flex role="group" aria-label={t('bookings.filter')} gap="1" overflowX="auto" marginInline={{ base: '-2', md: '0' }} scrollbarWidth="none">
-          <GroupButton label={t('bookings.groups.ALL')} count={total} isPressed={group === null} onPress={() => setGroup(null)} />
+      <Flex
+        wrap="wrap"
+        align="center"
+        justify="space-between"
+        gap="3"
+        paddingInline={{ base: '4', md: '6' }}
+        paddingTop="5"
+        paddingBottom="3"
+      >
+        <chakra.h2 id="bookings-title" textStyle="h3">
+          {t('bookings.title')}
+        </chakra.h2>
+        <Flex
+          role="group"
+          aria-label={t('bookings.filter')}
+          gap="1"
+          overflowX="auto"
+          marginInline={{ base: '-2', md: '0' }}
+          scrollbarWidth="none"
+        >
+          <GroupButton
+            label={t('bookings.groups.ALL')}
+            count={total}
+            isPressed={group === null}
+            onPress={() => setGroup(null)}
+          />
           {GROUPS.map((name) => (
-            <GroupButton key={name} label={t(`bookings.groups.${name}`)} count={countOf(name)} isPressed={group === name} onPress={() => setGroup(name)} />
+            <GroupButton
+              key={name}
+              label={t(`bookings.groups.${name}`)}
+              count={countOf(name)}
+              isPressed={group === name}
+              onPress={() => setGroup(name)}
+            />
           ))}
         </Flex>
       </Flex>
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {loading && !data && <Box paddingInline="6" paddingBottom="6"><SkeletonRows /></Box>}
-      {data && all.length === 0 && <NoBookings mode={mode} isFiltered={group !== null} onClear={() => setGroup(null)} />}
+      {loading && !data && (
+        <Box paddingInline="6" paddingBottom="6">
+          <SkeletonRows />
+        </Box>
+      )}
+      {data && all.length === 0 && (
+        <NoBookings mode={mode} isFiltered={group !== null} onClear={() => setGroup(null)} />
+      )}
       {all.length > 0 && <Table mode={mode} rows={all} highlight={highlight} />}
       {data && data.myBookings.totalCount > 0 && (
-        <Flex align="center" justify="space-between" gap="4" paddingInline={{ base: '4', md: '6' }} paddingBlock="3.5" borderTopWidth="1px" borderColor="hairline" textStyle="sm" color="fg.muted">
+        <Flex
+          align="center"
+          justify="space-between"
+          gap="4"
+          paddingInline={{ base: '4', md: '6' }}
+          paddingBlock="3.5"
+          borderTopWidth="1px"
+          borderColor="hairline"
+          textStyle="sm"
+          color="fg.muted"
+        >
           {t('bookings.showing', { shown: all.length, total: Math.max(all.length, data.myBookings.totalCount) })}
           {preview && all.length < data.myBookings.totalCount && (
-            <Button asChild variant="plain" size="sm"><Link to={preview.allPath}>{t('bookings.seeAll')}<ArrowRight aria-hidden /></Link></Button>
+            <Button asChild variant="plain" size="sm">
+              <Link to={preview.allPath}>
+                {t('bookings.seeAll')}
+                <ArrowRight aria-hidden />
+              </Link>
+            </Button>
           )}
           {data.myBookings.pageInfo.hasNextPage && !preview && (
-            <Button variant="plain" size="sm" disabled={loading} onClick={() => more(data.myBookings.pageInfo.endCursor)}>{t('bookings.more')}</Button>
+            <Button
+              variant="plain"
+              size="sm"
+              disabled={loading}
+              onClick={() => more(data.myBookings.pageInfo.endCursor)}
+            >
+              {t('bookings.more')}
+            </Button>
           )}
         </Flex>
       )}
@@ -72,11 +133,24 @@ export function BookingsPanel({ mode, groups, highlight = null, preview }: Booki
 }
 
 /* A booking further down the list is brought to the top when an address points at it. */
-function withHighlighted(rows: DashboardBooking_BookingFragment[], highlighted: DashboardBooking_BookingFragment | null): DashboardBooking_BookingFragment[] {
+function withHighlighted(
+  rows: DashboardBooking_BookingFragment[],
+  highlighted: DashboardBooking_BookingFragment | null,
+): DashboardBooking_BookingFragment[] {
   return !highlighted || rows.some((row) => row.id === highlighted.id) ? rows : [highlighted, ...rows];
 }
 
-function GroupButton({ label, count, isPressed, onPress }: { label: string; count: number; isPressed: boolean; onPress: () => void }) {
+function GroupButton({
+  label,
+  count,
+  isPressed,
+  onPress,
+}: {
+  label: string;
+  count: number;
+  isPressed: boolean;
+  onPress: () => void;
+}) {
   return (
     <chakra.button
       type="button"
@@ -94,26 +168,72 @@ function GroupButton({ label, count, isPressed, onPress }: { label: string; coun
       _hover={{ bg: 'hover' }}
       _pressed={{ bg: 'bg.muted', color: 'fg', fontWeight: '600' }}
     >
-      {label} <chakra.span fontWeight="500" fontVariantNumeric="tabular-nums" color="fg.subtle">{count}</chakra.span>
+      {label}{' '}
+      <chakra.span fontWeight="500" fontVariantNumeric="tabular-nums" color="fg.subtle">
+        {count}
+      </chakra.span>
     </chakra.button>
   );
 }
 
-function Table({ mode, rows, highlight }: { mode: DashboardMode; rows: DashboardBooking_BookingFragment[]; highlight: string | null }) {
+function Table({
+  mode,
+  rows,
+  highlight,
+}: {
+  mode: DashboardMode;
+  rows: DashboardBooking_BookingFragment[];
+  highlight: string | null;
+}) {
   const { t } = useTranslation('dashboard');
-  const columns = [mode === 'HOST' ? t('bookings.columns.renter') : t('modes.host'), t('bookings.columns.space'), t('bookings.columns.dates'), t('bookings.columns.state')];
+  const columns = [
+    mode === 'HOST' ? t('bookings.columns.renter') : t('modes.host'),
+    t('bookings.columns.space'),
+    t('bookings.columns.dates'),
+    t('bookings.columns.state'),
+  ];
   return (
-    <chakra.table role="table" width="full" textStyle="sm" fontVariantNumeric="tabular-nums" borderCollapse="collapse" display={{ base: 'block', lg: 'table' }}>
+    <chakra.table
+      role="table"
+      width="full"
+      textStyle="sm"
+      fontVariantNumeric="tabular-nums"
+      borderCollapse="collapse"
+      display={{ base: 'block', lg: 'table' }}
+    >
       <chakra.caption srOnly>{mode === 'HOST' ? t('bookings.caption') : t('bookings.captionRenter')}</chakra.caption>
       <chakra.thead role="rowgroup" srOnly={{ base: true, lg: false }}>
-        <chakra.tr role="row" css={{ '& > th': { padding: '8px', fontWeight: '500', fontSize: '12px', lineHeight: '16px', color: 'fg.subtle', textAlign: 'start' }, '& > th:first-of-type': { paddingInlineStart: '24px' } }}>
-          {columns.map((name) => <th key={name} role="columnheader" scope="col">{name}</th>)}
-          <th role="columnheader" scope="col" style={{ textAlign: 'end' }}>{mode === 'HOST' ? t('bookings.columns.youGet') : t('bookings.columns.total')}</th>
-          <th role="columnheader" scope="col"><chakra.span srOnly>{t('bookings.columns.actions')}</chakra.span></th>
+        <chakra.tr
+          role="row"
+          css={{
+            '& > th': {
+              padding: '8px',
+              fontWeight: '500',
+              fontSize: '12px',
+              lineHeight: '16px',
+              color: 'fg.subtle',
+              textAlign: 'start',
+            },
+            '& > th:first-of-type': { paddingInlineStart: '24px' },
+          }}
+        >
+          {columns.map((name) => (
+            <th key={name} role="columnheader" scope="col">
+              {name}
+            </th>
+          ))}
+          <th role="columnheader" scope="col" style={{ textAlign: 'end' }}>
+            {mode === 'HOST' ? t('bookings.columns.youGet') : t('bookings.columns.total')}
+          </th>
+          <th role="columnheader" scope="col">
+            <chakra.span srOnly>{t('bookings.columns.actions')}</chakra.span>
+          </th>
         </chakra.tr>
       </chakra.thead>
       <chakra.tbody role="rowgroup" display={{ base: 'block', lg: 'table-row-group' }}>
-        {rows.map((booking) => <BookingRow key={booking.id} booking={booking} isHighlighted={booking.id === highlight} />)}
+        {rows.map((booking) => (
+          <BookingRow key={booking.id} booking={booking} isHighlighted={booking.id === highlight} />
+        ))}
       </chakra.tbody>
     </chakra.table>
   );
@@ -121,13 +241,31 @@ function Table({ mode, rows, highlight }: { mode: DashboardMode; rows: Dashboard
 
 function NoBookings({ mode, isFiltered, onClear }: { mode: DashboardMode; isFiltered: boolean; onClear: () => void }) {
   const { t } = useTranslation('dashboard');
-  if (isFiltered) return <EmptyState title={t('bookings.empty.group')} text={t('bookings.empty.groupText')} illustration="search" actions={<Button variant="outline" onClick={onClear}>{t('bookings.empty.clear')}</Button>} />;
+  if (isFiltered)
+    return (
+      <EmptyState
+        title={t('bookings.empty.group')}
+        text={t('bookings.empty.groupText')}
+        illustration="search"
+        actions={
+          <Button variant="outline" onClick={onClear}>
+            {t('bookings.empty.clear')}
+          </Button>
+        }
+      />
+    );
   const isHost = mode === 'HOST';
   return (
     <EmptyState
       title={isHost ? t('bookings.empty.host') : t('bookings.empty.renter')}
       text={isHost ? t('bookings.empty.hostText') : t('bookings.empty.renterText')}
-      actions={<Button asChild><Link to={isHost ? '/publish-space' : '/search'}>{isHost ? t('spaces.emptyAction') : t('renter.search')}</Link></Button>}
+      actions={
+        <Button asChild>
+          <Link to={isHost ? '/publish-space' : '/search'}>
+            {isHost ? t('spaces.emptyAction') : t('renter.search')}
+          </Link>
+        </Button>
+      }
     />
   );
 }

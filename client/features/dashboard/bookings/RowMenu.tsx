@@ -31,7 +31,12 @@ export function RowMenu({ booking, onAsk }: RowMenuProps) {
     >
       {(close) => (
         <>
-          {isLive && <MenuLink to={path} onClick={close}><MessageCircle aria-hidden />{t('writeTo', { name })}</MenuLink>}
+          {isLive && (
+            <MenuLink to={path} onClick={close}>
+              <MessageCircle aria-hidden />
+              {t('writeTo', { name })}
+            </MenuLink>
+          )}
           {ways.map((way) => {
             const Icon = ICONS[way];
             return (

@@ -18,8 +18,12 @@ export function WithdrawDialog({ isBusy, onClose, onWithdraw }: WithdrawDialogPr
       title={t('withdrawDialog.title')}
       footer={
         <>
-          <Button variant="ghost" onClick={onClose}>{t('common:actions.cancel')}</Button>
-          <Button disabled={isBusy} onClick={onWithdraw}>{t('withdrawDialog.submit')}</Button>
+          <Button variant="ghost" onClick={onClose}>
+            {t('common:actions.cancel')}
+          </Button>
+          <Button disabled={isBusy} onClick={onWithdraw}>
+            {t('withdrawDialog.submit')}
+          </Button>
         </>
       }
     >

@@ -52,15 +52,30 @@ export function useBookingCommands(): BookingCommands {
         t('actions.acceptedText', { name: booking.renter.displayName }),
       ),
     decline: (booking, reason, text) =>
-      tell(declineBooking({ variables: { input: { bookingId: booking.id, reason, text } } }), t('actions.declined'), t('actions.declinedText')),
-    withdraw: (booking) => tell(withdrawBooking({ variables: { input: { bookingId: booking.id } } }), t('actions.withdrawn'), t('actions.withdrawnText')),
+      tell(
+        declineBooking({ variables: { input: { bookingId: booking.id, reason, text } } }),
+        t('actions.declined'),
+        t('actions.declinedText'),
+      ),
+    withdraw: (booking) =>
+      tell(
+        withdrawBooking({ variables: { input: { bookingId: booking.id } } }),
+        t('actions.withdrawn'),
+        t('actions.withdrawnText'),
+      ),
     markActive: (booking) =>
       tell(
         markBookingActive({ variables: { input: { bookingId: booking.id } } }),
         t('stays:start.done'),
-        booking.viewerRole === 'HOST' ? t('stays:start.doneHost', { name: booking.renter.displayName }) : t('stays:start.doneRenter'),
+        booking.viewerRole === 'HOST'
+          ? t('stays:start.doneHost', { name: booking.renter.displayName })
+          : t('stays:start.doneRenter'),
       ),
     confirmMoveOut: (booking) =>
-      tell(confirmMoveOut({ variables: { input: { bookingId: booking.id } } }), t('stays:moveOut.done'), t('stays:moveOut.doneText', { name: booking.renter.displayName })),
+      tell(
+        confirmMoveOut({ variables: { input: { bookingId: booking.id } } }),
+        t('stays:moveOut.done'),
+        t('stays:moveOut.doneText', { name: booking.renter.displayName }),
+      ),
   };
 }

@@ -11,15 +11,28 @@ export function useBookingWords() {
   const formats = useFormats();
   return {
     dates: (booking: Booking): string =>
-      booking.termType === 'ROLLING' ? t('bookings.from', { day: formats.day(booking.from) }) : formats.dayRange(booking.from, booking.to),
-    length: (booking: Booking): string => (booking.termType === 'ROLLING' ? t('bookings.rolling') : t('common:days', { count: booking.days })),
+      booking.termType === 'ROLLING'
+        ? t('bookings.from', { day: formats.day(booking.from) })
+        : formats.dayRange(booking.from, booking.to),
+    length: (booking: Booking): string =>
+      booking.termType === 'ROLLING' ? t('bookings.rolling') : t('common:days', { count: booking.days }),
     /** What is known of the renter: checked, or how often she was here. */
     renterFact: ({ renter, renterStayCount }: Booking): string =>
-      renter.isIdentityVerified ? t('bookings.identified') : renterStayCount > 0 ? t('bookings.stays', { count: renterStayCount }) : t('bookings.newHere'),
+      renter.isIdentityVerified
+        ? t('bookings.identified')
+        : renterStayCount > 0
+          ? t('bookings.stays', { count: renterStayCount })
+          : t('bookings.newHere'),
     place: ({ space }: Booking): string => space.district ?? space.city ?? '',
-    goods: (booking: Booking): string => formats.list(booking.goods.map((name, index) => (index === 0 ? t(`domain:goods.${name}`) : t(`domain:goods.${name}`).toLocaleLowerCase()))),
+    goods: (booking: Booking): string =>
+      formats.list(
+        booking.goods.map((name, index) =>
+          index === 0 ? t(`domain:goods.${name}`) : t(`domain:goods.${name}`).toLocaleLowerCase(),
+        ),
+      ),
     spaceTitle: (booking: Booking): string => booking.space.title ?? t('spaces.noTitle'),
-    spaceFacts: ({ space }: Booking): string => [space.sizeM2 !== null && formats.area(space.sizeM2), space.postalCode].filter(Boolean).join(' · '),
+    spaceFacts: ({ space }: Booking): string =>
+      [space.sizeM2 !== null && formats.area(space.sizeM2), space.postalCode].filter(Boolean).join(' · '),
     /** Days until the first day; null when it has come. */
     startsIn: (booking: Booking): number | null => {
       const left = daysBetween(today(), booking.from);

@@ -23,11 +23,18 @@ export function CancelDialog({ booking, onClose }: CancelDialogProps) {
   const [reason, setReason] = useState<OwnReason | null>(null);
   const [text, setText] = useState('');
   const cancellation = useCancellation(booking, ({ refund }) => {
-    toast({ title: t('cancel.done'), description: refund ? t('cancel.doneRefund', { amount: money(refund.totalCents) }) : t('cancel.doneNothing') });
+    toast({
+      title: t('cancel.done'),
+      description: refund ? t('cancel.doneRefund', { amount: money(refund.totalCents) }) : t('cancel.doneNothing'),
+    });
     onClose();
   });
   const wordsOf = ({ paidCents, refundCents }: Preview): string =>
-    refundCents > 0 ? t('cancel.submit', { amount: money(refundCents) }) : paidCents > 0 ? t('cancel.submitNothing') : t('cancel.submitUnpaid');
+    refundCents > 0
+      ? t('cancel.submit', { amount: money(refundCents) })
+      : paidCents > 0
+        ? t('cancel.submitNothing')
+        : t('cancel.submitUnpaid');
   return (
     <CancelFrame title={t('cancel.title')} booking={booking} cancellation={cancellation} onClose={onClose}>
       {(preview, facts) => ({
@@ -39,8 +46,16 @@ export function CancelDialog({ booking, onClose }: CancelDialogProps) {
         ),
         footer: (
           <>
-            <Button {...WIDE} variant="ghost" onClick={onClose}>{t('cancel.keep')}</Button>
-            <Button {...WIDE} disabled={cancellation.isBusy} onClick={() => void cancellation.cancel(preview, { reason, text: reason === 'OTHER' ? text.trim() : '' })}>{wordsOf(preview)}</Button>
+            <Button {...WIDE} variant="ghost" onClick={onClose}>
+              {t('cancel.keep')}
+            </Button>
+            <Button
+              {...WIDE}
+              disabled={cancellation.isBusy}
+              onClick={() => void cancellation.cancel(preview, { reason, text: reason === 'OTHER' ? text.trim() : '' })}
+            >
+              {wordsOf(preview)}
+            </Button>
           </>
         ),
       })}
@@ -60,21 +75,46 @@ function WhyNot({ reason, text, onReason, onText }: WhyNotProps) {
   const { t } = useTranslation(['stays', 'common']);
   const reasonId = useId();
   const textId = useId();
-  const optional = <chakra.span fontWeight="400" color="fg.subtle"> ({t('common:optional')})</chakra.span>;
+  const optional = (
+    <chakra.span fontWeight="400" color="fg.subtle">
+      {' '}
+      ({t('common:optional')})
+    </chakra.span>
+  );
   return (
     <div>
-      <chakra.label htmlFor={reasonId} display="block" fontWeight="600" marginBottom="1.5">{t('cancel.reason')}{optional}</chakra.label>
+      <chakra.label htmlFor={reasonId} display="block" fontWeight="600" marginBottom="1.5">
+        {t('cancel.reason')}
+        {optional}
+      </chakra.label>
       <NativeSelect.Root>
-        <NativeSelect.Field id={reasonId} value={reason ?? ''} onChange={(event) => onReason(OWN_REASONS.find((own) => own === event.target.value) ?? null)}>
+        <NativeSelect.Field
+          id={reasonId}
+          value={reason ?? ''}
+          onChange={(event) => onReason(OWN_REASONS.find((own) => own === event.target.value) ?? null)}
+        >
           <option value="">{t('cancel.noReason')}</option>
-          {OWN_REASONS.map((own) => <option key={own} value={own}>{t(`ownReasons.${own}`)}</option>)}
+          {OWN_REASONS.map((own) => (
+            <option key={own} value={own}>
+              {t(`ownReasons.${own}`)}
+            </option>
+          ))}
         </NativeSelect.Field>
         <NativeSelect.Indicator />
       </NativeSelect.Root>
       {reason === 'OTHER' && (
         <chakra.div marginTop="4">
-          <chakra.label htmlFor={textId} display="block" fontWeight="600" marginBottom="1.5">{t('cancel.text')}{optional}</chakra.label>
-          <Textarea id={textId} rows={3} maxLength={MAX_TEXT} value={text} onChange={(event) => onText(event.target.value)} />
+          <chakra.label htmlFor={textId} display="block" fontWeight="600" marginBottom="1.5">
+            {t('cancel.text')}
+            {optional}
+          </chakra.label>
+          <Textarea
+            id={textId}
+            rows={3}
+            maxLength={MAX_TEXT}
+            value={text}
+            onChange={(event) => onText(event.target.value)}
+          />
         </chakra.div>
       )}
     </div>

@@ -29,16 +29,34 @@ export function CancelFrame({ title, booking, cancellation, onClose, children }:
   const preview = facts?.cancellation ?? null;
   const shown = facts && preview ? children(preview, facts) : null;
   return (
-    <Dialog isOpen onClose={onClose} title={title} width="34rem" footer={shown?.footer ?? <Button variant="outline" onClick={onClose}>{t('common:actions.close')}</Button>}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      width="34rem"
+      footer={
+        shown?.footer ?? (
+          <Button variant="outline" onClick={onClose}>
+            {t('common:actions.close')}
+          </Button>
+        )
+      }
+    >
       <Stack gap="5">
         {hasChanged && preview && <Changed key={preview.refundCents} />}
         <chakra.p textStyle="small" color="fg.muted">
-          <chakra.b fontWeight="600" color="fg">{words.spaceTitle(booking)}</chakra.b>
+          <chakra.b fontWeight="600" color="fg">
+            {words.spaceTitle(booking)}
+          </chakra.b>
           <br />
           {words.dates(booking)} · {words.length(booking)}
         </chakra.p>
         {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-        {!facts && !error && <LoadingRegion><Skeleton height="44" borderRadius="card" /></LoadingRegion>}
+        {!facts && !error && (
+          <LoadingRegion>
+            <Skeleton height="44" borderRadius="card" />
+          </LoadingRegion>
+        )}
         {facts && !preview && <p>{t('cancel.gone')}</p>}
         {shown?.body}
       </Stack>

@@ -15,23 +15,39 @@ export function CancelledNote({ booking }: { booking: DashboardBooking_BookingFr
   return (
     <>
       {who && <chakra.span display="block">{who}</chakra.span>}
-      {reason && <chakra.span display="block" overflowWrap="anywhere">{t('cancelled.reason', { reason })}</chakra.span>}
-      {refund && (
-        <chakra.span display="block" fontWeight="500" color={refund.status === 'FAILED' ? 'fg.error' : 'trust.fg'}>
-          {t(`cancelled.refund.${refund.status}`, { amount: formats.money(refund.totalCents), day: refund.completedAt ? day(refund.completedAt) : '' })}
+      {reason && (
+        <chakra.span display="block" overflowWrap="anywhere">
+          {t('cancelled.reason', { reason })}
         </chakra.span>
       )}
-      {!refund && payment?.status === 'CAPTURED' && <chakra.span display="block">{t('cancelled.noRefund')}</chakra.span>}
+      {refund && (
+        <chakra.span display="block" fontWeight="500" color={refund.status === 'FAILED' ? 'fg.error' : 'trust.fg'}>
+          {t(`cancelled.refund.${refund.status}`, {
+            amount: formats.money(refund.totalCents),
+            day: refund.completedAt ? day(refund.completedAt) : '',
+          })}
+        </chakra.span>
+      )}
+      {!refund && payment?.status === 'CAPTURED' && (
+        <chakra.span display="block">{t('cancelled.noRefund')}</chakra.span>
+      )}
     </>
   );
 }
 
-function useWho({ cancelledBy, cancelledAt, viewerRole, renter, host }: DashboardBooking_BookingFragment): string | null {
+function useWho({
+  cancelledBy,
+  cancelledAt,
+  viewerRole,
+  renter,
+  host,
+}: DashboardBooking_BookingFragment): string | null {
   const { t } = useTranslation('stays');
   const formats = useFormats();
   if (!cancelledBy || !cancelledAt) return null;
   const day = formats.instant(cancelledAt, { day: 'numeric', month: 'short' });
   if (cancelledBy === viewerRole) return t('cancelled.you', { day });
-  if (cancelledBy === 'RENTER' || cancelledBy === 'HOST') return t('cancelled.other', { name: (cancelledBy === 'HOST' ? host : renter).displayName, day });
+  if (cancelledBy === 'RENTER' || cancelledBy === 'HOST')
+    return t('cancelled.other', { name: (cancelledBy === 'HOST' ? host : renter).displayName, day });
   return t('cancelled.house', { day });
 }

@@ -27,11 +27,21 @@ export function HostCancelDialog({ booking, onClose }: HostCancelDialogProps) {
   const cancellation = useCancellation(booking, ({ cancelledBy, cancelledAt }) => {
     // Where the renter was first, her policy decided, and the host is charged nothing.
     const byRenter = cancelledBy === 'RENTER' && cancelledAt;
-    toast({ title: t('cancel.done'), description: byRenter ? t('cancelled.other', { name, day: instant(cancelledAt, { day: 'numeric', month: 'short' }) }) : t('cancel.doneHost', { name }) });
+    toast({
+      title: t('cancel.done'),
+      description: byRenter
+        ? t('cancelled.other', { name, day: instant(cancelledAt, { day: 'numeric', month: 'short' }) })
+        : t('cancel.doneHost', { name }),
+    });
     onClose();
   });
   return (
-    <CancelFrame title={t('hostCancel.title', { name })} booking={booking} cancellation={cancellation} onClose={onClose}>
+    <CancelFrame
+      title={t('hostCancel.title', { name })}
+      booking={booking}
+      cancellation={cancellation}
+      onClose={onClose}
+    >
       {(preview) => ({
         body: (
           <>
@@ -41,9 +51,21 @@ export function HostCancelDialog({ booking, onClose }: HostCancelDialogProps) {
         ),
         footer: (
           <>
-            <Button {...WIDE} variant="ghost" onClick={onClose}>{t('cancel.keep')}</Button>
-            <Button {...WIDE} variant="surface" colorPalette="red" disabled={cancellation.isBusy} onClick={({ currentTarget }) => form.submit(currentTarget, (words) => void cancellation.cancel(preview, words))}>
-              {preview.hostFeeCents > 0 ? t('hostCancel.submit', { amount: money(preview.hostFeeCents) }) : t('cancel.submitUnpaid')}
+            <Button {...WIDE} variant="ghost" onClick={onClose}>
+              {t('cancel.keep')}
+            </Button>
+            <Button
+              {...WIDE}
+              variant="surface"
+              colorPalette="red"
+              disabled={cancellation.isBusy}
+              onClick={({ currentTarget }) =>
+                form.submit(currentTarget, (words) => void cancellation.cancel(preview, words))
+              }
+            >
+              {preview.hostFeeCents > 0
+                ? t('hostCancel.submit', { amount: money(preview.hostFeeCents) })
+                : t('cancel.submitUnpaid')}
             </Button>
           </>
         ),
@@ -59,7 +81,9 @@ function Cost({ preview, name }: { preview: Preview; name: string }) {
       {preview.hostFeeCents > 0 ? (
         <chakra.dl display="flex" justifyContent="space-between" alignItems="baseline" gap="4">
           <chakra.dt fontWeight="700">{t('hostCancel.fee')}</chakra.dt>
-          <chakra.dd textStyle="price"><Money cents={preview.hostFeeCents} /></chakra.dd>
+          <chakra.dd textStyle="price">
+            <Money cents={preview.hostFeeCents} />
+          </chakra.dd>
         </chakra.dl>
       ) : (
         <p>{t('hostCancel.free')}</p>
@@ -80,9 +104,20 @@ function useReasonForm() {
   const submit = (button: HTMLElement, send: (words: { reason: HostReason; text: string }) => void): void => {
     setAsked(true);
     if (reason !== null && !isTextMissing) return send({ reason, text: text.trim() });
-    button.closest('dialog')?.querySelector<HTMLElement>(reason === null ? 'input' : 'textarea')?.focus();
+    button
+      .closest('dialog')
+      ?.querySelector<HTMLElement>(reason === null ? 'input' : 'textarea')
+      ?.focus();
   };
-  return { reason, setReason, text, setText, submit, hasNoReason: isAsked && reason === null, hasNoText: isAsked && isTextMissing };
+  return {
+    reason,
+    setReason,
+    text,
+    setText,
+    submit,
+    hasNoReason: isAsked && reason === null,
+    hasNoText: isAsked && isTextMissing,
+  };
 }
 
 function Why({ form, name }: { form: ReturnType<typeof useReasonForm>; name: string }) {
@@ -91,7 +126,9 @@ function Why({ form, name }: { form: ReturnType<typeof useReasonForm>; name: str
   return (
     <Stack gap="4">
       <chakra.fieldset aria-describedby={form.hasNoReason ? problemId : undefined}>
-        <chakra.legend fontWeight="600" marginBottom="2">{t('hostCancel.reason')}</chakra.legend>
+        <chakra.legend fontWeight="600" marginBottom="2">
+          {t('hostCancel.reason')}
+        </chakra.legend>
         <Stack gap="2">
           {HOST_REASONS.map((value) => (
             <OptionCard
@@ -121,7 +158,12 @@ function Explanation({ form, name }: { form: ReturnType<typeof useReasonForm>; n
     <div>
       <chakra.label htmlFor={textId} display="block" fontWeight="600" marginBottom="1.5">
         {t('hostCancel.text', { name })}
-        {form.reason !== 'OTHER' && <chakra.span fontWeight="400" color="fg.subtle"> ({t('common:optional')})</chakra.span>}
+        {form.reason !== 'OTHER' && (
+          <chakra.span fontWeight="400" color="fg.subtle">
+            {' '}
+            ({t('common:optional')})
+          </chakra.span>
+        )}
       </chakra.label>
       <Textarea
         id={textId}
@@ -140,7 +182,9 @@ function Explanation({ form, name }: { form: ReturnType<typeof useReasonForm>; n
 function Problem({ id, text }: { id: string; text: string }) {
   return (
     <Flex id={id} role="alert" gap="1.5" marginTop="2" textStyle="sm" fontWeight="500" color="fg.error">
-      <chakra.span flexShrink="0" marginTop="0.5"><CircleAlert size={16} aria-hidden /></chakra.span>
+      <chakra.span flexShrink="0" marginTop="0.5">
+        <CircleAlert size={16} aria-hidden />
+      </chakra.span>
       {text}
     </Flex>
   );

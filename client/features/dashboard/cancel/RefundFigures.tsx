@@ -22,17 +22,23 @@ export function RefundFigures({ preview, facts }: { preview: Preview; facts: Can
   }
   return (
     <Box layerStyle="card" padding={{ base: '4', md: '5' }}>
-      <chakra.h3 fontWeight="600" marginBottom="3">{t('cancel.figures')}</chakra.h3>
+      <chakra.h3 fontWeight="600" marginBottom="3">
+        {t('cancel.figures')}
+      </chakra.h3>
       <MoneyLines lines={linesOf(preview).map(({ name, cents }) => ({ label: t(`cancel.lines.${name}`), cents }))} />
       <chakra.dl marginTop="4" paddingTop="4" borderTopWidth="1px" display="grid" gap="1">
         <Flex justify="space-between" align="baseline" gap="4">
           <chakra.dt fontWeight="700">{t('cancel.back')}</chakra.dt>
-          <chakra.dd textStyle="price" color={preview.refundCents > 0 ? 'trust.fg' : undefined}><Money cents={preview.refundCents} /></chakra.dd>
+          <chakra.dd textStyle="price" color={preview.refundCents > 0 ? 'trust.fg' : undefined}>
+            <Money cents={preview.refundCents} />
+          </chakra.dd>
         </Flex>
         {preview.keptCents > 0 && (
           <Flex justify="space-between" gap="4" color="fg.muted">
             <dt>{t('cancel.kept')}</dt>
-            <dd><Money cents={preview.keptCents} /></dd>
+            <dd>
+              <Money cents={preview.keptCents} />
+            </dd>
           </Flex>
         )}
       </chakra.dl>
@@ -61,7 +67,9 @@ function Until({ preview: { freeUntil, changesAt }, facts }: { preview: Preview;
   const Icon = freeUntil ? CalendarCheck : CalendarClock;
   return (
     <Flex gap="2.5" marginTop="3" textStyle="small" color="fg.muted">
-      <chakra.span flexShrink="0" color={freeUntil ? 'trust.fg' : 'fg.warning'}><Icon size={20} aria-hidden /></chakra.span>
+      <chakra.span flexShrink="0" color={freeUntil ? 'trust.fg' : 'fg.warning'}>
+        <Icon size={20} aria-hidden />
+      </chakra.span>
       <chakra.span css={{ '& b': { fontWeight: '600', color: 'fg' } }}>
         <RichText text={t(freeUntil ? 'cancel.until' : 'cancel.lessAfter', { day, time })} marks={{ b: <b /> }} />
       </chakra.span>

@@ -26,26 +26,50 @@ export function WithdrawalDialog({ booking, onClose }: WithdrawalDialogProps) {
   const [isConfirming, setConfirming] = useState(false);
   const cancellation = useCancellation(booking, ({ cancelledBy }) => {
     const isOwn = cancelledBy === 'RENTER';
-    toast(isOwn ? { title: t('withdrawal.done'), description: t('withdrawal.doneText', { email: user?.email ?? '' }) } : { title: t('cancel.done') });
+    toast(
+      isOwn
+        ? { title: t('withdrawal.done'), description: t('withdrawal.doneText', { email: user?.email ?? '' }) }
+        : { title: t('cancel.done') },
+    );
     onClose();
   });
   const { isBusy, cancel } = cancellation;
   return (
     <CancelFrame title={t('withdrawal.title')} booking={booking} cancellation={cancellation} onClose={onClose}>
       {(preview, facts) => ({
-        body: isConfirming ? <Confirmation booking={booking} preview={preview} facts={facts} /> : <Statement booking={booking} preview={preview} facts={facts} />,
+        body: isConfirming ? (
+          <Confirmation booking={booking} preview={preview} facts={facts} />
+        ) : (
+          <Statement booking={booking} preview={preview} facts={facts} />
+        ),
         footer: isConfirming ? (
           <>
-            <Button {...WIDE} variant="ghost" onClick={() => setConfirming(false)}>{t('common:actions.back')}</Button>
+            <Button {...WIDE} variant="ghost" onClick={() => setConfirming(false)}>
+              {t('common:actions.back')}
+            </Button>
             {/* The second half of a double click on the button that stood here confirms nothing. */}
-            <Button {...WIDE} disabled={isBusy} height="auto" minHeight="11" paddingBlock="2" whiteSpace="normal" onClick={({ detail }) => detail < 2 && void cancel(preview, { reason: null, text: '' })}>
-              {preview.refundCents > 0 ? t('withdrawal.confirm', { amount: money(preview.refundCents) }) : t('withdrawal.confirmNothing')}
+            <Button
+              {...WIDE}
+              disabled={isBusy}
+              height="auto"
+              minHeight="11"
+              paddingBlock="2"
+              whiteSpace="normal"
+              onClick={({ detail }) => detail < 2 && void cancel(preview, { reason: null, text: '' })}
+            >
+              {preview.refundCents > 0
+                ? t('withdrawal.confirm', { amount: money(preview.refundCents) })
+                : t('withdrawal.confirmNothing')}
             </Button>
           </>
         ) : (
           <>
-            <Button {...WIDE} variant="ghost" onClick={onClose}>{t('cancel.keep')}</Button>
-            <Button {...WIDE} onClick={() => setConfirming(true)}>{t('withdrawal.next')}</Button>
+            <Button {...WIDE} variant="ghost" onClick={onClose}>
+              {t('cancel.keep')}
+            </Button>
+            <Button {...WIDE} onClick={() => setConfirming(true)}>
+              {t('withdrawal.next')}
+            </Button>
           </>
         ),
       })}
@@ -69,18 +93,34 @@ function Statement({ booking, preview, facts }: StepProps) {
     <>
       <Box>
         <Step number={1} />
-        <chakra.h3 fontWeight="600" marginTop="1">{t('withdrawal.statement')}</chakra.h3>
+        <chakra.h3 fontWeight="600" marginTop="1">
+          {t('withdrawal.statement')}
+        </chakra.h3>
         <chakra.blockquote marginTop="2" padding="4" borderRadius="lg" bg="bg.muted">
-          {t('withdrawal.text', { name: user?.fullName ?? '', reference: booking.reference, space: words.spaceTitle(booking), dates: words.dates(booking) })}
+          {t('withdrawal.text', {
+            name: user?.fullName ?? '',
+            reference: booking.reference,
+            space: words.spaceTitle(booking),
+            dates: words.dates(booking),
+          })}
         </chakra.blockquote>
         {end && (
-          <chakra.p marginTop="2" textStyle="small" color="fg.muted" css={{ '& b': { fontWeight: '600', color: 'fg' } }}>
+          <chakra.p
+            marginTop="2"
+            textStyle="small"
+            color="fg.muted"
+            css={{ '& b': { fontWeight: '600', color: 'fg' } }}
+          >
             <RichText text={t('withdrawal.until', end)} marks={{ b: <b /> }} />
           </chakra.p>
         )}
       </Box>
       <RefundFigures preview={preview} facts={facts} />
-      {preview.keptCents > 0 && <chakra.p textStyle="small" color="fg.muted">{t('withdrawal.ofFee', { name: booking.host.displayName })}</chakra.p>}
+      {preview.keptCents > 0 && (
+        <chakra.p textStyle="small" color="fg.muted">
+          {t('withdrawal.ofFee', { name: booking.host.displayName })}
+        </chakra.p>
+      )}
     </>
   );
 }
@@ -95,12 +135,18 @@ function Confirmation({ booking, preview, facts }: StepProps) {
     <>
       <Box>
         <Step number={2} />
-        <chakra.p ref={sure} tabIndex={-1} outlineOffset="4px" marginTop="1" fontWeight="600">{t('withdrawal.sure', { reference: booking.reference })}</chakra.p>
+        <chakra.p ref={sure} tabIndex={-1} outlineOffset="4px" marginTop="1" fontWeight="600">
+          {t('withdrawal.sure', { reference: booking.reference })}
+        </chakra.p>
       </Box>
       <RefundFigures preview={preview} facts={facts} />
       <chakra.p display="flex" gap="2.5" textStyle="small" color="fg.muted">
-        <chakra.span flexShrink="0"><Mail size={20} aria-hidden /></chakra.span>
-        <chakra.span minWidth="0" overflowWrap="anywhere">{t('withdrawal.mail', { email: user?.email ?? '' })}</chakra.span>
+        <chakra.span flexShrink="0">
+          <Mail size={20} aria-hidden />
+        </chakra.span>
+        <chakra.span minWidth="0" overflowWrap="anywhere">
+          {t('withdrawal.mail', { email: user?.email ?? '' })}
+        </chakra.span>
       </chakra.p>
     </>
   );
@@ -108,5 +154,9 @@ function Confirmation({ booking, preview, facts }: StepProps) {
 
 function Step({ number }: { number: number }) {
   const { t } = useTranslation('stays');
-  return <chakra.p role="status" textStyle="caption" color="fg.subtle">{t('withdrawal.step', { step: number })}</chakra.p>;
+  return (
+    <chakra.p role="status" textStyle="caption" color="fg.subtle">
+      {t('withdrawal.step', { step: number })}
+    </chakra.p>
+  );
 }

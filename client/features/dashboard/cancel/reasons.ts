@@ -4,6 +4,11 @@ import type { CancellationReason } from '../../../generated/graphql';
 export const OWN_REASONS = ['PLANS_CHANGED', 'FOUND_ANOTHER', 'OTHER'] as const satisfies readonly CancellationReason[];
 
 /** What a host has to choose from. */
-export const HOST_REASONS = ['SPACE_UNAVAILABLE', 'SPACE_UNUSABLE', 'PERSONAL', 'OTHER'] as const satisfies readonly CancellationReason[];
+export const HOST_REASONS = [
+  'SPACE_UNAVAILABLE',
+  'SPACE_UNUSABLE',
+  'PERSONAL',
+  'OTHER',
+] as const satisfies readonly CancellationReason[];
 
 export const MAX_TEXT = 500;

@@ -22,17 +22,26 @@ interface Words {
 }
 
 /** What calling a booking off would mean now, read when it is asked for, and the doing of it with the figures that were shown. Whoever comes second finds it done: `onDone` hears by whom. */
-export function useCancellation(booking: DashboardBooking_BookingFragment, onDone: (cancelled: DashboardBooking_BookingFragment) => void) {
+export function useCancellation(
+  booking: DashboardBooking_BookingFragment,
+  onDone: (cancelled: DashboardBooking_BookingFragment) => void,
+) {
   const { t } = useTranslation('dashboard');
   const { textOf } = useErrorText();
-  const { data, error, refetch } = useBookingCancellationQuery({ variables: { id: booking.id }, fetchPolicy: 'network-only' });
+  const { data, error, refetch } = useBookingCancellationQuery({
+    variables: { id: booking.id },
+    fetchPolicy: 'network-only',
+  });
   const [cancelBooking, { loading: isBusy }] = useCancelBookingMutation(refetchDashboard);
   const [hasChanged, setChanged] = useState(false);
 
-  const fail = (failure: unknown): void => void toast({ title: t('actions.failed'), description: textOf(toAppError(failure)), tone: 'error' });
+  const fail = (failure: unknown): void =>
+    void toast({ title: t('actions.failed'), description: textOf(toAppError(failure)), tone: 'error' });
   const cancel = async (preview: Preview, { reason, text }: Words): Promise<void> => {
     try {
-      const { data: answer } = await cancelBooking({ variables: { input: { bookingId: booking.id, reason, text, refundCents: preview.refundCents } } });
+      const { data: answer } = await cancelBooking({
+        variables: { input: { bookingId: booking.id, reason, text, refundCents: preview.refundCents } },
+      });
       if (answer) onDone(answer.cancelBooking);
     } catch (failure) {
       if (toAppError(failure).code !== 'BOOKING_REFUND_CHANGED') return fail(failure);

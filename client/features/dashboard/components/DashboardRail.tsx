@@ -34,7 +34,14 @@ export function DashboardRail({ mode, tab, counts, children }: DashboardRailProp
     isCurrent: tabs.includes(tab),
   }));
   return (
-    <Box position={{ lg: 'sticky' }} top={{ lg: 'calc(var(--header-h) + 32px)' }} display="flex" flexDirection="column" gap={{ base: '4', lg: '6' }} minWidth="0">
+    <Box
+      position={{ lg: 'sticky' }}
+      top={{ lg: 'calc(var(--header-h) + 32px)' }}
+      display="flex"
+      flexDirection="column"
+      gap={{ base: '4', lg: '6' }}
+      minWidth="0"
+    >
       {/* Who is no host may have come by a link: there is a way back. */}
       {(hasRole('HOST') || mode === 'host') && (
         <Box maxWidth={{ md: '420px' }}>

@@ -22,5 +22,10 @@ export function Greeting() {
   const name = user?.fullName.split(' ')[0] ?? '';
   const now = new Date(useNow(MINUTE));
   const date = formats.day(today(now), { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-  return <PageHead title={t(`greeting.${partOfDay(now.getHours())}`, { name })} text={date.charAt(0).toLocaleUpperCase() + date.slice(1)} />;
+  return (
+    <PageHead
+      title={t(`greeting.${partOfDay(now.getHours())}`, { name })}
+      text={date.charAt(0).toLocaleUpperCase() + date.slice(1)}
+    />
+  );
 }

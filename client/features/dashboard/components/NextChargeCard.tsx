@@ -16,11 +16,21 @@ export function NextChargeCard({ charge }: { charge: Charge }) {
   return (
     <Box hideBelow="lg" padding="4" borderWidth="1px" borderRadius="card">
       <dl>
-        <chakra.dt textStyle="sm" color="fg.muted">{t('nextCharge.title')}</chakra.dt>
-        <chakra.dd textStyle="lg" lineHeight="1.75rem" fontWeight="700" letterSpacing="-0.01em"><Money cents={charge.totalCents} /></chakra.dd>
+        <chakra.dt textStyle="sm" color="fg.muted">
+          {t('nextCharge.title')}
+        </chakra.dt>
+        <chakra.dd textStyle="lg" lineHeight="1.75rem" fontWeight="700" letterSpacing="-0.01em">
+          <Money cents={charge.totalCents} />
+        </chakra.dd>
       </dl>
       <chakra.p marginTop="2" textStyle="xs" color="fg.subtle">
-        {charge.methodLast4 ? t('nextCharge.card', { day, brand: brand.charAt(0).toLocaleUpperCase() + brand.slice(1), last4: charge.methodLast4 }) : day}
+        {charge.methodLast4
+          ? t('nextCharge.card', {
+              day,
+              brand: brand.charAt(0).toLocaleUpperCase() + brand.slice(1),
+              last4: charge.methodLast4,
+            })
+          : day}
       </chakra.p>
     </Box>
   );

@@ -10,8 +10,25 @@ export function OnboardingEntry() {
   const { data } = useDashboardOnboardingQuery({ fetchPolicy: 'cache-and-network' });
   if (!data || data.onboarding.doneAt !== null) return null;
   return (
-    <Box layerStyle="panel" display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="3" padding={{ base: '4', md: '5' }}>
-      <Box as="span" display="grid" placeItems="center" boxSize="10" borderRadius="lg" bg="brand.subtle" color="brand.fg" flexShrink="0">
+    <Box
+      layerStyle="panel"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      columnGap="4"
+      rowGap="3"
+      padding={{ base: '4', md: '5' }}
+    >
+      <Box
+        as="span"
+        display="grid"
+        placeItems="center"
+        boxSize="10"
+        borderRadius="lg"
+        bg="brand.subtle"
+        color="brand.fg"
+        flexShrink="0"
+      >
         <Footprints size={20} aria-hidden />
       </Box>
       <Box flex="1 1 220px" minWidth="0">

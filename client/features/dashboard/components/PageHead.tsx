@@ -7,7 +7,11 @@ export function PageHead({ title, text, action }: { title: string; text?: ReactN
     <Flex wrap="wrap" align="center" justify="space-between" gap="4">
       <div>
         <chakra.h1 textStyle="h2">{title}</chakra.h1>
-        {text && <chakra.p marginTop="1" color="fg.muted">{text}</chakra.p>}
+        {text && (
+          <chakra.p marginTop="1" color="fg.muted">
+            {text}
+          </chakra.p>
+        )}
       </div>
       {action}
     </Flex>

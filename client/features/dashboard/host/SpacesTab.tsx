@@ -13,7 +13,10 @@ const PAGE = 12;
 /** The host's spaces with their state and what can be done with each. */
 export function SpacesTab() {
   const { t } = useTranslation('dashboard');
-  const { data, loading, error, refetch, fetchMore } = useMySpacesQuery({ variables: { first: PAGE }, fetchPolicy: 'cache-and-network' });
+  const { data, loading, error, refetch, fetchMore } = useMySpacesQuery({
+    variables: { first: PAGE },
+    fetchPolicy: 'cache-and-network',
+  });
   const more = useMore(fetchMore);
   const spaces = data?.mySpaces.edges.map((edge) => edge.node) ?? [];
   const publish = (
@@ -29,12 +32,25 @@ export function SpacesTab() {
       <PageHead title={t('spaces.title')} action={spaces.length > 0 ? publish : undefined} />
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {loading && !data && <SkeletonRows />}
-      {data && spaces.length === 0 && <Box layerStyle="panel"><EmptyState title={t('spaces.empty')} text={t('spaces.emptyText')} actions={publish} /></Box>}
+      {data && spaces.length === 0 && (
+        <Box layerStyle="panel">
+          <EmptyState title={t('spaces.empty')} text={t('spaces.emptyText')} actions={publish} />
+        </Box>
+      )}
       <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="6">
-        {spaces.map((space) => <SpaceTile key={space.id} space={space} />)}
+        {spaces.map((space) => (
+          <SpaceTile key={space.id} space={space} />
+        ))}
       </Grid>
       {data?.mySpaces.pageInfo.hasNextPage && (
-        <Button variant="outline" alignSelf="center" disabled={loading} onClick={() => more(data.mySpaces.pageInfo.endCursor)}>{t('spaces.more')}</Button>
+        <Button
+          variant="outline"
+          alignSelf="center"
+          disabled={loading}
+          onClick={() => more(data.mySpaces.pageInfo.endCursor)}
+        >
+          {t('spaces.more')}
+        </Button>
       )}
     </>
   );

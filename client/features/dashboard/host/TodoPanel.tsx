@@ -30,13 +30,21 @@ export function TodoPanel({ bookings, count }: TodoPanelProps) {
   return (
     <Box as="section" layerStyle="panel" aria-labelledby="todo-title">
       <Flex align="baseline" gap="2" paddingInline={{ base: '4', md: '6' }} paddingTop={{ base: '4', md: '5' }}>
-        <chakra.h2 id="todo-title" textStyle="h3">{t('todo.title')}</chakra.h2>
-        {count > 0 && <chakra.span textStyle="sm" fontWeight="500" color="fg.subtle">{t('todo.count', { count })}</chakra.span>}
+        <chakra.h2 id="todo-title" textStyle="h3">
+          {t('todo.title')}
+        </chakra.h2>
+        {count > 0 && (
+          <chakra.span textStyle="sm" fontWeight="500" color="fg.subtle">
+            {t('todo.count', { count })}
+          </chakra.span>
+        )}
       </Flex>
       {request && <RequestBlock booking={request} />}
       {bookings.length === 0 && (
         <chakra.p paddingInline={{ base: '4', md: '6' }} paddingTop="2" paddingBottom="5" color="fg.muted">
-          <chakra.span display="block" fontWeight="600" color="fg">{t('todo.empty')}</chakra.span>
+          <chakra.span display="block" fontWeight="600" color="fg">
+            {t('todo.empty')}
+          </chakra.span>
           {t('todo.emptyText')}
         </chakra.p>
       )}
@@ -61,8 +69,13 @@ function RequestRow({ booking }: { booking: Booking }) {
     <TodoRow
       icon={<Hourglass size={20} aria-hidden />}
       title={t('todo.wants', { name: booking.renter.displayName, space: words.spaceTitle(booking) })}
-      text={t('todo.wouldGetLine', { dates: words.dates(booking), amount: booking.hostNetCents === null ? '' : formats.money(booking.hostNetCents) })}
-      left={booking.respondBy && <Countdown from={booking.requestedAt ?? booking.createdAt} until={booking.respondBy} />}
+      text={t('todo.wouldGetLine', {
+        dates: words.dates(booking),
+        amount: booking.hostNetCents === null ? '' : formats.money(booking.hostNetCents),
+      })}
+      left={
+        booking.respondBy && <Countdown from={booking.requestedAt ?? booking.createdAt} until={booking.respondBy} />
+      }
       action={
         <Button asChild variant="outline" size="sm" minWidth="148px" minHeight={{ base: '11', md: '9' }}>
           <Link to={`/dashboard?${highlight}`}>{t('todo.see')}</Link>
@@ -83,11 +96,26 @@ function ArrivalRow({ booking }: { booking: Booking }) {
     <TodoRow
       icon={<KeyRound size={20} aria-hidden />}
       title={t('todo.prepare', { name: booking.renter.displayName })}
-      text={t('todo.arrives', { day: day.charAt(0).toLocaleUpperCase() + day.slice(1), space: words.spaceTitle(booking) })}
-      left={<chakra.span textStyle="sm" fontWeight="500" color="fg.muted">{t('todo.steps', { done: doneOf(items), total: items.length })}</chakra.span>}
+      text={t('todo.arrives', {
+        day: day.charAt(0).toLocaleUpperCase() + day.slice(1),
+        space: words.spaceTitle(booking),
+      })}
+      left={
+        <chakra.span textStyle="sm" fontWeight="500" color="fg.muted">
+          {t('todo.steps', { done: doneOf(items), total: items.length })}
+        </chakra.span>
+      }
       action={
         <>
-          <Button variant="outline" size="sm" minWidth="148px" minHeight={{ base: '11', md: '9' }} onClick={() => setOpen(true)}>{t('todo.seeSteps')}</Button>
+          <Button
+            variant="outline"
+            size="sm"
+            minWidth="148px"
+            minHeight={{ base: '11', md: '9' }}
+            onClick={() => setOpen(true)}
+          >
+            {t('todo.seeSteps')}
+          </Button>
           {isOpen && <MoveInDialog booking={booking} onClose={() => setOpen(false)} />}
         </>
       }
@@ -105,10 +133,20 @@ function DepartureRow({ booking }: { booking: Booking }) {
       icon={<LogOut size={20} aria-hidden />}
       title={t('moveOut.todo', { name: booking.renter.displayName })}
       text={t('moveOut.todoText', { space: words.spaceTitle(booking) })}
-      left={booking.moveOutAt && booking.completesAt && <Countdown from={booking.moveOutAt} until={booking.completesAt} />}
+      left={
+        booking.moveOutAt && booking.completesAt && <Countdown from={booking.moveOutAt} until={booking.completesAt} />
+      }
       action={
         <>
-          <Button variant="outline" size="sm" minWidth="148px" minHeight={{ base: '11', md: '9' }} onClick={() => setAsking('moveOut')}>{t('moveOut.open')}</Button>
+          <Button
+            variant="outline"
+            size="sm"
+            minWidth="148px"
+            minHeight={{ base: '11', md: '9' }}
+            onClick={() => setAsking('moveOut')}
+          >
+            {t('moveOut.open')}
+          </Button>
           <BookingDialogs booking={booking} asking={asking} commands={commands} onClose={() => setAsking(null)} />
         </>
       }
@@ -119,7 +157,19 @@ function DepartureRow({ booking }: { booking: Booking }) {
 const ROWS: Partial<Record<Booking['status'], typeof ArrivalRow>> = { REQUESTED: RequestRow, MOVE_OUT: DepartureRow };
 
 /** A thing to do in a line: icon, what, until when, one button. */
-function TodoRow({ icon, title, text, left, action }: { icon: ReactNode; title: string; text: string; left: ReactNode; action: ReactNode }) {
+function TodoRow({
+  icon,
+  title,
+  text,
+  left,
+  action,
+}: {
+  icon: ReactNode;
+  title: string;
+  text: string;
+  left: ReactNode;
+  action: ReactNode;
+}) {
   return (
     <Grid
       as="li"
@@ -130,13 +180,19 @@ function TodoRow({ icon, title, text, left, action }: { icon: ReactNode; title: 
       paddingBlock={{ base: '4', md: '3.5' }}
       _notFirst={{ borderTopWidth: '1px', borderColor: 'hairline' }}
     >
-      <Box display="grid" placeItems="center" boxSize="10" borderRadius="lg" bg="bg.muted" color="fg.muted">{icon}</Box>
+      <Box display="grid" placeItems="center" boxSize="10" borderRadius="lg" bg="bg.muted" color="fg.muted">
+        {icon}
+      </Box>
       <div>
         <chakra.p fontWeight="600">{title}</chakra.p>
-        <chakra.p textStyle="small" color="fg.muted">{text}</chakra.p>
+        <chakra.p textStyle="small" color="fg.muted">
+          {text}
+        </chakra.p>
       </div>
       <chakra.span gridColumn={{ base: '2', md: 'auto' }}>{left}</chakra.span>
-      <Box gridColumn={{ base: '2', md: 'auto' }} marginTop={{ base: '2', md: '0' }}>{action}</Box>
+      <Box gridColumn={{ base: '2', md: 'auto' }} marginTop={{ base: '2', md: '0' }}>
+        {action}
+      </Box>
     </Grid>
   );
 }

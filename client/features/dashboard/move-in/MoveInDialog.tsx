@@ -14,17 +14,32 @@ export function MoveInDialog({ booking, onClose }: { booking: DashboardBooking_B
   const items = booking.moveIn?.items ?? [];
   const footer = (
     <>
-      <Button variant="outline" onClick={onClose}>{t('common:actions.close')}</Button>
+      <Button variant="outline" onClick={onClose}>
+        {t('common:actions.close')}
+      </Button>
       {booking.availableActions.includes('MARK_ACTIVE') && (
-        <Button disabled={commands.isBusy} onClick={() => void commands.markActive(booking).then((isDone) => isDone && onClose())}>{t('stays:start.host')}</Button>
+        <Button
+          disabled={commands.isBusy}
+          onClick={() => void commands.markActive(booking).then((isDone) => isDone && onClose())}
+        >
+          {t('stays:start.host')}
+        </Button>
       )}
     </>
   );
   return (
-    <Dialog isOpen onClose={onClose} title={t('moveIn.dialog', { name: booking.renter.displayName })} width="28rem" footer={footer}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('moveIn.dialog', { name: booking.renter.displayName })}
+      width="28rem"
+      footer={footer}
+    >
       <chakra.p marginBottom="4" textStyle="small" color="fg.muted">
         {t('moveIn.count', { done: doneOf(items), total: items.length })}
-        {booking.moveIn && !booking.moveIn.isAccessOpen && ` · ${t('moveIn.handedOver', { day: formats.day(booking.moveIn.accessOpensOn, { day: 'numeric', month: 'long' }) })}`}
+        {booking.moveIn &&
+          !booking.moveIn.isAccessOpen &&
+          ` · ${t('moveIn.handedOver', { day: formats.day(booking.moveIn.accessOpensOn, { day: 'numeric', month: 'long' }) })}`}
       </chakra.p>
       <MoveInList booking={booking} items={items} />
     </Dialog>

@@ -11,7 +11,8 @@ type MoveInItem = NonNullable<Booking['moveIn']>['items'][number];
 function useMoveInWords(booking: Booking): (item: MoveInItem) => string {
   const { t } = useTranslation('dashboard');
   const side = booking.viewerRole === 'HOST' ? 'host' : 'own';
-  return ({ step }) => t(`moveIn.steps.${side}.${step}`, { host: booking.host.displayName, renter: booking.renter.displayName });
+  return ({ step }) =>
+    t(`moveIn.steps.${side}.${step}`, { host: booking.host.displayName, renter: booking.renter.displayName });
 }
 
 /** Things a move-in needs, each with a tick or an empty ring, and the same in words. */
@@ -22,7 +23,14 @@ export function MoveInList({ booking, items }: { booking: Booking; items: readon
   return (
     <chakra.ul listStyleType="none" display="grid" gap="2" textStyle="small">
       {items.map((item) => (
-        <Flex as="li" key={item.step} align="center" gap="2.5" color={item.isDone ? 'fg.muted' : 'fg'} fontWeight={item.isDone ? '450' : '500'}>
+        <Flex
+          as="li"
+          key={item.step}
+          align="center"
+          gap="2.5"
+          color={item.isDone ? 'fg.muted' : 'fg'}
+          fontWeight={item.isDone ? '450' : '500'}
+        >
           <chakra.span flexShrink="0" color={item.isDone ? 'trust.solid' : 'border.control'}>
             {item.isDone ? <CircleCheck size={18} aria-hidden /> : <Circle size={18} aria-hidden />}
           </chakra.span>
@@ -31,7 +39,17 @@ export function MoveInList({ booking, items }: { booking: Booking; items: readon
             {wordOf(item)}
           </span>
           {!item.isDone && item.step === ownIdentity && (
-            <chakra.span asChild marginInlineStart="auto" display="inline-flex" alignItems="center" minHeight={{ base: '11', md: '6' }} marginBlock={{ base: '-12px', md: '-2px' }} color="brand.fg" fontWeight="600" _hover={{ textDecoration: 'underline' }}>
+            <chakra.span
+              asChild
+              marginInlineStart="auto"
+              display="inline-flex"
+              alignItems="center"
+              minHeight={{ base: '11', md: '6' }}
+              marginBlock={{ base: '-12px', md: '-2px' }}
+              color="brand.fg"
+              fontWeight="600"
+              _hover={{ textDecoration: 'underline' }}
+            >
               <Link to="/verify-identity">{t('moveIn.verify')}</Link>
             </chakra.span>
           )}

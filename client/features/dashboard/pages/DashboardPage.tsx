@@ -32,7 +32,10 @@ export function DashboardPage() {
   const [params] = useSearchParams();
   const { mode } = useDashboardMode();
   const tab = tabOf(mode, params.get('tab'));
-  const { data, error, refetch } = useDashboardSummaryQuery({ variables: { mode: mode === 'host' ? 'HOST' : 'RENTER' }, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useDashboardSummaryQuery({
+    variables: { mode: mode === 'host' ? 'HOST' : 'RENTER' },
+    fetchPolicy: 'cache-and-network',
+  });
   const summary = data?.dashboardSummary;
   const unread = useUnreadMessages();
   useLiveDashboard();
@@ -47,7 +50,11 @@ export function DashboardPage() {
   return (
     <PageContainer paddingTop={{ base: '4', lg: '8' }} paddingBottom={{ base: '12', lg: '24' }}>
       <PageTitle title={t('title')} />
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '220px minmax(0, 1fr)' }} gap={{ base: '6', lg: '10' }} alignItems="start">
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: '220px minmax(0, 1fr)' }}
+        gap={{ base: '6', lg: '10' }}
+        alignItems="start"
+      >
         <DashboardRail mode={mode} tab={tab} counts={{ bookings: pending, messages: unread }}>
           {summary?.nextCharge && <NextChargeCard charge={summary.nextCharge} />}
         </DashboardRail>
@@ -62,11 +69,28 @@ export function DashboardPage() {
   );
 }
 
-function Content({ mode, tab, summary, highlight }: { mode: Mode; tab: Tab; summary: Summary; highlight: string | null }) {
+function Content({
+  mode,
+  tab,
+  summary,
+  highlight,
+}: {
+  mode: Mode;
+  tab: Tab;
+  summary: Summary;
+  highlight: string | null;
+}) {
   const { t } = useTranslation('dashboard');
   const { key } = useLocation();
   // Whoever is led to a booking sees it, whatever the list was filtered by before.
-  const bookings = <BookingsPanel key={highlight ? `${mode} ${key}` : mode} mode={summary.mode} groups={summary.groups} highlight={highlight} />;
+  const bookings = (
+    <BookingsPanel
+      key={highlight ? `${mode} ${key}` : mode}
+      mode={summary.mode}
+      groups={summary.groups}
+      highlight={highlight}
+    />
+  );
   if (tab === 'support') return <SupportTab />;
   if (tab === 'bookings') {
     return (
@@ -88,7 +112,12 @@ function Content({ mode, tab, summary, highlight }: { mode: Mode; tab: Tab; summ
         <IncomePanel months={summary.income} paidCents={summary.incomePaidCents} />
         <MonthPanel />
       </Grid>
-      <BookingsPanel key={mode} mode={summary.mode} groups={summary.groups} preview={{ pageSize: 7, allPath: tabPath('host', 'bookings') }} />
+      <BookingsPanel
+        key={mode}
+        mode={summary.mode}
+        groups={summary.groups}
+        preview={{ pageSize: 7, allPath: tabPath('host', 'bookings') }}
+      />
     </>
   );
 }

@@ -2,7 +2,11 @@ import { Box, Button, chakra, Stack } from '@chakra-ui/react';
 import { ArrowRight, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useDashboardBookingsQuery, type DashboardBooking_BookingFragment, type DashboardSummaryQuery } from '../../../generated/graphql';
+import {
+  useDashboardBookingsQuery,
+  type DashboardBooking_BookingFragment,
+  type DashboardSummaryQuery,
+} from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/states';
 import { PageHead } from '../components/PageHead';
@@ -22,26 +26,44 @@ const WAITING: readonly Status[] = ['PENDING_PAYMENT', 'REQUESTED'];
 export function RenterOverview({ groups }: { groups: Groups }) {
   const { t } = useTranslation('dashboard');
   const sentence = useSentence(groups);
-  const { data, loading, error, refetch } = useDashboardBookingsQuery({ variables: { mode: 'RENTER', group: null, first: SHOWN }, fetchPolicy: 'cache-and-network' });
+  const { data, loading, error, refetch } = useDashboardBookingsQuery({
+    variables: { mode: 'RENTER', group: null, first: SHOWN },
+    fetchPolicy: 'cache-and-network',
+  });
   const bookings = data?.myBookings.edges.map((edge) => edge.node) ?? [];
   const current = bookings.filter(({ status }) => HELD.includes(status));
   const waiting = bookings.filter(({ status }) => WAITING.includes(status));
   // What was agreed on before requests that came to nothing.
-  const past = bookings.filter(({ status }) => !HELD.includes(status) && !WAITING.includes(status)).toSorted((x, y) => Number(AGREED.includes(y.status)) - Number(AGREED.includes(x.status)));
+  const past = bookings
+    .filter(({ status }) => !HELD.includes(status) && !WAITING.includes(status))
+    .toSorted((x, y) => Number(AGREED.includes(y.status)) - Number(AGREED.includes(x.status)));
   const search = (
     <Button asChild variant="outline">
-      <Link to="/search"><Search aria-hidden />{t('renter.search')}</Link>
+      <Link to="/search">
+        <Search aria-hidden />
+        {t('renter.search')}
+      </Link>
     </Button>
   );
   return (
     <>
-      <PageHead title={t('renter.title')} text={sentence} action={bookings.length > 0 ? <Box hideBelow="md">{search}</Box> : undefined} />
+      <PageHead
+        title={t('renter.title')}
+        text={sentence}
+        action={bookings.length > 0 ? <Box hideBelow="md">{search}</Box> : undefined}
+      />
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {loading && !data && <SkeletonRows />}
-      {data && bookings.length === 0 && <Box layerStyle="panel"><EmptyState title={t('bookings.empty.renter')} text={t('bookings.empty.renterText')} actions={search} /></Box>}
+      {data && bookings.length === 0 && (
+        <Box layerStyle="panel">
+          <EmptyState title={t('bookings.empty.renter')} text={t('bookings.empty.renterText')} actions={search} />
+        </Box>
+      )}
       {current.length > 0 && (
         <Stack as="section" gap="4" aria-label={t('renter.current')}>
-          {current.map((booking) => <CurrentStay key={booking.id} booking={booking} />)}
+          {current.map((booking) => (
+            <CurrentStay key={booking.id} booking={booking} />
+          ))}
         </Stack>
       )}
       <Rows title={t('renter.waiting')} bookings={waiting} />
@@ -64,17 +86,34 @@ function useSentence(groups: Groups): string {
   return sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1);
 }
 
-function Rows({ title, bookings, hasMore = false }: { title: string; bookings: DashboardBooking_BookingFragment[]; hasMore?: boolean }) {
+function Rows({
+  title,
+  bookings,
+  hasMore = false,
+}: {
+  title: string;
+  bookings: DashboardBooking_BookingFragment[];
+  hasMore?: boolean;
+}) {
   const { t } = useTranslation('dashboard');
   if (bookings.length === 0) return null;
   return (
     <section>
       <Box display="flex" alignItems="center" justifyContent="space-between" marginBottom="3">
         <chakra.h2 textStyle="h3">{title}</chakra.h2>
-        {hasMore && <Button asChild variant="plain" size="sm"><Link to={tabPath('renter', 'bookings')}>{t('bookings.seeAll')}<ArrowRight aria-hidden /></Link></Button>}
+        {hasMore && (
+          <Button asChild variant="plain" size="sm">
+            <Link to={tabPath('renter', 'bookings')}>
+              {t('bookings.seeAll')}
+              <ArrowRight aria-hidden />
+            </Link>
+          </Button>
+        )}
       </Box>
       <Box layerStyle="panel">
-        {bookings.map((booking) => <StayRow key={booking.id} booking={booking} />)}
+        {bookings.map((booking) => (
+          <StayRow key={booking.id} booking={booking} />
+        ))}
       </Box>
     </section>
   );

@@ -18,7 +18,11 @@ export function StayRow({ booking }: { booking: DashboardBooking_BookingFragment
   const words = useBookingWords();
   const isWaiting = booking.status === 'REQUESTED' || booking.status === 'PENDING_PAYMENT';
   // What never was charged, or was called off before it was all paid, has no sum to show.
-  const sum = isWaiting ? booking.firstChargeCents : booking.payment?.status === 'CAPTURED' && booking.status !== 'CANCELLED' ? booking.totalCents : null;
+  const sum = isWaiting
+    ? booking.firstChargeCents
+    : booking.payment?.status === 'CAPTURED' && booking.status !== 'CANCELLED'
+      ? booking.totalCents
+      : null;
   const review = useReview(booking);
   const canBookAgain = booking.status === 'COMPLETED' && booking.space.status === 'PUBLISHED' && review.path === null;
   return (
@@ -31,35 +35,86 @@ export function StayRow({ booking }: { booking: DashboardBooking_BookingFragment
       padding={{ base: '4', md: '16px 20px 16px 16px' }}
       _notFirst={{ borderTopWidth: '1px', borderColor: 'hairline' }}
     >
-      <SpacePhoto photo={booking.space.coverPhoto} sizes="96px" aspectRatio={4 / 3} borderRadius="control" alignSelf="start" />
+      <SpacePhoto
+        photo={booking.space.coverPhoto}
+        sizes="96px"
+        aspectRatio={4 / 3}
+        borderRadius="control"
+        alignSelf="start"
+      />
       <div>
         <Flex wrap="wrap" columnGap="3" rowGap="1" align="center" marginBottom="1">
           <StatusBadge status={booking.status} />
           {booking.status === 'REQUESTED' && booking.respondBy && (
-            <Countdown from={booking.requestedAt ?? booking.createdAt} until={booking.respondBy} sentence={(left) => t('renter.hostAnswers', { name: booking.host.displayName, left })} />
+            <Countdown
+              from={booking.requestedAt ?? booking.createdAt}
+              until={booking.respondBy}
+              sentence={(left) => t('renter.hostAnswers', { name: booking.host.displayName, left })}
+            />
           )}
           {booking.status === 'PENDING_PAYMENT' && booking.holdExpiresAt && (
-            <Countdown from={booking.createdAt} until={booking.holdExpiresAt} sentence={(left) => t('todo.payIn', { left })} />
+            <Countdown
+              from={booking.createdAt}
+              until={booking.holdExpiresAt}
+              sentence={(left) => t('todo.payIn', { left })}
+            />
           )}
         </Flex>
-        <chakra.h3 fontWeight="600"><Link to={`/space/${booking.space.id}`}>{words.spaceTitle(booking)}</Link></chakra.h3>
-        <chakra.p textStyle="small" color="fg.muted">{words.dates(booking)} · {words.length(booking)}</chakra.p>
-        {booking.declineReason && <chakra.p textStyle="small" color="fg.muted">{t('bookings.declined', { reason: booking.declineText ?? t(`domain:declineReason.${booking.declineReason}`) })}</chakra.p>}
-        {booking.status === 'CANCELLED' && <chakra.div textStyle="small" color="fg.muted"><CancelledNote booking={booking} /></chakra.div>}
+        <chakra.h3 fontWeight="600">
+          <Link to={`/space/${booking.space.id}`}>{words.spaceTitle(booking)}</Link>
+        </chakra.h3>
+        <chakra.p textStyle="small" color="fg.muted">
+          {words.dates(booking)} · {words.length(booking)}
+        </chakra.p>
+        {booking.declineReason && (
+          <chakra.p textStyle="small" color="fg.muted">
+            {t('bookings.declined', {
+              reason: booking.declineText ?? t(`domain:declineReason.${booking.declineReason}`),
+            })}
+          </chakra.p>
+        )}
+        {booking.status === 'CANCELLED' && (
+          <chakra.div textStyle="small" color="fg.muted">
+            <CancelledNote booking={booking} />
+          </chakra.div>
+        )}
       </div>
       <chakra.div gridColumn={{ base: '2', md: 'auto' }} textAlign={{ md: 'end' }}>
-        {sum !== null && <chakra.b fontWeight="600" display={{ md: 'block' }} marginInlineEnd={{ base: '2', md: '0' }}><Money cents={sum} /></chakra.b>}
-        {booking.status === 'REQUESTED' && <chakra.small textStyle="small" color="fg.muted">{t('renter.held')}</chakra.small>}
-        {!isWaiting && (review.note ?? sum) !== null && <chakra.small textStyle="small" color="fg.muted">{review.note ?? t('renter.total')}</chakra.small>}
+        {sum !== null && (
+          <chakra.b fontWeight="600" display={{ md: 'block' }} marginInlineEnd={{ base: '2', md: '0' }}>
+            <Money cents={sum} />
+          </chakra.b>
+        )}
+        {booking.status === 'REQUESTED' && (
+          <chakra.small textStyle="small" color="fg.muted">
+            {t('renter.held')}
+          </chakra.small>
+        )}
+        {!isWaiting && (review.note ?? sum) !== null && (
+          <chakra.small textStyle="small" color="fg.muted">
+            {review.note ?? t('renter.total')}
+          </chakra.small>
+        )}
       </chakra.div>
       {(isWaiting || canBookAgain || review.path) && (
-        <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }} width={{ md: '148px' }} css={{ '& > a': { width: 'full' } }}>
+        <chakra.div
+          gridColumn={{ base: '1 / -1', md: 'auto' }}
+          width={{ md: '148px' }}
+          css={{ '& > a': { width: 'full' } }}
+        >
           {isWaiting && <BookingActions booking={booking} size="stack" />}
           {review.path && (
-            <Button asChild size="sm" minHeight={{ base: '11', md: '9' }}><Link to={review.path}><Star aria-hidden />{t('stays:review.leave')}</Link></Button>
+            <Button asChild size="sm" minHeight={{ base: '11', md: '9' }}>
+              <Link to={review.path}>
+                <Star aria-hidden />
+                {t('stays:review.leave')}
+              </Link>
+            </Button>
           )}
           {canBookAgain && (
-            <Button asChild variant="outline" size="sm" minHeight={{ base: '11', md: '9' }}><Link to={`/space/${booking.space.id}`}>{t('renter.bookAgain')}</Link></Button>
+            <Button asChild variant="outline" size="sm" minHeight={{ base: '11', md: '9' }}>
+              <Link to={`/space/${booking.space.id}`}>{t('renter.bookAgain')}</Link>
+            </Button>
           )}
         </chakra.div>
       )}

@@ -32,7 +32,9 @@ export function StayTimeline({ booking, ...rest }: { booking: Booking; order?: o
       borderColor="hairline"
       {...rest}
     >
-      {steps.map((step) => <Point key={step.key} step={step} name={t(`renter.steps.${step.key}`)} />)}
+      {steps.map((step) => (
+        <Point key={step.key} step={step} name={t(`renter.steps.${step.key}`)} />
+      ))}
     </chakra.ol>
   );
 }
@@ -42,16 +44,34 @@ function useSteps(booking: Booking): Step[] {
   const formats = useFormats();
   const now = today();
   // Without its year, the end of a stay of a year would read like its first day.
-  const day = (value: string): string => formats.day(value, value.slice(0, 4) === now.slice(0, 4) ? SHORT : { ...SHORT, year: 'numeric' });
+  const day = (value: string): string =>
+    formats.day(value, value.slice(0, 4) === now.slice(0, 4) ? SHORT : { ...SHORT, year: 'numeric' });
   const hasBegun = booking.from <= now;
   const hasEnded = booking.status === 'MOVE_OUT';
-  const charge: Step | false = booking.nextCharge !== null && { key: 'nextCharge', when: day(booking.nextCharge.dueOn), state: 'later' };
+  const charge: Step | false = booking.nextCharge !== null && {
+    key: 'nextCharge',
+    when: day(booking.nextCharge.dueOn),
+    state: 'later',
+  };
   const steps: (Step | false)[] = [
-    booking.requestedAt !== null && { key: 'requested', when: formats.instant(booking.requestedAt, SHORT), state: 'done' },
-    booking.decidedAt !== null && { key: 'confirmed', when: formats.instant(booking.decidedAt, SHORT), state: hasBegun ? 'done' : 'now' },
+    booking.requestedAt !== null && {
+      key: 'requested',
+      when: formats.instant(booking.requestedAt, SHORT),
+      state: 'done',
+    },
+    booking.decidedAt !== null && {
+      key: 'confirmed',
+      when: formats.instant(booking.decidedAt, SHORT),
+      state: hasBegun ? 'done' : 'now',
+    },
     charge,
     { key: 'start', when: day(booking.from), state: hasBegun ? 'done' : 'later' },
-    hasBegun && !hasEnded && { key: 'running', when: t('renter.dayNumber', { number: daysBetween(booking.from, now) + 1 }), state: 'now' },
+    hasBegun &&
+      !hasEnded && {
+        key: 'running',
+        when: t('renter.dayNumber', { number: daysBetween(booking.from, now) + 1 }),
+        state: 'now',
+      },
     { key: 'end', when: day(booking.to), state: hasEnded ? 'now' : 'later' },
   ];
   return steps.filter((step) => step !== false);
@@ -59,10 +79,17 @@ function useSteps(booking: Booking): Step[] {
 
 const DOTS = {
   done: { bg: 'trust.solid' },
-  now: { bg: 'brand.solid', boxShadow: '0 0 0 4px color-mix(in srgb, var(--hueco-colors-brand-solid) 22%, transparent)' },
+  now: {
+    bg: 'brand.solid',
+    boxShadow: '0 0 0 4px color-mix(in srgb, var(--hueco-colors-brand-solid) 22%, transparent)',
+  },
   later: { bg: 'bg.panel', boxShadow: 'inset 0 0 0 2px var(--hueco-colors-border-control)' },
 } as const;
-const LINES = { done: 'trust.solid', now: { base: 'border', md: 'linear-gradient(90deg, {colors.brand.solid} 50%, {colors.border} 50%)' }, later: 'border' } as const;
+const LINES = {
+  done: 'trust.solid',
+  now: { base: 'border', md: 'linear-gradient(90deg, {colors.brand.solid} 50%, {colors.border} 50%)' },
+  later: 'border',
+} as const;
 
 function Point({ step: { when, state }, name }: { step: Step; name: string }) {
   return (
@@ -78,7 +105,16 @@ function Point({ step: { when, state }, name }: { step: Step; name: string }) {
       paddingBottom={{ base: '4', md: '0' }}
       textStyle="sm"
       _last={{ paddingBottom: '0', _after: { display: 'none' } }}
-      _before={{ content: '""', position: 'absolute', zIndex: '1', insetInlineStart: '0', top: '5px', boxSize: '3', borderRadius: 'full', ...DOTS[state] }}
+      _before={{
+        content: '""',
+        position: 'absolute',
+        zIndex: '1',
+        insetInlineStart: '0',
+        top: '5px',
+        boxSize: '3',
+        borderRadius: 'full',
+        ...DOTS[state],
+      }}
       _after={{
         content: '""',
         position: 'absolute',
@@ -92,8 +128,16 @@ function Point({ step: { when, state }, name }: { step: Step; name: string }) {
         height: { base: 'auto', md: '2px' },
       }}
     >
-      <chakra.b display="block" fontWeight={state === 'later' ? '500' : '600'} color={state === 'later' ? 'fg.muted' : undefined}>{name}</chakra.b>
-      <chakra.span color="fg.subtle" fontVariantNumeric="tabular-nums">{when}</chakra.span>
+      <chakra.b
+        display="block"
+        fontWeight={state === 'later' ? '500' : '600'}
+        color={state === 'later' ? 'fg.muted' : undefined}
+      >
+        {name}
+      </chakra.b>
+      <chakra.span color="fg.subtle" fontVariantNumeric="tabular-nums">
+        {when}
+      </chakra.span>
     </chakra.li>
   );
 }

@@ -30,8 +30,12 @@ export function MoveOutDialog({ booking, isBusy, onClose, onConfirm }: MoveOutDi
       title={t('moveOut.title', { name })}
       footer={
         <>
-          <Button {...WIDE} asChild variant="ghost"><Link to={messagePath({ bookingId: booking.id })}>{t('writeTo', { name })}</Link></Button>
-          <Button {...WIDE} disabled={isBusy} onClick={onConfirm}>{t('moveOut.submit')}</Button>
+          <Button {...WIDE} asChild variant="ghost">
+            <Link to={messagePath({ bookingId: booking.id })}>{t('writeTo', { name })}</Link>
+          </Button>
+          <Button {...WIDE} disabled={isBusy} onClick={onConfirm}>
+            {t('moveOut.submit')}
+          </Button>
         </>
       }
     >
@@ -39,7 +43,10 @@ export function MoveOutDialog({ booking, isBusy, onClose, onConfirm }: MoveOutDi
         <p>{t('moveOut.text', { space: words.spaceTitle(booking) })}</p>
         {booking.completesAt && (
           <chakra.p color="fg.muted" css={{ '& b': { fontWeight: '600', color: 'fg' } }}>
-            <RichText text={t('moveOut.until', lastMinute(formats, booking.completesAt, booking.timeZone))} marks={{ b: <b /> }} />
+            <RichText
+              text={t('moveOut.until', lastMinute(formats, booking.completesAt, booking.timeZone))}
+              marks={{ b: <b /> }}
+            />
           </chakra.p>
         )}
         <chakra.p color="fg.muted">{t('moveOut.problem')}</chakra.p>

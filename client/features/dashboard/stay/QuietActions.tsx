@@ -18,12 +18,51 @@ export function QuietActions({ booking, ...rest }: { booking: DashboardBooking_B
   const ways = waysOut(booking);
   const review = useReview(booking);
   return (
-    <Flex wrap="wrap" columnGap="6" paddingInline={{ base: '4', md: '6' }} paddingBlock="2" borderTopWidth="1px" borderColor="hairline" {...rest}>
-      <Quiet><Link to={`/space/${booking.space.id}`}><Megaphone aria-hidden />{t('renter.listing')}</Link></Quiet>
-      <Quiet><Link to={tabPath('renter', 'support')}><Flag aria-hidden />{t('renter.problem')}</Link></Quiet>
-      {review.path && <Quiet><Link to={review.path}><Star aria-hidden />{t('stays:review.leave')}</Link></Quiet>}
-      {ways.includes('withdraw') && <Quiet><button type="button" onClick={() => setAsking('withdraw')}><Undo2 aria-hidden />{t('stays:withdrawal.open')}</button></Quiet>}
-      {ways.includes('cancel') && <Quiet><button type="button" onClick={() => setAsking('cancel')}><CircleX aria-hidden />{t('stays:cancel.open')}</button></Quiet>}
+    <Flex
+      wrap="wrap"
+      columnGap="6"
+      paddingInline={{ base: '4', md: '6' }}
+      paddingBlock="2"
+      borderTopWidth="1px"
+      borderColor="hairline"
+      {...rest}
+    >
+      <Quiet>
+        <Link to={`/space/${booking.space.id}`}>
+          <Megaphone aria-hidden />
+          {t('renter.listing')}
+        </Link>
+      </Quiet>
+      <Quiet>
+        <Link to={tabPath('renter', 'support')}>
+          <Flag aria-hidden />
+          {t('renter.problem')}
+        </Link>
+      </Quiet>
+      {review.path && (
+        <Quiet>
+          <Link to={review.path}>
+            <Star aria-hidden />
+            {t('stays:review.leave')}
+          </Link>
+        </Quiet>
+      )}
+      {ways.includes('withdraw') && (
+        <Quiet>
+          <button type="button" onClick={() => setAsking('withdraw')}>
+            <Undo2 aria-hidden />
+            {t('stays:withdrawal.open')}
+          </button>
+        </Quiet>
+      )}
+      {ways.includes('cancel') && (
+        <Quiet>
+          <button type="button" onClick={() => setAsking('cancel')}>
+            <CircleX aria-hidden />
+            {t('stays:cancel.open')}
+          </button>
+        </Quiet>
+      )}
       {asking === 'cancel' && <CancelDialog booking={booking} onClose={close} />}
       {asking === 'withdraw' && <WithdrawalDialog booking={booking} onClose={close} />}
     </Flex>
@@ -31,5 +70,9 @@ export function QuietActions({ booking, ...rest }: { booking: DashboardBooking_B
 }
 
 function Quiet({ children }: { children: ReactNode }) {
-  return <Button asChild variant="plain" size="sm" color="fg.muted" minHeight="11">{children}</Button>;
+  return (
+    <Button asChild variant="plain" size="sm" color="fg.muted" minHeight="11">
+      {children}
+    </Button>
+  );
 }

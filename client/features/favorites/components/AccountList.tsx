@@ -25,13 +25,19 @@ export function AccountList({ list, isOnly }: AccountListProps) {
   const ids = useFavorites();
   const isKnown = useFavoritesKnown();
   const listId = list?.isFirst === false ? list.id : null;
-  const { data, loading, error, refetch, fetchMore } = useMyFavoritesQuery({ variables: { listId, first: PAGE }, fetchPolicy: 'cache-and-network', context: ASKED_ANEW });
+  const { data, loading, error, refetch, fetchMore } = useMyFavoritesQuery({
+    variables: { listId, first: PAGE },
+    fetchPolicy: 'cache-and-network',
+    context: ASKED_ANEW,
+  });
   const [editedId, setEditedId] = useState<string | null>(null);
   useKeptChange((now, before) => {
     if (now.some((id) => !before.includes(id))) void refetch();
   });
 
-  const favorites = (data?.myFavorites.edges ?? []).map(({ node }) => node).filter(({ space }) => !isKnown || ids.includes(space.id));
+  const favorites = (data?.myFavorites.edges ?? [])
+    .map(({ node }) => node)
+    .filter(({ space }) => !isKnown || ids.includes(space.id));
   const comparison = useComparison(favorites.map(({ space }) => space.id));
   const edited = favorites.find(({ id }) => id === editedId);
   const { hasNextPage, endCursor } = data?.myFavorites.pageInfo ?? {};

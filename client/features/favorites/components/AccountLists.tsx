@@ -13,14 +13,22 @@ export function AccountLists() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const asked = params.get('list');
-  const { data, loading, error, refetch } = useFavoriteListsQuery({ fetchPolicy: 'cache-and-network', context: ASKED_ANEW });
+  const { data, loading, error, refetch } = useFavoriteListsQuery({
+    fetchPolicy: 'cache-and-network',
+    context: ASKED_ANEW,
+  });
   const [isNaming, setNaming] = useState(false);
   const lists = data?.favoriteLists;
   const current = lists?.find(({ id }) => id === asked) ?? lists?.[0];
   useKeptChange(() => void refetch());
   // Which list the address means is not known without the row of them.
   const isUndecided = asked !== null && !lists;
-  const undecided = error && !loading ? <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h2" /> : <SkeletonRows />;
+  const undecided =
+    error && !loading ? (
+      <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h2" />
+    ) : (
+      <SkeletonRows />
+    );
 
   const show = (id: string | null) => {
     setNaming(false);
@@ -34,7 +42,15 @@ export function AccountLists() {
           <ListHead key={current.id} list={current} onDeleted={() => show(null)} />
         </>
       )}
-      {isUndecided ? undecided : <AccountList key={current?.isFirst === false ? current.id : 'first'} list={current ?? null} isOnly={(lists?.length ?? 0) < 2} />}
+      {isUndecided ? (
+        undecided
+      ) : (
+        <AccountList
+          key={current?.isFirst === false ? current.id : 'first'}
+          list={current ?? null}
+          isOnly={(lists?.length ?? 0) < 2}
+        />
+      )}
       {isNaming && <ListNameDialog onClose={() => setNaming(false)} onDone={show} />}
     </>
   );

@@ -6,7 +6,13 @@ import { useErrorText } from '../../../i18n/use-error-text';
 import { toast } from '../../../ui/toast';
 
 /** Whether she hears of it when a favorite costs less: on or off at once. */
-export function BellToggle({ favorite: { id, note, notifyPriceDrop: isOn }, title }: { favorite: FavoriteCard_FavoriteFragment; title: string }) {
+export function BellToggle({
+  favorite: { id, note, notifyPriceDrop: isOn },
+  title,
+}: {
+  favorite: FavoriteCard_FavoriteFragment;
+  title: string;
+}) {
   const { t } = useTranslation('favorites');
   const { textOf } = useErrorText();
   const [save] = useSaveFavoriteMutation();
@@ -23,7 +29,16 @@ export function BellToggle({ favorite: { id, note, notifyPriceDrop: isOn }, titl
   };
   const Icon = isOn ? Bell : BellOff;
   return (
-    <IconButton variant="ghost" borderRadius="full" mr="-10px" aria-pressed={isOn} aria-label={t('notifyOf', { title })} title={t('notify')} color={isOn ? 'fg' : 'fg.subtle'} onClick={() => void toggle()}>
+    <IconButton
+      variant="ghost"
+      borderRadius="full"
+      mr="-10px"
+      aria-pressed={isOn}
+      aria-label={t('notifyOf', { title })}
+      title={t('notify')}
+      color={isOn ? 'fg' : 'fg.subtle'}
+      onClick={() => void toggle()}
+    >
       <Icon aria-hidden />
     </IconButton>
   );

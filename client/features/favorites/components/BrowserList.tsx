@@ -1,4 +1,8 @@
-import { useFavoriteSpacesQuery, type FavoriteSpacesQuery, type SpaceCard_SpaceFragment } from '../../../generated/graphql';
+import {
+  useFavoriteSpacesQuery,
+  type FavoriteSpacesQuery,
+  type SpaceCard_SpaceFragment,
+} from '../../../generated/graphql';
 import { useFavorites } from '../../../ui/favorites/favorites-store';
 import { ComparedSpaces } from './ComparedSpaces';
 import { FavoriteCards } from './FavoriteCards';
@@ -11,7 +15,10 @@ const isSpace = (node: Node): node is SpaceCard_SpaceFragment => node !== null &
 /** What a visitor keeps in this browser; a space that is gone is left out. */
 export function BrowserList() {
   const ids = useFavorites().slice(0, SHOWN);
-  const { data, previousData, loading, error, refetch } = useFavoriteSpacesQuery({ variables: { ids: [...ids] }, skip: ids.length === 0 });
+  const { data, previousData, loading, error, refetch } = useFavoriteSpacesQuery({
+    variables: { ids: [...ids] },
+    skip: ids.length === 0,
+  });
   const found = (data ?? previousData)?.nodes ?? [];
   const spaces = ids.length === 0 ? [] : found.filter(isSpace).filter((space) => ids.includes(space.id));
   if (spaces.length > 0) return <ComparedSpaces spaces={spaces} />;

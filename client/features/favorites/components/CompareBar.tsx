@@ -14,13 +14,23 @@ export function CompareBar({ comparison: { ids, clear } }: { comparison: Compari
   if (ids.length < 2) return null;
   return (
     <>
-      <Flex position="sticky" style={room} bottom="calc(1rem + var(--foot-h))" zIndex="docked" justify="center" mt="8" pointerEvents="none">
+      <Flex
+        position="sticky"
+        style={room}
+        bottom="calc(1rem + var(--foot-h))"
+        zIndex="docked"
+        justify="center"
+        mt="8"
+        pointerEvents="none"
+      >
         <Flex gap="2" p="2" borderRadius="full" bg="bg.panel" borderWidth="1px" boxShadow="2" pointerEvents="auto">
           <Button borderRadius="full" onClick={() => setOpen(true)}>
             <Columns3 size={18} aria-hidden />
             {t('compare.open', { count: ids.length })}
           </Button>
-          <Button variant="ghost" borderRadius="full" onClick={clear}>{t('compare.clear')}</Button>
+          <Button variant="ghost" borderRadius="full" onClick={clear}>
+            {t('compare.clear')}
+          </Button>
         </Flex>
       </Flex>
       {isOpen && <CompareDialog ids={ids} onClose={() => setOpen(false)} />}

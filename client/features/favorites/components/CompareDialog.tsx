@@ -2,7 +2,11 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { RequestFailed } from '../../../apollo/app-error';
-import { useCompareSpacesQuery, type CompareColumn_SpaceFragment, type CompareSpacesQuery } from '../../../generated/graphql';
+import {
+  useCompareSpacesQuery,
+  type CompareColumn_SpaceFragment,
+  type CompareSpacesQuery,
+} from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { Dialog } from '../../../ui/Dialog';
 import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
@@ -23,7 +27,13 @@ export function CompareDialog({ ids, onClose }: { ids: readonly string[]; onClos
   const problem = error ?? (data && GONE);
   return (
     <Dialog isOpen onClose={onClose} title={t('compare.title')} placement="full" width="68rem">
-      {spaces.length > 0 ? <CompareTable spaces={spaces} /> : problem ? <ErrorState error={problem} onRetry={() => void refetch()} headingLevel="h3" /> : <SkeletonRows />}
+      {spaces.length > 0 ? (
+        <CompareTable spaces={spaces} />
+      ) : problem ? (
+        <ErrorState error={problem} onRetry={() => void refetch()} headingLevel="h3" />
+      ) : (
+        <SkeletonRows />
+      )}
     </Dialog>
   );
 }
@@ -32,13 +42,34 @@ function CompareTable({ spaces }: { spaces: readonly CompareColumn_SpaceFragment
   const { t } = useTranslation(['favorites', 'domain']);
   const rows = useRows();
   return (
-    <Box role="region" aria-label={t('compare.title')} tabIndex={0} overflowX="auto" scrollSnapType="x mandatory" scrollPaddingInlineStart={{ base: '6.5rem', md: '9rem' }}>
-      <chakra.table borderCollapse="collapse" width="full" textStyle="sm" css={{ '& th, & td': { textAlign: 'start', verticalAlign: 'top', padding: '10px 12px 10px 0', fontWeight: '400' }, '& tbody tr': { borderTopWidth: '1px', borderColor: 'hairline' } }}>
+    <Box
+      role="region"
+      aria-label={t('compare.title')}
+      tabIndex={0}
+      overflowX="auto"
+      scrollSnapType="x mandatory"
+      scrollPaddingInlineStart={{ base: '6.5rem', md: '9rem' }}
+    >
+      <chakra.table
+        borderCollapse="collapse"
+        width="full"
+        textStyle="sm"
+        css={{
+          '& th, & td': { textAlign: 'start', verticalAlign: 'top', padding: '10px 12px 10px 0', fontWeight: '400' },
+          '& tbody tr': { borderTopWidth: '1px', borderColor: 'hairline' },
+        }}
+      >
         <thead>
           <tr>
             <Label as="td" />
             {spaces.map((space) => (
-              <chakra.th key={space.id} scope="col" minWidth={{ base: '9.5rem', md: '11rem' }} width={`${100 / spaces.length}%`} scrollSnapAlign="start">
+              <chakra.th
+                key={space.id}
+                scope="col"
+                minWidth={{ base: '9.5rem', md: '11rem' }}
+                width={`${100 / spaces.length}%`}
+                scrollSnapAlign="start"
+              >
                 <SpacePhoto photo={space.coverPhoto} sizes="240px" aspectRatio={4 / 3} alt="" />
                 <chakra.span display="block" mt="2" fontWeight="semibold">
                   <Link to={`/space/${space.id}`}>{space.title ?? t('domain:card.untitled')}</Link>
@@ -50,7 +81,9 @@ function CompareTable({ spaces }: { spaces: readonly CompareColumn_SpaceFragment
         <tbody>
           {rows.map(({ key, valueOf }) => (
             <tr key={key}>
-              <Label as="th" scope="row">{t(`compare.${key}`)}</Label>
+              <Label as="th" scope="row">
+                {t(`compare.${key}`)}
+              </Label>
               {spaces.map((space) => (
                 <chakra.td key={space.id} fontVariantNumeric="tabular-nums" scrollSnapAlign="start">
                   {valueOf(space) ?? <span aria-label={t('compare.untold')}>–</span>}
@@ -64,7 +97,17 @@ function CompareTable({ spaces }: { spaces: readonly CompareColumn_SpaceFragment
   );
 }
 
-const Label = chakra('th', { base: { position: 'sticky', insetInlineStart: '0', zIndex: '1', bg: 'bg.panel', color: 'fg.muted', minWidth: { base: '6.5rem', md: '9rem' }, hyphens: 'auto' } });
+const Label = chakra('th', {
+  base: {
+    position: 'sticky',
+    insetInlineStart: '0',
+    zIndex: '1',
+    bg: 'bg.panel',
+    color: 'fg.muted',
+    minWidth: { base: '6.5rem', md: '9rem' },
+    hyphens: 'auto',
+  },
+});
 
 type RowKey = 'rating' | 'price' | 'perMetre' | 'type' | 'size' | 'height' | 'door' | 'access' | 'minimum' | 'policy';
 
@@ -73,15 +116,44 @@ function useRows(): readonly { key: RowKey; valueOf: (space: CompareColumn_Space
   const { t } = useTranslation(['favorites', 'domain', 'common']);
   const { price, money, area, length, score } = useFormats();
   return [
-    { key: 'price', valueOf: ({ priceAllInCents: cents }) => (cents === null ? null : `${price(cents)}${t('common:perMonth')}`) },
-    { key: 'perMetre', valueOf: ({ pricePerM2Cents: cents }) => (cents === null ? null : t('domain:card.perSquareMetre', { price: money(cents) })) },
-    { key: 'rating', valueOf: ({ rating }) => (rating ? t('domain:rating.spoken', { average: score(rating.average), count: rating.count }) : t('domain:rating.none')) },
+    {
+      key: 'price',
+      valueOf: ({ priceAllInCents: cents }) => (cents === null ? null : `${price(cents)}${t('common:perMonth')}`),
+    },
+    {
+      key: 'perMetre',
+      valueOf: ({ pricePerM2Cents: cents }) =>
+        cents === null ? null : t('domain:card.perSquareMetre', { price: money(cents) }),
+    },
+    {
+      key: 'rating',
+      valueOf: ({ rating }) =>
+        rating
+          ? t('domain:rating.spoken', { average: score(rating.average), count: rating.count })
+          : t('domain:rating.none'),
+    },
     { key: 'type', valueOf: ({ type }) => type && t(`common:spaceType.${type}`) },
     { key: 'size', valueOf: ({ sizeM2 }) => (sizeM2 === null ? null : area(sizeM2)) },
     { key: 'height', valueOf: ({ heightM }) => (heightM === null ? null : length(heightM)) },
-    { key: 'door', valueOf: ({ doorWidthM, doorHeightM }) => (doorWidthM === null ? null : doorHeightM === null ? length(doorWidthM) : `${length(doorWidthM)} × ${length(doorHeightM)}`) },
-    { key: 'access', valueOf: ({ is24h, accessMode }) => (is24h ? t('domain:access24h') : accessMode && t(`domain:accessMode.${accessMode}`)) },
+    {
+      key: 'door',
+      valueOf: ({ doorWidthM, doorHeightM }) =>
+        doorWidthM === null
+          ? null
+          : doorHeightM === null
+            ? length(doorWidthM)
+            : `${length(doorWidthM)} × ${length(doorHeightM)}`,
+    },
+    {
+      key: 'access',
+      valueOf: ({ is24h, accessMode }) =>
+        is24h ? t('domain:access24h') : accessMode && t(`domain:accessMode.${accessMode}`),
+    },
     { key: 'minimum', valueOf: ({ minDays }) => t('common:days', { count: minDays }) },
-    { key: 'policy', valueOf: ({ cancellationPolicy: policy }) => `${t(`domain:policy.${policy}`)}. ${t(`domain:policyText.${policy}`)}` },
+    {
+      key: 'policy',
+      valueOf: ({ cancellationPolicy: policy }) =>
+        `${t(`domain:policy.${policy}`)}. ${t(`domain:policyText.${policy}`)}`,
+    },
   ];
 }

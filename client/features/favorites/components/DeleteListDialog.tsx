@@ -46,14 +46,25 @@ export function DeleteListDialog({ list, onClose, onDeleted }: DeleteListDialogP
       width="27rem"
       footer={
         <>
-          <Button variant="ghost" onClick={onClose}>{t('common:actions.cancel')}</Button>
-          <Button disabled={loading} onClick={() => void submit()}>{t('lists.delete')}</Button>
+          <Button variant="ghost" onClick={onClose}>
+            {t('common:actions.cancel')}
+          </Button>
+          <Button disabled={loading} onClick={() => void submit()}>
+            {t('lists.delete')}
+          </Button>
         </>
       }
     >
       <chakra.div display="grid" gap="4">
         {failure && <AlertBox>{textOf(failure)}</AlertBox>}
-        <p>{[list.count > 0 ? t('lists.deleteText', { count: list.count }) : t('lists.deleteEmpty'), list.shareToken && t('lists.deleteShared')].filter(Boolean).join(' ')}</p>
+        <p>
+          {[
+            list.count > 0 ? t('lists.deleteText', { count: list.count }) : t('lists.deleteEmpty'),
+            list.shareToken && t('lists.deleteShared'),
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
       </chakra.div>
     </Dialog>
   );

@@ -41,7 +41,14 @@ export function FavoriteCard({ favorite, comparison, onEdit, onMove }: FavoriteC
           <NotebookPen size={16} aria-hidden />
           {t('edit')}
         </Button>
-        <Button variant="plain" size="sm" minH="11" color="fg" aria-label={t('move.openOf', { title })} onClick={onMove}>
+        <Button
+          variant="plain"
+          size="sm"
+          minH="11"
+          color="fg"
+          aria-label={t('move.openOf', { title })}
+          onClick={onMove}
+        >
           <FolderInput size={16} aria-hidden />
           {t('move.open')}
         </Button>

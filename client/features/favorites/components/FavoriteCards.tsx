@@ -25,7 +25,15 @@ export function FavoriteCards({ children, isLoading, error, onRetry, empty, head
       <Link to="/search">{t('search')}</Link>
     </Button>
   );
-  return <EmptyState headingLevel={headingLevel} illustration="search" title={empty?.title ?? t('empty')} text={empty?.text ?? t('emptyText')} actions={search} />;
+  return (
+    <EmptyState
+      headingLevel={headingLevel}
+      illustration="search"
+      title={empty?.title ?? t('empty')}
+      text={empty?.text ?? t('emptyText')}
+      actions={search}
+    />
+  );
 }
 
 /** How cards of spaces lie. */

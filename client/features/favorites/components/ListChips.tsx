@@ -23,19 +23,39 @@ export function ListChips({ lists, currentId, onNew }: ListChipsProps) {
   useEffect(() => {
     const chip = row.current?.querySelectorAll('li')[current];
     // Only the row moves: the page stays where it is.
-    if (row.current && chip) row.current.scrollLeft += chip.getBoundingClientRect().left - row.current.getBoundingClientRect().left - 48;
+    if (row.current && chip)
+      row.current.scrollLeft += chip.getBoundingClientRect().left - row.current.getBoundingClientRect().left - 48;
   }, [current]);
   return (
-    <chakra.nav ref={row} aria-label={t('lists.label')} mx="calc(-1 * var(--gutter))" px="var(--gutter)" py="1" overflowX="auto" scrollbarWidth="none">
+    <chakra.nav
+      ref={row}
+      aria-label={t('lists.label')}
+      mx="calc(-1 * var(--gutter))"
+      px="var(--gutter)"
+      py="1"
+      overflowX="auto"
+      scrollbarWidth="none"
+    >
       <chakra.ul display="flex" flexWrap={{ base: 'nowrap', md: 'wrap' }} gap="2" alignItems="center">
         {lists.map((list) => {
           const isCurrent = list.id === currentId;
           return (
             <chakra.li key={list.id} flexShrink="0" maxW="full">
-              <ChipLink to={list.isFirst ? '/favorites' : `/favorites?list=${list.id}`} aria-current={isCurrent ? 'page' : undefined} preventScrollReset maxW="full" {...(isCurrent && CURRENT)}>
+              <ChipLink
+                to={list.isFirst ? '/favorites' : `/favorites?list=${list.id}`}
+                aria-current={isCurrent ? 'page' : undefined}
+                preventScrollReset
+                maxW="full"
+                {...(isCurrent && CURRENT)}
+              >
                 {list.shareToken && <Link2 size={16} role="img" aria-label={t('lists.isShared')} />}
                 <chakra.span truncate>{nameOf(list)}</chakra.span>
-                <chakra.span color={isCurrent ? 'inherit' : 'fg.subtle'} fontWeight="400" fontVariantNumeric="tabular-nums" aria-label={t('lists.spaces', { count: list.count })}>
+                <chakra.span
+                  color={isCurrent ? 'inherit' : 'fg.subtle'}
+                  fontWeight="400"
+                  fontVariantNumeric="tabular-nums"
+                  aria-label={t('lists.spaces', { count: list.count })}
+                >
                   {list.count}
                 </chakra.span>
               </ChipLink>
@@ -43,7 +63,14 @@ export function ListChips({ lists, currentId, onNew }: ListChipsProps) {
           );
         })}
         <chakra.li flexShrink="0">
-          <Button variant="ghost" h={{ base: '11', md: '10' }} px="3.5" borderRadius="full" textStyle="sm" onClick={onNew}>
+          <Button
+            variant="ghost"
+            h={{ base: '11', md: '10' }}
+            px="3.5"
+            borderRadius="full"
+            textStyle="sm"
+            onClick={onNew}
+          >
             <Plus size={16} aria-hidden />
             {t('lists.new')}
           </Button>

@@ -19,9 +19,18 @@ export function ListHead({ list, onDeleted }: { list: FavoriteList_ListFragment;
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
   return (
-    <Flex align="center" justify="space-between" gap="3" mt={{ base: '5', md: '7' }} mb={{ base: '5', md: '6' }} flexWrap="wrap">
+    <Flex
+      align="center"
+      justify="space-between"
+      gap="3"
+      mt={{ base: '5', md: '7' }}
+      mb={{ base: '5', md: '6' }}
+      flexWrap="wrap"
+    >
       <chakra.div minW="0" flex="1 1 9rem">
-        <chakra.h2 textStyle="h3" overflowWrap="anywhere">{name}</chakra.h2>
+        <chakra.h2 textStyle="h3" overflowWrap="anywhere">
+          {name}
+        </chakra.h2>
         <Flex align="center" columnGap="3" textStyle="small" color="fg.muted" flexWrap="wrap">
           <span>{t('lists.spaces', { count: list.count })}</span>
           {list.shareToken && (

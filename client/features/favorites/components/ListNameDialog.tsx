@@ -5,7 +5,11 @@ import { toAppError } from '../../../apollo/app-error';
 import { AlertBox } from '../../../ui/AlertBox';
 import { FormField } from '../../../forms/FormField';
 import { useServerForm } from '../../../forms/use-server-form';
-import { useCreateFavoriteListMutation, useRenameFavoriteListMutation, type FavoriteList_ListFragment } from '../../../generated/graphql';
+import {
+  useCreateFavoriteListMutation,
+  useRenameFavoriteListMutation,
+  type FavoriteList_ListFragment,
+} from '../../../generated/graphql';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { Dialog } from '../../../ui/Dialog';
 import { toast } from '../../../ui/toast';
@@ -35,7 +39,10 @@ export function ListNameDialog({ list, onClose, onDone }: ListNameDialogProps) {
     send: async ({ name }) => {
       try {
         if (list) await rename({ variables: { input: { id: list.id, name } } });
-        const made = list ? list.id : (await create({ variables: { input: { name, idempotencyKey: listKey(key, name) } } })).data?.createFavoriteList.id;
+        const made = list
+          ? list.id
+          : (await create({ variables: { input: { name, idempotencyKey: listKey(key, name) } } })).data
+              ?.createFavoriteList.id;
         await refresh();
         toast({ title: list ? t('saved') : t('lists.created', { name: name.trim() }), tone: 'success' });
         if (made) onDone(made);
@@ -53,8 +60,12 @@ export function ListNameDialog({ list, onClose, onDone }: ListNameDialogProps) {
       width="27rem"
       footer={
         <>
-          <Button variant="ghost" onClick={onClose}>{t('common:actions.cancel')}</Button>
-          <Button type="submit" form={formId} disabled={isSubmitting}>{t(list ? 'save' : 'lists.create')}</Button>
+          <Button variant="ghost" onClick={onClose}>
+            {t('common:actions.cancel')}
+          </Button>
+          <Button type="submit" form={formId} disabled={isSubmitting}>
+            {t(list ? 'save' : 'lists.create')}
+          </Button>
         </>
       }
     >

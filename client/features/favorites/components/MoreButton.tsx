@@ -7,9 +7,17 @@ import { toast } from '../../../ui/toast';
 export function MoreButton({ isLoading, onMore }: { isLoading: boolean; onMore: () => Promise<unknown> }) {
   const { t } = useTranslation('favorites');
   const { textOf } = useErrorText();
-  const more = () => onMore().catch((error: unknown) => toast({ title: t('moreFailed'), description: textOf(error), tone: 'error' }));
+  const more = () =>
+    onMore().catch((error: unknown) => toast({ title: t('moreFailed'), description: textOf(error), tone: 'error' }));
   return (
-    <Button variant="outline" display="flex" marginX="auto" marginTop="9" disabled={isLoading} onClick={() => void more()}>
+    <Button
+      variant="outline"
+      display="flex"
+      marginX="auto"
+      marginTop="9"
+      disabled={isLoading}
+      onClick={() => void more()}
+    >
       {t('more')}
     </Button>
   );

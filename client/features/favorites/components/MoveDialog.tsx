@@ -6,7 +6,12 @@ import { toAppError } from '../../../apollo/app-error';
 import { Checkbox, Radio } from '../../../forms/choices';
 import { FormField } from '../../../forms/FormField';
 import { useServerForm } from '../../../forms/use-server-form';
-import { useCreateFavoriteListMutation, useFavoriteListsQuery, useMoveFavoriteMutation, type FavoriteList_ListFragment } from '../../../generated/graphql';
+import {
+  useCreateFavoriteListMutation,
+  useFavoriteListsQuery,
+  useMoveFavoriteMutation,
+  type FavoriteList_ListFragment,
+} from '../../../generated/graphql';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { AlertBox } from '../../../ui/AlertBox';
 import { Dialog } from '../../../ui/Dialog';
@@ -26,7 +31,16 @@ export function MoveDialog({ spaceId, fromListId, onClose }: ListQuestion & { on
   const formId = useId();
   const lists = data?.favoriteLists ?? [];
   const from = lists.find(({ id }) => id === fromListId) ?? lists.find(({ isFirst }) => isFirst);
-  if (from) return <MoveForm formId={formId} spaceId={spaceId} from={from} others={lists.filter(({ id }) => id !== from.id)} onClose={onClose} />;
+  if (from)
+    return (
+      <MoveForm
+        formId={formId}
+        spaceId={spaceId}
+        from={from}
+        others={lists.filter(({ id }) => id !== from.id)}
+        onClose={onClose}
+      />
+    );
   return (
     <Dialog isOpen onClose={onClose} title={t('move.title')} width="27rem">
       {error ? <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h3" /> : <SkeletonRows />}
@@ -73,26 +87,48 @@ function MoveForm({ formId, spaceId, from, others, onClose }: MoveFormProps) {
       width="27rem"
       footer={
         <>
-          <Button variant="ghost" onClick={onClose}>{t('common:actions.cancel')}</Button>
-          <Button type="submit" form={formId} disabled={isSubmitting}>{t(staysHere ? 'move.submitBoth' : 'move.submit')}</Button>
+          <Button variant="ghost" onClick={onClose}>
+            {t('common:actions.cancel')}
+          </Button>
+          <Button type="submit" form={formId} disabled={isSubmitting}>
+            {t(staysHere ? 'move.submitBoth' : 'move.submit')}
+          </Button>
         </>
       }
     >
       <chakra.form id={formId} noValidate onSubmit={onSubmit} display="grid" gap="5">
         {failure && <AlertBox>{textOf(failure)}</AlertBox>}
         <chakra.fieldset minW="0">
-          <chakra.legend fontWeight="600" mb="2">{t('move.to')}</chakra.legend>
-          <chakra.p textStyle="small" color="fg.muted" mb="2">{t('move.here', { name: nameOf(from) })}</chakra.p>
+          <chakra.legend fontWeight="600" mb="2">
+            {t('move.to')}
+          </chakra.legend>
+          <chakra.p textStyle="small" color="fg.muted" mb="2">
+            {t('move.here', { name: nameOf(from) })}
+          </chakra.p>
           <chakra.div display="grid" gap={{ base: '0', md: '2' }}>
             {others.map((list) => (
-              <Radio key={list.id} value={list.id} disabled={list.isFull} {...register('toListId')} {...(problem && { errorId: `${formId}-problem` })}>
+              <Radio
+                key={list.id}
+                value={list.id}
+                disabled={list.isFull}
+                {...register('toListId')}
+                {...(problem && { errorId: `${formId}-problem` })}
+              >
                 <chakra.span overflowWrap="anywhere">{nameOf(list)}</chakra.span>{' '}
-                <chakra.span color="fg.subtle" textStyle="small">{list.isFull ? t('lists.full') : t('lists.spaces', { count: list.count })}</chakra.span>
+                <chakra.span color="fg.subtle" textStyle="small">
+                  {list.isFull ? t('lists.full') : t('lists.spaces', { count: list.count })}
+                </chakra.span>
               </Radio>
             ))}
-            <Radio value={NEW} {...register('toListId')}>{t('lists.new')}</Radio>
+            <Radio value={NEW} {...register('toListId')}>
+              {t('lists.new')}
+            </Radio>
           </chakra.div>
-          {problem && <chakra.p id={`${formId}-problem`} mt="2" textStyle="small" color="fg.error">{problem}</chakra.p>}
+          {problem && (
+            <chakra.p id={`${formId}-problem`} mt="2" textStyle="small" color="fg.error">
+              {problem}
+            </chakra.p>
+          )}
         </chakra.fieldset>
         {toListId === NEW && (
           <FormField name="name" label={t('lists.name')} hint={t('lists.nameHint')} error={messageOf('name')}>
@@ -121,11 +157,19 @@ function useMove(spaceId: string, from: List): (wish: Wish, others: readonly Lis
   const [move] = useMoveFavoriteMutation();
   const refresh = useRefreshFavorites();
   return async ({ toListId, name, staysHere }, others) => {
-    const list = toListId === NEW ? (await create({ variables: { input: { name, idempotencyKey: listKey(key, name) } } })).data?.createFavoriteList : others.find(({ id }) => id === toListId);
+    const list =
+      toListId === NEW
+        ? (await create({ variables: { input: { name, idempotencyKey: listKey(key, name) } } })).data
+            ?.createFavoriteList
+        : others.find(({ id }) => id === toListId);
     if (!list) return;
     await move({ variables: { input: { spaceId, fromListId: from.id, toListId: list.id, staysHere } } });
     await refresh();
     const show = () => void navigate(list.isFirst ? '/favorites' : `/favorites?list=${list.id}`);
-    toast({ title: t('move.done', { name: nameOf(list) }), tone: 'success', action: { label: t('move.show'), onClick: show } });
+    toast({
+      title: t('move.done', { name: nameOf(list) }),
+      tone: 'success',
+      action: { label: t('move.show'), onClick: show },
+    });
   };
 }

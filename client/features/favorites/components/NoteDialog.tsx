@@ -37,7 +37,16 @@ export function NoteDialog({ favorite, onClose }: NoteDialogProps) {
   };
 
   return (
-    <Dialog isOpen onClose={onClose} title={t('edit')} footer={<Button type="submit" form={formId} disabled={loading}>{t('save')}</Button>}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('edit')}
+      footer={
+        <Button type="submit" form={formId} disabled={loading}>
+          {t('save')}
+        </Button>
+      }
+    >
       <chakra.form
         id={formId}
         display="grid"
@@ -49,7 +58,18 @@ export function NoteDialog({ favorite, onClose }: NoteDialogProps) {
       >
         {failure && <AlertBox>{textOf(failure)}</AlertBox>}
         <chakra.p color="fg.muted">{favorite.space.title}</chakra.p>
-        <FormField name="note" label={t('note')} hint={t('noteHint')} labelEnd={<chakra.span textStyle="small" color="fg.subtle" aria-hidden>{`${note.length}/${MOST_LETTERS}`}</chakra.span>}>
+        <FormField
+          name="note"
+          label={t('note')}
+          hint={t('noteHint')}
+          labelEnd={
+            <chakra.span
+              textStyle="small"
+              color="fg.subtle"
+              aria-hidden
+            >{`${note.length}/${MOST_LETTERS}`}</chakra.span>
+          }
+        >
           <Textarea rows={4} maxLength={MOST_LETTERS} value={note} onChange={({ target }) => setNote(target.value)} />
         </FormField>
       </chakra.form>

@@ -4,7 +4,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toAppError, type AppError } from '../../../apollo/app-error';
 import { FormField } from '../../../forms/FormField';
-import { useShareFavoriteListMutation, useUnshareFavoriteListMutation, type FavoriteList_ListFragment } from '../../../generated/graphql';
+import {
+  useShareFavoriteListMutation,
+  useUnshareFavoriteListMutation,
+  type FavoriteList_ListFragment,
+} from '../../../generated/graphql';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { AlertBox } from '../../../ui/AlertBox';
 import { CopyButton } from '../../../ui/CopyButton';
@@ -48,8 +52,15 @@ export function ShareDialog({ list, onClose }: { list: FavoriteList_ListFragment
         )}
         {list.shareToken && (
           <chakra.div borderTopWidth="1px" borderColor="hairline" pt="4">
-            <chakra.p textStyle="small" color="fg.muted">{t('share.revokeText')}</chakra.p>
-            <Button variant="plain" minH="11" disabled={isBusy} onClick={() => void attempt(() => unshare({ variables }), t('share.revoked'))}>
+            <chakra.p textStyle="small" color="fg.muted">
+              {t('share.revokeText')}
+            </chakra.p>
+            <Button
+              variant="plain"
+              minH="11"
+              disabled={isBusy}
+              onClick={() => void attempt(() => unshare({ variables }), t('share.revoked'))}
+            >
               <Unlink size={16} aria-hidden />
               {t('share.revoke')}
             </Button>
@@ -68,7 +79,9 @@ function SharedLink({ url }: { url: string }) {
         <Input size="lg" readOnly value={url} onFocus={({ target }) => target.select()} />
       </FormField>
       <Flex gap="2" mt="3" flexWrap="wrap">
-        <CopyButton variant="solid" text={url}>{t('share.copy')}</CopyButton>
+        <CopyButton variant="solid" text={url}>
+          {t('share.copy')}
+        </CopyButton>
         <Button asChild variant="ghost">
           <a href={url} target="_blank" rel="noopener">
             <ExternalLink aria-hidden />

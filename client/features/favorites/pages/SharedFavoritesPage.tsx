@@ -1,7 +1,11 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
-import { SharedFavoritesDocument, type SharedFavoritesQuery, useSharedFavoritesQuery } from '../../../generated/graphql';
+import {
+  SharedFavoritesDocument,
+  type SharedFavoritesQuery,
+  useSharedFavoritesQuery,
+} from '../../../generated/graphql';
 import { PageContainer, PageTitle } from '../../../ui/Page';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/states';
 import { ComparedSpaces } from '../components/ComparedSpaces';
@@ -20,7 +24,9 @@ export function SharedFavoritesPage() {
     <PageContainer paddingTop={{ base: '6', md: '10' }} paddingBottom={{ base: '12', md: '24' }}>
       {list ? (
         <SharedList list={list}>
-          {hasNextPage && <MoreButton isLoading={loading} onMore={() => fetchMore({ variables: { after: endCursor } })} />}
+          {hasNextPage && (
+            <MoreButton isLoading={loading} onMore={() => fetchMore({ variables: { after: endCursor } })} />
+          )}
         </SharedList>
       ) : loading ? (
         <SkeletonRows />
@@ -29,7 +35,14 @@ export function SharedFavoritesPage() {
       ) : (
         <>
           <PageTitle title={t('shared.goneTitle')} />
-          <EmptyState headingLevel="h1" illustration="unplugged" paddingBlock={{ base: '16', md: '24' }} title={t('shared.goneTitle')} text={t('shared.goneText')} actions={<ToSearch />} />
+          <EmptyState
+            headingLevel="h1"
+            illustration="unplugged"
+            paddingBlock={{ base: '16', md: '24' }}
+            title={t('shared.goneTitle')}
+            text={t('shared.goneText')}
+            actions={<ToSearch />}
+          />
         </>
       )}
     </PageContainer>
@@ -40,19 +53,33 @@ SharedFavoritesPage.query = SharedFavoritesDocument;
 
 type List = NonNullable<SharedFavoritesQuery['sharedFavoriteList']>;
 
-function SharedList({ list: { name, ownerName: owner, count, spaces }, children }: { list: List; children: React.ReactNode }) {
+function SharedList({
+  list: { name, ownerName: owner, count, spaces },
+  children,
+}: {
+  list: List;
+  children: React.ReactNode;
+}) {
   const { t } = useTranslation('favorites');
   const title = name ?? t('shared.first', { owner });
   return (
     <>
       <PageTitle title={title} />
-      <chakra.h1 textStyle="h2" overflowWrap="anywhere">{title}</chakra.h1>
+      <chakra.h1 textStyle="h2" overflowWrap="anywhere">
+        {title}
+      </chakra.h1>
       <chakra.p marginTop="1" color="fg.muted">
         {[name !== null && t('shared.by', { owner }), t('lists.spaces', { count })].filter(Boolean).join(' · ')}
       </chakra.p>
       {count > 0 && <chakra.p color="fg.muted">{t('shared.text')}</chakra.p>}
       {count === 0 ? (
-        <EmptyState headingLevel="h2" illustration="search" title={t('shared.empty')} text={t('shared.emptyText')} actions={<ToSearch />} />
+        <EmptyState
+          headingLevel="h2"
+          illustration="search"
+          title={t('shared.empty')}
+          text={t('shared.emptyText')}
+          actions={<ToSearch />}
+        />
       ) : (
         <chakra.div marginTop={{ base: '6', md: '8' }}>
           <ComparedSpaces spaces={spaces.edges.map(({ node }) => node)} />

@@ -20,7 +20,8 @@ const LAST = { gridColumn: { base: 'span 1', sm: 'span 2', md: 'span 4' } } as c
 const placeOf = (index: number) => (index === 0 ? BIG : index < 3 ? MIDDLE : index < 6 ? SMALL : LAST);
 
 /* Where there is most to find comes first; the ones still to come close the row. */
-const byOffer = (a: HomeCity, b: HomeCity) => Number(a.isComingSoon) - Number(b.isComingSoon) || b.spaceCount - a.spaceCount;
+const byOffer = (a: HomeCity, b: HomeCity) =>
+  Number(a.isComingSoon) - Number(b.isComingSoon) || b.spaceCount - a.spaceCount;
 
 /** The product's cities with what each offers now (HOM-1). */
 export function Cities({ cities }: { cities: readonly HomeCity[] | undefined }) {
@@ -55,7 +56,11 @@ function Mosaic({ children }: { children: ReactNode }) {
   return (
     <Box
       display="grid"
-      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(6, minmax(0, 1fr))', md: 'repeat(12, minmax(0, 1fr))' }}
+      gridTemplateColumns={{
+        base: 'repeat(2, minmax(0, 1fr))',
+        sm: 'repeat(6, minmax(0, 1fr))',
+        md: 'repeat(12, minmax(0, 1fr))',
+      }}
       gridTemplateRows={{ base: '13.75rem', sm: '17.5rem', md: 'none' }}
       gridAutoRows={{ base: '9.375rem', sm: '11.25rem', md: '12.5rem', lg: '14.25rem' }}
       gap={{ base: '3', md: '4', lg: '6' }}
@@ -78,7 +83,10 @@ function CityTile({ city, share, index }: CityTileProps) {
   const { price } = useFormats();
   const isBig = index === 0;
   const isSmall = index >= 3 && index < 6;
-  const from = !isSmall && city.priceFromCents !== null && t(isBig ? 'cities.fromMonth' : 'cities.from', { price: price(city.priceFromCents) });
+  const from =
+    !isSmall &&
+    city.priceFromCents !== null &&
+    t(isBig ? 'cities.fromMonth' : 'cities.from', { price: price(city.priceFromCents) });
   return (
     <chakra.article
       position="relative"
@@ -91,7 +99,14 @@ function CityTile({ city, share, index }: CityTileProps) {
     >
       <CityArt city={city} share={share} isBig={isBig} />
       {city.isComingSoon && (
-        <Badge position="absolute" top={{ base: '3', md: '4' }} left={{ base: '3', md: '4' }} bg="bg.panel" color="fg.muted" boxShadow="inset 0 0 0 1px {colors.border}">
+        <Badge
+          position="absolute"
+          top={{ base: '3', md: '4' }}
+          left={{ base: '3', md: '4' }}
+          bg="bg.panel"
+          color="fg.muted"
+          boxShadow="inset 0 0 0 1px {colors.border}"
+        >
           {t('cities.soon')}
         </Badge>
       )}
@@ -107,7 +122,11 @@ function CityTile({ city, share, index }: CityTileProps) {
         boxShadow="1"
       >
         <chakra.h3 textStyle="h3">
-          <chakra.span asChild _after={{ content: '""', position: 'absolute', inset: '-100vmax' }} _groupHover={{ color: 'brand.fg' }}>
+          <chakra.span
+            asChild
+            _after={{ content: '""', position: 'absolute', inset: '-100vmax' }}
+            _groupHover={{ color: 'brand.fg' }}
+          >
             <Link to={`/${city.slug}`}>{city.name}</Link>
           </chakra.span>
         </chakra.h3>
@@ -137,7 +156,10 @@ const FILLS = {
 /* Not a map: a pattern of quarters, fuller where the city offers more. */
 function CityArt({ city, share, isBig }: { city: HomeCity; share: number; isBig: boolean }) {
   const [width, height] = isBig ? [588, 480] : [384, 228];
-  const quarters = useMemo(() => cityMesh(city.slug, city.isComingSoon ? 0 : share, width, height), [city, share, width, height]);
+  const quarters = useMemo(
+    () => cityMesh(city.slug, city.isComingSoon ? 0 : share, width, height),
+    [city, share, width, height],
+  );
   return (
     <chakra.svg
       viewBox={`0 0 ${width} ${height}`}

@@ -36,7 +36,10 @@ export function Hero({ priceFromCents, space }: HeroProps) {
           </chakra.p>
         </Box>
         <Box position="relative" zIndex="1" w="full" maxW={{ base: '560px', md: '920px' }} mt={{ base: '5', md: '10' }}>
-          <SearchPill layout="hero" onSubmit={(params) => void navigate({ pathname: '/search', search: params.toString() })} />
+          <SearchPill
+            layout="hero"
+            onSubmit={(params) => void navigate({ pathname: '/search', search: params.toString() })}
+          />
         </Box>
         <Claims />
         <HeroPicture space={space} />

@@ -65,7 +65,13 @@ function HeroCard({ space }: { space: PricedSpace }) {
       boxShadow="2"
       animation="fade-in 200ms ease-out"
     >
-      <chakra.h2 textStyle="md" fontFamily="heading" fontWeight="600" letterSpacing="-0.008em" truncate={{ mdDown: true }}>
+      <chakra.h2
+        textStyle="md"
+        fontFamily="heading"
+        fontWeight="600"
+        letterSpacing="-0.008em"
+        truncate={{ mdDown: true }}
+      >
         <chakra.span asChild _after={{ content: '""', position: 'absolute', inset: '0', borderRadius: 'card' }}>
           <Link to={`/space/${space.id}`}>{space.title}</Link>
         </chakra.span>
@@ -77,7 +83,17 @@ function HeroCard({ space }: { space: PricedSpace }) {
         <MetaLine items={facts} />
         <Price cents={space.priceAllInCents} hasNote mt="2" flexWrap="wrap" />
         {space.isInstantBook && (
-          <Flex align="center" gap="1.5" mt="2.5" pt="2.5" borderTopWidth="1px" borderColor="hairline" textStyle="sm" fontWeight="600" color="trust.fg">
+          <Flex
+            align="center"
+            gap="1.5"
+            mt="2.5"
+            pt="2.5"
+            borderTopWidth="1px"
+            borderColor="hairline"
+            textStyle="sm"
+            fontWeight="600"
+            color="trust.fg"
+          >
             <Zap size={16} strokeWidth={2} aria-hidden />
             {t('instantBook')}
           </Flex>

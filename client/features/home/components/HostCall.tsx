@@ -51,7 +51,13 @@ function Incomes({ data }: { data: HomePageQuery | undefined }) {
     <Box mt="7" minH={{ base: '76px', md: '80px' }}>
       {data && (
         <>
-          <chakra.dl display="flex" flexWrap="wrap" justifyContent={{ base: 'space-between', md: 'flex-start' }} columnGap={{ base: '3', md: '8' }} rowGap="2">
+          <chakra.dl
+            display="flex"
+            flexWrap="wrap"
+            justifyContent={{ base: 'space-between', md: 'flex-start' }}
+            columnGap={{ base: '3', md: '8' }}
+            rowGap="2"
+          >
             {INCOMES.map(({ key, type, areaM2 }) => (
               <div key={key}>
                 <chakra.dt textStyle="sm" color="olivo.300">

@@ -37,7 +37,16 @@ export function SamePrice({ space }: { space: FeaturedSpace | undefined }) {
           <Box style={{ flexGrow: rent }} borderRadius="8px 2px 2px 8px" bg="brand.solid" />
           <Box style={{ flexGrow: total - rent }} borderRadius="2px 8px 8px 2px" bg="brand.emphasized" />
         </Flex>
-        <chakra.ul display="flex" flexWrap="wrap" columnGap="5" rowGap="1" mt="3" textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
+        <chakra.ul
+          display="flex"
+          flexWrap="wrap"
+          columnGap="5"
+          rowGap="1"
+          mt="3"
+          textStyle="small"
+          color="fg.muted"
+          fontVariantNumeric="tabular-nums"
+        >
           <Key tint="brand.solid">{t('same.rent', { price: formats.money(rent) })}</Key>
           <Key tint="brand.emphasized">{t('same.fee', { price: formats.money(total - rent) })}</Key>
           <chakra.li color="trust.fg" fontWeight="600" ms={{ lg: 'auto' }}>

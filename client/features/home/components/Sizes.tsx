@@ -20,8 +20,19 @@ export function Sizes({ data }: { data: HomePageQuery | undefined }) {
   return (
     <Section pt="0" aria-labelledby="home-sizes">
       <PageContainer>
-        <SectionHead id="home-sizes" title={t('sizes.title')} text={t('sizes.text')} action={<MoreLink to={`/search${FIT_HASH}`}>{t('sizes.calculate')}</MoreLink>} />
-        <Sideways as="ul" justifyContent="space-between" alignItems="flex-end" gap={{ base: '7', md: '10', lg: '6' }} until="lg">
+        <SectionHead
+          id="home-sizes"
+          title={t('sizes.title')}
+          text={t('sizes.text')}
+          action={<MoreLink to={`/search${FIT_HASH}`}>{t('sizes.calculate')}</MoreLink>}
+        />
+        <Sideways
+          as="ul"
+          justifyContent="space-between"
+          alignItems="flex-end"
+          gap={{ base: '7', md: '10', lg: '6' }}
+          until="lg"
+        >
           {SIZES.map((size) => (
             <Size key={size.key} size={size} priceCents={data?.[size.key].edges[0]?.node.priceAllInCents ?? null} />
           ))}
@@ -60,8 +71,18 @@ function Size({ size, priceCents }: SizeProps) {
           {t(`sizes.${size.key}.text`)}
         </chakra.p>
         {priceCents !== null && (
-          <chakra.span asChild display="inline-block" py="1" textStyle="sm" fontWeight="600" color="brand.fg" _hover={{ textDecoration: 'underline', textUnderlineOffset: '3px' }}>
-            <Link to={searchPath({ ...size.search, sort: 'PRICE' })}>{t('sizes.from', { price: formats.price(priceCents) })}</Link>
+          <chakra.span
+            asChild
+            display="inline-block"
+            py="1"
+            textStyle="sm"
+            fontWeight="600"
+            color="brand.fg"
+            _hover={{ textDecoration: 'underline', textUnderlineOffset: '3px' }}
+          >
+            <Link to={searchPath({ ...size.search, sort: 'PRICE' })}>
+              {t('sizes.from', { price: formats.price(priceCents) })}
+            </Link>
           </chakra.span>
         )}
       </Box>
@@ -69,7 +90,11 @@ function Size({ size, priceCents }: SizeProps) {
   );
 }
 
-const THINGS: { key: 'furniture' | 'boxes' | 'bikes' | 'vehicles' | 'papers' | 'stock'; icon: LucideIcon; search: Partial<SearchState> }[] = [
+const THINGS: {
+  key: 'furniture' | 'boxes' | 'bikes' | 'vehicles' | 'papers' | 'stock';
+  icon: LucideIcon;
+  search: Partial<SearchState>;
+}[] = [
   { key: 'furniture', icon: Sofa, search: { sizeMinM2: 8 } },
   { key: 'boxes', icon: Package, search: { type: ['STORAGE'] } },
   { key: 'bikes', icon: Bike, search: { features: ['GROUND_FLOOR'] } },
@@ -81,7 +106,15 @@ const THINGS: { key: 'furniture' | 'boxes' | 'bikes' | 'vehicles' | 'papers' | '
 function Things() {
   const { t } = useTranslation('home');
   return (
-    <Sideways alignItems="center" gap="2" mt={{ base: '5', md: '8' }} pt={{ base: '1', md: '7' }} borderTopWidth={{ md: '1px' }} flexWrap={{ md: 'wrap' }} until="md">
+    <Sideways
+      alignItems="center"
+      gap="2"
+      mt={{ base: '5', md: '8' }}
+      pt={{ base: '1', md: '7' }}
+      borderTopWidth={{ md: '1px' }}
+      flexWrap={{ md: 'wrap' }}
+      until="md"
+    >
       <chakra.h3 id="home-things" fontWeight="600" me="3" hideBelow="md">
         {t('sizes.keep')}
       </chakra.h3>
@@ -101,7 +134,13 @@ function Things() {
 
 /** A row that scrolls sideways, edge to edge, until the window is wide enough. */
 const Sideways = chakra('div', {
-  base: { display: 'flex', mx: 'calc(-1 * var(--gutter))', px: 'var(--gutter)', overflowX: 'auto', scrollbarWidth: 'none' },
+  base: {
+    display: 'flex',
+    mx: 'calc(-1 * var(--gutter))',
+    px: 'var(--gutter)',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+  },
   variants: {
     until: {
       md: { md: { mx: '0', px: '0', overflowX: 'visible' } },

@@ -6,7 +6,8 @@ import { PageContainer, Section, SectionHead } from '../../../ui/Page';
 import type { FeaturedSpace } from '../home-data';
 
 /* Pictures without a name of their own: their place is kept, their code can come later. */
-const art = (name: 'MapArt' | 'ContactArt' | 'PayArt') => lazy(() => import('./step-arts').then((file) => ({ default: file[name] })));
+const art = (name: 'MapArt' | 'ContactArt' | 'PayArt') =>
+  lazy(() => import('./step-arts').then((file) => ({ default: file[name] })));
 
 const STEPS = [
   { key: 'search', Art: art('MapArt') },
@@ -21,7 +22,12 @@ export function Steps({ spaces }: { spaces: readonly FeaturedSpace[] }) {
     <Section isBand id={HOW_IT_WORKS_ID} aria-labelledby="home-steps">
       <PageContainer>
         <SectionHead id="home-steps" title={t('steps.title')} />
-        <chakra.ol display="grid" gridTemplateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }} gap={{ base: '8', md: '6' }} listStyleType="none">
+        <chakra.ol
+          display="grid"
+          gridTemplateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}
+          gap={{ base: '8', md: '6' }}
+          listStyleType="none"
+        >
           {STEPS.map(({ key, Art }, index) => (
             <chakra.li
               key={key}

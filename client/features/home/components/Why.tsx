@@ -20,7 +20,10 @@ export function Why({ space, isLoading }: { space: FeaturedSpace | undefined; is
     <Section aria-labelledby="home-why">
       <PageContainer
         display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: hasCard ? 'minmax(0, 5fr) minmax(0, 6fr)' : 'minmax(0, 1fr)' }}
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr)',
+          md: hasCard ? 'minmax(0, 5fr) minmax(0, 6fr)' : 'minmax(0, 1fr)',
+        }}
         gap={{ base: '8', md: '12', lg: '24' }}
         alignItems="center"
       >

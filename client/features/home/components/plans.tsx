@@ -1,8 +1,23 @@
 import type { ReactNode } from 'react';
 import { FloorPlan } from '../../../ui/floor-plan/FloorPlan';
-import { Bed, Bicycle, Car, Chair, Crate, Motorbike, Shelf, Sofa, Suitcase, Surfboard, Table, Wardrobe, Washer } from '../../../ui/floor-plan/things';
+import {
+  Bed,
+  Bicycle,
+  Car,
+  Chair,
+  Crate,
+  Motorbike,
+  Shelf,
+  Sofa,
+  Suitcase,
+  Surfboard,
+  Table,
+  Wardrobe,
+  Washer,
+} from '../../../ui/floor-plan/things';
 
-const crates = (...places: [number, number][]): ReactNode => places.map(([x, y]) => <Crate key={`${x}-${y}`} x={x} y={y} />);
+const crates = (...places: [number, number][]): ReactNode =>
+  places.map(([x, y]) => <Crate key={`${x}-${y}`} x={x} y={y} />);
 
 interface PlanProps {
   label: string;

@@ -15,7 +15,9 @@ const ErrorState = lazy(async () => {
   const [file] = await Promise.all([import('../../../ui/states'), loadNamespaces(['errors'])]);
   return { default: file.ErrorState };
 });
-const LowerSections = lazy(() => import('../components/LowerSections').then((file) => ({ default: file.LowerSections })));
+const LowerSections = lazy(() =>
+  import('../components/LowerSections').then((file) => ({ default: file.LowerSections })),
+);
 
 /* About as tall as what is coming, so that the scroll bar and the footer stay where they are. */
 const LOWER_HEIGHT = { base: '3340px', sm: '3100px', md: '2720px', lg: '2760px' } as const;
@@ -53,7 +55,9 @@ export function HomePage() {
       <Recent />
       <Steps spaces={spaces ?? []} />
       <div ref={lower}>
-        <Suspense fallback={<LowerLoading />}>{isLowerNear ? <LowerSections data={data} hasFailed={hasFailed} /> : <LowerLoading />}</Suspense>
+        <Suspense fallback={<LowerLoading />}>
+          {isLowerNear ? <LowerSections data={data} hasFailed={hasFailed} /> : <LowerLoading />}
+        </Suspense>
       </div>
     </>
   );

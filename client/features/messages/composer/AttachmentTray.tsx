@@ -11,30 +11,78 @@ export function AttachmentTray({ files, onRemove }: { files: readonly Attachment
   const { t } = useTranslation('messages');
   if (files.length === 0) return null;
   return (
-    <chakra.ul aria-label={t('composer.files')} listStyleType="none" display="grid" gap="1.5" padding="1.5" maxHeight="40dvh" overflowY="auto">
-      {files.map((file) => <Row key={file.key} file={file} onRemove={() => onRemove(file.key)} />)}
+    <chakra.ul
+      aria-label={t('composer.files')}
+      listStyleType="none"
+      display="grid"
+      gap="1.5"
+      padding="1.5"
+      maxHeight="40dvh"
+      overflowY="auto"
+    >
+      {files.map((file) => (
+        <Row key={file.key} file={file} onRemove={() => onRemove(file.key)} />
+      ))}
     </chakra.ul>
   );
 }
 
-function Row({ file: { name, sizeBytes, isImage, progress, problem, sent }, onRemove }: { file: Attachment; onRemove: () => void }) {
+function Row({
+  file: { name, sizeBytes, isImage, progress, problem, sent },
+  onRemove,
+}: {
+  file: Attachment;
+  onRemove: () => void;
+}) {
   const { t } = useTranslation('messages');
   const textOf = useProblemText();
   const { number } = useFormats();
   const Icon = problem ? CircleAlert : isImage ? ImageIcon : FileText;
   return (
-    <chakra.li display="flex" alignItems="center" gap="2.5" paddingInlineStart="3" borderRadius="control" bg={problem ? 'bg.error' : 'bg.muted'} textStyle="sm">
-      <chakra.span color={problem ? 'fg.error' : 'fg.muted'} flexShrink="0"><Icon size={18} aria-hidden /></chakra.span>
+    <chakra.li
+      display="flex"
+      alignItems="center"
+      gap="2.5"
+      paddingInlineStart="3"
+      borderRadius="control"
+      bg={problem ? 'bg.error' : 'bg.muted'}
+      textStyle="sm"
+    >
+      <chakra.span color={problem ? 'fg.error' : 'fg.muted'} flexShrink="0">
+        <Icon size={18} aria-hidden />
+      </chakra.span>
       <Box flex="1" minWidth="0" paddingBlock="2">
-        <chakra.span display="block" fontWeight="600" truncate>{name}</chakra.span>
+        <chakra.span display="block" fontWeight="600" truncate>
+          {name}
+        </chakra.span>
         {problem ? (
-          <chakra.span role="alert" display="block" color="fg.error">{textOf(problem)}</chakra.span>
+          <chakra.span role="alert" display="block" color="fg.error">
+            {textOf(problem)}
+          </chakra.span>
         ) : (
-          <chakra.span display="block" textStyle="caption" fontWeight="450" color="fg.subtle">{fileSize(sizeBytes, number)}</chakra.span>
+          <chakra.span display="block" textStyle="caption" fontWeight="450" color="fg.subtle">
+            {fileSize(sizeBytes, number)}
+          </chakra.span>
         )}
-        {!problem && !sent && <chakra.progress aria-label={t('composer.uploading', { name })} max={1} value={progress} width="full" height="1" marginTop="1" display="block" css={{ accentColor: 'var(--hueco-colors-brand-solid)' }} />}
+        {!problem && !sent && (
+          <chakra.progress
+            aria-label={t('composer.uploading', { name })}
+            max={1}
+            value={progress}
+            width="full"
+            height="1"
+            marginTop="1"
+            display="block"
+            css={{ accentColor: 'var(--hueco-colors-brand-solid)' }}
+          />
+        )}
       </Box>
-      <IconButton variant="ghost" borderRadius="full" aria-label={t('composer.removeFile', { name })} onClick={onRemove}>
+      <IconButton
+        variant="ghost"
+        borderRadius="full"
+        aria-label={t('composer.removeFile', { name })}
+        onClick={onRemove}
+      >
         <X aria-hidden />
       </IconButton>
     </chakra.li>

@@ -29,7 +29,15 @@ interface ComposerProps extends Destination {
 }
 
 /** Writes a message: saves the draft, warns about contact data, and offers files and quick replies. */
-export function Composer({ ref, conversationId, spaceId, hasQuickReplies, canAttach, attemptsLeft, onSend }: ComposerProps) {
+export function Composer({
+  ref,
+  conversationId,
+  spaceId,
+  hasQuickReplies,
+  canAttach,
+  attemptsLeft,
+  onSend,
+}: ComposerProps) {
   const { t } = useTranslation('messages');
   const userId = useAuth().user?.id ?? '';
   const thread = conversationId ?? `space ${spaceId}`;
@@ -59,7 +67,15 @@ export function Composer({ ref, conversationId, spaceId, hasQuickReplies, canAtt
   };
 
   return (
-    <Box flexShrink="0" width="full" maxWidth="768px" marginInline="auto" paddingTop="2" paddingInline={{ base: '3', md: '6' }} paddingBottom={{ base: 'calc(12px + env(safe-area-inset-bottom))', md: '5' }}>
+    <Box
+      flexShrink="0"
+      width="full"
+      maxWidth="768px"
+      marginInline="auto"
+      paddingTop="2"
+      paddingInline={{ base: '3', md: '6' }}
+      paddingBottom={{ base: 'calc(12px + env(safe-area-inset-bottom))', md: '5' }}
+    >
       {hasQuickReplies && (
         <QuickReplies
           onChoose={(reply) => {
@@ -68,19 +84,41 @@ export function Composer({ ref, conversationId, spaceId, hasQuickReplies, canAtt
           }}
         />
       )}
-      <div aria-live="polite"><ContactWarning id={warningId} hidden={hidden} attemptsLeft={attemptsLeft} /></div>
+      <div aria-live="polite">
+        <ContactWarning id={warningId} hidden={hidden} attemptsLeft={attemptsLeft} />
+      </div>
       <Box
         data-frame
         borderWidth="1px"
         borderColor="border.control"
         borderRadius={hidden.length > 0 ? '0 0 16px 16px' : 'card'}
         bg="bg.panel"
-        css={{ '&:has(textarea:focus-visible)': { outline: '2px solid var(--hueco-colors-brand-solid)', outlineOffset: '-1px' } }}
+        css={{
+          '&:has(textarea:focus-visible)': {
+            outline: '2px solid var(--hueco-colors-brand-solid)',
+            outlineOffset: '-1px',
+          },
+        }}
       >
         <AttachmentTray files={attachments.files} onRemove={attachments.remove} />
-        <Box display="flex" alignItems="flex-end" gap="1.5" padding="1.5" paddingInlineStart={canAttach ? undefined : '3.5'}>
+        <Box
+          display="flex"
+          alignItems="flex-end"
+          gap="1.5"
+          padding="1.5"
+          paddingInlineStart={canAttach ? undefined : '3.5'}
+        >
           {canAttach && (
-            <FileButton accept={ACCEPTED} isMultiple onFiles={attachments.add} variant="ghost" borderRadius="full" width="11" paddingInline="0" aria-label={t('composer.attach')}>
+            <FileButton
+              accept={ACCEPTED}
+              isMultiple
+              onFiles={attachments.add}
+              variant="ghost"
+              borderRadius="full"
+              width="11"
+              paddingInline="0"
+              aria-label={t('composer.attach')}
+            >
               <Paperclip aria-hidden />
             </FileButton>
           )}
@@ -93,7 +131,13 @@ export function Composer({ ref, conversationId, spaceId, hasQuickReplies, canAtt
             onFiles={(chosen) => canAttach && attachments.add(chosen)}
             describedBy={hidden.length > 0 ? warningId : undefined}
           />
-          <IconButton aria-label={t('composer.send')} borderRadius="lg" aria-disabled={!canSend || undefined} opacity={canSend ? undefined : '0.55'} onClick={send}>
+          <IconButton
+            aria-label={t('composer.send')}
+            borderRadius="lg"
+            aria-disabled={!canSend || undefined}
+            opacity={canSend ? undefined : '0.55'}
+            onClick={send}
+          >
             <SendHorizontal aria-hidden />
           </IconButton>
         </Box>
@@ -111,7 +155,14 @@ function Count({ length }: { length: number }) {
   const { number } = useFormats();
   if (length < COUNT_FROM) return null;
   return (
-    <chakra.p role="status" textAlign="end" marginTop="1" textStyle="caption" color={length > MAX_LENGTH ? 'fg.error' : 'fg.subtle'} fontVariantNumeric="tabular-nums">
+    <chakra.p
+      role="status"
+      textAlign="end"
+      marginTop="1"
+      textStyle="caption"
+      color={length > MAX_LENGTH ? 'fg.error' : 'fg.subtle'}
+      fontVariantNumeric="tabular-nums"
+    >
       {t('composer.count', { length: number(length), most: number(MAX_LENGTH) })}
     </chakra.p>
   );

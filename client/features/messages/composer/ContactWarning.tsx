@@ -15,10 +15,28 @@ export function ContactWarning({ id, hidden, attemptsLeft }: ContactWarningProps
   const [first, ...others] = hidden;
   if (!first) return null;
   return (
-    <chakra.p id={id} display="flex" alignItems="center" gap="2" paddingBlock="2" paddingInline="3.5" borderRadius="14px 14px 0 0" bg="tint.warning" color="fg.warning" textStyle="sm" fontWeight="500">
-      <chakra.span flexShrink="0"><TriangleAlert size={18} aria-hidden /></chakra.span>
+    <chakra.p
+      id={id}
+      display="flex"
+      alignItems="center"
+      gap="2"
+      paddingBlock="2"
+      paddingInline="3.5"
+      borderRadius="14px 14px 0 0"
+      bg="tint.warning"
+      color="fg.warning"
+      textStyle="sm"
+      fontWeight="500"
+    >
+      <chakra.span flexShrink="0">
+        <TriangleAlert size={18} aria-hidden />
+      </chakra.span>
       <span>
-        {t(others.some(({ kind }) => kind !== first.kind) ? 'composer.warning.several' : `composer.warning.${first.kind}`)}
+        {t(
+          others.some(({ kind }) => kind !== first.kind)
+            ? 'composer.warning.several'
+            : `composer.warning.${first.kind}`,
+        )}
         {attemptsLeft !== null && ` ${t('composer.attemptsLeft', { count: attemptsLeft })}`}
       </span>
     </chakra.p>

@@ -16,7 +16,16 @@ interface MessageFieldProps {
 
 const LINES = 6;
 /* Shared by the field and the layer under it, so that both break lines at the same places. */
-const TEXT = { gridArea: '1 / 1', minHeight: '11', paddingBlock: '9px', paddingInline: '1', font: 'inherit', lineHeight: '26px', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
+const TEXT = {
+  gridArea: '1 / 1',
+  minHeight: '11',
+  paddingBlock: '9px',
+  paddingInline: '1',
+  font: 'inherit',
+  lineHeight: '26px',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+} as const;
 
 /** The text field: grows up to six lines, and underlines contact data with a wavy line. */
 export function MessageField({ ref, value, hidden, onChange, onSend, onFiles, describedBy }: MessageFieldProps) {
@@ -39,7 +48,15 @@ export function MessageField({ ref, value, hidden, onChange, onSend, onFiles, de
 
   return (
     <Box flex="1" minWidth="0" display="grid" maxHeight={`${LINES * 26 + 18}px`} overflow="hidden">
-      <Box ref={underlay} aria-hidden {...TEXT} maxHeight={`${LINES * 26 + 18}px`} overflow="hidden" color="transparent" pointerEvents="none">
+      <Box
+        ref={underlay}
+        aria-hidden
+        {...TEXT}
+        maxHeight={`${LINES * 26 + 18}px`}
+        overflow="hidden"
+        color="transparent"
+        pointerEvents="none"
+      >
         <Marked text={value} hidden={hidden} />
         {'\u200b'}
       </Box>
@@ -76,7 +93,9 @@ function Marked({ text, hidden }: { text: string; hidden: readonly HiddenSpan[] 
     .map(({ from, to }, index) => (
       <span key={from}>
         {text.slice(hidden[index - 1]?.to ?? 0, from)}
-        <chakra.span textDecoration="underline wavy 1.5px" textDecorationColor="fg.warning" textUnderlineOffset="4px">{text.slice(from, to)}</chakra.span>
+        <chakra.span textDecoration="underline wavy 1.5px" textDecorationColor="fg.warning" textUnderlineOffset="4px">
+          {text.slice(from, to)}
+        </chakra.span>
       </span>
     ))
     .concat(<span key="rest">{text.slice(hidden.at(-1)?.to ?? 0)}</span>);

@@ -4,14 +4,33 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useQuickRepliesQuery } from '../../../generated/graphql';
 
-const QuickRepliesDialog = lazy(() => import('./QuickRepliesDialog').then((file) => ({ default: file.QuickRepliesDialog })));
+const QuickRepliesDialog = lazy(() =>
+  import('./QuickRepliesDialog').then((file) => ({ default: file.QuickRepliesDialog })),
+);
 
-const Chip = chakra('button', {
-  base: {
-    display: 'inline-flex', alignItems: 'center', gap: '1.5', flexShrink: '0', maxWidth: '64', h: { base: '11', md: '9' }, px: '3.5', borderWidth: '1px', borderRadius: 'full', bg: 'bg.panel',
-    textStyle: 'sm', fontWeight: '500', cursor: 'pointer', _hover: { borderColor: 'border.control' }, _focusVisible: { outlineOffset: '-2px' },
+const Chip = chakra(
+  'button',
+  {
+    base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1.5',
+      flexShrink: '0',
+      maxWidth: '64',
+      h: { base: '11', md: '9' },
+      px: '3.5',
+      borderWidth: '1px',
+      borderRadius: 'full',
+      bg: 'bg.panel',
+      textStyle: 'sm',
+      fontWeight: '500',
+      cursor: 'pointer',
+      _hover: { borderColor: 'border.control' },
+      _focusVisible: { outlineOffset: '-2px' },
+    },
   },
-}, { defaultProps: { type: 'button' } });
+  { defaultProps: { type: 'button' } },
+);
 
 /** The host's saved replies; choosing one inserts it into the message. */
 export function QuickReplies({ onChoose }: { onChoose: (text: string) => void }) {
@@ -38,7 +57,14 @@ export function QuickReplies({ onChoose }: { onChoose: (text: string) => void })
         </Chip>
       ))}
       {replies.length > 0 ? (
-        <IconButton variant="ghost" size={{ base: 'md', md: 'sm' }} borderRadius="full" aria-label={t('composer.editQuick')} onClick={() => setEditing(true)} _focusVisible={{ outlineOffset: '-2px' }}>
+        <IconButton
+          variant="ghost"
+          size={{ base: 'md', md: 'sm' }}
+          borderRadius="full"
+          aria-label={t('composer.editQuick')}
+          onClick={() => setEditing(true)}
+          _focusVisible={{ outlineOffset: '-2px' }}
+        >
           <Pencil aria-hidden />
         </IconButton>
       ) : (

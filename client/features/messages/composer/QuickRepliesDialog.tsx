@@ -4,7 +4,12 @@ import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toAppError } from '../../../apollo/app-error';
 import { FormField } from '../../../forms/FormField';
-import { QuickRepliesDocument, useDeleteQuickReplyMutation, useSaveQuickReplyMutation, type QuickRepliesQuery } from '../../../generated/graphql';
+import {
+  QuickRepliesDocument,
+  useDeleteQuickReplyMutation,
+  useSaveQuickReplyMutation,
+  type QuickRepliesQuery,
+} from '../../../generated/graphql';
 import { Dialog } from '../../../ui/Dialog';
 import { useProblemText } from '../use-problem-text';
 
@@ -17,12 +22,23 @@ const MAX_LENGTH = 500;
 export function QuickRepliesDialog({ replies, onClose }: { replies: readonly Reply[]; onClose: () => void }) {
   const { t } = useTranslation(['messages', 'common']);
   return (
-    <Dialog isOpen onClose={onClose} title={t('quick.title')} footer={<Button onClick={onClose}>{t('common:actions.close')}</Button>}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('quick.title')}
+      footer={<Button onClick={onClose}>{t('common:actions.close')}</Button>}
+    >
       <Stack gap="4">
         <chakra.p color="fg.muted">{t('quick.text')}</chakra.p>
-        {replies.map((reply, index) => <ReplyForm key={reply.id} reply={reply} number={index + 1} />)}
+        {replies.map((reply, index) => (
+          <ReplyForm key={reply.id} reply={reply} number={index + 1} />
+        ))}
         {/* The key changes with the count, which empties the form after a reply was added. */}
-        {replies.length < MAX_REPLIES ? <ReplyForm key={`new ${replies.length}`} reply={null} number={replies.length + 1} /> : <p>{t('quick.full', { most: MAX_REPLIES })}</p>}
+        {replies.length < MAX_REPLIES ? (
+          <ReplyForm key={`new ${replies.length}`} reply={null} number={replies.length + 1} />
+        ) : (
+          <p>{t('quick.full', { most: MAX_REPLIES })}</p>
+        )}
       </Stack>
     </Dialog>
   );
@@ -65,13 +81,26 @@ function ReplyForm({ reply, number }: { reply: Reply | null; number: number }) {
     save(text.trim());
   };
   const deleteButton = reply && (
-    <IconButton variant="ghost" size={{ base: 'md', md: 'sm' }} borderRadius="full" marginBottom="-1" aria-label={t('quick.remove', { number })} disabled={isBusy} onClick={remove}>
+    <IconButton
+      variant="ghost"
+      size={{ base: 'md', md: 'sm' }}
+      borderRadius="full"
+      marginBottom="-1"
+      aria-label={t('quick.remove', { number })}
+      disabled={isBusy}
+      onClick={remove}
+    >
       <Trash2 aria-hidden />
     </IconButton>
   );
   return (
     <chakra.form onSubmit={onSubmit} noValidate>
-      <FormField name={`reply.${number}`} label={reply ? t('quick.one', { number }) : t('quick.new')} labelEnd={deleteButton} {...(problem && { error: problem })}>
+      <FormField
+        name={`reply.${number}`}
+        label={reply ? t('quick.one', { number }) : t('quick.new')}
+        labelEnd={deleteButton}
+        {...(problem && { error: problem })}
+      >
         <Textarea
           rows={2}
           minHeight="20"
@@ -84,9 +113,20 @@ function ReplyForm({ reply, number }: { reply: Reply | null; number: number }) {
         />
       </FormField>
       {(isChanged || !reply) && (
-        <Button type="submit" variant="outline" size="sm" minHeight="11" marginTop="2" disabled={isBusy || !text.trim()}>{t(reply ? 'quick.save' : 'quick.add')}</Button>
+        <Button
+          type="submit"
+          variant="outline"
+          size="sm"
+          minHeight="11"
+          marginTop="2"
+          disabled={isBusy || !text.trim()}
+        >
+          {t(reply ? 'quick.save' : 'quick.add')}
+        </Button>
       )}
-      <chakra.p role="status" textStyle="sm" color="trust.fg">{isSaved && !isChanged && reply ? t('quick.saved') : ''}</chakra.p>
+      <chakra.p role="status" textStyle="sm" color="trust.fg">
+        {isSaved && !isChanged && reply ? t('quick.saved') : ''}
+      </chakra.p>
     </chakra.form>
   );
 }

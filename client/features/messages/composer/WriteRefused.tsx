@@ -16,7 +16,12 @@ interface WriteRefusedProps {
 const FIXED_IN_PROFILE: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['EMAIL_NOT_VERIFIED', 'PHONE_REQUIRED']);
 
 /** Replaces the composer: why the viewer cannot write, and a way to solve it if there is one. */
-export function WriteRefused({ refusal: { writeRefusal: code, pausedUntil }, name, isBlockedByViewer, onUnblock }: WriteRefusedProps) {
+export function WriteRefused({
+  refusal: { writeRefusal: code, pausedUntil },
+  name,
+  isBlockedByViewer,
+  onUnblock,
+}: WriteRefusedProps) {
   const { t } = useTranslation('messages');
   const { textOf } = useErrorText();
   if (!code) return null;
@@ -39,10 +44,20 @@ export function WriteRefused({ refusal: { writeRefusal: code, pausedUntil }, nam
       color="fg.muted"
       role="status"
     >
-      <p>{isBlockedByViewer ? t('composer.blockedByYou', { name }) : textOf({ code, params: { until: pausedUntil }, fields: [] })}</p>
-      {isBlockedByViewer && <Button variant="outline" size="sm" minHeight="11" onClick={onUnblock}>{t('composer.unblock')}</Button>}
+      <p>
+        {isBlockedByViewer
+          ? t('composer.blockedByYou', { name })
+          : textOf({ code, params: { until: pausedUntil }, fields: [] })}
+      </p>
+      {isBlockedByViewer && (
+        <Button variant="outline" size="sm" minHeight="11" onClick={onUnblock}>
+          {t('composer.unblock')}
+        </Button>
+      )}
       {FIXED_IN_PROFILE.has(code) && (
-        <Button asChild variant="outline" size="sm" minHeight="11"><Link to="/profile/edit">{t('composer.toProfile')}</Link></Button>
+        <Button asChild variant="outline" size="sm" minHeight="11">
+          <Link to="/profile/edit">{t('composer.toProfile')}</Link>
+        </Button>
       )}
     </chakra.div>
   );

@@ -43,11 +43,17 @@ export function useAttachments(conversationId: string | null): Attachments {
     };
   }, []);
 
-  const change = (key: string, next: Partial<Attachment>) => setFiles((all) => all.map((file) => (file.key === key ? { ...file, ...next } : file)));
+  const change = (key: string, next: Partial<Attachment>) =>
+    setFiles((all) => all.map((file) => (file.key === key ? { ...file, ...next } : file)));
 
   const send = async (key: string, file: File): Promise<void> => {
     const path = `/uploads/messages?${new URLSearchParams({ conversationId: conversationId ?? '', name: file.name })}`;
-    const upload = uploadFile({ path, file, accessToken: await accessToken(), onProgress: (progress) => change(key, { progress }) });
+    const upload = uploadFile({
+      path,
+      file,
+      accessToken: await accessToken(),
+      onProgress: (progress) => change(key, { progress }),
+    });
     running.current.set(key, upload);
     const problem = await upload.outcome;
     running.current.delete(key);
@@ -62,7 +68,18 @@ export function useAttachments(conversationId: string | null): Attachments {
     if (chosen.length > room) toast({ title: t('composer.tooMany', { most: MAX_FILES }), tone: 'error' });
     for (const file of chosen.slice(0, room)) {
       const key = crypto.randomUUID();
-      setFiles((all) => [...all, { key, name: file.name, sizeBytes: file.size, isImage: file.type.startsWith('image/'), progress: 0, problem: null, sent: null }]);
+      setFiles((all) => [
+        ...all,
+        {
+          key,
+          name: file.name,
+          sizeBytes: file.size,
+          isImage: file.type.startsWith('image/'),
+          progress: 0,
+          problem: null,
+          sent: null,
+        },
+      ]);
       void send(key, file);
     }
   };
@@ -71,5 +88,11 @@ export function useAttachments(conversationId: string | null): Attachments {
     running.current.delete(key);
     setFiles((all) => all.filter((file) => file.key !== key));
   };
-  return { files, isBusy: files.some(({ sent, problem }) => !sent && !problem), add, remove, clear: () => setFiles([]) };
+  return {
+    files,
+    isBusy: files.some(({ sent, problem }) => !sent && !problem),
+    add,
+    remove,
+    clear: () => setFiles([]),
+  };
 }

@@ -18,7 +18,11 @@ export function useContactWarning(text: string, { conversationId, spaceId }: Des
     let isCurrent = true;
     const timer = setTimeout(() => {
       client
-        .query({ query: MessagePreviewDocument, variables: { input: { conversationId, spaceId, body: text } }, fetchPolicy: 'no-cache' })
+        .query({
+          query: MessagePreviewDocument,
+          variables: { input: { conversationId, spaceId, body: text } },
+          fetchPolicy: 'no-cache',
+        })
         .then(({ data }) => isCurrent && setFound({ text, hidden: data?.messagePreview.hidden ?? [] }))
         // Without a response there is no warning; the server redacts the message anyway.
         .catch(() => undefined);
@@ -28,5 +32,7 @@ export function useContactWarning(text: string, { conversationId, spaceId }: Des
       clearTimeout(timer);
     };
   }, [client, text, conversationId, spaceId]);
-  return found.hidden.filter(({ from, to }) => to <= text.length && text.slice(from, to) === found.text.slice(from, to));
+  return found.hidden.filter(
+    ({ from, to }) => to <= text.length && text.slice(from, to) === found.text.slice(from, to),
+  );
 }

@@ -1,7 +1,11 @@
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAcceptBookingMutation, useDeclineBookingMutation, type MessagesBooking_BookingFragment } from '../../../generated/graphql';
+import {
+  useAcceptBookingMutation,
+  useDeclineBookingMutation,
+  type MessagesBooking_BookingFragment,
+} from '../../../generated/graphql';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { DeclineDialog } from '../../../ui/booking/DeclineDialog';
 import { toast } from '../../../ui/toast';
@@ -21,23 +25,36 @@ export function AnswerButtons({ booking: { id, availableActions }, renter, isBar
   const [decline, declining] = useDeclineBookingMutation();
   const [isAsking, setAsking] = useState(false);
   const isBusy = accepting.loading || declining.loading;
-  const showError = (error: unknown) => void toast({ title: t('menu.failed'), description: textOf(error), tone: 'error' });
+  const showError = (error: unknown) =>
+    void toast({ title: t('menu.failed'), description: textOf(error), tone: 'error' });
   return (
     <>
       {availableActions.includes('ACCEPT') && (
-        <Button size={isBar ? 'sm' : 'md'} minHeight="11" disabled={isBusy} onClick={() => void accept({ variables: { input: { bookingId: id } } }).catch(showError)}>
+        <Button
+          size={isBar ? 'sm' : 'md'}
+          minHeight="11"
+          disabled={isBusy}
+          onClick={() => void accept({ variables: { input: { bookingId: id } } }).catch(showError)}
+        >
           {t('context.accept')}
         </Button>
       )}
       {availableActions.includes('DECLINE') && !isBar && (
-        <Button variant="outline" disabled={isBusy} onClick={() => setAsking(true)}>{t('context.decline')}</Button>
+        <Button variant="outline" disabled={isBusy} onClick={() => setAsking(true)}>
+          {t('context.decline')}
+        </Button>
       )}
       {isAsking && (
         <DeclineDialog
           name={renter}
           isBusy={isBusy}
           onClose={() => setAsking(false)}
-          onDecline={(reason, text) => void decline({ variables: { input: { bookingId: id, reason, text } } }).then(() => setAsking(false), showError)}
+          onDecline={(reason, text) =>
+            void decline({ variables: { input: { bookingId: id, reason, text } } }).then(
+              () => setAsking(false),
+              showError,
+            )
+          }
         />
       )}
     </>

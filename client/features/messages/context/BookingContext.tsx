@@ -20,7 +20,9 @@ export function BookingContext({ booking, renter }: { booking: MessagesBooking_B
     <>
       <Flex align="center" justify="space-between" gap="2" marginTop="2.5" wrap="wrap">
         <StatusBadge status={booking.status} />
-        {booking.status === 'REQUESTED' && booking.respondBy && <Countdown from={booking.requestedAt ?? booking.createdAt} until={booking.respondBy} />}
+        {booking.status === 'REQUESTED' && booking.respondBy && (
+          <Countdown from={booking.requestedAt ?? booking.createdAt} until={booking.respondBy} />
+        )}
       </Flex>
       <Details>
         <Detail name={t('context.start')}>{summary.start(booking)}</Detail>
@@ -32,28 +34,46 @@ export function BookingContext({ booking, renter }: { booking: MessagesBooking_B
         <Box marginTop="4" paddingTop="4" borderTopWidth="1px" borderColor="hairline">
           <MoneyLines lines={summary.lines(booking)} textStyle="sm" gap="2" />
           <chakra.dl display="flex" justifyContent="space-between" alignItems="baseline" gap="4" marginTop="2">
-            <chakra.dt textStyle="sm" fontWeight="600">{summary.sumLabel(booking)}</chakra.dt>
-            <chakra.dd textStyle="price.card"><Money cents={sum} /></chakra.dd>
+            <chakra.dt textStyle="sm" fontWeight="600">
+              {summary.sumLabel(booking)}
+            </chakra.dt>
+            <chakra.dd textStyle="price.card">
+              <Money cents={sum} />
+            </chakra.dd>
           </chakra.dl>
         </Box>
       )}
       <Box display="grid" gap="2" marginTop="5">
         <AnswerButtons booking={booking} renter={renter} />
         <Button asChild variant="outline" height="auto" minHeight="11" whiteSpace="normal" textAlign="center">
-          <Link to={`/dashboard?${new URLSearchParams({ mode, tab: 'bookings', highlight: booking.id })}`}>{t('context.seeBooking')}</Link>
+          <Link to={`/dashboard?${new URLSearchParams({ mode, tab: 'bookings', highlight: booking.id })}`}>
+            {t('context.seeBooking')}
+          </Link>
         </Button>
       </Box>
     </>
   );
 }
 
-const Details = chakra('dl', { base: { display: 'grid', gap: '2', mt: '4', pt: '4', borderTopWidth: '1px', borderColor: 'hairline', textStyle: 'sm' } });
+const Details = chakra('dl', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    mt: '4',
+    pt: '4',
+    borderTopWidth: '1px',
+    borderColor: 'hairline',
+    textStyle: 'sm',
+  },
+});
 
 function Detail({ name, children }: { name: string; children: string }) {
   return (
     <chakra.div display="flex" justifyContent="space-between" gap="4">
       <chakra.dt color="fg.muted">{name}</chakra.dt>
-      <chakra.dd fontWeight="500" textAlign="end" fontVariantNumeric="tabular-nums">{children}</chakra.dd>
+      <chakra.dd fontWeight="500" textAlign="end" fontVariantNumeric="tabular-nums">
+        {children}
+      </chakra.dd>
     </chakra.div>
   );
 }

@@ -21,7 +21,18 @@ export function ContextBar(props: ContextPaneProps) {
   const first = booking ? [summary.dates(booking), sum !== null && money(sum)].filter(Boolean).join(' · ') : spaceTitle;
   const isRunning = booking?.status === 'REQUESTED' && booking.respondBy;
   return (
-    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr) auto" gap="3" alignItems="center" minHeight="16" paddingInlineEnd={{ base: '4', md: '6' }} borderBottomWidth="1px" borderColor="hairline" bg="bg" flexShrink="0">
+    <chakra.div
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr) auto"
+      gap="3"
+      alignItems="center"
+      minHeight="16"
+      paddingInlineEnd={{ base: '4', md: '6' }}
+      borderBottomWidth="1px"
+      borderColor="hairline"
+      bg="bg"
+      flexShrink="0"
+    >
       <chakra.button
         type="button"
         aria-haspopup="dialog"
@@ -39,10 +50,19 @@ export function ContextBar(props: ContextPaneProps) {
       >
         <SpacePhoto photo={space?.coverPhoto} sizes="44px" boxSize="11" borderRadius="control" alt="" />
         <chakra.span minWidth="0">
-          <chakra.span display="block" textStyle="sm" fontWeight="600" truncate>{first}</chakra.span>
+          <chakra.span display="block" textStyle="sm" fontWeight="600" truncate>
+            {first}
+          </chakra.span>
           <chakra.span display="block" textStyle="xs" color="fg.muted" truncate>
             {booking && isRunning ? (
-              <Countdown size="xs" from={booking.requestedAt ?? booking.createdAt} until={isRunning} sentence={(left) => t(booking.viewerRole === 'HOST' ? 'context.answerIn' : 'context.hostAnswersIn', { left })} />
+              <Countdown
+                size="xs"
+                from={booking.requestedAt ?? booking.createdAt}
+                until={isRunning}
+                sentence={(left) =>
+                  t(booking.viewerRole === 'HOST' ? 'context.answerIn' : 'context.hostAnswersIn', { left })
+                }
+              />
             ) : booking ? (
               `${t(`common:bookingStatus.${booking.status}`)} · ${spaceTitle ?? ''}`
             ) : (
@@ -53,7 +73,13 @@ export function ContextBar(props: ContextPaneProps) {
         </chakra.span>
       </chakra.button>
       {booking && <AnswerButtons booking={booking} renter={props.person.displayName} isBar />}
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t(booking ? 'context.booking' : 'context.space')} placement="right" width="23rem">
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={t(booking ? 'context.booking' : 'context.space')}
+        placement="right"
+        width="23rem"
+      >
         <ContextPane {...props} />
       </Dialog>
     </chakra.div>

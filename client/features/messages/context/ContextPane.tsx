@@ -1,7 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { MessagePerson_UserFragment, MessagesBooking_BookingFragment, MessagesSpace_SpaceFragment } from '../../../generated/graphql';
+import type {
+  MessagePerson_UserFragment,
+  MessagesBooking_BookingFragment,
+  MessagesSpace_SpaceFragment,
+} from '../../../generated/graphql';
 import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
 import { BookingContext } from './BookingContext';
 import { UserDetails } from './UserDetails';
@@ -24,11 +28,25 @@ export function ContextPane({ space, spaceTitle, booking, person, phone }: Conte
       {space && <SpacePhoto photo={space.coverPhoto} sizes="300px" aspectRatio={3 / 2} flexShrink="0" />}
       {spaceTitle && (
         <chakra.h2 textStyle="h3" marginTop="4">
-          {space ? <chakra.span asChild borderRadius="xs" _hover={{ textDecoration: 'underline', textUnderlineOffset: '3px' }}><Link to={`/space/${space.id}`}>{spaceTitle}</Link></chakra.span> : spaceTitle}
+          {space ? (
+            <chakra.span asChild borderRadius="xs" _hover={{ textDecoration: 'underline', textUnderlineOffset: '3px' }}>
+              <Link to={`/space/${space.id}`}>{spaceTitle}</Link>
+            </chakra.span>
+          ) : (
+            spaceTitle
+          )}
         </chakra.h2>
       )}
-      {!space && <chakra.p marginTop="1" textStyle="small" color="fg.muted">{t('context.gone')}</chakra.p>}
-      {booking ? <BookingContext booking={booking} renter={person.displayName} /> : space && <SpaceContext space={space} />}
+      {!space && (
+        <chakra.p marginTop="1" textStyle="small" color="fg.muted">
+          {t('context.gone')}
+        </chakra.p>
+      )}
+      {booking ? (
+        <BookingContext booking={booking} renter={person.displayName} />
+      ) : (
+        space && <SpaceContext space={space} />
+      )}
       <UserDetails person={person} phone={phone} stays={isHost ? booking.renterStayCount : 0} />
     </>
   );

@@ -12,7 +12,13 @@ export function SpaceContext({ space }: { space: MessagesSpace_SpaceFragment }) 
   return (
     <>
       <chakra.p marginTop="1" textStyle="small" color="fg.muted">
-        {[space.type && t(`common:spaceType.${space.type}`), space.sizeM2 !== null && area(space.sizeM2), space.district ?? space.city].filter(Boolean).join(' · ')}
+        {[
+          space.type && t(`common:spaceType.${space.type}`),
+          space.sizeM2 !== null && area(space.sizeM2),
+          space.district ?? space.city,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </chakra.p>
       {space.priceAllInCents !== null && <Price cents={space.priceAllInCents} hasNote marginTop="3" />}
       <Button asChild variant="outline" width="full" height="auto" minHeight="11" marginTop="5" whiteSpace="normal">

@@ -13,7 +13,13 @@ const NEARLY_A_YEAR = 330;
 /* Before the confirmation the labels are conditional: "you would pay". */
 const IS_OPEN: ReadonlySet<Booking['status']> = new Set(['PENDING_PAYMENT', 'REQUESTED']);
 /* Statuses without any payment. */
-const WITHOUT_PAYMENT: ReadonlySet<Booking['status']> = new Set(['DECLINED', 'EXPIRED', 'WITHDRAWN', 'PAYMENT_FAILED', 'CANCELLED']);
+const WITHOUT_PAYMENT: ReadonlySet<Booking['status']> = new Set([
+  'DECLINED',
+  'EXPIRED',
+  'WITHDRAWN',
+  'PAYMENT_FAILED',
+  'CANCELLED',
+]);
 
 /** Formats a booking from the viewer's side. */
 export function useBookingSummary() {
@@ -29,27 +35,48 @@ export function useBookingSummary() {
     /** A short range, with years only when the dates are far away. */
     dates: (booking: Booking): string => {
       if (isRolling(booking)) return formats.day(booking.from);
-      const isSoon = Math.max(Math.abs(daysBetween(today(), booking.from)), Math.abs(daysBetween(today(), booking.to))) < NEARLY_A_YEAR;
+      const isSoon =
+        Math.max(Math.abs(daysBetween(today(), booking.from)), Math.abs(daysBetween(today(), booking.to))) <
+        NEARLY_A_YEAR;
       // The range format would add years when the dates are in different years.
-      return isSoon ? `${formats.day(booking.from, DAY_AND_MONTH)} – ${formats.day(booking.to, DAY_AND_MONTH)}` : formats.dayRange(booking.from, booking.to);
+      return isSoon
+        ? `${formats.day(booking.from, DAY_AND_MONTH)} – ${formats.day(booking.to, DAY_AND_MONTH)}`
+        : formats.dayRange(booking.from, booking.to);
     },
-    goods: (booking: Booking): string => formats.list(booking.goods.map((name, index) => (index === 0 ? t(`domain:goods.${name}`) : t(`domain:goods.${name}`).toLocaleLowerCase()))),
-    address: ({ space }: Booking): string | null => [space.address, space.floor, space.door].filter(Boolean).join(', ') || null,
+    goods: (booking: Booking): string =>
+      formats.list(
+        booking.goods.map((name, index) =>
+          index === 0 ? t(`domain:goods.${name}`) : t(`domain:goods.${name}`).toLocaleLowerCase(),
+        ),
+      ),
+    address: ({ space }: Booking): string | null =>
+      [space.address, space.floor, space.door].filter(Boolean).join(', ') || null,
     /** What the viewer receives or pays, cents: of the whole stay, or of the first month of a rolling one; null without a payment. */
     sum: (booking: Booking): number | null => {
       if (WITHOUT_PAYMENT.has(booking.status)) return null;
       return booking.viewerRole === 'HOST' ? booking.hostNetCents : booking.totalCents;
     },
     sumLabel: (booking: Booking): string => {
-      const [would, does] = booking.viewerRole === 'HOST' ? (['context.wouldGet', 'context.get'] as const) : (['context.wouldPay', 'context.pay'] as const);
+      const [would, does] =
+        booking.viewerRole === 'HOST'
+          ? (['context.wouldGet', 'context.get'] as const)
+          : (['context.wouldPay', 'context.pay'] as const);
       return t(IS_OPEN.has(booking.status) ? would : does);
     },
     lines: (booking: Booking): MoneyLine[] => {
-      const rent = { label: isRolling(booking) ? t('context.rentMonth') : t('context.rent', { length: t('common:days', { count: booking.days }) }), cents: booking.rentCents };
+      const rent = {
+        label: isRolling(booking)
+          ? t('context.rentMonth')
+          : t('context.rent', { length: t('common:days', { count: booking.days }) }),
+        cents: booking.rentCents,
+      };
       const others =
         booking.viewerRole === 'HOST'
           ? [{ label: t('context.commission'), cents: -(booking.commissionCents ?? 0) }]
-          : [{ label: t('context.fee'), cents: booking.renterFeeCents ?? 0 }, { label: t('context.protection'), cents: booking.protectionCents ?? 0 }];
+          : [
+              { label: t('context.fee'), cents: booking.renterFeeCents ?? 0 },
+              { label: t('context.protection'), cents: booking.protectionCents ?? 0 },
+            ];
       return [rent, ...others.filter(({ cents }) => cents !== 0)];
     },
   };

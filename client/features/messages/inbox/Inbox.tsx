@@ -25,17 +25,49 @@ export function Inbox({ inbox, filter, openId, listRef }: InboxProps) {
   const { rows, counts, isLoading, error } = inbox;
   return (
     <>
-      <Flex align="center" justify="space-between" paddingTop="4" paddingBottom="2" paddingInlineStart={{ base: '4', md: '6' }} paddingInlineEnd={{ base: '2', md: '3' }} minHeight="60px">
+      <Flex
+        align="center"
+        justify="space-between"
+        paddingTop="4"
+        paddingBottom="2"
+        paddingInlineStart={{ base: '4', md: '6' }}
+        paddingInlineEnd={{ base: '2', md: '3' }}
+        minHeight="60px"
+      >
         <chakra.h1 textStyle="h3">{t('title')}</chakra.h1>
         {counts.UNREAD > 0 && (
-          <IconButton variant="ghost" size={{ base: 'md', md: 'sm' }} borderRadius="full" marginBlock="-2" aria-label={t('inbox.markAll')} onClick={() => void markAllRead()}>
+          <IconButton
+            variant="ghost"
+            size={{ base: 'md', md: 'sm' }}
+            borderRadius="full"
+            marginBlock="-2"
+            aria-label={t('inbox.markAll')}
+            onClick={() => void markAllRead()}
+          >
             <CheckCheck aria-hidden />
           </IconButton>
         )}
       </Flex>
-      <Box display="grid" gap="2" paddingInlineStart={{ base: '4', md: '6' }} paddingInlineEnd="4" paddingBottom="3" borderBottomWidth="1px" borderColor="hairline">
+      <Box
+        display="grid"
+        gap="2"
+        paddingInlineStart={{ base: '4', md: '6' }}
+        paddingInlineEnd="4"
+        paddingBottom="3"
+        borderBottomWidth="1px"
+        borderColor="hairline"
+      >
         <Box position="relative">
-          <Box position="absolute" insetStart="3" top="0" height="full" display="grid" placeItems="center" color="fg.muted" pointerEvents="none">
+          <Box
+            position="absolute"
+            insetStart="3"
+            top="0"
+            height="full"
+            display="grid"
+            placeItems="center"
+            color="fg.muted"
+            pointerEvents="none"
+          >
             <Search size={18} aria-hidden />
           </Box>
           <Input
@@ -51,10 +83,24 @@ export function Inbox({ inbox, filter, openId, listRef }: InboxProps) {
         </Box>
         <InboxFilter filter={filter} counts={counts} />
       </Box>
-      <Box flex="1" minHeight="0" overflowY="auto" scrollbarWidth="thin" paddingInline={{ base: '1', md: '0' }} paddingInlineStart={{ md: '3' }} paddingInlineEnd={{ md: '2' }} paddingTop={{ base: '1', md: '2' }} paddingBottom="4">
+      <Box
+        flex="1"
+        minHeight="0"
+        overflowY="auto"
+        scrollbarWidth="thin"
+        paddingInline={{ base: '1', md: '0' }}
+        paddingInlineStart={{ md: '3' }}
+        paddingInlineEnd={{ md: '2' }}
+        paddingTop={{ base: '1', md: '2' }}
+        paddingBottom="4"
+      >
         {isLoading && <InboxSkeleton />}
-        {error !== null && error !== undefined && <ErrorState error={error} onRetry={inbox.refetch} headingLevel="h2" />}
-        {!isLoading && !error && rows.length === 0 && <InboxEmpty filter={filter} search={inbox.search} onClear={() => inbox.setSearch('')} />}
+        {error !== null && error !== undefined && (
+          <ErrorState error={error} onRetry={inbox.refetch} headingLevel="h2" />
+        )}
+        {!isLoading && !error && rows.length === 0 && (
+          <InboxEmpty filter={filter} search={inbox.search} onClear={() => inbox.setSearch('')} />
+        )}
         {rows.length > 0 && (
           <chakra.ul ref={listRef} listStyleType="none">
             {rows.map((row) => (
@@ -64,7 +110,9 @@ export function Inbox({ inbox, filter, openId, listRef }: InboxProps) {
         )}
         {inbox.hasMore && (
           <Flex justify="center" paddingTop="3">
-            <Button variant="outline" size="sm" minHeight="11" onClick={inbox.loadMore}>{t('inbox.more')}</Button>
+            <Button variant="outline" size="sm" minHeight="11" onClick={inbox.loadMore}>
+              {t('inbox.more')}
+            </Button>
           </Flex>
         )}
       </Box>

@@ -27,7 +27,9 @@ export function InboxEmpty({ filter, search, onClear }: InboxEmptyProps) {
         text={t(isHost ? 'empty.hostText' : 'empty.text')}
         actions={
           <Button asChild>
-            <Link to={isHost ? '/dashboard?mode=host&tab=spaces' : '/search'}>{t(isHost ? 'empty.hostAction' : 'empty.action')}</Link>
+            <Link to={isHost ? '/dashboard?mode=host&tab=spaces' : '/search'}>
+              {t(isHost ? 'empty.hostAction' : 'empty.action')}
+            </Link>
           </Button>
         }
       />
@@ -43,7 +45,11 @@ export function InboxEmpty({ filter, search, onClear }: InboxEmptyProps) {
       headingLevel="h2"
       title={search.trim() ? t('empty.none') : t(filter === 'UNREAD' ? 'empty.noneUnread' : 'empty.noneBookings')}
       text={search.trim() ? t('empty.noneText') : undefined}
-      actions={<Button variant="outline" onClick={clear}>{t('empty.clear')}</Button>}
+      actions={
+        <Button variant="outline" onClick={clear}>
+          {t('empty.clear')}
+        </Button>
+      }
     />
   );
 }

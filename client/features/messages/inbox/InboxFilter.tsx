@@ -16,7 +16,8 @@ export function InboxFilter({ filter, counts }: InboxFilterProps) {
   const { t } = useTranslation('messages');
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const choose = (next: ConversationFilter) => void navigate(messagesPath(next, params.get('conversation')), { replace: true });
+  const choose = (next: ConversationFilter) =>
+    void navigate(messagesPath(next, params.get('conversation')), { replace: true });
   return (
     <Flex role="group" aria-label={t('inbox.filter')} gap="1" marginInline="-1" flexWrap="wrap">
       {FILTERS.map((value) => (
@@ -39,7 +40,11 @@ export function InboxFilter({ filter, counts }: InboxFilterProps) {
           _pressed={{ bg: 'bg.muted', color: 'fg', fontWeight: '600' }}
         >
           {t(`inbox.filters.${value}`)}
-          {value !== 'ALL' && counts[value] > 0 && <chakra.span fontVariantNumeric="tabular-nums" fontWeight="500">{counts[value]}</chakra.span>}
+          {value !== 'ALL' && counts[value] > 0 && (
+            <chakra.span fontVariantNumeric="tabular-nums" fontWeight="500">
+              {counts[value]}
+            </chakra.span>
+          )}
         </chakra.button>
       ))}
     </Flex>

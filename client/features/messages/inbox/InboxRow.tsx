@@ -36,20 +36,47 @@ export function InboxRow({ conversation, filter, isOpen }: InboxRowProps) {
         _hover={isOpen ? undefined : { bg: 'hover' }}
         _focusVisible={{ outlineOffset: '-2px' }}
       >
-        <Link to={messagesPath(filter, id)} state={{ isChosen: true, isFromList: true } satisfies NavigationState} aria-current={isOpen ? 'true' : undefined} data-conversation={id}>
+        <Link
+          to={messagesPath(filter, id)}
+          state={{ isChosen: true, isFromList: true } satisfies NavigationState}
+          aria-current={isOpen ? 'true' : undefined}
+          data-conversation={id}
+        >
           <Avatar id={other.id} initials={other.initials} picture={other.avatar} />
           <chakra.span display="block" minWidth="0">
             <chakra.span display="flex" justifyContent="space-between" alignItems="baseline" gap="2">
-              <Line lineHeight="20px" fontWeight={isUnread ? '700' : '500'}>{other.displayName}</Line>
+              <Line lineHeight="20px" fontWeight={isUnread ? '700' : '500'}>
+                {other.displayName}
+              </Line>
               <chakra.span display="inline-flex" alignItems="center" gap="1" flexShrink="0">
-                {isMuted && <chakra.span color="fg.subtle"><BellOff size={14} role="img" aria-label={t('inbox.muted')} /></chakra.span>}
-                <chakra.time dateTime={lastMessageAt} textStyle="caption" fontWeight={isUnread ? '600' : '450'} color={isUnread ? 'brand.fg' : 'fg.subtle'} fontVariantNumeric="tabular-nums">
+                {isMuted && (
+                  <chakra.span color="fg.subtle">
+                    <BellOff size={14} role="img" aria-label={t('inbox.muted')} />
+                  </chakra.span>
+                )}
+                <chakra.time
+                  dateTime={lastMessageAt}
+                  textStyle="caption"
+                  fontWeight={isUnread ? '600' : '450'}
+                  color={isUnread ? 'brand.fg' : 'fg.subtle'}
+                  fontVariantNumeric="tabular-nums"
+                >
                   {time.short(lastMessageAt)}
                 </chakra.time>
               </chakra.span>
             </chakra.span>
-            <Line textStyle="caption" fontWeight="450" color="fg.subtle" marginTop="px">{spaceTitle ?? t('inbox.noSpace')}</Line>
-            <chakra.span display="flex" alignItems="center" gap="1.5" marginTop="1" textStyle="sm" fontWeight={isUnread ? '600' : '450'} color={isUnread ? 'fg' : 'fg.muted'}>
+            <Line textStyle="caption" fontWeight="450" color="fg.subtle" marginTop="px">
+              {spaceTitle ?? t('inbox.noSpace')}
+            </Line>
+            <chakra.span
+              display="flex"
+              alignItems="center"
+              gap="1.5"
+              marginTop="1"
+              textStyle="sm"
+              fontWeight={isUnread ? '600' : '450'}
+              color={isUnread ? 'fg' : 'fg.muted'}
+            >
               <Newest conversation={conversation} />
               {isUnread && <Unread count={unreadCount} />}
             </chakra.span>
@@ -66,10 +93,19 @@ function Newest({ conversation: { lastMessage } }: Pick<InboxRowProps, 'conversa
   const { body, isOwn, readAt, attachments } = lastMessage;
   const file = attachments[0];
   const Tick = readAt ? CheckCheck : Check;
-  const preview = body || !file ? (isOwn ? t('inbox.you', { text: body }) : body) : t(isOwn ? 'inbox.ownFile' : 'inbox.file', { name: file.name });
+  const preview =
+    body || !file
+      ? isOwn
+        ? t('inbox.you', { text: body })
+        : body
+      : t(isOwn ? 'inbox.ownFile' : 'inbox.file', { name: file.name });
   return (
     <>
-      {isOwn && <chakra.span color="trust.solid" flexShrink="0"><Tick size={16} role="img" aria-label={t(readAt ? 'inbox.read' : 'inbox.sent')} /></chakra.span>}
+      {isOwn && (
+        <chakra.span color="trust.solid" flexShrink="0">
+          <Tick size={16} role="img" aria-label={t(readAt ? 'inbox.read' : 'inbox.sent')} />
+        </chakra.span>
+      )}
       <Line flex="1">{preview}</Line>
     </>
   );
@@ -78,7 +114,20 @@ function Newest({ conversation: { lastMessage } }: Pick<InboxRowProps, 'conversa
 function Unread({ count }: { count: number }) {
   const { t } = useTranslation('messages');
   return (
-    <chakra.span flexShrink="0" minWidth="5" height="5" paddingInline="1.5" borderRadius="full" bg="brand.solid" color="brand.contrast" fontSize="xs" lineHeight="20px" fontWeight="600" textAlign="center" fontVariantNumeric="tabular-nums">
+    <chakra.span
+      flexShrink="0"
+      minWidth="5"
+      height="5"
+      paddingInline="1.5"
+      borderRadius="full"
+      bg="brand.solid"
+      color="brand.contrast"
+      fontSize="xs"
+      lineHeight="20px"
+      fontWeight="600"
+      textAlign="center"
+      fontVariantNumeric="tabular-nums"
+    >
       <span aria-hidden>{count}</span>
       <chakra.span srOnly>{t('inbox.unread', { count })}</chakra.span>
     </chakra.span>

@@ -19,7 +19,8 @@ export interface Inbox {
   refetch: () => void;
 }
 
-const newestFirst = (one: InboxRow_ConversationFragment, other: InboxRow_ConversationFragment) => other.lastMessageAt.localeCompare(one.lastMessageAt);
+const newestFirst = (one: InboxRow_ConversationFragment, other: InboxRow_ConversationFragment) =>
+  other.lastMessageAt.localeCompare(one.lastMessageAt);
 
 /** The viewer's filtered conversations, sorted again on every change so that a new message moves its conversation to the top. */
 export function useInbox(filter: ConversationFilter): Inbox {
@@ -27,7 +28,10 @@ export function useInbox(filter: ConversationFilter): Inbox {
   const { textOf } = useErrorText();
   const [search, setSearch] = useState('');
   const text = useSettled(search.trim()) || null;
-  const { data, previousData, error, refetch, fetchMore } = useInboxQuery({ variables: { filter, text }, fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, refetch, fetchMore } = useInboxQuery({
+    variables: { filter, text },
+    fetchPolicy: 'cache-and-network',
+  });
   const shown = data?.conversations;
   const latest = shown ?? previousData?.conversations;
   const rows = useMemo(() => (shown?.edges ?? []).map(({ node }) => node).toSorted(newestFirst), [shown]);
@@ -48,7 +52,9 @@ export function useInbox(filter: ConversationFilter): Inbox {
     error: shown ? null : error,
     hasMore: shown?.pageInfo.hasNextPage ?? false,
     loadMore: () =>
-      void fetchMore({ variables: { after: shown?.pageInfo.endCursor ?? null } }).catch((problem: unknown) => toast({ title: t('failed.title'), description: textOf(problem), tone: 'error' })),
+      void fetchMore({ variables: { after: shown?.pageInfo.endCursor ?? null } }).catch((problem: unknown) =>
+        toast({ title: t('failed.title'), description: textOf(problem), tone: 'error' }),
+      ),
     refetch: () => void refetch().catch(() => undefined),
   };
 }

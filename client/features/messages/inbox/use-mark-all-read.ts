@@ -14,9 +14,17 @@ export function useMarkAllRead(): () => Promise<void> {
   const { textOf } = useErrorText();
   return async () => {
     try {
-      const { data } = await client.query({ query: InboxDocument, variables: { filter: 'UNREAD', first: PAGE_SIZE }, fetchPolicy: 'no-cache' });
+      const { data } = await client.query({
+        query: InboxDocument,
+        variables: { filter: 'UNREAD', first: PAGE_SIZE },
+        fetchPolicy: 'no-cache',
+      });
       const ids = (data?.conversations.edges ?? []).map(({ node }) => node.id);
-      await Promise.all(ids.map((conversationId) => client.mutate({ mutation: MarkConversationReadDocument, variables: { input: { conversationId } } })));
+      await Promise.all(
+        ids.map((conversationId) =>
+          client.mutate({ mutation: MarkConversationReadDocument, variables: { input: { conversationId } } }),
+        ),
+      );
       void client.refetchQueries(refetchMessages);
     } catch (error) {
       toast({ title: t('menu.failed'), description: textOf(error), tone: 'error' });

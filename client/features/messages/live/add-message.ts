@@ -11,7 +11,8 @@ export function addMessage(cache: ApolloCache, conversationId: string, messageId
     fields: {
       messages: (existing, { readField, toReference }) => {
         const node = toReference({ __typename: 'Message', id: messageId });
-        if (!node || isReference(existing) || existing.edges.some((edge) => readField('id', edge.node) === messageId)) return existing;
+        if (!node || isReference(existing) || existing.edges.some((edge) => readField('id', edge.node) === messageId))
+          return existing;
         return { ...existing, edges: [{ __typename: 'MessageEdge', cursor: messageId, node }, ...existing.edges] };
       },
     },

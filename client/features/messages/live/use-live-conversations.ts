@@ -23,7 +23,10 @@ export function useLiveConversations(): ReadonlySet<string> {
   const stop = (id: string): void => setTyping((now) => new Set([...now].filter((other) => other !== id)));
   const start = (id: string): void => {
     clearTimeout(timers.current.get(id));
-    timers.current.set(id, setTimeout(() => stop(id), TYPING_MS));
+    timers.current.set(
+      id,
+      setTimeout(() => stop(id), TYPING_MS),
+    );
     setTyping((now) => new Set([...now, id]));
   };
 

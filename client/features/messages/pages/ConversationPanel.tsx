@@ -26,15 +26,29 @@ export function ConversationPanel({ openConversation, isWide, queue, queued, typ
   const navigate = useNavigate();
   const { state } = useLocation();
   const { filter } = useMessagesLocation();
-  const back = () => void ((state as NavigationState | null)?.isFromList ? navigate(-1) : navigate(messagesPath(filter), { replace: true }));
+  const back = () =>
+    void ((state as NavigationState | null)?.isFromList
+      ? navigate(-1)
+      : navigate(messagesPath(filter), { replace: true }));
   const shared = { isWide, queue, queued, onBack: back };
-  if (openConversation.type === 'thread') return <Thread key={openConversation.id} id={openConversation.id} isTyping={typing.has(openConversation.id)} {...shared} />;
-  if (openConversation.type === 'new') return <NewThread key={openConversation.space.id} space={openConversation.space} {...shared} />;
+  if (openConversation.type === 'thread')
+    return (
+      <Thread
+        key={openConversation.id}
+        id={openConversation.id}
+        isTyping={typing.has(openConversation.id)}
+        {...shared}
+      />
+    );
+  if (openConversation.type === 'new')
+    return <NewThread key={openConversation.space.id} space={openConversation.space} {...shared} />;
   const isOpening = openConversation.type === 'loading' || (openConversation.type === 'nothing' && idle === 'opening');
   return (
     <ThreadColumn>
       {isOpening && <ThreadSkeleton />}
-      {openConversation.type === 'failed' && <ErrorState error={openConversation.error} onRetry={openConversation.retry} headingLevel="h2" />}
+      {openConversation.type === 'failed' && (
+        <ErrorState error={openConversation.error} onRetry={openConversation.retry} headingLevel="h2" />
+      )}
       {openConversation.type === 'missing' && <NoConversation />}
       {openConversation.type === 'nothing' && idle === 'choose' && <NoSelection />}
     </ThreadColumn>

@@ -30,14 +30,28 @@ export function MessagesPage() {
   const hasRows = inbox.rows.length > 0;
   const opensNewest = hasRows && inbox.search === '';
 
-  useOpenNewest(isWide && openConversation.type === 'nothing' && opensNewest ? (inbox.rows[0]?.id ?? null) : null, location.filter);
+  useOpenNewest(
+    isWide && openConversation.type === 'nothing' && opensNewest ? (inbox.rows[0]?.id ?? null) : null,
+    location.filter,
+  );
   useFocusOnReturn(list, openId);
 
   return (
     <>
       <PageTitle title={unread > 0 ? t('titleUnread', { count: unread }) : t('title')} />
-      <Panes isListVisible={isListVisible} list={<Inbox inbox={inbox} filter={location.filter} openId={openId} listRef={list} />}>
-        {(isWide || !isListVisible) && <ConversationPanel openConversation={openConversation} isWide={isWide} typing={typing} idle={inbox.isLoading || opensNewest ? 'opening' : hasRows ? 'choose' : 'blank'} {...sending} />}
+      <Panes
+        isListVisible={isListVisible}
+        list={<Inbox inbox={inbox} filter={location.filter} openId={openId} listRef={list} />}
+      >
+        {(isWide || !isListVisible) && (
+          <ConversationPanel
+            openConversation={openConversation}
+            isWide={isWide}
+            typing={typing}
+            idle={inbox.isLoading || opensNewest ? 'opening' : hasRows ? 'choose' : 'blank'}
+            {...sending}
+          />
+        )}
       </Panes>
     </>
   );
@@ -55,7 +69,8 @@ function useOpenNewest(newestId: string | null, filter: ConversationFilter): voi
 function useFocusOnReturn(list: { readonly current: HTMLUListElement | null }, openId: string | null): void {
   const last = useRef(openId);
   useEffect(() => {
-    if (openId === null && last.current) list.current?.querySelector<HTMLElement>(`[data-conversation="${CSS.escape(last.current)}"]`)?.focus();
+    if (openId === null && last.current)
+      list.current?.querySelector<HTMLElement>(`[data-conversation="${CSS.escape(last.current)}"]`)?.focus();
     last.current = openId;
   }, [openId, list]);
 }

@@ -17,12 +17,24 @@ interface PanesProps {
 export function Panes({ list, isListVisible, children }: PanesProps) {
   const { t } = useTranslation('messages');
   const keyboardInset = useKeyboardInset();
-  const header = { [`#${HEADER_ID} > div`]: { maxWidth: 'none' }, ...(!isListVisible && { '@media (max-width: 899px)': { [`#${HEADER_ID}`]: { display: 'none' } } }) };
+  const header = {
+    [`#${HEADER_ID} > div`]: { maxWidth: 'none' },
+    ...(!isListVisible && { '@media (max-width: 899px)': { [`#${HEADER_ID}`]: { display: 'none' } } }),
+  };
   return (
     <>
       {/* The page has no scroll bar, so a dialog must not reserve a gutter for one. */}
-      <Global styles={{ '#root': { minHeight: 0 }, 'html:has(dialog[open])': { scrollbarGutter: 'auto' }, ...header }} />
-      <Box borderTopWidth={{ base: isListVisible ? '1px' : '0', md: '1px' }} borderColor="hairline" flex="1" minHeight="0" display="flex" justifyContent="center">
+      <Global
+        styles={{ '#root': { minHeight: 0 }, 'html:has(dialog[open])': { scrollbarGutter: 'auto' }, ...header }}
+      />
+      <Box
+        borderTopWidth={{ base: isListVisible ? '1px' : '0', md: '1px' }}
+        borderColor="hairline"
+        flex="1"
+        minHeight="0"
+        display="flex"
+        justifyContent="center"
+      >
         <Box
           style={keyboardInset}
           flex="1"
@@ -33,7 +45,15 @@ export function Panes({ list, isListVisible, children }: PanesProps) {
           gridTemplateRows="minmax(0, 1fr)"
           css={{ [`@media ${PANE_QUERY}`]: { gridTemplateColumns: '320px minmax(0, 1fr) auto' } }}
         >
-          <Box as="section" aria-label={t('inbox.label')} display={isListVisible ? 'flex' : 'none'} flexDirection="column" minWidth="0" minHeight="0" borderInlineEndWidth={{ md: '1px' }}>
+          <Box
+            as="section"
+            aria-label={t('inbox.label')}
+            display={isListVisible ? 'flex' : 'none'}
+            flexDirection="column"
+            minWidth="0"
+            minHeight="0"
+            borderInlineEndWidth={{ md: '1px' }}
+          >
             {list}
           </Box>
           {children}

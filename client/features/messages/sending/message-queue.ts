@@ -27,7 +27,8 @@ export interface QueuedMessage extends Destination {
 
 const PREFIX = 'hueco_outgoing_';
 /* Errors of the connection, after which the message is sent again automatically. */
-const isTemporary = (problem: AppError | null): boolean => problem?.code === 'NETWORK' || problem?.code === 'SERVICE_UNAVAILABLE';
+const isTemporary = (problem: AppError | null): boolean =>
+  problem?.code === 'NETWORK' || problem?.code === 'SERVICE_UNAVAILABLE';
 
 interface StoredMessage {
   person: string;
@@ -55,7 +56,13 @@ export class MessageQueue {
   readonly all = (): readonly QueuedMessage[] => this.messages;
 
   add(message: Omit<QueuedMessage, 'key' | 'writtenAt' | 'state' | 'problem'>): void {
-    const queued: QueuedMessage = { ...message, key: crypto.randomUUID(), writtenAt: new Date().toISOString(), state: navigator.onLine ? 'sending' : 'waiting', problem: null };
+    const queued: QueuedMessage = {
+      ...message,
+      key: crypto.randomUUID(),
+      writtenAt: new Date().toISOString(),
+      state: navigator.onLine ? 'sending' : 'waiting',
+      problem: null,
+    };
     this.set([...this.messages, queued]);
     store(this.person, queued);
     void this.sendAll();
@@ -73,12 +80,14 @@ export class MessageQueue {
 
   /** Sends messages that waited for a connection or failed because of it. */
   readonly resume = (): void => {
-    for (const { key, state, problem } of this.messages) if (state !== 'failed' || isTemporary(problem)) this.change(key, { state: 'sending', problem: null });
+    for (const { key, state, problem } of this.messages)
+      if (state !== 'failed' || isTemporary(problem)) this.change(key, { state: 'sending', problem: null });
     void this.sendAll();
   };
 
   /** Removes a message that another tab has sent or discarded. */
-  readonly onStorageRemoved = (storageKey: string): void => this.set(this.messages.filter(({ key }) => PREFIX + key !== storageKey));
+  readonly onStorageRemoved = (storageKey: string): void =>
+    this.set(this.messages.filter(({ key }) => PREFIX + key !== storageKey));
 
   /** Removes everything when the user signs out. */
   readonly clear = (): void => this.set([]);

@@ -23,7 +23,10 @@ function getQueue(client: ApolloClient, person: string): MessageQueue {
   return queue;
 }
 
-async function deliver(client: ApolloClient, { key, conversationId, spaceId, body, files }: QueuedMessage): Promise<void> {
+async function deliver(
+  client: ApolloClient,
+  { key, conversationId, spaceId, body, files }: QueuedMessage,
+): Promise<void> {
   const input = { conversationId, spaceId, body, attachmentIds: files.map(({ id }) => id), idempotencyKey: key };
   const { data } = await client.mutate({
     mutation: SendMessageDocument,
@@ -33,13 +36,21 @@ async function deliver(client: ApolloClient, { key, conversationId, spaceId, bod
       const { id, conversation } = answer.data.sendMessage;
       addMessage(cache, conversation.id, id);
       // The first message created the conversation, to which the URL with the space now redirects.
-      if (spaceId) cache.updateQuery({ query: ConversationAboutDocument, variables: { spaceId } }, (cached) => cached && { ...cached, conversationAbout: { __typename: 'Conversation', id: conversation.id } });
+      if (spaceId)
+        cache.updateQuery(
+          { query: ConversationAboutDocument, variables: { spaceId } },
+          (cached) => cached && { ...cached, conversationAbout: { __typename: 'Conversation', id: conversation.id } },
+        );
     },
     refetchQueries: ['Inbox'],
   });
   if (!data) return;
   const { conversation } = data.sendMessage;
-  track({ event: 'message_sent', recipient_id: conversation.other.id, conversation_type: conversation.kind.toLowerCase() });
+  track({
+    event: 'message_sent',
+    recipient_id: conversation.other.id,
+    conversation_type: conversation.kind.toLowerCase(),
+  });
 }
 
 /** The message queue of the viewer, and its messages. */

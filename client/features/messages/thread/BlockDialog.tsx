@@ -20,8 +20,12 @@ export function BlockDialog({ name, hasBooking, isBusy, onClose, onBlock }: Bloc
       title={t('block.title', { name })}
       footer={
         <>
-          <Button variant="ghost" onClick={onClose}>{t('common:actions.cancel')}</Button>
-          <Button disabled={isBusy} onClick={onBlock}>{t('block.submit')}</Button>
+          <Button variant="ghost" onClick={onClose}>
+            {t('common:actions.cancel')}
+          </Button>
+          <Button disabled={isBusy} onClick={onBlock}>
+            {t('block.submit')}
+          </Button>
         </>
       }
     >

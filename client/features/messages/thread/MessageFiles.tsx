@@ -15,10 +15,14 @@ export function MessageFiles({ files }: { files: readonly File[] }) {
     <>
       {pictures.length > 0 && (
         <Flex wrap="wrap" gap="1.5" justify="inherit">
-          {pictures.map((file) => <Picture key={file.id} file={file} isSingle={pictures.length === 1} />)}
+          {pictures.map((file) => (
+            <Picture key={file.id} file={file} isSingle={pictures.length === 1} />
+          ))}
         </Flex>
       )}
-      {documents.map((file) => <DocumentCard key={file.id} file={file} />)}
+      {documents.map((file) => (
+        <DocumentCard key={file.id} file={file} />
+      ))}
     </>
   );
 }
@@ -27,7 +31,16 @@ function Picture({ file, isSingle }: { file: File; isSingle: boolean }) {
   const { t } = useTranslation('messages');
   const ratio = file.width && file.height ? file.width / file.height : 4 / 3;
   return (
-    <chakra.a href={file.url} target="_blank" rel="noopener" aria-label={t('thread.openImage', { name: file.name })} display="block" borderRadius="photo" overflow="hidden" bg="bg.muted">
+    <chakra.a
+      href={file.url}
+      target="_blank"
+      rel="noopener"
+      aria-label={t('thread.openImage', { name: file.name })}
+      display="block"
+      borderRadius="photo"
+      overflow="hidden"
+      bg="bg.muted"
+    >
       <chakra.img
         data-photo
         src={file.url}
@@ -65,12 +78,20 @@ function DocumentCard({ file }: { file: File }) {
       maxWidth="full"
       _hover={{ borderColor: 'border.control' }}
     >
-      <chakra.span color="brand.solid" flexShrink="0"><FileText size={20} aria-hidden /></chakra.span>
-      <chakra.span flex="1" minWidth="0">
-        <chakra.span display="block" textStyle="sm" fontWeight="600" truncate>{file.name}</chakra.span>
-        <chakra.span display="block" textStyle="caption" fontWeight="450" color="fg.subtle">{fileSize(file.sizeBytes, number)}</chakra.span>
+      <chakra.span color="brand.solid" flexShrink="0">
+        <FileText size={20} aria-hidden />
       </chakra.span>
-      <chakra.span flexShrink="0"><Download size={18} aria-hidden /></chakra.span>
+      <chakra.span flex="1" minWidth="0">
+        <chakra.span display="block" textStyle="sm" fontWeight="600" truncate>
+          {file.name}
+        </chakra.span>
+        <chakra.span display="block" textStyle="caption" fontWeight="450" color="fg.subtle">
+          {fileSize(file.sizeBytes, number)}
+        </chakra.span>
+      </chakra.span>
+      <chakra.span flexShrink="0">
+        <Download size={18} aria-hidden />
+      </chakra.span>
     </chakra.a>
   );
 }

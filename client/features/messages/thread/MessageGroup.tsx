@@ -39,9 +39,22 @@ function Sent({ message: { createdAt, isOwn, readAt } }: { message: ThreadMessag
   const { time } = useFormats();
   const Tick = readAt ? CheckCheck : Check;
   return (
-    <chakra.span display="flex" alignItems="center" gap="1" paddingInline="1" textStyle="caption" fontWeight="450" color="fg.subtle" fontVariantNumeric="tabular-nums">
+    <chakra.span
+      display="flex"
+      alignItems="center"
+      gap="1"
+      paddingInline="1"
+      textStyle="caption"
+      fontWeight="450"
+      color="fg.subtle"
+      fontVariantNumeric="tabular-nums"
+    >
       <time dateTime={createdAt}>{time(createdAt)}</time>
-      {isOwn && <chakra.span color="trust.solid"><Tick size={14} role="img" aria-label={t(readAt ? 'thread.read' : 'thread.sent')} /></chakra.span>}
+      {isOwn && (
+        <chakra.span color="trust.solid">
+          <Tick size={14} role="img" aria-label={t(readAt ? 'thread.read' : 'thread.sent')} />
+        </chakra.span>
+      )}
     </chakra.span>
   );
 }

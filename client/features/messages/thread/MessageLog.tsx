@@ -28,12 +28,27 @@ interface MessageLogProps {
 }
 
 /** The messages of a thread as far back as they are loaded, followed by those being sent. */
-export function MessageLog({ messages, queued, unreadCount, other, isTyping, isMasked, hasOlder, isLoadingOlder, onOlder, onRetry, onDiscard }: MessageLogProps) {
+export function MessageLog({
+  messages,
+  queued,
+  unreadCount,
+  other,
+  isTyping,
+  isMasked,
+  hasOlder,
+  isLoadingOlder,
+  onOlder,
+  onRetry,
+  onDiscard,
+}: MessageLogProps) {
   const { t } = useTranslation('messages');
   const time = useMessageTime();
   const [unreadFrom] = useState(() => findFirstUnread(messages, unreadCount));
   const ids = [...messages.map(({ id }) => id), ...queued.map(({ key }) => key)];
-  const { log, newCount, onScroll, scrollToEnd } = useLogScroll(ids, queued.length > 0 || (messages.at(-1)?.isOwn ?? false));
+  const { log, newCount, onScroll, scrollToEnd } = useLogScroll(
+    ids,
+    queued.length > 0 || (messages.at(-1)?.isOwn ?? false),
+  );
   // The pressed button disappears, so the focus moves to the log.
   const keepFocus = (run: () => void) => () => {
     log.current?.focus({ preventScroll: true });
@@ -62,7 +77,16 @@ export function MessageLog({ messages, queued, unreadCount, other, isTyping, isM
       >
         <Box display="flex" flexDirection="column" gap="4" width="full" maxWidth="720px" marginInline="auto">
           {hasOlder ? (
-            <Button variant="outline" size="sm" minHeight="11" alignSelf="center" loading={isLoadingOlder} onClick={keepFocus(onOlder)}>{t('thread.older')}</Button>
+            <Button
+              variant="outline"
+              size="sm"
+              minHeight="11"
+              alignSelf="center"
+              loading={isLoadingOlder}
+              onClick={keepFocus(onOlder)}
+            >
+              {t('thread.older')}
+            </Button>
           ) : (
             isMasked && <SafetyNote />
           )}
@@ -73,14 +97,33 @@ export function MessageLog({ messages, queued, unreadCount, other, isTyping, isM
             return <MessageGroup key={row.key} messages={row.messages} other={other} />;
           })}
           {queued.map((message) => (
-            <OutgoingMessage key={message.key} message={message} onRetry={keepFocus(() => onRetry(message.key))} onDiscard={keepFocus(() => onDiscard(message.key))} />
+            <OutgoingMessage
+              key={message.key}
+              message={message}
+              onRetry={keepFocus(() => onRetry(message.key))}
+              onDiscard={keepFocus(() => onDiscard(message.key))}
+            />
           ))}
           {isTyping && <TypingDots name={other} />}
         </Box>
       </Box>
       {newCount > 0 && (
-        <chakra.div position="absolute" bottom="3" insetInline="0" display="flex" justifyContent="center" pointerEvents="none">
-          <Button size="sm" minHeight="11" borderRadius="full" boxShadow="2" pointerEvents="auto" onClick={keepFocus(scrollToEnd)}>
+        <chakra.div
+          position="absolute"
+          bottom="3"
+          insetInline="0"
+          display="flex"
+          justifyContent="center"
+          pointerEvents="none"
+        >
+          <Button
+            size="sm"
+            minHeight="11"
+            borderRadius="full"
+            boxShadow="2"
+            pointerEvents="auto"
+            onClick={keepFocus(scrollToEnd)}
+          >
             <ArrowDown aria-hidden />
             {t('thread.news', { count: newCount })}
           </Button>

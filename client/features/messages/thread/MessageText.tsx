@@ -5,7 +5,8 @@ import type { ThreadMessage_MessageFragment } from '../../../generated/graphql';
 type Part = ThreadMessage_MessageFragment['parts'][number];
 
 /** The text of a message, with a lock for each redaction. */
-export const MessageText = ({ parts }: { parts: readonly Part[] }) => parts.map((part, index) => (part.isHidden ? <Hidden key={index} text={part.text} /> : part.text));
+export const MessageText = ({ parts }: { parts: readonly Part[] }) =>
+  parts.map((part, index) => (part.isHidden ? <Hidden key={index} text={part.text} /> : part.text));
 
 const VisuallyHidden = chakra('span', { base: { fontSize: '0', lineHeight: '0' } });
 
@@ -26,7 +27,11 @@ function Hidden({ text }: { text: string }) {
       whiteSpace="normal"
     >
       <LockKeyhole size={14} aria-hidden />
-      <span><VisuallyHidden>[</VisuallyHidden>{text.replace(/^\[|\]$/g, '')}<VisuallyHidden>]</VisuallyHidden></span>
+      <span>
+        <VisuallyHidden>[</VisuallyHidden>
+        {text.replace(/^\[|\]$/g, '')}
+        <VisuallyHidden>]</VisuallyHidden>
+      </span>
     </chakra.span>
   );
 }

@@ -20,7 +20,9 @@ export function ReportDialog({ conversationId, name, onClose }: ReportDialogProp
       lead={t('report.lead', { name })}
       reasons={MessageReportReasonValues.map((value) => ({ value, label: t(`report.reasons.${value}`) }))}
       detailsHint={t('report.detailsHint')}
-      send={async ({ reason, details, isGoodFaith }) => (await report({ variables: { input: { conversationId, reason, details, isGoodFaith } } })).data?.reportMessage}
+      send={async ({ reason, details, isGoodFaith }) =>
+        (await report({ variables: { input: { conversationId, reason, details, isGoodFaith } } })).data?.reportMessage
+      }
     />
   );
 }

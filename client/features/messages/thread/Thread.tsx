@@ -32,9 +32,24 @@ interface ThreadProps {
 /** A conversation: messages, composer, and its booking or space. */
 export function Thread(props: ThreadProps) {
   const thread = useThread(props.id);
-  if (thread.isLoading) return <ThreadColumn><ThreadSkeleton /></ThreadColumn>;
-  if (thread.error) return <ThreadColumn><ErrorState error={thread.error} onRetry={thread.refetch} headingLevel="h2" /></ThreadColumn>;
-  if (!thread.conversation) return <ThreadColumn><NoConversation /></ThreadColumn>;
+  if (thread.isLoading)
+    return (
+      <ThreadColumn>
+        <ThreadSkeleton />
+      </ThreadColumn>
+    );
+  if (thread.error)
+    return (
+      <ThreadColumn>
+        <ErrorState error={thread.error} onRetry={thread.refetch} headingLevel="h2" />
+      </ThreadColumn>
+    );
+  if (!thread.conversation)
+    return (
+      <ThreadColumn>
+        <NoConversation />
+      </ThreadColumn>
+    );
   return <LoadedThread {...props} thread={thread} conversation={thread.conversation} />;
 }
 
@@ -69,17 +84,32 @@ function LoadedThread({ thread, conversation, isWide, isTyping, queue, queued, o
   const name = other.displayName;
   // Unsent messages addressed to the space belong to this conversation too.
   const aboutSpace = viewerRole === 'RENTER' ? (space?.id ?? null) : null;
-  const context = { space, booking, spaceTitle: conversation.spaceTitle, person: other, phone: otherContact?.phone ?? null };
+  const context = {
+    space,
+    booking,
+    spaceTitle: conversation.spaceTitle,
+    person: other,
+    phone: otherContact?.phone ?? null,
+  };
   return (
     <>
       <ThreadColumn aria-label={t('thread.label', { name })}>
-        <ThreadHeader ref={heading} person={other} fullName={otherContact?.fullName ?? null} isMuted={conversation.isMuted} isWide={isWide} onBack={onBack}>
+        <ThreadHeader
+          ref={heading}
+          person={other}
+          fullName={otherContact?.fullName ?? null}
+          isMuted={conversation.isMuted}
+          isWide={isWide}
+          onBack={onBack}
+        >
           <ThreadMenu conversation={conversation} />
         </ThreadHeader>
         {!hasPane && <ContextBar {...context} />}
         <MessageLog
           messages={thread.messages}
-          queued={queued.filter((message) => message.conversationId === id || (aboutSpace !== null && message.spaceId === aboutSpace))}
+          queued={queued.filter(
+            (message) => message.conversationId === id || (aboutSpace !== null && message.spaceId === aboutSpace),
+          )}
           unreadCount={conversation.unreadCount}
           other={name}
           isTyping={isTyping}
@@ -91,7 +121,12 @@ function LoadedThread({ thread, conversation, isWide, isTyping, queue, queued, o
           onDiscard={queue.discard}
         />
         {viewerCan.writeRefusal ? (
-          <WriteRefused refusal={viewerCan} name={name} isBlockedByViewer={isBlockedByViewer} onUnblock={() => void commands.block(false)} />
+          <WriteRefused
+            refusal={viewerCan}
+            name={name}
+            isBlockedByViewer={isBlockedByViewer}
+            onUnblock={() => void commands.block(false)}
+          />
         ) : (
           <Composer
             ref={composer}
@@ -112,4 +147,3 @@ function LoadedThread({ thread, conversation, isWide, isTyping, queue, queued, o
     </>
   );
 }
-

@@ -33,13 +33,27 @@ export function ThreadHeader({ ref, person, fullName, isMuted, isWide, onBack, c
       borderColor="hairline"
     >
       {!isWide && (
-        <IconButton variant="ghost" borderRadius="full" marginInlineEnd="-1" aria-label={t('thread.back')} onClick={onBack}>
+        <IconButton
+          variant="ghost"
+          borderRadius="full"
+          marginInlineEnd="-1"
+          aria-label={t('thread.back')}
+          onClick={onBack}
+        >
           <ArrowLeft aria-hidden />
         </IconButton>
       )}
       <Avatar id={person.id} initials={person.initials} picture={person.avatar} size="sm" />
       <chakra.div flex="1" minWidth="0">
-        <chakra.h2 ref={ref} as={isWide ? 'h2' : 'h1'} tabIndex={-1} textStyle="md" fontWeight="600" truncate outline="none">
+        <chakra.h2
+          ref={ref}
+          as={isWide ? 'h2' : 'h1'}
+          tabIndex={-1}
+          textStyle="md"
+          fontWeight="600"
+          truncate
+          outline="none"
+        >
           <chakra.span asChild borderRadius="xs" _hover={{ textDecoration: 'underline', textUnderlineOffset: '3px' }}>
             <Link to={`/profile/${person.id}`}>{fullName ?? person.displayName}</Link>
           </chakra.span>

@@ -18,7 +18,11 @@ export function ThreadMenu({ conversation }: { conversation: Thread_Conversation
   const name = other.displayName;
   return (
     <>
-      <Dropdown label={t('menu.label')} trigger={<Ellipsis aria-hidden />} buttonProps={{ w: '11', px: '0', borderRadius: 'full' }}>
+      <Dropdown
+        label={t('menu.label')}
+        trigger={<Ellipsis aria-hidden />}
+        buttonProps={{ w: '11', px: '0', borderRadius: 'full' }}
+      >
         {(close) => {
           const item = (run: () => void) => ({
             onClick: () => {
@@ -61,7 +65,11 @@ export function ThreadMenu({ conversation }: { conversation: Thread_Conversation
           onBlock={() => void commands.block(true).then(() => setAsking(null))}
         />
       )}
-      <Suspense>{asking === 'report' && <ReportDialog conversationId={conversation.id} name={name} onClose={() => setAsking(null)} />}</Suspense>
+      <Suspense>
+        {asking === 'report' && (
+          <ReportDialog conversationId={conversation.id} name={name} onClose={() => setAsking(null)} />
+        )}
+      </Suspense>
     </>
   );
 }

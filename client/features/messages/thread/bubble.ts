@@ -2,7 +2,13 @@ import { chakra } from '@chakra-ui/react';
 
 /** The text of a message. */
 export const Bubble = chakra('p', {
-  base: { paddingBlock: '2.5', paddingInline: '3.5', textWrap: 'pretty', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+  base: {
+    paddingBlock: '2.5',
+    paddingInline: '3.5',
+    textWrap: 'pretty',
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
+  },
   variants: {
     side: {
       own: { bg: { base: 'brand.subtle', _dark: 'teja.900' }, borderRadius: '18px 18px 6px 18px' },

@@ -18,7 +18,8 @@ export type ThreadRow<M extends RowMessage> =
 /* Messages of one side within this time form a group. */
 const GROUP_MS = 10 * 60_000;
 
-const isNear = (first: RowMessage, second: RowMessage): boolean => Date.parse(second.createdAt) - Date.parse(first.createdAt) < GROUP_MS;
+const isNear = (first: RowMessage, second: RowMessage): boolean =>
+  Date.parse(second.createdAt) - Date.parse(first.createdAt) < GROUP_MS;
 
 /** The id of the first message that was unread when the thread was opened; null if there is none. */
 export function findFirstUnread(messages: readonly RowMessage[], count: number): string | null {
@@ -39,7 +40,8 @@ export function groupMessages<M extends RowMessage>(messages: readonly M[], unre
     const last = rows.at(-1);
     const previous = last?.type === 'group' ? last.messages.at(-1) : undefined;
     if (message.kind === 'EVENT') rows.push({ type: 'event', key: message.id, message });
-    else if (last?.type === 'group' && previous && last.isOwn === message.isOwn && isNear(previous, message)) last.messages.push(message);
+    else if (last?.type === 'group' && previous && last.isOwn === message.isOwn && isNear(previous, message))
+      last.messages.push(message);
     else rows.push({ type: 'group', key: message.id, isOwn: message.isOwn, messages: [message] });
   }
   return rows;

@@ -1,5 +1,19 @@
 import { chakra } from '@chakra-ui/react';
-import { CalendarCheck, CalendarX, CircleCheck, CircleX, Clock, CreditCard, Hourglass, KeyRound, LogOut, ShieldCheck, Timer, Undo2, type LucideIcon } from 'lucide-react';
+import {
+  CalendarCheck,
+  CalendarX,
+  CircleCheck,
+  CircleX,
+  Clock,
+  CreditCard,
+  Hourglass,
+  KeyRound,
+  LogOut,
+  ShieldCheck,
+  Timer,
+  Undo2,
+  type LucideIcon,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ThreadMessage_MessageFragment } from '../../../generated/graphql';
@@ -33,12 +47,20 @@ const Divider = chakra('p', {
 });
 
 /** Separates the messages of different days. */
-export const DayDivider = ({ children }: { children: ReactNode }) => <Divider _firstLetter={{ textTransform: 'uppercase' }}><span>{children}</span></Divider>;
+export const DayDivider = ({ children }: { children: ReactNode }) => (
+  <Divider _firstLetter={{ textTransform: 'uppercase' }}>
+    <span>{children}</span>
+  </Divider>
+);
 
 /** Separates messages that were unread when the thread was opened. */
 export function UnreadDivider() {
   const { t } = useTranslation('messages');
-  return <Divider color="brand.fg" fontWeight="600">{t('thread.unread')}</Divider>;
+  return (
+    <Divider color="brand.fg" fontWeight="600">
+      {t('thread.unread')}
+    </Divider>
+  );
 }
 
 /** An event of the booking; the server renders its text. */
@@ -47,8 +69,18 @@ export function EventRow({ message }: { message: ThreadMessage_MessageFragment }
   const type = message.event?.type;
   const Icon = type ? ICONS[type] : Clock;
   return (
-    <chakra.p display="flex" alignItems="flex-start" justifyContent="center" gap="2" textStyle="small" color="fg.muted" paddingInline={{ md: '8' }}>
-      <chakra.span flexShrink="0" marginTop="0.5"><Icon size={16} aria-hidden /></chakra.span>
+    <chakra.p
+      display="flex"
+      alignItems="flex-start"
+      justifyContent="center"
+      gap="2"
+      textStyle="small"
+      color="fg.muted"
+      paddingInline={{ md: '8' }}
+    >
+      <chakra.span flexShrink="0" marginTop="0.5">
+        <Icon size={16} aria-hidden />
+      </chakra.span>
       {/* A reminder contains the deadline, and a second time would confuse. */}
       <span>{type === 'BOOKING_RESPONSE_DUE' ? message.body : `${message.body} · ${time(message.createdAt)}`}</span>
     </chakra.p>
@@ -71,7 +103,9 @@ export function SafetyNote() {
       color="trust.fg"
       textStyle="small"
     >
-      <chakra.span flexShrink="0"><ShieldCheck size={18} aria-hidden /></chakra.span>
+      <chakra.span flexShrink="0">
+        <ShieldCheck size={18} aria-hidden />
+      </chakra.span>
       <span>{t('thread.safe')}</span>
     </chakra.p>
   );

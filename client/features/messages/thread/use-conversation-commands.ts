@@ -24,7 +24,10 @@ export function useConversationCommands({ id, other }: Thread_ConversationFragme
   const { textOf } = useErrorText();
   const navigate = useNavigate();
   const [muteConversation, muting] = useMuteConversationMutation();
-  const [hideConversation, hiding] = useHideConversationMutation({ refetchQueries: refetchMessages.include, onQueryUpdated: refetchMessages.onQueryUpdated });
+  const [hideConversation, hiding] = useHideConversationMutation({
+    refetchQueries: refetchMessages.include,
+    onQueryUpdated: refetchMessages.onQueryUpdated,
+  });
   const [blockConversation, blocking] = useBlockConversationMutation();
   const name = other.displayName;
 
@@ -48,10 +51,17 @@ export function useConversationCommands({ id, other }: Thread_ConversationFragme
         isMuted ? t('menu.mutedText') : undefined,
       )),
     hide: async () => {
-      const isDone = await withToast(hideConversation({ variables: { input: { conversationId: id } } }), t('menu.hidden'), t('menu.hiddenText'));
+      const isDone = await withToast(
+        hideConversation({ variables: { input: { conversationId: id } } }),
+        t('menu.hidden'),
+        t('menu.hiddenText'),
+      );
       if (isDone) void navigate(messagesPath('ALL'), { replace: true });
     },
     block: async (isBlocked) =>
-      void (await withToast(blockConversation({ variables: { input: { conversationId: id, isBlocked } } }), isBlocked ? t('menu.blocked', { name }) : t('menu.unblocked'))),
+      void (await withToast(
+        blockConversation({ variables: { input: { conversationId: id, isBlocked } } }),
+        isBlocked ? t('menu.blocked', { name }) : t('menu.unblocked'),
+      )),
   };
 }

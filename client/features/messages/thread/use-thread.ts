@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useThreadQuery, type Thread_ConversationFragment, type ThreadMessage_MessageFragment } from '../../../generated/graphql';
+import {
+  useThreadQuery,
+  type Thread_ConversationFragment,
+  type ThreadMessage_MessageFragment,
+} from '../../../generated/graphql';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { toast } from '../../../ui/toast';
 
@@ -23,7 +27,10 @@ export function useThread(id: string): ThreadState {
   const { t, i18n } = useTranslation();
   const { textOf } = useErrorText();
   const [isLoadingOlder, setLoadingOlder] = useState(false);
-  const { data, error, refetch, fetchMore } = useThreadQuery({ variables: { id, first: PAGE }, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch, fetchMore } = useThreadQuery({
+    variables: { id, first: PAGE },
+    fetchPolicy: 'cache-and-network',
+  });
   const conversation = data?.conversation ?? null;
   const page = conversation?.messages;
 
@@ -36,7 +43,9 @@ export function useThread(id: string): ThreadState {
 
   const loadOlder = async (): Promise<void> => {
     setLoadingOlder(true);
-    await fetchMore({ variables: { after: page?.pageInfo.endCursor ?? null } }).catch((problem: unknown) => toast({ title: t('failed.title'), description: textOf(problem), tone: 'error' }));
+    await fetchMore({ variables: { after: page?.pageInfo.endCursor ?? null } }).catch((problem: unknown) =>
+      toast({ title: t('failed.title'), description: textOf(problem), tone: 'error' }),
+    );
     setLoadingOlder(false);
   };
 

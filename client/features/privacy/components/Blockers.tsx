@@ -35,7 +35,16 @@ export function Blockers({ blockers, isScheduled }: { blockers: readonly Blocker
         {kinds.map((kind) => {
           const Icon = ICONS[kind];
           return (
-            <chakra.li key={kind} display="flex" gap="3" paddingBlock="3" borderTopWidth="1px" borderColor="hairline" _first={{ borderTopWidth: '0' }} textStyle="small">
+            <chakra.li
+              key={kind}
+              display="flex"
+              gap="3"
+              paddingBlock="3"
+              borderTopWidth="1px"
+              borderColor="hairline"
+              _first={{ borderTopWidth: '0' }}
+              textStyle="small"
+            >
               <Box color="fg.muted" flexShrink="0">
                 <Icon size={20} aria-hidden />
               </Box>

@@ -22,7 +22,11 @@ export function ConsentSection({ viewerId, consents, onChanged }: ConsentSection
   const { textOf } = useErrorText();
   const [setConsent] = useSetConsentMutation({
     // The settings show the same consent among the e-mails.
-    update: (cache) => void cache.evict({ id: cache.identify({ __typename: 'Viewer', id: viewerId }), fieldName: 'notificationPreferences' }),
+    update: (cache) =>
+      void cache.evict({
+        id: cache.identify({ __typename: 'Viewer', id: viewerId }),
+        fieldName: 'notificationPreferences',
+      }),
   });
   /* Shown at once; the log tells what was kept. */
   const [said, setSaid] = useState<boolean | null>(null);
@@ -54,7 +58,8 @@ export function ConsentSection({ viewerId, consents, onChanged }: ConsentSection
 function ConsentLog({ consents }: { consents: readonly Consent[] }) {
   const { t } = useTranslation('privacy');
   const { instant } = useFormats();
-  const sourceOf = (source: string): string => t(`consents.sources.${source as 'sign_up' | 'my_data' | 'notification_preferences' | 'cookie_settings'}`);
+  const sourceOf = (source: string): string =>
+    t(`consents.sources.${source as 'sign_up' | 'my_data' | 'notification_preferences' | 'cookie_settings'}`);
   return (
     <Box marginTop="5">
       <chakra.h3 id="consent-log" fontWeight="600">
@@ -74,9 +79,16 @@ function ConsentLog({ consents }: { consents: readonly Consent[] }) {
             textStyle="small"
           >
             <span>
-              {t(`consents.purposes.${consent.purpose}`)}: <chakra.b fontWeight="600">{t(consent.isGranted ? 'consents.yes' : 'consents.no')}</chakra.b>
+              {t(`consents.purposes.${consent.purpose}`)}:{' '}
+              <chakra.b fontWeight="600">{t(consent.isGranted ? 'consents.yes' : 'consents.no')}</chakra.b>
             </span>
-            <chakra.span color="fg.muted">{t('consents.when', { at: instant(consent.at), source: sourceOf(consent.source), version: consent.version })}</chakra.span>
+            <chakra.span color="fg.muted">
+              {t('consents.when', {
+                at: instant(consent.at),
+                source: sourceOf(consent.source),
+                version: consent.version,
+              })}
+            </chakra.span>
           </chakra.li>
         ))}
       </chakra.ul>

@@ -25,7 +25,11 @@ export function ErasureSection({ hasSecondFactor }: { hasSecondFactor: boolean }
       {!preview && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <SkeletonRows count={2} />)}
       {preview && (
         <Box display="grid" gap="5">
-          {preview.scheduled ? <Scheduled scheduled={preview.scheduled} onCancelled={() => refetch()} /> : <Consequences preview={preview} />}
+          {preview.scheduled ? (
+            <Scheduled scheduled={preview.scheduled} onCancelled={() => refetch()} />
+          ) : (
+            <Consequences preview={preview} />
+          )}
           <Blockers blockers={preview.blockers} isScheduled={preview.scheduled !== null} />
           {!preview.scheduled && <Ask preview={preview} hasSecondFactor={hasSecondFactor} onAsked={() => refetch()} />}
         </Box>
@@ -38,7 +42,8 @@ export function ErasureSection({ hasSecondFactor }: { hasSecondFactor: boolean }
 function useFocusOnChange(isScheduled: boolean | undefined) {
   const before = useRef(isScheduled);
   useEffect(() => {
-    if (before.current !== undefined && before.current !== isScheduled) document.getElementById('borrar-title')?.focus({ preventScroll: true });
+    if (before.current !== undefined && before.current !== isScheduled)
+      document.getElementById('borrar-title')?.focus({ preventScroll: true });
     before.current = isScheduled;
   }, [isScheduled]);
 }
@@ -56,11 +61,21 @@ function Consequences({ preview }: { preview: Preview }) {
           <chakra.h3 id={`erasure-${column}`} fontWeight="600">
             {t(`erasure.${column}.title`)}
           </chakra.h3>
-          <chakra.ul marginTop="1.5" paddingStart="5" listStyleType="disc" display="grid" gap="1.5" textStyle="small" color="fg.muted">
+          <chakra.ul
+            marginTop="1.5"
+            paddingStart="5"
+            listStyleType="disc"
+            display="grid"
+            gap="1.5"
+            textStyle="small"
+            color="fg.muted"
+          >
             {lines.map((line) => (
               <li key={line}>{t(`erasure.${column}.${line}` as 'erasure.goes.account')}</li>
             ))}
-            {column === 'goes' && preview.spaceCount > 0 && <li>{t('erasure.goes.spaces', { count: preview.spaceCount })}</li>}
+            {column === 'goes' && preview.spaceCount > 0 && (
+              <li>{t('erasure.goes.spaces', { count: preview.spaceCount })}</li>
+            )}
           </chakra.ul>
         </section>
       ))}
@@ -86,7 +101,13 @@ function Ask({ preview, hasSecondFactor, onAsked }: AskProps) {
       <Button variant="surface" colorPalette="red" marginTop="4" onClick={() => setOpen(true)}>
         {t('erasure.ask')}
       </Button>
-      <ErasureDialog isOpen={isOpen} onClose={() => setOpen(false)} day={day} hasSecondFactor={hasSecondFactor} onAsked={onAsked} />
+      <ErasureDialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        day={day}
+        hasSecondFactor={hasSecondFactor}
+        onAsked={onAsked}
+      />
     </Box>
   );
 }

@@ -25,7 +25,9 @@ const isInTheMaking = ({ status }: Copy): boolean => status === 'QUEUED' || stat
 export function ExportSection() {
   const { t } = useTranslation('privacy');
   const { textOf } = useErrorText();
-  const { data, error, refetch, startPolling, stopPolling } = useMyDataExportsQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch, startPolling, stopPolling } = useMyDataExportsQuery({
+    fetchPolicy: 'cache-and-network',
+  });
   const [request, { loading: isAsking }] = useRequestDataExportMutation();
   const copies = data?.dataExports;
   const making = copies?.find(isInTheMaking);
@@ -89,17 +91,34 @@ function CopyRow({ copy, isNewest }: { copy: Copy; isNewest: boolean }) {
       (problem: unknown) => toast({ title: t('copy.refused'), description: textOf(problem), tone: 'error' }),
     );
   return (
-    <chakra.li display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2" paddingBlock="3.5" borderTopWidth="1px" borderColor="hairline">
+    <chakra.li
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      columnGap="4"
+      rowGap="2"
+      paddingBlock="3.5"
+      borderTopWidth="1px"
+      borderColor="hairline"
+    >
       <Box flex="1 1 220px" minWidth="0">
         <chakra.p fontWeight="600">{t('copy.of', { at: asked })}</chakra.p>
         <chakra.p textStyle="small" color="fg.muted">
           {copy.status === 'READY' && copy.expiresAt
-            ? t('copy.until', { size: size(copy.bytes ?? 0), day: instant(copy.expiresAt, { day: 'numeric', month: 'long' }) })
+            ? t('copy.until', {
+                size: size(copy.bytes ?? 0),
+                day: instant(copy.expiresAt, { day: 'numeric', month: 'long' }),
+              })
             : t(copy.status === 'EXPIRED' ? 'copy.expired' : 'copy.failed')}
         </chakra.p>
       </Box>
       {copy.status === 'READY' && (
-        <Button variant={isNewest ? 'solid' : 'outline'} loading={loading} aria-label={t('copy.downloadOf', { at: asked })} onClick={fetchIt}>
+        <Button
+          variant={isNewest ? 'solid' : 'outline'}
+          loading={loading}
+          aria-label={t('copy.downloadOf', { at: asked })}
+          onClick={fetchIt}
+        >
           <Download aria-hidden />
           {t('copy.download')}
         </Button>
@@ -111,5 +130,8 @@ function CopyRow({ copy, isNewest }: { copy: Copy; isNewest: boolean }) {
 /** `3,4 MB`, with kB for what is small. */
 function useSize(): (bytes: number) => string {
   const { number } = useFormats();
-  return (bytes) => (bytes < 1_000_000 ? `${number(Math.max(1, Math.round(bytes / 1000)))} kB` : `${number(Math.round(bytes / 100_000) / 10)} MB`);
+  return (bytes) =>
+    bytes < 1_000_000
+      ? `${number(Math.max(1, Math.round(bytes / 1000)))} kB`
+      : `${number(Math.round(bytes / 100_000) / 10)} MB`;
 }

@@ -27,15 +27,29 @@ type Counted = Exclude<DataGroupKey, 'ACCOUNT' | 'PROFILE'>;
 
 const isPlaced = (key: DataGroupKey): key is Placed => key in PLACES;
 
-const TINY_LINK = { display: 'inline-flex', alignItems: 'center', minHeight: { base: '11', md: '6' }, whiteSpace: 'nowrap', css: { [LARGE_TEXT]: { whiteSpace: 'normal' } } } as const;
+const TINY_LINK = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: { base: '11', md: '6' },
+  whiteSpace: 'nowrap',
+  css: { [LARGE_TEXT]: { whiteSpace: 'normal' } },
+} as const;
 
 /** What is held: the facts of account and profile, then how many entries of all else, each with the way to put it right. */
 export function HeldData({ groups }: { groups: readonly Group[] }) {
   return (
     <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
-      {groups.filter(({ fields }) => fields.length > 0).map((group) => <Facts key={group.key} group={group} />)}
+      {groups
+        .filter(({ fields }) => fields.length > 0)
+        .map((group) => (
+          <Facts key={group.key} group={group} />
+        ))}
       <chakra.ul listStyleType="none">
-        {groups.filter(({ fields }) => fields.length === 0).map((group) => <CountRow key={group.key} group={group} />)}
+        {groups
+          .filter(({ fields }) => fields.length === 0)
+          .map((group) => (
+            <CountRow key={group.key} group={group} />
+          ))}
       </chakra.ul>
     </Box>
   );
@@ -63,7 +77,14 @@ function Facts({ group }: { group: Group }) {
         </chakra.h3>
         <PlaceLink of={group.key} />
       </Box>
-      <chakra.dl display="grid" gridTemplateColumns={{ base: '1fr', sm: '180px minmax(0, 1fr)' }} columnGap="4" rowGap={{ base: '0.5', sm: '2' }} marginTop="2" textStyle="small">
+      <chakra.dl
+        display="grid"
+        gridTemplateColumns={{ base: '1fr', sm: '180px minmax(0, 1fr)' }}
+        columnGap="4"
+        rowGap={{ base: '0.5', sm: '2' }}
+        marginTop="2"
+        textStyle="small"
+      >
         {group.fields.map((fact) => (
           <Box key={fact.key} display="contents">
             <chakra.dt color="fg.muted">{t(`held.facts.${fact.key}`)}</chakra.dt>
@@ -90,7 +111,8 @@ function useFactWords(): (fact: Fact) => string {
     if (key === 'MEMBER_SINCE') return formats.instant(value, { dateStyle: 'long' });
     if (key === 'BIRTH_DATE') return formats.day(value);
     const names = new Intl.DisplayNames([i18n.language], { type: 'language' });
-    if (key === 'LOCALE' || key === 'LANGUAGES') return formats.list(value.split(', ').map((code) => names.of(code) ?? code));
+    if (key === 'LOCALE' || key === 'LANGUAGES')
+      return formats.list(value.split(', ').map((code) => names.of(code) ?? code));
     return value;
   };
 }
@@ -99,7 +121,14 @@ function CountRow({ group }: { group: Group }) {
   const { t } = useTranslation('privacy');
   const { number } = useFormats();
   return (
-    <chakra.li display="flex" alignItems="center" gap="4" paddingBlock={{ base: '1', md: '3' }} borderTopWidth="1px" borderColor="hairline">
+    <chakra.li
+      display="flex"
+      alignItems="center"
+      gap="4"
+      paddingBlock={{ base: '1', md: '3' }}
+      borderTopWidth="1px"
+      borderColor="hairline"
+    >
       <Box flex="1" minWidth="0">
         <chakra.p fontWeight="600">{t(`held.groups.${group.key}`)}</chakra.p>
         <chakra.p textStyle="small" color="fg.muted">

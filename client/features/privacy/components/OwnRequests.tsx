@@ -42,12 +42,25 @@ export function OwnRequests({ requests, onChanged }: OwnRequestsProps) {
   );
 }
 
-function OwnRequest({ request, onChanged }: { request: OwnRequest_RequestFragment; onChanged: () => Promise<unknown> }) {
+function OwnRequest({
+  request,
+  onChanged,
+}: {
+  request: OwnRequest_RequestFragment;
+  onChanged: () => Promise<unknown>;
+}) {
   const { t } = useTranslation('privacy');
   const { instant } = useFormats();
   const { status, closedAt } = request;
   return (
-    <chakra.li display="grid" gap="2" paddingBlock="4" borderTopWidth="1px" borderColor="hairline" _first={{ borderTopWidth: '0' }}>
+    <chakra.li
+      display="grid"
+      gap="2"
+      paddingBlock="4"
+      borderTopWidth="1px"
+      borderColor="hairline"
+      _first={{ borderTopWidth: '0' }}
+    >
       <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" columnGap="4" rowGap="1.5">
         <chakra.h4 fontWeight="600">{t(`rights.kinds.${request.kind}.title`)}</chakra.h4>
         <Status status={status} />
@@ -110,7 +123,13 @@ function Answer({ answer }: { answer: string }) {
   );
 }
 
-function Withdraw({ request: { id, kind }, onChanged }: { request: OwnRequest_RequestFragment; onChanged: () => Promise<unknown> }) {
+function Withdraw({
+  request: { id, kind },
+  onChanged,
+}: {
+  request: OwnRequest_RequestFragment;
+  onChanged: () => Promise<unknown>;
+}) {
   const { t } = useTranslation('privacy');
   const { textOf } = useErrorText();
   const [withdraw, { loading }] = useWithdrawDataRequestMutation();
@@ -126,7 +145,13 @@ function Withdraw({ request: { id, kind }, onChanged }: { request: OwnRequest_Re
     await onChanged();
   };
   return (
-    <Button variant="outline" justifySelf="start" loading={loading} aria-label={t('rights.withdrawOf', { what: t(`rights.kinds.${kind}.title`) })} onClick={() => void takeBack()}>
+    <Button
+      variant="outline"
+      justifySelf="start"
+      loading={loading}
+      aria-label={t('rights.withdrawOf', { what: t(`rights.kinds.${kind}.title`) })}
+      onClick={() => void takeBack()}
+    >
       {t('rights.withdraw')}
     </Button>
   );

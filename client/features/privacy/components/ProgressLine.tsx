@@ -24,7 +24,14 @@ export function ProgressLine({ label, percent }: { label: string; percent: numbe
         bg="border"
         overflow="hidden"
       >
-        <Box height="100%" minWidth="6px" borderRadius="full" bg="brand.solid" transition="width 300ms" style={{ width: `${percent}%` }} />
+        <Box
+          height="100%"
+          minWidth="6px"
+          borderRadius="full"
+          bg="brand.solid"
+          transition="width 300ms"
+          style={{ width: `${percent}%` }}
+        />
       </Box>
     </Box>
   );

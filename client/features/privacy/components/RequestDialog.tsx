@@ -49,7 +49,12 @@ function RequestForm({ kind, onClose, onFiled }: RequestDialogProps) {
     <chakra.form onSubmit={onSubmit} noValidate display="grid" gap="5">
       <chakra.p color="fg.muted">{t('rights.dialog')}</chakra.p>
       <ErrorSummary {...summary} />
-      <FormField name="details" label={t(`rights.kinds.${kind}.label`)} hint={t('rights.hint')} error={messageOf('details')}>
+      <FormField
+        name="details"
+        label={t(`rights.kinds.${kind}.label`)}
+        hint={t('rights.hint')}
+        error={messageOf('details')}
+      >
         <Textarea rows={6} {...register('details')} />
       </FormField>
       <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="2">

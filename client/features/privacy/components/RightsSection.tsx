@@ -35,7 +35,8 @@ export function RightsSection() {
   );
 }
 
-const waits = (requests: readonly OwnRequest_RequestFragment[], kind: DataRequestKind): boolean => requests.some((one) => one.kind === kind && one.status === 'OPEN');
+const waits = (requests: readonly OwnRequest_RequestFragment[], kind: DataRequestKind): boolean =>
+  requests.some((one) => one.kind === kind && one.status === 'OPEN');
 
 interface RightProps {
   kind: DataRequestKind;

@@ -23,7 +23,12 @@ export function SectionNav({ current }: { current: Section }) {
   return (
     <SideNav
       label={t('sections.label')}
-      items={SECTIONS.map((section) => ({ to: `#${section}`, icon: ICONS[section], label: t(`sections.${section}`), isCurrent: section === current }))}
+      items={SECTIONS.map((section) => ({
+        to: `#${section}`,
+        icon: ICONS[section],
+        label: t(`sections.${section}`),
+        isCurrent: section === current,
+      }))}
       position={{ lg: 'sticky' }}
       top="calc(var(--header-h) + 32px)"
     />

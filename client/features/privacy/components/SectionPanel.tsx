@@ -12,7 +12,16 @@ interface SectionPanelProps {
 /** One matter of the page; links inside and outside of it lead to its `id`. */
 export function SectionPanel({ id, title, text, children }: SectionPanelProps) {
   return (
-    <Box as="section" id={id} tabIndex={-1} outline="none" aria-labelledby={`${id}-title`} layerStyle="panel" padding={{ base: '4', md: '6' }} scrollMarginTop="calc(var(--header-h) + 16px)">
+    <Box
+      as="section"
+      id={id}
+      tabIndex={-1}
+      outline="none"
+      aria-labelledby={`${id}-title`}
+      layerStyle="panel"
+      padding={{ base: '4', md: '6' }}
+      scrollMarginTop="calc(var(--header-h) + 16px)"
+    >
       <chakra.h2 id={`${id}-title`} textStyle="h3" tabIndex={-1}>
         {title}
       </chakra.h2>

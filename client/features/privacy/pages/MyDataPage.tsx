@@ -28,10 +28,21 @@ export function MyDataPage() {
       <chakra.p marginTop="2" color="fg.muted" maxWidth="62ch">
         {t('lead')} <TextLink to="/privacy">{t('policy')}</TextLink>
       </chakra.p>
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '248px minmax(0, 760px)' }} columnGap="8" rowGap="6" marginTop={{ base: '5', md: '8' }} alignItems="start">
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: '248px minmax(0, 760px)' }}
+        columnGap="8"
+        rowGap="6"
+        marginTop={{ base: '5', md: '8' }}
+        alignItems="start"
+      >
         <SectionNav current={section ?? 'ver'} />
         <Box display="grid" gap={{ base: '6', md: '8' }}>
-          {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h2" /> : <SkeletonRows count={5} />)}
+          {!data &&
+            (error ? (
+              <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h2" />
+            ) : (
+              <SkeletonRows count={5} />
+            ))}
           {data?.viewer && (
             <>
               <SectionPanel id="ver" title={t('held.title')} text={t('held.text')}>

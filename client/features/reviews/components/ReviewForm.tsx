@@ -28,18 +28,39 @@ export function ReviewForm({ booking, side, onSent }: ReviewFormProps) {
   const name = getShortName(getOtherParty(booking, side));
   const isChange = booking.review?.own?.viewerCan.edit === true;
   return (
-    <chakra.form noValidate minW="0" aria-label={t('title')} onSubmit={form.onSubmit} display="grid" gap={{ base: '6', md: '8' }}>
+    <chakra.form
+      noValidate
+      minW="0"
+      aria-label={t('title')}
+      onSubmit={form.onSubmit}
+      display="grid"
+      gap={{ base: '6', md: '8' }}
+    >
       <PageTitle title={`${summary.errors.length > 0 ? t('common:formErrors.prefix') : ''}${t('title')}`} />
       <ErrorSummary {...summary} />
       <Controller
         control={control}
         name="overall"
         render={({ field: { value, onChange } }) => (
-          <StarField isMain name="overall" label={t('form.overall')} hint={t(`form.overallHint.${side}`, { name })} value={value} onChange={onChange} error={messageOf('overall')} />
+          <StarField
+            isMain
+            name="overall"
+            label={t('form.overall')}
+            hint={t(`form.overallHint.${side}`, { name })}
+            value={value}
+            onChange={onChange}
+            error={messageOf('overall')}
+          />
         )}
       />
       <CategoryFields control={control} side={side} messageOf={messageOf} />
-      <FormField name="text" label={t('form.text')} hint={t(`form.textHint.${side}`)} error={messageOf('text')} labelEnd={<Count control={control} name="text" max={TEXT_LENGTH.max} />}>
+      <FormField
+        name="text"
+        label={t('form.text')}
+        hint={t(`form.textHint.${side}`)}
+        error={messageOf('text')}
+        labelEnd={<Count control={control} name="text" max={TEXT_LENGTH.max} />}
+      >
         <Textarea rows={6} {...register('text')} />
       </FormField>
       <FormField
@@ -78,14 +99,26 @@ function CategoryFields({ control, side, messageOf }: CategoryFieldsProps) {
           {t('form.partsHint')}
         </chakra.p>
       </Flex>
-      <chakra.ul layerStyle="panel" paddingInlineStart={{ base: '4', md: '6' }} paddingInlineEnd={{ base: '4', md: '3' }} css={{ '& > li + li': { borderTopWidth: '1px', borderColor: 'hairline' } }}>
+      <chakra.ul
+        layerStyle="panel"
+        paddingInlineStart={{ base: '4', md: '6' }}
+        paddingInlineEnd={{ base: '4', md: '3' }}
+        css={{ '& > li + li': { borderTopWidth: '1px', borderColor: 'hairline' } }}
+      >
         {CATEGORIES[side].map((part) => (
           <chakra.li key={part} paddingBlock={{ base: '3.5', md: '2.5' }}>
             <Controller
               control={control}
               name={part}
               render={({ field: { value, onChange } }) => (
-                <StarField name={part} label={t(`reviews:scores.${part}`)} hint={t(`form.ask.${part}`)} value={value} onChange={onChange} error={messageOf(part)} />
+                <StarField
+                  name={part}
+                  label={t(`reviews:scores.${part}`)}
+                  hint={t(`form.ask.${part}`)}
+                  value={value}
+                  onChange={onChange}
+                  error={messageOf(part)}
+                />
               )}
             />
           </chakra.li>

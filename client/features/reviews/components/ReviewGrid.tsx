@@ -7,7 +7,8 @@ import { PageContainer } from '../../../ui/Page';
 import type { ReviewSide } from '../categories';
 
 /** The viewer's bookings in the dashboard. */
-export const bookingsPath = (side: ReviewSide): string => `/dashboard?${new URLSearchParams({ mode: side.toLowerCase(), tab: 'bookings' })}`;
+export const bookingsPath = (side: ReviewSide): string =>
+  `/dashboard?${new URLSearchParams({ mode: side.toLowerCase(), tab: 'bookings' })}`;
 
 interface ReviewGridProps {
   side: ReviewSide;
@@ -34,7 +35,14 @@ export function ReviewGrid({ side, head, aside, children }: ReviewGridProps) {
       paddingBottom={{ base: '12', md: '24' }}
     >
       <div>
-        <Button asChild variant="plain" minHeight={{ base: '11', md: '8' }} fontWeight="500" color="fg.muted" _hover={{ color: 'fg' }}>
+        <Button
+          asChild
+          variant="plain"
+          minHeight={{ base: '11', md: '8' }}
+          fontWeight="500"
+          color="fg.muted"
+          _hover={{ color: 'fg' }}
+        >
           <Link to={bookingsPath(side)}>
             <ArrowLeft size={16} aria-hidden />
             {t('back')}
@@ -50,6 +58,8 @@ export function ReviewGrid({ side, head, aside, children }: ReviewGridProps) {
   );
 }
 
-export const Title = chakra('h1', { base: { textStyle: 'h2', marginTop: { base: '1', md: '2' }, outlineOffset: '4px' } });
+export const Title = chakra('h1', {
+  base: { textStyle: 'h2', marginTop: { base: '1', md: '2' }, outlineOffset: '4px' },
+});
 
 export const Lead = chakra('p', { base: { marginTop: '2', color: 'fg.muted', maxWidth: '62ch', textWrap: 'pretty' } });

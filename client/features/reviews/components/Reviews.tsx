@@ -20,8 +20,22 @@ export function Reviews({ booking, side }: ReviewsProps) {
   const isPending = own?.status === 'SUBMITTED' || own?.status === 'HELD';
   return (
     <Box display="grid" gap="8">
-      {own && <Written title={t(isPending ? 'done.preview' : 'yours')} review={own} subject={otherParty.displayName} noteTitle={t('ownNote', { name })} />}
-      {other && <Written title={t('theirs', { name })} review={other} subject={getOwnParty(booking, side).displayName} noteTitle={t('privateNote')} />}
+      {own && (
+        <Written
+          title={t(isPending ? 'done.preview' : 'yours')}
+          review={own}
+          subject={otherParty.displayName}
+          noteTitle={t('ownNote', { name })}
+        />
+      )}
+      {other && (
+        <Written
+          title={t('theirs', { name })}
+          review={other}
+          subject={getOwnParty(booking, side).displayName}
+          noteTitle={t('privateNote')}
+        />
+      )}
       {!other && own?.status === 'PUBLISHED' && <chakra.p color="fg.muted">{t('noneOfTheirs', { name })}</chakra.p>}
     </Box>
   );

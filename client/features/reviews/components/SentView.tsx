@@ -67,5 +67,12 @@ function Next({ booking: { review, ...booking }, side }: Omit<SentViewProps, 'on
   const { instant } = useFormats();
   const status = review?.own?.status;
   const next = status === 'PUBLISHED' ? 'published' : status === 'HELD' ? 'held' : 'waiting';
-  return <Lead>{t(`done.${next}`, { name: getShortName(getOtherParty(booking, side)), day: review?.closesAt ? instant(review.closesAt, DAY) : '' })}</Lead>;
+  return (
+    <Lead>
+      {t(`done.${next}`, {
+        name: getShortName(getOtherParty(booking, side)),
+        day: review?.closesAt ? instant(review.closesAt, DAY) : '',
+      })}
+    </Lead>
+  );
 }

@@ -51,7 +51,12 @@ export function StarField(props: StarFieldProps) {
           {hint}
         </chakra.p>
       </div>
-      <StarControl value={value} isMain={isMain} isWrong={error !== undefined} describedBy={error ? `${id}-hint ${id}-error` : `${id}-hint`} />
+      <StarControl
+        value={value}
+        isMain={isMain}
+        isWrong={error !== undefined}
+        describedBy={error ? `${id}-hint ${id}-error` : `${id}-hint`}
+      />
       {!isMain && value !== null && (
         <ClearButton
           label={label}
@@ -63,7 +68,16 @@ export function StarField(props: StarFieldProps) {
         />
       )}
       {error && (
-        <chakra.p id={`${id}-error`} gridColumn="1 / -1" display="flex" gap="1.5" textStyle="sm" fontWeight="500" color="fg.error" _icon={{ boxSize: '4', mt: '0.5', flexShrink: '0' }}>
+        <chakra.p
+          id={`${id}-error`}
+          gridColumn="1 / -1"
+          display="flex"
+          gap="1.5"
+          textStyle="sm"
+          fontWeight="500"
+          color="fg.error"
+          _icon={{ boxSize: '4', mt: '0.5', flexShrink: '0' }}
+        >
           <CircleAlert aria-hidden />
           {error}
         </chakra.p>
@@ -95,7 +109,13 @@ function StarControl({ value, isMain, isWrong, describedBy }: StarControlProps) 
       <RatingGroup.Context>
         {({ hovering, hoveredValue }) => (
           // Already part of each star's accessible name.
-          <chakra.span aria-hidden textStyle={isMain ? 'md' : 'sm'} fontWeight="600" order={{ md: isMain ? '0' : '-1' }} me={{ md: isMain ? '0' : '2' }}>
+          <chakra.span
+            aria-hidden
+            textStyle={isMain ? 'md' : 'sm'}
+            fontWeight="600"
+            order={{ md: isMain ? '0' : '-1' }}
+            me={{ md: isMain ? '0' : '2' }}
+          >
             {describeStars(hovering ? hoveredValue : value)}
           </chakra.span>
         )}

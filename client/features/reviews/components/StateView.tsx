@@ -38,14 +38,16 @@ export function StateView({ booking, side, state }: StateViewProps) {
 }
 
 /* A window that closes at midnight is shown with the day before. */
-const toLastMinute = (until: string | null | undefined): string | null => (until ? new Date(Date.parse(until) - 60_000).toISOString() : null);
+const toLastMinute = (until: string | null | undefined): string | null =>
+  until ? new Date(Date.parse(until) - 60_000).toISOString() : null;
 
 function useStateText({ review }: LeaveReview_BookingFragment): (state: StateViewProps['state']) => string {
   const { t } = useTranslation('reviewing');
   const { instant } = useFormats();
   const day = (at: string | null | undefined) => (at ? instant(at, DAY) : '');
   return (state) => {
-    if (state === 'early') return review?.opensAt ? t('state.early.text', { day: day(review.opensAt) }) : t('state.early.atEnd');
+    if (state === 'early')
+      return review?.opensAt ? t('state.early.text', { day: day(review.opensAt) }) : t('state.early.atEnd');
     if (state === 'waiting') return t(review?.own?.status === 'HELD' ? 'state.waiting.held' : 'state.waiting.text');
     if (state === 'closed') return t('state.closed.text', { day: day(toLastMinute(review?.closesAt)) });
     if (state === 'published') return t('state.published.text', { day: day(review?.own?.publishedAt) });

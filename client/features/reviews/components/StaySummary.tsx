@@ -50,7 +50,17 @@ export function StaySummary({ booking, side, until }: StaySummaryProps) {
         </Flex>
       </Box>
       {until && (
-        <chakra.ul hideBelow="md" paddingBlock="4" paddingInline="6" borderTopWidth="1px" borderColor="hairline" display="grid" gap="2.5" textStyle="sm" color="fg.muted">
+        <chakra.ul
+          hideBelow="md"
+          paddingBlock="4"
+          paddingInline="6"
+          borderTopWidth="1px"
+          borderColor="hairline"
+          display="grid"
+          gap="2.5"
+          textStyle="sm"
+          color="fg.muted"
+        >
           <Note icon={BadgeCheck} text={t('stay.verified')} />
           <Note icon={Scale} text={t('stay.fair')} />
         </chakra.ul>
@@ -81,7 +91,8 @@ function TimeLeft({ until }: { until: string }) {
     >
       <Clock strokeWidth={1.75} aria-hidden />
       <span>
-        <chakra.b fontWeight="600">{t('left', { count: days })}</chakra.b> {t('until', { moment: instant(until, MOMENT) })}
+        <chakra.b fontWeight="600">{t('left', { count: days })}</chakra.b>{' '}
+        {t('until', { moment: instant(until, MOMENT) })}
       </span>
     </chakra.p>
   );
@@ -91,7 +102,12 @@ function Space({ booking: { space, from, to, termType } }: Pick<StaySummaryProps
   const { t } = useTranslation('domain');
   const { area, day, dayRange } = useFormats();
   return (
-    <Box display="grid" gridTemplateColumns={{ base: '72px minmax(0, 1fr)', md: '112px minmax(0, 1fr)' }} gap="4" alignItems="center">
+    <Box
+      display="grid"
+      gridTemplateColumns={{ base: '72px minmax(0, 1fr)', md: '112px minmax(0, 1fr)' }}
+      gap="4"
+      alignItems="center"
+    >
       <SpacePhoto photo={space.coverPhoto} alt="" sizes="112px" aspectRatio="4 / 3" borderRadius="control" isEager />
       <Box minW="0">
         <chakra.h2 textStyle="h3" overflowWrap="anywhere">

@@ -32,7 +32,15 @@ export function WriteView({ booking, side, onSent }: WriteViewProps) {
       aside={<StaySummary booking={booking} side={side} until={booking.review?.closesAt ?? null} />}
     >
       {notice && (
-        <Box display="flex" gap="3" padding="4" marginBottom={{ base: '6', md: '8' }} borderRadius="lg" bg="bg.info" textStyle="sm">
+        <Box
+          display="flex"
+          gap="3"
+          padding="4"
+          marginBottom={{ base: '6', md: '8' }}
+          borderRadius="lg"
+          bg="bg.info"
+          textStyle="sm"
+        >
           <Box color="fg.info" flexShrink="0">
             <Info size={20} strokeWidth={1.75} aria-hidden />
           </Box>

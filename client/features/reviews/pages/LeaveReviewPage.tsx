@@ -18,7 +18,11 @@ export function LeaveReviewPage() {
   const { t } = useTranslation('reviewing');
   const { bookingId = '' } = useParams();
   // The review may have been published since the last visit.
-  const { data, error, loading, refetch } = useBookingToReviewQuery({ variables: { bookingId }, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
+  const { data, error, loading, refetch } = useBookingToReviewQuery({
+    variables: { bookingId },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
   const booking = data?.booking;
   const side = booking ? getReviewSide(booking) : null;
   if (booking && side) return <Reviewed key={booking.id} booking={booking} side={side} />;
@@ -65,7 +69,13 @@ function UnavailableView({ reason }: { reason: 'missing' | 'ineligible' }) {
 function LoadingView() {
   return (
     <LoadingRegion>
-      <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 360px', lg: '640px 432px' }} columnGap="8" rowGap="6" justifyContent="space-between">
+      <Box
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 360px', lg: '640px 432px' }}
+        columnGap="8"
+        rowGap="6"
+        justifyContent="space-between"
+      >
         <Box display="grid" gap="5" alignContent="start">
           <Skeleton height="9" width="70%" />
           <Skeleton height="6" width="90%" />

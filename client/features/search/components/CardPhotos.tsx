@@ -40,13 +40,38 @@ export function CardPhotos({ space, to, sizes, isEager }: CardPhotosProps) {
         <Link ref={strip} to={to} tabIndex={-1} aria-hidden draggable={false} onScroll={onScroll}>
           {Array.from({ length: total }, (_, position) => {
             const photo = position === 0 ? space.coverPhoto : photos?.[position];
-            if (photo) return <SpacePhoto key={position} photo={photo} sizes={sizes} aspectRatio={4 / 3} borderRadius="0" isEager={isEager && position === 0} />;
+            if (photo)
+              return (
+                <SpacePhoto
+                  key={position}
+                  photo={photo}
+                  sizes={sizes}
+                  aspectRatio={4 / 3}
+                  borderRadius="0"
+                  isEager={isEager && position === 0}
+                />
+              );
             return <chakra.span key={position} display="block" aspectRatio={4 / 3} bg="bg.emphasized" />;
           })}
         </Link>
       </chakra.span>
-      {index > 0 && <Turn icon={ChevronLeft} label={t('photos.previous', { title })} side="left" tabIndex={-1} onPointerEnter={want} onClick={go(-1)} />}
-      <Turn icon={ChevronRight} label={t('photos.next', { title })} side="right" onPointerEnter={want} onClick={go(1)} />
+      {index > 0 && (
+        <Turn
+          icon={ChevronLeft}
+          label={t('photos.previous', { title })}
+          side="left"
+          tabIndex={-1}
+          onPointerEnter={want}
+          onClick={go(-1)}
+        />
+      )}
+      <Turn
+        icon={ChevronRight}
+        label={t('photos.next', { title })}
+        side="right"
+        onPointerEnter={want}
+        onClick={go(1)}
+      />
       <Box
         position="absolute"
         bottom="3"
@@ -66,7 +91,11 @@ export function CardPhotos({ space, to, sizes, isEager }: CardPhotosProps) {
       >
         <Images size={13} strokeWidth={2} aria-hidden />
         <span aria-hidden>{`${index + 1}/${total}`}</span>
-        <chakra.span srOnly>{[t('photos.at', { n: index + 1, total }), (index === 0 ? space.coverPhoto : photos?.[index])?.alt].filter(Boolean).join(': ')}</chakra.span>
+        <chakra.span srOnly>
+          {[t('photos.at', { n: index + 1, total }), (index === 0 ? space.coverPhoto : photos?.[index])?.alt]
+            .filter(Boolean)
+            .join(': ')}
+        </chakra.span>
       </Box>
     </Box>
   );
@@ -116,7 +145,10 @@ function Turn({ icon: Icon, label, side, ...rest }: TurnProps) {
       opacity="0"
       transition="opacity 120ms"
       _focusVisible={{ opacity: '1' }}
-      css={{ '@media (hover: hover)': { '.group:hover &': { opacity: '1' } }, '@media (hover: none)': { display: 'none' } }}
+      css={{
+        '@media (hover: hover)': { '.group:hover &': { opacity: '1' } },
+        '@media (hover: none)': { display: 'none' },
+      }}
     >
       <Icon size={20} aria-hidden />
     </chakra.button>

@@ -27,7 +27,15 @@ export const Chip = chakra(
       '& [data-caret]': { boxSize: '14px', marginEnd: '-0.5', opacity: '0.8' },
     },
     variants: {
-      isSet: { true: { bg: 'brand.subtle', borderColor: 'brand.solid', color: 'brand.fg', fontWeight: '600', _hover: { borderColor: 'brand.hover' } } },
+      isSet: {
+        true: {
+          bg: 'brand.subtle',
+          borderColor: 'brand.solid',
+          color: 'brand.fg',
+          fontWeight: '600',
+          _hover: { borderColor: 'brand.hover' },
+        },
+      },
       isWrong: { true: { borderColor: 'border.error', color: 'fg.error', bg: 'bg.error' } },
     },
   },
@@ -35,7 +43,14 @@ export const Chip = chakra(
 );
 
 /** How many results a filter would leave. */
-export const ChipCount = chakra('span', { base: { fontWeight: '450', color: 'fg.subtle', fontVariantNumeric: 'tabular-nums', '[aria-pressed=true] > &': { color: 'inherit' } } });
+export const ChipCount = chakra('span', {
+  base: {
+    fontWeight: '450',
+    color: 'fg.subtle',
+    fontVariantNumeric: 'tabular-nums',
+    '[aria-pressed=true] > &': { color: 'inherit' },
+  },
+});
 
 /** How many filters are set. */
 export const ChipNumber = chakra('span', {

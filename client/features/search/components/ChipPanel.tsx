@@ -85,7 +85,9 @@ function Panel({ title, chip, left, width, onEscape, onLeave, children }: PanelP
       aria-label={title}
       tabIndex={-1}
       onKeyDown={onKeyDown}
-      onBlur={({ relatedTarget }) => relatedTarget && !panel.current?.contains(relatedTarget) && relatedTarget !== chip && onLeave()}
+      onBlur={({ relatedTarget }) =>
+        relatedTarget && !panel.current?.contains(relatedTarget) && relatedTarget !== chip && onLeave()
+      }
       layerStyle="menu"
       position="absolute"
       top="calc(100% - 4px)"

@@ -57,7 +57,8 @@ export function FilterBar({ search, update, facets, problems, isWide, onOpenAll 
     update(patch, { replace: open?.isChanged ?? false });
     setOpen((current) => current && { ...current, isChanged: true });
   };
-  const wrong = (name: PanelName) => problems.some(({ path }) => Object.keys(EMPTY[name]).includes(path.replace('filter.', '')));
+  const wrong = (name: PanelName) =>
+    problems.some(({ path }) => Object.keys(EMPTY[name]).includes(path.replace('filter.', '')));
 
   return (
     <Box
@@ -69,7 +70,17 @@ export function FilterBar({ search, update, facets, problems, isWide, onOpenAll 
       borderBottomWidth={{ base: '0', md: '1px' }}
       borderColor="hairline"
     >
-      <Box role="group" aria-label={t('filters.title')} display="flex" alignItems="center" gap="2" h={{ base: '60px', md: '64px' }} px="var(--gutter)" overflowX="auto" scrollbar="hidden">
+      <Box
+        role="group"
+        aria-label={t('filters.title')}
+        display="flex"
+        alignItems="center"
+        gap="2"
+        h={{ base: '60px', md: '64px' }}
+        px="var(--gutter)"
+        overflowX="auto"
+        scrollbar="hidden"
+      >
         <Chip hideBelow="md" aria-haspopup="dialog" onClick={onOpenAll}>
           <SlidersHorizontal aria-hidden />
           {t('filters.title')}
@@ -78,13 +89,21 @@ export function FilterBar({ search, update, facets, problems, isWide, onOpenAll 
         <chakra.span hideBelow="md" flex="none" w="1px" h="6" mx="2" bg="border" aria-hidden />
         {PANELS.map((name) => (
           <Fragment key={name}>
-            {name === AFTER_FIT && <FitChip search={search} update={update} isWrong={problems.some(({ path }) => path.startsWith('filter.things'))} />}
+            {name === AFTER_FIT && (
+              <FitChip
+                search={search}
+                update={update}
+                isWrong={problems.some(({ path }) => path.startsWith('filter.things'))}
+              />
+            )}
             <Chip
               aria-haspopup="dialog"
               aria-expanded={open?.name === name}
               isSet={words[name] !== null}
               isWrong={wrong(name)}
-              onClick={({ currentTarget }) => setOpen(open?.name === name ? null : { name, chip: currentTarget, isChanged: false })}
+              onClick={({ currentTarget }) =>
+                setOpen(open?.name === name ? null : { name, chip: currentTarget, isChanged: false })
+              }
             >
               <chakra.span maxW="16rem" truncate>
                 {words[name] ?? t(`filters.${name}`)}
@@ -96,7 +115,12 @@ export function FilterBar({ search, update, facets, problems, isWide, onOpenAll 
         <Toggle icon={Clock} isSet={search.is24h} count={facets?.is24h} onChange={(is24h) => update({ is24h })}>
           {t('domain:access24h')}
         </Toggle>
-        <Toggle icon={Zap} isSet={search.isInstantBook} count={facets?.instantBook} onChange={(isInstantBook) => update({ isInstantBook })}>
+        <Toggle
+          icon={Zap}
+          isSet={search.isInstantBook}
+          count={facets?.instantBook}
+          onChange={(isInstantBook) => update({ isInstantBook })}
+        >
           {t('domain:instantBook')}
         </Toggle>
       </Box>
@@ -128,7 +152,11 @@ function useChipWords(search: SearchState): Record<PanelName, string | null> {
     price: priceWords(search),
     size: sizeWords(search),
     access: search.access && t(`domain:accessMode.${search.access}`),
-    features: feature ? (search.features.length === 1 ? t(`domain:feature.${feature}`) : t('filters.featureCount', { count: search.features.length })) : null,
+    features: feature
+      ? search.features.length === 1
+        ? t(`domain:feature.${feature}`)
+        : t('filters.featureCount', { count: search.features.length })
+      : null,
   };
 }
 

@@ -17,7 +17,16 @@ interface FilterProblemsProps {
 type Part = 'dates' | 'price' | 'size' | 'things' | 'page' | 'place' | 'other';
 
 const PARTS: Record<string, Part> = {
-  from: 'dates', to: 'dates', priceMinCents: 'price', priceMaxCents: 'price', sizeMinM2: 'size', sizeMaxM2: 'size', things: 'things', page: 'page', postalCode: 'place', city: 'place',
+  from: 'dates',
+  to: 'dates',
+  priceMinCents: 'price',
+  priceMaxCents: 'price',
+  sizeMinM2: 'size',
+  sizeMaxM2: 'size',
+  things: 'things',
+  page: 'page',
+  postalCode: 'place',
+  city: 'place',
 };
 const FIXES: Record<Part, Partial<SearchState>> = {
   dates: { from: null, to: null },
@@ -38,8 +47,19 @@ export function FilterProblems({ problems, search, update }: FilterProblemsProps
   const formats = useFormats();
   const { priceWords, sizeWords, thingWords } = useFilterWords();
   const parts = [...new Set(problems.map(({ path }) => PARTS[fieldOf(path)] ?? 'other'))];
-  const days = [search.from, search.to].filter((day) => day !== null).map((day) => formats.day(day)).join(' – ');
-  const present: Record<Part, string | null> = { dates: days, price: priceWords(search), size: sizeWords(search), things: thingWords(search), page: formats.number(search.page), place: search.postalCode ?? search.city, other: null };
+  const days = [search.from, search.to]
+    .filter((day) => day !== null)
+    .map((day) => formats.day(day))
+    .join(' – ');
+  const present: Record<Part, string | null> = {
+    dates: days,
+    price: priceWords(search),
+    size: sizeWords(search),
+    things: thingWords(search),
+    page: formats.number(search.page),
+    place: search.postalCode ?? search.city,
+    other: null,
+  };
   return (
     <Box role="alert">
       <chakra.h1 textStyle="h2">{t('problems.title')}</chakra.h1>
@@ -50,14 +70,16 @@ export function FilterProblems({ problems, search, update }: FilterProblemsProps
               {t(`problems.${part}`)}
               {present[part] && `: ${present[part]}`}
             </chakra.p>
-            {[...new Set(problems.filter(({ path }) => (PARTS[fieldOf(path)] ?? 'other') === part).map(fieldText))].map((text) => (
-              <chakra.p key={text} display="flex" gap="1.5" mt="1" textStyle="sm" fontWeight="500" color="fg.error">
-                <chakra.span mt="0.5">
-                  <CircleAlert size={16} aria-hidden />
-                </chakra.span>
-                {text}
-              </chakra.p>
-            ))}
+            {[...new Set(problems.filter(({ path }) => (PARTS[fieldOf(path)] ?? 'other') === part).map(fieldText))].map(
+              (text) => (
+                <chakra.p key={text} display="flex" gap="1.5" mt="1" textStyle="sm" fontWeight="500" color="fg.error">
+                  <chakra.span mt="0.5">
+                    <CircleAlert size={16} aria-hidden />
+                  </chakra.span>
+                  {text}
+                </chakra.p>
+              ),
+            )}
             <Button variant="outline" size="sm" mt="3.5" onClick={() => update(FIXES[part])}>
               {t(`problems.fix.${part}`)}
             </Button>

@@ -41,7 +41,13 @@ export function FiltersDrawer({ search, hasPlace, onApply, onClose }: FiltersDra
     problems: error ? toAppError(error).fields : [],
     idPrefix: 'all',
   };
-  const show = counted && !error ? t('filters.show', { count: counted.totalCount, n: formats.number(counted.totalCount) + (counted.isCountCapped ? '+' : '') }) : t('filters.showAny');
+  const show =
+    counted && !error
+      ? t('filters.show', {
+          count: counted.totalCount,
+          n: formats.number(counted.totalCount) + (counted.isCountCapped ? '+' : ''),
+        })
+      : t('filters.showAny');
   const footer = (
     <>
       <Button variant="ghost" me="auto" onClick={() => onChange(NO_FILTERS)}>
@@ -110,7 +116,11 @@ function RadiusSelect({ radiusM, onChange }: { radiusM: number | null; onChange:
   const { radiusWords } = useFilterWords();
   return (
     <NativeSelect.Root>
-      <NativeSelect.Field aria-label={t('filters.radius')} value={radiusM ?? ''} onChange={({ target }) => onChange(target.value ? Number(target.value) : null)}>
+      <NativeSelect.Field
+        aria-label={t('filters.radius')}
+        value={radiusM ?? ''}
+        onChange={({ target }) => onChange(target.value ? Number(target.value) : null)}
+      >
         <option value="">{t('filters.radiusNone')}</option>
         {[...new Set([...RADII_M, ...(radiusM === null ? [] : [radiusM])])].map((metres) => (
           <option key={metres} value={metres}>

@@ -38,12 +38,27 @@ export function NothingFound({ heading, placeName, answer, search, update, addre
       <Box mt="-4" mb="7">
         <AppliedFilters search={search} update={update} />
       </Box>
-      <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr auto' }} gap={{ base: '4', md: '8' }} alignItems="center">
+      <Box
+        display="grid"
+        gridTemplateColumns={{ base: '1fr', md: '1fr auto' }}
+        gap={{ base: '4', md: '8' }}
+        alignItems="center"
+      >
         <div>
           <chakra.h1 textStyle="h2" mb="2">
             {heading}
           </chakra.h1>
-          <chakra.p color="fg.muted">{t(isUnknown ? 'nothing.tryText' : suggestions.length > 0 ? 'nothing.try' : nearest.length > 0 ? 'nothing.tryNearest' : 'nothing.tryElse')}</chakra.p>
+          <chakra.p color="fg.muted">
+            {t(
+              isUnknown
+                ? 'nothing.tryText'
+                : suggestions.length > 0
+                  ? 'nothing.try'
+                  : nearest.length > 0
+                    ? 'nothing.tryNearest'
+                    : 'nothing.tryElse',
+            )}
+          </chakra.p>
           {isUnknown && answer.suggestedPlace && <DidYouMean place={answer.suggestedPlace} addressOf={addressOf} />}
           <SaveSearchButton search={search} placeName={placeName} label={t('saved:alertMe')} mt="4" />
         </div>
@@ -78,19 +93,34 @@ export function NothingFound({ heading, placeName, answer, search, update, addre
 type PlaceNames = NonNullable<SearchAnswer['suggestedPlace']>;
 
 /* A question, not an answer: the search goes there only when it is followed. */
-function DidYouMean({ place: { name, city }, addressOf }: { place: PlaceNames; addressOf: NothingFoundProps['addressOf'] }) {
+function DidYouMean({
+  place: { name, city },
+  addressOf,
+}: {
+  place: PlaceNames;
+  addressOf: NothingFoundProps['addressOf'];
+}) {
   const { t } = useTranslation('search');
   const text = [...new Set([name, city])].filter(Boolean).join(', ');
   return (
     <chakra.p mt="3">
-      <RichText text={t('nothing.didYouMean', { name: text })} marks={{ place: <TextLink to={addressOf({ postalCode: text, city: null, radiusM: null })} /> }} />
+      <RichText
+        text={t('nothing.didYouMean', { name: text })}
+        marks={{ place: <TextLink to={addressOf({ postalCode: text, city: null, radiusM: null })} /> }}
+      />
     </chakra.p>
   );
 }
 
 type Suggestion = SearchAnswer['suggestions'][number];
 
-function Suggestions({ suggestions, addressOf }: { suggestions: readonly Suggestion[]; addressOf: NothingFoundProps['addressOf'] }) {
+function Suggestions({
+  suggestions,
+  addressOf,
+}: {
+  suggestions: readonly Suggestion[];
+  addressOf: NothingFoundProps['addressOf'];
+}) {
   const { t } = useTranslation('search');
   const formats = useFormats();
   const { radiusWords } = useFilterWords();
@@ -98,7 +128,12 @@ function Suggestions({ suggestions, addressOf }: { suggestions: readonly Suggest
   // What leaves most when it is gone is what holds most back.
   const tightest = removals.length > 1 ? removals.reduce((a, b) => (b.count > a.count ? b : a)) : null;
   return (
-    <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr', md: '1fr', lg: '1fr 1fr' }} gap="4" mt="6">
+    <Box
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr', md: '1fr', lg: '1fr 1fr' }}
+      gap="4"
+      mt="6"
+    >
       {suggestions.map((suggestion, index) => {
         const { kind, count } = suggestion;
         const next = searchOfFilter(suggestion.filter as SpaceFilter);
@@ -106,7 +141,9 @@ function Suggestions({ suggestions, addressOf }: { suggestions: readonly Suggest
         return (
           <Box key={kind} layerStyle="card" p="5" display="flex" flexDirection="column" gap="1">
             <chakra.h2 textStyle="h3">{what}</chakra.h2>
-            <chakra.p color="fg.muted">{t(suggestion === tightest ? 'nothing.tightest' : 'nothing.gives', { count, n: formats.number(count) })}</chakra.p>
+            <chakra.p color="fg.muted">
+              {t(suggestion === tightest ? 'nothing.tightest' : 'nothing.gives', { count, n: formats.number(count) })}
+            </chakra.p>
             <Button asChild variant={index === 0 ? 'solid' : 'outline'} alignSelf="start" mt="3.5">
               <Link to={addressOf(next)}>{t('filters.show', { count, n: formats.number(count) })}</Link>
             </Button>

@@ -32,14 +32,34 @@ export function Pager({ page, total, isCapped, addressOf }: PagerProps) {
   const { t } = useTranslation(['search', 'common']);
   const { number } = useFormats();
   const last = pageCount(total);
-  const range = { from: number((page - 1) * PAGE_SIZE + 1), to: number(Math.min(page * PAGE_SIZE, total)), total: isCapped ? t('heading.moreThan', { n: number(total) }) : number(total) };
+  const range = {
+    from: number((page - 1) * PAGE_SIZE + 1),
+    to: number(Math.min(page * PAGE_SIZE, total)),
+    total: isCapped ? t('heading.moreThan', { n: number(total) }) : number(total),
+  };
   return (
-    <Box display="flex" flexDirection={{ base: 'column', sm: 'row' }} alignItems="center" justifyContent="space-between" gap="4" mt="10" pt="6" borderTopWidth="1px">
+    <Box
+      display="flex"
+      flexDirection={{ base: 'column', sm: 'row' }}
+      alignItems="center"
+      justifyContent="space-between"
+      gap="4"
+      mt="10"
+      pt="6"
+      borderTopWidth="1px"
+    >
       <Box textStyle="small" color="fg.muted">
         {t('pages.range', range)} · <RankingNote />
       </Box>
       {last > 1 && (
-        <chakra.nav aria-label={t('pages.title')} display="flex" flexWrap="wrap" justifyContent="center" alignItems="center" gap={{ base: '0', sm: '1' }}>
+        <chakra.nav
+          aria-label={t('pages.title')}
+          display="flex"
+          flexWrap="wrap"
+          justifyContent="center"
+          alignItems="center"
+          gap={{ base: '0', sm: '1' }}
+        >
           {page > 1 && (
             <PageLink to={addressOf(page - 1)} aria-label={t('common:actions.previous')}>
               <ChevronLeft size={18} aria-hidden />
@@ -51,7 +71,12 @@ export function Pager({ page, total, isCapped, addressOf }: PagerProps) {
                 …
               </chakra.span>
             ) : (
-              <PageLink key={target} to={addressOf(target)} aria-label={t('pages.page', { n: target })} aria-current={target === page ? 'page' : undefined}>
+              <PageLink
+                key={target}
+                to={addressOf(target)}
+                aria-label={t('pages.page', { n: target })}
+                aria-current={target === page ? 'page' : undefined}
+              >
                 {target}
               </PageLink>
             ),
@@ -69,7 +94,9 @@ export function Pager({ page, total, isCapped, addressOf }: PagerProps) {
 
 /** The first, the last and those beside the present page; null where some are left out. */
 export function pagesAround(page: number, last: number): (number | null)[] {
-  const shown = [...new Set([1, page - 1, page, page + 1, last])].filter((target) => target >= 1 && target <= last).sort((a, b) => a - b);
+  const shown = [...new Set([1, page - 1, page, page + 1, last])]
+    .filter((target) => target >= 1 && target <= last)
+    .sort((a, b) => a - b);
   return shown.flatMap((target, index) => {
     const before = shown[index - 1] ?? target - 1;
     if (target - before === 1) return [target];

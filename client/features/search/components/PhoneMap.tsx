@@ -82,7 +82,10 @@ function useSnapRow(selected: string | null, onSelect: (id: string | null) => vo
     let timer: ReturnType<typeof setTimeout>;
     const settle = () => {
       const cards = [...list.querySelectorAll<HTMLElement>('[data-space]')];
-      const front = cards.reduce<HTMLElement | null>((best, card) => (best && distance(best, list) <= distance(card, list) ? best : card), null);
+      const front = cards.reduce<HTMLElement | null>(
+        (best, card) => (best && distance(best, list) <= distance(card, list) ? best : card),
+        null,
+      );
       const id = front?.dataset.space ?? null;
       if (id !== latest.current.selected) latest.current.onSelect(id);
     };
@@ -138,7 +141,17 @@ export function MapButton({ onClick }: { onClick: () => void }) {
   const { t } = useTranslation('search');
   const room = useFootRoom();
   return (
-    <Box position="fixed" style={room} insetInline="0" bottom="5" translate="0 calc(-1 * var(--foot-h))" zIndex="25" display="flex" justifyContent="center" pointerEvents="none">
+    <Box
+      position="fixed"
+      style={room}
+      insetInline="0"
+      bottom="5"
+      translate="0 calc(-1 * var(--foot-h))"
+      zIndex="25"
+      display="flex"
+      justifyContent="center"
+      pointerEvents="none"
+    >
       <Fab icon={MapIcon} onClick={onClick}>
         {t('phone.map')}
       </Fab>

@@ -29,11 +29,31 @@ export function PhoneSummary({ search, placeName, onEdit, onOpenFilters }: Phone
       : t('domain:searchPill.from', { day: formats.day(search.from, DAY) })
     : t('domain:searchPill.anyDates');
   return (
-    <Box display="flex" alignItems="center" gap="1" h="14" ps="1" pe="1.5" borderWidth="1px" borderRadius="card" bg="bg.panel" boxShadow="1">
+    <Box
+      display="flex"
+      alignItems="center"
+      gap="1"
+      h="14"
+      ps="1"
+      pe="1.5"
+      borderWidth="1px"
+      borderRadius="card"
+      bg="bg.panel"
+      boxShadow="1"
+    >
       <IconButton variant="ghost" borderRadius="full" aria-label={t('common:actions.back')} onClick={goBack}>
         <ArrowLeft />
       </IconButton>
-      <chakra.button type="button" aria-haspopup="dialog" onClick={onEdit} flex="1" minW="0" h="full" textAlign="start" cursor="pointer">
+      <chakra.button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={onEdit}
+        flex="1"
+        minW="0"
+        h="full"
+        textAlign="start"
+        cursor="pointer"
+      >
         <chakra.span srOnly>{t('phone.edit')}: </chakra.span>
         <chakra.span display="block" fontWeight="600" lineHeight="1.375rem" truncate>
           {search.bounds ? t('phone.zone') : placeName || t('domain:searchPill.anyPlace')}
@@ -42,10 +62,26 @@ export function PhoneSummary({ search, placeName, onEdit, onOpenFilters }: Phone
           {[dates, typeWords(search)].filter(Boolean).join(' · ')}
         </chakra.span>
       </chakra.button>
-      <IconButton variant="ghost" borderRadius="full" position="relative" aria-haspopup="dialog" aria-label={count > 0 ? `${t('filters.title')}, ${t('filters.applied', { count })}` : t('filters.title')} onClick={onOpenFilters}>
+      <IconButton
+        variant="ghost"
+        borderRadius="full"
+        position="relative"
+        aria-haspopup="dialog"
+        aria-label={count > 0 ? `${t('filters.title')}, ${t('filters.applied', { count })}` : t('filters.title')}
+        onClick={onOpenFilters}
+      >
         <SlidersHorizontal />
         {count > 0 && (
-          <ChipNumber position="absolute" top="3px" right="2px" minW="18px" h="18px" me="0" boxShadow="0 0 0 2px var(--hueco-colors-bg)" aria-hidden>
+          <ChipNumber
+            position="absolute"
+            top="3px"
+            right="2px"
+            minW="18px"
+            h="18px"
+            me="0"
+            boxShadow="0 0 0 2px var(--hueco-colors-bg)"
+            aria-hidden
+          >
             {count}
           </ChipNumber>
         )}

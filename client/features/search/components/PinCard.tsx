@@ -34,7 +34,14 @@ export function PinCard({ space, to, photoWidth = '108px' }: PinCardProps) {
       textAlign="start"
       css={{ '&:focus-within': { outline: '2px solid var(--hueco-colors-brand-focus-ring)', outlineOffset: '2px' } }}
     >
-      <SpacePhoto photo={space.coverPhoto} alt="" sizes={photoWidth} borderRadius="0" minH="124px" css={{ '& img': { position: 'absolute', inset: '0' } }} />
+      <SpacePhoto
+        photo={space.coverPhoto}
+        alt=""
+        sizes={photoWidth}
+        borderRadius="0"
+        minH="124px"
+        css={{ '& img': { position: 'absolute', inset: '0' } }}
+      />
       <Box px="3.5" py="3" minW="0">
         <chakra.p fontFamily="heading" fontWeight="600" fontSize="md" lineHeight="1.375rem" lineClamp="2">
           <chakra.span asChild outline="none" _after={{ content: '""', position: 'absolute', inset: '0' }}>

@@ -35,7 +35,19 @@ export function PromotedFilters({ facets, total, search, update }: PromotedFilte
     .slice(0, SHOWN);
   if (offers.length === 0) return null;
   return (
-    <Box role="group" aria-label={t('promoted.title')} gridColumn="1 / -1" display="flex" flexWrap="wrap" alignItems="center" gap="2" px={{ base: '4', md: '5' }} py="4" borderRadius="card" bg="bg.muted">
+    <Box
+      role="group"
+      aria-label={t('promoted.title')}
+      gridColumn="1 / -1"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="2"
+      px={{ base: '4', md: '5' }}
+      py="4"
+      borderRadius="card"
+      bg="bg.muted"
+    >
       <chakra.span fontWeight="600" w={{ base: 'full', sm: 'auto' }} me="2">
         {t('promoted.title')}
       </chakra.span>

@@ -23,18 +23,38 @@ interface ResultHeadProps {
 export function ResultHead({ heading, search, update, hasOrigin, placeName }: ResultHeadProps) {
   const { t } = useTranslation(['search', 'saved']);
   return (
-    <Box display="grid" gridTemplateColumns="minmax(0, 1fr) auto" columnGap="3" alignItems={{ base: 'center', md: 'end' }}>
+    <Box
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr) auto"
+      columnGap="3"
+      alignItems={{ base: 'center', md: 'end' }}
+    >
       <chakra.h1 textStyle="h2" gridColumn={{ base: '1 / -1', md: '1' }}>
         {heading}
       </chakra.h1>
-      <Box textStyle="small" color="fg.muted" gridRow={{ md: '2' }} gridColumn={{ base: '1 / -1', md: '1' }} mt="1" mb={{ base: '3', md: '0' }}>
+      <Box
+        textStyle="small"
+        color="fg.muted"
+        gridRow={{ md: '2' }}
+        gridColumn={{ base: '1 / -1', md: '1' }}
+        mt="1"
+        mb={{ base: '3', md: '0' }}
+      >
         {t('priceNote')}
         <chakra.span hideBelow="lg">
           {' · '}
           <RankingNote />
         </chakra.span>
       </Box>
-      <Box gridRow={{ md: '1 / 3' }} gridColumn={{ base: '1 / -1', md: '2' }} display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" columnGap="3">
+      <Box
+        gridRow={{ md: '1 / 3' }}
+        gridColumn={{ base: '1 / -1', md: '2' }}
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        columnGap="3"
+      >
         <SaveSearchButton search={search} placeName={placeName} label={t('saved:save')} size="sm" />
         <Sort search={search} update={update} hasOrigin={hasOrigin} />
       </Box>
@@ -64,7 +84,10 @@ function Sort({ search, update, hasOrigin }: Omit<ResultHeadProps, 'heading' | '
           borderRadius="control"
           cursor="pointer"
           _hover={{ bg: 'hover' }}
-          css={{ fieldSizing: 'content', '& > option': { background: 'var(--hueco-colors-bg-panel)', color: 'var(--hueco-colors-fg)' } }}
+          css={{
+            fieldSizing: 'content',
+            '& > option': { background: 'var(--hueco-colors-bg-panel)', color: 'var(--hueco-colors-fg)' },
+          }}
         >
           {options.map((sort) => (
             <option key={sort} value={sort}>
@@ -87,7 +110,15 @@ export function AppliedFilters({ search, update }: Pick<ResultHeadProps, 'search
   const filters = applied(search);
   if (filters.length === 0) return null;
   return (
-    <chakra.ul aria-label={t('applied.title')} display="flex" flexWrap="wrap" alignItems="center" gap="2" mt="4" listStyleType="none">
+    <chakra.ul
+      aria-label={t('applied.title')}
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="2"
+      mt="4"
+      listStyleType="none"
+    >
       {filters.map(({ key, label, without }) => (
         <li key={key}>
           <chakra.button
@@ -117,7 +148,19 @@ export function AppliedFilters({ search, update }: Pick<ResultHeadProps, 'search
         </li>
       ))}
       <li>
-        <chakra.button type="button" onClick={() => update({ ...NO_FILTERS, bounds: null })} color="link" textStyle="sm" fontWeight="500" textDecoration="underline" textUnderlineOffset="3px" ms="2" minH="8" cursor="pointer" _hover={{ color: 'link.hover' }}>
+        <chakra.button
+          type="button"
+          onClick={() => update({ ...NO_FILTERS, bounds: null })}
+          color="link"
+          textStyle="sm"
+          fontWeight="500"
+          textDecoration="underline"
+          textUnderlineOffset="3px"
+          ms="2"
+          minH="8"
+          cursor="pointer"
+          _hover={{ color: 'link.hover' }}
+        >
           {t('applied.clearAll')}
         </chakra.button>
       </li>

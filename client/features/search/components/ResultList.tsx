@@ -17,7 +17,17 @@ const EAGER = 2;
 
 /** Cards in two columns; one where there is no room. */
 export const CardGrid = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }, columnGap: { base: '5', lg: '6' }, rowGap: { base: '7', md: '9' } },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      sm: 'repeat(2, minmax(0, 1fr))',
+      md: 'minmax(0, 1fr)',
+      lg: 'repeat(2, minmax(0, 1fr))',
+    },
+    columnGap: { base: '5', lg: '6' },
+    rowGap: { base: '7', md: '9' },
+  },
 });
 
 interface ResultCardProps {
@@ -30,7 +40,14 @@ interface ResultCardProps {
 }
 
 /** A space found; following it is remembered for its pin. */
-export const ResultCard = memo(function ResultCard({ space, to, isEager, isHighlighted, headingLevel = 'h2', onHover }: ResultCardProps) {
+export const ResultCard = memo(function ResultCard({
+  space,
+  to,
+  isEager,
+  isHighlighted,
+  headingLevel = 'h2',
+  onHover,
+}: ResultCardProps) {
   const visit = () => markVisited(space.id);
   return (
     <Box minW="0" onClick={visit} onAuxClick={visit}>
@@ -40,7 +57,9 @@ export const ResultCard = memo(function ResultCard({ space, to, isEager, isHighl
         sizes={SIZES}
         headingLevel={headingLevel}
         hasPerMetre
-        {...(space.photoCount > 1 ? { media: <CardPhotos space={space} to={to} sizes={SIZES} isEager={isEager ?? false} /> } : { isEager: isEager ?? false })}
+        {...(space.photoCount > 1
+          ? { media: <CardPhotos space={space} to={to} sizes={SIZES} isEager={isEager ?? false} /> }
+          : { isEager: isEager ?? false })}
         isHighlighted={isHighlighted ?? false}
         onHover={(isOver) => onHover?.(isOver ? space.id : null)}
       />
@@ -65,8 +84,16 @@ export function ResultList({ spaces, facets, total, search, update, pointed, onH
     <CardGrid>
       {spaces.map((space, index) => (
         <Fragment key={space.id}>
-          {index === PROMOTED_AFTER && search.page === 1 && <PromotedFilters facets={facets} total={total} search={search} update={update} />}
-          <ResultCard space={space} to={spaceAddress(space.id, search)} isEager={index < EAGER} isHighlighted={pointed === space.id} onHover={onHover} />
+          {index === PROMOTED_AFTER && search.page === 1 && (
+            <PromotedFilters facets={facets} total={total} search={search} update={update} />
+          )}
+          <ResultCard
+            space={space}
+            to={spaceAddress(space.id, search)}
+            isEager={index < EAGER}
+            isHighlighted={pointed === space.id}
+            onHover={onHover}
+          />
         </Fragment>
       ))}
     </CardGrid>

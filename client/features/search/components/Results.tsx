@@ -42,20 +42,48 @@ export function Results(props: ResultsProps) {
   );
 }
 
-function Found({ search, update, addressOf, heading, placeName, answer, pointed, onHover }: ResultsProps & { answer: NonNullable<SearchResults['answer']> }) {
+function Found({
+  search,
+  update,
+  addressOf,
+  heading,
+  placeName,
+  answer,
+  pointed,
+  onHover,
+}: ResultsProps & { answer: NonNullable<SearchResults['answer']> }) {
   const { t } = useTranslation('search');
   const { totalCount, isCountCapped, edges, facets, place } = answer;
   const spaces = edges.map(({ node }) => node);
   return (
     <>
-      <ResultHead heading={heading} search={search} update={update} hasOrigin={place !== null || search.bounds !== null} placeName={placeName} />
+      <ResultHead
+        heading={heading}
+        search={search}
+        update={update}
+        hasOrigin={place !== null || search.bounds !== null}
+        placeName={placeName}
+      />
       <Box hideBelow="md">
         <AppliedFilters search={search} update={update} />
       </Box>
       {spaces.length > 0 ? (
         <Box mt={{ base: '5', md: '6' }}>
-          <ResultList spaces={spaces} facets={facets} total={totalCount} search={search} update={update} pointed={pointed} onHover={onHover} />
-          <Pager page={search.page} total={totalCount} isCapped={isCountCapped} addressOf={(page) => addressOf({ page })} />
+          <ResultList
+            spaces={spaces}
+            facets={facets}
+            total={totalCount}
+            search={search}
+            update={update}
+            pointed={pointed}
+            onHover={onHover}
+          />
+          <Pager
+            page={search.page}
+            total={totalCount}
+            isCapped={isCountCapped}
+            addressOf={(page) => addressOf({ page })}
+          />
           {!canBeSaved(search) && search.page === 1 && <RecentSection mt="14" />}
         </Box>
       ) : (
@@ -72,5 +100,9 @@ function Found({ search, update, addressOf, heading, placeName, answer, pointed,
 
 function Failed({ search, update, error, retry }: ResultsProps & { error: unknown; retry: () => void }) {
   const { fields } = toAppError(error);
-  return fields.length > 0 ? <FilterProblems problems={fields} search={search} update={update} /> : <ErrorState error={error} onRetry={retry} headingLevel="h1" />;
+  return fields.length > 0 ? (
+    <FilterProblems problems={fields} search={search} update={update} />
+  ) : (
+    <ErrorState error={error} onRetry={retry} headingLevel="h1" />
+  );
 }

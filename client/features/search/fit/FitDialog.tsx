@@ -24,12 +24,20 @@ export function FitDialog({ search, onApply, onClose }: FitDialogProps) {
   const footer = (
     <>
       <Box w="full">
-        <RoomNeeded room={things.length === 0 ? null : room} isStale={isStale} error={problems.length > 0 ? undefined : error} />
+        <RoomNeeded
+          room={things.length === 0 ? null : room}
+          isStale={isStale}
+          error={problems.length > 0 ? undefined : error}
+        />
       </Box>
       <Button variant="ghost" me="auto" disabled={things.length === 0} onClick={() => setThings([])}>
         {t('fit.clear')}
       </Button>
-      <Button aria-live="polite" disabled={told.length > 0 || (things.length === 0 && search.things.length === 0)} onClick={() => onApply(things)}>
+      <Button
+        aria-live="polite"
+        disabled={told.length > 0 || (things.length === 0 && search.things.length === 0)}
+        onClick={() => onApply(things)}
+      >
         {show}
       </Button>
     </>
@@ -44,11 +52,18 @@ export function FitDialog({ search, onApply, onClose }: FitDialogProps) {
   );
 }
 
-function useButtonWords(search: SearchState, things: SearchState['things'], found: ReturnType<typeof useFit>['found']): string {
+function useButtonWords(
+  search: SearchState,
+  things: SearchState['things'],
+  found: ReturnType<typeof useFit>['found'],
+): string {
   const { t } = useTranslation('things');
   const formats = useFormats();
   if (things.length === 0) return t(search.things.length > 0 ? 'fit.all' : 'fit.showAny');
   if (!found) return t('fit.showAny');
   if (found.totalCount === 0) return t('fit.showNone');
-  return t('fit.show', { count: found.totalCount, n: formats.number(found.totalCount) + (found.isCountCapped ? '+' : '') });
+  return t('fit.show', {
+    count: found.totalCount,
+    n: formats.number(found.totalCount) + (found.isCountCapped ? '+' : ''),
+  });
 }

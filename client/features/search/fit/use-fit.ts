@@ -21,10 +21,19 @@ interface Fit {
 /** The room things take and how many spaces have it, as the server says. */
 export function useFit(search: SearchState, things: readonly ThingCount[]): Fit {
   const asked = useSettled(things);
-  const variables = useMemo(() => ({ things: [...asked], filter: filterOf({ ...search, things: asked }) }), [search, asked]);
+  const variables = useMemo(
+    () => ({ things: [...asked], filter: filterOf({ ...search, things: asked }) }),
+    [search, asked],
+  );
   const { data, previousData, loading, error } = useSearchFitQuery({ variables });
   const answer = error ? undefined : (data ?? previousData);
   // The answer to nothing at all says nothing of the first thing chosen.
   const isOfNothing = things.length > 0 && answer?.roomFor === null;
-  return { room: isOfNothing ? undefined : answer?.roomFor, found: isOfNothing ? undefined : answer?.searchSpaces, isStale: loading || asked !== things, problems: error ? toAppError(error).fields : [], error };
+  return {
+    room: isOfNothing ? undefined : answer?.roomFor,
+    found: isOfNothing ? undefined : answer?.searchSpaces,
+    isStale: loading || asked !== things,
+    problems: error ? toAppError(error).fields : [],
+    error,
+  };
 }

@@ -53,13 +53,30 @@ export function SearchPage() {
 
   const submit = (params: URLSearchParams) => {
     const { postalCode, city, type, from, to } = parseSearch(params);
-    update({ postalCode, city, type, from, to, bounds: null, ...(placeOf({ postalCode, city }) === placeOf(search) ? {} : { radiusM: null }) });
+    update({
+      postalCode,
+      city,
+      type,
+      from,
+      to,
+      bounds: null,
+      ...(placeOf({ postalCode, city }) === placeOf(search) ? {} : { radiusM: null }),
+    });
     setOpened(null);
   };
   const { fieldText } = useErrorText();
   const problems = results.error ? toAppError(results.error).fields : [];
   const wrongDay = problems.find(({ path }) => path === 'filter.from' || path === 'filter.to');
-  const pill = { value: { place: placeOf(search), from: search.from, to: search.to, types: TYPE_ORDER.filter((type) => search.type.includes(type)) }, onSubmit: submit, datesError: wrongDay && fieldText(wrongDay) };
+  const pill = {
+    value: {
+      place: placeOf(search),
+      from: search.from,
+      to: search.to,
+      types: TYPE_ORDER.filter((type) => search.type.includes(type)),
+    },
+    onSubmit: submit,
+    datesError: wrongDay && fieldText(wrongDay),
+  };
   const map: SearchMapProps = {
     search,
     answer,
@@ -75,12 +92,42 @@ export function SearchPage() {
       <PageTitle title={heading} />
       <Global styles={pageStyles(isPhoneMap)} />
       <HeaderSlot>
-        {isWide ? <SearchPill layout="compact" {...pill} /> : <PhoneSummary search={search} placeName={placeName} onEdit={() => setOpened('editor')} onOpenFilters={() => setOpened('filters')} />}
+        {isWide ? (
+          <SearchPill layout="compact" {...pill} />
+        ) : (
+          <PhoneSummary
+            search={search}
+            placeName={placeName}
+            onEdit={() => setOpened('editor')}
+            onOpenFilters={() => setOpened('filters')}
+          />
+        )}
       </HeaderSlot>
-      <FilterBar search={search} update={update} facets={answer?.facets} problems={problems} isWide={isWide} onOpenAll={() => setOpened('filters')} />
+      <FilterBar
+        search={search}
+        update={update}
+        facets={answer?.facets}
+        problems={problems}
+        isWide={isWide}
+        onOpenAll={() => setOpened('filters')}
+      />
       <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 42%', lg: '55fr 45fr' }}>
-        <chakra.section aria-label={t('results')} minW="0" px="var(--gutter)" pt={{ base: '5', md: '7' }} pb={{ base: '24', md: '10' }} visibility={isPhoneMap ? 'hidden' : undefined}>
-          <Results {...address} results={results} heading={heading} placeName={placeName} pointed={isWide ? (pointed ?? hovered) : null} onHover={setHovered} />
+        <chakra.section
+          aria-label={t('results')}
+          minW="0"
+          px="var(--gutter)"
+          pt={{ base: '5', md: '7' }}
+          pb={{ base: '24', md: '10' }}
+          visibility={isPhoneMap ? 'hidden' : undefined}
+        >
+          <Results
+            {...address}
+            results={results}
+            heading={heading}
+            placeName={placeName}
+            pointed={isWide ? (pointed ?? hovered) : null}
+            onHover={setHovered}
+          />
         </chakra.section>
         {isWide && (
           <chakra.aside
@@ -98,8 +145,16 @@ export function SearchPage() {
         )}
       </Box>
       <span id={AFTER_MAP} tabIndex={-1} />
-      {!isWide && !search.isMap && <MapButton onClick={() => update({ isMap: true, page: search.page }, { preventScrollReset: true })} />}
-      {isPhoneMap && <PhoneMap {...map} heading={heading} onList={() => update({ isMap: false, page: search.page }, { preventScrollReset: true })} />}
+      {!isWide && !search.isMap && (
+        <MapButton onClick={() => update({ isMap: true, page: search.page }, { preventScrollReset: true })} />
+      )}
+      {isPhoneMap && (
+        <PhoneMap
+          {...map}
+          heading={heading}
+          onList={() => update({ isMap: false, page: search.page }, { preventScrollReset: true })}
+        />
+      )}
       {opened === 'filters' && (
         <FiltersDrawer
           search={search}

@@ -41,7 +41,11 @@ export function BoundField({ name, label, unit, value, onChange, problems, scale
   };
   const problem = problems.find(({ path }) => path === `filter.${name}`);
   return (
-    <FormField name={`${idPrefix}.${name}`} label={label} error={isUnreadable ? t('filters.notANumber') : problem && fieldText(problem)}>
+    <FormField
+      name={`${idPrefix}.${name}`}
+      label={label}
+      error={isUnreadable ? t('filters.notANumber') : problem && fieldText(problem)}
+    >
       <chakra.span position="relative" display="block" w="full">
         <Input
           inputMode="decimal"
@@ -56,7 +60,16 @@ export function BoundField({ name, label, unit, value, onChange, problems, scale
           onBlur={() => commit(text)}
           onKeyDown={(event) => event.key === 'Enter' && commit(text)}
         />
-        <chakra.span position="absolute" insetEnd="3.5" top="50%" translate="0 -50%" textStyle="sm" color="fg.subtle" pointerEvents="none" aria-hidden>
+        <chakra.span
+          position="absolute"
+          insetEnd="3.5"
+          top="50%"
+          translate="0 -50%"
+          textStyle="sm"
+          color="fg.subtle"
+          pointerEvents="none"
+          aria-hidden
+        >
           {unit}
         </chakra.span>
       </chakra.span>
@@ -73,5 +86,9 @@ export function read(text: string, scale: number): number | null {
 }
 
 function write(value: number | null, scale: number, language: 'es' | 'en'): string {
-  return value === null ? '' : formatsOf(language).number(value / scale).replaceAll(language === 'es' ? '.' : ',', '');
+  return value === null
+    ? ''
+    : formatsOf(language)
+        .number(value / scale)
+        .replaceAll(language === 'es' ? '.' : ',', '');
 }

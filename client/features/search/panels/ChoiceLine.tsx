@@ -18,4 +18,6 @@ export function ChoiceLine({ children, count }: { children: ReactNode; count: nu
 }
 
 /** Choices below one another; their labels fill the line so that counts align. */
-export const Choices = chakra('div', { base: { display: 'grid', gap: { base: '0', md: '1.5' }, '& > label > span:last-of-type': { flex: '1' } } });
+export const Choices = chakra('div', {
+  base: { display: 'grid', gap: { base: '0', md: '1.5' }, '& > label > span:last-of-type': { flex: '1' } },
+});

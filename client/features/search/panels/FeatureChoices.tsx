@@ -13,7 +13,12 @@ export function FeatureChoices({ search, onChange, facets }: PanelProps) {
         const count = facets?.features.find((facet) => facet.feature === feature)?.count;
         const isSet = search.features.includes(feature);
         return (
-          <Checkbox key={feature} checked={isSet} disabled={count === 0 && !isSet} onChange={() => onChange({ features: inOrder(toggled(search.features, feature)) })}>
+          <Checkbox
+            key={feature}
+            checked={isSet}
+            disabled={count === 0 && !isSet}
+            onChange={() => onChange({ features: inOrder(toggled(search.features, feature)) })}
+          >
             <ChoiceLine count={count}>{t(`feature.${feature}`)}</ChoiceLine>
           </Checkbox>
         );
@@ -22,4 +27,5 @@ export function FeatureChoices({ search, onChange, facets }: PanelProps) {
   );
 }
 
-const inOrder = (features: PanelProps['search']['features']) => FEATURE_ORDER.filter((feature) => features.includes(feature));
+const inOrder = (features: PanelProps['search']['features']) =>
+  FEATURE_ORDER.filter((feature) => features.includes(feature));

@@ -9,7 +9,9 @@ interface FieldsProps extends PanelProps {
   idPrefix: string;
 }
 
-const Pair = chakra('div', { base: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '3', alignItems: 'start' } });
+const Pair = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '3', alignItems: 'start' },
+});
 
 function Hint({ children }: { children: ReactNode }) {
   return (
@@ -27,11 +29,25 @@ export function PriceFields({ search, onChange, facets, problems, idPrefix }: Fi
   return (
     <>
       <Pair>
-        <BoundField {...shared} name="priceMinCents" label={t('filters.min')} value={search.priceMinCents} onChange={(priceMinCents) => onChange({ priceMinCents })} />
-        <BoundField {...shared} name="priceMaxCents" label={t('filters.max')} value={search.priceMaxCents} onChange={(priceMaxCents) => onChange({ priceMaxCents })} />
+        <BoundField
+          {...shared}
+          name="priceMinCents"
+          label={t('filters.min')}
+          value={search.priceMinCents}
+          onChange={(priceMinCents) => onChange({ priceMinCents })}
+        />
+        <BoundField
+          {...shared}
+          name="priceMaxCents"
+          label={t('filters.max')}
+          value={search.priceMaxCents}
+          onChange={(priceMaxCents) => onChange({ priceMaxCents })}
+        />
       </Pair>
       {facets && facets.priceMinCents !== null && facets.priceMaxCents !== null && (
-        <Hint>{t('filters.prices', { min: formats.price(facets.priceMinCents), max: formats.price(facets.priceMaxCents) })}</Hint>
+        <Hint>
+          {t('filters.prices', { min: formats.price(facets.priceMinCents), max: formats.price(facets.priceMaxCents) })}
+        </Hint>
       )}
     </>
   );
@@ -43,8 +59,20 @@ export function SizeFields({ search, onChange, problems, idPrefix }: FieldsProps
   const shared = { unit: 'm²', problems, idPrefix };
   return (
     <Pair>
-      <BoundField {...shared} name="sizeMinM2" label={t('filters.min')} value={search.sizeMinM2} onChange={(sizeMinM2) => onChange({ sizeMinM2 })} />
-      <BoundField {...shared} name="sizeMaxM2" label={t('filters.max')} value={search.sizeMaxM2} onChange={(sizeMaxM2) => onChange({ sizeMaxM2 })} />
+      <BoundField
+        {...shared}
+        name="sizeMinM2"
+        label={t('filters.min')}
+        value={search.sizeMinM2}
+        onChange={(sizeMinM2) => onChange({ sizeMinM2 })}
+      />
+      <BoundField
+        {...shared}
+        name="sizeMaxM2"
+        label={t('filters.max')}
+        value={search.sizeMaxM2}
+        onChange={(sizeMaxM2) => onChange({ sizeMaxM2 })}
+      />
     </Pair>
   );
 }
@@ -55,8 +83,20 @@ export function MeasureFields({ search, onChange, problems, idPrefix }: FieldsPr
   const shared = { unit: 'm', problems, idPrefix };
   return (
     <Pair>
-      <BoundField {...shared} name="heightMinM" label={t('filters.height')} value={search.heightMinM} onChange={(heightMinM) => onChange({ heightMinM })} />
-      <BoundField {...shared} name="doorWidthMinM" label={t('filters.door')} value={search.doorWidthMinM} onChange={(doorWidthMinM) => onChange({ doorWidthMinM })} />
+      <BoundField
+        {...shared}
+        name="heightMinM"
+        label={t('filters.height')}
+        value={search.heightMinM}
+        onChange={(heightMinM) => onChange({ heightMinM })}
+      />
+      <BoundField
+        {...shared}
+        name="doorWidthMinM"
+        label={t('filters.door')}
+        value={search.doorWidthMinM}
+        onChange={(doorWidthMinM) => onChange({ doorWidthMinM })}
+      />
     </Pair>
   );
 }

@@ -10,8 +10,14 @@ export function TypeChoices({ search, onChange, facets }: PanelProps) {
   return (
     <Choices>
       {TYPE_ORDER.map((type) => (
-        <Checkbox key={type} checked={search.type.includes(type)} onChange={() => onChange({ type: inOrder(toggled(search.type, type)) })}>
-          <ChoiceLine count={facets?.types.find((facet) => facet.type === type)?.count}>{t(`spaceType.${type}`)}</ChoiceLine>
+        <Checkbox
+          key={type}
+          checked={search.type.includes(type)}
+          onChange={() => onChange({ type: inOrder(toggled(search.type, type)) })}
+        >
+          <ChoiceLine count={facets?.types.find((facet) => facet.type === type)?.count}>
+            {t(`spaceType.${type}`)}
+          </ChoiceLine>
         </Checkbox>
       ))}
     </Choices>

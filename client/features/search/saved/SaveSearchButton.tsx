@@ -30,7 +30,12 @@ export function SaveSearchButton({ search, placeName, label, ...rest }: SaveSear
   if (!canBeSaved(search)) return null;
   return (
     <>
-      <Button variant="outline" aria-haspopup={isSignedIn ? 'dialog' : undefined} onClick={() => (isSignedIn ? setOpen(true) : signIn())} {...rest}>
+      <Button
+        variant="outline"
+        aria-haspopup={isSignedIn ? 'dialog' : undefined}
+        onClick={() => (isSignedIn ? setOpen(true) : signIn())}
+        {...rest}
+      >
         {saved ? <BellRing aria-hidden /> : <BellPlus aria-hidden />}
         {saved ? t('isSaved') : label}
       </Button>
@@ -39,7 +44,9 @@ export function SaveSearchButton({ search, placeName, label, ...rest }: SaveSear
           <SaveSearchDialog
             saved={saved}
             name={name}
-            send={async ({ name: chosen, cadence }) => (saved ? change({ id: saved.id, name: chosen, cadence }) : keep(filterOf(search), chosen, cadence))}
+            send={async ({ name: chosen, cadence }) =>
+              saved ? change({ id: saved.id, name: chosen, cadence }) : keep(filterOf(search), chosen, cadence)
+            }
             {...(saved && {
               onRemove: () => {
                 setOpen(false);

@@ -49,7 +49,9 @@ export function SaveSearchDialog({ saved, name, send, onRemove, onClose }: SaveS
       control={control}
       render={({ field }) => (
         <chakra.div role="radiogroup" aria-labelledby={legendId} display="grid" gap="2">
-          <chakra.span id={legendId} textStyle="sm" fontWeight="600">{t('dialog.cadence')}</chakra.span>
+          <chakra.span id={legendId} textStyle="sm" fontWeight="600">
+            {t('dialog.cadence')}
+          </chakra.span>
           {AlertCadenceValues.map((cadence) => (
             <OptionCard
               key={cadence}
@@ -73,8 +75,14 @@ export function SaveSearchDialog({ saved, name, send, onRemove, onClose }: SaveS
       width="28rem"
       footer={
         <>
-          {onRemove && <Button variant="ghost" me="auto" onClick={onRemove}>{t('dialog.remove')}</Button>}
-          <Button type="submit" form={formId} disabled={isSubmitting}>{t('dialog.submit')}</Button>
+          {onRemove && (
+            <Button variant="ghost" me="auto" onClick={onRemove}>
+              {t('dialog.remove')}
+            </Button>
+          )}
+          <Button type="submit" form={formId} disabled={isSubmitting}>
+            {t('dialog.submit')}
+          </Button>
         </>
       }
     >

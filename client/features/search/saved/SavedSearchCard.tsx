@@ -39,10 +39,23 @@ export function SavedSearchCard({ saved, onCadence, onRename, onRemove }: SavedS
           </chakra.h2>
           <FilterLine search={search} />
         </Box>
-        <IconButton variant="ghost" size="sm" color="fg.muted" aria-label={t('list.rename', { name })} onClick={onRename}>
+        <IconButton
+          variant="ghost"
+          size="sm"
+          color="fg.muted"
+          aria-label={t('list.rename', { name })}
+          onClick={onRename}
+        >
           <Pencil />
         </IconButton>
-        <IconButton variant="ghost" size="sm" color="fg.muted" me="-2" aria-label={t('list.remove', { name })} onClick={onRemove}>
+        <IconButton
+          variant="ghost"
+          size="sm"
+          color="fg.muted"
+          me="-2"
+          aria-label={t('list.remove', { name })}
+          onClick={onRemove}
+        >
           <Trash2 />
         </IconButton>
       </Box>
@@ -62,7 +75,11 @@ function FilterLine({ search }: { search: SearchState }) {
   const { t } = useTranslation(['saved', 'domain']);
   const formats = useFormats();
   const { applied } = useFilterWords();
-  const days = search.from && (search.to ? formats.dayRange(search.from, search.to, DAY) : t('domain:searchPill.from', { day: formats.day(search.from, DAY) }));
+  const days =
+    search.from &&
+    (search.to
+      ? formats.dayRange(search.from, search.to, DAY)
+      : t('domain:searchPill.from', { day: formats.day(search.from, DAY) }));
   const words = [placeOf(search), days, ...applied(search).map(({ label }) => label)].filter(Boolean);
   return (
     <chakra.p textStyle="small" color="fg.muted" mt="1">
@@ -75,7 +92,16 @@ function Alerts({ saved: { name, cadence }, onCadence }: Pick<SavedSearchCardPro
   const { t } = useTranslation('saved');
   const isOn = cadence !== 'OFF';
   return (
-    <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" columnGap="4" pt="2" borderTopWidth="1px" borderColor="hairline">
+    <Box
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      columnGap="4"
+      pt="2"
+      borderTopWidth="1px"
+      borderColor="hairline"
+    >
       <Switch checked={isOn} onChange={({ target }) => onCadence(target.checked ? 'AT_ONCE' : 'OFF')}>
         <chakra.span textStyle="sm" fontWeight="500" aria-hidden>
           {t('dialog.cadence')}

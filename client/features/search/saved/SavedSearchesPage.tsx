@@ -45,13 +45,32 @@ function List() {
   if (!data && loading) return <SkeletonRows />;
   if (!data) return <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h2" />;
   if (searches.length === 0) {
-    return <EmptyState headingLevel="h2" illustration="search" title={t('list.empty')} text={t('list.emptyText')} actions={<Button asChild><Link to="/search">{t('list.search')}</Link></Button>} />;
+    return (
+      <EmptyState
+        headingLevel="h2"
+        illustration="search"
+        title={t('list.empty')}
+        text={t('list.emptyText')}
+        actions={
+          <Button asChild>
+            <Link to="/search">{t('list.search')}</Link>
+          </Button>
+        }
+      />
+    );
   }
   const setCadence = (id: string, cadence: AlertCadence) =>
-    void change({ id, cadence }).catch((problem: unknown) => toast({ title: t('changeFailed'), description: textOf(problem), tone: 'error' }));
+    void change({ id, cadence }).catch((problem: unknown) =>
+      toast({ title: t('changeFailed'), description: textOf(problem), tone: 'error' }),
+    );
   return (
     <>
-      <Grid as="ul" listStyleType="none" gap={{ base: '4', md: '5' }} templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
+      <Grid
+        as="ul"
+        listStyleType="none"
+        gap={{ base: '4', md: '5' }}
+        templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+      >
         {searches.map((saved) => (
           <SavedSearchCard
             key={saved.id}
@@ -63,7 +82,13 @@ function List() {
         ))}
       </Grid>
       {renamed && (
-        <SaveSearchDialog key={renamed.id} saved={renamed} name="" send={({ name, cadence }) => change({ id: renamed.id, name, cadence })} onClose={() => setRenamedId(null)} />
+        <SaveSearchDialog
+          key={renamed.id}
+          saved={renamed}
+          name=""
+          send={({ name, cadence }) => change({ id: renamed.id, name, cadence })}
+          onClose={() => setRenamedId(null)}
+        />
       )}
     </>
   );

@@ -17,7 +17,11 @@ export function StopAlertsPage() {
   const [stop, { loading, data, error }] = useStopSavedSearchAlertsMutation();
   const isWrong = token === '' || (error !== undefined && toAppError(error).code === 'TOKEN_INVALID');
   const state = data ? 'done' : isWrong ? 'wrong' : 'ask';
-  const words = { ask: [t('stop.title'), t('stop.text')], done: [t('stop.doneTitle'), t('stop.doneText')], wrong: [t('stop.wrongTitle'), t('stop.wrongText')] } as const;
+  const words = {
+    ask: [t('stop.title'), t('stop.text')],
+    done: [t('stop.doneTitle'), t('stop.doneText')],
+    wrong: [t('stop.wrongTitle'), t('stop.wrongText')],
+  } as const;
   const [title, text] = words[state];
   return (
     <PageContainer paddingBlock={{ base: '10', md: '16' }}>

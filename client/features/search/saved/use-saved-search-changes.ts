@@ -1,8 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import {
-  useChangeSavedSearchMutation, useRemoveSavedSearchMutation, useSaveSearchMutation,
-  type ChangeSavedSearchInput, type SavedSearch_SearchFragment, type SpaceFilter,
+  useChangeSavedSearchMutation,
+  useRemoveSavedSearchMutation,
+  useSaveSearchMutation,
+  type ChangeSavedSearchInput,
+  type SavedSearch_SearchFragment,
+  type SpaceFilter,
 } from '../../../generated/graphql';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { toast } from '../../../ui/toast';
@@ -28,7 +32,8 @@ export function useSavedSearchChanges(): SavedSearchChanges {
     saveAgain({
       variables: { input: { name, cadence, filter: filter as SpaceFilter } },
       // Whoever shows a list, or asks whether this search is kept, asks again.
-      update: (cache) => ['savedSearches', 'savedSearch'].forEach((fieldName) => cache.evict({ id: 'ROOT_QUERY', fieldName })),
+      update: (cache) =>
+        ['savedSearches', 'savedSearch'].forEach((fieldName) => cache.evict({ id: 'ROOT_QUERY', fieldName })),
     }).catch(fail);
 
   return {
@@ -44,7 +49,11 @@ export function useSavedSearchChanges(): SavedSearchChanges {
       }
       client.cache.evict({ id: client.cache.identify({ __typename: 'SavedSearch', id: saved.id }) ?? '' });
       client.cache.gc();
-      toast({ title: t('list.removed'), description: saved.name, ...(saved.isOver ? {} : { action: { label: t('list.undo'), onClick: () => void putBack(saved) } }) });
+      toast({
+        title: t('list.removed'),
+        description: saved.name,
+        ...(saved.isOver ? {} : { action: { label: t('list.undo'), onClick: () => void putBack(saved) } }),
+      });
     },
   };
 }

@@ -2,7 +2,14 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { SavedSearchForDocument, useMarkSavedSearchSeenMutation, useSavedSearchForQuery, useSaveSearchMutation, type SavedSearch_SearchFragment, type SpaceFilter } from '../../../generated/graphql';
+import {
+  SavedSearchForDocument,
+  useMarkSavedSearchSeenMutation,
+  useSavedSearchForQuery,
+  useSaveSearchMutation,
+  type SavedSearch_SearchFragment,
+  type SpaceFilter,
+} from '../../../generated/graphql';
 import type { AlertCadence } from '../../../generated/schema';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { useAuth } from '../../../session/AuthProvider';
@@ -35,7 +42,12 @@ export function useKeepSearch(): (filter: SpaceFilter, name: string, cadence?: A
     const { data } = await save({ variables: { input: { filter, name, cadence } } });
     if (!data) return;
     client.writeQuery({ query: SavedSearchForDocument, variables: { filter }, data: { savedSearch: data.saveSearch } });
-    toast({ title: t('saved.title'), description: t(`saved.${data.saveSearch.cadence}`), tone: 'success', action: { label: t('see'), onClick: () => void navigate(SAVED_PATH) } });
+    toast({
+      title: t('saved.title'),
+      description: t(`saved.${data.saveSearch.cadence}`),
+      tone: 'success',
+      action: { label: t('see'), onClick: () => void navigate(SAVED_PATH) },
+    });
   };
 }
 
@@ -70,12 +82,17 @@ export function useSavedSearch(search: SearchState, name: string): SavedSearchSt
   useEffect(() => {
     if (!isAsked || !user || begun.current) return;
     begun.current = true;
-    setParams((current) => {
-      const rest = new URLSearchParams(current);
-      rest.delete(SAVE_KEY);
-      return rest;
-    }, { replace: true, preventScrollReset: true });
-    keep(filter, name).catch((error: unknown) => toast({ title: t('failed'), description: textOf(error), tone: 'error' }));
+    setParams(
+      (current) => {
+        const rest = new URLSearchParams(current);
+        rest.delete(SAVE_KEY);
+        return rest;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+    keep(filter, name).catch((error: unknown) =>
+      toast({ title: t('failed'), description: textOf(error), tone: 'error' }),
+    );
   }, [isAsked, user, name, filter, keep, setParams, t, textOf]);
 
   return { saved, isSignedIn: user !== null, signIn: () => void navigate(signInToSave(search)) };

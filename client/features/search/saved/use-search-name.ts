@@ -13,11 +13,20 @@ export function useSearchName(): (search: SearchState, placeName: string) => str
   const { typeWords, priceWords, sizeWords } = useFilterWords();
   return (search, placeName) => {
     const what = typeWords(search) ?? t('proposal.what');
-    const where = search.bounds ? t('proposal.zone', { what }) : placeName ? t('proposal.in', { what, name: placeName }) : what;
+    const where = search.bounds
+      ? t('proposal.zone', { what })
+      : placeName
+        ? t('proposal.in', { what, name: placeName })
+        : what;
     const days = search.from && t('proposal.from', { day: formats.day(search.from, DAY) });
-    const rest = [priceWords(search), sizeWords(search), days].flatMap((part) => (part ? [part.charAt(0).toLocaleLowerCase(formats.language) + part.slice(1)] : []));
+    const rest = [priceWords(search), sizeWords(search), days].flatMap((part) =>
+      part ? [part.charAt(0).toLocaleLowerCase(formats.language) + part.slice(1)] : [],
+    );
     // As many as there is room for; a place alone may be too long.
-    const name = rest.reduce((name, part) => (name.length + part.length + 3 > MOST_LETTERS ? name : `${name} · ${part}`), where);
+    const name = rest.reduce(
+      (name, part) => (name.length + part.length + 3 > MOST_LETTERS ? name : `${name} · ${part}`),
+      where,
+    );
     return [...name].slice(0, MOST_LETTERS).join('').trim();
   };
 }

@@ -24,15 +24,26 @@ export function useFurnishedRoom(space: SpacePage_SpaceFragment): FurnishedRoom 
 }
 
 /** The words of a drawn room: its sides, and each kind of thing with its number. */
-export function useRoomWords(room: FurnishedRoom): { length: string; width: string; label: string; lines: { thing: string; count: number; name: string }[] } {
+export function useRoomWords(room: FurnishedRoom): {
+  length: string;
+  width: string;
+  label: string;
+  lines: { thing: string; count: number; name: string }[];
+} {
   const { t } = useTranslation('space');
   const { number, list } = useFormats();
   const [length, width] = [number(room.lengthCm / 100), number(room.widthCm / 100)];
   const lines = room.counts.map(({ thing, count, boxes }) => ({
     thing,
     count,
-    name: thing === 'shelf' && boxes !== null ? t('fit.shelves', { count, boxes }) : t(`fit.things.${thing}`, { count }),
+    name:
+      thing === 'shelf' && boxes !== null ? t('fit.shelves', { count, boxes }) : t(`fit.things.${thing}`, { count }),
   }));
   const things = list(lines.map(({ count, name }) => `${count} ${name}`));
-  return { length, width, lines, label: lines.length > 0 ? t('fit.plan', { length, width, things }) : t('fit.emptyPlan', { length, width }) };
+  return {
+    length,
+    width,
+    lines,
+    label: lines.length > 0 ? t('fit.plan', { length, width, things }) : t('fit.emptyPlan', { length, width }),
+  };
 }

@@ -25,7 +25,12 @@ export function useQuote(spaceId: string, stay: Stay, canHavePrice: boolean): Qu
     isAsked
       ? {
           variables: {
-            input: { spaceId, from: stay.from ?? '', to: stay.isRolling ? null : stay.to, termType: stay.isRolling ? 'ROLLING' : 'FIXED' },
+            input: {
+              spaceId,
+              from: stay.from ?? '',
+              to: stay.isRolling ? null : stay.to,
+              termType: stay.isRolling ? 'ROLLING' : 'FIXED',
+            },
           },
           // Days are taken while one thinks: a price is never older than the question.
           fetchPolicy: 'cache-and-network',
@@ -36,7 +41,7 @@ export function useQuote(spaceId: string, stay: Stay, canHavePrice: boolean): Qu
   if (!isAsked) return { quote: null, isLoading: false, problem: null, retry: null };
   const isRefused = !loading && error !== undefined;
   return {
-    quote: isRefused ? null : (data ?? previousData)?.priceQuote ?? null,
+    quote: isRefused ? null : ((data ?? previousData)?.priceQuote ?? null),
     isLoading: loading,
     problem: isRefused ? problemText(error) : null,
     retry: isRefused && toAppError(error).fields.length === 0 ? () => void refetch() : null,

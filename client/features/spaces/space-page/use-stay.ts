@@ -12,7 +12,8 @@ export interface Stay {
 /** A stay that has all it needs to be priced. */
 export const isComplete = ({ from, to, isRolling }: Stay): boolean => from !== null && (isRolling || to !== null);
 
-const put = (params: URLSearchParams, key: string, value: string | null) => (value ? params.set(key, value) : params.delete(key));
+const put = (params: URLSearchParams, key: string, value: string | null) =>
+  value ? params.set(key, value) : params.delete(key);
 
 /** The address with a stay in it; what else it says stays. */
 export function withStay(params: URLSearchParams, { from, to, isRolling }: Stay): URLSearchParams {
@@ -31,7 +32,8 @@ export function stayOf(params: URLSearchParams): Stay {
 }
 
 /** Where the booking of a space begins. */
-export const bookingPath = (spaceId: string, stay: Stay): string => `/booking/${spaceId}?${withStay(new URLSearchParams(), stay)}`;
+export const bookingPath = (spaceId: string, stay: Stay): string =>
+  `/booking/${spaceId}?${withStay(new URLSearchParams(), stay)}`;
 
 /**
  * The stay in the address: it survives reloads, is shared with the link and comes along from the search.

@@ -13,7 +13,8 @@ export interface ListedRange extends AccessHoursInput {
 }
 
 /** `1170` as `19:30`; the day's end is `24:00`. */
-export const clockOf = (minute: number): string => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+export const clockOf = (minute: number): string =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
 const wholeDay = (weekday: number): AccessHoursInput => ({ weekday, fromMinute: 0, toMinute: DAY_MINUTES });
 
@@ -21,14 +22,17 @@ const wholeDay = (weekday: number): AccessHoursInput => ({ weekday, fromMinute: 
 export const alwaysOpen = (): AccessHoursInput[] => WEEKDAYS.map(wholeDay);
 
 /** Every day from nine to nine. */
-export const dayHours = (): AccessHoursInput[] => WEEKDAYS.map((weekday) => ({ weekday, fromMinute: 9 * 60, toMinute: 21 * 60 }));
+export const dayHours = (): AccessHoursInput[] =>
+  WEEKDAYS.map((weekday) => ({ weekday, fromMinute: 9 * 60, toMinute: 21 * 60 }));
 
 /** What each way of access begins with. */
 export const usualHours = (mode: AccessMode): AccessHoursInput[] => (mode === 'AUTONOMOUS' ? alwaysOpen() : dayHours());
 
 /** Whether every day is open as a whole. */
 export const isAlwaysOpen = (hours: readonly AccessHoursInput[]): boolean =>
-  WEEKDAYS.every((weekday) => hours.some((range) => range.weekday === weekday && range.fromMinute === 0 && range.toMinute === DAY_MINUTES));
+  WEEKDAYS.every((weekday) =>
+    hours.some((range) => range.weekday === weekday && range.fromMinute === 0 && range.toMinute === DAY_MINUTES),
+  );
 
 /** The ranges of one day. */
 export const rangesOf = (hours: readonly AccessHoursInput[], weekday: number): ListedRange[] =>
@@ -44,4 +48,6 @@ export function withRange(hours: readonly AccessHoursInput[], weekday: number): 
 
 /** The same hours on every day as on this one. */
 export const likeDay = (hours: readonly AccessHoursInput[], weekday: number): AccessHoursInput[] =>
-  WEEKDAYS.flatMap((day) => rangesOf(hours, weekday).map(({ fromMinute, toMinute }) => ({ weekday: day, fromMinute, toMinute })));
+  WEEKDAYS.flatMap((day) =>
+    rangesOf(hours, weekday).map(({ fromMinute, toMinute }) => ({ weekday: day, fromMinute, toMinute })),
+  );

@@ -50,7 +50,14 @@ export class DraftStore {
     // The starting values are sent with the first change.
     this.pending = { ...(id === null ? values : {}), ...kept?.values };
     const status = kept ? 'unsaved' : savedAt === null ? 'untouched' : 'saved';
-    this.state = { id, values: { ...values, ...kept?.values }, status, savedAt, error: null, unsaved: new Set(Object.keys(kept?.values ?? {}) as DraftField[]) };
+    this.state = {
+      id,
+      values: { ...values, ...kept?.values },
+      status,
+      savedAt,
+      error: null,
+      unsaved: new Set(Object.keys(kept?.values ?? {}) as DraftField[]),
+    };
     if (kept) this.schedule(SAVE_DELAY_MS);
   }
 
@@ -76,7 +83,12 @@ export class DraftStore {
 
   change(values: Draft): void {
     this.pending = { ...this.pending, ...values };
-    this.set({ values: { ...this.state.values, ...values }, status: 'unsaved', error: null, unsaved: new Set([...this.state.unsaved, ...fieldsOf(values)]) });
+    this.set({
+      values: { ...this.state.values, ...values },
+      status: 'unsaved',
+      error: null,
+      unsaved: new Set([...this.state.unsaved, ...fieldsOf(values)]),
+    });
     this.keep();
     this.schedule(SAVE_DELAY_MS);
   }
@@ -109,7 +121,11 @@ export class DraftStore {
       const problem = toAppError(error);
       this.set({ status: 'failed', error: problem });
       this.keep();
-      const isPassing = problem.code === 'NETWORK' || problem.code === 'SERVICE_UNAVAILABLE' || problem.code === 'RATE_LIMITED' || problem.code === 'INTERNAL';
+      const isPassing =
+        problem.code === 'NETWORK' ||
+        problem.code === 'SERVICE_UNAVAILABLE' ||
+        problem.code === 'RATE_LIMITED' ||
+        problem.code === 'INTERNAL';
       if (isPassing && !this.isLeft) this.schedule(RETRY_MS);
       return false;
     }
@@ -136,7 +152,10 @@ export class DraftStore {
 
   private keep(): void {
     const isEmpty = this.state.unsaved.size === 0;
-    this.options.storage.write(this.state.id, isEmpty ? null : { clientKey: this.clientKey, values: { ...this.sent, ...this.pending } });
+    this.options.storage.write(
+      this.state.id,
+      isEmpty ? null : { clientKey: this.clientKey, values: { ...this.sent, ...this.pending } },
+    );
   }
 
   private set(change: Partial<DraftState>): void {

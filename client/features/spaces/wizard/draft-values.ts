@@ -9,5 +9,7 @@ export const STARTING_VALUES: Draft = { minDays: 30, deposit: 'NONE', cancellati
 
 /** The server's draft as values to send: without what the cache adds. */
 export function valuesOf(draft: object): Draft {
-  return JSON.parse(JSON.stringify(draft, (key, value: unknown) => (key === '__typename' ? undefined : value))) as Draft;
+  return JSON.parse(
+    JSON.stringify(draft, (key, value: unknown) => (key === '__typename' ? undefined : value)),
+  ) as Draft;
 }

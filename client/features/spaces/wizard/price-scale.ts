@@ -15,7 +15,11 @@ const BIN = 5;
 const CENTS = 100;
 
 /** An axis with at most five round ticks that holds every comparable and the suggestion, and the comparables in bars on it. */
-export function priceScale({ distribution, lowCents, highCents }: Pick<PriceSuggestion, 'distribution' | 'lowCents' | 'highCents'>): PriceScale {
+export function priceScale({
+  distribution,
+  lowCents,
+  highCents,
+}: Pick<PriceSuggestion, 'distribution' | 'lowCents' | 'highCents'>): PriceScale {
   const bins = distribution.map(({ fromCents, count }) => ({ from: fromCents / CENTS, count }));
   const least = Math.min(lowCents / CENTS, ...bins.map((bin) => bin.from));
   const most = Math.max(highCents / CENTS, ...bins.map((bin) => bin.from + BIN));

@@ -1,7 +1,14 @@
 import type { WizardCheckQuery, WizardStep } from '../../../generated/graphql';
 
 /** The steps in their order (WIZ-1). */
-export const STEPS = ['LOCATION', 'DETAILS', 'PHOTOS', 'PRICING', 'ACCESS', 'REVIEW'] as const satisfies readonly WizardStep[];
+export const STEPS = [
+  'LOCATION',
+  'DETAILS',
+  'PHOTOS',
+  'PRICING',
+  'ACCESS',
+  'REVIEW',
+] as const satisfies readonly WizardStep[];
 
 export type Problem = NonNullable<WizardCheckQuery['space']>['draftProblems'][number];
 
@@ -9,10 +16,12 @@ export type Problem = NonNullable<WizardCheckQuery['space']>['draftProblems'][nu
 export const slugOf = (step: WizardStep): string => step.toLowerCase();
 
 /** The step an address names, or null. */
-export const stepOfSlug = (slug: string | null): WizardStep | null => STEPS.find((step) => slugOf(step) === slug) ?? null;
+export const stepOfSlug = (slug: string | null): WizardStep | null =>
+  STEPS.find((step) => slugOf(step) === slug) ?? null;
 
 /** The step before (-1) or after (+1), or null at the ends. */
-export const stepBeside = (step: WizardStep, direction: 1 | -1): WizardStep | null => STEPS[STEPS.indexOf(step) + direction] ?? null;
+export const stepBeside = (step: WizardStep, direction: 1 | -1): WizardStep | null =>
+  STEPS[STEPS.indexOf(step) + direction] ?? null;
 
 /** A problem's path as the fields are called: `title`, `accessHours.2`. */
 export const fieldOf = (problem: Pick<Problem, 'path'>): string => problem.path.replace(/^draft\./, '');

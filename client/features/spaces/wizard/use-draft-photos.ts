@@ -4,14 +4,22 @@ import { WizardCheckDocument } from '../../../generated/graphql';
 import type { DraftStore } from './draft-store';
 
 /** What uploads need of the draft: an id to belong to, and a fresh look at its pictures. */
-export function useDraftPhotos(store: DraftStore): { ensureDraft: () => Promise<string | null>; refresh: () => Promise<unknown> } {
+export function useDraftPhotos(store: DraftStore): {
+  ensureDraft: () => Promise<string | null>;
+  refresh: () => Promise<unknown>;
+} {
   const client = useApolloClient();
   const ensureDraft = useCallback(async () => {
     const { id } = store.getState();
     return id ?? ((await store.flush()) ? store.getState().id : null);
   }, [store]);
   const refresh = useCallback(
-    () => client.query({ query: WizardCheckDocument, variables: { id: store.getState().id ?? '' }, fetchPolicy: 'network-only' }),
+    () =>
+      client.query({
+        query: WizardCheckDocument,
+        variables: { id: store.getState().id ?? '' },
+        fetchPolicy: 'network-only',
+      }),
     [client, store],
   );
   return { ensureDraft, refresh };

@@ -1,7 +1,11 @@
 import { useApolloClient, useFragment } from '@apollo/client/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { RequestFailed } from '../../../apollo/app-error';
-import { SaveSpaceDraftDocument, WizardSpace_SpaceFragmentDoc, type WizardSpace_SpaceFragment } from '../../../generated/graphql';
+import {
+  SaveSpaceDraftDocument,
+  WizardSpace_SpaceFragmentDoc,
+  type WizardSpace_SpaceFragment,
+} from '../../../generated/graphql';
 import { useAuth } from '../../../session/AuthProvider';
 import { rememberedPerson } from '../../../session/tabs';
 import { DraftStore, type DraftState, type SaveDraft } from './draft-store';
@@ -31,7 +35,8 @@ export function useDraftStore({ id, values, savedAt, onCreated }: StartingPoint)
     const save: SaveDraft = async (input) => {
       // A late save must not end in the account of whoever has signed in since (P-31).
       const present = rememberedPerson();
-      if (present != null && present !== owner) throw new RequestFailed({ code: 'UNAUTHENTICATED', params: {}, fields: [] });
+      if (present != null && present !== owner)
+        throw new RequestFailed({ code: 'UNAUTHENTICATED', params: {}, fields: [] });
       const { data } = await client.mutate({ mutation: SaveSpaceDraftDocument, variables: { input } });
       if (!data) throw new Error('the save answered nothing');
       const { id: savedId, draftSavedAt } = data.saveSpaceDraft;

@@ -12,7 +12,22 @@ export function usePriceSuggestion(): PriceSuggestion | null {
   const isKnown = space && type && sizeM2 !== null && sizeM2 > 0 && postalCode;
   const { data } = useWizardPriceSuggestionQuery(
     isKnown
-      ? { variables: { input: { spaceId: space.id, type, sizeM2, postalCode, lat, lng, features: features ?? [], accessMode, is24h, humidity } } }
+      ? {
+          variables: {
+            input: {
+              spaceId: space.id,
+              type,
+              sizeM2,
+              postalCode,
+              lat,
+              lng,
+              features: features ?? [],
+              accessMode,
+              is24h,
+              humidity,
+            },
+          },
+        }
       : skipToken,
   );
   return data?.priceSuggestion ?? null;

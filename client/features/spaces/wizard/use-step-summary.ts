@@ -10,7 +10,8 @@ interface StepSummary {
   long: (step: WizardStep) => string;
 }
 
-const joined = (parts: readonly (string | false | null | undefined | 0)[], by: string): string => parts.filter(Boolean).join(by);
+const joined = (parts: readonly (string | false | null | undefined | 0)[], by: string): string =>
+  parts.filter(Boolean).join(by);
 
 /** What was answered in a step, in words. */
 export function useStepSummary(): StepSummary {
@@ -23,7 +24,10 @@ export function useStepSummary(): StepSummary {
   const price = values.priceMonthCents != null && t('sums.price', { price: formats.price(values.priceMonthCents) });
   const access = values.accessMode && t(`domain:accessMode.${values.accessMode}`);
   const photos = space && t('sums.photos', { count: space.photoCount });
-  const door = values.doorWidthM != null && values.doorHeightM != null && t('sums.door', { width: formats.number(values.doorWidthM), height: formats.number(values.doorHeightM) });
+  const door =
+    values.doorWidthM != null &&
+    values.doorHeightM != null &&
+    t('sums.door', { width: formats.number(values.doorWidthM), height: formats.number(values.doorHeightM) });
 
   const short: Record<WizardStep, string> = {
     LOCATION: joined([values.address, values.postalCode], ', '),
@@ -34,18 +38,30 @@ export function useStepSummary(): StepSummary {
     REVIEW: '',
   };
   const long: Record<WizardStep, string> = {
-    LOCATION: joined([joined([values.address, joined([values.postalCode, values.city], ' ')], ', '), values.floor, values.door], ' · '),
-    DETAILS: joined([type, area, values.heightM != null && t('sums.height', { height: formats.number(values.heightM) }), door], ' · '),
+    LOCATION: joined(
+      [joined([values.address, joined([values.postalCode, values.city], ' ')], ', '), values.floor, values.door],
+      ' · ',
+    ),
+    DETAILS: joined(
+      [type, area, values.heightM != null && t('sums.height', { height: formats.number(values.heightM) }), door],
+      ' · ',
+    ),
     PHOTOS: photos || '',
     PRICING: joined(
       [
         price,
         preview?.hostNetMonthCents != null && t('sums.net', { net: formats.money(preview.hostNetMonthCents) }),
-        values.cancellationPolicy && t('sums.policy', { policy: t(`domain:policy.${values.cancellationPolicy}`).toLocaleLowerCase(formats.language) }),
+        values.cancellationPolicy &&
+          t('sums.policy', {
+            policy: t(`domain:policy.${values.cancellationPolicy}`).toLocaleLowerCase(formats.language),
+          }),
       ],
       ' · ',
     ),
-    ACCESS: joined([access, preview?.is24h && t('domain:access24h'), values.keysLent && t('sums.keys', { count: values.keysLent })], ' · '),
+    ACCESS: joined(
+      [access, preview?.is24h && t('domain:access24h'), values.keysLent && t('sums.keys', { count: values.keysLent })],
+      ' · ',
+    ),
     REVIEW: '',
   };
   return { short: (step) => short[step], long: (step) => long[step] };

@@ -50,7 +50,12 @@ export function useUploads({ ensureDraft, onArrived }: UploadsOptions): Uploads 
       const token = await accessToken();
       if (running.current?.key !== key) return;
       if (spaceId === null) return change(key, { problem: NOT_SAVED });
-      const upload = uploadPhoto({ spaceId, file, accessToken: token, onProgress: (progress) => change(key, { progress }) });
+      const upload = uploadPhoto({
+        spaceId,
+        file,
+        accessToken: token,
+        onProgress: (progress) => change(key, { progress }),
+      });
       running.current = { key, upload };
       const problem = await upload.outcome;
       if (problem) return change(key, { problem });
@@ -84,7 +89,11 @@ export function useUploads({ ensureDraft, onArrived }: UploadsOptions): Uploads 
   return {
     items,
     isRunning: next !== undefined,
-    add: (files) => setItems((list) => [...list, ...Array.from(files, (file) => ({ key: crypto.randomUUID(), file, progress: 0, problem: null }))]),
+    add: (files) =>
+      setItems((list) => [
+        ...list,
+        ...Array.from(files, (file) => ({ key: crypto.randomUUID(), file, progress: 0, problem: null })),
+      ]),
     retry: (key) => change(key, { problem: null, progress: 0 }),
     remove,
   };

@@ -1,7 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { RequestFailed, toAppError, type AppError } from '../../../apollo/app-error';
-import { PublishSpaceDocument, WizardCheckDocument, WizardHostDocument, type PublishSpaceMutation, type WizardStep } from '../../../generated/graphql';
+import {
+  PublishSpaceDocument,
+  WizardCheckDocument,
+  WizardHostDocument,
+  type PublishSpaceMutation,
+  type WizardStep,
+} from '../../../generated/graphql';
 import type { DraftStore } from './draft-store';
 import { stepBeside, STEPS, type Problem } from './steps';
 
@@ -81,7 +87,11 @@ export function useWizardChecks({ store, step, goTo, onPublished }: ChecksOption
       const { data } = await client.mutate({ mutation: PublishSpaceDocument, variables: { id } });
       if (!data) return;
       const { isTrader } = store.getState().values;
-      if (isTrader != null) client.cache.updateQuery({ query: WizardHostDocument }, (host) => host?.viewer && { viewer: { ...host.viewer, isTrader } });
+      if (isTrader != null)
+        client.cache.updateQuery(
+          { query: WizardHostDocument },
+          (host) => host?.viewer && { viewer: { ...host.viewer, isTrader } },
+        );
       // Its page may have been seen before the change: it is read anew.
       client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'space', args: { id }, broadcast: false });
       onPublished(data.publishSpace);

@@ -29,7 +29,13 @@ export function ChooseDocument({ form, onNext }: ChooseDocumentProps) {
       <Box marginTop="6">
         <DocumentChoice kind="IDENTITY" legend={t('form.document.legend')} value={documentType} onChange={choose} />
       </Box>
-      <Button size="lg" marginTop="6" width={{ base: '100%', md: 'auto' }} minWidth={{ base: '11', md: '160px' }} onClick={onNext}>
+      <Button
+        size="lg"
+        marginTop="6"
+        width={{ base: '100%', md: 'auto' }}
+        minWidth={{ base: '11', md: '160px' }}
+        onClick={onNext}
+      >
         {t('common:actions.next')}
       </Button>
     </>

@@ -31,7 +31,10 @@ export function DetailsForm({ identity: { form, submit, failure }, onBack }: Det
   const countries = useMemo(() => countriesIn(codes ?? [], language), [codes, language]);
   const [onlyCountry] = countries.length === 1 ? countries : [];
   const message = (name: (typeof IDENTITY_FIELDS)[number]) => errorMessage(errors[name]?.message, fieldText);
-  const summary = [...summaryOf(errors, IDENTITY_FIELDS, fieldText), ...(failure ? [{ name: null, message: textOf(failure) }] : [])];
+  const summary = [
+    ...summaryOf(errors, IDENTITY_FIELDS, fieldText),
+    ...(failure ? [{ name: null, message: textOf(failure) }] : []),
+  ];
   const hint = documentType === 'DNI' || documentType === 'NIE' ? documentType : 'other';
   const send = (event: React.SubmitEvent<HTMLFormElement>): void => {
     // No choice with a single country.
@@ -59,20 +62,37 @@ export function DetailsForm({ identity: { form, submit, failure }, onBack }: Det
                 <NativeSelect.Field {...register('country')}>
                   <option value="">{t('form.countryPlaceholder')}</option>
                   {countries.map(({ code, name }) => (
-                    <option key={code} value={code}>{name}</option>
+                    <option key={code} value={code}>
+                      {name}
+                    </option>
                   ))}
                 </NativeSelect.Field>
                 <NativeSelect.Indicator />
               </NativeSelect.Root>
             </FormField>
           )}
-          <FormField name="documentNumber" label={t('form.documentNumber')} hint={t(`form.documentNumberHint.${hint}`)} error={message('documentNumber')}>
-            <Input size="lg" autoComplete="off" autoCapitalize="characters" spellCheck={false} {...register('documentNumber')} />
+          <FormField
+            name="documentNumber"
+            label={t('form.documentNumber')}
+            hint={t(`form.documentNumberHint.${hint}`)}
+            error={message('documentNumber')}
+          >
+            <Input
+              size="lg"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              {...register('documentNumber')}
+            />
           </FormField>
         </Grid>
         <Flex gap="3" direction={{ base: 'column-reverse', md: 'row' }} marginTop="1">
-          <Button size="lg" variant="outline" onClick={onBack}>{t('common:actions.back')}</Button>
-          <Button size="lg" type="submit" minWidth={{ base: '11', md: '160px' }} loading={isSubmitting}>{t('common:actions.next')}</Button>
+          <Button size="lg" variant="outline" onClick={onBack}>
+            {t('common:actions.back')}
+          </Button>
+          <Button size="lg" type="submit" minWidth={{ base: '11', md: '160px' }} loading={isSubmitting}>
+            {t('common:actions.next')}
+          </Button>
         </Flex>
       </chakra.form>
     </>

@@ -38,7 +38,9 @@ export function DocumentTile({ verification, side, hasProblem }: DocumentTilePro
   const [field] = problem?.fields ?? [];
   return (
     <chakra.section aria-labelledby={id} minWidth="0">
-      <chakra.h2 id={id} textStyle="sm" fontWeight="600" marginBottom="2">{name}</chakra.h2>
+      <chakra.h2 id={id} textStyle="sm" fontWeight="600" marginBottom="2">
+        {name}
+      </chakra.h2>
       <Flex
         direction="column"
         align="center"
@@ -52,7 +54,9 @@ export function DocumentTile({ verification, side, hasProblem }: DocumentTilePro
         borderRadius="photo"
         borderWidth="1.5px"
         borderStyle={file && !problem ? 'solid' : 'dashed'}
-        borderColor={problem || hasProblem ? 'border.error' : isOver ? 'brand.solid' : file ? 'border' : 'border.control'}
+        borderColor={
+          problem || hasProblem ? 'border.error' : isOver ? 'brand.solid' : file ? 'border' : 'border.control'
+        }
         bg={isOver ? 'tint.brand' : 'bg.panel'}
         onDragOver={(event) => {
           event.preventDefault();
@@ -62,12 +66,16 @@ export function DocumentTile({ verification, side, hasProblem }: DocumentTilePro
         onDrop={onDrop}
       >
         {progress !== null && <Sending upload={upload} progress={progress} name={name} />}
-        {progress === null && file && !problem && <Received upload={upload} mime={file.mime} bytes={file.bytes} name={name} />}
+        {progress === null && file && !problem && (
+          <Received upload={upload} mime={file.mime} bytes={file.bytes} name={name} />
+        )}
         {progress === null && (!file || problem) && <Waiting upload={upload} name={name} />}
       </Flex>
       {problem && (
         <chakra.p role="alert" display="flex" gap="1.5" marginTop="2" textStyle="sm" fontWeight="500" color="fg.error">
-          <Box as="span" flexShrink="0" marginTop="0.5"><CircleAlert size={16} aria-hidden /></Box>
+          <Box as="span" flexShrink="0" marginTop="0.5">
+            <CircleAlert size={16} aria-hidden />
+          </Box>
           {field ? fieldText(field) : textOf(problem)}
         </chakra.p>
       )}
@@ -82,7 +90,18 @@ function Sending({ upload, progress, name }: { upload: DocumentUpload; progress:
   return (
     <>
       <chakra.b fontWeight="600">{share < 100 ? percent(share) : t('upload.processing')}</chakra.b>
-      <Box role="progressbar" aria-label={t('upload.sending', { side: name })} aria-valuenow={share} aria-valuemin={0} aria-valuemax={100} width="min(100%, 240px)" height="6px" borderRadius="3px" bg="border" overflow="hidden">
+      <Box
+        role="progressbar"
+        aria-label={t('upload.sending', { side: name })}
+        aria-valuenow={share}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        width="min(100%, 240px)"
+        height="6px"
+        borderRadius="3px"
+        bg="border"
+        overflow="hidden"
+      >
         <Box height="100%" bg="brand.solid" transition="width 200ms" style={{ width: `${share}%` }} />
       </Box>
       <IconButton variant="ghost" borderRadius="full" aria-label={t('upload.cancel')} onClick={upload.cancel}>
@@ -92,19 +111,48 @@ function Sending({ upload, progress, name }: { upload: DocumentUpload; progress:
   );
 }
 
-function Received({ upload, mime, bytes, name }: { upload: DocumentUpload; mime: string; bytes: number; name: string }) {
+function Received({
+  upload,
+  mime,
+  bytes,
+  name,
+}: {
+  upload: DocumentUpload;
+  mime: string;
+  bytes: number;
+  name: string;
+}) {
   const { t } = useTranslation('verification');
   const { number } = useFormats();
   const isPdf = mime === 'application/pdf';
   return (
     <>
       {upload.preview ? (
-        <chakra.img src={upload.preview} alt={t('upload.preview', { side: name })} maxWidth="100%" maxHeight="132px" borderRadius="control" objectFit="contain" />
+        <chakra.img
+          src={upload.preview}
+          alt={t('upload.preview', { side: name })}
+          maxWidth="100%"
+          maxHeight="132px"
+          borderRadius="control"
+          objectFit="contain"
+        />
       ) : (
-        <Box color="trust.solid">{isPdf ? <FileText size={36} aria-hidden /> : <FileCheck2 size={36} aria-hidden />}</Box>
+        <Box color="trust.solid">
+          {isPdf ? <FileText size={36} aria-hidden /> : <FileCheck2 size={36} aria-hidden />}
+        </Box>
       )}
-      <chakra.p textStyle="sm" fontWeight="600" color="trust.fg">{t(isPdf ? 'upload.arrivedPdf' : 'upload.arrived')} · {fileSize(bytes, number)}</chakra.p>
-      <FileButton variant="plain" minHeight={{ base: '11', md: '8' }} aria-label={t('upload.replaceOf', { side: name })} accept={ACCEPTED} onFiles={([file]) => upload.send(file)}>{t('upload.replace')}</FileButton>
+      <chakra.p textStyle="sm" fontWeight="600" color="trust.fg">
+        {t(isPdf ? 'upload.arrivedPdf' : 'upload.arrived')} · {fileSize(bytes, number)}
+      </chakra.p>
+      <FileButton
+        variant="plain"
+        minHeight={{ base: '11', md: '8' }}
+        aria-label={t('upload.replaceOf', { side: name })}
+        accept={ACCEPTED}
+        onFiles={([file]) => upload.send(file)}
+      >
+        {t('upload.replace')}
+      </FileButton>
     </>
   );
 }
@@ -115,13 +163,34 @@ function Waiting({ upload, name }: { upload: DocumentUpload; name: string }) {
   const { rules } = useVerification();
   return (
     <>
-      <Box color="brand.solid"><Upload size={28} aria-hidden /></Box>
-      <chakra.p hideBelow="md" textStyle="small" color="fg.muted">{t('upload.drop')}</chakra.p>
+      <Box color="brand.solid">
+        <Upload size={28} aria-hidden />
+      </Box>
+      <chakra.p hideBelow="md" textStyle="small" color="fg.muted">
+        {t('upload.drop')}
+      </chakra.p>
       <Flex gap="2" wrap="wrap" justify="center">
-        <FileButton isCamera hideFrom="md" accept={ACCEPTED} onFiles={([file]) => upload.send(file)} aria-label={t('upload.cameraOf', { side: name })}>{t('upload.camera')}</FileButton>
-        <FileButton variant="outline" accept={ACCEPTED} onFiles={([file]) => upload.send(file)} aria-label={t('upload.chooseOf', { side: name })}>{t('upload.choose')}</FileButton>
+        <FileButton
+          isCamera
+          hideFrom="md"
+          accept={ACCEPTED}
+          onFiles={([file]) => upload.send(file)}
+          aria-label={t('upload.cameraOf', { side: name })}
+        >
+          {t('upload.camera')}
+        </FileButton>
+        <FileButton
+          variant="outline"
+          accept={ACCEPTED}
+          onFiles={([file]) => upload.send(file)}
+          aria-label={t('upload.chooseOf', { side: name })}
+        >
+          {t('upload.choose')}
+        </FileButton>
       </Flex>
-      <chakra.p textStyle="caption" color="fg.subtle">{t('upload.formats', { min: fileSize(rules.minBytes, number), max: fileSize(rules.maxBytes, number) })}</chakra.p>
+      <chakra.p textStyle="caption" color="fg.subtle">
+        {t('upload.formats', { min: fileSize(rules.minBytes, number), max: fileSize(rules.maxBytes, number) })}
+      </chakra.p>
     </>
   );
 }

@@ -41,7 +41,11 @@ export function DocumentUploads({ verification, onBack }: DocumentUploadsProps) 
   };
 
   // The server reports missing sides; those uploaded since are no longer missing.
-  const problems = (failure?.fields ?? []).filter(({ path }) => !sides.some((side) => side.toLowerCase() === path) || verification.missingSides.some((side) => side.toLowerCase() === path));
+  const problems = (failure?.fields ?? []).filter(
+    ({ path }) =>
+      !sides.some((side) => side.toLowerCase() === path) ||
+      verification.missingSides.some((side) => side.toLowerCase() === path),
+  );
   const isWhole = failure !== null && failure.fields.length === 0;
   const problemOf = (side: string): string | undefined => {
     const problem = problems.find(({ path }) => path === side.toLowerCase());
@@ -51,16 +55,39 @@ export function DocumentUploads({ verification, onBack }: DocumentUploadsProps) 
   return (
     <>
       <Box marginTop="6" display="grid" gap="5">
-        <ErrorSummary errors={[...messages.map((message) => ({ name: null, message })), ...(isWhole ? [{ name: null, message: textOf(failure) }] : [])]} attempt={attempt} />
-        <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: sides.length > 1 ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)' }} gap="5">
+        <ErrorSummary
+          errors={[
+            ...messages.map((message) => ({ name: null, message })),
+            ...(isWhole ? [{ name: null, message: textOf(failure) }] : []),
+          ]}
+          attempt={attempt}
+        />
+        <Grid
+          templateColumns={{
+            base: 'minmax(0, 1fr)',
+            md: sides.length > 1 ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)',
+          }}
+          gap="5"
+        >
           {sides.map((side) => (
-            <DocumentTile key={`${verification.id}-${side}`} verification={verification} side={side} hasProblem={problemOf(side) !== undefined} />
+            <DocumentTile
+              key={`${verification.id}-${side}`}
+              verification={verification}
+              side={side}
+              hasProblem={problemOf(side) !== undefined}
+            />
           ))}
         </Grid>
       </Box>
       <Flex gap="3" direction={{ base: 'column-reverse', md: 'row' }} marginTop="6">
-        {onBack && <Button size="lg" variant="outline" onClick={onBack}>{t('common:actions.back')}</Button>}
-        <Button size="lg" minWidth={{ base: '11', md: '200px' }} loading={loading} onClick={() => void send()}>{t('form.send')}</Button>
+        {onBack && (
+          <Button size="lg" variant="outline" onClick={onBack}>
+            {t('common:actions.back')}
+          </Button>
+        )}
+        <Button size="lg" minWidth={{ base: '11', md: '200px' }} loading={loading} onClick={() => void send()}>
+          {t('form.send')}
+        </Button>
       </Flex>
     </>
   );

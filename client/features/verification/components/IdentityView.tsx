@@ -17,9 +17,15 @@ export function IdentityView() {
   const [step, setStep] = useState<Step>(status === 'PENDING' ? 'PHOTOS' : 'DOCUMENT');
   const identity = useIdentityForm(() => setStep('PHOTOS'));
   // Nothing to do while it is in review or approved, or without an attempt left.
-  if (status === 'IN_REVIEW' || status === 'APPROVED' || nextAttemptAt) return <Navigate to={toViewPath({ name: 'overview' })} replace />;
+  if (status === 'IN_REVIEW' || status === 'APPROVED' || nextAttemptAt)
+    return <Navigate to={toViewPath({ name: 'overview' })} replace />;
   return (
-    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 640px) 340px' }} justifyContent="space-between" gap={{ base: '8', lg: '10' }} alignItems="start">
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 640px) 340px' }}
+      justifyContent="space-between"
+      gap={{ base: '8', lg: '10' }}
+      alignItems="start"
+    >
       <div>
         <StepProgress step={step} />
         {step === 'DOCUMENT' && <ChooseDocument form={identity.form} onNext={() => setStep('DETAILS')} />}

@@ -27,7 +27,15 @@ export function LevelRow({ icon: Icon, title, text, isDone, badge, children, act
       padding={{ base: '4', md: '6' }}
       _notFirst={{ borderTopWidth: '1px', borderColor: 'hairline' }}
     >
-      <Box position="relative" display="grid" placeItems="center" boxSize="11" borderRadius="lg" bg={isDone ? 'trust.subtle' : 'bg.muted'} color={isDone ? 'trust.fg' : 'fg.muted'}>
+      <Box
+        position="relative"
+        display="grid"
+        placeItems="center"
+        boxSize="11"
+        borderRadius="lg"
+        bg={isDone ? 'trust.subtle' : 'bg.muted'}
+        color={isDone ? 'trust.fg' : 'fg.muted'}
+      >
         {isDone ? <Check size={22} aria-hidden /> : <Icon size={22} aria-hidden />}
       </Box>
       <Box minWidth="0">
@@ -35,10 +43,16 @@ export function LevelRow({ icon: Icon, title, text, isDone, badge, children, act
           <chakra.h2 textStyle="h3">{title}</chakra.h2>
           {badge}
         </Box>
-        <chakra.p marginTop="1" color="fg.muted" textStyle="small">{text}</chakra.p>
+        <chakra.p marginTop="1" color="fg.muted" textStyle="small">
+          {text}
+        </chakra.p>
         {children && <Box marginTop="3">{children}</Box>}
       </Box>
-      {action && <Box gridColumn={{ base: '1 / -1', md: 'auto' }} alignSelf="center" display="grid">{action}</Box>}
+      {action && (
+        <Box gridColumn={{ base: '1 / -1', md: 'auto' }} alignSelf="center" display="grid">
+          {action}
+        </Box>
+      )}
       {list && <Box gridColumn={{ base: '1 / -1', md: '2 / -1' }}>{list}</Box>}
     </chakra.li>
   );

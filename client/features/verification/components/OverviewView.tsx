@@ -20,7 +20,12 @@ export function OverviewView() {
   const { email, verification } = person;
   const { isEmailVerified, isPhoneVerified, level } = verification;
   return (
-    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' }} gap={{ base: '6', lg: '8' }} alignItems="start" marginTop={{ base: '5', md: '8' }}>
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' }}
+      gap={{ base: '6', lg: '8' }}
+      alignItems="start"
+      marginTop={{ base: '5', md: '8' }}
+    >
       <Box minWidth="0">
         <LevelMeter level={level} />
         <chakra.ul aria-label={t('level.label')} layerStyle="panel" listStyleType="none" marginTop="4">
@@ -31,7 +36,9 @@ export function OverviewView() {
             isDone={isEmailVerified}
             badge={<VerificationBadge status={isEmailVerified ? 'APPROVED' : 'NOT_STARTED'} />}
           >
-            <chakra.p textStyle="small" overflowWrap="anywhere">{t(isEmailVerified ? 'levels.email.done' : 'levels.email.open', { email })}</chakra.p>
+            <chakra.p textStyle="small" overflowWrap="anywhere">
+              {t(isEmailVerified ? 'levels.email.done' : 'levels.email.open', { email })}
+            </chakra.p>
           </LevelRow>
           <LevelRow
             icon={Phone}
@@ -39,7 +46,11 @@ export function OverviewView() {
             text={t('levels.phone.text')}
             isDone={isPhoneVerified}
             badge={<VerificationBadge status={isPhoneVerified ? 'APPROVED' : 'NOT_STARTED'} />}
-            action={<Button asChild variant="outline"><Link to={PHONE_PATH}>{t(isPhoneVerified ? 'levels.phone.change' : 'levels.phone.action')}</Link></Button>}
+            action={
+              <Button asChild variant="outline">
+                <Link to={PHONE_PATH}>{t(isPhoneVerified ? 'levels.phone.change' : 'levels.phone.action')}</Link>
+              </Button>
+            }
           >
             {isPhoneVerified && <chakra.p textStyle="small">{t('levels.phone.done')}</chakra.p>}
           </LevelRow>
@@ -57,10 +68,17 @@ function LevelMeter({ level }: { level: number | null }) {
   const { t } = useTranslation('verification');
   return (
     <Box display="flex" alignItems="center" gap="4">
-      <chakra.p fontWeight="600" whiteSpace="nowrap">{level === null ? t('level.none') : t('level.reached', { level })}</chakra.p>
+      <chakra.p fontWeight="600" whiteSpace="nowrap">
+        {level === null ? t('level.none') : t('level.reached', { level })}
+      </chakra.p>
       <Box aria-hidden display="grid" gridTemplateColumns="repeat(3, 1fr)" gap="1.5" flex="1" maxWidth="240px">
         {[1, 2, 3].map((step) => (
-          <Box key={step} height="6px" borderRadius="full" bg={level !== null && level >= step ? 'trust.solid' : 'border'} />
+          <Box
+            key={step}
+            height="6px"
+            borderRadius="full"
+            bg={level !== null && level >= step ? 'trust.solid' : 'border'}
+          />
         ))}
       </Box>
     </Box>
@@ -72,8 +90,18 @@ function IdentityRow() {
   const { person } = useVerification();
   const { identity, isIdentityRequired } = person.verification;
   const { status, latest, nextAttemptAt } = identity;
-  const isOpen = status === 'NOT_STARTED' || status === 'PENDING' || ((status === 'REJECTED' || status === 'EXPIRED') && nextAttemptAt === null);
-  const label = { NOT_STARTED: 'action', PENDING: 'resume', REJECTED: 'again', EXPIRED: 'renew', IN_REVIEW: null, APPROVED: null } as const;
+  const isOpen =
+    status === 'NOT_STARTED' ||
+    status === 'PENDING' ||
+    ((status === 'REJECTED' || status === 'EXPIRED') && nextAttemptAt === null);
+  const label = {
+    NOT_STARTED: 'action',
+    PENDING: 'resume',
+    REJECTED: 'again',
+    EXPIRED: 'renew',
+    IN_REVIEW: null,
+    APPROVED: null,
+  } as const;
   const key = label[status];
   return (
     <LevelRow
@@ -82,15 +110,28 @@ function IdentityRow() {
       text={t(isIdentityRequired ? 'levels.identity.required' : 'levels.identity.text')}
       isDone={status === 'APPROVED'}
       badge={<VerificationBadge status={status} />}
-      action={isOpen && key && <Button asChild><Link to={toViewPath({ name: 'identity' })}>{t(`levels.identity.${key}`)}</Link></Button>}
+      action={
+        isOpen &&
+        key && (
+          <Button asChild>
+            <Link to={toViewPath({ name: 'identity' })}>{t(`levels.identity.${key}`)}</Link>
+          </Button>
+        )
+      }
     >
       {status !== 'NOT_STARTED' && (
         <>
           {latest?.documentLast4 && (
-            <chakra.p textStyle="small" fontWeight="500" marginBottom="1">{t('state.document', { type: t(`documentType.${latest.documentType}`), last4: latest.documentLast4 })}</chakra.p>
+            <chakra.p textStyle="small" fontWeight="500" marginBottom="1">
+              {t('state.document', { type: t(`documentType.${latest.documentType}`), last4: latest.documentLast4 })}
+            </chakra.p>
           )}
           <StatusText state={identity} />
-          {nextAttemptAt && <TextLink to="/contact" textStyle="small" display="inline-block" paddingBlock="1">{t('state.contact')}</TextLink>}
+          {nextAttemptAt && (
+            <TextLink to="/contact" textStyle="small" display="inline-block" paddingBlock="1">
+              {t('state.contact')}
+            </TextLink>
+          )}
         </>
       )}
     </LevelRow>

@@ -13,7 +13,10 @@ export function PhotosStep({ verification, onBack }: PhotosStepProps) {
   const { t } = useTranslation('verification');
   return (
     <>
-      <StepHead title={t(verification.documentType === 'PASSPORT' ? 'form.photos.titlePassport' : 'form.photos.title')} lead={t('form.photos.lead')} />
+      <StepHead
+        title={t(verification.documentType === 'PASSPORT' ? 'form.photos.titlePassport' : 'form.photos.title')}
+        lead={t('form.photos.lead')}
+      />
       <DocumentUploads verification={verification} onBack={onBack} />
     </>
   );

@@ -15,11 +15,15 @@ export function PrivacyNote() {
   ];
   return (
     <Box as="aside" layerStyle="panel" padding={{ base: '4', md: '6' }} aria-labelledby="verification-privacy">
-      <chakra.h2 id="verification-privacy" textStyle="h3">{t('privacy.title')}</chakra.h2>
+      <chakra.h2 id="verification-privacy" textStyle="h3">
+        {t('privacy.title')}
+      </chakra.h2>
       <chakra.ul listStyleType="none" display="grid" gap="4" marginTop="4" textStyle="small" color="fg.muted">
         {lines.map(([Icon, text]) => (
           <chakra.li key={text} display="flex" gap="3">
-            <Box color="trust.fg" flexShrink="0"><Icon size={20} aria-hidden /></Box>
+            <Box color="trust.fg" flexShrink="0">
+              <Icon size={20} aria-hidden />
+            </Box>
             {text}
           </chakra.li>
         ))}

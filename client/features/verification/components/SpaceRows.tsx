@@ -25,11 +25,22 @@ export function SpaceRows() {
       list={
         spaces.length > 0 && (
           <chakra.ul listStyleType="none" marginBlock="-3">
-            {spaces.map((state) => state.space && <SpaceRow key={state.space.id} state={state} space={state.space} isHostVerified={isHostVerified} />)}
+            {spaces.map(
+              (state) =>
+                state.space && (
+                  <SpaceRow key={state.space.id} state={state} space={state.space} isHostVerified={isHostVerified} />
+                ),
+            )}
           </chakra.ul>
         )
       }
-      action={spaces.length === 0 && <Button asChild variant="outline"><Link to="/publish-space">{t('levels.space.publish')}</Link></Button>}
+      action={
+        spaces.length === 0 && (
+          <Button asChild variant="outline">
+            <Link to="/publish-space">{t('levels.space.publish')}</Link>
+          </Button>
+        )
+      }
     >
       {spaces.length === 0 && <chakra.p textStyle="small">{t('levels.space.none')}</chakra.p>}
       {spaces.length > 0 && !isHostVerified && <chakra.p textStyle="small">{t('levels.space.needsIdentity')}</chakra.p>}
@@ -44,7 +55,14 @@ interface SpaceRowProps {
   isHostVerified: boolean;
 }
 
-const ACTIONS = { NOT_STARTED: 'action', PENDING: 'resume', REJECTED: 'again', EXPIRED: 'again', IN_REVIEW: null, APPROVED: null } as const;
+const ACTIONS = {
+  NOT_STARTED: 'action',
+  PENDING: 'resume',
+  REJECTED: 'again',
+  EXPIRED: 'again',
+  IN_REVIEW: null,
+  APPROVED: null,
+} as const;
 
 function SpaceRow({ state, space, isHostVerified }: SpaceRowProps) {
   const { t } = useTranslation('verification');
@@ -52,18 +70,53 @@ function SpaceRow({ state, space, isHostVerified }: SpaceRowProps) {
   const action = isHostVerified && nextAttemptAt === null ? ACTIONS[status] : null;
   const title = space.title ?? '';
   return (
-    <chakra.li display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2" paddingBlock="3" _notFirst={{ borderTopWidth: '1px', borderColor: 'hairline' }}>
-      <SpacePhoto photo={space.coverPhoto} sizes="72px" alt="" width="72px" aspectRatio={4 / 3} borderRadius="control" flexShrink="0" />
+    <chakra.li
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      columnGap="4"
+      rowGap="2"
+      paddingBlock="3"
+      _notFirst={{ borderTopWidth: '1px', borderColor: 'hairline' }}
+    >
+      <SpacePhoto
+        photo={space.coverPhoto}
+        sizes="72px"
+        alt=""
+        width="72px"
+        aspectRatio={4 / 3}
+        borderRadius="control"
+        flexShrink="0"
+      />
       <Box flex="1 1 180px" minWidth="0">
         <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
-          <chakra.b fontWeight="600" overflowWrap="anywhere">{title}</chakra.b>
+          <chakra.b fontWeight="600" overflowWrap="anywhere">
+            {title}
+          </chakra.b>
           <VerificationBadge status={status} />
         </Box>
-        {status === 'NOT_STARTED' ? <chakra.p textStyle="small" color="fg.muted">{space.city}</chakra.p> : <StatusText state={state} />}
+        {status === 'NOT_STARTED' ? (
+          <chakra.p textStyle="small" color="fg.muted">
+            {space.city}
+          </chakra.p>
+        ) : (
+          <StatusText state={state} />
+        )}
       </Box>
       {action && (
-        <Button asChild variant="outline" size="sm" minHeight={{ base: '11', md: '9' }} width={{ base: '100%', md: 'auto' }}>
-          <Link to={toViewPath({ name: 'space', spaceId: space.id })} aria-label={t('levels.space.actionOf', { title })}>{t(`levels.space.${action}`)}</Link>
+        <Button
+          asChild
+          variant="outline"
+          size="sm"
+          minHeight={{ base: '11', md: '9' }}
+          width={{ base: '100%', md: 'auto' }}
+        >
+          <Link
+            to={toViewPath({ name: 'space', spaceId: space.id })}
+            aria-label={t('levels.space.actionOf', { title })}
+          >
+            {t(`levels.space.${action}`)}
+          </Link>
         </Button>
       )}
     </chakra.li>

@@ -40,12 +40,22 @@ export function SpaceView({ spaceId }: { spaceId: string }) {
   };
 
   return (
-    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 640px) 340px' }} justifyContent="space-between" gap={{ base: '8', lg: '10' }} alignItems="start">
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 640px) 340px' }}
+      justifyContent="space-between"
+      gap={{ base: '8', lg: '10' }}
+      alignItems="start"
+    >
       <div>
         <StepHead title={t('form.space.title')} lead={t('form.space.lead', { title: state.space?.title ?? '' })} />
         <Box marginTop="6" display="grid" gap="5">
           <ErrorSummary errors={failure ? [{ name: null, message: textOf(failure) }] : []} attempt={attempt} />
-          <DocumentChoice kind="SPACE" legend={t('form.space.legend')} value={pending?.documentType ?? null} onChange={(type) => void choose(type)} />
+          <DocumentChoice
+            kind="SPACE"
+            legend={t('form.space.legend')}
+            value={pending?.documentType ?? null}
+            onChange={(type) => void choose(type)}
+          />
         </Box>
         {pending && <DocumentUploads key={pending.documentType} verification={pending} />}
       </div>

@@ -15,7 +15,9 @@ export function StatusText({ state }: { state: VerificationState }) {
   return (
     <chakra.div textStyle="small" color="fg.muted" display="grid" gap="1">
       <p>{text(state)}</p>
-      {latest?.note && status === 'REJECTED' && <chakra.p overflowWrap="anywhere">{t('state.note', { note: latest.note })}</chakra.p>}
+      {latest?.note && status === 'REJECTED' && (
+        <chakra.p overflowWrap="anywhere">{t('state.note', { note: latest.note })}</chakra.p>
+      )}
       {isOver && attemptsLeft > 0 && <p>{t('state.attemptsLeft', { count: attemptsLeft })}</p>}
     </chakra.div>
   );
@@ -26,18 +28,28 @@ function useStatusText(): (state: VerificationState) => string {
   const formats = useFormats();
   const now = useNow(MINUTE_MS);
   const day = (at: string): string => formats.instant(at, { day: 'numeric', month: 'long', year: 'numeric' });
-  const moment = (at: string): string => formats.instant(at, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
+  const moment = (at: string): string =>
+    formats.instant(at, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
   return ({ status, latest, verifiedAt, nextAttemptAt }) => {
-    if ((status === 'REJECTED' || status === 'EXPIRED') && nextAttemptAt) return t('state.noAttempts', { day: moment(nextAttemptAt) });
+    if ((status === 'REJECTED' || status === 'EXPIRED') && nextAttemptAt)
+      return t('state.noAttempts', { day: moment(nextAttemptAt) });
     if (status === 'REJECTED' && latest?.rejectReason) return t(`reason.${latest.rejectReason}`);
     if (status === 'EXPIRED') return t(latest?.kind === 'SPACE' ? 'state.SPACE_EXPIRED' : 'state.EXPIRED');
     if (status === 'IN_REVIEW' && latest?.submittedAt && latest.dueAt) {
       const isLate = Date.parse(latest.dueAt) < now;
-      return t(isLate ? 'state.IN_REVIEW_LATE' : 'state.IN_REVIEW', { sent: moment(latest.submittedAt), due: moment(latest.dueAt) });
+      return t(isLate ? 'state.IN_REVIEW_LATE' : 'state.IN_REVIEW', {
+        sent: moment(latest.submittedAt),
+        due: moment(latest.dueAt),
+      });
     }
     if (status === 'APPROVED' && verifiedAt) {
       const expires = latest?.documentExpiresOn;
-      return expires ? t('state.APPROVED_UNTIL', { day: day(verifiedAt), expires: formats.day(expires, { day: 'numeric', month: 'long', year: 'numeric' }) }) : t('state.APPROVED', { day: day(verifiedAt) });
+      return expires
+        ? t('state.APPROVED_UNTIL', {
+            day: day(verifiedAt),
+            expires: formats.day(expires, { day: 'numeric', month: 'long', year: 'numeric' }),
+          })
+        : t('state.APPROVED', { day: day(verifiedAt) });
     }
     return t('state.PENDING');
   };

@@ -7,8 +7,12 @@ export function StepHead({ title, lead }: { title: string; lead: string }) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <>
-      <chakra.h1 ref={heading} tabIndex={-1} textStyle="h2" outline="none">{title}</chakra.h1>
-      <chakra.p marginTop="2" color="fg.muted">{lead}</chakra.p>
+      <chakra.h1 ref={heading} tabIndex={-1} textStyle="h2" outline="none">
+        {title}
+      </chakra.h1>
+      <chakra.p marginTop="2" color="fg.muted">
+        {lead}
+      </chakra.p>
     </>
   );
 }

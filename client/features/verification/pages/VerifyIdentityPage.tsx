@@ -20,17 +20,32 @@ export function VerifyIdentityPage() {
   // Refetches when a notification of a decision arrives.
   useNotificationChangedSubscription({
     onData: ({ data: { data: event } }) => {
-      if (event?.notificationChanged.kind === 'INSERTED' && event.notificationChanged.notification.type.startsWith('VERIFICATION_')) void refetch();
+      if (
+        event?.notificationChanged.kind === 'INSERTED' &&
+        event.notificationChanged.notification.type.startsWith('VERIFICATION_')
+      )
+        void refetch();
     },
   });
-  const value = useMemo(() => data?.viewer && { person: data.viewer, rules: data.verificationRules, reload: () => refetch() }, [data, refetch]);
+  const value = useMemo(
+    () => data?.viewer && { person: data.viewer, rules: data.verificationRules, reload: () => refetch() },
+    [data, refetch],
+  );
   const view = parseView(query);
   const isOverview = view.name === 'overview';
   return (
     <PageContainer paddingTop={{ base: '5', md: '10' }} paddingBottom={{ base: '12', md: '24' }}>
       <PageTitle title={t('title')} />
       {!isOverview && (
-        <Button asChild variant="ghost" color="fg.muted" fontWeight="500" paddingInline="3" marginInlineStart="-3" marginBottom={{ base: '2', md: '4' }}>
+        <Button
+          asChild
+          variant="ghost"
+          color="fg.muted"
+          fontWeight="500"
+          paddingInline="3"
+          marginInlineStart="-3"
+          marginBottom={{ base: '2', md: '4' }}
+        >
           <Link to={toViewPath({ name: 'overview' })}>
             <ArrowLeft aria-hidden />
             {t('back')}
@@ -40,7 +55,9 @@ export function VerifyIdentityPage() {
       {isOverview && (
         <>
           <chakra.h1 textStyle="h2">{t('heading')}</chakra.h1>
-          <chakra.p marginTop="2" color="fg.muted" maxWidth="62ch">{t('lead')}</chakra.p>
+          <chakra.p marginTop="2" color="fg.muted" maxWidth="62ch">
+            {t('lead')}
+          </chakra.p>
         </>
       )}
       {value && (
@@ -52,7 +69,11 @@ export function VerifyIdentityPage() {
       )}
       {!value && (
         <Box marginTop="6">
-          {error ? <ErrorState error={error} onRetry={() => void refetch()} headingLevel={isOverview ? 'h2' : 'h1'} /> : <SkeletonRows count={4} />}
+          {error ? (
+            <ErrorState error={error} onRetry={() => void refetch()} headingLevel={isOverview ? 'h2' : 'h1'} />
+          ) : (
+            <SkeletonRows count={4} />
+          )}
         </Box>
       )}
     </PageContainer>

@@ -7,10 +7,13 @@ export const REPLY_LENGTH = { min: 10, max: 500 };
 export const replySchema = (fieldText: (problem: Pick<FieldError, 'code' | 'params'>) => string) =>
   z.object({
     text: z.string().check(
-      z.refine((text) => {
-        const { length } = [...text.trim()];
-        return length >= REPLY_LENGTH.min && length <= REPLY_LENGTH.max;
-      }, fieldText({ code: 'TEXT_LENGTH', params: REPLY_LENGTH })),
+      z.refine(
+        (text) => {
+          const { length } = [...text.trim()];
+          return length >= REPLY_LENGTH.min && length <= REPLY_LENGTH.max;
+        },
+        fieldText({ code: 'TEXT_LENGTH', params: REPLY_LENGTH }),
+      ),
     ),
   });
 

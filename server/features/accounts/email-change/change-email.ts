@@ -9,7 +9,10 @@ import { emailToLookUp } from '../email-address.js';
 import { requirePassword } from '../password/require-password.js';
 
 /** Sends a link to a new address; the old one stays until the link is opened. Only the owner of the new address learns, by mail, whether it has an account. */
-export async function requestEmailChange(ctx: SignedInContext, input: { email: string; password: string }): Promise<void> {
+export async function requestEmailChange(
+  ctx: SignedInContext,
+  input: { email: string; password: string },
+): Promise<void> {
   const email = emailToLookUp(input.email);
   const problem = emailProblem(email);
   refuseProblems(problem ? [problem] : []);
@@ -34,14 +37,29 @@ export async function completeEmailChange(tx: RequestContext, userId: string, em
   // An unconfirmed sign-up with this address gives way, because opening the link proves access to the mailbox.
   await tx.db.deleteFrom('User').where('email', '=', email).where('emailVerifiedAt', 'is', null).execute();
   const now = tx.clock.now();
-  await tx.db.updateTable('User').set({ email, emailVerifiedAt: now, updatedAt: now }).where('id', '=', userId).execute();
+  await tx.db
+    .updateTable('User')
+    .set({ email, emailVerifiedAt: now, updatedAt: now })
+    .where('id', '=', userId)
+    .execute();
   // The audit log contains no addresses, because it is never erased.
-  await recordAudit(tx, { actorId: userId, action: 'user.email_changed', objectType: 'User', objectId: userId, ip: tx.client.ip });
+  await recordAudit(tx, {
+    actorId: userId,
+    action: 'user.email_changed',
+    objectType: 'User',
+    objectId: userId,
+    ip: tx.client.ip,
+  });
   await sendAccountMail(tx, before, 'email-changed', { newEmail: maskEmail(email) });
 }
 
 async function findConfirmedOwner(tx: ServiceContext, email: string): Promise<string | null> {
-  const owner = await tx.db.selectFrom('User').select('id').where('email', '=', email).where('emailVerifiedAt', 'is not', null).executeTakeFirst();
+  const owner = await tx.db
+    .selectFrom('User')
+    .select('id')
+    .where('email', '=', email)
+    .where('emailVerifiedAt', 'is not', null)
+    .executeTakeFirst();
   return owner?.id ?? null;
 }
 

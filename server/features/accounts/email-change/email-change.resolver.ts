@@ -14,7 +14,8 @@ export class EmailChangeResolver {
   })
   async requestEmailChange(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => RequestEmailChangeInput, { description: 'The new address and the password.' }) input: RequestEmailChangeInput,
+    @Arg('input', () => RequestEmailChangeInput, { description: 'The new address and the password.' })
+    input: RequestEmailChangeInput,
   ): Promise<boolean> {
     await requestEmailChange(signedIn(ctx), input);
     return true;

@@ -13,11 +13,17 @@ export type GetParam = (name: string) => string;
 export type Destination = (param: GetParam, scene: MailScene) => URL;
 
 /** Creates the template of an account mail: a greeting, a text in the recipient's language, one button. */
-export function accountMail(destination: Destination, contents: Record<Locale, (param: GetParam, locale: Locale) => AccountMailContent>): MailTemplate {
+export function accountMail(
+  destination: Destination,
+  contents: Record<Locale, (param: GetParam, locale: Locale) => AccountMailContent>,
+): MailTemplate {
   return (params, scene) => {
     const param: GetParam = (name) => textParam(params, name);
     const { label, ...body } = contents[scene.locale](param, scene.locale);
-    return layOutMail({ ...body, heading: greeting(params, scene.locale), action: { label, url: destination(param, scene).href } }, scene);
+    return layOutMail(
+      { ...body, heading: greeting(params, scene.locale), action: { label, url: destination(param, scene).href } },
+      scene,
+    );
   };
 }
 
@@ -44,5 +50,9 @@ export function linkTo(path: string, parameter?: string): Destination {
 
 /** Formats an instant in Spain's time zone. */
 export function formatMoment(iso: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale === Locale.ES ? 'es-ES' : 'en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Madrid' }).format(new Date(iso));
+  return new Intl.DateTimeFormat(locale === Locale.ES ? 'es-ES' : 'en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Madrid',
+  }).format(new Date(iso));
 }

@@ -26,7 +26,10 @@ const confirmEmail: MailTemplate = (params, scene) => {
       note: 'The link works for 24 hours and only once. If you did not open an account on Hueco, do nothing: nobody can use it unconfirmed.',
     },
   }[scene.locale];
-  return layOutMail({ ...contents, heading: greeting(params, scene.locale), action: { label: contents.label, url: url.href } }, scene);
+  return layOutMail(
+    { ...contents, heading: greeting(params, scene.locale), action: { label: contents.label, url: url.href } },
+    scene,
+  );
 };
 
 const accountExists: MailTemplate = (params, scene) => {
@@ -34,19 +37,30 @@ const accountExists: MailTemplate = (params, scene) => {
     [Locale.ES]: {
       subject: 'Ya tienes una cuenta en Hueco',
       preview: 'Entra con tu contraseña de siempre.',
-      paragraphs: ['Alguien, quizá tú, ha querido crear una cuenta en Hueco con este correo. Ya tienes una: entra con tu contraseña.'],
+      paragraphs: [
+        'Alguien, quizá tú, ha querido crear una cuenta en Hueco con este correo. Ya tienes una: entra con tu contraseña.',
+      ],
       label: 'Iniciar sesión',
       note: 'Si no has sido tú, no tienes que hacer nada: tu cuenta sigue igual y nadie ha entrado en ella.',
     },
     [Locale.EN]: {
       subject: 'You already have a Hueco account',
       preview: 'Sign in with the password you have.',
-      paragraphs: ['Somebody, perhaps you, tried to open a Hueco account with this e-mail address. You have one already: sign in with your password.'],
+      paragraphs: [
+        'Somebody, perhaps you, tried to open a Hueco account with this e-mail address. You have one already: sign in with your password.',
+      ],
       label: 'Sign in',
       note: 'If it was not you, there is nothing to do: your account is unchanged and nobody has entered it.',
     },
   }[scene.locale];
-  return layOutMail({ ...contents, heading: greeting(params, scene.locale), action: { label: contents.label, url: new URL('/auth', scene.config.publicUrl).href } }, scene);
+  return layOutMail(
+    {
+      ...contents,
+      heading: greeting(params, scene.locale),
+      action: { label: contents.label, url: new URL('/auth', scene.config.publicUrl).href },
+    },
+    scene,
+  );
 };
 
 const sessionEnded: MailTemplate = (params, scene) => {

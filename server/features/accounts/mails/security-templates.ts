@@ -14,14 +14,18 @@ const resetPassword = accountMail(linkTo('/auth?reset=true'), {
   [Locale.ES]: () => ({
     subject: 'Elige una contraseña nueva para Hueco',
     preview: 'El enlace vale durante 30 minutos.',
-    paragraphs: ['Alguien, seguramente tú, ha pedido una contraseña nueva para tu cuenta de Hueco. Elígela con este botón.'],
+    paragraphs: [
+      'Alguien, seguramente tú, ha pedido una contraseña nueva para tu cuenta de Hueco. Elígela con este botón.',
+    ],
     label: 'Elegir contraseña',
     note: 'El enlace vale durante 30 minutos y una sola vez. Si no lo has pedido tú, no hagas nada: tu contraseña sigue siendo la misma.',
   }),
   [Locale.EN]: () => ({
     subject: 'Choose a new password for Hueco',
     preview: 'The link works for 30 minutes.',
-    paragraphs: ['Somebody, most likely you, asked for a new password for your Hueco account. Choose it with this button.'],
+    paragraphs: [
+      'Somebody, most likely you, asked for a new password for your Hueco account. Choose it with this button.',
+    ],
     label: 'Choose a password',
     note: 'The link works for 30 minutes and only once. If you did not ask for it, do nothing: your password stays as it is.',
   }),
@@ -31,7 +35,9 @@ const passwordChanged = accountMail(newPassword, {
   [Locale.ES]: (param, locale) => ({
     subject: 'Has cambiado tu contraseña de Hueco',
     preview: 'Y hemos cerrado tus otras sesiones.',
-    paragraphs: ['La contraseña de tu cuenta ha cambiado. Por seguridad hemos cerrado las demás sesiones que tenías abiertas.'],
+    paragraphs: [
+      'La contraseña de tu cuenta ha cambiado. Por seguridad hemos cerrado las demás sesiones que tenías abiertas.',
+    ],
     facts: [{ label: 'Cuándo', value: formatMoment(param('at'), locale) }],
     label: 'No he sido yo: pedir otra',
     note: 'Si has sido tú, no tienes que hacer nada más.',
@@ -51,7 +57,10 @@ const newSignIn = accountMail(security, {
     subject: 'Nuevo inicio de sesión en Hueco',
     preview: 'Desde un dispositivo que no conocíamos.',
     paragraphs: ['Alguien ha entrado en tu cuenta desde un dispositivo que no conocíamos.'],
-    facts: [{ label: 'Dispositivo', value: param('device') || 'Desconocido' }, { label: 'Cuándo', value: formatMoment(param('at'), locale) }],
+    facts: [
+      { label: 'Dispositivo', value: param('device') || 'Desconocido' },
+      { label: 'Cuándo', value: formatMoment(param('at'), locale) },
+    ],
     label: 'Ver mis sesiones',
     note: `Si has sido tú, no tienes que hacer nada. ${NOT_YOU[Locale.ES]}`,
   }),
@@ -59,7 +68,10 @@ const newSignIn = accountMail(security, {
     subject: 'New sign-in to Hueco',
     preview: 'From a device we did not know.',
     paragraphs: ['Somebody signed in to your account from a device we did not know.'],
-    facts: [{ label: 'Device', value: param('device') || 'Unknown' }, { label: 'When', value: formatMoment(param('at'), locale) }],
+    facts: [
+      { label: 'Device', value: param('device') || 'Unknown' },
+      { label: 'When', value: formatMoment(param('at'), locale) },
+    ],
     label: 'See my sessions',
     note: `If it was you, there is nothing to do. ${NOT_YOU[Locale.EN]}`,
   }),
@@ -69,14 +81,20 @@ const secondFactorOn = accountMail(security, {
   [Locale.ES]: () => ({
     subject: 'La verificación en dos pasos está activada',
     preview: 'Guarda tus códigos de recuperación.',
-    paragraphs: ['Desde ahora, para entrar en tu cuenta hace falta tu contraseña y un código de tu aplicación. Hemos cerrado tus otras sesiones.', 'Guarda bien tus diez códigos de recuperación: cada uno sirve una vez si pierdes el teléfono.'],
+    paragraphs: [
+      'Desde ahora, para entrar en tu cuenta hace falta tu contraseña y un código de tu aplicación. Hemos cerrado tus otras sesiones.',
+      'Guarda bien tus diez códigos de recuperación: cada uno sirve una vez si pierdes el teléfono.',
+    ],
     label: 'Ver la seguridad de mi cuenta',
     note: NOT_YOU[Locale.ES],
   }),
   [Locale.EN]: () => ({
     subject: 'Two-step verification is on',
     preview: 'Keep your recovery codes safe.',
-    paragraphs: ['From now on, signing in to your account takes your password and a code of your app. We closed your other sessions.', 'Keep your ten recovery codes in a safe place: each works once if you lose your phone.'],
+    paragraphs: [
+      'From now on, signing in to your account takes your password and a code of your app. We closed your other sessions.',
+      'Keep your ten recovery codes in a safe place: each works once if you lose your phone.',
+    ],
     label: 'See the security of my account',
     note: NOT_YOU[Locale.EN],
   }),
@@ -86,14 +104,18 @@ const secondFactorOff = accountMail(security, {
   [Locale.ES]: () => ({
     subject: 'La verificación en dos pasos está desactivada',
     preview: 'Tu cuenta se abre ahora solo con la contraseña.',
-    paragraphs: ['Has desactivado la verificación en dos pasos. Tu cuenta se abre ahora solo con la contraseña y los códigos de recuperación ya no sirven.'],
+    paragraphs: [
+      'Has desactivado la verificación en dos pasos. Tu cuenta se abre ahora solo con la contraseña y los códigos de recuperación ya no sirven.',
+    ],
     label: 'Volver a activarla',
     note: NOT_YOU[Locale.ES],
   }),
   [Locale.EN]: () => ({
     subject: 'Two-step verification is off',
     preview: 'Your account now opens with the password alone.',
-    paragraphs: ['You turned two-step verification off. Your account now opens with the password alone, and the recovery codes no longer work.'],
+    paragraphs: [
+      'You turned two-step verification off. Your account now opens with the password alone, and the recovery codes no longer work.',
+    ],
     label: 'Turn it on again',
     note: NOT_YOU[Locale.EN],
   }),
@@ -103,14 +125,18 @@ const recoveryCodeUsed = accountMail(security, {
   [Locale.ES]: (param) => ({
     subject: 'Se ha usado un código de recuperación',
     preview: `Te quedan ${param('left')}.`,
-    paragraphs: [`Alguien ha entrado en tu cuenta con tu contraseña y uno de tus códigos de recuperación. Ese código ya no sirve; te quedan ${param('left')}.`],
+    paragraphs: [
+      `Alguien ha entrado en tu cuenta con tu contraseña y uno de tus códigos de recuperación. Ese código ya no sirve; te quedan ${param('left')}.`,
+    ],
     label: 'Hacer códigos nuevos',
     note: NOT_YOU[Locale.ES],
   }),
   [Locale.EN]: (param) => ({
     subject: 'A recovery code was used',
     preview: `You have ${param('left')} left.`,
-    paragraphs: [`Somebody signed in to your account with your password and one of your recovery codes. That code no longer works; you have ${param('left')} left.`],
+    paragraphs: [
+      `Somebody signed in to your account with your password and one of your recovery codes. That code no longer works; you have ${param('left')} left.`,
+    ],
     label: 'Make new codes',
     note: NOT_YOU[Locale.EN],
   }),

@@ -10,11 +10,15 @@ import { hashPassword, inHashingQueue } from './password-hashing.js';
 import { storePassword, validateNewPassword, type NewPassword } from './store-password.js';
 
 /** Replaces the viewer's password and ends their other sessions. */
-export async function changePassword(ctx: SignedInContext, input: NewPassword & { readonly currentPassword: string }): Promise<void> {
+export async function changePassword(
+  ctx: SignedInContext,
+  input: NewPassword & { readonly currentPassword: string },
+): Promise<void> {
   const { email, fullName } = await findMailRecipient(ctx, ctx.viewer.id);
   await validateNewPassword(input, { email, fullName: fullName ?? '' });
   await requirePassword(ctx, input.currentPassword, 'currentPassword');
-  if (input.password === input.currentPassword) throw new ValidationError([{ path: 'password', code: FieldProblemCode.PASSWORD_UNCHANGED }]);
+  if (input.password === input.currentPassword)
+    throw new ValidationError([{ path: 'password', code: FieldProblemCode.PASSWORD_UNCHANGED }]);
   const requester = { isKnown: true, account: ctx.viewer.id, network: ctx.client.network };
   const passwordHash = await inHashingQueue(requester, () => hashPassword(ctx.config, input.password));
   await inTransaction(ctx, async (tx) => {

@@ -42,7 +42,8 @@ export class HashingLane {
   /** Counts a requester in and returns the function that counts it out; null when its account or network is at the limit. */
   enter({ account, network }: HashingRequester): (() => void) | null {
     const [accountKey, networkKey] = [`account ${account}`, `network ${network}`] as const;
-    if (this.heldBy(accountKey) >= this.limits.perAccount || this.heldBy(networkKey) >= this.limits.perNetwork) return null;
+    if (this.heldBy(accountKey) >= this.limits.perAccount || this.heldBy(networkKey) >= this.limits.perNetwork)
+      return null;
     for (const key of [accountKey, networkKey]) this.held.set(key, this.heldBy(key) + 1);
     return () => {
       for (const key of [accountKey, networkKey]) {

@@ -17,12 +17,17 @@ const WINDOW = 28;
 let loading: Promise<ZxcvbnFactory> | undefined;
 
 /** Estimates a password's strength. The dictionaries (several megabytes) are loaded on the first call. */
-export async function estimatePassword(password: string, personalWords: readonly string[] = []): Promise<PasswordEstimate> {
+export async function estimatePassword(
+  password: string,
+  personalWords: readonly string[] = [],
+): Promise<PasswordEstimate> {
   loading ??= loadEstimator();
   const estimator = await loading;
   const windows = password.length > WINDOW ? [password.slice(0, WINDOW), password.slice(-WINDOW)] : [password];
   const estimates = windows.map((window) => estimator.check(window, [...personalWords]));
-  const isCommon = estimates.every(({ sequence }) => sequence.length === 1 && sequence[0]?.['dictionaryName'] === 'passwords-common');
+  const isCommon = estimates.every(
+    ({ sequence }) => sequence.length === 1 && sequence[0]?.['dictionaryName'] === 'passwords-common',
+  );
   return { strength: Math.max(...estimates.map(({ score }) => score)) as PasswordStrength, isCommon };
 }
 

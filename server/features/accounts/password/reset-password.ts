@@ -43,7 +43,10 @@ export async function sendPasswordReset(ctx: ServiceContext, email: string): Pro
 }
 
 /** Sets a new password by the token of a mailed link and ends all sessions; a second factor is kept. */
-export async function resetPassword(ctx: RequestContext, input: NewPassword & { readonly token: string }): Promise<void> {
+export async function resetPassword(
+  ctx: RequestContext,
+  input: NewPassword & { readonly token: string },
+): Promise<void> {
   // Checked before hashing, so that invalid tokens cost little.
   const owner = await getTokenOwner(ctx, input.token);
   await validateNewPassword(input, owner);
@@ -53,7 +56,11 @@ export async function resetPassword(ctx: RequestContext, input: NewPassword & { 
   const device = await inTransaction(ctx, async (tx) => {
     const { id } = await getTokenOwner(tx, input.token, { isLocked: true });
     const now = tx.clock.now();
-    await tx.db.updateTable('EmailToken').set({ usedAt: now }).where('tokenHash', '=', hashToken(input.token)).execute();
+    await tx.db
+      .updateTable('EmailToken')
+      .set({ usedAt: now })
+      .where('tokenHash', '=', hashToken(input.token))
+      .execute();
     // Opening the link proves access to the mailbox, as a confirmation does.
     await tx.db
       .updateTable('User')

@@ -11,7 +11,10 @@ export interface NewPassword {
 }
 
 /** Throws VALIDATION_FAILED with all problems of a new password. */
-export async function validateNewPassword({ password, confirmPassword }: NewPassword, person: { email: string; fullName: string }): Promise<void> {
+export async function validateNewPassword(
+  { password, confirmPassword }: NewPassword,
+  person: { email: string; fullName: string },
+): Promise<void> {
   const problems = [
     await passwordProblem(password, person),
     password === confirmPassword ? null : { path: 'confirmPassword', code: FieldProblemCode.PASSWORD_MISMATCH },
@@ -20,11 +23,26 @@ export async function validateNewPassword({ password, confirmPassword }: NewPass
 }
 
 /** Stores a new password, records it in the audit log and mails the owner. */
-export async function storePassword(tx: ServiceContext, userId: string, passwordHash: string, how: 'reset' | 'changed', ip: string): Promise<void> {
+export async function storePassword(
+  tx: ServiceContext,
+  userId: string,
+  passwordHash: string,
+  how: 'reset' | 'changed',
+  ip: string,
+): Promise<void> {
   const now = tx.clock.now();
-  await tx.db.updateTable('User').set({ passwordHash, passwordChangedAt: now, updatedAt: now }).where('id', '=', userId).execute();
+  await tx.db
+    .updateTable('User')
+    .set({ passwordHash, passwordChangedAt: now, updatedAt: now })
+    .where('id', '=', userId)
+    .execute();
   // Reset links and sign-ins that wait for a second factor become invalid with the old password.
-  await tx.db.deleteFrom('EmailToken').where('userId', '=', userId).where('purpose', '=', 'reset_password').where('usedAt', 'is', null).execute();
+  await tx.db
+    .deleteFrom('EmailToken')
+    .where('userId', '=', userId)
+    .where('purpose', '=', 'reset_password')
+    .where('usedAt', 'is', null)
+    .execute();
   await tx.db.deleteFrom('MfaChallenge').where('userId', '=', userId).execute();
   await recordAudit(tx, { actorId: userId, action: `user.password_${how}`, objectType: 'User', objectId: userId, ip });
   await sendAccountMail(tx, await findMailRecipient(tx, userId), 'password-changed', { at: now.toISOString() });

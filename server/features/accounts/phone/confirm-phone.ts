@@ -22,7 +22,11 @@ export async function confirmPhone(ctx: SignedInContext, code: string): Promise<
 /** Removes the viewer's phone. */
 export async function removePhone(ctx: SignedInContext): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    await tx.db.updateTable('User').set({ phone: null, phoneVerifiedAt: null, updatedAt: tx.clock.now() }).where('id', '=', tx.viewer.id).execute();
+    await tx.db
+      .updateTable('User')
+      .set({ phone: null, phoneVerifiedAt: null, updatedAt: tx.clock.now() })
+      .where('id', '=', tx.viewer.id)
+      .execute();
     await tx.db.deleteFrom('PhoneCode').where('userId', '=', tx.viewer.id).execute();
   });
   clearPersonCache(ctx, ctx.viewer.id);
@@ -31,7 +35,12 @@ export async function removePhone(ctx: SignedInContext): Promise<void> {
 async function checkCode(tx: SignedInContext, code: string): Promise<FieldProblemCode | null> {
   const now = tx.clock.now();
   const { id } = tx.viewer;
-  const sent = await tx.db.selectFrom('PhoneCode').select(['phone', 'codeHash', 'attempts', 'expiresAt']).where('userId', '=', id).forUpdate().executeTakeFirst();
+  const sent = await tx.db
+    .selectFrom('PhoneCode')
+    .select(['phone', 'codeHash', 'attempts', 'expiresAt'])
+    .where('userId', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
   if (!sent || sent.expiresAt <= now || sent.attempts >= MAX_ATTEMPTS) return FieldProblemCode.CODE_EXPIRED;
   const given = hashPhoneCode(tx.config, id, sent.phone, code);
   if (!timingSafeEqual(Buffer.from(given), Buffer.from(sent.codeHash))) {
@@ -42,7 +51,11 @@ async function checkCode(tx: SignedInContext, code: string): Promise<FieldProble
       .execute();
     return FieldProblemCode.CODE_INVALID;
   }
-  await tx.db.updateTable('User').set({ phone: sent.phone, phoneVerifiedAt: now, updatedAt: now }).where('id', '=', id).execute();
+  await tx.db
+    .updateTable('User')
+    .set({ phone: sent.phone, phoneVerifiedAt: now, updatedAt: now })
+    .where('id', '=', id)
+    .execute();
   await tx.db.deleteFrom('PhoneCode').where('userId', '=', id).execute();
   return null;
 }

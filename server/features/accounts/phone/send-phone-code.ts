@@ -3,8 +3,10 @@ import { Locale } from '../../../core/locale.js';
 import { hashPhoneCode, phoneCode } from '../secrets.js';
 
 const TEXTS: Readonly<Record<Locale, (code: string) => string>> = {
-  [Locale.ES]: (code) => `Hueco: tu código es ${code}. Vale 10 minutos. No se lo digas a nadie; nosotros nunca te lo pediremos.`,
-  [Locale.EN]: (code) => `Hueco: your code is ${code}. It is good for 10 minutes. Tell it to nobody; we will never ask you for it.`,
+  [Locale.ES]: (code) =>
+    `Hueco: tu código es ${code}. Vale 10 minutos. No se lo digas a nadie; nosotros nunca te lo pediremos.`,
+  [Locale.EN]: (code) =>
+    `Hueco: your code is ${code}. It is good for 10 minutes. Tell it to nobody; we will never ask you for it.`,
 };
 
 /** The job that sends a code, unless a newer one has replaced it. */

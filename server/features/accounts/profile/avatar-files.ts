@@ -7,7 +7,11 @@ import type { Avatar } from './avatar.type.js';
 export const MAX_AVATAR_BYTES = 5 * 1024 * 1024;
 
 const MIN_SIDE = 200;
-const AVATAR_RULES: PictureRules = { formats: ['jpeg', 'png', 'webp', 'avif'], minLongSide: MIN_SIDE, minShortSide: MIN_SIDE };
+const AVATAR_RULES: PictureRules = {
+  formats: ['jpeg', 'png', 'webp', 'avif'],
+  minLongSide: MIN_SIDE,
+  minShortSide: MIN_SIDE,
+};
 const SIDES = [96, 192, 384] as const;
 
 /** The storage path of one size of a picture. */
@@ -22,7 +26,12 @@ export function avatarOf(key: string): Avatar {
 }
 
 /** Checks, crops, cleans and stores a picture under a key; throws one of the UPLOAD_ codes. */
-export async function importAvatar(files: FilesPort, key: string, { path }: ReceivedFile, crop: SquareCrop | null): Promise<void> {
+export async function importAvatar(
+  files: FilesPort,
+  key: string,
+  { path }: ReceivedFile,
+  crop: SquareCrop | null,
+): Promise<void> {
   const squares = await cleanSquares(path, AVATAR_RULES, crop, SIDES);
   await Promise.all(SIDES.map((side, index) => files.put(avatarFile(key, side), squares[index] as Buffer)));
 }

@@ -14,13 +14,17 @@ const PER_HOUR = 20;
 
 /** `POST /uploads/avatar?x=…&y=…&size=…`: the viewer's picture as the multipart field `file`, with the square to crop; `GET /files/avatars/…`. */
 export function mountAvatars(app: Express, { services, uploads }: MountDeps): void {
-  app.post('/uploads/avatar', uploads.handler({
-    maxBytes: MAX_AVATAR_BYTES,
-    quota: 'avatars-user',
-    quotaUsed: (retryAfterSeconds) => new DomainError(ErrorCode.UPLOAD_QUOTA, { perHour: PER_HOUR, retryAfterSeconds }),
-    admit: async (_ctx, req) => cropOf(req),
-    store: async (ctx, file, crop) => ({ avatar: await changeAvatar(ctx, file, crop) }),
-  }));
+  app.post(
+    '/uploads/avatar',
+    uploads.handler({
+      maxBytes: MAX_AVATAR_BYTES,
+      quota: 'avatars-user',
+      quotaUsed: (retryAfterSeconds) =>
+        new DomainError(ErrorCode.UPLOAD_QUOTA, { perHour: PER_HOUR, retryAfterSeconds }),
+      admit: async (_ctx, req) => cropOf(req),
+      store: async (ctx, file, crop) => ({ avatar: await changeAvatar(ctx, file, crop) }),
+    }),
+  );
   app.get('/files/avatars/:key/:name', async (req, res, next) => {
     const { key, name } = req.params;
     const side = NAME.exec(name)?.[1];
@@ -33,7 +37,9 @@ export function mountAvatars(app: Express, { services, uploads }: MountDeps): vo
 function cropOf(req: Request): SquareCrop | null {
   const given = CROP_FIELDS.map((name) => req.query[name]);
   if (given.every((value) => value === undefined)) return null;
-  const [x, y, size] = given.map((value) => (typeof value === 'string' && /^\d{1,5}$/.test(value) ? Number(value) : null));
+  const [x, y, size] = given.map((value) =>
+    typeof value === 'string' && /^\d{1,5}$/.test(value) ? Number(value) : null,
+  );
   if (x == null || y == null || !size) throw new DomainError(ErrorCode.BAD_REQUEST, { field: 'crop' });
   return { x, y, size };
 }

@@ -30,8 +30,17 @@ export async function removeAvatar(ctx: SignedInContext): Promise<void> {
 
 async function storeKey(ctx: SignedInContext, key: string | null): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const before = await tx.db.selectFrom('User').select('avatarKey').where('id', '=', tx.viewer.id).forUpdate().executeTakeFirst();
-    await tx.db.updateTable('User').set({ avatarKey: key, updatedAt: tx.clock.now() }).where('id', '=', tx.viewer.id).execute();
+    const before = await tx.db
+      .selectFrom('User')
+      .select('avatarKey')
+      .where('id', '=', tx.viewer.id)
+      .forUpdate()
+      .executeTakeFirst();
+    await tx.db
+      .updateTable('User')
+      .set({ avatarKey: key, updatedAt: tx.clock.now() })
+      .where('id', '=', tx.viewer.id)
+      .execute();
     if (before?.avatarKey) await addJob(tx, 'accounts.remove-avatar-files', { key: before.avatarKey });
   });
 }

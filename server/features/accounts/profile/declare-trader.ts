@@ -13,7 +13,11 @@ export interface TraderAnswer {
 }
 
 /** Stores whether a host rents out as a professional; a host with a space let by a company cannot be private. */
-export async function declareTrader(tx: ServiceContext, userId: string, { isTrader, path }: TraderAnswer): Promise<void> {
+export async function declareTrader(
+  tx: ServiceContext,
+  userId: string,
+  { isTrader, path }: TraderAnswer,
+): Promise<void> {
   // The lock serializes two answers at once, so that the spaces are read as they are now.
   await tx.db.selectFrom('User').select('id').where('id', '=', userId).forUpdate().execute();
   const isCompany = !isTrader && (await letsAsCompany(tx, userId));
@@ -27,7 +31,11 @@ export async function declareTrader(tx: ServiceContext, userId: string, { isTrad
 }
 
 /** Whether a company lets any of the host's spaces, except one. */
-export async function letsAsCompany(ctx: ServiceContext, userId: string, exceptSpaceId: string | null = null): Promise<boolean> {
+export async function letsAsCompany(
+  ctx: ServiceContext,
+  userId: string,
+  exceptSpaceId: string | null = null,
+): Promise<boolean> {
   const space = await ctx.db
     .selectFrom('Space')
     .select('id')

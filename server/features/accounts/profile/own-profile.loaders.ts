@@ -9,7 +9,11 @@ export type OwnProfile = Pick<User, 'bio' | 'phone' | 'phoneVerifiedAt' | 'birth
 /** Private profiles of users that must exist, one query for all fields of an operation. */
 export function ownProfileLoader(ctx: RequestContext): DataLoader<string, OwnProfile> {
   return ctx.loaders.get<string, OwnProfile>('own-profiles', async (ids) => {
-    const rows = await ctx.db.selectFrom('User').select(['id', 'bio', 'phone', 'phoneVerifiedAt', 'birthDate']).where('id', 'in', ids).execute();
+    const rows = await ctx.db
+      .selectFrom('User')
+      .select(['id', 'bio', 'phone', 'phoneVerifiedAt', 'birthDate'])
+      .where('id', 'in', ids)
+      .execute();
     // A phone that is not verified is not shown.
     const byId = new Map(rows.map(({ id, phone, ...row }) => [id, { ...row, phone: row.phoneVerifiedAt && phone }]));
     return ids.map((id) => byId.get(id) ?? new Error(`user not found: ${id}`));

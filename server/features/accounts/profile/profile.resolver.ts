@@ -12,13 +12,22 @@ import { updateProfile } from './update-profile.js';
 @Resolver()
 export class ProfileResolver {
   @Public()
-  @Query(() => User, { nullable: true, description: 'A user’s public profile; null when there is none, or the account is erased or suspended.' })
-  user(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'The user’s id.' }) id: string): Promise<UserRow | null> {
+  @Query(() => User, {
+    nullable: true,
+    description: 'A user’s public profile; null when there is none, or the account is erased or suspended.',
+  })
+  user(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID, { description: 'The user’s id.' }) id: string,
+  ): Promise<UserRow | null> {
     return findPersonById(ctx, id);
   }
 
   @Authorized()
-  @Mutation(() => ViewerAccount, { complexity: ({ childComplexity }) => 10 + childComplexity, description: "Changes the viewer's profile. Errors: VALIDATION_FAILED." })
+  @Mutation(() => ViewerAccount, {
+    complexity: ({ childComplexity }) => 10 + childComplexity,
+    description: "Changes the viewer's profile. Errors: VALIDATION_FAILED.",
+  })
   async updateProfile(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => UpdateProfileInput, { description: 'The changes.' }) input: UpdateProfileInput,
@@ -29,7 +38,10 @@ export class ProfileResolver {
   }
 
   @Authorized()
-  @Mutation(() => ViewerAccount, { complexity: ({ childComplexity }) => 10 + childComplexity, description: "Removes the viewer's picture; a new one is uploaded by POST /uploads/avatar." })
+  @Mutation(() => ViewerAccount, {
+    complexity: ({ childComplexity }) => 10 + childComplexity,
+    description: "Removes the viewer's picture; a new one is uploaded by POST /uploads/avatar.",
+  })
   async removeAvatar(@Ctx() ctx: RequestContext): Promise<ViewerAccount> {
     const me = signedIn(ctx);
     await removeAvatar(me);

@@ -5,7 +5,12 @@ import { isStaffLike } from '../staff-name.rules.js';
 import { SpokenLanguage, UserBadge } from './profile-types.js';
 
 /** The bounds of profile fields, in characters or languages. */
-export const profileBounds = { displayName: { min: 2, max: 40 }, bio: { max: 500 }, city: { max: 80 }, languages: { max: 6 } } as const;
+export const profileBounds = {
+  displayName: { min: 2, max: 40 },
+  bio: { max: 500 },
+  city: { max: 80 },
+  languages: { max: 6 },
+} as const;
 
 /** Changes of a profile; omitted fields stay as they are. */
 export interface ProfileValues {
@@ -17,7 +22,12 @@ export interface ProfileValues {
 
 /** Normalizes a line for storage: NFC, single spaces, no control characters; null when empty. */
 export function tidyLine(text: string | null): string | null {
-  return (text ?? '').normalize('NFC').replace(/[\p{Cc}\s]+/gu, ' ').trim() || null;
+  return (
+    (text ?? '')
+      .normalize('NFC')
+      .replace(/[\p{Cc}\s]+/gu, ' ')
+      .trim() || null
+  );
 }
 
 /** Normalizes a text of several lines for storage: at most one empty line between two. */
@@ -34,8 +44,13 @@ export function tidyText(text: string | null): string {
 export function profileProblems({ displayName, bio, city, languages }: ProfileValues): FieldError[] {
   const { displayName: nameBounds, bio: bioBounds, city: cityBounds, languages: languageBounds } = profileBounds;
   const problems: (FieldError | null)[] = [
-    displayName ? (lineProblem('displayName', displayName, { code: FieldProblemCode.DISPLAY_NAME_LENGTH, bounds: nameBounds }) ?? reservedNameProblem(displayName)) : null,
-    bio && lengthOf(bio) > bioBounds.max ? { path: 'bio', code: FieldProblemCode.BIO_TOO_LONG, params: bioBounds } : null,
+    displayName
+      ? (lineProblem('displayName', displayName, { code: FieldProblemCode.DISPLAY_NAME_LENGTH, bounds: nameBounds }) ??
+        reservedNameProblem(displayName))
+      : null,
+    bio && lengthOf(bio) > bioBounds.max
+      ? { path: 'bio', code: FieldProblemCode.BIO_TOO_LONG, params: bioBounds }
+      : null,
     city ? lineProblem('city', city, { code: FieldProblemCode.CITY_TOO_LONG, bounds: cityBounds }) : null,
     languages && (languages.length > languageBounds.max || new Set(languages).size < languages.length)
       ? { path: 'languages', code: FieldProblemCode.LANGUAGES_INVALID, params: languageBounds }
@@ -60,7 +75,10 @@ function reservedNameProblem(displayName: string): FieldError | null {
   return isStaffLike(displayName) ? { path: 'displayName', code: FieldProblemCode.NAME_RESERVED } : null;
 }
 
-const HIDDEN: Readonly<Record<Locale, string>> = { [Locale.ES]: '[dato de contacto oculto]', [Locale.EN]: '[contact details hidden]' };
+const HIDDEN: Readonly<Record<Locale, string>> = {
+  [Locale.ES]: '[dato de contacto oculto]',
+  [Locale.EN]: '[contact details hidden]',
+};
 
 /** A bio with contact data redacted, as others see it. */
 export function publicBio(bio: string, locale: Locale): string {

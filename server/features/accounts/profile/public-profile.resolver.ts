@@ -9,7 +9,9 @@ import { badgesOf, publicBio } from './profile.rules.js';
 /** Public profile fields and badges of a user. */
 @Resolver(() => User)
 export class PublicProfileResolver {
-  @FieldResolver(() => String, { description: 'Self-description, plain text with contact data redacted; may be empty.' })
+  @FieldResolver(() => String, {
+    description: 'Self-description, plain text with contact data redacted; may be empty.',
+  })
   bio(@Root() user: UserRow, @Ctx() { locale }: RequestContext): string {
     return publicBio(user.bio, locale);
   }
@@ -29,7 +31,10 @@ export class PublicProfileResolver {
     return badgesOf(user);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether they have said that they rent out as a professional, a person or a company: consumer law then gives other rights.' })
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether they have said that they rent out as a professional, a person or a company: consumer law then gives other rights.',
+  })
   isTrader(@Root() { isTrader }: UserRow): boolean {
     return isTrader ?? false;
   }

@@ -15,7 +15,10 @@ type Me = Pick<ViewerAccount, 'uuid'>;
 /** The viewer's own profile, unredacted. */
 @Resolver(() => ViewerAccount)
 export class ViewerProfileResolver {
-  @FieldResolver(() => String, { nullable: true, description: 'The chosen public name; null while it is first name and initial.' })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The chosen public name; null while it is first name and initial.',
+  })
   async displayName(@Root() { uuid }: Me, @Ctx() ctx: RequestContext): Promise<string | null> {
     return (await loadUser(ctx, uuid)).displayName;
   }
@@ -45,7 +48,10 @@ export class ViewerProfileResolver {
     return (await loadUser(ctx, uuid)).languages;
   }
 
-  @FieldResolver(() => Boolean, { nullable: true, description: 'Whether the viewer rents out as a professional, a person or a company; null until they have said so.' })
+  @FieldResolver(() => Boolean, {
+    nullable: true,
+    description: 'Whether the viewer rents out as a professional, a person or a company; null until they have said so.',
+  })
   async isTrader(@Root() { uuid }: Me, @Ctx() ctx: RequestContext): Promise<boolean | null> {
     return (await loadUser(ctx, uuid)).isTrader;
   }
@@ -61,7 +67,10 @@ export class ViewerProfileResolver {
     return badgesOf(await loadUser(ctx, uuid));
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'The verified phone as E.164, such as +34612345678; visible to the viewer only.' })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The verified phone as E.164, such as +34612345678; visible to the viewer only.',
+  })
   async phone(@Root() { uuid }: Me, @Ctx() ctx: RequestContext): Promise<string | null> {
     return (await ownProfileLoader(ctx).load(uuid)).phone;
   }
@@ -71,7 +80,10 @@ export class ViewerProfileResolver {
     return (await ownProfileLoader(ctx).load(uuid)).phoneVerifiedAt;
   }
 
-  @FieldResolver(() => LocalDate, { nullable: true, description: 'The birth date, known once the identity is checked; visible to the viewer only.' })
+  @FieldResolver(() => LocalDate, {
+    nullable: true,
+    description: 'The birth date, known once the identity is checked; visible to the viewer only.',
+  })
   async birthDate(@Root() { uuid }: Me, @Ctx() ctx: RequestContext): Promise<string | null> {
     return (await ownProfileLoader(ctx).load(uuid)).birthDate;
   }

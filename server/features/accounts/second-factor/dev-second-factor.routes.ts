@@ -3,7 +3,8 @@ import type { MountDeps } from '../../../core/feature.js';
 import { DEMO_STAFF_EMAIL, DEMO_STAFF_SECRET } from './demo-second-factor.js';
 import { totpCode, totpStep } from './totp.js';
 
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
 
 /** Shows the current code of the demo's staff account in place of an authenticator app; only in demos. */
 export function mountDevSecondFactor(app: Express, { services, serviceContext }: MountDeps): void {

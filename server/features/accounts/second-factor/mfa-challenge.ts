@@ -22,12 +22,19 @@ export async function createChallenge(ctx: RequestContext, userId: string): Prom
   const now = ctx.clock.now();
   const expiresAt = new Date(now.getTime() + LIFETIME_MS);
   await ctx.db.deleteFrom('MfaChallenge').where('userId', '=', userId).where('expiresAt', '<', now).execute();
-  await ctx.db.insertInto('MfaChallenge').values({ tokenHash: hashToken(token), userId, createdAt: now, expiresAt }).execute();
+  await ctx.db
+    .insertInto('MfaChallenge')
+    .values({ tokenHash: hashToken(token), userId, createdAt: now, expiresAt })
+    .execute();
   return new DomainError(ErrorCode.MFA_REQUIRED, { challenge: token, expiresAt: expiresAt.toISOString() });
 }
 
 /** Opens the session of a challenge with a code of the authenticator app or a recovery code. */
-export async function answerChallenge(ctx: RequestContext, input: { challenge: string; code: string }, inBody: boolean): Promise<OpenedSession> {
+export async function answerChallenge(
+  ctx: RequestContext,
+  input: { challenge: string; code: string },
+  inBody: boolean,
+): Promise<OpenedSession> {
   const { userId, email, passwordHash } = await getChallengeOwner(ctx, input.challenge);
   // Known devices have a bucket of their own, so that somebody who guesses codes cannot lock the owner out.
   const bucketKey = (await findKnownDevice(ctx, email))?.id ?? userId;
@@ -67,7 +74,11 @@ async function countAttempt(ctx: ServiceContext, token: string): Promise<number>
   return ATTEMPTS - row.attempts;
 }
 
-async function useCode(tx: RequestContext, userId: string, input: { challenge: string; code: string }): Promise<CodeKind | null> {
+async function useCode(
+  tx: RequestContext,
+  userId: string,
+  input: { challenge: string; code: string },
+): Promise<CodeKind | null> {
   const kind = await acceptCode(tx, userId, input.code);
   if (!kind) return null;
   const used = await tx.db
@@ -79,7 +90,9 @@ async function useCode(tx: RequestContext, userId: string, input: { challenge: s
     .executeTakeFirst();
   if (!used) throw new DomainError(ErrorCode.TOKEN_INVALID);
   if (kind === 'recovery') {
-    await sendAccountMail(tx, await findMailRecipient(tx, userId), 'recovery-code-used', { left: String(await countRecoveryCodes(tx, userId)) });
+    await sendAccountMail(tx, await findMailRecipient(tx, userId), 'recovery-code-used', {
+      left: String(await countRecoveryCodes(tx, userId)),
+    });
   }
   return kind;
 }

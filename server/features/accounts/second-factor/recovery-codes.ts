@@ -13,7 +13,10 @@ export async function replaceRecoveryCodes(tx: ServiceContext, userId: string): 
   const codes = Array.from({ length: COUNT }, newCode);
   await tx.db.deleteFrom('RecoveryCode').where('userId', '=', userId).execute();
   const createdAt = tx.clock.now();
-  await tx.db.insertInto('RecoveryCode').values(codes.map((code) => ({ userId, codeHash: hashCode(tx.config, userId, code), createdAt }))).execute();
+  await tx.db
+    .insertInto('RecoveryCode')
+    .values(codes.map((code) => ({ userId, codeHash: hashCode(tx.config, userId, code), createdAt })))
+    .execute();
   return codes;
 }
 
@@ -49,5 +52,7 @@ function newCode(): string {
 /** Keyed, because 50 random bits could be brute-forced from a leaked table. */
 function hashCode(config: Pick<Config, 'passwordPepper'>, userId: string, code: string): string {
   const plain = code.toUpperCase().replace(/[^0-9A-Z]/g, '');
-  return createHmac('sha256', deriveKey(config.passwordPepper, 'recovery-code')).update(`${userId}:${plain}`).digest('base64url');
+  return createHmac('sha256', deriveKey(config.passwordPepper, 'recovery-code'))
+    .update(`${userId}:${plain}`)
+    .digest('base64url');
 }

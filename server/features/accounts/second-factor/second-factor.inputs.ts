@@ -2,7 +2,10 @@ import { Field, InputType } from 'type-graphql';
 
 @InputType({ description: 'The second step of signing in.' })
 export class VerifyMfaInput {
-  @Field(() => String, { description: '`extensions.params.challenge` of the MFA_REQUIRED error of signIn; valid for five minutes and five codes.' })
+  @Field(() => String, {
+    description:
+      '`extensions.params.challenge` of the MFA_REQUIRED error of signIn; valid for five minutes and five codes.',
+  })
   challenge!: string;
 
   @Field(() => String, { description: 'The six digits of the app, or a recovery code; each is accepted once.' })

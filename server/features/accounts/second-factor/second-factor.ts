@@ -9,7 +9,12 @@ export type CodeKind = 'app' | 'recovery';
 
 /** Whether signing in requires a code in addition to the password. */
 export async function hasSecondFactor(ctx: ServiceContext, userId: string): Promise<boolean> {
-  const factor = await ctx.db.selectFrom('TotpFactor').select('userId').where('userId', '=', userId).where('confirmedAt', 'is not', null).executeTakeFirst();
+  const factor = await ctx.db
+    .selectFrom('TotpFactor')
+    .select('userId')
+    .where('userId', '=', userId)
+    .where('confirmedAt', 'is not', null)
+    .executeTakeFirst();
   return factor !== undefined;
 }
 

@@ -22,7 +22,10 @@ export interface PasswordAndCode {
 }
 
 /** Creates a secret for the viewer's app; it takes effect, and replaces a present one, once a code confirms it. */
-export async function startSecondFactor(ctx: SignedInContext, password: string): Promise<{ secret: string; otpauthUrl: string }> {
+export async function startSecondFactor(
+  ctx: SignedInContext,
+  password: string,
+): Promise<{ secret: string; otpauthUrl: string }> {
   await requirePassword(ctx, password);
   const { id } = ctx.viewer;
   const secret = createTotpSecret();
@@ -75,7 +78,12 @@ export async function removeSecondFactor(ctx: SignedInContext, input: PasswordAn
     await requireCode(tx, id, input.code);
     await tx.db.deleteFrom('TotpFactor').where('userId', '=', id).execute();
     // A verification with a removed factor must not count for the staff role or for a factor added later.
-    await tx.db.updateTable('Session').set({ mfaVerifiedAt: null }).where('userId', '=', id).where('revokedAt', 'is', null).execute();
+    await tx.db
+      .updateTable('Session')
+      .set({ mfaVerifiedAt: null })
+      .where('userId', '=', id)
+      .where('revokedAt', 'is', null)
+      .execute();
     await tx.db.deleteFrom('RecoveryCode').where('userId', '=', id).execute();
     await tx.db.deleteFrom('MfaChallenge').where('userId', '=', id).execute();
     await recordUserAudit(tx, id, 'second_factor_off', ctx.client.ip);
@@ -108,7 +116,12 @@ async function withCodeLimit<T>(ctx: SignedInContext, work: (tx: SignedInContext
 }
 
 async function isStaff(ctx: ServiceContext, userId: string): Promise<boolean> {
-  const row = await ctx.db.selectFrom('UserRole').select('role').where('userId', '=', userId).where('role', '=', Role.ADMIN).executeTakeFirst();
+  const row = await ctx.db
+    .selectFrom('UserRole')
+    .select('role')
+    .where('userId', '=', userId)
+    .where('role', '=', Role.ADMIN)
+    .executeTakeFirst();
   return row !== undefined;
 }
 

@@ -37,5 +37,12 @@ export function totpCode(secret: string, step: number): string {
 }
 
 function totpOf(secret: string, label = ''): TOTP {
-  return new TOTP({ issuer: 'Hueco', label, algorithm: 'SHA1', digits: DIGITS, period: PERIOD_S, secret: Secret.fromBase32(secret) });
+  return new TOTP({
+    issuer: 'Hueco',
+    label,
+    algorithm: 'SHA1',
+    digits: DIGITS,
+    period: PERIOD_S,
+    secret: Secret.fromBase32(secret),
+  });
 }

@@ -16,7 +16,10 @@ export class ViewerSecurityResolver {
     return (await loadSecurity(ctx, viewer)).hasFactor;
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer is staff without a second factor; the staff role has no effect until one is added.' })
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether the viewer is staff without a second factor; the staff role has no effect until one is added.',
+  })
   async mustAddSecondFactor(@Root() viewer: ViewerAccount, @Ctx() ctx: RequestContext): Promise<boolean> {
     return viewer.roles.includes(Role.ADMIN) && !(await loadSecurity(ctx, viewer)).hasFactor;
   }
@@ -26,7 +29,10 @@ export class ViewerSecurityResolver {
     return (await loadSecurity(ctx, viewer)).recoveryCodesLeft;
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'The new address that is not confirmed yet, if there is one.' })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The new address that is not confirmed yet, if there is one.',
+  })
   async pendingEmail(@Root() viewer: ViewerAccount, @Ctx() ctx: RequestContext): Promise<string | null> {
     return (await loadSecurity(ctx, viewer)).pendingEmail;
   }
@@ -44,14 +50,27 @@ async function readSecurity(ctx: RequestContext, userId: string): Promise<Securi
     .selectFrom('User as u')
     .leftJoin('TotpFactor as f', (join) => join.onRef('f.userId', '=', 'u.id').on('f.confirmedAt', 'is not', null))
     .leftJoin('EmailToken as t', (join) =>
-      join.onRef('t.userId', '=', 'u.id').on('t.purpose', '=', 'change_email').on('t.usedAt', 'is', null).on('t.expiresAt', '>', ctx.clock.now()),
+      join
+        .onRef('t.userId', '=', 'u.id')
+        .on('t.purpose', '=', 'change_email')
+        .on('t.usedAt', 'is', null)
+        .on('t.expiresAt', '>', ctx.clock.now()),
     )
     .select(['f.confirmedAt', 't.email as pendingEmail'])
     .select((eb) => [
-      eb.selectFrom('RecoveryCode as c').select(eb.fn.countAll<string>().as('count')).whereRef('c.userId', '=', 'u.id').where('c.usedAt', 'is', null).as('unusedCodes'),
+      eb
+        .selectFrom('RecoveryCode as c')
+        .select(eb.fn.countAll<string>().as('count'))
+        .whereRef('c.userId', '=', 'u.id')
+        .where('c.usedAt', 'is', null)
+        .as('unusedCodes'),
     ])
     .where('u.id', '=', userId)
     .executeTakeFirst();
   if (!row) throw new Error(`user not found: ${userId}`);
-  return { hasFactor: row.confirmedAt !== null, recoveryCodesLeft: Number(row.unusedCodes), pendingEmail: row.pendingEmail };
+  return {
+    hasFactor: row.confirmedAt !== null,
+    recoveryCodesLeft: Number(row.unusedCodes),
+    pendingEmail: row.pendingEmail,
+  };
 }

@@ -18,7 +18,11 @@ const AUDIENCE = 'hueco';
 type Secrets = Pick<Config, 'jwtSecret'>;
 
 /** Signs an access token, valid for 15 minutes. */
-export function issueAccessToken(config: Secrets, session: { userId: string; sessionId: string }, now: Date): { token: string; expiresAt: Date } {
+export function issueAccessToken(
+  config: Secrets,
+  session: { userId: string; sessionId: string },
+  now: Date,
+): { token: string; expiresAt: Date } {
   const iat = Math.floor(now.getTime() / 1000);
   const exp = iat + LIFETIME_S;
   const token = jwt.sign({ iat, exp, sid: session.sessionId }, config.jwtSecret, {

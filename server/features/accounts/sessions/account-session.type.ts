@@ -7,7 +7,10 @@ export class AccountSession {
   @Field(() => String, { nullable: true, description: 'The browser’s name, such as Firefox; null for programs.' })
   browser!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The operating system’s name, such as Android; null when unknown.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The operating system’s name, such as Android; null when unknown.',
+  })
   system!: string | null;
 
   @Field(() => Boolean, { description: 'Whether it is a phone or a tablet.' })
@@ -16,7 +19,9 @@ export class AccountSession {
   @Field(() => Date, { description: 'When the session was opened.' })
   createdAt!: Date;
 
-  @Field(() => Date, { description: 'When the session was last refreshed; at most 15 minutes behind while it is in use.' })
+  @Field(() => Date, {
+    description: 'When the session was last refreshed; at most 15 minutes behind while it is in use.',
+  })
   lastUsedAt!: Date;
 
   @Field(() => Boolean, { description: 'Whether it is the session of this request.' })

@@ -9,7 +9,10 @@ export class AuthPayload {
   @Field(() => Date, { description: 'When the access token expires, 15 minutes after it was issued; refresh before.' })
   expiresAt!: Date;
 
-  @Field(() => String, { nullable: true, description: 'Only for clients that asked for it in the body; single use. Browsers have it in an httpOnly cookie.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only for clients that asked for it in the body; single use. Browsers have it in an httpOnly cookie.',
+  })
   refreshToken!: string | null;
 
   @Field(() => ViewerAccount, { description: 'The signed-in user.' })

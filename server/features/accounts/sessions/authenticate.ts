@@ -12,7 +12,10 @@ export interface Identity {
 }
 
 /** The viewer of an access token, as stored now; null when the token or its session is no longer valid. */
-export async function authenticate(ctx: Pick<ServiceContext, 'em' | 'clock' | 'config'>, token: string): Promise<Identity | null> {
+export async function authenticate(
+  ctx: Pick<ServiceContext, 'em' | 'clock' | 'config'>,
+  token: string,
+): Promise<Identity | null> {
   const now = ctx.clock.now();
   const access = parseAccessToken(ctx.config, token, now);
   if (!access) return null;
@@ -20,7 +23,11 @@ export async function authenticate(ctx: Pick<ServiceContext, 'em' | 'clock' | 'c
     .selectFrom('Session as s')
     .innerJoin('User as u', 'u.id', 's.userId')
     .select(['u.emailVerifiedAt', 's.mfaVerifiedAt'])
-    .select((eb) => sql<Role[]>`array(${eb.selectFrom('UserRole as r').select('r.role').whereRef('r.userId', '=', 'u.id')})`.as('roles'))
+    .select((eb) =>
+      sql<Role[]>`array(${eb.selectFrom('UserRole as r').select('r.role').whereRef('r.userId', '=', 'u.id')})`.as(
+        'roles',
+      ),
+    )
     .where('s.id', '=', access.sessionId)
     .where('s.userId', '=', access.userId)
     .where(isOpenAt(now))

@@ -4,7 +4,12 @@ import type { RevokeReason } from './session.entity.js';
 import { revokeSession } from './sessions.js';
 
 /** Ends all sessions of a user except one, sockets included; returns how many there were. */
-export async function endSessionsOf(tx: ServiceContext, userId: string, reason: RevokeReason, exceptSessionId: string | null = null): Promise<number> {
+export async function endSessionsOf(
+  tx: ServiceContext,
+  userId: string,
+  reason: RevokeReason,
+  exceptSessionId: string | null = null,
+): Promise<number> {
   const rows = await tx.db
     .selectFrom('Session as s')
     .select('s.id')

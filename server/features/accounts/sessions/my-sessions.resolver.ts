@@ -17,14 +17,23 @@ export class MySessionsResolver {
   }
 
   @Authorized()
-  @Mutation(() => Boolean, { complexity: 10, description: 'Ends one of the viewer’s sessions at once, sockets included. Errors: NOT_FOUND.' })
-  async revokeSession(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'The session’s id.' }) id: string): Promise<boolean> {
+  @Mutation(() => Boolean, {
+    complexity: 10,
+    description: 'Ends one of the viewer’s sessions at once, sockets included. Errors: NOT_FOUND.',
+  })
+  async revokeSession(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID, { description: 'The session’s id.' }) id: string,
+  ): Promise<boolean> {
     await revokeMySession(signedIn(ctx), fromGlobalId('Session', id));
     return true;
   }
 
   @Authorized()
-  @Mutation(() => Int, { complexity: 10, description: 'Ends all of the viewer’s sessions except this one; returns how many there were.' })
+  @Mutation(() => Int, {
+    complexity: 10,
+    description: 'Ends all of the viewer’s sessions except this one; returns how many there were.',
+  })
   revokeOtherSessions(@Ctx() ctx: RequestContext): Promise<number> {
     return revokeMyOtherSessions(signedIn(ctx));
   }

@@ -50,7 +50,8 @@ export async function revokeMySession(ctx: SignedInContext, sessionId: string): 
     if (!session) throw new DomainError(ErrorCode.NOT_FOUND);
     await revokeSession(tx, sessionId, 'revoked_by_owner');
     const { deviceId } = session;
-    if (deviceId && deviceId !== (await findSessionDevice(tx))) await tx.db.deleteFrom('KnownDevice').where('id', '=', deviceId).execute();
+    if (deviceId && deviceId !== (await findSessionDevice(tx)))
+      await tx.db.deleteFrom('KnownDevice').where('id', '=', deviceId).execute();
   });
 }
 
@@ -64,6 +65,10 @@ export async function revokeMyOtherSessions(ctx: SignedInContext): Promise<numbe
 
 /** The known device of the viewer's session, if any. */
 export async function findSessionDevice(ctx: SignedInContext): Promise<string | null> {
-  const row = await ctx.db.selectFrom('Session').select('deviceId').where('id', '=', ctx.viewer.sessionId).executeTakeFirst();
+  const row = await ctx.db
+    .selectFrom('Session')
+    .select('deviceId')
+    .where('id', '=', ctx.viewer.sessionId)
+    .executeTakeFirst();
   return row?.deviceId ?? null;
 }

@@ -5,7 +5,8 @@ type WithSession = Tables & { s: Tables['Session'] };
 
 /** Whether the session with alias `s` is neither revoked nor expired. */
 export function isOpenAt(now: Date) {
-  return (eb: ExpressionBuilder<WithSession, 's'>): Expression<SqlBool> => eb.and([eb('s.revokedAt', 'is', null), eb('s.expiresAt', '>', now)]);
+  return (eb: ExpressionBuilder<WithSession, 's'>): Expression<SqlBool> =>
+    eb.and([eb('s.revokedAt', 'is', null), eb('s.expiresAt', '>', now)]);
 }
 
 /**
@@ -13,6 +14,10 @@ export function isOpenAt(now: Date) {
  * A factor added after the sign-in, or between password check and session, invalidates the sessions that were opened without it.
  */
 export function hasRequiredFactor(eb: ExpressionBuilder<WithSession, 's'>): Expression<SqlBool> {
-  const factor = eb.selectFrom('TotpFactor as f').select('f.userId').whereRef('f.userId', '=', 's.userId').where('f.confirmedAt', 'is not', null);
+  const factor = eb
+    .selectFrom('TotpFactor as f')
+    .select('f.userId')
+    .whereRef('f.userId', '=', 's.userId')
+    .where('f.confirmedAt', 'is not', null);
   return eb.or([eb('s.mfaVerifiedAt', 'is not', null), eb.not(eb.exists(factor))]);
 }

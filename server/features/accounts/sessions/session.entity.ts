@@ -23,7 +23,7 @@ export class Session {
   @Property({ type: 'uuid' })
   userId!: string;
 
-  @Property({ type: 'text', defaultRaw: '\'\'::text' })
+  @Property({ type: 'text', defaultRaw: "''::text" })
   userAgent!: Opt<string>;
 
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })

@@ -11,9 +11,13 @@ export class SessionResolver {
   @Public()
   @Mutation(() => AuthPayload, {
     complexity: 10,
-    description: 'Signs in. Errors: VALIDATION_FAILED, INVALID_CREDENTIALS, EMAIL_NOT_VERIFIED (only after the right password), ACCOUNT_SUSPENDED, MFA_REQUIRED (with params.challenge for verifyMfa and its expiresAt), RATE_LIMITED.',
+    description:
+      'Signs in. Errors: VALIDATION_FAILED, INVALID_CREDENTIALS, EMAIL_NOT_VERIFIED (only after the right password), ACCOUNT_SUSPENDED, MFA_REQUIRED (with params.challenge for verifyMfa and its expiresAt), RATE_LIMITED.',
   })
-  signIn(@Ctx() ctx: RequestContext, @Arg('input', () => SignInInput, { description: 'E-mail and password.' }) input: SignInInput): Promise<AuthPayload> {
+  signIn(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => SignInInput, { description: 'E-mail and password.' }) input: SignInInput,
+  ): Promise<AuthPayload> {
     const inBody = input.inBody === true;
     // A socket cannot set cookies.
     if (!inBody && ctx.client.transport === 'ws') throw new DomainError(ErrorCode.BAD_REQUEST);
@@ -28,7 +32,11 @@ export class SessionResolver {
   })
   refreshSession(
     @Ctx() ctx: RequestContext,
-    @Arg('refreshToken', () => String, { nullable: true, description: 'For clients without cookies; browsers leave it out. Single use: the response contains the next one.' })
+    @Arg('refreshToken', () => String, {
+      nullable: true,
+      description:
+        'For clients without cookies; browsers leave it out. Single use: the response contains the next one.',
+    })
     refreshToken: string | null,
   ): Promise<AuthPayload | null> {
     if (!refreshToken && ctx.client.transport === 'ws') throw new DomainError(ErrorCode.BAD_REQUEST);
@@ -36,7 +44,10 @@ export class SessionResolver {
   }
 
   @Public()
-  @Mutation(() => Boolean, { complexity: 10, description: 'Ends the session at once, sockets included. True also when there was none.' })
+  @Mutation(() => Boolean, {
+    complexity: 10,
+    description: 'Ends the session at once, sockets included. True also when there was none.',
+  })
   async signOut(@Ctx() ctx: RequestContext): Promise<boolean> {
     await endSession(ctx);
     return true;

@@ -10,7 +10,11 @@ import { signIn } from '../sign-in/sign-in.js';
 import { loadViewerAccount } from '../viewer.loaders.js';
 
 /** Signs in; the refresh token goes into a cookie or into the response. */
-export async function startSession(ctx: RequestContext, input: { email: string; password: string }, inBody: boolean): Promise<AuthPayload> {
+export async function startSession(
+  ctx: RequestContext,
+  input: { email: string; password: string },
+  inBody: boolean,
+): Promise<AuthPayload> {
   return toNewAuthPayload(ctx, await signIn(ctx, input, inBody), inBody);
 }
 
@@ -32,7 +36,11 @@ export async function endSession(ctx: RequestContext): Promise<void> {
 }
 
 /** Returns the tokens of a session that was just opened, and sets the device cookie. */
-export async function toNewAuthPayload(ctx: RequestContext, session: OpenedSession, inBody: boolean): Promise<AuthPayload> {
+export async function toNewAuthPayload(
+  ctx: RequestContext,
+  session: OpenedSession,
+  inBody: boolean,
+): Promise<AuthPayload> {
   const payload = await toAuthPayload(ctx, session, inBody);
   if (session.device) setDeviceCookie(ctx, session.device);
   return payload;

@@ -74,7 +74,11 @@ export async function continueSession(ctx: ServiceContext, refreshToken: string)
     const successor = successorOf(tx.config, refreshToken);
     const expiresAt = expiryFrom(now);
     if (usedAt === null) {
-      await tx.db.updateTable('RefreshToken').set({ usedAt: now }).where('tokenHash', '=', hashToken(refreshToken)).execute();
+      await tx.db
+        .updateTable('RefreshToken')
+        .set({ usedAt: now })
+        .where('tokenHash', '=', hashToken(refreshToken))
+        .execute();
       await storeToken(tx, sessionId, successor, now);
     }
     await tx.db.updateTable('Session').set({ lastUsedAt: now, expiresAt }).where('id', '=', sessionId).execute();
@@ -84,13 +88,22 @@ export async function continueSession(ctx: ServiceContext, refreshToken: string)
 
 /** Ends a session: its tokens are refused from now on, and its sockets are closed. */
 export async function revokeSession(tx: ServiceContext, sessionId: string, reason: RevokeReason): Promise<void> {
-  await tx.db.updateTable('Session').set({ revokedAt: tx.clock.now(), revokeReason: reason }).where('id', '=', sessionId).where('revokedAt', 'is', null).execute();
+  await tx.db
+    .updateTable('Session')
+    .set({ revokedAt: tx.clock.now(), revokeReason: reason })
+    .where('id', '=', sessionId)
+    .where('revokedAt', 'is', null)
+    .execute();
   await tx.pubsub.publish(tx.em, `session-ended:${sessionId}`, { sessionId });
 }
 
 /** The session of a refresh token, used or not. */
 export async function findSessionOfToken(ctx: ServiceContext, refreshToken: string): Promise<string | null> {
-  const row = await ctx.db.selectFrom('RefreshToken').select('sessionId').where('tokenHash', '=', hashToken(refreshToken)).executeTakeFirst();
+  const row = await ctx.db
+    .selectFrom('RefreshToken')
+    .select('sessionId')
+    .where('tokenHash', '=', hashToken(refreshToken))
+    .executeTakeFirst();
   return row?.sessionId ?? null;
 }
 
@@ -98,11 +111,20 @@ export async function findSessionOfToken(ctx: ServiceContext, refreshToken: stri
 async function endStolenSession(tx: ServiceContext, sessionId: string, userId: string): Promise<void> {
   await revokeSession(tx, sessionId, 'refresh_token_reused');
   await recordEvent(tx, { type: 'session.reuse_detected', payload: { sessionId, userId } });
-  await recordAudit(tx, { actorId: null, action: 'session.reuse_detected', objectType: 'Session', objectId: sessionId, after: { userId } });
+  await recordAudit(tx, {
+    actorId: null,
+    action: 'session.reuse_detected',
+    objectType: 'Session',
+    objectId: sessionId,
+    after: { userId },
+  });
 }
 
 async function storeToken(tx: ServiceContext, sessionId: string, refreshToken: string, now: Date): Promise<void> {
-  await tx.db.insertInto('RefreshToken').values({ tokenHash: hashToken(refreshToken), sessionId, createdAt: now }).execute();
+  await tx.db
+    .insertInto('RefreshToken')
+    .values({ tokenHash: hashToken(refreshToken), sessionId, createdAt: now })
+    .execute();
 }
 
 function expiryFrom(now: Date): Date {

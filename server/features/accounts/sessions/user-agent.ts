@@ -18,7 +18,11 @@ export function toStoredUserAgent(userAgent: string): string {
 export function describeDevice(userAgent: string): DeviceDescription {
   if (userAgent.trim() === '') return { browser: null, system: null, isMobile: false };
   const { browser, os, platform } = Bowser.parse(userAgent);
-  return { browser: browser.name || null, system: os.name || null, isMobile: platform.type === 'mobile' || platform.type === 'tablet' };
+  return {
+    browser: browser.name || null,
+    system: os.name || null,
+    isMobile: platform.type === 'mobile' || platform.type === 'tablet',
+  };
 }
 
 /** "Firefox · Windows", or one of the two; empty for scripts. */

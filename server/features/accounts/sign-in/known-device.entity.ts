@@ -15,7 +15,7 @@ export class KnownDevice {
   @Property({ type: 'text' })
   tokenHash!: string;
 
-  @Property({ type: 'text', defaultRaw: '\'\'::text' })
+  @Property({ type: 'text', defaultRaw: "''::text" })
   userAgent!: Opt<string>;
 
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })

@@ -34,9 +34,17 @@ export async function rememberDevice(tx: RequestContext, userId: string): Promis
   const token = (await findIssuedToken(tx)) ?? randomToken();
   const { id } = await tx.db
     .insertInto('KnownDevice')
-    .values({ userId, tokenHash: hashToken(token), userAgent: toStoredUserAgent(tx.client.userAgent), createdAt: now, lastUsedAt: now })
+    .values({
+      userId,
+      tokenHash: hashToken(token),
+      userAgent: toStoredUserAgent(tx.client.userAgent),
+      createdAt: now,
+      lastUsedAt: now,
+    })
     .onConflict((conflict) =>
-      conflict.columns(['userId', 'tokenHash']).doUpdateSet((eb) => ({ lastUsedAt: eb.ref('excluded.lastUsedAt'), userAgent: eb.ref('excluded.userAgent') })),
+      conflict
+        .columns(['userId', 'tokenHash'])
+        .doUpdateSet((eb) => ({ lastUsedAt: eb.ref('excluded.lastUsedAt'), userAgent: eb.ref('excluded.userAgent') })),
     )
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -50,13 +58,22 @@ export function setDeviceCookie(ctx: RequestContext, { token }: DeviceMark): voi
 
 /** Deletes the known devices of an account, except one. */
 export async function deleteDevices(tx: ServiceContext, userId: string, exceptId: string | null): Promise<void> {
-  await tx.db.deleteFrom('KnownDevice').where('userId', '=', userId).where('id', 'is distinct from', exceptId).execute();
+  await tx.db
+    .deleteFrom('KnownDevice')
+    .where('userId', '=', userId)
+    .where('id', 'is distinct from', exceptId)
+    .execute();
 }
 
 /** The browser's token if it was issued by this server: an attacker would know a token that they planted. */
 async function findIssuedToken(tx: RequestContext): Promise<string | null> {
   const token = readCookieToken(tx, 'device');
   if (!token) return null;
-  const row = await tx.db.selectFrom('KnownDevice').select('id').where('tokenHash', '=', hashToken(token)).limit(1).executeTakeFirst();
+  const row = await tx.db
+    .selectFrom('KnownDevice')
+    .select('id')
+    .where('tokenHash', '=', hashToken(token))
+    .limit(1)
+    .executeTakeFirst();
   return row ? token : null;
 }

@@ -36,7 +36,10 @@ export async function openSessionFor(ctx: RequestContext, user: VerifiedUser): P
     const device = inBody ? null : await rememberDevice(tx, userId);
     const deviceId = device?.id ?? known?.id ?? null;
     const { userAgent } = tx.client;
-    return { ...(await openSession(tx, userId, { userAgent, deviceId, isSecondFactorVerified: user.isSecondFactorVerified })), device };
+    return {
+      ...(await openSession(tx, userId, { userAgent, deviceId, isSecondFactorVerified: user.isSecondFactorVerified })),
+      device,
+    };
   });
 }
 

@@ -16,7 +16,11 @@ interface CountedAttempt extends SignInAttempt {
 }
 
 /** Admits an attempt to password hashing, or throws RATE_LIMITED; unknown addresses are counted like known ones. */
-export async function admitSignIn(ctx: RequestContext, email: string, device: DeviceMark | null): Promise<SignInAttempt> {
+export async function admitSignIn(
+  ctx: RequestContext,
+  email: string,
+  device: DeviceMark | null,
+): Promise<SignInAttempt> {
   const attempt = device ? await admitKnownDevice(ctx, device) : await admitUnknownDevice(ctx, email);
   try {
     // Counts right passwords too and is never given back, so that knowing one does not allow unlimited hashing.
@@ -65,7 +69,12 @@ async function admitUnknownDevice(ctx: RequestContext, email: string): Promise<C
 }
 
 /** Admits one attempt at a time from the fifth on, with a growing pause, set before the password is checked, so that parallel guesses gain nothing. */
-async function slowDown(ctx: RequestContext, key: string, attempts: number, uncount: () => Promise<void>): Promise<{ forget(): Promise<void> }> {
+async function slowDown(
+  ctx: RequestContext,
+  key: string,
+  attempts: number,
+  uncount: () => Promise<void>,
+): Promise<{ forget(): Promise<void> }> {
   if (attempts < FAST_ATTEMPTS) return { forget: () => Promise.resolve() };
   try {
     await consume(ctx, 'sign-in-pause', key);

@@ -12,7 +12,11 @@ import { admitSignIn } from './sign-in-throttle.js';
 type Credentials = Pick<User, 'id' | 'passwordHash' | 'emailVerifiedAt' | 'suspendedAt'>;
 
 /** Opens a session if the password is right; unknown addresses and wrong passwords get the same answer in the same time. */
-export async function signIn(ctx: RequestContext, input: { email: string; password: string }, inBody: boolean): Promise<OpenedSession> {
+export async function signIn(
+  ctx: RequestContext,
+  input: { email: string; password: string },
+  inBody: boolean,
+): Promise<OpenedSession> {
   const email = emailToLookUp(input.email);
   refuseProblems(missingFields(email, input.password));
   const device = await findKnownDevice(ctx, email);
@@ -21,7 +25,13 @@ export async function signIn(ctx: RequestContext, input: { email: string; passwo
   if (found.suspendedAt) throw new DomainError(ErrorCode.ACCOUNT_SUSPENDED);
   if (!found.emailVerifiedAt) throw new DomainError(ErrorCode.EMAIL_NOT_VERIFIED);
   if (await hasSecondFactor(ctx, found.id)) throw await createChallenge(ctx, found.id);
-  return openSessionFor(ctx, { userId: found.id, email, passwordHash: found.passwordHash, isSecondFactorVerified: false, inBody });
+  return openSessionFor(ctx, {
+    userId: found.id,
+    email,
+    passwordHash: found.passwordHash,
+    isSecondFactorVerified: false,
+    inBody,
+  });
 }
 
 function missingFields(email: string, password: string): FieldError[] {
@@ -32,10 +42,19 @@ function missingFields(email: string, password: string): FieldError[] {
 }
 
 async function findCredentials(ctx: RequestContext, email: string): Promise<Credentials | undefined> {
-  return ctx.db.selectFrom('User').select(['id', 'passwordHash', 'emailVerifiedAt', 'suspendedAt']).where('email', '=', email).executeTakeFirst();
+  return ctx.db
+    .selectFrom('User')
+    .select(['id', 'passwordHash', 'emailVerifiedAt', 'suspendedAt'])
+    .where('email', '=', email)
+    .executeTakeFirst();
 }
 
-async function checkCredentials(ctx: RequestContext, email: string, password: string, device: DeviceMark | null): Promise<Credentials> {
+async function checkCredentials(
+  ctx: RequestContext,
+  email: string,
+  password: string,
+  device: DeviceMark | null,
+): Promise<Credentials> {
   const attempt = await admitSignIn(ctx, email, device);
   const found = await findCredentials(ctx, email);
   const isRight = await verifyPassword(ctx.config, password, found?.passwordHash ?? null);

@@ -25,7 +25,8 @@ export async function confirmEmail(ctx: RequestContext, token: string): Promise<
     if (!row) throw new DomainError(ErrorCode.TOKEN_INVALID);
     const isCurrentAddress = row.email === row.currentEmail;
     if (row.usedAt && isCurrentAddress) return;
-    if (row.usedAt || (row.purpose === 'confirm_email' && !isCurrentAddress)) throw new DomainError(ErrorCode.TOKEN_INVALID);
+    if (row.usedAt || (row.purpose === 'confirm_email' && !isCurrentAddress))
+      throw new DomainError(ErrorCode.TOKEN_INVALID);
     await tx.db.updateTable('EmailToken').set({ usedAt: now }).where('tokenHash', '=', hashToken(token)).execute();
     if (row.purpose === 'change_email') await completeEmailChange(tx, row.userId, row.email);
     else await markEmailVerified(tx, row.userId, now);

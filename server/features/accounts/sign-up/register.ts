@@ -2,7 +2,13 @@ import { sql } from 'kysely';
 import type { ServiceContext } from '../../../core/context.js';
 import { Role } from '../../../core/roles.js';
 import { inTransaction } from '../../../core/transaction.js';
-import { RECIPIENT_COLUMNS, sendAccountExists, sendConfirmation, toMailRecipient, type MailRecipient } from '../account-mails.js';
+import {
+  RECIPIENT_COLUMNS,
+  sendAccountExists,
+  sendConfirmation,
+  toMailRecipient,
+  type MailRecipient,
+} from '../account-mails.js';
 import { ConsentPurpose } from '../consent-codes.js';
 import { recordConsent } from '../consents.js';
 import { grantRole } from '../roles.js';
@@ -37,7 +43,11 @@ export async function register(ctx: ServiceContext, queued: QueuedRegistration):
   });
 }
 
-async function applyToExisting(tx: ServiceContext, account: ExistingAccount, registration: Registration): Promise<void> {
+async function applyToExisting(
+  tx: ServiceContext,
+  account: ExistingAccount,
+  registration: Registration,
+): Promise<void> {
   if (account.isDone || (account.isUnconfirmed && account.isNewer)) return;
   if (!account.isUnconfirmed) return sendAccountExists(tx, account.recipient, registration.id);
   await replaceSignUp(tx, account.recipient.id, registration);
@@ -52,7 +62,10 @@ async function completeSignUp(tx: ServiceContext, userId: string, registration: 
   if (registration.mayMail) await sendConfirmation(tx, { id: userId, email, locale }, next, registration.id);
 }
 
-async function insertUser(tx: ServiceContext, { email, fullName, passwordHash, locale, termsVersion, at, wantsMarketing }: Registration): Promise<string | null> {
+async function insertUser(
+  tx: ServiceContext,
+  { email, fullName, passwordHash, locale, termsVersion, at, wantsMarketing }: Registration,
+): Promise<string | null> {
   const created = await tx.db
     .insertInto('User')
     .values({
@@ -77,7 +90,9 @@ async function getExistingAccount(tx: ServiceContext, { id, email, at }: Registr
   const account = await tx.db
     .selectFrom('User')
     .select([...RECIPIENT_COLUMNS, 'suspendedAt', 'termsAcceptedAt'])
-    .select((eb) => eb.selectFrom('EmailToken as t').select('t.tokenHash').where('t.tokenHash', '=', tokenHash).as('linkOfThis'))
+    .select((eb) =>
+      eb.selectFrom('EmailToken as t').select('t.tokenHash').where('t.tokenHash', '=', tokenHash).as('linkOfThis'),
+    )
     .where('email', '=', email)
     .forUpdate()
     .executeTakeFirst();
@@ -92,11 +107,23 @@ async function getExistingAccount(tx: ServiceContext, { id, email, at }: Registr
 }
 
 /** Overwrites an unconfirmed account: the last sign-up sets the password that the link will confirm. */
-async function replaceSignUp(tx: ServiceContext, userId: string, { fullName, passwordHash, locale, termsVersion, at, wantsMarketing }: Registration): Promise<void> {
+async function replaceSignUp(
+  tx: ServiceContext,
+  userId: string,
+  { fullName, passwordHash, locale, termsVersion, at, wantsMarketing }: Registration,
+): Promise<void> {
   const marketingConsentAt = wantsMarketing ? at : null;
   await tx.db
     .updateTable('User')
-    .set({ fullName, passwordHash, locale, termsVersion, termsAcceptedAt: at, marketingConsentAt, updatedAt: tx.clock.now() })
+    .set({
+      fullName,
+      passwordHash,
+      locale,
+      termsVersion,
+      termsAcceptedAt: at,
+      marketingConsentAt,
+      updatedAt: tx.clock.now(),
+    })
     .where('id', '=', userId)
     .execute();
 }

@@ -22,7 +22,10 @@ export interface Registration {
 }
 
 /** The payload of the job: personal data in plain text, so that erasing an account finds it, and the password hash encrypted. */
-export type QueuedRegistration = Omit<Registration, 'passwordHash' | 'at'> & { readonly sealedHash: string; readonly at: string };
+export type QueuedRegistration = Omit<Registration, 'passwordHash' | 'at'> & {
+  readonly sealedHash: string;
+  readonly at: string;
+};
 
 const keyOf = ({ passwordPepper }: Secrets): Buffer => deriveKey(passwordPepper, 'registration');
 

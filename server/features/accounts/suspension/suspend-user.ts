@@ -11,16 +11,28 @@ const MAX_REASON = 500;
 export async function suspendUser(ctx: SignedInContext, userId: string, givenReason: string): Promise<void> {
   const reason = givenReason.replaceAll('\0', '').trim();
   if (reason === '') throw new ValidationError([{ path: 'reason', code: FieldProblemCode.REASON_REQUIRED }]);
-  if ([...reason].length > MAX_REASON) throw new ValidationError([{ path: 'reason', code: FieldProblemCode.TOO_LONG, params: { max: MAX_REASON } }]);
+  if ([...reason].length > MAX_REASON)
+    throw new ValidationError([{ path: 'reason', code: FieldProblemCode.TOO_LONG, params: { max: MAX_REASON } }]);
   // Staff who suspended themselves could not undo it.
   if (userId === ctx.viewer.id) throw new DomainError(ErrorCode.FORBIDDEN);
   await inTransaction(ctx, async (tx) => {
     if (await isSuspended(tx, userId)) return;
     const now = tx.clock.now();
-    await tx.db.updateTable('User').set({ suspendedAt: now, suspendedReason: reason, updatedAt: now }).where('id', '=', userId).execute();
+    await tx.db
+      .updateTable('User')
+      .set({ suspendedAt: now, suspendedReason: reason, updatedAt: now })
+      .where('id', '=', userId)
+      .execute();
     await tx.db.deleteFrom('MfaChallenge').where('userId', '=', userId).execute();
     await endSessionsOf(tx, userId, 'suspended');
-    await recordAudit(tx, { actorId: tx.viewer.id, action: 'user.suspended', objectType: 'User', objectId: userId, reason, ip: tx.client.ip });
+    await recordAudit(tx, {
+      actorId: tx.viewer.id,
+      action: 'user.suspended',
+      objectType: 'User',
+      objectId: userId,
+      reason,
+      ip: tx.client.ip,
+    });
     await sendAccountMail(tx, await findMailRecipient(tx, userId), 'suspended', { reason });
   });
 }
@@ -29,15 +41,31 @@ export async function suspendUser(ctx: SignedInContext, userId: string, givenRea
 export async function restoreUser(ctx: SignedInContext, userId: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     if (!(await isSuspended(tx, userId))) return;
-    await tx.db.updateTable('User').set({ suspendedAt: null, suspendedReason: null, updatedAt: tx.clock.now() }).where('id', '=', userId).execute();
-    await recordAudit(tx, { actorId: tx.viewer.id, action: 'user.restored', objectType: 'User', objectId: userId, ip: tx.client.ip });
+    await tx.db
+      .updateTable('User')
+      .set({ suspendedAt: null, suspendedReason: null, updatedAt: tx.clock.now() })
+      .where('id', '=', userId)
+      .execute();
+    await recordAudit(tx, {
+      actorId: tx.viewer.id,
+      action: 'user.restored',
+      objectType: 'User',
+      objectId: userId,
+      ip: tx.client.ip,
+    });
     await sendAccountMail(tx, await findMailRecipient(tx, userId), 'restored');
   });
 }
 
 /** Locks the account; throws NOT_FOUND when there is none. */
 async function isSuspended(tx: ServiceContext, userId: string): Promise<boolean> {
-  const user = await tx.db.selectFrom('User').select('suspendedAt').where('id', '=', userId).where('erasedAt', 'is', null).forUpdate().executeTakeFirst();
+  const user = await tx.db
+    .selectFrom('User')
+    .select('suspendedAt')
+    .where('id', '=', userId)
+    .where('erasedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
   if (!user) throw new DomainError(ErrorCode.NOT_FOUND);
   return user.suspendedAt !== null;
 }

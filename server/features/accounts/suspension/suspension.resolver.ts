@@ -12,7 +12,8 @@ export class SuspensionResolver {
   @Authorized(Role.ADMIN)
   @Mutation(() => User, {
     complexity: 10,
-    description: 'Staff: suspends an account, ends its sessions at once and mails the reason. Errors: NOT_FOUND, FORBIDDEN (oneself), VALIDATION_FAILED, MFA_SETUP_REQUIRED.',
+    description:
+      'Staff: suspends an account, ends its sessions at once and mails the reason. Errors: NOT_FOUND, FORBIDDEN (oneself), VALIDATION_FAILED, MFA_SETUP_REQUIRED.',
   })
   async suspendUser(
     @Ctx() ctx: RequestContext,
@@ -25,8 +26,14 @@ export class SuspensionResolver {
   }
 
   @Authorized(Role.ADMIN)
-  @Mutation(() => User, { complexity: 10, description: 'Staff: lifts a suspension and mails the user. Errors: NOT_FOUND, MFA_SETUP_REQUIRED.' })
-  async restoreUser(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'The user’s id.' }) id: string): Promise<UserRow> {
+  @Mutation(() => User, {
+    complexity: 10,
+    description: 'Staff: lifts a suspension and mails the user. Errors: NOT_FOUND, MFA_SETUP_REQUIRED.',
+  })
+  async restoreUser(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID, { description: 'The user’s id.' }) id: string,
+  ): Promise<UserRow> {
     const userId = fromGlobalId('User', id);
     await restoreUser(signedIn(ctx), userId);
     return loadUser(ctx, userId);

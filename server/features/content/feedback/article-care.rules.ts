@@ -27,6 +27,9 @@ const OWNERS: Readonly<Record<ArticleSection, ArticleOwner>> = {
 };
 
 /** The team responsible for an article and the date of its next review. */
-export function careOf({ section, updatedOn }: { readonly section: ArticleSection; readonly updatedOn: string }): { readonly owner: ArticleOwner; readonly nextReviewOn: string } {
+export function careOf({ section, updatedOn }: { readonly section: ArticleSection; readonly updatedOn: string }): {
+  readonly owner: ArticleOwner;
+  readonly nextReviewOn: string;
+} {
   return { owner: OWNERS[section], nextReviewOn: addMonthsClamped(updatedOn, REVIEW_MONTHS) };
 }

@@ -12,9 +12,15 @@ export class RateArticleInput {
   @Field(() => Boolean, { description: 'Yes or no.' })
   isHelpful!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'What is missing, at most 500 characters of plain text; only stored when it was not helpful.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What is missing, at most 500 characters of plain text; only stored when it was not helpful.',
+  })
   comment?: string | null;
 
-  @Field(() => ID, { description: 'A random key of 16–100 characters per visit, made by the client; a second answer with it replaces the first.' })
+  @Field(() => ID, {
+    description:
+      'A random key of 16–100 characters per visit, made by the client; a second answer with it replaces the first.',
+  })
   visitKey!: string;
 }

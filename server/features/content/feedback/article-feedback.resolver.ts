@@ -13,9 +13,13 @@ export class ArticleFeedbackResolver {
   @Public()
   @Mutation(() => Boolean, {
     complexity: 5,
-    description: 'Rates a help article; a second answer of the same visit replaces the first. 60 an hour per IP. Errors: NOT_FOUND, VALIDATION_FAILED, RATE_LIMITED.',
+    description:
+      'Rates a help article; a second answer of the same visit replaces the first. 60 an hour per IP. Errors: NOT_FOUND, VALIDATION_FAILED, RATE_LIMITED.',
   })
-  async rateArticle(@Ctx() ctx: RequestContext, @Arg('input', () => RateArticleInput, { description: 'The article and the answer.' }) input: RateArticleInput): Promise<boolean> {
+  async rateArticle(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => RateArticleInput, { description: 'The article and the answer.' }) input: RateArticleInput,
+  ): Promise<boolean> {
     await rateArticle(ctx, input);
     return true;
   }
@@ -25,7 +29,15 @@ export class ArticleFeedbackResolver {
     complexity: ({ childComplexity }) => 10 + 10 * childComplexity,
     description: 'Staff: all help articles with their feedback, the least helpful first. Errors: MFA_SETUP_REQUIRED.',
   })
-  articleFeedback(@Ctx() ctx: RequestContext, @Arg('locale', () => Locale, { nullable: true, defaultValue: Locale.ES, description: 'The language of the titles.' }) locale: Locale | null): Promise<ArticleFeedback[]> {
+  articleFeedback(
+    @Ctx() ctx: RequestContext,
+    @Arg('locale', () => Locale, {
+      nullable: true,
+      defaultValue: Locale.ES,
+      description: 'The language of the titles.',
+    })
+    locale: Locale | null,
+  ): Promise<ArticleFeedback[]> {
     return articleFeedback(ctx, locale ?? Locale.ES);
   }
 }

@@ -12,23 +12,38 @@ export async function articleFeedback(ctx: ServiceContext, locale: Locale): Prom
   const counts = new Map((await countAnswers(ctx)).map(({ slug, ...row }) => [slug, row]));
   const comments = Map.groupBy(await newestComments(ctx), ({ slug }) => slug);
   const today = ctx.clock.today();
-  const all = articleLibrary().list(ArticleKind.HELP, locale).map((article) => {
-    const answers = counts.get(article.slug);
-    const care = careOf(article);
-    return {
-      article,
-      ...care,
-      isReviewDue: care.nextReviewOn <= today,
-      helpfulCount: Number(answers?.helpful ?? 0),
-      unhelpfulCount: Number(answers?.unhelpful ?? 0),
-      comments: (comments.get(article.slug) ?? []).map(({ comment, locale: language, version, answeredAt }): ArticleComment => ({ text: comment ?? '', locale: language, version, at: answeredAt })),
-    };
-  });
-  return all.sort((a, b) => shareUnhelpful(b) - shareUnhelpful(a) || b.unhelpfulCount - a.unhelpfulCount || b.helpfulCount - a.helpfulCount);
+  const all = articleLibrary()
+    .list(ArticleKind.HELP, locale)
+    .map((article) => {
+      const answers = counts.get(article.slug);
+      const care = careOf(article);
+      return {
+        article,
+        ...care,
+        isReviewDue: care.nextReviewOn <= today,
+        helpfulCount: Number(answers?.helpful ?? 0),
+        unhelpfulCount: Number(answers?.unhelpful ?? 0),
+        comments: (comments.get(article.slug) ?? []).map(
+          ({ comment, locale: language, version, answeredAt }): ArticleComment => ({
+            text: comment ?? '',
+            locale: language,
+            version,
+            at: answeredAt,
+          }),
+        ),
+      };
+    });
+  return all.sort(
+    (a, b) =>
+      shareUnhelpful(b) - shareUnhelpful(a) || b.unhelpfulCount - a.unhelpfulCount || b.helpfulCount - a.helpfulCount,
+  );
 }
 
 /** From 0 to 1; -1 without answers. */
-function shareUnhelpful({ helpfulCount, unhelpfulCount }: Pick<ArticleFeedback, 'helpfulCount' | 'unhelpfulCount'>): number {
+function shareUnhelpful({
+  helpfulCount,
+  unhelpfulCount,
+}: Pick<ArticleFeedback, 'helpfulCount' | 'unhelpfulCount'>): number {
   const all = helpfulCount + unhelpfulCount;
   return all === 0 ? -1 : unhelpfulCount / all;
 }
@@ -37,7 +52,10 @@ function countAnswers({ db }: ServiceContext) {
   return db
     .selectFrom('ArticleAnswer')
     .select('slug')
-    .select((eb) => [eb.fn.countAll<string>().filterWhere('isHelpful', '=', true).as('helpful'), eb.fn.countAll<string>().filterWhere('isHelpful', '=', false).as('unhelpful')])
+    .select((eb) => [
+      eb.fn.countAll<string>().filterWhere('isHelpful', '=', true).as('helpful'),
+      eb.fn.countAll<string>().filterWhere('isHelpful', '=', false).as('unhelpful'),
+    ])
     .groupBy('slug')
     .execute();
 }
@@ -46,7 +64,13 @@ function countAnswers({ db }: ServiceContext) {
 function newestComments({ db }: ServiceContext) {
   const ranked = db
     .selectFrom('ArticleAnswer')
-    .select((eb) => ['id', eb.fn.agg<number>('row_number').over((over) => over.partitionBy('slug').orderBy('answeredAt', 'desc').orderBy('id', 'desc')).as('rank')])
+    .select((eb) => [
+      'id',
+      eb.fn
+        .agg<number>('row_number')
+        .over((over) => over.partitionBy('slug').orderBy('answeredAt', 'desc').orderBy('id', 'desc'))
+        .as('rank'),
+    ])
     .where('comment', 'is not', null);
   const newestIds = db.selectFrom(ranked.as('ranked')).select('ranked.id').where('ranked.rank', '<=', MAX_COMMENTS);
   return db

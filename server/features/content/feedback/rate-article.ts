@@ -17,7 +17,13 @@ export async function rateArticle(ctx: RequestContext, input: RateArticleInput):
   const comment = input.isHelpful ? '' : (input.comment ?? '').normalize('NFC').replaceAll('\0', '').trim();
   refuseProblems([keyProblem(input.visitKey), commentProblem(comment)].filter((problem) => problem !== null));
   await consume(ctx, 'article-answers-ip', ctx.client.network);
-  const answer = { locale: article.locale, version: article.version, isHelpful: input.isHelpful, comment: comment || null, answeredAt: ctx.clock.now() };
+  const answer = {
+    locale: article.locale,
+    version: article.version,
+    isHelpful: input.isHelpful,
+    comment: comment || null,
+    answeredAt: ctx.clock.now(),
+  };
   await inTransaction(ctx, (tx) =>
     tx.db
       .insertInto('ArticleAnswer')
@@ -28,7 +34,9 @@ export async function rateArticle(ctx: RequestContext, input: RateArticleInput):
 }
 
 function commentProblem(comment: string): FieldError | null {
-  return [...comment].length > COMMENT_MAX ? { path: 'comment', code: FieldProblemCode.TOO_LONG, params: { max: COMMENT_MAX } } : null;
+  return [...comment].length > COMMENT_MAX
+    ? { path: 'comment', code: FieldProblemCode.TOO_LONG, params: { max: COMMENT_MAX } }
+    : null;
 }
 
 function keyProblem({ length }: string): FieldError | null {

@@ -37,7 +37,11 @@ export async function cleanAttachment({ path, bytes }: ReceivedFile): Promise<Cl
 function toFieldError(error: unknown): unknown {
   if (!(error instanceof DomainError)) return error;
   if (error.code === ErrorCode.UPLOAD_TOO_MANY_PIXELS) return attachmentSizeError(ATTACHMENT_BOUNDS.imageBytes);
-  return fileError(error.code === ErrorCode.UPLOAD_UNREADABLE ? FieldProblemCode.ATTACHMENT_UNREADABLE : FieldProblemCode.ATTACHMENT_TYPE);
+  return fileError(
+    error.code === ErrorCode.UPLOAD_UNREADABLE
+      ? FieldProblemCode.ATTACHMENT_UNREADABLE
+      : FieldProblemCode.ATTACHMENT_TYPE,
+  );
 }
 
 function fileError(code: FieldProblemCode, params?: ErrorParams): ValidationError {

@@ -9,5 +9,8 @@ export enum AttachmentKind {
 registerEnumType(AttachmentKind, {
   name: 'AttachmentKind',
   description: 'What a file of a message is.',
-  valuesConfig: { IMAGE: { description: 'A WebP picture, re-encoded from the uploaded one.' }, PDF: { description: 'The PDF as it was uploaded; served as a download.' } },
+  valuesConfig: {
+    IMAGE: { description: 'A WebP picture, re-encoded from the uploaded one.' },
+    PDF: { description: 'The PDF as it was uploaded; served as a download.' },
+  },
 });

@@ -28,7 +28,11 @@ export async function storeAttachment(ctx: ServiceContext, bytes: Buffer): Promi
 }
 
 /** Encrypts a file and stores it under this key. */
-export async function sealAttachment({ config, files }: Pick<ServiceContext, 'config'> & { readonly files: FilesPort }, storageKey: string, bytes: Buffer): Promise<void> {
+export async function sealAttachment(
+  { config, files }: Pick<ServiceContext, 'config'> & { readonly files: FilesPort },
+  storageKey: string,
+  bytes: Buffer,
+): Promise<void> {
   await files.put(fileKey(storageKey), encryptBytes(keyOf({ config }), bytes, storageKey));
 }
 
@@ -45,15 +49,22 @@ export function deleteAttachmentFile(ctx: Secret, storageKey: string): Promise<v
 
 /** Deletes a stored file unless a row refers to it. */
 export async function deleteOrphanFile(ctx: ServiceContext, storageKey: string): Promise<void> {
-  const row = await ctx.db.selectFrom('MessageAttachment').select('id').where('storageKey', '=', storageKey).executeTakeFirst();
+  const row = await ctx.db
+    .selectFrom('MessageAttachment')
+    .select('id')
+    .where('storageKey', '=', storageKey)
+    .executeTakeFirst();
   if (!row) await deleteAttachmentFile(ctx, storageKey);
 }
 
 /** The condition that selects files. */
-export type AttachmentCondition = (eb: ExpressionBuilder<Tables, 'MessageAttachment'>) => ExpressionWrapper<Tables, 'MessageAttachment', SqlBool>;
+export type AttachmentCondition = (
+  eb: ExpressionBuilder<Tables, 'MessageAttachment'>,
+) => ExpressionWrapper<Tables, 'MessageAttachment', SqlBool>;
 
 /** Deletes files: their rows now, the bytes after the commit. */
 export async function deleteAttachments(tx: ServiceContext, condition: AttachmentCondition): Promise<void> {
   const gone = await tx.db.deleteFrom('MessageAttachment').where(condition).returning('storageKey').execute();
-  if (gone.length > 0) await addJob(tx, DELETE_ATTACHMENTS_JOB, { storageKeys: gone.map(({ storageKey }) => storageKey) });
+  if (gone.length > 0)
+    await addJob(tx, DELETE_ATTACHMENTS_JOB, { storageKeys: gone.map(({ storageKey }) => storageKey) });
 }

@@ -22,5 +22,7 @@ export function verifyAttachmentToken(config: Secrets, attachmentId: string, tok
 }
 
 function signatureOf(config: Secrets, attachmentId: string, sessionId: string, expires: number): Buffer {
-  return createHmac('sha256', deriveKey(config.jwtSecret, 'message-files')).update(`${attachmentId}.${sessionId}.${expires}`).digest();
+  return createHmac('sha256', deriveKey(config.jwtSecret, 'message-files'))
+    .update(`${attachmentId}.${sessionId}.${expires}`)
+    .digest();
 }

@@ -17,12 +17,29 @@ export interface AttachmentRow {
   readonly height: number | null;
 }
 
-const COLUMNS = ['a.id', 'a.conversationId', 'a.uploaderId', 'a.messageId', 'a.storageKey', 'a.kind', 'a.name', 'a.bytes', 'a.width', 'a.height'] as const;
+const COLUMNS = [
+  'a.id',
+  'a.conversationId',
+  'a.uploaderId',
+  'a.messageId',
+  'a.storageKey',
+  'a.kind',
+  'a.name',
+  'a.bytes',
+  'a.width',
+  'a.height',
+] as const;
 
 /** The files of each message in the order of the message. Access to the messages is checked before. */
 export function attachmentsLoader(ctx: RequestContext): DataLoader<string, readonly AttachmentRow[]> {
   return ctx.loaders.get<string, readonly AttachmentRow[]>('message-attachments', async (ids) => {
-    const rows = await ctx.db.selectFrom('MessageAttachment as a').select(COLUMNS).where('a.messageId', 'in', ids).orderBy('a.position').orderBy('a.id').execute();
+    const rows = await ctx.db
+      .selectFrom('MessageAttachment as a')
+      .select(COLUMNS)
+      .where('a.messageId', 'in', ids)
+      .orderBy('a.position')
+      .orderBy('a.id')
+      .execute();
     return ids.map((id) => rows.filter(({ messageId }) => messageId === id));
   });
 }

@@ -13,19 +13,28 @@ import { findAttachment, findSessionUser, type AttachmentRow } from './attachmen
 import { ATTACHMENT_BOUNDS, contentDisposition } from './attachment.rules.js';
 import { createAttachment, authorizeUpload } from './upload-attachment.js';
 
-const TYPES: Readonly<Record<AttachmentKind, string>> = { [AttachmentKind.IMAGE]: 'image/webp', [AttachmentKind.PDF]: 'application/pdf' };
+const TYPES: Readonly<Record<AttachmentKind, string>> = {
+  [AttachmentKind.IMAGE]: 'image/webp',
+  [AttachmentKind.PDF]: 'application/pdf',
+};
 
 /** `POST /uploads/messages?conversationId=…&name=…` uploads one file as the multipart field `file`; `GET /files/messages/…` downloads it, for the two sides only. */
 export function mountAttachments(app: Express, deps: MountDeps): void {
-  app.post('/uploads/messages', deps.uploads.handler({
-    maxBytes: ATTACHMENT_BOUNDS.pdfBytes,
-    tooLarge: attachmentSizeError,
-    quota: 'message-files-user',
-    admit: async (ctx, req) => ({ conversation: await authorizeUpload(ctx, textOf(req, 'conversationId')), name: textOf(req, 'name') }),
-    async store(ctx, file, { conversation, name }) {
-      return { attachment: toUploadAnswer(ctx, await createAttachment(ctx, conversation, { name, file })) };
-    },
-  }));
+  app.post(
+    '/uploads/messages',
+    deps.uploads.handler({
+      maxBytes: ATTACHMENT_BOUNDS.pdfBytes,
+      tooLarge: attachmentSizeError,
+      quota: 'message-files-user',
+      admit: async (ctx, req) => ({
+        conversation: await authorizeUpload(ctx, textOf(req, 'conversationId')),
+        name: textOf(req, 'name'),
+      }),
+      async store(ctx, file, { conversation, name }) {
+        return { attachment: toUploadAnswer(ctx, await createAttachment(ctx, conversation, { name, file })) };
+      },
+    }),
+  );
   app.get('/files/messages/:id', async (req, res) => {
     res.setHeader('Cache-Control', 'private, no-store');
     const id = fromGlobalId('MessageAttachment', req.params.id);
@@ -48,11 +57,24 @@ export function mountAttachments(app: Express, deps: MountDeps): void {
 
 /** The uploaded file in the shape of the GraphQL type `MessageAttachment`. */
 function toUploadAnswer(ctx: SignedInContext, { id, name, kind, bytes, width, height }: AttachmentRow) {
-  return { id: toGlobalId('MessageAttachment', id), name, kind: kind.toUpperCase(), sizeBytes: bytes, width, height, url: attachmentUrl(ctx, id) };
+  return {
+    id: toGlobalId('MessageAttachment', id),
+    name,
+    kind: kind.toUpperCase(),
+    sizeBytes: bytes,
+    width,
+    height,
+    url: attachmentUrl(ctx, id),
+  };
 }
 
 /** Identifies the user by the token in the URL, or by the access token. */
-async function findRequester(deps: MountDeps, attachmentId: string, req: Request, res: Response): Promise<string | null> {
+async function findRequester(
+  deps: MountDeps,
+  attachmentId: string,
+  req: Request,
+  res: Response,
+): Promise<string | null> {
   const { token } = req.query;
   if (typeof token !== 'string') return signedIn(await deps.makeContext(req, res)).viewer.id;
   const sessionId = verifyAttachmentToken(deps.services.config, attachmentId, token, deps.services.clock.now());

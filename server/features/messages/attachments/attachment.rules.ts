@@ -10,8 +10,14 @@ export const ATTACHMENT_BOUNDS = {
 } as const;
 
 const MAX_NAME_LENGTH = 120;
-const EXTENSIONS: Readonly<Record<AttachmentKind, string>> = { [AttachmentKind.IMAGE]: 'webp', [AttachmentKind.PDF]: 'pdf' };
-const DEFAULT_NAMES: Readonly<Record<AttachmentKind, string>> = { [AttachmentKind.IMAGE]: 'foto', [AttachmentKind.PDF]: 'documento' };
+const EXTENSIONS: Readonly<Record<AttachmentKind, string>> = {
+  [AttachmentKind.IMAGE]: 'webp',
+  [AttachmentKind.PDF]: 'pdf',
+};
+const DEFAULT_NAMES: Readonly<Record<AttachmentKind, string>> = {
+  [AttachmentKind.IMAGE]: 'foto',
+  [AttachmentKind.PDF]: 'documento',
+};
 /** Control characters, bidirectional marks, and characters that some file system forbids. */
 const FORBIDDEN_IN_NAMES = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069<>:"|?*]/gu;
 
@@ -27,7 +33,14 @@ export function attachmentName(given: string, kind: AttachmentKind, hasHidden: (
 
 /** The Content-Disposition header, with an ASCII fallback for old browsers. */
 export function contentDisposition(kind: AttachmentKind, name: string): string {
-  const plain = name.normalize('NFD').replace(/[^\w .()-]/g, '').trim() || `${DEFAULT_NAMES[kind]}.${EXTENSIONS[kind]}`;
-  const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  const plain =
+    name
+      .normalize('NFD')
+      .replace(/[^\w .()-]/g, '')
+      .trim() || `${DEFAULT_NAMES[kind]}.${EXTENSIONS[kind]}`;
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
   return `${kind === AttachmentKind.IMAGE ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }

@@ -12,10 +12,16 @@ export interface Claim {
 }
 
 /** Attaches the viewer's unsent files of a conversation to a message. Throws, and so attaches none, when one is not available. */
-export async function claimAttachments(tx: SignedInContext, { messageId, conversationId, attachmentIds }: Claim): Promise<void> {
+export async function claimAttachments(
+  tx: SignedInContext,
+  { messageId, conversationId, attachmentIds }: Claim,
+): Promise<void> {
   if (attachmentIds.length === 0) return;
   const { perMessage: max } = ATTACHMENT_BOUNDS;
-  if (attachmentIds.length > max) throw new ValidationError([{ path: 'attachmentIds', code: FieldProblemCode.ATTACHMENTS_TOO_MANY, params: { max } }]);
+  if (attachmentIds.length > max)
+    throw new ValidationError([
+      { path: 'attachmentIds', code: FieldProblemCode.ATTACHMENTS_TOO_MANY, params: { max } },
+    ]);
   const claimed: boolean[] = [];
   for (const [position, id] of attachmentIds.entries()) {
     const parsed = parseGlobalId(id);
@@ -30,6 +36,8 @@ export async function claimAttachments(tx: SignedInContext, { messageId, convers
       .executeTakeFirst();
     claimed.push(row !== undefined);
   }
-  const gone = claimed.flatMap((isClaimed, index) => (isClaimed ? [] : [{ path: `attachmentIds.${index}`, code: FieldProblemCode.ATTACHMENT_GONE }]));
+  const gone = claimed.flatMap((isClaimed, index) =>
+    isClaimed ? [] : [{ path: `attachmentIds.${index}`, code: FieldProblemCode.ATTACHMENT_GONE }],
+  );
   if (gone.length > 0) throw new ValidationError(gone);
 }

@@ -18,7 +18,10 @@ export class MessageAttachmentFieldsResolver {
     return bytes;
   }
 
-  @FieldResolver(() => String, { description: "Where the viewer can download it: valid for one to two hours while the viewer's session lasts, and unchanged within the hour. A PDF is served as a download." })
+  @FieldResolver(() => String, {
+    description:
+      "Where the viewer can download it: valid for one to two hours while the viewer's session lasts, and unchanged within the hour. A PDF is served as a download.",
+  })
   url(@Root() { id }: AttachmentRow, @Ctx() ctx: RequestContext): string {
     return attachmentUrl(signedIn(ctx), id);
   }

@@ -7,8 +7,14 @@ import { MessageAttachment } from './message-attachment.entity.js';
 
 @Resolver(() => Message)
 export class MessageAttachmentsResolver {
-  @FieldResolver(() => [MessageAttachment], { description: 'Its files, five at most, in the order they were attached.', complexity: ({ childComplexity }) => 1 + childComplexity })
-  async attachments(@Ctx() ctx: RequestContext, @Root() { id, eventType }: MessageRow): Promise<readonly AttachmentRow[]> {
+  @FieldResolver(() => [MessageAttachment], {
+    description: 'Its files, five at most, in the order they were attached.',
+    complexity: ({ childComplexity }) => 1 + childComplexity,
+  })
+  async attachments(
+    @Ctx() ctx: RequestContext,
+    @Root() { id, eventType }: MessageRow,
+  ): Promise<readonly AttachmentRow[]> {
     return eventType === null ? attachmentsLoader(ctx).load(id) : [];
   }
 }

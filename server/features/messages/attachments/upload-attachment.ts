@@ -17,22 +17,40 @@ import { attachmentName } from './attachment.rules.js';
 export async function authorizeUpload(ctx: SignedInContext, conversationId: string): Promise<ConversationRow> {
   const conversation = await conversationLoader(ctx).load(fromGlobalId('Conversation', conversationId));
   if (!conversation) throw new DomainError(ErrorCode.NOT_FOUND);
-  const refusal = writeRefusal(ctx.viewer, conversation) ?? (conversation.bookingId === null ? ErrorCode.MESSAGE_FILES_NOT_YET : null);
+  const refusal =
+    writeRefusal(ctx.viewer, conversation) ??
+    (conversation.bookingId === null ? ErrorCode.MESSAGE_FILES_NOT_YET : null);
   if (refusal) throw new DomainError(refusal);
   if (await writePauseOf(ctx, ctx.viewer.id)) throw new DomainError(ErrorCode.MESSAGES_PAUSED);
   return conversation;
 }
 
 /** Validates, re-encodes and stores a file, which can be sent with a message within a day. */
-export async function createAttachment(ctx: SignedInContext, conversation: ConversationRow, given: { readonly name: string; readonly file: ReceivedFile }): Promise<AttachmentRow> {
+export async function createAttachment(
+  ctx: SignedInContext,
+  conversation: ConversationRow,
+  given: { readonly name: string; readonly file: ReceivedFile },
+): Promise<AttachmentRow> {
   const { bytes, kind, width, height } = await cleanAttachment(given.file);
   const name = attachmentName(given.name, kind, (text) => findHiddenSpans(text, conversation.hasAgreed).length > 0);
   const storageKey = await storeAttachment(ctx, bytes);
   const row: AttachmentRow = {
-    id: randomUUID(), conversationId: conversation.id, uploaderId: ctx.viewer.id, messageId: null, storageKey, kind, name, bytes: bytes.length, width, height,
+    id: randomUUID(),
+    conversationId: conversation.id,
+    uploaderId: ctx.viewer.id,
+    messageId: null,
+    storageKey,
+    kind,
+    name,
+    bytes: bytes.length,
+    width,
+    height,
   };
   try {
-    await ctx.db.insertInto('MessageAttachment').values({ ...row, createdAt: ctx.clock.now() }).execute();
+    await ctx.db
+      .insertInto('MessageAttachment')
+      .values({ ...row, createdAt: ctx.clock.now() })
+      .execute();
     return row;
   } catch (error) {
     await deleteAttachmentFile(ctx, storageKey);

@@ -52,7 +52,12 @@ async function loadSendingHistory(tx: ServiceContext, userId: string, sending: M
 }
 
 async function isFirstMessage(tx: ServiceContext, { conversationId }: MessageToSend): Promise<boolean> {
-  const row = await tx.db.selectFrom('Message').select('id').where('conversationId', '=', conversationId).limit(1).executeTakeFirst();
+  const row = await tx.db
+    .selectFrom('Message')
+    .select('id')
+    .where('conversationId', '=', conversationId)
+    .limit(1)
+    .executeTakeFirst();
   return row === undefined;
 }
 
@@ -63,13 +68,29 @@ async function countConversationsStarted(tx: ServiceContext, userId: string, sin
     .select((eb) => eb.fn.countAll<string>().as('count'))
     .where('c.renterId', '=', userId)
     .where('c.createdAt', '>', since)
-    .where((eb) => eb(eb.selectFrom('Message as m').select('m.kind').whereRef('m.conversationId', '=', 'c.id').orderBy('m.seq').limit(1), '=', MessageKind.TEXT))
+    .where((eb) =>
+      eb(
+        eb
+          .selectFrom('Message as m')
+          .select('m.kind')
+          .whereRef('m.conversationId', '=', 'c.id')
+          .orderBy('m.seq')
+          .limit(1),
+        '=',
+        MessageKind.TEXT,
+      ),
+    )
     .executeTakeFirstOrThrow();
   return Number(row.count);
 }
 
 /** Counts other receivers of the same text. Receivers who had written before do not count: answers may repeat. */
-async function receiversOfSameText(tx: ServiceContext, userId: string, { conversationId, receiverId, body }: MessageToSend, since: Date): Promise<number> {
+async function receiversOfSameText(
+  tx: ServiceContext,
+  userId: string,
+  { conversationId, receiverId, body }: MessageToSend,
+  since: Date,
+): Promise<number> {
   if (body === '') return 0;
   const row = await tx.db
     .selectFrom('Message as m')
@@ -79,9 +100,26 @@ async function receiversOfSameText(tx: ServiceContext, userId: string, { convers
     .where('m.receiverId', '<>', receiverId)
     .where((eb) => eb(normalized(eb.fn.coalesce('m.original', 'm.body')), '=', normalized(eb.val(body))))
     .where(({ exists, not, selectFrom }) =>
-      not(exists(selectFrom('Message as a').select('a.id').whereRef('a.conversationId', '=', 'm.conversationId').whereRef('a.senderId', '=', 'm.receiverId').whereRef('a.seq', '<', 'm.seq'))),
+      not(
+        exists(
+          selectFrom('Message as a')
+            .select('a.id')
+            .whereRef('a.conversationId', '=', 'm.conversationId')
+            .whereRef('a.senderId', '=', 'm.receiverId')
+            .whereRef('a.seq', '<', 'm.seq'),
+        ),
+      ),
     )
-    .where(({ exists, not, selectFrom }) => not(exists(selectFrom('Message as a').select('a.id').where('a.conversationId', '=', conversationId).where('a.senderId', '=', receiverId))))
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('Message as a')
+            .select('a.id')
+            .where('a.conversationId', '=', conversationId)
+            .where('a.senderId', '=', receiverId),
+        ),
+      ),
+    )
     .executeTakeFirstOrThrow();
   return Number(row.count);
 }

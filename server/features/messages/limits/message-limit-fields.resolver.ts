@@ -6,7 +6,11 @@ import { contactAttemptsLeftLoader, writePauseLoader } from './message-limits.lo
 
 @Resolver(() => ConversationAbilities)
 export class MessageLimitFieldsResolver {
-  @FieldResolver(() => Date, { nullable: true, description: 'Until when the viewer cannot write in any conversation, after too many messages with contact data; null when they can.' })
+  @FieldResolver(() => Date, {
+    nullable: true,
+    description:
+      'Until when the viewer cannot write in any conversation, after too many messages with contact data; null when they can.',
+  })
   pausedUntil(@Ctx() ctx: RequestContext): Promise<Date | null> {
     const { viewer } = signedIn(ctx);
     return writePauseLoader(ctx).load(viewer.id);
@@ -14,7 +18,8 @@ export class MessageLimitFieldsResolver {
 
   @FieldResolver(() => Int, {
     nullable: true,
-    description: 'How many more messages with contact data the viewer can send before sending is paused for seven days. Null until there were three within seven days; clients should warn from then on.',
+    description:
+      'How many more messages with contact data the viewer can send before sending is paused for seven days. Null until there were three within seven days; clients should warn from then on.',
   })
   contactAttemptsLeft(@Ctx() ctx: RequestContext): Promise<number | null> {
     const { viewer } = signedIn(ctx);

@@ -6,10 +6,14 @@ import { contactAttemptsLeft, writePauseOf } from './message-pauses.js';
 
 /** Until when a user cannot write; null when they can. */
 export function writePauseLoader(ctx: RequestContext): DataLoader<string, Date | null> {
-  return ctx.loaders.get<string, Date | null>('message-pauses', (ids) => Promise.all(ids.map((id) => writePauseOf(ctx, id))));
+  return ctx.loaders.get<string, Date | null>('message-pauses', (ids) =>
+    Promise.all(ids.map((id) => writePauseOf(ctx, id))),
+  );
 }
 
 /** How many messages with contact data a user has left; null before the warning threshold. */
 export function contactAttemptsLeftLoader(ctx: RequestContext): DataLoader<string, number | null> {
-  return ctx.loaders.get<string, number | null>('contact-attempts-left', (ids) => Promise.all(ids.map((id) => contactAttemptsLeft(ctx, id))));
+  return ctx.loaders.get<string, number | null>('contact-attempts-left', (ids) =>
+    Promise.all(ids.map((id) => contactAttemptsLeft(ctx, id))),
+  );
 }

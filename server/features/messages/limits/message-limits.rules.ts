@@ -40,7 +40,12 @@ export interface LimitRefusal {
 /** The start of each counting window. */
 export function countedSince(now: Date): { minute: Date; hour: Date; day: Date; contact: Date } {
   const before = (ms: number): Date => new Date(now.getTime() - ms);
-  return { minute: before(MINUTE_MS), hour: before(HOUR_MS), day: before(DAY_MS), contact: before(MESSAGE_LIMITS.contactDays * DAY_MS) };
+  return {
+    minute: before(MINUTE_MS),
+    hour: before(HOUR_MS),
+    day: before(DAY_MS),
+    contact: before(MESSAGE_LIMITS.contactDays * DAY_MS),
+  };
 }
 
 /** The limit that a further message would exceed; null when it can be sent. */
@@ -52,17 +57,25 @@ export function limitRefusal(history: SendingHistory, now: Date): LimitRefusal |
   if (conversationsToday !== null && conversationsToday >= MESSAGE_LIMITS.conversationsADay) {
     return { code: ErrorCode.CONVERSATIONS_FULL, params: { max: MESSAGE_LIMITS.conversationsADay } };
   }
-  if (conversationsToday !== null && !isPhoneVerified && conversationsToday >= MESSAGE_LIMITS.conversationsADayWithoutPhone) {
+  if (
+    conversationsToday !== null &&
+    !isPhoneVerified &&
+    conversationsToday >= MESSAGE_LIMITS.conversationsADayWithoutPhone
+  ) {
     return { code: ErrorCode.PHONE_REQUIRED, params: { max: MESSAGE_LIMITS.conversationsADayWithoutPhone } };
   }
-  if (receiversOfSameText >= MESSAGE_LIMITS.peopleWithSameText) return { code: ErrorCode.MESSAGE_REPEATED, params: { max: MESSAGE_LIMITS.peopleWithSameText } };
+  if (receiversOfSameText >= MESSAGE_LIMITS.peopleWithSameText)
+    return { code: ErrorCode.MESSAGE_REPEATED, params: { max: MESSAGE_LIMITS.peopleWithSameText } };
   return null;
 }
 
 /** The consequences of a number of messages with contact data within the window. */
 export function contactAttemptState(attempts: number): { isPaused: boolean; attemptsLeft: number | null } {
   const { contactWarning, contactPause } = MESSAGE_LIMITS;
-  return { isPaused: attempts >= contactPause, attemptsLeft: attempts >= contactWarning && attempts < contactPause ? contactPause - attempts : null };
+  return {
+    isPaused: attempts >= contactPause,
+    attemptsLeft: attempts >= contactWarning && attempts < contactPause ? contactPause - attempts : null,
+  };
 }
 
 /** When a pause that begins now ends. */

@@ -5,4 +5,7 @@ export enum MessagePauseEventName {
 }
 
 /** A user's sending was paused because too many of their messages held contact data. */
-export type MessagePauseStarted = DomainEvent<MessagePauseEventName.STARTED, { readonly pauseId: string; readonly userId: string; readonly until: string; readonly messages: number }>;
+export type MessagePauseStarted = DomainEvent<
+  MessagePauseEventName.STARTED,
+  { readonly pauseId: string; readonly userId: string; readonly until: string; readonly messages: number }
+>;

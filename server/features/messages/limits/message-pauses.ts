@@ -8,7 +8,11 @@ import { MessagePauseEventName, type MessagePauseStarted } from './message-pause
 
 /** Until when a user cannot write; null when they can. */
 export async function writePauseOf(ctx: ServiceContext, userId: string): Promise<Date | null> {
-  const pauses = ctx.db.selectFrom('MessagePause').select('endsAt').where('userId', '=', userId).where('endsAt', '>', ctx.clock.now());
+  const pauses = ctx.db
+    .selectFrom('MessagePause')
+    .select('endsAt')
+    .where('userId', '=', userId)
+    .where('endsAt', '>', ctx.clock.now());
   const last = await pauses.orderBy('endsAt', 'desc').limit(1).executeTakeFirst();
   return last?.endsAt ?? null;
 }
@@ -19,7 +23,11 @@ export async function contactAttemptsLeft(ctx: ServiceContext, userId: string): 
 }
 
 /** Counts a message with contact data. The one that reaches the limit is still sent and starts the pause. */
-export async function countContactAttempt(tx: ServiceContext, userId: string, kinds: readonly ContactKind[]): Promise<void> {
+export async function countContactAttempt(
+  tx: ServiceContext,
+  userId: string,
+  kinds: readonly ContactKind[],
+): Promise<void> {
   if (kinds.length === 0) return;
   const before = await redactedMessages(tx, userId);
   const messages = before.count + 1;
@@ -28,13 +36,22 @@ export async function countContactAttempt(tx: ServiceContext, userId: string, ki
   const until = pauseEnd(now);
   const pauseId = randomUUID();
   const allKinds = [...new Set([...before.kinds, ...kinds])];
-  await tx.db.insertInto('MessagePause').values({ id: pauseId, userId, kinds: allKinds, startsAt: now, endsAt: until }).execute();
-  const started: MessagePauseStarted = { type: MessagePauseEventName.STARTED, payload: { pauseId, userId, until: until.toISOString(), messages } };
+  await tx.db
+    .insertInto('MessagePause')
+    .values({ id: pauseId, userId, kinds: allKinds, startsAt: now, endsAt: until })
+    .execute();
+  const started: MessagePauseStarted = {
+    type: MessagePauseEventName.STARTED,
+    payload: { pauseId, userId, until: until.toISOString(), messages },
+  };
   await recordEvent(tx, started);
 }
 
 /** Redacted messages of the last days, without those before the last pause: they count towards one pause only. */
-async function redactedMessages(ctx: ServiceContext, userId: string): Promise<{ count: number; kinds: readonly ContactKind[] }> {
+async function redactedMessages(
+  ctx: ServiceContext,
+  userId: string,
+): Promise<{ count: number; kinds: readonly ContactKind[] }> {
   const rows = await ctx.db
     .selectFrom('Message as m')
     .select('m.maskKinds')
@@ -43,7 +60,10 @@ async function redactedMessages(ctx: ServiceContext, userId: string): Promise<{ 
     .where((eb) => eb(eb.fn<number>('cardinality', ['m.maskKinds']), '>', 0))
     .where('m.bookingId', 'is', null)
     .where((eb) => {
-      const lastPause = eb.selectFrom('MessagePause as p').select((pause) => pause.fn.max('p.startsAt').as('at')).whereRef('p.userId', '=', 'm.senderId');
+      const lastPause = eb
+        .selectFrom('MessagePause as p')
+        .select((pause) => pause.fn.max('p.startsAt').as('at'))
+        .whereRef('p.userId', '=', 'm.senderId');
       return eb('m.createdAt', '>', eb.fn.coalesce(lastPause, sql<Date>`'-infinity'::timestamptz`));
     })
     .execute();

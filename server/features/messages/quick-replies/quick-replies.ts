@@ -17,25 +17,40 @@ const TEXT = { min: 1, max: 500 } as const;
 
 /** The viewer's quick replies, oldest first. */
 export function listQuickReplies(ctx: SignedInContext): Promise<QuickReplyRow[]> {
-  return ctx.db.selectFrom('QuickReply').select(['id', 'text']).where('userId', '=', ctx.viewer.id).orderBy('createdAt').orderBy('id').execute();
+  return ctx.db
+    .selectFrom('QuickReply')
+    .select(['id', 'text'])
+    .where('userId', '=', ctx.viewer.id)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
 }
 
 /** Creates a quick reply, or changes one of the viewer's. */
 export async function saveQuickReply(ctx: SignedInContext, input: SaveQuickReplyInput): Promise<QuickReplyRow> {
   const text = cleanBody(input.text.normalize('NFC'));
   refuseProblems(problemsOf(text));
-  return inTransaction(ctx, (tx) => (input.id == null ? createQuickReply(tx, text) : updateQuickReply(tx, fromGlobalId('QuickReply', String(input.id)), text)));
+  return inTransaction(ctx, (tx) =>
+    input.id == null
+      ? createQuickReply(tx, text)
+      : updateQuickReply(tx, fromGlobalId('QuickReply', String(input.id)), text),
+  );
 }
 
 /** Deletes one of the viewer's quick replies; does nothing when there is none with this id. */
 export async function deleteQuickReply(ctx: SignedInContext, id: string): Promise<void> {
-  await ctx.db.deleteFrom('QuickReply').where('id', '=', fromGlobalId('QuickReply', id)).where('userId', '=', ctx.viewer.id).execute();
+  await ctx.db
+    .deleteFrom('QuickReply')
+    .where('id', '=', fromGlobalId('QuickReply', id))
+    .where('userId', '=', ctx.viewer.id)
+    .execute();
 }
 
 /** Quick replies go to people without an agreed booking, so whatever would be redacted for them is refused here. */
 function problemsOf(text: string): FieldError[] {
   const { length } = [...text];
-  if (length < TEXT.min || length > TEXT.max) return [{ path: 'text', code: FieldProblemCode.QUICK_REPLY_LENGTH, params: TEXT }];
+  if (length < TEXT.min || length > TEXT.max)
+    return [{ path: 'text', code: FieldProblemCode.QUICK_REPLY_LENGTH, params: TEXT }];
   return findHiddenSpans(text, false).length > 0 ? [{ path: 'text', code: FieldProblemCode.CONTACT_DATA }] : [];
 }
 
@@ -46,12 +61,23 @@ async function createQuickReply(tx: SignedInContext, text: string): Promise<Quic
   const saved = await listQuickReplies(tx);
   const same = saved.find((reply) => reply.text === text);
   if (same) return same;
-  if (saved.length >= MAX_QUICK_REPLIES) throw new DomainError(ErrorCode.QUICK_REPLIES_FULL, { most: MAX_QUICK_REPLIES });
-  return tx.db.insertInto('QuickReply').values({ userId, text, createdAt: tx.clock.now() }).returning(['id', 'text']).executeTakeFirstOrThrow();
+  if (saved.length >= MAX_QUICK_REPLIES)
+    throw new DomainError(ErrorCode.QUICK_REPLIES_FULL, { most: MAX_QUICK_REPLIES });
+  return tx.db
+    .insertInto('QuickReply')
+    .values({ userId, text, createdAt: tx.clock.now() })
+    .returning(['id', 'text'])
+    .executeTakeFirstOrThrow();
 }
 
 async function updateQuickReply(tx: SignedInContext, id: string, text: string): Promise<QuickReplyRow> {
-  const row = await tx.db.updateTable('QuickReply').set({ text }).where('id', '=', id).where('userId', '=', tx.viewer.id).returning(['id', 'text']).executeTakeFirst();
+  const row = await tx.db
+    .updateTable('QuickReply')
+    .set({ text })
+    .where('id', '=', id)
+    .where('userId', '=', tx.viewer.id)
+    .returning(['id', 'text'])
+    .executeTakeFirst();
   if (!row) throw new DomainError(ErrorCode.NOT_FOUND);
   return row;
 }

@@ -2,27 +2,50 @@ import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Authorized, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
 import { Role } from '../../../core/roles.js';
-import { deleteQuickReply, listQuickReplies, MAX_QUICK_REPLIES, saveQuickReply, type QuickReplyRow } from './quick-replies.js';
+import {
+  deleteQuickReply,
+  listQuickReplies,
+  MAX_QUICK_REPLIES,
+  saveQuickReply,
+  type QuickReplyRow,
+} from './quick-replies.js';
 import { QuickReply } from './quick-reply.entity.js';
 import { DeleteQuickReplyInput, SaveQuickReplyInput } from './quick-reply.inputs.js';
 
 @Resolver()
 export class QuickReplyResolver {
   @Authorized(Role.HOST)
-  @Query(() => [QuickReply], { complexity: ({ childComplexity }) => 2 + MAX_QUICK_REPLIES * childComplexity, description: "The viewer's quick replies, oldest first; at most twenty." })
+  @Query(() => [QuickReply], {
+    complexity: ({ childComplexity }) => 2 + MAX_QUICK_REPLIES * childComplexity,
+    description: "The viewer's quick replies, oldest first; at most twenty.",
+  })
   quickReplies(@Ctx() ctx: RequestContext): Promise<QuickReplyRow[]> {
     return listQuickReplies(signedIn(ctx));
   }
 
   @Authorized(Role.HOST)
-  @Mutation(() => QuickReply, { complexity: 5, description: 'Creates or changes a quick reply; creating the same text again answers the existing one. Errors: VALIDATION_FAILED, NOT_FOUND, QUICK_REPLIES_FULL.' })
-  saveQuickReply(@Ctx() ctx: RequestContext, @Arg('input', () => SaveQuickReplyInput, { description: 'Its text, and which one to change.' }) input: SaveQuickReplyInput): Promise<QuickReplyRow> {
+  @Mutation(() => QuickReply, {
+    complexity: 5,
+    description:
+      'Creates or changes a quick reply; creating the same text again answers the existing one. Errors: VALIDATION_FAILED, NOT_FOUND, QUICK_REPLIES_FULL.',
+  })
+  saveQuickReply(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => SaveQuickReplyInput, { description: 'Its text, and which one to change.' })
+    input: SaveQuickReplyInput,
+  ): Promise<QuickReplyRow> {
     return saveQuickReply(signedIn(ctx), input);
   }
 
   @Authorized(Role.HOST)
-  @Mutation(() => Boolean, { complexity: 5, description: 'Deletes a quick reply; true also when it did not exist. Errors: NOT_FOUND for an id of another type.' })
-  async deleteQuickReply(@Ctx() ctx: RequestContext, @Arg('input', () => DeleteQuickReplyInput, { description: 'Which one.' }) { id }: DeleteQuickReplyInput): Promise<boolean> {
+  @Mutation(() => Boolean, {
+    complexity: 5,
+    description: 'Deletes a quick reply; true also when it did not exist. Errors: NOT_FOUND for an id of another type.',
+  })
+  async deleteQuickReply(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => DeleteQuickReplyInput, { description: 'Which one.' }) { id }: DeleteQuickReplyInput,
+  ): Promise<boolean> {
     await deleteQuickReply(signedIn(ctx), id);
     return true;
   }

@@ -15,7 +15,10 @@ const receipt: MailTemplate = (params, scene) => {
         `Has denunciado ${message === '' ? 'una conversación' : 'un mensaje'} en Hueco. Tu denuncia tiene el código ${code}. La revisa una persona y te contamos a esta dirección qué decidimos y cómo puedes reclamar.`,
         'Mientras tanto puedes bloquear la conversación: la otra persona ya no podrá escribirte.',
       ],
-      facts: [...(message === '' ? [] : [{ label: 'Mensaje', value: message }]), ...(details === '' ? [] : [{ label: 'Lo que nos cuentas', value: details }])],
+      facts: [
+        ...(message === '' ? [] : [{ label: 'Mensaje', value: message }]),
+        ...(details === '' ? [] : [{ label: 'Lo que nos cuentas', value: details }]),
+      ],
     },
     [Locale.EN]: {
       subject: `We have received your report (${code})`,
@@ -25,7 +28,10 @@ const receipt: MailTemplate = (params, scene) => {
         `You have reported ${message === '' ? 'a conversation' : 'a message'} on Hueco. Your report has the code ${code}. A person looks at it, and we write to this address what we decide and how you can object.`,
         'Meanwhile you can block the conversation: the other person can no longer write to you.',
       ],
-      facts: [...(message === '' ? [] : [{ label: 'Message', value: message }]), ...(details === '' ? [] : [{ label: 'What you tell us', value: details }])],
+      facts: [
+        ...(message === '' ? [] : [{ label: 'Message', value: message }]),
+        ...(details === '' ? [] : [{ label: 'What you tell us', value: details }]),
+      ],
     },
   }[scene.locale];
   return layOutMail(content, scene);

@@ -6,13 +6,19 @@ export class ReportMessageInput {
   @Field(() => ID, { description: 'A conversation of the viewer.' })
   conversationId!: string;
 
-  @Field(() => ID, { nullable: true, description: 'A message of it by the other side; without it the whole conversation is reported.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'A message of it by the other side; without it the whole conversation is reported.',
+  })
   messageId?: string | null;
 
   @Field(() => MessageReportReason, { description: 'What is wrong.' })
   reason!: MessageReportReason;
 
-  @Field(() => String, { nullable: true, description: 'Explanation in plain text, up to 3000 characters; at least 20 with OTHER.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Explanation in plain text, up to 3000 characters; at least 20 with OTHER.',
+  })
   details?: string | null;
 
   @Field(() => Boolean, { description: 'Confirms that the report is accurate and complete. Must be true.' })

@@ -29,7 +29,12 @@ export async function reportMessage(ctx: SignedInContext, input: ReportMessageIn
   refuseProblems(problemsOf(details, input));
   const conversation = await conversationLoader(ctx).load(fromGlobalId('Conversation', input.conversationId));
   if (!conversation) throw new DomainError(ErrorCode.NOT_FOUND);
-  const report = { conversation, message: await reportedMessage(ctx, conversation, input.messageId ?? null), reason: input.reason, details };
+  const report = {
+    conversation,
+    message: await reportedMessage(ctx, conversation, input.messageId ?? null),
+    reason: input.reason,
+    details,
+  };
   await consume(ctx, 'message-reports-user', ctx.viewer.id);
   return inTransaction(ctx, async (tx) => {
     const { code, isNew } = await saveReport(tx, report);
@@ -42,16 +47,23 @@ function problemsOf(details: string, { reason, isGoodFaith }: ReportMessageInput
   const { length } = [...details];
   const min = reason === MessageReportReason.OTHER ? DETAILS.min : 0;
   return [
-    ...(length >= min && length <= DETAILS.max ? [] : [{ path: 'details', code: FieldProblemCode.REPORT_DETAILS_LENGTH, params: { min, max: DETAILS.max } }]),
+    ...(length >= min && length <= DETAILS.max
+      ? []
+      : [{ path: 'details', code: FieldProblemCode.REPORT_DETAILS_LENGTH, params: { min, max: DETAILS.max } }]),
     ...(isGoodFaith ? [] : [{ path: 'isGoodFaith', code: FieldProblemCode.GOOD_FAITH_REQUIRED }]),
   ];
 }
 
 /** The reported message, which the other side must have written in this conversation. */
-async function reportedMessage(ctx: SignedInContext, conversation: ConversationRow, id: string | null): Promise<MessageRow | null> {
+async function reportedMessage(
+  ctx: SignedInContext,
+  conversation: ConversationRow,
+  id: string | null,
+): Promise<MessageRow | null> {
   if (id === null) return null;
   const message = await findMessage(ctx, fromGlobalId('Message', id));
-  if (message?.conversationId !== conversation.id || message.senderId !== otherSideOf(conversation)) throw new DomainError(ErrorCode.NOT_FOUND);
+  if (message?.conversationId !== conversation.id || message.senderId !== otherSideOf(conversation))
+    throw new DomainError(ErrorCode.NOT_FOUND);
   return message;
 }
 
@@ -65,18 +77,33 @@ function nextCode(now: Date): RawBuilder<string> {
   return sql<string>`${`MSG-${now.getUTCFullYear()}-`}::text || lpad(nextval('message_report_codes')::text, 6, '0')`;
 }
 
-async function saveReport(tx: SignedInContext, { conversation, message, reason, details }: Report): Promise<{ code: string; isNew: boolean }> {
+async function saveReport(
+  tx: SignedInContext,
+  { conversation, message, reason, details }: Report,
+): Promise<{ code: string; isNew: boolean }> {
   const now = tx.clock.now();
   return tx.db
     .insertInto('MessageReport')
-    .values({ code: nextCode(now), conversationId: conversation.id, messageId: message?.id ?? null, userId: tx.viewer.id, reason, details, createdAt: now })
+    .values({
+      code: nextCode(now),
+      conversationId: conversation.id,
+      messageId: message?.id ?? null,
+      userId: tx.viewer.id,
+      reason,
+      details,
+      createdAt: now,
+    })
     .onConflict((conflict) => conflict.expression(ONCE).doUpdateSet((eb) => ({ details: eb.ref('excluded.details') })))
     .returning(['code', IS_NEW])
     .executeTakeFirstOrThrow();
 }
 
 /** Mails to the reporter and to staff, with the redacted text of the message. */
-async function sendMails(tx: SignedInContext, code: string, { conversation, message, reason, details }: Report): Promise<void> {
+async function sendMails(
+  tx: SignedInContext,
+  code: string,
+  { conversation, message, reason, details }: Report,
+): Promise<void> {
   const reporter = await readReporter(tx);
   const params = {
     code,
@@ -86,8 +113,20 @@ async function sendMails(tx: SignedInContext, code: string, { conversation, mess
     conversation: conversation.id,
     message: message ? renderBody(message.body, Locale.ES, conversation.hasAgreed) : '',
   };
-  await queueMail(tx, { id: `message-report-${code}-receipt`, to: reporter.email, locale: reporter.locale, template: 'messages.report-receipt', params });
-  await queueMail(tx, { id: `message-report-${code}`, to: tx.config.supportEmail, locale: Locale.ES, template: 'messages.report', params });
+  await queueMail(tx, {
+    id: `message-report-${code}-receipt`,
+    to: reporter.email,
+    locale: reporter.locale,
+    template: 'messages.report-receipt',
+    params,
+  });
+  await queueMail(tx, {
+    id: `message-report-${code}`,
+    to: tx.config.supportEmail,
+    locale: Locale.ES,
+    template: 'messages.report',
+    params,
+  });
 }
 
 function readReporter({ db, viewer }: SignedInContext): Promise<{ email: string; locale: Locale }> {

@@ -6,7 +6,10 @@ import type { Recipient, NotificationContext } from '../notification-context.js'
 import { NotificationType } from '../notification-types.js';
 
 /** Name shown for an erased account. */
-const FORMER_USER: Readonly<Record<Locale, string>> = { [Locale.ES]: 'un antiguo usuario', [Locale.EN]: 'a former user' };
+const FORMER_USER: Readonly<Record<Locale, string>> = {
+  [Locale.ES]: 'un antiguo usuario',
+  [Locale.EN]: 'a former user',
+};
 
 /** Types whose mails leave out the booking's sums, which would look like charges. */
 const WITHOUT_SUMS: ReadonlySet<NotificationType> = new Set([
@@ -38,7 +41,12 @@ const TO_REVIEW: ReadonlySet<NotificationType> = new Set([
 ]);
 
 /** Parameters of a mail about an event, with only the sums its recipient may see. */
-export function mailParams(type: NotificationType, recipient: Recipient, context: NotificationContext, alternatives: readonly AlternativeSpace[]): MailParams {
+export function mailParams(
+  type: NotificationType,
+  recipient: Recipient,
+  context: NotificationContext,
+  alternatives: readonly AlternativeSpace[],
+): MailParams {
   const { booking, params, spaceTitle, host, renter } = context;
   const isHost = recipient.id === host?.id;
   const sums = WITHOUT_SUMS.has(type) ? null : booking;
@@ -67,8 +75,15 @@ export function mailParams(type: NotificationType, recipient: Recipient, context
     within: params.within ?? null,
     statement: params.statement ?? null,
     ...cancellationParams(context, isHost),
-    path: booking && TO_REVIEW.has(type) ? `/leave-review/${toGlobalId('Booking', booking.id)}` : pathOf(context, isHost),
-    alternatives: JSON.stringify(alternatives.map(({ id, title, priceCents }) => ({ path: `/space/${toGlobalId('Space', id)}`, title, priceCents }))),
+    path:
+      booking && TO_REVIEW.has(type) ? `/leave-review/${toGlobalId('Booking', booking.id)}` : pathOf(context, isHost),
+    alternatives: JSON.stringify(
+      alternatives.map(({ id, title, priceCents }) => ({
+        path: `/space/${toGlobalId('Space', id)}`,
+        title,
+        priceCents,
+      })),
+    ),
   };
 }
 
@@ -77,8 +92,20 @@ function cancellationParams({ stay }: NotificationContext, isHost: boolean): Mai
   const sums = stay?.cancellation;
   if (!sums) return {};
   const { cancelledAt, timeZone, paidCents, refundCents, hostReceivesCents, hostFeeCents } = sums;
-  if (isHost) return { cancelledAt, timeZone, receivesCents: hostFeeCents > 0 ? null : hostReceivesCents, feeCents: hostFeeCents > 0 ? hostFeeCents : null };
-  return { cancelledAt, timeZone, paidCents, refundCents, keptCents: paidCents > refundCents ? paidCents - refundCents : null };
+  if (isHost)
+    return {
+      cancelledAt,
+      timeZone,
+      receivesCents: hostFeeCents > 0 ? null : hostReceivesCents,
+      feeCents: hostFeeCents > 0 ? hostFeeCents : null,
+    };
+  return {
+    cancelledAt,
+    timeZone,
+    paidCents,
+    refundCents,
+    keptCents: paidCents > refundCents ? paidCents - refundCents : null,
+  };
 }
 
 function pathOf({ booking, spaceId, user, params }: NotificationContext, isHost: boolean): string {

@@ -52,13 +52,20 @@ const WITHDRAWAL: Readonly<Record<Locale, (host: string, isTrader: boolean) => s
 };
 
 /** Notes on later charges and the right of withdrawal. */
-function termsWords(locale: Locale, host: string, { hasLaterPeriods, isHostTrader }: Pick<MailTextParams, 'hasLaterPeriods' | 'isHostTrader'>): string[] {
+function termsWords(
+  locale: Locale,
+  host: string,
+  { hasLaterPeriods, isHostTrader }: Pick<MailTextParams, 'hasLaterPeriods' | 'isHostTrader'>,
+): string[] {
   return [...(hasLaterPeriods ? [LATER_PERIODS[locale]] : []), WITHDRAWAL[locale](host, isHostTrader ?? false)];
 }
 
 const ES: Readonly<Record<NotificationType, Writer>> = {
   [T.BOOKING_REQUESTED]: ({ otherSide, space, deadline }) => ({
-    paragraphs: [`${otherSide} quiere guardar sus cosas en «${space}».`, `Responde antes de ${deadline}. Después, la solicitud caduca y las fechas quedan libres.`],
+    paragraphs: [
+      `${otherSide} quiere guardar sus cosas en «${space}».`,
+      `Responde antes de ${deadline}. Después, la solicitud caduca y las fechas quedan libres.`,
+    ],
     action: 'Responder a la solicitud',
   }),
   [T.BOOKING_REQUEST_SENT]: ({ otherSide, space, deadline, ...terms }) => ({
@@ -82,20 +89,35 @@ const ES: Readonly<Record<NotificationType, Writer>> = {
     action: 'Ver la dirección',
   }),
   [T.BOOKING_DECLINED]: ({ otherSide, space }) => ({
-    paragraphs: [`${otherSide} no puede aceptar tu solicitud para «${space}».`, 'No se ha cobrado nada y hemos liberado la retención de tu tarjeta.'],
+    paragraphs: [
+      `${otherSide} no puede aceptar tu solicitud para «${space}».`,
+      'No se ha cobrado nada y hemos liberado la retención de tu tarjeta.',
+    ],
     action: 'Ver mi solicitud',
   }),
   [T.BOOKING_EXPIRED_RENTER]: ({ space }) => ({
-    paragraphs: [`El anfitrión de «${space}» no respondió a tiempo.`, 'No se ha cobrado nada y hemos liberado la retención de tu tarjeta.'],
+    paragraphs: [
+      `El anfitrión de «${space}» no respondió a tiempo.`,
+      'No se ha cobrado nada y hemos liberado la retención de tu tarjeta.',
+    ],
     action: 'Ver mi solicitud',
   }),
   [T.BOOKING_EXPIRED_HOST]: ({ otherSide, space }) => ({
-    paragraphs: [`No respondiste a tiempo a la solicitud de ${otherSide} para «${space}».`, 'Esto baja tu tasa de respuesta. Las fechas vuelven a estar libres.'],
+    paragraphs: [
+      `No respondiste a tiempo a la solicitud de ${otherSide} para «${space}».`,
+      'Esto baja tu tasa de respuesta. Las fechas vuelven a estar libres.',
+    ],
     action: 'Ver mis reservas',
   }),
-  [T.BOOKING_WITHDRAWN]: ({ otherSide, space }) => ({ paragraphs: [`${otherSide} ha retirado su solicitud para «${space}».`], action: 'Ver mis reservas' }),
+  [T.BOOKING_WITHDRAWN]: ({ otherSide, space }) => ({
+    paragraphs: [`${otherSide} ha retirado su solicitud para «${space}».`],
+    action: 'Ver mis reservas',
+  }),
   [T.PAYMENT_FAILED]: ({ space }) => ({
-    paragraphs: [`No hemos podido cobrar la reserva de «${space}», así que las fechas vuelven a estar libres.`, 'Revisa tu método de pago y vuelve a reservar si todavía lo necesitas.'],
+    paragraphs: [
+      `No hemos podido cobrar la reserva de «${space}», así que las fechas vuelven a estar libres.`,
+      'Revisa tu método de pago y vuelve a reservar si todavía lo necesitas.',
+    ],
     action: 'Ver mi reserva',
   }),
   [T.BOOKING_NOT_COMPLETED]: ({ otherSide, space }) => ({
@@ -110,13 +132,23 @@ const ES: Readonly<Record<NotificationType, Writer>> = {
     paragraphs: [`«${space}» ya aparece en las búsquedas. Te avisaremos en cuanto alguien quiera reservarlo.`],
     action: 'Ver mi espacio',
   }),
-  [T.SPACE_PAUSED]: ({ space }) => ({ paragraphs: [`«${space}» ha dejado de aparecer en las búsquedas. Las reservas que ya tenía siguen en pie.`], action: 'Ver mi espacio' }),
+  [T.SPACE_PAUSED]: ({ space }) => ({
+    paragraphs: [`«${space}» ha dejado de aparecer en las búsquedas. Las reservas que ya tenía siguen en pie.`],
+    action: 'Ver mi espacio',
+  }),
   [T.FAVORITE_PRICE_DROPPED]: ({ space }) => ({
-    paragraphs: [`«${space}» cuesta menos que cuando lo guardaste en tus favoritos.`, 'Si no quieres más avisos de este espacio, desactívalos en tus favoritos.'],
+    paragraphs: [
+      `«${space}» cuesta menos que cuando lo guardaste en tus favoritos.`,
+      'Si no quieres más avisos de este espacio, desactívalos en tus favoritos.',
+    ],
     action: 'Ver el espacio',
   }),
   [T.SAVED_SEARCH_MATCHED]: ({ search = '', count = 1 }) => ({
-    paragraphs: [count > 1 ? `${count} espacios nuevos encajan con tu búsqueda «${search}»:` : `Un espacio nuevo encaja con tu búsqueda «${search}»:`],
+    paragraphs: [
+      count > 1
+        ? `${count} espacios nuevos encajan con tu búsqueda «${search}»:`
+        : `Un espacio nuevo encaja con tu búsqueda «${search}»:`,
+    ],
     action: 'Ver la búsqueda',
   }),
   ...STAY_MAIL_TEXTS[Locale.ES],
@@ -127,7 +159,10 @@ const ES: Readonly<Record<NotificationType, Writer>> = {
 
 const EN: Readonly<Record<NotificationType, Writer>> = {
   [T.BOOKING_REQUESTED]: ({ otherSide, space, deadline }) => ({
-    paragraphs: [`${otherSide} would like to store things in "${space}".`, `Answer before ${deadline}. After that the request expires and the dates are free again.`],
+    paragraphs: [
+      `${otherSide} would like to store things in "${space}".`,
+      `Answer before ${deadline}. After that the request expires and the dates are free again.`,
+    ],
     action: 'Answer the request',
   }),
   [T.BOOKING_REQUEST_SENT]: ({ otherSide, space, deadline, ...terms }) => ({
@@ -151,20 +186,35 @@ const EN: Readonly<Record<NotificationType, Writer>> = {
     action: 'See the address',
   }),
   [T.BOOKING_DECLINED]: ({ otherSide, space }) => ({
-    paragraphs: [`${otherSide} cannot accept your request for "${space}".`, 'Nothing was charged and the hold on your card was released.'],
+    paragraphs: [
+      `${otherSide} cannot accept your request for "${space}".`,
+      'Nothing was charged and the hold on your card was released.',
+    ],
     action: 'See my request',
   }),
   [T.BOOKING_EXPIRED_RENTER]: ({ space }) => ({
-    paragraphs: [`The host of "${space}" did not answer in time.`, 'Nothing was charged and the hold on your card was released.'],
+    paragraphs: [
+      `The host of "${space}" did not answer in time.`,
+      'Nothing was charged and the hold on your card was released.',
+    ],
     action: 'See my request',
   }),
   [T.BOOKING_EXPIRED_HOST]: ({ otherSide, space }) => ({
-    paragraphs: [`You did not answer the request of ${otherSide} for "${space}" in time.`, 'This lowers your response rate. The dates are free again.'],
+    paragraphs: [
+      `You did not answer the request of ${otherSide} for "${space}" in time.`,
+      'This lowers your response rate. The dates are free again.',
+    ],
     action: 'See my bookings',
   }),
-  [T.BOOKING_WITHDRAWN]: ({ otherSide, space }) => ({ paragraphs: [`${otherSide} withdrew the request for "${space}".`], action: 'See my bookings' }),
+  [T.BOOKING_WITHDRAWN]: ({ otherSide, space }) => ({
+    paragraphs: [`${otherSide} withdrew the request for "${space}".`],
+    action: 'See my bookings',
+  }),
   [T.PAYMENT_FAILED]: ({ space }) => ({
-    paragraphs: [`We could not charge the booking of "${space}", so the dates are free again.`, 'Check your payment method and book again if you still need the space.'],
+    paragraphs: [
+      `We could not charge the booking of "${space}", so the dates are free again.`,
+      'Check your payment method and book again if you still need the space.',
+    ],
     action: 'See my booking',
   }),
   [T.BOOKING_NOT_COMPLETED]: ({ otherSide, space }) => ({
@@ -179,13 +229,21 @@ const EN: Readonly<Record<NotificationType, Writer>> = {
     paragraphs: [`"${space}" now shows in search results. We will tell you as soon as somebody wants to book it.`],
     action: 'See my space',
   }),
-  [T.SPACE_PAUSED]: ({ space }) => ({ paragraphs: [`"${space}" no longer shows in search results. Bookings it already had stay as they are.`], action: 'See my space' }),
+  [T.SPACE_PAUSED]: ({ space }) => ({
+    paragraphs: [`"${space}" no longer shows in search results. Bookings it already had stay as they are.`],
+    action: 'See my space',
+  }),
   [T.FAVORITE_PRICE_DROPPED]: ({ space }) => ({
-    paragraphs: [`"${space}" costs less than when you kept it among your favorites.`, 'If you want no more notices about this space, turn them off in your favorites.'],
+    paragraphs: [
+      `"${space}" costs less than when you kept it among your favorites.`,
+      'If you want no more notices about this space, turn them off in your favorites.',
+    ],
     action: 'See the space',
   }),
   [T.SAVED_SEARCH_MATCHED]: ({ search = '', count = 1 }) => ({
-    paragraphs: [count > 1 ? `${count} new spaces fit your search "${search}":` : `A new space fits your search "${search}":`],
+    paragraphs: [
+      count > 1 ? `${count} new spaces fit your search "${search}":` : `A new space fits your search "${search}":`,
+    ],
     action: 'See the search',
   }),
   ...STAY_MAIL_TEXTS[Locale.EN],
@@ -194,15 +252,29 @@ const EN: Readonly<Record<NotificationType, Writer>> = {
   ...verificationMails(Locale.EN, 'See my verification'),
 };
 
-const WORDS: Readonly<Record<Locale, Readonly<Record<NotificationType, Writer>>>> = { [Locale.ES]: ES, [Locale.EN]: EN };
+const WORDS: Readonly<Record<Locale, Readonly<Record<NotificationType, Writer>>>> = {
+  [Locale.ES]: ES,
+  [Locale.EN]: EN,
+};
 
 /** Verification mails reuse the texts of the notifications. */
-function verificationMails(locale: Locale, action: string): Readonly<Record<typeof T.VERIFICATION_APPROVED | typeof T.VERIFICATION_REJECTED | typeof T.VERIFICATION_EXPIRED, Writer>> {
-  const writer = (which: 'approved' | 'rejected' | 'expired'): Writer => (names) => {
-    const { title, message } = verificationTexts(names, locale)[which];
-    return { paragraphs: [`${title}.`, message], action };
+function verificationMails(
+  locale: Locale,
+  action: string,
+): Readonly<
+  Record<typeof T.VERIFICATION_APPROVED | typeof T.VERIFICATION_REJECTED | typeof T.VERIFICATION_EXPIRED, Writer>
+> {
+  const writer =
+    (which: 'approved' | 'rejected' | 'expired'): Writer =>
+    (names) => {
+      const { title, message } = verificationTexts(names, locale)[which];
+      return { paragraphs: [`${title}.`, message], action };
+    };
+  return {
+    [T.VERIFICATION_APPROVED]: writer('approved'),
+    [T.VERIFICATION_REJECTED]: writer('rejected'),
+    [T.VERIFICATION_EXPIRED]: writer('expired'),
   };
-  return { [T.VERIFICATION_APPROVED]: writer('approved'), [T.VERIFICATION_REJECTED]: writer('rejected'), [T.VERIFICATION_EXPIRED]: writer('expired') };
 }
 
 /** The texts of a mail in a language. */

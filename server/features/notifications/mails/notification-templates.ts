@@ -21,8 +21,14 @@ const eventMail: MailTemplate = (params, scene) => {
   const type = typeOf(params);
   const text = (name: string): string => (typeof params[name] === 'string' ? params[name] : '');
   const day = (name: string): string => (text(name) === '' ? '' : dayText(text(name), locale));
-  const deadline = text('deadline') === '' ? '' : instantText(text('deadline'), text('timeZone') || 'Europe/Madrid', locale);
-  const shared = { space: text('space'), subject: text('subject'), reason: text('reason'), statement: text('statement') };
+  const deadline =
+    text('deadline') === '' ? '' : instantText(text('deadline'), text('timeZone') || 'Europe/Madrid', locale);
+  const shared = {
+    space: text('space'),
+    subject: text('subject'),
+    reason: text('reason'),
+    statement: text('statement'),
+  };
   const amountCents = params['amountCents'];
   const stay = {
     cancelledAt: cancelledAtText(params, locale),
@@ -32,8 +38,24 @@ const eventMail: MailTemplate = (params, scene) => {
     ...(typeof params['within'] === 'number' ? { within: params['within'] } : {}),
   };
   const terms = { hasLaterPeriods: params['hasLaterPeriods'] === true, isHostTrader: params['isHostTrader'] === true };
-  const body = mailText(type, { ...shared, ...stay, ...terms, otherSide: text('otherSide'), from: day('from'), deadline }, locale);
-  const bell = notificationText(type, { ...shared, by: text('by'), renter: text('otherSide'), from: text('from'), to: text('to'), deadline: text('deadline'), timeZone: text('timeZone') }, locale);
+  const body = mailText(
+    type,
+    { ...shared, ...stay, ...terms, otherSide: text('otherSide'), from: day('from'), deadline },
+    locale,
+  );
+  const bell = notificationText(
+    type,
+    {
+      ...shared,
+      by: text('by'),
+      renter: text('otherSide'),
+      from: text('from'),
+      to: text('to'),
+      deadline: text('deadline'),
+      timeZone: text('timeZone'),
+    },
+    locale,
+  );
   const urlOf = (path: string): string => new URL(path, config.publicUrl).href;
   const alternatives = JSON.parse(text('alternatives') || '[]') as Alternative[];
   const subject = text('space') === '' ? (bell?.title ?? '') : `${bell?.title ?? ''}: ${text('space')}`;
@@ -44,7 +66,11 @@ const eventMail: MailTemplate = (params, scene) => {
       heading: `${labels.hello}, ${textParam(params, 'firstName')}`,
       paragraphs: [...body.paragraphs, ...(alternatives.length > 0 ? [labels.alternatives] : [])],
       facts: detailsOf(params, locale),
-      links: alternatives.map(({ title, priceCents, path }) => ({ label: title, text: `${centsText(priceCents, locale)} ${labels.aMonth}`, url: urlOf(path) })),
+      links: alternatives.map(({ title, priceCents, path }) => ({
+        label: title,
+        text: `${centsText(priceCents, locale)} ${labels.aMonth}`,
+        url: urlOf(path),
+      })),
       action: { label: body.action, url: urlOf(textParam(params, 'path')) },
     },
     scene,
@@ -57,10 +83,20 @@ function detailsOf(params: MailParams, locale: Locale): { label: string; value: 
   if (typeof reference !== 'string') return [];
   const details: { label: string; value: string }[] = [
     { label: labels.space, value: String(space) },
-    { label: labels.dates, value: typeof to === 'string' ? `${dayText(String(from), locale)} – ${dayText(to, locale)}` : labels.openEnd(dayText(String(from), locale)) },
+    {
+      label: labels.dates,
+      value:
+        typeof to === 'string'
+          ? `${dayText(String(from), locale)} – ${dayText(to, locale)}`
+          : labels.openEnd(dayText(String(from), locale)),
+    },
     { label: labels.reference, value: reference },
   ];
-  for (const [name, label] of [['firstChargeCents', labels.firstCharge], ['totalCents', labels.total], ['hostNetCents', typeof to === 'string' ? labels.hostNet : labels.hostNetMonth]] as const) {
+  for (const [name, label] of [
+    ['firstChargeCents', labels.firstCharge],
+    ['totalCents', labels.total],
+    ['hostNetCents', typeof to === 'string' ? labels.hostNet : labels.hostNetMonth],
+  ] as const) {
     const cents = params[name];
     if (typeof cents === 'number') details.push({ label, value: centsText(cents, locale) });
   }
@@ -74,7 +110,13 @@ function cancellationDetails(params: MailParams, locale: Locale): { label: strin
   const labels = STAY_DETAIL_LABELS[locale];
   const at = cancelledAtText(params, locale);
   if (at === '') return [];
-  const sums = [['paidCents', labels.paid], ['refundCents', labels.refund], ['keptCents', labels.kept], ['receivesCents', labels.receives], ['feeCents', labels.fee]] as const;
+  const sums = [
+    ['paidCents', labels.paid],
+    ['refundCents', labels.refund],
+    ['keptCents', labels.kept],
+    ['receivesCents', labels.receives],
+    ['feeCents', labels.fee],
+  ] as const;
   const amounts = sums.flatMap(([name, label]) => {
     const cents = params[name];
     return typeof cents === 'number' ? [{ label, value: centsText(cents, locale) }] : [];
@@ -92,4 +134,8 @@ function typeOf(params: MailParams): NotificationType {
   return type;
 }
 
-export const notificationMails: MailTemplates = { 'notifications.event': eventMail, 'notifications.saved-search': savedSearchMail, 'notifications.messages': messageMail };
+export const notificationMails: MailTemplates = {
+  'notifications.event': eventMail,
+  'notifications.saved-search': savedSearchMail,
+  'notifications.messages': messageMail,
+};

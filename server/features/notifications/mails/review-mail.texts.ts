@@ -33,10 +33,16 @@ const ES: Readonly<Record<ReviewNotice, Writer>> = {
     action: 'Dejar mi reseña',
   }),
   [T.REVIEW_RECEIVED]: ({ space, otherSide }) => ({
-    paragraphs: [`${otherSide} ha dejado una reseña del alquiler de «${space}» y ya está publicada.`, 'Puedes leerla y responder una vez, en público, durante 30 días.'],
+    paragraphs: [
+      `${otherSide} ha dejado una reseña del alquiler de «${space}» y ya está publicada.`,
+      'Puedes leerla y responder una vez, en público, durante 30 días.',
+    ],
     action: 'Leer la reseña',
   }),
-  [T.REVIEW_PUBLISHED]: ({ space }) => ({ paragraphs: [`Tu reseña del alquiler de «${space}» está publicada.`], action: 'Ver mi reseña' }),
+  [T.REVIEW_PUBLISHED]: ({ space }) => ({
+    paragraphs: [`Tu reseña del alquiler de «${space}» está publicada.`],
+    action: 'Ver mi reseña',
+  }),
   [T.REVIEW_HIDDEN]: ({ space, statement = '' }) => ({
     paragraphs: [
       `Hemos retirado tu reseña del alquiler de «${space}». La decisión la ha tomado una persona, por este motivo:`,
@@ -63,10 +69,16 @@ const EN: Readonly<Record<ReviewNotice, Writer>> = {
     action: 'Leave my review',
   }),
   [T.REVIEW_RECEIVED]: ({ space, otherSide }) => ({
-    paragraphs: [`${otherSide} has left a review of the rental of “${space}”, and it is published.`, 'You can read it, and answer once, in public, for 30 days.'],
+    paragraphs: [
+      `${otherSide} has left a review of the rental of “${space}”, and it is published.`,
+      'You can read it, and answer once, in public, for 30 days.',
+    ],
     action: 'Read the review',
   }),
-  [T.REVIEW_PUBLISHED]: ({ space }) => ({ paragraphs: [`Your review of the rental of “${space}” is published.`], action: 'See my review' }),
+  [T.REVIEW_PUBLISHED]: ({ space }) => ({
+    paragraphs: [`Your review of the rental of “${space}” is published.`],
+    action: 'See my review',
+  }),
   [T.REVIEW_HIDDEN]: ({ space, statement = '' }) => ({
     paragraphs: [
       `We have taken away your review of the rental of “${space}”. A person decided it, for this reason:`,
@@ -77,4 +89,7 @@ const EN: Readonly<Record<ReviewNotice, Writer>> = {
   }),
 };
 
-export const REVIEW_MAIL_TEXTS: Readonly<Record<Locale, Readonly<Record<ReviewNotice, Writer>>>> = { [Locale.ES]: ES, [Locale.EN]: EN };
+export const REVIEW_MAIL_TEXTS: Readonly<Record<Locale, Readonly<Record<ReviewNotice, Writer>>>> = {
+  [Locale.ES]: ES,
+  [Locale.EN]: EN,
+};

@@ -34,7 +34,13 @@ export function savedSearchMailParams(recipient: Recipient, search: SavedSearchS
     address: search.address,
     count,
     moreCount: search.moreCount,
-    spaces: JSON.stringify(search.spaces.map(({ id, title, priceCents }): Listed => ({ path: `/space/${toGlobalId('Space', id)}`, title, priceCents }))),
+    spaces: JSON.stringify(
+      search.spaces.map(({ id, title, priceCents }): Listed => ({
+        path: `/space/${toGlobalId('Space', id)}`,
+        title,
+        priceCents,
+      })),
+    ),
   };
 }
 
@@ -45,7 +51,11 @@ export const savedSearchMail: MailTemplate = (params, scene) => {
   const [count, moreCount] = [Number(params['count']), Number(params['moreCount'])];
   const search = textParam(params, 'search');
   const spaces = JSON.parse(textParam(params, 'spaces')) as Listed[];
-  const words = mailText(NotificationType.SAVED_SEARCH_MATCHED, { space: '', otherSide: '', from: '', deadline: '', search, count }, locale);
+  const words = mailText(
+    NotificationType.SAVED_SEARCH_MATCHED,
+    { space: '', otherSide: '', from: '', deadline: '', search, count },
+    locale,
+  );
   const title = notificationText(NotificationType.SAVED_SEARCH_MATCHED, { search, count }, locale)?.title ?? '';
   const unsubscribeUrl = urlOf(unsubscribeAddress(scene, textParam(params, 'searchId')));
   const content = layOutMail(
@@ -54,7 +64,11 @@ export const savedSearchMail: MailTemplate = (params, scene) => {
       preview: spaces.map(({ title: name, priceCents }) => `${name} (${money(priceCents, locale)})`).join(', '),
       heading: `${DETAIL_LABELS[locale].hello}, ${textParam(params, 'firstName')}`,
       paragraphs: words.paragraphs,
-      links: spaces.map(({ path, title: name, priceCents }) => ({ label: name, text: `${money(priceCents, locale)} ${DETAIL_LABELS[locale].aMonth}`, url: urlOf(path) })),
+      links: spaces.map(({ path, title: name, priceCents }) => ({
+        label: name,
+        text: `${money(priceCents, locale)} ${DETAIL_LABELS[locale].aMonth}`,
+        url: urlOf(path),
+      })),
       ...(moreCount > 0 ? { afterLinks: WORDS[locale].more(moreCount) } : {}),
       action: { label: words.action, url: urlOf(textParam(params, 'address')) },
       note: WORDS[locale].stop,
@@ -67,5 +81,9 @@ export const savedSearchMail: MailTemplate = (params, scene) => {
 
 function money(cents: number, locale: Locale): string {
   const digits = cents % 100 === 0 ? 0 : 2;
-  return new Intl.NumberFormat(locale === Locale.ES ? 'es-ES' : 'en-GB', { style: 'currency', currency: 'EUR', minimumFractionDigits: digits }).format(cents / 100);
+  return new Intl.NumberFormat(locale === Locale.ES ? 'es-ES' : 'en-GB', {
+    style: 'currency',
+    currency: 'EUR',
+    minimumFractionDigits: digits,
+  }).format(cents / 100);
 }

@@ -21,7 +21,8 @@ const SHOWN_LENGTH = 400;
 export async function mailUnread(ctx: ServiceContext, reader: Reader): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const recipient = (await loadRecipients(tx, [reader.userId])).get(reader.userId);
-    if (!recipient || !isEnabled(recipient.preferences, NotificationType.MESSAGE_RECEIVED, NotificationChannel.EMAIL)) return;
+    if (!recipient || !isEnabled(recipient.preferences, NotificationType.MESSAGE_RECEIVED, NotificationChannel.EMAIL))
+      return;
     // The job may run twice at once: the lock lets the second run see what the first one sent.
     await tx.db.selectFrom('Conversation').select('id').where('id', '=', reader.conversationId).forUpdate().execute();
     const unread = await unreadMessages(tx, reader);
@@ -35,12 +36,25 @@ export async function mailUnread(ctx: ServiceContext, reader: Reader): Promise<v
   });
 }
 
-async function lastMail(tx: ServiceContext, { conversationId, userId }: Reader): Promise<{ seq: number; sentAt: number }> {
-  const mail = await tx.db.selectFrom('MessageMail').select(['seq', 'sentAt']).where('conversationId', '=', conversationId).where('userId', '=', userId).executeTakeFirst();
+async function lastMail(
+  tx: ServiceContext,
+  { conversationId, userId }: Reader,
+): Promise<{ seq: number; sentAt: number }> {
+  const mail = await tx.db
+    .selectFrom('MessageMail')
+    .select(['seq', 'sentAt'])
+    .where('conversationId', '=', conversationId)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
   return mail ? { seq: mail.seq, sentAt: mail.sentAt.getTime() } : { seq: 0, sentAt: 0 };
 }
 
-async function send(tx: ServiceContext, recipient: Recipient, { conversationId, userId }: Reader, fresh: readonly UnreadMessage[]): Promise<void> {
+async function send(
+  tx: ServiceContext,
+  recipient: Recipient,
+  { conversationId, userId }: Reader,
+  fresh: readonly UnreadMessage[],
+): Promise<void> {
   const seq = fresh.at(-1)?.seq ?? 0;
   const sentAt = tx.clock.now();
   await tx.db
@@ -49,11 +63,25 @@ async function send(tx: ServiceContext, recipient: Recipient, { conversationId, 
     .onConflict((conflict) => conflict.columns(['conversationId', 'userId']).doUpdateSet({ seq, sentAt }))
     .execute();
   const params = mailParams(recipient, conversationId, fresh);
-  await queueMail(tx, { id: `messages-${conversationId}-${userId}-${seq}`, to: recipient.email, locale: recipient.locale, template: 'notifications.messages', params });
+  await queueMail(tx, {
+    id: `messages-${conversationId}-${userId}-${seq}`,
+    to: recipient.email,
+    locale: recipient.locale,
+    template: 'notifications.messages',
+    params,
+  });
 }
 
-function mailParams({ firstName, locale }: Recipient, conversationId: string, fresh: readonly UnreadMessage[]): MailParams {
-  const shown = fresh.slice(-SHOWN).map(({ body, isAgreed, files, createdAt }) => ({ at: createdAt.toISOString(), text: shortened(renderBody(body, locale, isAgreed)), files }));
+function mailParams(
+  { firstName, locale }: Recipient,
+  conversationId: string,
+  fresh: readonly UnreadMessage[],
+): MailParams {
+  const shown = fresh.slice(-SHOWN).map(({ body, isAgreed, files, createdAt }) => ({
+    at: createdAt.toISOString(),
+    text: shortened(renderBody(body, locale, isAgreed)),
+    files,
+  }));
   const newest = fresh.at(-1);
   return {
     firstName,

@@ -17,7 +17,9 @@ const about = (space: string, words: (title: string) => string): string => (spac
 
 const ES: Readonly<Record<MessageNotice, Writer>> = {
   [T.MESSAGE_RECEIVED]: ({ name = '', space, count = 1 }) => ({
-    paragraphs: [`${name} te ha escrito${count > 1 ? ` ${count} mensajes` : ''}${about(space, (title) => ` sobre «${title}»`)}:`],
+    paragraphs: [
+      `${name} te ha escrito${count > 1 ? ` ${count} mensajes` : ''}${about(space, (title) => ` sobre «${title}»`)}:`,
+    ],
     action: 'Responder',
   }),
   [T.MESSAGES_PAUSED]: ({ deadline }) => ({
@@ -32,7 +34,9 @@ const ES: Readonly<Record<MessageNotice, Writer>> = {
 
 const EN: Readonly<Record<MessageNotice, Writer>> = {
   [T.MESSAGE_RECEIVED]: ({ name = '', space, count = 1 }) => ({
-    paragraphs: [`${name} wrote you${count > 1 ? ` ${count} messages` : ''}${about(space, (title) => ` about "${title}"`)}:`],
+    paragraphs: [
+      `${name} wrote you${count > 1 ? ` ${count} messages` : ''}${about(space, (title) => ` about "${title}"`)}:`,
+    ],
     action: 'Answer',
   }),
   [T.MESSAGES_PAUSED]: ({ deadline }) => ({
@@ -46,4 +50,7 @@ const EN: Readonly<Record<MessageNotice, Writer>> = {
 };
 
 /** The mail texts by language. */
-export const MESSAGE_MAIL_TEXTS: Readonly<Record<Locale, Readonly<Record<MessageNotice, Writer>>>> = { [Locale.ES]: ES, [Locale.EN]: EN };
+export const MESSAGE_MAIL_TEXTS: Readonly<Record<Locale, Readonly<Record<MessageNotice, Writer>>>> = {
+  [Locale.ES]: ES,
+  [Locale.EN]: EN,
+};

@@ -20,7 +20,10 @@ export interface MessageTextParams {
 type Writer = (params: MessageTextParams) => { readonly title: string; readonly message: string };
 
 const ES: Readonly<Record<MessageNotice, Writer>> = {
-  [T.MESSAGE_RECEIVED]: ({ name, snippet, count }) => ({ title: `Mensaje de ${name}`, message: snippet || (count > 1 ? `Te ha enviado ${count} archivos.` : 'Te ha enviado un archivo.') }),
+  [T.MESSAGE_RECEIVED]: ({ name, snippet, count }) => ({
+    title: `Mensaje de ${name}`,
+    message: snippet || (count > 1 ? `Te ha enviado ${count} archivos.` : 'Te ha enviado un archivo.'),
+  }),
   [T.MESSAGES_PAUSED]: ({ deadline }) => ({
     title: 'No puedes escribir mensajes durante siete días',
     message: `Varios de tus últimos mensajes llevaban teléfonos, correos u otros datos de contacto. Podrás volver a escribir el ${deadline}.`,
@@ -28,7 +31,10 @@ const ES: Readonly<Record<MessageNotice, Writer>> = {
 };
 
 const EN: Readonly<Record<MessageNotice, Writer>> = {
-  [T.MESSAGE_RECEIVED]: ({ name, snippet, count }) => ({ title: `Message from ${name}`, message: snippet || (count > 1 ? `Sent you ${count} files.` : 'Sent you a file.') }),
+  [T.MESSAGE_RECEIVED]: ({ name, snippet, count }) => ({
+    title: `Message from ${name}`,
+    message: snippet || (count > 1 ? `Sent you ${count} files.` : 'Sent you a file.'),
+  }),
   [T.MESSAGES_PAUSED]: ({ deadline }) => ({
     title: 'You cannot write messages for seven days',
     message: `Several of your latest messages held phone numbers, e-mail addresses or other contact details. You can write again on ${deadline}.`,
@@ -36,10 +42,16 @@ const EN: Readonly<Record<MessageNotice, Writer>> = {
 };
 
 /** The notification texts by language. */
-export const MESSAGE_TEXTS: Readonly<Record<Locale, Readonly<Record<MessageNotice, Writer>>>> = { [Locale.ES]: ES, [Locale.EN]: EN };
+export const MESSAGE_TEXTS: Readonly<Record<Locale, Readonly<Record<MessageNotice, Writer>>>> = {
+  [Locale.ES]: ES,
+  [Locale.EN]: EN,
+};
 
 /** Text parameters of a message's notification. */
-export function messageTextParams({ name = '', text = '', isAgreed = false }: NotificationParams, locale: Locale): { name: string; snippet: string } {
+export function messageTextParams(
+  { name = '', text = '', isAgreed = false }: NotificationParams,
+  locale: Locale,
+): { name: string; snippet: string } {
   return { name, snippet: snippetOf(renderBody(text, locale, isAgreed)) };
 }
 

@@ -23,7 +23,8 @@ export async function notifyMessage(ctx: ServiceContext, reader: Reader): Promis
     await tx.db.selectFrom('Conversation').select('id').where('id', '=', reader.conversationId).forUpdate().execute();
     const newest = (await unreadMessages(tx, reader)).at(-1);
     const recipient = (await loadRecipients(tx, [reader.userId])).get(reader.userId);
-    if (newest && recipient && isEnabled(recipient.preferences, TYPE, NotificationChannel.BELL)) await saveNotice(tx, recipient, reader, newest);
+    if (newest && recipient && isEnabled(recipient.preferences, TYPE, NotificationChannel.BELL))
+      await saveNotice(tx, recipient, reader, newest);
   });
 }
 
@@ -41,11 +42,24 @@ export async function markNoticeRead(tx: ServiceContext, { conversationId, userI
 }
 
 /** Deletes the notifications of a deleted conversation. */
-export async function deleteNotices(tx: ServiceContext, conversationId: string, userIds: readonly string[]): Promise<void> {
-  await tx.db.deleteFrom('Notification').where('userId', 'in', userIds).where(isOfConversation(conversationId)).execute();
+export async function deleteNotices(
+  tx: ServiceContext,
+  conversationId: string,
+  userIds: readonly string[],
+): Promise<void> {
+  await tx.db
+    .deleteFrom('Notification')
+    .where('userId', 'in', userIds)
+    .where(isOfConversation(conversationId))
+    .execute();
 }
 
-async function saveNotice(tx: ServiceContext, recipient: Recipient, { conversationId }: Reader, message: UnreadMessage): Promise<void> {
+async function saveNotice(
+  tx: ServiceContext,
+  recipient: Recipient,
+  { conversationId }: Reader,
+  message: UnreadMessage,
+): Promise<void> {
   const params: NotificationParams = {
     name: message.senderName,
     text: [...message.body].slice(0, KEPT_LENGTH).join(''),
@@ -57,7 +71,13 @@ async function saveNotice(tx: ServiceContext, recipient: Recipient, { conversati
   if (!text) throw new Error(`notification type ${TYPE} has no texts`);
   // The job may run twice at once: the lock keeps both runs from inserting.
   await tx.db.selectFrom('User').select('id').where('id', '=', recipient.id).forNoKeyUpdate().execute();
-  const content = { params, title: text.title, message: text.message, createdAt: message.createdAt, dedupeKey: keyOf(message) };
+  const content = {
+    params,
+    title: text.title,
+    message: text.message,
+    createdAt: message.createdAt,
+    dedupeKey: keyOf(message),
+  };
   const renewed = await tx.db
     .updateTable('Notification')
     .set(content)
@@ -82,7 +102,11 @@ async function saveNotice(tx: ServiceContext, recipient: Recipient, { conversati
 
 /** Whether a notification is about messages of this conversation: its address identifies it. */
 function isOfConversation(conversationId: string) {
-  return (eb: ExpressionBuilder<Tables, 'Notification'>) => eb.and([eb('type', '=', TYPE), eb(eb.ref('params', '->>').key('address'), '=', conversationAddress(conversationId))]);
+  return (eb: ExpressionBuilder<Tables, 'Notification'>) =>
+    eb.and([
+      eb('type', '=', TYPE),
+      eb(eb.ref('params', '->>').key('address'), '=', conversationAddress(conversationId)),
+    ]);
 }
 
 /** Keeps a message from being notified twice when its notification was read and the job runs again. */

@@ -26,7 +26,10 @@ export interface Reader {
  * The unread messages of a conversation, oldest first. None when the reader muted it, one side blocked it, or the sender is erased or suspended.
  * A request's message is left out: the notification of the request shows it.
  */
-export async function unreadMessages(ctx: ServiceContext, { conversationId, userId }: Reader): Promise<UnreadMessage[]> {
+export async function unreadMessages(
+  ctx: ServiceContext,
+  { conversationId, userId }: Reader,
+): Promise<UnreadMessage[]> {
   const rows = await ctx.db
     .selectFrom('Message as m')
     .innerJoin('Conversation as c', 'c.id', 'm.conversationId')
@@ -34,9 +37,20 @@ export async function unreadMessages(ctx: ServiceContext, { conversationId, user
     .leftJoin('Space as s', 's.id', 'c.spaceId')
     .select(['m.id', 'm.seq', 'm.body', 'm.createdAt', 'w.displayName', 'w.fullName', 's.title', 's.postalCode'])
     .select((eb) => [
-      eb.selectFrom('MessageAttachment as a').select(eb.fn.countAll<string>().as('count')).whereRef('a.messageId', '=', 'm.id').as('files'),
       eb
-        .exists(eb.selectFrom('Booking as b').select('b.id').whereRef('b.spaceId', '=', 'c.spaceId').whereRef('b.renterId', '=', 'c.renterId').where('b.status', 'in', AGREED_STATUSES))
+        .selectFrom('MessageAttachment as a')
+        .select(eb.fn.countAll<string>().as('count'))
+        .whereRef('a.messageId', '=', 'm.id')
+        .as('files'),
+      eb
+        .exists(
+          eb
+            .selectFrom('Booking as b')
+            .select('b.id')
+            .whereRef('b.spaceId', '=', 'c.spaceId')
+            .whereRef('b.renterId', '=', 'c.renterId')
+            .where('b.status', 'in', AGREED_STATUSES),
+        )
         .as('isAgreed'),
     ])
     .where('m.conversationId', '=', conversationId)
@@ -46,8 +60,12 @@ export async function unreadMessages(ctx: ServiceContext, { conversationId, user
     .where('w.erasedAt', 'is', null)
     .where('w.suspendedAt', 'is', null)
     .where(({ exists, not, selectFrom }) => {
-      const sides = selectFrom('ConversationSide as side').select('side.userId').whereRef('side.conversationId', '=', 'c.id');
-      return exists(sides.where('side.userId', '=', userId).where('side.isMuted', '=', false)).and(not(exists(sides.where('side.hasBlocked', '=', true))));
+      const sides = selectFrom('ConversationSide as side')
+        .select('side.userId')
+        .whereRef('side.conversationId', '=', 'c.id');
+      return exists(sides.where('side.userId', '=', userId).where('side.isMuted', '=', false)).and(
+        not(exists(sides.where('side.hasBlocked', '=', true))),
+      );
     })
     .orderBy('m.seq')
     .execute();

@@ -35,7 +35,10 @@ registerEnumType(NotificationGroup, {
 registerEnumType(NotificationChannel, {
   name: 'NotificationChannel',
   description: 'How a notification is delivered.',
-  valuesConfig: { BELL: { description: 'In the notification bell of the site.' }, EMAIL: { description: 'By e-mail.' } },
+  valuesConfig: {
+    BELL: { description: 'In the notification bell of the site.' },
+    EMAIL: { description: 'By e-mail.' },
+  },
 });
 
 @ObjectType({ description: 'Whether a group of notifications is delivered by a channel.' })
@@ -67,6 +70,8 @@ export class NotificationPreferenceInput {
 
 @InputType({ description: 'Changed preferences; others stay as they are.' })
 export class SaveNotificationPreferencesInput {
-  @Field(() => [NotificationPreferenceInput], { description: 'At most one per group and channel; the last one counts.' })
+  @Field(() => [NotificationPreferenceInput], {
+    description: 'At most one per group and channel; the last one counts.',
+  })
   preferences!: NotificationPreferenceInput[];
 }

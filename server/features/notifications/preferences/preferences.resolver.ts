@@ -4,7 +4,12 @@ import type { RequestContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors.js';
 import { loadViewerAccount } from '../../accounts/viewer.loaders.js';
 import { ViewerAccount } from '../../accounts/viewer.type.js';
-import { NotificationChannel, NotificationGroup, NotificationPreference, SaveNotificationPreferencesInput } from './preference-types.js';
+import {
+  NotificationChannel,
+  NotificationGroup,
+  NotificationPreference,
+  SaveNotificationPreferencesInput,
+} from './preference-types.js';
 import { notificationPreferences, saveNotificationPreferences } from './save-preferences.js';
 
 const MAX_CHOICES = Object.keys(NotificationGroup).length * Object.keys(NotificationChannel).length;
@@ -18,7 +23,9 @@ export class PreferencesResolver {
   })
   async saveNotificationPreferences(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => SaveNotificationPreferencesInput, { description: 'The choices.' }) { preferences }: SaveNotificationPreferencesInput,
+    @Arg('input', () => SaveNotificationPreferencesInput, { description: 'The choices.' }) {
+      preferences,
+    }: SaveNotificationPreferencesInput,
   ): Promise<ViewerAccount> {
     if (preferences.length > MAX_CHOICES) throw new DomainError(ErrorCode.BAD_REQUEST, { max: MAX_CHOICES });
     const me = signedIn(ctx);
@@ -30,8 +37,14 @@ export class PreferencesResolver {
 /** Notification preferences of the viewer. */
 @Resolver(() => ViewerAccount)
 export class PreferenceFieldsResolver {
-  @FieldResolver(() => [NotificationPreference], { description: 'Every group with every channel.', complexity: ({ childComplexity }) => 2 + childComplexity })
-  notificationPreferences(@Root() { uuid }: ViewerAccount, @Ctx() ctx: RequestContext): Promise<NotificationPreference[]> {
+  @FieldResolver(() => [NotificationPreference], {
+    description: 'Every group with every channel.',
+    complexity: ({ childComplexity }) => 2 + childComplexity,
+  })
+  notificationPreferences(
+    @Root() { uuid }: ViewerAccount,
+    @Ctx() ctx: RequestContext,
+  ): Promise<NotificationPreference[]> {
     return notificationPreferences(ctx, uuid);
   }
 }

@@ -2,7 +2,9 @@ import { NotificationType } from '../notification-types.js';
 import { NotificationChannel, NotificationGroup, type NotificationPreference } from './preference-types.js';
 
 /** Stored preferences: only those that were changed. News by e-mail is not stored here but in the consent log. */
-export type StoredPreferences = Readonly<Partial<Record<NotificationGroup, Readonly<Partial<Record<NotificationChannel, boolean>>>>>>;
+export type StoredPreferences = Readonly<
+  Partial<Record<NotificationGroup, Readonly<Partial<Record<NotificationChannel, boolean>>>>>
+>;
 
 /** The stored values that preferences are read from. */
 export interface PreferenceSettings {
@@ -68,7 +70,12 @@ export function isEnabled(settings: PreferenceSettings, type: NotificationType, 
 /** All preferences in the order they are shown. */
 export function preferencesOf(settings: PreferenceSettings): NotificationPreference[] {
   return Object.values(NotificationGroup).flatMap((group) =>
-    Object.values(NotificationChannel).map((channel) => ({ group, channel, isOn: isOn(settings, group, channel), isLocked: isLocked(group, channel) })),
+    Object.values(NotificationChannel).map((channel) => ({
+      group,
+      channel,
+      isOn: isOn(settings, group, channel),
+      isLocked: isLocked(group, channel),
+    })),
   );
 }
 
@@ -76,7 +83,10 @@ export function preferencesOf(settings: PreferenceSettings): NotificationPrefere
 export function withChoices(stored: StoredPreferences, choices: readonly Choice[]): StoredPreferences {
   return choices
     .filter(({ group, channel }) => !isLocked(group, channel) && !isConsent(group, channel))
-    .reduce<StoredPreferences>((kept, { group, channel, isOn: wanted }) => ({ ...kept, [group]: { ...kept[group], [channel]: wanted } }), stored);
+    .reduce<StoredPreferences>(
+      (kept, { group, channel, isOn: wanted }) => ({ ...kept, [group]: { ...kept[group], [channel]: wanted } }),
+      stored,
+    );
 }
 
 /** The new choice about news by e-mail; null when unchanged. */
@@ -84,7 +94,11 @@ export function consentChoice(choices: readonly Choice[]): boolean | null {
   return choices.findLast(({ group, channel }) => isConsent(group, channel))?.isOn ?? null;
 }
 
-function isOn({ stored, hasMarketingConsent }: PreferenceSettings, group: NotificationGroup, channel: NotificationChannel): boolean {
+function isOn(
+  { stored, hasMarketingConsent }: PreferenceSettings,
+  group: NotificationGroup,
+  channel: NotificationChannel,
+): boolean {
   if (isLocked(group, channel)) return true;
   if (isConsent(group, channel)) return hasMarketingConsent;
   return stored[group]?.[channel] ?? group !== G.NEWS;

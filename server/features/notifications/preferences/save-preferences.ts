@@ -7,15 +7,25 @@ import { consentChoice, preferencesOf, withChoices, type StoredPreferences } fro
 /** All preferences of a user. */
 export async function notificationPreferences(ctx: RequestContext, userId: string): Promise<NotificationPreference[]> {
   const user = await selectPreferences(ctx, userId).executeTakeFirst();
-  return preferencesOf({ stored: storedIn(user), hasMarketingConsent: user != null && user.marketingConsentAt !== null });
+  return preferencesOf({
+    stored: storedIn(user),
+    hasMarketingConsent: user != null && user.marketingConsentAt !== null,
+  });
 }
 
 /** Saves the viewer's notification preferences and logs changes of the marketing consent. */
-export async function saveNotificationPreferences(ctx: SignedInContext, choices: readonly NotificationPreferenceInput[]): Promise<void> {
+export async function saveNotificationPreferences(
+  ctx: SignedInContext,
+  choices: readonly NotificationPreferenceInput[],
+): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const user = await selectPreferences(tx, tx.viewer.id).forUpdate().executeTakeFirst();
     const notificationPreferences = withChoices(storedIn(user), choices);
-    await tx.db.updateTable('User').set({ notificationPreferences, updatedAt: tx.clock.now() }).where('id', '=', tx.viewer.id).execute();
+    await tx.db
+      .updateTable('User')
+      .set({ notificationPreferences, updatedAt: tx.clock.now() })
+      .where('id', '=', tx.viewer.id)
+      .execute();
     const consent = consentChoice(choices);
     if (consent !== null) await setMarketingConsent(tx, tx.viewer.id, consent, 'notification_preferences');
   });

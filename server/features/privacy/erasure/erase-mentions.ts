@@ -23,7 +23,11 @@ export async function eraseFromOthersNotifications(tx: ServiceContext, userId: s
     .execute();
   for (const { id, type, params: stored, locale, renterId, hostId } of rows) {
     const erased = ERASED[locale];
-    const params = { ...stored, ...(renterId === userId && stored.renter ? { renter: erased.renter } : {}), ...(hostId === userId && stored.space ? { space: erased.space } : {}) };
+    const params = {
+      ...stored,
+      ...(renterId === userId && stored.renter ? { renter: erased.renter } : {}),
+      ...(hostId === userId && stored.space ? { space: erased.space } : {}),
+    };
     const { title, message } = notificationText(type, params, locale) ?? { title: '', message: '' };
     await tx.db.updateTable('Notification').set({ params, title, message }).where('id', '=', id).execute();
   }
@@ -35,7 +39,13 @@ export async function eraseSpaceNotices(tx: ServiceContext, userId: string): Pro
     .deleteFrom('Notification')
     .where('userId', '<>', userId)
     .where('type', 'in', [NotificationType.FAVORITE_PRICE_DROPPED, NotificationType.SAVED_SEARCH_MATCHED])
-    .where((eb) => eb(eb.ref('params', '->>').key('space'), 'in', eb.selectFrom('Space').select('title').where('hostId', '=', userId)))
+    .where((eb) =>
+      eb(
+        eb.ref('params', '->>').key('space'),
+        'in',
+        eb.selectFrom('Space').select('title').where('hostId', '=', userId),
+      ),
+    )
     .execute();
 }
 
@@ -74,10 +84,21 @@ export async function eraseFromQueues(tx: ServiceContext, userId: string, person
     .execute();
   // Escaped as they are inside JSON.
   const needles = textsOf(personal).map((text) => JSON.stringify(text).slice(1, -1));
-  const { rows: jobs } = await sql<QueuedJob>`select id, payload from ${JOBS} where locked_at is null and ${containsAny(sql`payload::text`, needles)}`.execute(tx.db);
+  const { rows: jobs } =
+    await sql<QueuedJob>`select id, payload from ${JOBS} where locked_at is null and ${containsAny(sql`payload::text`, needles)}`.execute(
+      tx.db,
+    );
   const ids = jobs.filter(({ payload }) => isAboutUser(payload, personal)).map(({ id }) => id);
-  if (ids.length > 0) await sql`delete from ${JOBS} where id in (${sql.join(ids)}) and locked_at is null`.execute(tx.db);
+  if (ids.length > 0)
+    await sql`delete from ${JOBS} where id in (${sql.join(ids)}) and locked_at is null`.execute(tx.db);
   // A job that fails again writes its error anew.
-  await tx.db.updateTable('OutboxEvent').set({ lastError: null }).where('lastError', 'is not', null).where(containsAny(sql.ref('lastError'), needles)).execute();
-  await sql`update ${JOBS} set last_error = null where last_error is not null and ${containsAny(sql`last_error`, needles)}`.execute(tx.db);
+  await tx.db
+    .updateTable('OutboxEvent')
+    .set({ lastError: null })
+    .where('lastError', 'is not', null)
+    .where(containsAny(sql.ref('lastError'), needles))
+    .execute();
+  await sql`update ${JOBS} set last_error = null where last_error is not null and ${containsAny(sql`last_error`, needles)}`.execute(
+    tx.db,
+  );
 }

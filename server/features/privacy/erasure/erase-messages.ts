@@ -23,7 +23,11 @@ export async function eraseMessages(tx: ServiceContext, userId: string, personal
   for (const { id } of idle) await purgeConversation(tx, id);
   await deleteAttachments(tx, (eb) => eb('uploaderId', '=', userId));
   await tx.db.updateTable('Message').set({ original: null, maskKinds: [] }).where('senderId', '=', userId).execute();
-  await tx.db.updateTable('ConversationSide').set({ isMuted: false, isHidden: false, hasBlocked: false }).where('userId', '=', userId).execute();
+  await tx.db
+    .updateTable('ConversationSide')
+    .set({ isMuted: false, isHidden: false, hasBlocked: false })
+    .where('userId', '=', userId)
+    .execute();
   await redactNames(tx, userId, textsOf(personal));
 }
 
@@ -38,8 +42,12 @@ async function redactNames(tx: ServiceContext, userId: string, texts: readonly s
     .execute();
   for (const { id, senderId, body, original } of messages) {
     const named = withoutTexts(body, texts);
-    const clean = { body: senderId === userId ? maskContactData(named, LEFT_OUT).text : named, original: original && withoutTexts(original, texts) };
-    if (clean.body !== body || clean.original !== original) await tx.db.updateTable('Message').set(clean).where('id', '=', id).execute();
+    const clean = {
+      body: senderId === userId ? maskContactData(named, LEFT_OUT).text : named,
+      original: original && withoutTexts(original, texts),
+    };
+    if (clean.body !== body || clean.original !== original)
+      await tx.db.updateTable('Message').set(clean).where('id', '=', id).execute();
   }
   const files = await tx.db
     .selectFrom('MessageAttachment as a')
@@ -49,7 +57,8 @@ async function redactNames(tx: ServiceContext, userId: string, texts: readonly s
     .execute();
   for (const { id, name } of files) {
     const clean = withoutTexts(name, texts);
-    if (clean !== name) await tx.db.updateTable('MessageAttachment').set({ name: clean }).where('id', '=', id).execute();
+    if (clean !== name)
+      await tx.db.updateTable('MessageAttachment').set({ name: clean }).where('id', '=', id).execute();
   }
 }
 
@@ -65,6 +74,12 @@ async function eraseFromOthersNotifications(tx: ServiceContext, userId: string):
     .deleteFrom('Notification')
     .where('userId', '<>', userId)
     .where('type', '=', NotificationType.MESSAGE_RECEIVED)
-    .where((eb) => eb(eb.ref('params', '->>').key('address'), 'in', conversations.map(({ id }) => conversationAddress(id))))
+    .where((eb) =>
+      eb(
+        eb.ref('params', '->>').key('address'),
+        'in',
+        conversations.map(({ id }) => conversationAddress(id)),
+      ),
+    )
     .execute();
 }

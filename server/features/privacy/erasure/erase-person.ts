@@ -12,7 +12,12 @@ import { eraseMessages } from './erase-messages.js';
 import { anonymizeUser, eraseBookingTexts, eraseOwnRows } from './erase-rows.js';
 import { eraseReviews } from './erase-reviews.js';
 import { eraseSpacesOf } from './erase-spaces.js';
-import { eraseFromArticleComments, eraseFromOthersNotifications, eraseFromQueues, eraseSpaceNotices } from './erase-mentions.js';
+import {
+  eraseFromArticleComments,
+  eraseFromOthersNotifications,
+  eraseFromQueues,
+  eraseSpaceNotices,
+} from './erase-mentions.js';
 import { erasureBlockers } from './erasure-blockers.js';
 import { erasureReader, sendErasureMail } from './erasure-mails.js';
 import { ErasureStatus } from './erasure.entity.js';
@@ -27,7 +32,10 @@ export const DELETE_FOLDERS_JOB = 'privacy.forget-folders';
  * Erases a user: deletes what only they needed and keeps what the books need under a uuid that no longer identifies them.
  * Safe to run again after a crash. Returns what blocks the erasure; then nothing was erased.
  */
-export async function erasePerson(ctx: ServiceContext, { id, userId }: OpenErasure): Promise<readonly ErasureBlocker[]> {
+export async function erasePerson(
+  ctx: ServiceContext,
+  { id, userId }: OpenErasure,
+): Promise<readonly ErasureBlocker[]> {
   const personal = await loadPersonalTexts(ctx, userId);
   // Outside the database first: the texts to look for cannot be read any more afterwards.
   await eraseOutsideDatabase(ctx, userId, personal);
@@ -75,7 +83,10 @@ async function eraseOutsideDatabase(ctx: ServiceContext, userId: string, persona
 async function eraseFiles(tx: ServiceContext, userId: string): Promise<void> {
   const exports = await tx.db.selectFrom('DataExport').select('id').where('userId', '=', userId).execute();
   const user = await tx.db.selectFrom('User').select('avatarKey').where('id', '=', userId).executeTakeFirst();
-  const folders = [...exports.map(({ id }) => exportFolder(id)), ...(user?.avatarKey ? [avatarFolder(user.avatarKey)] : [])];
+  const folders = [
+    ...exports.map(({ id }) => exportFolder(id)),
+    ...(user?.avatarKey ? [avatarFolder(user.avatarKey)] : []),
+  ];
   if (folders.length > 0) await addJob(tx, DELETE_FOLDERS_JOB, { folders });
 }
 

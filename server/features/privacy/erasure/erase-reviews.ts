@@ -24,6 +24,7 @@ async function redactNames(tx: ServiceContext, userId: string, texts: readonly s
     .execute();
   for (const { id, text, replyText } of reviews) {
     const clean = { text: withoutTexts(text, texts), replyText: replyText && withoutTexts(replyText, texts) };
-    if (clean.text !== text || clean.replyText !== replyText) await tx.db.updateTable('Review').set(clean).where('id', '=', id).execute();
+    if (clean.text !== text || clean.replyText !== replyText)
+      await tx.db.updateTable('Review').set(clean).where('id', '=', id).execute();
   }
 }

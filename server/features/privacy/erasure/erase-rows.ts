@@ -5,8 +5,26 @@ type OwnedTable = { [Table in keyof Tables]: 'userId' extends keyof Tables[Table
 
 /** Tables whose rows only their user needs. Consents stay as proof of what the user agreed to; they hold no name. */
 const OWN_TABLES = [
-  'Session', 'KnownDevice', 'EmailToken', 'TotpFactor', 'RecoveryCode', 'MfaChallenge', 'PhoneCode', 'UserRole', 'Verification', 'Notification', 'DataExport', 'DataRequest',
-  'IdempotencyKey', 'Favorite', 'FavoriteList', 'SavedSearch', 'MessagePause', 'QuickReply', 'MessageReport', 'MessageMail',
+  'Session',
+  'KnownDevice',
+  'EmailToken',
+  'TotpFactor',
+  'RecoveryCode',
+  'MfaChallenge',
+  'PhoneCode',
+  'UserRole',
+  'Verification',
+  'Notification',
+  'DataExport',
+  'DataRequest',
+  'IdempotencyKey',
+  'Favorite',
+  'FavoriteList',
+  'SavedSearch',
+  'MessagePause',
+  'QuickReply',
+  'MessageReport',
+  'MessageMail',
 ] as const satisfies readonly OwnedTable[];
 
 /** Tables that are also written signed out, under an e-mail address. */
@@ -15,7 +33,11 @@ const TABLES_BY_EMAIL = ['ContactMessage', 'SpaceReport', 'ReviewReport'] as con
 /** Deletes the rows that only the user needs. */
 export async function eraseOwnRows(tx: ServiceContext, userId: string): Promise<void> {
   // Kysely cannot type the columns of a union of tables; every one listed has `userId`.
-  for (const table of OWN_TABLES) await tx.db.deleteFrom(table as 'Session').where('userId', '=', userId).execute();
+  for (const table of OWN_TABLES)
+    await tx.db
+      .deleteFrom(table as 'Session')
+      .where('userId', '=', userId)
+      .execute();
   const { email } = await tx.db.selectFrom('User').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
   for (const table of TABLES_BY_EMAIL) {
     await tx.db
@@ -34,7 +56,11 @@ export async function eraseBookingTexts(tx: ServiceContext, userId: string): Pro
     .where((eb) => eb.or([eb('renterId', '=', userId), eb('hostId', '=', userId)]))
     .execute();
   await tx.db.updateTable('Booking').set({ goods: [], declaredValue: null }).where('renterId', '=', userId).execute();
-  await tx.db.updateTable('Payment').set({ paymentMethodRef: null, methodBrand: null, methodLast4: null, actionUrl: null }).where('renterId', '=', userId).execute();
+  await tx.db
+    .updateTable('Payment')
+    .set({ paymentMethodRef: null, methodBrand: null, methodLast4: null, actionUrl: null })
+    .where('renterId', '=', userId)
+    .execute();
 }
 
 /** Leaves of the account only the uuid that the books refer to; nobody can sign in to it. */

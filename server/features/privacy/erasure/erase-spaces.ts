@@ -26,7 +26,8 @@ export async function eraseSpacesOf(tx: ServiceContext, userId: string): Promise
     .where('spaceId', 'in', tx.db.selectFrom('Space').select('id').where('hostId', '=', userId))
     .returning('storageKey')
     .execute();
-  for (const storageKey of new Set(photos.map((photo) => photo.storageKey))) await addJob(tx, 'photo.forget', { storageKey });
+  for (const storageKey of new Set(photos.map((photo) => photo.storageKey)))
+    await addJob(tx, 'photo.forget', { storageKey });
   const spaces = await tx.db
     .updateTable('Space')
     .set({

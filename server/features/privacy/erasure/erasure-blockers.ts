@@ -19,8 +19,17 @@ interface MoneyRow {
 }
 
 /** Statuses that outlast the end of the stay: unpaid holds, move-outs and terminations end by themselves. */
-const OPEN_AFTER_END: readonly BookingStatus[] = [BookingStatus.PENDING_PAYMENT, BookingStatus.MOVE_OUT, BookingStatus.TERMINATED];
-const OPEN_PAYMENTS: readonly PaymentStatus[] = [PaymentStatus.PENDING, PaymentStatus.ACTION_REQUIRED, PaymentStatus.AUTHORIZED, PaymentStatus.DISPUTED];
+const OPEN_AFTER_END: readonly BookingStatus[] = [
+  BookingStatus.PENDING_PAYMENT,
+  BookingStatus.MOVE_OUT,
+  BookingStatus.TERMINATED,
+];
+const OPEN_PAYMENTS: readonly PaymentStatus[] = [
+  PaymentStatus.PENDING,
+  PaymentStatus.ACTION_REQUIRED,
+  PaymentStatus.AUTHORIZED,
+  PaymentStatus.DISPUTED,
+];
 const HOST_BALANCES = ['held', 'host_payable'] as const;
 
 /** Today in the time zone whose days end last. */
@@ -29,17 +38,37 @@ const today = (ctx: ServiceContext): LocalDate => ctx.clock.today('Atlantic/Cana
 /** Whether booking `b` is over: final, or past its last day without anything left to settle. */
 function isOver(ctx: ServiceContext) {
   return (eb: ExpressionBuilder<WithBooking, 'b'>) =>
-    eb.or([eb('b.status', 'in', finalStatuses), eb.and([eb('b.status', 'not in', OPEN_AFTER_END), eb('b.endsOn', '<', today(ctx))])]);
+    eb.or([
+      eb('b.status', 'in', finalStatuses),
+      eb.and([eb('b.status', 'not in', OPEN_AFTER_END), eb('b.endsOn', '<', today(ctx))]),
+    ]);
 }
 
 /** Everything that has to end before an account can be erased; bookings that end first come first. */
 export async function erasureBlockers(ctx: ServiceContext, userId: string): Promise<ErasureBlocker[]> {
-  const [staff, bookings, charges, earnings] = [await staffRoles(ctx, userId), await openBookings(ctx, userId), await openCharges(ctx, userId), await moneyHeld(ctx, userId)];
-  const money = (kind: ErasureBlockerKind) => (row: MoneyRow): ErasureBlocker => ({
-    kind, bookingId: toGlobalId('Booking', row.id), reference: row.reference, endsOn: null, amountCents: row.amountCents,
-  });
+  const [staff, bookings, charges, earnings] = [
+    await staffRoles(ctx, userId),
+    await openBookings(ctx, userId),
+    await openCharges(ctx, userId),
+    await moneyHeld(ctx, userId),
+  ];
+  const money =
+    (kind: ErasureBlockerKind) =>
+    (row: MoneyRow): ErasureBlocker => ({
+      kind,
+      bookingId: toGlobalId('Booking', row.id),
+      reference: row.reference,
+      endsOn: null,
+      amountCents: row.amountCents,
+    });
   return [
-    ...staff.map(() => ({ kind: ErasureBlockerKind.STAFF, bookingId: null, reference: null, endsOn: null, amountCents: null })),
+    ...staff.map(() => ({
+      kind: ErasureBlockerKind.STAFF,
+      bookingId: null,
+      reference: null,
+      endsOn: null,
+      amountCents: null,
+    })),
     ...bookings.map((row) => ({
       kind: row.isHost ? ErasureBlockerKind.BOOKING_AS_HOST : ErasureBlockerKind.BOOKING_AS_RENTER,
       bookingId: toGlobalId('Booking', row.id),
@@ -53,7 +82,12 @@ export async function erasureBlockers(ctx: ServiceContext, userId: string): Prom
 }
 
 function staffRoles(ctx: ServiceContext, userId: string) {
-  return ctx.db.selectFrom('UserRole').select('role').where('userId', '=', userId).where('role', '=', Role.ADMIN).execute();
+  return ctx.db
+    .selectFrom('UserRole')
+    .select('role')
+    .where('userId', '=', userId)
+    .where('role', '=', Role.ADMIN)
+    .execute();
 }
 
 /** Bookings that are not over. An unpaid hold ends with its time, all others with their stay. */
@@ -87,7 +121,11 @@ function openCharges(ctx: ServiceContext, userId: string): Promise<MoneyRow[]> {
     .where('b.renterId', '=', userId)
     .where(isOver(ctx))
     .where((eb) => {
-      const openRefund = eb.selectFrom('Refund as r').select('r.id').whereRef('r.paymentId', '=', 'p.id').where('r.status', '<>', RefundStatus.DONE);
+      const openRefund = eb
+        .selectFrom('Refund as r')
+        .select('r.id')
+        .whereRef('r.paymentId', '=', 'p.id')
+        .where('r.status', '<>', RefundStatus.DONE);
       return eb.or([eb('p.status', 'in', OPEN_PAYMENTS), eb('p.pendingStep', 'is not', null), eb.exists(openRefund)]);
     })
     .orderBy('p.createdAt')

@@ -15,11 +15,21 @@ export interface ErasureReader {
 
 /** Loads where a user's e-mails go. */
 export async function erasureReader(tx: ServiceContext, userId: string): Promise<ErasureReader> {
-  return tx.db.selectFrom('User').select(['email', 'fullName', 'locale']).where('id', '=', userId).executeTakeFirstOrThrow();
+  return tx.db
+    .selectFrom('User')
+    .select(['email', 'fullName', 'locale'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
 }
 
 /** Queues one of the e-mails; `about` makes its id unique, so that repeated calls send one mail. */
-export async function sendErasureMail(tx: ServiceContext, kind: ErasureMail, about: string, reader: ErasureReader, params: MailParams = {}): Promise<void> {
+export async function sendErasureMail(
+  tx: ServiceContext,
+  kind: ErasureMail,
+  about: string,
+  reader: ErasureReader,
+  params: MailParams = {},
+): Promise<void> {
   await queueMail(tx, {
     id: `${kind}-${about}`,
     to: reader.email,

@@ -17,7 +17,14 @@ const COLUMNS = ['id', 'userId', 'requestedAt', 'runAt'] as const;
 
 /** The scheduled request of a user, or null. */
 export async function openErasureOf(ctx: ServiceContext, userId: string): Promise<OpenErasure | null> {
-  return (await ctx.db.selectFrom('Erasure').select(COLUMNS).where('userId', '=', userId).where('status', '=', ErasureStatus.SCHEDULED).executeTakeFirst()) ?? null;
+  return (
+    (await ctx.db
+      .selectFrom('Erasure')
+      .select(COLUMNS)
+      .where('userId', '=', userId)
+      .where('status', '=', ErasureStatus.SCHEDULED)
+      .executeTakeFirst()) ?? null
+  );
 }
 
 /** All requests that are due, the oldest first. */

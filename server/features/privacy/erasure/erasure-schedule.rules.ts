@@ -22,7 +22,9 @@ export function canRequestErasure(blockers: readonly Blocker[]): boolean {
 export function erasureRunsAt(requestedAt: Date, blockers: readonly Blocker[], now: Date): Date {
   const earliest = new Date(requestedAt.getTime() + COOLING_OFF_DAYS * DAY_MS);
   if (blockers.length === 0) return earliest;
-  const ends = blockers.flatMap(({ endsOn }) => (endsOn === null ? [] : [startOfDayInstant(addDays(endsOn, AFTER_LAST_END_DAYS), ZONE)]));
+  const ends = blockers.flatMap(({ endsOn }) =>
+    endsOn === null ? [] : [startOfDayInstant(addDays(endsOn, AFTER_LAST_END_DAYS), ZONE)],
+  );
   // Blockers without an end, or past it, are checked again some days later.
   const again = new Date(now.getTime() + LOOK_AGAIN_DAYS * DAY_MS);
   return new Date(Math.max(earliest.getTime(), again.getTime(), ...ends.map((end) => end.getTime())));

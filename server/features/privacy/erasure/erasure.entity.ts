@@ -19,7 +19,7 @@ export class Erasure {
   @Property({ type: 'uuid' })
   userId!: string;
 
-  @Property({ type: 'text', defaultRaw: '\'scheduled\'::text' })
+  @Property({ type: 'text', defaultRaw: "'scheduled'::text" })
   status!: Opt<ErasureStatus>;
 
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })

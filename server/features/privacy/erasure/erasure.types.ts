@@ -34,7 +34,10 @@ export class ErasureBlocker {
   @Field(() => String, { nullable: true, description: "The booking's reference." })
   reference!: string | null;
 
-  @Field(() => LocalDate, { nullable: true, description: 'When it ends by itself; null when that depends on a person.' })
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'When it ends by itself; null when that depends on a person.',
+  })
   endsOn!: Day | null;
 
   @Field(() => Int, { nullable: true, description: 'Amount in cents, if any.' })
@@ -55,7 +58,9 @@ export class ErasurePreview {
   @Field(() => [ErasureBlocker], { description: 'What blocks the erasure; empty when nothing does.' })
   blockers!: ErasureBlocker[];
 
-  @Field(() => Boolean, { description: 'Whether it can be requested; with open bookings or money it can, and runs once they are settled.' })
+  @Field(() => Boolean, {
+    description: 'Whether it can be requested; with open bookings or money it can, and runs once they are settled.',
+  })
   canRequest!: boolean;
 
   @Field(() => Date, { description: 'When it would run if requested now.' })
@@ -79,6 +84,9 @@ export class RequestErasureInput {
   @Field(() => Boolean, { description: 'Confirms that it cannot be undone once it has run; must be true.' })
   confirm!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'A code of the authenticator app or a recovery code; required with two-step verification.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A code of the authenticator app or a recovery code; required with two-step verification.',
+  })
   code!: string | null;
 }

@@ -23,7 +23,9 @@ export function holdsWhole(text: string, part: string): boolean {
 
 /** Replaces whole occurrences of the parts in a text. */
 export function withoutTexts(text: string, parts: readonly string[]): string {
-  return parts.toSorted((a, b) => b.length - a.length).reduce((rest, part) => rest.replace(wholeOf(part, 'giu'), LEFT_OUT), text);
+  return parts
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((rest, part) => rest.replace(wholeOf(part, 'giu'), LEFT_OUT), text);
 }
 
 function wholeOf(part: string, flags: string): RegExp {
@@ -33,6 +35,11 @@ function wholeOf(part: string, flags: string): RegExp {
 
 /** Whether a job's payload contains an address or booking of the user. Names are not checked: a payload with a name has one of the two as well. */
 export function isAboutUser(payload: unknown, personal: Pick<PersonalTexts, 'addresses' | 'bookings'>): boolean {
-  if (typeof payload === 'string') return [...personal.addresses, ...personal.bookings].some((mark) => holdsWhole(payload, mark));
-  return typeof payload === 'object' && payload !== null && Object.values(payload).some((inner) => isAboutUser(inner, personal));
+  if (typeof payload === 'string')
+    return [...personal.addresses, ...personal.bookings].some((mark) => holdsWhole(payload, mark));
+  return (
+    typeof payload === 'object' &&
+    payload !== null &&
+    Object.values(payload).some((inner) => isAboutUser(inner, personal))
+  );
 }

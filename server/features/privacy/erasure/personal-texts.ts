@@ -7,7 +7,11 @@ const MIN_LENGTH = 5;
 
 /** Every address, name and id by which texts may identify a user. */
 export async function loadPersonalTexts(ctx: ServiceContext, userId: string): Promise<PersonalTexts> {
-  const user = await ctx.db.selectFrom('User').select(['email', 'phone', 'fullName', 'displayName']).where('id', '=', userId).executeTakeFirst();
+  const user = await ctx.db
+    .selectFrom('User')
+    .select(['email', 'phone', 'fullName', 'displayName'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
   const emails = await ctx.db.selectFrom('EmailToken').select('email').where('userId', '=', userId).execute();
   const phones = await ctx.db.selectFrom('PhoneCode').select('phone').where('userId', '=', userId).execute();
   const documents = await ctx.db.selectFrom('Verification').select('fullName').where('userId', '=', userId).execute();
@@ -22,9 +26,19 @@ export async function loadPersonalTexts(ctx: ServiceContext, userId: string): Pr
     .where((eb) => eb.or([eb('renterId', '=', userId), eb('hostId', '=', userId)]))
     .execute();
   return {
-    addresses: distinct([user?.email, user?.phone, ...emails.map(({ email }) => email), ...phones.map(({ phone }) => phone)]),
-    names: distinct([user?.fullName, user?.displayName, ...documents.map(({ fullName }) => fullName)]).filter((name) => name.length >= MIN_LENGTH),
-    bookings: [...bookings.flatMap(({ id, reference }) => [toGlobalId('Booking', id), reference]), ...conversations.map(({ id }) => toGlobalId('Conversation', id))],
+    addresses: distinct([
+      user?.email,
+      user?.phone,
+      ...emails.map(({ email }) => email),
+      ...phones.map(({ phone }) => phone),
+    ]),
+    names: distinct([user?.fullName, user?.displayName, ...documents.map(({ fullName }) => fullName)]).filter(
+      (name) => name.length >= MIN_LENGTH,
+    ),
+    bookings: [
+      ...bookings.flatMap(({ id, reference }) => [toGlobalId('Booking', id), reference]),
+      ...conversations.map(({ id }) => toGlobalId('Conversation', id)),
+    ],
   };
 }
 

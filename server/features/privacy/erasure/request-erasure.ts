@@ -31,14 +31,28 @@ function schedule(ctx: SignedInContext, code: string): Promise<ScheduledErasure>
     const waiting = await openErasureOf(tx, userId);
     if (waiting) return scheduledOf(waiting);
     const blockers = await erasureBlockers(tx, userId);
-    if (!canRequestErasure(blockers)) throw new DomainError(ErrorCode.ERASURE_BLOCKED, { blockers: blockers.map(({ kind }) => kind.toUpperCase()) });
+    if (!canRequestErasure(blockers))
+      throw new DomainError(ErrorCode.ERASURE_BLOCKED, { blockers: blockers.map(({ kind }) => kind.toUpperCase()) });
     const requestedAt = tx.clock.now();
     const runAt = erasureRunsAt(requestedAt, blockers, requestedAt);
-    const { id } = await tx.db.insertInto('Erasure').values({ userId, requestedAt, runAt }).returning('id').executeTakeFirstOrThrow();
+    const { id } = await tx.db
+      .insertInto('Erasure')
+      .values({ userId, requestedAt, runAt })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     // No new bookings for spaces that are about to be erased.
     await pauseSpacesOf(tx, userId);
-    await recordAudit(tx, { actorId: userId, action: 'erasure.requested', objectType: 'User', objectId: userId, ip: tx.client.ip });
-    await sendErasureMail(tx, 'erasure-requested', id, await erasureReader(tx, userId), { runAt: runAt.toISOString(), isBlocked: blockers.length > 0 });
+    await recordAudit(tx, {
+      actorId: userId,
+      action: 'erasure.requested',
+      objectType: 'User',
+      objectId: userId,
+      ip: tx.client.ip,
+    });
+    await sendErasureMail(tx, 'erasure-requested', id, await erasureReader(tx, userId), {
+      runAt: runAt.toISOString(),
+      isBlocked: blockers.length > 0,
+    });
     return { requestedAt, runAt };
   });
 }
@@ -55,7 +69,13 @@ export async function cancelErasure(ctx: SignedInContext): Promise<void> {
       .returning('id')
       .executeTakeFirst();
     if (!row) return;
-    await recordAudit(tx, { actorId: userId, action: 'erasure.cancelled', objectType: 'User', objectId: userId, ip: tx.client.ip });
+    await recordAudit(tx, {
+      actorId: userId,
+      action: 'erasure.cancelled',
+      objectType: 'User',
+      objectId: userId,
+      ip: tx.client.ip,
+    });
     await sendErasureMail(tx, 'erasure-cancelled', row.id, await erasureReader(tx, userId));
   });
 }

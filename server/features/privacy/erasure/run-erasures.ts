@@ -25,9 +25,16 @@ async function runErasure(ctx: ServiceContext, erasure: OpenErasure): Promise<vo
   if (blockers.length === 0) return;
   const runAt = erasureRunsAt(erasure.requestedAt, blockers, ctx.clock.now());
   await inTransaction(ctx, async (tx) => {
-    const { numUpdatedRows } = await tx.db.updateTable('Erasure').set({ runAt }).where('id', '=', erasure.id).where('status', '=', ErasureStatus.SCHEDULED).executeTakeFirstOrThrow();
+    const { numUpdatedRows } = await tx.db
+      .updateTable('Erasure')
+      .set({ runAt })
+      .where('id', '=', erasure.id)
+      .where('status', '=', ErasureStatus.SCHEDULED)
+      .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) return;
     const about = `${erasure.id}-${runAt.toISOString().slice(0, 10)}`;
-    await sendErasureMail(tx, 'erasure-postponed', about, await erasureReader(tx, erasure.userId), { runAt: runAt.toISOString() });
+    await sendErasureMail(tx, 'erasure-postponed', about, await erasureReader(tx, erasure.userId), {
+      runAt: runAt.toISOString(),
+    });
   });
 }

@@ -8,7 +8,14 @@ export type DataExportRow = Selectable<Tables['DataExport']>;
 
 /** The viewer's exports, newest first. */
 export function listDataExports({ db, viewer }: SignedInContext): Promise<DataExportRow[]> {
-  return db.selectFrom('DataExport').selectAll().where('userId', '=', viewer.id).orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(MAX_SHOWN).execute();
+  return db
+    .selectFrom('DataExport')
+    .selectAll()
+    .where('userId', '=', viewer.id)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MAX_SHOWN)
+    .execute();
 }
 
 /** An export by uuid, whoever it belongs to. */

@@ -10,7 +10,10 @@ type Secrets = Pick<Config, 'jwtSecret'>;
 /** A proof, to be put into an address, that its holder may fetch one copy for some minutes. */
 export function makeDownloadToken(config: Secrets, exportId: string, now: Date): { token: string; expiresAt: Date } {
   const expiresAt = new Date(now.getTime() + VALID_MS);
-  return { token: `${expiresAt.getTime()}.${signatureOf(config, exportId, expiresAt.getTime()).toString('base64url')}`, expiresAt };
+  return {
+    token: `${expiresAt.getTime()}.${signatureOf(config, exportId, expiresAt.getTime()).toString('base64url')}`,
+    expiresAt,
+  };
 }
 
 /** Whether the proof is ours, for this copy, and not over. */

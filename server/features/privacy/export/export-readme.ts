@@ -2,49 +2,133 @@ import { Locale } from '../../../core/locale.js';
 
 /** What each file of the export holds, for its README. */
 export const FILE_WORDS: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
-  account: { es: 'Tu cuenta y tu perfil: nombre, correo, teléfono, idioma, preferencias.', en: 'Your account and profile: name, e-mail, phone, language, preferences.' },
-  roles: { es: 'Lo que puedes ser en Hueco: inquilino, anfitrión, personal.', en: 'What you can be on Hueco: renter, host, staff.' },
+  account: {
+    es: 'Tu cuenta y tu perfil: nombre, correo, teléfono, idioma, preferencias.',
+    en: 'Your account and profile: name, e-mail, phone, language, preferences.',
+  },
+  roles: {
+    es: 'Lo que puedes ser en Hueco: inquilino, anfitrión, personal.',
+    en: 'What you can be on Hueco: renter, host, staff.',
+  },
   sessions: { es: 'Dónde y cuándo has iniciado sesión.', en: 'Where and when you signed in.' },
   devices: { es: 'Los navegadores que conocemos de ti.', en: 'The browsers we know you by.' },
-  'e-mail-links': { es: 'Enlaces que te hemos enviado para confirmar tu correo o cambiar tu contraseña.', en: 'Links we sent you to confirm your e-mail or change your password.' },
-  'second-factor': { es: 'Desde cuándo usas la verificación en dos pasos.', en: 'Since when you use two-step verification.' },
-  'recovery-codes': { es: 'Cuándo se crearon y usaron tus códigos de recuperación; los códigos no se guardan.', en: 'When your recovery codes were made and used; the codes themselves are not kept.' },
-  'phone-codes': { es: 'El último código enviado a tu teléfono: a qué número y cuándo.', en: 'The last code sent to your phone: to which number and when.' },
-  verifications: { es: 'Tus verificaciones de identidad y de espacios, con su resultado.', en: 'Your identity and space verifications, with their outcome.' },
-  'verification-files': { es: 'Los documentos que guardamos todavía; los ficheros están en la carpeta documents.', en: 'The documents we still hold; the files are in the documents folder.' },
+  'e-mail-links': {
+    es: 'Enlaces que te hemos enviado para confirmar tu correo o cambiar tu contraseña.',
+    en: 'Links we sent you to confirm your e-mail or change your password.',
+  },
+  'second-factor': {
+    es: 'Desde cuándo usas la verificación en dos pasos.',
+    en: 'Since when you use two-step verification.',
+  },
+  'recovery-codes': {
+    es: 'Cuándo se crearon y usaron tus códigos de recuperación; los códigos no se guardan.',
+    en: 'When your recovery codes were made and used; the codes themselves are not kept.',
+  },
+  'phone-codes': {
+    es: 'El último código enviado a tu teléfono: a qué número y cuándo.',
+    en: 'The last code sent to your phone: to which number and when.',
+  },
+  verifications: {
+    es: 'Tus verificaciones de identidad y de espacios, con su resultado.',
+    en: 'Your identity and space verifications, with their outcome.',
+  },
+  'verification-files': {
+    es: 'Los documentos que guardamos todavía; los ficheros están en la carpeta documents.',
+    en: 'The documents we still hold; the files are in the documents folder.',
+  },
   consents: { es: 'Lo que has aceptado o retirado, y cuándo.', en: 'What you agreed to or withdrew, and when.' },
   'data-exports': { es: 'Las copias de tus datos que has pedido.', en: 'The copies of your data you asked for.' },
-  'data-requests': { es: 'Lo que has pedido sobre el uso de tus datos, y nuestras respuestas.', en: 'What you asked about the use of your data, and our answers.' },
+  'data-requests': {
+    es: 'Lo que has pedido sobre el uso de tus datos, y nuestras respuestas.',
+    en: 'What you asked about the use of your data, and our answers.',
+  },
   'erasure-requests': { es: 'Tus solicitudes de borrar la cuenta.', en: 'Your requests to erase the account.' },
-  'acts-of-mine': { es: 'Actos delicados que has hecho y que quedan registrados.', en: 'Sensitive acts of yours that are on record.' },
+  'acts-of-mine': {
+    es: 'Actos delicados que has hecho y que quedan registrados.',
+    en: 'Sensitive acts of yours that are on record.',
+  },
   'acts-about-me': { es: 'Actos de nuestro personal sobre tu cuenta.', en: 'Acts of our staff on your account.' },
-  spaces: { es: 'Tus espacios, también los borradores y los archivados.', en: 'Your spaces, drafts and archived ones included.' },
-  'space-photos': { es: 'Las fotos de tus espacios; los ficheros están en la carpeta photos.', en: 'The photos of your spaces; the files are in the photos folder.' },
+  spaces: {
+    es: 'Tus espacios, también los borradores y los archivados.',
+    en: 'Your spaces, drafts and archived ones included.',
+  },
+  'space-photos': {
+    es: 'Las fotos de tus espacios; los ficheros están en la carpeta photos.',
+    en: 'The photos of your spaces; the files are in the photos folder.',
+  },
   'bookings-as-renter': { es: 'Las reservas que has hecho.', en: 'The bookings you made.' },
   'bookings-as-host': { es: 'Las reservas de tus espacios.', en: 'The bookings of your spaces.' },
   'booking-history': { es: 'Cada paso de esas reservas.', en: 'Every step of those bookings.' },
   payments: { es: 'Tus pagos. Los importes están en céntimos.', en: 'Your payments. Amounts are in cents.' },
-  refunds: { es: 'Lo que se te ha devuelto, y por qué regla. Los importes están en céntimos.', en: 'What was refunded to you, and by which rule. Amounts are in cents.' },
+  refunds: {
+    es: 'Lo que se te ha devuelto, y por qué regla. Los importes están en céntimos.',
+    en: 'What was refunded to you, and by which rule. Amounts are in cents.',
+  },
   ledger: { es: 'Tus movimientos en nuestra contabilidad, en céntimos.', en: 'Your entries in our books, in cents.' },
   'favorite-lists': { es: 'Tus listas de favoritos.', en: 'Your lists of favorites.' },
-  favorites: { es: 'Los espacios que guardas, con su precio de cuando los guardaste, en céntimos.', en: 'The spaces you keep, with their price when you kept them, in cents.' },
+  favorites: {
+    es: 'Los espacios que guardas, con su precio de cuando los guardaste, en céntimos.',
+    en: 'The spaces you keep, with their price when you kept them, in cents.',
+  },
   'saved-searches': { es: 'Tus búsquedas guardadas.', en: 'Your saved searches.' },
-  'saved-search-matches': { es: 'Los espacios nuevos que encajaron con ellas, y cuándo te avisamos.', en: 'The new spaces that came to fit them, and when we told you.' },
-  'messages-to-us': { es: 'Lo que nos has escrito por la página de contacto.', en: 'What you wrote to us through the contact page.' },
-  'reports-to-us': { es: 'Los anuncios que has denunciado, y lo que nos contaste.', en: 'The listings you reported, and what you told us.' },
-  'reviews-by-me': { es: 'Las reseñas que has escrito, también las que aún no se han publicado, con tu nota privada.', en: 'The reviews you wrote, those not published yet included, with your private note.' },
-  'reviews-about-me': { es: 'Las reseñas publicadas sobre ti o tus espacios, con la nota que te dejaron.', en: 'The published reviews about you or your spaces, with the note left for you.' },
-  'review-reports-to-us': { es: 'Las reseñas que has denunciado, y lo que nos contaste.', en: 'The reviews you reported, and what you told us.' },
-  conversations: { es: 'Tus conversaciones con inquilinos y anfitriones.', en: 'Your conversations with renters and hosts.' },
-  'conversation-settings': { es: 'Cuáles has silenciado, ocultado o bloqueado.', en: 'Which of them you muted, hid or blocked.' },
-  'messages-sent': { es: 'Los mensajes que has escrito, como se leen.', en: 'The messages you wrote, as they are read.' },
-  'messages-received': { es: 'Los mensajes que has recibido, como los has visto.', en: 'The messages you received, as you saw them.' },
-  'conversation-events': { es: 'Lo que dicen tus conversaciones sobre tus reservas.', en: 'What your conversations tell of your bookings.' },
-  'message-files': { es: 'Los archivos de tus mensajes; están en la carpeta messages.', en: 'The files of your messages; they are in the messages folder.' },
+  'saved-search-matches': {
+    es: 'Los espacios nuevos que encajaron con ellas, y cuándo te avisamos.',
+    en: 'The new spaces that came to fit them, and when we told you.',
+  },
+  'messages-to-us': {
+    es: 'Lo que nos has escrito por la página de contacto.',
+    en: 'What you wrote to us through the contact page.',
+  },
+  'reports-to-us': {
+    es: 'Los anuncios que has denunciado, y lo que nos contaste.',
+    en: 'The listings you reported, and what you told us.',
+  },
+  'reviews-by-me': {
+    es: 'Las reseñas que has escrito, también las que aún no se han publicado, con tu nota privada.',
+    en: 'The reviews you wrote, those not published yet included, with your private note.',
+  },
+  'reviews-about-me': {
+    es: 'Las reseñas publicadas sobre ti o tus espacios, con la nota que te dejaron.',
+    en: 'The published reviews about you or your spaces, with the note left for you.',
+  },
+  'review-reports-to-us': {
+    es: 'Las reseñas que has denunciado, y lo que nos contaste.',
+    en: 'The reviews you reported, and what you told us.',
+  },
+  conversations: {
+    es: 'Tus conversaciones con inquilinos y anfitriones.',
+    en: 'Your conversations with renters and hosts.',
+  },
+  'conversation-settings': {
+    es: 'Cuáles has silenciado, ocultado o bloqueado.',
+    en: 'Which of them you muted, hid or blocked.',
+  },
+  'messages-sent': {
+    es: 'Los mensajes que has escrito, como se leen.',
+    en: 'The messages you wrote, as they are read.',
+  },
+  'messages-received': {
+    es: 'Los mensajes que has recibido, como los has visto.',
+    en: 'The messages you received, as you saw them.',
+  },
+  'conversation-events': {
+    es: 'Lo que dicen tus conversaciones sobre tus reservas.',
+    en: 'What your conversations tell of your bookings.',
+  },
+  'message-files': {
+    es: 'Los archivos de tus mensajes; están en la carpeta messages.',
+    en: 'The files of your messages; they are in the messages folder.',
+  },
   'writing-pauses': { es: 'Cuándo no has podido escribir, y por qué.', en: 'When you could not write, and why.' },
   'quick-replies': { es: 'Tus respuestas rápidas.', en: 'Your quick replies.' },
-  'message-reports-to-us': { es: 'Los mensajes y conversaciones que has denunciado.', en: 'The messages and conversations you reported.' },
-  'waiting-lists': { es: 'Las ciudades de las que nos pediste que te avisáramos.', en: 'The cities you asked us to tell you about.' },
+  'message-reports-to-us': {
+    es: 'Los mensajes y conversaciones que has denunciado.',
+    en: 'The messages and conversations you reported.',
+  },
+  'waiting-lists': {
+    es: 'Las ciudades de las que nos pediste que te avisáramos.',
+    en: 'The cities you asked us to tell you about.',
+  },
   notifications: { es: 'Los avisos que te hemos enviado.', en: 'The notifications we sent you.' },
 };
 
@@ -56,9 +140,16 @@ interface ReadmeFacts {
 }
 
 /** The README of an export in the user's language. */
-export function readmeOf(locale: Locale, { madeAt, fileNames, pictures, publicUrl }: ReadmeFacts): { name: string; text: string } {
+export function readmeOf(
+  locale: Locale,
+  { madeAt, fileNames, pictures, publicUrl }: ReadmeFacts,
+): { name: string; text: string } {
   const list = fileNames.map((name) => `  ${name}\n      ${FILE_WORDS[name]?.[locale] ?? ''}`).join('\n');
-  const at = new Intl.DateTimeFormat(locale === Locale.ES ? 'es-ES' : 'en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Madrid' }).format(madeAt);
+  const at = new Intl.DateTimeFormat(locale === Locale.ES ? 'es-ES' : 'en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Madrid',
+  }).format(madeAt);
   const lines =
     locale === Locale.ES
       ? [

@@ -14,7 +14,8 @@ export function mountExports(app: Express, deps: MountDeps): void {
     res.setHeader('Cache-Control', 'no-store');
     const row = await findDataExport(deps.serviceContext(), fromGlobalId('DataExport', String(req.params.id)));
     // The same answer for other people's exports, so that nobody learns that they exist.
-    if (!row || !(await mayFetch(deps, row, req, res)) || !canBeFetched(row, deps.services.clock.now())) throw new DomainError(ErrorCode.NOT_FOUND);
+    if (!row || !(await mayFetch(deps, row, req, res)) || !canBeFetched(row, deps.services.clock.now()))
+      throw new DomainError(ErrorCode.NOT_FOUND);
     await send(deps, row, res);
   });
 }
@@ -41,5 +42,7 @@ async function send({ services }: MountDeps, row: DataExportRow, res: Response):
     'Referrer-Policy': 'no-referrer',
   });
   // A client that disconnects during the download is not an error.
-  await pipeline(stream, res).catch((error: unknown) => services.log.debug({ err: error }, 'privacy: a download was cut off'));
+  await pipeline(stream, res).catch((error: unknown) =>
+    services.log.debug({ err: error }, 'privacy: a download was cut off'),
+  );
 }

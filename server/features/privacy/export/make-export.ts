@@ -33,7 +33,11 @@ export async function makeExport(ctx: ServiceContext, exportId: string): Promise
   if (!order) return;
   const fileKey = `${exportFolder(exportId)}/copy.zip`;
   try {
-    const bytes = await writeExport(ctx, { userId: order.userId, locale: order.locale, fileKey }, progressOf(ctx, exportId));
+    const bytes = await writeExport(
+      ctx,
+      { userId: order.userId, locale: order.locale, fileKey },
+      progressOf(ctx, exportId),
+    );
     await finish(ctx, order, fileKey, bytes);
   } catch (error) {
     ctx.log.error({ err: error, exportId }, 'privacy: an export failed');
@@ -70,7 +74,14 @@ async function finish(ctx: ServiceContext, order: ClaimedExport, fileKey: string
   await inTransaction(ctx, async (tx) => {
     const now = tx.clock.now();
     const expiresAt = new Date(now.getTime() + EXPORT_KEPT_DAYS * DAY_MS);
-    const isUpdated = await updateRunning(tx, order.id, { status: DataExportStatus.READY, progressPercent: 100, fileKey, bytes, readyAt: now, expiresAt });
+    const isUpdated = await updateRunning(tx, order.id, {
+      status: DataExportStatus.READY,
+      progressPercent: 100,
+      fileKey,
+      bytes,
+      readyAt: now,
+      expiresAt,
+    });
     if (!isUpdated) throw new Error('the export was marked as failed while it was written');
     await queueMail(tx, {
       id: `export-${order.id}`,
@@ -83,7 +94,16 @@ async function finish(ctx: ServiceContext, order: ClaimedExport, fileKey: string
 }
 
 /** Updates the export if it is still running; answers whether it was. */
-async function updateRunning({ db }: ServiceContext, exportId: string, values: Updateable<Tables['DataExport']>): Promise<boolean> {
-  const { numUpdatedRows } = await db.updateTable('DataExport').set(values).where('id', '=', exportId).where('status', '=', DataExportStatus.RUNNING).executeTakeFirstOrThrow();
+async function updateRunning(
+  { db }: ServiceContext,
+  exportId: string,
+  values: Updateable<Tables['DataExport']>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('DataExport')
+    .set(values)
+    .where('id', '=', exportId)
+    .where('status', '=', DataExportStatus.RUNNING)
+    .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }

@@ -15,9 +15,16 @@ export function canBeFetched(row: DataExportRow, now: Date): boolean {
 /** A URL under which the viewer's browser can download their export for some minutes. */
 export async function openExport(ctx: SignedInContext, id: string): Promise<DownloadLink> {
   const row = await findDataExport(ctx, fromGlobalId('DataExport', id));
-  if (!row || row.userId !== ctx.viewer.id || !canBeFetched(row, ctx.clock.now())) throw new DomainError(ErrorCode.NOT_FOUND);
+  if (!row || row.userId !== ctx.viewer.id || !canBeFetched(row, ctx.clock.now()))
+    throw new DomainError(ErrorCode.NOT_FOUND);
   await inTransaction(ctx, (tx) =>
-    recordAudit(tx, { actorId: tx.viewer.id, action: 'data_export.opened', objectType: 'User', objectId: tx.viewer.id, ip: tx.client.ip }),
+    recordAudit(tx, {
+      actorId: tx.viewer.id,
+      action: 'data_export.opened',
+      objectType: 'User',
+      objectId: tx.viewer.id,
+      ip: tx.client.ip,
+    }),
   );
   const { token, expiresAt } = makeDownloadToken(ctx.config, row.id, ctx.clock.now());
   return { url: `/files/exports/${id}?token=${token}`, expiresAt };

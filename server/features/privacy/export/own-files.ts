@@ -13,11 +13,22 @@ export interface OwnFile {
 
 /** Pixels of the largest stored size of an avatar. */
 const AVATAR_SIDE = 384;
-const ENDINGS: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp', 'image/avif': 'avif', 'application/pdf': 'pdf' };
+const ENDINGS: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+  'application/pdf': 'pdf',
+};
 
 /** All files of a user: avatar, photos, documents and attachments. */
 export async function listOwnFiles(ctx: ServiceContext, userId: string): Promise<OwnFile[]> {
-  return [...(await avatar(ctx, userId)), ...(await spacePhotos(ctx, userId)), ...(await documents(ctx, userId)), ...(await messageFiles(ctx, userId))];
+  return [
+    ...(await avatar(ctx, userId)),
+    ...(await spacePhotos(ctx, userId)),
+    ...(await documents(ctx, userId)),
+    ...(await messageFiles(ctx, userId)),
+  ];
 }
 
 async function avatar(ctx: ServiceContext, userId: string): Promise<OwnFile[]> {
@@ -66,7 +77,13 @@ async function messageFiles(ctx: ServiceContext, userId: string): Promise<OwnFil
     .innerJoin('Conversation as c', 'c.id', 'a.conversationId')
     .select(['a.id', 'a.conversationId', 'a.name', 'a.storageKey'])
     .where((eb) =>
-      eb.or([eb('a.uploaderId', '=', userId), eb.and([eb('a.messageId', 'is not', null), eb.or([eb('c.renterId', '=', userId), eb('c.hostId', '=', userId)])])]),
+      eb.or([
+        eb('a.uploaderId', '=', userId),
+        eb.and([
+          eb('a.messageId', 'is not', null),
+          eb.or([eb('c.renterId', '=', userId), eb('c.hostId', '=', userId)]),
+        ]),
+      ]),
     )
     .orderBy('a.conversationId')
     .orderBy('a.createdAt')

@@ -13,14 +13,20 @@ export type OwnRow = Readonly<Record<string, unknown>>;
 export async function ownRows(ctx: ServiceContext, file: InventoryFile, userId: string): Promise<OwnRow[]> {
   const [where, params] = conditionOf(file, userId);
   const columns = file.columns.map((column) => `"${column}"`).join(', ');
-  const rows = await ctx.em.execute<{ row: OwnRow }[]>(`select to_jsonb(r) as row from (select ${columns} from ${file.table} where ${where} order by 1) r`, params);
+  const rows = await ctx.em.execute<{ row: OwnRow }[]>(
+    `select to_jsonb(r) as row from (select ${columns} from ${file.table} where ${where} order by 1) r`,
+    params,
+  );
   return rows.map(({ row }) => opened(ctx, file.table, row, userId));
 }
 
 /** Number of a user's rows in one file. */
 export async function countOwnRows(ctx: ServiceContext, file: InventoryFile, userId: string): Promise<number> {
   const [where, params] = conditionOf(file, userId);
-  const [row] = await ctx.em.execute<{ count: number }[]>(`select count(*)::int as count from ${file.table} where ${where}`, params);
+  const [row] = await ctx.em.execute<{ count: number }[]>(
+    `select count(*)::int as count from ${file.table} where ${where}`,
+    params,
+  );
   return row?.count ?? 0;
 }
 
@@ -35,9 +41,11 @@ const HIDDEN = '[oculto / hidden]';
 /** Decrypts the user's own data; messages and texts of others stay redacted as the user saw them. */
 function opened(ctx: ServiceContext, table: string, row: OwnRow, userId: string): OwnRow {
   if (table === 'bookings') return withOthersWordsHidden(row, userId);
-  if (table === 'messages' && typeof row['body'] === 'string') return { ...row, body: row['body'].replaceAll(REDACTION_MARK, HIDDEN) };
+  if (table === 'messages' && typeof row['body'] === 'string')
+    return { ...row, body: row['body'].replaceAll(REDACTION_MARK, HIDDEN) };
   if (table !== 'spaces') return row;
-  const open = (sealed: unknown): unknown => (typeof sealed === 'string' ? openInstructions(ctx, String(row['id']), sealed) : sealed);
+  const open = (sealed: unknown): unknown =>
+    typeof sealed === 'string' ? openInstructions(ctx, String(row['id']), sealed) : sealed;
   const draft = row['draft'] as OwnRow;
   return {
     ...row,
@@ -51,7 +59,9 @@ function withOthersWordsHidden(row: OwnRow, userId: string): OwnRow {
   const isRenter = row['renter_id'] === userId;
   const hide = (column: string, isOwn: boolean, hasAgreed: boolean): OwnRow => {
     const text = row[column];
-    return typeof text === 'string' && !isOwn ? { [column]: redactSpans(text, findHiddenSpans(text, hasAgreed)).replaceAll(REDACTION_MARK, HIDDEN) } : {};
+    return typeof text === 'string' && !isOwn
+      ? { [column]: redactSpans(text, findHiddenSpans(text, hasAgreed)).replaceAll(REDACTION_MARK, HIDDEN) }
+      : {};
   };
   return {
     ...row,

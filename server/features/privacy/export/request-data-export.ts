@@ -25,7 +25,13 @@ export async function requestDataExport(ctx: SignedInContext): Promise<DataExpor
       .executeTakeFirst();
     if (!row) throw new DomainError(ErrorCode.EXPORT_IN_PROGRESS);
     await addJob(tx, MAKE_EXPORT_JOB, { exportId: row.id }, { jobKey: `export:${row.id}` });
-    await recordAudit(tx, { actorId: tx.viewer.id, action: 'data_export.requested', objectType: 'User', objectId: tx.viewer.id, ip: tx.client.ip });
+    await recordAudit(tx, {
+      actorId: tx.viewer.id,
+      action: 'data_export.requested',
+      objectType: 'User',
+      objectId: tx.viewer.id,
+      ip: tx.client.ip,
+    });
     return row;
   });
 }

@@ -23,7 +23,11 @@ export type OnProgress = (percent: number) => Promise<void>;
 const ROWS_SHARE = 50;
 
 /** Writes the ZIP of all data about a user and returns its size in bytes; one file at a time is in memory. */
-export async function writeExport(ctx: ServiceContext, { userId, locale, fileKey }: ExportOrder, onProgress: OnProgress): Promise<number> {
+export async function writeExport(
+  ctx: ServiceContext,
+  { userId, locale, fileKey }: ExportOrder,
+  onProgress: OnProgress,
+): Promise<number> {
   const madeAt = ctx.clock.now();
   const tables = await readTables(ctx, userId);
   await onProgress(ROWS_SHARE);
@@ -32,7 +36,12 @@ export async function writeExport(ctx: ServiceContext, { userId, locale, fileKey
   const output = zip.outputStream as Readable;
   // yazl emits errors on the ZIP, not on its stream: without this the reader would wait forever.
   zip.on('error', (error: Error) => output.destroy(error));
-  const readme = readmeOf(locale, { madeAt, fileNames: tables.map(({ file }) => file.name), pictures: files.length, publicUrl: ctx.config.publicUrl });
+  const readme = readmeOf(locale, {
+    madeAt,
+    fileNames: tables.map(({ file }) => file.name),
+    pictures: files.length,
+    publicUrl: ctx.config.publicUrl,
+  });
   zip.addBuffer(Buffer.from(readme.text), readme.name, { mtime: madeAt });
   for (const { file, rows } of tables) {
     zip.addBuffer(Buffer.from(`${JSON.stringify(rows, null, 2)}\n`), `json/${file.name}.json`, { mtime: madeAt });
@@ -53,14 +62,23 @@ async function readTables(ctx: ServiceContext, userId: string): Promise<{ file: 
   });
 }
 
-function addFiles(ctx: ServiceContext, zip: ZipFile, files: readonly OwnFile[], mtime: Date, onProgress: OnProgress): void {
+function addFiles(
+  ctx: ServiceContext,
+  zip: ZipFile,
+  files: readonly OwnFile[],
+  mtime: Date,
+  onProgress: OnProgress,
+): void {
   files.forEach((file, index) => {
     const percent = ROWS_SHARE + Math.floor((index / files.length) * (100 - ROWS_SHARE));
     // Images are compressed already. Each file is opened only when it is written.
     zip.addReadStreamLazy(file.path, { mtime, compress: false }, (give) => {
       onProgress(percent)
         .then(() => openFile(ctx, file))
-        .then((bytes) => give(null, Readable.from([bytes])), (error: unknown) => give(error, null as never));
+        .then(
+          (bytes) => give(null, Readable.from([bytes])),
+          (error: unknown) => give(error, null as never),
+        );
     });
   });
 }

@@ -4,7 +4,12 @@ import { houseTables, marketTables } from './market-tables.js';
 import { messageTables } from './message-tables.js';
 
 /** All tables; a test compares the list with the database, so that a new column cannot be forgotten. */
-export const dataInventory: readonly TableInventory[] = [...accountTables, ...marketTables, ...messageTables, ...houseTables];
+export const dataInventory: readonly TableInventory[] = [
+  ...accountTables,
+  ...marketTables,
+  ...messageTables,
+  ...houseTables,
+];
 
 /** One file of the export: the columns of a table and the condition for the user's rows. */
 export interface InventoryFile {
@@ -20,6 +25,8 @@ export const inventoryFiles: readonly InventoryFile[] = dataInventory.flatMap(({
     name,
     table,
     where,
-    columns: Object.entries(columns).flatMap(([column, treatment]) => (treatment === true || (Array.isArray(treatment) && treatment.includes(name)) ? [column] : [])),
+    columns: Object.entries(columns).flatMap(([column, treatment]) =>
+      treatment === true || (Array.isArray(treatment) && treatment.includes(name)) ? [column] : [],
+    ),
   })),
 );

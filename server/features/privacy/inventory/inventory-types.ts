@@ -20,6 +20,10 @@ export interface TableInventory {
 }
 
 /** A table whose columns are all withheld for the same reason. */
-export function withheldTable(table: string, columns: readonly string[], because: WithheldReason = 'internal'): TableInventory {
+export function withheldTable(
+  table: string,
+  columns: readonly string[],
+  because: WithheldReason = 'internal',
+): TableInventory {
   return { table, files: {}, columns: Object.fromEntries(columns.map((column) => [column, because])) };
 }

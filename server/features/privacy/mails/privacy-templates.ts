@@ -14,10 +14,18 @@ interface TemplateParams {
 
 const MY_DATA = '/mis-datos';
 
-function mail(dayParam: string | null, words: Readonly<Record<Locale, (params: TemplateParams) => MailTexts>>, section = ''): MailTemplate {
+function mail(
+  dayParam: string | null,
+  words: Readonly<Record<Locale, (params: TemplateParams) => MailTexts>>,
+  section = '',
+): MailTemplate {
   return (params, scene) => {
     const day = dayParam === null ? '' : dayText(textParam(params, dayParam), scene.locale);
-    const { label, ...body } = words[scene.locale]({ name: textParam(params, 'firstName'), day, isBlocked: params['isBlocked'] === true });
+    const { label, ...body } = words[scene.locale]({
+      name: textParam(params, 'firstName'),
+      day,
+      isBlocked: params['isBlocked'] === true,
+    });
     const url = new URL(MY_DATA, scene.config.publicUrl);
     url.hash = section;
     return layOutMail({ ...body, ...(label ? { action: { label, url: url.href } } : {}) }, scene);
@@ -25,7 +33,10 @@ function mail(dayParam: string | null, words: Readonly<Record<Locale, (params: T
 }
 
 function dayText(iso: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale === Locale.ES ? 'es-ES' : 'en-GB', { dateStyle: 'long', timeZone: 'Europe/Madrid' }).format(new Date(iso));
+  return new Intl.DateTimeFormat(locale === Locale.ES ? 'es-ES' : 'en-GB', {
+    dateStyle: 'long',
+    timeZone: 'Europe/Madrid',
+  }).format(new Date(iso));
 }
 
 const exportReady = mail(
@@ -66,7 +77,11 @@ const erasureRequested = mail(
       heading: `Hola, ${name}`,
       paragraphs: [
         `Has pedido borrar tu cuenta de Hueco. Lo haremos el ${day}. Hasta ese día puedes cancelarlo con un clic y todo seguirá como estaba.`,
-        ...(isBlocked ? ['La fecha espera a que acaben tus reservas abiertas y se cierren los pagos. Si algo se alarga, te avisaremos de la fecha nueva.'] : []),
+        ...(isBlocked
+          ? [
+              'La fecha espera a que acaben tus reservas abiertas y se cierren los pagos. Si algo se alarga, te avisaremos de la fecha nueva.',
+            ]
+          : []),
         'Tus espacios publicados están en pausa desde ahora.',
       ],
       label: 'Ver o cancelar',
@@ -78,7 +93,11 @@ const erasureRequested = mail(
       heading: `Hello, ${name}`,
       paragraphs: [
         `You asked us to erase your Hueco account. We will do it on ${day}. Until that day you can cancel with one click and everything stays as it was.`,
-        ...(isBlocked ? ['The date waits for your open bookings to end and payments to close. If something takes longer, we will tell you the new date.'] : []),
+        ...(isBlocked
+          ? [
+              'The date waits for your open bookings to end and payments to close. If something takes longer, we will tell you the new date.',
+            ]
+          : []),
         'Your published spaces are paused from now on.',
       ],
       label: 'See or cancel',
@@ -93,14 +112,18 @@ const erasureCancelled = mail(null, {
     subject: 'Tu cuenta ya no se va a borrar',
     preview: 'Has cancelado el borrado.',
     heading: `Hola, ${name}`,
-    paragraphs: ['Has cancelado el borrado de tu cuenta. No se ha borrado nada. Si tenías espacios publicados, siguen en pausa hasta que los reanudes en tu panel.'],
+    paragraphs: [
+      'Has cancelado el borrado de tu cuenta. No se ha borrado nada. Si tenías espacios publicados, siguen en pausa hasta que los reanudes en tu panel.',
+    ],
     label: 'Ir a mis datos',
   }),
   [Locale.EN]: ({ name }) => ({
     subject: 'Your account will not be erased after all',
     preview: 'You cancelled the erasure.',
     heading: `Hello, ${name}`,
-    paragraphs: ['You cancelled the erasure of your account. Nothing was erased. If you had published spaces, they stay paused until you resume them in your dashboard.'],
+    paragraphs: [
+      'You cancelled the erasure of your account. Nothing was erased. If you had published spaces, they stay paused until you resume them in your dashboard.',
+    ],
     label: 'Go to my data',
   }),
 });
@@ -112,14 +135,18 @@ const erasurePostponed = mail(
       subject: `El borrado de tu cuenta pasa al ${day}`,
       preview: 'Todavía queda algo abierto.',
       heading: `Hola, ${name}`,
-      paragraphs: [`Hoy íbamos a borrar tu cuenta, pero todavía hay una reserva o un pago abierto. La nueva fecha es el ${day}. En tu página ves qué falta.`],
+      paragraphs: [
+        `Hoy íbamos a borrar tu cuenta, pero todavía hay una reserva o un pago abierto. La nueva fecha es el ${day}. En tu página ves qué falta.`,
+      ],
       label: 'Ver qué falta',
     }),
     [Locale.EN]: ({ name, day }) => ({
       subject: `Your account will now be erased on ${day}`,
       preview: 'Something is still open.',
       heading: `Hello, ${name}`,
-      paragraphs: [`We were going to erase your account today, but a booking or a payment is still open. The new date is ${day}. Your page shows what is missing.`],
+      paragraphs: [
+        `We were going to erase your account today, but a booking or a payment is still open. The new date is ${day}. Your page shows what is missing.`,
+      ],
       label: 'See what is missing',
     }),
   },

@@ -14,7 +14,10 @@ const STATUS_OF: Readonly<Record<DataRequestOutcome, DataRequestStatus>> = {
 };
 
 /** Stores the staff's answer, notifies the requester by e-mail and writes the audit log. */
-export async function answerDataRequest(ctx: SignedInContext, { id, outcome, answer }: AnswerDataRequestInput): Promise<DataRequestRow> {
+export async function answerDataRequest(
+  ctx: SignedInContext,
+  { id, outcome, answer }: AnswerDataRequestInput,
+): Promise<DataRequestRow> {
   const text = normalizeText(answer);
   refuseProblems(textProblems('answer', text));
   const uuid = fromGlobalId('DataRequest', id);
@@ -27,7 +30,14 @@ export async function answerDataRequest(ctx: SignedInContext, { id, outcome, ans
       .returningAll()
       .executeTakeFirst();
     if (!row) throw new DomainError(ErrorCode.NOT_FOUND);
-    await recordAudit(tx, { actorId: tx.viewer.id, action: `data_request.${outcome}`, objectType: 'User', objectId: row.userId, after: { request: uuid, kind: row.kind }, ip: tx.client.ip });
+    await recordAudit(tx, {
+      actorId: tx.viewer.id,
+      action: `data_request.${outcome}`,
+      objectType: 'User',
+      objectId: row.userId,
+      after: { request: uuid, kind: row.kind },
+      ip: tx.client.ip,
+    });
     await sendDataRequestMail(tx, 'data-request-answered', row);
     return row;
   });

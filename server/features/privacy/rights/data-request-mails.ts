@@ -5,7 +5,11 @@ import { erasureReader } from '../erasure/erasure-mails.js';
 import type { DataRequestRow } from './data-requests.js';
 
 /** E-mails the requester that the request was received or answered. The answer itself is shown on the site only. */
-export async function sendDataRequestMail(tx: ServiceContext, mail: 'data-request-received' | 'data-request-answered', row: DataRequestRow): Promise<void> {
+export async function sendDataRequestMail(
+  tx: ServiceContext,
+  mail: 'data-request-received' | 'data-request-answered',
+  row: DataRequestRow,
+): Promise<void> {
   const { email, fullName, locale } = await erasureReader(tx, row.userId);
   await queueMail(tx, {
     id: `${mail}-${row.id}`,

@@ -15,7 +15,9 @@ const WHAT: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   [Locale.EN]: { restrict: 'limit the use of your data', object: 'object to a use of your data' },
 };
 
-function template(words: Readonly<Record<Locale, (params: TemplateParams) => Omit<MailBody, 'action'> & { readonly label: string }>>): MailTemplate {
+function template(
+  words: Readonly<Record<Locale, (params: TemplateParams) => Omit<MailBody, 'action'> & { readonly label: string }>>,
+): MailTemplate {
   return (params, scene) => {
     const { label, ...body } = words[scene.locale](templateParamsOf(params, scene.locale));
     return layOutMail({ ...body, action: { label, url: new URL(SECTION, scene.config.publicUrl).href } }, scene);
@@ -23,7 +25,10 @@ function template(words: Readonly<Record<Locale, (params: TemplateParams) => Omi
 }
 
 function templateParamsOf(params: MailParams, locale: Locale): TemplateParams {
-  const due = new Intl.DateTimeFormat(locale === Locale.ES ? 'es-ES' : 'en-GB', { dateStyle: 'long', timeZone: 'Europe/Madrid' }).format(new Date(textParam(params, 'dueAt')));
+  const due = new Intl.DateTimeFormat(locale === Locale.ES ? 'es-ES' : 'en-GB', {
+    dateStyle: 'long',
+    timeZone: 'Europe/Madrid',
+  }).format(new Date(textParam(params, 'dueAt')));
   return { name: textParam(params, 'firstName'), what: WHAT[locale][textParam(params, 'kind')] ?? '', due };
 }
 
@@ -32,7 +37,10 @@ const received = template({
     subject: 'Hemos recibido tu solicitud sobre tus datos',
     preview: `Te respondemos como tarde el ${due}.`,
     heading: `Hola, ${name}`,
-    paragraphs: [`Nos has pedido ${what}. Una persona del equipo lo mirará y te responderá como tarde el ${due}.`, 'En tu página ves cómo va y puedes retirarla mientras espera.'],
+    paragraphs: [
+      `Nos has pedido ${what}. Una persona del equipo lo mirará y te responderá como tarde el ${due}.`,
+      'En tu página ves cómo va y puedes retirarla mientras espera.',
+    ],
     label: 'Ver mi solicitud',
     note: 'Si no la has hecho tú, cambia tu contraseña: alguien ha entrado en tu cuenta.',
   }),
@@ -40,7 +48,10 @@ const received = template({
     subject: 'We received your request about your data',
     preview: `We will answer by ${due}.`,
     heading: `Hello, ${name}`,
-    paragraphs: [`We have your request to ${what}. Somebody of our team will look into it and answer by ${due}.`, 'Your page shows how it stands, and you can withdraw it while it waits.'],
+    paragraphs: [
+      `We have your request to ${what}. Somebody of our team will look into it and answer by ${due}.`,
+      'Your page shows how it stands, and you can withdraw it while it waits.',
+    ],
     label: 'See my request',
     note: 'If it was not you, change your password: somebody has entered your account.',
   }),
@@ -51,14 +62,20 @@ const answered = template({
     subject: 'Hemos respondido a tu solicitud sobre tus datos',
     preview: 'La respuesta está en tu página.',
     heading: `Hola, ${name}`,
-    paragraphs: [`Hemos respondido a tu solicitud de ${what}. La respuesta está en tu página.`, 'Si no estás de acuerdo, puedes reclamar ante la Agencia Española de Protección de Datos (aepd.es).'],
+    paragraphs: [
+      `Hemos respondido a tu solicitud de ${what}. La respuesta está en tu página.`,
+      'Si no estás de acuerdo, puedes reclamar ante la Agencia Española de Protección de Datos (aepd.es).',
+    ],
     label: 'Leer la respuesta',
   }),
   [Locale.EN]: ({ name, what }) => ({
     subject: 'We answered your request about your data',
     preview: 'The answer is on your page.',
     heading: `Hello, ${name}`,
-    paragraphs: [`We answered your request to ${what}. The answer is on your page.`, 'If you disagree, you can complain to the Spanish data protection authority (aepd.es).'],
+    paragraphs: [
+      `We answered your request to ${what}. The answer is on your page.`,
+      'If you disagree, you can complain to the Spanish data protection authority (aepd.es).',
+    ],
     label: 'Read the answer',
   }),
 });

@@ -19,5 +19,7 @@ export function normalizeText(text: string): string {
 /** Validates the text of a request or answer; expects it normalized. */
 export function textProblems(path: string, text: string): FieldError[] {
   const { length } = [...text];
-  return length >= TEXT_LENGTH.min && length <= TEXT_LENGTH.max ? [] : [{ path, code: FieldProblemCode.CONTACT_MESSAGE_LENGTH, params: TEXT_LENGTH }];
+  return length >= TEXT_LENGTH.min && length <= TEXT_LENGTH.max
+    ? []
+    : [{ path, code: FieldProblemCode.CONTACT_MESSAGE_LENGTH, params: TEXT_LENGTH }];
 }

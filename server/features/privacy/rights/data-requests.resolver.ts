@@ -6,13 +6,21 @@ import { answerDataRequest } from './answer-data-request.js';
 import { DataRequest } from './data-request.entity.js';
 import { DataRequestQueue } from './data-request-queue.types.js';
 import { AnswerDataRequestInput, FileDataRequestInput } from './data-request.types.js';
-import { listOwnDataRequests, loadDataRequestQueue, type DataRequestQueueRow, type DataRequestRow } from './data-requests.js';
+import {
+  listOwnDataRequests,
+  loadDataRequestQueue,
+  type DataRequestQueueRow,
+  type DataRequestRow,
+} from './data-requests.js';
 import { fileDataRequest, withdrawDataRequest } from './own-data-requests.js';
 
 @Resolver()
 export class DataRequestsResolver {
   @Authorized()
-  @Query(() => [DataRequest], { complexity: ({ childComplexity }) => 5 + 2 * childComplexity, description: "The viewer's data requests, newest first, at most fifty." })
+  @Query(() => [DataRequest], {
+    complexity: ({ childComplexity }) => 5 + 2 * childComplexity,
+    description: "The viewer's data requests, newest first, at most fifty.",
+  })
   myDataRequests(@Ctx() ctx: RequestContext): Promise<DataRequestRow[]> {
     return listOwnDataRequests(signedIn(ctx));
   }
@@ -20,27 +28,44 @@ export class DataRequestsResolver {
   @Authorized()
   @Mutation(() => DataRequest, {
     complexity: 20,
-    description: 'Files a data request, which staff answer within 30 days, and confirms it by e-mail. While one of the same kind is open, returns that one. Ten a day. Errors: VALIDATION_FAILED, RATE_LIMITED.',
+    description:
+      'Files a data request, which staff answer within 30 days, and confirms it by e-mail. While one of the same kind is open, returns that one. Ten a day. Errors: VALIDATION_FAILED, RATE_LIMITED.',
   })
-  fileDataRequest(@Ctx() ctx: RequestContext, @Arg('input', () => FileDataRequestInput, { description: 'The request.' }) input: FileDataRequestInput): Promise<DataRequestRow> {
+  fileDataRequest(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => FileDataRequestInput, { description: 'The request.' }) input: FileDataRequestInput,
+  ): Promise<DataRequestRow> {
     return fileDataRequest(signedIn(ctx), input);
   }
 
   @Authorized()
   @Mutation(() => DataRequest, { complexity: 10, description: 'Withdraws an open request. Errors: NOT_FOUND.' })
-  withdrawDataRequest(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'The request.' }) id: string): Promise<DataRequestRow> {
+  withdrawDataRequest(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID, { description: 'The request.' }) id: string,
+  ): Promise<DataRequestRow> {
     return withdrawDataRequest(signedIn(ctx), id);
   }
 
   @Authorized(Role.ADMIN)
-  @Query(() => DataRequestQueue, { complexity: ({ childComplexity }) => 10 + 5 * childComplexity, description: 'Staff: open data requests. Errors: MFA_SETUP_REQUIRED.' })
+  @Query(() => DataRequestQueue, {
+    complexity: ({ childComplexity }) => 10 + 5 * childComplexity,
+    description: 'Staff: open data requests. Errors: MFA_SETUP_REQUIRED.',
+  })
   dataRequestQueue(@Ctx() ctx: RequestContext): Promise<DataRequestQueueRow> {
     return loadDataRequestQueue(ctx);
   }
 
   @Authorized(Role.ADMIN)
-  @Mutation(() => DataRequest, { complexity: 10, description: 'Staff: answers an open request and notifies the requester by e-mail. Errors: NOT_FOUND, VALIDATION_FAILED, MFA_SETUP_REQUIRED.' })
-  answerDataRequest(@Ctx() ctx: RequestContext, @Arg('input', () => AnswerDataRequestInput, { description: 'The answer.' }) input: AnswerDataRequestInput): Promise<DataRequestRow> {
+  @Mutation(() => DataRequest, {
+    complexity: 10,
+    description:
+      'Staff: answers an open request and notifies the requester by e-mail. Errors: NOT_FOUND, VALIDATION_FAILED, MFA_SETUP_REQUIRED.',
+  })
+  answerDataRequest(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => AnswerDataRequestInput, { description: 'The answer.' }) input: AnswerDataRequestInput,
+  ): Promise<DataRequestRow> {
     return answerDataRequest(signedIn(ctx), input);
   }
 }

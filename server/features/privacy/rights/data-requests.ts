@@ -16,14 +16,24 @@ export interface DataRequestQueueRow {
 
 /** The viewer's data requests, newest first. */
 export function listOwnDataRequests({ db, viewer }: SignedInContext): Promise<DataRequestRow[]> {
-  return db.selectFrom('DataRequest').selectAll().where('userId', '=', viewer.id).orderBy('requestedAt', 'desc').orderBy('id', 'desc').limit(MAX_SHOWN).execute();
+  return db
+    .selectFrom('DataRequest')
+    .selectAll()
+    .where('userId', '=', viewer.id)
+    .orderBy('requestedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MAX_SHOWN)
+    .execute();
 }
 
 /** The requests that the staff has not answered yet. */
 export async function loadDataRequestQueue({ db, clock }: ServiceContext): Promise<DataRequestQueueRow> {
   const counts = await db
     .selectFrom('DataRequest')
-    .select((eb) => [eb.fn.countAll<string>().as('all'), eb.fn.countAll<string>().filterWhere('dueAt', '<', clock.now()).as('overdue')])
+    .select((eb) => [
+      eb.fn.countAll<string>().as('all'),
+      eb.fn.countAll<string>().filterWhere('dueAt', '<', clock.now()).as('overdue'),
+    ])
     .where('status', '=', DataRequestStatus.OPEN)
     .executeTakeFirstOrThrow();
   const rows = await db

@@ -14,7 +14,10 @@ import type { DataRequestRow } from './data-requests.js';
 const IS_OPEN = sql<boolean>`status = ${sql.lit(DataRequestStatus.OPEN)}`;
 
 /** Files a request; while one of the same kind is open, returns that one. */
-export async function fileDataRequest(ctx: SignedInContext, { kind, details }: FileDataRequestInput): Promise<DataRequestRow> {
+export async function fileDataRequest(
+  ctx: SignedInContext,
+  { kind, details }: FileDataRequestInput,
+): Promise<DataRequestRow> {
   const text = normalizeText(details);
   refuseProblems(textProblems('details', text));
   await consume(ctx, 'data-requests-user', ctx.viewer.id);
@@ -28,14 +31,26 @@ export async function fileDataRequest(ctx: SignedInContext, { kind, details }: F
       .returningAll()
       .executeTakeFirst();
     if (!filed) return getOpenRequest(tx, kind);
-    await recordAudit(tx, { actorId: userId, action: `data_request.${kind}_filed`, objectType: 'User', objectId: userId, ip: tx.client.ip });
+    await recordAudit(tx, {
+      actorId: userId,
+      action: `data_request.${kind}_filed`,
+      objectType: 'User',
+      objectId: userId,
+      ip: tx.client.ip,
+    });
     await sendDataRequestMail(tx, 'data-request-received', filed);
     return filed;
   });
 }
 
 async function getOpenRequest({ db, viewer }: SignedInContext, kind: DataRequestKind): Promise<DataRequestRow> {
-  const row = await db.selectFrom('DataRequest').selectAll().where('userId', '=', viewer.id).where('kind', '=', kind).where('status', '=', DataRequestStatus.OPEN).executeTakeFirst();
+  const row = await db
+    .selectFrom('DataRequest')
+    .selectAll()
+    .where('userId', '=', viewer.id)
+    .where('kind', '=', kind)
+    .where('status', '=', DataRequestStatus.OPEN)
+    .executeTakeFirst();
   // Answered between the two statements; the next attempt files a new one.
   if (!row) throw new DomainError(ErrorCode.NOT_FOUND);
   return row;
@@ -53,7 +68,13 @@ export async function withdrawDataRequest(ctx: SignedInContext, id: string): Pro
       .returningAll()
       .executeTakeFirst();
     if (!row) throw new DomainError(ErrorCode.NOT_FOUND);
-    await recordAudit(tx, { actorId: tx.viewer.id, action: 'data_request.withdrawn', objectType: 'User', objectId: tx.viewer.id, ip: tx.client.ip });
+    await recordAudit(tx, {
+      actorId: tx.viewer.id,
+      action: 'data_request.withdrawn',
+      objectType: 'User',
+      objectId: tx.viewer.id,
+      ip: tx.client.ip,
+    });
     return row;
   });
 }

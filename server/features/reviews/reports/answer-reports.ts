@@ -10,7 +10,11 @@ export interface ReviewDecision {
 }
 
 /** Closes all open reports of a review and mails the decision to the people who reported it. Answers how many there were. */
-export async function answerReports(tx: ServiceContext, { id, text }: ReviewRow, { status, statement }: ReviewDecision): Promise<number> {
+export async function answerReports(
+  tx: ServiceContext,
+  { id, text }: ReviewRow,
+  { status, statement }: ReviewDecision,
+): Promise<number> {
   const reports = await tx.db
     .updateTable('ReviewReport')
     .set({ decidedAt: tx.clock.now() })
@@ -21,7 +25,13 @@ export async function answerReports(tx: ServiceContext, { id, text }: ReviewRow,
   for (const { code, email, locale, userId } of reports) {
     // As in the receipt: text of other people is not sent to an address that a visitor typed.
     const params = { code, ...(userId !== null && { text }), statement, isHidden: status === ReviewStatus.HIDDEN };
-    await queueMail(tx, { id: `review-report-${code}-outcome`, to: email, locale, template: 'reviews.report-outcome', params });
+    await queueMail(tx, {
+      id: `review-report-${code}-outcome`,
+      to: email,
+      locale,
+      template: 'reviews.report-outcome',
+      params,
+    });
   }
   return reports.length;
 }

@@ -25,7 +25,12 @@ interface Reporter {
 export async function reportReview(ctx: RequestContext, input: ReportReviewInput): Promise<string> {
   const details = normalizeText(input.details);
   const reporter = await findReporter(ctx, input);
-  refuseProblems([...(reporter.userId ? [] : [fullNameProblem(reporter.fullName), emailProblem(reporter.email)]), ...contentProblems(details, input)].filter((problem) => problem !== null));
+  refuseProblems(
+    [
+      ...(reporter.userId ? [] : [fullNameProblem(reporter.fullName), emailProblem(reporter.email)]),
+      ...contentProblems(details, input),
+    ].filter((problem) => problem !== null),
+  );
   const review = await findReview(ctx, fromGlobalId('Review', input.reviewId));
   if (review?.status !== ReviewStatus.PUBLISHED) throw new DomainError(ErrorCode.NOT_FOUND);
   if (review.authorId === reporter.userId) throw new DomainError(ErrorCode.FORBIDDEN);
@@ -34,26 +39,57 @@ export async function reportReview(ctx: RequestContext, input: ReportReviewInput
   return inTransaction(ctx, async (tx) => {
     const { code, isNew } = await upsertReport(tx, { review, reporter, details, reason: input.reason, locale });
     if (!isNew) return code;
-    const params = { code, fullName: reporter.fullName, email: reporter.email, reviewId: input.reviewId, text: review.text, reason: input.reason, details };
+    const params = {
+      code,
+      fullName: reporter.fullName,
+      email: reporter.email,
+      reviewId: input.reviewId,
+      text: review.text,
+      reason: input.reason,
+      details,
+    };
     // A visitor can type any address, so text of other people goes to addresses of accounts only.
     const receipt: MailParams = reporter.userId ? { code, text: review.text, details } : { code };
-    await queueMail(tx, { id: `review-report-${code}-receipt`, to: reporter.email, locale, template: 'reviews.report-receipt', params: receipt });
-    await queueMail(tx, { id: `review-report-${code}`, to: ctx.config.supportEmail, locale: Locale.ES, template: 'reviews.report', params });
+    await queueMail(tx, {
+      id: `review-report-${code}-receipt`,
+      to: reporter.email,
+      locale,
+      template: 'reviews.report-receipt',
+      params: receipt,
+    });
+    await queueMail(tx, {
+      id: `review-report-${code}`,
+      to: ctx.config.supportEmail,
+      locale: Locale.ES,
+      template: 'reviews.report',
+      params,
+    });
     return code;
   });
 }
 
 /** The reporter by their account; a visitor gives name and e-mail. */
 async function findReporter(ctx: RequestContext, input: ReportReviewInput): Promise<Reporter> {
-  if (!ctx.viewer) return { userId: null, fullName: normaliseFullName(input.fullName ?? ''), email: normaliseEmail(input.email ?? '') };
-  const user = await ctx.db.selectFrom('User').select(['fullName', 'email']).where('id', '=', ctx.viewer.id).executeTakeFirst();
+  if (!ctx.viewer)
+    return {
+      userId: null,
+      fullName: normaliseFullName(input.fullName ?? ''),
+      email: normaliseEmail(input.email ?? ''),
+    };
+  const user = await ctx.db
+    .selectFrom('User')
+    .select(['fullName', 'email'])
+    .where('id', '=', ctx.viewer.id)
+    .executeTakeFirst();
   return { userId: ctx.viewer.id, fullName: user?.fullName ?? '', email: user?.email ?? '' };
 }
 
 function contentProblems(details: string, { isGoodFaith }: ReportReviewInput): (FieldError | null)[] {
   const { length } = [...details];
   return [
-    length >= DETAILS.min && length <= DETAILS.max ? null : { path: 'details', code: FieldProblemCode.CONTACT_MESSAGE_LENGTH, params: DETAILS },
+    length >= DETAILS.min && length <= DETAILS.max
+      ? null
+      : { path: 'details', code: FieldProblemCode.CONTACT_MESSAGE_LENGTH, params: DETAILS },
     isGoodFaith ? null : { path: 'isGoodFaith', code: FieldProblemCode.GOOD_FAITH_REQUIRED },
   ];
 }
@@ -66,13 +102,18 @@ interface NewReport {
   readonly locale: Locale;
 }
 
-async function upsertReport(tx: ServiceContext, { review, reporter, details, reason, locale }: NewReport): Promise<{ code: string; isNew: boolean }> {
+async function upsertReport(
+  tx: ServiceContext,
+  { review, reporter, details, reason, locale }: NewReport,
+): Promise<{ code: string; isNew: boolean }> {
   const now = tx.clock.now();
   const { userId, fullName: name, email } = reporter;
   return tx.db
     .insertInto('ReviewReport')
     .values({ code: nextCode(now), reviewId: review.id, userId, name, email, reason, details, locale, createdAt: now })
-    .onConflict((conflict) => conflict.expression(SAME_REPORT).doUpdateSet({ locale: (eb) => eb.ref('excluded.locale') }))
+    .onConflict((conflict) =>
+      conflict.expression(SAME_REPORT).doUpdateSet({ locale: (eb) => eb.ref('excluded.locale') }),
+    )
     .returning(['code', WAS_INSERTED.as('isNew')])
     .executeTakeFirstOrThrow();
 }

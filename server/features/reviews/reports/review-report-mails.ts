@@ -12,7 +12,9 @@ const receipt: MailTemplate = (params, scene) => {
       heading: 'Gracias por avisarnos',
       paragraphs: [
         `Has denunciado ${text === null ? 'una reseña de Hueco' : `la reseña «${text}»`}. Tu denuncia tiene el código ${code}. La revisa una persona y te contamos a esta dirección qué decidimos y cómo puedes reclamar.`,
-        ...(details === null ? ['Si no has sido tú, no tienes que hacer nada.'] : ['Esto es lo que nos has escrito:', details]),
+        ...(details === null
+          ? ['Si no has sido tú, no tienes que hacer nada.']
+          : ['Esto es lo que nos has escrito:', details]),
       ],
     },
     [Locale.EN]: {
@@ -34,7 +36,9 @@ const outcome: MailTemplate = (params, scene) => {
   const isHidden = params['isHidden'] === true;
   const words = {
     [Locale.ES]: {
-      subject: isHidden ? `Hemos retirado la reseña que denunciaste (${code})` : `La reseña que denunciaste sigue publicada (${code})`,
+      subject: isHidden
+        ? `Hemos retirado la reseña que denunciaste (${code})`
+        : `La reseña que denunciaste sigue publicada (${code})`,
       preview: 'Esto es lo que hemos decidido y por qué.',
       heading: isHidden ? 'Hemos retirado la reseña' : 'La reseña sigue publicada',
       paragraphs: [
@@ -44,7 +48,9 @@ const outcome: MailTemplate = (params, scene) => {
       ],
     },
     [Locale.EN]: {
-      subject: isHidden ? `We have taken away the review you reported (${code})` : `The review you reported stays (${code})`,
+      subject: isHidden
+        ? `We have taken away the review you reported (${code})`
+        : `The review you reported stays (${code})`,
       preview: 'This is what we have decided, and why.',
       heading: isHidden ? 'We have taken the review away' : 'The review stays',
       paragraphs: [
@@ -82,7 +88,10 @@ const held: MailTemplate = (params, scene) =>
       subject: `Reseña retenida: ${textParam(params, 'flags')}`,
       preview: textParam(params, 'text'),
       heading: 'Reseña retenida',
-      paragraphs: ['Espera una decisión: nadie la ve hasta que alguien del equipo la publique o la retire con sus motivos.', textParam(params, 'text')],
+      paragraphs: [
+        'Espera una decisión: nadie la ve hasta que alguien del equipo la publique o la retire con sus motivos.',
+        textParam(params, 'text'),
+      ],
       facts: [
         { label: 'Identificador', value: textParam(params, 'reviewId') },
         { label: 'Motivo', value: textParam(params, 'flags') },
@@ -92,4 +101,9 @@ const held: MailTemplate = (params, scene) =>
     scene,
   );
 
-export const reviewMails: MailTemplates = { 'reviews.report-receipt': receipt, 'reviews.report-outcome': outcome, 'reviews.report': report, 'reviews.held': held };
+export const reviewMails: MailTemplates = {
+  'reviews.report-receipt': receipt,
+  'reviews.report-outcome': outcome,
+  'reviews.report': report,
+  'reviews.held': held,
+};

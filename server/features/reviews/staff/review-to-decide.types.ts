@@ -29,7 +29,9 @@ export interface ReviewToDecideRow {
   readonly reportCount: number;
 }
 
-@ObjectType({ description: 'A review that waits for a decision of the staff: held for its text (HELD), or published and reported.' })
+@ObjectType({
+  description: 'A review that waits for a decision of the staff: held for its text (HELD), or published and reported.',
+})
 export class ReviewToDecide {
   @Field(() => Review, { description: 'The review; decide with `decideReview`.' })
   review!: ReviewRow;
@@ -37,7 +39,10 @@ export class ReviewToDecide {
   @Field(() => [ReviewFlag], { description: 'Why it is held; empty when it is only reported.' })
   flags!: readonly ReviewFlag[];
 
-  @Field(() => String, { description: 'The private note of a held review, since the flags may come from it; empty without one, and when the review is published.' })
+  @Field(() => String, {
+    description:
+      'The private note of a held review, since the flags may come from it; empty without one, and when the review is published.',
+  })
   note!: string;
 
   @Field(() => Date, { description: 'When it was written, or first reported.' })
@@ -50,7 +55,10 @@ export class ReviewToDecide {
   reportCount!: number;
 }
 
-const ReviewToDecideEdge = edgeType(ReviewToDecide as never, 'ReviewToDecide') as never as new () => Edge<ReviewToDecideRow>;
+const ReviewToDecideEdge = edgeType(
+  ReviewToDecide as never,
+  'ReviewToDecide',
+) as never as new () => Edge<ReviewToDecideRow>;
 
 @ObjectType({ description: 'A page of reviews that wait for a decision of the staff.' })
 export class ReviewToDecideConnection implements Connection<ReviewToDecideRow> {

@@ -13,7 +13,8 @@ import { listReviewsToDecide } from './reviews-to-decide.js';
 export class ReviewsToDecideResolver {
   @Authorized(Role.ADMIN)
   @Query(() => ReviewToDecideConnection, {
-    complexity: ({ args, childComplexity }: { args: { first?: number | null }; childComplexity: number }) => 3 + clampFirst(args.first) * (1 + childComplexity),
+    complexity: ({ args, childComplexity }: { args: { first?: number | null }; childComplexity: number }) =>
+      3 + clampFirst(args.first) * (1 + childComplexity),
     description:
       'Staff: reviews that wait for a decision, longest waiting first: held for their text, or published and reported. None by or about the viewer, and none that waits for the other side. Errors: MFA_SETUP_REQUIRED, CURSOR_INVALID.',
   })
@@ -25,7 +26,10 @@ export class ReviewsToDecideResolver {
     return listReviewsToDecide(signedIn(ctx), { first: first ?? null, after: after ?? null });
   }
 
-  @FieldResolver(() => Space, { complexity: ({ childComplexity }) => childComplexity, description: 'The space that was rented, published or not.' })
+  @FieldResolver(() => Space, {
+    complexity: ({ childComplexity }) => childComplexity,
+    description: 'The space that was rented, published or not.',
+  })
   space(@Root() { review }: ReviewToDecideRow, @Ctx() ctx: RequestContext): Promise<SpaceRow> {
     return loadSpace(ctx, review.spaceId);
   }

@@ -30,7 +30,10 @@ function selectWaiting({ db, viewer }: SignedInContext) {
 }
 
 /** Reviews that wait for a decision of the staff, longest waiting first. */
-export async function listReviewsToDecide(ctx: SignedInContext, { first, after }: ReviewPage): Promise<ReviewToDecideConnection> {
+export async function listReviewsToDecide(
+  ctx: SignedInContext,
+  { first, after }: ReviewPage,
+): Promise<ReviewToDecideConnection> {
   const size = clampFirst(first);
   const keys = await selectWaiting(ctx)
     .select(newestFirstKey('w', 'since'))
@@ -39,7 +42,9 @@ export async function listReviewsToDecide(ctx: SignedInContext, { first, after }
     .orderBy('w.id')
     .limit(size + 1)
     .execute();
-  const { total } = await selectWaiting(ctx).select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
+  const { total } = await selectWaiting(ctx)
+    .select((eb) => eb.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
   const ids = keys.slice(0, size).map(({ id }) => id);
   const reviews = await loadReviews(ctx, ids);
   const reports = await loadReports(ctx, ids);
@@ -47,7 +52,10 @@ export async function listReviewsToDecide(ctx: SignedInContext, { first, after }
     const review = reviews.get(id) as HeldReview;
     return { ...review, ...(reports.get(id) ?? { reports: [], reportCount: 0 }), waitingSince: new Date(at) };
   };
-  return { ...pageOf(keys, size, after === null, (key) => ({ cursor: cursorOf(ORDER, key), node: toRow(key) })), totalCount: Number(total) };
+  return {
+    ...pageOf(keys, size, after === null, (key) => ({ cursor: cursorOf(ORDER, key), node: toRow(key) })),
+    totalCount: Number(total),
+  };
 }
 
 type HeldReview = Pick<ReviewToDecideRow, 'review' | 'flags' | 'note'>;
@@ -55,7 +63,12 @@ type HeldReview = Pick<ReviewToDecideRow, 'review' | 'flags' | 'note'>;
 async function loadReviews(ctx: SignedInContext, ids: readonly string[]): Promise<ReadonlyMap<string, HeldReview>> {
   if (ids.length === 0) return new Map();
   const reviews = await selectReviews(ctx.db).where('r.id', 'in', ids).execute();
-  return new Map(reviews.map((review) => [review.id, { review, flags: review.flags, note: review.status === ReviewStatus.HELD ? review.privateNote : '' }]));
+  return new Map(
+    reviews.map((review) => [
+      review.id,
+      { review, flags: review.flags, note: review.status === ReviewStatus.HELD ? review.privateNote : '' },
+    ]),
+  );
 }
 
 type Reports = Pick<ReviewToDecideRow, 'reports' | 'reportCount'>;
@@ -67,8 +80,14 @@ async function loadReports(ctx: SignedInContext, ids: readonly string[]): Promis
     .selectFrom('ReviewReport as p')
     .select(['p.reviewId', 'p.code', 'p.reason', 'p.details', 'p.createdAt'])
     .select((eb) => [
-      eb.fn.countAll<string>().over((over) => over.partitionBy('p.reviewId')).as('total'),
-      eb.fn.agg<string>('row_number').over((over) => over.partitionBy('p.reviewId').orderBy('p.createdAt').orderBy('p.code')).as('position'),
+      eb.fn
+        .countAll<string>()
+        .over((over) => over.partitionBy('p.reviewId'))
+        .as('total'),
+      eb.fn
+        .agg<string>('row_number')
+        .over((over) => over.partitionBy('p.reviewId').orderBy('p.createdAt').orderBy('p.code'))
+        .as('position'),
     ])
     .where('p.decidedAt', 'is', null)
     .where('p.reviewId', 'in', ids);

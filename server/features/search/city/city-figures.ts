@@ -23,7 +23,12 @@ interface Row {
   readonly points: readonly [number, number, number, number];
   readonly bars: readonly { readonly bar: number; readonly count: number }[];
   readonly examples: PriceExample[];
-  readonly types: readonly { readonly code: number; readonly count: number; readonly medianCents: number; readonly medianSizeM2: number }[];
+  readonly types: readonly {
+    readonly code: number;
+    readonly count: number;
+    readonly medianCents: number;
+    readonly medianSizeM2: number;
+  }[];
   readonly districts: CityFigures['districts'];
   readonly featured: readonly string[];
 }

@@ -12,12 +12,22 @@ import { JoinWaitingListInput } from './waiting-list.inputs.js';
 @Resolver(() => CityPage)
 export class CityPageResolver {
   @Public()
-  @Query(() => CityPage, { nullable: true, description: 'The page of one of the nine cities; null for any other.', complexity: ({ childComplexity }) => 10 + childComplexity })
-  city(@Ctx() ctx: RequestContext, @Arg('slug', () => String, { description: 'Its path: `madrid`.' }) slug: string): Promise<CityPage | null> {
+  @Query(() => CityPage, {
+    nullable: true,
+    description: 'The page of one of the nine cities; null for any other.',
+    complexity: ({ childComplexity }) => 10 + childComplexity,
+  })
+  city(
+    @Ctx() ctx: RequestContext,
+    @Arg('slug', () => String, { description: 'Its path: `madrid`.' }) slug: string,
+  ): Promise<CityPage | null> {
     return cityPage(ctx, slug);
   }
 
-  @FieldResolver(() => [Space], { description: "Four spaces: the staff's choice first, then those that search ranks highest.", complexity: ({ childComplexity }) => CITY_FEATURED * (1 + childComplexity) })
+  @FieldResolver(() => [Space], {
+    description: "Four spaces: the staff's choice first, then those that search ranks highest.",
+    complexity: ({ childComplexity }) => CITY_FEATURED * (1 + childComplexity),
+  })
   featured(@Ctx() ctx: RequestContext, @Root() page: CityPage): Promise<SpaceRow[]> {
     return cityFeatured(ctx, page.city.slug);
   }
@@ -26,7 +36,8 @@ export class CityPageResolver {
   questions(
     @Ctx() ctx: RequestContext,
     @Root() page: CityPage,
-    @Arg('locale', () => Locale, { nullable: true, description: "The reader's own language when not given." }) locale?: Locale | null,
+    @Arg('locale', () => Locale, { nullable: true, description: "The reader's own language when not given." })
+    locale?: Locale | null,
   ): CityQuestion[] {
     return cityQuestions(page, locale ?? ctx.locale);
   }
@@ -34,15 +45,25 @@ export class CityPageResolver {
   @Public()
   @Mutation(() => Boolean, {
     complexity: 10,
-    description: 'Asks for a mail when a city opens. True for whoever asks, also twice. 10 an hour per IP. Errors: VALIDATION_FAILED, NOT_FOUND, RATE_LIMITED.',
+    description:
+      'Asks for a mail when a city opens. True for whoever asks, also twice. 10 an hour per IP. Errors: VALIDATION_FAILED, NOT_FOUND, RATE_LIMITED.',
   })
-  joinWaitingList(@Ctx() ctx: RequestContext, @Arg('input', () => JoinWaitingListInput, { description: 'Who waits for what.' }) input: JoinWaitingListInput): Promise<boolean> {
+  joinWaitingList(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => JoinWaitingListInput, { description: 'Who waits for what.' }) input: JoinWaitingListInput,
+  ): Promise<boolean> {
     return joinWaitingList(ctx, input);
   }
 
   @Public()
-  @Mutation(() => Boolean, { complexity: 5, description: 'Takes back a wish, by the token of its mail. True also when it was taken back before.' })
-  leaveWaitingList(@Ctx() ctx: RequestContext, @Arg('token', () => String, { description: 'As it stands in the link.' }) token: string): Promise<boolean> {
+  @Mutation(() => Boolean, {
+    complexity: 5,
+    description: 'Takes back a wish, by the token of its mail. True also when it was taken back before.',
+  })
+  leaveWaitingList(
+    @Ctx() ctx: RequestContext,
+    @Arg('token', () => String, { description: 'As it stands in the link.' }) token: string,
+  ): Promise<boolean> {
     return leaveWaitingList(ctx, token);
   }
 }

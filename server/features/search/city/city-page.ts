@@ -44,7 +44,12 @@ function allDistricts(geocoder: Geocoder, fact: CityFact, offered: CityFigures['
   const names = new Set([...Object.keys(fact.districts), ...byName.keys()]);
   return [...names]
     .sort((a, b) => a.localeCompare(b, 'es'))
-    .map((name) => ({ name, count: byName.get(name)?.count ?? 0, medianCents: byName.get(name)?.medianCents ?? null, search: searchFor(geocoder, fact, name) }));
+    .map((name) => ({
+      name,
+      count: byName.get(name)?.count ?? 0,
+      medianCents: byName.get(name)?.medianCents ?? null,
+      search: searchFor(geocoder, fact, name),
+    }));
 }
 
 const searches = new WeakMap<Geocoder, Map<string, string | null>>();

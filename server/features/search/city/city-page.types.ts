@@ -46,7 +46,9 @@ export class CityPrices {
   @Field(() => Int, { description: 'The dearest.' })
   highCents!: number;
 
-  @Field(() => [PriceBar], { description: 'Fourteen bars from the cheapest to the usual high; fewer when all cost about the same.' })
+  @Field(() => [PriceBar], {
+    description: 'Fourteen bars from the cheapest to the usual high; fewer when all cost about the same.',
+  })
   bars!: PriceBar[];
 
   @Field(() => [PriceExample], { description: 'Spaces near a quarter, the middle and three quarters of that way.' })
@@ -76,10 +78,16 @@ export class CityDistrict {
   @Field(() => Int, { description: 'Published spaces.' })
   count!: number;
 
-  @Field(() => Int, { nullable: true, description: 'Median of the all-in prices of a month, cents; null where there is no space yet.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Median of the all-in prices of a month, cents; null where there is no space yet.',
+  })
   medianCents!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'The text that a search understands as this district; null when there is none.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The text that a search understands as this district; null when there is none.',
+  })
   search!: string | null;
 }
 
@@ -109,6 +117,9 @@ export class CityPage {
   @Field(() => Int, { description: 'Spaces whose host has shown to be allowed to rent them out.' })
   verifiedCount!: number;
 
-  @Field(() => String, { nullable: true, description: 'Where the outlines of the districts are, JSON; null where they are not known.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where the outlines of the districts are, JSON; null where they are not known.',
+  })
   outlinesPath!: string | null;
 }

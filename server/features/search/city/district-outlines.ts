@@ -7,7 +7,12 @@ import { districtTiles } from './district-tiles.js';
 export interface DistrictOutlines {
   readonly width: number;
   readonly height: number;
-  readonly districts: readonly { readonly name: string; readonly path: string; readonly x: number; readonly y: number }[];
+  readonly districts: readonly {
+    readonly name: string;
+    readonly path: string;
+    readonly x: number;
+    readonly y: number;
+  }[];
 }
 
 const WIDTH = 480;
@@ -27,7 +32,8 @@ export function districtOutlines(geoDataDir: string | null, slug: string): Distr
   const key = `${geoDataDir ?? ''}|${slug}`;
   const held = known.get(key);
   if (held !== undefined) return held;
-  const outlines = drawDistricts(geoDataDir, slug) ?? districtTiles(slug, { width: WIDTH, height: HEIGHT, margin: MARGIN });
+  const outlines =
+    drawDistricts(geoDataDir, slug) ?? districtTiles(slug, { width: WIDTH, height: HEIGHT, margin: MARGIN });
   known.set(key, outlines);
   return outlines;
 }
@@ -42,7 +48,11 @@ function drawDistricts(geoDataDir: string | null, slug: string): DistrictOutline
   const project = projectionOf(shapes);
   const districts = shapes.map((shape) => {
     const rings = shape.rings.map((ring) => snapped(ring, project)).filter((ring) => ring.length > 2);
-    return { name: shape.key, path: rings.map((ring) => `M${ring.map(([x, y]) => `${x} ${y}`).join('L')}Z`).join(''), ...spotOf(shape, rings, project) };
+    return {
+      name: shape.key,
+      path: rings.map((ring) => `M${ring.map(([x, y]) => `${x} ${y}`).join('L')}Z`).join(''),
+      ...spotOf(shape, rings, project),
+    };
   });
   return { width: WIDTH, height: HEIGHT, districts };
 }
@@ -59,12 +69,16 @@ interface Projection {
 function projectionOf(shapes: readonly Shape[]): Projection {
   const area = ({ bounds }: Shape): number => (bounds.north - bounds.south) * (bounds.east - bounds.west);
   const middle = shapes.map(area).sort((a, b) => a - b)[Math.floor(shapes.length / 2)] ?? 0;
-  const box = unite(shapes.filter((shape) => area(shape) <= middle * VAST).map(({ bounds }) => bounds)) ?? shapes[0]?.bounds;
+  const box =
+    unite(shapes.filter((shape) => area(shape) <= middle * VAST).map(({ bounds }) => bounds)) ?? shapes[0]?.bounds;
   if (!box) throw new Error('there is no district to draw');
   const lat = (box.south + box.north) / 2;
   const lng = (box.west + box.east) / 2;
   const narrowing = Math.cos((lat * Math.PI) / 180);
-  const scale = Math.min((WIDTH - 2 * MARGIN) / ((box.east - box.west) * narrowing), (HEIGHT - 2 * MARGIN) / (box.north - box.south));
+  const scale = Math.min(
+    (WIDTH - 2 * MARGIN) / ((box.east - box.west) * narrowing),
+    (HEIGHT - 2 * MARGIN) / (box.north - box.south),
+  );
   return {
     toPixel: (east, north) => [WIDTH / 2 + (east - lng) * narrowing * scale, HEIGHT / 2 - (north - lat) * scale],
     toDegrees: (x, y) => ({ lng: lng + (x - WIDTH / 2) / (narrowing * scale), lat: lat - (y - HEIGHT / 2) / scale }),
@@ -88,9 +102,18 @@ function spotOf(shape: Shape, rings: readonly Ring[], { toPixel, toDegrees }: Pr
   const centre = centreOf(shape);
   const [fallbackX, fallbackY] = toPixel(centre.lng, centre.lat);
   let best = { x: Math.round(fallbackX), y: Math.round(fallbackY), room: 0 };
-  const within = (values: readonly number[], size: number): readonly [number, number] => [Math.max(0, Math.min(...values)), Math.min(size, Math.max(...values))];
-  const [west, east] = within(corners.map(([x]) => x), WIDTH);
-  const [north, south] = within(corners.map(([, y]) => y), HEIGHT);
+  const within = (values: readonly number[], size: number): readonly [number, number] => [
+    Math.max(0, Math.min(...values)),
+    Math.min(size, Math.max(...values)),
+  ];
+  const [west, east] = within(
+    corners.map(([x]) => x),
+    WIDTH,
+  );
+  const [north, south] = within(
+    corners.map(([, y]) => y),
+    HEIGHT,
+  );
   for (let row = 1; row < GRID; row++) {
     for (let column = 1; column < GRID; column++) {
       const x = west + ((east - west) * column) / GRID;

@@ -38,14 +38,22 @@ const MADRID: Readonly<Record<string, Tile>> = {
 const PLANS: Readonly<Record<string, Readonly<Record<string, Tile>>>> = { madrid: MADRID };
 
 /** A plan drawn by hand, for where no outlines are at hand; null for a city without one. */
-export function districtTiles(slug: string, { width, height, margin }: { readonly width: number; readonly height: number; readonly margin: number }): DistrictOutlines | null {
+export function districtTiles(
+  slug: string,
+  { width, height, margin }: { readonly width: number; readonly height: number; readonly margin: number },
+): DistrictOutlines | null {
   const plan = PLANS[slug];
   if (!plan) return null;
   const [stepX, stepY] = [(width - 2 * margin) / COLUMNS, (height - 2 * margin - FOOT) / ROWS];
   const districts = Object.entries(plan).map(([name, [column, row, columns = 1, rows = 1]]) => {
     const [left, top] = [Math.round(margin + column * stepX + GAP / 2), Math.round(margin + row * stepY + GAP / 2)];
     const [wide, high] = [Math.round(columns * stepX - GAP), Math.round(rows * stepY - GAP)];
-    return { name, path: roundedBox(left, top, wide, high), x: Math.round(left + wide / 2), y: Math.round(top + high / 2) };
+    return {
+      name,
+      path: roundedBox(left, top, wide, high),
+      x: Math.round(left + wide / 2),
+      y: Math.round(top + high / 2),
+    };
   });
   return { width, height, districts };
 }

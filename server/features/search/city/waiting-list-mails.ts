@@ -11,14 +11,20 @@ const receipt: MailTemplate = (params, scene) => {
       subject: `Te avisaremos cuando Hueco llegue a ${city}`,
       preview: 'Un solo correo, el día que abramos.',
       heading: `Estás en la lista de ${city}`,
-      paragraphs: [`Cuando haya al menos diez espacios en ${city} te escribiremos una vez y borraremos tu dirección de la lista.`, 'Si no has sido tú o ya no te interesa, bórrate aquí:'],
+      paragraphs: [
+        `Cuando haya al menos diez espacios en ${city} te escribiremos una vez y borraremos tu dirección de la lista.`,
+        'Si no has sido tú o ya no te interesa, bórrate aquí:',
+      ],
       action: { label: 'Borrarme de la lista', url },
     },
     [Locale.EN]: {
       subject: `We will tell you when Hueco comes to ${city}`,
       preview: 'One mail only, the day we open.',
       heading: `You are on the list for ${city}`,
-      paragraphs: [`Once there are at least ten spaces in ${city} we write to you once and take your address off the list.`, 'If this was not you, or you no longer care, leave here:'],
+      paragraphs: [
+        `Once there are at least ten spaces in ${city} we write to you once and take your address off the list.`,
+        'If this was not you, or you no longer care, leave here:',
+      ],
       action: { label: 'Leave the list', url },
     },
   }[scene.locale];

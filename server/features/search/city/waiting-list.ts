@@ -30,7 +30,13 @@ export async function joinWaitingList(ctx: RequestContext, input: JoinWaitingLis
       [id, hashToken(emailToken(tx.config, id)), city.slug, email, locale, tx.clock.now()],
     );
     if (added.length === 0) return;
-    await queueMail(tx, { id: `waiting-list-${id}`, to: email, locale, template: 'search.waiting-list-receipt', params: { id, city: city.name, slug: city.slug } });
+    await queueMail(tx, {
+      id: `waiting-list-${id}`,
+      to: email,
+      locale,
+      template: 'search.waiting-list-receipt',
+      params: { id, city: city.name, slug: city.slug },
+    });
   });
   return true;
 }
@@ -52,7 +58,13 @@ export async function tellWhoWaits(ctx: ServiceContext): Promise<void> {
       [ENOUGH_SPACES, BATCH],
     );
     for (const { id, email, locale, name, slug } of told) {
-      await queueMail(tx, { id: `city-opened-${id}`, to: email, locale, template: 'search.city-opened', params: { city: name, slug } });
+      await queueMail(tx, {
+        id: `city-opened-${id}`,
+        to: email,
+        locale,
+        template: 'search.city-opened',
+        params: { city: name, slug },
+      });
     }
   });
 }

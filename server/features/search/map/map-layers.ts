@@ -47,7 +47,10 @@ function buildLand(): FeatureCollection {
   // Two sources meet at the border and leave gaps: a broad line closes them.
   const isSpain = (country: unknown) => (country as { properties: { name: string } }).properties.name === 'Spain';
   const border = mesh(topology, topology.objects.countries, (a, b) => a !== b && (isSpain(a) || isSpain(b)));
-  return rounded({ type: 'FeatureCollection', features: [...trimmed, { type: 'Feature', properties: {}, geometry: border }] }, 3);
+  return rounded(
+    { type: 'FeatureCollection', features: [...trimmed, { type: 'Feature', properties: {}, geometry: border }] },
+    3,
+  );
 }
 
 /** Drops what lies far away (overseas departments and the like). */
@@ -76,7 +79,8 @@ function buildLabels(geoDataDir: string | null): FeatureCollection {
   const finer = citiesWithNeighbourhoods(geoDataDir);
   const areas = records.flatMap((record) => {
     // where neighbourhoods have names of their own, the district's gives way to them close by
-    if (record.kind === PlaceKind.DISTRICT) return label(finer.has(record.city ?? '') ? 'district' : 'quarter', record, 0);
+    if (record.kind === PlaceKind.DISTRICT)
+      return label(finer.has(record.city ?? '') ? 'district' : 'quarter', record, 0);
     return record.kind === PlaceKind.NEIGHBOURHOOD ? label('neighbourhood', record, 0) : [];
   });
   return { type: 'FeatureCollection', features: [...towns, ...areas] };

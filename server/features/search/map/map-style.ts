@@ -17,11 +17,23 @@ interface Palette {
 /** The design's map tints; `brand` is the theme's own. */
 const PALETTES: Readonly<Record<MapTheme, Palette>> = {
   light: {
-    land: '#efe7d8', block: '#f4ede1', street: '#fffdf9', park: '#dfe6d2', water: '#cfe0e6', line: '#b9a98c', label: '#776848',
+    land: '#efe7d8',
+    block: '#f4ede1',
+    street: '#fffdf9',
+    park: '#dfe6d2',
+    water: '#cfe0e6',
+    line: '#b9a98c',
+    label: '#776848',
     brand: '#b4471f',
   },
   dark: {
-    land: '#211d1a', block: '#262019', street: '#38302a', park: '#222a20', water: '#1d272b', line: '#5d5143', label: '#a3957f',
+    land: '#211d1a',
+    block: '#262019',
+    street: '#38302a',
+    park: '#222a20',
+    water: '#1d272b',
+    line: '#5d5143',
+    label: '#a3957f',
     brand: '#df7d57',
   },
 };
@@ -51,46 +63,101 @@ function groundLayers(palette: Palette): LayerSpecification[] {
   const border = { 'line-color': palette.line, 'line-dasharray': [4, 3] };
   return [
     { id: 'water', type: 'background', paint: { 'background-color': palette.water } },
-    { id: 'land', type: 'fill', source: 'land', filter: ['==', ['geometry-type'], 'Polygon'], paint: { 'fill-color': palette.land } },
     {
-      id: 'border-gaps', type: 'line', source: 'land', filter: ['==', ['geometry-type'], 'LineString'],
+      id: 'land',
+      type: 'fill',
+      source: 'land',
+      filter: ['==', ['geometry-type'], 'Polygon'],
+      paint: { 'fill-color': palette.land },
+    },
+    {
+      id: 'border-gaps',
+      type: 'line',
+      source: 'land',
+      filter: ['==', ['geometry-type'], 'LineString'],
       // two to three kilometres at every zoom
-      paint: { 'line-color': palette.land, 'line-width': ['interpolate', ['exponential', 2], ['zoom'], 4, 1, 16, 4100] },
+      paint: {
+        'line-color': palette.land,
+        'line-width': ['interpolate', ['exponential', 2], ['zoom'], 4, 1, 16, 4100],
+      },
     },
     { id: 'provinces', type: 'fill', source: 'provinces', paint: { 'fill-color': palette.land } },
     {
-      id: 'municipality-borders', type: 'line', source: 'detail', 'source-layer': 'municipalities', minzoom: 8, maxzoom: 11.5,
+      id: 'municipality-borders',
+      type: 'line',
+      source: 'detail',
+      'source-layer': 'municipalities',
+      minzoom: 8,
+      maxzoom: 11.5,
       paint: { ...border, 'line-width': 1, 'line-opacity': ['interpolate', ['linear'], ['zoom'], 8, 0.15, 11, 0.5] },
     },
     {
-      id: 'province-borders', type: 'line', source: 'provinces', maxzoom: 11,
-      paint: { 'line-color': palette.line, 'line-width': ['interpolate', ['linear'], ['zoom'], 4, 0.5, 9, 1.4], 'line-opacity': 0.7 },
+      id: 'province-borders',
+      type: 'line',
+      source: 'provinces',
+      maxzoom: 11,
+      paint: {
+        'line-color': palette.line,
+        'line-width': ['interpolate', ['linear'], ['zoom'], 4, 0.5, 9, 1.4],
+        'line-opacity': 0.7,
+      },
     },
   ];
 }
 
 function cityLayers(palette: Palette): LayerSpecification[] {
   const tint: ExpressionSpecification = [
-    'match', ['get', 'tint'], 'park', palette.park, 'block', palette.block, 'land', palette.land, 'rgba(0,0,0,0)',
+    'match',
+    ['get', 'tint'],
+    'park',
+    palette.park,
+    'block',
+    palette.block,
+    'land',
+    palette.land,
+    'rgba(0,0,0,0)',
   ];
   return [
-    { id: 'postal', type: 'fill', source: 'detail', 'source-layer': 'postal', minzoom: 9, paint: { 'fill-color': tint } },
     {
-      id: 'neighbourhoods', type: 'fill', source: 'detail', 'source-layer': 'neighbourhoods', minzoom: 10,
+      id: 'postal',
+      type: 'fill',
+      source: 'detail',
+      'source-layer': 'postal',
+      minzoom: 9,
       paint: { 'fill-color': tint },
     },
     {
-      id: 'postal-borders', type: 'line', source: 'detail', 'source-layer': 'postal', minzoom: 11,
+      id: 'neighbourhoods',
+      type: 'fill',
+      source: 'detail',
+      'source-layer': 'neighbourhoods',
+      minzoom: 10,
+      paint: { 'fill-color': tint },
+    },
+    {
+      id: 'postal-borders',
+      type: 'line',
+      source: 'detail',
+      'source-layer': 'postal',
+      minzoom: 11,
       filter: ['!=', ['get', 'tint'], 'none'],
       paint: { 'line-color': palette.street, 'line-width': widthBy(1) },
     },
     {
-      id: 'streets', type: 'line', source: 'detail', 'source-layer': 'streets', minzoom: 10,
+      id: 'streets',
+      type: 'line',
+      source: 'detail',
+      'source-layer': 'streets',
+      minzoom: 10,
       layout: { 'line-cap': 'round', 'line-join': 'round' },
       paint: { 'line-color': palette.street, 'line-width': widthBy(['match', ['get', 'size'], 2, 2.2, 1, 1.4, 1]) },
     },
     {
-      id: 'districts', type: 'line', source: 'detail', 'source-layer': 'districts', minzoom: 9,
+      id: 'districts',
+      type: 'line',
+      source: 'detail',
+      'source-layer': 'districts',
+      minzoom: 9,
       paint: { 'line-color': palette.line, 'line-width': 1.2, 'line-dasharray': [3, 2], 'line-opacity': 0.8 },
     },
   ];
@@ -106,11 +173,19 @@ function widthBy(factor: ExpressionSpecification | number): ExpressionSpecificat
 function highlightLayers(palette: Palette): LayerSpecification[] {
   return (['postal', 'neighbourhoods', 'districts'] as const).flatMap((layer): LayerSpecification[] => [
     {
-      id: `highlight-${layer}-fill`, type: 'fill', source: 'detail', 'source-layer': layer, filter: NONE,
+      id: `highlight-${layer}-fill`,
+      type: 'fill',
+      source: 'detail',
+      'source-layer': layer,
+      filter: NONE,
       paint: { 'fill-color': palette.brand, 'fill-opacity': 0.07 },
     },
     {
-      id: `highlight-${layer}-line`, type: 'line', source: 'detail', 'source-layer': layer, filter: NONE,
+      id: `highlight-${layer}-line`,
+      type: 'line',
+      source: 'detail',
+      'source-layer': layer,
+      filter: NONE,
       layout: { 'line-join': 'round' },
       paint: { 'line-color': palette.brand, 'line-width': 2 },
     },
@@ -119,9 +194,15 @@ function highlightLayers(palette: Palette): LayerSpecification[] {
 
 function labelLayers(palette: Palette): LayerSpecification[] {
   const paint = { 'text-color': palette.label, 'text-halo-color': palette.land, 'text-halo-width': 1.5 };
-  const text = { 'text-field': ['get', 'name'] satisfies ExpressionSpecification, 'text-font': FONT, 'text-max-width': 8 };
+  const text = {
+    'text-field': ['get', 'name'] satisfies ExpressionSpecification,
+    'text-font': FONT,
+    'text-max-width': 8,
+  };
   const ofKind = (kind: string, ...more: ExpressionSpecification[]): ExpressionSpecification => [
-    'all', ['==', ['get', 'kind'], kind], ...more,
+    'all',
+    ['==', ['get', 'kind'], kind],
+    ...more,
   ];
   const towns: [string, number, number, number, number][] = [
     // id, ranks from and to, zooms from and to
@@ -132,22 +213,49 @@ function labelLayers(palette: Palette): LayerSpecification[] {
   ];
   return [
     {
-      id: 'neighbourhood-names', type: 'symbol', source: 'labels', minzoom: 13, filter: ofKind('neighbourhood'),
+      id: 'neighbourhood-names',
+      type: 'symbol',
+      source: 'labels',
+      minzoom: 13,
+      filter: ofKind('neighbourhood'),
       // a name covered by a pin moves to one of its sides
-      layout: { ...text, 'text-size': 13, 'text-padding': 6, 'text-variable-anchor': ['center', 'bottom', 'top'], 'text-radial-offset': 1.6 }, paint,
+      layout: {
+        ...text,
+        'text-size': 13,
+        'text-padding': 6,
+        'text-variable-anchor': ['center', 'bottom', 'top'],
+        'text-radial-offset': 1.6,
+      },
+      paint,
     },
     {
-      id: 'district-names', type: 'symbol', source: 'labels', minzoom: 10.8, maxzoom: 13, filter: ofKind('district'),
-      layout: { ...text, 'text-size': 13, 'text-padding': 8 }, paint,
+      id: 'district-names',
+      type: 'symbol',
+      source: 'labels',
+      minzoom: 10.8,
+      maxzoom: 13,
+      filter: ofKind('district'),
+      layout: { ...text, 'text-size': 13, 'text-padding': 8 },
+      paint,
     },
     {
-      id: 'quarter-names', type: 'symbol', source: 'labels', minzoom: 10.8, filter: ofKind('quarter'),
-      layout: { ...text, 'text-size': 13, 'text-padding': 8 }, paint,
+      id: 'quarter-names',
+      type: 'symbol',
+      source: 'labels',
+      minzoom: 10.8,
+      filter: ofKind('quarter'),
+      layout: { ...text, 'text-size': 13, 'text-padding': 8 },
+      paint,
     },
     ...towns.reverse().map(([id, from, to, minzoom, maxzoom]): LayerSpecification => ({
-      id, type: 'symbol', source: 'labels', minzoom, maxzoom,
+      id,
+      type: 'symbol',
+      source: 'labels',
+      minzoom,
+      maxzoom,
       filter: ofKind('town', ['>=', ['get', 'rank'], from], ['<', ['get', 'rank'], to]),
-      layout: { ...text, 'text-size': from === 0 ? 15 : 13, 'symbol-sort-key': ['get', 'rank'], 'text-padding': 6 }, paint,
+      layout: { ...text, 'text-size': from === 0 ? 15 : 13, 'symbol-sort-key': ['get', 'rank'], 'text-padding': 6 },
+      paint,
     })),
   ];
 }

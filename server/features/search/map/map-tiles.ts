@@ -6,7 +6,11 @@ import { buildMapLayer, type MapLayer } from './map-layers.js';
 export const TILE_ZOOM = { min: 8, max: 14 } as const;
 /** Layers in the tiles, and from which zoom on they are in them. */
 const TILED: readonly (readonly [MapLayer, number])[] = [
-  ['municipalities', 8], ['postal', 9], ['districts', 9], ['neighbourhoods', 10], ['streets', 10],
+  ['municipalities', 8],
+  ['postal', 9],
+  ['districts', 9],
+  ['neighbourhoods', 10],
+  ['streets', 10],
 ];
 
 /** Cuts the finer layers into vector tiles, so that a view fetches only what it shows. */

@@ -69,17 +69,18 @@ function loadMunicipalities(
   geoDir: string | null,
   outlines: { shapes: Shape[]; names: Map<string, string> },
 ): PlaceRecord[] {
-  const rows = readRows(geoDir, 'municipalities').map(
-    (row): RawMunicipality => ({
-      ine: row['ine'] ?? '',
-      name: row['nombre'] ?? '',
-      point: { lat: Number(row['lat']), lng: Number(row['lon']) },
-      people: Number(row['poblacion']),
-    }),
-  );
-  const fromAtlas = [...outlines.names].map(
-    ([ine, name]): RawMunicipality => ({ ine, name, point: null, people: SIZE_BY_RANK.get(ine) ?? 0 }),
-  );
+  const rows = readRows(geoDir, 'municipalities').map((row): RawMunicipality => ({
+    ine: row['ine'] ?? '',
+    name: row['nombre'] ?? '',
+    point: { lat: Number(row['lat']), lng: Number(row['lon']) },
+    people: Number(row['poblacion']),
+  }));
+  const fromAtlas = [...outlines.names].map(([ine, name]): RawMunicipality => ({
+    ine,
+    name,
+    point: null,
+    people: SIZE_BY_RANK.get(ine) ?? 0,
+  }));
   const shapes = new Map(outlines.shapes.map((shape) => [shape.key, shape]));
   return (rows.length > 0 ? rows : fromAtlas)
     .map((raw) => municipalityRecord(raw, shapes.get(raw.ine)))
@@ -92,7 +93,9 @@ function municipalityRecord(raw: RawMunicipality, shape: Shape | undefined): Pla
   const province = provinceOfCode(raw.ine);
   if (point === null || province === null) return null;
   const name = fact?.name ?? raw.name;
-  const titles = [...new Set([name, ...nameVariants(raw.name), ...(fact?.aliases ?? []), ...(OTHER_NAMES[raw.ine] ?? [])])];
+  const titles = [
+    ...new Set([name, ...nameVariants(raw.name), ...(fact?.aliases ?? []), ...(OTHER_NAMES[raw.ine] ?? [])]),
+  ];
   return {
     kind: PlaceKind.CITY,
     name,

@@ -6,24 +6,25 @@ import type { PlaceRecord } from './records.js';
 import { boundsAround, toShape, unite } from './shapes.js';
 
 /** Everyday names of quarters that no official list has: where they lie, by the official neighbourhood's district. */
-const POPULAR_QUARTERS: readonly (readonly [name: string, ine: string, district: string, lat: number, lng: number])[] = [
-  ['Lavapiés', '28079', 'Centro', 40.409, -3.701],
-  ['Malasaña', '28079', 'Centro', 40.427, -3.704],
-  ['Chueca', '28079', 'Centro', 40.423, -3.698],
-  ['La Latina', '28079', 'Centro', 40.412, -3.71],
-  ['Barrio de las Letras', '28079', 'Centro', 40.414, -3.698],
-  ['Las Tablas', '28079', 'Fuencarral-El Pardo', 40.508, -3.67],
-  ['Sanchinarro', '28079', 'Hortaleza', 40.494, -3.656],
-  ['Montecarmelo', '28079', 'Fuencarral-El Pardo', 40.505, -3.7],
-  ['Barrio del Pilar', '28079', 'Fuencarral-El Pardo', 40.477, -3.709],
-  ['El Born', '08019', 'Ciutat Vella', 41.385, 2.182],
-  ['El Raval', '08019', 'Ciutat Vella', 41.38, 2.168],
-  ['Poblenou', '08019', 'Sant Martí', 41.4, 2.201],
-  ['Poble-sec', '08019', 'Sants-Montjuïc', 41.373, 2.163],
-  ['Ruzafa', '46250', "L'Eixample", 39.462, -0.373],
-  ['El Carmen', '46250', 'Ciutat Vella', 39.477, -0.38],
-  ['El Cabanyal', '46250', 'Poblats Marítims', 39.471, -0.331],
-];
+const POPULAR_QUARTERS: readonly (readonly [name: string, ine: string, district: string, lat: number, lng: number])[] =
+  [
+    ['Lavapiés', '28079', 'Centro', 40.409, -3.701],
+    ['Malasaña', '28079', 'Centro', 40.427, -3.704],
+    ['Chueca', '28079', 'Centro', 40.423, -3.698],
+    ['La Latina', '28079', 'Centro', 40.412, -3.71],
+    ['Barrio de las Letras', '28079', 'Centro', 40.414, -3.698],
+    ['Las Tablas', '28079', 'Fuencarral-El Pardo', 40.508, -3.67],
+    ['Sanchinarro', '28079', 'Hortaleza', 40.494, -3.656],
+    ['Montecarmelo', '28079', 'Fuencarral-El Pardo', 40.505, -3.7],
+    ['Barrio del Pilar', '28079', 'Fuencarral-El Pardo', 40.477, -3.709],
+    ['El Born', '08019', 'Ciutat Vella', 41.385, 2.182],
+    ['El Raval', '08019', 'Ciutat Vella', 41.38, 2.168],
+    ['Poblenou', '08019', 'Sant Martí', 41.4, 2.201],
+    ['Poble-sec', '08019', 'Sants-Montjuïc', 41.373, 2.163],
+    ['Ruzafa', '46250', "L'Eixample", 39.462, -0.373],
+    ['El Carmen', '46250', 'Ciutat Vella', 39.477, -0.38],
+    ['El Cabanyal', '46250', 'Poblats Marítims', 39.471, -0.331],
+  ];
 
 /** Districts of the nine cities: their own table, with the exact outline's box where the folder has it. */
 export function loadDistricts(areas: AreaCollection | null): PlaceRecord[] {

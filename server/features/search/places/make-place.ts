@@ -113,6 +113,7 @@ function line(parts: readonly (string | null)[]): string {
 
 function finish(place: Omit<Place, 'id'>): Place {
   let hash = 0x811c9dc5;
-  for (const char of `${place.kind}|${place.displayName}`) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
+  for (const char of `${place.kind}|${place.displayName}`)
+    hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
   return { id: hash >>> 1, ...place };
 }

@@ -10,7 +10,21 @@ import { namesStreet, normalise, postalCodeIn, wordsOf } from './text.js';
 import { type Hit, WordIndex, type WordMatch } from './word-index.js';
 
 /** Words after a house number that name a door, not a place. */
-const DOOR_WORDS = new Set(['bajo', 'izq', 'izda', 'izquierda', 'dcha', 'dch', 'derecha', 'piso', 'planta', 'puerta', 'bis', 'esc', 'local']);
+const DOOR_WORDS = new Set([
+  'bajo',
+  'izq',
+  'izda',
+  'izquierda',
+  'dcha',
+  'dch',
+  'derecha',
+  'piso',
+  'planta',
+  'puerta',
+  'bis',
+  'esc',
+  'local',
+]);
 
 interface Query {
   words: string[];
@@ -77,7 +91,14 @@ export class PlaceFinder {
     );
     if (province === undefined) return null;
     if (near.length === 0) {
-      return placeOfPostalCode({ code, lat: province.lat, lng: province.lng, city: null, district: null, bounds: province.bounds });
+      return placeOfPostalCode({
+        code,
+        lat: province.lat,
+        lng: province.lng,
+        city: null,
+        district: null,
+        bounds: province.bounds,
+      });
     }
     const lat = near.reduce((sum, record) => sum + record.lat, 0) / near.length;
     const lng = near.reduce((sum, record) => sum + record.lng, 0) / near.length;
@@ -145,7 +166,10 @@ export class PlaceFinder {
 function readQuery(text: string): Query {
   const postalCode = postalCodeIn(text);
   const all = wordsOf(text).filter((word) => word !== postalCode);
-  const wish = { isStreet: namesStreet(text), isRegion: /^(provincia|comunidad|region|principado)\b/.test(normalise(text)) };
+  const wish = {
+    isStreet: namesStreet(text),
+    isRegion: /^(provincia|comunidad|region|principado)\b/.test(normalise(text)),
+  };
   const at = all.findIndex((word, i) => i > 0 && /^\d{1,4}[a-z]?$/.test(word));
   if (at < 0) return { words: all, houseNumber: null, postalCode, wish };
   const words = all.filter((word, i) => i < at || (!/^\d/.test(word) && word.length > 1 && !DOOR_WORDS.has(word)));

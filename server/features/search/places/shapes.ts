@@ -70,7 +70,11 @@ export function kmBetween(aLat: number, aLng: number, bLat: number, bLng: number
 
 /** Centre of gravity of the largest ring. */
 export function centreOf(shape: Shape): { lat: number; lng: number } {
-  let best = { area: 0, lat: (shape.bounds.south + shape.bounds.north) / 2, lng: (shape.bounds.west + shape.bounds.east) / 2 };
+  let best = {
+    area: 0,
+    lat: (shape.bounds.south + shape.bounds.north) / 2,
+    lng: (shape.bounds.west + shape.bounds.east) / 2,
+  };
   for (const ring of shape.rings) {
     let area = 0;
     let x = 0;

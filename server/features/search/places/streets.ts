@@ -60,7 +60,9 @@ function segmentOf(row: Record<string, string>): StreetSegment {
 }
 
 function withoutRepeats(segments: StreetSegment[]): StreetSegment[] {
-  const byPlace = new Map(segments.map((segment) => [`${segment.neighbourhood}|${segment.lat}|${segment.lng}`, segment]));
+  const byPlace = new Map(
+    segments.map((segment) => [`${segment.neighbourhood}|${segment.lat}|${segment.lng}`, segment]),
+  );
   return [...byPlace.values()];
 }
 

@@ -67,7 +67,14 @@ export class WordIndex {
     const named = new Uint8Array(this.titles.length);
     const equal = new Uint8Array(this.titles.length);
     const first = new Uint8Array(this.titles.length);
-    words.forEach((word, i) => this.mark({ word, isWhole: match === 'whole' || /^\d+$/.test(word) }, 1 << i, i === 0, { seen, named, equal, first }));
+    words.forEach((word, i) =>
+      this.mark({ word, isWhole: match === 'whole' || /^\d+$/.test(word) }, 1 << i, i === 0, {
+        seen,
+        named,
+        equal,
+        first,
+      }),
+    );
     const all = 2 ** words.length - 1;
     const hits: Hit[] = [];
     this.titles.forEach((title, i) => {

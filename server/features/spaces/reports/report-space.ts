@@ -22,7 +22,12 @@ interface Reporter {
 export async function reportSpace(ctx: RequestContext, input: ReportSpaceInput): Promise<string> {
   const details = input.details.normalize('NFC').replaceAll('\0', '').trim();
   const reporter = await reporterOf(ctx, input);
-  refuseProblems([...(reporter.userId ? [] : [fullNameProblem(reporter.fullName), emailProblem(reporter.email)]), ...contentProblems(details, input)].filter((problem) => problem !== null));
+  refuseProblems(
+    [
+      ...(reporter.userId ? [] : [fullNameProblem(reporter.fullName), emailProblem(reporter.email)]),
+      ...contentProblems(details, input),
+    ].filter((problem) => problem !== null),
+  );
   const space = await findSpaceById(ctx, input.spaceId);
   if (!space) throw new DomainError(ErrorCode.NOT_FOUND);
   await consume(ctx, 'space-report-ip', ctx.client.network);
@@ -30,26 +35,57 @@ export async function reportSpace(ctx: RequestContext, input: ReportSpaceInput):
   return inTransaction(ctx, async (tx) => {
     const { code, isNew } = await store(tx, { space, reporter, details, reason: input.reason, locale });
     if (!isNew) return code;
-    const params = { code, fullName: reporter.fullName, email: reporter.email, spaceId: input.spaceId, title: space.title ?? '', reason: input.reason, details };
+    const params = {
+      code,
+      fullName: reporter.fullName,
+      email: reporter.email,
+      spaceId: input.spaceId,
+      title: space.title ?? '',
+      reason: input.reason,
+      details,
+    };
     // A visitor can name any address, so texts written by people go to addresses of accounts only.
     const receipt: MailParams = reporter.userId ? { code, title: params.title, details } : { code };
-    await queueMail(tx, { id: `space-report-${code}-receipt`, to: reporter.email, locale, template: 'spaces.report-receipt', params: receipt });
-    await queueMail(tx, { id: `space-report-${code}`, to: ctx.config.supportEmail, locale: Locale.ES, template: 'spaces.report', params });
+    await queueMail(tx, {
+      id: `space-report-${code}-receipt`,
+      to: reporter.email,
+      locale,
+      template: 'spaces.report-receipt',
+      params: receipt,
+    });
+    await queueMail(tx, {
+      id: `space-report-${code}`,
+      to: ctx.config.supportEmail,
+      locale: Locale.ES,
+      template: 'spaces.report',
+      params,
+    });
     return code;
   });
 }
 
 /** The viewer's account, or the name and address a visitor gives. */
 async function reporterOf(ctx: RequestContext, input: ReportSpaceInput): Promise<Reporter> {
-  if (!ctx.viewer) return { userId: null, fullName: normaliseFullName(input.fullName ?? ''), email: normaliseEmail(input.email ?? '') };
-  const user = await ctx.db.selectFrom('User').select(['fullName', 'email']).where('id', '=', ctx.viewer.id).executeTakeFirst();
+  if (!ctx.viewer)
+    return {
+      userId: null,
+      fullName: normaliseFullName(input.fullName ?? ''),
+      email: normaliseEmail(input.email ?? ''),
+    };
+  const user = await ctx.db
+    .selectFrom('User')
+    .select(['fullName', 'email'])
+    .where('id', '=', ctx.viewer.id)
+    .executeTakeFirst();
   return { userId: ctx.viewer.id, fullName: user?.fullName ?? '', email: user?.email ?? '' };
 }
 
 function contentProblems(details: string, { isGoodFaith }: ReportSpaceInput): (FieldError | null)[] {
   const { length } = [...details];
   return [
-    length >= DETAILS.min && length <= DETAILS.max ? null : { path: 'details', code: FieldProblemCode.CONTACT_MESSAGE_LENGTH, params: DETAILS },
+    length >= DETAILS.min && length <= DETAILS.max
+      ? null
+      : { path: 'details', code: FieldProblemCode.CONTACT_MESSAGE_LENGTH, params: DETAILS },
     isGoodFaith ? null : { path: 'isGoodFaith', code: FieldProblemCode.GOOD_FAITH_REQUIRED },
   ];
 }
@@ -67,7 +103,10 @@ interface Report {
   readonly locale: Locale;
 }
 
-async function store(tx: ServiceContext, { space, reporter, details, reason, locale }: Report): Promise<{ code: string; isNew: boolean }> {
+async function store(
+  tx: ServiceContext,
+  { space, reporter, details, reason, locale }: Report,
+): Promise<{ code: string; isNew: boolean }> {
   const now = tx.clock.now();
   return tx.db
     .insertInto('SpaceReport')
@@ -82,7 +121,11 @@ async function store(tx: ServiceContext, { space, reporter, details, reason, loc
       locale,
       createdAt: now,
     })
-    .onConflict((conflict) => conflict.expression(sql`space_id, email, reason, md5(details)`).doUpdateSet((eb) => ({ locale: eb.ref('excluded.locale') })))
+    .onConflict((conflict) =>
+      conflict
+        .expression(sql`space_id, email, reason, md5(details)`)
+        .doUpdateSet((eb) => ({ locale: eb.ref('excluded.locale') })),
+    )
     .returning(['code', sql<boolean>`xmax = 0`.as('isNew')])
     .executeTakeFirstOrThrow();
 }

@@ -12,7 +12,9 @@ const receipt: MailTemplate = (params, scene) => {
       heading: 'Gracias por avisarnos',
       paragraphs: [
         `Has denunciado ${title === null ? 'un anuncio de Hueco' : `el anuncio «${title}»`}. Tu denuncia tiene el código ${code}. La revisa una persona y te contamos a esta dirección qué decidimos y cómo puedes reclamar.`,
-        ...(details === null ? ['Si no has sido tú, no tienes que hacer nada.'] : ['Esto es lo que nos has escrito:', details]),
+        ...(details === null
+          ? ['Si no has sido tú, no tienes que hacer nada.']
+          : ['Esto es lo que nos has escrito:', details]),
       ],
     },
     [Locale.EN]: {

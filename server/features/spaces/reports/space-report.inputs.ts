@@ -37,7 +37,10 @@ export class ReportSpaceInput {
   @Field(() => String, { description: 'Why, in plain text: 20–3000 characters.' })
   details!: string;
 
-  @Field(() => String, { nullable: true, description: 'Who reports, 2–80 characters; taken from the account when signed in.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Who reports, 2–80 characters; taken from the account when signed in.',
+  })
   fullName?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Where the answer goes; taken from the account when signed in.' })
@@ -46,6 +49,10 @@ export class ReportSpaceInput {
   @Field(() => Boolean, { description: 'The reporter states that the report is true and complete. Must be true.' })
   isGoodFaith!: boolean;
 
-  @Field(() => Locale, { nullable: true, defaultValue: Locale.ES, description: 'The language of the receipt and of the answer.' })
+  @Field(() => Locale, {
+    nullable: true,
+    defaultValue: Locale.ES,
+    description: 'The language of the receipt and of the answer.',
+  })
   locale!: Locale | null;
 }

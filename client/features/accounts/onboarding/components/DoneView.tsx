@@ -15,7 +15,12 @@ export function DoneView({ told }: { told: Onboarding_AnswersFragment }) {
     <>
       <StepHead title={t('done.title')} lead={t('done.lead')} />
       <Box display="grid" gap="3">
-        <Way to={wizardPath(told)} icon={Warehouse} title={t('done.wizard')} text={told.draftId ? t('done.wizardText') : t('done.wizardNewText')} />
+        <Way
+          to={wizardPath(told)}
+          icon={Warehouse}
+          title={t('done.wizard')}
+          text={told.draftId ? t('done.wizardText') : t('done.wizardNewText')}
+        />
         <Way to={searchPath(told)} icon={Search} title={t('done.search')} text={t('done.searchText')} />
       </Box>
     </>
@@ -24,9 +29,26 @@ export function DoneView({ told }: { told: Onboarding_AnswersFragment }) {
 
 function Way({ to, icon: Icon, title, text }: { to: string; icon: LucideIcon; title: string; text: string }) {
   return (
-    <chakra.span asChild layerStyle="panel" display="flex" alignItems="center" gap="4" padding={{ base: '4', md: '5' }} _hover={{ borderColor: 'border.control' }}>
+    <chakra.span
+      asChild
+      layerStyle="panel"
+      display="flex"
+      alignItems="center"
+      gap="4"
+      padding={{ base: '4', md: '5' }}
+      _hover={{ borderColor: 'border.control' }}
+    >
       <Link to={to}>
-        <Box as="span" display="grid" placeItems="center" boxSize="10" borderRadius="lg" bg="bg.muted" color="fg.muted" flexShrink="0">
+        <Box
+          as="span"
+          display="grid"
+          placeItems="center"
+          boxSize="10"
+          borderRadius="lg"
+          bg="bg.muted"
+          color="fg.muted"
+          flexShrink="0"
+        >
           <Icon size={20} aria-hidden />
         </Box>
         <Box as="span" flex="1" minWidth="0">

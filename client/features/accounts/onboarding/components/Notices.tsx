@@ -13,7 +13,12 @@ export function Notices({ viewer }: { viewer: OwnProfile_ViewerFragment }) {
   const { t } = useTranslation(['onboarding', 'common']);
   const { textOf } = useErrorText();
   const [save] = useSaveNotificationPreferencesMutation();
-  const choices = ASKED.flatMap((group) => viewer.notificationPreferences.find((each) => each.group === group && each.channel === 'EMAIL' && !each.isLocked) ?? []);
+  const choices = ASKED.flatMap(
+    (group) =>
+      viewer.notificationPreferences.find(
+        (each) => each.group === group && each.channel === 'EMAIL' && !each.isLocked,
+      ) ?? [],
+  );
   return (
     <Box display="grid" marginTop="2">
       {choices.map(({ group, channel, isOn }) => (
@@ -27,10 +32,14 @@ export function Notices({ viewer }: { viewer: OwnProfile_ViewerFragment }) {
               optimisticResponse: {
                 saveNotificationPreferences: {
                   id: viewer.id,
-                  notificationPreferences: viewer.notificationPreferences.map((each) => (each.group === group && each.channel === channel ? { ...each, isOn: event.target.checked } : each)),
+                  notificationPreferences: viewer.notificationPreferences.map((each) =>
+                    each.group === group && each.channel === channel ? { ...each, isOn: event.target.checked } : each,
+                  ),
                 },
               },
-            }).catch((error: unknown) => toast({ title: t('common:failed.title'), description: textOf(error), tone: 'error' }));
+            }).catch((error: unknown) =>
+              toast({ title: t('common:failed.title'), description: textOf(error), tone: 'error' }),
+            );
           }}
         >
           {t(`trust.notice.${group as (typeof ASKED)[number]}`)}

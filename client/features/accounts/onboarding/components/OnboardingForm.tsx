@@ -55,12 +55,26 @@ export function OnboardingForm({ told }: { told: Onboarding_AnswersFragment }) {
         actions={<Actions saved={<SavedMark answers={answers} onRetry={() => void store.flush()} />} />}
         footer={
           !done && (
-            <StepFooter step={step} isBusy={isChecking || isFinishing} onBack={before && (() => goTo(before))} onSkip={goOn} onNext={() => void checkAndGoOn()} />
+            <StepFooter
+              step={step}
+              isBusy={isChecking || isFinishing}
+              onBack={before && (() => goTo(before))}
+              onSkip={goOn}
+              onNext={() => void checkAndGoOn()}
+            />
           )
         }
       >
         {!done && <TopProgress step={step} onSkip={goOn} />}
-        <PageContainer display="grid" gap="10" alignItems="start" justifyContent="center" paddingTop={{ base: '5', md: '10' }} paddingBottom={{ base: '8', md: '16' }} css={COLUMNS}>
+        <PageContainer
+          display="grid"
+          gap="10"
+          alignItems="start"
+          justifyContent="center"
+          paddingTop={{ base: '5', md: '10' }}
+          paddingBottom={{ base: '8', md: '16' }}
+          css={COLUMNS}
+        >
           <Box data-rail>{!done && <StepRail step={step} onChoose={goTo} />}</Box>
           <Box minWidth="0">{done ? <DoneView told={done} /> : <Step key={step} />}</Box>
         </PageContainer>
@@ -89,7 +103,16 @@ function Actions({ saved }: { saved: ReactNode }) {
       <Button asChild variant="ghost" hideBelow="md">
         <Link to="/">{t('later')}</Link>
       </Button>
-      <IconButton asChild variant="ghost" hideFrom="md" boxSize="44px" minWidth="0" borderRadius="full" marginInlineEnd="-10px" aria-label={t('later')}>
+      <IconButton
+        asChild
+        variant="ghost"
+        hideFrom="md"
+        boxSize="44px"
+        minWidth="0"
+        borderRadius="full"
+        marginInlineEnd="-10px"
+        aria-label={t('later')}
+      >
         <Link to="/">
           <X />
         </Link>

@@ -32,7 +32,13 @@ export function TopProgress({ step, onSkip }: { step: OnboardingStep; onSkip: ()
 function Line({ step, height, bg }: { step: OnboardingStep; height: string; bg?: string }) {
   return (
     <Box aria-hidden height={height} overflow="hidden" bg={bg} borderRadius="full">
-      <Box height="100%" bg="brand.solid" borderRadius="full" transition="width 200ms" style={{ width: `${(numberOf(step) / STEPS.length) * 100}%` }} />
+      <Box
+        height="100%"
+        bg="brand.solid"
+        borderRadius="full"
+        transition="width 200ms"
+        style={{ width: `${(numberOf(step) / STEPS.length) * 100}%` }}
+      />
     </Box>
   );
 }
@@ -51,18 +57,44 @@ export function StepFooter({ step, isBusy, onBack, onSkip, onNext }: FooterProps
   const room = useFootRoom();
   const isLast = step === 'TRUST';
   return (
-    <chakra.footer position="sticky" style={room} bottom="var(--foot-h)" zIndex="docked" bg="bg.panel" borderTopWidth="1px" css={{ '& button': { height: { base: '48px', md: '44px' } } }}>
-      <PageContainer display="flex" alignItems="center" gap="3" minHeight={{ md: '73px' }} paddingBlock={{ base: '3', md: '0' }}>
+    <chakra.footer
+      position="sticky"
+      style={room}
+      bottom="var(--foot-h)"
+      zIndex="docked"
+      bg="bg.panel"
+      borderTopWidth="1px"
+      css={{ '& button': { height: { base: '48px', md: '44px' } } }}
+    >
+      <PageContainer
+        display="flex"
+        alignItems="center"
+        gap="3"
+        minHeight={{ md: '73px' }}
+        paddingBlock={{ base: '3', md: '0' }}
+      >
         {onBack && (
           <Button variant="outline" onClick={onBack}>
             <ArrowLeft aria-hidden />
             {t('common:actions.back')}
           </Button>
         )}
-        <Button variant="ghost" marginInlineStart="auto" onClick={onSkip} css={{ '@media (max-width: 999px)': { display: 'none' } }}>
+        <Button
+          variant="ghost"
+          marginInlineStart="auto"
+          onClick={onSkip}
+          css={{ '@media (max-width: 999px)': { display: 'none' } }}
+        >
           {t('skip')}
         </Button>
-        <Button minWidth="148px" flex={{ base: '1 1 auto', md: 'none' }} marginInlineStart={{ md: 'auto' }} css={{ '@media (min-width: 1000px)': { marginInlineStart: 0 } }} loading={isBusy} onClick={onNext}>
+        <Button
+          minWidth="148px"
+          flex={{ base: '1 1 auto', md: 'none' }}
+          marginInlineStart={{ md: 'auto' }}
+          css={{ '@media (min-width: 1000px)': { marginInlineStart: 0 } }}
+          loading={isBusy}
+          onClick={onNext}
+        >
           {isLast ? t('finish') : t('common:actions.next')}
           {!isLast && <ArrowRight aria-hidden />}
         </Button>
@@ -77,7 +109,15 @@ export function SavedMark({ answers, onRetry }: { answers: AnswersState; onRetry
   const { time } = useFormats();
   const { status, savedAt } = answers;
   if (status === 'untouched') return null;
-  const mark = { display: 'inline-flex', alignItems: 'center', gap: '2', textStyle: 'sm', fontWeight: '500', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
+  const mark = {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    textStyle: 'sm',
+    fontWeight: '500',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  } as const;
   if (status === 'failed') {
     return (
       <chakra.span role="status" {...mark} color="fg.error">
@@ -94,7 +134,9 @@ export function SavedMark({ answers, onRetry }: { answers: AnswersState; onRetry
     <chakra.span {...mark} color={isSaved ? 'trust.fg' : 'fg.muted'}>
       {isSaved ? <CloudCheck size={18} aria-hidden /> : <CloudUpload size={18} aria-hidden />}
       {/* The phone's header has room for the sign only. */}
-      <chakra.span srOnly={{ base: true, sm: false }}>{isSaved ? t('saved.at', { time: time(savedAt) }) : t('saved.saving')}</chakra.span>
+      <chakra.span srOnly={{ base: true, sm: false }}>
+        {isSaved ? t('saved.at', { time: time(savedAt) }) : t('saved.saving')}
+      </chakra.span>
     </chakra.span>
   );
 }

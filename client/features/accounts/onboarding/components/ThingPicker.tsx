@@ -9,7 +9,25 @@ import type { Answers } from '../answers-store';
 
 /* In the order they are shown in: what most people bring comes first. */
 const THINGS = [
-  'BOX', 'SUITCASE', 'SOFA', 'BED', 'WARDROBE', 'TABLE', 'CHAIR', 'BICYCLE', 'FRIDGE', 'WASHER', 'TELEVISION', 'SHELF', 'CHEST', 'ARMCHAIR', 'BOARD', 'TOOLS', 'PALLET', 'MOTORBIKE', 'CAR',
+  'BOX',
+  'SUITCASE',
+  'SOFA',
+  'BED',
+  'WARDROBE',
+  'TABLE',
+  'CHAIR',
+  'BICYCLE',
+  'FRIDGE',
+  'WASHER',
+  'TELEVISION',
+  'SHELF',
+  'CHEST',
+  'ARMCHAIR',
+  'BOARD',
+  'TOOLS',
+  'PALLET',
+  'MOTORBIKE',
+  'CAR',
 ] as const satisfies readonly StorableThing[];
 const SHOWN_AT_FIRST = 8;
 const MOST = 500;
@@ -29,9 +47,21 @@ export function ThingPicker({ things, onChange }: ThingPickerProps) {
   const Chevron = isWhole ? ChevronUp : ChevronDown;
   return (
     <>
-      <chakra.ul aria-label={t('plans.things')} listStyleType="none" display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="2">
+      <chakra.ul
+        aria-label={t('plans.things')}
+        listStyleType="none"
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+        gap="2"
+      >
         {shown.map((thing) => (
-          <ThingRow key={thing} thing={thing} count={countOf(things, thing)} max={MOST} onChange={(count) => onChange(withCount(things, thing, Math.min(count, MOST), THINGS))} />
+          <ThingRow
+            key={thing}
+            thing={thing}
+            count={countOf(things, thing)}
+            max={MOST}
+            onChange={(count) => onChange(withCount(things, thing, Math.min(count, MOST), THINGS))}
+          />
         ))}
       </chakra.ul>
       <Button variant="ghost" marginTop="2" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>

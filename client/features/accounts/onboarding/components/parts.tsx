@@ -18,7 +18,9 @@ export function StepHead({ title, lead }: { title: string; lead: ReactNode }) {
 }
 
 /** A question with a few answers to choose from. */
-export const Question = chakra('fieldset', { base: { border: 'none', minWidth: '0', '& > legend': { fontWeight: '600', textStyle: 'sm', marginBottom: '2' } } });
+export const Question = chakra('fieldset', {
+  base: { border: 'none', minWidth: '0', '& > legend': { fontWeight: '600', textStyle: 'sm', marginBottom: '2' } },
+});
 
 interface ResultProps {
   icon: LucideIcon;
@@ -32,7 +34,14 @@ interface ResultProps {
 export function Result({ icon: Icon, title, text, children }: ResultProps) {
   const isKnown = title !== null;
   return (
-    <Box role="status" display="flex" gap="4" padding={{ base: '4', md: '5' }} borderRadius="card" bg={isKnown ? 'trust.subtle' : 'bg.muted'}>
+    <Box
+      role="status"
+      display="flex"
+      gap="4"
+      padding={{ base: '4', md: '5' }}
+      borderRadius="card"
+      bg={isKnown ? 'trust.subtle' : 'bg.muted'}
+    >
       <Box color={isKnown ? 'trust.fg' : 'fg.muted'} flexShrink="0" marginTop="0.5">
         <Icon size={24} aria-hidden />
       </Box>

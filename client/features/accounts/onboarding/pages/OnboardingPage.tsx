@@ -11,7 +11,10 @@ import { OnboardingForm } from '../components/OnboardingForm';
 export function OnboardingPage() {
   const { t } = useTranslation('onboarding');
   // What another device has answered since counts: the answers are read anew at each visit.
-  const { data, error, refetch, networkStatus } = useOnboardingQuery({ fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
+  const { data, error, refetch, networkStatus } = useOnboardingQuery({
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
   if (data && networkStatus !== 1) return <OnboardingForm told={data.onboarding} />;
   return (
     <TaskShell title={t('title')}>

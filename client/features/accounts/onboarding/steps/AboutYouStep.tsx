@@ -53,7 +53,12 @@ function CityField({ city }: { city: string | null }) {
   const problem = error && toAppError(error);
   const field = problem?.fields[0];
   return (
-    <FormField name="city" label={t('about.city')} hint={t('about.cityHint')} error={field ? fieldText(field) : problem && textOf(problem)}>
+    <FormField
+      name="city"
+      label={t('about.city')}
+      hint={t('about.cityHint')}
+      error={field ? fieldText(field) : problem && textOf(problem)}
+    >
       <Input
         maxWidth="360px"
         autoComplete="address-level2"
@@ -61,7 +66,8 @@ function CityField({ city }: { city: string | null }) {
         value={text}
         onChange={(event) => setText(event.target.value)}
         onBlur={() => {
-          if (text.trim() !== (city ?? '')) save({ variables: { input: { city: text.trim() || null } } }).catch(() => undefined);
+          if (text.trim() !== (city ?? ''))
+            save({ variables: { input: { city: text.trim() || null } } }).catch(() => undefined);
         }}
       />
     </FormField>
@@ -81,7 +87,12 @@ function LanguageChoice() {
   };
   return (
     <FormField name="language" label={t('about.language')} hint={t('about.languageHint')}>
-      <Segmented label={t('about.language')} options={LANGUAGES.map((value) => ({ value, label: <span lang={value}>{NAMES[value]}</span> }))} value={currentLanguage()} onChange={choose} />
+      <Segmented
+        label={t('about.language')}
+        options={LANGUAGES.map((value) => ({ value, label: <span lang={value}>{NAMES[value]}</span> }))}
+        value={currentLanguage()}
+        onChange={choose}
+      />
     </FormField>
   );
 }

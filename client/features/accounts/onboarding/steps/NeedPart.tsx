@@ -26,9 +26,18 @@ export function NeedPart() {
           <RoomResult />
         </Box>
       </div>
-      <Box display="grid" gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1.4fr) minmax(0, 1fr)' }} alignItems="start">
+      <Box
+        display="grid"
+        gap="5"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1.4fr) minmax(0, 1fr)' }}
+        alignItems="start"
+      >
         <FormField name="need.place" label={t('plans.where')}>
-          <LocationField maxLength={120} value={place ?? ''} onChange={(text) => change({ need: { place: text || null } })} />
+          <LocationField
+            maxLength={120}
+            value={place ?? ''}
+            onChange={(text) => change({ need: { place: text || null } })}
+          />
         </FormField>
         <FormField name="need.from" label={t('plans.from')} error={problemAt('need.from')}>
           <Input
@@ -44,7 +53,13 @@ export function NeedPart() {
         <legend>{t('plans.howLong')}</legend>
         <Box display="flex" flexWrap="wrap" gap="2">
           {MONTHS.map((count) => (
-            <ChipChoice key={count ?? 0} kind="radio" name="need-months" isChecked={months === count} onChange={() => change({ need: { months: count } })}>
+            <ChipChoice
+              key={count ?? 0}
+              kind="radio"
+              name="need-months"
+              isChecked={months === count}
+              onChange={() => change({ need: { months: count } })}
+            >
               {count === null ? t('plans.unknown') : count === A_YEAR ? t('plans.year') : t('plans.months', { count })}
             </ChipChoice>
           ))}

@@ -9,7 +9,14 @@ import { useFormats } from '../../../../i18n/format';
 import { Question, Result } from '../components/parts';
 import { useOnboarding } from '../OnboardingContext';
 
-const ICONS: Record<SpaceType, LucideIcon> = { STORAGE: PackageOpen, GARAGE: Car, ROOM: DoorOpen, SHOP: Store, WAREHOUSE: Warehouse, OTHER: Building2 };
+const ICONS: Record<SpaceType, LucideIcon> = {
+  STORAGE: PackageOpen,
+  GARAGE: Car,
+  ROOM: DoorOpen,
+  SHOP: Store,
+  WAREHOUSE: Warehouse,
+  OTHER: Building2,
+};
 
 /** Type, postal code and size; and what they might bring. */
 export function OfferPart() {
@@ -22,7 +29,14 @@ export function OfferPart() {
         <legend>{t('plans.type')}</legend>
         <Box display="flex" flexWrap="wrap" gap="2">
           {(Object.keys(ICONS) as SpaceType[]).map((each) => (
-            <ChipChoice key={each} kind="radio" name="offer-type" icon={ICONS[each]} isChecked={type === each} onChange={() => change({ offer: { type: each } })}>
+            <ChipChoice
+              key={each}
+              kind="radio"
+              name="offer-type"
+              icon={ICONS[each]}
+              isChecked={type === each}
+              onChange={() => change({ offer: { type: each } })}
+            >
               {t(`common:spaceType.${each}`)}
             </ChipChoice>
           ))}
@@ -40,7 +54,12 @@ export function OfferPart() {
           />
         </FormField>
         <FormField name="offer.sizeM2" label={t('plans.size')} error={problemAt('offer.sizeM2')}>
-          <NumberInput suffix="m²" value={sizeM2} onChange={(size) => change({ offer: { sizeM2: size } })} onBlur={() => leave('offer.sizeM2')} />
+          <NumberInput
+            suffix="m²"
+            value={sizeM2}
+            onChange={(size) => change({ offer: { sizeM2: size } })}
+            onBlur={() => leave('offer.sizeM2')}
+          />
         </FormField>
       </Box>
       <IncomeResult />

@@ -35,7 +35,8 @@ export function TrustStep() {
 function IdentityCard() {
   const { t } = useTranslation('onboarding');
   const { data } = useOnboardingIdentityQuery();
-  if (data?.viewer?.verification.identity.verifiedAt) return <Card icon={IdCard} title={t('trust.identity')} text={t('trust.identityDone')} />;
+  if (data?.viewer?.verification.identity.verifiedAt)
+    return <Card icon={IdCard} title={t('trust.identity')} text={t('trust.identityDone')} />;
   return (
     <Card icon={IdCard} title={t('trust.identity')} text={t('trust.identityText')}>
       <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2" marginTop="3">
@@ -50,10 +51,29 @@ function IdentityCard() {
   );
 }
 
-function Card({ icon: Icon, title, text, children }: { icon: LucideIcon; title: string; text: string; children?: ReactNode }) {
+function Card({
+  icon: Icon,
+  title,
+  text,
+  children,
+}: {
+  icon: LucideIcon;
+  title: string;
+  text: string;
+  children?: ReactNode;
+}) {
   return (
     <Box as="section" layerStyle="panel" display="flex" gap="4" padding={{ base: '4', md: '5' }}>
-      <Box as="span" display="grid" placeItems="center" boxSize="10" borderRadius="lg" bg="bg.muted" color="fg.muted" flexShrink="0">
+      <Box
+        as="span"
+        display="grid"
+        placeItems="center"
+        boxSize="10"
+        borderRadius="lg"
+        bg="bg.muted"
+        color="fg.muted"
+        flexShrink="0"
+      >
         <Icon size={20} aria-hidden />
       </Box>
       <Box minWidth="0" flex="1">

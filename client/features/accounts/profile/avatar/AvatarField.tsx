@@ -18,7 +18,13 @@ const CropDialog = lazy(() => import('./CropDialog').then((file) => ({ default: 
 const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 const MAX_BYTES = 5 * 1024 * 1024;
 
-const PROBLEMS = ['UPLOAD_TOO_LARGE', 'UPLOAD_TYPE_UNSUPPORTED', 'UPLOAD_TOO_SMALL', 'UPLOAD_UNREADABLE', 'UPLOAD_QUOTA'] as const;
+const PROBLEMS = [
+  'UPLOAD_TOO_LARGE',
+  'UPLOAD_TYPE_UNSUPPORTED',
+  'UPLOAD_TOO_SMALL',
+  'UPLOAD_UNREADABLE',
+  'UPLOAD_QUOTA',
+] as const;
 
 interface AvatarFieldProps {
   viewerId: string;
@@ -40,7 +46,11 @@ function useProblemText() {
 function useChosenFile() {
   const [chosen, setChosen] = useState<{ file: File; url: string } | null>(null);
   useEffect(() => () => (chosen ? URL.revokeObjectURL(chosen.url) : undefined), [chosen]);
-  return { chosen, choose: (file: File) => setChosen({ file, url: URL.createObjectURL(file) }), forget: () => setChosen(null) };
+  return {
+    chosen,
+    choose: (file: File) => setChosen({ file, url: URL.createObjectURL(file) }),
+    forget: () => setChosen(null),
+  };
 }
 
 /** The viewer's picture, with the ways to change and remove it. */

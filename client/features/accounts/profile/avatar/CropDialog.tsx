@@ -40,7 +40,8 @@ export function CropDialog({ image, problem, isSaving, onCancel, onSave, onUnrea
   const natural = media && { width: media.naturalWidth, height: media.naturalHeight };
   const maxZoom = natural ? maxZoomOf(natural) : 1;
 
-  const place = (wanted: typeof CENTER, nextZoom: number) => media && frame && setCrop(withinFrame(wanted, media, frame, nextZoom));
+  const place = (wanted: typeof CENTER, nextZoom: number) =>
+    media && frame && setCrop(withinFrame(wanted, media, frame, nextZoom));
   const zoomTo = (next: number) => {
     setZoom(next);
     place(crop, next);
@@ -57,7 +58,11 @@ export function CropDialog({ image, problem, isSaving, onCancel, onSave, onUnrea
           <Button variant="outline" onClick={onCancel}>
             {t('avatar.crop.cancel')}
           </Button>
-          <Button loading={isSaving} disabled={!area || !natural} onClick={() => area && natural && onSave(squareOf(area, natural))}>
+          <Button
+            loading={isSaving}
+            disabled={!area || !natural}
+            onClick={() => area && natural && onSave(squareOf(area, natural))}
+          >
             {t('avatar.crop.save')}
           </Button>
         </>
@@ -65,7 +70,13 @@ export function CropDialog({ image, problem, isSaving, onCancel, onSave, onUnrea
     >
       <Box display="grid" gap="4">
         {problem && <AlertBox>{problem}</AlertBox>}
-        <Box position="relative" height={{ base: 'min(52dvh, 360px)', md: '360px' }} borderRadius="photo" overflow="hidden" bg="bg.muted">
+        <Box
+          position="relative"
+          height={{ base: 'min(52dvh, 360px)', md: '360px' }}
+          borderRadius="photo"
+          overflow="hidden"
+          bg="bg.muted"
+        >
           <Cropper
             image={image}
             crop={crop}
@@ -108,7 +119,12 @@ export function CropDialog({ image, problem, isSaving, onCancel, onSave, onUnrea
           </chakra.label>
           <HStack role="group" aria-label={t('avatar.crop.move')} gap="1">
             {MOVES.map(({ key, icon: Icon, x, y }) => (
-              <IconButton key={key} variant="outline" aria-label={t(`avatar.crop.${key}`)} onClick={() => place({ x: crop.x + x, y: crop.y + y }, zoom)}>
+              <IconButton
+                key={key}
+                variant="outline"
+                aria-label={t(`avatar.crop.${key}`)}
+                onClick={() => place({ x: crop.x + x, y: crop.y + y }, zoom)}
+              >
                 <Icon />
               </IconButton>
             ))}

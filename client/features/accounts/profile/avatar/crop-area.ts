@@ -15,11 +15,15 @@ export const MIN_SIDE = 200;
 const MOST_ZOOM = 4;
 
 /** How far one may zoom in before the square has too few pixels. */
-export const maxZoomOf = ({ width, height }: Size): number => Math.min(MOST_ZOOM, Math.max(1, Math.min(width, height) / MIN_SIDE));
+export const maxZoomOf = ({ width, height }: Size): number =>
+  Math.min(MOST_ZOOM, Math.max(1, Math.min(width, height) / MIN_SIDE));
 
 /** The offset nearest to the wanted one that leaves no gap inside the frame. */
 export function withinFrame(wanted: Point, shown: Size, frame: Size, zoom: number): Point {
-  const most = { x: Math.max(0, (shown.width * zoom - frame.width) / 2), y: Math.max(0, (shown.height * zoom - frame.height) / 2) };
+  const most = {
+    x: Math.max(0, (shown.width * zoom - frame.width) / 2),
+    y: Math.max(0, (shown.height * zoom - frame.height) / 2),
+  };
   const clamp = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value));
   return { x: clamp(wanted.x, most.x), y: clamp(wanted.y, most.y) };
 }

@@ -10,7 +10,11 @@ export interface Square {
 const NO_ANSWER: AppError = { code: 'NETWORK', params: {}, fields: [] };
 
 /** Sends the viewer's picture with the square she chose; null when it is hers now, else what went wrong. */
-export async function uploadAvatar(file: File, { x, y, size }: Square, accessToken: string | null): Promise<AppError | null> {
+export async function uploadAvatar(
+  file: File,
+  { x, y, size }: Square,
+  accessToken: string | null,
+): Promise<AppError | null> {
   const form = new FormData();
   form.append('file', file);
   try {

@@ -25,7 +25,11 @@ export function EditProfilePage() {
   return (
     <PageContainer paddingTop={{ base: '4', lg: '8' }} paddingBottom={{ base: '12', lg: '24' }}>
       <PageTitle title={`${t(`edit.sections.${section}`)} · ${t('edit.title')}`} />
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '220px minmax(0, 1fr)' }} gap={{ base: '6', lg: '10' }} alignItems="start">
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: '220px minmax(0, 1fr)' }}
+        gap={{ base: '6', lg: '10' }}
+        alignItems="start"
+      >
         <SectionNav current={section} />
         <Stack gap={{ base: '6', md: '8' }} minWidth="0" maxWidth="760px">
           {section === 'security' && (
@@ -47,7 +51,9 @@ export function EditProfilePage() {
 function OwnSection({ section }: { section: 'profile' | 'notifications' }) {
   const { data, error, refetch } = useOwnProfileQuery();
   const viewer = data?.viewer;
-  if (!viewer) return error ? <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h1" /> : <SkeletonRows />;
-  if (section === 'notifications') return <NotificationsSection preferences={viewer.notificationPreferences} viewerId={viewer.id} />;
+  if (!viewer)
+    return error ? <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h1" /> : <SkeletonRows />;
+  if (section === 'notifications')
+    return <NotificationsSection preferences={viewer.notificationPreferences} viewerId={viewer.id} />;
   return <ProfileSection viewer={viewer} />;
 }

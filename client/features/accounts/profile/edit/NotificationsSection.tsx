@@ -19,7 +19,9 @@ interface SectionProps {
 }
 
 /* In the order the server tells them. */
-const groupsOf = (preferences: readonly Preference[]): NotificationGroup[] => [...new Set(preferences.map(({ group }) => group))];
+const groupsOf = (preferences: readonly Preference[]): NotificationGroup[] => [
+  ...new Set(preferences.map(({ group }) => group)),
+];
 
 /** Which notifications come how: groups by channels, each choice kept at once. */
 export function NotificationsSection({ preferences, viewerId }: SectionProps) {
@@ -34,7 +36,9 @@ export function NotificationsSection({ preferences, viewerId }: SectionProps) {
     try {
       await save({
         variables: { input: { preferences: [{ group, channel, isOn }] } },
-        optimisticResponse: { saveNotificationPreferences: { __typename: 'Viewer', id: viewerId, notificationPreferences: after } } as never,
+        optimisticResponse: {
+          saveNotificationPreferences: { __typename: 'Viewer', id: viewerId, notificationPreferences: after },
+        } as never,
       });
       setSaved(true);
     } catch (error) {
@@ -50,15 +54,36 @@ export function NotificationsSection({ preferences, viewerId }: SectionProps) {
           {t('notifications.intro')}
         </chakra.p>
       </div>
-      <Box layerStyle="panel" position="relative" overflowX="auto" paddingInline={{ base: '4', md: '6' }} paddingBlock="2">
+      <Box
+        layerStyle="panel"
+        position="relative"
+        overflowX="auto"
+        paddingInline={{ base: '4', md: '6' }}
+        paddingBlock="2"
+      >
         <chakra.table width="100%" borderCollapse="collapse">
           <thead>
             <tr>
-              <chakra.th scope="col" textAlign="start" paddingBlock="3" textStyle="sm" fontWeight="600" color="fg.muted">
+              <chakra.th
+                scope="col"
+                textAlign="start"
+                paddingBlock="3"
+                textStyle="sm"
+                fontWeight="600"
+                color="fg.muted"
+              >
                 {t('notifications.group')}
               </chakra.th>
               {NotificationChannelValues.map((channel) => (
-                <chakra.th key={channel} scope="col" width={{ base: '76px', md: '128px' }} paddingBlock="3" textStyle="sm" fontWeight="600" color="fg.muted">
+                <chakra.th
+                  key={channel}
+                  scope="col"
+                  width={{ base: '76px', md: '128px' }}
+                  paddingBlock="3"
+                  textStyle="sm"
+                  fontWeight="600"
+                  color="fg.muted"
+                >
                   {t(`notifications.channels.${channel}`)}
                 </chakra.th>
               ))}
@@ -112,9 +137,18 @@ function SoundChoice() {
   );
 }
 
-function Cell({ preference: { group, channel, isOn, isLocked }, onChoose }: { preference: Preference; onChoose: (isOn: boolean) => void }) {
+function Cell({
+  preference: { group, channel, isOn, isLocked },
+  onChoose,
+}: {
+  preference: Preference;
+  onChoose: (isOn: boolean) => void;
+}) {
   const { t } = useTranslation('profile');
-  const name = t('notifications.cell', { group: t(`notifications.groups.${group}.name`), channel: t(`notifications.channels.${channel}`) });
+  const name = t('notifications.cell', {
+    group: t(`notifications.groups.${group}.name`),
+    channel: t(`notifications.channels.${channel}`),
+  });
   if (isLocked) {
     return (
       <chakra.span display="inline-grid" justifyItems="center" gap="0.5" textStyle="caption" color="fg.muted">

@@ -67,16 +67,32 @@ export function ProfileForm({ viewer }: { viewer: OwnProfile_ViewerFragment }) {
   const { textOf, fieldText } = useErrorText();
   const { form, submit, failure } = useProfileForm(viewer);
   const { errors, isDirty, isSubmitting, submitCount } = form.formState;
-  const summary = [...summaryOf(errors, FIELDS, fieldText), ...(failure ? [{ name: null, message: textOf(failure) }] : [])];
+  const summary = [
+    ...summaryOf(errors, FIELDS, fieldText),
+    ...(failure ? [{ name: null, message: textOf(failure) }] : []),
+  ];
   const isHost = useAuth().hasRole('HOST');
   const publicName = viewer.displayName === null ? viewer.publicName : null;
   return (
     <chakra.form onSubmit={(event) => void submit(event)} noValidate display="grid" gap="5">
       <ErrorSummary errors={summary} attempt={submitCount} />
-      <FormField name="displayName" label={t('form.displayName')} isOptional error={errors.displayName?.message} hint={publicName && t('form.displayNameHint', { name: publicName })}>
+      <FormField
+        name="displayName"
+        label={t('form.displayName')}
+        isOptional
+        error={errors.displayName?.message}
+        hint={publicName && t('form.displayNameHint', { name: publicName })}
+      >
         <Input size="lg" autoComplete="nickname" {...form.register('displayName')} />
       </FormField>
-      <FormField name="bio" label={t('form.bio')} isOptional error={errors.bio?.message} hint={t('form.bioHint')} labelEnd={<BioCount control={form.control} />}>
+      <FormField
+        name="bio"
+        label={t('form.bio')}
+        isOptional
+        error={errors.bio?.message}
+        hint={t('form.bioHint')}
+        labelEnd={<BioCount control={form.control} />}
+      >
         <Textarea rows={5} autoresize {...form.register('bio')} />
       </FormField>
       <FormField name="city" label={t('form.city')} isOptional error={errors.city?.message} hint={t('form.cityHint')}>
@@ -98,7 +114,11 @@ function BioCount({ control }: { control: Control<ProfileValues> }) {
   const { t } = useTranslation('profile');
   const length = [...useWatch({ control, name: 'bio' })].length;
   return (
-    <chakra.span textStyle="small" color={length > BIO_MAX ? 'fg.error' : 'fg.subtle'} fontVariantNumeric="tabular-nums">
+    <chakra.span
+      textStyle="small"
+      color={length > BIO_MAX ? 'fg.error' : 'fg.subtle'}
+      fontVariantNumeric="tabular-nums"
+    >
       {t('form.count', { count: length, max: BIO_MAX })}
     </chakra.span>
   );
@@ -114,7 +134,15 @@ function LanguagesField({ control, error }: { control: Control<ProfileValues>; e
       control={control}
       name="languages"
       render={({ field: { value, onChange } }) => (
-        <chakra.fieldset id={fieldId('languages')} tabIndex={-1} aria-describedby={error ? errorId : undefined} border="0" padding="0" margin="0" minWidth="0">
+        <chakra.fieldset
+          id={fieldId('languages')}
+          tabIndex={-1}
+          aria-describedby={error ? errorId : undefined}
+          border="0"
+          padding="0"
+          margin="0"
+          minWidth="0"
+        >
           <chakra.legend fontWeight="600" textStyle="sm" padding="0">
             {t('form.languages')}{' '}
             <chakra.small textStyle="small" fontWeight="400" color="fg.subtle">
@@ -128,7 +156,9 @@ function LanguagesField({ control, error }: { control: Control<ProfileValues>; e
                 kind="checkbox"
                 name="languages"
                 isChecked={value.includes(language)}
-                onChange={(isChecked) => onChange(isChecked ? [...value, language] : value.filter((one) => one !== language))}
+                onChange={(isChecked) =>
+                  onChange(isChecked ? [...value, language] : value.filter((one) => one !== language))
+                }
               >
                 {nameOf(language)}
               </ChipChoice>

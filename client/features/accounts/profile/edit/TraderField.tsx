@@ -19,7 +19,15 @@ export function TraderField({ control, error }: { control: Control<ProfileValues
       control={control}
       name="isTrader"
       render={({ field: { value, onChange } }) => (
-        <chakra.fieldset id={fieldId('isTrader')} tabIndex={-1} aria-describedby={error ? errorId : undefined} border="0" padding="0" margin="0" minWidth="0">
+        <chakra.fieldset
+          id={fieldId('isTrader')}
+          tabIndex={-1}
+          aria-describedby={error ? errorId : undefined}
+          border="0"
+          padding="0"
+          margin="0"
+          minWidth="0"
+        >
           <chakra.legend fontWeight="600" textStyle="sm" padding="0">
             {t('form.trader')}{' '}
             <chakra.small textStyle="small" fontWeight="400" color="fg.subtle">

@@ -11,6 +11,8 @@ export const SECTIONS = [
 export type Section = (typeof SECTIONS)[number]['section'];
 
 /** The section an address asks for; the profile where it asks for none we have. */
-export const sectionOf = (wanted: string | null): Section => SECTIONS.find(({ section }) => section === wanted)?.section ?? 'profile';
+export const sectionOf = (wanted: string | null): Section =>
+  SECTIONS.find(({ section }) => section === wanted)?.section ?? 'profile';
 
-export const sectionPath = (section: Section): string => (section === 'profile' ? '/profile/edit' : `/profile/edit?section=${section}`);
+export const sectionPath = (section: Section): string =>
+  section === 'profile' ? '/profile/edit' : `/profile/edit?section=${section}`;

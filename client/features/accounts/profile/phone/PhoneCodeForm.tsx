@@ -26,7 +26,9 @@ interface PhoneCodeFormProps {
 export function PhoneCodeForm({ sent, onSentAgain, onOther, onConfirmed }: PhoneCodeFormProps) {
   const { t } = useTranslation('profile');
   const { textOf, fieldText } = useErrorText();
-  const [confirm, { loading }] = useConfirmPhoneMutation({ update: (cache, { data }) => data && forgetPublicFace(cache, data.confirmPhone.id) });
+  const [confirm, { loading }] = useConfirmPhoneMutation({
+    update: (cache, { data }) => data && forgetPublicFace(cache, data.confirmPhone.id),
+  });
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();
   const again = useSendCode(onSentAgain);
@@ -59,7 +61,12 @@ export function PhoneCodeForm({ sent, onSentAgain, onOther, onConfirmed }: Phone
         <Button type="submit" loading={loading} disabled={code.length < CODE_LENGTH}>
           {t('phone.confirm')}
         </Button>
-        <Button variant="ghost" loading={again.isSending} disabled={secondsLeft > 0} onClick={() => void again.send(sent.phone)}>
+        <Button
+          variant="ghost"
+          loading={again.isSending}
+          disabled={secondsLeft > 0}
+          onClick={() => void again.send(sent.phone)}
+        >
           {t('phone.again')}
         </Button>
         <Button variant="ghost" onClick={onOther}>
@@ -68,7 +75,9 @@ export function PhoneCodeForm({ sent, onSentAgain, onOther, onConfirmed }: Phone
       </HStack>
       {secondsLeft > 0 && (
         <chakra.p textStyle="small" color="fg.muted">
-          {secondsLeft > A_MINUTE_AND_A_HALF ? t('phone.againLater', { minutes: Math.ceil(secondsLeft / 60) }) : t('phone.againIn', { seconds: secondsLeft })}
+          {secondsLeft > A_MINUTE_AND_A_HALF
+            ? t('phone.againLater', { minutes: Math.ceil(secondsLeft / 60) })
+            : t('phone.againIn', { seconds: secondsLeft })}
         </chakra.p>
       )}
     </chakra.form>

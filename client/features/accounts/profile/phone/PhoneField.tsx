@@ -28,7 +28,12 @@ export function PhoneField({ phone }: PhoneFieldProps) {
   return <div ref={turn}>{parts()}</div>;
 
   function parts() {
-    if (!sent) return isShown ? <VerifiedPhone phone={phone} onChange={() => setChanging(true)} /> : <PhoneNumberForm onSent={setSent} onCancel={phone ? () => setChanging(false) : undefined} />;
+    if (!sent)
+      return isShown ? (
+        <VerifiedPhone phone={phone} onChange={() => setChanging(true)} />
+      ) : (
+        <PhoneNumberForm onSent={setSent} onCancel={phone ? () => setChanging(false) : undefined} />
+      );
     return (
       <PhoneCodeForm
         sent={sent}
@@ -48,7 +53,9 @@ function VerifiedPhone({ phone, onChange }: { phone: string; onChange: () => voi
   const { t } = useTranslation('profile');
   const { textOf } = useErrorText();
   const [isAsking, setAsking] = useState(false);
-  const [remove, { loading }] = useRemovePhoneMutation({ update: (cache, { data }) => data && forgetPublicFace(cache, data.removePhone.id) });
+  const [remove, { loading }] = useRemovePhoneMutation({
+    update: (cache, { data }) => data && forgetPublicFace(cache, data.removePhone.id),
+  });
   const takeAway = async () => {
     try {
       await remove();

@@ -44,7 +44,14 @@ export function PhoneNumberForm({ onSent, onCancel }: PhoneNumberFormProps) {
   return (
     <chakra.form onSubmit={submit} noValidate display="grid" gap="4" maxWidth="420px">
       <FormField name="phone" label={t('phone.label')} error={problem} hint={t('phone.hint')}>
-        <Input size="lg" type="tel" autoComplete="tel" inputMode="tel" value={phone} onChange={(event) => setPhone(event.target.value)} />
+        <Input
+          size="lg"
+          type="tel"
+          autoComplete="tel"
+          inputMode="tel"
+          value={phone}
+          onChange={(event) => setPhone(event.target.value)}
+        />
       </FormField>
       <HStack gap="2">
         <Button type="submit" variant="outline" loading={isSending}>

@@ -1,5 +1,19 @@
 import { Box, Button, chakra, HStack } from '@chakra-ui/react';
-import { BadgeCheck, Building2, CalendarDays, Clock, Languages, MailCheck, MapPin, MessageCircleReply, Pencil, PhoneCall, Star, UserRound, type LucideIcon } from 'lucide-react';
+import {
+  BadgeCheck,
+  Building2,
+  CalendarDays,
+  Clock,
+  Languages,
+  MailCheck,
+  MapPin,
+  MessageCircleReply,
+  Pencil,
+  PhoneCall,
+  Star,
+  UserRound,
+  type LucideIcon,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PublicProfileQuery } from '../../../../generated/graphql';
@@ -66,15 +80,38 @@ function Facts({ person }: { person: Person }) {
   return (
     <chakra.ul listStyleType="none" display="grid" gap="2.5">
       {person.city && <Fact icon={MapPin} text={t('public.city', { city: person.city })} />}
-      {person.languages.length > 0 && <Fact icon={Languages} text={t('public.languages', { languages: list(person.languages.map(nameOf)) })} />}
-      <Fact icon={CalendarDays} text={t('public.memberSince', { month: instant(person.memberSince, { month: 'long', year: 'numeric' }) })} />
-      {person.asHost && <Fact icon={Star} text={t('public.ratingAsHost', { average: score(person.asHost.average), count: person.asHost.count })} />}
-      {person.asRenter && <Fact icon={Star} text={t('public.ratingAsRenter', { average: score(person.asRenter.average), count: person.asRenter.count })} />}
+      {person.languages.length > 0 && (
+        <Fact icon={Languages} text={t('public.languages', { languages: list(person.languages.map(nameOf)) })} />
+      )}
+      <Fact
+        icon={CalendarDays}
+        text={t('public.memberSince', { month: instant(person.memberSince, { month: 'long', year: 'numeric' }) })}
+      />
+      {person.asHost && (
+        <Fact
+          icon={Star}
+          text={t('public.ratingAsHost', { average: score(person.asHost.average), count: person.asHost.count })}
+        />
+      )}
+      {person.asRenter && (
+        <Fact
+          icon={Star}
+          text={t('public.ratingAsRenter', { average: score(person.asRenter.average), count: person.asRenter.count })}
+        />
+      )}
       {person.responseTime && <Fact icon={Clock} text={t(`public.responseTime.${person.responseTime}`)} />}
       {person.responseRatePercent !== null && (
-        <Fact icon={MessageCircleReply} text={t('public.responseRate', { percent: percent(person.responseRatePercent) })} />
+        <Fact
+          icon={MessageCircleReply}
+          text={t('public.responseRate', { percent: percent(person.responseRatePercent) })}
+        />
       )}
-      {rentsOut && <Fact icon={person.isTrader ? Building2 : UserRound} text={t(person.isTrader ? 'public.trader' : 'public.private')} />}
+      {rentsOut && (
+        <Fact
+          icon={person.isTrader ? Building2 : UserRound}
+          text={t(person.isTrader ? 'public.trader' : 'public.private')}
+        />
+      )}
     </chakra.ul>
   );
 }

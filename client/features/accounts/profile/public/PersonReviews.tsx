@@ -26,8 +26,24 @@ export function PersonReviews({ person }: { person: Person }) {
     );
   return (
     <>
-      {asHost && <Received person={person} direction="OF_SPACE" title={t('public.reviewsAsHost', { count: asHost.count })} rating={asHost} reviews={hostReviews} />}
-      {asRenter && <Received person={person} direction="OF_RENTER" title={t('public.reviewsAsRenter', { count: asRenter.count })} rating={asRenter} reviews={renterReviews} />}
+      {asHost && (
+        <Received
+          person={person}
+          direction="OF_SPACE"
+          title={t('public.reviewsAsHost', { count: asHost.count })}
+          rating={asHost}
+          reviews={hostReviews}
+        />
+      )}
+      {asRenter && (
+        <Received
+          person={person}
+          direction="OF_RENTER"
+          title={t('public.reviewsAsRenter', { count: asRenter.count })}
+          rating={asRenter}
+          reviews={renterReviews}
+        />
+      )}
       <CheckedNote />
     </>
   );
@@ -53,7 +69,13 @@ function Received({ person: { id, displayName }, direction, title, rating, revie
         <ReviewList
           reviews={reviews}
           subject={displayName}
-          onMore={(after) => client.query({ query: PersonReviewsDocument, variables: { id, direction, first: MORE, after }, fetchPolicy: 'network-only' })}
+          onMore={(after) =>
+            client.query({
+              query: PersonReviewsDocument,
+              variables: { id, direction, first: MORE, after },
+              fetchPolicy: 'network-only',
+            })
+          }
         />
       </Box>
     </section>

@@ -19,16 +19,24 @@ const PAGE = 6;
 export function ProfilePage() {
   const { t } = useTranslation('profile');
   const { userId = '' } = useParams();
-  const { data, error, loading, refetch, fetchMore } = usePublicProfileQuery({ variables: { id: userId, first: PAGE } });
+  const { data, error, loading, refetch, fetchMore } = usePublicProfileQuery({
+    variables: { id: userId, first: PAGE },
+  });
   const person = data?.user;
 
   const fetchNext = () =>
-    void fetchMore({ variables: { after: person?.spaces.pageInfo.endCursor } }).catch(() => toast({ title: t('public.moreFailed'), tone: 'error' }));
+    void fetchMore({ variables: { after: person?.spaces.pageInfo.endCursor } }).catch(() =>
+      toast({ title: t('public.moreFailed'), tone: 'error' }),
+    );
 
   return (
     <PageContainer paddingBlock={{ base: '6', md: '12' }}>
       {person ? (
-        <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: '320px minmax(0, 1fr)' }} gap={{ base: '8', md: '12' }} alignItems="start">
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', md: '320px minmax(0, 1fr)' }}
+          gap={{ base: '8', md: '12' }}
+          alignItems="start"
+        >
           <PageTitle title={t('public.title', { name: person.displayName })} />
           <PersonCard person={person} />
           <Stack gap={{ base: '8', md: '12' }} minWidth="0">
@@ -53,7 +61,13 @@ function About({ person }: { person: Person }) {
   return (
     <section>
       <chakra.h2 textStyle="h3">{t('public.about', { name: person.displayName })}</chakra.h2>
-      <chakra.p marginTop="2" maxWidth="68ch" color={person.bio ? 'fg' : 'fg.muted'} whiteSpace="pre-line" overflowWrap="anywhere">
+      <chakra.p
+        marginTop="2"
+        maxWidth="68ch"
+        color={person.bio ? 'fg' : 'fg.muted'}
+        whiteSpace="pre-line"
+        overflowWrap="anywhere"
+      >
         {person.bio || t('public.noBio')}
       </chakra.p>
     </section>
@@ -65,10 +79,20 @@ function Spaces({ person, isLoading, onMore }: { person: Person; isLoading: bool
   return (
     <section>
       <chakra.h2 textStyle="h3">{t('public.spaces', { count: person.spaces.totalCount })}</chakra.h2>
-      <Grid as="ul" listStyleType="none" templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }} gap="6" marginTop="4">
+      <Grid
+        as="ul"
+        listStyleType="none"
+        templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }}
+        gap="6"
+        marginTop="4"
+      >
         {person.spaces.edges.map(({ node }) => (
           <li key={node.id}>
-            <SpaceCard space={node} to={`/space/${node.id}`} sizes="(min-width: 1200px) 260px, (min-width: 600px) 44vw, 92vw" />
+            <SpaceCard
+              space={node}
+              to={`/space/${node.id}`}
+              sizes="(min-width: 1200px) 260px, (min-width: 600px) 44vw, 92vw"
+            />
           </li>
         ))}
       </Grid>

@@ -12,7 +12,8 @@ interface BankDialogProps {
   onDone: () => void;
 }
 
-const isAnswer = (data: unknown): boolean => typeof data === 'object' && data !== null && 'type' in data && data.type === 'payment-authentication';
+const isAnswer = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && 'type' in data && data.type === 'payment-authentication';
 
 /** The bank's own page in a window: it tells by message when it is done. */
 export function BankDialog({ url, onClose, onDone }: BankDialogProps) {
@@ -34,7 +35,18 @@ export function BankDialog({ url, onClose, onDone }: BankDialogProps) {
     <Dialog isOpen={url !== null} onClose={onClose} title={t('bank.title')} placement="full" width="30rem">
       <Box display="grid" gap="3">
         <Fine>{t('bank.text')}</Fine>
-        {url && <chakra.iframe ref={frame} src={url} title={t('bank.frame')} width="100%" height={{ base: 'calc(100dvh - 160px)', md: 'min(36rem, 86dvh - 160px)' }} border="0" borderRadius="lg" bg="bg.muted" />}
+        {url && (
+          <chakra.iframe
+            ref={frame}
+            src={url}
+            title={t('bank.frame')}
+            width="100%"
+            height={{ base: 'calc(100dvh - 160px)', md: 'min(36rem, 86dvh - 160px)' }}
+            border="0"
+            borderRadius="lg"
+            bg="bg.muted"
+          />
+        )}
       </Box>
     </Dialog>
   );

@@ -31,20 +31,47 @@ export function Blocked({ error, spaceId, busy, min, onPick, onRetry }: BlockedP
   const wordsOf = useStayProblems();
   const dates = { spaceId, busy, min, onPick };
   const toSpace = <Out to={`/space/${spaceId}`} label={t('blocked.toSpace')} />;
-  const state = (code: 'BOOKING_OWN_SPACE' | 'BOOKING_TOO_MANY_OPEN' | 'SPACE_NOT_BOOKABLE' | 'NOT_FOUND', actions: ReactNode) => (
-    <EmptyState headingLevel="h1" illustration="door" title={t(`blocked.${code}.title`)} text={t(`blocked.${code}.text`)} actions={actions} />
+  const state = (
+    code: 'BOOKING_OWN_SPACE' | 'BOOKING_TOO_MANY_OPEN' | 'SPACE_NOT_BOOKABLE' | 'NOT_FOUND',
+    actions: ReactNode,
+  ) => (
+    <EmptyState
+      headingLevel="h1"
+      illustration="door"
+      title={t(`blocked.${code}.title`)}
+      text={t(`blocked.${code}.text`)}
+      actions={actions}
+    />
   );
 
   if (!error) return <DatesState title={t('blocked.pick.title')} text={t('blocked.pick.text')} {...dates} />;
   switch (error.code) {
     case 'BOOKING_DATES_TAKEN':
-      return <DatesState title={t('blocked.BOOKING_DATES_TAKEN.title')} text={t('blocked.BOOKING_DATES_TAKEN.text')} {...dates} />;
+      return (
+        <DatesState
+          title={t('blocked.BOOKING_DATES_TAKEN.title')}
+          text={t('blocked.BOOKING_DATES_TAKEN.text')}
+          {...dates}
+        />
+      );
     case 'VALIDATION_FAILED':
       return <DatesState title={t('blocked.VALIDATION_FAILED.title')} text={wordsOf(error)} {...dates} />;
     case 'BOOKING_OWN_SPACE':
-      return state(error.code, <><Out to="/dashboard?mode=host" label={t('blocked.toMySpaces')} isFirst />{toSpace}</>);
+      return state(
+        error.code,
+        <>
+          <Out to="/dashboard?mode=host" label={t('blocked.toMySpaces')} isFirst />
+          {toSpace}
+        </>,
+      );
     case 'BOOKING_TOO_MANY_OPEN':
-      return state(error.code, <><Out to={BOOKINGS} label={t('blocked.toBookings')} isFirst />{toSpace}</>);
+      return state(
+        error.code,
+        <>
+          <Out to={BOOKINGS} label={t('blocked.toBookings')} isFirst />
+          {toSpace}
+        </>,
+      );
     case 'BOOKING_ATTEMPTS_USED':
       return <AttemptsUsed nextAttemptAt={String(error.params['nextAttemptAt'])} toSpace={toSpace} />;
     case 'SPACE_NOT_BOOKABLE':
@@ -60,14 +87,25 @@ export function Blocked({ error, spaceId, busy, min, onPick, onRetry }: BlockedP
 function AttemptsUsed({ nextAttemptAt, toSpace }: { nextAttemptAt: string; toSpace: ReactNode }) {
   const { t } = useTranslation('checkout');
   const formats = useFormats();
-  const at = formats.instant(nextAttemptAt, { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
+  const at = formats.instant(nextAttemptAt, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
   return (
     <EmptyState
       headingLevel="h1"
       illustration="door"
       title={t('blocked.BOOKING_ATTEMPTS_USED.title')}
       text={<span role="status">{t('blocked.BOOKING_ATTEMPTS_USED.text', { at })}</span>}
-      actions={<><Out to="/search" label={t('blocked.toSearch')} isFirst />{toSpace}</>}
+      actions={
+        <>
+          <Out to="/search" label={t('blocked.toSearch')} isFirst />
+          {toSpace}
+        </>
+      }
     />
   );
 }
@@ -87,10 +125,21 @@ function DatesState({ title, text, spaceId, busy, min, onPick }: DatesStateProps
   const [days, setDays] = useState<DayRange>({ from: null, to: null });
   return (
     <EmptyState headingLevel="h1" illustration="door" title={title} text={<span role="status">{text}</span>}>
-      <Box width="min(100%, 26rem)" marginTop="3" borderWidth="1px" borderRadius="card" bg="bg.panel" padding={{ base: '3', md: '5' }} textAlign="start">
+      <Box
+        width="min(100%, 26rem)"
+        marginTop="3"
+        borderWidth="1px"
+        borderRadius="card"
+        bg="bg.panel"
+        padding={{ base: '3', md: '5' }}
+        textAlign="start"
+      >
         <LazyRangeCalendar value={days} onChange={setDays} min={min} busy={busy} />
       </Box>
-      <Button disabled={!days.from || !days.to} onClick={() => days.from && days.to && onPick({ from: days.from, to: days.to })}>
+      <Button
+        disabled={!days.from || !days.to}
+        onClick={() => days.from && days.to && onPick({ from: days.from, to: days.to })}
+      >
         {t('blocked.book')}
       </Button>
       <Out to={`/space/${spaceId}`} label={t('blocked.toSpace')} />

@@ -26,7 +26,9 @@ export function CancellationBox({ policy, freeUntil, from }: CancellationBoxProp
     <Box layerStyle="card" padding={{ base: '4', md: '5' }}>
       <Box display="flex" flexWrap="wrap" justifyContent="space-between" gap="2">
         <chakra.h3 fontWeight="600">{t(`cancellation.name.${policy}`)}</chakra.h3>
-        <Badge colorPalette={last ? 'trust' : 'orange'}>{last ? t('cancellation.freeUntil', { day: last.short }) : t('cancellation.notFree')}</Badge>
+        <Badge colorPalette={last ? 'trust' : 'orange'}>
+          {last ? t('cancellation.freeUntil', { day: last.short }) : t('cancellation.notFree')}
+        </Badge>
       </Box>
       <Bar freeUntil={freeUntil} from={from} />
       <Fine marginTop="3.5">
@@ -56,7 +58,15 @@ function Bar({ freeUntil, from }: Omit<CancellationBoxProps, 'policy'>) {
         {share > 0 && <Box width="var(--free)" borderRadius="4px" bg="trust.solid" />}
         <Box flex="1" borderRadius="4px" bg="fg.warning" opacity="0.75" />
       </Box>
-      <Box position="relative" display="flex" justifyContent="space-between" marginTop="2.5" textStyle="caption" color="fg.subtle" fontVariantNumeric="tabular-nums">
+      <Box
+        position="relative"
+        display="flex"
+        justifyContent="space-between"
+        marginTop="2.5"
+        textStyle="caption"
+        color="fg.subtle"
+        fontVariantNumeric="tabular-nums"
+      >
         <span>{t('cancellation.today')}</span>
         {freeUntil && (
           <chakra.span position="absolute" insetInlineStart="var(--free)" translate={share > 0.6 ? '-100% 0' : '0 0'}>

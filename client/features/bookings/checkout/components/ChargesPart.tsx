@@ -31,7 +31,11 @@ export function ChargesPart({ number, booking, price, hostName, state }: Charges
           <RichText text={t('charges.deposit', { amount: money(booking.depositCents) })} marks={{ b: <b /> }} />
         </Fine>
       )}
-      <CancellationBox policy={booking.cancellationPolicy} freeUntil={booking.freeCancellationUntil} from={booking.from} />
+      <CancellationBox
+        policy={booking.cancellationPolicy}
+        freeUntil={booking.freeCancellationUntil}
+        from={booking.from}
+      />
     </Part>
   );
 }
@@ -46,14 +50,20 @@ function Charges({ price, hostName, isRolling }: { price: PlanPrice; hostName: s
       <FirstCharge line={first} hostName={hostName} />
       {later.length > 0 && (
         <Box borderTopWidth="1px" borderColor="hairline">
-          <Row title={t('charges.later', { count: later.length })} cents={price.totalCents - first.totalCents} text={t('charges.laterText')} />
+          <Row
+            title={t('charges.later', { count: later.length })}
+            cents={price.totalCents - first.totalCents}
+            text={t('charges.laterText')}
+          />
         </Box>
       )}
       <Row
         isTotal
         title={isRolling ? t('charges.firstMonth') : t('charges.total')}
         cents={price.totalCents}
-        text={[t('charges.iva', { amount: money(price.ivaCents) }), isRolling && t('charges.monthly')].filter(Boolean).join('. ')}
+        text={[t('charges.iva', { amount: money(price.ivaCents) }), isRolling && t('charges.monthly')]
+          .filter(Boolean)
+          .join('. ')}
       />
     </Box>
   );
@@ -64,14 +74,22 @@ function FirstCharge({ line, hostName }: { line: Checkout_LineFragment; hostName
   const formats = useFormats();
   const { day, money } = formats;
   const isOnLaterDay = line.dueOn !== null && line.dueOn > today();
-  const title = isOnLaterDay ? t('charges.onDay', { day: day(line.dueOn ?? ''), host: hostName }) : t('charges.atAcceptance', { host: hostName });
+  const title = isOnLaterDay
+    ? t('charges.onDay', { day: day(line.dueOn ?? ''), host: hostName })
+    : t('charges.atAcceptance', { host: hostName });
   const days = line.isWholeMonth ? '' : `, ${t('common:days', { count: line.days })}`;
   const parts = [
     t('charges.rent', { amount: money(line.rentCents) }),
     line.renterFeeCents > 0 && t('charges.fee', { amount: money(line.renterFeeCents) }),
     line.protectionCents > 0 && t('charges.protection', { amount: money(line.protectionCents) }),
   ].filter(Boolean);
-  return <Row title={title} cents={line.totalCents} text={`${shortRange(formats, line.from, line.to)}${days} · ${parts.join(' + ')}`} />;
+  return (
+    <Row
+      title={title}
+      cents={line.totalCents}
+      text={`${shortRange(formats, line.from, line.to)}${days} · ${parts.join(' + ')}`}
+    />
+  );
 }
 
 function Row({ title, cents, text, isTotal }: { title: string; cents: number; text: string; isTotal?: boolean }) {

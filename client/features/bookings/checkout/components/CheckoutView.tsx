@@ -45,10 +45,17 @@ function useCheckoutForm(space: CheckoutSpace, prices: readonly PlanPrice[]) {
   const resolver = useMemo(() => zodResolver(checkoutSchema(t('card.expiryIncomplete'))), [t]);
   const form = useForm<CheckoutValues, unknown, CheckoutAnswers>({
     resolver,
-    defaultValues: firstValues(space.id, space.allowedGoods, prices.map(({ plan }) => plan)),
+    defaultValues: firstValues(
+      space.id,
+      space.allowedGoods,
+      prices.map(({ plan }) => plan),
+    ),
     shouldFocusError: false,
   });
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepAnswers(space.id, values) }), [form, space.id]);
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepAnswers(space.id, values) }),
+    [form, space.id],
+  );
   return form;
 }
 
@@ -78,7 +85,14 @@ export function CheckoutView({ space, booking, hold, onMove, onRequested }: Chec
     bookingId: booking.id,
     setError: form.setError,
     onRequested: () => {
-      if (price) track({ event: 'booking_requested', booking_id: booking.id, space_id: space.id, value: eurosOf(price), currency: 'EUR' });
+      if (price)
+        track({
+          event: 'booking_requested',
+          booking_id: booking.id,
+          space_id: space.id,
+          value: eurosOf(price),
+          currency: 'EUR',
+        });
       forgetAnswers(space.id);
       onRequested();
     },
@@ -143,8 +157,16 @@ export function CheckoutView({ space, booking, hold, onMove, onRequested }: Chec
               onOpen={() => parts.open('message')}
               onDone={() => parts.finish('message')}
             />
-            {hasPlanChoice && <PlanPart number={parts.numberOf('plan')} prices={booking.planPrices} state={parts.stateOf('plan')} />}
-            <ChargesPart number={parts.numberOf('charges')} booking={booking} price={price} hostName={hostName} state={parts.stateOf('charges')} />
+            {hasPlanChoice && (
+              <PlanPart number={parts.numberOf('plan')} prices={booking.planPrices} state={parts.stateOf('plan')} />
+            )}
+            <ChargesPart
+              number={parts.numberOf('charges')}
+              booking={booking}
+              price={price}
+              hostName={hostName}
+              state={parts.stateOf('charges')}
+            />
             <PayPart
               number={parts.numberOf('pay')}
               state={parts.stateOf('pay')}
@@ -156,7 +178,12 @@ export function CheckoutView({ space, booking, hold, onMove, onRequested }: Chec
               alert={payment.failure && <PayAlert failure={payment.failure} {...payAlert} />}
             />
           </chakra.ol>
-          <PayBar hostName={hostName} amountCents={price.firstChargeCents} dueOn={price.lines[0]?.dueOn ?? booking.from} isPaying={payment.isPaying} />
+          <PayBar
+            hostName={hostName}
+            amountCents={price.firstChargeCents}
+            dueOn={price.lines[0]?.dueOn ?? booking.from}
+            isPaying={payment.isPaying}
+          />
         </chakra.form>
         <Summary space={space} booking={booking} price={price} strip={<HoldStrip {...strip} />} />
       </PageContainer>
@@ -169,7 +196,14 @@ function Head({ spaceId }: { spaceId: string }) {
   const { t } = useTranslation('checkout');
   return (
     <>
-      <Button asChild variant="plain" minHeight={{ base: '11', md: '8' }} fontWeight="500" color="fg.muted" _hover={{ color: 'fg' }}>
+      <Button
+        asChild
+        variant="plain"
+        minHeight={{ base: '11', md: '8' }}
+        fontWeight="500"
+        color="fg.muted"
+        _hover={{ color: 'fg' }}
+      >
         <Link to={`/space/${spaceId}${window.location.search}`}>
           <ArrowLeft size={16} aria-hidden />
           {t('back')}

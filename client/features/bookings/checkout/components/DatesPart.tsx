@@ -32,17 +32,30 @@ export function DatesPart({ booking, busy, min, state, isOpen, onOpen, onMove }:
     </>
   ) : (
     <>
-      <b>{formats.dayRange(booking.from, booking.to)}</b> · {t('dates.fixed', { days: t('common:days', { count: booking.days }) })}
+      <b>{formats.dayRange(booking.from, booking.to)}</b> ·{' '}
+      {t('dates.fixed', { days: t('common:days', { count: booking.days }) })}
     </>
   );
   return (
-    <Part number={1} state={state} title={t('parts.dates')} folded={isOpen ? undefined : words} onChange={isRolling ? undefined : () => onOpen(true)}>
+    <Part
+      number={1}
+      state={state}
+      title={t('parts.dates')}
+      folded={isOpen ? undefined : words}
+      onChange={isRolling ? undefined : () => onOpen(true)}
+    >
       <DateChange booking={booking} busy={busy} min={min} onMove={onMove} onCancel={() => onOpen(false)} />
     </Part>
   );
 }
 
-function DateChange({ booking, busy, min, onMove, onCancel }: Pick<DatesPartProps, 'booking' | 'busy' | 'min' | 'onMove'> & { onCancel: () => void }) {
+function DateChange({
+  booking,
+  busy,
+  min,
+  onMove,
+  onCancel,
+}: Pick<DatesPartProps, 'booking' | 'busy' | 'min' | 'onMove'> & { onCancel: () => void }) {
   const { t } = useTranslation(['checkout', 'common']);
   const { problem, isMoving, move } = useMove(onMove);
   const [days, setDays] = useState<DayRange>({ from: booking.from, to: booking.to });

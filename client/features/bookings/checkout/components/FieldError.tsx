@@ -21,7 +21,15 @@ export function FieldError({ name }: { name: keyof CheckoutValues }) {
   const message = useFieldMessage(name);
   if (!message) return null;
   return (
-    <chakra.p id={fieldErrorId(name)} display="flex" gap="1.5" marginTop="2" textStyle="sm" fontWeight="500" color="fg.error">
+    <chakra.p
+      id={fieldErrorId(name)}
+      display="flex"
+      gap="1.5"
+      marginTop="2"
+      textStyle="sm"
+      fontWeight="500"
+      color="fg.error"
+    >
       <chakra.span flexShrink="0" marginTop="0.5">
         <CircleAlert size={16} aria-hidden />
       </chakra.span>

@@ -30,7 +30,16 @@ export function GoodsChip({ item, isInvalid, children, ...input }: GoodsChipProp
         '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
       }}
     >
-      <chakra.input type="checkbox" value={item} aria-invalid={isInvalid || undefined} position="absolute" inset="0" opacity="0" cursor="pointer" {...input} />
+      <chakra.input
+        type="checkbox"
+        value={item}
+        aria-invalid={isInvalid || undefined}
+        position="absolute"
+        inset="0"
+        opacity="0"
+        cursor="pointer"
+        {...input}
+      />
       {children}
     </chakra.label>
   );

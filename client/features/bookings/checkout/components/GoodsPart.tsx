@@ -25,7 +25,13 @@ interface GoodsPartProps {
 export function GoodsPart({ allowed, state, isOpen, onOpen, onDone }: GoodsPartProps) {
   const { t } = useTranslation('checkout');
   return (
-    <Part number={2} state={state} title={t('parts.goods')} folded={isOpen ? undefined : <GoodsSummary />} onChange={onOpen}>
+    <Part
+      number={2}
+      state={state}
+      title={t('parts.goods')}
+      folded={isOpen ? undefined : <GoodsSummary />}
+      onChange={onOpen}
+    >
       <GoodsChoice allowed={allowed} />
       <ValueChoice />
       <Declaration />
@@ -40,7 +46,9 @@ function GoodsSummary() {
   const { t } = useTranslation(['checkout', 'domain']);
   const { list } = useFormats();
   const [goods, value] = useWatch<CheckoutValues, ['goods', 'declaredValue']>({ name: ['goods', 'declaredValue'] });
-  const names = goods.map((item, index) => (index === 0 ? t(`domain:goods.${item}`) : t(`domain:goods.${item}`).toLocaleLowerCase()));
+  const names = goods.map((item, index) =>
+    index === 0 ? t(`domain:goods.${item}`) : t(`domain:goods.${item}`).toLocaleLowerCase(),
+  );
   return (
     <>
       <b>{list(names)}</b>
@@ -65,7 +73,13 @@ function GoodsChoice({ allowed }: { allowed: readonly GoodsCategory[] }) {
       </chakra.p>
       <Box display="flex" flexWrap="wrap" gap="2">
         {allowed.map((item, index) => (
-          <GoodsChip key={item} item={item} id={index === 0 ? fieldId('goods') : undefined} isInvalid={Boolean(message)} {...register('goods')}>
+          <GoodsChip
+            key={item}
+            item={item}
+            id={index === 0 ? fieldId('goods') : undefined}
+            isInvalid={Boolean(message)}
+            {...register('goods')}
+          >
             {t(`domain:goods.${item}`)}
           </GoodsChip>
         ))}
@@ -82,9 +96,21 @@ function ValueChoice() {
   return (
     <fieldset aria-describedby={message && fieldErrorId('declaredValue')}>
       <Legend>{t('goods.value')}</Legend>
-      <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} columnGap="4" rowGap={{ base: '0', md: '2' }} marginTop="1">
+      <Box
+        display="grid"
+        gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}
+        columnGap="4"
+        rowGap={{ base: '0', md: '2' }}
+        marginTop="1"
+      >
         {DeclaredValueValues.toSorted((a, b) => ORDER[a] - ORDER[b]).map((value, index) => (
-          <Radio key={value} value={value} id={index === 0 ? fieldId('declaredValue') : undefined} errorId={message && fieldErrorId('declaredValue')} {...register('declaredValue')}>
+          <Radio
+            key={value}
+            value={value}
+            id={index === 0 ? fieldId('declaredValue') : undefined}
+            errorId={message && fieldErrorId('declaredValue')}
+            {...register('declaredValue')}
+          >
             {t(`domain:declaredValue.${value}`)}
           </Radio>
         ))}
@@ -102,7 +128,11 @@ function Declaration() {
   const message = useFieldMessage('acceptsProhibitedGoodsRule');
   return (
     <div>
-      <Checkbox id={fieldId('acceptsProhibitedGoodsRule')} errorId={message && fieldErrorId('acceptsProhibitedGoodsRule')} {...register('acceptsProhibitedGoodsRule')}>
+      <Checkbox
+        id={fieldId('acceptsProhibitedGoodsRule')}
+        errorId={message && fieldErrorId('acceptsProhibitedGoodsRule')}
+        {...register('acceptsProhibitedGoodsRule')}
+      >
         <RichText text={t('goods.declaration')} marks={{ list: <TextLink to="/regulations" target="_blank" /> }} />
       </Checkbox>
       <FieldError name="acceptsProhibitedGoodsRule" />

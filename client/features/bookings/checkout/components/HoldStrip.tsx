@@ -48,7 +48,15 @@ export function HoldStrip({ booking, isOver, onAgain, ...rest }: HoldStripProps)
           {clockText(seconds)}
         </chakra.b>
       )}
-      <Box position="absolute" insetInlineStart="0" bottom="0" height="2px" bg="currentColor" opacity="0.6" style={{ width: `${share * 100}%` }} />
+      <Box
+        position="absolute"
+        insetInlineStart="0"
+        bottom="0"
+        height="2px"
+        bg="currentColor"
+        opacity="0.6"
+        style={{ width: `${share * 100}%` }}
+      />
     </Box>
   );
 }

@@ -28,8 +28,20 @@ export function MessagePart({ hostName, state, isOpen, onOpen, onDone }: Message
   const words = text.trim() === '' ? t('message.none') : `«${text.trim()}»`;
   const count = t('message.count', { count: text.length, max: number(MAX_MESSAGE) });
   return (
-    <Part number={3} state={state} title={t('parts.message', { host: hostName })} folded={isOpen ? undefined : words} onChange={onOpen}>
-      <FormField name="message" label={t('message.label')} isOptional error={message} hint={text.length > COUNTED_FROM ? count : t('message.hint')}>
+    <Part
+      number={3}
+      state={state}
+      title={t('parts.message', { host: hostName })}
+      folded={isOpen ? undefined : words}
+      onChange={onOpen}
+    >
+      <FormField
+        name="message"
+        label={t('message.label')}
+        isOptional
+        error={message}
+        hint={text.length > COUNTED_FROM ? count : t('message.hint')}
+      >
         <Textarea rows={4} {...register('message')} />
       </FormField>
       <Button variant="outline" alignSelf="flex-start" onClick={onDone}>

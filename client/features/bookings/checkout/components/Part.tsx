@@ -45,7 +45,13 @@ export function Part({ number, state, title, folded, onChange, aside, children }
           {title}
         </chakra.h2>
         {isFolded && onChange ? (
-          <Button variant="plain" minHeight={{ base: '11', md: '8' }} marginBlock={{ base: '-2.5', md: '0' }} onClick={onChange} aria-describedby={partTitleId(number)}>
+          <Button
+            variant="plain"
+            minHeight={{ base: '11', md: '8' }}
+            marginBlock={{ base: '-2.5', md: '0' }}
+            onClick={onChange}
+            aria-describedby={partTitleId(number)}
+          >
             {t('actions.change')}
           </Button>
         ) : (
@@ -53,11 +59,24 @@ export function Part({ number, state, title, folded, onChange, aside, children }
         )}
       </Box>
       {isFolded ? (
-        <Box gridColumn="2" marginTop="1" color="fg.muted" overflowWrap="anywhere" css={{ '& b': { fontWeight: '600', color: 'fg' } }}>
+        <Box
+          gridColumn="2"
+          marginTop="1"
+          color="fg.muted"
+          overflowWrap="anywhere"
+          css={{ '& b': { fontWeight: '600', color: 'fg' } }}
+        >
           {folded}
         </Box>
       ) : (
-        <Box gridColumn={{ base: '1 / -1', md: '2' }} marginTop="5" display="flex" flexDirection="column" gap="5" minWidth="0">
+        <Box
+          gridColumn={{ base: '1 / -1', md: '2' }}
+          marginTop="5"
+          display="flex"
+          flexDirection="column"
+          gap="5"
+          minWidth="0"
+        >
           {children}
         </Box>
       )}

@@ -54,7 +54,16 @@ export function PayPart({ number, state, hostName, isTrader, amountCents, isPayi
 function Secure() {
   const { t } = useTranslation('checkout');
   return (
-    <chakra.span display="inline-flex" alignItems="center" gap="1.5" textStyle="sm" fontWeight="600" color="trust.fg" whiteSpace="nowrap" css={{ [LARGE_TEXT]: { whiteSpace: 'normal' } }}>
+    <chakra.span
+      display="inline-flex"
+      alignItems="center"
+      gap="1.5"
+      textStyle="sm"
+      fontWeight="600"
+      color="trust.fg"
+      whiteSpace="nowrap"
+      css={{ [LARGE_TEXT]: { whiteSpace: 'normal' } }}
+    >
       <LockKeyhole size={16} strokeWidth={2} aria-hidden />
       {t('card.secure')}
     </chakra.span>
@@ -64,14 +73,29 @@ function Secure() {
 function CardFields() {
   const { t } = useTranslation('checkout');
   const { register, setValue, getValues } = useFormContext<CheckoutValues>();
-  const show = (name: 'number' | 'expiry', text: string) => setValue(name, text, { shouldValidate: false, shouldDirty: true });
+  const show = (name: 'number' | 'expiry', text: string) =>
+    setValue(name, text, { shouldValidate: false, shouldDirty: true });
   return (
     <Box role="group" aria-label={t('card.title')} layerStyle="card">
-      <Box display="flex" justifyContent="space-between" alignItems="center" paddingInline={{ base: '4', md: '5' }} paddingTop="4" fontWeight="500">
+      <Box
+        display="flex"
+        justifyContent="space-between"
+        alignItems="center"
+        paddingInline={{ base: '4', md: '5' }}
+        paddingTop="4"
+        fontWeight="500"
+      >
         {t('card.title')}
         <CreditCard size={20} strokeWidth={1.75} aria-hidden />
       </Box>
-      <Box display="grid" gridTemplateColumns="1fr 1fr" gap="4" paddingTop="3" paddingBottom={{ base: '4', md: '5' }} paddingInline={{ base: '4', md: '5' }}>
+      <Box
+        display="grid"
+        gridTemplateColumns="1fr 1fr"
+        gap="4"
+        paddingTop="3"
+        paddingBottom={{ base: '4', md: '5' }}
+        paddingInline={{ base: '4', md: '5' }}
+      >
         <CardField name="number" label={t('card.number')} isWide>
           <Input
             inputMode="numeric"
@@ -91,7 +115,14 @@ function CardFields() {
           />
         </CardField>
         <CardField name="cvc" label={t('card.cvc')}>
-          <Input inputMode="numeric" autoComplete="cc-csc" maxLength={4} placeholder={t('card.cvcHint')} fontVariantNumeric="tabular-nums" {...register('cvc')} />
+          <Input
+            inputMode="numeric"
+            autoComplete="cc-csc"
+            maxLength={4}
+            placeholder={t('card.cvcHint')}
+            fontVariantNumeric="tabular-nums"
+            {...register('cvc')}
+          />
         </CardField>
         <CardField name="holder" label={t('card.holder')} isWide>
           <Input autoComplete="cc-name" autoCapitalize="words" spellCheck={false} {...register('holder')} />
@@ -105,7 +136,17 @@ interface Typing {
   target: { value: string };
 }
 
-function CardField({ name, label, isWide, children }: { name: keyof CheckoutValues; label: string; isWide?: boolean; children: ReactNode }) {
+function CardField({
+  name,
+  label,
+  isWide,
+  children,
+}: {
+  name: keyof CheckoutValues;
+  label: string;
+  isWide?: boolean;
+  children: ReactNode;
+}) {
   return (
     <Box gridColumn={isWide ? '1 / -1' : undefined} minWidth="0">
       <FormField name={name} label={label} error={useFieldMessage(name)}>
@@ -121,7 +162,11 @@ function Mandate() {
   const message = useFieldMessage('acceptsMandate');
   return (
     <div>
-      <Checkbox id={fieldId('acceptsMandate')} errorId={message && fieldErrorId('acceptsMandate')} {...register('acceptsMandate')}>
+      <Checkbox
+        id={fieldId('acceptsMandate')}
+        errorId={message && fieldErrorId('acceptsMandate')}
+        {...register('acceptsMandate')}
+      >
         <RichText text={t('card.mandate')} marks={{ terms: <TextLink to="/terms" target="_blank" /> }} />
       </Checkbox>
       <FieldError name="acceptsMandate" />
@@ -152,7 +197,17 @@ export function PayBar({ hostName, amountCents, isPaying, dueOn }: PayBarProps) 
       bg="bg.panel"
       borderTopWidth="1px"
     >
-      <Button type="submit" size="xl" width="100%" flexDirection="column" gap="0" lineHeight="1.25rem" whiteSpace="normal" loading={isPaying} loadingText={t('card.paying')}>
+      <Button
+        type="submit"
+        size="xl"
+        width="100%"
+        flexDirection="column"
+        gap="0"
+        lineHeight="1.25rem"
+        whiteSpace="normal"
+        loading={isPaying}
+        loadingText={t('card.paying')}
+      >
         <span>{t('card.pay')}</span>
         <chakra.small textStyle="sm" fontWeight="500" fontVariantNumeric="tabular-nums">
           {t(dueOn > today() ? 'card.onDay' : 'card.whenAccepted', values)}

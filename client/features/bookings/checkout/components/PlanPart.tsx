@@ -18,9 +18,20 @@ export function PlanPart({ number, prices, state }: PlanPartProps) {
   const { t } = useTranslation('checkout');
   return (
     <Part number={number} state={state} title={t('parts.plan')}>
-      <Box role="radiogroup" aria-label={t('plan.label')} display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' }} gap="3">
+      <Box
+        role="radiogroup"
+        aria-label={t('plan.label')}
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' }}
+        gap="3"
+      >
         {prices.map(({ plan, perChargeCents }, index) => (
-          <PlanCard key={plan} plan={plan} monthCents={perChargeCents} id={index === 0 ? fieldId('protectionPlan') : undefined} />
+          <PlanCard
+            key={plan}
+            plan={plan}
+            monthCents={perChargeCents}
+            id={index === 0 ? fieldId('protectionPlan') : undefined}
+          />
         ))}
       </Box>
       <Fine>{t('plan.note')}</Fine>
@@ -50,12 +61,30 @@ function PlanCard({ plan, monthCents, id }: { plan: ProtectionPlan; monthCents: 
       _hover={{ borderColor: isChosen ? 'brand.solid' : 'border.control' }}
       css={{ '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' } }}
     >
-      <chakra.input type="radio" value={plan} id={id} aria-labelledby={nameId} position="absolute" inset="0" opacity="0" cursor="pointer" {...register('protectionPlan')} />
+      <chakra.input
+        type="radio"
+        value={plan}
+        id={id}
+        aria-labelledby={nameId}
+        position="absolute"
+        inset="0"
+        opacity="0"
+        cursor="pointer"
+        {...register('protectionPlan')}
+      />
       <chakra.span display="flex" justifyContent="space-between" alignItems="center" fontWeight="600">
         <span id={nameId}>{t(`domain:protection.${plan}`)}</span>
         <Dot isChosen={isChosen} />
       </chakra.span>
-      <chakra.span display="block" marginTop="1" textStyle="lg" lineHeight="1.75rem" fontWeight="700" letterSpacing="-0.01em" fontVariantNumeric="tabular-nums">
+      <chakra.span
+        display="block"
+        marginTop="1"
+        textStyle="lg"
+        lineHeight="1.75rem"
+        fontWeight="700"
+        letterSpacing="-0.01em"
+        fontVariantNumeric="tabular-nums"
+      >
         {monthCents === 0 ? (
           t('plan.included')
         ) : (
@@ -105,7 +134,13 @@ function Limits({ plan }: { plan: ProtectionPlan }) {
       textStyle="sm"
     >
       {rows.map(([name, value]) => (
-        <Box key={name} display="flex" flexDirection={{ base: 'column', lg: 'row' }} justifyContent="space-between" columnGap="2">
+        <Box
+          key={name}
+          display="flex"
+          flexDirection={{ base: 'column', lg: 'row' }}
+          justifyContent="space-between"
+          columnGap="2"
+        >
           <chakra.dt color="fg.muted" textStyle={{ base: 'xs', lg: 'sm' }}>
             {name}
           </chakra.dt>

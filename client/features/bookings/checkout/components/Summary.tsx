@@ -57,7 +57,10 @@ export function FoldedSummary(props: SummaryProps) {
       marginInline="calc(-1 * var(--gutter))"
       bg="bg.panel"
       borderBottomWidth="1px"
-      css={{ '&[open] summary .chevron': { rotate: '180deg' }, '&[open]': { maxHeight: 'calc(100dvh - var(--header-h))', overflowY: 'auto' } }}
+      css={{
+        '&[open] summary .chevron': { rotate: '180deg' },
+        '&[open]': { maxHeight: 'calc(100dvh - var(--header-h))', overflowY: 'auto' },
+      }}
     >
       <chakra.summary
         display="grid"
@@ -70,13 +73,23 @@ export function FoldedSummary(props: SummaryProps) {
         outlineOffset="-2px"
         css={{ '&::-webkit-details-marker': { display: 'none' } }}
       >
-        <SpacePhoto photo={space.coverPhoto} alt="" sizes="48px" aspectRatio="1" width="48px" borderRadius="md" isEager />
+        <SpacePhoto
+          photo={space.coverPhoto}
+          alt=""
+          sizes="48px"
+          aspectRatio="1"
+          width="48px"
+          borderRadius="md"
+          isEager
+        />
         <chakra.span minWidth="0">
           <chakra.span display="block" textStyle="sm" fontWeight="600" truncate>
             {space.title}
           </chakra.span>
           <chakra.span display="block" textStyle="xs" color="fg.muted">
-            {booking.termType === 'ROLLING' ? t('dates.from', { day: day(booking.from) }) : dayRange(booking.from, booking.to)}
+            {booking.termType === 'ROLLING'
+              ? t('dates.from', { day: day(booking.from) })
+              : dayRange(booking.from, booking.to)}
           </chakra.span>
         </chakra.span>
         <chakra.span fontWeight="700">
@@ -117,20 +130,44 @@ function SummaryBody({ space, booking, price }: SummaryProps) {
   const host = hostNameOf(space.host);
   return (
     <>
-      <StayDates from={booking.from} to={booking.termType === 'ROLLING' ? null : booking.to} marginInline={{ base: '4', md: '6' }} marginTop={{ base: '2', md: '0' }} />
+      <StayDates
+        from={booking.from}
+        to={booking.termType === 'ROLLING' ? null : booking.to}
+        marginInline={{ base: '4', md: '6' }}
+        marginTop={{ base: '2', md: '0' }}
+      />
       <Box paddingBlock="5" paddingInline={{ base: '4', md: '6' }}>
         <MoneyLines
           lines={[
             { label: t('summary.rent', { days: shortRange(formats, first.from, first.to) }), cents: first.rentCents },
             { label: t('summary.fee'), cents: first.renterFeeCents },
-            ...(first.protectionCents > 0 ? [{ label: t('summary.protection', { plan: t(`domain:protection.${price.plan}`) }), cents: first.protectionCents }] : []),
+            ...(first.protectionCents > 0
+              ? [
+                  {
+                    label: t('summary.protection', { plan: t(`domain:protection.${price.plan}`) }),
+                    cents: first.protectionCents,
+                  },
+                ]
+              : []),
           ]}
         />
         <MoneyTotal label={t('summary.first')} cents={price.firstChargeCents} />
         <Later price={price} days={booking.days} />
       </Box>
-      <chakra.ul paddingBlock="16px 20px" paddingInline={{ base: '4', md: '6' }} borderTopWidth="1px" borderColor="hairline" display="grid" gap="2.5" textStyle="sm" color="fg.muted">
-        <SummaryNote icon={CircleCheck} text={t('summary.nothingToday', { amount: money(price.firstChargeCents), host })} />
+      <chakra.ul
+        paddingBlock="16px 20px"
+        paddingInline={{ base: '4', md: '6' }}
+        borderTopWidth="1px"
+        borderColor="hairline"
+        display="grid"
+        gap="2.5"
+        textStyle="sm"
+        color="fg.muted"
+      >
+        <SummaryNote
+          icon={CircleCheck}
+          text={t('summary.nothingToday', { amount: money(price.firstChargeCents), host })}
+        />
         {freeUntil && <SummaryNote icon={CalendarCheck} text={t('summary.freeUntil', { day: freeUntil })} />}
       </chakra.ul>
     </>

@@ -31,7 +31,10 @@ export function CheckoutPage() {
   const navigate = useNavigate();
   const wish = useMemo(() => wishOf(spaceId, params), [spaceId, params]);
   const [range] = useState(lookedAt);
-  const { data, error, loading, refetch } = useCheckoutSpaceQuery({ variables: { id: spaceId, ...range }, fetchPolicy: 'cache-and-network' });
+  const { data, error, loading, refetch } = useCheckoutSpaceQuery({
+    variables: { id: spaceId, ...range },
+    fetchPolicy: 'cache-and-network',
+  });
   const hold = useHold(wish);
   const { booking } = hold;
   useScrollPadding();
@@ -41,7 +44,8 @@ export function CheckoutPage() {
     if (sent) void navigate(`/booking-success/${sent}`, { replace: true });
   }, [navigate, sent]);
 
-  const setDays = (days: { from: string; to: string }) => setParams(paramsOf({ ...days, termType: 'FIXED' }), { replace: true, preventScrollReset: true });
+  const setDays = (days: { from: string; to: string }) =>
+    setParams(paramsOf({ ...days, termType: 'FIXED' }), { replace: true, preventScrollReset: true });
   const space = data?.space;
 
   if (space && booking && !hold.error && !sent)
@@ -71,7 +75,14 @@ export function CheckoutPage() {
           {error && !failure ? (
             <ErrorState headingLevel="h1" error={error} onRetry={() => void refetch()} />
           ) : (
-            <Blocked error={failure} spaceId={spaceId} busy={space?.busy ?? []} min={firstDayOf(space?.availableFrom ?? null)} onPick={setDays} onRetry={hold.startAgain} />
+            <Blocked
+              error={failure}
+              spaceId={spaceId}
+              busy={space?.busy ?? []}
+              min={firstDayOf(space?.availableFrom ?? null)}
+              onPick={setDays}
+              onRetry={hold.startAgain}
+            />
           )}
         </PageContainer>
       )

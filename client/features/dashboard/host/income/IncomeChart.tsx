@@ -40,7 +40,8 @@ function Chart({ months, box, lines, everyMonth, ...rest }: ChartProps) {
   if (!before || !last) return null;
   // Above both ends of the forecast, so that it covers neither.
   const labelY = Math.max(LABEL.height, Math.min(before.y, last.y) - 14);
-  const nameOf = (index: number): string => formats.day(months[index]?.month ?? '', { month: 'short', year: 'numeric' });
+  const nameOf = (index: number): string =>
+    formats.day(months[index]?.month ?? '', { month: 'short', year: 'numeric' });
   const active = pointed ?? past.length - 1;
   const point = (event: PointerEvent<SVGSVGElement>): void => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
@@ -69,20 +70,55 @@ function Chart({ months, box, lines, everyMonth, ...rest }: ChartProps) {
       </linearGradient>
       <Axis box={box} lines={lines} labelOf={(share) => (share === 0 ? '0' : formats.price(top * share))} />
       <path fill={`url(#${fillId})`} d={`${lineThrough(past)}L${before.x} ${box.bottom}L${box.left} ${box.bottom}Z`} />
-      <chakra.path d={lineThrough(past)} fill="none" stroke="chart.1" strokeWidth="2.25" strokeLinecap="round" strokeLinejoin="round" />
-      <chakra.path data-forecast d={lineThrough([before, last])} fill="none" stroke="chart.1" strokeWidth="2.25" strokeDasharray="1 6" strokeLinecap="round" />
+      <chakra.path
+        d={lineThrough(past)}
+        fill="none"
+        stroke="chart.1"
+        strokeWidth="2.25"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      <chakra.path
+        data-forecast
+        d={lineThrough([before, last])}
+        fill="none"
+        stroke="chart.1"
+        strokeWidth="2.25"
+        strokeDasharray="1 6"
+        strokeLinecap="round"
+      />
       <chakra.circle cx={last.x} cy={last.y} r="4.5" fill="bg.panel" stroke="chart.1" strokeWidth="2.25" />
-      <chakra.text x={last.x + 4} y={labelY} textAnchor="end" fontWeight="600" css={{ '&&': { fill: 'fg', stroke: 'bg.panel', strokeWidth: '4px', paintOrder: 'stroke' } }}>
+      <chakra.text
+        x={last.x + 4}
+        y={labelY}
+        textAnchor="end"
+        fontWeight="600"
+        css={{ '&&': { fill: 'fg', stroke: 'bg.panel', strokeWidth: '4px', paintOrder: 'stroke' } }}
+      >
         {t('income.forecast', { amount: formats.money(months.at(-1)?.expectedCents ?? 0) })}
       </chakra.text>
       {points.map(({ x }, index) =>
         everyMonth || index % 2 === (points.length - 1) % 2 ? (
-          <chakra.text key={months[index]?.month} x={x} y={box.bottom + 22} textAnchor="middle" {...(index === points.length - 1 ? { fontWeight: '600', css: { '&&': { fill: 'fg' } } } : {})}>
+          <chakra.text
+            key={months[index]?.month}
+            x={x}
+            y={box.bottom + 22}
+            textAnchor="middle"
+            {...(index === points.length - 1 ? { fontWeight: '600', css: { '&&': { fill: 'fg' } } } : {})}
+          >
             {formats.day(months[index]?.month ?? '', { month: 'short' })}
           </chakra.text>
         ) : null,
       )}
-      {active < past.length && <Tip box={box} point={past[active] ?? before} label={{ x: last.x, y: labelY }} month={nameOf(active)} amount={formats.money(months[active]?.paidCents ?? 0)} />}
+      {active < past.length && (
+        <Tip
+          box={box}
+          point={past[active] ?? before}
+          label={{ x: last.x, y: labelY }}
+          month={nameOf(active)}
+          amount={formats.money(months[active]?.paidCents ?? 0)}
+        />
+      )}
     </chakra.svg>
   );
 }
@@ -93,27 +129,53 @@ function Axis({ box, lines, labelOf }: { box: ChartBox; lines: number; labelOf: 
     return (
       <g key={index}>
         <chakra.line x1={box.left} x2={box.right} y1={y} y2={y} stroke={index === 0 ? 'border' : 'hairline'} />
-        <text x={box.left - 10} y={y + 4} textAnchor="end">{labelOf(index / lines)}</text>
+        <text x={box.left - 10} y={y + 4} textAnchor="end">
+          {labelOf(index / lines)}
+        </text>
       </g>
     );
   });
 }
 
 /** The sum of one month, left of its point where there is room. */
-function Tip({ box, point, label, month, amount }: { box: ChartBox; point: Point; label: Point; month: string; amount: string }) {
+function Tip({
+  box,
+  point,
+  label,
+  month,
+  amount,
+}: {
+  box: ChartBox;
+  point: Point;
+  label: Point;
+  month: string;
+  amount: string;
+}) {
   const left = point.x - TIP.away - TIP.width;
   const x = left >= box.left ? left : point.x + TIP.away;
   const above = Math.max(0, point.y - TIP.height - 22);
   // The forecast's words stay free: a tip that would cover them goes below.
-  const isOverLabel = x + TIP.width > label.x - LABEL.width && above < label.y + 4 && above + TIP.height > label.y - LABEL.height;
+  const isOverLabel =
+    x + TIP.width > label.x - LABEL.width && above < label.y + 4 && above + TIP.height > label.y - LABEL.height;
   const y = isOverLabel ? label.y + 12 : above;
   return (
     <g>
-      <chakra.line x1={point.x} x2={point.x} y1={Math.min(y, point.y)} y2={box.bottom} stroke="border.control" strokeDasharray="2 3" />
+      <chakra.line
+        x1={point.x}
+        x2={point.x}
+        y1={Math.min(y, point.y)}
+        y2={box.bottom}
+        stroke="border.control"
+        strokeDasharray="2 3"
+      />
       <chakra.circle cx={point.x} cy={point.y} r="5" fill="chart.1" stroke="bg.panel" strokeWidth="2.5" />
       <chakra.rect x={x} y={y} width={`${TIP.width}px`} height={`${TIP.height}px`} rx="9" fill="bg.inverted" />
-      <chakra.text x={x + 12} y={y + 18} opacity="0.8" css={{ '&&': { fill: 'fg.inverted' } }}>{month}</chakra.text>
-      <chakra.text x={x + 12} y={y + 34} fontWeight="600" css={{ '&&': { fill: 'fg.inverted' } }}>{amount}</chakra.text>
+      <chakra.text x={x + 12} y={y + 18} opacity="0.8" css={{ '&&': { fill: 'fg.inverted' } }}>
+        {month}
+      </chakra.text>
+      <chakra.text x={x + 12} y={y + 34} fontWeight="600" css={{ '&&': { fill: 'fg.inverted' } }}>
+        {amount}
+      </chakra.text>
     </g>
   );
 }

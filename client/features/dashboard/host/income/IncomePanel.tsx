@@ -22,11 +22,24 @@ export function IncomePanel({ months, paidCents }: IncomePanelProps) {
   const hasIncome = months.some(({ expectedCents }) => expectedCents > 0);
   return (
     <Box as="section" layerStyle="panel" aria-labelledby="income-title">
-      <Flex align="flex-start" justify="space-between" gap="4" css={{ [LARGE_TEXT]: { flexWrap: 'wrap' } }} paddingInline={{ base: '4', md: '6' }} paddingTop={{ base: '4', md: '5' }}>
+      <Flex
+        align="flex-start"
+        justify="space-between"
+        gap="4"
+        css={{ [LARGE_TEXT]: { flexWrap: 'wrap' } }}
+        paddingInline={{ base: '4', md: '6' }}
+        paddingTop={{ base: '4', md: '5' }}
+      >
         <div>
-          <chakra.h2 id="income-title" textStyle="h3">{t('income.title')}</chakra.h2>
-          <chakra.p textStyle="kpi" fontSize={{ base: '2xl', md: '3xl' }} marginTop="2">{formats.money(paidCents)}</chakra.p>
-          <chakra.p textStyle="small" color="fg.muted" marginTop="1">{t('income.text')}</chakra.p>
+          <chakra.h2 id="income-title" textStyle="h3">
+            {t('income.title')}
+          </chakra.h2>
+          <chakra.p textStyle="kpi" fontSize={{ base: '2xl', md: '3xl' }} marginTop="2">
+            {formats.money(paidCents)}
+          </chakra.p>
+          <chakra.p textStyle="small" color="fg.muted" marginTop="1">
+            {t('income.text')}
+          </chakra.p>
         </div>
         {hasIncome && (
           <Button variant="plain" size="sm" minHeight={{ base: '11', md: '8' }} onClick={() => setTable(!isTable)}>
@@ -38,7 +51,9 @@ export function IncomePanel({ months, paidCents }: IncomePanelProps) {
       <Box padding={{ base: '4', md: '6' }} paddingTop={{ base: '3', md: '3' }}>
         {!hasIncome && (
           <chakra.p paddingBlock="8" color="fg.muted">
-            <chakra.span display="block" fontWeight="600" color="fg">{t('income.empty')}</chakra.span>
+            <chakra.span display="block" fontWeight="600" color="fg">
+              {t('income.empty')}
+            </chakra.span>
             {t('income.emptyText')}
           </chakra.p>
         )}
@@ -53,10 +68,23 @@ export function IncomePanel({ months, paidCents }: IncomePanelProps) {
 function IncomeTable({ months, isShown }: { months: readonly IncomeMonth[]; isShown: boolean }) {
   const { t } = useTranslation('dashboard');
   const { money, day, language } = useFormats();
-  const save = (): void => download(`${t('income.file')}-${months.at(-1)?.month.slice(0, 7)}.csv`, incomeCsv(months, [t('income.month'), t('income.paid'), t('income.expected')], language));
+  const save = (): void =>
+    download(
+      `${t('income.file')}-${months.at(-1)?.month.slice(0, 7)}.csv`,
+      incomeCsv(months, [t('income.month'), t('income.paid'), t('income.expected')], language),
+    );
   return (
     <Box srOnly={!isShown}>
-      <chakra.table width="full" textStyle="sm" fontVariantNumeric="tabular-nums" css={{ '& th, & td': { paddingBlock: '6px', textAlign: 'start', fontWeight: '400' }, '& tbody tr': { borderTopWidth: '1px', borderColor: 'hairline' }, '& td, & thead th:last-of-type': { textAlign: 'end' } }}>
+      <chakra.table
+        width="full"
+        textStyle="sm"
+        fontVariantNumeric="tabular-nums"
+        css={{
+          '& th, & td': { paddingBlock: '6px', textAlign: 'start', fontWeight: '400' },
+          '& tbody tr': { borderTopWidth: '1px', borderColor: 'hairline' },
+          '& td, & thead th:last-of-type': { textAlign: 'end' },
+        }}
+      >
         <chakra.caption srOnly>{t('income.caption')}</chakra.caption>
         <chakra.thead color="fg.subtle" textStyle="xs">
           <tr>
@@ -68,7 +96,11 @@ function IncomeTable({ months, isShown }: { months: readonly IncomeMonth[]; isSh
           {months.map(({ month, paidCents, expectedCents }, index) => (
             <tr key={month}>
               <th scope="row">{day(month, { month: 'short', year: 'numeric' })}</th>
-              <td>{index === months.length - 1 ? t('income.forecast', { amount: money(expectedCents) }) : money(paidCents)}</td>
+              <td>
+                {index === months.length - 1
+                  ? t('income.forecast', { amount: money(expectedCents) })
+                  : money(paidCents)}
+              </td>
             </tr>
           ))}
         </tbody>

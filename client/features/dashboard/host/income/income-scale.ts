@@ -52,7 +52,10 @@ export function lineThrough(points: readonly Point[]): string {
 
 /** The point nearest to a place along the axis. */
 export function nearest(points: readonly Point[], x: number): number {
-  return points.reduce((best, point, index) => (Math.abs(point.x - x) < Math.abs((points[best]?.x ?? Infinity) - x) ? index : best), 0);
+  return points.reduce(
+    (best, point, index) => (Math.abs(point.x - x) < Math.abs((points[best]?.x ?? Infinity) - x) ? index : best),
+    0,
+  );
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;

@@ -18,12 +18,24 @@ export function MonthGrid({ calendar }: { calendar: HostCalendarQuery['hostCalen
   const formats = useFormats();
   const month = formats.day(calendar.month, { month: 'long', year: 'numeric' });
   return (
-    <chakra.table tableLayout="fixed" borderCollapse="separate" css={{ borderSpacing: '4px', margin: '-4px', width: 'calc(100% + 8px)' }}>
+    <chakra.table
+      tableLayout="fixed"
+      borderCollapse="separate"
+      css={{ borderSpacing: '4px', margin: '-4px', width: 'calc(100% + 8px)' }}
+    >
       <chakra.caption srOnly>{t('month.caption', { month })}</chakra.caption>
       <thead>
         <tr>
           {[1, 2, 3, 4, 5, 6, 7].map((weekday) => (
-            <chakra.th key={weekday} scope="col" abbr={formats.day(A_MONDAY + weekday, { weekday: 'long' })} textStyle="xs" fontWeight="500" color="fg.subtle" paddingBottom="0">
+            <chakra.th
+              key={weekday}
+              scope="col"
+              abbr={formats.day(A_MONDAY + weekday, { weekday: 'long' })}
+              textStyle="xs"
+              fontWeight="500"
+              color="fg.subtle"
+              paddingBottom="0"
+            >
               {formats.day(A_MONDAY + weekday, { weekday: 'narrow' })}
             </chakra.th>
           ))}
@@ -33,7 +45,11 @@ export function MonthGrid({ calendar }: { calendar: HostCalendarQuery['hostCalen
         {weeksOf(calendar.days).map((week, index) => (
           <tr key={index}>
             {week.map((cell) =>
-              'outside' in cell ? <Outside key={cell.outside} day={cell.outside} /> : <Day key={cell.day} day={cell} spaces={calendar.spaceCount} />,
+              'outside' in cell ? (
+                <Outside key={cell.outside} day={cell.outside} />
+              ) : (
+                <Day key={cell.day} day={cell} spaces={calendar.spaceCount} />
+              ),
             )}
           </tr>
         ))}
@@ -42,7 +58,15 @@ export function MonthGrid({ calendar }: { calendar: HostCalendarQuery['hostCalen
   );
 }
 
-const cellStyle = { position: 'relative', height: { base: '40px', md: '34px' }, borderRadius: '9px', textAlign: 'center', textStyle: { base: 'md', md: 'sm' }, fontWeight: '500', fontVariantNumeric: 'tabular-nums' } as const;
+const cellStyle = {
+  position: 'relative',
+  height: { base: '40px', md: '34px' },
+  borderRadius: '9px',
+  textAlign: 'center',
+  textStyle: { base: 'md', md: 'sm' },
+  fontWeight: '500',
+  fontVariantNumeric: 'tabular-nums',
+} as const;
 
 const numberOf = (day: string): number => Number(day.slice(-2));
 
@@ -59,7 +83,9 @@ function Day({ day, spaces }: { day: CalendarDay; spaces: number }) {
   const now = today();
   const isToday = day.day === now;
   const heat = heatOf(day.takenSpaces, spaces);
-  const bars = [day.arrivals > 0 && MOVE_COLORS.arrival, day.departures > 0 && MOVE_COLORS.departure].filter((color) => color !== false);
+  const bars = [day.arrivals > 0 && MOVE_COLORS.arrival, day.departures > 0 && MOVE_COLORS.departure].filter(
+    (color) => color !== false,
+  );
   return (
     <chakra.td
       {...cellStyle}
@@ -72,8 +98,24 @@ function Day({ day, spaces }: { day: CalendarDay; spaces: number }) {
       <span aria-hidden>{numberOf(day.day)}</span>
       <chakra.span srOnly>{words}</chakra.span>
       {bars.length > 0 && (
-        <chakra.span aria-hidden position="absolute" bottom="4px" insetInline="0" display="flex" justifyContent="center" gap="2px">
-          {bars.map((color) => <chakra.span key={color} width={bars.length > 1 ? '8px' : '12px'} height="3px" borderRadius="2px" bg={color} />)}
+        <chakra.span
+          aria-hidden
+          position="absolute"
+          bottom="4px"
+          insetInline="0"
+          display="flex"
+          justifyContent="center"
+          gap="2px"
+        >
+          {bars.map((color) => (
+            <chakra.span
+              key={color}
+              width={bars.length > 1 ? '8px' : '12px'}
+              height="3px"
+              borderRadius="2px"
+              bg={color}
+            />
+          ))}
         </chakra.span>
       )}
     </chakra.td>
@@ -90,6 +132,8 @@ function useDayWords(): (day: CalendarDay, spaces: number) => string {
       day === today() ? t('month.today', values) : t('month.day', values),
       arrivals > 0 && t('month.arrivals', { count: arrivals }),
       departures > 0 && t('month.departures', { count: departures }),
-    ].filter(Boolean).join(', ');
+    ]
+      .filter(Boolean)
+      .join(', ');
   };
 }

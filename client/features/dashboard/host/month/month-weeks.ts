@@ -8,7 +8,8 @@ export type Cell = CalendarDay | { readonly outside: string };
 const DAYS_OF_WEEK = 7;
 const DAY_MS = 86_400_000;
 
-const dayAfter = (day: string, count: number): string => new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
+const dayAfter = (day: string, count: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
 /* Monday is 0. */
 const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % DAYS_OF_WEEK;
 
@@ -23,7 +24,9 @@ export function weeksOf(days: readonly CalendarDay[]): Cell[][] {
     ...days,
     ...Array.from({ length: after }, (_, index) => ({ outside: dayAfter(last.day, index + 1) })),
   ];
-  return Array.from({ length: cells.length / DAYS_OF_WEEK }, (_, week) => cells.slice(week * DAYS_OF_WEEK, (week + 1) * DAYS_OF_WEEK));
+  return Array.from({ length: cells.length / DAYS_OF_WEEK }, (_, week) =>
+    cells.slice(week * DAYS_OF_WEEK, (week + 1) * DAYS_OF_WEEK),
+  );
 }
 
 /** The first day of the month so many months on. */
@@ -33,4 +36,5 @@ export function monthAfter(month: string, count: number): string {
 }
 
 /** How warm a day is shown, 0 to 4, by the share of spaces taken. */
-export const heatOf = (taken: number, spaces: number): 0 | 1 | 2 | 3 | 4 => (spaces === 0 ? 0 : (Math.min(4, Math.ceil((taken / spaces) * 4)) as 0 | 1 | 2 | 3 | 4));
+export const heatOf = (taken: number, spaces: number): 0 | 1 | 2 | 3 | 4 =>
+  spaces === 0 ? 0 : (Math.min(4, Math.ceil((taken / spaces) * 4)) as 0 | 1 | 2 | 3 | 4);

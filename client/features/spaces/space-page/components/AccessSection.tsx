@@ -1,5 +1,19 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { ArrowUpDown, CalendarCheck, CircleParking, Clock, DoorOpen, Footprints, KeyRound, Luggage, PanelTop, Store, TrendingUp, Truck, type LucideIcon } from 'lucide-react';
+import {
+  ArrowUpDown,
+  CalendarCheck,
+  CircleParking,
+  Clock,
+  DoorOpen,
+  Footprints,
+  KeyRound,
+  Luggage,
+  PanelTop,
+  Store,
+  TrendingUp,
+  Truck,
+  type LucideIcon,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { SpacePage_SpaceFragment } from '../../../../generated/graphql';
 import type { SpaceFeature } from '../../../../generated/schema';
@@ -50,7 +64,13 @@ export function AccessSection({ space }: SpaceProps) {
   );
 }
 
-function useModeItem({ accessMode, is24h, keysLent, visitNoticeHours, visitsPerMonth }: SpacePage_SpaceFragment): Item | null {
+function useModeItem({
+  accessMode,
+  is24h,
+  keysLent,
+  visitNoticeHours,
+  visitsPerMonth,
+}: SpacePage_SpaceFragment): Item | null {
   const { t } = useTranslation('space');
   if (accessMode === null) return null;
   const keys = keysLent > 0 ? t('access.keys', { count: keysLent }) : null;
@@ -60,7 +80,12 @@ function useModeItem({ accessMode, is24h, keysLent, visitNoticeHours, visitsPerM
   }
   const notice = visitNoticeHours === null ? null : t('access.notice', { count: visitNoticeHours });
   const visits = visitsPerMonth === null ? t('access.visitsUnlimited') : t('access.visits', { count: visitsPerMonth });
-  return { key: 'mode', icon: CalendarCheck, title: t('access.scheduled'), text: [notice, visits, keys].filter(Boolean).join(' ') };
+  return {
+    key: 'mode',
+    icon: CalendarCheck,
+    title: t('access.scheduled'),
+    text: [notice, visits, keys].filter(Boolean).join(' '),
+  };
 }
 
 const MONDAY = '2026-01-05';
@@ -82,7 +107,9 @@ function useHoursItem({ accessHours, is24h }: SpacePage_SpaceFragment): Item | n
   const lineOf = (group: HoursGroup) => {
     const days = daysOf(group);
     const isAllDay = group.fromMinute === 0 && group.toMinute === DAY_END;
-    return isAllDay ? t('access.allDayLine', { days }) : t('access.hoursLine', { days, from: clockOf(group.fromMinute), to: clockOf(group.toMinute) });
+    return isAllDay
+      ? t('access.allDayLine', { days })
+      : t('access.hoursLine', { days, from: clockOf(group.fromMinute), to: clockOf(group.toMinute) });
   };
   const lines = hoursGroups(accessHours).map(lineOf);
   return {
@@ -105,5 +132,10 @@ function useDoorItem({ doorWidthM, doorHeightM }: SpacePage_SpaceFragment): Item
   if (doorWidthM === null) return null;
   const width = number(Math.round(doorWidthM * 100));
   if (doorHeightM === null) return { key: 'door', icon: DoorOpen, title: t('access.doorWidth', { width }) };
-  return { key: 'door', icon: DoorOpen, title: t('access.door', { width, height: number(Math.round(doorHeightM * 100)) }), text: t('access.doorText') };
+  return {
+    key: 'door',
+    icon: DoorOpen,
+    title: t('access.door', { width, height: number(Math.round(doorHeightM * 100)) }),
+    text: t('access.doorText'),
+  };
 }

@@ -19,7 +19,10 @@ export function BookingBar(booking: BookingProps) {
   const [opened, setOpened] = useState<'details' | 'calendar' | null>(null);
   const { quote } = quoting;
   // Without the year: it stands in the sheet, and would not fit here.
-  const dates = [stay.from, stay.to].filter((day) => day !== null).map((day) => formats.day(day, DAY)).join(' – ');
+  const dates = [stay.from, stay.to]
+    .filter((day) => day !== null)
+    .map((day) => formats.day(day, DAY))
+    .join(' – ');
   const summary = quote ? [formats.money(quote.totalCents), dates].filter(Boolean).join(' · ') : t('booking.seePrice');
   return (
     <>

@@ -47,7 +47,10 @@ export function BookingCard({ isInSheet, startsPicking, ...booking }: BookingCar
         <>
           <DateFields {...booking} isPicking={isPicking} onPicking={setPicking} isInline={isInSheet ?? false}>
             <chakra.div px="3.5" borderTopWidth="1px" css={{ '& > label': { gap: '3' } }}>
-              <Switch checked={stay.isRolling} onChange={({ target }) => onStay({ ...stay, to: null, isRolling: target.checked })}>
+              <Switch
+                checked={stay.isRolling}
+                onChange={({ target }) => onStay({ ...stay, to: null, isRolling: target.checked })}
+              >
                 <chakra.span fontWeight="500">{t('booking.noEndYet')}</chakra.span>
               </Switch>
             </chakra.div>
@@ -56,7 +59,9 @@ export function BookingCard({ isInSheet, startsPicking, ...booking }: BookingCar
         </>
       )}
       {/* In the sheet the open calendar is the way on. */}
-      {!(isInSheet && isPicking && !isComplete(stay)) && <BookingAction space={space} stay={stay} quoting={quoting} onPick={() => setPicking(true)} isFull />}
+      {!(isInSheet && isPicking && !isComplete(stay)) && (
+        <BookingAction space={space} stay={stay} quoting={quoting} onPick={() => setPicking(true)} isFull />
+      )}
       {canBook && <BookingNotes space={space} quote={quoting.quote} />}
     </Box>
   );

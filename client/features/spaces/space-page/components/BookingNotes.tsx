@@ -9,16 +9,28 @@ const MINUTE_MS = 60_000;
 const MOMENT = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const;
 
 /** What happens after the button, and until when one can still change one's mind. */
-export function BookingNotes({ space: { host, isInstantBook, cancellationPolicy }, quote }: { space: SpacePage_SpaceFragment; quote: Quote | null }) {
+export function BookingNotes({
+  space: { host, isInstantBook, cancellationPolicy },
+  quote,
+}: {
+  space: SpacePage_SpaceFragment;
+  quote: Quote | null;
+}) {
   const { t } = useTranslation(['space', 'domain']);
   const { instant } = useFormats();
   const answer = host.responseTime
     ? t('booking.answers', { name: host.displayName, time: t(`domain:responseTime.${host.responseTime}`) })
     : t('booking.answersUnknown', { name: host.displayName });
   // "Before midnight" is said as the last minute that still counts.
-  const until = quote?.freeCancellationUntil && instant(new Date(new Date(quote.freeCancellationUntil).getTime() - MINUTE_MS), MOMENT);
+  const until =
+    quote?.freeCancellationUntil &&
+    instant(new Date(new Date(quote.freeCancellationUntil).getTime() - MINUTE_MS), MOMENT);
   const policy = quote?.cancellationPolicy ?? cancellationPolicy;
-  const free = quote ? (until ? t('booking.freeUntil', { moment: until }) : t('booking.noLongerFree')) : t(`booking.policyText.${policy}`);
+  const free = quote
+    ? until
+      ? t('booking.freeUntil', { moment: until })
+      : t('booking.noLongerFree')
+    : t(`booking.policyText.${policy}`);
   const notes = [
     isInstantBook
       ? { icon: Zap, title: t('booking.instantTitle'), text: t('booking.instantText') }

@@ -26,7 +26,11 @@ export function CalendarSection({ space, stay, onChange, min }: CalendarSectionP
   const hasRoomForTwo = useMedia('(min-width: 1200px)');
   const availableFrom = space.availableFrom !== null && space.availableFrom > min ? space.availableFrom : null;
   return (
-    <Block id="disponibilidad" title={t('calendar.title')} text={availableFrom && t('calendar.from', { day: day(availableFrom) })}>
+    <Block
+      id="disponibilidad"
+      title={t('calendar.title')}
+      text={availableFrom && t('calendar.from', { day: day(availableFrom) })}
+    >
       <WhenNear minH="352px">
         <LazyRangeCalendar
           months={hasRoomForTwo ? 2 : 1}
@@ -47,14 +51,23 @@ function Legend({ busy, stay, min }: { busy: SpacePage_SpaceFragment['busy']; st
   const { t } = useTranslation('space');
   const { day } = useFormats();
   const name = (date: string) => day(date, { day: 'numeric', month: 'long' });
-  const yours = stay.to && stay.from && stay.to > stay.from ? t('calendar.yours', { day: name(stay.to) }) : stay.from && t('calendar.yoursOpen', { day: name(stay.from) });
+  const yours =
+    stay.to && stay.from && stay.to > stay.from
+      ? t('calendar.yours', { day: name(stay.to) })
+      : stay.from && t('calendar.yoursOpen', { day: name(stay.from) });
   return (
     <Box as="ul" display="flex" flexWrap="wrap" columnGap="6" rowGap="2" mt="4" textStyle="sm" color="fg.muted">
       {yours && <Mark isYours>{yours}</Mark>}
       {busy.slice(0, MOST_SHOWN).map(({ from, to }) => {
         // The range ends before its second day; people name the last day taken.
         const last = name(daysLater(to, -1));
-        return <Mark key={from}>{from <= min ? t('calendar.takenUntil', { day: last }) : t('calendar.taken', { from: name(from), to: last })}</Mark>;
+        return (
+          <Mark key={from}>
+            {from <= min
+              ? t('calendar.takenUntil', { day: last })
+              : t('calendar.taken', { from: name(from), to: last })}
+          </Mark>
+        );
       })}
       {busy.length === 0 && <li>{t('calendar.free')}</li>}
     </Box>
@@ -64,7 +77,14 @@ function Legend({ busy, stay, min }: { busy: SpacePage_SpaceFragment['busy']; st
 function Mark({ isYours, children }: { isYours?: boolean; children: string }) {
   return (
     <chakra.li display="flex" alignItems="center" gap="2">
-      <chakra.span aria-hidden flexShrink="0" w="3.5" h={isYours ? '3.5' : '1px'} borderRadius={isYours ? 'xs' : '0'} bg={isYours ? 'brand.subtle' : 'fg.subtle'} />
+      <chakra.span
+        aria-hidden
+        flexShrink="0"
+        w="3.5"
+        h={isYours ? '3.5' : '1px'}
+        borderRadius={isYours ? 'xs' : '0'}
+        bg={isYours ? 'brand.subtle' : 'fg.subtle'}
+      />
       {children}
     </chakra.li>
   );

@@ -1,5 +1,23 @@
 import { Button } from '@chakra-ui/react';
-import { Ban, Cctv, Droplets, Flame, Lightbulb, LockKeyhole, PackageCheck, Plug, Rows3, ShieldCheck, Siren, Thermometer, UserRound, Users, Waves, Wind, type LucideIcon } from 'lucide-react';
+import {
+  Ban,
+  Cctv,
+  Droplets,
+  Flame,
+  Lightbulb,
+  LockKeyhole,
+  PackageCheck,
+  Plug,
+  Rows3,
+  ShieldCheck,
+  Siren,
+  Thermometer,
+  UserRound,
+  Users,
+  Waves,
+  Wind,
+  type LucideIcon,
+} from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SpacePage_SpaceFragment } from '../../../../generated/graphql';
@@ -41,9 +59,16 @@ export function ConditionsSection({ space }: { space: SpacePage_SpaceFragment })
   };
   const goods = space.allowedGoods.map((category) => t(`domain:goods.${category}`).toLowerCase());
   const items: (Item | null)[] = [
-    space.humidity && { key: 'humidity', icon: Droplets, title: t(`domain:humidity.${space.humidity}`), text: t(`conditions.humidityText.${space.humidity}`) },
+    space.humidity && {
+      key: 'humidity',
+      icon: Droplets,
+      title: t(`domain:humidity.${space.humidity}`),
+      text: t(`conditions.humidityText.${space.humidity}`),
+    },
     ...features.filter(({ key }) => key !== 'DRY' || space.humidity === null),
-    goods.length > 0 ? { key: 'allowed', icon: PackageCheck, title: t('conditions.allowed'), text: `${capital(list(goods))}.` } : null,
+    goods.length > 0
+      ? { key: 'allowed', icon: PackageCheck, title: t('conditions.allowed'), text: `${capital(list(goods))}.` }
+      : null,
     {
       key: 'prohibited',
       icon: Ban,
@@ -51,7 +76,16 @@ export function ConditionsSection({ space }: { space: SpacePage_SpaceFragment })
       text: (
         <>
           {t('conditions.notAllowedText')}{' '}
-          <Button variant="plain" display="inline" minH="6" fontWeight="500" color="link" textDecoration="underline" textUnderlineOffset="3px" onClick={showAll}>
+          <Button
+            variant="plain"
+            display="inline"
+            minH="6"
+            fontWeight="500"
+            color="link"
+            textDecoration="underline"
+            textUnderlineOffset="3px"
+            onClick={showAll}
+          >
             {t('conditions.fullList')}
           </Button>
         </>

@@ -38,7 +38,11 @@ export function DateFields({ space, stay, onStay, min, isPicking, onPicking, isI
   const field = { isPicking, panelId, onToggle: () => onPicking(!isPicking) };
   const calendar = (
     <>
-      <TypedDays value={stay} onChange={(range) => onStay({ ...range, isRolling: stay.isRolling })} hasNoEnd={stay.isRolling} />
+      <TypedDays
+        value={stay}
+        onChange={(range) => onStay({ ...range, isRolling: stay.isRolling })}
+        hasNoEnd={stay.isRolling}
+      />
       <Box h="4" />
       <LazyRangeCalendar value={stay} onChange={change} min={first} busy={space.busy} months={1} />
       <Flex justify="space-between" mt="3">
@@ -58,8 +62,20 @@ export function DateFields({ space, stay, onStay, min, isPicking, onPicking, isI
       <Box borderWidth="1px" borderColor="border.control" borderRadius="lg" overflow="hidden">
         {/* The open calendar has its own two fields; in the sheet they take the place of these. */}
         <Grid templateColumns="1fr 1fr" display={isPicking && isInline ? 'none' : undefined}>
-          <DayField {...field} ref={opener} name={t('domain:calendar.start')} day={stay.from} none={t('booking.noDate')} />
-          <DayField {...field} isSecond name={t('domain:calendar.end')} day={stay.to} none={t(stay.isRolling ? 'booking.open' : 'booking.noDate')} />
+          <DayField
+            {...field}
+            ref={opener}
+            name={t('domain:calendar.start')}
+            day={stay.from}
+            none={t('booking.noDate')}
+          />
+          <DayField
+            {...field}
+            isSecond
+            name={t('domain:calendar.end')}
+            day={stay.to}
+            none={t(stay.isRolling ? 'booking.open' : 'booking.noDate')}
+          />
         </Grid>
         {children}
       </Box>
@@ -130,7 +146,8 @@ function Panel({ id, isInline, onClose, onLeave, opener, children }: PanelProps)
   const { t } = useTranslation('domain');
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
-  const isElsewhere = (target: EventTarget | null) => target instanceof Node && !panel.current?.contains(target) && !opener.current?.parentElement?.contains(target);
+  const isElsewhere = (target: EventTarget | null) =>
+    target instanceof Node && !panel.current?.contains(target) && !opener.current?.parentElement?.contains(target);
   const leaveFor = useEffectEvent((target: EventTarget | null) => isElsewhere(target) && onLeave());
   useEffect(() => {
     if (isInline) return undefined;
@@ -157,7 +174,15 @@ function Panel({ id, isInline, onClose, onLeave, opener, children }: PanelProps)
       outline="none"
       {...(isInline
         ? { mt: '4' }
-        : { layerStyle: 'menu', position: 'absolute', zIndex: 'dropdown', top: '-3', insetX: '-4', p: '4', animation: 'fade-in 120ms ease-out' })}
+        : {
+            layerStyle: 'menu',
+            position: 'absolute',
+            zIndex: 'dropdown',
+            top: '-3',
+            insetX: '-4',
+            p: '4',
+            animation: 'fade-in 120ms ease-out',
+          })}
     >
       {children}
     </Box>

@@ -30,16 +30,32 @@ export function Gallery({ space, room, isWide }: GalleryProps) {
   return (
     <>
       {isWide ? <Mosaic space={space} plan={plan} onOpen={open} /> : <PhotoSwipe space={space} onOpen={open} />}
-      <Suspense>{wasOpened && <Lightbox photos={space.photos} shown={shown} onShow={setShown} onClose={() => setShown(null)} />}</Suspense>
+      <Suspense>
+        {wasOpened && <Lightbox photos={space.photos} shown={shown} onShow={setShown} onClose={() => setShown(null)} />}
+      </Suspense>
     </>
   );
 }
 
 const TILES = 5;
 /* How the tiles lie, by how many there are: one large, the others in one or two columns beside it. */
-const COLUMNS: Readonly<Record<number, string>> = { 1: '1fr', 2: '2fr 1fr', 3: '2fr 1fr', 4: '2fr 1fr 1fr', 5: '2fr 1fr 1fr' };
+const COLUMNS: Readonly<Record<number, string>> = {
+  1: '1fr',
+  2: '2fr 1fr',
+  3: '2fr 1fr',
+  4: '2fr 1fr 1fr',
+  5: '2fr 1fr 1fr',
+};
 
-function Mosaic({ space, plan, onOpen }: { space: SpacePage_SpaceFragment; plan: FurnishedRoom | null; onOpen: (index: number) => void }) {
+function Mosaic({
+  space,
+  plan,
+  onOpen,
+}: {
+  space: SpacePage_SpaceFragment;
+  plan: FurnishedRoom | null;
+  onOpen: (index: number) => void;
+}) {
   const { t } = useTranslation('space');
   const photos = space.photos.slice(0, plan ? TILES - 1 : TILES);
   const count = Math.max(1, photos.length) + (plan ? 1 : 0);
@@ -47,7 +63,14 @@ function Mosaic({ space, plan, onOpen }: { space: SpacePage_SpaceFragment; plan:
   const isOneTall = count === 2 || count === 4;
   const [first, second, ...rest] = photos;
   const tile = (photo: SpacePhoto_PhotoFragment, index: number) => (
-    <Tile key={photo.id} photo={photo} index={index} count={space.photos.length} isTall={index === 0 || (index === 1 && isOneTall && !plan)} onOpen={onOpen} />
+    <Tile
+      key={photo.id}
+      photo={photo}
+      index={index}
+      count={space.photos.length}
+      isTall={index === 0 || (index === 1 && isOneTall && !plan)}
+      onOpen={onOpen}
+    />
   );
   return (
     <Box
@@ -65,7 +88,11 @@ function Mosaic({ space, plan, onOpen }: { space: SpacePage_SpaceFragment; plan:
       {second && tile(second, 1)}
       {plan && <PlanTile room={plan} isTall={isOneTall} />}
       {rest.map((photo, index) => tile(photo, index + 2))}
-      {space.isSample && <PhotoTag position="absolute" left="4" bottom="4">{t('gallery.samples')}</PhotoTag>}
+      {space.isSample && (
+        <PhotoTag position="absolute" left="4" bottom="4">
+          {t('gallery.samples')}
+        </PhotoTag>
+      )}
       {space.photos.length > 0 && (
         <Button
           position="absolute"
@@ -114,7 +141,15 @@ function Tile({ photo, index, count, isTall, onOpen }: TileProps) {
       _hover={{ '& img': { transform: 'scale(1.025)' } }}
       _focusVisible={{ outlineOffset: '-4px', outlineColor: 'onPhoto' }}
     >
-      <SpacePhoto photo={photo} sizes={isFirst ? LARGE_SIZES : SMALL_SIZES} isEager={isFirst} alt="" position="absolute" inset="0" borderRadius="0" />
+      <SpacePhoto
+        photo={photo}
+        sizes={isFirst ? LARGE_SIZES : SMALL_SIZES}
+        isEager={isFirst}
+        alt=""
+        position="absolute"
+        inset="0"
+        borderRadius="0"
+      />
     </chakra.button>
   );
 }

@@ -10,19 +10,33 @@ import { Rating } from '../../../../ui/reviews/Rating';
 import { Block } from './Block';
 
 /** Who rents it out, how they answer, what the law says of that, and the way to ask them something. */
-export function HostCard({ space: { id, host, viewerCan } }: { space: Pick<SpacePage_SpaceFragment, 'id' | 'host' | 'viewerCan'> }) {
+export function HostCard({
+  space: { id, host, viewerCan },
+}: {
+  space: Pick<SpacePage_SpaceFragment, 'id' | 'host' | 'viewerCan'>;
+}) {
   const { t } = useTranslation(['space', 'domain']);
   const formats = useFormats();
   const since = formats.instant(host.memberSince, { month: 'long', year: 'numeric' });
   const facts = [
     host.rating && { name: t('host.rating'), value: <Rating rating={host.rating} /> },
     host.responseTime && { name: t('host.answers'), value: t(`domain:responseTime.${host.responseTime}`) },
-    host.responseRatePercent !== null && { name: t('host.answersTo'), value: t('host.rate', { percent: formats.percent(host.responseRatePercent) }) },
+    host.responseRatePercent !== null && {
+      name: t('host.answersTo'),
+      value: t('host.rate', { percent: formats.percent(host.responseRatePercent) }),
+    },
     { name: t('host.since'), value: t('host.sinceDate', { month: since }) },
   ].filter((fact) => fact !== null && fact !== false);
   return (
     <Block id="anfitrion" title={t('host.title')}>
-      <Box layerStyle="card" display="grid" gridTemplateColumns="auto 1fr" alignItems="center" columnGap={{ base: '4', md: '6' }} p={{ base: '5', md: '7' }}>
+      <Box
+        layerStyle="card"
+        display="grid"
+        gridTemplateColumns="auto 1fr"
+        alignItems="center"
+        columnGap={{ base: '4', md: '6' }}
+        p={{ base: '5', md: '7' }}
+      >
         <Box gridRow={{ md: 'span 4' }} alignSelf="start">
           <Avatar id={host.id} initials={host.initials} picture={host.avatar} size="lg" />
         </Box>
@@ -33,7 +47,14 @@ export function HostCard({ space: { id, host, viewerCan } }: { space: Pick<Space
             </Link>
           </chakra.span>
         </chakra.h3>
-        <chakra.dl gridColumn={{ base: '1 / -1', md: '2' }} display="flex" flexWrap="wrap" columnGap={{ base: '5', md: '9' }} rowGap="3" mt="4">
+        <chakra.dl
+          gridColumn={{ base: '1 / -1', md: '2' }}
+          display="flex"
+          flexWrap="wrap"
+          columnGap={{ base: '5', md: '9' }}
+          rowGap="3"
+          mt="4"
+        >
           {facts.map(({ name, value }) => (
             <div key={name}>
               <chakra.dt textStyle="sm" color="fg.subtle">
@@ -44,15 +65,35 @@ export function HostCard({ space: { id, host, viewerCan } }: { space: Pick<Space
           ))}
         </chakra.dl>
         {host.bio && (
-          <chakra.p gridColumn={{ base: '1 / -1', md: '2' }} mt="4" color="fg.muted" whiteSpace="pre-line" overflowWrap="anywhere">
+          <chakra.p
+            gridColumn={{ base: '1 / -1', md: '2' }}
+            mt="4"
+            color="fg.muted"
+            whiteSpace="pre-line"
+            overflowWrap="anywhere"
+          >
             {host.bio}
           </chakra.p>
         )}
-        <chakra.p gridColumn={{ base: '1 / -1', md: '2' }} mt="4" pt="4" borderTopWidth="1px" borderColor="hairline" textStyle="small" color="fg.muted">
+        <chakra.p
+          gridColumn={{ base: '1 / -1', md: '2' }}
+          mt="4"
+          pt="4"
+          borderTopWidth="1px"
+          borderColor="hairline"
+          textStyle="small"
+          color="fg.muted"
+        >
           {t(host.isTrader ? 'host.trader' : 'host.private', { name: host.displayName })}
         </chakra.p>
         {!viewerCan.edit && (
-          <Button asChild variant="outline" gridColumn={{ base: '1 / -1', md: '2' }} justifySelf={{ md: 'start' }} mt="5">
+          <Button
+            asChild
+            variant="outline"
+            gridColumn={{ base: '1 / -1', md: '2' }}
+            justifySelf={{ md: 'start' }}
+            mt="5"
+          >
             <Link to={messagePath({ spaceId: id })}>
               <MessageCircle aria-hidden />
               {t('host.write', { name: host.displayName })}

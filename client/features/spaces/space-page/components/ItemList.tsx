@@ -13,7 +13,12 @@ export interface Item {
 /** Things to know in two columns. */
 export function ItemList({ items }: { items: readonly Item[] }) {
   return (
-    <chakra.ul display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', md: '1fr', lg: '1fr 1fr' }} columnGap="10" rowGap={{ base: '3.5', md: '4.5' }}>
+    <chakra.ul
+      display="grid"
+      gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', md: '1fr', lg: '1fr 1fr' }}
+      columnGap="10"
+      rowGap={{ base: '3.5', md: '4.5' }}
+    >
       {items.map(({ key, icon: Icon, title, text }) => (
         <chakra.li key={key} display="grid" gridTemplateColumns="24px 1fr" gap="3.5" minW="0">
           <chakra.span color="fg.muted" mt="3px">

@@ -17,9 +17,18 @@ interface LightboxProps {
 const SWIPE_PX = 44;
 
 /* One finger on the whole picture swipes; two enlarge it, and then one moves it about. */
-const isSwipe = ({ touches }: TouchEvent): boolean => touches.length === 1 && (window.visualViewport?.scale ?? 1) <= 1.01;
+const isSwipe = ({ touches }: TouchEvent): boolean =>
+  touches.length === 1 && (window.visualViewport?.scale ?? 1) <= 1.01;
 
-const Control = chakra(IconButton, { base: { borderRadius: 'full', color: 'onPhoto', bg: 'transparent', _hover: { bg: 'onPhoto/14' }, _focusVisible: { outlineColor: 'onPhoto' } } });
+const Control = chakra(IconButton, {
+  base: {
+    borderRadius: 'full',
+    color: 'onPhoto',
+    bg: 'transparent',
+    _hover: { bg: 'onPhoto/14' },
+    _focusVisible: { outlineColor: 'onPhoto' },
+  },
+});
 
 /** One picture as large as the window, with the next a key, a button or a swipe away. */
 export function Lightbox({ photos, shown, onShow, onClose }: LightboxProps) {
@@ -86,27 +95,60 @@ export function Lightbox({ photos, shown, onShow, onClose }: LightboxProps) {
               isEager
               borderRadius={{ base: '0', md: 'photo' }}
               maxW="full"
-              style={{ aspectRatio: `${photo.width} / ${photo.height}`, width: `min(100%, calc((100dvh - 168px) * ${photo.width / photo.height}))` }}
+              style={{
+                aspectRatio: `${photo.width} / ${photo.height}`,
+                width: `min(100%, calc((100dvh - 168px) * ${photo.width / photo.height}))`,
+              }}
             />
             {photos.length > 1 && (
               <>
-                <Control position="absolute" hideBelow="md" left="4" aria-label={t('gallery.previous')} onClick={() => step(-1)}>
+                <Control
+                  position="absolute"
+                  hideBelow="md"
+                  left="4"
+                  aria-label={t('gallery.previous')}
+                  onClick={() => step(-1)}
+                >
                   <ChevronLeft />
                 </Control>
-                <Control position="absolute" hideBelow="md" right="4" aria-label={t('gallery.next')} onClick={() => step(1)}>
+                <Control
+                  position="absolute"
+                  hideBelow="md"
+                  right="4"
+                  aria-label={t('gallery.next')}
+                  onClick={() => step(1)}
+                >
                   <ChevronRight />
                 </Control>
               </>
             )}
           </Box>
-          <Box display="flex" alignItems="center" justifyContent="space-between" gap="3" minH="20" px={{ base: '4', md: '6' }} pb="4">
-            <Control hideFrom="md" visibility={photos.length > 1 ? undefined : 'hidden'} aria-label={t('gallery.previous')} onClick={() => step(-1)}>
+          <Box
+            display="flex"
+            alignItems="center"
+            justifyContent="space-between"
+            gap="3"
+            minH="20"
+            px={{ base: '4', md: '6' }}
+            pb="4"
+          >
+            <Control
+              hideFrom="md"
+              visibility={photos.length > 1 ? undefined : 'hidden'}
+              aria-label={t('gallery.previous')}
+              onClick={() => step(-1)}
+            >
               <ChevronLeft />
             </Control>
             <chakra.p flex="1" textAlign="center" textStyle="sm" aria-hidden>
               {photo.alt}
             </chakra.p>
-            <Control hideFrom="md" visibility={photos.length > 1 ? undefined : 'hidden'} aria-label={t('gallery.next')} onClick={() => step(1)}>
+            <Control
+              hideFrom="md"
+              visibility={photos.length > 1 ? undefined : 'hidden'}
+              aria-label={t('gallery.next')}
+              onClick={() => step(1)}
+            >
               <ChevronRight />
             </Control>
           </Box>

@@ -2,5 +2,16 @@ import { chakra } from '@chakra-ui/react';
 
 /** Words on a picture. */
 export const PhotoTag = chakra('span', {
-  base: { display: 'inline-flex', alignItems: 'center', h: '6', px: '2', borderRadius: 'full', bg: 'scrim', color: 'onPhoto', textStyle: 'xs', fontWeight: '600', fontVariantNumeric: 'tabular-nums' },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    h: '6',
+    px: '2',
+    borderRadius: 'full',
+    bg: 'scrim',
+    color: 'onPhoto',
+    textStyle: 'xs',
+    fontWeight: '600',
+    fontVariantNumeric: 'tabular-nums',
+  },
 });

@@ -14,19 +14,37 @@ export function PlaceSection({ space }: { space: SpacePage_SpaceFragment }) {
   const { exactLocation, approximateArea, address } = space;
   if (!exactLocation && !approximateArea) return null;
   return (
-    <Block id="donde-esta" title={t('place.title')} text={address ? <ExactAddress space={space} /> : t('place.approximate')}>
+    <Block
+      id="donde-esta"
+      title={t('place.title')}
+      text={address ? <ExactAddress space={space} /> : t('place.approximate')}
+    >
       <WhenNear h={{ base: '280px', md: '360px' }}>
         {exactLocation ? (
           <LazyMapView
             isInPage
             center={exactLocation}
             zoom={15.5}
-            pins={[{ key: space.id, ...exactLocation, label: t('place.here'), title: address ?? t('place.here'), isSelected: true }]}
+            pins={[
+              {
+                key: space.id,
+                ...exactLocation,
+                label: t('place.here'),
+                title: address ?? t('place.here'),
+                isSelected: true,
+              },
+            ]}
             label={t('place.exactMap')}
             borderRadius={MAP_RADIUS}
           />
         ) : (
-          <LazyMapView isInPage area={approximateArea} maxZoom={APPROXIMATE_ZOOM} label={t('place.map')} borderRadius={MAP_RADIUS} />
+          <LazyMapView
+            isInPage
+            area={approximateArea}
+            maxZoom={APPROXIMATE_ZOOM}
+            label={t('place.map')}
+            borderRadius={MAP_RADIUS}
+          />
         )}
       </WhenNear>
     </Block>

@@ -10,7 +10,11 @@ import { isComplete } from '../use-stay';
 import type { BookingProps } from './BookingCard';
 
 /** Every line of the price, or what keeps it from being told. */
-export function PriceBreakdown({ stay, quoting: { quote, isLoading, problem, retry }, min }: Pick<BookingProps, 'stay' | 'quoting' | 'min'>) {
+export function PriceBreakdown({
+  stay,
+  quoting: { quote, isLoading, problem, retry },
+  min,
+}: Pick<BookingProps, 'stay' | 'quoting' | 'min'>) {
   const { t } = useTranslation(['space', 'common']);
   const { money } = useFormats();
   if (!isComplete(stay)) {
@@ -75,14 +79,26 @@ function Lines({ quote }: { quote: Quote }) {
   const formats = useFormats();
   const isRolling = quote.termType === 'ROLLING';
   const hasDeposit = quote.depositCents > 0;
-  const total = isRolling ? (hasDeposit ? 'booking.totalMonthlyWithoutDeposit' : 'booking.totalMonthly') : hasDeposit ? 'booking.totalWithoutDeposit' : 'booking.total';
+  const total = isRolling
+    ? hasDeposit
+      ? 'booking.totalMonthlyWithoutDeposit'
+      : 'booking.totalMonthly'
+    : hasDeposit
+      ? 'booking.totalWithoutDeposit'
+      : 'booking.total';
   return (
     <chakra.dl display="grid" gap="2.5" mt="5" textStyle="sm">
       {rentGroups(quote.lines).map(({ isMonths, count, eachCents, rentCents }, index) => {
-        const months = isRolling ? t('booking.rentFirstMonth') : t('booking.rentMonths', { count, price: formats.money(eachCents) });
+        const months = isRolling
+          ? t('booking.rentFirstMonth')
+          : t('booking.rentMonths', { count, price: formats.money(eachCents) });
         return <Row key={index} name={isMonths ? months : t('booking.rentDays', { count })} cents={rentCents} />;
       })}
-      <Row name={t('booking.fee')} note={t('booking.iva', { amount: formats.money(quote.ivaCents) })} cents={quote.renterFeeCents} />
+      <Row
+        name={t('booking.fee')}
+        note={t('booking.iva', { amount: formats.money(quote.ivaCents) })}
+        cents={quote.renterFeeCents}
+      />
       <Row isTotal name={t(total)} cents={quote.totalCents} />
     </chakra.dl>
   );
@@ -118,7 +134,18 @@ function FirstCharge({ quote, min }: { quote: Quote; min: string }) {
   const { day } = useFormats();
   const dueOn = quote.lines[0]?.dueOn ?? min;
   return (
-    <chakra.p display="flex" justifyContent="space-between" gap="4" mt="3" px="3.5" py="2.5" borderRadius="control" bg="bg.muted" textStyle="sm" fontWeight="600">
+    <chakra.p
+      display="flex"
+      justifyContent="space-between"
+      gap="4"
+      mt="3"
+      px="3.5"
+      py="2.5"
+      borderRadius="control"
+      bg="bg.muted"
+      textStyle="sm"
+      fontWeight="600"
+    >
       <span>{dueOn > min ? t('booking.firstOn', { day: day(dueOn, DAY) }) : t('booking.firstOnConfirm')}</span>
       <Money cents={quote.firstChargeCents} />
     </chakra.p>

@@ -3,7 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../../ui/Dialog';
 
 const PROHIBITED = [
-  'flammable', 'weapons', 'drugs', 'stolen', 'animals', 'plants', 'food', 'waste', 'radioactive', 'valuables', 'batteries', 'fuel', 'smelly', 'living',
+  'flammable',
+  'weapons',
+  'drugs',
+  'stolen',
+  'animals',
+  'plants',
+  'food',
+  'waste',
+  'radioactive',
+  'valuables',
+  'batteries',
+  'fuel',
+  'smelly',
+  'living',
 ] as const;
 
 /** All that may not be kept anywhere. */

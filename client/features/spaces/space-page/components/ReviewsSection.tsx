@@ -28,7 +28,17 @@ export function ReviewsSection({ space: { id, rating, reviews, host } }: { space
       <Box marginBlock="8">
         <CheckedNote />
       </Box>
-      <ReviewList reviews={reviews} subject={host.displayName} onMore={(after) => client.query({ query: SpaceReviewsDocument, variables: { id, first: MORE, after }, fetchPolicy: 'network-only' })} />
+      <ReviewList
+        reviews={reviews}
+        subject={host.displayName}
+        onMore={(after) =>
+          client.query({
+            query: SpaceReviewsDocument,
+            variables: { id, first: MORE, after },
+            fetchPolicy: 'network-only',
+          })
+        }
+      />
     </Block>
   );
 }

@@ -28,7 +28,17 @@ export function SimilarSpaces({ spaces, around, stay }: SimilarSpacesProps) {
           title={t('similar.title')}
           action={
             around && (
-              <chakra.span asChild hideBelow="md" display="inline-flex" alignItems="center" gap="1.5" minH="8" fontWeight="600" color="brand.fg" borderRadius="xs">
+              <chakra.span
+                asChild
+                hideBelow="md"
+                display="inline-flex"
+                alignItems="center"
+                gap="1.5"
+                minH="8"
+                fontWeight="600"
+                color="brand.fg"
+                borderRadius="xs"
+              >
                 <Link to={around.to}>
                   {t('similar.more', { place: around.name })}
                   <ArrowRight size={18} aria-hidden />

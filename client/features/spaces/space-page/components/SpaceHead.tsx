@@ -1,5 +1,16 @@
 import { Button, chakra, Flex } from '@chakra-ui/react';
-import { BadgeCheck, CalendarClock, KeyRound, Lock, MapPinCheck, MoveDiagonal, MoveVertical, RotateCcw, UserCheck, type LucideIcon } from 'lucide-react';
+import {
+  BadgeCheck,
+  CalendarClock,
+  KeyRound,
+  Lock,
+  MapPinCheck,
+  MoveDiagonal,
+  MoveVertical,
+  RotateCcw,
+  UserCheck,
+  type LucideIcon,
+} from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SpacePage_SpaceFragment } from '../../../../generated/graphql';
@@ -16,17 +27,37 @@ export function SpaceHead({ space }: SpaceProps) {
   const { t } = useTranslation(['space', 'common']);
   const place = space.district ?? space.city;
   const type = space.type && t(`common:spaceType.${space.type}`);
-  const whereabouts = [type && place ? t('typeIn', { type, place }) : type, [space.postalCode, space.city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const whereabouts = [
+    type && place ? t('typeIn', { type, place }) : type,
+    [space.postalCode, space.city].filter(Boolean).join(' '),
+  ]
+    .filter(Boolean)
+    .join(', ');
   return (
     <>
       <chakra.h1 textStyle="h1" overflowWrap="anywhere">
         {space.title ?? t('untitled')}
       </chakra.h1>
-      <chakra.p display="flex" flexWrap="wrap" columnGap="3" rowGap="1" mt={{ base: '2', md: '2.5' }} textStyle={{ base: 'sm', md: 'md' }} color="fg.muted">
+      <chakra.p
+        display="flex"
+        flexWrap="wrap"
+        columnGap="3"
+        rowGap="1"
+        mt={{ base: '2', md: '2.5' }}
+        textStyle={{ base: 'sm', md: 'md' }}
+        color="fg.muted"
+      >
         <HeadRating rating={space.rating} />
         {whereabouts}
         {space.isVerified && (
-          <chakra.span display="inline-flex" alignItems="center" gap="1.5" color="trust.fg" fontWeight="600" whiteSpace="nowrap">
+          <chakra.span
+            display="inline-flex"
+            alignItems="center"
+            gap="1.5"
+            color="trust.fg"
+            fontWeight="600"
+            whiteSpace="nowrap"
+          >
             <BadgeCheck size={16} strokeWidth={2} aria-hidden />
             {t('verified')}
           </chakra.span>
@@ -42,13 +73,30 @@ function HeadRating({ rating }: { rating: SpacePage_SpaceFragment['rating'] }) {
   const { score } = useFormats();
   if (!rating) return <chakra.b fontWeight="600">{t('domain:rating.none')}</chakra.b>;
   return (
-    <chakra.span display="inline-flex" alignItems="baseline" gap="1" color="fg" fontWeight="600" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+    <chakra.span
+      display="inline-flex"
+      alignItems="baseline"
+      gap="1"
+      color="fg"
+      fontWeight="600"
+      fontVariantNumeric="tabular-nums"
+      whiteSpace="nowrap"
+    >
       <FullStar />
       <span>
         {score(rating.average)}
         <chakra.span srOnly> {t('outOfFive')}</chakra.span>
       </span>
-      <chakra.a href={`#${REVIEWS_ID}`} display="inline-block" paddingBlock="3" marginBlock="-3" fontWeight="500" textDecoration="underline" textUnderlineOffset="3px" borderRadius="xs">
+      <chakra.a
+        href={`#${REVIEWS_ID}`}
+        display="inline-block"
+        paddingBlock="3"
+        marginBlock="-3"
+        fontWeight="500"
+        textDecoration="underline"
+        textUnderlineOffset="3px"
+        borderRadius="xs"
+      >
         {t('count', { count: rating.count })}
       </chakra.a>
     </chakra.span>
@@ -61,7 +109,11 @@ export function Guarantees({ space }: SpaceProps) {
   const isKnown = space.host.isIdentityVerified;
   const promises: { icon: LucideIcon; title: string; text: string }[] = [
     ...(isKnown ? [{ icon: UserCheck, title: t('guarantee.identity'), text: t('guarantee.identityText') }] : []),
-    { icon: Lock, title: t('guarantee.payment'), text: t(space.isInstantBook ? 'guarantee.paymentInstant' : 'guarantee.paymentOnRequest') },
+    {
+      icon: Lock,
+      title: t('guarantee.payment'),
+      text: t(space.isInstantBook ? 'guarantee.paymentInstant' : 'guarantee.paymentOnRequest'),
+    },
     ...(isKnown ? [] : [{ icon: MapPinCheck, title: t('guarantee.address'), text: t('guarantee.addressText') }]),
     {
       icon: RotateCcw,
@@ -93,7 +145,11 @@ export function Guarantees({ space }: SpaceProps) {
           py={{ base: '3', md: '2', lg: '0' }}
           textStyle="sm"
           css={{
-            '& + &': { borderColor: 'color-mix(in srgb, currentColor 18%, transparent)', borderTopWidth: { base: '1px', md: '0' }, borderInlineStartWidth: { lg: '1px' } },
+            '& + &': {
+              borderColor: 'color-mix(in srgb, currentColor 18%, transparent)',
+              borderTopWidth: { base: '1px', md: '0' },
+              borderInlineStartWidth: { lg: '1px' },
+            },
           }}
         >
           <Icon size={20} aria-hidden />
@@ -110,11 +166,22 @@ export function Facts({ space }: SpaceProps) {
   const { t } = useTranslation(['space', 'domain', 'common']);
   const formats = useFormats();
   const { sizeM2, lengthM, widthM, heightM, accessMode, is24h, minDays } = space;
-  const sides = lengthM !== null && widthM !== null && t('facts.sides', { width: formats.number(widthM), length: formats.number(lengthM) });
+  const sides =
+    lengthM !== null &&
+    widthM !== null &&
+    t('facts.sides', { width: formats.number(widthM), length: formats.number(lengthM) });
   const mode = accessMode && t(`domain:accessMode.${accessMode}`);
   const facts = [
-    sizeM2 !== null && { icon: MoveDiagonal, name: t('facts.area'), value: [formats.area(sizeM2), sides].filter(Boolean).join(' · ') },
-    heightM !== null && { icon: MoveVertical, name: t('facts.height'), value: t('facts.heightFree', { height: formats.number(heightM) }) },
+    sizeM2 !== null && {
+      icon: MoveDiagonal,
+      name: t('facts.area'),
+      value: [formats.area(sizeM2), sides].filter(Boolean).join(' · '),
+    },
+    heightM !== null && {
+      icon: MoveVertical,
+      name: t('facts.height'),
+      value: t('facts.heightFree', { height: formats.number(heightM) }),
+    },
     mode && { icon: KeyRound, name: t('facts.access'), value: is24h ? t('facts.access24h', { mode }) : mode },
     { icon: CalendarClock, name: t('facts.minimum'), value: t('common:days', { count: minDays }) },
   ].filter((fact) => fact !== false && fact !== null && fact !== '');
@@ -129,7 +196,16 @@ export function Facts({ space }: SpaceProps) {
       mt={{ base: '6', md: '8' }}
     >
       {facts.map(({ icon: Icon, name, value }) => (
-        <chakra.li key={name} display="grid" gridTemplateColumns="24px auto" justifyContent="start" columnGap="3" alignItems="center" alignContent="start" minW="0">
+        <chakra.li
+          key={name}
+          display="grid"
+          gridTemplateColumns="24px auto"
+          justifyContent="start"
+          columnGap="3"
+          alignItems="center"
+          alignContent="start"
+          minW="0"
+        >
           <chakra.span gridRow="span 2" color="fg.muted">
             <Icon size={24} strokeWidth={1.6} aria-hidden />
           </chakra.span>
@@ -161,7 +237,13 @@ export function Description({ text }: { text: string }) {
       </chakra.p>
       {isLong && (
         <Flex mt="1">
-          <Button variant="plain" textDecoration="underline" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+          <Button
+            variant="plain"
+            textDecoration="underline"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
             {t(isOpen ? 'description.less' : 'description.more')}
           </Button>
         </Flex>

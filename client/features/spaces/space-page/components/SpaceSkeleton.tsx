@@ -9,8 +9,20 @@ export function SpaceSkeleton() {
     <PageContainer>
       <NoPhoneHeader />
       <LoadingRegion>
-        <Skeleton mt={{ base: '0', md: '14' }} mx={{ base: 'calc(-1 * var(--gutter))', md: '0' }} h={{ md: '368px', lg: '440px' }} aspectRatio={{ base: 4 / 3, sm: 2, md: 'auto' }} borderRadius={{ base: '0', md: 'xl' }} />
-        <Box display={{ base: 'block', md: 'grid' }} gridTemplateColumns={{ md: '1fr 340px', lg: '1fr 380px' }} gap={{ md: '10', lg: '20' }} pt={{ base: '5', md: '8' }} pb="24">
+        <Skeleton
+          mt={{ base: '0', md: '14' }}
+          mx={{ base: 'calc(-1 * var(--gutter))', md: '0' }}
+          h={{ md: '368px', lg: '440px' }}
+          aspectRatio={{ base: 4 / 3, sm: 2, md: 'auto' }}
+          borderRadius={{ base: '0', md: 'xl' }}
+        />
+        <Box
+          display={{ base: 'block', md: 'grid' }}
+          gridTemplateColumns={{ md: '1fr 340px', lg: '1fr 380px' }}
+          gap={{ md: '10', lg: '20' }}
+          pt={{ base: '5', md: '8' }}
+          pb="24"
+        >
           <div>
             <Skeleton h={{ base: '8', md: '11' }} w="80%" />
             <Skeleton h="5" w="45%" mt="3" />

@@ -8,14 +8,29 @@ import { formatSearch } from '../../../../ui/search-pill/search-params';
 import { useShare } from '../use-share';
 
 /** Searches for what lies where this space does, from wide to narrow. */
-export function placesOf({ city, district }: Pick<SpacePage_SpaceFragment, 'city' | 'district'>): { name: string; to: string }[] {
+export function placesOf({
+  city,
+  district,
+}: Pick<SpacePage_SpaceFragment, 'city' | 'district'>): { name: string; to: string }[] {
   const places = [];
   if (city) places.push({ name: city, to: `/search?${formatSearch({ city })}` });
-  if (district && district !== city) places.push({ name: district, to: `/search?${formatSearch({ postalCode: city ? `${district}, ${city}` : district })}` });
+  if (district && district !== city)
+    places.push({
+      name: district,
+      to: `/search?${formatSearch({ postalCode: city ? `${district}, ${city}` : district })}`,
+    });
   return places;
 }
 
-const Crumb = chakra(Link, { base: { display: 'inline-block', py: '0.5', color: 'fg.muted', borderRadius: 'xs', _hover: { textDecoration: 'underline' } } });
+const Crumb = chakra(Link, {
+  base: {
+    display: 'inline-block',
+    py: '0.5',
+    color: 'fg.muted',
+    borderRadius: 'xs',
+    _hover: { textDecoration: 'underline' },
+  },
+});
 
 /** Above the pictures on wide screens: where it lies, passing it on and keeping it. */
 export function SpaceTop({ space }: { space: SpacePage_SpaceFragment }) {
@@ -25,7 +40,11 @@ export function SpaceTop({ space }: { space: SpacePage_SpaceFragment }) {
   return (
     <Flex hideBelow="md" align="center" justify="space-between" gap="4" minH="14">
       <nav aria-label={t('crumbs')}>
-        <chakra.ol display="flex" textStyle="sm" css={{ '& > li + li::before': { content: '"/"', mx: '2', color: 'border.control' } }}>
+        <chakra.ol
+          display="flex"
+          textStyle="sm"
+          css={{ '& > li + li::before': { content: '"/"', mx: '2', color: 'border.control' } }}
+        >
           {placesOf(space).map(({ name, to }) => (
             <li key={to}>
               <Crumb to={to}>{name}</Crumb>
@@ -38,7 +57,13 @@ export function SpaceTop({ space }: { space: SpacePage_SpaceFragment }) {
           <Share aria-hidden />
           {t('share.action')}
         </Button>
-        <Button variant="ghost" size="sm" px="3" onClick={toggle} css={isKept ? { '& svg': { color: 'brand.solid', fill: 'currentcolor' } } : undefined}>
+        <Button
+          variant="ghost"
+          size="sm"
+          px="3"
+          onClick={toggle}
+          css={isKept ? { '& svg': { color: 'brand.solid', fill: 'currentcolor' } } : undefined}
+        >
           <Heart aria-hidden />
           {t(isKept ? 'keep.saved' : 'keep.save')}
         </Button>

@@ -24,7 +24,11 @@ export function WhatFits({ space, room }: { space: SpacePage_SpaceFragment; room
   const { length, width, label, lines } = useRoomWords(room);
   const square = room.gridCm / 100;
   return (
-    <Block id={FIT_ID} title={t('fit.title')} text={room.isMeasured ? t('fit.text', { count: square }) : t('fit.assumed')}>
+    <Block
+      id={FIT_ID}
+      title={t('fit.title')}
+      text={room.isMeasured ? t('fit.text', { count: square }) : t('fit.assumed')}
+    >
       <Box
         display="grid"
         gridTemplateColumns={{ base: '1fr', sm: 'auto 1fr', md: '1fr', lg: 'minmax(0, auto) minmax(220px, 1fr)' }}
@@ -63,7 +67,17 @@ export function WhatFits({ space, room }: { space: SpacePage_SpaceFragment; room
               </chakra.ul>
             </>
           )}
-          <Button variant="plain" mt={lines.length > 0 ? '4' : '0'} ms="-1" px="1" minH="8" fontWeight="600" color="brand.fg" aria-haspopup="dialog" onClick={() => setTrying(true)}>
+          <Button
+            variant="plain"
+            mt={lines.length > 0 ? '4' : '0'}
+            ms="-1"
+            px="1"
+            minH="8"
+            fontWeight="600"
+            color="brand.fg"
+            aria-haspopup="dialog"
+            onClick={() => setTrying(true)}
+          >
             {t('fit.try')}
             <ArrowRight aria-hidden />
           </Button>

@@ -22,7 +22,10 @@ export function FitHereDialog({ space, onClose }: FitHereDialogProps) {
   const { t } = useTranslation(['things', 'common']);
   const [things, setThings] = useState<readonly ThingCount[]>([]);
   const asked = useSettled(things);
-  const { data, previousData, loading, error } = useSpaceFitQuery({ variables: { id: space.id, things: [...asked] }, skip: asked.length === 0 });
+  const { data, previousData, loading, error } = useSpaceFitQuery({
+    variables: { id: space.id, things: [...asked] },
+    skip: asked.length === 0,
+  });
   const isStale = loading || asked !== things;
   const problems = error && !isStale ? toAppError(error).fields : [];
   const answer = error || things.length === 0 ? undefined : (data ?? previousData);
@@ -30,7 +33,11 @@ export function FitHereDialog({ space, onClose }: FitHereDialogProps) {
   const footer = (
     <>
       <Box w="full">
-        <RoomNeeded room={things.length === 0 ? null : room} isStale={isStale} error={problems.length > 0 ? undefined : error} />
+        <RoomNeeded
+          room={things.length === 0 ? null : room}
+          isStale={isStale}
+          error={problems.length > 0 ? undefined : error}
+        />
         {room && <Verdict misfits={answer?.space?.misfits ?? []} isStale={isStale} />}
       </Box>
       <Button variant="ghost" me="auto" disabled={things.length === 0} onClick={() => setThings([])}>
@@ -64,7 +71,19 @@ function Verdict({ misfits, isStale }: { misfits: Misfits; isStale: boolean }) {
   const fits = misfits.length === 0;
   const Icon = fits ? CircleCheck : CircleX;
   return (
-    <Box role="status" aria-busy={isStale || undefined} display="flex" gap="2.5" mt="2" mb="1" px="3.5" py="2.5" borderRadius="control" bg={fits ? 'trust.subtle' : 'bg.error'} color={fits ? 'trust.fg' : 'fg.error'}>
+    <Box
+      role="status"
+      aria-busy={isStale || undefined}
+      display="flex"
+      gap="2.5"
+      mt="2"
+      mb="1"
+      px="3.5"
+      py="2.5"
+      borderRadius="control"
+      bg={fits ? 'trust.subtle' : 'bg.error'}
+      color={fits ? 'trust.fg' : 'fg.error'}
+    >
       <chakra.span mt="0.5" flexShrink="0">
         <Icon size={20} aria-hidden />
       </chakra.span>

@@ -44,7 +44,10 @@ export function SpacePage() {
   const [loaded, setLoaded] = useState(() => (isPageHearing() ? null : id));
   if (loaded !== null && loaded !== id) setLoaded(null);
   const fetchPolicy = id === loaded ? 'cache-first' : 'cache-and-network';
-  const { data, loading, error, refetch } = useSpacePageQuery({ variables: { id, from, to: daysLater(from, BUSY_DAYS) }, fetchPolicy });
+  const { data, loading, error, refetch } = useSpacePageQuery({
+    variables: { id, from, to: daysLater(from, BUSY_DAYS) },
+    fetchPolicy,
+  });
   if (data?.space) return <LoadedSpace key={id} space={data.space} min={from} />;
   if (data?.goneSpace) return <GoneSpace gone={data.goneSpace} />;
   if (data) return <NotFound />;
@@ -135,7 +138,17 @@ function SpaceTitle({ space: { title, sizeM2, priceAllInCents } }: { space: Spac
   const { t } = useTranslation('space');
   const { area, price } = useFormats();
   const name = title ?? t('untitled');
-  return <PageTitle title={sizeM2 === null || priceAllInCents === null ? name : t('title', { title: name, area: area(sizeM2), price: price(priceAllInCents) })} />;
+  return (
+    <PageTitle
+      title={
+        sizeM2 === null || priceAllInCents === null
+          ? name
+          : t('title', { title: name, area: area(sizeM2), price: price(priceAllInCents) })
+      }
+    />
+  );
 }
 
-const Notice = chakra('p', { base: { mt: { base: '3', md: '0' }, mb: '4', px: '4', py: '3', borderRadius: 'lg', bg: 'bg.info', textStyle: 'sm' } });
+const Notice = chakra('p', {
+  base: { mt: { base: '3', md: '0' }, mb: '4', px: '4', py: '3', borderRadius: 'lg', bg: 'bg.info', textStyle: 'sm' },
+});

@@ -18,7 +18,14 @@ export function ReportButton({ space }: { space: SpacePage_SpaceFragment }) {
   if (space.viewerCan.edit || space.status !== 'PUBLISHED') return null;
   return (
     <>
-      <Button variant="ghost" size="sm" color="fg.muted" fontWeight="500" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        variant="ghost"
+        size="sm"
+        color="fg.muted"
+        fontWeight="500"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <Flag aria-hidden />
         {t('report.action')}
       </Button>

@@ -9,7 +9,15 @@ interface ReportDialogProps {
 }
 
 /* What can be wrong, the worst for renters first. */
-const REASONS = ['FRAUD', 'MISLEADING', 'PHOTOS', 'DANGEROUS', 'ILLEGAL', 'PERSONAL_DATA', 'OTHER'] as const satisfies readonly SpaceReportReason[];
+const REASONS = [
+  'FRAUD',
+  'MISLEADING',
+  'PHOTOS',
+  'DANGEROUS',
+  'ILLEGAL',
+  'PERSONAL_DATA',
+  'OTHER',
+] as const satisfies readonly SpaceReportReason[];
 
 /** Telling the staff what is wrong with the listing. */
 export function ReportDialog({ space, onClose }: ReportDialogProps) {
@@ -21,7 +29,9 @@ export function ReportDialog({ space, onClose }: ReportDialogProps) {
       lead={t('report.lead')}
       reasons={REASONS.map((value) => ({ value, label: t(`report.reasons.${value}`) }))}
       detailsHint={t('report.detailsHint')}
-      send={async (notice) => (await report({ variables: { input: { spaceId: space.id, ...notice } } })).data?.reportSpace}
+      send={async (notice) =>
+        (await report({ variables: { input: { spaceId: space.id, ...notice } } })).data?.reportSpace
+      }
       onClose={onClose}
     />
   );

@@ -18,7 +18,17 @@ const LOOKS: Record<Tone, { bg: string; color: string; icon: LucideIcon; iconCol
 export function Notice({ tone, children, ...rest }: NoticeProps) {
   const { bg, color, icon: Icon, iconColor } = LOOKS[tone];
   return (
-    <Box display="flex" gap="3" paddingBlock="3.5" paddingInline="4" borderRadius="lg" textStyle="small" bg={bg} color={color} {...rest}>
+    <Box
+      display="flex"
+      gap="3"
+      paddingBlock="3.5"
+      paddingInline="4"
+      borderRadius="lg"
+      textStyle="small"
+      bg={bg}
+      color={color}
+      {...rest}
+    >
       <Box color={iconColor} flexShrink="0">
         <Icon size={20} aria-hidden />
       </Box>

@@ -20,7 +20,9 @@ export function PhoneProgress({ step, saved }: PhoneProgressProps) {
           {t('progress', { step: STEPS.indexOf(step) + 1, count: STEPS.length })}
         </chakra.b>
         {t(`step.${step}`)}
-        <chakra.span display="inline-flex" marginInlineStart="auto">{saved}</chakra.span>
+        <chakra.span display="inline-flex" marginInlineStart="auto">
+          {saved}
+        </chakra.span>
       </HStack>
       <Box height="6px">
         <ProgressLine step={step} isRounded />

@@ -16,7 +16,15 @@ export function PreviewCard() {
         <Eye size={16} aria-hidden />
         {t('preview.title')}
       </Flex>
-      <chakra.article padding="3" paddingBottom="4" borderWidth="1px" borderRadius="xl" bg="bg.panel" display="grid" gap="3.5">
+      <chakra.article
+        padding="3"
+        paddingBottom="4"
+        borderWidth="1px"
+        borderRadius="xl"
+        bg="bg.panel"
+        display="grid"
+        gap="3.5"
+      >
         <PreviewPhoto />
         <PreviewFacts />
       </chakra.article>
@@ -33,7 +41,17 @@ function PreviewPhoto() {
   const cover = space?.photos[0];
   if (!cover) {
     return (
-      <Flex direction="column" align="center" justify="center" gap="1.5" aspectRatio={4 / 3} borderRadius="photo" bg="bg.muted" color="fg.subtle" textStyle="small">
+      <Flex
+        direction="column"
+        align="center"
+        justify="center"
+        gap="1.5"
+        aspectRatio={4 / 3}
+        borderRadius="photo"
+        bg="bg.muted"
+        color="fg.subtle"
+        textStyle="small"
+      >
         <Image size={20} aria-hidden />
         {t('preview.noPhotos')}
       </Flex>
@@ -42,9 +60,25 @@ function PreviewPhoto() {
   return (
     <Box position="relative">
       <SpacePhoto photo={cover} sizes="254px" aspectRatio={4 / 3} />
-      <Flex position="absolute" bottom="3" right="3" align="center" gap="1.5" h="6" px="2" borderRadius="full" bg="scrim" color="onPhoto" textStyle="xs" fontWeight="semibold">
+      <Flex
+        position="absolute"
+        bottom="3"
+        right="3"
+        align="center"
+        gap="1.5"
+        h="6"
+        px="2"
+        borderRadius="full"
+        bg="scrim"
+        color="onPhoto"
+        textStyle="xs"
+        fontWeight="semibold"
+      >
         <Images size={13} strokeWidth={2} aria-hidden />
-        <chakra.span aria-label={t('domain:card.photos', { count: space.photoCount })} role="img">{`1/${space.photoCount}`}</chakra.span>
+        <chakra.span
+          aria-label={t('domain:card.photos', { count: space.photoCount })}
+          role="img"
+        >{`1/${space.photoCount}`}</chakra.span>
       </Flex>
     </Box>
   );
@@ -57,7 +91,9 @@ function PreviewFacts() {
   const preview = space?.draftPreview;
   const place = preview?.district ?? values.city;
   const untitled = place ? t('preview.untitledIn', { place }) : t('preview.untitled');
-  const access = values.accessMode && [t(`domain:accessMode.${values.accessMode}`), ...(preview?.is24h ? [t('hours24')] : [])].join(', ');
+  const access =
+    values.accessMode &&
+    [t(`domain:accessMode.${values.accessMode}`), ...(preview?.is24h ? [t('hours24')] : [])].join(', ');
   const facts = [preview?.sizeM2 != null && formats.area(preview.sizeM2), access];
   const known = facts.filter((fact) => typeof fact === 'string');
   const whereabouts = [values.city, values.postalCode].filter(Boolean).join(' ');

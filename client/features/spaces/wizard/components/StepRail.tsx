@@ -51,7 +51,16 @@ function RailItem({ step, number, isLast }: { step: WizardStep; number: number; 
       _before={
         isLast
           ? undefined
-          : { content: '""', position: 'absolute', left: '13px', top: '32px', bottom: '4px', width: '2px', borderRadius: '1px', bg: mark === 'done' ? 'trust.solid' : 'border' }
+          : {
+              content: '""',
+              position: 'absolute',
+              left: '13px',
+              top: '32px',
+              bottom: '4px',
+              width: '2px',
+              borderRadius: '1px',
+              bg: mark === 'done' ? 'trust.solid' : 'border',
+            }
       }
     >
       <chakra.button
@@ -66,15 +75,45 @@ function RailItem({ step, number, isLast }: { step: WizardStep; number: number; 
         borderRadius="md"
         cursor="pointer"
       >
-        <Box as="span" display="grid" placeItems="center" boxSize="7" borderRadius="full" borderWidth="1.5px" fontSize="sm" fontWeight="600" lineHeight="1" css={DOTS[mark]}>
-          {mark === 'done' ? <Check size={16} strokeWidth={2.5} aria-label={t('stepDone')} /> : mark === 'bad' ? <CircleAlert size={16} aria-hidden /> : number}
+        <Box
+          as="span"
+          display="grid"
+          placeItems="center"
+          boxSize="7"
+          borderRadius="full"
+          borderWidth="1.5px"
+          fontSize="sm"
+          fontWeight="600"
+          lineHeight="1"
+          css={DOTS[mark]}
+        >
+          {mark === 'done' ? (
+            <Check size={16} strokeWidth={2.5} aria-label={t('stepDone')} />
+          ) : mark === 'bad' ? (
+            <CircleAlert size={16} aria-hidden />
+          ) : (
+            number
+          )}
         </Box>
         <Box as="span" minWidth="0">
-          <Box as="span" display="block" lineHeight="1.75rem" fontWeight={mark === 'now' ? '600' : '500'} color={mark === 'open' ? 'fg.muted' : 'fg'}>
+          <Box
+            as="span"
+            display="block"
+            lineHeight="1.75rem"
+            fontWeight={mark === 'now' ? '600' : '500'}
+            color={mark === 'open' ? 'fg.muted' : 'fg'}
+          >
             {t(`step.${step}`)}
           </Box>
           {note && (
-            <Box as="span" display="block" textStyle="xs" fontWeight="450" color={mark === 'bad' ? 'fg.error' : 'fg.subtle'} overflowWrap="anywhere">
+            <Box
+              as="span"
+              display="block"
+              textStyle="xs"
+              fontWeight="450"
+              color={mark === 'bad' ? 'fg.error' : 'fg.subtle'}
+              overflowWrap="anywhere"
+            >
               {note}
             </Box>
           )}

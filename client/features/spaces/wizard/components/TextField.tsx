@@ -24,7 +24,13 @@ export function TextField({ name, label, hint, isOptional, maxLength, isCounted,
   const value = values[name] ?? '';
   const onText = (text: string) => change({ [name]: text === '' ? null : text });
   const count = isCounted && (
-    <chakra.span textStyle="small" color="fg.subtle" fontVariantNumeric="tabular-nums" aria-label={t('counter', { count: value.length, max: maxLength })} role="img">
+    <chakra.span
+      textStyle="small"
+      color="fg.subtle"
+      fontVariantNumeric="tabular-nums"
+      aria-label={t('counter', { count: value.length, max: maxLength })}
+      role="img"
+    >
       {`${value.length}/${maxLength}`}
     </chakra.span>
   );

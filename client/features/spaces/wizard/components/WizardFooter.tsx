@@ -20,7 +20,15 @@ export function WizardFooter({ step, isBusy, onBack, onNext, onPublish }: Wizard
   const room = useFootRoom();
   const isLast = step === 'REVIEW';
   return (
-    <chakra.footer position="sticky" style={room} bottom="var(--foot-h)" zIndex="docked" bg="bg.panel" borderTopWidth="1px" css={{ '& button': { height: { base: '48px', md: '44px' } } }}>
+    <chakra.footer
+      position="sticky"
+      style={room}
+      bottom="var(--foot-h)"
+      zIndex="docked"
+      bg="bg.panel"
+      borderTopWidth="1px"
+      css={{ '& button': { height: { base: '48px', md: '44px' } } }}
+    >
       <Box display={{ base: 'none', md: 'block' }} marginTop="-1px" height="3px">
         <ProgressLine step={step} />
       </Box>
@@ -40,7 +48,12 @@ export function WizardFooter({ step, isBusy, onBack, onNext, onPublish }: Wizard
         <chakra.span display={{ base: 'none', md: 'block' }} textStyle="sm" fontWeight="500" color="fg.muted">
           {t('progress', { step: STEPS.indexOf(step) + 1, count: STEPS.length })}
         </chakra.span>
-        <Button minWidth="148px" flex={{ base: '1 1 auto', md: 'none' }} loading={isBusy} onClick={isLast ? onPublish : onNext}>
+        <Button
+          minWidth="148px"
+          flex={{ base: '1 1 auto', md: 'none' }}
+          loading={isBusy}
+          onClick={isLast ? onPublish : onNext}
+        >
           {isLast ? t('common:actions.publish') : t('common:actions.next')}
           {!isLast && <ArrowRight aria-hidden />}
         </Button>
@@ -52,8 +65,20 @@ export function WizardFooter({ step, isBusy, onBack, onNext, onPublish }: Wizard
 /** How far along the steps; the words beside it say the same. */
 export function ProgressLine({ step, isRounded }: { step: WizardStep; isRounded?: boolean }) {
   return (
-    <Box aria-hidden height="100%" overflow="hidden" bg={isRounded ? 'border' : undefined} borderRadius={isRounded ? '3px' : undefined}>
-      <Box height="100%" bg="brand.solid" borderEndRadius="2px" transition="width 200ms" style={{ width: `${((STEPS.indexOf(step) + 1) / STEPS.length) * 100}%` }} />
+    <Box
+      aria-hidden
+      height="100%"
+      overflow="hidden"
+      bg={isRounded ? 'border' : undefined}
+      borderRadius={isRounded ? '3px' : undefined}
+    >
+      <Box
+        height="100%"
+        bg="brand.solid"
+        borderEndRadius="2px"
+        transition="width 200ms"
+        style={{ width: `${((STEPS.indexOf(step) + 1) / STEPS.length) * 100}%` }}
+      />
     </Box>
   );
 }

@@ -41,7 +41,10 @@ export function WizardForm({ isEdit, start, firstProblems }: WizardFormProps) {
   useEffect(() => {
     if (createdId === null) return;
     onCreated(createdId);
-    void navigate({ pathname: `/publish-space/${createdId}`, search }, { replace: true, state: STAYS, preventScrollReset: true });
+    void navigate(
+      { pathname: `/publish-space/${createdId}`, search },
+      { replace: true, state: STAYS, preventScrollReset: true },
+    );
     // A first draft makes a host.
     void reloadViewer();
     // Once per draft: a later change of the address is no new draft.
@@ -78,7 +81,9 @@ export function WizardForm({ isEdit, start, firstProblems }: WizardFormProps) {
     change,
     goTo: steps.goTo,
     problemAt: (field) => {
-      const problem = problems.find((item) => triedSteps.has(item.step) && (fieldOf(item) === field || rootOf(fieldOf(item)) === field));
+      const problem = problems.find(
+        (item) => triedSteps.has(item.step) && (fieldOf(item) === field || rootOf(fieldOf(item)) === field),
+      );
       return problem && problemText(problem);
     },
   };
@@ -91,7 +96,13 @@ export function WizardForm({ isEdit, start, firstProblems }: WizardFormProps) {
 
   return (
     <WizardContext value={wizard}>
-      <WizardView checks={checks} onExit={exit} onSave={save} onBack={steps.back ?? exit} onRetry={() => void store.flush()} />
+      <WizardView
+        checks={checks}
+        onExit={exit}
+        onSave={save}
+        onBack={steps.back ?? exit}
+        onRetry={() => void store.flush()}
+      />
       <LeaveDialog isOpen={guard.isAsking} isUploading={uploads.isRunning} onStay={guard.stay} onLeave={guard.leave} />
     </WizardContext>
   );

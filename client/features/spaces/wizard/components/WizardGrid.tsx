@@ -23,8 +23,14 @@ export function WizardGrid({ rail, form, preview }: WizardGridProps) {
       justifyContent="center"
       css={{
         '& > [data-rail], & > [data-preview]': { display: 'none' },
-        '@media (min-width: 1000px)': { gridTemplateColumns: '180px minmax(0, 640px)', '& > [data-rail]': { display: 'block' } },
-        '@media (min-width: 1240px)': { gridTemplateColumns: '200px minmax(0, 640px) 280px', '& > [data-preview]': { display: 'block' } },
+        '@media (min-width: 1000px)': {
+          gridTemplateColumns: '180px minmax(0, 640px)',
+          '& > [data-rail]': { display: 'block' },
+        },
+        '@media (min-width: 1240px)': {
+          gridTemplateColumns: '200px minmax(0, 640px) 280px',
+          '& > [data-preview]': { display: 'block' },
+        },
       }}
     >
       <Box data-rail css={STICKY}>

@@ -27,7 +27,14 @@ interface WizardViewProps {
   onRetry: () => void;
 }
 
-const STEP_FORMS = { LOCATION: LocationStep, DETAILS: DetailsStep, PHOTOS: PhotosStep, PRICING: PricingStep, ACCESS: AccessStep, REVIEW: ReviewStep };
+const STEP_FORMS = {
+  LOCATION: LocationStep,
+  DETAILS: DetailsStep,
+  PHOTOS: PhotosStep,
+  PRICING: PricingStep,
+  ACCESS: AccessStep,
+  REVIEW: ReviewStep,
+};
 
 /** The wizard as it is seen. */
 export function WizardView({ checks, onExit, onSave, onBack, onRetry }: WizardViewProps) {
@@ -39,10 +46,25 @@ export function WizardView({ checks, onExit, onSave, onBack, onRetry }: WizardVi
   const saved = <SavedMark draft={draft} onRetry={onRetry} />;
   const actions = isPhone ? (
     <>
-      <IconButton variant="ghost" boxSize="44px" minWidth="0" borderRadius="full" aria-label={t('common:actions.save')} onClick={onSave}>
+      <IconButton
+        variant="ghost"
+        boxSize="44px"
+        minWidth="0"
+        borderRadius="full"
+        aria-label={t('common:actions.save')}
+        onClick={onSave}
+      >
         <Save />
       </IconButton>
-      <IconButton variant="ghost" boxSize="44px" minWidth="0" borderRadius="full" marginInlineEnd="-10px" aria-label={t('common:actions.cancel')} onClick={onExit}>
+      <IconButton
+        variant="ghost"
+        boxSize="44px"
+        minWidth="0"
+        borderRadius="full"
+        marginInlineEnd="-10px"
+        aria-label={t('common:actions.cancel')}
+        onClick={onExit}
+      >
         <X />
       </IconButton>
     </>
@@ -61,7 +83,15 @@ export function WizardView({ checks, onExit, onSave, onBack, onRetry }: WizardVi
     <TaskShell
       title={title}
       actions={actions}
-      footer={<WizardFooter step={step} isBusy={checks.isBusy} onBack={onBack} onNext={() => void checks.next()} onPublish={() => void checks.publish()} />}
+      footer={
+        <WizardFooter
+          step={step}
+          isBusy={checks.isBusy}
+          onBack={onBack}
+          onNext={() => void checks.next()}
+          onPublish={() => void checks.publish()}
+        />
+      }
     >
       {isPhone && <PhoneProgress step={step} saved={saved} />}
       <WizardGrid

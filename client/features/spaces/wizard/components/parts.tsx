@@ -47,14 +47,31 @@ export function StepSection({ title, isPrivate, isOptional, children, ...rest }:
 }
 
 const Aside = chakra('small', {
-  base: { display: 'inline-flex', alignItems: 'center', gap: '1.5', fontFamily: 'body', textStyle: 'sm', fontWeight: '500', letterSpacing: '0', color: 'fg.subtle' },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    fontFamily: 'body',
+    textStyle: 'sm',
+    fontWeight: '500',
+    letterSpacing: '0',
+    color: 'fg.subtle',
+  },
 });
 
 /** What is wrong with a group of controls. */
 export function GroupError({ name, children }: { name: string; children: string | undefined }) {
   if (!children) return null;
   return (
-    <chakra.p id={errorIdOf(name)} display="flex" gap="1.5" marginTop="2" textStyle="sm" fontWeight="500" color="fg.error">
+    <chakra.p
+      id={errorIdOf(name)}
+      display="flex"
+      gap="1.5"
+      marginTop="2"
+      textStyle="sm"
+      fontWeight="500"
+      color="fg.error"
+    >
       <Box as="span" flexShrink="0" marginTop="0.5">
         <CircleAlert size={16} aria-hidden />
       </Box>

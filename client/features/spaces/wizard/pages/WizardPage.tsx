@@ -20,7 +20,10 @@ export const EditSpacePage = () => <WizardSession isEdit />;
 
 function WizardSession({ isEdit }: { isEdit: boolean }) {
   const { id = null } = useParams<'id'>();
-  const [session, setSession] = useState<{ start: string | null; created: string | null }>({ start: id, created: null });
+  const [session, setSession] = useState<{ start: string | null; created: string | null }>({
+    start: id,
+    created: null,
+  });
 
   // The address of the draft this very wizard has made is no other draft.
   const isAnother = id !== session.start && id !== session.created;
@@ -44,13 +47,21 @@ interface WizardLoaderProps {
 
 function WizardLoader({ id, isEdit, onCreated }: WizardLoaderProps) {
   const { t } = useTranslation('wizard');
-  const { data, error, refetch } = useWizardDraftQuery(id === null ? skipToken : { variables: { id }, fetchPolicy: 'network-only' });
+  const { data, error, refetch } = useWizardDraftQuery(
+    id === null ? skipToken : { variables: { id }, fetchPolicy: 'network-only' },
+  );
   const title = isEdit ? t('titleEdit') : t('titleNew');
   if (id === null) return <WizardForm isEdit={false} start={{ id: null, onCreated }} firstProblems={null} />;
 
   const space = data?.space;
   if (space?.draft && space.viewerCan.edit) {
-    return <WizardForm isEdit={isEdit} start={{ id, values: valuesOf(space.draft), savedAt: space.draftSavedAt, onCreated }} firstProblems={space.draftProblems} />;
+    return (
+      <WizardForm
+        isEdit={isEdit}
+        start={{ id, values: valuesOf(space.draft), savedAt: space.draftSavedAt, onCreated }}
+        firstProblems={space.draftProblems}
+      />
+    );
   }
   return (
     <TaskShell title={title}>

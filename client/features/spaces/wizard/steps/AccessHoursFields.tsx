@@ -5,7 +5,19 @@ import { Checkbox, Switch } from '../../../../forms/choices';
 import { fieldId } from '../../../../forms/FormField';
 import type { AccessHoursInput } from '../../../../generated/graphql';
 import { useFormats } from '../../../../i18n/format';
-import { alwaysOpen, clockOf, DAY_MINUTES, dayHours, isAlwaysOpen, likeDay, QUARTERS, rangesOf, WEEKDAYS, withRange, type ListedRange } from '../access-hours';
+import {
+  alwaysOpen,
+  clockOf,
+  DAY_MINUTES,
+  dayHours,
+  isAlwaysOpen,
+  likeDay,
+  QUARTERS,
+  rangesOf,
+  WEEKDAYS,
+  withRange,
+  type ListedRange,
+} from '../access-hours';
 import { errorIdOf, Group, StepSection } from '../components/parts';
 import { fieldOf } from '../steps';
 import { useWizard } from '../WizardContext';
@@ -22,8 +34,15 @@ export function AccessHoursFields() {
       <Switch checked={isAlways} onChange={(event) => set(event.target.checked ? alwaysOpen() : dayHours())}>
         <chakra.span fontWeight="600">{t('access.always')}</chakra.span>
       </Switch>
-      <Group name="accessHours" label={t('access.hours')} error={problemAt('accessHours')} layerStyle={isAlways ? undefined : 'panel'} marginTop={isAlways ? '0' : '3'}>
-        {!isAlways && WEEKDAYS.map((weekday) => <DayRow key={weekday} weekday={weekday} hours={hours} onChange={set} />)}
+      <Group
+        name="accessHours"
+        label={t('access.hours')}
+        error={problemAt('accessHours')}
+        layerStyle={isAlways ? undefined : 'panel'}
+        marginTop={isAlways ? '0' : '3'}
+      >
+        {!isAlways &&
+          WEEKDAYS.map((weekday) => <DayRow key={weekday} weekday={weekday} hours={hours} onChange={set} />)}
       </Group>
     </StepSection>
   );
@@ -46,7 +65,8 @@ function DayRow({ weekday, hours, onChange }: DayRowProps) {
   // Copied from the first open day only: seven such buttons would say less.
   const isFirst = ranges.length > 0 && !hours.some((range) => range.weekday < weekday);
   const isWholeDay = ranges.some((range) => range.fromMinute === 0 && range.toMinute === DAY_MINUTES);
-  const replace = (index: number, change: Partial<AccessHoursInput>) => onChange(hours.map((range, at) => (at === index ? { ...range, ...change } : range)));
+  const replace = (index: number, change: Partial<AccessHoursInput>) =>
+    onChange(hours.map((range, at) => (at === index ? { ...range, ...change } : range)));
   return (
     <Box
       display="grid"
@@ -61,7 +81,11 @@ function DayRow({ weekday, hours, onChange }: DayRowProps) {
       <Box paddingTop={{ md: '1.5' }}>
         <Checkbox
           checked={ranges.length > 0}
-          onChange={(event) => onChange(event.target.checked ? withRange(hours, weekday) : hours.filter((range) => range.weekday !== weekday))}
+          onChange={(event) =>
+            onChange(
+              event.target.checked ? withRange(hours, weekday) : hours.filter((range) => range.weekday !== weekday),
+            )
+          }
         >
           <chakra.span textTransform="capitalize">{name}</chakra.span>
         </Checkbox>
@@ -84,13 +108,21 @@ function DayRow({ weekday, hours, onChange }: DayRowProps) {
         {ranges.length > 0 && (
           <Box display="flex" flexWrap="wrap" columnGap="4">
             {!isWholeDay && (
-              <Button variant="plain" onClick={() => onChange(withRange(hours, weekday))} aria-label={t('access.addRangeOn', { day: name })}>
+              <Button
+                variant="plain"
+                onClick={() => onChange(withRange(hours, weekday))}
+                aria-label={t('access.addRangeOn', { day: name })}
+              >
                 <Plus aria-hidden />
                 {t('access.addRange')}
               </Button>
             )}
             {isFirst && (
-              <Button variant="plain" onClick={() => onChange(likeDay(hours, weekday))} aria-label={t('access.copyDay', { day: name })}>
+              <Button
+                variant="plain"
+                onClick={() => onChange(likeDay(hours, weekday))}
+                aria-label={t('access.copyDay', { day: name })}
+              >
                 {t('access.copy')}
               </Button>
             )}
@@ -127,9 +159,20 @@ function RangeFields({ range, day, onChange, onRemove }: RangeFieldsProps) {
       <chakra.span aria-hidden color="fg.subtle">
         –
       </chakra.span>
-      <QuarterSelect label={t('access.to', { day })} value={range.toMinute} options={QUARTERS.slice(1)} isInvalid={isWrong} onChange={(toMinute) => onChange({ toMinute })} />
+      <QuarterSelect
+        label={t('access.to', { day })}
+        value={range.toMinute}
+        options={QUARTERS.slice(1)}
+        isInvalid={isWrong}
+        onChange={(toMinute) => onChange({ toMinute })}
+      />
       {onRemove && (
-        <IconButton variant="ghost" borderRadius="full" aria-label={t('access.removeRange', { day, from: clockOf(range.fromMinute) })} onClick={onRemove}>
+        <IconButton
+          variant="ghost"
+          borderRadius="full"
+          aria-label={t('access.removeRange', { day, from: clockOf(range.fromMinute) })}
+          onClick={onRemove}
+        >
           <Trash2 />
         </IconButton>
       )}

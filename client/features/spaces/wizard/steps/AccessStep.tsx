@@ -31,7 +31,14 @@ export function AccessStep() {
       <AccessHoursFields />
       {values.accessMode === 'SCHEDULED' && <Visits />}
       <StepSection title={t('access.instructions')} isPrivate>
-        <TextField name="accessInstructions" label={t('access.howToEnter')} hint={t('access.instructionsHint')} maxLength={1000} isCounted rows={5} />
+        <TextField
+          name="accessInstructions"
+          label={t('access.howToEnter')}
+          hint={t('access.instructionsHint')}
+          maxLength={1000}
+          isCounted
+          rows={5}
+        />
       </StepSection>
       <Keys />
       <InstantBooking />
@@ -44,7 +51,15 @@ function ModeCards() {
   const { values, change, problemAt } = useWizard();
   return (
     <Box marginTop={{ base: '5', md: '7' }}>
-      <Group name="accessMode" kind="radiogroup" label={t('access.mode')} error={problemAt('accessMode')} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="2">
+      <Group
+        name="accessMode"
+        kind="radiogroup"
+        label={t('access.mode')}
+        error={problemAt('accessMode')}
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap="2"
+      >
         {MODES.map((mode) => (
           <OptionCard
             key={mode}
@@ -57,7 +72,9 @@ function ModeCards() {
               change({
                 accessMode: mode,
                 ...(values.accessHours?.length ? {} : { accessHours: usualHours(mode) }),
-                ...(mode === 'SCHEDULED' && values.visitNoticeHours == null ? { visitNoticeHours: USUAL_NOTICE_HOURS } : {}),
+                ...(mode === 'SCHEDULED' && values.visitNoticeHours == null
+                  ? { visitNoticeHours: USUAL_NOTICE_HOURS }
+                  : {}),
               })
             }
           />
@@ -89,7 +106,12 @@ function Visits() {
             {t('access.perMonth')}
           </chakra.p>
           <Box role="radiogroup" aria-labelledby="visits-label" display="flex" flexWrap="wrap" gap="2">
-            <ChipChoice kind="radio" name="visits" isChecked={!isLimited} onChange={() => change({ visitsPerMonth: null })}>
+            <ChipChoice
+              kind="radio"
+              name="visits"
+              isChecked={!isLimited}
+              onChange={() => change({ visitsPerMonth: null })}
+            >
               {t('access.unlimited')}
             </ChipChoice>
             <ChipChoice kind="radio" name="visits" isChecked={isLimited} onChange={() => change({ visitsPerMonth: 4 })}>
@@ -119,12 +141,32 @@ function Keys() {
   const keys = values.keysLent ?? 0;
   return (
     <StepSection title={t('access.keys')}>
-      <Box id={fieldId('keysLent')} tabIndex={-1} display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
+      <Box
+        id={fieldId('keysLent')}
+        tabIndex={-1}
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="3"
+      >
         <chakra.p color="fg.muted" textStyle="small" maxWidth="40ch">
           {t('access.keysHint')}
         </chakra.p>
-        <Stepper value={keys} min={0} max={MOST_KEYS} onChange={(keysLent) => change({ keysLent })} labels={{ less: t('access.fewerKeys'), more: t('access.moreKeys') }}>
-          <chakra.output minWidth="8" textAlign="center" fontWeight="600" fontVariantNumeric="tabular-nums" aria-label={t('access.keysCount', { count: keys })}>
+        <Stepper
+          value={keys}
+          min={0}
+          max={MOST_KEYS}
+          onChange={(keysLent) => change({ keysLent })}
+          labels={{ less: t('access.fewerKeys'), more: t('access.moreKeys') }}
+        >
+          <chakra.output
+            minWidth="8"
+            textAlign="center"
+            fontWeight="600"
+            fontVariantNumeric="tabular-nums"
+            aria-label={t('access.keysCount', { count: keys })}
+          >
             {keys}
           </chakra.output>
         </Stepper>
@@ -144,14 +186,20 @@ function InstantBooking() {
       <StepSection title={t('domain:instantBook')} isOptional>
         <Notice tone="info">
           {t('errors:fields.INSTANT_NEEDS_IDENTITY')}{' '}
-          <TextLink to="/verify-identity" display="inline-block" fontWeight="600">{t('review.verify')}</TextLink>
+          <TextLink to="/verify-identity" display="inline-block" fontWeight="600">
+            {t('review.verify')}
+          </TextLink>
         </Notice>
       </StepSection>
     );
   }
   return (
     <StepSection title={t('domain:instantBook')} isOptional>
-      <Switch id={fieldId('isInstantBook')} checked={values.isInstantBook ?? false} onChange={(event) => change({ isInstantBook: event.target.checked })}>
+      <Switch
+        id={fieldId('isInstantBook')}
+        checked={values.isInstantBook ?? false}
+        onChange={(event) => change({ isInstantBook: event.target.checked })}
+      >
         <chakra.span fontWeight="600" display="block">
           {t('access.instant')}
         </chakra.span>

@@ -64,7 +64,14 @@ export function DetailsStep() {
       <StepSection title={t('details.words')}>
         <Box display="grid" gap="5">
           <TextField name="title" label={t('details.name')} hint={t('details.nameHint')} maxLength={60} isCounted />
-          <TextField name="description" label={t('details.description')} hint={t('details.descriptionHint')} maxLength={2000} isCounted rows={6} />
+          <TextField
+            name="description"
+            label={t('details.description')}
+            hint={t('details.descriptionHint')}
+            maxLength={2000}
+            isCounted
+            rows={6}
+          />
         </Box>
       </StepSection>
       <SizeFields />
@@ -110,7 +117,15 @@ function HumidityChoice() {
   const { values, change, problemAt } = useWizard();
   return (
     <StepSection title={t('details.humidity')}>
-      <Group name="humidity" kind="radiogroup" label={t('details.humidity')} error={problemAt('humidity')} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="2">
+      <Group
+        name="humidity"
+        kind="radiogroup"
+        label={t('details.humidity')}
+        error={problemAt('humidity')}
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap="2"
+      >
         {DAMP.map((humidity) => (
           <OptionCard
             key={humidity}
@@ -132,7 +147,14 @@ function GoodsChoice() {
   const chosen = values.allowedGoods ?? [];
   return (
     <StepSection title={t('details.goods')}>
-      <Group name="allowedGoods" label={t('details.goods')} error={problemAt('allowedGoods')} display="flex" flexWrap="wrap" gap="2">
+      <Group
+        name="allowedGoods"
+        label={t('details.goods')}
+        error={problemAt('allowedGoods')}
+        display="flex"
+        flexWrap="wrap"
+        gap="2"
+      >
         {keysOf(GOODS_ICONS).map((goods) => (
           <ChipChoice
             key={goods}
@@ -140,7 +162,9 @@ function GoodsChoice() {
             name="allowedGoods"
             icon={GOODS_ICONS[goods]}
             isChecked={chosen.includes(goods)}
-            onChange={(isChecked) => change({ allowedGoods: isChecked ? [...chosen, goods] : chosen.filter((other) => other !== goods) })}
+            onChange={(isChecked) =>
+              change({ allowedGoods: isChecked ? [...chosen, goods] : chosen.filter((other) => other !== goods) })
+            }
           >
             {t(`domain:goods.${goods}`)}
           </ChipChoice>

@@ -7,7 +7,18 @@ import { useWizard } from '../WizardContext';
 
 const GROUPS = {
   inside: ['DRY', 'HEATED', 'VENTILATED', 'SHELVES', 'LIGHT', 'SOCKET', 'WATER_TAP'],
-  access: ['GROUND_FLOOR', 'LIFT', 'FREIGHT_LIFT', 'RAMP', 'VEHICLE_DOOR', 'STAIRS_ONLY', 'PRIVATE_ENTRANCE', 'LOADING_ZONE', 'STREET_PARKING', 'TROLLEY'],
+  access: [
+    'GROUND_FLOOR',
+    'LIFT',
+    'FREIGHT_LIFT',
+    'RAMP',
+    'VEHICLE_DOOR',
+    'STAIRS_ONLY',
+    'PRIVATE_ENTRANCE',
+    'LOADING_ZONE',
+    'STREET_PARKING',
+    'TROLLEY',
+  ],
   safety: ['CAMERA', 'ALARM', 'PORTER', 'OWN_LOCK', 'FIRE_DETECTION', 'BUILDING_INSURANCE', 'SHARED'],
 } as const satisfies Record<string, readonly SpaceFeature[]>;
 
@@ -31,7 +42,9 @@ export function FeatureChips() {
                   kind="checkbox"
                   name="features"
                   isChecked={chosen.includes(feature)}
-                  onChange={(isChecked) => change({ features: isChecked ? [...chosen, feature] : chosen.filter((other) => other !== feature) })}
+                  onChange={(isChecked) =>
+                    change({ features: isChecked ? [...chosen, feature] : chosen.filter((other) => other !== feature) })
+                  }
                 >
                   {t(`domain:feature.${feature}`)}
                 </ChipChoice>

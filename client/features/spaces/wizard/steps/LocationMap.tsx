@@ -97,14 +97,31 @@ function NoPin({ onFound }: { onFound: (point: LatLng) => void }) {
     change({ ...(point ?? MIDDLE), isPinConfirmed: null });
   };
   return (
-    <Flex direction="column" align="center" justify="center" gap="4" height="100%" padding="6" bg="bg.muted" textAlign="center">
+    <Flex
+      direction="column"
+      align="center"
+      justify="center"
+      gap="4"
+      height="100%"
+      padding="6"
+      bg="bg.muted"
+      textAlign="center"
+    >
       <Box color="fg.subtle">
         <MapPin size={28} aria-hidden />
       </Box>
       <chakra.p color="fg.muted" maxWidth="40ch" textWrap="balance">
         {t('location.noPin')}
       </chakra.p>
-      <Button variant="outline" height="auto" paddingBlock="2.5" whiteSpace="normal" maxWidth="100%" loading={isSearching} onClick={() => void place()}>
+      <Button
+        variant="outline"
+        height="auto"
+        paddingBlock="2.5"
+        whiteSpace="normal"
+        maxWidth="100%"
+        loading={isSearching}
+        onClick={() => void place()}
+      >
         {t('location.setPin')}
       </Button>
     </Flex>

@@ -16,7 +16,9 @@ import { LocationMap } from './LocationMap';
 export function LocationStep() {
   const { t } = useTranslation('wizard');
   const { values, change, problemAt } = useWizard();
-  const [addressPoint, setAddressPoint] = useState<LatLng | null>(values.lat != null && values.lng != null ? { lat: values.lat, lng: values.lng } : null);
+  const [addressPoint, setAddressPoint] = useState<LatLng | null>(
+    values.lat != null && values.lng != null ? { lat: values.lat, lng: values.lng } : null,
+  );
   const pick = (suggestion: LocationSuggestion) => {
     const picked = draftOf(suggestion);
     change(picked);
@@ -25,7 +27,13 @@ export function LocationStep() {
   return (
     <>
       <StepHead title={t('location.title')} lead={t('location.lead')} />
-      <Box display="grid" gridTemplateColumns={{ base: '120px minmax(0, 1fr)', md: '200px minmax(0, 1fr)' }} gap={{ base: '3', md: '4' }} marginTop={{ base: '5', md: '7' }} alignItems="start">
+      <Box
+        display="grid"
+        gridTemplateColumns={{ base: '120px minmax(0, 1fr)', md: '200px minmax(0, 1fr)' }}
+        gap={{ base: '3', md: '4' }}
+        marginTop={{ base: '5', md: '7' }}
+        alignItems="start"
+      >
         <Box gridColumn="1 / -1">
           <FormField name="address" label={t('location.address')} error={problemAt('address')}>
             <chakra.span position="relative" display="block" width="100%">
@@ -39,13 +47,27 @@ export function LocationStep() {
                 onChange={(text) => change({ address: text === '' ? null : text })}
                 onPick={pick}
               />
-              <chakra.span position="absolute" insetStart="3.5" top="50%" translate="0 -50%" color="fg.subtle" pointerEvents="none">
+              <chakra.span
+                position="absolute"
+                insetStart="3.5"
+                top="50%"
+                translate="0 -50%"
+                color="fg.subtle"
+                pointerEvents="none"
+              >
                 <MapPin size={20} aria-hidden />
               </chakra.span>
             </chakra.span>
           </FormField>
         </Box>
-        <TextField name="postalCode" label={t('location.postalCode')} maxLength={5} inputMode="numeric" autoComplete="postal-code" fontVariantNumeric="tabular-nums" />
+        <TextField
+          name="postalCode"
+          label={t('location.postalCode')}
+          maxLength={5}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          fontVariantNumeric="tabular-nums"
+        />
         <TextField name="city" label={t('location.city')} maxLength={80} autoComplete="address-level2" />
       </Box>
       <LocationMap addressPoint={addressPoint} onFound={setAddressPoint} />

@@ -81,18 +81,33 @@ export function PhotoGrid() {
             listStyleType="none"
           >
             {photos.map((photo, index) => (
-              <PhotoTile key={photo.id} photo={photo} index={index} count={photos.length} onAction={(action) => onAction(index, action)} />
+              <PhotoTile
+                key={photo.id}
+                photo={photo}
+                index={index}
+                count={photos.length}
+                onAction={(action) => onAction(index, action)}
+              />
             ))}
             {uploads.items.map((item) => (
               <UploadTile key={item.key} item={item} />
             ))}
-            {photos.length + uploads.items.length < MAX_PHOTOS && <AddPhotos isOnly={photos.length + uploads.items.length === 0} />}
+            {photos.length + uploads.items.length < MAX_PHOTOS && (
+              <AddPhotos isOnly={photos.length + uploads.items.length === 0} />
+            )}
           </chakra.ul>
         </SortableContext>
-        <DragOverlay>{dragged && <SpacePhoto photo={dragged} sizes="200px" aspectRatio={4 / 3} boxShadow="2" opacity="0.95" />}</DragOverlay>
+        <DragOverlay>
+          {dragged && <SpacePhoto photo={dragged} sizes="200px" aspectRatio={4 / 3} boxShadow="2" opacity="0.95" />}
+        </DragOverlay>
       </DndContext>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      <AltDialog photo={photos[describedIndex] ?? null} number={describedIndex + 1} onSave={actions.describe} onClose={() => setDescribed(null)} />
+      <AltDialog
+        photo={photos[describedIndex] ?? null}
+        number={describedIndex + 1}
+        onSave={actions.describe}
+        onClose={() => setDescribed(null)}
+      />
     </>
   );
 }
@@ -113,7 +128,9 @@ function useFocusAfterMove(photos: readonly Photo[]) {
     if (isElsewhere) return;
     if (target.id === null || photos.length === 0) return document.getElementById(fieldId('photos'))?.focus();
     const tile = list.current?.querySelector(`[data-photo-id="${CSS.escape(target.id)}"]`);
-    const button = tile?.querySelector<HTMLButtonElement>(`[data-action="${target.action}"]:not(:disabled)`) ?? tile?.querySelector<HTMLButtonElement>('button:not(:disabled)');
+    const button =
+      tile?.querySelector<HTMLButtonElement>(`[data-action="${target.action}"]:not(:disabled)`) ??
+      tile?.querySelector<HTMLButtonElement>('button:not(:disabled)');
     button?.focus();
   }, [photos]);
   const focusAfter = (id: string | null, action: TileAction) => {

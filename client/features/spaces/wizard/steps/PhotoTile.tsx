@@ -43,7 +43,13 @@ export function PhotoTile({ photo, index, count, onAction }: PhotoTileProps) {
         outlineOffset="2px"
         aspectRatio={isCover ? { base: 3 / 2, md: 'auto' } : 4 / 3}
       >
-        <SpacePhoto photo={photo} alt={photo.alt || t('photos.number', { number })} sizes={isCover ? '420px' : '200px'} position="absolute" inset="0" />
+        <SpacePhoto
+          photo={photo}
+          alt={photo.alt || t('photos.number', { number })}
+          sizes={isCover ? '420px' : '200px'}
+          position="absolute"
+          inset="0"
+        />
         {isCover ? (
           <Badge variant="surface" position="absolute" left="3" top="3">
             {t('photos.cover')}
@@ -69,9 +75,26 @@ export function PhotoTile({ photo, index, count, onAction }: PhotoTileProps) {
         )}
       </Box>
       <Box display="flex" alignItems="center" minHeight={{ base: '44px', md: '40px' }} color="fg.muted">
-        <TileButton icon={ArrowLeft} label={t('photos.earlier', { number })} action="earlier" isDisabled={isCover} onAction={onAction} />
-        <TileButton icon={ArrowRight} label={t('photos.later', { number })} action="later" isDisabled={number === count} onAction={onAction} />
-        <TileButton icon={TextCursorInput} label={t('photos.describe', { number })} action="describe" onAction={onAction} />
+        <TileButton
+          icon={ArrowLeft}
+          label={t('photos.earlier', { number })}
+          action="earlier"
+          isDisabled={isCover}
+          onAction={onAction}
+        />
+        <TileButton
+          icon={ArrowRight}
+          label={t('photos.later', { number })}
+          action="later"
+          isDisabled={number === count}
+          onAction={onAction}
+        />
+        <TileButton
+          icon={TextCursorInput}
+          label={t('photos.describe', { number })}
+          action="describe"
+          onAction={onAction}
+        />
         {isCover && photo.alt && (
           <chakra.span textStyle="small" color="fg.subtle" paddingInlineStart="2" flexShrink="999" truncate>
             {photo.alt}

@@ -20,7 +20,17 @@ export function PhotosStep() {
   return (
     <>
       <StepHead title={t('photos.title')} lead={t('photos.lead')} />
-      <chakra.ul display="flex" flexWrap="wrap" columnGap="6" rowGap="2" marginTop="5" textStyle="sm" fontWeight="500" color="fg.muted" listStyleType="none">
+      <chakra.ul
+        display="flex"
+        flexWrap="wrap"
+        columnGap="6"
+        rowGap="2"
+        marginTop="5"
+        textStyle="sm"
+        fontWeight="500"
+        color="fg.muted"
+        listStyleType="none"
+      >
         <Advice icon={<Camera size={18} aria-hidden />}>{t('photos.inside')}</Advice>
         <Advice icon={<DoorOpen size={18} aria-hidden />}>{t('photos.door')}</Advice>
         <Advice

@@ -22,7 +22,12 @@ export function PriceBox({ suggestion }: { suggestion: PriceSuggestion | null })
   const start = suggestion ? suggestion.suggestedCents / CENTS : LEAST;
   const error = problemAt('priceMonthCents');
   return (
-    <Box as="section" layerStyle="panel" marginTop={{ base: '5', md: '7' }} padding={{ base: '20px 16px 16px', md: '28px 24px 20px' }}>
+    <Box
+      as="section"
+      layerStyle="panel"
+      marginTop={{ base: '5', md: '7' }}
+      padding={{ base: '20px 16px 16px', md: '28px 24px 20px' }}
+    >
       <Stepper
         value={euros ?? start}
         min={LEAST}
@@ -69,7 +74,9 @@ function PriceInput({ euros, onChange, isInvalid }: PriceInputProps) {
       borderBottomWidth="2px"
       borderColor={isInvalid ? 'border.error' : 'fg'}
       borderTopRadius="md"
-      css={{ '&:has(:focus-visible)': { outline: '2px solid var(--hueco-colors-brand-focus-ring)', outlineOffset: '2px' } }}
+      css={{
+        '&:has(:focus-visible)': { outline: '2px solid var(--hueco-colors-brand-focus-ring)', outlineOffset: '2px' },
+      }}
     >
       <chakra.span srOnly>{t('pricing.price')}</chakra.span>
       <chakra.input

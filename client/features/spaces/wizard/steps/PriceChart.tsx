@@ -20,12 +20,18 @@ export function PriceChart({ suggestion, euros, onChange }: PriceChartProps) {
   const formats = useFormats();
   const { values } = useWizard();
   const scale = useMemo(() => priceScale(suggestion), [suggestion]);
-  const place = (value: number) => `${(Math.min(Math.max((value - scale.from) / (scale.to - scale.from), 0), 1) * 100).toFixed(3)}%`;
+  const place = (value: number) =>
+    `${(Math.min(Math.max((value - scale.from) / (scale.to - scale.from), 0), 1) * 100).toFixed(3)}%`;
   const low = suggestion.lowCents / CENTS;
   const high = suggestion.highCents / CENTS;
   const range = { from: formats.number(low), to: formats.price(suggestion.highCents) };
   const own = euros ?? suggestion.suggestedCents / CENTS;
-  const label = t('pricing.chart', { count: suggestion.comparableCount, place: values.postalCode, price: formats.price(suggestion.suggestedCents), ...range });
+  const label = t('pricing.chart', {
+    count: suggestion.comparableCount,
+    place: values.postalCode,
+    price: formats.price(suggestion.suggestedCents),
+    ...range,
+  });
   return (
     <Box marginTop="5" marginBottom="3">
       <Box role="img" aria-label={label}>
@@ -43,9 +49,26 @@ export function PriceChart({ suggestion, euros, onChange }: PriceChartProps) {
           </chakra.span>
         </Box>
         <Box position="relative" height={{ base: '94px', md: '112px' }} marginTop="2" borderBottomWidth="1px">
-          <Box position="absolute" insetBlock="0" bg="tint.brand" borderTopRadius="md" style={{ left: place(low), right: `calc(100% - ${place(high)})` }} />
+          <Box
+            position="absolute"
+            insetBlock="0"
+            bg="tint.brand"
+            borderTopRadius="md"
+            style={{ left: place(low), right: `calc(100% - ${place(high)})` }}
+          />
           <Bars scale={scale} low={low} high={high} place={place} />
-          {euros !== null && <Box position="absolute" insetBlock="0" width="0" borderInlineStartWidth="2px" borderStyle="dotted" borderColor="fg" translate="-1px 0" style={{ left: place(euros) }} />}
+          {euros !== null && (
+            <Box
+              position="absolute"
+              insetBlock="0"
+              width="0"
+              borderInlineStartWidth="2px"
+              borderStyle="dotted"
+              borderColor="fg"
+              translate="-1px 0"
+              style={{ left: place(euros) }}
+            />
+          )}
         </Box>
       </Box>
       <chakra.input
@@ -59,7 +82,14 @@ export function PriceChart({ suggestion, euros, onChange }: PriceChartProps) {
         onChange={(event) => onChange(Number(event.target.value))}
         css={KNOB}
       />
-      <Box aria-hidden position="relative" height="16px" textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
+      <Box
+        aria-hidden
+        position="relative"
+        height="16px"
+        textStyle="xs"
+        color="fg.muted"
+        fontVariantNumeric="tabular-nums"
+      >
         {scale.ticks.map((tick, index) => (
           <chakra.span
             key={tick}
@@ -76,7 +106,17 @@ export function PriceChart({ suggestion, euros, onChange }: PriceChartProps) {
   );
 }
 
-function Bars({ scale, low, high, place }: { scale: PriceScale; low: number; high: number; place: (value: number) => string }) {
+function Bars({
+  scale,
+  low,
+  high,
+  place,
+}: {
+  scale: PriceScale;
+  low: number;
+  high: number;
+  place: (value: number) => string;
+}) {
   const tallest = Math.max(1, ...scale.bars.map((bar) => bar.count));
   return scale.bars.map((bar) => {
     const isInRange = bar.from >= low - 1 && bar.to <= high + 1 && bar.count > 0;
@@ -88,7 +128,11 @@ function Bars({ scale, low, high, place }: { scale: PriceScale; low: number; hig
         minHeight="3px"
         borderTopRadius="xs"
         bg={isInRange ? { base: 'teja.300', _dark: 'teja.500' } : 'border'}
-        style={{ left: `calc(${place(bar.from)} + 2px)`, width: `calc(${place(bar.to)} - ${place(bar.from)} - 4px)`, height: `${(bar.count / tallest) * 88}%` }}
+        style={{
+          left: `calc(${place(bar.from)} + 2px)`,
+          width: `calc(${place(bar.to)} - ${place(bar.from)} - 4px)`,
+          height: `${(bar.count / tallest) * 88}%`,
+        }}
       />
     );
   });

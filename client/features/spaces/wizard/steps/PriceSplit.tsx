@@ -11,7 +11,14 @@ export function PriceSplit() {
   const { money, percent } = useFormats();
   const { space, draft } = useWizard();
   const preview = space?.draftPreview;
-  if (!preview || preview.priceAllInCents == null || preview.hostNetMonthCents == null || preview.commissionCents == null || preview.renterFeeCents == null) return null;
+  if (
+    !preview ||
+    preview.priceAllInCents == null ||
+    preview.hostNetMonthCents == null ||
+    preview.commissionCents == null ||
+    preview.renterFeeCents == null
+  )
+    return null;
   const isOld = draft.unsaved.has('priceMonthCents');
   const parts = [
     { name: t('pricing.yours'), cents: preview.hostNetMonthCents },
@@ -19,8 +26,22 @@ export function PriceSplit() {
     { name: t('pricing.fee'), cents: preview.renterFeeCents },
   ];
   return (
-    <Box as="section" layerStyle="panel" marginTop="4" padding={{ base: '4', md: '20px 24px' }} opacity={isOld ? 0.6 : 1} transition="opacity 200ms" aria-busy={isOld}>
-      <Box display="flex" flexDirection={{ base: 'column', md: 'row' }} alignItems="baseline" justifyContent="space-between" columnGap="3">
+    <Box
+      as="section"
+      layerStyle="panel"
+      marginTop="4"
+      padding={{ base: '4', md: '20px 24px' }}
+      opacity={isOld ? 0.6 : 1}
+      transition="opacity 200ms"
+      aria-busy={isOld}
+    >
+      <Box
+        display="flex"
+        flexDirection={{ base: 'column', md: 'row' }}
+        alignItems="baseline"
+        justifyContent="space-between"
+        columnGap="3"
+      >
         <chakra.h2 fontFamily="body" fontSize="md" lineHeight="1.5rem" fontWeight="600">
           {t('pricing.renterPays', { price: money(preview.priceAllInCents) })}
         </chakra.h2>
@@ -30,7 +51,13 @@ export function PriceSplit() {
       </Box>
       <Box aria-hidden display="flex" gap="3px" height="12px" marginBlock="3.5" borderRadius="6px" overflow="hidden">
         {parts.map(({ cents }, index) => (
-          <Box key={COLORS[index]} bg={COLORS[index]} borderRadius="3px" minWidth="2px" style={{ flex: `${cents} 0 0` }} />
+          <Box
+            key={COLORS[index]}
+            bg={COLORS[index]}
+            borderRadius="3px"
+            minWidth="2px"
+            style={{ flex: `${cents} 0 0` }}
+          />
         ))}
       </Box>
       <chakra.dl display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr 1fr' }} columnGap="4" rowGap="2">

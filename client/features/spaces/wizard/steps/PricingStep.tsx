@@ -75,7 +75,15 @@ function PolicyChoice() {
   const { values, change, problemAt } = useWizard();
   return (
     <StepSection title={t('pricing.policy')}>
-      <Group name="cancellationPolicy" kind="radiogroup" label={t('pricing.policy')} error={problemAt('cancellationPolicy')} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="2">
+      <Group
+        name="cancellationPolicy"
+        kind="radiogroup"
+        label={t('pricing.policy')}
+        error={problemAt('cancellationPolicy')}
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap="2"
+      >
         {POLICIES.map((policy) => (
           <OptionCard
             key={policy}

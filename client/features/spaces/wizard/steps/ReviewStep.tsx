@@ -16,12 +16,22 @@ import { useWizard } from '../WizardContext';
 export function ReviewStep() {
   const { t } = useTranslation('wizard');
   const { isEdit, space } = useWizard();
-  const lead = isEdit ? t('review.leadEdit') : space?.draftPreview?.isReviewed ? t('review.leadReviewed') : t('review.lead');
+  const lead = isEdit
+    ? t('review.leadEdit')
+    : space?.draftPreview?.isReviewed
+      ? t('review.leadReviewed')
+      : t('review.lead');
   return (
     <>
       <StepHead title={t('review.title')} lead={lead} />
       <MissingTrust />
-      <chakra.ul layerStyle="panel" marginTop="7" paddingBlock="1" paddingInline={{ base: '4', md: '5' }} listStyleType="none">
+      <chakra.ul
+        layerStyle="panel"
+        marginTop="7"
+        paddingBlock="1"
+        paddingInline={{ base: '4', md: '5' }}
+        listStyleType="none"
+      >
         {STEPS.filter((step) => step !== 'REVIEW').map((step) => (
           <CheckRow key={step} step={step} />
         ))}
@@ -41,7 +51,9 @@ function MissingTrust() {
   return (
     <Notice tone="warning" marginTop="5">
       {t(needsPhone && needsIdentity ? 'review.needsBoth' : needsPhone ? 'review.needsPhone' : 'review.needsIdentity')}{' '}
-      <TextLink to="/verify-identity" display="inline-block" fontWeight="600">{t('review.verify')}</TextLink>
+      <TextLink to="/verify-identity" display="inline-block" fontWeight="600">
+        {t('review.verify')}
+      </TextLink>
     </Notice>
   );
 }
@@ -57,20 +69,48 @@ function CheckRow({ step }: { step: WizardStep }) {
   const text = first ? problemText(first) : long(step);
   const name = t(`step.${step}`);
   return (
-    <chakra.li display="grid" gridTemplateColumns="32px minmax(0, 1fr) auto" alignItems="center" gap={{ base: '3', md: '4' }} paddingBlock="3.5" css={{ '& + &': { borderTop: '1px solid var(--hueco-colors-hairline)' } }}>
-      <Box display="grid" placeItems="center" boxSize="8" borderRadius="full" bg={isOpen ? 'bg.error' : 'trust.subtle'} color={isOpen ? 'fg.error' : 'trust.fg'}>
-        {isOpen ? <CircleAlert size={18} role="img" aria-label={t('review.open')} /> : <Check size={18} role="img" aria-label={t('stepDone')} />}
+    <chakra.li
+      display="grid"
+      gridTemplateColumns="32px minmax(0, 1fr) auto"
+      alignItems="center"
+      gap={{ base: '3', md: '4' }}
+      paddingBlock="3.5"
+      css={{ '& + &': { borderTop: '1px solid var(--hueco-colors-hairline)' } }}
+    >
+      <Box
+        display="grid"
+        placeItems="center"
+        boxSize="8"
+        borderRadius="full"
+        bg={isOpen ? 'bg.error' : 'trust.subtle'}
+        color={isOpen ? 'fg.error' : 'trust.fg'}
+      >
+        {isOpen ? (
+          <CircleAlert size={18} role="img" aria-label={t('review.open')} />
+        ) : (
+          <Check size={18} role="img" aria-label={t('stepDone')} />
+        )}
       </Box>
       <Box minWidth="0">
         <chakra.b display="block" fontWeight="600">
           {name}
         </chakra.b>
-        <chakra.small display="block" textStyle="small" color={isOpen ? 'fg.error' : 'fg.muted'} overflowWrap="anywhere">
+        <chakra.small
+          display="block"
+          textStyle="small"
+          color={isOpen ? 'fg.error' : 'fg.muted'}
+          overflowWrap="anywhere"
+        >
           {text}
           {open.length > 1 && ` ${t('review.more', { count: open.length - 1 })}`}
         </chakra.small>
       </Box>
-      <Button variant="plain" minHeight={{ base: '11', md: '8' }} aria-label={isOpen ? t('review.completeStep', { step: name }) : t('review.editStep', { step: name })} onClick={() => goTo(step, first && fieldOf(first))}>
+      <Button
+        variant="plain"
+        minHeight={{ base: '11', md: '8' }}
+        aria-label={isOpen ? t('review.completeStep', { step: name }) : t('review.editStep', { step: name })}
+        onClick={() => goTo(step, first && fieldOf(first))}
+      >
         {isOpen ? t('review.complete') : t('common:actions.edit')}
       </Button>
     </chakra.li>
@@ -83,8 +123,17 @@ function AvailableFrom() {
   return (
     <StepSection title={t('review.availableFrom')}>
       <Box maxWidth="280px">
-        <FormField name="availableFrom" label={t('review.date')} hint={t('review.dateHint')} error={problemAt('availableFrom')}>
-          <Input type="date" value={values.availableFrom ?? ''} onChange={(event) => change({ availableFrom: event.target.value || null })} />
+        <FormField
+          name="availableFrom"
+          label={t('review.date')}
+          hint={t('review.dateHint')}
+          error={problemAt('availableFrom')}
+        >
+          <Input
+            type="date"
+            value={values.availableFrom ?? ''}
+            onChange={(event) => change({ availableFrom: event.target.value || null })}
+          />
         </FormField>
       </Box>
     </StepSection>
@@ -100,14 +149,26 @@ function Declarations() {
   return (
     <StepSection title={t('review.declarations')}>
       <Box layerStyle="panel" padding="5">
-        <Group name="declarations" label={t('review.declarations')} error={error} display="grid" gap={{ base: '1', md: '3.5' }}>
+        <Group
+          name="declarations"
+          label={t('review.declarations')}
+          error={error}
+          display="grid"
+          gap={{ base: '1', md: '3.5' }}
+        >
           {required.map((declaration) => (
             <Checkbox
               key={declaration}
               id={fieldId(`declarations.${declaration}`)}
               errorId={error && !made.includes(declaration) ? errorIdOf('declarations') : undefined}
               checked={made.includes(declaration)}
-              onChange={(event) => change({ declarations: event.target.checked ? [...made, declaration] : made.filter((other) => other !== declaration) })}
+              onChange={(event) =>
+                change({
+                  declarations: event.target.checked
+                    ? [...made, declaration]
+                    : made.filter((other) => other !== declaration),
+                })
+              }
             >
               {t(`review.declaration.${declaration}`)}
             </Checkbox>

@@ -15,7 +15,9 @@ export function SizeFields() {
   const { t } = useTranslation('wizard');
   const formats = useFormats();
   const { values, space, change, problemAt } = useWizard();
-  const [way, setWay] = useState<Way>(values.sizeM2 == null && (values.lengthM != null || values.widthM != null) ? 'sides' : 'area');
+  const [way, setWay] = useState<Way>(
+    values.sizeM2 == null && (values.lengthM != null || values.widthM != null) ? 'sides' : 'area',
+  );
   const choose = (next: Way) => {
     setWay(next);
     // The area counts when both are there, so measuring anew starts by taking it away.
@@ -34,16 +36,46 @@ export function SizeFields() {
           { value: 'sides', label: t('details.sides') },
         ]}
       />
-      <Box display="grid" gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' }} gap="4" marginTop="4" alignItems="start">
+      <Box
+        display="grid"
+        gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' }}
+        gap="4"
+        marginTop="4"
+        alignItems="start"
+      >
         {way === 'area' ? (
-          <NumberField name="sizeM2" label={t('details.area')} suffix="m²" value={values.sizeM2} onChange={(sizeM2) => change({ sizeM2 })} />
+          <NumberField
+            name="sizeM2"
+            label={t('details.area')}
+            suffix="m²"
+            value={values.sizeM2}
+            onChange={(sizeM2) => change({ sizeM2 })}
+          />
         ) : (
           <>
-            <NumberField name="lengthM" label={t('details.length')} suffix="m" value={values.lengthM} onChange={(lengthM) => change({ lengthM })} />
-            <NumberField name="widthM" label={t('details.width')} suffix="m" value={values.widthM} onChange={(widthM) => change({ widthM })} />
+            <NumberField
+              name="lengthM"
+              label={t('details.length')}
+              suffix="m"
+              value={values.lengthM}
+              onChange={(lengthM) => change({ lengthM })}
+            />
+            <NumberField
+              name="widthM"
+              label={t('details.width')}
+              suffix="m"
+              value={values.widthM}
+              onChange={(widthM) => change({ widthM })}
+            />
           </>
         )}
-        <NumberField name="heightM" label={t('details.height')} suffix="m" value={values.heightM} onChange={(heightM) => change({ heightM })} />
+        <NumberField
+          name="heightM"
+          label={t('details.height')}
+          suffix="m"
+          value={values.heightM}
+          onChange={(heightM) => change({ heightM })}
+        />
       </Box>
       {way === 'sides' && (
         <Box id={fieldId('sizeM2')} tabIndex={-1} borderRadius="md">
@@ -53,9 +85,27 @@ export function SizeFields() {
           <GroupError name="sizeM2">{problemAt('sizeM2')}</GroupError>
         </Box>
       )}
-      <Box display="grid" gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' }} gap="4" marginTop="4" alignItems="start">
-        <NumberField name="doorWidthM" label={t('details.doorWidth')} suffix="m" value={values.doorWidthM} onChange={(doorWidthM) => change({ doorWidthM })} />
-        <NumberField name="doorHeightM" label={t('details.doorHeight')} suffix="m" value={values.doorHeightM} onChange={(doorHeightM) => change({ doorHeightM })} />
+      <Box
+        display="grid"
+        gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' }}
+        gap="4"
+        marginTop="4"
+        alignItems="start"
+      >
+        <NumberField
+          name="doorWidthM"
+          label={t('details.doorWidth')}
+          suffix="m"
+          value={values.doorWidthM}
+          onChange={(doorWidthM) => change({ doorWidthM })}
+        />
+        <NumberField
+          name="doorHeightM"
+          label={t('details.doorHeight')}
+          suffix="m"
+          value={values.doorHeightM}
+          onChange={(doorHeightM) => change({ doorHeightM })}
+        />
       </Box>
       <chakra.p textStyle="small" color="fg.subtle" marginTop="2">
         {t('details.optionalMeasures')}

@@ -26,7 +26,15 @@ function MinimumStay() {
   const [isOther, setOther] = useState(days !== null && !USUAL_DAYS.includes(days));
   return (
     <StepSection title={t('pricing.minimum')}>
-      <Group name={isOther ? 'minDaysChoice' : 'minDays'} kind="radiogroup" label={t('pricing.minimum')} error={isOther ? undefined : problemAt('minDays')} display="flex" flexWrap="wrap" gap={{ base: '1.5', md: '2' }}>
+      <Group
+        name={isOther ? 'minDaysChoice' : 'minDays'}
+        kind="radiogroup"
+        label={t('pricing.minimum')}
+        error={isOther ? undefined : problemAt('minDays')}
+        display="flex"
+        flexWrap="wrap"
+        gap={{ base: '1.5', md: '2' }}
+      >
         {USUAL_DAYS.map((usual) => (
           <ChipChoice
             key={usual}
@@ -47,7 +55,14 @@ function MinimumStay() {
       </Group>
       {isOther && (
         <Box maxWidth="200px" marginTop="3">
-          <NumberField name="minDays" label={t('pricing.days')} isWhole maxLength={3} value={values.minDays} onChange={(minDays) => change({ minDays })} />
+          <NumberField
+            name="minDays"
+            label={t('pricing.days')}
+            isWhole
+            maxLength={3}
+            value={values.minDays}
+            onChange={(minDays) => change({ minDays })}
+          />
         </Box>
       )}
     </StepSection>
@@ -66,7 +81,12 @@ function Discounts() {
   const { values, space, change } = useWizard();
   return (
     <StepSection title={t('pricing.discounts')} isOptional>
-      <Box display="grid" gridTemplateColumns="repeat(3, minmax(0, 1fr))" gap={{ base: '2.5', md: '4' }} alignItems="start">
+      <Box
+        display="grid"
+        gridTemplateColumns="repeat(3, minmax(0, 1fr))"
+        gap={{ base: '2.5', md: '4' }}
+        alignItems="start"
+      >
         {DISCOUNTS.map(({ name, month }) => {
           const cents = space?.draftPreview?.[month];
           const hint = cents == null || !values[name] ? undefined : t('pricing.monthly', { price: money(cents) });

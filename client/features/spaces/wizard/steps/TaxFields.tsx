@@ -24,7 +24,9 @@ export function TaxFields() {
           <NativeSelect.Root>
             <NativeSelect.Field
               value={values.taxProfile ?? ''}
-              onChange={(event) => change({ taxProfile: PROFILES.find((profile) => profile === event.target.value) ?? null })}
+              onChange={(event) =>
+                change({ taxProfile: PROFILES.find((profile) => profile === event.target.value) ?? null })
+              }
             >
               <option value="">{t('pricing.taxChoose')}</option>
               {PROFILES.filter((profile) => profile !== contradictingProfile(isTrader)).map((profile) => (
@@ -38,7 +40,14 @@ export function TaxFields() {
             </NativeSelect.Indicator>
           </NativeSelect.Root>
         </FormField>
-        <TextField name="nif" label={t('pricing.nif')} maxLength={16} isOptional={values.taxProfile === 'PARTICULAR'} fontVariantNumeric="tabular-nums" autoComplete="off" />
+        <TextField
+          name="nif"
+          label={t('pricing.nif')}
+          maxLength={16}
+          isOptional={values.taxProfile === 'PARTICULAR'}
+          fontVariantNumeric="tabular-nums"
+          autoComplete="off"
+        />
       </Box>
       {(values.type === 'STORAGE' || values.type === 'GARAGE') && (
         <Notice tone="info" marginTop="4">

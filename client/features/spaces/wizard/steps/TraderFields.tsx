@@ -15,10 +15,19 @@ export function TraderFields() {
   const { t } = useTranslation('wizard');
   const { values, change, problemAt } = useWizard();
   const answer = useIsTrader();
-  const choose = (isTrader: boolean) => change({ isTrader, ...(values.taxProfile === contradictingProfile(isTrader) && { taxProfile: null }) });
+  const choose = (isTrader: boolean) =>
+    change({ isTrader, ...(values.taxProfile === contradictingProfile(isTrader) && { taxProfile: null }) });
   return (
     <StepSection title={t('pricing.trader')}>
-      <Group name="isTrader" kind="radiogroup" label={t('pricing.trader')} error={problemAt('isTrader')} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="2">
+      <Group
+        name="isTrader"
+        kind="radiogroup"
+        label={t('pricing.trader')}
+        error={problemAt('isTrader')}
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap="2"
+      >
         {ANSWERS.map(({ name, isTrader }) => (
           <OptionCard
             key={name}

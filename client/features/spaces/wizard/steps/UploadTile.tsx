@@ -29,7 +29,16 @@ const Tile = chakra('div', {
   },
 });
 
-const Bar = chakra('div', { base: { display: 'flex', alignItems: 'center', minHeight: { base: '44px', md: '40px' }, paddingInlineStart: '2', textStyle: 'small', color: 'fg.subtle' } });
+const Bar = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: { base: '44px', md: '40px' },
+    paddingInlineStart: '2',
+    textStyle: 'small',
+    color: 'fg.subtle',
+  },
+});
 
 function SendingTile({ item }: { item: UploadItem }) {
   const { t } = useTranslation('wizard');
@@ -60,7 +69,15 @@ function SendingTile({ item }: { item: UploadItem }) {
       </Tile>
       <Bar>
         {share < 100 ? t('photos.uploading') : t('photos.processing')}
-        <IconButton variant="ghost" borderRadius="full" boxSize="9" minWidth="0" marginInlineStart="auto" aria-label={t('photos.cancelUpload')} onClick={() => uploads.remove(item.key)}>
+        <IconButton
+          variant="ghost"
+          borderRadius="full"
+          boxSize="9"
+          minWidth="0"
+          marginInlineStart="auto"
+          aria-label={t('photos.cancelUpload')}
+          onClick={() => uploads.remove(item.key)}
+        >
           <X size={18} />
         </IconButton>
       </Bar>
@@ -69,7 +86,16 @@ function SendingTile({ item }: { item: UploadItem }) {
 }
 
 /* Codes that another try can mend; the others need another file. */
-const PASSING: readonly AppError['code'][] = ['NETWORK', 'SERVICE_UNAVAILABLE', 'INTERNAL', 'RATE_LIMITED', 'UNAUTHENTICATED', 'UPLOADS_BUSY', 'UPLOAD_INTERRUPTED', 'STORAGE_UNAVAILABLE'];
+const PASSING: readonly AppError['code'][] = [
+  'NETWORK',
+  'SERVICE_UNAVAILABLE',
+  'INTERNAL',
+  'RATE_LIMITED',
+  'UNAUTHENTICATED',
+  'UPLOADS_BUSY',
+  'UPLOAD_INTERRUPTED',
+  'STORAGE_UNAVAILABLE',
+];
 
 function RefusedTile({ item, problem }: { item: UploadItem; problem: AppError }) {
   const { t } = useTranslation(['wizard', 'common']);
@@ -84,7 +110,9 @@ function RefusedTile({ item, problem }: { item: UploadItem; problem: AppError })
         <chakra.b fontWeight="600" textStyle={isSize ? 'md' : 'sm'} maxWidth="100%" truncate>
           {isSize ? t('photos.pixels', { width, height }) : item.file.name}
         </chakra.b>
-        <chakra.small textStyle="xs">{isSize ? t('photos.tooSmall', { width: minWidth, height: minHeight }) : textOf(problem)}</chakra.small>
+        <chakra.small textStyle="xs">
+          {isSize ? t('photos.tooSmall', { width: minWidth, height: minHeight }) : textOf(problem)}
+        </chakra.small>
       </Tile>
       <Bar>
         {PASSING.includes(problem.code) ? (
