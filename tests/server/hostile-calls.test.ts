@@ -147,16 +147,21 @@ describe('P-78 no call within the byte limit holds the process', () => {
     })),
   ];
 
-  async function expectInTime(
-    { answers, computing, isCalm }: Health,
-    annotate: TestContext['annotate'],
-  ): Promise<void> {
-    await annotate(
-      `/healthz beside the attack: p99 ${answers.toFixed(1)} ms, of computing ${computing.toFixed(1)} ms${isCalm ? '' : ' (machine busy)'}`,
-    );
-    expect(computing).toBeLessThanOrEqual(MAX_HEALTH_MS);
-    if (isCalm) expect(answers).toBeLessThanOrEqual(MAX_HEALTH_MS);
+  /** Attacks again when `/healthz` took too long: a call that holds the process does so every time, a pause of the machine does not. */
+  async function expectInTime(attack: () => Promise<void>, annotate: TestContext['annotate']): Promise<void> {
+    let health: Health;
+    let attempts = 0;
+    do {
+      health = await healthBeside(app.url, attack);
+      const { answers, computing, isCalm } = health;
+      await annotate(
+        `/healthz beside the attack: p99 ${answers.toFixed(1)} ms, of computing ${computing.toFixed(1)} ms${isCalm ? '' : ' (machine busy)'}`,
+      );
+    } while (delayOf(health) > MAX_HEALTH_MS && ++attempts < 3);
+    expect(delayOf(health)).toBeLessThanOrEqual(MAX_HEALTH_MS);
   }
+
+  const delayOf = ({ answers, computing, isCalm }: Health): number => (isCalm ? answers : computing);
 
   test(
     'over HTTP, with /healthz beside it: refused plainly, charged, and nobody waits',
@@ -164,10 +169,7 @@ describe('P-78 no call within the byte limit holds the process', () => {
     async ({ annotate }) => {
       for (let round = 0; round < ROUNDS; round++) {
         const calls = overHttp(await newToken());
-        let wrong: string[] = [];
-        const health = await healthBeside(app.url, async () => (wrong = await sendAll(calls)));
-        expect(wrong).toEqual([]);
-        await expectInTime(health, annotate);
+        await expectInTime(async () => expect(await sendAll(calls)).toEqual([]), annotate);
       }
     },
   );
@@ -183,8 +185,8 @@ describe('P-78 no call within the byte limit holds the process', () => {
       });
       for (let round = 0; round < ROUNDS; round++) {
         const token = await newToken();
-        const wrong: string[] = [];
-        const health = await healthBeside(app.url, async () => {
+        await expectInTime(async () => {
+          const wrong: string[] = [];
           let line = await openRawSocket(app.url, token, newAddress());
           for (const [i, { name, body, expected }] of calls.entries()) {
             // A hundred messages a minute are all that one socket may send.
@@ -198,9 +200,8 @@ describe('P-78 no call within the byte limit holds the process', () => {
               wrong.push(`${name}: ${codes.join()}`);
           }
           line.socket.terminate();
-        });
-        expect(wrong).toEqual([]);
-        await expectInTime(health, annotate);
+          expect(wrong).toEqual([]);
+        }, annotate);
       }
     },
   );
