@@ -31,6 +31,7 @@ COPY --from=build /app/dist ./dist
 # Migrations, the demo's assets and the texts of the house are read from where they lie in the project.
 COPY server/db ./server/db
 COPY server/features/content/articles ./server/features/content/articles
+COPY server/features/search/map/basemap.json ./server/features/search/map/basemap.json
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

@@ -7,8 +7,9 @@ import { districtOutlines } from './city/district-outlines.js';
 import { buildMapLayer, type MapLayer, WHOLE_LAYERS } from './map/map-layers.js';
 import { mapStyle, type MapTheme } from './map/map-style.js';
 import { MapTiles, TILE_ZOOM } from './map/map-tiles.js';
-import { geoFile } from './places/geo-files.js';
 
+/** Whose data the map is made of; the longer list with every licence is on the page of legal notices. */
+const CREDITS = '© IGN, CartoCiudad CC-BY 4.0 · Ayuntamientos de Madrid, Barcelona y València';
 /** A day fresh, then a week while it is checked again: the data changes with a release at most. */
 const CACHE = 'public, max-age=86400, stale-while-revalidate=604800';
 const TILES_KEPT = 600;
@@ -20,7 +21,7 @@ export interface MapRoutesDeps {
   mapStyleUrl: string | null;
 }
 
-/** Bytes ready to be sent; null bytes when there is nothing to draw. */
+/** Bytes ready to be sent; null bytes when nothing lies in a tile. */
 interface Asset {
   type: string;
   etag: string;
@@ -30,8 +31,6 @@ interface Asset {
 
 /** `GET /map/style.json`, the GeoJSON layers `/map/<layer>.json`, the districts' outlines `/map/outlines/<city>.json` and the vector tiles it is made of. */
 export function mountMapRoutes(router: IRouter, { geoDataDir, mapStyleUrl }: MapRoutesDeps): void {
-  const credits =
-    geoFile(geoDataDir, 'districts') === null ? '© IGN CC-BY 4.0' : '© IGN CC-BY 4.0 · Ayuntamiento de Madrid';
   const tiles = new MapTiles(geoDataDir);
   const keptLayers = new Map<MapLayer, Promise<Asset>>();
   const keptOutlines = new Map<string, Promise<Asset>>();
@@ -42,7 +41,7 @@ export function mountMapRoutes(router: IRouter, { geoDataDir, mapStyleUrl }: Map
     if (mapStyleUrl !== null && req.query['own'] === undefined) return res.redirect(302, mapStyleUrl);
     const theme: MapTheme = req.query['theme'] === 'dark' ? 'dark' : 'light';
     res.setHeader('Cache-Control', 'public, max-age=3600');
-    res.json(mapStyle(theme, credits));
+    res.json(mapStyle(theme, CREDITS));
   });
 
   router.get('/map/tiles/:z/:x/:file', async (req, res) => {
@@ -77,15 +76,12 @@ export function mountMapRoutes(router: IRouter, { geoDataDir, mapStyleUrl }: Map
     if (layer === undefined) return next();
     const built = keptLayers.get(layer) ?? asset('application/geo+json', () => layerBytes(layer, geoDataDir));
     keptLayers.set(layer, built);
-    const ready = await built;
-    if (ready.raw === null) throw new DomainError(ErrorCode.NOT_FOUND);
-    send(req, res, ready);
+    send(req, res, await built);
   });
 }
 
-function layerBytes(layer: MapLayer, geoDataDir: string | null): Uint8Array | null {
-  const data = buildMapLayer(layer, geoDataDir);
-  return data === null ? null : Buffer.from(JSON.stringify(data));
+function layerBytes(layer: MapLayer, geoDataDir: string | null): Uint8Array {
+  return Buffer.from(JSON.stringify(buildMapLayer(layer, geoDataDir)));
 }
 
 async function asset(type: string, make: () => Uint8Array | null): Promise<Asset> {

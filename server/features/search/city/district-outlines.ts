@@ -1,7 +1,7 @@
 import { CITY_FACTS } from '../places/city-facts.js';
 import { type AreaCollection, readJson } from '../places/geo-files.js';
 import { centreOf, contains, type Shape, toShape, unite } from '../places/shapes.js';
-import { districtTiles } from './district-tiles.js';
+import { basemap } from '../map/basemap.js';
 
 /** Districts drawn to one scale, as SVG paths, each with the spot where a number reads best. */
 export interface DistrictOutlines {
@@ -25,23 +25,22 @@ const GRID = 28;
 
 const known = new Map<string, DistrictOutlines | null>();
 
-/** The districts of a city, as a plan of tiles where their outlines are not at hand; null where there is neither. */
+/** The districts of a city; null where their outlines are not known. */
 export function districtOutlines(geoDataDir: string | null, slug: string): DistrictOutlines | null {
   // Any word may be asked for: only cities are remembered.
   if (!CITY_FACTS.some((city) => city.slug === slug)) return null;
   const key = `${geoDataDir ?? ''}|${slug}`;
   const held = known.get(key);
   if (held !== undefined) return held;
-  const outlines =
-    drawDistricts(geoDataDir, slug) ?? districtTiles(slug, { width: WIDTH, height: HEIGHT, margin: MARGIN });
+  const outlines = drawDistricts(geoDataDir, slug);
   known.set(key, outlines);
   return outlines;
 }
 
 function drawDistricts(geoDataDir: string | null, slug: string): DistrictOutlines | null {
   const city = CITY_FACTS.find((fact) => fact.slug === slug);
-  const areas = city ? readJson<AreaCollection>(geoDataDir, 'districts') : null;
-  const shapes = (areas?.features ?? [])
+  const areas = readJson<AreaCollection>(geoDataDir, 'districts') ?? basemap().districts;
+  const shapes = areas.features
     .filter(({ properties }) => properties.ine === city?.ine)
     .flatMap(({ properties, geometry }) => toShape(properties.name, geometry) ?? []);
   if (shapes.length === 0) return null;

@@ -7,34 +7,44 @@ import { CITY_FACTS } from '../places/city-facts.js';
 import { type AreaCollection, type PostalTopology, readJson } from '../places/geo-files.js';
 import { placeData } from '../places/place-data.js';
 import { kmBetween } from '../places/shapes.js';
+import { basemap } from './basemap.js';
 
-/** Layers small enough to be fetched whole; the first three are there always, the others with place data only. */
-export const WHOLE_LAYERS = ['land', 'provinces', 'labels', 'districts', 'neighbourhoods', 'streets'] as const;
+/** Layers small enough to be fetched whole. */
+export const WHOLE_LAYERS = ['land', 'provinces', 'labels'] as const;
 /** All layers; the rest comes in tiles only. */
-export type MapLayer = (typeof WHOLE_LAYERS)[number] | 'municipalities' | 'postal';
+export type MapLayer =
+  | (typeof WHOLE_LAYERS)[number]
+  | 'municipalities'
+  | 'postal'
+  | 'districts'
+  | 'neighbourhoods'
+  | 'streets'
+  | 'lines';
 
 /** Spain with its islands and what of its neighbours the restricted view can show. */
 const VIEW = { west: -20.5, south: 25, east: 7, north: 47 };
 const NEIGHBOURS = new Set(['Portugal', 'France', 'Andorra', 'Morocco', 'Algeria', 'Gibraltar', 'W. Sahara']);
 /** Large parks among the official neighbourhoods. */
-const PARKS = new Set(['Casa de Campo', 'El Pardo']);
+const PARKS = new Set(['Casa de Campo', 'El Pardo', 'Vallvidrera, el Tibidabo i les Planes']);
 const TOWN_LABELS = 900;
 /** From these lengths on a line is drawn as a road, an avenue. */
 const AVENUE_KM = [0.5, 1.2];
 
-const BUILDERS: Readonly<Record<MapLayer, (geoDataDir: string | null) => FeatureCollection | null>> = {
+/** Place data where there is some, else what ships with the project: coarser, and of the nine cities only. */
+const BUILDERS: Readonly<Record<MapLayer, (geoDataDir: string | null) => FeatureCollection>> = {
   land: buildLand,
   provinces: () => rounded(readProvinces(), 4),
   municipalities: buildMunicipalityBorders,
   labels: buildLabels,
-  districts: (dir) => buildAreas(readJson<AreaCollection>(dir, 'districts')),
-  neighbourhoods: (dir) => buildAreas(readJson<AreaCollection>(dir, 'neighbourhoods')),
-  streets: (dir) => buildStreets(readJson<FeatureCollection>(dir, 'streetLines')),
+  districts: (dir) => buildAreas(readJson<AreaCollection>(dir, 'districts') ?? basemap().districts),
+  neighbourhoods: (dir) => buildAreas(neighbourhoods(dir)),
+  streets: (dir) => buildStreets(readJson<FeatureCollection>(dir, 'streetLines') ?? basemap().streets),
+  lines: () => basemap().lines,
   postal: buildPostalAreas,
 };
 
-/** A layer as GeoJSON; null when its data is not at hand. */
-export function buildMapLayer(layer: MapLayer, geoDataDir: string | null): FeatureCollection | null {
+/** A layer as GeoJSON. */
+export function buildMapLayer(layer: MapLayer, geoDataDir: string | null): FeatureCollection {
   return BUILDERS[layer](geoDataDir);
 }
 
@@ -77,13 +87,14 @@ function buildLabels(geoDataDir: string | null): FeatureCollection {
     .slice(0, TOWN_LABELS)
     .map((record, rank) => label('town', record, rank));
   const finer = citiesWithNeighbourhoods(geoDataDir);
-  const areas = records.flatMap((record) => {
-    // where neighbourhoods have names of their own, the district's gives way to them close by
-    if (record.kind === PlaceKind.DISTRICT)
-      return label(finer.has(record.city ?? '') ? 'district' : 'quarter', record, 0);
-    return record.kind === PlaceKind.NEIGHBOURHOOD ? label('neighbourhood', record, 0) : [];
-  });
-  return { type: 'FeatureCollection', features: [...towns, ...areas] };
+  const districts = records
+    .filter(({ kind }) => kind === PlaceKind.DISTRICT)
+    // Where neighbourhoods have names of their own, the district's gives way to them close by.
+    .map((record) => label(finer.has(record.city ?? '') ? 'district' : 'quarter', record, 0));
+  const quarters = neighbourhoods(geoDataDir).features.map(({ properties: { name, lat, lon } }) =>
+    label('neighbourhood', { name, lat, lng: lon }, 0),
+  );
+  return { type: 'FeatureCollection', features: [...towns, ...districts, ...quarters] };
 }
 
 function label(kind: string, record: { name: string; lat: number; lng: number }, rank: number): Feature {
@@ -93,8 +104,7 @@ function label(kind: string, record: { name: string; lat: number; lng: number },
 }
 
 /** Districts or neighbourhoods, keyed so that the client can mark the one searched for. */
-function buildAreas(areas: AreaCollection | null): FeatureCollection | null {
-  if (areas === null) return null;
+function buildAreas(areas: AreaCollection): FeatureCollection {
   const features = areas.features.map(({ properties, geometry }, i): Feature => {
     const city = CITY_FACTS.find(({ ine }) => ine === properties.ine)?.name ?? properties.city;
     const tint = PARKS.has(properties.name) ? 'park' : i % 2 === 0 ? 'land' : 'block';
@@ -104,11 +114,10 @@ function buildAreas(areas: AreaCollection | null): FeatureCollection | null {
 }
 
 /** Street lines, each with a size by its length: the sources don't say which is an avenue, but those run on longer. */
-function buildStreets(lines: FeatureCollection | null): FeatureCollection | null {
-  if (lines === null) return null;
+function buildStreets(lines: FeatureCollection): FeatureCollection {
   const features = lines.features.flatMap(({ geometry }): Feature[] => {
-    if (geometry.type !== 'MultiLineString') return [];
-    return geometry.coordinates.map((coordinates) => ({
+    const parts = geometry.type === 'MultiLineString' ? geometry.coordinates : [];
+    return (geometry.type === 'LineString' ? [geometry.coordinates] : parts).map((coordinates) => ({
       type: 'Feature',
       properties: { size: AVENUE_KM.filter((km) => lengthKm(coordinates) >= km).length },
       geometry: { type: 'LineString', coordinates },
@@ -124,13 +133,12 @@ function lengthKm(line: Position[]): number {
   }, 0);
 }
 
-/** Postal areas of all Spain; tinted only where no neighbourhoods are known. */
-function buildPostalAreas(geoDataDir: string | null): FeatureCollection | null {
+/** Postal areas, tinted only where no neighbourhoods are known. */
+function buildPostalAreas(geoDataDir: string | null): FeatureCollection {
   const topology = readJson<PostalTopology>(geoDataDir, 'postalAreas');
-  if (topology === null) return null;
   const { postalCodes } = placeData(geoDataDir).catalogue;
   const finer = citiesWithNeighbourhoods(geoDataDir);
-  const areas = feature(topology, topology.objects.cp) as FeatureCollection;
+  const areas = topology ? (feature(topology, topology.objects.cp) as FeatureCollection) : basemap().postal;
   const features = areas.features.map(({ id, geometry }, i): Feature => {
     const isPlain = finer.has(postalCodes.get(String(id))?.city ?? '');
     const tint = isPlain ? 'none' : i % 2 === 0 ? 'land' : 'block';
@@ -139,9 +147,12 @@ function buildPostalAreas(geoDataDir: string | null): FeatureCollection | null {
   return { type: 'FeatureCollection', features };
 }
 
+function neighbourhoods(geoDataDir: string | null): AreaCollection {
+  return readJson<AreaCollection>(geoDataDir, 'neighbourhoods') ?? basemap().neighbourhoods;
+}
+
 function citiesWithNeighbourhoods(geoDataDir: string | null): ReadonlySet<string> {
-  const areas = readJson<AreaCollection>(geoDataDir, 'neighbourhoods')?.features ?? [];
-  const codes = new Set(areas.map(({ properties }) => properties.ine));
+  const codes = new Set(neighbourhoods(geoDataDir).features.map(({ properties }) => properties.ine));
   return new Set(CITY_FACTS.filter(({ ine }) => codes.has(ine)).map(({ name }) => name));
 }
 

@@ -1,4 +1,5 @@
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import type { LineKind } from './basemap.js';
 import { TILE_ZOOM } from './map-tiles.js';
 
 export type MapTheme = 'light' | 'dark';
@@ -160,7 +161,28 @@ function cityLayers(palette: Palette): LayerSpecification[] {
       minzoom: 9,
       paint: { 'line-color': palette.line, 'line-width': 1.2, 'line-dasharray': [3, 2], 'line-opacity': 0.8 },
     },
+    line('river-parks', 'park', palette.park, ON_THE_GROUND),
+    line('waters', 'water', palette.water, ON_THE_GROUND),
+    line('motorways', 'motorway', palette.street, widthBy(2.4)),
+    line('avenues', 'avenue', palette.street, widthBy(1.8)),
   ];
+}
+
+/** About 80 m at every zoom, and never less than a line. */
+const ON_THE_GROUND: ExpressionSpecification = ['interpolate', ['exponential', 2], ['zoom'], 10, 1.5, 16, 44];
+
+/** Named lines of one kind. */
+function line(id: string, kind: LineKind, color: string, width: ExpressionSpecification): LayerSpecification {
+  return {
+    id,
+    type: 'line',
+    source: 'detail',
+    'source-layer': 'lines',
+    minzoom: 9,
+    filter: ['==', ['get', 'kind'], kind],
+    layout: { 'line-cap': 'round', 'line-join': 'round' },
+    paint: { 'line-color': color, 'line-width': width },
+  };
 }
 
 /** Line width by zoom, times a factor. */
@@ -212,6 +234,23 @@ function labelLayers(palette: Palette): LayerSpecification[] {
     ['villages', 250, 2000, 9.5, 15],
   ];
   return [
+    ...(['water', 'park', 'motorway', 'avenue'] as const).map((kind): LayerSpecification => ({
+      id: `${kind}-names`,
+      type: 'symbol',
+      source: 'detail',
+      'source-layer': 'lines',
+      minzoom: kind === 'avenue' ? 13.5 : 12,
+      filter: ['all', ['==', ['get', 'kind'], kind], ['!=', ['get', 'name'], '']],
+      layout: {
+        'symbol-placement': 'line',
+        'symbol-spacing': 400,
+        'text-field': ['get', 'name'],
+        'text-font': FONT,
+        'text-size': 11.5,
+        'text-padding': 10,
+      },
+      paint: { ...paint, 'text-halo-color': kind === 'water' ? palette.water : palette.land },
+    })),
     {
       id: 'neighbourhood-names',
       type: 'symbol',

@@ -1,0 +1,159 @@
+// `npm run basemap`: makes the basemap that ships with the project from the place data (GEO_DATA_DIR, or ../shared/geo): outlines and streets of
+// the nine cities with search pages, simplified to four decimals (about 10 m), as one TopoJSON file.
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Feature, FeatureCollection, LineString, MultiLineString, Position } from 'geojson';
+import { feature, mesh } from 'topojson-client';
+import { topology } from 'topojson-server';
+import { presimplify, simplify } from 'topojson-simplify';
+import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification';
+import {
+  type AreaCollection,
+  type PostalTopology,
+  readJson,
+  readRows,
+} from '../../server/features/search/places/geo-files.js';
+import { CITY_FACTS } from '../../server/features/search/places/city-facts.js';
+import { kmBetween } from '../../server/features/search/places/shapes.js';
+import { BASEMAP_FILE } from '../../server/features/search/map/basemap.js';
+import { KNOWN_LINES, type KnownLine } from './known-lines.js';
+import { fail, fromRoot, say } from '../lib.mjs';
+
+const DECIMALS = 4;
+const MOST_ZIPPED_KB = 300;
+/** Points that make a corner of less than this, in square degrees, are left out: a triangle of 20 by 20 m. */
+const LEAST_CORNER = 2e-8;
+/** Streets that run on for at least so long: the others are no help to find one's way. */
+const LEAST_STREET_KM = 0.45;
+
+const dir = process.argv[2] ?? path.resolve(fromRoot('.'), '../shared/geo');
+const districts = readJson<AreaCollection>(dir, 'districts');
+const neighbourhoods = readJson<AreaCollection>(dir, 'neighbourhoods');
+const postal = readJson<PostalTopology>(dir, 'postalAreas');
+const lines = readJson<FeatureCollection>(dir, 'streetLines');
+if (!districts || !neighbourhoods || !postal || !lines) fail(`The place data is not complete in ${dir}.`);
+
+const areas = topology({
+  districts: rounded(districts),
+  neighbourhoods: rounded(neighbourhoods),
+  postal: rounded(postalAreasOfCities(postal)),
+  streets: rounded(longStreets(lines)),
+}) as unknown as Topology<Record<'districts' | 'neighbourhoods' | 'postal' | 'streets', GeometryCollection>>;
+const plain = simplify(presimplify(areas), LEAST_CORNER);
+const text = JSON.stringify({ ...inWholeSteps(plain), lines: KNOWN_LINES.map((line) => namedLine(plain, line)) });
+writeFileSync(BASEMAP_FILE, `${text}\n`);
+const kilobytes = gzipSync(text).length / 1024;
+say(`${path.relative(fromRoot('.'), BASEMAP_FILE)}: ${kilobytes.toFixed(0)} kB zipped`);
+if (kilobytes > MOST_ZIPPED_KB) fail(`The basemap may have ${MOST_ZIPPED_KB} kB.`);
+
+/** Postal areas of the cities that have no neighbourhoods in the data. */
+function postalAreasOfCities(areas: PostalTopology): FeatureCollection {
+  const finer = new Set(neighbourhoods?.features.map(({ properties }) => properties.ine));
+  const cities = new Set(CITY_FACTS.map(({ ine }) => ine).filter((ine) => !finer.has(ine)));
+  const wanted = new Map(readRows(dir, 'postalCodes').map((row) => [row['cp'], row['municipio_ine'] ?? '']));
+  const all = feature(areas, areas.objects.cp) as FeatureCollection;
+  const features = all.features
+    .filter(({ id }) => cities.has(wanted.get(String(id)) ?? ''))
+    .map(({ id, geometry }): Feature => ({
+      type: 'Feature',
+      ...(id !== undefined && { id }),
+      properties: {},
+      geometry,
+    }));
+  return { type: 'FeatureCollection', features };
+}
+
+function longStreets({ features }: FeatureCollection): FeatureCollection {
+  const long = features
+    .flatMap(({ geometry }) => (geometry.type === 'MultiLineString' ? geometry.coordinates : []))
+    .filter((line) => lengthKm(line) >= LEAST_STREET_KM)
+    .map((coordinates): Feature<LineString> => ({
+      type: 'Feature',
+      properties: {},
+      geometry: { type: 'LineString', coordinates },
+    }));
+  return { type: 'FeatureCollection', features: long };
+}
+
+function lengthKm(line: Position[]): number {
+  return line.reduce((sum, [lng = 0, lat = 0], i) => {
+    const [beforeLng = lng, beforeLat = lat] = line[i - 1] ?? [];
+    return sum + kmBetween(beforeLat, beforeLng, lat, lng);
+  }, 0);
+}
+
+/** The border between the two sides of a line, as a feature. */
+function namedLine(
+  { arcs, objects, ...rest }: typeof plain,
+  { city, kind, name, sides }: KnownLine,
+): Feature<MultiLineString> {
+  const borders = sides.map((two) => {
+    const [one, other] = two.map((names) => new Set(names.flatMap((each) => membersOf(city, each))));
+    const isBetween = (a: GeometryObject, b: GeometryObject) =>
+      (one?.has(keyOf(a)) && other?.has(keyOf(b))) || (one?.has(keyOf(b)) && other?.has(keyOf(a)));
+    const all = {
+      type: 'GeometryCollection' as const,
+      geometries: [...objects.neighbourhoods.geometries, ...objects.postal.geometries],
+    };
+    const border = mesh(
+      { ...rest, arcs, objects: { all } } as Topology<{ all: GeometryCollection }>,
+      all,
+      (a, b) => isBetween(a, b) === true,
+    );
+    if (border.coordinates.length === 0)
+      fail(`${city}: nothing lies between ${two.map((names) => names.join(', ')).join(' and ')}.`);
+    return border.coordinates;
+  });
+  return {
+    type: 'Feature',
+    properties: { city, kind, name },
+    geometry: rounded({ type: 'MultiLineString', coordinates: borders.flat() }),
+  };
+}
+
+/** A postal code, a neighbourhood, or all neighbourhoods of a district (with a star in front), as keys. */
+function membersOf(city: string, name: string): string[] {
+  if (/^\d{5}$/.test(name)) return [name];
+  const found = (neighbourhoods?.features ?? []).filter(
+    ({ properties }) =>
+      properties.city === city &&
+      (name.startsWith('*') ? properties.district === name.slice(1) : properties.name === name),
+  );
+  if (found.length === 0) fail(`${city} has no ${name}.`);
+  return found.map(({ properties }) => `${city}|${properties.name}`);
+}
+
+function keyOf({ id, properties }: GeometryObject): string {
+  const { city, name } = (properties ?? {}) as { city?: string; name?: string };
+  return id === undefined ? `${city}|${name}` : String(id);
+}
+
+/** Before the arcs are cut, so that what two areas share stays shared. */
+function rounded<T extends object>(collection: T): T {
+  const factor = 10 ** DECIMALS;
+  return JSON.parse(JSON.stringify(collection), function (this: unknown, _key, value: unknown) {
+    return typeof value === 'number' && Array.isArray(this) ? Math.round(value * factor) / factor : value;
+  }) as T;
+}
+
+/** Differences to the point before in whole ten-thousandths of a degree, as TopoJSON's own quantization writes them. */
+function inWholeSteps(drawing: Topology): Topology {
+  const factor = 10 ** DECIMALS;
+  const arcs = drawing.arcs.map((arc) => {
+    let [x, y] = [0, 0];
+    return arc.map(([lng = 0, lat = 0]) => {
+      const [toX, toY] = [Math.round(lng * factor), Math.round(lat * factor)];
+      const step: Position = [toX - x, toY - y];
+      [x, y] = [toX, toY];
+      return step;
+    });
+  });
+  const { bbox: _, ...rest } = drawing;
+  return {
+    ...rest,
+    objects: drawing.objects as Record<string, GeometryCollection>,
+    arcs,
+    transform: { scale: [1 / factor, 1 / factor], translate: [0, 0] },
+  };
+}
