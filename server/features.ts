@@ -4,6 +4,7 @@ import type { Feature } from './core/feature.js';
 import { accountsFeature } from './features/accounts/accounts.feature.js';
 import { bookingsFeature } from './features/bookings/bookings.feature.js';
 import { contentFeature } from './features/content/content.feature.js';
+import { dashboardFeature } from './features/dashboard/dashboard.feature.js';
 import { favoritesFeature } from './features/favorites/favorites.feature.js';
 import { messagesFeature } from './features/messages/messages.feature.js';
 import { notificationsFeature } from './features/notifications/notifications.feature.js';
@@ -28,6 +29,7 @@ export const features: readonly Feature[] = [
   verificationFeature,
   bookingsFeature,
   paymentsFeature,
+  dashboardFeature,
   messagesFeature,
   reviewsFeature,
   notificationsFeature,

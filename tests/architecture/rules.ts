@@ -5,6 +5,7 @@ export const FEATURE_ORDER = [
   ['onboarding', 'search', 'favorites', 'saved-searches', 'verification'],
   ['bookings'],
   ['payments'],
+  ['dashboard'],
   ['messages', 'reviews'],
   ['notifications'],
   ['support', 'privacy'],
@@ -106,7 +107,7 @@ export const MAX_LINES = { source: 300, test: 450 };
 export const DATA_FILES: readonly RegExp[] = [
   /^client\/i18n\/(es|en)\//,
   /^server\/db\/seed\/demo-/,
-  /^server\/features\/bookings\/booking-transitions\.ts$/,
+  /^server\/features\/bookings\/lifecycle\/booking-transitions\.ts$/,
   /^server\/features\/search\/places\/city-facts\.ts$/,
   /^server\/features\/notifications\/mails\/.*\.texts\.ts$/,
   /^server\/features\/privacy\/inventory\//,

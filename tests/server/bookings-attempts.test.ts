@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { expireHolds } from '../../server/features/bookings/expire-holds.js';
-import { expireRequests } from '../../server/features/bookings/expire-requests.js';
+import { expireHolds } from '../../server/features/bookings/lifecycle/expire-holds.js';
+import { expireRequests } from '../../server/features/bookings/lifecycle/expire-requests.js';
 import * as k from '../support/bookings.js';
 import { publishedSpace } from '../support/spaces.js';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { reconcileRefunds, settleRefund } from '../../server/features/bookings/settle-refund.js';
+import { reconcileRefunds, settleRefund } from '../../server/features/bookings/payments/settle-refund.js';
 import { mailsTo } from '../support/accounts.js';
 import * as k from '../support/bookings.js';
 import { runJobs, takeJobs } from '../support/queued-jobs.js';

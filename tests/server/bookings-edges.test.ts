@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { expireHolds } from '../../server/features/bookings/expire-holds.js';
-import { reconcilePayments } from '../../server/features/bookings/settle-payment.js';
+import { expireHolds } from '../../server/features/bookings/lifecycle/expire-holds.js';
+import { reconcilePayments } from '../../server/features/bookings/payments/settle-payment.js';
 import { SandboxPayments } from '../../server/ports/payments-sandbox.js';
 import * as k from '../support/bookings.js';
 import { publishedSpace, uuidOf } from '../support/spaces.js';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays, oneYearAfter } from '../../server/core/date-range.js';
-import { expireHolds } from '../../server/features/bookings/expire-holds.js';
-import { expireRequests } from '../../server/features/bookings/expire-requests.js';
-import { reconcilePayments } from '../../server/features/bookings/settle-payment.js';
+import { expireHolds } from '../../server/features/bookings/lifecycle/expire-holds.js';
+import { expireRequests } from '../../server/features/bookings/lifecycle/expire-requests.js';
+import { reconcilePayments } from '../../server/features/bookings/payments/settle-payment.js';
 import * as k from '../support/bookings.js';
 import { publishedSpace, uuidOf } from '../support/spaces.js';
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { chargeDuePayments } from '../../server/features/bookings/charge-when-due.js';
-import { reconcilePayments } from '../../server/features/bookings/settle-payment.js';
+import { chargeDuePayments } from '../../server/features/bookings/payments/charge-when-due.js';
+import { reconcilePayments } from '../../server/features/bookings/payments/settle-payment.js';
 import { SandboxPayments } from '../../server/ports/payments-sandbox.js';
 import * as k from '../support/bookings.js';
 import { uuidOf } from '../support/spaces.js';

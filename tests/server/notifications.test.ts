@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expireHolds } from '../../server/features/bookings/expire-holds.js';
-import { expireRequests, remindHost } from '../../server/features/bookings/expire-requests.js';
+import { expireHolds } from '../../server/features/bookings/lifecycle/expire-holds.js';
+import { expireRequests, remindHost } from '../../server/features/bookings/lifecycle/expire-requests.js';
 import { mailsTo } from '../support/accounts.js';
 import * as k from '../support/bookings.js';
 import type { GraphqlClient } from '../support/graphql-client.js';

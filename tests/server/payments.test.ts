@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../server/core/transaction.js';
-import { expireHolds } from '../../server/features/bookings/expire-holds.js';
-import { reconcilePayments } from '../../server/features/bookings/settle-payment.js';
+import { expireHolds } from '../../server/features/bookings/lifecycle/expire-holds.js';
+import { reconcilePayments } from '../../server/features/bookings/payments/settle-payment.js';
 import { SandboxPayments } from '../../server/ports/payments-sandbox.js';
 import * as k from '../support/bookings.js';
 import type { GraphqlClient } from '../support/graphql-client.js';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { chargeDuePayments } from '../../server/features/bookings/charge-when-due.js';
-import { reconcilePayments } from '../../server/features/bookings/settle-payment.js';
-import { reconcileRefunds } from '../../server/features/bookings/settle-refund.js';
+import { chargeDuePayments } from '../../server/features/bookings/payments/charge-when-due.js';
+import { reconcilePayments } from '../../server/features/bookings/payments/settle-payment.js';
+import { reconcileRefunds } from '../../server/features/bookings/payments/settle-refund.js';
 import { SandboxPayments } from '../../server/ports/payments-sandbox.js';
 import { mailsTo } from '../support/accounts.js';
 import * as k from '../support/bookings.js';

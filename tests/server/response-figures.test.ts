@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { expireRequests } from '../../server/features/bookings/expire-requests.js';
-import { updateAgedResponseMetrics } from '../../server/features/bookings/response-metrics.js';
+import { expireRequests } from '../../server/features/bookings/lifecycle/expire-requests.js';
+import { updateAgedResponseMetrics } from '../../server/features/bookings/lifecycle/response-metrics.js';
 import * as k from '../support/bookings.js';
 
 let world: k.World;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays } from '../../server/core/date-range.js';
 import { inTransaction } from '../../server/core/transaction.js';
-import { statusesHoldingDates } from '../../server/features/bookings/booking-state-machine.js';
+import { statusesHoldingDates } from '../../server/features/bookings/lifecycle/booking-state-machine.js';
 import { HOLDING_STATUSES, refreshBusy } from '../../server/features/search/search-projection.js';
 import { refreshAll } from '../../server/features/search/search.jobs.js';
 import { countQueries } from '../support/query-counter.js';

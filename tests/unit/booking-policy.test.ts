@@ -7,8 +7,8 @@ import {
   hasAddressRight,
   viewerRoleOf,
 } from '../../server/features/bookings/booking.policy.js';
-import { referenceOf } from '../../server/features/bookings/booking-quote.rules.js';
-import { chargeEntries } from '../../server/features/bookings/ledger.js';
+import { referenceOf } from '../../server/features/bookings/quote/booking-quote.rules.js';
+import { chargeEntries } from '../../server/features/bookings/payments/ledger.js';
 import { BookingStatus } from '../../server/features/bookings/booking-types.js';
 
 const viewer = (id: string, ...roles: Role[]) => ({ id, sessionId: 's', roles: new Set(roles), isEmailVerified: true });

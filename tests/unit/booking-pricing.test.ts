@@ -7,8 +7,8 @@ import {
   firstChargeDay,
   firstChargeTries,
   quoteStay,
-} from '../../server/features/bookings/booking-pricing.js';
-import { stayProblems } from '../../server/features/bookings/stay-rules.js';
+} from '../../server/features/bookings/quote/booking-pricing.js';
+import { stayProblems } from '../../server/features/bookings/quote/stay-rules.js';
 import { ProtectionPlan, TermType } from '../../server/features/bookings/booking-types.js';
 import {
   allInMonthCents,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createStateMachine, renderStateDiagram, tableProblems } from '../../server/core/state-machine.js';
-import type { TransitionContext } from '../../server/features/bookings/booking-state-machine.js';
+import type { TransitionContext } from '../../server/features/bookings/lifecycle/booking-state-machine.js';
 import {
   availableActions,
   bookingMachine,
@@ -12,8 +12,8 @@ import {
   isRepeat,
   nextStatus,
   statusesHoldingDates,
-} from '../../server/features/bookings/booking-state-machine.js';
-import { bookingTransitions } from '../../server/features/bookings/booking-transitions.js';
+} from '../../server/features/bookings/lifecycle/booking-state-machine.js';
+import { bookingTransitions } from '../../server/features/bookings/lifecycle/booking-transitions.js';
 import {
   BookingAction,
   BookingActor,

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fromDayNumber, toDayNumber } from '../../server/core/date-range.js';
 import { startOfDayInstant } from '../../server/core/time-zone.js';
-import type { CancellationCause } from '../../server/features/bookings/cancellation-policy.js';
-import { freeCancellationUntil, refundOf } from '../../server/features/bookings/cancellation-policy.js';
+import type { CancellationCause } from '../../server/features/bookings/cancellation/cancellation-policy.js';
+import { freeCancellationUntil, refundOf } from '../../server/features/bookings/cancellation/cancellation-policy.js';
 import { CancellationPolicy } from '../../server/features/spaces/space-types.js';
 
 const { FLEXIBLE, MODERATE, STRICT } = CancellationPolicy;

@@ -6,7 +6,7 @@ import {
   cancellationPreview,
   refundNow,
   type CancellationContext,
-} from '../../server/features/bookings/cancellation-preview.rules.js';
+} from '../../server/features/bookings/cancellation/cancellation-preview.rules.js';
 import { CancellationPolicy } from '../../server/features/spaces/space-types.js';
 
 const START = Date.parse('2027-04-04T22:00:00Z');

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { defaultConstants } from '../../server/core/constants.js';
 import { oneYearAfter } from '../../server/core/date-range.js';
 import { Locale } from '../../server/core/locale.js';
-import { firstChargeTries } from '../../server/features/bookings/booking-pricing.js';
+import { firstChargeTries } from '../../server/features/bookings/quote/booking-pricing.js';
 import { ArticleLibrary, type StoredArticle } from '../../server/features/content/article-library.js';
 import { ArticleKind, ArticleSection } from '../../server/features/content/article.types.js';
 import { careOf } from '../../server/features/content/feedback/article-care.rules.js';

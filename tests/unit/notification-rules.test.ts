@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { Locale } from '../../server/core/locale.js';
 import { BookingEventType } from '../../server/features/bookings/booking.events.js';
-import { bookingTransitions } from '../../server/features/bookings/booking-transitions.js';
-import { BUILT_ACTIONS } from '../../server/features/bookings/booking-state-machine.js';
+import { bookingTransitions } from '../../server/features/bookings/lifecycle/booking-transitions.js';
+import { BUILT_ACTIONS } from '../../server/features/bookings/lifecycle/booking-state-machine.js';
 import { mailText } from '../../server/features/notifications/mails/notification-mail.texts.js';
 import { notificationsFor } from '../../server/features/notifications/notification-rules.js';
 import { notificationText } from '../../server/features/notifications/notification-texts.rules.js';

@@ -5,10 +5,10 @@ import {
   monthlyLine,
   toPriceLines,
   type ChargedStay,
-} from '../../server/features/bookings/booking-cycles.rules.js';
-import { quoteStay } from '../../server/features/bookings/booking-pricing.js';
+} from '../../server/features/bookings/quote/booking-cycles.rules.js';
+import { quoteStay } from '../../server/features/bookings/quote/booking-pricing.js';
 import { TermType } from '../../server/features/bookings/booking-types.js';
-import { isAccessOpen, moveInItems, type MoveInContext } from '../../server/features/bookings/move-in.rules.js';
+import { isAccessOpen, moveInItems, type MoveInContext } from '../../server/features/bookings/stay/move-in.rules.js';
 
 function stay(from: string, to: string | null): ChargedStay {
   const termType = to === null ? TermType.ROLLING : TermType.FIXED;

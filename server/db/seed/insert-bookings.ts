@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { PaymentStatus } from '../../features/bookings/booking-types.js';
-import { chargeEntries, type LedgerEntry } from '../../features/bookings/ledger.js';
+import { chargeEntries, type LedgerEntry } from '../../features/bookings/payments/ledger.js';
 import { BOOKING_COLUMNS } from './columns.js';
 import { insertRows } from './insert-rows.js';
 import type { DemoPayment } from './make-booking-history.js';

@@ -1,7 +1,7 @@
 import { defaultConstants } from '../../core/constants.js';
 import { addMonthsClamped, daysBetween } from '../../core/date-range.js';
 import { localDateOf, startOfDayInstant } from '../../core/time-zone.js';
-import type { StayLine } from '../../features/bookings/booking-pricing.js';
+import type { StayLine } from '../../features/bookings/quote/booking-pricing.js';
 import {
   BookingAction,
   BookingActor,

@@ -1,8 +1,8 @@
 import { defaultConstants } from '../../core/constants.js';
 import { addDays, oneYearAfter } from '../../core/date-range.js';
 import { startOfDayInstant, zoneOfPostalCode } from '../../core/time-zone.js';
-import { depositOf, pricesOf, quoteByTerms, referenceOf } from '../../features/bookings/booking-quote.rules.js';
-import type { TermsSnapshot } from '../../features/bookings/booking-terms.js';
+import { depositOf, pricesOf, quoteByTerms, referenceOf } from '../../features/bookings/quote/booking-quote.rules.js';
+import type { TermsSnapshot } from '../../features/bookings/quote/booking-terms.js';
 import {
   BookingStatus,
   DeclaredValue,
@@ -11,7 +11,7 @@ import {
   ProtectionPlan,
   TermType,
 } from '../../features/bookings/booking-types.js';
-import { CancellationReason } from '../../features/bookings/cancellation-types.js';
+import { CancellationReason } from '../../features/bookings/cancellation/cancellation-types.js';
 import { historyOf, paymentsOf, type DemoPayment, type DemoStep } from './make-booking-history.js';
 import type { ListedSpace } from './make-market.js';
 import type { DemoPerson } from './make-people.js';

@@ -1,8 +1,8 @@
 import { defaultConstants } from '../../core/constants.js';
 import { divideRounded, ivaContained } from '../../core/money.js';
 import { BookingAction, BookingActor, PaymentStatus } from '../../features/bookings/booking-types.js';
-import { refundOf } from '../../features/bookings/cancellation-policy.js';
-import { hostFeeEntries, refundEntries, type LedgerEntry } from '../../features/bookings/ledger.js';
+import { refundOf } from '../../features/bookings/cancellation/cancellation-policy.js';
+import { hostFeeEntries, refundEntries, type LedgerEntry } from '../../features/bookings/payments/ledger.js';
 import type { NotificationParams } from '../../features/notifications/notification-types.js';
 import type { DemoPayment } from './make-booking-history.js';
 import type { DemoBooking } from './make-booking.js';

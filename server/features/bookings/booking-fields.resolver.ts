@@ -7,19 +7,19 @@ import { User, type UserRow } from '../accounts/user.entity.js';
 import { loadUser } from '../accounts/user.loaders.js';
 import { Space, type SpaceRow } from '../spaces/space.entity.js';
 import { loadSpace } from '../spaces/space.loaders.js';
-import { toPriceLines } from './booking-cycles.rules.js';
+import { toPriceLines } from './quote/booking-cycles.rules.js';
 import { BookingEvent } from './booking-event.entity.js';
-import { PriceLine } from './price-quote.types.js';
+import { PriceLine } from './quote/price-quote.types.js';
 import { Booking } from './booking.entity.js';
-import { transitionContextOf } from './transition-context.rules.js';
+import { transitionContextOf } from './lifecycle/transition-context.rules.js';
 import { firstPaymentLoader, timelineLoader, type TimelineEntry } from './booking.loaders.js';
 import { AGREED_STATUSES, canReadHostMoney, canReadRenterMoney, viewerRoleOf } from './booking.policy.js';
-import { availableActions } from './booking-state-machine.js';
+import { availableActions } from './lifecycle/booking-state-machine.js';
 import { BookingAction, BookingActor, BookingStatus } from './booking-types.js';
-import { freeCancellationUntil } from './cancellation-policy.js';
-import { loadMoveInContext } from './move-in-context.js';
-import { moveInReadinessOf } from './move-in.rules.js';
-import { Payment } from './payment.entity.js';
+import { freeCancellationUntil } from './cancellation/cancellation-policy.js';
+import { loadMoveInContext } from './stay/move-in-context.js';
+import { moveInReadinessOf } from './stay/move-in.rules.js';
+import { Payment } from './payments/payment.entity.js';
 
 const renterOnly = (description: string) => ({
   nullable: true,

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { Tables } from '../../database.js';
-import { finalStatuses } from './booking-state-machine.js';
+import { finalStatuses } from './lifecycle/booking-state-machine.js';
 import { BookingGroup, DashboardMode } from './booking-groups.types.js';
 import { BookingStatus } from './booking-types.js';
 

@@ -5,9 +5,9 @@ import type { LocalDate as Day } from '../../core/date-range.js';
 import { Node } from '../../core/node.js';
 import { LocalDate } from '../../core/scalars.js';
 import { CancellationPolicy, GoodsCategory } from '../spaces/space-types.js';
-import type { TermsSnapshot } from './booking-terms.js';
-import type { StayLine } from './booking-pricing.js';
-import { CancellationReason } from './cancellation-types.js';
+import type { TermsSnapshot } from './quote/booking-terms.js';
+import type { StayLine } from './quote/booking-pricing.js';
+import { CancellationReason } from './cancellation/cancellation-types.js';
 import {
   BookingActor,
   BookingStatus,

@@ -1,5 +1,5 @@
 import { BookingAction, BookingStatus, BookingStep } from './booking-types.js';
-import type { BookingTrigger } from './booking-transitions.js';
+import type { BookingTrigger } from './lifecycle/booking-transitions.js';
 
 /** What happens to bookings, for others to react to. */
 export const BookingEventType = {

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { LocalDate } from '../../core/scalars.js';
 import { GoodsCategory } from '../spaces/space-types.js';
-import { CancellationReason } from './cancellation-types.js';
+import { CancellationReason } from './cancellation/cancellation-types.js';
 import { DeclaredValue, DeclineReason, ProtectionPlan, TermType } from './booking-types.js';
 
 const FROM = { description: 'First day, counted where the space is; today at the earliest.' };

@@ -1,16 +1,16 @@
 import type { JobRegistry } from '../../core/jobs.js';
-import { CHARGE_JOB, EXPIRE_HOLD_JOB, EXPIRE_REQUEST_JOB, REMIND_HOST_JOB } from './booking-timers.js';
-import { chargeDuePayments, chargeWhenDue } from './charge-when-due.js';
-import { expireHold, expireHolds } from './expire-holds.js';
-import { completeStay, completeStays, endStay, endStays } from './end-stay.js';
-import { expireRequest, expireRequests, remindHost } from './expire-requests.js';
-import { startStay, startStays } from './mark-active.js';
-import { SETTLE_JOB } from './open-payments.js';
-import { REFUND_JOB } from './order-refund.js';
-import { updateAgedResponseMetrics } from './response-metrics.js';
-import { reconcilePayments, settlePayment } from './settle-payment.js';
-import { reconcileRefunds, settleRefund } from './settle-refund.js';
-import { COMPLETE_STAY_JOB, END_STAY_JOB, START_STAY_JOB } from './stay-timers.js';
+import { CHARGE_JOB, EXPIRE_HOLD_JOB, EXPIRE_REQUEST_JOB, REMIND_HOST_JOB } from './lifecycle/booking-timers.js';
+import { chargeDuePayments, chargeWhenDue } from './payments/charge-when-due.js';
+import { expireHold, expireHolds } from './lifecycle/expire-holds.js';
+import { completeStay, completeStays, endStay, endStays } from './stay/end-stay.js';
+import { expireRequest, expireRequests, remindHost } from './lifecycle/expire-requests.js';
+import { startStay, startStays } from './stay/mark-active.js';
+import { SETTLE_JOB } from './payments/open-payments.js';
+import { REFUND_JOB } from './payments/order-refund.js';
+import { updateAgedResponseMetrics } from './lifecycle/response-metrics.js';
+import { reconcilePayments, settlePayment } from './payments/settle-payment.js';
+import { reconcileRefunds, settleRefund } from './payments/settle-refund.js';
+import { COMPLETE_STAY_JOB, END_STAY_JOB, START_STAY_JOB } from './stay/stay-timers.js';
 
 const EVERY_MINUTE = '* * * * *';
 const KEYS_KEPT_HOURS = 48;

@@ -4,8 +4,8 @@ import type { BookingEvent } from './booking-event.entity.js';
 import { Booking } from './booking.entity.js';
 import { canReadBooking } from './booking.policy.js';
 import { BookingStatus } from './booking-types.js';
-import { Payment } from './payment.entity.js';
-import { Refund } from './refund.entity.js';
+import { Payment } from './payments/payment.entity.js';
+import { Refund } from './payments/refund.entity.js';
 
 /** Bookings the viewer may read, by uuid; null for all others. */
 export function bookingLoader(ctx: RequestContext): DataLoader<string, Booking | null> {

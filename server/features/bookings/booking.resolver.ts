@@ -6,17 +6,14 @@ import { fromGlobalId } from '../../core/global-id.js';
 import { LocalDate } from '../../core/scalars.js';
 import { Space, type SpaceRow } from '../spaces/space.entity.js';
 import { BookingConnection } from './booking-connection.types.js';
-import { DateRange, PriceQuote } from './price-quote.types.js';
+import { DateRange, PriceQuote } from './quote/price-quote.types.js';
 import { BookingGroup, DashboardMode } from './booking-groups.types.js';
 import { findBookingById, myBookings } from './booking-lists.js';
 import { Booking } from './booking.entity.js';
 import { PriceQuoteInput } from './booking.inputs.js';
 import { ProtectionPlan, TermType } from './booking-types.js';
-import { dashboardSummary } from './dashboard-summary.js';
-import { DashboardSummary, HostCalendar } from './dashboard.types.js';
-import { hostCalendar } from './host-calendar.js';
-import { priceQuote } from './price-quote.js';
-import { busyRanges } from './space-busy.js';
+import { priceQuote } from './quote/price-quote.js';
+import { busyRanges } from './quote/space-busy.js';
 
 const MODE = { description: 'Which side of the bookings.' };
 
@@ -51,31 +48,6 @@ export class BookingResolver {
     @Arg('after', () => String, AFTER_ARG) after?: string | null,
   ): Promise<BookingConnection> {
     return myBookings(signedIn(ctx), { mode, group: group ?? null, first: first ?? null, after: after ?? null });
-  }
-
-  @Authorized()
-  @Query(() => DashboardSummary, {
-    description: "The overview of one side of the viewer's dashboard.",
-    complexity: ({ childComplexity }) => 5 + 10 * childComplexity,
-  })
-  dashboardSummary(
-    @Ctx() ctx: RequestContext,
-    @Arg('mode', () => DashboardMode, MODE) mode: DashboardMode,
-  ): Promise<DashboardSummary> {
-    return dashboardSummary(signedIn(ctx), mode);
-  }
-
-  @Authorized()
-  @Query(() => HostCalendar, {
-    description:
-      "A month of the viewer's spaces, at most five years away. Errors: VALIDATION_FAILED with FILTER_OUT_OF_RANGE at `month`.",
-    complexity: ({ childComplexity }) => 5 + 6 * childComplexity,
-  })
-  hostCalendar(
-    @Ctx() ctx: RequestContext,
-    @Arg('month', () => LocalDate, { description: 'Any day of the month.' }) month: string,
-  ): Promise<HostCalendar> {
-    return hostCalendar(signedIn(ctx), month);
   }
 
   @Public()

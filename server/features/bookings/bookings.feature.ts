@@ -1,16 +1,16 @@
 import type { Feature } from '../../core/feature.js';
 import { provideSpaceBookingQueries } from '../spaces/space-hooks.js';
-import { BookingCommandsResolver } from './booking-commands.resolver.js';
+import { BookingCommandsResolver } from './lifecycle/booking-commands.resolver.js';
 import { registerBookingConsumers } from './booking.consumers.js';
-import { BookingLifecycleResolver } from './booking-lifecycle.resolver.js';
+import { BookingLifecycleResolver } from './lifecycle/booking-lifecycle.resolver.js';
 import { BookingFieldsResolver } from './booking-fields.resolver.js';
-import { BookingStayResolver } from './booking-stay.resolver.js';
+import { BookingStayResolver } from './stay/booking-stay.resolver.js';
 import { registerBookingJobs } from './booking.jobs.js';
 import { bookingLoader } from './booking.loaders.js';
 import { BookingResolver, SpaceBookingFieldsResolver } from './booking.resolver.js';
-import { PlanPriceResolver } from './plan-price.resolver.js';
-import { refundMails } from './refund-mails.js';
-import { bookingQueriesOfSpaces } from './space-rights.js';
+import { PlanPriceResolver } from './quote/plan-price.resolver.js';
+import { refundMails } from './payments/refund-mails.js';
+import { bookingQueriesOfSpaces } from './stay/space-rights.js';
 
 provideSpaceBookingQueries(bookingQueriesOfSpaces);
 

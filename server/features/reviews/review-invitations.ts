@@ -5,7 +5,7 @@ import { recordEvents } from '../../core/events.js';
 import { inTransaction } from '../../core/transaction.js';
 import type { Tables } from '../../database.js';
 import { BookingActor, BookingStatus } from '../bookings/booking-types.js';
-import { sweep } from '../bookings/sweep.js';
+import { sweep } from '../bookings/lifecycle/sweep.js';
 import {
   findReviewableBooking,
   lockReviews,

@@ -4,10 +4,10 @@ import type { LocalDate } from '../../../core/date-range.js';
 import { toGlobalId } from '../../../core/global-id.js';
 import { Role } from '../../../core/roles.js';
 import type { Tables } from '../../../database.js';
-import { finalStatuses } from '../../bookings/booking-state-machine.js';
+import { finalStatuses } from '../../bookings/lifecycle/booking-state-machine.js';
 import { BookingStatus } from '../../bookings/booking-types.js';
 import { PaymentStatus } from '../../bookings/booking-types.js';
-import { RefundStatus } from '../../bookings/cancellation-types.js';
+import { RefundStatus } from '../../bookings/cancellation/cancellation-types.js';
 import { ErasureBlockerKind, type ErasureBlocker } from './erasure.types.js';
 
 type WithBooking = Tables & { b: Tables['Booking'] };

@@ -1,0 +1,180 @@
+import type { PlatformConstants } from '../../../core/constants.js';
+import { defaultConstants } from '../../../core/constants.js';
+import type { LocalDate } from '../../../core/date-range.js';
+import { addDays } from '../../../core/date-range.js';
+import type { Cents } from '../../../core/money.js';
+import { lessPercent, splitByWeights } from '../../../core/money.js';
+import { localDateOf, startOfDayInstant } from '../../../core/time-zone.js';
+import { CancellationPolicy } from '../../spaces/space-types.js';
+import { RefundRule } from './cancellation-types.js';
+
+/** Why a booking ends before its start. All but the renter's own choice are refunded in full. */
+export type CancellationCause =
+  | 'renterChoice'
+  | 'hostCancelled'
+  | 'declined'
+  | 'expired'
+  | 'noAccess'
+  | 'materiallyDifferent'
+  | 'unsafe'
+  | 'doubleBooking'
+  | 'spaceRemoved'
+  | 'documentedEmergency'
+  | 'staffDecided';
+
+/** What of the first charge was paid. */
+export interface PaidAmounts {
+  rentCents: Cents;
+  renterFeeCents: Cents;
+  protectionCents: Cents;
+}
+
+/** What of a booking the times of its refund follow from. */
+export interface CancellationTerms {
+  policy: CancellationPolicy;
+  startsOn: LocalDate;
+  /** The zone of the space. */
+  zone: string;
+  confirmedAt: Date;
+  constants?: PlatformConstants;
+}
+
+/** A cancellation to be refunded. */
+export interface CancellationInput extends CancellationTerms {
+  cause: CancellationCause;
+  cancelledAt: Date;
+  paid: PaidAmounts;
+  /** A trader host gives the consumer's right of withdrawal on the rent too. */
+  isHostTrader: boolean;
+}
+
+/** The refund, never more than was paid. */
+export interface Refund extends PaidAmounts {
+  totalCents: Cents;
+  rule: RefundRule;
+}
+
+const MS_PER_HOUR = 3_600_000;
+
+/**
+ * Cancelling before this instant gives everything back by the policy (the fee too).
+ * With `confirmedAt`, the hours to think it over after the confirmation count as well. Null when `now` is past it.
+ */
+export function freeCancellationUntil(
+  policy: CancellationPolicy,
+  startsOn: LocalDate,
+  zone: string,
+  options: { constants?: PlatformConstants; confirmedAt?: Date; now?: Date } = {},
+): Date | null {
+  const { constants = defaultConstants, confirmedAt, now } = options;
+  const byPolicy = freeByPolicyUntil(policy, startsOn, zone, constants);
+  const byThinking = confirmedAt ? coolingOffUntil(startsOn, zone, confirmedAt, constants) : byPolicy;
+  const until = byThinking > byPolicy ? byThinking : byPolicy;
+  return now && now >= until ? null : until;
+}
+
+/** What a cancellation gives back of the first charge; deposits are always given back and are not part of it. */
+export function refundOf(input: CancellationInput): Refund {
+  const { paid } = input;
+  const rule = fullRefundRule(input);
+  if (rule) return refund(paid, rule);
+  const { cents, rule: policyRule } = byPolicy(input);
+  // The platform's fee is a trader's service, so the right of withdrawal holds for it whoever the host is.
+  const renterFeeCents = isWithinWithdrawal(input) ? paid.renterFeeCents : 0;
+  const base = paid.rentCents + paid.protectionCents;
+  const [rentCents = 0, protectionCents = 0] =
+    base > 0 ? splitByWeights(cents, [paid.rentCents, paid.protectionCents]) : [];
+  return refund({ rentCents, renterFeeCents, protectionCents }, policyRule);
+}
+
+/** The right of withdrawal runs to the end of its last day, and ends with the start. */
+export function withdrawalEnd({ startsOn, zone, confirmedAt, constants = defaultConstants }: CancellationTerms): Date {
+  const end = startOfDayInstant(addDays(localDateOf(confirmedAt, zone), constants.WITHDRAWAL_DAYS + 1), zone);
+  const start = startOfDayInstant(startsOn, zone);
+  return end < start ? end : start;
+}
+
+/** The instants before the start at which the refund can change, in order. */
+export function refundChanges(terms: CancellationTerms): Date[] {
+  const { policy, startsOn, zone, confirmedAt, constants = defaultConstants } = terms;
+  const start = startOfDayInstant(startsOn, zone);
+  return [
+    freeByPolicyUntil(policy, startsOn, zone, constants),
+    coolingOffUntil(startsOn, zone, confirmedAt, constants),
+    nothingFrom(policy, startsOn, zone, constants),
+    withdrawalEnd(terms),
+  ]
+    .filter((at) => at < start)
+    .sort((one, other) => one.getTime() - other.getTime());
+}
+
+function fullRefundRule(input: CancellationInput): RefundRule | null {
+  const { cause, policy, startsOn, zone, confirmedAt, cancelledAt, isHostTrader, constants = defaultConstants } = input;
+  if (cause !== 'renterChoice') return RefundRule.NOT_RENTERS_FAULT;
+  if (cancelledAt < freeByPolicyUntil(policy, startsOn, zone, constants)) return RefundRule.FREE;
+  if (cancelledAt < coolingOffUntil(startsOn, zone, confirmedAt, constants)) return RefundRule.COOLING_OFF;
+  return isHostTrader && isWithinWithdrawal(input) ? RefundRule.WITHDRAWAL_RIGHT : null;
+}
+
+/** What the policy gives back once the free time is over, of the charge without the fee. */
+function byPolicy(input: CancellationInput): { cents: Cents; rule: RefundRule } {
+  const { policy, startsOn, zone, cancelledAt, paid, constants = defaultConstants } = input;
+  const base = paid.rentCents + paid.protectionCents;
+  if (policy === CancellationPolicy.FLEXIBLE) {
+    // Of a charge below what is kept, a part would be nothing.
+    const cents = Math.max(0, base - constants.FLEXIBLE_LATE_FEE_CENTS);
+    return { cents, rule: cents > 0 ? RefundRule.PARTIAL : RefundRule.NOTHING };
+  }
+  if (cancelledAt >= nothingFrom(policy, startsOn, zone, constants)) return { cents: 0, rule: RefundRule.NOTHING };
+  return { cents: lessPercent(base, 100 - constants.PARTIAL_REFUND_PERCENT), rule: RefundRule.PARTIAL };
+}
+
+/** From when the policy gives nothing back. */
+function nothingFrom(
+  policy: CancellationPolicy,
+  startsOn: LocalDate,
+  zone: string,
+  constants: PlatformConstants,
+): Date {
+  if (policy === CancellationPolicy.STRICT)
+    return startOfDayInstant(addDays(startsOn, -constants.STRICT_NOTHING_DAYS), zone);
+  return policy === CancellationPolicy.MODERATE
+    ? hoursBefore(startsOn, zone, constants.MODERATE_NOTHING_HOURS)
+    : startOfDayInstant(startsOn, zone);
+}
+
+function freeByPolicyUntil(
+  policy: CancellationPolicy,
+  startsOn: LocalDate,
+  zone: string,
+  constants: PlatformConstants,
+): Date {
+  switch (policy) {
+    case CancellationPolicy.FLEXIBLE:
+      return hoursBefore(startsOn, zone, constants.FLEXIBLE_FREE_HOURS);
+    case CancellationPolicy.MODERATE:
+      return startOfDayInstant(addDays(startsOn, -constants.MODERATE_FREE_DAYS), zone);
+    case CancellationPolicy.STRICT:
+      return startOfDayInstant(addDays(startsOn, -constants.STRICT_FREE_DAYS), zone);
+  }
+}
+
+/** The hours after the confirmation, as long as the start is far enough away. */
+function coolingOffUntil(startsOn: LocalDate, zone: string, confirmedAt: Date, constants: PlatformConstants): Date {
+  const afterConfirmation = new Date(confirmedAt.getTime() + constants.COOLING_OFF_HOURS * MS_PER_HOUR);
+  const beforeStart = hoursBefore(startsOn, zone, constants.COOLING_OFF_MIN_LEAD_HOURS);
+  return afterConfirmation < beforeStart ? afterConfirmation : beforeStart;
+}
+
+function isWithinWithdrawal(input: CancellationInput): boolean {
+  return input.cancelledAt < withdrawalEnd(input);
+}
+
+function hoursBefore(startsOn: LocalDate, zone: string, hours: number): Date {
+  return new Date(startOfDayInstant(startsOn, zone).getTime() - hours * MS_PER_HOUR);
+}
+
+function refund(amounts: PaidAmounts, rule: RefundRule): Refund {
+  const { rentCents, renterFeeCents, protectionCents } = amounts;
+  return { rentCents, renterFeeCents, protectionCents, totalCents: rentCents + renterFeeCents + protectionCents, rule };
+}

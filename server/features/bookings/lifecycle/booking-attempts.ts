@@ -1,0 +1,71 @@
+import type { PlatformConstants } from '../../../core/constants.js';
+import type { ServiceContext } from '../../../core/context.js';
+import { DomainError, ErrorCode } from '../../../core/errors.js';
+import { BookingStatus } from '../booking-types.js';
+
+const HOUR_MS = 3_600_000;
+
+/** One rule: at most so many attempts within so much time. */
+interface Allowance {
+  readonly max: number;
+  readonly windowMs: number;
+}
+
+/**
+ * Refuses a renter who has held days of this space too often without paying, until the oldest attempt that counts is far enough back.
+ * It counts per space and not per day, because a hold can move to other days.
+ */
+export async function refuseWhenAttemptsUsed(
+  tx: ServiceContext,
+  spaceId: string,
+  renterId: string,
+  constants: PlatformConstants,
+): Promise<void> {
+  const now = tx.clock.now();
+  const holds = { max: constants.MAX_UNPAID_HOLDS_PER_SPACE, windowMs: constants.UNPAID_HOLD_WINDOW_HOURS * HOUR_MS };
+  const requests = {
+    max: constants.MAX_UNANSWERED_REQUESTS_PER_SPACE,
+    windowMs: constants.UNANSWERED_REQUEST_WINDOW_DAYS * 24 * HOUR_MS,
+  };
+  const since = new Date(now.getTime() - Math.max(holds.windowMs, requests.windowMs));
+  const attempts = await readAttempts(tx, spaceId, renterId, since);
+  const next = Math.max(nextAttemptAt(attempts.holds, holds), nextAttemptAt(attempts.requests, requests));
+  if (next > now.getTime())
+    throw new DomainError(ErrorCode.BOOKING_ATTEMPTS_USED, { nextAttemptAt: new Date(next).toISOString() });
+}
+
+/** When they began: holds that were not paid (also those that still run), and requests that ended without the host's answer. */
+async function readAttempts(
+  tx: ServiceContext,
+  spaceId: string,
+  renterId: string,
+  since: Date,
+): Promise<{ holds: Date[]; requests: Date[] }> {
+  const rows = await tx.db
+    .selectFrom('Booking as b')
+    .select((eb) => [eb.fn.coalesce('b.requestedAt', 'b.createdAt').as('began'), 'b.requestedAt'])
+    .where('b.spaceId', '=', spaceId)
+    .where('b.renterId', '=', renterId)
+    .where((eb) => eb(eb.fn.coalesce('b.requestedAt', 'b.createdAt'), '>', since))
+    .where((eb) =>
+      eb.or([
+        eb.and([
+          eb('b.status', 'in', [BookingStatus.PENDING_PAYMENT, BookingStatus.PAYMENT_FAILED]),
+          eb('b.requestedAt', 'is', null),
+          eb('b.decidedAt', 'is', null),
+        ]),
+        eb('b.status', 'in', [BookingStatus.EXPIRED, BookingStatus.WITHDRAWN]),
+      ]),
+    )
+    .orderBy('began', 'desc')
+    .execute();
+  const datesOf = (isRequest: boolean): Date[] =>
+    rows.filter(({ requestedAt }) => (requestedAt !== null) === isRequest).map(({ began }) => new Date(began));
+  return { holds: datesOf(false), requests: datesOf(true) };
+}
+
+/** When the next attempt is possible, in ms; in the past when it is possible now. */
+function nextAttemptAt(newestFirst: readonly Date[], { max, windowMs }: Allowance): number {
+  const oldestThatCounts = newestFirst[max - 1];
+  return oldestThatCounts ? oldestThatCounts.getTime() + windowMs : 0;
+}

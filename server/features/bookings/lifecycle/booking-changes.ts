@@ -1,0 +1,121 @@
+import { LockMode } from '@mikro-orm/core';
+import type { ServiceContext, Viewer } from '../../../core/context.js';
+import { DomainError, ErrorCode } from '../../../core/errors.js';
+import { recordEvent } from '../../../core/events.js';
+import { refreshBusy } from '../../search/search-projection.js';
+import { eventOf, type BookingEventName, type BookingEventPayload } from '../booking.events.js';
+import { Booking } from '../booking.entity.js';
+import { transitionContextOf } from './transition-context.rules.js';
+import { viewerRoleOf } from '../booking.policy.js';
+import { nextStatus, type TransitionContext } from './booking-state-machine.js';
+import type { BookingTransition, BookingTrigger } from './booking-transitions.js';
+import { BookingActor, type BookingAction, type BookingStatus } from '../booking-types.js';
+
+/** Who causes a transition. */
+export interface Mover {
+  readonly actor: BookingActor;
+  /** Null for the system. */
+  readonly userId: string | null;
+}
+
+export const SYSTEM: Mover = { actor: BookingActor.SYSTEM, userId: null };
+
+export interface Move extends Mover {
+  readonly trigger: BookingTrigger;
+  /** The instant the guards are checked at: when the person decided, even if the provider answers later. */
+  readonly at: Date;
+  /** Values of that instant that may have changed since. */
+  readonly known?: Partial<TransitionContext>;
+  /** More for the event's payload. */
+  readonly facts?: Readonly<Record<string, string | number | boolean>>;
+  /** Records no event, because another transition follows in the same transaction. */
+  readonly isSilent?: boolean;
+}
+
+/**
+ * Serialises the commands on a space's bookings: each takes this lock first, then the booking's row.
+ * The exclusion constraint alone would be correct too, but causes deadlocks under load.
+ */
+export async function lockSpace(tx: ServiceContext, spaceId: string): Promise<void> {
+  await tx.db.selectFrom('Space').select('id').where('id', '=', spaceId).forUpdate().execute();
+}
+
+/** Locks a booking after its space; throws NOT_FOUND when there is none. */
+export async function lockBooking(tx: ServiceContext, id: string): Promise<Booking> {
+  const row = await tx.db.selectFrom('Booking').select('spaceId').where('id', '=', id).executeTakeFirst();
+  if (!row) throw new DomainError(ErrorCode.NOT_FOUND);
+  await lockSpace(tx, row.spaceId);
+  return tx.em.findOneOrFail(Booking, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+}
+
+/** Locks a booking for one of its sides and returns which side that is; throws NOT_FOUND for everybody else. */
+export async function lockBookingAs(
+  tx: ServiceContext,
+  viewer: Viewer,
+  id: string,
+): Promise<{ booking: Booking; mover: Mover }> {
+  const booking = await lockBooking(tx, id);
+  const actor = viewerRoleOf(viewer, booking);
+  if (!actor) throw new DomainError(ErrorCode.NOT_FOUND);
+  return { booking, mover: { actor, userId: viewer.id } };
+}
+
+/** Makes a transition of a locked booking, with its history, the search's busy days and the event. Flushes the caller's other changes too. */
+export async function moveBooking(tx: ServiceContext, booking: Booking, move: Move): Promise<BookingTransition> {
+  const step = nextStatus(
+    { ...transitionContextOf(booking, tx.config), ...move.known },
+    move.trigger,
+    move.actor,
+    move.at,
+  );
+  if (!step.isAllowed) throw transitionRefused(step.allowed);
+  const from = booking.status;
+  booking.status = step.to;
+  booking.updatedAt = tx.clock.now();
+  await tx.em.flush();
+  await writeHistory(tx, booking.id, { from, to: step.to, action: move.trigger }, move);
+  await refreshBusy(tx, booking.spaceId);
+  const event = eventOf(move.trigger, step.to);
+  if (event && !move.isSilent) await recordBookingEvent(tx, event, booking, move.facts);
+  return step.transition;
+}
+
+/** Records an event about a booking. */
+export async function recordBookingEvent(
+  tx: ServiceContext,
+  type: BookingEventName,
+  booking: Booking,
+  facts: Move['facts'] = {},
+): Promise<void> {
+  const { id, spaceId, renterId, hostId } = booking;
+  const payload: BookingEventPayload = { bookingId: id, spaceId, renterId, hostId, ...facts };
+  await recordEvent(tx, { type, payload });
+}
+
+/** Adds a line to a booking's history. */
+export async function writeHistory(
+  tx: ServiceContext,
+  bookingId: string,
+  change: { readonly from: BookingStatus | null; readonly to: BookingStatus; readonly action: string },
+  mover: Mover,
+): Promise<void> {
+  await tx.db
+    .insertInto('BookingEvent')
+    .values({
+      bookingId,
+      fromStatus: change.from,
+      toStatus: change.to,
+      action: change.action,
+      actorRole: mover.actor,
+      actorId: mover.userId,
+      at: tx.clock.now(),
+    })
+    .execute();
+}
+
+/** The error of a refused transition, with the actions that are allowed instead. */
+export function transitionRefused(allowed: readonly BookingAction[]): DomainError {
+  return new DomainError(ErrorCode.BOOKING_TRANSITION_REFUSED, {
+    allowed: allowed.map((action) => action.toUpperCase()),
+  });
+}

@@ -1,0 +1,144 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Authorized, signedIn } from '../../../core/authorization.js';
+import type { RequestContext } from '../../../core/context.js';
+import { fromGlobalId } from '../../../core/global-id.js';
+import { acceptBooking } from './accept-booking.js';
+import { Booking } from '../booking.entity.js';
+import {
+  AcceptBookingInput,
+  ChangeBookingDatesInput,
+  CompletePaymentActionInput,
+  DeclineBookingInput,
+  RequestBookingInput,
+  StartBookingInput,
+  WithdrawBookingInput,
+} from '../booking.inputs.js';
+import { PaymentActionRequired, RequestBookingResult } from './booking-request.types.js';
+import { ProtectionPlan, TermType } from '../booking-types.js';
+import { changeBookingDates } from './change-booking-dates.js';
+import { declineBooking } from './decline-booking.js';
+import { completePaymentAction, requestBooking } from './request-booking.js';
+import type { RequestOutcome } from './request-outcome.js';
+import { startBooking } from './start-booking.js';
+import { withdrawBooking } from './withdraw-booking.js';
+
+const INPUT = { description: 'All there is to say.' };
+const COST = 10;
+const cost = ({ childComplexity }: { childComplexity: number }): number => COST + childComplexity;
+
+function answerOf(outcome: RequestOutcome): Booking | PaymentActionRequired {
+  return 'actionUrl' in outcome ? Object.assign(new PaymentActionRequired(), outcome) : outcome.booking;
+}
+
+@Resolver()
+export class BookingCommandsResolver {
+  @Authorized()
+  @Mutation(() => Booking, {
+    description:
+      'Holds the days for 15 minutes. An own unpaid hold of the same days moves along and keeps its clock. Errors: BOOKING_DATES_TAKEN, BOOKING_OWN_SPACE, BOOKING_TOO_MANY_OPEN, BOOKING_ATTEMPTS_USED, SPACE_NOT_BOOKABLE, EMAIL_NOT_VERIFIED, NOT_FOUND, VALIDATION_FAILED as in priceQuote, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
+    complexity: cost,
+  })
+  startBooking(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => StartBookingInput, INPUT) input: StartBookingInput,
+  ): Promise<Booking> {
+    return startBooking(signedIn(ctx), {
+      spaceId: fromGlobalId('Space', input.spaceId),
+      from: input.from,
+      to: input.to ?? null,
+      termType: input.termType ?? TermType.FIXED,
+      idempotencyKey: input.idempotencyKey,
+    });
+  }
+
+  @Authorized()
+  @Mutation(() => Booking, {
+    description:
+      'Other days for a booking in PENDING_PAYMENT; the clock runs on. Errors: as startBooking, BOOKING_HOLD_EXPIRED, BOOKING_TRANSITION_REFUSED.',
+    complexity: cost,
+  })
+  changeBookingDates(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => ChangeBookingDatesInput, INPUT) input: ChangeBookingDatesInput,
+  ): Promise<Booking> {
+    return changeBookingDates(signedIn(ctx), fromGlobalId('Booking', input.bookingId), {
+      from: input.from,
+      to: input.to,
+    });
+  }
+
+  @Authorized()
+  @Mutation(() => RequestBookingResult, {
+    description:
+      'Holds the first charge on the card and sends the request; a space that books instantly is confirmed and charged as by acceptBooking. After PAYMENT_DECLINED another card can be tried while the hold lasts. Errors: PAYMENT_DECLINED {reason}, PAYMENT_UNAVAILABLE, BOOKING_HOLD_EXPIRED, SPACE_NOT_BOOKABLE, BOOKING_TRANSITION_REFUSED {allowed}, VALIDATION_FAILED, NOT_FOUND, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
+    complexity: cost,
+  })
+  async requestBooking(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => RequestBookingInput, INPUT) input: RequestBookingInput,
+  ): Promise<typeof RequestBookingResult> {
+    const { bookingId, message, protectionPlan, ...rest } = input;
+    const outcome = await requestBooking(signedIn(ctx), {
+      ...rest,
+      bookingId: fromGlobalId('Booking', bookingId),
+      message: message ?? '',
+      protectionPlan: protectionPlan ?? ProtectionPlan.BASIC,
+    });
+    return answerOf(outcome);
+  }
+
+  @Authorized()
+  @Mutation(() => RequestBookingResult, {
+    description:
+      "After the bank's page: sends the request, or confirms an instant booking, if the bank was satisfied. Errors: PAYMENT_AUTHENTICATION_FAILED, PAYMENT_DECLINED, BOOKING_HOLD_EXPIRED, BOOKING_TRANSITION_REFUSED, NOT_FOUND.",
+    complexity: cost,
+  })
+  async completePaymentAction(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => CompletePaymentActionInput, INPUT) input: CompletePaymentActionInput,
+  ): Promise<typeof RequestBookingResult> {
+    return answerOf(await completePaymentAction(signedIn(ctx), fromGlobalId('Booking', input.bookingId)));
+  }
+
+  @Authorized()
+  @Mutation(() => Booking, {
+    description:
+      'The host says yes: the first charge is taken, or scheduled when the start is more than 60 days off. A card that fails now gives the booking back as PAYMENT_FAILED. Errors: BOOKING_TRANSITION_REFUSED {allowed}, PAYMENT_UNAVAILABLE, NOT_FOUND.',
+    complexity: cost,
+  })
+  acceptBooking(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => AcceptBookingInput, INPUT) input: AcceptBookingInput,
+  ): Promise<Booking> {
+    return acceptBooking(signedIn(ctx), fromGlobalId('Booking', input.bookingId));
+  }
+
+  @Authorized()
+  @Mutation(() => Booking, {
+    description:
+      'The host says no; nothing is charged. Errors: BOOKING_TRANSITION_REFUSED {allowed}, VALIDATION_FAILED, NOT_FOUND.',
+    complexity: cost,
+  })
+  declineBooking(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => DeclineBookingInput, INPUT) input: DeclineBookingInput,
+  ): Promise<Booking> {
+    return declineBooking(signedIn(ctx), fromGlobalId('Booking', input.bookingId), {
+      reason: input.reason,
+      text: input.text ?? '',
+    });
+  }
+
+  @Authorized()
+  @Mutation(() => Booking, {
+    description:
+      'The renter withdraws the request; nothing is charged. Errors: BOOKING_TRANSITION_REFUSED {allowed}, NOT_FOUND.',
+    complexity: cost,
+  })
+  withdrawBooking(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => WithdrawBookingInput, INPUT) input: WithdrawBookingInput,
+  ): Promise<Booking> {
+    return withdrawBooking(signedIn(ctx), fromGlobalId('Booking', input.bookingId));
+  }
+}

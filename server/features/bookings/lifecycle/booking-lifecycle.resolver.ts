@@ -1,0 +1,112 @@
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Authorized, signedIn } from '../../../core/authorization.js';
+import type { RequestContext } from '../../../core/context.js';
+import { fromGlobalId } from '../../../core/global-id.js';
+import { Booking } from '../booking.entity.js';
+import { transitionContextOf } from './transition-context.rules.js';
+import { CancelBookingInput, ConfirmMoveOutInput, MarkBookingActiveInput } from '../booking.inputs.js';
+import { firstPaymentLoader, refundLoader } from '../booking.loaders.js';
+import { canReadRenterMoney, viewerRoleOf } from '../booking.policy.js';
+import { availableActions } from './booking-state-machine.js';
+import { BookingAction, BookingStatus } from '../booking-types.js';
+import { cancelBooking } from '../cancellation/cancel-booking.js';
+import { cancellationContext } from '../cancellation/cancellation-context.js';
+import { cancellationPreview } from '../cancellation/cancellation-preview.rules.js';
+import { CancellationPreview } from '../cancellation/cancellation-preview.types.js';
+import { confirmMoveOut } from '../stay/end-stay.js';
+import { markBookingActive } from '../stay/mark-active.js';
+import { Refund } from '../payments/refund.entity.js';
+import { completionTime } from '../stay/stay-timers.js';
+
+const INPUT = { description: 'All there is to say.' };
+const COST = 10;
+const cost = ({ childComplexity }: { childComplexity: number }): number => COST + childComplexity;
+
+/** Cancellation, beginning and end of a confirmed booking. */
+@Resolver(() => Booking)
+export class BookingLifecycleResolver {
+  @FieldResolver(() => CancellationPreview, {
+    nullable: true,
+    description: 'What calling it off now would mean; null when the viewer cannot.',
+  })
+  async cancellation(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<CancellationPreview | null> {
+    const actor = viewerRoleOf(ctx.viewer, booking);
+    const now = ctx.clock.now();
+    if (
+      !actor ||
+      !availableActions(transitionContextOf(booking, ctx.config), actor, now).includes(BookingAction.CANCEL)
+    )
+      return null;
+    return cancellationPreview(
+      cancellationContext(booking, await firstPaymentLoader(ctx).load(booking.id), actor),
+      now,
+    );
+  }
+
+  @FieldResolver(() => Refund, {
+    nullable: true,
+    description: 'The refund of a cancelled booking; null without one. Renter and admins; null for the host.',
+  })
+  async refund(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<Refund | null> {
+    return canReadRenterMoney(ctx.viewer, booking) ? refundLoader(ctx).load(booking.id) : null;
+  }
+
+  @FieldResolver(() => Date, {
+    nullable: true,
+    description: "When the host's silence means that the space is empty and the keys are back; null but in MOVE_OUT.",
+  })
+  completesAt(@Root() booking: Booking): Date | null {
+    return booking.status === BookingStatus.MOVE_OUT ? completionTime(booking) : null;
+  }
+
+  @FieldResolver(() => String, {
+    description: 'The time zone of the space, in which its days begin and end: Europe/Madrid or Atlantic/Canary.',
+  })
+  timeZone(@Root() booking: Booking): string {
+    return booking.termsSnapshot.timeZone;
+  }
+
+  @Authorized()
+  @Mutation(() => Booking, {
+    description:
+      'Cancels a confirmed booking before its start (staff: until it is active). A renter is refunded by the policy, otherwise in full; a host is charged `cancellation.hostFeeCents`. A booking that was called off already is answered as it is. Errors: BOOKING_REFUND_CHANGED {refundCents}, BOOKING_TRANSITION_REFUSED {allowed}, VALIDATION_FAILED, IDEMPOTENCY_IN_PROGRESS while its charge is being taken, NOT_FOUND.',
+    complexity: cost,
+  })
+  cancelBooking(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => CancelBookingInput, INPUT) input: CancelBookingInput,
+  ): Promise<Booking> {
+    const { bookingId, reason, text, refundCents } = input;
+    return cancelBooking(signedIn(ctx), fromGlobalId('Booking', bookingId), {
+      reason: reason ?? null,
+      text: text ?? '',
+      refundCents,
+    });
+  }
+
+  @Authorized()
+  @Mutation(() => Booking, {
+    description:
+      'Renter or host: the renter has moved in. From the first day on, once the first four of the move-in list are done; otherwise the clock does so a day after the start. Errors: BOOKING_TRANSITION_REFUSED {allowed}, NOT_FOUND.',
+    complexity: cost,
+  })
+  markBookingActive(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => MarkBookingActiveInput, INPUT) input: MarkBookingActiveInput,
+  ): Promise<Booking> {
+    return markBookingActive(signedIn(ctx), fromGlobalId('Booking', input.bookingId));
+  }
+
+  @Authorized()
+  @Mutation(() => Booking, {
+    description:
+      'Host: the space is empty and the keys are back. Her silence of 72 hours says the same. Errors: BOOKING_TRANSITION_REFUSED {allowed}, NOT_FOUND.',
+    complexity: cost,
+  })
+  confirmMoveOut(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => ConfirmMoveOutInput, INPUT) input: ConfirmMoveOutInput,
+  ): Promise<Booking> {
+    return confirmMoveOut(signedIn(ctx), fromGlobalId('Booking', input.bookingId));
+  }
+}

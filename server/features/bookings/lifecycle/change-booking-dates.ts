@@ -1,0 +1,71 @@
+import type { ServiceContext, SignedInContext } from '../../../core/context.js';
+import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors.js';
+import { inTransaction } from '../../../core/transaction.js';
+import { refreshBusy } from '../../search/search-projection.js';
+import { endOf, isRangeTaken, requestedStayOf } from '../quote/bookable-space.js';
+import type { Booking } from '../booking.entity.js';
+import { BookingEventType } from '../booking.events.js';
+import { lockBookingAs, recordBookingEvent, transitionRefused, writeHistory, type Mover } from './booking-changes.js';
+import { transitionContextOf } from './transition-context.rules.js';
+import { earlierOf, endOfFirstDay, isHoldOver } from './booking-hold.rules.js';
+import { pricesOf, quoteByTerms } from '../quote/booking-quote.rules.js';
+import { availableActions } from './booking-state-machine.js';
+import { scheduleHoldEnd } from './booking-timers.js';
+import { BookingAction, BookingActor, type TermType } from '../booking-types.js';
+import { firstPayments, refuseWhileAsking, voidOpenPayments } from '../payments/open-payments.js';
+import { stayProblems } from '../quote/stay-rules.js';
+
+export interface NewDates {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** In the history only: the status stays, so the table has no row for it. */
+const CHANGE_DATES = 'change_dates';
+
+/** Changes the days of a booking that waits for payment; the hold is not extended. */
+export async function changeBookingDates(ctx: SignedInContext, bookingId: string, dates: NewDates): Promise<Booking> {
+  return inTransaction(ctx, async (tx) => {
+    const { booking, mover } = await lockBookingAs(tx, tx.viewer, bookingId);
+    const now = tx.clock.now();
+    const actions = availableActions(transitionContextOf(booking, tx.config), mover.actor, now);
+    if (mover.actor !== BookingActor.RENTER || !actions.includes(BookingAction.PAY)) {
+      const isOver = mover.actor === BookingActor.RENTER && isHoldOver(booking);
+      throw isOver ? new DomainError(ErrorCode.BOOKING_HOLD_EXPIRED) : transitionRefused(actions);
+    }
+    const asked = { ...dates, termType: booking.termType };
+    const today = tx.clock.today(booking.termsSnapshot.timeZone);
+    refuseProblems(stayProblems(requestedStayOf(booking.termsSnapshot, asked, today)));
+    return moveDates(tx, booking, { ...asked, to: endOf(asked) }, mover);
+  });
+}
+
+/** Moves a locked, unpaid booking of a locked space to other days and recalculates its price by its own terms; the hold is not extended. */
+export async function moveDates(
+  tx: ServiceContext,
+  booking: Booking,
+  stay: NewDates & { readonly termType: TermType },
+  mover: Mover,
+): Promise<Booking> {
+  if (await isRangeTaken(tx, booking.spaceId, stay.from, stay.to, [booking.id]))
+    throw new DomainError(ErrorCode.BOOKING_DATES_TAKEN);
+  const payments = await firstPayments(tx, booking.id);
+  refuseWhileAsking(payments);
+  await voidOpenPayments(tx, booking, payments);
+  const { termsSnapshot: terms, holdExpiresAt } = booking;
+  const today = tx.clock.today(terms.timeZone);
+  Object.assign(booking, {
+    startsOn: stay.from,
+    endsOn: stay.to,
+    termType: stay.termType,
+    holdExpiresAt: holdExpiresAt && earlierOf(holdExpiresAt, endOfFirstDay(stay.from, terms)),
+    updatedAt: tx.clock.now(),
+    ...pricesOf(quoteByTerms(terms, { ...stay, protectionPlan: booking.protectionPlan, today })),
+  });
+  await tx.em.flush();
+  await writeHistory(tx, booking.id, { from: booking.status, to: booking.status, action: CHANGE_DATES }, mover);
+  await refreshBusy(tx, booking.spaceId);
+  await recordBookingEvent(tx, BookingEventType.DATES_CHANGED, booking);
+  await scheduleHoldEnd(tx, booking);
+  return booking;
+}

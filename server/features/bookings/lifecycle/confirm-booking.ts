@@ -1,0 +1,88 @@
+import type { ServiceContext } from '../../../core/context.js';
+import { daysBetween } from '../../../core/date-range.js';
+import { startOfDayInstant } from '../../../core/time-zone.js';
+import type { PaymentIntent } from '../../../ports/payments.js';
+import { moveBooking, type Move } from './booking-changes.js';
+import type { Booking } from '../booking.entity.js';
+import { firstChargeDay } from '../quote/booking-pricing.js';
+import { BookingAction, BookingActor, BookingStatus, PaymentStatus } from '../booking-types.js';
+import { bookTaken, failFirstCharge, scheduleCharge } from '../payments/later-charge.js';
+import { scheduleVoid } from '../payments/open-payments.js';
+import type { Payment } from '../payments/payment.entity.js';
+import { scheduleStart } from '../stay/stay-timers.js';
+
+/** Values the guards were checked with before the capture. */
+const SETTLED = { isRenterIdentityApproved: true, isPayoutAccountReady: true } as const;
+
+/**
+ * T4 and T5, for a locked booking with an authorised payment: captures it now, or, for a start far ahead, voids it
+ * and schedules a charge of the same card. Returns whether a capture has to follow; otherwise the booking is confirmed.
+ */
+export async function captureOrSchedule(
+  tx: ServiceContext,
+  booking: Booking,
+  held: Payment,
+  decision: Move,
+): Promise<boolean> {
+  const { constants, timeZone } = booking.termsSnapshot;
+  const today = tx.clock.today(timeZone);
+  const dueOn = firstChargeDay(booking.startsOn, today, constants);
+  // A day may have passed since it was asked for, and with it the line between later and now.
+  booking.charges = booking.charges.map((line, index) => (index === 0 ? { ...line, dueOn } : line));
+  if (daysBetween(today, booking.startsOn) > constants.CAPTURE_MAX_LEAD_DAYS) {
+    // An authorisation would expire before that day.
+    await scheduleCharge(tx, held, startOfDayInstant(dueOn, timeZone));
+    await scheduleVoid(tx, held);
+    await confirm(tx, booking, decision);
+    return false;
+  }
+  Object.assign(held, {
+    pendingStep: 'capture',
+    pendingSince: decision.at,
+    pendingBy: decision.userId,
+    attempts: 0,
+    updatedAt: tx.clock.now(),
+  });
+  await tx.em.flush();
+  return true;
+}
+
+/** T4 or T5 once the capture is answered. */
+export async function applyCapture(
+  tx: ServiceContext,
+  booking: Booking,
+  payment: Payment,
+  intent: PaymentIntent,
+  asked: { since: Date; by: string | null },
+): Promise<void> {
+  const decision = decisionOf(booking, asked);
+  if (intent.status === 'captured') {
+    await confirm(tx, booking, decision);
+    return bookTaken(tx, payment);
+  }
+  payment.status = intent.status === 'void' ? PaymentStatus.VOID : PaymentStatus.FAILED;
+  payment.failureCode = intent.failureCode;
+  // The renter of an instant booking is still present and can try another card while the hold lasts.
+  if (decision.trigger === BookingAction.PAY) return;
+  await confirm(tx, booking, { ...decision, isSilent: true });
+  await failFirstCharge(tx, booking);
+}
+
+/** Who caused the capture: the renter of an instant booking, the host or an admin. */
+function decisionOf(booking: Booking, { since: at, by }: { since: Date; by: string | null }): Move {
+  if (booking.status === BookingStatus.PENDING_PAYMENT)
+    return { actor: BookingActor.RENTER, userId: booking.renterId, trigger: BookingAction.PAY, at };
+  return {
+    actor: by === booking.hostId ? BookingActor.HOST : BookingActor.ADMIN,
+    userId: by,
+    trigger: BookingAction.ACCEPT,
+    at,
+  };
+}
+
+async function confirm(tx: ServiceContext, booking: Booking, decision: Move): Promise<void> {
+  booking.requestedAt ??= decision.at;
+  booking.decidedAt = decision.at;
+  await moveBooking(tx, booking, { ...decision, known: SETTLED });
+  await scheduleStart(tx, booking);
+}

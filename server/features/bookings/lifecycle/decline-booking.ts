@@ -1,0 +1,41 @@
+import type { SignedInContext } from '../../../core/context.js';
+import { FieldProblemCode, refuseProblems } from '../../../core/errors.js';
+import { inTransaction } from '../../../core/transaction.js';
+import type { Booking } from '../booking.entity.js';
+import { lockBookingAs, moveBooking } from './booking-changes.js';
+import { cleanText, MAX_DECLINE_TEXT_LENGTH } from './booking-request.rules.js';
+import { isRepeat } from './booking-state-machine.js';
+import { BookingAction, DeclineReason } from '../booking-types.js';
+import { firstPayments, refuseWhileAsking, voidOpenPayments } from '../payments/open-payments.js';
+
+export interface Refusal {
+  readonly reason: DeclineReason;
+  /** Needed when the reason is OTHER. */
+  readonly text: string;
+}
+
+/** T6: the host says no; nothing is charged. */
+export async function declineBooking(ctx: SignedInContext, bookingId: string, refusal: Refusal): Promise<Booking> {
+  const text = cleanText(refusal.text);
+  return inTransaction(ctx, async (tx) => {
+    const { booking, mover } = await lockBookingAs(tx, tx.viewer, bookingId);
+    if (isRepeat(booking.status, BookingAction.DECLINE, mover.actor)) return booking;
+    refuseProblems([
+      ...(refusal.reason === DeclineReason.OTHER && text === ''
+        ? [{ path: 'text', code: FieldProblemCode.REASON_REQUIRED }]
+        : []),
+      ...(text.length > MAX_DECLINE_TEXT_LENGTH
+        ? [{ path: 'text', code: FieldProblemCode.TOO_LONG, params: { max: MAX_DECLINE_TEXT_LENGTH } }]
+        : []),
+    ]);
+    const payments = await firstPayments(tx, bookingId);
+    refuseWhileAsking(payments);
+    const now = tx.clock.now();
+    booking.declineReason = refusal.reason;
+    booking.declineText = text === '' ? null : text;
+    booking.decidedAt = now;
+    await moveBooking(tx, booking, { ...mover, trigger: BookingAction.DECLINE, at: now });
+    await voidOpenPayments(tx, booking, payments);
+    return booking;
+  });
+}

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import type { ServiceContext, SignedInContext } from '../../../core/context.js';
+import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors.js';
+import { claimKey, keepAnswer, type RepeatableCall } from '../../../core/idempotency.js';
+import { inTransaction } from '../../../core/transaction.js';
+import { startOfDayInstant } from '../../../core/time-zone.js';
+import { SpaceStatus, type GoodsCategory } from '../../spaces/space-types.js';
+import { readBookableSpace } from '../quote/bookable-space.js';
+import type { Booking } from '../booking.entity.js';
+import { lockBookingAs, transitionRefused } from './booking-changes.js';
+import { transitionContextOf } from './transition-context.rules.js';
+import { isHoldOver } from './booking-hold.rules.js';
+import { pricesOf, quoteByTerms } from '../quote/booking-quote.rules.js';
+import { cleanText, requestProblems } from './booking-request.rules.js';
+import { isRepeat, nextStatus } from './booking-state-machine.js';
+import {
+  BookingAction,
+  BookingActor,
+  PaymentStatus,
+  type DeclaredValue,
+  type ProtectionPlan,
+} from '../booking-types.js';
+import { planProblems } from '../quote/offered-plans.js';
+import { firstPayments, laterThan, refuseWhileAsking, voidOpenPayments } from '../payments/open-payments.js';
+import { Payment } from '../payments/payment.entity.js';
+import { outcomeOf, settledOutcome, type RequestOutcome } from './request-outcome.js';
+
+export interface BookingRequest {
+  /** uuid */
+  readonly bookingId: string;
+  readonly goods: readonly GoodsCategory[];
+  readonly declaredValue: DeclaredValue;
+  readonly acceptsProhibitedGoodsRule: boolean;
+  readonly message: string;
+  readonly protectionPlan: ProtectionPlan;
+  readonly acceptsMandate: boolean;
+  readonly paymentMethodId: string;
+  readonly idempotencyKey: string;
+}
+
+/** T3 and T4: holds the first charge on the renter's card and sends the request to the host, or takes it where no host is asked. */
+export async function requestBooking(ctx: SignedInContext, request: BookingRequest): Promise<RequestOutcome> {
+  const prepared = await inTransaction(ctx, (tx) => prepare(tx, request));
+  return 'payment' in prepared ? settledOutcome(ctx, prepared.payment, prepared.isReplay) : prepared;
+}
+
+type Prepared = RequestOutcome | { readonly payment: string; readonly isReplay: boolean };
+
+/** Transaction 1: writes what is wanted, so that nothing is ever held on a card that we do not know of. */
+async function prepare(tx: SignedInContext, request: BookingRequest): Promise<Prepared> {
+  const { idempotencyKey, ...input } = request;
+  const call: RepeatableCall = {
+    userId: tx.viewer.id,
+    operation: 'requestBooking',
+    key: idempotencyKey,
+    input: { ...input },
+  };
+  const kept = await claimKey(tx, call);
+  if (kept?.['paymentId']) return { payment: kept['paymentId'], isReplay: true };
+  const { booking, mover } = await lockBookingAs(tx, tx.viewer, request.bookingId);
+  if (kept) return { booking };
+  if (mover.actor !== BookingActor.RENTER) throw transitionRefused([]);
+  if (isRepeat(booking.status, BookingAction.PAY, BookingActor.RENTER)) {
+    await keepAnswer(tx, call, { bookingId: booking.id });
+    return { booking };
+  }
+  refuseUnpayable(tx, booking);
+  const { allowedGoods, status } = await readBookableSpace(tx, booking.spaceId, 'read');
+  // Paused, a space keeps its promise of the days; what the staff shut takes nobody's money.
+  if (status === SpaceStatus.SUSPENDED) throw new DomainError(ErrorCode.SPACE_NOT_BOOKABLE);
+  refuseProblems([...requestProblems(request, allowedGoods), ...planProblems(request.protectionPlan)]);
+  const earlier = await firstPayments(tx, booking.id);
+  refuseWhileAsking(earlier);
+  await voidOpenPayments(tx, booking, earlier);
+  fillIn(tx, booking, request);
+  const payment = newPayment(tx, booking, request.paymentMethodId, earlier[0]);
+  tx.em.persist(payment);
+  await tx.em.flush();
+  await keepAnswer(tx, call, { paymentId: payment.id });
+  return { payment: payment.id, isReplay: false };
+}
+
+function refuseUnpayable(tx: ServiceContext, booking: Booking): void {
+  const step = nextStatus(
+    transitionContextOf(booking, tx.config),
+    BookingAction.PAY,
+    BookingActor.RENTER,
+    tx.clock.now(),
+  );
+  if (step.isAllowed) return;
+  throw isHoldOver(booking) ? new DomainError(ErrorCode.BOOKING_HOLD_EXPIRED) : transitionRefused(step.allowed);
+}
+
+function fillIn(tx: ServiceContext, booking: Booking, request: BookingRequest): void {
+  const { startsOn: from, endsOn: to, termType, termsSnapshot } = booking;
+  const { protectionPlan } = request;
+  const quote = quoteByTerms(termsSnapshot, {
+    from,
+    to,
+    termType,
+    protectionPlan,
+    today: tx.clock.today(termsSnapshot.timeZone),
+  });
+  Object.assign(booking, {
+    goods: [...new Set(request.goods)],
+    declaredValue: request.declaredValue,
+    message: cleanText(request.message),
+    protectionPlan,
+    updatedAt: tx.clock.now(),
+    ...pricesOf(quote),
+  });
+}
+
+function newPayment(
+  tx: ServiceContext,
+  booking: Booking,
+  paymentMethodId: string,
+  before: Payment | undefined,
+): Payment {
+  const now = tx.clock.now();
+  const id = randomUUID();
+  const first = booking.charges[0];
+  if (!first) throw new Error(`booking ${booking.id} has no charge`);
+  return Object.assign(new Payment(), {
+    id,
+    bookingId: booking.id,
+    renterId: booking.renterId,
+    cycleNo: 1,
+    kind: 'first' as const,
+    rentCents: first.rentCents,
+    renterFeeCents: first.renterFeeCents,
+    protectionCents: first.protectionCents,
+    ivaCents: first.ivaCents,
+    totalCents: first.totalCents,
+    status: PaymentStatus.PENDING,
+    provider: tx.ports.payments.name,
+    paymentMethodRef: paymentMethodId.slice(0, 100),
+    idempotencyKey: `first:${booking.id}:${id}`,
+    dueAt: startOfDayInstant(first.dueOn, booking.termsSnapshot.timeZone),
+    pendingStep: 'authorize' as const,
+    pendingSince: now,
+    pendingBy: booking.renterId,
+    createdAt: laterThan(before, now),
+    updatedAt: now,
+  });
+}
+
+/** After the bank's page: fetches how it went and, if well, sends the request or confirms the booking. */
+export async function completePaymentAction(ctx: SignedInContext, bookingId: string): Promise<RequestOutcome> {
+  const { booking, payments } = await inTransaction(ctx, async (tx) => {
+    const locked = await lockBookingAs(tx, tx.viewer, bookingId);
+    if (locked.mover.actor !== BookingActor.RENTER) throw transitionRefused([]);
+    return { booking: locked.booking, payments: await firstPayments(tx, bookingId) };
+  });
+  const [latest] = payments;
+  if (!latest) throw transitionRefused([]);
+  if (latest.status === PaymentStatus.ACTION_REQUIRED && latest.pendingStep === null)
+    return settledOutcome(ctx, latest.id, false);
+  const isBeingTaken = latest.pendingStep === 'capture' && booking.requestedAt === null;
+  return isBeingTaken ? settledOutcome(ctx, latest.id, true) : outcomeOf(ctx, booking, latest);
+}

@@ -1,0 +1,79 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { raw } from '@mikro-orm/core';
+import type { ServiceContext } from '../../../core/context.js';
+import { DomainError, ErrorCode } from '../../../core/errors.js';
+import { transitionRefused } from './booking-changes.js';
+import { Booking } from '../booking.entity.js';
+import { transitionContextOf } from './transition-context.rules.js';
+import { availableActions } from './booking-state-machine.js';
+import { BookingAction, BookingActor, PaymentStatus } from '../booking-types.js';
+import { isBeingAsked } from '../payments/open-payments.js';
+import { Payment } from '../payments/payment.entity.js';
+import { settlePayment } from '../payments/settle-payment.js';
+
+/** The request is sent or the booking confirmed, or the bank asks the renter for confirmation first. */
+export type RequestOutcome = { readonly booking: Booking } | { readonly booking: Booking; readonly actionUrl: string };
+
+const WAIT_MS = 5_000;
+const LOOK_EVERY_MS = 50;
+/** After this long the process that asked the provider counts as crashed, and the call is repeated with its key. */
+const DEAD_AFTER_MS = 15_000;
+
+/** Asks the provider and tells what came of it; a repeated call waits for the one that asks already. */
+export async function settledOutcome(
+  ctx: ServiceContext,
+  paymentId: string,
+  isReplay: boolean,
+): Promise<RequestOutcome> {
+  if (!isReplay) await askProvider(ctx, paymentId);
+  if (await isWaitOver(ctx, paymentId)) await askProvider(ctx, paymentId);
+  const em = ctx.em.fork();
+  const payment = await em.findOneOrFail(Payment, paymentId);
+  return outcomeOf(ctx, await em.findOneOrFail(Booking, payment.bookingId), payment);
+}
+
+/** What a payment means for the one who pays; failures are thrown. */
+export function outcomeOf(ctx: ServiceContext, booking: Booking, payment: Payment): RequestOutcome {
+  if (booking.requestedAt !== null) return { booking };
+  if (isBeingAsked([payment])) throw new DomainError(ErrorCode.IDEMPOTENCY_IN_PROGRESS);
+  if (payment.status === PaymentStatus.FAILED) {
+    const isBank = payment.failureCode === 'authentication_failed';
+    throw new DomainError(isBank ? ErrorCode.PAYMENT_AUTHENTICATION_FAILED : ErrorCode.PAYMENT_DECLINED, {
+      reason: payment.failureCode,
+    });
+  }
+  if (payment.status === PaymentStatus.ACTION_REQUIRED && payment.pendingStep === null && payment.actionUrl)
+    return { booking, actionUrl: payment.actionUrl };
+  const allowed = availableActions(transitionContextOf(booking, ctx.config), BookingActor.RENTER, ctx.clock.now());
+  // Voided because the renter chose other days or another card meanwhile: paying is still possible.
+  throw allowed.includes(BookingAction.PAY)
+    ? transitionRefused(allowed)
+    : new DomainError(ErrorCode.BOOKING_HOLD_EXPIRED);
+}
+
+async function askProvider(ctx: ServiceContext, paymentId: string): Promise<void> {
+  try {
+    await settlePayment(ctx, paymentId, 'ask');
+  } catch (error) {
+    // The outcome is open: the same key asks again at once, and the reconciler does so later.
+    await ctx.em
+      .fork()
+      .nativeUpdate(Payment, { id: paymentId, pendingStep: { $ne: null } }, { attempts: raw('attempts + 1') });
+    if (error instanceof DomainError) throw error;
+    ctx.log.warn({ err: error, paymentId }, 'payments: the provider did not answer');
+    throw new DomainError(ErrorCode.PAYMENT_UNAVAILABLE);
+  }
+}
+
+/** True when whoever asked for the renter failed or seems dead; false once there is an answer, and while it is the host's yes that asks. */
+async function isWaitOver(ctx: ServiceContext, paymentId: string): Promise<boolean> {
+  const since = Date.now();
+  for (;;) {
+    const payment = await ctx.em.fork().findOneOrFail(Payment, paymentId);
+    if (!isBeingAsked([payment]) || payment.pendingBy !== payment.renterId) return false;
+    const age = ctx.clock.now().getTime() - (payment.pendingSince?.getTime() ?? 0);
+    if (age > DEAD_AFTER_MS || payment.attempts > 0) return true;
+    if (Date.now() - since > WAIT_MS) throw new DomainError(ErrorCode.IDEMPOTENCY_IN_PROGRESS);
+    await wait(LOOK_EVERY_MS);
+  }
+}

@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { SignedInContext } from '../../../core/context.js';
+import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors.js';
+import { claimKey, keepAnswer, type RepeatableCall } from '../../../core/idempotency.js';
+import { loadConstants } from '../../../core/load-constants.js';
+import { inTransaction } from '../../../core/transaction.js';
+import { SpaceStatus } from '../../spaces/space-types.js';
+import { refreshBusy } from '../../search/search-projection.js';
+import {
+  endOf,
+  holdsDates,
+  overlapsDays,
+  readBookableSpace,
+  termsOf,
+  requestedStayOf,
+  type BookableSpace,
+} from '../quote/bookable-space.js';
+import { refuseWhenAttemptsUsed } from './booking-attempts.js';
+import { Booking } from '../booking.entity.js';
+import { BookingEventType } from '../booking.events.js';
+import { recordBookingEvent, writeHistory } from './booking-changes.js';
+import { holdEnd } from './booking-hold.rules.js';
+import { depositOf, pricesOf, quoteByTerms, referenceOf } from '../quote/booking-quote.rules.js';
+import { bookingMachine } from './booking-state-machine.js';
+import { scheduleHoldEnd } from './booking-timers.js';
+import { BookingActor, BookingStatus, BookingStep, ProtectionPlan, TermType } from '../booking-types.js';
+import { moveDates } from './change-booking-dates.js';
+import { releaseHoldsOfSpace } from './expire-holds.js';
+import { endRequestsOfSpace } from './expire-requests.js';
+import { firstPayments, isBeingAsked } from '../payments/open-payments.js';
+import { stayProblems } from '../quote/stay-rules.js';
+
+export interface StartBookingRequest {
+  /** uuid */
+  readonly spaceId: string;
+  readonly from: string;
+  /** Needed with FIXED. */
+  readonly to: string | null;
+  readonly termType: TermType;
+  readonly idempotencyKey: string;
+}
+
+/** T1: holds the days for the time it takes to pay. Of all who ask for a day at once, one gets it. */
+export async function startBooking(ctx: SignedInContext, request: StartBookingRequest): Promise<Booking> {
+  if (!ctx.viewer.isEmailVerified) throw new DomainError(ErrorCode.EMAIL_NOT_VERIFIED);
+  const { idempotencyKey, ...input } = request;
+  const call: RepeatableCall = { userId: ctx.viewer.id, operation: 'startBooking', key: idempotencyKey, input };
+  return inTransaction(ctx, async (tx) => {
+    const kept = await claimKey(tx, call);
+    if (kept) return tx.em.findOneOrFail(Booking, kept['bookingId'] ?? '');
+    const booking = await holdDays(tx, request);
+    await keepAnswer(tx, call, { bookingId: booking.id });
+    return booking;
+  });
+}
+
+async function holdDays(tx: SignedInContext, request: StartBookingRequest): Promise<Booking> {
+  await lockRenter(tx);
+  const constants = await loadConstants(tx);
+  const space = await readBookableSpace(tx, request.spaceId, 'lock');
+  if (space.hostId === tx.viewer.id) throw new DomainError(ErrorCode.BOOKING_OWN_SPACE);
+  if (space.status !== SpaceStatus.PUBLISHED) throw new DomainError(ErrorCode.SPACE_NOT_BOOKABLE);
+  const terms = termsOf(space, constants, tx.clock.now());
+  const today = tx.clock.today(space.timeZone);
+  refuseProblems(stayProblems(requestedStayOf(terms, request, today)));
+  const stay: Stay = { from: request.from, to: endOf(request), termType: request.termType };
+  let availability = await readAvailability(tx, space.id, stay);
+  if (availability.isDue) {
+    await releaseHoldsOfSpace(tx, space.id);
+    await endRequestsOfSpace(tx, space.id);
+    availability = await readAvailability(tx, space.id, stay);
+  }
+  const own = availability.ownHold && (await movableHold(tx, availability.ownHold));
+  if (own) return moveDates(tx, own, stay, { actor: BookingActor.RENTER, userId: tx.viewer.id });
+  const max = constants.MAX_OPEN_REQUESTS_PER_RENTER;
+  if (availability.openCount >= max) throw new DomainError(ErrorCode.BOOKING_TOO_MANY_OPEN, { max });
+  await refuseWhenAttemptsUsed(tx, space.id, tx.viewer.id, constants);
+  if (availability.isTaken) throw new DomainError(ErrorCode.BOOKING_DATES_TAKEN);
+  return insertBooking(tx, space, terms, stay, today);
+}
+
+/** Runs the calls of one renter one after the other: parallel ones could exceed the limit of open requests together. */
+async function lockRenter(tx: SignedInContext): Promise<void> {
+  await tx.db
+    .selectNoFrom(sql`pg_advisory_xact_lock(hashtextextended(${`open-bookings:${tx.viewer.id}`}, 0))`.as('lock'))
+    .execute();
+}
+
+type Stay = { readonly from: string; readonly to: string; readonly termType: TermType };
+
+async function insertBooking(
+  tx: SignedInContext,
+  space: BookableSpace,
+  terms: ReturnType<typeof termsOf>,
+  stay: Stay,
+  today: string,
+): Promise<Booking> {
+  const now = tx.clock.now();
+  const protectionPlan = ProtectionPlan.BASIC;
+  const booking = Object.assign(new Booking(), {
+    id: randomUUID(),
+    reference: referenceOf(await nextNumber(tx), today.slice(0, 4)),
+    spaceId: space.id,
+    renterId: tx.viewer.id,
+    hostId: space.hostId,
+    status: firstStatus(),
+    termType: stay.termType,
+    startsOn: stay.from,
+    endsOn: stay.to,
+    depositCents: depositOf(space),
+    termsSnapshot: terms,
+    cancellationPolicy: space.cancellationPolicy,
+    protectionPlan,
+    holdExpiresAt: holdEnd(stay.from, terms, now),
+    createdAt: now,
+    updatedAt: now,
+    ...pricesOf(quoteByTerms(terms, { ...stay, protectionPlan, today })),
+  });
+  tx.em.persist(booking);
+  await tx.em.flush();
+  await writeHistory(
+    tx,
+    booking.id,
+    { from: null, to: booking.status, action: BookingStep.START },
+    { actor: BookingActor.RENTER, userId: tx.viewer.id },
+  );
+  await refreshBusy(tx, space.id);
+  await recordBookingEvent(tx, BookingEventType.STARTED, booking);
+  await scheduleHoldEnd(tx, booking);
+  return booking;
+}
+
+function firstStatus(): BookingStatus {
+  const [row] = bookingMachine.candidates(null, BookingStep.START, BookingActor.RENTER);
+  if (!row) throw new Error('the table has no way to start a booking');
+  return bookingMachine.target(row, null);
+}
+
+async function nextNumber(tx: SignedInContext): Promise<number> {
+  const row = await tx.db.selectNoFrom(sql<string>`nextval('booking_numbers')`.as('number')).executeTakeFirstOrThrow();
+  return Number(row.number);
+}
+
+interface Availability {
+  /** Whether holds or requests of the space are over but not expired yet. */
+  readonly isDue: boolean;
+  readonly isTaken: boolean;
+  /** The renter's own unpaid booking of these days. */
+  readonly ownHold: string | null;
+  /** Open requests and holds of the renter. */
+  readonly openCount: number;
+}
+
+/** Everything that decides, in one statement: other calls wait for the lock meanwhile. */
+async function readAvailability(tx: SignedInContext, spaceId: string, stay: Stay): Promise<Availability> {
+  const now = tx.clock.now();
+  const bookings = tx.db.selectFrom('Booking as b');
+  const ofSpace = bookings.where('b.spaceId', '=', spaceId);
+  const ofRenter = bookings.where('b.renterId', '=', tx.viewer.id);
+  const row = await tx.db
+    .selectNoFrom((eb) => [
+      eb
+        .exists(
+          ofSpace
+            .select('b.id')
+            .where((b) =>
+              b.or([
+                b.and([b('b.status', '=', BookingStatus.PENDING_PAYMENT), b('b.holdExpiresAt', '<=', now)]),
+                b.and([b('b.status', '=', BookingStatus.REQUESTED), b('b.respondBy', '<=', now)]),
+              ]),
+            ),
+        )
+        .as('isDue'),
+      eb.exists(ofSpace.select('b.id').where(holdsDates).where(overlapsDays(stay.from, stay.to))).as('isTaken'),
+      ofRenter
+        .select('b.id')
+        .where('b.spaceId', '=', spaceId)
+        .where('b.status', '=', BookingStatus.PENDING_PAYMENT)
+        .where(overlapsDays(stay.from, stay.to))
+        .orderBy('b.createdAt')
+        .limit(1)
+        .as('ownHold'),
+      ofRenter
+        .select((b) => b.fn.countAll<string>().as('count'))
+        .where((b) =>
+          b.or([
+            b('b.status', '=', BookingStatus.REQUESTED),
+            b.and([b('b.status', '=', BookingStatus.PENDING_PAYMENT), b('b.holdExpiresAt', '>', now)]),
+          ]),
+        )
+        .as('openCount'),
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    isDue: Boolean(row.isDue),
+    isTaken: Boolean(row.isTaken),
+    ownHold: row.ownHold,
+    openCount: Number(row.openCount),
+  };
+}
+
+/** A renter who goes back and picks other days keeps the hold: it moves to the new days and its time runs on. Null while it is being paid. */
+async function movableHold(tx: SignedInContext, id: string): Promise<Booking | null> {
+  const payments = await firstPayments(tx, id);
+  return isBeingAsked(payments) ? null : tx.em.findOneOrFail(Booking, id);
+}

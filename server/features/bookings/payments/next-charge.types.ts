@@ -1,0 +1,17 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { LocalDate } from '../../../core/scalars.js';
+
+@ObjectType({ description: "A charge to come on the renter's card." })
+export class NextCharge {
+  @Field(() => LocalDate, { description: 'The day it is taken.' })
+  dueOn!: string;
+
+  @Field(() => Int, { description: 'Cents, all included.' })
+  totalCents!: number;
+
+  @Field(() => String, { nullable: true, description: 'The card: visa, mastercard, amex or card.' })
+  methodBrand!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Last four digits of the card.' })
+  methodLast4!: string | null;
+}

@@ -1,0 +1,71 @@
+import { LockMode } from '@mikro-orm/core';
+import type { ServiceContext } from '../../../core/context.js';
+import { DomainError, ErrorCode } from '../../../core/errors.js';
+import { addJob } from '../../../core/jobs.js';
+import { lockBooking } from '../lifecycle/booking-changes.js';
+import type { Booking } from '../booking.entity.js';
+import { Payment } from './payment.entity.js';
+import { PaymentStatus } from '../booking-types.js';
+
+/** The job that carries out a payment's pending step. */
+export const SETTLE_JOB = 'payments.settle';
+
+/** A booking's first charges, the newest first: each attempt with another card is one. */
+export function firstPayments(tx: ServiceContext, bookingId: string): Promise<Payment[]> {
+  return tx.em.find(
+    Payment,
+    { bookingId, kind: 'first' },
+    { orderBy: { createdAt: 'desc', id: 'desc' }, refresh: true },
+  );
+}
+
+/** A payment to be changed, its space and its booking locked before it. */
+export async function lockPayment(
+  tx: ServiceContext,
+  paymentId: string,
+): Promise<{ booking: Booking; payment: Payment }> {
+  const { bookingId } = await tx.em.findOneOrFail(Payment, paymentId);
+  const booking = await lockBooking(tx, bookingId);
+  const payment = await tx.em.findOneOrFail(Payment, paymentId, {
+    lockMode: LockMode.PESSIMISTIC_WRITE,
+    refresh: true,
+  });
+  return { booking, payment };
+}
+
+/** Whether the provider is being asked for a booking's money right now. */
+export function isBeingAsked(payments: readonly Payment[]): boolean {
+  return payments.some(({ pendingStep }) => pendingStep !== null && pendingStep !== 'void');
+}
+
+/** Throws while the provider is being asked about this booking: its answer decides what is possible. */
+export function refuseWhileAsking(payments: readonly Payment[]): void {
+  if (isBeingAsked(payments)) throw new DomainError(ErrorCode.IDEMPOTENCY_IN_PROGRESS);
+}
+
+/** Voids all authorisations on the renter's card: stored now, sent to the provider after the commit. */
+export async function voidOpenPayments(
+  tx: ServiceContext,
+  booking: Booking,
+  payments?: readonly Payment[],
+): Promise<void> {
+  for (const payment of payments ?? (await firstPayments(tx, booking.id))) {
+    const isOpen = payment.status === PaymentStatus.AUTHORIZED || payment.status === PaymentStatus.ACTION_REQUIRED;
+    if (isOpen && payment.pendingStep === null) await scheduleVoid(tx, payment);
+  }
+}
+
+/** Stores a pending void of one payment and schedules it. */
+export async function scheduleVoid(tx: ServiceContext, payment: Payment): Promise<void> {
+  const now = tx.clock.now();
+  payment.pendingStep = 'void';
+  payment.pendingSince = now;
+  payment.updatedAt = now;
+  await tx.em.flush();
+  await addJob(tx, SETTLE_JOB, { paymentId: payment.id }, { jobKey: `settle:${payment.id}`, isOutbound: true });
+}
+
+/** Creation time of a new payment: always after the previous one, so that sorting by time is unambiguous. */
+export function laterThan(before: Payment | undefined, now: Date): Date {
+  return new Date(Math.max(now.getTime(), (before?.createdAt.getTime() ?? 0) + 1));
+}

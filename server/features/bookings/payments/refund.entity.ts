@@ -1,0 +1,84 @@
+import { EntityName } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { BookingActor } from '../booking-types.js';
+import { RefundRule, RefundStatus } from '../cancellation/cancellation-types.js';
+
+/** The data that decided an amount, stored beside it so that later changes of the rules do not affect it. */
+export interface PolicySnapshot {
+  readonly policy: string;
+  readonly confirmedAt: string;
+  readonly cancelledAt: string;
+  readonly startsOn: string;
+  readonly isHostTrader: boolean;
+}
+
+/** Refund of one charge; the provider is asked after the booking's transition is committed. */
+@ObjectType('BookingRefund', { description: 'The refund of a cancelled booking; cents.' })
+@Entity({ tableName: 'refunds' })
+export class Refund {
+  [EntityName]?: 'Refund';
+
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  @Property({ type: 'uuid' })
+  bookingId!: string;
+
+  @Property({ type: 'uuid' })
+  paymentId!: string;
+
+  @Field(() => Int, { description: 'Of the rent, cents.' })
+  @Property({ type: 'integer' })
+  rentCents!: number;
+
+  @Field(() => Int, { name: 'feeCents', description: 'Of our fee, cents.' })
+  @Property({ type: 'integer' })
+  renterFeeCents!: number;
+
+  @Field(() => Int, { description: 'Of the guarantee plan, cents.' })
+  @Property({ type: 'integer' })
+  protectionCents!: number;
+
+  /** Contained in the fee. */
+  @Property({ type: 'integer' })
+  ivaCents!: number;
+
+  @Field(() => Int, { description: 'All of it, cents.' })
+  @Property({ type: 'integer' })
+  totalCents!: number;
+
+  @Property({ type: 'text' })
+  reasonCode!: RefundRule;
+
+  @Property({ type: 'text' })
+  initiatedBy!: BookingActor;
+
+  @Property({ type: 'json' })
+  policySnapshot!: PolicySnapshot;
+
+  @Field(() => RefundStatus, { description: 'Its status.' })
+  @Property({ type: 'text' })
+  status: RefundStatus = RefundStatus.PENDING;
+
+  @Property({ type: 'text', nullable: true })
+  providerRef: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  failureCode: string | null = null;
+
+  @Property({ type: 'text' })
+  idempotencyKey!: string;
+
+  /** When the provider was last asked, or is to be. */
+  @Property({ type: 'timestamptz' })
+  askedAt!: Date;
+
+  @Field(() => Date, { description: 'When it was ordered.' })
+  @Property({ type: 'timestamptz' })
+  createdAt!: Date;
+
+  @Field(() => Date, { nullable: true, description: 'When the provider confirmed it; banks take up to ten days more.' })
+  @Property({ type: 'timestamptz', nullable: true })
+  completedAt: Date | null = null;
+}

@@ -1,0 +1,147 @@
+import { sql, type ExpressionBuilder, type ExpressionWrapper, type RawBuilder, type SqlBool } from 'kysely';
+import type { PlatformConstants } from '../../../core/constants.js';
+import type { ServiceContext } from '../../../core/context.js';
+import { oneYearAfter } from '../../../core/date-range.js';
+import { DomainError, ErrorCode } from '../../../core/errors.js';
+import { zoneOfPostalCode } from '../../../core/time-zone.js';
+import type { Tables } from '../../../database.js';
+import { SpaceStatus, type GoodsCategory } from '../../spaces/space-types.js';
+import type { SpaceTerms } from './booking-quote.rules.js';
+import type { TermsSnapshot } from './booking-terms.js';
+import { statusesHoldingDates } from '../lifecycle/booking-state-machine.js';
+import { TermType } from '../booking-types.js';
+import type { RequestedStay } from './stay-rules.js';
+
+/** The columns of a space that a booking needs. */
+export interface BookableSpace extends SpaceTerms {
+  readonly id: string;
+  readonly hostId: string;
+  readonly status: SpaceStatus;
+  readonly timeZone: string;
+  readonly isHostTrader: boolean;
+  readonly allowedGoods: readonly GoodsCategory[];
+}
+
+type WithBooking = Tables & { b: Tables['Booking'] };
+
+/** Whether the booking with alias `b` keeps its days from others. */
+export function holdsDates(eb: ExpressionBuilder<WithBooking, 'b'>): ExpressionWrapper<WithBooking, 'b', SqlBool> {
+  return eb('b.status', 'in', statusesHoldingDates);
+}
+
+/** Whether the booking with alias `b` has a day in the half-open range. */
+export function overlapsDays(from: string, to: string): RawBuilder<boolean> {
+  return sql<boolean>`${sql.ref('b.period')} && daterange(${from}::date, ${to}::date, '[)')`;
+}
+
+const COLUMNS = [
+  's.id',
+  's.hostId',
+  's.status',
+  's.postalCode',
+  's.priceMonthCents',
+  's.discount90Percent',
+  's.discount180Percent',
+  's.discount365Percent',
+  's.minDays',
+  's.availableFrom',
+  's.depositHalfMonths',
+  's.cancellationPolicy',
+  's.isInstantBook',
+  's.allowedGoods',
+] as const;
+
+/** The space, optionally locked against other bookings. All spaces of a suspended host read as suspended. Throws NOT_FOUND for drafts and spaces without a price. */
+export async function readBookableSpace(
+  ctx: ServiceContext,
+  id: string,
+  lock: 'lock' | 'read',
+): Promise<BookableSpace> {
+  const row = await ctx.db
+    .selectFrom('Space as s')
+    .select(COLUMNS)
+    .select((eb) => [
+      eb.selectFrom('User as h').select('h.isTrader').whereRef('h.id', '=', 's.hostId').as('isHostTrader'),
+      eb
+        .exists(
+          eb
+            .selectFrom('User as h')
+            .select('h.id')
+            .whereRef('h.id', '=', 's.hostId')
+            .where('h.suspendedAt', 'is not', null),
+        )
+        .as('isHostSuspended'),
+    ])
+    .where('s.id', '=', id)
+    .$if(lock === 'lock', (query) => query.forUpdate())
+    .executeTakeFirst();
+  if (!row) throw new DomainError(ErrorCode.NOT_FOUND);
+  const { postalCode, priceMonthCents, isHostSuspended, ...space } = row;
+  const status = isHostSuspended ? SpaceStatus.SUSPENDED : space.status;
+  if (priceMonthCents === null || status === SpaceStatus.DRAFT) throw new DomainError(ErrorCode.NOT_FOUND);
+  return {
+    ...space,
+    status,
+    priceMonthCents,
+    timeZone: zoneOfPostalCode(postalCode),
+    isHostTrader: space.isHostTrader ?? false,
+  };
+}
+
+/** The terms a booking of this space begins with now. */
+export function termsOf(space: BookableSpace, constants: PlatformConstants, now: Date): TermsSnapshot {
+  return {
+    priceMonthCents: space.priceMonthCents,
+    discounts: {
+      from90Percent: space.discount90Percent,
+      from180Percent: space.discount180Percent,
+      from365Percent: space.discount365Percent,
+    },
+    minDays: space.minDays,
+    availableFrom: space.availableFrom,
+    isInstantBook: space.isInstantBook,
+    timeZone: space.timeZone,
+    isHostTrader: space.isHostTrader,
+    constants,
+    quotedAt: now.toISOString(),
+  };
+}
+
+/** The requested days; a rolling stay has no `to`. */
+export interface AskedStay {
+  readonly from: string;
+  readonly to: string | null;
+  readonly termType: TermType;
+}
+
+/** The requested days together with the terms they are checked against. */
+export function requestedStayOf(terms: TermsSnapshot, { from, to, termType }: AskedStay, today: string): RequestedStay {
+  const { minDays, availableFrom, constants } = terms;
+  // An end that is missing where one is needed is a wrong day, not a stay without end.
+  return { from, to: termType === TermType.ROLLING ? null : (to ?? ''), today, minDays, availableFrom, constants };
+}
+
+/** The last day held, of a stay whose days were found right. */
+export function endOf({ from, to, termType }: AskedStay): string {
+  return termType === TermType.ROLLING || to === null ? oneYearAfter(from) : to;
+}
+
+/** Whether another booking holds any of the days; `exceptIds` do not count. */
+export async function isRangeTaken(
+  ctx: ServiceContext,
+  spaceId: string,
+  from: string,
+  to: string,
+  exceptIds: readonly string[] = [],
+): Promise<boolean> {
+  const taken = await ctx.db
+    .selectFrom('Booking as b')
+    .select('b.id')
+    .where('b.spaceId', '=', spaceId)
+    .where(overlapsDays(from, to))
+    .where(holdsDates)
+    .$if(exceptIds.length > 0, (query) => query.where('b.id', 'not in', exceptIds))
+    .limit(1)
+    .executeTakeFirst();
+  return taken !== undefined;
+}

@@ -1,0 +1,18 @@
+import type { PlatformConstants } from '../../../core/constants.js';
+import type { Cents } from '../../../core/money.js';
+import type { StayDiscounts } from './booking-pricing.js';
+
+/** What held when the booking began: later changes of the space or of our fees do not touch it. */
+export interface TermsSnapshot {
+  readonly priceMonthCents: Cents;
+  readonly discounts: StayDiscounts;
+  readonly minDays: number;
+  readonly availableFrom: string | null;
+  readonly isInstantBook: boolean;
+  /** Whose midnight begins the days. */
+  readonly timeZone: string;
+  /** The host rented out as a professional: the right of withdrawal covers the rent too. */
+  readonly isHostTrader: boolean;
+  readonly constants: PlatformConstants;
+  readonly quotedAt: string;
+}

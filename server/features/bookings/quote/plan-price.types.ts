@@ -1,0 +1,27 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { PriceLine } from './price-quote.types.js';
+import { ProtectionPlan } from '../booking-types.js';
+
+@ObjectType({
+  description:
+    'What a booking costs with one of the guarantee plans, by the terms it was begun with; cents, IVA included.',
+})
+export class PlanPrice {
+  @Field(() => ProtectionPlan, { description: 'The plan.' })
+  plan!: ProtectionPlan;
+
+  @Field(() => Int, { description: 'The plan alone, for each charge.' })
+  perChargeCents!: number;
+
+  @Field(() => Int, { description: 'The first charge: what is held on the card with the request.' })
+  firstChargeCents!: number;
+
+  @Field(() => Int, { description: 'All charges.' })
+  totalCents!: number;
+
+  @Field(() => Int, { description: 'IVA contained in the fees.' })
+  ivaCents!: number;
+
+  @Field(() => [PriceLine], { description: 'Every charge, in order.' })
+  lines!: PriceLine[];
+}

@@ -1,0 +1,60 @@
+import type { RequestContext } from '../../../core/context.js';
+import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors.js';
+import { loadConstants } from '../../../core/load-constants.js';
+import { SpaceStatus } from '../../spaces/space-types.js';
+import { endOf, isRangeTaken, readBookableSpace, termsOf, requestedStayOf } from './bookable-space.js';
+import type { PriceQuote } from './price-quote.types.js';
+import { toPriceLines } from './booking-cycles.rules.js';
+import { depositOf, quoteByTerms } from './booking-quote.rules.js';
+import { BookingStatus, type ProtectionPlan, type TermType } from '../booking-types.js';
+import { freeCancellationUntil } from '../cancellation/cancellation-policy.js';
+import { planProblems } from './offered-plans.js';
+import { stayProblems } from './stay-rules.js';
+
+export interface QuoteRequest {
+  /** uuid */
+  readonly spaceId: string;
+  readonly from: string;
+  readonly to: string | null;
+  readonly termType: TermType;
+  readonly protectionPlan: ProtectionPlan;
+}
+
+/** The price of a stay, from the same function that charges it. */
+export async function priceQuote(ctx: RequestContext, request: QuoteRequest): Promise<PriceQuote> {
+  const space = await readBookableSpace(ctx, request.spaceId, 'read');
+  if (space.status !== SpaceStatus.PUBLISHED && space.hostId !== ctx.viewer?.id)
+    throw new DomainError(ErrorCode.NOT_FOUND);
+  const now = ctx.clock.now();
+  const terms = termsOf(space, await loadConstants(ctx), now);
+  const today = ctx.clock.today(space.timeZone);
+  refuseProblems([...stayProblems(requestedStayOf(terms, request, today)), ...planProblems(request.protectionPlan)]);
+  const quote = quoteByTerms(terms, { ...request, to: endOf(request), today });
+  const isTaken = await isRangeTaken(ctx, space.id, quote.from, quote.to, await ownHolds(ctx, space.id));
+  return {
+    ...quote,
+    lines: toPriceLines(quote.lines),
+    depositCents: depositOf(space),
+    cancellationPolicy: space.cancellationPolicy,
+    freeCancellationUntil: freeCancellationUntil(space.cancellationPolicy, quote.from, space.timeZone, {
+      constants: terms.constants,
+      now,
+    }),
+    isAvailable: !isTaken && space.status === SpaceStatus.PUBLISHED,
+  };
+}
+
+/** Bookings that do not block the viewer: their own unpaid ones, and holds that are over. */
+async function ownHolds(ctx: RequestContext, spaceId: string): Promise<string[]> {
+  const { viewer } = ctx;
+  const rows = await ctx.db
+    .selectFrom('Booking as b')
+    .select('b.id')
+    .where('b.spaceId', '=', spaceId)
+    .where('b.status', '=', BookingStatus.PENDING_PAYMENT)
+    .where((eb) =>
+      eb.or([eb('b.holdExpiresAt', '<=', ctx.clock.now()), ...(viewer ? [eb('b.renterId', '=', viewer.id)] : [])]),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
+}

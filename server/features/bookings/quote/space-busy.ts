@@ -1,0 +1,49 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { RequestContext } from '../../../core/context.js';
+import { daysBetween, isValidRange, type DateRange } from '../../../core/date-range.js';
+import { FieldProblemCode, refuseProblems } from '../../../core/errors.js';
+import { holdsDates, overlapsDays } from './bookable-space.js';
+import { BookingStatus } from '../booking-types.js';
+
+const MAX_DAYS = 400;
+
+/** The joined days of a group of bookings within the range, one row for each stretch. */
+function takenWithin({ from, to }: DateRange): RawBuilder<string> {
+  return sql<string>`unnest(range_agg(${sql.ref('b.period')}) * datemultirange(daterange(${from}::date, ${to}::date)))`;
+}
+
+/** The days of a space that are taken, joined and cut to the range. */
+export async function busyRanges(ctx: RequestContext, spaceId: string, range: DateRange): Promise<DateRange[]> {
+  // The database's calendar begins with the year 1.
+  const isFit = isValidRange(range) && range.from >= '0001';
+  refuseProblems([
+    ...(isFit ? [] : [{ path: 'to', code: FieldProblemCode.DATES_REVERSED }]),
+    ...(isFit && daysBetween(range.from, range.to) > MAX_DAYS
+      ? [{ path: 'to', code: FieldProblemCode.STAY_TOO_LONG, params: { maxDays: MAX_DAYS } }]
+      : []),
+  ]);
+  const loader = ctx.loaders.get<string, readonly DateRange[]>(`space-busy:${range.from}:${range.to}`, async (ids) => {
+    const rows = await ctx.db
+      .selectFrom((eb) =>
+        eb
+          .selectFrom('Booking as b')
+          .select(['b.spaceId as space', takenWithin(range).as('taken')])
+          .where('b.spaceId', 'in', ids)
+          .where(holdsDates)
+          .where(overlapsDays(range.from, range.to))
+          .where((b) =>
+            b.not(
+              b.and([b('b.status', '=', BookingStatus.PENDING_PAYMENT), b('b.holdExpiresAt', '<=', ctx.clock.now())]),
+            ),
+          )
+          .groupBy('b.spaceId')
+          .as('t'),
+      )
+      .select(['t.space', sql<string>`lower(t.taken)::text`.as('from'), sql<string>`upper(t.taken)::text`.as('to')])
+      .orderBy('t.space')
+      .orderBy('from')
+      .execute();
+    return ids.map((id) => rows.filter(({ space }) => space === id).map(({ from, to }) => ({ from, to })));
+  });
+  return [...(await loader.load(spaceId))];
+}

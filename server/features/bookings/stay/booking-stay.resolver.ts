@@ -1,0 +1,63 @@
+import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../../core/context.js';
+import { chargeAfter, monthlyLine } from '../quote/booking-cycles.rules.js';
+import { CHARGED_STATUSES } from '../booking-groups.rules.js';
+import { Booking } from '../booking.entity.js';
+import { finishedStaysLoader, firstPaymentLoader } from '../booking.loaders.js';
+import { canReadHostMoney, canReadRenterMoney } from '../booking.policy.js';
+import { NextCharge } from '../payments/next-charge.types.js';
+import { loadMoveInContext } from './move-in-context.js';
+import { isAccessOpen, isMoveIn, moveInItems } from './move-in.rules.js';
+import { MoveIn } from './move-in.types.js';
+
+/** Fields of a booking for the preparation and the time of the stay. */
+@Resolver(() => Booking)
+export class BookingStayResolver {
+  @FieldResolver(() => MoveIn, {
+    nullable: true,
+    description: 'How far the move-in is prepared; null before the confirmation and after the end.',
+  })
+  async moveIn(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<MoveIn | null> {
+    const today = ctx.clock.today(booking.termsSnapshot.timeZone);
+    if (!isMoveIn(booking, today)) return null;
+    const facts = await loadMoveInContext(ctx, booking);
+    const items = moveInItems(facts);
+    return { items, accessOpensOn: booking.startsOn, isAccessOpen: isAccessOpen(facts, items) };
+  }
+
+  @FieldResolver(() => NextCharge, {
+    nullable: true,
+    description:
+      'The first charge of a confirmed stay while its day is still to come; later periods are not charged yet. Renter and admins; null for the host.',
+  })
+  async nextCharge(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<NextCharge | null> {
+    if (!canReadRenterMoney(ctx.viewer, booking) || !CHARGED_STATUSES.includes(booking.status)) return null;
+    const charge = chargeAfter(booking, ctx.clock.today(booking.termsSnapshot.timeZone));
+    if (!charge) return null;
+    const payment = await firstPaymentLoader(ctx).load(booking.id);
+    return { ...charge, methodBrand: payment?.methodBrand ?? null, methodLast4: payment?.methodLast4 ?? null };
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description:
+      'What the renter pays each month, all included, of a stay paid by the month; cents. Renter and admins; null for the host.',
+  })
+  monthTotalCents(@Ctx() { viewer }: RequestContext, @Root() booking: Booking): number | null {
+    return canReadRenterMoney(viewer, booking) ? (monthlyLine(booking)?.totalCents ?? null) : null;
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description:
+      'What the host gets each month of a stay paid by the month; cents. Host and admins; null for the renter.',
+  })
+  hostMonthNetCents(@Ctx() { viewer }: RequestContext, @Root() booking: Booking): number | null {
+    return canReadHostMoney(viewer, booking) ? (monthlyLine(booking)?.hostNetCents ?? null) : null;
+  }
+
+  @FieldResolver(() => Int, { description: 'Stays the renter has finished on Hueco.' })
+  renterStayCount(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<number> {
+    return finishedStaysLoader(ctx).load(booking.renterId);
+  }
+}

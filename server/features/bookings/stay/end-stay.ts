@@ -1,0 +1,95 @@
+import type { ServiceContext, SignedInContext } from '../../../core/context.js';
+import { inTransaction } from '../../../core/transaction.js';
+import {
+  lockBooking,
+  lockBookingAs,
+  moveBooking,
+  SYSTEM,
+  recordBookingEvent,
+  type Mover,
+} from '../lifecycle/booking-changes.js';
+import type { Booking } from '../booking.entity.js';
+import { BookingEventType } from '../booking.events.js';
+import { transitionContextOf } from '../lifecycle/transition-context.rules.js';
+import { isRepeat } from '../lifecycle/booking-state-machine.js';
+import { BookingAction, BookingStatus, BookingStep } from '../booking-types.js';
+import { completionTime, lastDayReminderTime, scheduleCompletion } from './stay-timers.js';
+import { sweep } from '../lifecycle/sweep.js';
+
+const RUNNING: ReadonlySet<BookingStatus> = new Set([BookingStatus.ACTIVE, BookingStatus.ENDING]);
+
+/** Reminds of last days that have come, and T17 of those that are over. */
+export async function endStays(ctx: ServiceContext): Promise<void> {
+  const today = ctx.clock.today('Europe/Madrid');
+  const due = await ctx.db
+    .selectFrom('Booking')
+    .select('id')
+    .where('status', 'in', [...RUNNING])
+    .where((eb) => eb.or([eb.and([eb('endsOn', '=', today), eb('endToldAt', 'is', null)]), eb('endsOn', '<', today)]))
+    .orderBy('endsOn')
+    .limit(500)
+    .execute();
+  await sweep(ctx, due, endStay);
+}
+
+/** Reminds both sides on the morning of the last day; after it, T17. No-op if it is too early. */
+export async function endStay(ctx: ServiceContext, bookingId: string): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const booking = await lockBooking(tx, bookingId);
+    const now = tx.clock.now();
+    if (!RUNNING.has(booking.status)) return;
+    if (now >= transitionContextOf(booking, tx.config).leftAt) {
+      booking.moveOutAt = now;
+      await moveBooking(tx, booking, { ...SYSTEM, trigger: BookingStep.REACH_END, at: now });
+      await scheduleCompletion(tx, booking);
+    } else if (booking.endToldAt === null && now >= lastDayReminderTime(booking)) {
+      booking.endToldAt = now;
+      await tx.em.flush();
+      await recordBookingEvent(tx, BookingEventType.ENDS_TODAY, booking);
+    }
+  });
+}
+
+/** T18 by the host: the space is empty and the keys are back. */
+export async function confirmMoveOut(ctx: SignedInContext, bookingId: string): Promise<Booking> {
+  return inTransaction(ctx, async (tx) => {
+    const { booking, mover } = await lockBookingAs(tx, tx.viewer, bookingId);
+    if (isRepeat(booking.status, BookingAction.CONFIRM_MOVE_OUT, mover.actor)) return booking;
+    await complete(tx, booking, mover);
+    return booking;
+  });
+}
+
+/** T18 by the system, when the host's time to object is over. */
+export async function completeStays(ctx: ServiceContext): Promise<void> {
+  const due = await ctx.db
+    .selectFrom('Booking')
+    .select('id')
+    .where('status', '=', BookingStatus.MOVE_OUT)
+    .where('moveOutAt', '<', ctx.clock.now())
+    .orderBy('moveOutAt')
+    .limit(500)
+    .execute();
+  await sweep(ctx, due, completeStay);
+}
+
+/** T18 for one booking; no-op while the host's time to object runs. */
+export async function completeStay(ctx: ServiceContext, bookingId: string): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const booking = await lockBooking(tx, bookingId);
+    const due = completionTime(booking);
+    if (booking.status === BookingStatus.MOVE_OUT && due !== null && tx.clock.now() >= due)
+      await complete(tx, booking, SYSTEM);
+  });
+}
+
+async function complete(tx: ServiceContext, booking: Booking, mover: Mover): Promise<void> {
+  const now = tx.clock.now();
+  booking.completedAt = now;
+  await moveBooking(tx, booking, {
+    ...mover,
+    trigger: BookingAction.CONFIRM_MOVE_OUT,
+    at: now,
+    facts: { by: mover.actor },
+  });
+}

@@ -1,0 +1,70 @@
+import type { ServiceContext, SignedInContext } from '../../../core/context.js';
+import { inTransaction } from '../../../core/transaction.js';
+import { lockBooking, lockBookingAs, moveBooking, SYSTEM, type Mover } from '../lifecycle/booking-changes.js';
+import type { Booking } from '../booking.entity.js';
+import { transitionContextOf } from '../lifecycle/transition-context.rules.js';
+import { isRepeat } from '../lifecycle/booking-state-machine.js';
+import { BookingAction, BookingStatus, PaymentStatus } from '../booking-types.js';
+import { readMoveInReadiness } from './move-in-context.js';
+import { firstPayments } from '../payments/open-payments.js';
+import { scheduleEnd } from './stay-timers.js';
+import { sweep } from '../lifecycle/sweep.js';
+
+/** T13 by a person: the renter is in. */
+export async function markBookingActive(ctx: SignedInContext, bookingId: string): Promise<Booking> {
+  return inTransaction(ctx, async (tx) => {
+    const { booking, mover } = await lockBookingAs(tx, tx.viewer, bookingId);
+    if (isRepeat(booking.status, BookingAction.MARK_ACTIVE, mover.actor)) return booking;
+    await begin(tx, booking, mover);
+    return booking;
+  });
+}
+
+/** T13 by the system, some hours after the start. */
+export async function startStays(ctx: ServiceContext): Promise<void> {
+  const now = ctx.clock.now();
+  // The query compares dates only; the exact hour depends on the time zone of each space.
+  const due = await ctx.db
+    .selectFrom('Booking as b')
+    .select('b.id')
+    .where('b.status', '=', BookingStatus.CONFIRMED)
+    .where('b.startsOn', '<=', ctx.clock.today('Europe/Madrid'))
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('Payment as p')
+          .select('p.id')
+          .whereRef('p.bookingId', '=', 'b.id')
+          .where('p.kind', '=', 'first')
+          .where('p.status', '=', PaymentStatus.CAPTURED),
+      ),
+    )
+    .orderBy('b.startsOn')
+    .limit(500)
+    .execute();
+  await sweep(ctx, due, (tx, id) => startStay(tx, id, now));
+}
+
+/** T13 for one booking; does nothing while it is too early, or without its money. */
+export async function startStay(ctx: ServiceContext, bookingId: string, now: Date = ctx.clock.now()): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const booking = await lockBooking(tx, bookingId);
+    if (booking.status !== BookingStatus.CONFIRMED || now < transitionContextOf(booking, tx.config).activeAt) return;
+    const [payment] = await firstPayments(tx, bookingId);
+    if (payment?.status === PaymentStatus.CAPTURED) await begin(tx, booking, SYSTEM);
+  });
+}
+
+async function begin(tx: ServiceContext, booking: Booking, mover: Mover): Promise<void> {
+  const now = tx.clock.now();
+  const known = await readMoveInReadiness(tx, booking);
+  booking.startedAt = now;
+  await moveBooking(tx, booking, {
+    ...mover,
+    trigger: BookingAction.MARK_ACTIVE,
+    at: now,
+    known,
+    facts: { by: mover.actor },
+  });
+  await scheduleEnd(tx, booking);
+}

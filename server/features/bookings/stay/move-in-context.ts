@@ -1,0 +1,56 @@
+import type { RequestContext, ServiceContext } from '../../../core/context.js';
+import { loadUser } from '../../accounts/user.loaders.js';
+import { getTrust } from '../../accounts/trust.js';
+import type { Booking } from '../booking.entity.js';
+import { firstPaymentLoader, instructedLoader } from '../booking.loaders.js';
+import { PaymentStatus } from '../booking-types.js';
+import { moveInReadinessOf, type MoveInContext } from './move-in.rules.js';
+import { firstPayments } from '../payments/open-payments.js';
+import type { Payment } from '../payments/payment.entity.js';
+
+/** Loads the data of a move-in, batched with the operation's other bookings. */
+export async function loadMoveInContext(ctx: RequestContext, booking: Booking): Promise<MoveInContext> {
+  const [renter, host, hasInstructions, payment] = await Promise.all([
+    loadUser(ctx, booking.renterId),
+    loadUser(ctx, booking.hostId),
+    instructedLoader(ctx).load(booking.spaceId),
+    firstPaymentLoader(ctx).load(booking.id),
+  ]);
+  const isRenterIdentified = renter.identityVerifiedAt !== null;
+  const isHostIdentified = host.identityVerifiedAt !== null;
+  return { ...bookingPart(ctx, booking, payment), isRenterIdentified, isHostIdentified, hasInstructions };
+}
+
+/** Reads for a locked booking whether the move-in is complete, for the state machine. */
+export async function readMoveInReadiness(
+  tx: ServiceContext,
+  booking: Booking,
+): Promise<ReturnType<typeof moveInReadinessOf>> {
+  const [payment] = await firstPayments(tx, booking.id);
+  const [renter, host] = tx.config.requireIdentity
+    ? [await getTrust(tx, booking.renterId), await getTrust(tx, booking.hostId)]
+    : [];
+  const isRenterIdentified = renter?.isIdentityVerified ?? false;
+  const isHostIdentified = host?.isIdentityVerified ?? false;
+  return moveInReadinessOf({
+    ...bookingPart(tx, booking, payment ?? null),
+    isRenterIdentified,
+    isHostIdentified,
+    hasInstructions: false,
+  });
+}
+
+function bookingPart(
+  ctx: ServiceContext,
+  booking: Booking,
+  payment: Payment | null,
+): Omit<MoveInContext, 'isRenterIdentified' | 'isHostIdentified' | 'hasInstructions'> {
+  return {
+    startsOn: booking.startsOn,
+    today: ctx.clock.today(booking.termsSnapshot.timeZone),
+    isRequested: booking.requestedAt !== null,
+    isDecided: booking.decidedAt !== null,
+    isFirstPaymentTaken: payment?.status === PaymentStatus.CAPTURED,
+    requireIdentity: ctx.config.requireIdentity,
+  };
+}

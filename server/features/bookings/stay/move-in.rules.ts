@@ -1,0 +1,81 @@
+import { BookingStatus, MoveInStep } from '../booking-types.js';
+
+/** Data of a booking whose move-in is prepared. */
+export interface MoveInContext {
+  readonly startsOn: string;
+  /** Where the space is. */
+  readonly today: string;
+  readonly isRequested: boolean;
+  readonly isDecided: boolean;
+  readonly isFirstPaymentTaken: boolean;
+  readonly isRenterIdentified: boolean;
+  readonly isHostIdentified: boolean;
+  readonly hasInstructions: boolean;
+  /** Whether the settings ask for identities. */
+  readonly requireIdentity: boolean;
+}
+
+export interface MoveInItem {
+  readonly step: MoveInStep;
+  readonly isDone: boolean;
+  readonly isNeededForAccess: boolean;
+}
+
+const PREPARED: ReadonlySet<BookingStatus> = new Set([
+  BookingStatus.CONFIRMED,
+  BookingStatus.ACTIVE,
+  BookingStatus.ENDING,
+  BookingStatus.MOVE_OUT,
+]);
+
+/** Whether there is a move-in to prepare, or one that was, to the day of leaving; nobody has a way in after it. */
+export const isMoveIn = (
+  { status, endsOn }: { readonly status: BookingStatus; readonly endsOn: string },
+  today: string,
+): boolean => PREPARED.has(status) && today <= endsOn;
+
+/**
+ * The checklist of a move-in. Photos of the condition and the inventory do not exist yet.
+ * The request holds the renter's consent to the terms and declaration, the acceptance holds the host's.
+ */
+export function moveInItems(facts: MoveInContext): MoveInItem[] {
+  const needed = [
+    { step: MoveInStep.RENTER_IDENTITY, isDone: facts.isRenterIdentified, isNeededForAccess: facts.requireIdentity },
+    { step: MoveInStep.HOST_IDENTITY, isDone: facts.isHostIdentified, isNeededForAccess: facts.requireIdentity },
+    { step: MoveInStep.TERMS, isDone: facts.isRequested && facts.isDecided, isNeededForAccess: true },
+    { step: MoveInStep.FIRST_PAYMENT, isDone: facts.isFirstPaymentTaken, isNeededForAccess: true },
+    { step: MoveInStep.PROHIBITED_GOODS, isDone: facts.isRequested, isNeededForAccess: true },
+  ];
+  const isOpen = isAccessOpen(facts, needed);
+  return [
+    ...needed,
+    { step: MoveInStep.ACCESS_DATA, isDone: isOpen && facts.hasInstructions, isNeededForAccess: false },
+  ];
+}
+
+const NEEDED_TO_BEGIN: ReadonlySet<MoveInStep> = new Set([
+  MoveInStep.RENTER_IDENTITY,
+  MoveInStep.HOST_IDENTITY,
+  MoveInStep.TERMS,
+  MoveInStep.FIRST_PAYMENT,
+]);
+
+/** Whether somebody may say that the renter has moved in: the first four of the list, identities where the settings ask for them. */
+function isReadyToBegin(items: readonly MoveInItem[]): boolean {
+  return items.every(
+    ({ step, isDone, isNeededForAccess }) => !NEEDED_TO_BEGIN.has(step) || isDone || !isNeededForAccess,
+  );
+}
+
+/** The part of a move-in that the state machine reads. */
+export function moveInReadinessOf(facts: MoveInContext): {
+  readonly isMoveInReady: boolean;
+  readonly isFirstChargeTaken: boolean;
+} {
+  return { isMoveInReady: isReadyToBegin(moveInItems(facts)), isFirstChargeTaken: facts.isFirstPaymentTaken };
+}
+
+/** Whether the renter may read how to get in: from the first day on, once all that it needs is there. */
+export function isAccessOpen({ startsOn, today }: MoveInContext, items: readonly MoveInItem[]): boolean {
+  return startsOn <= today && items.every(({ isDone, isNeededForAccess }) => isDone || !isNeededForAccess);
+}

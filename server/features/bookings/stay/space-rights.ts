@@ -1,0 +1,92 @@
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
+import type { ServiceContext, SignedInContext } from '../../../core/context.js';
+import type { Tables } from '../../../database.js';
+import type { SpaceBookingQueries } from '../../spaces/space-hooks.js';
+import { holdsDates } from '../quote/bookable-space.js';
+import { statusesWithAddress } from '../booking.policy.js';
+import { BookingStatus, PaymentStatus } from '../booking-types.js';
+
+/** The answers that spaces need from bookings: whose booking opens an address or the access instructions. */
+export const bookingQueriesOfSpaces: SpaceBookingQueries = {
+  addressRight: (ctx, spaceIds) => idsOf(spacesOfRenter(ctx, spaceIds)),
+  accessRight: (ctx, spaceIds) =>
+    idsOf(
+      spacesOfRenter(ctx, spaceIds)
+        .where(isDuringStay(ctx))
+        .where('b.requestedAt', 'is not', null)
+        .where('b.decidedAt', 'is not', null)
+        .where((eb) =>
+          eb.exists(
+            eb
+              .selectFrom('Payment as p')
+              .select('p.id')
+              .whereRef('p.bookingId', '=', 'b.id')
+              .where('p.kind', '=', 'first')
+              .where('p.status', '=', PaymentStatus.CAPTURED),
+          ),
+        )
+        .$if(ctx.config.requireIdentity, (query) =>
+          query.where((eb) =>
+            eb.not(
+              eb.exists(
+                eb
+                  .selectFrom('User as u')
+                  .select('u.id')
+                  .where((of) => of.or([of('u.id', '=', of.ref('b.renterId')), of('u.id', '=', of.ref('b.hostId'))]))
+                  .where('u.identityVerifiedAt', 'is', null),
+              ),
+            ),
+          ),
+        ),
+    ),
+  hasOpenBooking: async (tx: ServiceContext, spaceId: string) => {
+    // The Canary Islands are the last place where a day ends.
+    const today = tx.clock.today('Atlantic/Canary');
+    const open = await tx.db
+      .selectFrom('Booking as b')
+      .select('b.id')
+      .where('b.spaceId', '=', spaceId)
+      .where(holdsDates)
+      .where((eb) =>
+        eb.not(
+          eb.and([eb('b.status', '=', BookingStatus.PENDING_PAYMENT), eb('b.holdExpiresAt', '<=', tx.clock.now())]),
+        ),
+      )
+      .where((eb) =>
+        eb.or([eb('b.endsOn', '>=', today), eb('b.status', 'in', [BookingStatus.MOVE_OUT, BookingStatus.TERMINATED])]),
+      )
+      .limit(1)
+      .executeTakeFirst();
+    return open !== undefined;
+  },
+};
+
+type RenterSpaces = SelectQueryBuilder<
+  Tables & { b: Tables['Booking']; s: Tables['Space'] },
+  'b' | 's',
+  { spaceId: string }
+>;
+
+/** Those of the spaces of which the viewer has a booking that opens the address. */
+function spacesOfRenter(ctx: SignedInContext, spaceIds: readonly string[]): RenterSpaces {
+  return ctx.db
+    .selectFrom('Booking as b')
+    .innerJoin('Space as s', 's.id', 'b.spaceId')
+    .select('b.spaceId')
+    .distinct()
+    .where('b.renterId', '=', ctx.viewer.id)
+    .where('b.spaceId', 'in', spaceIds)
+    .where('b.status', 'in', statusesWithAddress);
+}
+
+/** Whether today is a day of the booking, in the space's time zone. */
+function isDuringStay(ctx: SignedInContext): RawBuilder<boolean> {
+  const isCanary = sql<boolean>`left(${sql.ref('s.postalCode')}, 2) in ('35', '38')`;
+  const today = sql<string>`case when ${isCanary} then ${ctx.clock.today('Atlantic/Canary')}::date else ${ctx.clock.today('Europe/Madrid')}::date end`;
+  return sql<boolean>`${today} between ${sql.ref('b.startsOn')} and ${sql.ref('b.endsOn')}`;
+}
+
+async function idsOf(query: RenterSpaces): Promise<ReadonlySet<string>> {
+  const rows = await query.execute();
+  return new Set(rows.map(({ spaceId }) => spaceId));
+}

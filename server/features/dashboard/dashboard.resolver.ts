@@ -1,0 +1,37 @@
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { Authorized, signedIn } from '../../core/authorization.js';
+import type { RequestContext } from '../../core/context.js';
+import { LocalDate } from '../../core/scalars.js';
+import { DashboardMode } from '../bookings/booking-groups.types.js';
+import { dashboardSummary } from './dashboard-summary.js';
+import { DashboardSummary, HostCalendar } from './dashboard.types.js';
+import { hostCalendar } from './host-calendar.js';
+
+/** The overview and the calendar of one person's bookings. */
+@Resolver()
+export class DashboardResolver {
+  @Authorized()
+  @Query(() => DashboardSummary, {
+    description: "The overview of one side of the viewer's dashboard.",
+    complexity: ({ childComplexity }) => 5 + 10 * childComplexity,
+  })
+  dashboardSummary(
+    @Ctx() ctx: RequestContext,
+    @Arg('mode', () => DashboardMode, { description: 'Which side of the bookings.' }) mode: DashboardMode,
+  ): Promise<DashboardSummary> {
+    return dashboardSummary(signedIn(ctx), mode);
+  }
+
+  @Authorized()
+  @Query(() => HostCalendar, {
+    description:
+      "A month of the viewer's spaces, at most five years away. Errors: VALIDATION_FAILED with FILTER_OUT_OF_RANGE at `month`.",
+    complexity: ({ childComplexity }) => 5 + 6 * childComplexity,
+  })
+  hostCalendar(
+    @Ctx() ctx: RequestContext,
+    @Arg('month', () => LocalDate, { description: 'Any day of the month.' }) month: string,
+  ): Promise<HostCalendar> {
+    return hostCalendar(signedIn(ctx), month);
+  }
+}
