@@ -104,20 +104,20 @@ describe('after the request', () => {
   });
 
   test('the steps follow the state', () => {
-    expect(stepsOf('REQUESTED').map(({ name, state }) => `${name} ${state}`)).toEqual([
+    expect(stepsOf({ status: 'REQUESTED', isRunning: false }).map(({ name, state }) => `${name} ${state}`)).toEqual([
       'sent done',
       'answer now',
       'address later',
       'entry later',
     ]);
-    expect(stepsOf('CONFIRMED').map(({ name, state }) => `${name} ${state}`)).toEqual([
+    expect(stepsOf({ status: 'CONFIRMED', isRunning: false }).map(({ name, state }) => `${name} ${state}`)).toEqual([
       'sent done',
       'accepted done',
       'address done',
       'entry now',
     ]);
-    expect(stepsOf('COMPLETED').every(({ state }) => state === 'done')).toBe(true);
-    expect(stepsOf('DECLINED')).toEqual([]);
+    expect(stepsOf({ status: 'COMPLETED', isRunning: false }).every(({ state }) => state === 'done')).toBe(true);
+    expect(stepsOf({ status: 'DECLINED', isRunning: false })).toEqual([]);
   });
 
   test('the calendar file holds whole days, escaped and folded', () => {

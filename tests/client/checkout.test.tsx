@@ -10,7 +10,7 @@ beforeEach(() => useLanguage('es', ['checkout', 'domain']));
 
 const payButton = () => screen.findByText<HTMLButtonElement>(/^Solicitud con obligación de pago · /);
 const pay = async () => fireEvent.click(await payButton());
-const requested = { requestBooking: { __typename: 'Booking', id: 'bkg_1', status: 'REQUESTED' } };
+const requested = { requestBooking: { __typename: 'Booking', id: 'bkg_1', status: 'REQUESTED', showsAddress: false } };
 const asked = {
   requestBooking: { __typename: 'PaymentActionRequired', actionUrl: '/sandbox-payments/authenticate/pi_1' },
 };

@@ -4,11 +4,11 @@ import {
   canReadBooking,
   canReadHostMoney,
   canReadRenterMoney,
-  hasAddressRight,
   viewerRoleOf,
 } from '../../server/features/bookings/booking.policy.js';
 import { referenceOf } from '../../server/features/bookings/quote/booking-quote.rules.js';
 import { chargeEntries } from '../../server/features/bookings/payments/ledger.js';
+import { statusesThat } from '../../server/features/bookings/booking-status.rules.js';
 import { BookingStatus } from '../../server/features/bookings/booking-types.js';
 
 const viewer = (id: string, ...roles: Role[]) => ({ id, sessionId: 's', roles: new Set(roles), isEmailVerified: true });
@@ -41,7 +41,7 @@ describe('P-34 who is who', () => {
 });
 
 test('the address shows from the confirmation to the return of the keys', () => {
-  const open = Object.values(BookingStatus).filter(hasAddressRight);
+  const open = statusesThat('showsAddress');
   expect(open).toEqual([BookingStatus.CONFIRMED, BookingStatus.ACTIVE, BookingStatus.ENDING, BookingStatus.MOVE_OUT]);
 });
 

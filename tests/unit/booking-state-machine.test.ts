@@ -8,12 +8,11 @@ import {
   bookingMachine,
   bookingStatesDocument,
   BUILT_ACTIONS,
-  finalStatuses,
   isRepeat,
   nextStatus,
-  statusesHoldingDates,
 } from '../../server/features/bookings/lifecycle/booking-state-machine.js';
 import { bookingTransitions } from '../../server/features/bookings/lifecycle/booking-transitions.js';
+import { statusesThat } from '../../server/features/bookings/booking-status.rules.js';
 import {
   BookingAction,
   BookingActor,
@@ -45,7 +44,14 @@ describe('the table', () => {
 
   test('leads to every status, and out of none that is final', () => {
     expect(tableProblems(bookingMachine.definition)).toEqual([]);
-    expect(finalStatuses).toEqual(['completed', 'declined', 'expired', 'withdrawn', 'payment_failed', 'cancelled']);
+    expect(statusesThat('isFinal')).toEqual([
+      'completed',
+      'declined',
+      'expired',
+      'withdrawn',
+      'payment_failed',
+      'cancelled',
+    ]);
   });
 
   test.each([
@@ -240,7 +246,7 @@ describe('the database agrees', () => {
           .split(',')
           .map((item) => item.trim().replaceAll("'", ''))
           .sort(),
-      ).toEqual([...statusesHoldingDates].sort());
+      ).toEqual([...statusesThat('holdsDates')].sort());
     }
   });
 });

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { findHiddenSpans } from '../../core/payment-requests.js';
 import { zoneOfPostalCode } from '../../core/time-zone.js';
 import { BookingEventType, eventOf } from '../../features/bookings/booking.events.js';
-import { AGREED_STATUSES } from '../../features/bookings/booking.policy.js';
+import { statusMeans } from '../../features/bookings/booking-status.rules.js';
 import { BookingStatus } from '../../features/bookings/booking-types.js';
 import { toMessageEventType } from '../../features/messages/booking-event-messages.rules.js';
 import { redactSpans } from '../../features/messages/message-text.rules.js';
@@ -254,7 +254,7 @@ function factsOf({ postalCode }: Pair, event: Said['event'], booking: Said['book
 function hasAgreedBy({ bookings }: Pair, at: Date): boolean {
   return bookings.some(
     ({ booking: { status, decided_at: decidedAt } }) =>
-      AGREED_STATUSES.includes(status) && decidedAt !== null && Date.parse(decidedAt) <= at.getTime(),
+      statusMeans(status, 'isAgreed') && decidedAt !== null && Date.parse(decidedAt) <= at.getTime(),
   );
 }
 

@@ -8,6 +8,8 @@ import { TERMS_VERSION } from '../../features/accounts/consents.js';
 import { DEMO_STAFF_SECRET } from '../../features/accounts/second-factor/demo-second-factor.js';
 import { encryptTotpSecret } from '../../features/accounts/second-factor/totp-secret.js';
 import { sealAttachment } from '../../features/messages/attachments/attachment-store.js';
+// The search asks the bookings which statuses hold days.
+import '../../features/bookings/bookings.feature.js';
 import { upsertSql } from '../../features/search/search-projection.js';
 import { DiskFiles } from '../../ports/files-disk.js';
 import { PHOTO_COLUMNS, SPACE_COLUMNS, USER_COLUMNS } from './columns.js';

@@ -13,8 +13,9 @@ import { PriceLine } from './quote/price-quote.types.js';
 import { Booking } from './booking.entity.js';
 import { transitionContextOf } from './lifecycle/transition-context.rules.js';
 import { firstPaymentLoader, timelineLoader, type TimelineEntry } from './booking.loaders.js';
-import { AGREED_STATUSES, canReadHostMoney, canReadRenterMoney, viewerRoleOf } from './booking.policy.js';
+import { canReadHostMoney, canReadRenterMoney, viewerRoleOf } from './booking.policy.js';
 import { availableActions } from './lifecycle/booking-state-machine.js';
+import { statusMeans } from './booking-status.rules.js';
 import { BookingAction, BookingActor, BookingStatus } from './booking-types.js';
 import { freeCancellationUntil } from './cancellation/cancellation-policy.js';
 import { loadMoveInContext } from './stay/move-in-context.js';
@@ -29,11 +30,6 @@ const hostOnly = (description: string) => ({
   nullable: true,
   description: `${description} Host and admins; null for the renter.`,
 });
-const CANCELLABLE: ReadonlySet<BookingStatus> = new Set([
-  BookingStatus.PENDING_PAYMENT,
-  BookingStatus.REQUESTED,
-  BookingStatus.CONFIRMED,
-]);
 
 @Resolver(() => Booking)
 export class BookingFieldsResolver {
@@ -62,7 +58,7 @@ export class BookingFieldsResolver {
       "The renter's words to the host; may be empty. Contact data is hidden until it is confirmed, asking for money past Hueco for good.",
   })
   message(@Ctx() { locale }: RequestContext, @Root() { message, status }: Booking): string {
-    return asOthersRead(message, AGREED_STATUSES.includes(status), locale);
+    return asOthersRead(message, statusMeans(status, 'isAgreed'), locale);
   }
 
   @FieldResolver()
@@ -130,7 +126,8 @@ export class BookingFieldsResolver {
     description: 'Cancelling before this gives everything back; null when that time, or the booking, is over.',
   })
   freeCancellationUntil(@Ctx() { clock }: RequestContext, @Root() booking: Booking): Date | null {
-    if (!CANCELLABLE.has(booking.status)) return null;
+    const isPending = statusMeans(booking.status, 'isPending');
+    if (!isPending && booking.status !== BookingStatus.CONFIRMED) return null;
     const { constants, timeZone } = booking.termsSnapshot;
     const confirmedAt =
       booking.status === BookingStatus.CONFIRMED && booking.decidedAt ? { confirmedAt: booking.decidedAt } : {};

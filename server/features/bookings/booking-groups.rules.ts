@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { Tables } from '../../database.js';
-import { finalStatuses } from './lifecycle/booking-state-machine.js';
 import { BookingGroup, DashboardMode } from './booking-groups.types.js';
+import { statusesThat } from './booking-status.rules.js';
 import { BookingStatus } from './booking-types.js';
 
 export type WithBooking = Tables & { b: Tables['Booking'] };
@@ -12,8 +12,6 @@ export interface GroupTime {
   readonly now: Date;
   readonly today: string;
 }
-
-const RUNNING = [BookingStatus.ACTIVE, BookingStatus.ENDING, BookingStatus.MOVE_OUT, BookingStatus.TERMINATED];
 
 /** Whether the booking with alias `b` is in a person's list of one side; hosts see a booking once it has been requested. */
 export function isOnSide(mode: DashboardMode, viewerId: string): Condition {
@@ -34,7 +32,7 @@ export function isInGroup(group: BookingGroup, { now, today }: GroupTime): Condi
         ]);
       case BookingGroup.CURRENT:
         return eb.or([
-          eb('b.status', 'in', RUNNING),
+          eb('b.status', 'in', statusesThat('isRunning', 'isLeaving')),
           eb.and([
             eb('b.status', '=', BookingStatus.CONFIRMED),
             eb('b.startsOn', '<=', today),
@@ -45,26 +43,10 @@ export function isInGroup(group: BookingGroup, { now, today }: GroupTime): Condi
         return eb.and([eb('b.status', '=', BookingStatus.CONFIRMED), eb('b.startsOn', '>', today)]);
       case BookingGroup.PAST:
         return eb.or([
-          eb('b.status', 'in', finalStatuses),
+          eb('b.status', 'in', statusesThat('isFinal')),
           eb.and([eb('b.status', '=', BookingStatus.CONFIRMED), eb('b.endsOn', '<=', today)]),
           eb.and([eb('b.status', '=', BookingStatus.PENDING_PAYMENT), eb('b.holdExpiresAt', '<=', now)]),
         ]);
     }
   };
 }
-
-/** Statuses of bookings that earn money in the month of their days. */
-export const EARNING_STATUSES: readonly BookingStatus[] = [
-  BookingStatus.CONFIRMED,
-  BookingStatus.ACTIVE,
-  BookingStatus.ENDING,
-  BookingStatus.MOVE_OUT,
-  BookingStatus.COMPLETED,
-];
-/** Statuses of bookings whose charges are still to come. */
-export const CHARGED_STATUSES: readonly BookingStatus[] = [
-  BookingStatus.CONFIRMED,
-  BookingStatus.ACTIVE,
-  BookingStatus.ENDING,
-  BookingStatus.MOVE_OUT,
-];

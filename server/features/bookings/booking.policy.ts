@@ -1,6 +1,6 @@
 import type { Viewer } from '../../core/context.js';
 import { Role } from '../../core/roles.js';
-import { BookingActor, BookingStatus } from './booking-types.js';
+import { BookingActor, type BookingStatus } from './booking-types.js';
 
 /** Fields the booking policy reads. */
 export interface BookingParties {
@@ -9,23 +9,6 @@ export interface BookingParties {
   readonly status: BookingStatus;
   readonly requestedAt: Date | null;
 }
-
-const WITH_ADDRESS: ReadonlySet<BookingStatus> = new Set([
-  BookingStatus.CONFIRMED,
-  BookingStatus.ACTIVE,
-  BookingStatus.ENDING,
-  BookingStatus.MOVE_OUT,
-]);
-
-/** Statuses in which the renter knows where the space is. */
-export const statusesWithAddress: readonly BookingStatus[] = [...WITH_ADDRESS];
-
-/** Statuses in which the two have agreed: they may know how to reach each other. */
-export const AGREED_STATUSES: readonly BookingStatus[] = [
-  ...WITH_ADDRESS,
-  BookingStatus.COMPLETED,
-  BookingStatus.TERMINATED,
-];
 
 /** Which side of a booking the viewer is; null for everybody else. */
 export function viewerRoleOf(viewer: Viewer | null, booking: BookingParties): BookingActor | null {
@@ -51,9 +34,4 @@ export function canReadRenterMoney(viewer: Viewer | null, booking: BookingPartie
 export function canReadHostMoney(viewer: Viewer | null, booking: BookingParties): boolean {
   const role = viewerRoleOf(viewer, booking);
   return role === BookingActor.HOST || role === BookingActor.ADMIN;
-}
-
-/** Whether the renter knows the exact address by now. */
-export function hasAddressRight(status: BookingStatus): boolean {
-  return WITH_ADDRESS.has(status);
 }

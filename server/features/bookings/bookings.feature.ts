@@ -1,11 +1,14 @@
 import type { Feature } from '../../core/feature.js';
+import { provideHoldingStatuses } from '../search/search-projection.js';
 import { provideSpaceBookingQueries } from '../spaces/space-hooks.js';
+import { statusesThat } from './booking-status.rules.js';
 import { BookingCommandsResolver } from './lifecycle/booking-commands.resolver.js';
 import { registerBookingConsumers } from './booking.consumers.js';
 import { BookingLifecycleResolver } from './lifecycle/booking-lifecycle.resolver.js';
 import { BookingFieldsResolver } from './booking-fields.resolver.js';
 import { BookingStayResolver } from './stay/booking-stay.resolver.js';
 import { registerBookingJobs } from './booking.jobs.js';
+import { BookingStatusResolver } from './booking-status.resolver.js';
 import { bookingLoader } from './booking.loaders.js';
 import { BookingResolver, SpaceBookingFieldsResolver } from './booking.resolver.js';
 import { PlanPriceResolver } from './quote/plan-price.resolver.js';
@@ -13,6 +16,7 @@ import { refundMails } from './payments/refund-mails.js';
 import { bookingQueriesOfSpaces } from './stay/space-rights.js';
 
 provideSpaceBookingQueries(bookingQueriesOfSpaces);
+provideHoldingStatuses(statusesThat('holdsDates'));
 
 /** Bookings: from the dates chosen to the keys given back, with prices, charges, refunds and the ledger. */
 export const bookingsFeature: Feature = {
@@ -21,6 +25,7 @@ export const bookingsFeature: Feature = {
     BookingResolver,
     BookingCommandsResolver,
     BookingFieldsResolver,
+    BookingStatusResolver,
     BookingStayResolver,
     BookingLifecycleResolver,
     PlanPriceResolver,

@@ -1,8 +1,8 @@
 import { sql, type Expression, type RawBuilder } from 'kysely';
 import { SpaceStatus } from '../spaces/space-types.js';
-import { CHARGED_STATUSES, EARNING_STATUSES } from '../bookings/booking-groups.rules.js';
 import type { NextCharge } from '../bookings/payments/next-charge.types.js';
 import type { MonthIncome } from './dashboard.types.js';
+import { statusesThat } from '../bookings/booking-status.rules.js';
 import { PaymentStatus } from '../bookings/booking-types.js';
 
 // Parts of the dashboard's statements that Kysely cannot express (series, lateral joins, JSON). They read `b`, the bookings
@@ -35,7 +35,7 @@ export function cycles(yearStart: string): RawBuilder<CycleRow> {
     select c.*, case when c.cycle_no = 1 then (c.line ->> 'dueOn')::date else c.begins_on end as due_on,
       p.kept_share is not null as is_paid, round((c.line ->> 'hostNetCents')::int * coalesce(p.kept_share, 1))::int as host_net
     from (
-      select b.id as booking_id, b.status in (${list(CHARGED_STATUSES)}) as is_running, n as cycle_no, b.ends_on,
+      select b.id as booking_id, b.status in (${list(statusesThat('isBillable'))}) as is_running, n as cycle_no, b.ends_on,
         (b.starts_on + make_interval(months => n - 1))::date as begins_on, coalesce(b.charges -> (n - 1), b.charges -> -1) as line
       from b, generate_series(1, case b.term_type when 'rolling' then 12 * (1 + (b.ends_on - b.starts_on) / 366) else jsonb_array_length(b.charges) end) as n
     ) c left join lateral (
@@ -65,7 +65,7 @@ export function takenByDay(monthStart: string): RawBuilder<{ day: string; taken:
     select d.day::date as day, count(distinct b.space_id)::int as taken,
       count(b.id) filter (where b.starts_on = d.day)::int as arrivals
     from generate_series(${monthStart}::date, (${monthStart}::date + interval '1 month')::date - 1, interval '1 day') as d (day)
-      left join (b join lettable on lettable.id = b.space_id) on b.status in (${list(EARNING_STATUSES)}) and b.starts_on <= d.day and b.ends_on > d.day
+      left join (b join lettable on lettable.id = b.space_id) on b.status in (${list(statusesThat('isEarning'))}) and b.starts_on <= d.day and b.ends_on > d.day
     group by d.day)`;
 }
 

@@ -2,11 +2,12 @@ import { sql, type RawBuilder } from 'kysely';
 import type { SignedInContext } from '../../core/context.js';
 import { addMonthsClamped } from '../../core/date-range.js';
 import { FieldProblemCode, refuseProblems } from '../../core/errors.js';
-import { EARNING_STATUSES, isOnSide } from '../bookings/booking-groups.rules.js';
+import { isOnSide } from '../bookings/booking-groups.rules.js';
 import { DashboardMode } from '../bookings/booking-groups.types.js';
 import { loadBookings } from '../bookings/booking-lists.js';
 import { LETTABLE_STATUSES, takenByDay } from './dashboard-queries.js';
 import type { CalendarDay, CalendarMoveKind, HostCalendar } from './dashboard.types.js';
+import { statusesThat } from '../bookings/booking-status.rules.js';
 
 const MOVES_MAX = 6;
 const MONTHS_EITHER_WAY = 60;
@@ -49,7 +50,7 @@ async function readMonth(ctx: SignedInContext, monthStart: string): Promise<Mont
           .selectFrom('Booking as b')
           .selectAll('b')
           .where(isOnSide(DashboardMode.HOST, ctx.viewer.id))
-          .where('b.status', 'in', EARNING_STATUSES)
+          .where('b.status', 'in', statusesThat('isEarning'))
           .where('b.startsOn', '<', nextMonth)
           .where('b.endsOn', '>=', monthStart),
     )

@@ -2,7 +2,7 @@ import type { ServiceContext } from '../../core/context.js';
 import type { StoredEvent } from '../../core/events.js';
 import { findHiddenSpans } from '../../core/payment-requests.js';
 import { zoneOfPostalCode } from '../../core/time-zone.js';
-import { AGREED_STATUSES } from '../bookings/booking.policy.js';
+import { statusMeans } from '../bookings/booking-status.rules.js';
 import { BookingActor, TermType, type BookingStatus, type DeclineReason } from '../bookings/booking-types.js';
 import { eventMessageKey, toMessageEventType } from './booking-event-messages.rules.js';
 import { lockConversation } from './lock-conversation.js';
@@ -64,7 +64,7 @@ async function addRequestMessage(
 ): Promise<void> {
   const body = cleanBody(message);
   if (body === '') return;
-  const spans = findHiddenSpans(body, AGREED_STATUSES.includes(status));
+  const spans = findHiddenSpans(body, statusMeans(status, 'isAgreed'));
   await insertTextMessage(tx, {
     conversationId,
     senderId: renterId,

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { Tables } from '../../database.js';
+import { statusesThat } from '../bookings/booking-status.rules.js';
 import { BookingStatus } from '../bookings/booking-types.js';
-import { AGREED_STATUSES } from '../bookings/booking.policy.js';
 
 type WithConversation = Tables & { c: Tables['Conversation'] };
 type ConversationExpressions = ExpressionBuilder<WithConversation, 'c'>;
@@ -24,5 +24,5 @@ export function hasBookingIn(
 
 /** Whether the two of conversation `c` ever agreed on a booking; requests that were declined, withdrawn or expired do not count. */
 export function hasContract(eb: ConversationExpressions): ExpressionWrapper<WithConversation, 'c', SqlBool> {
-  return hasBookingIn(eb, [...AGREED_STATUSES, BookingStatus.CANCELLED]);
+  return hasBookingIn(eb, [...statusesThat('isAgreed'), BookingStatus.CANCELLED]);
 }

@@ -1,11 +1,11 @@
 import type DataLoader from 'dataloader';
 import type { RequestContext, SignedInContext } from '../../core/context.js';
 import type { Database } from '../../database.js';
-import { AGREED_STATUSES } from '../bookings/booking.policy.js';
 import { bookingsOfPair, hasBookingIn } from './conversation-bookings.js';
 import type { ConversationContact, ConversationRow } from './conversation.types.js';
 import { ConversationRole } from './message-types.js';
 import { OPEN_STATUSES } from './message.policy.js';
+import { statusesThat } from '../bookings/booking-status.rules.js';
 
 /** The viewer's conversations by uuid; null for all others. */
 export function conversationLoader(ctx: RequestContext): DataLoader<string, ConversationRow | null> {
@@ -62,7 +62,7 @@ function conversationsOf(db: Database, userId: string) {
         .orderBy('b.id', 'desc')
         .limit(1)
         .as('bookingId'),
-      hasBookingIn(eb, AGREED_STATUSES).as('hasAgreed'),
+      hasBookingIn(eb, statusesThat('isAgreed')).as('hasAgreed'),
     ]);
 }
 

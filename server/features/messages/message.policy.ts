@@ -1,15 +1,11 @@
 import { ErrorCode } from '../../core/error-codes.js';
+import { statusesThat } from '../bookings/booking-status.rules.js';
 import { BookingStatus } from '../bookings/booking-types.js';
 
 /** Statuses of open bookings, which take precedence over later ones that were declined or cancelled. */
-export const OPEN_STATUSES: readonly BookingStatus[] = [
-  BookingStatus.REQUESTED,
-  BookingStatus.CONFIRMED,
-  BookingStatus.ACTIVE,
-  BookingStatus.ENDING,
-  BookingStatus.MOVE_OUT,
-  BookingStatus.TERMINATED,
-];
+export const OPEN_STATUSES: readonly BookingStatus[] = statusesThat('holdsDates').filter(
+  (status) => status !== BookingStatus.PENDING_PAYMENT,
+);
 
 /** Fields of a conversation that the policy reads. */
 export interface ConversationAccess {

@@ -5,7 +5,7 @@ import { asOthersRead } from '../../core/hidden-words.js';
 import { Locale } from '../../core/locale.js';
 import { zoneOfPostalCode } from '../../core/time-zone.js';
 import { firstNameOf, publicNameOf } from '../accounts/person-name.js';
-import { AGREED_STATUSES } from '../bookings/booking.policy.js';
+import { statusMeans } from '../bookings/booking-status.rules.js';
 import { TermType } from '../bookings/booking-types.js';
 import type { SavedSearchMatched } from '../saved-searches/saved-search.events.js';
 import type { NotificationParams } from './notification-types.js';
@@ -127,7 +127,7 @@ async function bookingContext(tx: ServiceContext, bookingId: string): Promise<No
       firstChargeCents: row.charges[0]?.totalCents ?? 0,
       totalCents: row.totalCents,
       hostNetCents: row.hostNetCents,
-      message: asOthersRead(row.message, AGREED_STATUSES.includes(row.status), host?.locale ?? Locale.ES),
+      message: asOthersRead(row.message, statusMeans(row.status, 'isAgreed'), host?.locale ?? Locale.ES),
     },
     params: {
       space: title,

@@ -4,6 +4,7 @@ import { addDays } from '../../core/date-range.js';
 import { recordEvents } from '../../core/events.js';
 import { inTransaction } from '../../core/transaction.js';
 import type { Tables } from '../../database.js';
+import { statusesThat } from '../bookings/booking-status.rules.js';
 import { BookingActor, BookingStatus } from '../bookings/booking-types.js';
 import { sweep } from '../bookings/lifecycle/sweep.js';
 import {
@@ -48,7 +49,8 @@ async function openDueRounds(ctx: ServiceContext): Promise<void> {
 function isDueWhileRunning(eb: Builder, { clock }: ServiceContext): Expression<SqlBool> {
   const latestStart = addDays(clock.today(), -INVITE_DAY);
   return eb.and([
-    eb('b.status', 'in', [BookingStatus.ACTIVE, BookingStatus.ENDING]),
+    eb('b.status', 'in', statusesThat('isRunning')),
+    eb('b.status', 'not in', statusesThat('isLeaving')),
     eb('b.startsOn', '<=', latestStart),
     sql<SqlBool>`${eb.ref('b.startsOn')} > ${latestStart}::date - ${reviewWindowDays(eb)}`,
     sql<SqlBool>`${eb.ref('b.endsOn')} > ${eb.ref('b.startsOn')} + ${INVITE_DAY}::int`,

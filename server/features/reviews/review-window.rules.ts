@@ -1,6 +1,7 @@
 import { addDays, type LocalDate } from '../../core/date-range.js';
 import { startOfDayInstant } from '../../core/time-zone.js';
-import { BookingStatus } from '../bookings/booking-types.js';
+import { statusMeans } from '../bookings/booking-status.rules.js';
+import { type BookingStatus } from '../bookings/booking-types.js';
 import { ReviewRoundKind } from './review-types.js';
 
 /** Both sides of a running rental are invited to review it on this day of it. */
@@ -9,12 +10,6 @@ export const REMINDER_DAYS = [3, 10] as const;
 export const REPLY_DAYS = 30;
 
 const DAY_MS = 86_400_000;
-/** Statuses of a rental that is still running, or just over. */
-const RUNNING: ReadonlySet<BookingStatus> = new Set([
-  BookingStatus.ACTIVE,
-  BookingStatus.ENDING,
-  BookingStatus.MOVE_OUT,
-]);
 
 /** The fields of a booking that its review windows depend on. */
 export interface ReviewTiming {
@@ -45,7 +40,7 @@ export function getReviewWindow(timing: ReviewTiming, days: number): ReviewWindo
   if (!activeAt) return null;
   if (completedAt) return windowFrom(ReviewRoundKind.END, completedAt, days);
   const inviteOn = addDays(timing.startsOn, INVITE_DAY);
-  if (!RUNNING.has(timing.status) || timing.endsOn <= inviteOn) return null;
+  if (!statusMeans(timing.status, 'isRunning') || timing.endsOn <= inviteOn) return null;
   const invitedAt = startOfDayInstant(inviteOn, timing.timeZone);
   return windowFrom(ReviewRoundKind.STAY, invitedAt > activeAt ? invitedAt : activeAt, days);
 }

@@ -4,23 +4,18 @@ import { is24h } from '../spaces/space-access.rules.js';
 import type { AccessHours } from '../spaces/space-fields.types.js';
 import { searchRowOf, type SpaceFacts } from './search-row.js';
 
-/** Statuses that hold a booking's days: as in the index and the exclusion constraint of `bookings`. */
-export const HOLDING_STATUSES = [
-  'pending_payment',
-  'requested',
-  'confirmed',
-  'active',
-  'ending',
-  'move_out',
-  'terminated',
-] as const;
+let holdingStatuses: readonly string[] = [];
 
-const HOLDING_SQL = HOLDING_STATUSES.map((status) => `'${status}'`).join(', ');
+/** Registers the statuses in which a booking keeps its days; the search comes before bookings and cannot ask them. */
+export function provideHoldingStatuses(statuses: readonly string[]): void {
+  holdingStatuses = statuses;
+}
 
 /** The taken days of a space from a day on. */
 export function busySql(spaceId: string, today: string): string {
+  const holding = holdingStatuses.map((status) => `'${status}'`);
   return `coalesce((select range_agg(b.period) from bookings b
-    where b.space_id = ${spaceId} and b.status in (${HOLDING_SQL}) and b.ends_on > ${today}::date), '{}')`;
+    where b.space_id = ${spaceId} and b.status in (${holding.join(', ')}) and b.ends_on > ${today}::date), '{}')`;
 }
 
 const FACTS_SQL = `

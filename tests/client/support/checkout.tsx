@@ -15,6 +15,7 @@ import type {
 import { AuthProvider } from '../../../client/session/AuthProvider';
 import { renderAt } from './render';
 import { createSessions } from './sessions';
+import { meaningsOf } from './status-meanings';
 
 type Answer =
   | Record<string, unknown>
@@ -91,6 +92,7 @@ export const bookingOf = (change: Partial<Checkout_BookingFragment> = {}) => ({
   createdAt: new Date().toISOString(),
   availableActions: ['PAY'],
   planPrices: [planPrice('BASIC', 0)],
+  ...meaningsOf(change.status ?? 'PENDING_PAYMENT'),
   ...change,
 });
 

@@ -15,6 +15,7 @@ import { AuthProvider } from '../../../client/session/AuthProvider';
 import { Toaster } from '../../../client/ui/Toaster';
 import { renderAt } from './render';
 import { createSessions } from './sessions';
+import { meaningsOf } from './status-meanings';
 
 type Answer = (
   variables: Record<string, never>,
@@ -90,6 +91,7 @@ export const bookingOf = (id: string, change: Partial<DashboardBooking_BookingFr
     accessHours: [],
     coverPhoto: null,
   },
+  ...meaningsOf(change.status ?? 'REQUESTED'),
   ...change,
 });
 

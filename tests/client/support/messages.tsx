@@ -8,6 +8,7 @@ import { createCache } from '../../../client/apollo/cache';
 import { messagesPolicies } from '../../../client/features/messages/messages.cache';
 import { MessagesPage } from '../../../client/features/messages/pages/MessagesPage';
 import type {
+  BookingStatus as StatusName,
   MessagePerson_UserFragment,
   Thread_ConversationFragment,
   ThreadMessage_MessageFragment,
@@ -16,6 +17,7 @@ import { AuthProvider } from '../../../client/session/AuthProvider';
 import { Toaster } from '../../../client/ui/Toaster';
 import { renderAt } from './render';
 import { createSessions } from './sessions';
+import { meaningsOf } from './status-meanings';
 
 export type Answer = (
   variables: Record<string, unknown>,
@@ -87,6 +89,7 @@ export const bookingOf = (change: Record<string, unknown> = {}) => ({
   totalCents: null,
   renterStayCount: 3,
   space: { __typename: 'Space' as const, id: 'spc_lavapies', address: null, floor: null, door: null },
+  ...meaningsOf((change['status'] as StatusName | undefined) ?? 'REQUESTED'),
   ...change,
 });
 

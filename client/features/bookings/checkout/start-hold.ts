@@ -3,18 +3,17 @@ import { RequestFailed } from '../../../apollo/app-error';
 import {
   ChangeBookingDatesDocument,
   StartBookingDocument,
-  type BookingStatus,
   type Checkout_BookingFragment,
 } from '../../../generated/graphql';
 import { forgetHoldKey, holdKey } from './hold-key';
 import { isSameStay, type StayWish } from './stay-wish';
 import { untilAnswered } from './until-answered';
 
-/* Statuses from the request on: there is nothing left to pay here. */
-const REQUESTED: ReadonlySet<BookingStatus> = new Set(['REQUESTED', 'CONFIRMED', 'ACTIVE', 'ENDING', 'MOVE_OUT']);
-
-/** Whether the request of a booking was sent. */
-export const isRequested = ({ status }: Pick<Checkout_BookingFragment, 'status'>): boolean => REQUESTED.has(status);
+/** Whether the request of a booking was sent and not refused: there is nothing left to pay here. */
+export const isRequested = ({
+  status,
+  showsAddress,
+}: Pick<Checkout_BookingFragment, 'status' | 'showsAddress'>): boolean => status === 'REQUESTED' || showsAddress;
 
 /** Whether the server would take a payment for it now. */
 export const isPayable = ({ availableActions }: Pick<Checkout_BookingFragment, 'availableActions'>): boolean =>

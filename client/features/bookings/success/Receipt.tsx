@@ -77,7 +77,7 @@ function Notes({ booking }: { booking: SuccessBooking }) {
   const formats = useFormats();
   const { user } = useAuth();
   const freeUntil = booking.freeCancellationUntil ? lastMinute(formats, booking.freeCancellationUntil).day : null;
-  const isMailed = booking.requestedAt !== null && !isOver(booking.status) && user;
+  const isMailed = booking.requestedAt !== null && !isOver(booking) && user;
   return (
     <chakra.ul
       padding={{ base: '16px 16px 20px', md: '16px 24px 20px' }}

@@ -23,7 +23,7 @@ const DOTS = {
 /** What has happened and what comes, from the booking's state. */
 export function StepList({ booking }: { booking: SuccessBooking }) {
   const { t } = useTranslation('checkout');
-  const steps = stepsOf(booking.status);
+  const steps = stepsOf(booking);
   if (steps.length === 0) return null;
   return (
     <Box as="section" marginTop={{ base: '8', md: '10' }}>

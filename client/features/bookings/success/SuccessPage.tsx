@@ -86,7 +86,7 @@ function Success({ booking }: { booking: SuccessBooking }) {
     <PageContainer {...GRID} paddingTop={{ base: '6', md: '14' }} paddingBottom={{ base: '12', md: '24' }}>
       <PageTitle title={title} />
       <div>
-        <Seal isGood={!isOver(booking.status) && booking.status !== 'PENDING_PAYMENT'} />
+        <Seal isGood={!isOver(booking) && booking.status !== 'PENDING_PAYMENT'} />
         <chakra.h1 textStyle="h1">{title}</chakra.h1>
         <Lead booking={booking} host={host} />
         <Reference reference={booking.reference} />
@@ -158,9 +158,6 @@ function Reference({ reference }: { reference: string }) {
   );
 }
 
-/* There is somebody to write to, and days to keep in mind. */
-const IS_ON: ReadonlySet<SuccessBooking['status']> = new Set(['REQUESTED', 'CONFIRMED', 'ACTIVE', 'ENDING']);
-
 function Actions({ booking }: { booking: SuccessBooking }) {
   const { t } = useTranslation('checkout');
   const { id, status } = booking;
@@ -169,6 +166,8 @@ function Actions({ booking }: { booking: SuccessBooking }) {
     from: booking.from,
     ...(booking.termType === 'ROLLING' ? { term: 'rolling' } : { to: booking.to }),
   });
+  // There is somebody to write to, and days to keep in mind.
+  const isOn = status === 'REQUESTED' || (booking.showsAddress && status !== 'MOVE_OUT');
   const isToPay = status === 'PENDING_PAYMENT' || status === 'PAYMENT_FAILED';
   return (
     <Box
@@ -179,9 +178,9 @@ function Actions({ booking }: { booking: SuccessBooking }) {
       css={{ '& > *': { flex: { base: '1 1 100%', md: '0 0 auto' } } }}
     >
       {isToPay && <LinkButton to={`/booking/${booking.space.id}?${stay}`} label={t('success.pay')} isFirst />}
-      {isOver(status) && !isToPay && <LinkButton to="/search" label={t('success.search')} isFirst />}
-      <LinkButton to={mine} label={t('success.mine')} isFirst={!isToPay && !isOver(status)} />
-      {IS_ON.has(status) && (
+      {isOver(booking) && !isToPay && <LinkButton to="/search" label={t('success.search')} isFirst />}
+      <LinkButton to={mine} label={t('success.mine')} isFirst={!isToPay && !isOver(booking)} />
+      {isOn && (
         <Button asChild variant="outline">
           <Link to={messagePath({ spaceId: booking.space.id })}>
             <MessageCircle size={18} strokeWidth={1.75} aria-hidden />
@@ -189,7 +188,7 @@ function Actions({ booking }: { booking: SuccessBooking }) {
           </Link>
         </Button>
       )}
-      {IS_ON.has(status) && <AddToCalendar booking={booking} />}
+      {isOn && <AddToCalendar booking={booking} />}
     </Box>
   );
 }

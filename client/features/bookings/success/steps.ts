@@ -1,4 +1,4 @@
-import type { BookingStatus, BookingSuccessQuery } from '../../../generated/graphql';
+import type { BookingSuccessQuery } from '../../../generated/graphql';
 
 export type SuccessBooking = NonNullable<BookingSuccessQuery['booking']>;
 
@@ -11,24 +11,15 @@ export interface Step {
   state: StepState;
 }
 
-const LIVE: ReadonlySet<BookingStatus> = new Set(['ACTIVE', 'ENDING', 'MOVE_OUT']);
-const OVER: ReadonlySet<BookingStatus> = new Set([
-  'DECLINED',
-  'EXPIRED',
-  'WITHDRAWN',
-  'PAYMENT_FAILED',
-  'CANCELLED',
-  'TERMINATED',
-]);
-
-/** Whether a booking came to nothing. */
-export const isOver = (status: BookingStatus): boolean => OVER.has(status);
+/** Whether a booking came to nothing, or was ended by the staff. */
+export const isOver = ({ status, cameToNothing }: Pick<SuccessBooking, 'status' | 'cameToNothing'>): boolean =>
+  cameToNothing || status === 'TERMINATED';
 
 /** What has happened, what is awaited and what comes; nothing for bookings that came to nothing or are not sent. */
-export function stepsOf(status: BookingStatus): Step[] {
+export function stepsOf({ status, isRunning }: Pick<SuccessBooking, 'status' | 'isRunning'>): Step[] {
   if (status === 'REQUESTED') return withStates(['sent', 'answer', 'address', 'entry'], 1);
   if (status === 'CONFIRMED') return withStates(['sent', 'accepted', 'address', 'entry'], 3);
-  if (LIVE.has(status)) return withStates(['sent', 'accepted', 'entry', 'leave'], 3);
+  if (isRunning) return withStates(['sent', 'accepted', 'entry', 'leave'], 3);
   return status === 'COMPLETED' ? withStates(['sent', 'accepted', 'entry', 'leave'], 4) : [];
 }
 

@@ -16,15 +16,6 @@ interface BookingRowProps {
   isHighlighted: boolean;
 }
 
-/* Nothing is paid of these, so they have no sum. */
-const CAME_TO_NOTHING: ReadonlySet<DashboardBooking_BookingFragment['status']> = new Set([
-  'DECLINED',
-  'EXPIRED',
-  'WITHDRAWN',
-  'PAYMENT_FAILED',
-  'CANCELLED',
-]);
-
 /** A booking in the table: who, where, when, state, sum, what can be done. Below 1200 px the row becomes a block. */
 export function BookingRow({ booking, isHighlighted }: BookingRowProps) {
   const { t } = useTranslation(['dashboard', 'domain']);
@@ -33,9 +24,8 @@ export function BookingRow({ booking, isHighlighted }: BookingRowProps) {
   const isHost = booking.viewerRole === 'HOST';
   const person = isHost ? booking.renter : booking.host;
   const monthly = isHost ? booking.hostMonthNetCents : booking.monthTotalCents;
-  const amount = CAME_TO_NOTHING.has(booking.status)
-    ? null
-    : (monthly ?? (isHost ? booking.hostNetCents : booking.totalCents));
+  // Nothing is paid of a booking that came to nothing, so it has no sum.
+  const amount = booking.cameToNothing ? null : (monthly ?? (isHost ? booking.hostNetCents : booking.totalCents));
   return (
     <chakra.tr
       ref={row}

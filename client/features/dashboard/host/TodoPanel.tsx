@@ -51,7 +51,7 @@ export function TodoPanel({ bookings, count }: TodoPanelProps) {
       {rest.length > 0 && (
         <chakra.ul listStyleType="none" paddingInline={{ base: '4', md: '6' }} paddingBottom={{ base: '1', md: '3' }}>
           {rest.map((booking) => {
-            const Row = ROWS[booking.status] ?? ArrivalRow;
+            const Row = rowOf(booking);
             return <Row key={booking.id} booking={booking} />;
           })}
         </chakra.ul>
@@ -154,7 +154,10 @@ function DepartureRow({ booking }: { booking: Booking }) {
   );
 }
 
-const ROWS: Partial<Record<Booking['status'], typeof ArrivalRow>> = { REQUESTED: RequestRow, MOVE_OUT: DepartureRow };
+function rowOf({ status }: Booking): typeof ArrivalRow {
+  if (status === 'REQUESTED') return RequestRow;
+  return status === 'MOVE_OUT' ? DepartureRow : ArrivalRow;
+}
 
 /** A thing to do in a line: icon, what, until when, one button. */
 function TodoRow({

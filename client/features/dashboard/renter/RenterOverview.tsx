@@ -17,12 +17,10 @@ import { StayRow } from './StayRow';
 const SHOWN = 20;
 const PAST_SHOWN = 3;
 type Groups = DashboardSummaryQuery['dashboardSummary']['groups'];
-type Status = DashboardBooking_BookingFragment['status'];
-const HELD: readonly Status[] = ['CONFIRMED', 'ACTIVE', 'ENDING', 'MOVE_OUT'];
-const AGREED: readonly Status[] = ['COMPLETED', 'CANCELLED', 'TERMINATED'];
-const WAITING: readonly Status[] = ['PENDING_PAYMENT', 'REQUESTED'];
+const wasAgreed = ({ isAgreed, status }: DashboardBooking_BookingFragment): boolean =>
+  isAgreed || status === 'CANCELLED';
 
-/** The renter's side at a glance: what is hers now, what waits for an answer, what is over. */
+/** The renter's side at a glance: what they rent now, what waits for an answer, what is over. */
 export function RenterOverview({ groups }: { groups: Groups }) {
   const { t } = useTranslation('dashboard');
   const sentence = useSentence(groups);
@@ -31,12 +29,12 @@ export function RenterOverview({ groups }: { groups: Groups }) {
     fetchPolicy: 'cache-and-network',
   });
   const bookings = data?.myBookings.edges.map((edge) => edge.node) ?? [];
-  const current = bookings.filter(({ status }) => HELD.includes(status));
-  const waiting = bookings.filter(({ status }) => WAITING.includes(status));
+  const current = bookings.filter(({ showsAddress }) => showsAddress);
+  const waiting = bookings.filter(({ isPending }) => isPending);
   // What was agreed on before requests that came to nothing.
   const past = bookings
-    .filter(({ status }) => !HELD.includes(status) && !WAITING.includes(status))
-    .toSorted((x, y) => Number(AGREED.includes(y.status)) - Number(AGREED.includes(x.status)));
+    .filter(({ showsAddress, isPending }) => !showsAddress && !isPending)
+    .toSorted((x, y) => Number(wasAgreed(y)) - Number(wasAgreed(x)));
   const search = (
     <Button asChild variant="outline">
       <Link to="/search">

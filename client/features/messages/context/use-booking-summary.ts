@@ -10,16 +10,6 @@ const WITH_WEEKDAY: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numer
 
 const DAY_AND_MONTH: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
 const NEARLY_A_YEAR = 330;
-/* Before the confirmation the labels are conditional: "you would pay". */
-const IS_OPEN: ReadonlySet<Booking['status']> = new Set(['PENDING_PAYMENT', 'REQUESTED']);
-/* Statuses without any payment. */
-const WITHOUT_PAYMENT: ReadonlySet<Booking['status']> = new Set([
-  'DECLINED',
-  'EXPIRED',
-  'WITHDRAWN',
-  'PAYMENT_FAILED',
-  'CANCELLED',
-]);
 
 /** Formats a booking from the viewer's side. */
 export function useBookingSummary() {
@@ -53,7 +43,7 @@ export function useBookingSummary() {
       [space.address, space.floor, space.door].filter(Boolean).join(', ') || null,
     /** What the viewer receives or pays, cents: of the whole stay, or of the first month of a rolling one; null without a payment. */
     sum: (booking: Booking): number | null => {
-      if (WITHOUT_PAYMENT.has(booking.status)) return null;
+      if (booking.cameToNothing) return null;
       return booking.viewerRole === 'HOST' ? booking.hostNetCents : booking.totalCents;
     },
     sumLabel: (booking: Booking): string => {
@@ -61,7 +51,8 @@ export function useBookingSummary() {
         booking.viewerRole === 'HOST'
           ? (['context.wouldGet', 'context.get'] as const)
           : (['context.wouldPay', 'context.pay'] as const);
-      return t(IS_OPEN.has(booking.status) ? would : does);
+      // Before the confirmation the labels are conditional: "you would pay".
+      return t(booking.isPending ? would : does);
     },
     lines: (booking: Booking): MoneyLine[] => {
       const rent = {

@@ -1,6 +1,7 @@
 import type { PlatformConstants } from '../../../core/constants.js';
 import type { ServiceContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors.js';
+import { statusesThat } from '../booking-status.rules.js';
 import { BookingStatus } from '../booking-types.js';
 
 const HOUR_MS = 3_600_000;
@@ -48,13 +49,9 @@ async function readAttempts(
     .where('b.renterId', '=', renterId)
     .where((eb) => eb(eb.fn.coalesce('b.requestedAt', 'b.createdAt'), '>', since))
     .where((eb) =>
-      eb.or([
-        eb.and([
-          eb('b.status', 'in', [BookingStatus.PENDING_PAYMENT, BookingStatus.PAYMENT_FAILED]),
-          eb('b.requestedAt', 'is', null),
-          eb('b.decidedAt', 'is', null),
-        ]),
-        eb('b.status', 'in', [BookingStatus.EXPIRED, BookingStatus.WITHDRAWN]),
+      eb.and([
+        eb('b.decidedAt', 'is', null),
+        eb.or([eb('b.requestedAt', 'is', null), eb('b.status', 'in', statusesThat('cameToNothing'))]),
       ]),
     )
     .orderBy('began', 'desc')

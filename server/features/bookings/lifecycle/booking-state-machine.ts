@@ -1,6 +1,7 @@
 import { createStateMachine, renderStateDiagram } from '../../../core/state-machine.js';
 import type { BookingGuard, BookingTransition, BookingTrigger } from './booking-transitions.js';
 import { bookingTransitions } from './booking-transitions.js';
+import { statusesThat } from '../booking-status.rules.js';
 import { BookingAction, BookingActor, BookingStatus } from '../booking-types.js';
 
 /** The data of a booking that the guards read; instants instead of a clock keep them pure. */
@@ -34,35 +35,10 @@ export type BookingStepResult =
 
 type Predicate = (facts: TransitionContext, now: Date) => boolean;
 
-/** The statuses and whether a booking in them keeps its dates from others. */
-const holdsDatesByStatus: Readonly<Record<BookingStatus, boolean>> = {
-  [BookingStatus.PENDING_PAYMENT]: true,
-  [BookingStatus.REQUESTED]: true,
-  [BookingStatus.CONFIRMED]: true,
-  [BookingStatus.ACTIVE]: true,
-  [BookingStatus.ENDING]: true,
-  [BookingStatus.MOVE_OUT]: true,
-  [BookingStatus.TERMINATED]: true,
-  [BookingStatus.COMPLETED]: false,
-  [BookingStatus.DECLINED]: false,
-  [BookingStatus.EXPIRED]: false,
-  [BookingStatus.WITHDRAWN]: false,
-  [BookingStatus.PAYMENT_FAILED]: false,
-  [BookingStatus.CANCELLED]: false,
-};
-
-const statuses = Object.values(BookingStatus);
-
-/** Statuses in which a booking keeps its dates; the database's exclusion constraint lists the same. */
-export const statusesHoldingDates: readonly BookingStatus[] = statuses.filter((status) => holdsDatesByStatus[status]);
-
-/** Statuses that never change again: those that hold no dates any more. */
-export const finalStatuses: readonly BookingStatus[] = statuses.filter((status) => !holdsDatesByStatus[status]);
-
 /** The checked machine; building it at import is the check at start. */
 export const bookingMachine = createStateMachine<BookingStatus, BookingTrigger, BookingActor, BookingTransition>({
-  states: statuses,
-  finals: finalStatuses,
+  states: Object.values(BookingStatus),
+  finals: statusesThat('isFinal'),
   transitions: bookingTransitions,
 });
 
@@ -151,7 +127,7 @@ export function bookingStatesDocument(): string {
     '# Booking states',
     '',
     'Made from `server/features/bookings/lifecycle/booking-transitions.ts`; `npx vitest run --project unit booking-state-machine -u` writes it anew.',
-    `Statuses that hold the dates: ${statusesHoldingDates.join(', ')}.`,
+    `Statuses that hold the dates: ${statusesThat('holdsDates').join(', ')}.`,
     `Actions built so far: ${[...BUILT_ACTIONS].join(', ')}.`,
     '',
     '```mermaid',

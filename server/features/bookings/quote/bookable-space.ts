@@ -8,7 +8,7 @@ import type { Tables } from '../../../database.js';
 import { SpaceStatus, type GoodsCategory } from '../../spaces/space-types.js';
 import type { SpaceTerms } from './booking-quote.rules.js';
 import type { TermsSnapshot } from './booking-terms.js';
-import { statusesHoldingDates } from '../lifecycle/booking-state-machine.js';
+import { statusesThat } from '../booking-status.rules.js';
 import { TermType } from '../booking-types.js';
 import type { RequestedStay } from './stay-rules.js';
 
@@ -26,7 +26,7 @@ type WithBooking = Tables & { b: Tables['Booking'] };
 
 /** Whether the booking with alias `b` keeps its days from others. */
 export function holdsDates(eb: ExpressionBuilder<WithBooking, 'b'>): ExpressionWrapper<WithBooking, 'b', SqlBool> {
-  return eb('b.status', 'in', statusesHoldingDates);
+  return eb('b.status', 'in', statusesThat('holdsDates'));
 }
 
 /** Whether the booking with alias `b` has a day in the half-open range. */

@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../core/context.js';
 import { chargeAfter, monthlyLine } from '../quote/booking-cycles.rules.js';
-import { CHARGED_STATUSES } from '../booking-groups.rules.js';
+import { statusMeans } from '../booking-status.rules.js';
 import { Booking } from '../booking.entity.js';
 import { finishedStaysLoader, firstPaymentLoader } from '../booking.loaders.js';
 import { canReadHostMoney, canReadRenterMoney } from '../booking.policy.js';
@@ -31,7 +31,7 @@ export class BookingStayResolver {
       'The first charge of a confirmed stay while its day is still to come; later periods are not charged yet. Renter and admins; null for the host.',
   })
   async nextCharge(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<NextCharge | null> {
-    if (!canReadRenterMoney(ctx.viewer, booking) || !CHARGED_STATUSES.includes(booking.status)) return null;
+    if (!canReadRenterMoney(ctx.viewer, booking) || !statusMeans(booking.status, 'isBillable')) return null;
     const charge = chargeAfter(booking, ctx.clock.today(booking.termsSnapshot.timeZone));
     if (!charge) return null;
     const payment = await firstPaymentLoader(ctx).load(booking.id);

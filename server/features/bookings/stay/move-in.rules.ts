@@ -1,4 +1,5 @@
-import { BookingStatus, MoveInStep } from '../booking-types.js';
+import { statusMeans } from '../booking-status.rules.js';
+import { MoveInStep, type BookingStatus } from '../booking-types.js';
 
 /** Data of a booking whose move-in is prepared. */
 export interface MoveInContext {
@@ -21,18 +22,11 @@ export interface MoveInItem {
   readonly isNeededForAccess: boolean;
 }
 
-const PREPARED: ReadonlySet<BookingStatus> = new Set([
-  BookingStatus.CONFIRMED,
-  BookingStatus.ACTIVE,
-  BookingStatus.ENDING,
-  BookingStatus.MOVE_OUT,
-]);
-
 /** Whether there is a move-in to prepare, or one that was, to the day of leaving; nobody has a way in after it. */
 export const isMoveIn = (
   { status, endsOn }: { readonly status: BookingStatus; readonly endsOn: string },
   today: string,
-): boolean => PREPARED.has(status) && today <= endsOn;
+): boolean => statusMeans(status, 'showsAddress') && today <= endsOn;
 
 /**
  * The checklist of a move-in. Photos of the condition and the inventory do not exist yet.

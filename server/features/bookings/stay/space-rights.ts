@@ -3,7 +3,7 @@ import type { ServiceContext, SignedInContext } from '../../../core/context.js';
 import type { Tables } from '../../../database.js';
 import type { SpaceBookingQueries } from '../../spaces/space-hooks.js';
 import { holdsDates } from '../quote/bookable-space.js';
-import { statusesWithAddress } from '../booking.policy.js';
+import { statusesThat } from '../booking-status.rules.js';
 import { BookingStatus, PaymentStatus } from '../booking-types.js';
 
 /** The answers that spaces need from bookings: whose booking opens an address or the access instructions. */
@@ -52,9 +52,7 @@ export const bookingQueriesOfSpaces: SpaceBookingQueries = {
           eb.and([eb('b.status', '=', BookingStatus.PENDING_PAYMENT), eb('b.holdExpiresAt', '<=', tx.clock.now())]),
         ),
       )
-      .where((eb) =>
-        eb.or([eb('b.endsOn', '>=', today), eb('b.status', 'in', [BookingStatus.MOVE_OUT, BookingStatus.TERMINATED])]),
-      )
+      .where((eb) => eb.or([eb('b.endsOn', '>=', today), eb('b.status', 'in', statusesThat('isLeaving'))]))
       .limit(1)
       .executeTakeFirst();
     return open !== undefined;
@@ -76,7 +74,7 @@ function spacesOfRenter(ctx: SignedInContext, spaceIds: readonly string[]): Rent
     .distinct()
     .where('b.renterId', '=', ctx.viewer.id)
     .where('b.spaceId', 'in', spaceIds)
-    .where('b.status', 'in', statusesWithAddress);
+    .where('b.status', 'in', statusesThat('showsAddress'));
 }
 
 /** Whether today is a day of the booking, in the space's time zone. */

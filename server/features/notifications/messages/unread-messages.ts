@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { publicNameOf } from '../../accounts/person-name.js';
-import { AGREED_STATUSES } from '../../bookings/booking.policy.js';
+import { statusesThat } from '../../bookings/booking-status.rules.js';
 
 /** An unread message with what its notification shows. */
 export interface UnreadMessage {
@@ -49,7 +49,7 @@ export async function unreadMessages(
             .select('b.id')
             .whereRef('b.spaceId', '=', 'c.spaceId')
             .whereRef('b.renterId', '=', 'c.renterId')
-            .where('b.status', 'in', AGREED_STATUSES),
+            .where('b.status', 'in', statusesThat('isAgreed')),
         )
         .as('isAgreed'),
     ])

@@ -4,9 +4,8 @@ import type { LocalDate } from '../../../core/date-range.js';
 import { toGlobalId } from '../../../core/global-id.js';
 import { Role } from '../../../core/roles.js';
 import type { Tables } from '../../../database.js';
-import { finalStatuses } from '../../bookings/lifecycle/booking-state-machine.js';
-import { BookingStatus } from '../../bookings/booking-types.js';
-import { PaymentStatus } from '../../bookings/booking-types.js';
+import { statusesThat } from '../../bookings/booking-status.rules.js';
+import { BookingStatus, PaymentStatus } from '../../bookings/booking-types.js';
 import { RefundStatus } from '../../bookings/cancellation/cancellation-types.js';
 import { ErasureBlockerKind, type ErasureBlocker } from './erasure.types.js';
 
@@ -19,11 +18,7 @@ interface MoneyRow {
 }
 
 /** Statuses that outlast the end of the stay: unpaid holds, move-outs and terminations end by themselves. */
-const OPEN_AFTER_END: readonly BookingStatus[] = [
-  BookingStatus.PENDING_PAYMENT,
-  BookingStatus.MOVE_OUT,
-  BookingStatus.TERMINATED,
-];
+const OPEN_AFTER_END: readonly BookingStatus[] = [BookingStatus.PENDING_PAYMENT, ...statusesThat('isLeaving')];
 const OPEN_PAYMENTS: readonly PaymentStatus[] = [
   PaymentStatus.PENDING,
   PaymentStatus.ACTION_REQUIRED,
@@ -39,7 +34,7 @@ const today = (ctx: ServiceContext): LocalDate => ctx.clock.today('Atlantic/Cana
 function isOver(ctx: ServiceContext) {
   return (eb: ExpressionBuilder<WithBooking, 'b'>) =>
     eb.or([
-      eb('b.status', 'in', finalStatuses),
+      eb('b.status', 'in', statusesThat('isFinal')),
       eb.and([eb('b.status', 'not in', OPEN_AFTER_END), eb('b.endsOn', '<', today(ctx))]),
     ]);
 }

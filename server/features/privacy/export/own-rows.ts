@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { findHiddenSpans } from '../../../core/payment-requests.js';
-import { AGREED_STATUSES } from '../../bookings/booking.policy.js';
+import { statusMeans } from '../../bookings/booking-status.rules.js';
 import { BookingActor, type BookingStatus } from '../../bookings/booking-types.js';
 import { REDACTION_MARK, redactSpans } from '../../messages/message-text.rules.js';
 import { openInstructions } from '../../spaces/access-instructions.js';
@@ -65,7 +65,7 @@ function withOthersWordsHidden(row: OwnRow, userId: string): OwnRow {
   };
   return {
     ...row,
-    ...hide('message', isRenter, AGREED_STATUSES.includes(row['status'] as BookingStatus)),
+    ...hide('message', isRenter, statusMeans(row['status'] as BookingStatus, 'isAgreed')),
     ...hide('decline_text', !isRenter, false),
     ...hide('cancel_text', row['cancelled_by'] === (isRenter ? BookingActor.RENTER : BookingActor.HOST), true),
   };

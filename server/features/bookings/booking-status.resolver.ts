@@ -1,0 +1,52 @@
+import { FieldResolver, Resolver, Root } from 'type-graphql';
+import { statusMeans } from './booking-status.rules.js';
+import { Booking } from './booking.entity.js';
+
+/** What a booking's status means, so that clients never list statuses. */
+@Resolver(() => Booking)
+export class BookingStatusResolver {
+  @FieldResolver(() => Boolean, { description: 'Whether its days are kept from others.' })
+  holdsDates(@Root() { status }: Booking): boolean {
+    return statusMeans(status, 'holdsDates');
+  }
+
+  @FieldResolver(() => Boolean, { description: "Whether it waits for the payment or for the host's answer." })
+  isPending(@Root() { status }: Booking): boolean {
+    return statusMeans(status, 'isPending');
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether both sides have said yes, also when it is over.' })
+  isAgreed(@Root() { status }: Booking): boolean {
+    return statusMeans(status, 'isAgreed');
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the renter knows the exact address now.' })
+  showsAddress(@Root() { status }: Booking): boolean {
+    return statusMeans(status, 'showsAddress');
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the renter has moved in and the return of the keys is not confirmed.' })
+  isRunning(@Root() { status }: Booking): boolean {
+    return statusMeans(status, 'isRunning');
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether its last day is over and keys or goods are still to be returned.' })
+  isLeaving(@Root() { status }: Booking): boolean {
+    return statusMeans(status, 'isLeaving');
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether charges may still come.' })
+  isBillable(@Root() { status }: Booking): boolean {
+    return statusMeans(status, 'isBillable');
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether it never changes again.' })
+  isFinal(@Root() { status }: Booking): boolean {
+    return statusMeans(status, 'isFinal');
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether it ended without a stay: nothing is paid of it.' })
+  cameToNothing(@Root() { status }: Booking): boolean {
+    return statusMeans(status, 'cameToNothing');
+  }
+}
