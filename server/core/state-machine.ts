@@ -1,34 +1,80 @@
+/** A condition of a transition: true and false are answers, undefined means that nobody has answered yet. */
+export type Guard<C> = (context: C, now: Date) => boolean | undefined;
+
 /** One row of a transition table. `from: null` makes the record; `to: 'same'` keeps the status. */
-export interface TransitionRow<S extends string, A extends string, R extends string> {
+export interface TransitionRow<
+  S extends string,
+  A extends string,
+  R extends string,
+  G extends string = never,
+  E extends string = never,
+  T extends string = never,
+  N extends string = never,
+> {
   readonly id: string;
   readonly from: readonly S[] | null;
   readonly to: S | 'same';
-  readonly action: A;
-  readonly actors: readonly R[];
+  /** The action or step that takes the row. */
+  readonly on: A;
+  /** Who may take it. */
+  readonly by: readonly R[];
+  /** Conditions that must all hold. */
+  readonly guards?: readonly G[];
+  /** What changes with the status. */
+  readonly effects?: readonly E[];
+  /** Jobs that are scheduled for the new status. */
+  readonly timers?: readonly T[];
+  /** Events that are recorded. */
+  readonly notices?: readonly N[];
 }
+
+type AnyRow<S extends string, A extends string, R extends string> = TransitionRow<
+  S,
+  A,
+  R,
+  string,
+  string,
+  string,
+  string
+>;
 
 /** What of a state machine never changes at run time. */
 export interface StateMachineDefinition<
   S extends string,
   A extends string,
   R extends string,
-  T extends TransitionRow<S, A, R>,
+  T extends AnyRow<S, A, R>,
+  C = unknown,
 > {
   readonly states: readonly S[];
   /** States nothing leads out of. */
   readonly finals: readonly S[];
   readonly transitions: readonly T[];
+  /** The conditions by name; a row with a condition that is not here never runs. */
+  readonly guards?: Readonly<Partial<Record<string, Guard<C>>>>;
 }
 
 /** A machine whose table was checked. */
-export interface StateMachine<S extends string, A extends string, R extends string, T extends TransitionRow<S, A, R>> {
-  readonly definition: StateMachineDefinition<S, A, R, T>;
+export interface StateMachine<
+  S extends string,
+  A extends string,
+  R extends string,
+  T extends AnyRow<S, A, R>,
+  C = unknown,
+> {
+  readonly definition: StateMachineDefinition<S, A, R, T, C>;
   /** The rows that lead out of a state (`null`: those that make the record). */
   transitionsFrom(state: S | null): readonly T[];
   /** The rows one actor may take by one action from a state; guards decide between several. */
-  candidates(state: S | null, action: A, actor: R): readonly T[];
+  candidates(state: S | null, on: A, by: R): readonly T[];
   /** The state after a row. */
   target(row: T, from: S | null): S;
+  /** Whether every guard of the row has a predicate: without one it never runs. */
+  isBuilt(row: T): boolean;
+  /** Whether no guard refuses; those that nobody has answered yet are left to the command. */
+  isOffered(row: T, context: C, now: Date): boolean;
+  /** Whether every guard holds; an unanswered one and one without a predicate refuse. */
+  isAllowed(row: T, context: C, now: Date): boolean;
 }
 
 /** Builds a machine; throws when the table contradicts itself, so that a wrong one never starts. */
@@ -36,24 +82,57 @@ export function createStateMachine<
   S extends string,
   A extends string,
   R extends string,
-  T extends TransitionRow<S, A, R>,
->(definition: StateMachineDefinition<S, A, R, T>): StateMachine<S, A, R, T> {
+  T extends AnyRow<S, A, R>,
+  C = unknown,
+>(definition: StateMachineDefinition<S, A, R, T, C>): StateMachine<S, A, R, T, C> {
   const problems = tableProblems(definition);
   if (problems.length > 0) throw new Error(`Inconsistent transition table: ${problems.join('; ')}`);
+  const guards = definition.guards ?? {};
   const transitionsFrom = (state: S | null): readonly T[] =>
     definition.transitions.filter((row) => (state === null ? row.from === null : (row.from?.includes(state) ?? false)));
   return {
     definition,
     transitionsFrom,
-    candidates: (state, action, actor) =>
-      transitionsFrom(state).filter((row) => row.action === action && row.actors.includes(actor)),
+    candidates: (state, on, by) => transitionsFrom(state).filter((row) => row.on === on && row.by.includes(by)),
     target: (row, from) => targetOf(row, from),
+    isBuilt: (row) => (row.guards ?? []).every((guard) => guards[guard] !== undefined),
+    isOffered: (row, context, now) => (row.guards ?? []).every((guard) => guards[guard]?.(context, now) !== false),
+    isAllowed: (row, context, now) => (row.guards ?? []).every((guard) => guards[guard]?.(context, now) === true),
+  };
+}
+
+/** The functions behind the names of a table, all called with the same facts of one transition. */
+export interface TransitionSteps<X, E extends string, T extends string, N extends string> {
+  readonly effects: Readonly<Record<E, (run: X) => void | Promise<void>>>;
+  readonly timers: Readonly<Record<T, (run: X) => Promise<void>>>;
+  readonly notices: Readonly<Record<N, (run: X) => Promise<void>>>;
+}
+
+/** Runs one row: its effects, then `save`, its timers and its notices. */
+export type TransitionRunner<X, Row> = (row: Row, run: X, save: () => Promise<void>) => Promise<void>;
+
+/** Binds a table to its functions; throws when a name has none, so that no row can run in part. */
+export function createTransitionRunner<X, E extends string, T extends string, N extends string>(
+  rows: readonly TransitionRow<string, string, string, string, E, T, N>[],
+  steps: TransitionSteps<X, E, T, N>,
+): TransitionRunner<X, Pick<TransitionRow<string, string, string, string, E, T, N>, 'effects' | 'timers' | 'notices'>> {
+  const missing = rows.flatMap((row) =>
+    (['effects', 'timers', 'notices'] as const).flatMap((kind) =>
+      (row[kind] ?? []).filter((name) => !(name in steps[kind])).map((name) => `${row.id} ${kind}: ${name}`),
+    ),
+  );
+  if (missing.length > 0) throw new Error(`Transitions without their functions: ${missing.join('; ')}`);
+  return async (row, run, save) => {
+    for (const name of row.effects ?? []) await steps.effects[name](run);
+    await save();
+    for (const name of row.timers ?? []) await steps.timers[name](run);
+    for (const name of row.notices ?? []) await steps.notices[name](run);
   };
 }
 
 /** What is wrong with a table: unknown or unreachable states, ways out of finals, dead ends, repeated ids. */
-export function tableProblems<S extends string, A extends string, R extends string, T extends TransitionRow<S, A, R>>(
-  definition: StateMachineDefinition<S, A, R, T>,
+export function tableProblems<S extends string, A extends string, R extends string, T extends AnyRow<S, A, R>>(
+  definition: Omit<StateMachineDefinition<S, A, R, T>, 'guards'>,
 ): string[] {
   const { states, finals, transitions } = definition;
   const known = new Set<string>(states);
@@ -63,7 +142,7 @@ export function tableProblems<S extends string, A extends string, R extends stri
   for (const row of transitions) {
     if (ids.has(row.id)) problems.push(`${row.id} is there twice`);
     ids.add(row.id);
-    if (row.actors.length === 0) problems.push(`${row.id} has no actor`);
+    if (row.by.length === 0) problems.push(`${row.id} has no actor`);
     if (row.from === null && row.to === 'same') problems.push(`${row.id} leads nowhere`);
     for (const state of [...(row.from ?? []), ...(row.to === 'same' ? [] : [row.to])]) {
       if (!known.has(state)) problems.push(`${row.id} names the unknown state ${state}`);
@@ -81,16 +160,13 @@ export function tableProblems<S extends string, A extends string, R extends stri
 }
 
 /** The table as a Mermaid state diagram, one line per change of state. */
-export function renderStateDiagram<
-  S extends string,
-  A extends string,
-  R extends string,
-  T extends TransitionRow<S, A, R>,
->(definition: StateMachineDefinition<S, A, R, T>): string {
+export function renderStateDiagram<S extends string, A extends string, R extends string, T extends AnyRow<S, A, R>>(
+  definition: Omit<StateMachineDefinition<S, A, R, T>, 'guards'>,
+): string {
   const lines = ['stateDiagram-v2'];
   for (const row of definition.transitions) {
     for (const from of row.from ?? [null]) {
-      lines.push(`  ${from ?? '[*]'} --> ${targetOf(row, from)}: ${row.id} ${row.action} (${row.actors.join(', ')})`);
+      lines.push(`  ${from ?? '[*]'} --> ${targetOf(row, from)}: ${row.id} ${row.on} (${row.by.join(', ')})`);
     }
   }
   for (const state of definition.finals) lines.push(`  ${state} --> [*]`);

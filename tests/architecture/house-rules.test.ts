@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { DATA_FILES, MAX_LINES } from './rules.js';
+import { DATA_FILES, MAX_LINES, STATUS_LISTS } from './rules.js';
 import { readProjectFile, sourcesOf, type Source } from './sources.js';
 
 const program = sourcesOf('server', 'client');
@@ -49,6 +49,20 @@ test('nothing is left to be done later, nothing is silenced', () => {
 test('server files are called in kebab-case, with their role after a dot', () => {
   const server = sourcesOf('server').map(({ file }) => path.basename(file));
   expect(server.filter((name) => !/^\d*[a-z0-9]*(-[a-z0-9]+)*(\.[a-z]+)*\.ts$/.test(name))).toEqual([]);
+});
+
+test('the statuses of a booking are listed in the files that say what they mean, nowhere else', () => {
+  const types = readProjectFile('server/features/bookings/booking-types.ts');
+  const body = /export enum BookingStatus \{([^}]*)\}/.exec(types)?.[1] ?? '';
+  const statuses = [...body.matchAll(/([A-Z_]+) = '([a-z_]+)'/g)];
+  expect(statuses.length).toBeGreaterThan(10);
+  const keys = statuses.map(([, key]) => key).join('|');
+  const values = statuses.map(([, , value]) => value).join('|');
+  const named = `(?:BookingStatus\\.(?:${keys})|'(?:${keys}|${values})')`;
+  const keyed = `(?:\\[BookingStatus\\.(?:${keys})\\]|\\b(?:${keys})):`;
+  // Two of them with nothing but a comma between, or as two neighbouring keys of an object.
+  const list = new RegExp(`${named},\\s*${named}|${keyed}[^,;{}]+,\\s*${keyed}`);
+  expect(withCode(program, list).filter((file) => !STATUS_LISTS.some((allowed) => allowed.test(file)))).toEqual([]);
 });
 
 test('V-02 colours have their names in the theme', () => {

@@ -112,3 +112,14 @@ export const DATA_FILES: readonly RegExp[] = [
   /^server\/features\/notifications\/mails\/.*\.texts\.ts$/,
   /^server\/features\/privacy\/inventory\//,
 ];
+
+/** The only files that may list statuses of a booking: a new status is written there, and its words in both languages. */
+export const STATUS_LISTS: readonly RegExp[] = [
+  /^server\/features\/bookings\/(booking-types|booking-status\.rules|lifecycle\/booking-transitions)\.ts$/,
+  /^client\/ui\/StatusBadge\.tsx$/,
+  /^client\/i18n\/(es|en)\/(common|checkout)\.ts$/,
+  // Events that are called as the status they lead to.
+  /^server\/features\/bookings\/booking\.events\.ts$/,
+  // The demo's bookings are made with the steps that led to their status.
+  /^server\/db\/seed\/make-/,
+];

@@ -112,9 +112,6 @@ function isOfTheTable({ from_status: from, to_status: to, action, actor_role: ac
     from === null ? row === null : (row?.includes(from) ?? false);
   return bookingTransitions.some(
     (row) =>
-      String(row.action) === action &&
-      String(row.to) === to &&
-      isFrom(row.from) &&
-      row.actors.map(String).includes(actor),
+      String(row.on) === action && String(row.to) === to && isFrom(row.from) && row.by.map(String).includes(actor),
   );
 }

@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createStateMachine, renderStateDiagram, tableProblems } from '../../server/core/state-machine.js';
-import type { TransitionContext } from '../../server/features/bookings/lifecycle/booking-state-machine.js';
 import {
+  createStateMachine,
+  createTransitionRunner,
+  renderStateDiagram,
+  tableProblems,
+} from '../../server/core/state-machine.js';
+import type { TransitionContext } from '../../server/features/bookings/lifecycle/booking-guards.rules.js';
+import {
+  allowedStep,
   availableActions,
   bookingMachine,
   bookingStatesDocument,
@@ -64,16 +70,63 @@ describe('the table', () => {
       states: ['a', 'b'],
       finals: ['b'],
       transitions: [
-        { id: 'T1', from: null, to: 'a', action: 'make', actors: ['x'] },
-        { id: 'T2', from: ['a'], to: 'b', action: 'end', actors: ['x'] },
+        { id: 'T1', from: null, to: 'a', on: 'make', by: ['x'] },
+        { id: 'T2', from: ['a'], to: 'b', on: 'end', by: ['x'] },
       ],
     };
     expect(() => createStateMachine(good)).not.toThrow();
     expect(() => createStateMachine({ ...good, ...changes })).toThrow(problem);
   });
 
+  test('a guard without a predicate refuses, and a row with one is not built', () => {
+    const rows = [
+      { id: 'T1', from: null, to: 'a', on: 'make', by: ['x'], guards: ['known'] },
+      { id: 'T2', from: ['a'], to: 'b', on: 'end', by: ['x'], guards: ['forgotten'] },
+    ] as const;
+    const machine = createStateMachine<string, string, string, (typeof rows)[number], { isKnown?: boolean }>({
+      states: ['a', 'b'],
+      finals: ['b'],
+      transitions: rows,
+      guards: { known: ({ isKnown }) => isKnown },
+    });
+    expect(rows.map((row) => machine.isBuilt(row))).toEqual([true, false]);
+    expect(machine.isAllowed(rows[0], { isKnown: true }, now)).toBe(true);
+    expect(machine.isAllowed(rows[0], {}, now)).toBe(false);
+    expect(machine.isOffered(rows[0], {}, now)).toBe(true);
+    expect(machine.isOffered(rows[0], { isKnown: false }, now)).toBe(false);
+    expect(machine.isAllowed(rows[1], { isKnown: true }, now)).toBe(false);
+  });
+
+  test('a table that names a function nobody wrote does not start; the others run in order', async () => {
+    const row = {
+      id: 'T1',
+      from: null,
+      to: 'a',
+      on: 'make',
+      by: ['x'],
+      effects: ['pay'],
+      timers: ['end'],
+      notices: ['told'],
+    };
+    const run = (name: string) => (told: string[]) => Promise.resolve(void told.push(name));
+    const steps = { effects: { pay: run('effect') }, timers: { end: run('timer') }, notices: { told: run('notice') } };
+    expect(() => createTransitionRunner([row], { ...steps, timers: {} as typeof steps.timers })).toThrow(
+      'T1 timers: end',
+    );
+    const told: string[] = [];
+    await createTransitionRunner([row], steps)(row, told, () => Promise.resolve(void told.push('save')));
+    expect(told).toEqual(['effect', 'save', 'timer', 'notice']);
+  });
+
+  test('a booking runs only by facts that were found out', () => {
+    const asked = facts(BookingStatus.REQUESTED, { isPayoutAccountReady: true });
+    expect(allowedStep(asked, BookingAction.ACCEPT, HOST, now).isAllowed).toBe(false);
+    expect(allowedStep({ ...asked, isRangeFree: true }, BookingAction.ACCEPT, HOST, now).isAllowed).toBe(true);
+    expect(allowedStep(facts(BookingStatus.ACTIVE), BookingAction.RENEW, RENTER, now).isAllowed).toBe(false);
+  });
+
   test('every action of the API has a row, and every step of the system too', () => {
-    const used = new Set(bookingTransitions.map((row) => row.action));
+    const used = new Set(bookingTransitions.map((row) => row.on));
     expect(
       [...Object.values(BookingAction), ...Object.values(BookingStep)].filter((action) => !used.has(action)),
     ).toEqual([]);

@@ -71,7 +71,7 @@ describe('notifications by event', () => {
 
   test('covers the event of every transition', () => {
     const built = bookingTransitions
-      .filter(({ id, action }) => BUILT_ACTIONS.has(action as never) && id !== 'T4')
+      .filter(({ id, on }) => BUILT_ACTIONS.has(on as never) && id !== 'T4')
       .map(({ id }) => id);
     expect(built.every((id) => id in EVENT_OF)).toBe(true);
   });

@@ -1,7 +1,8 @@
 import type pg from 'pg';
 import { findHiddenSpans } from '../../core/payment-requests.js';
 import { zoneOfPostalCode } from '../../core/time-zone.js';
-import { BookingEventType, eventOf } from '../../features/bookings/booking.events.js';
+import { BookingEventType } from '../../features/bookings/booking.events.js';
+import { eventOf } from '../../features/bookings/lifecycle/booking-state-machine.js';
 import { statusMeans } from '../../features/bookings/booking-status.rules.js';
 import { BookingStatus } from '../../features/bookings/booking-types.js';
 import { toMessageEventType } from '../../features/messages/booking-event-messages.rules.js';

@@ -1,5 +1,5 @@
 import { displayNameOf } from '../../features/accounts/person-name.js';
-import { eventOfTrigger } from '../../features/bookings/booking.events.js';
+import { eventOf } from '../../features/bookings/lifecycle/booking-state-machine.js';
 import { notificationsFor } from '../../features/notifications/notification-rules.js';
 import { notificationText } from '../../features/notifications/notification-texts.rules.js';
 import { Locale } from '../../core/locale.js';
@@ -42,8 +42,8 @@ export function notificationRows(
     ...(booking.term_type === 'rolling' ? {} : { to: booking.ends_on }),
     ...(booking.respond_by === null ? {} : { deadline: booking.respond_by, timeZone: booking.terms_snapshot.timeZone }),
   };
-  return history.flatMap(({ action, at }) => {
-    const type = eventOfTrigger[action];
+  return history.flatMap(({ action, to_status: toStatus, at }) => {
+    const type = eventOf(action, toStatus);
     const notices = type
       ? notificationsFor({ type, payload: { isChargeTried: true, by: booking.cancelled_by ?? 'renter' } })
       : [];

@@ -25,12 +25,16 @@ export class BookingStatusResolver {
     return statusMeans(status, 'showsAddress');
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the renter has moved in and the return of the keys is not confirmed.' })
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the renter has moved in and the return of the keys is not confirmed.',
+  })
   isRunning(@Root() { status }: Booking): boolean {
     return statusMeans(status, 'isRunning');
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether its last day is over and keys or goods are still to be returned.' })
+  @FieldResolver(() => Boolean, {
+    description: 'Whether its last day is over and keys or goods are still to be returned.',
+  })
   isLeaving(@Root() { status }: Booking): boolean {
     return statusMeans(status, 'isLeaving');
   }

@@ -1,6 +1,3 @@
-import { BookingAction, BookingStatus, BookingStep } from './booking-types.js';
-import type { BookingTrigger } from './lifecycle/booking-transitions.js';
-
 /** What happens to bookings, for others to react to. */
 export const BookingEventType = {
   STARTED: 'booking.started',
@@ -35,25 +32,4 @@ export interface BookingEventPayload {
   readonly renterId: string;
   readonly hostId: string;
   readonly [fact: string]: string | number | boolean;
-}
-
-/** The event of each step of the table that is built; steps without one are covered by the event of the step before. */
-export const eventOfTrigger: Partial<Record<BookingTrigger, BookingEventName>> = {
-  [BookingStep.START]: BookingEventType.STARTED,
-  [BookingStep.EXPIRE_HOLD]: BookingEventType.PAYMENT_FAILED,
-  [BookingAction.PAY]: BookingEventType.REQUESTED,
-  [BookingAction.ACCEPT]: BookingEventType.CONFIRMED,
-  [BookingAction.DECLINE]: BookingEventType.DECLINED,
-  [BookingStep.EXPIRE_REQUEST]: BookingEventType.EXPIRED,
-  [BookingAction.WITHDRAW]: BookingEventType.WITHDRAWN,
-  [BookingAction.CANCEL]: BookingEventType.CANCELLED,
-  [BookingAction.MARK_ACTIVE]: BookingEventType.STAY_STARTED,
-  [BookingStep.REACH_END]: BookingEventType.MOVE_OUT_STARTED,
-  [BookingAction.CONFIRM_MOVE_OUT]: BookingEventType.COMPLETED,
-  [BookingStep.FAIL_FIRST_CHARGE]: BookingEventType.PAYMENT_FAILED,
-};
-
-/** The event of a step by where it leads: an instant booking is confirmed, not requested. */
-export function eventOf(trigger: BookingTrigger, to: BookingStatus): BookingEventName | undefined {
-  return to === BookingStatus.CONFIRMED ? BookingEventType.CONFIRMED : eventOfTrigger[trigger];
 }

@@ -22,24 +22,24 @@ type SpaceTransition = TransitionRow<SpaceStatus, SpaceAction, SpaceActor>;
 const { DRAFT, IN_REVIEW, NEEDS_CHANGES, PUBLISHED, PAUSED, SUSPENDED, ARCHIVED } = SpaceStatus;
 
 const transitions: readonly SpaceTransition[] = [
-  { id: 'S1', from: null, to: DRAFT, action: SpaceAction.START, actors: ['host'] },
-  { id: 'S2', from: [DRAFT, NEEDS_CHANGES], to: PUBLISHED, action: SpaceAction.PUBLISH, actors: ['host'] },
+  { id: 'S1', from: null, to: DRAFT, on: SpaceAction.START, by: ['host'] },
+  { id: 'S2', from: [DRAFT, NEEDS_CHANGES], to: PUBLISHED, on: SpaceAction.PUBLISH, by: ['host'] },
   // Instead of S2 while spaces are looked at before they are published.
-  { id: 'S3', from: [DRAFT, NEEDS_CHANGES], to: IN_REVIEW, action: SpaceAction.SUBMIT, actors: ['host'] },
+  { id: 'S3', from: [DRAFT, NEEDS_CHANGES], to: IN_REVIEW, on: SpaceAction.SUBMIT, by: ['host'] },
   // Changes of what is public already apply at once.
-  { id: 'S4', from: [PUBLISHED, PAUSED, IN_REVIEW], to: 'same', action: SpaceAction.PUBLISH, actors: ['host'] },
-  { id: 'S5', from: [IN_REVIEW], to: PUBLISHED, action: SpaceAction.APPROVE, actors: ['admin', 'system'] },
-  { id: 'S6', from: [IN_REVIEW], to: NEEDS_CHANGES, action: SpaceAction.ASK_CHANGES, actors: ['admin'] },
-  { id: 'S7', from: [PUBLISHED], to: PAUSED, action: SpaceAction.PAUSE, actors: ['host', 'system'] },
-  { id: 'S8', from: [PAUSED], to: PUBLISHED, action: SpaceAction.RESUME, actors: ['host'] },
-  { id: 'S9', from: [PUBLISHED, PAUSED], to: SUSPENDED, action: SpaceAction.SUSPEND, actors: ['admin'] },
-  { id: 'S10', from: [SUSPENDED], to: PUBLISHED, action: SpaceAction.REINSTATE, actors: ['admin'] },
+  { id: 'S4', from: [PUBLISHED, PAUSED, IN_REVIEW], to: 'same', on: SpaceAction.PUBLISH, by: ['host'] },
+  { id: 'S5', from: [IN_REVIEW], to: PUBLISHED, on: SpaceAction.APPROVE, by: ['admin', 'system'] },
+  { id: 'S6', from: [IN_REVIEW], to: NEEDS_CHANGES, on: SpaceAction.ASK_CHANGES, by: ['admin'] },
+  { id: 'S7', from: [PUBLISHED], to: PAUSED, on: SpaceAction.PAUSE, by: ['host', 'system'] },
+  { id: 'S8', from: [PAUSED], to: PUBLISHED, on: SpaceAction.RESUME, by: ['host'] },
+  { id: 'S9', from: [PUBLISHED, PAUSED], to: SUSPENDED, on: SpaceAction.SUSPEND, by: ['admin'] },
+  { id: 'S10', from: [SUSPENDED], to: PUBLISHED, on: SpaceAction.REINSTATE, by: ['admin'] },
   {
     id: 'S11',
     from: [DRAFT, NEEDS_CHANGES, IN_REVIEW, PUBLISHED, PAUSED],
     to: ARCHIVED,
-    action: SpaceAction.ARCHIVE,
-    actors: ['host'],
+    on: SpaceAction.ARCHIVE,
+    by: ['host'],
   },
 ];
 
@@ -61,8 +61,8 @@ export function openSpaceActions(status: SpaceStatus, actor: SpaceActor): SpaceA
     ...new Set(
       machine
         .transitionsFrom(status)
-        .filter((row) => row.actors.includes(actor))
-        .map((row) => row.action),
+        .filter((row) => row.by.includes(actor))
+        .map((row) => row.on),
     ),
   ];
 }

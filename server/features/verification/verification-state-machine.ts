@@ -17,13 +17,13 @@ const { PENDING, IN_REVIEW, APPROVED, REJECTED, EXPIRED } = VerificationStatus;
 type VerificationTransition = TransitionRow<VerificationStatus, VerificationAction, VerificationActor>;
 
 const transitions: readonly VerificationTransition[] = [
-  { id: 'V1', from: null, to: PENDING, action: VerificationAction.START, actors: ['applicant'] },
+  { id: 'V1', from: null, to: PENDING, on: VerificationAction.START, by: ['applicant'] },
   // Data can be corrected until the submission.
-  { id: 'V2', from: [PENDING], to: 'same', action: VerificationAction.START, actors: ['applicant'] },
-  { id: 'V3', from: [PENDING], to: IN_REVIEW, action: VerificationAction.SUBMIT, actors: ['applicant'] },
-  { id: 'V4', from: [IN_REVIEW], to: APPROVED, action: VerificationAction.APPROVE, actors: ['admin'] },
-  { id: 'V5', from: [IN_REVIEW], to: REJECTED, action: VerificationAction.REJECT, actors: ['admin'] },
-  { id: 'V6', from: [APPROVED], to: EXPIRED, action: VerificationAction.EXPIRE, actors: ['system'] },
+  { id: 'V2', from: [PENDING], to: 'same', on: VerificationAction.START, by: ['applicant'] },
+  { id: 'V3', from: [PENDING], to: IN_REVIEW, on: VerificationAction.SUBMIT, by: ['applicant'] },
+  { id: 'V4', from: [IN_REVIEW], to: APPROVED, on: VerificationAction.APPROVE, by: ['admin'] },
+  { id: 'V5', from: [IN_REVIEW], to: REJECTED, on: VerificationAction.REJECT, by: ['admin'] },
+  { id: 'V6', from: [APPROVED], to: EXPIRED, on: VerificationAction.EXPIRE, by: ['system'] },
 ];
 
 /** Built at import, so that an incomplete table stops the start. */

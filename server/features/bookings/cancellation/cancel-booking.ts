@@ -1,18 +1,18 @@
 import type { SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors.js';
 import { inTransaction } from '../../../core/transaction.js';
-import { lockBookingAs, moveBooking, transitionRefused } from '../lifecycle/booking-changes.js';
+import { lockBookingAs, transitionRefused } from '../lifecycle/booking-changes.js';
+import { moveBooking } from '../lifecycle/move-booking.js';
 import type { Booking } from '../booking.entity.js';
 import { transitionContextOf } from '../lifecycle/transition-context.rules.js';
 import { cleanText } from '../lifecycle/booking-request.rules.js';
 import { isRepeat, nextStatus } from '../lifecycle/booking-state-machine.js';
-import { BookingAction, BookingActor, PaymentStatus } from '../booking-types.js';
-import { cancellationPreview, refundNow } from './cancellation-preview.rules.js';
+import { BookingAction } from '../booking-types.js';
+import { cancellationPreview } from './cancellation-preview.rules.js';
 import { cancellationProblems } from './cancellation.rules.js';
 import { cancellationContext } from './cancellation-context.js';
 import type { CancellationReason } from './cancellation-types.js';
 import { firstPayments, refuseWhileAsking } from '../payments/open-payments.js';
-import { chargeCancellingHost, orderRefund } from '../payments/order-refund.js';
 
 export interface CancellationRequest {
   readonly reason: CancellationReason | null;
@@ -46,15 +46,13 @@ export async function cancelBooking(
       cancelReason: request.reason,
       cancelText: text === '' ? null : text,
     });
-    await moveBooking(tx, booking, { ...mover, trigger: BookingAction.CANCEL, at: now, facts: { by: mover.actor } });
-    // A charge that waits for its day is not taken any more.
-    for (const payment of payments)
-      if (payment.status === PaymentStatus.PENDING)
-        Object.assign(payment, { status: PaymentStatus.VOID, updatedAt: now });
-    await tx.em.flush();
-    const taken = payments.find(({ status }) => status === PaymentStatus.CAPTURED);
-    if (taken) await orderRefund(tx, booking, taken, { refund: refundNow(facts, now), actor: mover.actor });
-    if (mover.actor === BookingActor.HOST) await chargeCancellingHost(tx, booking);
+    await moveBooking(tx, booking, {
+      ...mover,
+      trigger: BookingAction.CANCEL,
+      at: now,
+      known: { isReasonGiven: request.reason !== null, isStatementGiven: text !== '' },
+      facts: { by: mover.actor },
+    });
     return booking;
   });
 }

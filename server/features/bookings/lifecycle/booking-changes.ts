@@ -2,13 +2,9 @@ import { LockMode } from '@mikro-orm/core';
 import type { ServiceContext, Viewer } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors.js';
 import { recordEvent } from '../../../core/events.js';
-import { refreshBusy } from '../../search/search-projection.js';
-import { eventOf, type BookingEventName, type BookingEventPayload } from '../booking.events.js';
+import type { BookingEventName, BookingEventPayload } from '../booking.events.js';
 import { Booking } from '../booking.entity.js';
-import { transitionContextOf } from './transition-context.rules.js';
 import { viewerRoleOf } from '../booking.policy.js';
-import { nextStatus, type TransitionContext } from './booking-state-machine.js';
-import type { BookingTransition, BookingTrigger } from './booking-transitions.js';
 import { BookingActor, type BookingAction, type BookingStatus } from '../booking-types.js';
 
 /** Who causes a transition. */
@@ -18,19 +14,10 @@ export interface Mover {
   readonly userId: string | null;
 }
 
-export const SYSTEM: Mover = { actor: BookingActor.SYSTEM, userId: null };
+/** More for the payload of an event. */
+export type EventFacts = Readonly<Record<string, string | number | boolean>>;
 
-export interface Move extends Mover {
-  readonly trigger: BookingTrigger;
-  /** The instant the guards are checked at: when the person decided, even if the provider answers later. */
-  readonly at: Date;
-  /** Values of that instant that may have changed since. */
-  readonly known?: Partial<TransitionContext>;
-  /** More for the event's payload. */
-  readonly facts?: Readonly<Record<string, string | number | boolean>>;
-  /** Records no event, because another transition follows in the same transaction. */
-  readonly isSilent?: boolean;
-}
+export const SYSTEM: Mover = { actor: BookingActor.SYSTEM, userId: null };
 
 /**
  * Serialises the commands on a space's bookings: each takes this lock first, then the booking's row.
@@ -60,32 +47,12 @@ export async function lockBookingAs(
   return { booking, mover: { actor, userId: viewer.id } };
 }
 
-/** Makes a transition of a locked booking, with its history, the search's busy days and the event. Flushes the caller's other changes too. */
-export async function moveBooking(tx: ServiceContext, booking: Booking, move: Move): Promise<BookingTransition> {
-  const step = nextStatus(
-    { ...transitionContextOf(booking, tx.config), ...move.known },
-    move.trigger,
-    move.actor,
-    move.at,
-  );
-  if (!step.isAllowed) throw transitionRefused(step.allowed);
-  const from = booking.status;
-  booking.status = step.to;
-  booking.updatedAt = tx.clock.now();
-  await tx.em.flush();
-  await writeHistory(tx, booking.id, { from, to: step.to, action: move.trigger }, move);
-  await refreshBusy(tx, booking.spaceId);
-  const event = eventOf(move.trigger, step.to);
-  if (event && !move.isSilent) await recordBookingEvent(tx, event, booking, move.facts);
-  return step.transition;
-}
-
 /** Records an event about a booking. */
 export async function recordBookingEvent(
   tx: ServiceContext,
   type: BookingEventName,
   booking: Booking,
-  facts: Move['facts'] = {},
+  facts: EventFacts = {},
 ): Promise<void> {
   const { id, spaceId, renterId, hostId } = booking;
   const payload: BookingEventPayload = { bookingId: id, spaceId, renterId, hostId, ...facts };

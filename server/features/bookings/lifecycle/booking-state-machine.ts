@@ -1,109 +1,89 @@
 import { createStateMachine, renderStateDiagram } from '../../../core/state-machine.js';
-import type { BookingGuard, BookingTransition, BookingTrigger } from './booking-transitions.js';
+import { bookingGuards, type TransitionContext } from './booking-guards.rules.js';
+import type { BookingTransition, BookingTrigger } from './booking-transitions.js';
+import type { BookingEventName } from '../booking.events.js';
 import { bookingTransitions } from './booking-transitions.js';
 import { statusesThat } from '../booking-status.rules.js';
 import { BookingAction, BookingActor, BookingStatus } from '../booking-types.js';
-
-/** The data of a booking that the guards read; instants instead of a clock keep them pure. */
-export interface TransitionContext {
-  readonly status: BookingStatus;
-  /** The beginning of the first day, in the space's zone. */
-  readonly startsAt: Date;
-  /** The beginning of the day of leaving, in the space's zone. */
-  readonly endsAt: Date;
-  /** The end of the day of leaving. */
-  readonly leftAt: Date;
-  /** When the booking becomes active without anybody's confirmation. */
-  readonly activeAt: Date;
-  readonly holdExpiresAt: Date | null;
-  readonly respondBy: Date | null;
-  /** The space confirms without asking the host (as the terms were when the booking began). */
-  readonly isInstantBook?: boolean;
-  readonly isRenterIdentityApproved?: boolean;
-  /** Whether the host can be paid; true by default. */
-  readonly isPayoutAccountReady?: boolean;
-  /** Whether the move-in is complete; loaded only for transitions that ask for it. */
-  readonly isMoveInReady?: boolean;
-  /** True by default, because most transitions do not depend on it. */
-  readonly isFirstChargeTaken?: boolean;
-}
 
 /** The transition, or a refusal with the actions that are allowed instead. */
 export type BookingStepResult =
   | { readonly isAllowed: true; readonly to: BookingStatus; readonly transition: BookingTransition }
   | { readonly isAllowed: false; readonly allowed: readonly BookingAction[] };
 
-type Predicate = (facts: TransitionContext, now: Date) => boolean;
-
 /** The checked machine; building it at import is the check at start. */
-export const bookingMachine = createStateMachine<BookingStatus, BookingTrigger, BookingActor, BookingTransition>({
+export const bookingMachine = createStateMachine<
+  BookingStatus,
+  BookingTrigger,
+  BookingActor,
+  BookingTransition,
+  TransitionContext
+>({
   states: Object.values(BookingStatus),
   finals: statusesThat('isFinal'),
   transitions: bookingTransitions,
+  guards: bookingGuards,
 });
 
-/** Actions whose commands exist: only these are offered. */
-export const BUILT_ACTIONS: ReadonlySet<BookingAction> = new Set([
-  BookingAction.PAY,
-  BookingAction.ACCEPT,
-  BookingAction.DECLINE,
-  BookingAction.WITHDRAW,
-  BookingAction.CANCEL,
-  BookingAction.MARK_ACTIVE,
-  BookingAction.CONFIRM_MOVE_OUT,
-]);
-
-/** An instant booking of an unverified renter becomes a request to the host. */
-const confirmsAtOnce: Predicate = (facts) =>
-  (facts.isInstantBook ?? false) && (facts.isRenterIdentityApproved ?? false);
-
-/** The guards the booking itself can answer; the command answers the others. */
-const predicates: Partial<Record<BookingGuard, Predicate>> = {
-  holdOpen: (facts, now) => facts.holdExpiresAt !== null && now < facts.holdExpiresAt,
-  holdExpired: (facts, now) => facts.holdExpiresAt !== null && now >= facts.holdExpiresAt,
-  instantBook: confirmsAtOnce,
-  onRequest: (facts, now) => !confirmsAtOnce(facts, now),
-  payoutAccountReady: (facts) => facts.isPayoutAccountReady ?? true,
-  withinResponseTime: (facts, now) => facts.respondBy !== null && now < facts.respondBy,
-  responseTimeOver: (facts, now) => facts.respondBy !== null && now >= facts.respondBy,
-  beforeStart: (facts, now) => now < facts.startsAt,
-  started: (facts, now) => now >= facts.startsAt,
-  beforeEnd: (facts, now) => now < facts.endsAt,
-  checklistOrTimeout: (facts, now) =>
-    (facts.isMoveInReady ?? false) || ((facts.isFirstChargeTaken ?? true) && now >= facts.activeAt),
-  endReached: (facts, now) => now >= facts.leftAt,
-};
-
-/** Whether everything the booking itself can answer allows the transition. */
-export function guardsHold(transition: BookingTransition, facts: TransitionContext, now: Date): boolean {
-  return transition.guards.every((guard) => predicates[guard]?.(facts, now) ?? true);
-}
+/** Actions whose rows can run: only these are offered. */
+export const BUILT_ACTIONS: ReadonlySet<BookingAction> = new Set(
+  bookingTransitions
+    .filter(bookingMachine.isBuilt)
+    .map((row) => row.on)
+    .filter(isAction),
+);
 
 /** The actions a person may take now, in the table's order, each once. */
 export function availableActions(facts: TransitionContext, actor: BookingActor, now: Date): BookingAction[] {
   const open = bookingMachine
     .transitionsFrom(facts.status)
-    .filter((row) => row.actors.includes(actor) && guardsHold(row, facts, now))
-    .map((row) => row.action)
-    .filter(isBuiltAction);
+    .filter((row) => row.by.includes(actor) && bookingMachine.isOffered(row, facts, now))
+    .map((row) => row.on)
+    .filter(isAction)
+    .filter((action) => BUILT_ACTIONS.has(action));
   return [...new Set(open)];
 }
 
-/** Where an action leads now, or the refusal with the actions that are allowed. */
+/** Where an action leads now by what is known, or the refusal with the actions that are allowed. */
 export function nextStatus(
   facts: TransitionContext,
   action: BookingTrigger,
   actor: BookingActor,
   now: Date,
 ): BookingStepResult {
-  const transition = bookingMachine.candidates(facts.status, action, actor).find((row) => guardsHold(row, facts, now));
+  return stepBy(bookingMachine.isOffered, facts, action, actor, now);
+}
+
+/** The same for a transition that runs now: every guard must have been answered, and hold. */
+export function allowedStep(
+  facts: TransitionContext,
+  action: BookingTrigger,
+  actor: BookingActor,
+  now: Date,
+): BookingStepResult {
+  return stepBy(bookingMachine.isAllowed, facts, action, actor, now);
+}
+
+function stepBy(
+  isFit: typeof bookingMachine.isAllowed,
+  facts: TransitionContext,
+  action: BookingTrigger,
+  actor: BookingActor,
+  now: Date,
+): BookingStepResult {
+  const transition = bookingMachine.candidates(facts.status, action, actor).find((row) => isFit(row, facts, now));
   if (!transition) return { isAllowed: false, allowed: availableActions(facts, actor, now) };
   return { isAllowed: true, to: bookingMachine.target(transition, facts.status), transition };
 }
 
+/** The event of a past step, for records that are made without running it. */
+export function eventOf(trigger: string, to: BookingStatus): BookingEventName | undefined {
+  return bookingTransitions.find((row) => row.on === trigger && row.to === to)?.notices?.[0];
+}
+
 /** Whether the action was done already, so that repeating it answers with the booking as it is. */
 export function isRepeat(status: BookingStatus, action: BookingTrigger, actor: BookingActor): boolean {
-  return bookingTransitions.some((row) => row.action === action && row.to === status && row.actors.includes(actor));
+  return bookingTransitions.some((row) => row.on === action && row.to === status && row.by.includes(actor));
 }
 
 /** The page of the docs that shows the table; a test holds it to the table. */
@@ -113,11 +93,12 @@ export function bookingStatesDocument(): string {
       row.id,
       row.from?.join(', ') ?? '–',
       row.to,
-      row.action,
-      row.actors.join(', '),
-      row.guards.join(', '),
-      timerText(row),
-      row.money,
+      row.on,
+      row.by.join(', '),
+      row.guards?.join(', '),
+      row.effects?.join(', '),
+      row.timers?.join(', '),
+      row.notices?.join(', '),
       row.notifies.join(', '),
     ]
       .map((cell) => cell || '–')
@@ -134,17 +115,13 @@ export function bookingStatesDocument(): string {
     renderStateDiagram(bookingMachine.definition),
     '```',
     '',
-    '| # | From | To | Action | Who | Guards | Timer | Money | Notifies |',
-    '|---|---|---|---|---|---|---|---|---|',
+    '| # | From | To | On | By | Guards | Effects | Timers | Notices | Notifies |',
+    '|---|---|---|---|---|---|---|---|---|---|',
     ...rows.map((row) => `| ${row} |`),
     '',
   ].join('\n');
 }
 
-function timerText(row: BookingTransition): string {
-  return row.timer ? `${row.timer.constant} from ${row.timer.anchor}` : '';
-}
-
-function isBuiltAction(action: BookingTrigger): action is BookingAction {
-  return BUILT_ACTIONS.has(action as BookingAction);
+function isAction(trigger: BookingTrigger): trigger is BookingAction {
+  return (Object.values(BookingAction) as readonly string[]).includes(trigger);
 }

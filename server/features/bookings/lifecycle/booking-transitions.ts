@@ -1,11 +1,11 @@
-import type { PlatformConstantKey } from '../../../core/constants.js';
 import type { TransitionRow } from '../../../core/state-machine.js';
 import { BookingAction, BookingActor, BookingStatus, BookingStep } from '../booking-types.js';
+import { BookingEventType, type BookingEventName } from '../booking.events.js';
 
 /** What can move a booking: a person's action or a step of the system. */
 export type BookingTrigger = BookingAction | BookingStep;
 
-/** Conditions of a transition. Those with a predicate in the state machine need only the booking; the rest are the command's. */
+/** Conditions of a transition; `booking-guards.rules.ts` has the predicates. */
 export type BookingGuard =
   | 'emailVerified'
   | 'spacePublished'
@@ -44,41 +44,30 @@ export type BookingGuard =
   | 'goodsRemovedAndKeysBack'
   | 'disputeWindowOpen';
 
-/** What a transition does with money. */
-export type BookingMoneyEffect =
-  | 'none'
+/** What a transition changes beside the status; `booking-effects.ts` has the functions. */
+export type BookingEffect =
   | 'freezeQuote'
-  | 'authoriseFirstCharge'
-  | 'captureOrDefer'
-  | 'voidAuthorisation'
-  | 'refundByPolicy'
-  | 'refundAllAndChargeHost'
-  | 'refundAsDecided'
-  | 'startPayoutClock'
-  | 'prorateLastCharge'
-  | 'restoreCharges'
-  | 'stopCharges'
-  | 'releaseDeposit'
-  | 'freezeDeposit'
-  | 'keepPrice'
-  | 'settleDebt'
-  | 'freezePayout';
+  | 'releaseAuthorisation'
+  | 'takeOrDeferFirstCharge'
+  | 'refundFirstCharge'
+  | 'dropScheduledCharges'
+  | 'chargeCancellingHost';
 
-/** When the system acts, or until when a person can: a constant and what it is counted from. */
-export interface BookingTimer {
-  readonly constant: PlatformConstantKey;
-  readonly anchor: 'created' | 'requested' | 'start' | 'end' | 'moveOut' | 'beforeStart' | 'beforeEnd';
-}
+/** What the clock does later; `booking-effects.ts` has the functions. */
+export type BookingTimer = 'holdEnd' | 'hostAnswer' | 'stayStart' | 'stayEnd' | 'completion';
 
-/** One row of the booking table. */
-export interface BookingTransition extends TransitionRow<BookingStatus, BookingTrigger, BookingActor> {
-  readonly guards: readonly BookingGuard[];
-  readonly timer: BookingTimer | null;
-  readonly money: BookingMoneyEffect;
-  /** Codes of the notifications it sends. */
+/** One row of the booking table. Rows without a predicate for each of their guards never run. */
+export interface BookingTransition extends TransitionRow<
+  BookingStatus,
+  BookingTrigger,
+  BookingActor,
+  BookingGuard,
+  BookingEffect,
+  BookingTimer,
+  BookingEventName
+> {
+  /** Codes of the notifications that the notice leads to; a test holds the notification rules to them. */
   readonly notifies: readonly string[];
-  /** Whether it opens a dispute beside the status. */
-  readonly opensDispute?: true;
 }
 
 const { RENTER, HOST, ADMIN, SYSTEM } = BookingActor;
@@ -90,8 +79,8 @@ const beforeConfirmation: readonly BookingTransition[] = [
     id: 'T1',
     from: null,
     to: PENDING_PAYMENT,
-    action: BookingStep.START,
-    actors: [RENTER],
+    on: BookingStep.START,
+    by: [RENTER],
     guards: [
       'emailVerified',
       'spacePublished',
@@ -102,85 +91,87 @@ const beforeConfirmation: readonly BookingTransition[] = [
       'fewOpenRequests',
       'attemptsLeft',
     ],
-    timer: null,
-    money: 'freezeQuote',
+    effects: ['freezeQuote'],
+    timers: ['holdEnd'],
+    notices: [BookingEventType.STARTED],
     notifies: [],
   },
   {
     id: 'T2',
     from: [PENDING_PAYMENT],
     to: BookingStatus.PAYMENT_FAILED,
-    action: BookingStep.EXPIRE_HOLD,
-    actors: [SYSTEM],
+    on: BookingStep.EXPIRE_HOLD,
+    by: [SYSTEM],
     guards: ['holdExpired'],
-    timer: { constant: 'PAYMENT_TTL_MIN', anchor: 'created' },
-    money: 'voidAuthorisation',
+    effects: ['releaseAuthorisation'],
+    notices: [BookingEventType.PAYMENT_FAILED],
     notifies: ['N-R01'],
   },
   {
     id: 'T3',
     from: [PENDING_PAYMENT],
     to: REQUESTED,
-    action: BookingAction.PAY,
-    actors: [RENTER],
+    on: BookingAction.PAY,
+    by: [RENTER],
     guards: ['holdOpen', 'onRequest', 'paymentAuthorised', 'mandateAccepted'],
-    timer: null,
-    money: 'authoriseFirstCharge',
+    timers: ['hostAnswer'],
+    notices: [BookingEventType.REQUESTED],
     notifies: ['N-H01', 'N-R02'],
   },
   {
     id: 'T4',
     from: [PENDING_PAYMENT],
     to: CONFIRMED,
-    action: BookingAction.PAY,
-    actors: [RENTER],
+    on: BookingAction.PAY,
+    by: [RENTER],
     guards: ['holdOpen', 'instantBook', 'renterIdentityApproved', 'paymentAuthorised', 'mandateAccepted'],
-    timer: null,
-    money: 'captureOrDefer',
+    effects: ['takeOrDeferFirstCharge'],
+    timers: ['stayStart'],
+    notices: [BookingEventType.CONFIRMED],
     notifies: ['N-H02', 'N-R04'],
   },
   {
     id: 'T5',
     from: [REQUESTED],
     to: CONFIRMED,
-    action: BookingAction.ACCEPT,
-    actors: [HOST, ADMIN],
+    on: BookingAction.ACCEPT,
+    by: [HOST, ADMIN],
     guards: ['withinResponseTime', 'payoutAccountReady', 'rangeFree'],
-    timer: { constant: 'HOST_RESPONSE_HOURS', anchor: 'requested' },
-    money: 'captureOrDefer',
+    effects: ['takeOrDeferFirstCharge'],
+    timers: ['stayStart'],
+    notices: [BookingEventType.CONFIRMED],
     notifies: ['N-R04', 'N-H02'],
   },
   {
     id: 'T6',
     from: [REQUESTED],
     to: BookingStatus.DECLINED,
-    action: BookingAction.DECLINE,
-    actors: [HOST, ADMIN],
+    on: BookingAction.DECLINE,
+    by: [HOST, ADMIN],
     guards: ['withinResponseTime', 'reasonGiven'],
-    timer: { constant: 'HOST_RESPONSE_HOURS', anchor: 'requested' },
-    money: 'voidAuthorisation',
+    effects: ['releaseAuthorisation'],
+    notices: [BookingEventType.DECLINED],
     notifies: ['N-R05'],
   },
   {
     id: 'T7',
     from: [REQUESTED],
     to: BookingStatus.EXPIRED,
-    action: BookingStep.EXPIRE_REQUEST,
-    actors: [SYSTEM],
+    on: BookingStep.EXPIRE_REQUEST,
+    by: [SYSTEM],
     guards: ['responseTimeOver'],
-    timer: { constant: 'HOST_RESPONSE_HOURS', anchor: 'requested' },
-    money: 'voidAuthorisation',
+    effects: ['releaseAuthorisation'],
+    notices: [BookingEventType.EXPIRED],
     notifies: ['N-R06', 'N-H03'],
   },
   {
     id: 'T8',
     from: [REQUESTED],
     to: BookingStatus.WITHDRAWN,
-    action: BookingAction.WITHDRAW,
-    actors: [RENTER],
-    guards: [],
-    timer: null,
-    money: 'voidAuthorisation',
+    on: BookingAction.WITHDRAW,
+    by: [RENTER],
+    effects: ['releaseAuthorisation'],
+    notices: [BookingEventType.WITHDRAWN],
     notifies: ['N-H04'],
   },
 ];
@@ -191,55 +182,54 @@ const beforeStart: readonly BookingTransition[] = [
     id: 'T9',
     from: [CONFIRMED],
     to: BookingStatus.PAYMENT_FAILED,
-    action: BookingStep.FAIL_FIRST_CHARGE,
-    actors: [SYSTEM],
+    on: BookingStep.FAIL_FIRST_CHARGE,
+    by: [SYSTEM],
     guards: ['retriesExhausted'],
-    timer: { constant: 'FIRST_CHARGE_BEFORE_START_DAYS', anchor: 'beforeStart' },
-    money: 'none',
+    notices: [BookingEventType.PAYMENT_FAILED],
     notifies: ['N-R01', 'N-H05'],
   },
   {
     id: 'T10',
     from: [CONFIRMED],
     to: BookingStatus.CANCELLED,
-    action: BookingAction.CANCEL,
-    actors: [RENTER],
+    on: BookingAction.CANCEL,
+    by: [RENTER],
     guards: ['beforeStart'],
-    timer: null,
-    money: 'refundByPolicy',
+    effects: ['refundFirstCharge', 'dropScheduledCharges'],
+    notices: [BookingEventType.CANCELLED],
     notifies: ['N-H06', 'N-R08'],
   },
   {
     id: 'T11',
     from: [CONFIRMED],
     to: BookingStatus.CANCELLED,
-    action: BookingAction.CANCEL,
-    actors: [HOST],
+    on: BookingAction.CANCEL,
+    by: [HOST],
     guards: ['beforeStart', 'reasonGiven'],
-    timer: null,
-    money: 'refundAllAndChargeHost',
+    effects: ['refundFirstCharge', 'dropScheduledCharges', 'chargeCancellingHost'],
+    notices: [BookingEventType.CANCELLED],
     notifies: ['N-R09', 'N-H07'],
   },
   {
     id: 'T12',
     from: [CONFIRMED],
     to: BookingStatus.CANCELLED,
-    action: BookingAction.CANCEL,
-    actors: [ADMIN],
+    on: BookingAction.CANCEL,
+    by: [ADMIN],
     guards: ['reasonGiven', 'statementGiven'],
-    timer: null,
-    money: 'refundAsDecided',
+    effects: ['refundFirstCharge', 'dropScheduledCharges'],
+    notices: [BookingEventType.CANCELLED],
     notifies: ['N-R08', 'N-H06'],
   },
   {
     id: 'T13',
     from: [CONFIRMED],
     to: ACTIVE,
-    action: BookingAction.MARK_ACTIVE,
-    actors: [RENTER, HOST, SYSTEM],
+    on: BookingAction.MARK_ACTIVE,
+    by: [RENTER, HOST, SYSTEM],
     guards: ['started', 'checklistOrTimeout'],
-    timer: { constant: 'AUTO_ACTIVE_HOURS', anchor: 'start' },
-    money: 'startPayoutClock',
+    timers: ['stayEnd'],
+    notices: [BookingEventType.STAY_STARTED],
     notifies: ['N-R10', 'N-H08'],
   },
 ];
@@ -250,100 +240,84 @@ const afterStart: readonly BookingTransition[] = [
     id: 'T14',
     from: [ACTIVE],
     to: ENDING,
-    action: BookingAction.GIVE_NOTICE,
-    actors: [RENTER],
+    on: BookingAction.GIVE_NOTICE,
+    by: [RENTER],
     guards: ['noticeKept'],
-    timer: { constant: 'RENTER_NOTICE_DAYS', anchor: 'beforeEnd' },
-    money: 'prorateLastCharge',
     notifies: ['N-H09', 'N-R11'],
   },
   {
     id: 'T15',
     from: [ACTIVE],
     to: ENDING,
-    action: BookingAction.GIVE_NOTICE,
-    actors: [HOST],
+    on: BookingAction.GIVE_NOTICE,
+    by: [HOST],
     guards: ['noticeKept', 'causeListedWhenFixed'],
-    timer: { constant: 'HOST_NOTICE_DAYS', anchor: 'beforeEnd' },
-    money: 'prorateLastCharge',
     notifies: ['N-R12', 'N-H09'],
   },
   {
     id: 'T16',
     from: [ENDING],
     to: ACTIVE,
-    action: BookingAction.UNDO_NOTICE,
-    actors: [RENTER, HOST],
+    on: BookingAction.UNDO_NOTICE,
+    by: [RENTER, HOST],
     guards: ['beforeEnd', 'noticeGiver', 'otherSideAgrees', 'rangeFree'],
-    timer: null,
-    money: 'restoreCharges',
     notifies: ['N-B01'],
   },
   {
     id: 'T17',
     from: [ACTIVE, ENDING],
     to: MOVE_OUT,
-    action: BookingStep.REACH_END,
-    actors: [SYSTEM],
+    on: BookingStep.REACH_END,
+    by: [SYSTEM],
     guards: ['endReached'],
-    timer: null,
-    money: 'stopCharges',
+    timers: ['completion'],
+    notices: [BookingEventType.MOVE_OUT_STARTED],
     notifies: ['N-R13', 'N-H10'],
   },
   {
     id: 'T18',
     from: [MOVE_OUT],
     to: BookingStatus.COMPLETED,
-    action: BookingAction.CONFIRM_MOVE_OUT,
-    actors: [HOST, SYSTEM],
+    on: BookingAction.CONFIRM_MOVE_OUT,
+    by: [HOST, SYSTEM],
     guards: ['confirmedOrTimeout'],
-    timer: { constant: 'MOVE_OUT_CONFIRM_HOURS', anchor: 'moveOut' },
-    money: 'releaseDeposit',
+    notices: [BookingEventType.COMPLETED],
     notifies: ['N-R14', 'N-H11'],
   },
   {
     id: 'T19',
     from: [MOVE_OUT],
     to: 'same',
-    action: BookingAction.CLAIM,
-    actors: [HOST],
+    on: BookingAction.CLAIM,
+    by: [HOST],
     guards: ['withinClaimTime'],
-    timer: { constant: 'MOVE_OUT_CONFIRM_HOURS', anchor: 'moveOut' },
-    money: 'freezeDeposit',
     notifies: ['N-R15', 'N-A01'],
-    opensDispute: true,
   },
   {
     id: 'T20',
     from: [ACTIVE],
     to: 'same',
-    action: BookingAction.RENEW,
-    actors: [RENTER],
+    on: BookingAction.RENEW,
+    by: [RENTER],
     guards: ['renewalAsked'],
-    timer: { constant: 'RENEWAL_ASK_DAY', anchor: 'start' },
-    money: 'keepPrice',
     notifies: ['N-R16', 'N-H12'],
   },
   {
     id: 'T21',
     from: [ACTIVE],
     to: TERMINATED,
-    action: BookingAction.TERMINATE,
-    actors: [ADMIN],
+    on: BookingAction.TERMINATE,
+    by: [ADMIN],
     guards: ['breachProven'],
-    timer: null,
-    money: 'stopCharges',
     notifies: ['N-B02'],
   },
   {
     id: 'T22',
     from: [TERMINATED],
     to: BookingStatus.COMPLETED,
-    action: BookingStep.SETTLE,
-    actors: [ADMIN],
+    on: BookingStep.SETTLE,
+    by: [ADMIN],
     guards: ['goodsRemovedAndKeysBack'],
-    timer: null,
-    money: 'settleDebt',
     notifies: ['N-R14', 'N-H11'],
   },
   {
@@ -351,13 +325,10 @@ const afterStart: readonly BookingTransition[] = [
     id: 'T23',
     from: [CONFIRMED, ACTIVE, ENDING, MOVE_OUT, TERMINATED],
     to: 'same',
-    action: BookingAction.DISPUTE,
-    actors: [RENTER, HOST],
+    on: BookingAction.DISPUTE,
+    by: [RENTER, HOST],
     guards: ['disputeWindowOpen'],
-    timer: null,
-    money: 'freezePayout',
     notifies: ['N-C01', 'N-A01'],
-    opensDispute: true,
   },
 ];
 

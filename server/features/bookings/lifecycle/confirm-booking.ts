@@ -1,18 +1,22 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { daysBetween } from '../../../core/date-range.js';
-import { startOfDayInstant } from '../../../core/time-zone.js';
 import type { PaymentIntent } from '../../../ports/payments.js';
-import { moveBooking, type Move } from './booking-changes.js';
+import { moveBooking, type Move } from './move-booking.js';
 import type { Booking } from '../booking.entity.js';
 import { firstChargeDay } from '../quote/booking-pricing.js';
 import { BookingAction, BookingActor, BookingStatus, PaymentStatus } from '../booking-types.js';
-import { bookTaken, failFirstCharge, scheduleCharge } from '../payments/later-charge.js';
-import { scheduleVoid } from '../payments/open-payments.js';
+import { markTaken } from '../payments/first-charge.js';
+import { failFirstCharge } from '../payments/later-charge.js';
 import type { Payment } from '../payments/payment.entity.js';
-import { scheduleStart } from '../stay/stay-timers.js';
 
 /** Values the guards were checked with before the capture. */
-const SETTLED = { isRenterIdentityApproved: true, isPayoutAccountReady: true } as const;
+const SETTLED = {
+  isRenterIdentityApproved: true,
+  isPayoutAccountReady: true,
+  isPaymentAuthorised: true,
+  isMandateAccepted: true,
+  isRangeFree: true,
+} as const;
 
 /**
  * T4 and T5, for a locked booking with an authorised payment: captures it now, or, for a start far ahead, voids it
@@ -30,10 +34,7 @@ export async function captureOrSchedule(
   // A day may have passed since it was asked for, and with it the line between later and now.
   booking.charges = booking.charges.map((line, index) => (index === 0 ? { ...line, dueOn } : line));
   if (daysBetween(today, booking.startsOn) > constants.CAPTURE_MAX_LEAD_DAYS) {
-    // An authorisation would expire before that day.
-    await scheduleCharge(tx, held, startOfDayInstant(dueOn, timeZone));
-    await scheduleVoid(tx, held);
-    await confirm(tx, booking, decision);
+    await confirm(tx, booking, { ...decision, payment: held });
     return false;
   }
   Object.assign(held, {
@@ -57,8 +58,8 @@ export async function applyCapture(
 ): Promise<void> {
   const decision = decisionOf(booking, asked);
   if (intent.status === 'captured') {
-    await confirm(tx, booking, decision);
-    return bookTaken(tx, payment);
+    markTaken(tx, payment);
+    return confirm(tx, booking, { ...decision, payment });
   }
   payment.status = intent.status === 'void' ? PaymentStatus.VOID : PaymentStatus.FAILED;
   payment.failureCode = intent.failureCode;
@@ -84,5 +85,4 @@ async function confirm(tx: ServiceContext, booking: Booking, decision: Move): Pr
   booking.requestedAt ??= decision.at;
   booking.decidedAt = decision.at;
   await moveBooking(tx, booking, { ...decision, known: SETTLED });
-  await scheduleStart(tx, booking);
 }

@@ -2,11 +2,12 @@ import type { SignedInContext } from '../../../core/context.js';
 import { FieldProblemCode, refuseProblems } from '../../../core/errors.js';
 import { inTransaction } from '../../../core/transaction.js';
 import type { Booking } from '../booking.entity.js';
-import { lockBookingAs, moveBooking } from './booking-changes.js';
+import { lockBookingAs } from './booking-changes.js';
+import { moveBooking } from './move-booking.js';
 import { cleanText, MAX_DECLINE_TEXT_LENGTH } from './booking-request.rules.js';
 import { isRepeat } from './booking-state-machine.js';
 import { BookingAction, DeclineReason } from '../booking-types.js';
-import { firstPayments, refuseWhileAsking, voidOpenPayments } from '../payments/open-payments.js';
+import { firstPayments, refuseWhileAsking } from '../payments/open-payments.js';
 
 export interface Refusal {
   readonly reason: DeclineReason;
@@ -28,14 +29,17 @@ export async function declineBooking(ctx: SignedInContext, bookingId: string, re
         ? [{ path: 'text', code: FieldProblemCode.TOO_LONG, params: { max: MAX_DECLINE_TEXT_LENGTH } }]
         : []),
     ]);
-    const payments = await firstPayments(tx, bookingId);
-    refuseWhileAsking(payments);
+    refuseWhileAsking(await firstPayments(tx, bookingId));
     const now = tx.clock.now();
     booking.declineReason = refusal.reason;
     booking.declineText = text === '' ? null : text;
     booking.decidedAt = now;
-    await moveBooking(tx, booking, { ...mover, trigger: BookingAction.DECLINE, at: now });
-    await voidOpenPayments(tx, booking, payments);
+    await moveBooking(tx, booking, {
+      ...mover,
+      trigger: BookingAction.DECLINE,
+      at: now,
+      known: { isReasonGiven: true },
+    });
     return booking;
   });
 }

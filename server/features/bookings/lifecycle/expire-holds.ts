@@ -1,9 +1,10 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { inTransaction } from '../../../core/transaction.js';
 import { Booking } from '../booking.entity.js';
-import { lockBooking, moveBooking, SYSTEM } from './booking-changes.js';
+import { lockBooking, SYSTEM } from './booking-changes.js';
+import { moveBooking } from './move-booking.js';
 import { BookingStatus, BookingStep } from '../booking-types.js';
-import { firstPayments, voidOpenPayments } from '../payments/open-payments.js';
+import { firstPayments } from '../payments/open-payments.js';
 import type { Payment } from '../payments/payment.entity.js';
 import { isStale, settleStale } from '../payments/settle-payment.js';
 import { sweep } from './sweep.js';
@@ -37,7 +38,6 @@ export async function releaseHold(tx: ServiceContext, booking: Booking): Promise
     return false;
   const payments = await firstPayments(tx, booking.id);
   if (payments.some((payment) => isPaying(payment, now))) return false;
-  await voidOpenPayments(tx, booking, payments);
   await moveBooking(tx, booking, {
     ...SYSTEM,
     trigger: BookingStep.EXPIRE_HOLD,

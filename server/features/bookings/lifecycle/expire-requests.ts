@@ -1,11 +1,12 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { inTransaction } from '../../../core/transaction.js';
 import { Booking } from '../booking.entity.js';
-import { lockBooking, moveBooking, SYSTEM, recordBookingEvent } from './booking-changes.js';
+import { lockBooking, SYSTEM, recordBookingEvent } from './booking-changes.js';
+import { moveBooking } from './move-booking.js';
 import { BookingEventType } from '../booking.events.js';
 import { isReminderOvertaken } from './booking-timers.js';
 import { BookingStatus, BookingStep } from '../booking-types.js';
-import { firstPayments, voidOpenPayments } from '../payments/open-payments.js';
+import { firstPayments } from '../payments/open-payments.js';
 import { settleStale } from '../payments/settle-payment.js';
 import { sweep } from './sweep.js';
 
@@ -36,7 +37,6 @@ async function endRequest(tx: ServiceContext, booking: Booking): Promise<void> {
   if (booking.status !== BookingStatus.REQUESTED || booking.respondBy === null || booking.respondBy > now) return;
   const payments = await firstPayments(tx, booking.id);
   if (payments.some(({ pendingStep }) => pendingStep === 'capture')) return;
-  await voidOpenPayments(tx, booking, payments);
   await moveBooking(tx, booking, { ...SYSTEM, trigger: BookingStep.EXPIRE_REQUEST, at: now });
 }
 

@@ -6,7 +6,6 @@ import { claimKey, keepAnswer, type RepeatableCall } from '../../../core/idempot
 import { loadConstants } from '../../../core/load-constants.js';
 import { inTransaction } from '../../../core/transaction.js';
 import { SpaceStatus } from '../../spaces/space-types.js';
-import { refreshBusy } from '../../search/search-projection.js';
 import {
   endOf,
   holdsDates,
@@ -18,12 +17,10 @@ import {
 } from '../quote/bookable-space.js';
 import { refuseWhenAttemptsUsed } from './booking-attempts.js';
 import { Booking } from '../booking.entity.js';
-import { BookingEventType } from '../booking.events.js';
-import { recordBookingEvent, writeHistory } from './booking-changes.js';
 import { holdEnd } from './booking-hold.rules.js';
-import { depositOf, pricesOf, quoteByTerms, referenceOf } from '../quote/booking-quote.rules.js';
-import { bookingMachine } from './booking-state-machine.js';
-import { scheduleHoldEnd } from './booking-timers.js';
+import { depositOf, referenceOf } from '../quote/booking-quote.rules.js';
+import type { CommandFacts } from './booking-guards.rules.js';
+import { beginBooking } from './move-booking.js';
 import { BookingActor, BookingStatus, BookingStep, ProtectionPlan, TermType } from '../booking-types.js';
 import { moveDates } from './change-booking-dates.js';
 import { releaseHoldsOfSpace } from './expire-holds.js';
@@ -77,7 +74,15 @@ async function holdDays(tx: SignedInContext, request: StartBookingRequest): Prom
   if (availability.openCount >= max) throw new DomainError(ErrorCode.BOOKING_TOO_MANY_OPEN, { max });
   await refuseWhenAttemptsUsed(tx, space.id, tx.viewer.id, constants);
   if (availability.isTaken) throw new DomainError(ErrorCode.BOOKING_DATES_TAKEN);
-  return insertBooking(tx, space, terms, stay, today);
+  return insertBooking(tx, space, terms, stay, {
+    isEmailVerified: tx.viewer.isEmailVerified,
+    isSpacePublished: space.status === SpaceStatus.PUBLISHED,
+    isOwnSpace: space.hostId === tx.viewer.id,
+    isStayWithinBounds: true,
+    isBelowOpenLimit: availability.openCount < max,
+    hasAttemptsLeft: true,
+    isRangeFree: !availability.isTaken,
+  });
 }
 
 /** Runs the calls of one renter one after the other: parallel ones could exceed the limit of open requests together. */
@@ -94,47 +99,34 @@ async function insertBooking(
   space: BookableSpace,
   terms: ReturnType<typeof termsOf>,
   stay: Stay,
-  today: string,
+  known: CommandFacts,
 ): Promise<Booking> {
   const now = tx.clock.now();
-  const protectionPlan = ProtectionPlan.BASIC;
   const booking = Object.assign(new Booking(), {
     id: randomUUID(),
-    reference: referenceOf(await nextNumber(tx), today.slice(0, 4)),
+    reference: referenceOf(await nextNumber(tx), tx.clock.today(space.timeZone).slice(0, 4)),
     spaceId: space.id,
     renterId: tx.viewer.id,
     hostId: space.hostId,
-    status: firstStatus(),
     termType: stay.termType,
     startsOn: stay.from,
     endsOn: stay.to,
     depositCents: depositOf(space),
     termsSnapshot: terms,
     cancellationPolicy: space.cancellationPolicy,
-    protectionPlan,
+    protectionPlan: ProtectionPlan.BASIC,
     holdExpiresAt: holdEnd(stay.from, terms, now),
     createdAt: now,
     updatedAt: now,
-    ...pricesOf(quoteByTerms(terms, { ...stay, protectionPlan, today })),
   });
-  tx.em.persist(booking);
-  await tx.em.flush();
-  await writeHistory(
-    tx,
-    booking.id,
-    { from: null, to: booking.status, action: BookingStep.START },
-    { actor: BookingActor.RENTER, userId: tx.viewer.id },
-  );
-  await refreshBusy(tx, space.id);
-  await recordBookingEvent(tx, BookingEventType.STARTED, booking);
-  await scheduleHoldEnd(tx, booking);
+  await beginBooking(tx, booking, {
+    trigger: BookingStep.START,
+    actor: BookingActor.RENTER,
+    userId: tx.viewer.id,
+    at: now,
+    known,
+  });
   return booking;
-}
-
-function firstStatus(): BookingStatus {
-  const [row] = bookingMachine.candidates(null, BookingStep.START, BookingActor.RENTER);
-  if (!row) throw new Error('the table has no way to start a booking');
-  return bookingMachine.target(row, null);
 }
 
 async function nextNumber(tx: SignedInContext): Promise<number> {

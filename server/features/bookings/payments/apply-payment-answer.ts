@@ -2,12 +2,11 @@ import type { ServiceContext } from '../../../core/context.js';
 import { inTransaction } from '../../../core/transaction.js';
 import type { PaymentIntent } from '../../../ports/payments.js';
 import { getTrust } from '../../accounts/trust.js';
-import { moveBooking, type Move } from '../lifecycle/booking-changes.js';
+import { moveBooking, type Move } from '../lifecycle/move-booking.js';
 import type { Booking } from '../booking.entity.js';
 import { transitionContextOf } from '../lifecycle/transition-context.rules.js';
 import { earlierOf, endOfFirstDay } from '../lifecycle/booking-hold.rules.js';
 import { nextStatus } from '../lifecycle/booking-state-machine.js';
-import { scheduleAnswer } from '../lifecycle/booking-timers.js';
 import { BookingAction, BookingActor, BookingStatus, PaymentStatus } from '../booking-types.js';
 import { applyCapture, captureOrSchedule } from '../lifecycle/confirm-booking.js';
 import { applyCharge } from './later-charge.js';
@@ -118,8 +117,8 @@ async function sendRequest(tx: ServiceContext, booking: Booking, decision: Move)
     new Date(now.getTime() + terms.constants.HOST_RESPONSE_HOURS * HOUR_MS),
     endOfFirstDay(booking.startsOn, terms),
   );
-  await moveBooking(tx, booking, decision);
-  await scheduleAnswer(tx, booking);
+  // A payment is only asked for after the mandate was accepted.
+  await moveBooking(tx, booking, { ...decision, known: { isPaymentAuthorised: true, isMandateAccepted: true } });
 }
 
 function applyVoid(tx: ServiceContext, payment: Payment, intent: PaymentIntent): void {

@@ -1,61 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import type { ServiceContext } from '../../../core/context.js';
-import { addJob } from '../../../core/jobs.js';
 import { startOfDayInstant } from '../../../core/time-zone.js';
 import type { PaymentIntent } from '../../../ports/payments.js';
-import { moveBooking, SYSTEM } from '../lifecycle/booking-changes.js';
+import { SYSTEM } from '../lifecycle/booking-changes.js';
+import { moveBooking } from '../lifecycle/move-booking.js';
 import type { Booking } from '../booking.entity.js';
 import { firstChargeTries } from '../quote/booking-pricing.js';
-import { CHARGE_JOB } from '../lifecycle/booking-timers.js';
 import { BookingStep, PaymentStatus } from '../booking-types.js';
-import { chargeEntries, post } from './ledger.js';
-import { laterThan } from './open-payments.js';
-import { Payment } from './payment.entity.js';
-
-/** Schedules a charge of the same card and amounts for another day; each attempt is a payment of its own. */
-export async function scheduleCharge(tx: ServiceContext, like: Payment, dueAt: Date): Promise<void> {
-  const now = tx.clock.now();
-  const id = randomUUID();
-  const {
-    bookingId,
-    renterId,
-    cycleNo,
-    kind,
-    rentCents,
-    renterFeeCents,
-    protectionCents,
-    ivaCents,
-    totalCents,
-    provider,
-    paymentMethodRef,
-    methodBrand,
-    methodLast4,
-  } = like;
-  const later = Object.assign(new Payment(), {
-    bookingId,
-    renterId,
-    cycleNo,
-    kind,
-    rentCents,
-    renterFeeCents,
-    protectionCents,
-    ivaCents,
-    totalCents,
-    provider,
-    paymentMethodRef,
-    methodBrand,
-    methodLast4,
-    id,
-    status: PaymentStatus.PENDING,
-    idempotencyKey: `first:${bookingId}:${id}`,
-    dueAt,
-    createdAt: laterThan(like, now),
-    updatedAt: now,
-  });
-  tx.em.persist(later);
-  await tx.em.flush();
-  await addJob(tx, CHARGE_JOB, { paymentId: id }, { jobKey: `charge:${id}`, runAt: dueAt, isOutbound: true });
-}
+import { markTaken, postFirstCharge, scheduleCharge } from './first-charge.js';
+import type { Payment } from './payment.entity.js';
 
 /** Applies the provider's answer to an off-session charge: posted, retried later or, after the last attempt, T9. */
 export async function applyCharge(
@@ -66,7 +18,10 @@ export async function applyCharge(
 ): Promise<void> {
   payment.providerRef = intent.ref;
   payment.attempts += 1;
-  if (intent.status === 'captured') return bookTaken(tx, payment);
+  if (intent.status === 'captured') {
+    markTaken(tx, payment);
+    return postFirstCharge(tx, payment);
+  }
   payment.status = PaymentStatus.FAILED;
   // Off-session, the renter cannot complete a 3-D Secure challenge.
   payment.failureCode = intent.status === 'action_required' ? 'authentication_required' : intent.failureCode;
@@ -75,24 +30,13 @@ export async function applyCharge(
   else await failFirstCharge(tx, booking);
 }
 
-/** A payment whose money the provider has taken, and its line in the ledger. */
-export async function bookTaken(tx: ServiceContext, payment: Payment): Promise<void> {
-  payment.status = PaymentStatus.CAPTURED;
-  payment.capturedAt = tx.clock.now();
-  await post(tx, {
-    memo: 'first charge taken',
-    bookingId: payment.bookingId,
-    paymentId: payment.id,
-    entries: chargeEntries(payment),
-  });
-}
-
 /** T9: the payment failed for good, so the days are free again. */
 export async function failFirstCharge(tx: ServiceContext, booking: Booking): Promise<void> {
   await moveBooking(tx, booking, {
     ...SYSTEM,
     trigger: BookingStep.FAIL_FIRST_CHARGE,
     at: tx.clock.now(),
+    known: { areRetriesExhausted: true },
     facts: { isChargeTried: true, isAfterAnswer: true },
   });
 }

@@ -1,22 +1,20 @@
 import type { ServiceContext, SignedInContext } from '../../../core/context.js';
 import { inTransaction } from '../../../core/transaction.js';
-import {
-  lockBooking,
-  lockBookingAs,
-  moveBooking,
-  SYSTEM,
-  recordBookingEvent,
-  type Mover,
-} from '../lifecycle/booking-changes.js';
+import { lockBooking, lockBookingAs, SYSTEM, recordBookingEvent, type Mover } from '../lifecycle/booking-changes.js';
+import { moveBooking } from '../lifecycle/move-booking.js';
 import type { Booking } from '../booking.entity.js';
 import { BookingEventType } from '../booking.events.js';
 import { transitionContextOf } from '../lifecycle/transition-context.rules.js';
 import { isRepeat } from '../lifecycle/booking-state-machine.js';
-import { BookingAction, BookingStatus, BookingStep } from '../booking-types.js';
-import { completionTime, lastDayReminderTime, scheduleCompletion } from './stay-timers.js';
+import { bookingTransitions } from '../lifecycle/booking-transitions.js';
+import { BookingAction, BookingActor, BookingStatus, BookingStep } from '../booking-types.js';
+import { completionTime, lastDayReminderTime } from './stay-timers.js';
 import { sweep } from '../lifecycle/sweep.js';
 
-const RUNNING: ReadonlySet<BookingStatus> = new Set([BookingStatus.ACTIVE, BookingStatus.ENDING]);
+/** Statuses that end with the last day. */
+const ENDING_BY_ITSELF: readonly BookingStatus[] = bookingTransitions
+  .filter((row) => row.on === BookingStep.REACH_END)
+  .flatMap((row) => row.from ?? []);
 
 /** Reminds of last days that have come, and T17 of those that are over. */
 export async function endStays(ctx: ServiceContext): Promise<void> {
@@ -24,7 +22,7 @@ export async function endStays(ctx: ServiceContext): Promise<void> {
   const due = await ctx.db
     .selectFrom('Booking')
     .select('id')
-    .where('status', 'in', [...RUNNING])
+    .where('status', 'in', ENDING_BY_ITSELF)
     .where((eb) => eb.or([eb.and([eb('endsOn', '=', today), eb('endToldAt', 'is', null)]), eb('endsOn', '<', today)]))
     .orderBy('endsOn')
     .limit(500)
@@ -37,11 +35,10 @@ export async function endStay(ctx: ServiceContext, bookingId: string): Promise<v
   await inTransaction(ctx, async (tx) => {
     const booking = await lockBooking(tx, bookingId);
     const now = tx.clock.now();
-    if (!RUNNING.has(booking.status)) return;
+    if (!ENDING_BY_ITSELF.includes(booking.status)) return;
     if (now >= transitionContextOf(booking, tx.config).leftAt) {
       booking.moveOutAt = now;
       await moveBooking(tx, booking, { ...SYSTEM, trigger: BookingStep.REACH_END, at: now });
-      await scheduleCompletion(tx, booking);
     } else if (booking.endToldAt === null && now >= lastDayReminderTime(booking)) {
       booking.endToldAt = now;
       await tx.em.flush();
@@ -90,6 +87,8 @@ async function complete(tx: ServiceContext, booking: Booking, mover: Mover): Pro
     ...mover,
     trigger: BookingAction.CONFIRM_MOVE_OUT,
     at: now,
+    // A person confirms by the call itself; the system acts when the time is over.
+    known: { isMoveOutConfirmed: mover.actor !== BookingActor.SYSTEM },
     facts: { by: mover.actor },
   });
 }

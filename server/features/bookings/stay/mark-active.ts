@@ -1,13 +1,13 @@
 import type { ServiceContext, SignedInContext } from '../../../core/context.js';
 import { inTransaction } from '../../../core/transaction.js';
-import { lockBooking, lockBookingAs, moveBooking, SYSTEM, type Mover } from '../lifecycle/booking-changes.js';
+import { lockBooking, lockBookingAs, SYSTEM, type Mover } from '../lifecycle/booking-changes.js';
+import { moveBooking } from '../lifecycle/move-booking.js';
 import type { Booking } from '../booking.entity.js';
 import { transitionContextOf } from '../lifecycle/transition-context.rules.js';
 import { isRepeat } from '../lifecycle/booking-state-machine.js';
 import { BookingAction, BookingStatus, PaymentStatus } from '../booking-types.js';
 import { readMoveInReadiness } from './move-in-context.js';
 import { firstPayments } from '../payments/open-payments.js';
-import { scheduleEnd } from './stay-timers.js';
 import { sweep } from '../lifecycle/sweep.js';
 
 /** T13 by a person: the renter is in. */
@@ -66,5 +66,4 @@ async function begin(tx: ServiceContext, booking: Booking, mover: Mover): Promis
     known,
     facts: { by: mover.actor },
   });
-  await scheduleEnd(tx, booking);
 }

@@ -1,0 +1,68 @@
+import { createTransitionRunner } from '../../../core/state-machine.js';
+import type { ServiceContext } from '../../../core/context.js';
+import { refreshBusy } from '../../search/search-projection.js';
+import type { Booking } from '../booking.entity.js';
+import type { BookingStatus } from '../booking-types.js';
+import type { Payment } from '../payments/payment.entity.js';
+import { transitionRefused, writeHistory, type EventFacts, type Mover } from './booking-changes.js';
+import { bookingEffects, bookingNotices, bookingTimers, type TransitionRun } from './booking-effects.js';
+import type { TransitionContext } from './booking-guards.rules.js';
+import { allowedStep, bookingMachine } from './booking-state-machine.js';
+import { bookingTransitions, type BookingTrigger } from './booking-transitions.js';
+import { transitionContextOf } from './transition-context.rules.js';
+
+/** What causes a transition, and what its command found out. */
+export interface Move extends Mover {
+  readonly trigger: BookingTrigger;
+  /** The instant the guards are checked at: when the person decided, even if the provider answers later. */
+  readonly at: Date;
+  /** Facts that the guards ask of the command, and values of that instant that may have changed since. */
+  readonly known?: Partial<TransitionContext>;
+  /** The charge that the transition is about. */
+  readonly payment?: Payment;
+  /** More for the event's payload. */
+  readonly facts?: EventFacts;
+  /** Records no event, because another transition follows in the same transaction. */
+  readonly isSilent?: boolean;
+}
+
+const runTransition = createTransitionRunner(bookingTransitions, {
+  effects: bookingEffects,
+  timers: bookingTimers,
+  notices: bookingNotices,
+});
+
+/** Runs a transition of a locked booking: guards, effects, history, the search's busy days, timers and notices. Flushes the caller's other changes too. */
+export async function moveBooking(tx: ServiceContext, booking: Booking, move: Move): Promise<void> {
+  const context = { ...transitionContextOf(booking, tx.config), ...move.known };
+  const step = allowedStep(context, move.trigger, move.actor, move.at);
+  if (!step.isAllowed) throw transitionRefused(step.allowed);
+  await run(tx, booking, { ...move, transition: step.transition, from: booking.status });
+}
+
+/** Runs the transition that makes a booking. */
+export async function beginBooking(tx: ServiceContext, booking: Booking, move: Move): Promise<void> {
+  const context = { ...transitionContextOf(booking, tx.config), ...move.known };
+  const transition = bookingMachine
+    .candidates(null, move.trigger, move.actor)
+    .find((row) => bookingMachine.isAllowed(row, context, move.at));
+  if (!transition) throw transitionRefused([]);
+  tx.em.persist(booking);
+  await run(tx, booking, { ...move, transition, from: null });
+}
+
+async function run(
+  tx: ServiceContext,
+  booking: Booking,
+  step: Move & Pick<TransitionRun, 'transition'> & { readonly from: BookingStatus | null },
+): Promise<void> {
+  const { transition, from } = step;
+  const to = bookingMachine.target(transition, from);
+  booking.status = to;
+  booking.updatedAt = tx.clock.now();
+  await runTransition(transition, { ...step, tx, booking }, async () => {
+    await tx.em.flush();
+    await writeHistory(tx, booking.id, { from, to, action: step.trigger }, step);
+    await refreshBusy(tx, booking.spaceId);
+  });
+}
