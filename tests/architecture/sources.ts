@@ -30,6 +30,11 @@ export function sourcesOf(...folders: string[]): Source[] {
     .map(read);
 }
 
+/** Every file of TypeScript or JavaScript below the folders, generated or not. */
+export function codeFilesBelow(...folders: string[]): string[] {
+  return folders.flatMap(filesBelow).filter((file) => /\.(tsx?|mjs|js)$/.test(file));
+}
+
 export function readProjectFile(file: string): string {
   return readFileSync(path.join(root, file), 'utf8');
 }

@@ -1,0 +1,49 @@
+/** Words that the code does not use, each with the ones that say it (docs/glossary.md). */
+export interface BannedWord {
+  /** Lower-case words as a pattern; a name is compared split into its words: `drawPage` is `draw page`. */
+  readonly words: string;
+  readonly say: string;
+  /** Right in prose, where the language uses them in their usual sense. */
+  readonly inNamesOnly?: true;
+}
+
+export const BANNED_WORDS: readonly BannedWord[] = [
+  // People
+  { words: 'she|her|hers|herself|he|his|him|himself', say: 'they, or the role: host, renter, viewer, staff' },
+  { words: 'guests?', say: 'renter, or visitor when signed out' },
+  { words: 'landlords?|tenants?|owner ids?', say: 'host or renter' },
+  // Domain
+  { words: 'listings|listing id|reservations?', say: 'space or booking' },
+  { words: 'wish list|wishlists?', say: 'favorites' },
+  { words: 'wish|wishes', say: 'request, input or options' },
+  { words: 'standings?', say: 'eligibility, term or status' },
+  { words: 'call(s|ed|ing)? (it |a booking |them )?off|letting go|ways out', say: 'cancel, cancellation, withdrawal' },
+  { words: 'story|stories|telling', say: 'event, notification' },
+  { words: 'hear|hears|heard|hearing', say: 'receive, listen, subscribe, be notified' },
+  { words: 'talk|talks|talking', say: 'conversation, message; for a bank: authentication' },
+  { words: 'hidden words|words hidden|as others read', say: 'redaction' },
+  { words: 'forget|forgets|forgetting|forgotten|traces', say: 'delete, reset, evict, purge, anonymize' },
+  // Server-side rendering and hydration
+  { words: 'draw|draws|drawn|drawing|drawings|drawer|drawers|studio', say: 'render, renderer, illustration' },
+  { words: 'taking over|page takes over|late parts?', say: 'hydration, HydrationBoundary' },
+  { words: 'early steps?', say: 'event replay' },
+  { words: 'late start', say: 'deferred scripts' },
+  { words: 'next task|in tasks|in steps|read beforehand', say: 'yieldToMain, runInChunks, cache warm-up' },
+  // Other technique
+  { words: 'when back|until back|until answered|patience', say: 'retry with backoff, timeout, waitForServer' },
+  { words: 'look every|dead after', say: 'poll interval, stale after' },
+  { words: 'keepers?', say: 'sync, store, cache' },
+  { words: 'movers?', say: 'sync; of a booking: actor' },
+  { words: 'vaults?|kept forms?|keep need', say: 'encrypted storage, form persistence, session storage' },
+  { words: 'crowds?|crowded|crowding|uncrowded', say: 'clustering; of people: users, load' },
+  { words: 'when near|use near', say: 'in view' },
+  { words: 'census', say: 'limiter' },
+  { words: 'kept shortly|short cache', say: 'TTL cache' },
+  { words: 'change libraries|page rules when asked', say: 'patch' },
+  { words: 'figures?', say: 'metrics; for single numbers: count, amount, digit' },
+  { words: 'gates?', say: 'guard, validator, middleware' },
+  { words: 'facts?', say: 'the noun of the record: summary, context, details', inNamesOnly: true },
+  { words: 'use (\\w+ )*words|public face', say: 'labels, texts; public profile', inNamesOnly: true },
+  { words: 'make market|market wish(es)?', say: 'seed, demo data' },
+  { words: 'the house|house rules?', say: 'the platform, the project; its conventions' },
+];

@@ -1,0 +1,76 @@
+import { BANNED_WORDS } from './banned-words.js';
+import { codeFilesBelow, readProjectFile } from './sources.js';
+
+interface Match {
+  readonly found: string;
+  readonly say: string;
+}
+
+export interface Finding extends Match {
+  readonly file: string;
+}
+
+const patterns = BANNED_WORDS.map(({ words, say, inNamesOnly }) => ({
+  pattern: new RegExp(`\\b(?:${words})\\b`, 'g'),
+  say,
+  inNamesOnly,
+}));
+/** Almost no text has a banned word: one look at all of them is enough for the others. */
+const anyPattern = new RegExp(`\\b(?:${BANNED_WORDS.map(({ words }) => words).join('|')})\\b`);
+
+/** Comments, texts and names in the order of the source; a text is told apart so that its words do not count as names. */
+const TOKEN =
+  /(?<comment>\/\*[\s\S]*?\*\/|(?<![:\w])\/\/[^\n]*)|(?<title>\b(?:test|it|describe)(?:\.\w+)*\(\s*(?:'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`))|(?<text>'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`)|(?<name>(?<![\w$#]|(?<!\.)\.)#?[A-Za-z_$][\w$]*)/g;
+
+/** The lists themselves quote what they ban, catalogues and stored data are texts of the product. */
+const WITHOUT_NAMES_OF_OURS =
+  /^tests\/architecture\/banned-words\.ts$|^client\/i18n\/(es|en)\/|^client\/generated\/|^server\/db\/migrations\//;
+
+/** Every banned word in a file's path, names, comments and titles of tests; a name counts once in a file. */
+export function findBannedWords(): Finding[] {
+  return codeFilesBelow('server', 'client', 'scripts', 'tests')
+    .filter((file) => !WITHOUT_NAMES_OF_OURS.test(file))
+    .flatMap((file) => {
+      const { names, prose } = read(readProjectFile(file));
+      const inNames = [file, ...names].flatMap(matchesInName);
+      const inProse = prose.flatMap((text) => matches(text.toLowerCase(), false));
+      return [...inNames, ...inProse].map((match) => ({ file, ...match }));
+    });
+}
+
+function read(text: string): { names: Set<string>; prose: string[] } {
+  const names = new Set<string>();
+  const prose: string[] = [];
+  for (const { groups = {} } of text.matchAll(TOKEN)) {
+    if (groups.name) names.add(groups.name);
+    else if (groups.comment) prose.push(groups.comment.replaceAll(/\s*\n\s*\*?\s*/g, ' '));
+    else if (groups.title) prose.push(groups.title);
+  }
+  return { names, prose };
+}
+
+/** Most names stand in many files. */
+const knownNames = new Map<string, readonly Match[]>();
+
+function matchesInName(name: string): readonly Match[] {
+  const known = knownNames.get(name);
+  if (known) return known;
+  const found = matches(splitName(name), true).map((match) => ({ ...match, found: `"${match.found}" in ${name}` }));
+  knownNames.set(name, found);
+  return found;
+}
+
+function splitName(name: string): string {
+  return name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+    .replaceAll(/[-_.]+/g, ' ')
+    .toLowerCase();
+}
+
+function matches(words: string, isName: boolean): Match[] {
+  if (!anyPattern.test(words)) return [];
+  return patterns
+    .filter(({ inNamesOnly }) => isName || !inNamesOnly)
+    .flatMap(({ pattern, say }) => [...words.matchAll(pattern)].map(([found]) => ({ found, say })));
+}
