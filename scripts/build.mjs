@@ -1,4 +1,4 @@
-// Compiles the server to dist/server, the client to dist/client, what draws its pages to dist/drawing and the API's sandbox to dist/graphiql,
+// Compiles the server to dist/server, the client to dist/client, what renders its pages on the server to dist/drawing and the API's sandbox to dist/graphiql,
 // when their sources changed since the last time.
 // `npm run build` always builds; `npm start` and `npm test` call `buildIfChanged`.
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';

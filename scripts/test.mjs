@@ -17,8 +17,8 @@ const failedTests = [];
 /** Tests that passed only on a retry: the run is good, but each hides a fault, of the product or of the test. */
 const flakyTests = [];
 
-/** A gate stops the run when it fails; of the suites all run, so that one report tells everything. */
-const gates = {
+/** A check stops the run when it fails; the suites all run, so that one report shows everything. */
+const checks = {
   types: () =>
     tools([
       ['typescript', 'bin/tsc', '-p', 'tsconfig.json'],
@@ -42,11 +42,11 @@ const ENOUGH_FAILURES = 15;
 const LONGEST_SUITE_MS = 30 * 60_000;
 
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !(name in gates || name in suites));
+const unknown = wanted.filter((name) => !(name in checks || name in suites));
 // A slip of the keyboard must not look like a run in which all is well.
 if (unknown.length > 0)
   fail(
-    `There is no stage ${unknown.join(', ')}. There are: ${[...Object.keys(gates), ...Object.keys(suites)].join(' ')}.`,
+    `There is no stage ${unknown.join(', ')}. There are: ${[...Object.keys(checks), ...Object.keys(suites)].join(' ')}.`,
   );
 const isWanted = (name) => wanted.length === 0 || wanted.includes(name);
 const scratch = mkdtempSync(path.join(tmpdir(), 'hueco-checks-'));
@@ -54,7 +54,7 @@ process.exitCode = (await runAll()) ? 0 : 1;
 rmSync(scratch, { recursive: true, force: true });
 
 async function runAll() {
-  for (const [name, check] of Object.entries(gates).filter(([stage]) => isWanted(stage))) {
+  for (const [name, check] of Object.entries(checks).filter(([stage]) => isWanted(stage))) {
     if (!(await stage(name, check))) {
       report();
       say(`Stopped at "${name}"; no tests were run.`);

@@ -7,7 +7,7 @@ import express, { type Express, type Request, type Response } from 'express';
 import { pinoHttp } from 'pino-http';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Config } from './config.js';
-import { OperationGate } from './core/admit-operation.js';
+import { OperationValidator } from './core/admit-operation.js';
 import { clientInfo, clientNetwork } from './core/client-network.js';
 import { systemClock, type Clock } from './core/clock.js';
 import type { RequestContext } from './core/context.js';
@@ -122,7 +122,7 @@ async function listen(
   const httpServer = createServer(app);
   const state = { isStopping: false };
   const schema = getSchema();
-  const gate = new OperationGate(schema, config.graphqlIntrospection);
+  const validator = new OperationValidator(schema, config.graphqlIntrospection);
   const buckets = new CostBuckets(services.clock);
   const makeContext = (req: Request, res: Response) => httpContext(services, req, res);
   const mountDeps: MountDeps = {
@@ -139,7 +139,7 @@ async function listen(
   app.use(graphiqlPage(fromProjectRoot('dist', 'graphiql')));
   const graphql = await graphqlHttp({
     schema,
-    gate,
+    validator,
     buckets,
     httpServer,
     log: services.log,
@@ -169,7 +169,7 @@ async function listen(
   app.use(errorHandler(services.log));
   const sockets = graphqlSocket({
     schema,
-    gate,
+    validator,
     buckets,
     httpServer,
     services,

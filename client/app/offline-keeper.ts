@@ -1,5 +1,5 @@
 import type { SessionClient } from '../session/session-client';
-import { emptyVault } from '../session/private-vault';
+import { clearEncryptedStorage } from '../session/encrypted-storage';
 import { logProblem } from './log';
 
 /** Keeps the bookings of whoever is signed in readable without a connection; where no service worker is, nobody could read them. */
@@ -16,7 +16,7 @@ export function keepForOffline(session: Pick<SessionClient, 'getState' | 'subscr
     if (!token || present() !== id) return;
     await keepBookings(id, token, () => present() === id);
     // Whoever signed out while it was being written leaves nothing all the same.
-    if (present() !== id) await emptyVault();
+    if (present() !== id) await clearEncryptedStorage();
   };
 
   const follow = () => {

@@ -1,6 +1,6 @@
 import { Box, Input } from '@chakra-ui/react';
 
-/** How many figures such codes have. */
+/** Digits of a confirmation code. */
 export const CODE_LENGTH = 6;
 
 interface CodeInputProps {
@@ -10,8 +10,8 @@ interface CodeInputProps {
 }
 
 /**
- * Six figures in six boxes. It is one field, so that pasting, filling in from a message and screen readers work as anywhere;
- * whatever is no figure is left out.
+ * Six digits in six boxes. It is a single input, so that pasting, autofill from a message and screen readers work as usual;
+ * other characters are removed.
  */
 export function CodeInput({ value, onChange, isInvalid }: CodeInputProps) {
   const cells = Array.from({ length: CODE_LENGTH }, (_, index) => value[index] ?? '');
@@ -52,7 +52,7 @@ export function CodeInput({ value, onChange, isInvalid }: CodeInputProps) {
         gap={{ base: '1.5', sm: '2' }}
         aria-hidden
       >
-        {cells.map((figure, index) => (
+        {cells.map((digit, index) => (
           <Box
             key={index}
             data-current={index === current || undefined}
@@ -67,7 +67,7 @@ export function CodeInput({ value, onChange, isInvalid }: CodeInputProps) {
             fontWeight="600"
             fontVariantNumeric="tabular-nums"
           >
-            {figure}
+            {digit}
           </Box>
         ))}
       </Box>

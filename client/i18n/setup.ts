@@ -38,7 +38,7 @@ function detect(): Language {
   try {
     kept = localStorage.getItem(KEY);
   } catch {
-    // Storage may be closed to us; the browser's wish then decides at each visit.
+    // Storage may be blocked; the browser's language then decides at each visit.
   }
   return known(kept) ?? navigator.languages.map(known).find((language) => language !== undefined) ?? 'es';
 }

@@ -1,31 +1,31 @@
 import type { EventListener, Session, SessionEvent } from './types';
 
 /**
- * Tells listeners what happens to the session, each event to all of them before the next one.
+ * Emits the session's events to listeners, each event to all of them before the next one.
  * Nothing waits for a listener and none can break another: so they may wait for the session in turn.
  */
 export class EventHub {
   private readonly listeners = new Set<EventListener>();
   private readonly waiting: { event: SessionEvent; session: Session | null }[] = [];
-  private isTelling = false;
+  private isEmitting = false;
 
   constructor(private readonly log: (what: string, error: unknown) => void) {}
 
-  /** Returns how to stop hearing. */
+  /** Returns the unsubscribe function. */
   listen(listener: EventListener): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
-  tell(event: SessionEvent, session: Session | null): void {
+  emit(event: SessionEvent, session: Session | null): void {
     this.waiting.push({ event, session });
-    if (this.isTelling) return;
-    this.isTelling = true;
-    for (let next = this.waiting.shift(); next; next = this.waiting.shift()) this.tellAll(next.event, next.session);
-    this.isTelling = false;
+    if (this.isEmitting) return;
+    this.isEmitting = true;
+    for (let next = this.waiting.shift(); next; next = this.waiting.shift()) this.emitToAll(next.event, next.session);
+    this.isEmitting = false;
   }
 
-  private tellAll(event: SessionEvent, session: Session | null): void {
+  private emitToAll(event: SessionEvent, session: Session | null): void {
     for (const listener of Array.from(this.listeners)) {
       try {
         Promise.resolve(listener(event, session)).catch((error: unknown) =>

@@ -1,7 +1,7 @@
-import { emptyVault } from './private-vault';
+import { clearEncryptedStorage } from './encrypted-storage';
 import { closeAllToasts } from '../ui/toast';
 
-/** What belongs to the device and not to a person: it outlives a sign-out. Everything else is taken for personal. */
+/** Keys that belong to the device and survive a sign-out; every other key counts as personal. */
 const OF_THE_DEVICE = new Set(['theme', 'i18nextLng', 'hueco_notification_sound', 'hueco_cookie_preferences']);
 
 function clear(storage: () => Storage): void {
@@ -9,19 +9,19 @@ function clear(storage: () => Storage): void {
     const opened = storage();
     for (const key of Object.keys(opened)) if (!OF_THE_DEVICE.has(key)) opened.removeItem(key);
   } catch {
-    // A closed storage holds nothing.
+    // Blocked storage holds nothing.
   }
 }
 
 /**
- * Forgets what the person who has just left kept here: drafts, messages on their way, answers of the checkout, favorites, spaces seen, mode of the
- * dashboard, searched places, bookings kept for want of a connection. `isBrowserWide` false leaves what all tabs share to the tab in which she signed out.
+ * Deletes the stored data of the person who has just signed out: drafts, unsent messages, checkout answers, favorites, viewed spaces, dashboard mode,
+ * searched places, offline bookings. With `isBrowserWide` false, what all tabs share is left to the tab that signs out.
  */
-export function forgetPerson(isBrowserWide: boolean): void {
+export function clearPersonalData(isBrowserWide: boolean): void {
   clear(() => sessionStorage);
   if (isBrowserWide) {
     clear(() => localStorage);
-    void emptyVault().catch(() => undefined);
+    void clearEncryptedStorage().catch(() => undefined);
   }
   closeAllToasts();
   // As when another tab clears the storage: what is still in memory is read anew.

@@ -1,8 +1,8 @@
-import type { SessionKeeper } from './session-keeper';
+import type { SessionManager } from './session-manager';
 
 /** A page that the back button brings back as it was left: if somebody signed out or in meanwhile, it is loaded anew, unseen. */
 export function watchRestoredPages(
-  session: SessionKeeper,
+  session: SessionManager,
   reload: () => void = () => window.location.reload(),
 ): () => void {
   const onShow = ({ persisted }: PageTransitionEvent) => {

@@ -8,13 +8,13 @@ import type {
   VerifyMfaInput,
 } from '../generated/graphql';
 import { challengeOf } from './mfa-challenge';
-import { emptyVault } from './private-vault';
-import { SessionKeeper } from './session-keeper';
+import { clearEncryptedStorage } from './encrypted-storage';
+import { SessionManager } from './session-manager';
 import { underSessionLock } from './tabs';
 import type { Outcome, Session, SessionEvent, SignInOutcome } from './types';
 
-/** What a person can do with her session. Errors are answered, never thrown (ACC-7). */
-export class SessionClient extends SessionKeeper {
+/** Commands of the session. Errors are returned, never thrown (ACC-7). */
+export class SessionClient extends SessionManager {
   /** Signs in, or answers the challenge that `verifyMfa` takes. */
   async signIn(input: SignInInput): Promise<SignInOutcome> {
     const { error } = await this.attempt(() => this.open(() => this.transport.signIn(input), ['SIGNED_IN']));
@@ -41,8 +41,8 @@ export class SessionClient extends SessionKeeper {
     );
     // A session the server no longer knows is as good as signed out.
     if (error && error.code !== 'UNAUTHENTICATED') return { error };
-    // What is told next is that nothing of her is left here.
-    await emptyVault().catch(() => undefined);
+    // Listeners of the sign-out may rely on the personal data being gone.
+    await clearEncryptedStorage().catch(() => undefined);
     this.end(true);
     this.tabs.tell({ event: 'SIGNED_OUT', session: null });
     return { error: null };

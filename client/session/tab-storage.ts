@@ -1,4 +1,4 @@
-/** Reads what this tab keeps under a name; null when there is nothing or storage is closed to us. */
+/** Reads a value of this tab's session storage; null when there is none or storage is blocked. */
 export function readKept<T>(name: string): T | null {
   try {
     const text = sessionStorage.getItem(name);
@@ -8,12 +8,12 @@ export function readKept<T>(name: string): T | null {
   }
 }
 
-/** Keeps something in this tab until it is closed; null forgets it. */
+/** Stores a value until the tab is closed; null deletes it. */
 export function keep(name: string, value: unknown): void {
   try {
     if (value === null) sessionStorage.removeItem(name);
     else sessionStorage.setItem(name, JSON.stringify(value));
   } catch {
-    // Without storage a reload begins anew.
+    // Without storage a reload starts over.
   }
 }

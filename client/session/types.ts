@@ -10,7 +10,7 @@ import type {
   Viewer_MeFragment,
 } from '../generated/graphql';
 
-/** The signed-in person as the session holds her; roles are kept apart (ACC-3). */
+/** The signed-in person as the session holds them; roles are kept apart (ACC-3). */
 export type SessionUser = Omit<Viewer_MeFragment, '__typename' | 'roles' | 'ownsSpaces'>;
 
 /** ACC-3. On the web `refreshToken` is null: an httpOnly cookie holds it. `expiresAt` is in milliseconds. */
@@ -31,7 +31,7 @@ export type SessionEvent =
   | 'PASSWORD_RECOVERY'
   | 'MFA_CHALLENGE_VERIFIED';
 
-/** Hears events. It may call the session and wait for it; nobody waits for the listener. */
+/** Receives events. It may call the session and await it; the session never awaits the listener. */
 export type EventListener = (event: SessionEvent, session: Session | null) => unknown;
 
 /** What the screens see of the session. */

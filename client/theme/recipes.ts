@@ -128,7 +128,7 @@ export const textareaRecipe = defineRecipe({
   defaultVariants: { size: 'md', variant: 'outline' },
 });
 
-/** The browser's own select, drawn as an input. */
+/** The native select, styled like an input. */
 export const nativeSelectRecipe = defineSlotRecipe({
   className: 'hueco-select',
   slots: ['root', 'field', 'indicator'],

@@ -10,7 +10,7 @@ const sized = (phone: [number, number], wide: [number, number], rest: Record<str
 });
 
 const heading = { fontFamily: 'heading', textWrap: 'balance' };
-const figures = { fontFamily: 'body', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' };
+const tabular = { fontFamily: 'body', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' };
 
 /** The seven sizes of a page, by meaning. `xs sm md lg` are what the components' recipes ask for. */
 export const textStyles = defineTextStyles({
@@ -22,9 +22,9 @@ export const textStyles = defineTextStyles({
   body: sized([16, 24], [16, 26], { textWrap: 'pretty' }),
   small: sized([14, 20], [14, 20], { fontWeight: '450' }),
   caption: sized([12, 16], [12, 16], { fontWeight: '500' }),
-  price: sized([20, 24], [24, 28], { ...figures, fontWeight: '700', letterSpacing: '-0.015em' }),
-  'price.card': sized([20, 24], [20, 24], { ...figures, fontWeight: '700', letterSpacing: '-0.015em' }),
-  kpi: sized([30, 36], [30, 36], { ...figures, fontWeight: '700', letterSpacing: '-0.022em' }),
+  price: sized([20, 24], [24, 28], { ...tabular, fontWeight: '700', letterSpacing: '-0.015em' }),
+  'price.card': sized([20, 24], [20, 24], { ...tabular, fontWeight: '700', letterSpacing: '-0.015em' }),
+  kpi: sized([30, 36], [30, 36], { ...tabular, fontWeight: '700', letterSpacing: '-0.022em' }),
   xs: sized([12, 16], [12, 16], {}),
   sm: sized([14, 20], [14, 20], {}),
   md: sized([16, 24], [16, 24], {}),

@@ -22,7 +22,7 @@ import {
 } from './limits.js';
 import { shapeOf, type OperationShape } from './operation-shape.js';
 
-// One gate for both transports: a limit that stood only on HTTP would let the socket through.
+// One validator for both transports: a limit on HTTP alone would let the socket through.
 
 /** An operation that may run, with its cost in points. */
 export interface Admitted {
@@ -53,7 +53,7 @@ const overlapRules = [OverlappingFieldsCanBeMergedRule];
 const otherRules = specifiedRules.filter((rule) => rule !== OverlappingFieldsCanBeMergedRule);
 
 /** Decides whether an operation may run; valid documents seen before are not parsed and validated again. */
-export class OperationGate {
+export class OperationValidator {
   private readonly valid = new Map<string, Parsed>();
   private cachedCharacters = 0;
 

@@ -4,7 +4,7 @@ import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/di
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import express, { Router, type Request, type Response } from 'express';
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
-import type { OperationGate, OperationRequest } from '../core/admit-operation.js';
+import type { OperationValidator, OperationRequest } from '../core/admit-operation.js';
 import type { RequestContext } from '../core/context.js';
 import type { BucketState, CostBuckets } from '../core/cost-bucket.js';
 import { DomainError, ErrorCode } from '../core/errors.js';
@@ -16,7 +16,7 @@ import { knownError, requestIdOf, retryAfterOf } from './http-errors.js';
 
 export interface GraphqlHttpDeps {
   readonly schema: GraphQLSchema;
-  readonly gate: OperationGate;
+  readonly validator: OperationValidator;
   readonly buckets: CostBuckets;
   readonly httpServer: Server;
   readonly log: Log;
@@ -24,7 +24,7 @@ export interface GraphqlHttpDeps {
   makeContext(req: Request, res: Response): Promise<RequestContext>;
 }
 
-/** GraphQL over HTTP POST: bucket, gate, bucket again for what it costs, then Apollo. */
+/** GraphQL over HTTP POST: rate limit, validation, rate limit again with the cost, then Apollo. */
 export async function graphqlHttp(deps: GraphqlHttpDeps): Promise<{ router: Router; stop: () => Promise<void> }> {
   const apollo = new ApolloServer<RequestContext>({
     schema: deps.schema,
@@ -32,7 +32,7 @@ export async function graphqlHttp(deps: GraphqlHttpDeps): Promise<{ router: Rout
     includeStacktraceInErrorResponses: false,
     // Handed on as they are: what may be told needs the request's id and log, see execute().
     formatError: (_formatted, error) => error as GraphQLFormattedError,
-    // The gate has validated by now; csrf is covered by the JSON content type it insists on.
+    // The operation is validated already; the required JSON content type prevents CSRF.
     dangerouslyDisableValidation: true,
     csrfPrevention: true,
     // The program ends itself; Apollo would send it a second signal in the middle of that.
@@ -113,7 +113,7 @@ async function handle(
   // Asked again: many calls may have waited for their bodies at the same time.
   const now = deps.buckets.take(caller, isSignedIn, 0);
   if (!now.isAllowed) return turnAway(now, 0);
-  const admitted = deps.gate.admit(operation, isSignedIn);
+  const admitted = deps.validator.admit(operation, isSignedIn);
   if ('length' in admitted) return refuse(400, admitted);
   const bucket = deps.buckets.pay(caller, isSignedIn, admitted.cost);
   if (!bucket.isAllowed) return turnAway(bucket, admitted.cost);

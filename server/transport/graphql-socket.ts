@@ -3,7 +3,7 @@ import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { CloseCode, type SubscribePayload, type ServerOptions } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer, type ServerOptions as WsServerOptions, type WebSocket } from 'ws';
-import type { OperationGate } from '../core/admit-operation.js';
+import type { OperationValidator } from '../core/admit-operation.js';
 import { clientInfo, clientNetwork } from '../core/client-network.js';
 import type { RequestContext, ServiceContext, Viewer } from '../core/context.js';
 import { socketCookies } from '../core/cookies.js';
@@ -13,10 +13,10 @@ import { formatError } from '../core/format-error.js';
 import { REFUSED_COST, SOCKET_LIMITS } from '../core/limits.js';
 import { Locale } from '../core/locale.js';
 import { requestContext, serviceContext, type AppServices } from '../core/request-context.js';
-import { SocketCensus } from './socket-census.js';
+import { ConnectionLimiter } from './connection-limiter.js';
 import { acceptUpgrades, shut, stopWaiting } from './socket-upgrades.js';
 
-/** A token as the socket needs to know it: whose it is and when it ends. */
+/** User and expiry of an access token. */
 export interface SocketIdentity {
   readonly viewer: Viewer;
   readonly expiresAt: Date;
@@ -24,18 +24,18 @@ export interface SocketIdentity {
 
 export interface GraphqlSocketDeps {
   readonly schema: GraphQLSchema;
-  readonly gate: OperationGate;
+  readonly validator: OperationValidator;
   readonly buckets: CostBuckets;
   readonly httpServer: Server;
   readonly services: AppServices;
   readonly publicOrigin: string;
   clientIp(request: IncomingMessage): string;
-  /** The session a token names, alive or not; null for a token that is not valid. */
+  /** The session that a token names, ended or not; null for an invalid token. */
   sessionOf(accessToken: string): string | null;
   identify(ctx: ServiceContext, accessToken: string): Promise<SocketIdentity | null>;
 }
 
-/** What is known of one open socket. */
+/** State of one open socket. */
 interface SocketState {
   readonly identity: SocketIdentity;
   readonly accessToken: string;
@@ -46,42 +46,42 @@ interface SocketState {
 
 type Extra = { socket: WebSocket; request: IncomingMessage; state?: SocketState };
 
-/** graphql-ws's words for why it closed: 4403 tells the client to bring a fresh token, 1013 to come back later; after 4500 it would never come back. */
+/** Close codes that graphql-ws understands: 4403 asks for a fresh token, 1013 for a later retry; after 4500 it would never reconnect. */
 const TOKEN_ENDED = 4403;
 const TRY_AGAIN_LATER = 1013;
 
-/** GraphQL over a socket, with the same gate and buckets as HTTP. */
+/** GraphQL over a socket, with the same validation and rate limits as HTTP. */
 export function graphqlSocket(deps: GraphqlSocketDeps): { stop: () => Promise<void> } {
-  // Its types do not know the last option yet; by itself it waits half a minute for an answer to a close.
+  // The types lack `closeTimeout`; its default waits 30 s for the answer to a close.
   const options: WsServerOptions & { closeTimeout: number } = {
     noServer: true,
     maxPayload: SOCKET_LIMITS.payloadBytes,
     closeTimeout: SOCKET_LIMITS.closeWaitMs,
   };
   const wss = new WebSocketServer(options);
-  const census = new SocketCensus();
-  acceptUpgrades(wss, census, deps);
-  const server = useServer<Record<string, unknown>, Extra>(optionsOf(deps, census), wss);
-  // Events of a gap are lost to open sockets: whoever comes back fetches what she missed.
-  const comeBackAnew = (): void => {
+  const limiter = new ConnectionLimiter();
+  acceptUpgrades(wss, limiter, deps);
+  const server = useServer<Record<string, unknown>, Extra>(optionsOf(deps, limiter), wss);
+  // Events during a gap are lost to open sockets: a client that reconnects fetches what it missed.
+  const reconnectAll = (): void => {
     for (const client of wss.clients) client.close(1012, 'Service restart');
   };
-  deps.services.pubsub.onGap(comeBackAnew);
+  deps.services.pubsub.onGap(reconnectAll);
   return {
     stop: async () => {
-      comeBackAnew();
+      reconnectAll();
       await server.dispose();
       wss.close();
     },
   };
 }
 
-function optionsOf(deps: GraphqlSocketDeps, census: SocketCensus): ServerOptions<Record<string, unknown>, Extra> {
+function optionsOf(deps: GraphqlSocketDeps, limiter: ConnectionLimiter): ServerOptions<Record<string, unknown>, Extra> {
   return {
     schema: deps.schema,
     connectionInitWaitTimeout: SOCKET_LIMITS.initWaitMs,
     onConnect: async (ctx) => {
-      const state = await introduce(deps, census, ctx.extra, ctx.connectionParams);
+      const state = await introduce(deps, limiter, ctx.extra, ctx.connectionParams);
       if (!state) {
         ctx.extra.socket.close(CloseCode.Forbidden, 'Forbidden');
         return false;
@@ -100,7 +100,7 @@ function optionsOf(deps: GraphqlSocketDeps, census: SocketCensus): ServerOptions
   };
 }
 
-/** Whose a token is as her session stands now; null when that has ended, or cannot be known at this moment. */
+/** The user of a token by the session's present state; null when it has ended or the database does not answer. */
 async function identityOf(
   deps: GraphqlSocketDeps,
   { socket }: Extra,
@@ -109,28 +109,28 @@ async function identityOf(
   try {
     return await deps.identify(serviceContext(deps.services), accessToken);
   } catch (error) {
-    deps.services.log.warn({ err: error }, 'sockets: who speaks cannot be known just now');
+    deps.services.log.warn({ err: error }, 'sockets: the session cannot be read just now');
     shut(socket, TRY_AGAIN_LATER, 'Try again later');
     return null;
   }
 }
 
-/** Checks who opens a socket and watches the token's and the session's end. */
+/** Authenticates a socket and closes it when the token or the session ends. */
 async function introduce(
   deps: GraphqlSocketDeps,
-  census: SocketCensus,
+  limiter: ConnectionLimiter,
   extra: Extra,
   params: Readonly<Record<string, unknown>> = {},
 ): Promise<SocketState | null> {
   const accessToken = typeof params['accessToken'] === 'string' ? params['accessToken'] : '';
   const end = (): void => shut(extra.socket, TOKEN_ENDED, 'Forbidden');
-  // Subscribed first, looked at afterwards: an end in between is heard.
+  // Subscribes before it looks the session up, so that an end in between is noticed.
   await onSessionEnd(deps, extra.socket, accessToken, end);
   const identity = await identityOf(deps, extra, accessToken);
-  // Gone meanwhile: her close was told already, and a seat given now would never come back.
+  // Closed meanwhile: the close event has passed, so a place counted now would never be released.
   if (extra.socket.readyState !== extra.socket.OPEN) return null;
   const ip = deps.clientIp(extra.request);
-  const release = identity && census.enter(identity.viewer.id, clientNetwork(ip));
+  const release = identity && limiter.enter(identity.viewer.id, clientNetwork(ip));
   if (!identity || !release) return null;
   const timer = setTimeout(end, Math.max(0, identity.expiresAt.getTime() - deps.services.clock.now().getTime()));
   extra.socket.once('close', () => {
@@ -161,13 +161,13 @@ async function onSessionEnd(
   await pubsub.listening();
 }
 
-/** The same gate as on HTTP; answers with the arguments to run or the errors that refuse. */
+/** Validates as on HTTP; returns the arguments to execute or the errors that refuse. */
 async function admit(deps: GraphqlSocketDeps, extra: Extra, id: string, payload: SubscribePayload) {
   const state = extra.state;
-  // Before anything is looked up: whoever has spent more than there was waits.
+  // Before any look-up: a user whose bucket is in debt waits.
   const before = state && deps.buckets.take(state.identity.viewer.id, true, 0);
   if (before && !before.isAllowed) return tellErrors(deps, extra, [rateLimited(before.retryAfterSeconds)]);
-  // As on HTTP, each call speaks for the person as her session stands now: she may have other roles, or have signed out.
+  // As on HTTP, each call reads the session anew: roles may have changed, or the user signed out.
   const identity = state ? await identityOf(deps, extra, state.accessToken) : null;
   if (!state || !identity) {
     shut(extra.socket, TOKEN_ENDED, 'Forbidden');
@@ -180,7 +180,7 @@ async function admit(deps: GraphqlSocketDeps, extra: Extra, id: string, payload:
     operationName: payload.operationName ?? null,
     variables: payload.variables ?? null,
   };
-  const admitted = deps.gate.admit(request, true);
+  const admitted = deps.validator.admit(request, true);
   if ('length' in admitted) {
     deps.buckets.charge(identity.viewer.id, true, REFUSED_COST);
     return tellErrors(deps, extra, admitted);

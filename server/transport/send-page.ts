@@ -34,7 +34,7 @@ function exact(bytes: Buffer): Buffer {
   return copy;
 }
 
-/** Answers with a page; `kept` is what its Cache-Control says. A browser that has it already hears only so. */
+/** Answers with a page; `kept` is what its Cache-Control says. A browser that has it already gets a 304. */
 export async function sendPage(
   req: Request,
   res: Response,

@@ -4,7 +4,7 @@ import { CloseCode } from 'graphql-ws';
 import type { WebSocket, WebSocketServer } from 'ws';
 import { clientNetwork } from '../core/client-network.js';
 import { SOCKET_LIMITS } from '../core/limits.js';
-import type { SocketCensus } from './socket-census.js';
+import type { ConnectionLimiter } from './connection-limiter.js';
 
 export interface UpgradeDeps {
   readonly httpServer: Server;
@@ -12,20 +12,20 @@ export interface UpgradeDeps {
   clientIp(request: IncomingMessage): string;
 }
 
-/** Sockets not yet introduced, with the function that gives their place back. */
+/** Sockets that have not authenticated yet, with the function that releases them. */
 const waiting = new WeakMap<WebSocket, () => void>();
 
-/** Turns upgrades of `/graphql` into WebSockets: from our own pages or from programs, and only so many that nobody has introduced yet. */
-export function acceptUpgrades(wss: WebSocketServer, census: SocketCensus, deps: UpgradeDeps): void {
+/** Turns upgrades of `/graphql` into WebSockets: from our own pages or from programs, and up to the limit of sockets without authentication. */
+export function acceptUpgrades(wss: WebSocketServer, limiter: ConnectionLimiter, deps: UpgradeDeps): void {
   deps.httpServer.on('upgrade', (request, socket, head) => {
-    // Until it is a WebSocket nobody else listens, and an error without a listener would end the process.
+    // Until it is a WebSocket it has no other listener, and an error without a listener would end the process.
     socket.on('error', () => socket.destroy());
     if (URL.parse(request.url ?? '/', 'http://local')?.pathname !== '/graphql') return void socket.destroy();
     // A foreign page must not speak as the user: browsers always send their origin.
     const { origin } = request.headers;
     if (origin !== undefined && !isOwnOrigin(origin, request, deps.publicOrigin))
       return refuse(socket, '403 Forbidden');
-    const leave = census.wait(clientNetwork(deps.clientIp(request)));
+    const leave = limiter.wait(clientNetwork(deps.clientIp(request)));
     if (!leave) return refuse(socket, '503 Service Unavailable');
     socket.once('close', leave);
     wss.handleUpgrade(request, socket, head, (ws) => {
@@ -36,12 +36,12 @@ export function acceptUpgrades(wss: WebSocketServer, census: SocketCensus, deps:
   });
 }
 
-/** The socket is introduced: it no longer counts among those that wait. */
+/** The socket has authenticated: it no longer counts among those that wait. */
 export function stopWaiting(ws: WebSocket): void {
   waiting.get(ws)?.();
 }
 
-/** Closes and hears no more: until the other side has answered, its calls would be answered too. */
+/** Closes and ignores further messages: until the other side confirms the close, its calls would be answered. */
 export function shut(ws: WebSocket, code: number, reason: string): void {
   ws.removeAllListeners('message');
   ws.close(code, reason);

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as analytics from '../../client/analytics/track';
-import { forgetPerson } from '../../client/session/personal-storage';
+import { clearPersonalData } from '../../client/session/personal-storage';
 import { closeAllToasts } from '../../client/ui/toast';
 import { conversationOf, inboxOf, messageOf, openMessages, personOf, threadOf, type Answer } from './support/messages';
 import { useLanguage } from './support/render';
@@ -117,7 +117,7 @@ test('U1 keeps a draft per thread until it is sent or the user signs out', async
   const second = await openMessages(PATH, answering());
   expect(await field()).toHaveValue('Mañana te digo');
   second.unmount();
-  act(() => forgetPerson(true));
+  act(() => clearPersonalData(true));
   await openMessages(PATH, answering());
   expect(await field()).toHaveValue('');
 });
@@ -314,7 +314,7 @@ test('P-31 discards queued messages at sign-out, also from another page', async 
   await userEvent.type(await field(), 'Uno{Enter}');
   await userEvent.click(screen.getByRole('link', { name: 'away' }));
   await screen.findByText('elsewhere');
-  act(() => forgetPerson(true));
+  act(() => clearPersonalData(true));
   connection(true);
   act(() => void window.dispatchEvent(new Event('online')));
   expect(callsOf('SendMessage')).toEqual([]);

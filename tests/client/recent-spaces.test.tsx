@@ -4,7 +4,7 @@ import { configure, screen, waitFor } from '@testing-library/react';
 import { Observable } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createCache } from '../../client/apollo/cache';
-import { forgetPerson } from '../../client/session/personal-storage';
+import { clearPersonalData } from '../../client/session/personal-storage';
 import { RecentSection } from '../../client/ui/recent/RecentSection';
 import { rememberSpace } from '../../client/ui/recent/recent-spaces';
 import { renderAt, useLanguage } from './support/render';
@@ -46,7 +46,7 @@ describe('U1 recently seen', () => {
     for (let number = 1; number <= 14; number += 1) rememberSpace(`spc_${number}`);
     rememberSpace('spc_10');
     expect(kept()).toEqual([10, 14, 13, 12, 11, 9, 8, 7, 6, 5, 4, 3].map((number) => `spc_${number}`));
-    forgetPerson(true);
+    clearPersonalData(true);
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 

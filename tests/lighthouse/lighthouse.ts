@@ -1,10 +1,10 @@
-// `npm run lighthouse`: the built product's public pages as Lighthouse's phone sees them, against the figures of U6.
+// `npm run lighthouse`: the built product's public pages as Lighthouse's phone sees them, against the metrics of U6.
 // Options: --runs 3, --only home,search, --url of a product that runs already, --reports folder for the whole reports.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { medians, missedFigures, table, type Figures } from './figures.js';
+import { medians, missedMetrics, table, type Metrics } from './metrics.js';
 import { measure } from './measure.js';
 import { startProduct, type Product } from './product.js';
 
@@ -24,18 +24,18 @@ async function main(): Promise<void> {
     const pages = Object.entries(await product.pages()).filter(
       ([name]) => values.only?.split(',').includes(name) ?? true,
     );
-    const figures: Record<string, Figures> = {};
-    for (const [name, address] of pages) figures[name] = await figuresOf(product, name, address);
-    say(`\n${table(figures)}`);
-    const isGood = pages.every(([name]) => missedFigures(name, figures[name] as Figures).length === 0);
-    say(isGood ? '\nEvery figure is met.' : '\nWhat bears a ✘ is missed.');
+    const metrics: Record<string, Metrics> = {};
+    for (const [name, address] of pages) metrics[name] = await metricsOf(product, name, address);
+    say(`\n${table(metrics)}`);
+    const isGood = pages.every(([name]) => missedMetrics(name, metrics[name] as Metrics).length === 0);
+    say(isGood ? '\nEvery metric is met.' : '\nWhat bears a ✘ is missed.');
     process.exitCode = isGood ? 0 : 1;
   } finally {
     await product.stop();
   }
 }
 
-async function figuresOf(product: Product, name: string, address: string): Promise<Figures> {
+async function metricsOf(product: Product, name: string, address: string): Promise<Metrics> {
   // A server that has just been started is met by nobody: the first answer is not counted.
   await fetch(product.url + address);
   const runs = [];

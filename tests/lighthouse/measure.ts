@@ -1,6 +1,6 @@
 import lighthouse, { type RunnerResult } from 'lighthouse';
 import { launchBrowser } from '../support/browser.js';
-import type { Run } from './figures.js';
+import type { Run } from './metrics.js';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const PORT = 9_333;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { hashPassword } from '../../server/features/accounts/password/password-hashing.js';
 import { createAccount, PASSWORD, signInAs } from '../support/accounts.js';
-import { crowd } from '../support/crowd.js';
+import { sendAtOnce } from '../support/send-at-once.js';
 import type { GraphqlClient } from '../support/graphql-client.js';
 import { settled } from '../support/settled.js';
 import { chanceOfMedianGap, mannWhitney, median, percentile } from '../support/statistics.js';
@@ -165,7 +165,7 @@ describe('P-19 hashing does not stall the server', () => {
       query: SIGN_IN,
       variables: { input: { email: `crowd${i}@example.com`, password: PASSWORD } },
     }));
-    const { took, works, result: codes } = await healthDuring(crowd(hashing.url, calls));
+    const { took, works, result: codes } = await healthDuring(sendAtOnce(hashing.url, calls));
     expect(codes.filter((code) => !ANSWERED_OR_REFUSED.has(code ?? ''))).toEqual([]);
     // Beside other tests, wall time depends on the machine; processor time does not, and one hash on the main thread takes twice this limit.
     if (isLong)

@@ -21,7 +21,7 @@ async function freeDays(): Promise<void> {
     .em.execute(
       `update bookings set status = 'payment_failed' where status in ('pending_payment', 'requested', 'confirmed')`,
     );
-  await k.forgetAttempts(world.app);
+  await k.resetPaymentAttempts(world.app);
 }
 
 const EVERYTHING = `query ($id: ID!) { booking(id: $id) {

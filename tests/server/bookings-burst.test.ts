@@ -58,7 +58,7 @@ test('P-01 64 overlapping requests at once, 50 rounds: one wins each, all others
     ]);
     expect(held).toHaveLength(1);
     await em.execute(`update bookings set status = 'payment_failed' where space_id = ?`, [uuidOf(world.spaceId)]);
-    await k.forgetAttempts(world.app);
+    await k.resetPaymentAttempts(world.app);
   }
   expect(Object.fromEntries(tally)).toEqual({ WON: ROUNDS, BOOKING_DATES_TAKEN: ROUNDS * (RENTERS - 1) });
 }, 120_000);

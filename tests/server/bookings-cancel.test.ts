@@ -392,7 +392,7 @@ describe('who may, and how often', () => {
   test('P-09 while the host says yes, the renter withdraws or calls off: money and status agree', async () => {
     const { app, renter, host } = world;
     for (let round = 0; round < 5; round++) {
-      await k.forgetAttempts(app);
+      await k.resetPaymentAttempts(app);
       const { id } = await k.requested(world);
       await Promise.all([
         host.send(k.ACCEPT, { input: { bookingId: id } }),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, type TestContext } from 'vitest';
-import { OperationGate, type OperationRequest } from '../../server/core/admit-operation.js';
+import { OperationValidator, type OperationRequest } from '../../server/core/admit-operation.js';
 import { INTROSPECTION_COST, REFUSED_COST, COST_BUCKETS } from '../../server/core/limits.js';
 import { readOperation } from '../../server/core/read-operation.js';
 import { getSchema } from '../../server/schema.js';
@@ -86,11 +86,11 @@ describe('P-78 no call within the byte limit holds the process', () => {
       let refused = 0;
       const slow = calls.flatMap(({ name, body }) => {
         const look = (): boolean => {
-          // A gate of its own each time: nothing is remembered.
-          const gate = new OperationGate(getSchema(), true);
+          // A validator of its own each time: nothing is remembered.
+          const validator = new OperationValidator(getSchema(), true);
           try {
             const operation = sender === 'socket' ? (JSON.parse(body) as OperationRequest) : readOperation(body);
-            return 'length' in gate.admit(operation, sender !== 'anonymous');
+            return 'length' in validator.admit(operation, sender !== 'anonymous');
           } catch {
             return true;
           }
@@ -178,9 +178,9 @@ describe('P-78 no call within the byte limit holds the process', () => {
     'P-41 over the socket: the same verdicts, charged, and nobody waits',
     { timeout: TIMEOUT },
     async ({ annotate }) => {
-      const gate = new OperationGate(getSchema(), true);
+      const validator = new OperationValidator(getSchema(), true);
       const calls = hostileCalls('socket').map(({ name, body }) => {
-        const verdict = gate.admit(JSON.parse(body) as OperationRequest, true);
+        const verdict = validator.admit(JSON.parse(body) as OperationRequest, true);
         return { name, body, expected: 'length' in verdict ? verdict[0]?.extensions['code'] : null };
       });
       for (let round = 0; round < ROUNDS; round++) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as bookings from '../support/bookings.js';
 import type { GraphqlClient } from '../support/graphql-client.js';
-import { openLine, type Heard, type LiveLine } from '../support/live-line.js';
+import { openLiveSocket, type Subscription, type LiveSocket } from '../support/live-socket.js';
 import * as messages from '../support/messages.js';
 import { publishedSpace } from '../support/spaces.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
@@ -13,7 +13,7 @@ let app: TestApp;
 let host: GraphqlClient;
 let renter: GraphqlClient;
 let spaceId: string;
-const lines: LiveLine[] = [];
+const lines: LiveSocket[] = [];
 
 beforeAll(async () => {
   app = await createTestApp({ background: true });
@@ -23,11 +23,11 @@ beforeAll(async () => {
   await app.settle();
 });
 afterAll(async () => {
-  for (const line of lines) await line.close();
+  for (const socket of lines) await socket.close();
   await app.stop();
 });
 beforeEach(async () => {
-  for (const line of lines.splice(0)) await line.close();
+  for (const socket of lines.splice(0)) await socket.close();
   await app.context().em.execute('delete from conversations');
 });
 
@@ -50,16 +50,16 @@ const CHANGES =
 async function listen(
   client: GraphqlClient,
   locale?: 'en',
-): Promise<{ counts: Heard<number>; changes: Heard<Change> }> {
-  const line = openLine(app, client, locale);
-  lines.push(line);
-  const heard = { counts: line.hear<number>(COUNT), changes: line.hear<Change>(CHANGES) };
-  await line.ready();
-  return heard;
+): Promise<{ counts: Subscription<number>; changes: Subscription<Change> }> {
+  const socket = openLiveSocket(app, client, locale);
+  lines.push(socket);
+  const received = { counts: socket.subscribe<number>(COUNT), changes: socket.subscribe<Change>(CHANGES) };
+  await socket.ready();
+  return received;
 }
 
 const soon = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-const kinds = ({ changes }: { changes: Heard<Change> }): string[] => changes.seen.map(({ kind }) => kind);
+const kinds = ({ changes }: { changes: Subscription<Change> }): string[] => changes.seen.map(({ kind }) => kind);
 
 test('MSG-1 sends the unread count at once, and again when messages arrive or are read on any device', async () => {
   const stranger = await bookings.person(app, 'stranger', 'Iván Roca Gil');
@@ -150,12 +150,12 @@ test('P-47 sends nothing after sign-out', async () => {
   const {
     conversation: { id },
   } = await messages.send(leaver, { spaceId, body: 'Hola' });
-  const heard = await listen(leaver);
-  await heard.counts.until(1);
+  const received = await listen(leaver);
+  await received.counts.until(1);
   await leaver.query('mutation { signOut }');
   await messages.send(host, { conversationId: id, body: 'Hola, Pau' });
-  await expect.poll(() => [heard.changes.isOver(), heard.counts.isOver()]).toEqual([true, true]);
-  expect([heard.changes.seen, heard.counts.seen]).toEqual([[], [0]]);
+  await expect.poll(() => [received.changes.isOver(), received.counts.isOver()]).toEqual([true, true]);
+  expect([received.changes.seen, received.counts.seen]).toEqual([[], [0]]);
 });
 
 test('P-50 agrees with the database after a burst from both sides', async () => {

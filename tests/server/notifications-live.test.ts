@@ -3,7 +3,7 @@ import { systemClock } from '../../server/core/clock.js';
 import { mailsTo } from '../support/accounts.js';
 import * as k from '../support/bookings.js';
 import type { GraphqlClient } from '../support/graphql-client.js';
-import { openLine, type Heard, type LiveLine } from '../support/live-line.js';
+import { openLiveSocket, type Subscription, type LiveSocket } from '../support/live-socket.js';
 import { publishedSpace } from '../support/spaces.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 import { addDays } from '../../server/core/date-range.js';
@@ -13,7 +13,7 @@ let app: TestApp;
 let host: GraphqlClient;
 let renter: GraphqlClient;
 let spaceId: string;
-const lines: LiveLine[] = [];
+const lines: LiveSocket[] = [];
 
 beforeAll(async () => {
   app = await createTestApp({ background: true });
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await app.settle();
 });
 afterAll(async () => {
-  for (const line of lines) await line.close();
+  for (const socket of lines) await socket.close();
   await app.stop();
 });
 
@@ -42,12 +42,12 @@ const CHANGED =
   'subscription { notificationChanged { kind notification { id type title read booking { id status } } } }';
 
 /** Subscribes as a browser does; `seen` collects the changes. */
-async function listen(client: GraphqlClient, locale?: 'en'): Promise<Heard<Change>> {
-  const line = openLine(app, client, locale);
-  lines.push(line);
-  const heard = line.hear<Change>(CHANGED);
-  await line.ready();
-  return heard;
+async function listen(client: GraphqlClient, locale?: 'en'): Promise<Subscription<Change>> {
+  const socket = openLiveSocket(app, client, locale);
+  lines.push(socket);
+  const received = socket.subscribe<Change>(CHANGED);
+  await socket.ready();
+  return received;
 }
 
 const soon = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

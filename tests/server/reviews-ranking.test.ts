@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Locale } from '../../server/core/locale.js';
 import { fromProjectRoot } from '../../server/core/paths.js';
 import { refreshAll } from '../../server/features/search/search.jobs.js';
-import { beginAgain, createWorld, forgetAttempts, type World } from '../support/bookings.js';
+import { beginAgain, createWorld, resetPaymentAttempts, type World } from '../support/bookings.js';
 import { countQueries } from '../support/query-counter.js';
 import { DECIDE, createEndedRental, leaveReview, renterReview, hostReview, uuidOf } from '../support/reviews.js';
 import { publishedSpace } from '../support/spaces.js';
@@ -24,7 +24,7 @@ beforeEach(async () => {
   await em.execute(
     `update bookings set status = 'withdrawn', starts_on = '2025-01-01', ends_on = '2025-02-01' where status = 'completed'`,
   );
-  await forgetAttempts(world.app);
+  await resetPaymentAttempts(world.app);
   await refreshAll(world.app.context());
 });
 

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mailsTo } from '../support/accounts.js';
-import { beginAgain, confirmed, createWorld, forgetAttempts, signInAgain, type World } from '../support/bookings.js';
+import {
+  beginAgain,
+  confirmed,
+  createWorld,
+  resetPaymentAttempts,
+  signInAgain,
+  type World,
+} from '../support/bookings.js';
 import { runJob, runJobs, takeJobs } from '../support/queued-jobs.js';
 import {
   completeRental,
@@ -29,7 +36,7 @@ beforeEach(async () => {
   await em.execute(
     `update bookings set status = 'withdrawn' where status in ('active', 'ending', 'move_out', 'completed')`,
   );
-  await forgetAttempts(world.app);
+  await resetPaymentAttempts(world.app);
   await em.execute('delete from outbox');
   await em.execute('delete from notifications');
   await takeJobs(world.app, 'reviews.close-round');

@@ -15,7 +15,7 @@ export const CARDS = {
   mastercard: '5555 5555 5555 4444',
 } as const;
 
-/** A Tuesday morning, as in the drawings. */
+/** A Tuesday morning, as in the design. */
 export const NOW = '2027-03-02T09:55:00Z';
 export const TODAY = '2027-03-02';
 
@@ -70,13 +70,13 @@ export async function beginAgain(world: World): Promise<void> {
   await em.execute(
     `update bookings set status = 'payment_failed' where status in ('pending_payment', 'requested', 'confirmed')`,
   );
-  await forgetAttempts(world.app);
+  await resetPaymentAttempts(world.app);
   await em.execute('delete from notifications');
   await em.execute('delete from rate_limits');
 }
 
 /** Moves holds and requests that came to nothing so far back that they count as no attempts. */
-export async function forgetAttempts(app: TestApp): Promise<void> {
+export async function resetPaymentAttempts(app: TestApp): Promise<void> {
   await app.context().em.execute(
     `update bookings set created_at = created_at - interval '8 days', requested_at = requested_at - interval '8 days', decided_at = decided_at - interval '8 days'
       where status in ('payment_failed', 'expired', 'withdrawn') and coalesce(requested_at, created_at) > ?::timestamptz - interval '8 days'`,

@@ -61,7 +61,7 @@ export class PageServer {
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       },
     );
-    const { url } = await heard<{ url: string }>(child);
+    const { url } = await nextMessage<{ url: string }>(child);
     return new PageServer(child, url);
   }
 
@@ -76,7 +76,7 @@ export class PageServer {
   }
 
   private ask<T>(question: 'use' | 'snapshots'): Promise<T> {
-    const answer = heard<T>(this.child);
+    const answer = nextMessage<T>(this.child);
     this.child.send(question);
     return answer;
   }
@@ -88,7 +88,7 @@ export class PageServer {
   }
 }
 
-function heard<T>(child: ChildProcess): Promise<T> {
+function nextMessage<T>(child: ChildProcess): Promise<T> {
   return new Promise((resolve, reject) => {
     const ended = (code: number | null): void => reject(new Error(`the server ended with ${code}`));
     child.once('exit', ended);

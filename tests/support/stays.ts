@@ -59,7 +59,7 @@ export async function readStay(client: GraphqlClient, id: string): Promise<StayV
   return booking;
 }
 
-/** Calls a booking off with the refund it shows at this moment. */
+/** cancels a booking with the refund it shows at this moment. */
 export async function cancel(
   client: GraphqlClient,
   bookingId: string,

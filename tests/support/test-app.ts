@@ -4,7 +4,7 @@ import type { Config } from '../../server/config.js';
 import { serviceContext } from '../../server/core/request-context.js';
 import type { ServiceContext } from '../../server/core/context.js';
 import { storePhotos } from '../../server/db/seed/demo-photos.js';
-import { drawSample, storeSamples } from '../../server/db/seed/sample-documents.js';
+import { renderSample, storeSamples } from '../../server/db/seed/sample-documents.js';
 import type { DocumentSide } from '../../server/features/verification/verification-codes.js';
 import { DiskFiles } from '../../server/ports/files-disk.js';
 import { freshDatabase } from './test-db.js';
@@ -43,12 +43,12 @@ export async function createTestApp({ config, seeded = false, ...options }: Test
   };
 }
 
-/** The documents of the demo's verifications, drawn anew under the keys their rows have. */
+/** The documents of the demo's verifications, rendered under the keys that their rows have. */
 async function storeDocuments({ services }: App): Promise<void> {
   const { em, config } = serviceContext(services);
   const rows = await em.execute<{ storage_key: string; side: DocumentSide }[]>(
     'select storage_key, side from verification_files',
   );
-  const samples = await Promise.all(rows.map(({ storage_key: key, side }) => drawSample(side, key)));
+  const samples = await Promise.all(rows.map(({ storage_key: key, side }) => renderSample(side, key)));
   await storeSamples(new DiskFiles(path.join(config.dataDir, 'files')), config, samples);
 }

@@ -16,7 +16,7 @@ const SEEDED = 'hueco_seeded';
 const SEED_LOCK = 20_261_120;
 
 export interface FreshDatabaseOptions {
-  /** With the demo data of `npm start`; made at the first wish, then copied. */
+  /** With the demo data of `npm start`; made at the first request, then copied. */
   readonly seeded?: boolean;
 }
 

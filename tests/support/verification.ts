@@ -11,8 +11,8 @@ export const START = `mutation ($input: StartVerificationInput!) { startVerifica
 export const SUBMIT = `mutation ($id: ID!) { submitVerification(id: $id) { id status submittedAt dueAt } }`;
 export const DECIDE = `mutation ($input: DecideVerificationInput!) { decideVerification(input: $input) { id status rejectReason note decidedAt } }`;
 
-const STANDING = `status verifiedAt attemptsLeft nextAttemptAt latest { id status rejectReason note fullName birthDate documentLast4 documentExpiresOn filesDeletedAt files { id side mime bytes } applicant { email } }`;
-export const OVERVIEW = `{ viewer { verification { level isEmailVerified isPhoneVerified isIdentityRequired identity { ${STANDING} } spaces { space { id isVerified } ${STANDING} } } } }`;
+const VERIFICATION_STATE = `status verifiedAt attemptsLeft nextAttemptAt latest { id status rejectReason note fullName birthDate documentLast4 documentExpiresOn filesDeletedAt files { id side mime bytes } applicant { email } }`;
+export const OVERVIEW = `{ viewer { verification { level isEmailVerified isPhoneVerified isIdentityRequired identity { ${VERIFICATION_STATE} } spaces { space { id isVerified } ${VERIFICATION_STATE} } } } }`;
 export const QUEUE = `query ($kind: VerificationKind, $first: Int, $after: String) { verificationQueue(kind: $kind, first: $first, after: $after) {
   totalCount overdueCount edges { cursor node { id kind status isOverdue files { id side mime bytes } applicant { fullName email attemptsUsed user { displayName } earlier { id status } } space { address } } } pageInfo { hasNextPage endCursor } } }`;
 
@@ -23,7 +23,7 @@ export interface File {
   readonly bytes: number;
 }
 
-export interface Standing {
+export interface VerificationState {
   readonly status: string;
   readonly verifiedAt: string | null;
   readonly attemptsLeft: number;
@@ -43,8 +43,8 @@ export interface Overview {
   readonly isEmailVerified: boolean;
   readonly isPhoneVerified: boolean;
   readonly isIdentityRequired: boolean;
-  readonly identity: Standing;
-  readonly spaces: readonly Standing[];
+  readonly identity: VerificationState;
+  readonly spaces: readonly VerificationState[];
 }
 
 /** Valid data of a DNI. */
@@ -208,7 +208,7 @@ export class VerificationWorld {
     await this.admin.query(DECIDE, { input: { id, decision, ...rest } });
   }
 
-  async identity(client = this.applicant): Promise<Standing> {
+  async identity(client = this.applicant): Promise<VerificationState> {
     return (await overviewOf(client)).identity;
   }
 

@@ -22,19 +22,19 @@ interface Picture {
   readonly height: number;
 }
 
-/** The Chromium that took the kept pictures; another one draws letters a little differently. */
+/** The Chromium that took the kept pictures; another one renders letters a little differently. */
 export function baselineChromium(): string | null {
   return existsSync(MANIFEST) ? (JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest).chromium : null;
 }
 
-/** Forgets the kept pictures, to take all of them anew. */
+/** Deletes the stored pictures, to take all of them again. */
 export function beginBaseline(chromium: string): void {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(MANIFEST, `${JSON.stringify({ chromium } satisfies Manifest, null, 2)}\n`);
 }
 
-/** Forgets the differences of the run before. */
+/** Deletes the differences of the previous run. */
 export function beginComparison(): void {
   rmSync(DIFFERENCES, { recursive: true, force: true });
 }
@@ -43,7 +43,7 @@ export async function keep(name: string, shot: Buffer): Promise<void> {
   writeFileSync(path.join(FOLDER, `${name}.webp`), await packed(shot));
 }
 
-/** What is wrong with a picture beside the kept one, or null; both have gone through the same packing, so only what is drawn differs. The difference is left as a picture: kept, new, and in red where. */
+/** What is wrong with a picture beside the kept one, or null; both have gone through the same packing, so only visible changes differ. The difference is left as a picture: kept, new, and in red where. */
 export async function differenceOf(name: string, shot: Buffer): Promise<string | null> {
   const file = path.join(FOLDER, `${name}.webp`);
   if (!existsSync(file)) return `${name}: no picture is kept; npm run visual -- --update takes it`;

@@ -74,7 +74,7 @@ async function shot(page: Page, height: number, theme: 'light' | 'dark'): Promis
       animations: 'disabled',
       caret: 'hide',
     });
-  // Maps draw bit by bit and say nothing: twice the same picture is the last one.
+  // Maps render progressively without an event at the end: two equal pictures in a row mean that the map is complete.
   let last = await take();
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     await page.waitForTimeout(REST_MS);

@@ -3,7 +3,7 @@ import { KeyRound, Lock, MapPin, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../i18n/format';
-import { readSealed, type Kept } from '../../session/private-vault';
+import { readEncrypted, type Kept } from '../../session/encrypted-storage';
 import { rememberedPerson } from '../../session/tabs';
 import { lastSearches, type LastSearch } from '../../ui/last-searches';
 import { Logo } from '../../ui/Logo';
@@ -20,7 +20,7 @@ export function OfflinePage() {
   const searches = lastSearches();
   useEffect(() => {
     const person = rememberedPerson();
-    const reading = person ? readSealed<OfflineBookings>(person) : Promise.resolve(null);
+    const reading = person ? readEncrypted<OfflineBookings>(person) : Promise.resolve(null);
     reading.then(setKept, () => setKept(null));
   }, []);
   return (

@@ -1,6 +1,6 @@
 import { postOperation } from '../../apollo/post-operation';
 import { OfflineBookingsDocument, type OfflineBooking_BookingFragment } from '../../generated/graphql';
-import { keepSealed } from '../../session/private-vault';
+import { saveEncrypted } from '../../session/encrypted-storage';
 
 /** What is kept of a person's bookings. */
 export type OfflineBookings = OfflineBooking_BookingFragment[];
@@ -9,5 +9,5 @@ export type OfflineBookings = OfflineBooking_BookingFragment[];
 export async function keepBookings(person: string, token: string, isStillHers: () => boolean): Promise<void> {
   const { current, upcoming } = await postOperation(OfflineBookingsDocument, {}, token);
   const bookings: OfflineBookings = [...current.edges, ...upcoming.edges].map(({ node }) => node);
-  if (isStillHers()) await keepSealed(person, bookings);
+  if (isStillHers()) await saveEncrypted(person, bookings);
 }

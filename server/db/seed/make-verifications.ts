@@ -5,7 +5,7 @@ import { insertRows } from './insert-rows.js';
 import type { ListedSpace } from './make-market.js';
 import type { DemoPerson } from './make-people.js';
 import { Random } from './random.js';
-import { drawSample, type SampleDocument } from './sample-documents.js';
+import { renderSample, type SampleDocument } from './sample-documents.js';
 
 const HOUR_MS = 3_600_000;
 const DAY_H = 24;
@@ -89,7 +89,7 @@ export async function seedVerifications(client: pg.Client, cast: Cast, now: Date
   const samples: SampleDocument[] = [];
   for (const { wish, row } of waiting) {
     for (const side of getDocumentKind(wish.type).sides) {
-      const sample = await drawSample(side, `verifications/${random.uuid()}`);
+      const sample = await renderSample(side, `verifications/${random.uuid()}`);
       samples.push(sample);
       const file = {
         id: random.uuid(),

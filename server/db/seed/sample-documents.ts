@@ -25,7 +25,7 @@ const MUESTRA = [
 ];
 
 /** A card or a sheet that nobody could take for a real one, as uploads are kept: WebP. */
-export async function drawSample(side: DocumentSide, storageKey: string): Promise<SampleDocument> {
+export async function renderSample(side: DocumentSide, storageKey: string): Promise<SampleDocument> {
   const bytes = await sharp(Buffer.from(svg(side)))
     .webp({ quality: 82 })
     .toBuffer();

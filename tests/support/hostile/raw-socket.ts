@@ -30,13 +30,13 @@ export async function openRawSocket(url: string, accessToken: string, ip: string
   const call = (operation: string): Promise<readonly ToldError[]> => {
     const id = String(++calls);
     const answer = new Promise<readonly ToldError[]>((resolve) => {
-      const hear = (data: unknown): void => {
+      const onMessage = (data: unknown): void => {
         const message = JSON.parse(String(data)) as { id?: string; type: string; payload?: readonly ToldError[] };
         if (message.id !== id || message.type === 'complete') return;
-        socket.off('message', hear);
+        socket.off('message', onMessage);
         resolve(message.type === 'error' ? (message.payload ?? []) : []);
       };
-      socket.on('message', hear);
+      socket.on('message', onMessage);
     });
     socket.send(`{"id":"${id}","type":"subscribe","payload":${operation}}`);
     return Promise.race([answer, closed]);

@@ -1,8 +1,8 @@
 import type { AccessTokens } from '../apollo/access-tokens';
 import { isRefreshDue, startTicking } from './auto-refresh';
 import { EventHub } from './event-hub';
-import { forgetPerson } from './personal-storage';
-import { emptyVault } from './private-vault';
+import { clearPersonalData } from './personal-storage';
+import { clearEncryptedStorage } from './encrypted-storage';
 import {
   expectsSession,
   openTabChannel,
@@ -14,13 +14,13 @@ import {
 import type { EventListener, Session, SessionEvent, SessionState, SessionTransport } from './types';
 
 const SIGNED_OUT: SessionState = { isLoading: false, session: null, roles: [], ownsSpaces: false };
-/** How long a tab that waited for another's refresh gives its news to arrive. */
+/** How long a tab that waited for another tab's refresh waits for its message. */
 const NEWS_WAIT_MS = 1_000;
 
-/** Holds the session of this tab: looks it up, keeps it fresh, shares it with the other tabs and tells what happens. */
-export class SessionKeeper implements AccessTokens {
+/** Holds the session of this tab: looks it up, refreshes it, shares it with the other tabs and emits its events. */
+export class SessionManager implements AccessTokens {
   protected state: SessionState;
-  protected readonly tabs = openTabChannel((message) => this.hear(message));
+  protected readonly tabs = openTabChannel((message) => this.receive(message));
   private readonly stateListeners = new Set<() => void>();
   private readonly events: EventHub;
   private refreshing: Promise<Session | null> | null = null;
@@ -45,7 +45,7 @@ export class SessionKeeper implements AccessTokens {
     return () => this.stateListeners.delete(listener);
   };
 
-  /** Hears ACC-4's events; returns how to stop hearing. */
+  /** Subscribes to the events of ACC-4; returns the unsubscribe function. */
   onEvent(listener: EventListener): () => void {
     return this.events.listen(listener);
   }
@@ -80,13 +80,13 @@ export class SessionKeeper implements AccessTokens {
   }
 
   protected tell(event: SessionEvent): void {
-    this.events.tell(event, this.state.session);
+    this.events.emit(event, this.state.session);
   }
 
   protected adopt(session: Session, events: readonly SessionEvent[]): void {
     const former = this.state.session?.user.id;
     const isSamePerson = former === session.user.id;
-    if (former !== undefined && !isSamePerson) forgetPerson(false);
+    if (former !== undefined && !isSamePerson) clearPersonalData(false);
     const { roles, ownsSpaces } = isSamePerson ? this.state : SIGNED_OUT;
     this.set({ isLoading: false, session, roles, ownsSpaces });
     rememberPerson(session.user.id);
@@ -100,7 +100,7 @@ export class SessionKeeper implements AccessTokens {
   protected end(isBrowserWide: boolean): void {
     clearTimeout(this.rolesTimer);
     this.set(SIGNED_OUT);
-    forgetPerson(isBrowserWide);
+    clearPersonalData(isBrowserWide);
     this.tell('SIGNED_OUT');
   }
 
@@ -183,9 +183,9 @@ export class SessionKeeper implements AccessTokens {
     if (session) {
       this.adopt(session, ['INITIAL_SESSION']);
       this.tabs.tell({ event: 'TOKEN_REFRESHED', session });
-    } else if (expectsSession()) forgetPerson(true);
+    } else if (expectsSession()) clearPersonalData(true);
     // Somebody has emptied the storage, and this lies beside it.
-    else await emptyVault().catch(() => undefined);
+    else await clearEncryptedStorage().catch(() => undefined);
   }
 
   private tick(): void {
@@ -196,7 +196,7 @@ export class SessionKeeper implements AccessTokens {
     else if (roles.length === 0) void this.readViewer();
   }
 
-  private hear({ event, session }: TabMessage): void {
+  private receive({ event, session }: TabMessage): void {
     if (event === 'USER_UPDATED') void this.readViewer();
     else if (!session) {
       if (this.state.session) this.end(false);

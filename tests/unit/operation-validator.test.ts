@@ -1,6 +1,6 @@
 import { buildSchema, getIntrospectionQuery } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { OperationGate } from '../../server/core/admit-operation.js';
+import { OperationValidator } from '../../server/core/admit-operation.js';
 import { DomainError } from '../../server/core/errors.js';
 import { readOperation } from '../../server/core/read-operation.js';
 
@@ -17,15 +17,15 @@ schema.getType('Node')!.toConfig();
   complexity: listCost,
 };
 
-const gate = new OperationGate(schema, true);
+const validator = new OperationValidator(schema, true);
 
 function codeOf(query: string, variables: Record<string, unknown> = {}, isSignedIn = false): string {
-  const verdict = gate.admit({ query, variables }, isSignedIn);
+  const verdict = validator.admit({ query, variables }, isSignedIn);
   return 'length' in verdict ? String(verdict[0]?.extensions['code']) : 'ok';
 }
 
 function costOf(query: string, variables: Record<string, unknown> = {}): number {
-  const verdict = gate.admit({ query, variables }, true);
+  const verdict = validator.admit({ query, variables }, true);
   if ('length' in verdict) throw new Error(verdict.map(String).join());
   return verdict.cost;
 }
@@ -60,7 +60,9 @@ describe('P-37 deep operations', () => {
       ),
     ).toBe('QUERY_TOO_DEEP');
     expect(codeOf(getIntrospectionQuery())).toBe('ok');
-    expect(new OperationGate(schema, false).admit({ query: '{ __schema { types { name } } }' }, true)).toHaveLength(1);
+    expect(
+      new OperationValidator(schema, false).admit({ query: '{ __schema { types { name } } }' }, true),
+    ).toHaveLength(1);
   });
 
   test('fragments that lead in a circle are refused, not followed for ever', () => {
@@ -122,9 +124,9 @@ describe('P-78 what would take long to look at', () => {
   test('errors are few and short, and repeat no value', () => {
     const secret = 'x'.repeat(5_000);
     const verdicts = [
-      gate.admit({ query: `{ node { ${secret} } }` }, false),
-      gate.admit({ query: 'query ($n: Int) { nodes(first: $n) { id } }', variables: { n: secret } }, false),
-      gate.admit(
+      validator.admit({ query: `{ node { ${secret} } }` }, false),
+      validator.admit({ query: 'query ($n: Int) { nodes(first: $n) { id } }', variables: { n: secret } }, false),
+      validator.admit(
         { query: `query (${Array.from({ length: 90 }, (_, i) => `$v${i}: Int`).join(' ')}) { node { id } }` },
         false,
       ),
@@ -183,6 +185,6 @@ describe('P-40 cost', () => {
 test('P-43 wrong documents are told plainly, without suggestions', () => {
   expect(codeOf('{ nod { id } }')).toBe('BAD_REQUEST');
   expect(codeOf('{ node { id }')).toBe('BAD_REQUEST');
-  const verdict = gate.admit({ query: '{ nod { id } }' }, false);
+  const verdict = validator.admit({ query: '{ nod { id } }' }, false);
   expect('length' in verdict && verdict[0]?.message).not.toContain('Did you mean');
 });

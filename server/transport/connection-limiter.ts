@@ -1,15 +1,15 @@
 import { SOCKET_LIMITS } from '../core/limits.js';
 
-/** Counts open sockets by person and by address, and those not yet introduced, so that nobody can hold too many. */
-export class SocketCensus {
+/** Limits open sockets per user and network, and those that have not authenticated yet. */
+export class ConnectionLimiter {
   private readonly counts = new Map<string, number>();
 
-  /** Lets a socket in and gives the function that lets it out, or null when there are too many. */
+  /** Counts an authenticated socket; returns the function that releases it, or null when there are too many. */
   enter(userId: string, ip: string): (() => void) | null {
     return this.count({ [`user:${userId}`]: SOCKET_LIMITS.socketsPerUser, [`ip:${ip}`]: SOCKET_LIMITS.socketsPerIp });
   }
 
-  /** Lets a socket wait until it is introduced; as `enter`. */
+  /** Counts a socket that has not authenticated yet; as `enter`. */
   wait(ip: string): (() => void) | null {
     return this.count({ waiting: SOCKET_LIMITS.waiting, [`waiting:${ip}`]: SOCKET_LIMITS.waitingPerIp });
   }
@@ -18,10 +18,10 @@ export class SocketCensus {
     const keys = Object.keys(limits);
     if (keys.some((key) => this.of(key) >= (limits[key] ?? 0))) return null;
     for (const key of keys) this.counts.set(key, this.of(key) + 1);
-    let isInside = true;
+    let isHeld = true;
     return () => {
-      if (!isInside) return;
-      isInside = false;
+      if (!isHeld) return;
+      isHeld = false;
       for (const key of keys) {
         const left = this.of(key) - 1;
         if (left > 0) this.counts.set(key, left);

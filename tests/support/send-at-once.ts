@@ -12,7 +12,7 @@ const SENDER = `
 `;
 
 /** One call each from as many addresses as there are calls; the code of each answer's error, or null. */
-export function crowd(
+export function sendAtOnce(
   url: string,
   calls: readonly { readonly query: string; readonly variables: object }[],
 ): Promise<(string | null)[]> {

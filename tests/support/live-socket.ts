@@ -4,23 +4,23 @@ import { WebSocket } from 'ws';
 import type { GraphqlClient } from './graphql-client.js';
 import type { TestApp } from './test-app.js';
 
-/** What one subscription hears. */
-export interface Heard<T> {
+/** Events that one subscription has received. */
+export interface Subscription<T> {
   readonly seen: T[];
-  /** Waits for so many, some seconds at most. */
+  /** Waits for `count` events, up to the timeout. */
   until(count: number): Promise<T[]>;
   isOver(): boolean;
 }
 
 /** A socket as a browser opens it. */
-export interface LiveLine {
-  /** Until the server listens for all that has been asked for so far: what is published earlier is told to nobody. */
+export interface LiveSocket {
+  /** Resolves once the server listens to every subscription made so far: earlier events are delivered to nobody. */
   ready(): Promise<void>;
-  hear<T>(query: string): Heard<T>;
+  subscribe<T>(query: string): Subscription<T>;
   close(): Promise<void>;
 }
 
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 
 /** How many subscriptions were asked for at an app, and how many of them its server has begun. */
 interface Streams {
@@ -46,7 +46,7 @@ function watchStreams(app: TestApp): Streams {
 }
 
 /** Opens a socket for somebody who is signed in; it does not come back by itself. */
-export function openLine(app: TestApp, client: GraphqlClient, locale?: 'en'): LiveLine {
+export function openLiveSocket(app: TestApp, client: GraphqlClient, locale?: 'en'): LiveSocket {
   const streams = watchStreams(app);
   class Socket extends WebSocket {
     constructor(address: string, protocols: string | string[]) {
@@ -64,18 +64,18 @@ export function openLine(app: TestApp, client: GraphqlClient, locale?: 'en'): Li
   const ready = (): Promise<void> => {
     const { asked } = streams;
     return vi.waitFor(() => expect(streams.begun).toBeGreaterThanOrEqual(asked), {
-      timeout: PATIENCE_MS,
+      timeout: TIMEOUT_MS,
       interval: 10,
     });
   };
-  const ask = <T>(query: string): Heard<T> => {
+  const ask = <T>(query: string): Subscription<T> => {
     streams.asked += 1;
-    return hear(line, query);
+    return subscribe(line, query);
   };
-  return { ready, hear: ask, close: async () => line.dispose() };
+  return { ready, subscribe: ask, close: async () => line.dispose() };
 }
 
-function hear<T>(line: Client, query: string): Heard<T> {
+function subscribe<T>(line: Client, query: string): Subscription<T> {
   const seen: T[] = [];
   let isOver = false;
   const end = (): void => void (isOver = true);
@@ -84,7 +84,7 @@ function hear<T>(line: Client, query: string): Heard<T> {
     { next: ({ data }) => void (data && seen.push(...Object.values(data))), error: end, complete: end },
   );
   const until = async (count: number): Promise<T[]> => {
-    for (const limit = Date.now() + PATIENCE_MS; seen.length < count && Date.now() < limit;)
+    for (const limit = Date.now() + TIMEOUT_MS; seen.length < count && Date.now() < limit;)
       await new Promise((resolve) => setTimeout(resolve, 10));
     return seen;
   };

@@ -1,7 +1,7 @@
 const DATABASE = 'hueco_offline';
 const STORE = 'kept';
 
-/** What somebody can read without a connection, and when it was read. */
+/** Data for offline use, and when it was fetched. */
 export interface Kept<T> {
   at: string;
   value: T;
@@ -9,7 +9,7 @@ export interface Kept<T> {
 
 interface Sealed {
   person: string;
-  /** Never leaves the browser's own keeping: no script can read it, only use it. */
+  /** Not extractable: scripts can use the key, not read it. */
   key: CryptoKey;
   nonce: Uint8Array<ArrayBuffer>;
   text: ArrayBuffer;
@@ -39,8 +39,8 @@ const bound = (person: string, nonce: Uint8Array<ArrayBuffer>): AesGcmParams => 
   additionalData: new TextEncoder().encode(person),
 });
 
-/** Keeps something of one person on this device, sealed with a key that cannot be taken out of it. */
-export async function keepSealed(person: string, value: unknown, at: Date = new Date()): Promise<void> {
+/** Stores one person's data on this device, encrypted with a key that cannot be exported. */
+export async function saveEncrypted(person: string, value: unknown, at: Date = new Date()): Promise<void> {
   const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
   const nonce = crypto.getRandomValues(new Uint8Array(12));
   const kept: Kept<unknown> = { at: at.toISOString(), value };
@@ -48,8 +48,8 @@ export async function keepSealed(person: string, value: unknown, at: Date = new 
   await withStore('readwrite', (store) => store.put({ person, key, nonce, text } satisfies Sealed, STORE));
 }
 
-/** What was kept of this person; null when there is nothing, or it is somebody else's. */
-export async function readSealed<T>(person: string): Promise<Kept<T> | null> {
+/** The stored data of this person; null when there is none or it belongs to somebody else. */
+export async function readEncrypted<T>(person: string): Promise<Kept<T> | null> {
   // To open a database is to make it.
   if (!(await indexedDB.databases()).some(({ name }) => name === DATABASE)) return null;
   const sealed = (await withStore('readonly', (store) => store.get(STORE) as IDBRequest<Sealed | undefined>)) ?? null;
@@ -58,12 +58,12 @@ export async function readSealed<T>(person: string): Promise<Kept<T> | null> {
   return JSON.parse(new TextDecoder().decode(text)) as Kept<T>;
 }
 
-/** Destroys what was kept, with its key. */
-export async function emptyVault(): Promise<void> {
+/** Deletes the stored data and its key. */
+export async function clearEncryptedStorage(): Promise<void> {
   if (typeof indexedDB === 'undefined') return;
   await new Promise<void>((resolve) => {
     const request = indexedDB.deleteDatabase(DATABASE);
-    // Somebody reads at this moment: it goes as soon as she has finished.
+    // While another tab reads the deletion is blocked: the browser completes it once that tab has finished.
     request.onsuccess = request.onerror = request.onblocked = () => resolve();
   });
 }
