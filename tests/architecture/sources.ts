@@ -35,6 +35,11 @@ export function codeFilesBelow(...folders: string[]): string[] {
   return folders.flatMap(filesBelow).filter((file) => /\.(tsx?|mjs|js)$/.test(file));
 }
 
+/** Documents and GraphQL files below the folders. */
+export function documentsBelow(...folders: string[]): string[] {
+  return folders.flatMap(filesBelow).filter((file) => /\.(md|graphql)$/.test(file));
+}
+
 export function readProjectFile(file: string): string {
   return readFileSync(path.join(root, file), 'utf8');
 }
