@@ -1,9 +1,11 @@
 // `npm test`: everything that must hold, cheap things first. Names as arguments run only those stages: npm test -- lint unit
+// `npm test -- --changed` runs what differs from the last commit, `--changed=main` what differs from a branch.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildIfChanged } from './build.mjs';
 import { measureFirstLoad } from './bundle-budget.mjs';
+import { changedFiles, modulesOf, planFor } from './changed.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { endWithChildren, endWithNpm, fail, filesBelow, fromRoot, program, run, say, seconds } from './lib.mjs';
 import { tally } from './tally.mjs';
@@ -41,14 +43,24 @@ const suites = { architecture: ['architecture'], unit: ['unit'], client: ['clien
 const ENOUGH_FAILURES = 15;
 const LONGEST_SUITE_MS = 30 * 60_000;
 
-const wanted = process.argv.slice(2);
+const isChangedFlag = (argument) => argument === '--changed' || argument.startsWith('--changed=');
+const changedFlag = process.argv.slice(2).find(isChangedFlag);
+const wanted = process.argv.slice(2).filter((argument) => !isChangedFlag(argument));
 const unknown = wanted.filter((name) => !(name in checks || name in suites));
 // A slip of the keyboard must not look like a run in which all is well.
 if (unknown.length > 0)
   fail(
     `There is no stage ${unknown.join(', ')}. There are: ${[...Object.keys(checks), ...Object.keys(suites)].join(' ')}.`,
   );
-const isWanted = (name) => wanted.length === 0 || wanted.includes(name);
+const changed = changedFlag && (await changedFiles(changedFlag.split('=')[1] || 'HEAD'));
+if (changed?.length === 0) {
+  say('Nothing differs from the last commit. A branch is compared with: npm test -- --changed=main');
+  process.exit(0);
+}
+const plan = changed && planFor(changed);
+const isWanted = (name) =>
+  (wanted.length === 0 || wanted.includes(name)) &&
+  (!plan || plan.checks.has(name) || (plan.suites[name] ?? 'none') !== 'none');
 const scratch = mkdtempSync(path.join(tmpdir(), 'hueco-checks-'));
 process.exitCode = (await runAll()) ? 0 : 1;
 rmSync(scratch, { recursive: true, force: true });
@@ -155,7 +167,7 @@ async function suite(name, projects) {
   const { code } = await run(
     [
       program('vitest', 'vitest.mjs'),
-      'run',
+      ...(plan?.suites[name] === 'related' ? ['related', ...modulesOf(changed), '--run'] : ['run']),
       '--passWithNoTests',
       ...projects.map((project) => `--project=${project}`),
       '--reporter=default',
