@@ -6,7 +6,7 @@ import { postOperation } from '../apollo/post-operation';
 import { ConfirmEmailDocument } from '../generated/graphql';
 import { useErrorText } from '../i18n/use-error-text';
 import { useAuth } from '../session/AuthProvider';
-import { toast } from '../ui/toast';
+import { toast } from '../ui/feedback/toast';
 import { safeNext } from '../session/next-path';
 
 const SETTINGS = '/profile/edit?section=security';

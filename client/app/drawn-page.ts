@@ -1,7 +1,7 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 import { expectsSession } from '../session/tabs';
-import { assumeHeaderTaken } from '../ui/header-slot';
-import { WIDE } from '../ui/use-media';
+import { assumeHeaderTaken } from '../ui/layout/header-slot';
+import { WIDE } from '../ui/layout/use-media';
 
 /** What the server has said of a page that it drew, in the page itself. */
 interface DrawnPage {

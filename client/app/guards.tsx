@@ -5,7 +5,7 @@ import { useAuth } from '../session/AuthProvider';
 import { pageHears } from './page-hears';
 import { PageLoading } from './PageLoading';
 
-const NotFoundPage = lazy(() => import('../ui/NotFound').then((file) => ({ default: file.NotFound })));
+const NotFoundPage = lazy(() => import('../ui/feedback/NotFound').then((file) => ({ default: file.NotFound })));
 
 /** Lets only signed-in people through, and only those with the role if one is named; to others such a page isn't there. */
 export function RequireAuth({ role, children }: { role?: Role; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { HOW_IT_WORKS_ID } from '../ui/anchors';
+import { HOW_IT_WORKS_ID } from '../ui/layout/anchors';
 
 const TRIES = 10;
 const WAIT_MS = 100;

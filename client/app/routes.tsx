@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { preloadHero } from '../features/home/preload-hero';
-import { CITY_SLUGS } from '../ui/city-path';
+import { CITY_SLUGS } from '../ui/links/city-path';
 import { page } from './lazy-page';
 import { AppShell } from './shell/AppShell';
 import { MinimalShell } from './shell/MinimalShell';
@@ -116,7 +116,7 @@ const pages: RouteObject[] = [
   page('/help/:slug', () => loadArticles().then((file) => file.HelpArticlePage), CONTENT),
   page('/blog', () => import('../features/content/pages/BlogPage').then((file) => file.BlogPage), CONTENT),
   page('/blog/:slug', () => loadArticles().then((file) => file.BlogArticlePage), CONTENT),
-  page('*', () => import('../ui/NotFound').then((file) => file.NotFound)),
+  page('*', () => import('../ui/feedback/NotFound').then((file) => file.NotFound)),
 ];
 
 /* Pages that fill the window and scroll only within. */

@@ -1,6 +1,6 @@
 import { keepForms } from '../analytics/kept-forms';
 import { i18n } from '../i18n/setup';
-import { toast } from '../ui/toast';
+import { toast } from '../ui/feedback/toast';
 import { logProblem } from './log';
 
 /* The page itself comes first. */

@@ -17,8 +17,8 @@ import {
 } from '../generated/graphql';
 import { BrowserHistory } from '../router/browser-history';
 import { createStyles } from '../theme/ThemeProvider';
-import { assumeHeaderTaken } from '../ui/header-slot';
-import { assumed } from '../ui/use-media';
+import { assumeHeaderTaken } from '../ui/layout/header-slot';
+import { assumed } from '../ui/layout/use-media';
 import { collectStyles, type DrawnStyles } from './collect-styles';
 
 /** A visitor's page, and the answer to its first query. */

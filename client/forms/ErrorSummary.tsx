@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { use, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AlertBox } from '../ui/AlertBox';
+import { AlertBox } from '../ui/feedback/AlertBox';
 import { fieldId, FormName } from './FormField';
 
 export interface SummaryError {

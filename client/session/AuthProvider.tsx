@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Role } from '../generated/graphql';
-import { toast } from '../ui/toast';
+import { toast } from '../ui/feedback/toast';
 import type { SessionClient } from './session-client';
 import type { Outcome, Session, SessionUser } from './types';
 

@@ -10,9 +10,9 @@ import {
 } from '../generated/graphql';
 import { useFormats } from '../i18n/format';
 import { useErrorText } from '../i18n/use-error-text';
-import { LoadingRegion } from '../ui/LoadingRegion';
-import { ErrorState } from '../ui/states';
-import { toast } from '../ui/toast';
+import { LoadingRegion } from '../ui/feedback/LoadingRegion';
+import { ErrorState } from '../ui/feedback/states';
+import { toast } from '../ui/feedback/toast';
 
 type AccountSession = MySessionsQuery['mySessions'][number];
 

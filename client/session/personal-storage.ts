@@ -1,5 +1,5 @@
 import { clearEncryptedStorage } from './encrypted-storage';
-import { closeAllToasts } from '../ui/toast';
+import { closeAllToasts } from '../ui/feedback/toast';
 
 /** Keys that belong to the device and survive a sign-out; every other key counts as personal. */
 const OF_THE_DEVICE = new Set(['theme', 'i18nextLng', 'hueco_notification_sound', 'hueco_cookie_preferences']);

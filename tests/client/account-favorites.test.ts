@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AccountFavorites } from '../../client/features/favorites/account-favorites';
 import { browserFavorites } from '../../client/ui/favorites/browser-favorites';
 import { askForList, useListQuestion } from '../../client/ui/favorites/list-question';
-import { closeAllToasts, useToasts } from '../../client/ui/toast';
+import { closeAllToasts, useToasts } from '../../client/ui/feedback/toast';
 import { useLanguage } from './support/render';
 
 const MARTA = 'usr_marta';

@@ -6,7 +6,7 @@ import { Observable, Subject } from 'rxjs';
 import { beforeEach, expect, test } from 'vitest';
 import { ReviewsSection } from '../../client/features/admin/reviews/ReviewsSection';
 import type { QueuedReview_ReviewFragment } from '../../client/generated/graphql';
-import { Toaster } from '../../client/ui/Toaster';
+import { Toaster } from '../../client/ui/feedback/Toaster';
 import { renderAt, useLanguage } from './support/render';
 
 configure({ asyncUtilTimeout: 8000 });

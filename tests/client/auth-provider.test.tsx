@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AuthProvider, useAuth } from '../../client/session/AuthProvider';
-import { Toaster } from '../../client/ui/Toaster';
+import { Toaster } from '../../client/ui/feedback/Toaster';
 import { renderAt, useLanguage } from './support/render';
 import { createSessions, refusal, sessionOf } from './support/sessions';
 

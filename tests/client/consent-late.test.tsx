@@ -4,7 +4,7 @@ import { openCookieSettings } from '../../client/analytics/settings-dialog';
 import { ConsentSlot } from '../../client/app/consent/ConsentSlot';
 import { pageHears } from '../../client/app/page-hears';
 import { AuthProvider } from '../../client/session/AuthProvider';
-import { Toaster } from '../../client/ui/Toaster';
+import { Toaster } from '../../client/ui/feedback/Toaster';
 import { renderAt, useLanguage } from './support/render';
 import { createSessions } from './support/sessions';
 

@@ -8,7 +8,7 @@ import { createCache } from '../../client/apollo/cache';
 import { profilePolicies } from '../../client/features/accounts/profile/profile.cache';
 import { ConsentSection } from '../../client/features/privacy/components/ConsentSection';
 import { OwnProfileDocument } from '../../client/generated/graphql';
-import { Toaster } from '../../client/ui/Toaster';
+import { Toaster } from '../../client/ui/feedback/Toaster';
 import { viewerOf } from './support/profile';
 import { renderAt, useLanguage } from './support/render';
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DashboardBooking_BookingFragment } from '../../client/generated/graphql';
-import { closeAllToasts } from '../../client/ui/toast';
+import { closeAllToasts } from '../../client/ui/feedback/toast';
 import { bookingOf, openDashboard, pageOf, previewOf } from './support/dashboard';
 import { useLanguage } from './support/render';
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { closeAllToasts } from '../../client/ui/toast';
+import { closeAllToasts } from '../../client/ui/feedback/toast';
 import { bookingOf, openDashboard, pageOf, spaceOf, summaryOf } from './support/dashboard';
 import { useLanguage } from './support/render';
 

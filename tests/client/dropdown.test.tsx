@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { Dropdown } from '../../client/ui/Dropdown';
+import { Dropdown } from '../../client/ui/overlay/Dropdown';
 import { renderAt } from './support/render';
 
 const open = async () => {

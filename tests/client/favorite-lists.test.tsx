@@ -19,8 +19,8 @@ import {
   ShareFavoriteListDocument,
   type FavoriteList_ListFragment,
 } from '../../client/generated/graphql';
-import { closeAllToasts } from '../../client/ui/toast';
-import { Toaster } from '../../client/ui/Toaster';
+import { closeAllToasts } from '../../client/ui/feedback/toast';
+import { Toaster } from '../../client/ui/feedback/Toaster';
 import { renderAt, useLanguage } from './support/render';
 
 const list = (id: string, facts: Partial<FavoriteList_ListFragment> = {}) =>

@@ -13,7 +13,7 @@ import {
   SaveFavoriteDocument,
   type FavoriteCard_FavoriteFragment,
 } from '../../client/generated/graphql';
-import { Toaster } from '../../client/ui/Toaster';
+import { Toaster } from '../../client/ui/feedback/Toaster';
 import { renderAt, useLanguage } from './support/render';
 
 const NONE: Comparison = { ids: [], isFull: false, toggle: () => undefined, clear: () => undefined };

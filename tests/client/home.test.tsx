@@ -7,9 +7,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { HomePage } from '../../client/features/home/pages/HomePage';
 import type { HomePageQuery } from '../../client/generated/graphql';
 import { AuthProvider } from '../../client/session/AuthProvider';
-import { HOW_IT_WORKS_ID } from '../../client/ui/anchors';
+import { HOW_IT_WORKS_ID } from '../../client/ui/layout/anchors';
 import { SearchPill } from '../../client/ui/search-pill/SearchPill';
-import { today } from '../../client/ui/today';
+import { today } from '../../client/ui/time/today';
 import { renderAt, useLanguage } from './support/render';
 import { createSessions, sessionOf } from './support/sessions';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as analytics from '../../client/analytics/track';
 import { clearPersonalData } from '../../client/session/personal-storage';
-import { closeAllToasts } from '../../client/ui/toast';
+import { closeAllToasts } from '../../client/ui/feedback/toast';
 import { conversationOf, inboxOf, messageOf, openMessages, personOf, threadOf, type Answer } from './support/messages';
 import { useLanguage } from './support/render';
 

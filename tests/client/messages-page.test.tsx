@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { closeAllToasts } from '../../client/ui/toast';
+import { closeAllToasts } from '../../client/ui/feedback/toast';
 import { conversationOf, inboxOf, messageOf, openMessages, personOf, threadOf, type Answer } from './support/messages';
 import { useLanguage } from './support/render';
 

@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { menusOf, modeOf, rememberMode, storedMode } from '../../client/session/dashboard-mode';
 import { scrollWhenThere } from '../../client/app/how-it-works';
-import { NotFound } from '../../client/ui/NotFound';
+import { NotFound } from '../../client/ui/feedback/NotFound';
 import { reconnectWait } from '../../client/apollo/socket-link';
 import { safeNext } from '../../client/session/next-path';
-import { HOW_IT_WORKS_ID } from '../../client/ui/anchors';
+import { HOW_IT_WORKS_ID } from '../../client/ui/layout/anchors';
 import { HOSTILE_NEXTS } from '../support/hostile-nexts';
 import { renderAt, useLanguage } from './support/render';
 

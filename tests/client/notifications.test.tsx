@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { NotificationPanel } from '../../client/features/notifications/NotificationPanel';
 import type { NotificationRow_NotificationFragment } from '../../client/generated/graphql';
-import { Dropdown } from '../../client/ui/Dropdown';
+import { Dropdown } from '../../client/ui/overlay/Dropdown';
 import { renderAt, useLanguage } from './support/render';
 
 const told = (id: string): NotificationRow_NotificationFragment => ({

@@ -2,8 +2,8 @@ import { Box, Button, chakra } from '@chakra-ui/react';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openCookieSettings } from '../../analytics/settings-dialog';
-import { coverFoot } from '../../ui/foot-room';
-import { TextLink } from '../../ui/TextLink';
+import { coverFoot } from '../../ui/layout/foot-room';
+import { TextLink } from '../../ui/links/TextLink';
 import { useSavePreferences } from './use-save-preferences';
 
 /* What sticks to the window's foot moves above the banner. */

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { readPreferences } from '../../analytics/cookie-preferences';
 import { closeCookieSettings } from '../../analytics/settings-dialog';
 import { Switch } from '../../forms/choices';
-import { Dialog } from '../../ui/Dialog';
-import { toast } from '../../ui/toast';
+import { Dialog } from '../../ui/overlay/Dialog';
+import { toast } from '../../ui/feedback/toast';
 import { useSavePreferences } from './use-save-preferences';
 
 const KINDS = ['necessary', 'analytics', 'marketing'] as const;

@@ -2,7 +2,7 @@ import { createElement, useEffect, useState, type ComponentType } from 'react';
 import { usePreferences } from '../../analytics/cookie-preferences';
 import { closeCookieSettings, useCookieSettings } from '../../analytics/settings-dialog';
 import { i18n, loadNamespaces } from '../../i18n/setup';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/feedback/toast';
 import { logProblem } from '../log';
 import { whenPageHears } from '../page-hears';
 

@@ -2,9 +2,9 @@ import { Box } from '@chakra-ui/react';
 import { ChevronDown, LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useAuth } from '../../session/AuthProvider';
-import { Avatar } from '../../ui/Avatar';
-import { Dropdown } from '../../ui/Dropdown';
-import { MenuButton, MenuLink } from '../../ui/MenuItem';
+import { Avatar } from '../../ui/display/Avatar';
+import { Dropdown } from '../../ui/overlay/Dropdown';
+import { MenuButton, MenuLink } from '../../ui/overlay/MenuItem';
 import { useAccountItems } from './account-items';
 import { useSignOut } from './use-sign-out';
 

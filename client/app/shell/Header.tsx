@@ -4,14 +4,14 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useAuth } from '../../session/AuthProvider';
-import { HEADER_ID } from '../../ui/anchors';
-import { setHeaderSlot, useIsHeaderTaken } from '../../ui/header-slot';
-import { HelpLink } from '../../ui/HelpLink';
-import { Logo } from '../../ui/Logo';
-import { PageContainer } from '../../ui/Page';
+import { HEADER_ID } from '../../ui/layout/anchors';
+import { setHeaderSlot, useIsHeaderTaken } from '../../ui/layout/header-slot';
+import { HelpLink } from '../../ui/links/HelpLink';
+import { Logo } from '../../ui/display/Logo';
+import { PageContainer } from '../../ui/layout/Page';
 import { useHowItWorks } from '../how-it-works';
 import { NotificationSlot } from '../notification-slot';
-import { LanguageMenu } from '../../ui/LanguageMenu';
+import { LanguageMenu } from '../../ui/controls/LanguageMenu';
 import { NavLink, NavButton } from './NavLink';
 
 /* Fetched when first needed: by who is signed in, and by who opens the menu. */

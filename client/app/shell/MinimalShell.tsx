@@ -1,12 +1,12 @@
 import { chakra, HStack } from '@chakra-ui/react';
 import { Outlet } from 'react-router-dom';
 import { useAuth } from '../../session/AuthProvider';
-import { MAIN_ID } from '../../ui/anchors';
-import { Avatar } from '../../ui/Avatar';
-import { HelpLink } from '../../ui/HelpLink';
-import { Logo } from '../../ui/Logo';
-import { PageContainer } from '../../ui/Page';
-import { Toaster } from '../../ui/Toaster';
+import { MAIN_ID } from '../../ui/layout/anchors';
+import { Avatar } from '../../ui/display/Avatar';
+import { HelpLink } from '../../ui/links/HelpLink';
+import { Logo } from '../../ui/display/Logo';
+import { PageContainer } from '../../ui/layout/Page';
+import { Toaster } from '../../ui/feedback/Toaster';
 import { SkipLink } from './AppShell';
 
 /** The checkout's frame: a header without navigation, no footer, nothing that leads away but help. */

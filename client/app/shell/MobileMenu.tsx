@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { changeLanguage, currentLanguage, LANGUAGES, type Language } from '../../i18n/setup';
 import { useAuth } from '../../session/AuthProvider';
-import { Dialog } from '../../ui/Dialog';
-import { MenuButton, MenuLink } from '../../ui/MenuItem';
-import { Segmented } from '../../ui/Segmented';
-import { toast } from '../../ui/toast';
+import { Dialog } from '../../ui/overlay/Dialog';
+import { MenuButton, MenuLink } from '../../ui/overlay/MenuItem';
+import { Segmented } from '../../ui/controls/Segmented';
+import { toast } from '../../ui/feedback/toast';
 import { useHowItWorks } from '../how-it-works';
 import { useAccountItems } from './account-items';
-import { Flag } from '../../ui/Flag';
+import { Flag } from '../../ui/display/Flag';
 import { ThemeSwitch } from './ThemeSwitch';
 import { useSignOut } from './use-sign-out';
 

@@ -1,10 +1,10 @@
 import { chakra, HStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { SkipLink } from './AppShell';
-import { MAIN_ID } from '../../ui/anchors';
-import { Logo } from '../../ui/Logo';
-import { PageContainer } from '../../ui/Page';
-import { Toaster } from '../../ui/Toaster';
+import { MAIN_ID } from '../../ui/layout/anchors';
+import { Logo } from '../../ui/display/Logo';
+import { PageContainer } from '../../ui/layout/Page';
+import { Toaster } from '../../ui/feedback/Toaster';
 
 interface TaskShellProps {
   title: string;

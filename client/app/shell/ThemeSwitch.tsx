@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useThemeMode } from '../../theme/theme-mode';
-import { Segmented } from '../../ui/Segmented';
+import { Segmented } from '../../ui/controls/Segmented';
 
 const ICONS = { light: Sun, dark: Moon, system: Monitor };
 

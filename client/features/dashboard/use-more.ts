@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../i18n/use-error-text';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/feedback/toast';
 
 /** Reads the next page of a list; one that does not come is told, and what is there stays. */
 export function useMore(

@@ -11,7 +11,7 @@ import { i18n, loadNamespaces } from '../../i18n/setup';
 import { browserFavorites } from '../../ui/favorites/browser-favorites';
 import type { FavoritesKeeper } from '../../ui/favorites/favorites-store';
 import { askForList } from '../../ui/favorites/list-question';
-import { closeToast, toast } from '../../ui/toast';
+import { closeToast, toast } from '../../ui/feedback/toast';
 import { openFavoriteTabs, type FavoriteChange, type FavoriteTabs } from './favorite-tabs';
 
 const withOne = (ids: readonly string[], id: string, isKept: boolean): readonly string[] => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { daysBetween, useFormats } from '../../i18n/format';
-import { today } from '../../ui/today';
+import { today } from '../../ui/time/today';
 
 /** Formats the time of a message. */
 export function useMessageTime() {

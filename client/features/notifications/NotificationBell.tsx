@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { Bell } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dropdown } from '../../ui/Dropdown';
+import { Dropdown } from '../../ui/overlay/Dropdown';
 import { useNotifications } from './use-notifications';
 
 const NotificationPanel = lazy(() =>

@@ -2,7 +2,7 @@ import { Box, Button, chakra, Flex, Skeleton, Stack } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NotificationRow_NotificationFragment } from '../../generated/graphql';
-import { Illustration } from '../../ui/Illustration';
+import { Illustration } from '../../ui/feedback/Illustration';
 import { NotificationRow } from './NotificationRow';
 import { leadsOn, useOpenNotification } from './use-open-notification';
 

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../i18n/format';
 import { readEncrypted, type Kept } from '../../session/encrypted-storage';
 import { rememberedPerson } from '../../session/tabs';
-import { lastSearches, type LastSearch } from '../../ui/last-searches';
-import { Logo } from '../../ui/Logo';
-import { PageContainer, PageTitle } from '../../ui/Page';
+import { lastSearches, type LastSearch } from '../../ui/recent/last-searches';
+import { Logo } from '../../ui/display/Logo';
+import { PageContainer, PageTitle } from '../../ui/layout/Page';
 import type { OfflineBookings } from './keep-bookings';
 
 type Booking = OfflineBookings[number];

@@ -1,4 +1,4 @@
-import { useMedia, WIDE } from '../../ui/use-media';
+import { useMedia, WIDE } from '../../ui/layout/use-media';
 
 /** List and map stand side by side; narrower, they take turns. */
 export const useIsWide = (): boolean => useMedia(WIDE);

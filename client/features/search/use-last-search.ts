@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { rememberSearch } from '../../ui/last-searches';
+import { rememberSearch } from '../../ui/recent/last-searches';
 import { formatSearch, type SearchState } from '../../ui/search-pill/search-params';
 import type { SearchAnswer } from './use-search-results';
 

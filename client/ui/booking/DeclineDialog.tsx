@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Radio } from '../../forms/choices';
 import { DeclineReasonValues, type DeclineReason } from '../../generated/schema';
-import { Dialog } from '../Dialog';
+import { Dialog } from '../overlay/Dialog';
 
 interface DeclineDialogProps {
   /** Who asked. */

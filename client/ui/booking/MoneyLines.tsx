@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Money } from '../Price';
+import { Money } from '../display/Price';
 
 export interface MoneyLine {
   label: ReactNode;

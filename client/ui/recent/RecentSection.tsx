@@ -1,6 +1,6 @@
 import { Box, type BoxProps } from '@chakra-ui/react';
 import { lazy, Suspense, useRef } from 'react';
-import { useNear } from '../use-near';
+import { useNear } from '../layout/use-near';
 import { useRecentSpaces } from './recent-spaces';
 
 /* Most visits begin without any. */

@@ -1,8 +1,8 @@
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../Dialog';
-import { EmptyState } from '../states';
+import { Dialog } from '../overlay/Dialog';
+import { EmptyState } from '../feedback/states';
 import { ReportForm, type ReportFormProps } from './ReportForm';
 
 interface ReportDialogProps<R extends string> extends Omit<ReportFormProps<R>, 'onSent'> {

@@ -8,7 +8,7 @@ import { fieldId, FormField } from '../../forms/FormField';
 import { useServerForm } from '../../forms/use-server-form';
 import type { Locale } from '../../generated/schema';
 import { useAuth } from '../../session/AuthProvider';
-import { TextLink } from '../TextLink';
+import { TextLink } from '../links/TextLink';
 import { reportSchema, type ReportValues } from './report.schema';
 
 /** A report as every such mutation takes it, but for what it is about. */

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import type { ReviewItem_ReviewFragment } from '../../generated/graphql';
 import { useFormats } from '../../i18n/format';
 import { tryNamespaces } from '../../i18n/setup';
-import { Avatar } from '../Avatar';
+import { Avatar } from '../display/Avatar';
 import { StarRow } from './StarRow';
 
 const ReportReview = lazy(async () => {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewPage_ReviewsFragment } from '../../generated/graphql';
 import { useErrorText } from '../../i18n/use-error-text';
-import { toast } from '../toast';
+import { toast } from '../feedback/toast';
 import { ReviewItem } from './ReviewItem';
 
 interface ReviewListProps {

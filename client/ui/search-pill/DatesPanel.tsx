@@ -1,10 +1,10 @@
 import { Box, Button, HStack } from '@chakra-ui/react';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../Dialog';
+import { Dialog } from '../overlay/Dialog';
 import { LazyRangeCalendar } from '../range-calendar/LazyRangeCalendar';
 import type { DayRange } from '../range-calendar/RangeCalendar';
-import { today } from '../today';
+import { today } from '../time/today';
 
 interface DatesPanelProps {
   /** Under its button, or from below on the phone. */

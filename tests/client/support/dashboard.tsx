@@ -12,7 +12,7 @@ import type {
   Role,
 } from '../../../client/generated/graphql';
 import { AuthProvider } from '../../../client/session/AuthProvider';
-import { Toaster } from '../../../client/ui/Toaster';
+import { Toaster } from '../../../client/ui/feedback/Toaster';
 import { renderAt } from './render';
 import { createSessions } from './sessions';
 import { meaningsOf } from './status-meanings';

@@ -16,7 +16,7 @@ import { BrowserHistory } from '../../../client/router/browser-history';
 import { HistoryRouter } from '../../../client/router/HistoryRouter';
 import { AuthProvider } from '../../../client/session/AuthProvider';
 import { system } from '../../../client/theme/system';
-import { Toaster } from '../../../client/ui/Toaster';
+import { Toaster } from '../../../client/ui/feedback/Toaster';
 import { createSessions, sessionOf } from './sessions';
 
 type Field = { path: string; code: string };

@@ -9,7 +9,7 @@ import { LeaveReviewPage } from '../../../client/features/reviews/pages/LeaveRev
 import { reviewsPolicies } from '../../../client/features/reviews/reviews.cache';
 import type { LeaveReview_BookingFragment, LeaveReview_ReviewFragment } from '../../../client/generated/graphql';
 import { AuthProvider } from '../../../client/session/AuthProvider';
-import { Toaster } from '../../../client/ui/Toaster';
+import { Toaster } from '../../../client/ui/feedback/Toaster';
 import { renderAt } from './render';
 import { createSessions } from './sessions';
 

@@ -12,7 +12,7 @@ import type { SearchPageQuery, SpaceFilter } from '../../../client/generated/gra
 import { SpaceFeatureValues, SpaceTypeValues } from '../../../client/generated/schema';
 import { AuthProvider } from '../../../client/session/AuthProvider';
 import type { SessionClient } from '../../../client/session/session-client';
-import { setHeaderSlot } from '../../../client/ui/header-slot';
+import { setHeaderSlot } from '../../../client/ui/layout/header-slot';
 import { renderAt } from './render';
 import { createSessions } from './sessions';
 

@@ -1,10 +1,10 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { MAIN_ID } from '../../../ui/anchors';
-import { HelpLink } from '../../../ui/HelpLink';
-import { LanguageMenu } from '../../../ui/LanguageMenu';
-import { Logo } from '../../../ui/Logo';
-import { Toaster } from '../../../ui/Toaster';
+import { MAIN_ID } from '../../../ui/layout/anchors';
+import { HelpLink } from '../../../ui/links/HelpLink';
+import { LanguageMenu } from '../../../ui/controls/LanguageMenu';
+import { Logo } from '../../../ui/display/Logo';
+import { Toaster } from '../../../ui/feedback/Toaster';
 import { AuthAside } from './AuthAside';
 
 function TopBar() {

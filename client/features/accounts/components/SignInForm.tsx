@@ -6,7 +6,7 @@ import { PasswordInput } from '../../../forms/PasswordInput';
 import { useServerForm } from '../../../forms/use-server-form';
 import { useAuth } from '../../../session/AuthProvider';
 import type { MfaChallenge } from '../../../session/types';
-import { TextLink } from '../../../ui/TextLink';
+import { TextLink } from '../../../ui/links/TextLink';
 import { signInSchema } from '../sign-up.schema';
 import { ResendConfirmation } from './ResendConfirmation';
 

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MfaChallenge } from '../../../session/types';
-import { AlertBox } from '../../../ui/AlertBox';
-import { TextLink } from '../../../ui/TextLink';
+import { AlertBox } from '../../../ui/feedback/AlertBox';
+import { TextLink } from '../../../ui/links/TextLink';
 import { SecondStep } from './SecondStep';
 import { SignInForm } from './SignInForm';
 

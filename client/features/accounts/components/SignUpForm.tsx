@@ -10,7 +10,7 @@ import { PasswordInput } from '../../../forms/PasswordInput';
 import { useServerForm } from '../../../forms/use-server-form';
 import { currentLanguage } from '../../../i18n/setup';
 import { useAuth } from '../../../session/AuthProvider';
-import { TextLink } from '../../../ui/TextLink';
+import { TextLink } from '../../../ui/links/TextLink';
 import { signUpSchema, type SignUpValues } from '../sign-up.schema';
 import { PasswordMeter } from './PasswordMeter';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextLink } from '../../../ui/TextLink';
+import { TextLink } from '../../../ui/links/TextLink';
 import { CheckMail } from './CheckMail';
 import { SignUpForm } from './SignUpForm';
 

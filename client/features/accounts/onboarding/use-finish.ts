@@ -5,7 +5,7 @@ import { RequestFailed } from '../../../apollo/app-error';
 import { useFinishOnboardingMutation, type Onboarding_AnswersFragment } from '../../../generated/graphql';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { useAuth } from '../../../session/AuthProvider';
-import { toast } from '../../../ui/toast';
+import { toast } from '../../../ui/feedback/toast';
 import type { AnswersStore } from './answers-store';
 import { searchPath, wizardPath } from './steps';
 

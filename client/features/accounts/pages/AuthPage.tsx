@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useAuth } from '../../../session/AuthProvider';
-import { PageTitle } from '../../../ui/Page';
+import { PageTitle } from '../../../ui/layout/Page';
 import { AuthFrame } from '../components/AuthFrame';
 import { AuthTabs } from '../components/AuthTabs';
 import { NewPassword } from '../components/NewPassword';

@@ -8,7 +8,7 @@ import { PasswordInput } from '../../../forms/PasswordInput';
 import { useFocusOnTurn } from '../../../forms/use-focus-on-turn';
 import { useServerForm } from '../../../forms/use-server-form';
 import { useAuth } from '../../../session/AuthProvider';
-import { toast } from '../../../ui/toast';
+import { toast } from '../../../ui/feedback/toast';
 import { PasswordMeter } from '../components/PasswordMeter';
 import { changePasswordSchema } from '../sign-up.schema';
 import { FormActions } from './FormActions';

@@ -1,7 +1,7 @@
 import { Box, Button, chakra, HStack } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { CopyButton } from '../../../ui/CopyButton';
+import { CopyButton } from '../../../ui/controls/CopyButton';
 import { FocusedHeading } from '../components/FocusedHeading';
 
 function download(name: string, text: string): void {

@@ -13,7 +13,7 @@ import { FormName } from '../../../forms/FormField';
 import { useFocusOnTurn } from '../../../forms/use-focus-on-turn';
 import { useAuth } from '../../../session/AuthProvider';
 import { safeNext } from '../../../session/next-path';
-import { toast } from '../../../ui/toast';
+import { toast } from '../../../ui/feedback/toast';
 import { Panel } from '../profile/edit/Panel';
 import { ProofForm } from './ProofForm';
 import { RecoveryCodes } from './RecoveryCodes';

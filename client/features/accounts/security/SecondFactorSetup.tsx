@@ -13,7 +13,7 @@ import {
   useStartSecondFactorMutation,
   type StartSecondFactorMutation,
 } from '../../../generated/graphql';
-import { CopyButton } from '../../../ui/CopyButton';
+import { CopyButton } from '../../../ui/controls/CopyButton';
 import { FocusedHeading } from '../components/FocusedHeading';
 import { codeSchema, passwordSchema } from '../sign-up.schema';
 import { FormActions } from './FormActions';

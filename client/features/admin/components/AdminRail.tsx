@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useAdminCountsQuery } from '../../../generated/graphql';
-import { SideNav } from '../../../ui/SideNav';
+import { SideNav } from '../../../ui/layout/SideNav';
 import { SECTION_NAMES, sectionPath, type SectionName } from '../section-path';
 import { SECTIONS } from '../sections';
 

@@ -2,7 +2,7 @@ import { Badge, Box, chakra, Grid } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useAdminMarketQuery, type AdminMarketQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
-import { ErrorState, SkeletonRows } from '../../../ui/states';
+import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 
 /** The market at a glance. */
 export function Market() {

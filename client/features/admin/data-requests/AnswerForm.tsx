@@ -8,7 +8,7 @@ import { FormField } from '../../../forms/FormField';
 import { AdminCountsDocument, useAnswerDataRequestMutation } from '../../../generated/graphql';
 import type { DataRequestOutcome } from '../../../generated/schema';
 import { useErrorText } from '../../../i18n/use-error-text';
-import { toast } from '../../../ui/toast';
+import { toast } from '../../../ui/feedback/toast';
 
 interface AnswerFormProps {
   id: string;

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useFocusOnTurn } from '../../../forms/use-focus-on-turn';
 import { useDataRequestQueueQuery, type DataRequestQueueQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
-import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/states';
-import { useNow } from '../../../ui/use-now';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
+import { useNow } from '../../../ui/time/use-now';
 import { AnswerForm } from './AnswerForm';
 
 const MINUTE_MS = 60_000;

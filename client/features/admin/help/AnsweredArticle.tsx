@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ArticleFeedbackQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
-import { TextLink } from '../../../ui/TextLink';
+import { TextLink } from '../../../ui/links/TextLink';
 
 export type Feedback = ArticleFeedbackQuery['articleFeedback'][number];
 

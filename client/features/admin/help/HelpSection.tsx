@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useArticleFeedbackQuery } from '../../../generated/graphql';
-import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/states';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { AnsweredArticle } from './AnsweredArticle';
 import { ReviewList } from './ReviewList';
 

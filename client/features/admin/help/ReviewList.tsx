@@ -2,7 +2,7 @@ import { Badge, chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/format';
-import { TextLink } from '../../../ui/TextLink';
+import { TextLink } from '../../../ui/links/TextLink';
 import type { Feedback } from './AnsweredArticle';
 
 /** Who keeps each article and by when it is read again, the soonest first. */

@@ -14,7 +14,7 @@ import {
 } from '../../../generated/graphql';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { LengthCount } from '../../../ui/reviews/LengthCount';
-import { toast } from '../../../ui/toast';
+import { toast } from '../../../ui/feedback/toast';
 import { decisionSchema, STATEMENT_LENGTH, type DecisionValues } from './decision.schema';
 
 interface DecisionFormProps {

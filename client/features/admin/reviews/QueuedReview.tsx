@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { useFocusOnTurn } from '../../../forms/use-focus-on-turn';
 import type { QueuedReview_ReviewFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
-import { useNow } from '../../../ui/use-now';
+import { useNow } from '../../../ui/time/use-now';
 import { DecisionForm } from './DecisionForm';
 import { ReviewFacts } from './ReviewFacts';
 

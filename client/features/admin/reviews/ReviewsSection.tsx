@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReviewsToDecideQuery } from '../../../generated/graphql';
 import { useErrorText } from '../../../i18n/use-error-text';
-import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/states';
-import { toast } from '../../../ui/toast';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
+import { toast } from '../../../ui/feedback/toast';
 import { QueuedReview } from './QueuedReview';
 
 const PAGE = 20;

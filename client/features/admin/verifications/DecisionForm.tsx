@@ -9,7 +9,7 @@ import { FormField } from '../../../forms/FormField';
 import { AdminCountsDocument, useDecideVerificationMutation } from '../../../generated/graphql';
 import { RejectReasonValues, type RejectReason, type VerificationDecision } from '../../../generated/schema';
 import { useErrorText } from '../../../i18n/use-error-text';
-import { toast } from '../../../ui/toast';
+import { toast } from '../../../ui/feedback/toast';
 import { sectionPath } from '../section-path';
 import type { Reviewed } from './FactsPanel';
 

@@ -5,10 +5,10 @@ import { Link } from 'react-router-dom';
 import { useVerificationQueueQuery, type QueuedVerification_VerificationFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { useErrorText } from '../../../i18n/use-error-text';
-import { Avatar } from '../../../ui/Avatar';
-import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/states';
-import { toast } from '../../../ui/toast';
-import { useNow } from '../../../ui/use-now';
+import { Avatar } from '../../../ui/display/Avatar';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
+import { toast } from '../../../ui/feedback/toast';
+import { useNow } from '../../../ui/time/use-now';
 import { sectionPath } from '../section-path';
 
 const PAGE = 20;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useVerificationReviewQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
-import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/states';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { sectionPath } from '../section-path';
 import { DecisionForm } from './DecisionForm';
 import { DocumentView } from './DocumentView';

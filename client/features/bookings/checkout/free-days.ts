@@ -1,4 +1,4 @@
-import { today } from '../../../ui/today';
+import { today } from '../../../ui/time/today';
 
 interface Days {
   from: string;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { keepClearOfFoot } from '../../../ui/foot-room';
+import { keepClearOfFoot } from '../../../ui/layout/foot-room';
 
 /* Under the header the phone keeps the folded summary in sight, and the pay bar at the foot. */
 const TOP = 'calc(var(--header-h) + 84px)';

@@ -1,5 +1,5 @@
 import type { Formats } from '../../../i18n/format';
-import { today } from '../../../ui/today';
+import { today } from '../../../ui/time/today';
 
 /** When an instant is, seen from now: today, tomorrow, or on a day. */
 export type Nearness = 'today' | 'tomorrow' | 'day';

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { BadgeCheck, CalendarClock, Lock, MapPinned, ReceiptText, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { PageContainer, Section } from '../../../ui/Page';
+import { PageContainer, Section } from '../../../ui/layout/Page';
 import type { CityData } from '../city-data';
 
 /** Four things that hold for every booking; how many spaces are verified takes the place of the last one where there are any. */

@@ -1,9 +1,9 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { PageContainer, PageTitle } from '../../../ui/Page';
+import { PageContainer, PageTitle } from '../../../ui/layout/Page';
 import { DayStreet } from '../../../ui/street/DayStreet';
 import { StreetFrame } from '../../../ui/street/StreetFrame';
-import { MoreLink } from '../../../ui/MoreLink';
+import { MoreLink } from '../../../ui/links/MoreLink';
 import { citySearchPath, type CityData } from '../city-data';
 import { Crumbs } from './Crumbs';
 import { HostCall } from './HostCall';

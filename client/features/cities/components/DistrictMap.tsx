@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useFormats } from '../../../i18n/format';
-import { useNear } from '../../../ui/use-near';
+import { useNear } from '../../../ui/layout/use-near';
 import { districtPath, type CityDistrict } from '../city-data';
 import { useOutlines, type Outline } from '../use-outlines';
 

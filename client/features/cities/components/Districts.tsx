@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormats } from '../../../i18n/format';
 import { LARGE_TEXT } from '../../../theme/large-text';
-import { PageContainer, Section, SectionHead } from '../../../ui/Page';
+import { PageContainer, Section, SectionHead } from '../../../ui/layout/Page';
 import { districtPath, fullest, type CityData, type CityDistrict } from '../city-data';
 import { DistrictMap } from './DistrictMap';
 

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { MoreLink } from '../../../ui/MoreLink';
-import { PageContainer, Section, SectionHead } from '../../../ui/Page';
-import { SnapRow } from '../../../ui/SnapRow';
+import { MoreLink } from '../../../ui/links/MoreLink';
+import { PageContainer, Section, SectionHead } from '../../../ui/layout/Page';
+import { SnapRow } from '../../../ui/layout/SnapRow';
 import { SpaceCard } from '../../../ui/space-card/SpaceCard';
 import { citySearchPath, type CityData } from '../city-data';
 

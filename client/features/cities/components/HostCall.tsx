@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormats } from '../../../i18n/format';
 import { usePublishPath } from '../../../session/use-publish-path';
-import { PageContainer, Section } from '../../../ui/Page';
+import { PageContainer, Section } from '../../../ui/layout/Page';
 import { NightButton, NightOutlineButton, NightPanel } from '../../../ui/street/NightPanel';
 import type { CityData } from '../city-data';
 

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { toAppError } from '../../../apollo/app-error';
 import { useLeaveWaitingListMutation } from '../../../generated/graphql';
 import { useErrorText } from '../../../i18n/use-error-text';
-import { PageContainer } from '../../../ui/Page';
+import { PageContainer } from '../../../ui/layout/Page';
 
 /** Where the link of a waiting list's mail leads. It asks first: mail programs open links by themselves. */
 export function LeaveNotice() {

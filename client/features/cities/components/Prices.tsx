@@ -2,7 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormats } from '../../../i18n/format';
-import { PageContainer } from '../../../ui/Page';
+import { PageContainer } from '../../../ui/layout/Page';
 import { formatSearch } from '../../../ui/search-pill/search-params';
 import type { CityPrices, CityType } from '../city-data';
 

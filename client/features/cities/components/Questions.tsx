@@ -1,8 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { PageContainer, Section } from '../../../ui/Page';
-import { TextLink } from '../../../ui/TextLink';
+import { PageContainer, Section } from '../../../ui/layout/Page';
+import { TextLink } from '../../../ui/links/TextLink';
 import type { CityData } from '../city-data';
 
 type Question = CityData['es'][number];

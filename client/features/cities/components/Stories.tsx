@@ -1,7 +1,7 @@
 import { Badge, Box, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { PageContainer, Section, SectionHead } from '../../../ui/Page';
-import { SnapRow } from '../../../ui/SnapRow';
+import { PageContainer, Section, SectionHead } from '../../../ui/layout/Page';
+import { SnapRow } from '../../../ui/layout/SnapRow';
 import bicycle from '../assets/story-bicycle.webp';
 import stock from '../assets/story-stock.webp';
 import works from '../assets/story-works.webp';

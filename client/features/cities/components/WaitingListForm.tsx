@@ -9,7 +9,7 @@ import { errorMessage, showServerErrors } from '../../../forms/server-errors';
 import { useJoinWaitingListMutation } from '../../../generated/graphql';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { useAuth } from '../../../session/AuthProvider';
-import { TextLink } from '../../../ui/TextLink';
+import { TextLink } from '../../../ui/links/TextLink';
 import { waitingListSchema, type WaitingListValues } from '../waiting-list.schema';
 
 interface WaitingListFormProps {

@@ -5,9 +5,9 @@ import { useLocation } from 'react-router-dom';
 import { CityPageDocument, useCityPageQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { LatePart } from '../../../ui/LatePart';
-import { LoadingRegion } from '../../../ui/LoadingRegion';
-import { NotFound } from '../../../ui/NotFound';
-import { PageContainer, PageTitle } from '../../../ui/Page';
+import { LoadingRegion } from '../../../ui/feedback/LoadingRegion';
+import { NotFound } from '../../../ui/feedback/NotFound';
+import { PageContainer, PageTitle } from '../../../ui/layout/Page';
 import type { CityData } from '../city-data';
 import { Advantages } from '../components/Advantages';
 import { Districts } from '../components/Districts';
@@ -21,7 +21,7 @@ import { Stories } from '../components/Stories';
 
 /* Seldom needed, so not fetched by everybody. */
 const ComingSoon = lazy(() => import('../components/ComingSoon').then((file) => ({ default: file.ComingSoon })));
-const ErrorState = lazy(() => import('../../../ui/states').then((file) => ({ default: file.ErrorState })));
+const ErrorState = lazy(() => import('../../../ui/feedback/states').then((file) => ({ default: file.ErrorState })));
 
 /** The page of a city (RTE-7, P16): everything it says of the market comes from one query. */
 export function CityPage() {

@@ -7,10 +7,10 @@ import { openCookieSettings } from '../../../analytics/settings-dialog';
 import { useArticleQuery, type ArticleQuery } from '../../../generated/graphql';
 import type { ArticleKind } from '../../../generated/schema';
 import { useFormats } from '../../../i18n/format';
-import { ChipLink } from '../../../ui/ChipLink';
-import { PageContainer, PageTitle } from '../../../ui/Page';
-import { ErrorState, SkeletonRows } from '../../../ui/states';
-import { TextLink } from '../../../ui/TextLink';
+import { ChipLink } from '../../../ui/links/ChipLink';
+import { PageContainer, PageTitle } from '../../../ui/layout/Page';
+import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
+import { TextLink } from '../../../ui/links/TextLink';
 import { ArticleFeedback } from '../help/ArticleFeedback';
 import { helpSectionPath } from '../help/sections';
 import { ArticleList } from './ArticleList';
@@ -18,7 +18,7 @@ import { Prose } from './Prose';
 import { coverUrl } from '../covers';
 import { useLocale } from '../use-articles';
 
-const NotFound = lazy(() => import('../../../ui/NotFound').then((file) => ({ default: file.NotFound })));
+const NotFound = lazy(() => import('../../../ui/feedback/NotFound').then((file) => ({ default: file.NotFound })));
 
 type Text = NonNullable<ArticleQuery['article']>;
 

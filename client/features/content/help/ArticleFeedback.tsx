@@ -6,7 +6,7 @@ import { toAppError, type AppError } from '../../../apollo/app-error';
 import { FormField } from '../../../forms/FormField';
 import { useRateArticleMutation } from '../../../generated/graphql';
 import { useErrorText } from '../../../i18n/use-error-text';
-import { TextLink } from '../../../ui/TextLink';
+import { TextLink } from '../../../ui/links/TextLink';
 import { useLocale } from '../use-articles';
 import { answerOf, keepAnswer, visitKey } from './article-answers';
 

@@ -1,6 +1,6 @@
 import { ChevronLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { TextLink } from '../../../ui/TextLink';
+import { TextLink } from '../../../ui/links/TextLink';
 
 /** The way back to all sections. */
 export function BackToHelp() {

@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Grid, HStack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { MoreLink } from '../../../ui/MoreLink';
+import { MoreLink } from '../../../ui/links/MoreLink';
 import { articlePath } from '../article-path';
 import { SectionIcon } from './SectionIcon';
 import { helpSectionPath, type HelpSection } from './sections';

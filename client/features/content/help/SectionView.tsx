@@ -1,6 +1,6 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { ChipLink } from '../../../ui/ChipLink';
+import { ChipLink } from '../../../ui/links/ChipLink';
 import { ArticleList } from '../components/ArticleList';
 import { SectionIcon } from './SectionIcon';
 import { helpSectionPath, type HelpSection } from './sections';

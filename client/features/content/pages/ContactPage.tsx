@@ -1,9 +1,9 @@
 import { Button, chakra, Grid } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageContainer, PageTitle } from '../../../ui/Page';
-import { EmptyState } from '../../../ui/states';
-import { TextLink } from '../../../ui/TextLink';
+import { PageContainer, PageTitle } from '../../../ui/layout/Page';
+import { EmptyState } from '../../../ui/feedback/states';
+import { TextLink } from '../../../ui/links/TextLink';
 import { ContactForm } from '../components/ContactForm';
 
 /** /contact: a form for everybody, and what to try before. */

@@ -1,8 +1,8 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { DashboardBooking_BookingFragment } from '../../../generated/graphql';
-import { Countdown } from '../../../ui/Countdown';
-import { StatusBadge } from '../../../ui/StatusBadge';
+import { Countdown } from '../../../ui/time/Countdown';
+import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 import { useBookingWords } from './use-booking-words';
 
 /** The state with the clock that runs in it. */

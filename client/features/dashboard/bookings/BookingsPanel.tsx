@@ -11,7 +11,7 @@ import {
   type DashboardMode,
   type DashboardSummaryQuery,
 } from '../../../generated/graphql';
-import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/states';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { useMore } from '../use-more';
 import { BookingRow } from './BookingRow';
 

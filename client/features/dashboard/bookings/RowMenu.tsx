@@ -1,8 +1,8 @@
 import { CircleX, Ellipsis, MessageCircle, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { DashboardBooking_BookingFragment } from '../../../generated/graphql';
-import { Dropdown } from '../../../ui/Dropdown';
-import { MenuButton, MenuLink } from '../../../ui/MenuItem';
+import { Dropdown } from '../../../ui/overlay/Dropdown';
+import { MenuButton, MenuLink } from '../../../ui/overlay/MenuItem';
 import { waysOut, type WayOut } from '../cancel/ways-out';
 import { useBookingWords } from './use-booking-words';
 import { WriteButton } from './WriteButton';

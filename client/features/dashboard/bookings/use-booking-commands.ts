@@ -10,7 +10,7 @@ import {
   type DeclineReason,
 } from '../../../generated/graphql';
 import { useErrorText } from '../../../i18n/use-error-text';
-import { toast } from '../../../ui/toast';
+import { toast } from '../../../ui/feedback/toast';
 import { refetchDashboard } from '../use-live-dashboard';
 
 export interface BookingCommands {

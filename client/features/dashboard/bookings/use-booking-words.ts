@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { DashboardBooking_BookingFragment } from '../../../generated/graphql';
 import { daysBetween, useFormats } from '../../../i18n/format';
-import { today } from '../../../ui/today';
+import { today } from '../../../ui/time/today';
 
 type Booking = DashboardBooking_BookingFragment;
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { DashboardBooking_BookingFragment } from '../../../generated/graphql';
 import { daysLeft } from '../../../ui/reviews/days-left';
-import { useNow } from '../../../ui/use-now';
+import { useNow } from '../../../ui/time/use-now';
 
 const HOUR_MS = 3_600_000;
 

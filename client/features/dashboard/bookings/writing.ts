@@ -1,5 +1,5 @@
 import type { DashboardBooking_BookingFragment } from '../../../generated/graphql';
-import { messagePath } from '../../../ui/message-path';
+import { messagePath } from '../../../ui/links/message-path';
 
 export type WritableBooking = Pick<
   DashboardBooking_BookingFragment,

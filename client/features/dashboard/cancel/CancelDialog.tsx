@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CancellationReason, DashboardBooking_BookingFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
-import { toast } from '../../../ui/toast';
+import { toast } from '../../../ui/feedback/toast';
 import { CancelFrame, WIDE } from './CancelFrame';
 import { MAX_TEXT, OWN_REASONS } from './reasons';
 import { RefundFigures } from './RefundFigures';

@@ -2,10 +2,10 @@ import { Button, chakra, Skeleton, Stack } from '@chakra-ui/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DashboardBooking_BookingFragment } from '../../../generated/graphql';
-import { AlertBox } from '../../../ui/AlertBox';
-import { Dialog } from '../../../ui/Dialog';
-import { LoadingRegion } from '../../../ui/LoadingRegion';
-import { ErrorState } from '../../../ui/states';
+import { AlertBox } from '../../../ui/feedback/AlertBox';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import { LoadingRegion } from '../../../ui/feedback/LoadingRegion';
+import { ErrorState } from '../../../ui/feedback/states';
 import { useBookingWords } from '../bookings/use-booking-words';
 import type { Cancellable, Preview, useCancellation } from './use-cancellation';
 

@@ -5,7 +5,7 @@ import { RichText } from '../../../i18n/RichText';
 import { useFormats } from '../../../i18n/format';
 import { lastMinute } from '../../../ui/booking/last-minute';
 import { MoneyLines } from '../../../ui/booking/MoneyLines';
-import { Money } from '../../../ui/Price';
+import { Money } from '../../../ui/display/Price';
 import type { Cancellable, Preview } from './use-cancellation';
 
 /** What comes back and what does not, why, and until when it stays so. */

@@ -7,7 +7,7 @@ import { RichText } from '../../../i18n/RichText';
 import { useFormats } from '../../../i18n/format';
 import { useAuth } from '../../../session/AuthProvider';
 import { lastMinute } from '../../../ui/booking/last-minute';
-import { toast } from '../../../ui/toast';
+import { toast } from '../../../ui/feedback/toast';
 import { useBookingWords } from '../bookings/use-booking-words';
 import { CancelFrame, WIDE } from './CancelFrame';
 import { RefundFigures } from './RefundFigures';

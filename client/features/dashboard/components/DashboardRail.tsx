@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useAuth } from '../../../session/AuthProvider';
 import { rememberMode, type Mode } from '../../../session/dashboard-mode';
-import { Segmented } from '../../../ui/Segmented';
-import { SideNav } from '../../../ui/SideNav';
+import { Segmented } from '../../../ui/controls/Segmented';
+import { SideNav } from '../../../ui/layout/SideNav';
 import { RAIL, tabPath, type RailLabel, type Tab } from '../tabs';
 
 interface DashboardRailProps {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/format';
 import { useAuth } from '../../../session/AuthProvider';
-import { today } from '../../../ui/today';
-import { useNow } from '../../../ui/use-now';
+import { today } from '../../../ui/time/today';
+import { useNow } from '../../../ui/time/use-now';
 import { PageHead } from './PageHead';
 
 const MINUTE = 60_000;

@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { DashboardSummaryQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
-import { Money } from '../../../ui/Price';
+import { Money } from '../../../ui/display/Price';
 
 type Charge = NonNullable<DashboardSummaryQuery['dashboardSummary']['nextCharge']>;
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DashboardSummaryQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
-import { today } from '../../../ui/today';
+import { today } from '../../../ui/time/today';
 import { heatOf } from './month/month-weeks';
 
 type Summary = DashboardSummaryQuery['dashboardSummary'];

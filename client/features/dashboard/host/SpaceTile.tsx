@@ -12,9 +12,9 @@ import {
 } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { useErrorText } from '../../../i18n/use-error-text';
-import { Dialog } from '../../../ui/Dialog';
+import { Dialog } from '../../../ui/overlay/Dialog';
 import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
-import { toast } from '../../../ui/toast';
+import { toast } from '../../../ui/feedback/toast';
 
 const TINTS: Record<DashboardSpace_SpaceFragment['status'], string> = {
   DRAFT: 'gray',

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useMySpacesQuery } from '../../../generated/graphql';
-import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/states';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { PageHead } from '../components/PageHead';
 import { useMore } from '../use-more';
 import { SpaceTile } from './SpaceTile';

@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { DashboardSummaryQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
-import { today } from '../../../ui/today';
+import { today } from '../../../ui/time/today';
 import { PageHead } from '../components/PageHead';
 import { HostKpis } from './HostKpis';
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { DashboardBooking_BookingFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
-import { Countdown } from '../../../ui/Countdown';
+import { Countdown } from '../../../ui/time/Countdown';
 import { BookingDialogs } from '../bookings/BookingDialogs';
 import { useBookingCommands } from '../bookings/use-booking-commands';
 import { useBookingWords } from '../bookings/use-booking-words';

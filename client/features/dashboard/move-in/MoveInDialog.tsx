@@ -2,7 +2,7 @@ import { Button, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { DashboardBooking_BookingFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
-import { Dialog } from '../../../ui/Dialog';
+import { Dialog } from '../../../ui/overlay/Dialog';
 import { useBookingCommands } from '../bookings/use-booking-commands';
 import { doneOf, MoveInList } from './MoveInList';
 

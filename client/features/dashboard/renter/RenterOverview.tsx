@@ -8,7 +8,7 @@ import {
   type DashboardSummaryQuery,
 } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
-import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/states';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { PageHead } from '../components/PageHead';
 import { tabPath } from '../tabs';
 import { CurrentStay } from './CurrentStay';

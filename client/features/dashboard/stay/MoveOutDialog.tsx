@@ -5,8 +5,8 @@ import type { DashboardBooking_BookingFragment } from '../../../generated/graphq
 import { RichText } from '../../../i18n/RichText';
 import { useFormats } from '../../../i18n/format';
 import { lastMinute } from '../../../ui/booking/last-minute';
-import { Dialog } from '../../../ui/Dialog';
-import { messagePath } from '../../../ui/message-path';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import { messagePath } from '../../../ui/links/message-path';
 import { useBookingWords } from '../bookings/use-booking-words';
 import { WIDE } from '../cancel/CancelFrame';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useFavoriteListsQuery } from '../../../generated/graphql';
-import { ErrorState, SkeletonRows } from '../../../ui/states';
+import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { ASKED_ANEW, useKeptChange } from '../use-kept-change';
 import { AccountList } from './AccountList';
 import { ListChips } from './ListChips';

@@ -3,7 +3,7 @@ import { Bell, BellOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSaveFavoriteMutation, type FavoriteCard_FavoriteFragment } from '../../../generated/graphql';
 import { useErrorText } from '../../../i18n/use-error-text';
-import { toast } from '../../../ui/toast';
+import { toast } from '../../../ui/feedback/toast';
 
 /** Whether she hears of it when a favorite costs less: on or off at once. */
 export function BellToggle({

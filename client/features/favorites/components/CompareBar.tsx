@@ -2,7 +2,7 @@ import { Button, Flex } from '@chakra-ui/react';
 import { Columns3 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFootRoom } from '../../../ui/foot-room';
+import { useFootRoom } from '../../../ui/layout/foot-room';
 import type { Comparison } from '../use-comparison';
 import { CompareDialog } from './CompareDialog';
 

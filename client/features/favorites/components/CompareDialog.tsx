@@ -8,9 +8,9 @@ import {
   type CompareSpacesQuery,
 } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
-import { Dialog } from '../../../ui/Dialog';
+import { Dialog } from '../../../ui/overlay/Dialog';
 import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
-import { ErrorState, SkeletonRows } from '../../../ui/states';
+import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 
 type Node = CompareSpacesQuery['nodes'][number];
 

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { toAppError, type AppError } from '../../../apollo/app-error';
 import { useDeleteFavoriteListMutation, type FavoriteList_ListFragment } from '../../../generated/graphql';
 import { useErrorText } from '../../../i18n/use-error-text';
-import { AlertBox } from '../../../ui/AlertBox';
-import { Dialog } from '../../../ui/Dialog';
-import { toast } from '../../../ui/toast';
+import { AlertBox } from '../../../ui/feedback/AlertBox';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import { toast } from '../../../ui/feedback/toast';
 import { useRefreshFavorites } from '../refresh-favorites';
 import { useListName } from '../use-list-name';
 

@@ -2,7 +2,7 @@ import { Button, Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/states';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 
 interface FavoriteCardsProps {
   children: readonly ReactNode[];

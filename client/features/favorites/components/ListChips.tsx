@@ -3,7 +3,7 @@ import { Link2, Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FavoriteList_ListFragment } from '../../../generated/graphql';
-import { ChipLink } from '../../../ui/ChipLink';
+import { ChipLink } from '../../../ui/links/ChipLink';
 import { useListName } from '../use-list-name';
 
 interface ListChipsProps {

@@ -2,7 +2,7 @@ import { Button, chakra, Input } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toAppError } from '../../../apollo/app-error';
-import { AlertBox } from '../../../ui/AlertBox';
+import { AlertBox } from '../../../ui/feedback/AlertBox';
 import { FormField } from '../../../forms/FormField';
 import { useServerForm } from '../../../forms/use-server-form';
 import {
@@ -11,8 +11,8 @@ import {
   type FavoriteList_ListFragment,
 } from '../../../generated/graphql';
 import { useErrorText } from '../../../i18n/use-error-text';
-import { Dialog } from '../../../ui/Dialog';
-import { toast } from '../../../ui/toast';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import { toast } from '../../../ui/feedback/toast';
 import { listKey, listNameSchema } from '../list.schema';
 import { useRefreshFavorites } from '../refresh-favorites';
 

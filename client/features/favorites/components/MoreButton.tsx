@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../i18n/use-error-text';
-import { toast } from '../../../ui/toast';
+import { toast } from '../../../ui/feedback/toast';
 
 /** Fetches the next cards; where that fails it says so, and can be pressed again. */
 export function MoreButton({ isLoading, onMore }: { isLoading: boolean; onMore: () => Promise<unknown> }) {

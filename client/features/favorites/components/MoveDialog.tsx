@@ -13,11 +13,11 @@ import {
   type FavoriteList_ListFragment,
 } from '../../../generated/graphql';
 import { useErrorText } from '../../../i18n/use-error-text';
-import { AlertBox } from '../../../ui/AlertBox';
-import { Dialog } from '../../../ui/Dialog';
+import { AlertBox } from '../../../ui/feedback/AlertBox';
+import { Dialog } from '../../../ui/overlay/Dialog';
 import type { ListQuestion } from '../../../ui/favorites/list-question';
-import { ErrorState, SkeletonRows } from '../../../ui/states';
-import { toast } from '../../../ui/toast';
+import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
+import { toast } from '../../../ui/feedback/toast';
 import { listKey, moveSchema } from '../list.schema';
 import { useRefreshFavorites } from '../refresh-favorites';
 import { useListName } from '../use-list-name';

@@ -5,9 +5,9 @@ import { FormField } from '../../../forms/FormField';
 import { toAppError, type AppError } from '../../../apollo/app-error';
 import { useSaveFavoriteMutation, type FavoriteCard_FavoriteFragment } from '../../../generated/graphql';
 import { useErrorText } from '../../../i18n/use-error-text';
-import { AlertBox } from '../../../ui/AlertBox';
-import { Dialog } from '../../../ui/Dialog';
-import { toast } from '../../../ui/toast';
+import { AlertBox } from '../../../ui/feedback/AlertBox';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import { toast } from '../../../ui/feedback/toast';
 
 const MOST_LETTERS = 200;
 

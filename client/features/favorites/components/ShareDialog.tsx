@@ -10,10 +10,10 @@ import {
   type FavoriteList_ListFragment,
 } from '../../../generated/graphql';
 import { useErrorText } from '../../../i18n/use-error-text';
-import { AlertBox } from '../../../ui/AlertBox';
-import { CopyButton } from '../../../ui/CopyButton';
-import { Dialog } from '../../../ui/Dialog';
-import { toast } from '../../../ui/toast';
+import { AlertBox } from '../../../ui/feedback/AlertBox';
+import { CopyButton } from '../../../ui/controls/CopyButton';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import { toast } from '../../../ui/feedback/toast';
 import { useListName } from '../use-list-name';
 
 /** Makes the link by which others read a list, gives it out, and takes it back. */

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useAuth } from '../../../session/AuthProvider';
 import { expectsSession } from '../../../session/tabs';
 import { KeptTabs } from '../../../ui/favorites/KeptTabs';
-import { PageContainer, PageTitle } from '../../../ui/Page';
-import { SkeletonRows } from '../../../ui/states';
+import { PageContainer, PageTitle } from '../../../ui/layout/Page';
+import { SkeletonRows } from '../../../ui/feedback/states';
 import { AccountLists } from '../components/AccountLists';
 import { BrowserList } from '../components/BrowserList';
 

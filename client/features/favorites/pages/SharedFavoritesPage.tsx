@@ -6,8 +6,8 @@ import {
   type SharedFavoritesQuery,
   useSharedFavoritesQuery,
 } from '../../../generated/graphql';
-import { PageContainer, PageTitle } from '../../../ui/Page';
-import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/states';
+import { PageContainer, PageTitle } from '../../../ui/layout/Page';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { ComparedSpaces } from '../components/ComparedSpaces';
 import { MoreButton } from '../components/MoreButton';
 

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormats } from '../../../i18n/format';
 import { LARGE_TEXT } from '../../../theme/large-text';
-import { PageContainer, Section, SectionHead } from '../../../ui/Page';
-import { LoadingRegion } from '../../../ui/LoadingRegion';
+import { PageContainer, Section, SectionHead } from '../../../ui/layout/Page';
+import { LoadingRegion } from '../../../ui/feedback/LoadingRegion';
 import { cityMesh } from '../city-mesh';
 import type { HomeCity } from '../home-data';
 

@@ -1,12 +1,12 @@
 import { Box, Skeleton } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageContainer, Section, SectionHead } from '../../../ui/Page';
+import { PageContainer, Section, SectionHead } from '../../../ui/layout/Page';
 import { SpaceCard } from '../../../ui/space-card/SpaceCard';
-import { LoadingRegion } from '../../../ui/LoadingRegion';
+import { LoadingRegion } from '../../../ui/feedback/LoadingRegion';
 import type { FeaturedSpace } from '../home-data';
-import { MoreLink } from '../../../ui/MoreLink';
-import { SnapRow } from '../../../ui/SnapRow';
+import { MoreLink } from '../../../ui/links/MoreLink';
+import { SnapRow } from '../../../ui/layout/SnapRow';
 
 const CARD_SIZES = '(min-width: 1200px) 282px, (min-width: 900px) 24vw, 280px';
 

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { useFormats } from '../../../i18n/format';
 import { usePublishPath } from '../../../session/use-publish-path';
-import { PageContainer } from '../../../ui/Page';
+import { PageContainer } from '../../../ui/layout/Page';
 import { SearchPill } from '../../../ui/search-pill/SearchPill';
 import type { FeaturedSpace } from '../home-data';
 import { HeroPicture } from './HeroPicture';
-import { MoreLink } from '../../../ui/MoreLink';
+import { MoreLink } from '../../../ui/links/MoreLink';
 
 interface HeroProps {
   /** The cheapest all-in price of the market; undefined while loading, null when there is none. */

@@ -3,7 +3,7 @@ import { Zap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormats } from '../../../i18n/format';
-import { Price } from '../../../ui/Price';
+import { Price } from '../../../ui/display/Price';
 import { MetaLine } from '../../../ui/space-card/MetaLine';
 import { useSpaceFacts } from '../../../ui/space-card/use-space-facts';
 import { isPriced, type FeaturedSpace, type PricedSpace } from '../home-data';

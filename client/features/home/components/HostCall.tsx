@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import type { HomePageQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { usePublishPath } from '../../../session/use-publish-path';
-import { HOW_IT_WORKS_ID } from '../../../ui/anchors';
-import { PageContainer, Section } from '../../../ui/Page';
+import { HOW_IT_WORKS_ID } from '../../../ui/layout/anchors';
+import { PageContainer, Section } from '../../../ui/layout/Page';
 import { NightButton, NightOutlineButton, NightPanel } from '../../../ui/street/NightPanel';
 import { INCOMES } from '../home-data';
 

@@ -1,8 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HOW_IT_WORKS_ID } from '../../../ui/anchors';
-import { PageContainer, Section, SectionHead } from '../../../ui/Page';
+import { HOW_IT_WORKS_ID } from '../../../ui/layout/anchors';
+import { PageContainer, Section, SectionHead } from '../../../ui/layout/Page';
 import type { FeaturedSpace } from '../home-data';
 
 /* Pictures without a name of their own: their place is kept, their code can come later. */

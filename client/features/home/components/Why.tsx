@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { CalendarClock, Lock, MapPinned, ReceiptText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { PageContainer, Section } from '../../../ui/Page';
+import { PageContainer, Section } from '../../../ui/layout/Page';
 import type { FeaturedSpace } from '../home-data';
 import { SamePrice } from './SamePrice';
 

@@ -3,8 +3,8 @@ import { CircleCheck, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/format';
-import { Avatar } from '../../../ui/Avatar';
-import { Money } from '../../../ui/Price';
+import { Avatar } from '../../../ui/display/Avatar';
+import { Money } from '../../../ui/display/Price';
 import { PricePin } from '../../../ui/street/PricePin';
 import { isPriced, type FeaturedSpace } from '../home-data';
 

@@ -2,17 +2,17 @@ import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HomePageDocument, useHomePageQuery } from '../../../generated/graphql';
 import { loadNamespaces } from '../../../i18n/setup';
-import { PageContainer, PageTitle } from '../../../ui/Page';
+import { PageContainer, PageTitle } from '../../../ui/layout/Page';
 import { RecentSection } from '../../../ui/recent/RecentSection';
-import { LoadingRegion } from '../../../ui/LoadingRegion';
-import { useNear } from '../../../ui/use-near';
+import { LoadingRegion } from '../../../ui/feedback/LoadingRegion';
+import { useNear } from '../../../ui/layout/use-near';
 import { Featured } from '../components/Featured';
 import { Hero } from '../components/Hero';
 import { Steps } from '../components/Steps';
 
 /* Seldom needed, so not fetched by everybody. */
 const ErrorState = lazy(async () => {
-  const [file] = await Promise.all([import('../../../ui/states'), loadNamespaces(['errors'])]);
+  const [file] = await Promise.all([import('../../../ui/feedback/states'), loadNamespaces(['errors'])]);
   return { default: file.ErrorState };
 });
 const LowerSections = lazy(() =>

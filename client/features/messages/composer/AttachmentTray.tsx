@@ -2,7 +2,7 @@ import { Box, chakra, IconButton } from '@chakra-ui/react';
 import { CircleAlert, FileText, ImageIcon, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/format';
-import { fileSize } from '../../../ui/file-size';
+import { fileSize } from '../../../ui/display/file-size';
 import { useProblemText } from '../use-problem-text';
 import type { Attachment } from './use-attachments';
 

@@ -10,7 +10,7 @@ import {
   useSaveQuickReplyMutation,
   type QuickRepliesQuery,
 } from '../../../generated/graphql';
-import { Dialog } from '../../../ui/Dialog';
+import { Dialog } from '../../../ui/overlay/Dialog';
 import { useProblemText } from '../use-problem-text';
 
 type Reply = QuickRepliesQuery['quickReplies'][number];

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AppError } from '../../../apollo/app-error';
 import { uploadFile, type Upload } from '../../../forms/upload-file';
 import { useAuth } from '../../../session/AuthProvider';
-import { toast } from '../../../ui/toast';
+import { toast } from '../../../ui/feedback/toast';
 import type { UploadedFile } from '../sending/message-queue';
 
 export const ACCEPTED = 'image/jpeg,image/png,image/webp,application/pdf';

@@ -8,7 +8,7 @@ import {
 } from '../../../generated/graphql';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { DeclineDialog } from '../../../ui/booking/DeclineDialog';
-import { toast } from '../../../ui/toast';
+import { toast } from '../../../ui/feedback/toast';
 
 interface AnswerButtonsProps {
   booking: MessagesBooking_BookingFragment;

@@ -2,10 +2,10 @@ import { Box, Button, chakra, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { MessagesBooking_BookingFragment } from '../../../generated/graphql';
-import { Countdown } from '../../../ui/Countdown';
+import { Countdown } from '../../../ui/time/Countdown';
 import { MoneyLines } from '../../../ui/booking/MoneyLines';
-import { Money } from '../../../ui/Price';
-import { StatusBadge } from '../../../ui/StatusBadge';
+import { Money } from '../../../ui/display/Price';
+import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 import { AnswerButtons } from './AnswerButtons';
 import { useBookingSummary } from './use-booking-summary';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { MessagesSpace_SpaceFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
-import { Price } from '../../../ui/Price';
+import { Price } from '../../../ui/display/Price';
 
 /** The space of a conversation without a booking: price and link. */
 export function SpaceContext({ space }: { space: MessagesSpace_SpaceFragment }) {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { MessagesBooking_BookingFragment } from '../../../generated/graphql';
 import { daysBetween, useFormats } from '../../../i18n/format';
 import type { MoneyLine } from '../../../ui/booking/MoneyLines';
-import { today } from '../../../ui/today';
+import { today } from '../../../ui/time/today';
 
 type Booking = MessagesBooking_BookingFragment;
 

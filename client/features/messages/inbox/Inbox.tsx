@@ -3,7 +3,7 @@ import { CheckCheck, Search } from 'lucide-react';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConversationFilter } from '../../../generated/schema';
-import { ErrorState } from '../../../ui/states';
+import { ErrorState } from '../../../ui/feedback/states';
 import { InboxEmpty } from './InboxEmpty';
 import { InboxFilter } from './InboxFilter';
 import { InboxRow } from './InboxRow';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import type { ConversationFilter } from '../../../generated/schema';
 import { useDashboardMode } from '../../../session/dashboard-mode';
-import { EmptyState } from '../../../ui/states';
+import { EmptyState } from '../../../ui/feedback/states';
 import { messagesPath } from '../messages-location';
 
 interface InboxEmptyProps {

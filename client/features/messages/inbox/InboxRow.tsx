@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { InboxRow_ConversationFragment } from '../../../generated/graphql';
 import type { ConversationFilter } from '../../../generated/schema';
-import { Avatar } from '../../../ui/Avatar';
+import { Avatar } from '../../../ui/display/Avatar';
 import { messagesPath, type NavigationState } from '../messages-location';
 import { useMessageTime } from '../use-message-time';
 

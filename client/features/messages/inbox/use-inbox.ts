@@ -4,7 +4,7 @@ import { useInboxQuery, type InboxRow_ConversationFragment } from '../../../gene
 import type { ConversationFilter } from '../../../generated/schema';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { useSettled } from '../../../ui/things/use-settled';
-import { toast } from '../../../ui/toast';
+import { toast } from '../../../ui/feedback/toast';
 
 export interface Inbox {
   rows: InboxRow_ConversationFragment[];

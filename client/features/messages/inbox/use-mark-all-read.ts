@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { InboxDocument, MarkConversationReadDocument } from '../../../generated/graphql';
 import { useErrorText } from '../../../i18n/use-error-text';
-import { toast } from '../../../ui/toast';
+import { toast } from '../../../ui/feedback/toast';
 import { refetchMessages } from '../live/use-live-conversations';
 
 const PAGE_SIZE = 50;

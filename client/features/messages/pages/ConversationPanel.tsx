@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ErrorState } from '../../../ui/states';
+import { ErrorState } from '../../../ui/feedback/states';
 import { messagesPath, useMessagesLocation, type NavigationState } from '../messages-location';
 import { ThreadColumn } from '../panes';
 import type { MessageQueue, QueuedMessage } from '../sending/message-queue';

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HEADER_ID } from '../../../ui/anchors';
+import { HEADER_ID } from '../../../ui/layout/anchors';
 import { PANE_QUERY } from '../panes';
 import { useKeyboardInset } from '../use-keyboard-inset';
 

@@ -3,7 +3,7 @@ import { Download, FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ThreadMessage_MessageFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
-import { fileSize } from '../../../ui/file-size';
+import { fileSize } from '../../../ui/display/file-size';
 
 type File = ThreadMessage_MessageFragment['attachments'][number];
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConversationAboutQuery } from '../../../generated/graphql';
-import { useMedia } from '../../../ui/use-media';
+import { useMedia } from '../../../ui/layout/use-media';
 import { Composer } from '../composer/Composer';
 import { ContextBar } from '../context/ContextBar';
 import { ContextPane } from '../context/ContextPane';

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { EmptyState } from '../../../ui/states';
+import { EmptyState } from '../../../ui/feedback/states';
 import { messagesPath } from '../messages-location';
 
 /** Shown when the URL's conversation, space or booking does not exist or is not the viewer's. */

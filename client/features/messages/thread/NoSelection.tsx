@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../../ui/states';
+import { EmptyState } from '../../../ui/feedback/states';
 
 /** Shown next to the list when no conversation is open. */
 export function NoSelection() {

@@ -4,7 +4,7 @@ import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { MessagePerson_UserFragment } from '../../../generated/graphql';
-import { Avatar } from '../../../ui/Avatar';
+import { Avatar } from '../../../ui/display/Avatar';
 
 interface ThreadHeaderProps {
   ref: Ref<HTMLHeadingElement>;

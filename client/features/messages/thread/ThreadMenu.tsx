@@ -2,8 +2,8 @@ import { Ban, Bell, BellOff, Ellipsis, EyeOff, Flag } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Thread_ConversationFragment } from '../../../generated/graphql';
-import { Dropdown } from '../../../ui/Dropdown';
-import { MenuButton } from '../../../ui/MenuItem';
+import { Dropdown } from '../../../ui/overlay/Dropdown';
+import { MenuButton } from '../../../ui/overlay/MenuItem';
 import { BlockDialog } from './BlockDialog';
 import { useConversationCommands } from './use-conversation-commands';
 

@@ -1,5 +1,5 @@
 import { Box, Flex, Skeleton } from '@chakra-ui/react';
-import { LoadingRegion } from '../../../ui/LoadingRegion';
+import { LoadingRegion } from '../../../ui/feedback/LoadingRegion';
 
 /** Placeholder while a thread loads. */
 export function ThreadSkeleton() {

@@ -1,4 +1,4 @@
-import { today } from '../../../ui/today';
+import { today } from '../../../ui/time/today';
 
 /** The fields of a message that grouping reads. */
 export interface RowMessage {

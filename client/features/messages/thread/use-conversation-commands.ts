@@ -7,7 +7,7 @@ import {
   type Thread_ConversationFragment,
 } from '../../../generated/graphql';
 import { useErrorText } from '../../../i18n/use-error-text';
-import { toast } from '../../../ui/toast';
+import { toast } from '../../../ui/feedback/toast';
 import { messagesPath } from '../messages-location';
 import { refetchMessages } from '../live/use-live-conversations';
 

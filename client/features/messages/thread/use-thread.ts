@@ -6,7 +6,7 @@ import {
   type ThreadMessage_MessageFragment,
 } from '../../../generated/graphql';
 import { useErrorText } from '../../../i18n/use-error-text';
-import { toast } from '../../../ui/toast';
+import { toast } from '../../../ui/feedback/toast';
 
 const PAGE = 30;
 

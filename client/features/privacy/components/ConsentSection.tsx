@@ -5,7 +5,7 @@ import { useSetConsentMutation, type MyDataQuery } from '../../../generated/grap
 import { Switch } from '../../../forms/choices';
 import { useFormats } from '../../../i18n/format';
 import { useErrorText } from '../../../i18n/use-error-text';
-import { toast } from '../../../ui/toast';
+import { toast } from '../../../ui/feedback/toast';
 import { SectionPanel } from './SectionPanel';
 
 type Consent = MyDataQuery['myConsents'][number];

@@ -7,7 +7,7 @@ import { fieldId, FormField } from '../../../forms/FormField';
 import { PasswordInput } from '../../../forms/PasswordInput';
 import { useServerForm } from '../../../forms/use-server-form';
 import { useRequestErasureMutation } from '../../../generated/graphql';
-import { Dialog } from '../../../ui/Dialog';
+import { Dialog } from '../../../ui/overlay/Dialog';
 import { erasureSchema } from '../erasure.schema';
 
 interface ErasureDialogProps {

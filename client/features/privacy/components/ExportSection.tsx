@@ -10,8 +10,8 @@ import {
 } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { useErrorText } from '../../../i18n/use-error-text';
-import { ErrorState, SkeletonRows } from '../../../ui/states';
-import { toast } from '../../../ui/toast';
+import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
+import { toast } from '../../../ui/feedback/toast';
 import { ProgressLine } from './ProgressLine';
 import { SectionPanel } from './SectionPanel';
 

@@ -4,7 +4,7 @@ import type { MyDataQuery } from '../../../generated/graphql';
 import type { DataGroupKey } from '../../../generated/schema';
 import { useFormats } from '../../../i18n/format';
 import { LARGE_TEXT } from '../../../theme/large-text';
-import { TextLink } from '../../../ui/TextLink';
+import { TextLink } from '../../../ui/links/TextLink';
 
 type Group = MyDataQuery['myData']['groups'][number];
 type Fact = Group['fields'][number];

@@ -5,8 +5,8 @@ import { useWithdrawDataRequestMutation, type OwnRequest_RequestFragment } from 
 import type { DataRequestStatus } from '../../../generated/schema';
 import { useFormats } from '../../../i18n/format';
 import { useErrorText } from '../../../i18n/use-error-text';
-import { toast } from '../../../ui/toast';
-import { useNow } from '../../../ui/use-now';
+import { toast } from '../../../ui/feedback/toast';
+import { useNow } from '../../../ui/time/use-now';
 
 const LONG_DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const MINUTE_MS = 60_000;

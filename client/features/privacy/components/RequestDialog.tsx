@@ -6,8 +6,8 @@ import { FormField } from '../../../forms/FormField';
 import { useServerForm } from '../../../forms/use-server-form';
 import { useFileDataRequestMutation } from '../../../generated/graphql';
 import type { DataRequestKind } from '../../../generated/schema';
-import { Dialog } from '../../../ui/Dialog';
-import { toast } from '../../../ui/toast';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import { toast } from '../../../ui/feedback/toast';
 import { dataRequestSchema } from '../data-request.schema';
 
 interface RequestDialogProps {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMyDataRequestsQuery, type OwnRequest_RequestFragment } from '../../../generated/graphql';
 import type { DataRequestKind } from '../../../generated/schema';
-import { ErrorState, SkeletonRows } from '../../../ui/states';
+import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { OwnRequests } from './OwnRequests';
 import { RequestDialog } from './RequestDialog';
 import { SectionPanel } from './SectionPanel';

@@ -1,6 +1,6 @@
 import { Download, FileSearch, MonitorSmartphone, Scale, ThumbsUp, Trash2, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { SideNav } from '../../../ui/SideNav';
+import { SideNav } from '../../../ui/layout/SideNav';
 
 const ICONS = {
   ver: FileSearch,

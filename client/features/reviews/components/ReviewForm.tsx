@@ -6,7 +6,7 @@ import { ErrorSummary } from '../../../forms/ErrorSummary';
 import { FormField } from '../../../forms/FormField';
 import type { LeaveReview_BookingFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
-import { PageTitle } from '../../../ui/Page';
+import { PageTitle } from '../../../ui/layout/Page';
 import { LengthCount } from '../../../ui/reviews/LengthCount';
 import { NOTE_LENGTH, TEXT_LENGTH, type ReviewValues } from '../review.schema';
 import { CATEGORIES, type ReviewSide } from '../categories';

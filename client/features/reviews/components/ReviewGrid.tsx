@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { PageContainer } from '../../../ui/Page';
+import { PageContainer } from '../../../ui/layout/Page';
 import type { ReviewSide } from '../categories';
 
 /** The viewer's bookings in the dashboard. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { LeaveReview_BookingFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
-import { PageTitle } from '../../../ui/Page';
+import { PageTitle } from '../../../ui/layout/Page';
 import type { ReviewState } from '../review-state';
 import type { ReviewSide } from '../categories';
 import { DAY } from '../parties';

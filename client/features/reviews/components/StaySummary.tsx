@@ -3,11 +3,11 @@ import { BadgeCheck, Clock, Scale, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { LeaveReview_BookingFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
-import { Avatar } from '../../../ui/Avatar';
+import { Avatar } from '../../../ui/display/Avatar';
 import { StayDates } from '../../../ui/booking/StayDates';
 import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
 import { daysLeft } from '../../../ui/reviews/days-left';
-import { useNow } from '../../../ui/use-now';
+import { useNow } from '../../../ui/time/use-now';
 import type { ReviewSide } from '../categories';
 import { getOtherParty } from '../parties';
 

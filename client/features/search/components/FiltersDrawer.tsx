@@ -5,7 +5,7 @@ import { toAppError } from '../../../apollo/app-error';
 import { Switch } from '../../../forms/choices';
 import { useSearchCountQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
-import { Dialog } from '../../../ui/Dialog';
+import { Dialog } from '../../../ui/overlay/Dialog';
 import type { SearchState } from '../../../ui/search-pill/search-params';
 import { AccessChoices } from '../panels/AccessChoices';
 import { ChoiceLine } from '../panels/ChoiceLine';

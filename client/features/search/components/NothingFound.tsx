@@ -11,7 +11,7 @@ import { useFilterWords } from '../use-filter-words';
 import { SaveSearchButton } from '../saved/SaveSearchButton';
 import { spaceAddress, type UpdateSearch } from '../use-search-state';
 import type { SearchAnswer } from '../use-search-results';
-import { TextLink } from '../../../ui/TextLink';
+import { TextLink } from '../../../ui/links/TextLink';
 import { EmptyRoom } from './EmptyRoom';
 import { AppliedFilters } from './ResultHead';
 import { CardGrid, ResultCard } from './ResultList';

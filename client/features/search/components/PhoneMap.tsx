@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { List, Map as MapIcon } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFootRoom } from '../../../ui/foot-room';
+import { useFootRoom } from '../../../ui/layout/foot-room';
 import { spaceAddress } from '../use-search-state';
 import { FetchedPinCard, PinCard } from './PinCard';
 import { SearchMap, type SearchMapProps } from './SearchMap';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSearchPinSpaceQuery, type SpaceCard_SpaceFragment } from '../../../generated/graphql';
 import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
-import { Price } from '../../../ui/Price';
+import { Price } from '../../../ui/display/Price';
 import { Rating } from '../../../ui/reviews/Rating';
 import { MetaLine } from '../../../ui/space-card/MetaLine';
 import { useSpaceFacts } from '../../../ui/space-card/use-space-facts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Search_FacetsFragment, SpaceCard_SpaceFragment } from '../../../generated/graphql';
 import { SpaceCard } from '../../../ui/space-card/SpaceCard';
 import type { SearchState } from '../../../ui/search-pill/search-params';
-import { LoadingRegion } from '../../../ui/LoadingRegion';
+import { LoadingRegion } from '../../../ui/feedback/LoadingRegion';
 import { spaceAddress, type UpdateSearch } from '../use-search-state';
 import { markVisited } from '../visited-spaces';
 import { CardPhotos } from './CardPhotos';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { toAppError } from '../../../apollo/app-error';
 import type { SearchState } from '../../../ui/search-pill/search-params';
 import { RecentSection } from '../../../ui/recent/RecentSection';
-import { ErrorState } from '../../../ui/states';
+import { ErrorState } from '../../../ui/feedback/states';
 import { canBeSaved } from '../saved/use-saved-search';
 import { pageCount } from '../search-filter';
 import type { SearchResults } from '../use-search-results';

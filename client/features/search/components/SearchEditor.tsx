@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../../ui/Dialog';
+import { Dialog } from '../../../ui/overlay/Dialog';
 import { SearchPill, type SearchPillValue } from '../../../ui/search-pill/SearchPill';
 
 interface SearchEditorProps {

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useFormats } from '../../../i18n/format';
-import { FIT_HASH } from '../../../ui/anchors';
+import { FIT_HASH } from '../../../ui/layout/anchors';
 import type { SearchState } from '../../../ui/search-pill/search-params';
 import { Chip } from '../components/Chip';
 import type { UpdateSearch } from '../use-search-state';

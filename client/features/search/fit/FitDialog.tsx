@@ -2,7 +2,7 @@ import { Box, Button, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/format';
-import { Dialog } from '../../../ui/Dialog';
+import { Dialog } from '../../../ui/overlay/Dialog';
 import type { SearchState } from '../../../ui/search-pill/search-params';
 import { RoomNeeded } from '../../../ui/things/RoomNeeded';
 import { ThingGroups } from '../../../ui/things/ThingGroups';

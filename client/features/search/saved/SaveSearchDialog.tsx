@@ -9,8 +9,8 @@ import { useServerForm } from '../../../forms/use-server-form';
 import type { SavedSearch_SearchFragment } from '../../../generated/graphql';
 import { AlertCadenceValues, type AlertCadence } from '../../../generated/schema';
 import { useErrorText } from '../../../i18n/use-error-text';
-import { AlertBox } from '../../../ui/AlertBox';
-import { Dialog } from '../../../ui/Dialog';
+import { AlertBox } from '../../../ui/feedback/AlertBox';
+import { Dialog } from '../../../ui/overlay/Dialog';
 import { savedSearchSchema } from './saved-search.schema';
 
 interface SaveSearchDialogProps {

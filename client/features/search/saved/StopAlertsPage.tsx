@@ -4,8 +4,8 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { toAppError } from '../../../apollo/app-error';
 import { useStopSavedSearchAlertsMutation } from '../../../generated/graphql';
 import { useErrorText } from '../../../i18n/use-error-text';
-import { AlertBox } from '../../../ui/AlertBox';
-import { PageContainer, PageTitle } from '../../../ui/Page';
+import { AlertBox } from '../../../ui/feedback/AlertBox';
+import { PageContainer, PageTitle } from '../../../ui/layout/Page';
 import { SAVED_PATH } from './use-saved-search';
 
 /** /unsubscribe: ends the alerts of one search. Asks first: mail programs open links by themselves. */

@@ -9,7 +9,7 @@ import {
   type SpaceFilter,
 } from '../../../generated/graphql';
 import { useErrorText } from '../../../i18n/use-error-text';
-import { toast } from '../../../ui/toast';
+import { toast } from '../../../ui/feedback/toast';
 
 interface SavedSearchChanges {
   /** Refused with the server's reasons. */

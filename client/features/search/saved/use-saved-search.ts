@@ -14,7 +14,7 @@ import type { AlertCadence } from '../../../generated/schema';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { useAuth } from '../../../session/AuthProvider';
 import { formatSearch, type SearchState } from '../../../ui/search-pill/search-params';
-import { toast } from '../../../ui/toast';
+import { toast } from '../../../ui/feedback/toast';
 import { filterOf } from '../search-filter';
 
 /** In the address of a search that is to be kept as soon as its visitor has signed in. */

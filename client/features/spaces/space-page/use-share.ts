@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { toast } from '../../../ui/toast';
+import { toast } from '../../../ui/feedback/toast';
 
 /** Passes the page on: by the device's own sheet where there is one, else by a copied link. */
 export function useShare(title: string): () => void {

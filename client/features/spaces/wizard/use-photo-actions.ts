@@ -6,7 +6,7 @@ import {
   type WizardSpace_SpaceFragment,
 } from '../../../generated/graphql';
 import { useErrorText } from '../../../i18n/use-error-text';
-import { toast } from '../../../ui/toast';
+import { toast } from '../../../ui/feedback/toast';
 
 interface PhotoActions {
   /** Moves a picture to a place, seen at once. */

@@ -9,7 +9,7 @@ import { useFormats } from '../../../i18n/format';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { useDocumentUpload, type DocumentUpload } from '../use-document-upload';
 import { useVerification, type LatestVerification } from '../VerificationContext';
-import { fileSize } from '../../../ui/file-size';
+import { fileSize } from '../../../ui/display/file-size';
 
 const ACCEPTED = 'image/jpeg,image/png,application/pdf';
 

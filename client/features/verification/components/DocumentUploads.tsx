@@ -6,7 +6,7 @@ import { toAppError, type AppError } from '../../../apollo/app-error';
 import { ErrorSummary } from '../../../forms/ErrorSummary';
 import { useSubmitVerificationMutation } from '../../../generated/graphql';
 import { useErrorText } from '../../../i18n/use-error-text';
-import { toast } from '../../../ui/toast';
+import { toast } from '../../../ui/feedback/toast';
 import { useVerification, type LatestVerification } from '../VerificationContext';
 import { toViewPath } from '../views';
 import { DocumentTile } from './DocumentTile';

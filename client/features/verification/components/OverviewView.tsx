@@ -2,7 +2,7 @@ import { Box, Button, chakra, Grid } from '@chakra-ui/react';
 import { IdCard, Mail, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { TextLink } from '../../../ui/TextLink';
+import { TextLink } from '../../../ui/links/TextLink';
 import { useVerification } from '../VerificationContext';
 import { toViewPath } from '../views';
 import { LevelRow } from './LevelRow';

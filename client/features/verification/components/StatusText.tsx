@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/format';
-import { useNow } from '../../../ui/use-now';
+import { useNow } from '../../../ui/time/use-now';
 import type { VerificationState } from '../VerificationContext';
 
 const MINUTE_MS = 60_000;

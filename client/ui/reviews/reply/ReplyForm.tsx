@@ -8,7 +8,7 @@ import { FormField, FormName } from '../../../forms/FormField';
 import { useServerForm } from '../../../forms/use-server-form';
 import { useReplyToReviewMutation } from '../../../generated/graphql';
 import { useErrorText } from '../../../i18n/use-error-text';
-import { toast } from '../../toast';
+import { toast } from '../../feedback/toast';
 import { LengthCount } from '../LengthCount';
 import { REPLY_LENGTH, replySchema, type ReplyValues } from './reply.schema';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../../../forms/choices';
 import { useSaveNotificationPreferencesMutation, type OwnProfile_ViewerFragment } from '../../../../generated/graphql';
 import { useErrorText } from '../../../../i18n/use-error-text';
-import { toast } from '../../../../ui/toast';
+import { toast } from '../../../../ui/feedback/toast';
 
 /* What one may well want to decide on the first day; all the rest is in the settings. */
 const ASKED = ['MESSAGES', 'ALERTS', 'REVIEWS', 'NEWS'] as const;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { TaskShell } from '../../../../app/shell/TaskShell';
 import type { Onboarding_AnswersFragment } from '../../../../generated/graphql';
-import { PageContainer, PageTitle } from '../../../../ui/Page';
+import { PageContainer, PageTitle } from '../../../../ui/layout/Page';
 import { OnboardingContext } from '../OnboardingContext';
 import { AboutYouStep } from '../steps/AboutYouStep';
 import { IntentionStep } from '../steps/IntentionStep';

@@ -3,8 +3,8 @@ import { ArrowLeft, ArrowRight, CloudAlert, CloudCheck, CloudUpload } from 'luci
 import { useTranslation } from 'react-i18next';
 import type { OnboardingStep } from '../../../../generated/schema';
 import { useFormats } from '../../../../i18n/format';
-import { useFootRoom } from '../../../../ui/foot-room';
-import { PageContainer } from '../../../../ui/Page';
+import { useFootRoom } from '../../../../ui/layout/foot-room';
+import { PageContainer } from '../../../../ui/layout/Page';
 import type { AnswersState } from '../answers-store';
 import { STEPS } from '../steps';
 

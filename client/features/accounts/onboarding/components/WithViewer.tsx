@@ -1,8 +1,8 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useOwnProfileQuery, type OwnProfile_ViewerFragment } from '../../../../generated/graphql';
-import { LoadingRegion } from '../../../../ui/LoadingRegion';
-import { ErrorState } from '../../../../ui/states';
+import { LoadingRegion } from '../../../../ui/feedback/LoadingRegion';
+import { ErrorState } from '../../../../ui/feedback/states';
 
 /** Her own profile, for the steps that show it. */
 export function WithViewer({ children }: { children: (viewer: OwnProfile_ViewerFragment) => ReactNode }) {

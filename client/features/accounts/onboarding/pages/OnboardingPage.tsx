@@ -2,9 +2,9 @@ import { Skeleton, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { TaskShell } from '../../../../app/shell/TaskShell';
 import { useOnboardingQuery } from '../../../../generated/graphql';
-import { LoadingRegion } from '../../../../ui/LoadingRegion';
-import { PageContainer, PageTitle } from '../../../../ui/Page';
-import { ErrorState } from '../../../../ui/states';
+import { LoadingRegion } from '../../../../ui/feedback/LoadingRegion';
+import { PageContainer, PageTitle } from '../../../../ui/layout/Page';
+import { ErrorState } from '../../../../ui/feedback/states';
 import { OnboardingForm } from '../components/OnboardingForm';
 
 /** /onboarding: the first steps of a new account, each of which can be skipped, gone on with on any device (P10). */

@@ -6,7 +6,7 @@ import { FormField } from '../../../../forms/FormField';
 import { useUpdateProfileMutation, type OwnProfile_ViewerFragment } from '../../../../generated/graphql';
 import { changeLanguage, currentLanguage, LANGUAGES, type Language } from '../../../../i18n/setup';
 import { useErrorText } from '../../../../i18n/use-error-text';
-import { Segmented } from '../../../../ui/Segmented';
+import { Segmented } from '../../../../ui/controls/Segmented';
 import { AvatarField } from '../../profile/avatar/AvatarField';
 import { PhoneField } from '../../profile/phone/PhoneField';
 import { StepHead } from '../components/parts';

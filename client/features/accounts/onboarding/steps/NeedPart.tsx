@@ -5,7 +5,7 @@ import { ChipChoice } from '../../../../forms/ChipChoice';
 import { FormField } from '../../../../forms/FormField';
 import { useFormats } from '../../../../i18n/format';
 import { LocationField } from '../../../../ui/location-field/LocationField';
-import { today } from '../../../../ui/today';
+import { today } from '../../../../ui/time/today';
 import { Question, Result } from '../components/parts';
 import { ThingPicker } from '../components/ThingPicker';
 import { useOnboarding } from '../OnboardingContext';

@@ -7,9 +7,9 @@ import { toAppError, type AppError } from '../../../../apollo/app-error';
 import { OwnProfileDocument, useRemoveAvatarMutation } from '../../../../generated/graphql';
 import { useErrorText } from '../../../../i18n/use-error-text';
 import { useAuth } from '../../../../session/AuthProvider';
-import { AlertBox } from '../../../../ui/AlertBox';
-import { Avatar } from '../../../../ui/Avatar';
-import { toast } from '../../../../ui/toast';
+import { AlertBox } from '../../../../ui/feedback/AlertBox';
+import { Avatar } from '../../../../ui/display/Avatar';
+import { toast } from '../../../../ui/feedback/toast';
 import { forgetPublicFace } from '../profile.cache';
 import { uploadAvatar, type Square } from './upload-avatar';
 

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import Cropper, { type Area, type MediaSize, type Size } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { useTranslation } from 'react-i18next';
-import { AlertBox } from '../../../../ui/AlertBox';
-import { Dialog } from '../../../../ui/Dialog';
+import { AlertBox } from '../../../../ui/feedback/AlertBox';
+import { Dialog } from '../../../../ui/overlay/Dialog';
 import { maxZoomOf, squareOf, withinFrame } from './crop-area';
 import type { Square } from './upload-avatar';
 

@@ -8,7 +8,7 @@ import { useSaveNotificationPreferencesMutation, type OwnProfile_ViewerFragment 
 import { NotificationChannelValues, type NotificationGroup } from '../../../../generated/schema';
 import { useErrorText } from '../../../../i18n/use-error-text';
 import { isSoundOn, setSoundOn } from '../../../../session/notification-sound';
-import { toast } from '../../../../ui/toast';
+import { toast } from '../../../../ui/feedback/toast';
 import { Panel } from './Panel';
 
 type Preference = OwnProfile_ViewerFragment['notificationPreferences'][number];

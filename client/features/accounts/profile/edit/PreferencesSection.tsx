@@ -7,9 +7,9 @@ import { changeLanguage, i18n, LANGUAGES, type Language } from '../../../../i18n
 import { useErrorText } from '../../../../i18n/use-error-text';
 import { useAuth } from '../../../../session/AuthProvider';
 import { useThemeMode } from '../../../../theme/theme-mode';
-import { Flag } from '../../../../ui/Flag';
-import { Segmented } from '../../../../ui/Segmented';
-import { toast } from '../../../../ui/toast';
+import { Flag } from '../../../../ui/display/Flag';
+import { Segmented } from '../../../../ui/controls/Segmented';
+import { toast } from '../../../../ui/feedback/toast';
 import { Panel } from './Panel';
 
 const LOCALES = { es: 'ES', en: 'EN' } as const;

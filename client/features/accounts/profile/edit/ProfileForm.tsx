@@ -11,7 +11,7 @@ import { useUpdateProfileMutation, type OwnProfile_ViewerFragment } from '../../
 import { SpokenLanguageValues, type SpokenLanguage } from '../../../../generated/schema';
 import { useErrorText } from '../../../../i18n/use-error-text';
 import { useAuth } from '../../../../session/AuthProvider';
-import { toast } from '../../../../ui/toast';
+import { toast } from '../../../../ui/feedback/toast';
 import { forgetPublicFace } from '../profile.cache';
 import { useLanguageNames } from '../use-language-names';
 import { TraderField } from './TraderField';

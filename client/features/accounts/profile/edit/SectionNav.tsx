@@ -1,6 +1,6 @@
 import { BadgeCheck, FolderLock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { SideNav } from '../../../../ui/SideNav';
+import { SideNav } from '../../../../ui/layout/SideNav';
 import { SECTIONS, sectionPath, type Section } from './sections';
 
 /** The sections, and the account's other pages. */

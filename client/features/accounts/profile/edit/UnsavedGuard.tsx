@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from '../../../../router/use-blocker';
-import { Dialog } from '../../../../ui/Dialog';
+import { Dialog } from '../../../../ui/overlay/Dialog';
 
 /** Asks before changes are lost: on the way to another page, and when the tab is closed. */
 export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {

@@ -20,7 +20,7 @@ import type { PublicProfileQuery } from '../../../../generated/graphql';
 import type { UserBadge } from '../../../../generated/schema';
 import { useFormats } from '../../../../i18n/format';
 import { useAuth } from '../../../../session/AuthProvider';
-import { Avatar } from '../../../../ui/Avatar';
+import { Avatar } from '../../../../ui/display/Avatar';
 import { useLanguageNames } from '../use-language-names';
 
 const BADGES: Record<UserBadge, LucideIcon> = { EMAIL: MailCheck, PHONE: PhoneCall, IDENTITY: BadgeCheck };

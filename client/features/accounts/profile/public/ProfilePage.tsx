@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { toAppError } from '../../../../apollo/app-error';
 import { usePublicProfileQuery, type PublicProfileQuery } from '../../../../generated/graphql';
-import { LoadingRegion } from '../../../../ui/LoadingRegion';
-import { PageContainer, PageTitle } from '../../../../ui/Page';
+import { LoadingRegion } from '../../../../ui/feedback/LoadingRegion';
+import { PageContainer, PageTitle } from '../../../../ui/layout/Page';
 import { SpaceCard } from '../../../../ui/space-card/SpaceCard';
-import { EmptyState, ErrorState } from '../../../../ui/states';
-import { toast } from '../../../../ui/toast';
+import { EmptyState, ErrorState } from '../../../../ui/feedback/states';
+import { toast } from '../../../../ui/feedback/toast';
 import { PersonCard } from './PersonCard';
 import { PersonReviews } from './PersonReviews';
 

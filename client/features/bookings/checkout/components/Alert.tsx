@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { AlertBox } from '../../../../ui/AlertBox';
+import { AlertBox } from '../../../../ui/feedback/AlertBox';
 
 /** Something that went wrong here: it takes the focus once, so that nobody looks for it. Another problem is another alert: key it by its text. */
 export function Alert({ text, children }: { text: string; children?: ReactNode }) {

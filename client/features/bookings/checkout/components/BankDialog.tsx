@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../../../ui/Dialog';
+import { Dialog } from '../../../../ui/overlay/Dialog';
 import { Fine } from './Part';
 
 interface BankDialogProps {

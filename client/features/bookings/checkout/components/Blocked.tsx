@@ -9,7 +9,7 @@ import { useErrorText } from '../../../../i18n/use-error-text';
 import { useAuth } from '../../../../session/AuthProvider';
 import { LazyRangeCalendar } from '../../../../ui/range-calendar/LazyRangeCalendar';
 import type { DayRange } from '../../../../ui/range-calendar/RangeCalendar';
-import { EmptyState, ErrorState } from '../../../../ui/states';
+import { EmptyState, ErrorState } from '../../../../ui/feedback/states';
 import { useStayProblems } from '../use-stay-problems';
 
 interface BlockedProps {

@@ -4,7 +4,7 @@ import { RichText } from '../../../../i18n/RichText';
 import type { CancellationPolicy } from '../../../../generated/graphql';
 import { useFormats } from '../../../../i18n/format';
 import { lastMinute } from '../../../../ui/booking/last-minute';
-import { useNow } from '../../../../ui/use-now';
+import { useNow } from '../../../../ui/time/use-now';
 import { Fine } from './Part';
 
 interface CancellationBoxProps {

@@ -1,6 +1,6 @@
 import { Box, Skeleton } from '@chakra-ui/react';
-import { PageContainer } from '../../../../ui/Page';
-import { LoadingRegion } from '../../../../ui/LoadingRegion';
+import { PageContainer } from '../../../../ui/layout/Page';
+import { LoadingRegion } from '../../../../ui/feedback/LoadingRegion';
 
 /** The checkout's shape while its days are being held. */
 export function CheckoutSkeleton() {

@@ -11,7 +11,7 @@ import { summaryOf } from '../../../../forms/server-errors';
 import type { Checkout_BookingFragment } from '../../../../generated/graphql';
 import { useErrorText } from '../../../../i18n/use-error-text';
 import { keep, readKept } from '../../../../session/tab-storage';
-import { PageContainer, PageTitle } from '../../../../ui/Page';
+import { PageContainer, PageTitle } from '../../../../ui/layout/Page';
 import { firstValues, forgetAnswers, keepAnswers } from '../answers-kept';
 import { checkoutSchema, FIELDS, GOODS_FIELDS, type CheckoutAnswers, type CheckoutValues } from '../checkout.schema';
 import { firstDayOf, withoutOwn } from '../free-days';

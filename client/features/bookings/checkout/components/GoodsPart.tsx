@@ -7,7 +7,7 @@ import { fieldId } from '../../../../forms/FormField';
 import type { DeclaredValue, GoodsCategory } from '../../../../generated/graphql';
 import { DeclaredValueValues } from '../../../../generated/schema';
 import { useFormats } from '../../../../i18n/format';
-import { TextLink } from '../../../../ui/TextLink';
+import { TextLink } from '../../../../ui/links/TextLink';
 import type { CheckoutValues } from '../checkout.schema';
 import { FieldError, fieldErrorId, useFieldMessage } from './FieldError';
 import { GoodsChip } from './GoodsChip';

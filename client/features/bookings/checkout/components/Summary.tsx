@@ -8,7 +8,7 @@ import { lastMinute } from '../../../../ui/booking/last-minute';
 import { MoneyLines, MoneyTotal } from '../../../../ui/booking/MoneyLines';
 import { StayDates } from '../../../../ui/booking/StayDates';
 import { SpacePhoto } from '../../../../ui/photo/SpacePhoto';
-import { Money } from '../../../../ui/Price';
+import { Money } from '../../../../ui/display/Price';
 import { hostNameOf, shortRange } from '../words';
 
 export type CheckoutSpace = NonNullable<CheckoutSpaceQuery['space']>;

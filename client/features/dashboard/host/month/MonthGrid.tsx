@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { HostCalendarQuery } from '../../../../generated/graphql';
 import { useFormats } from '../../../../i18n/format';
-import { today } from '../../../../ui/today';
+import { today } from '../../../../ui/time/today';
 import { heatOf, weeksOf, type CalendarDay } from './month-weeks';
 
 /* A Monday. */

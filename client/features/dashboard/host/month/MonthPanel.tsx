@@ -4,9 +4,9 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHostCalendarQuery, type HostCalendarQuery } from '../../../../generated/graphql';
 import { useFormats } from '../../../../i18n/format';
-import { LoadingRegion } from '../../../../ui/LoadingRegion';
-import { ErrorState } from '../../../../ui/states';
-import { today } from '../../../../ui/today';
+import { LoadingRegion } from '../../../../ui/feedback/LoadingRegion';
+import { ErrorState } from '../../../../ui/feedback/states';
+import { today } from '../../../../ui/time/today';
 import { MonthGrid, MOVE_COLORS } from './MonthGrid';
 import { monthAfter } from './month-weeks';
 

@@ -3,9 +3,9 @@ import { Global } from '@emotion/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../../i18n/format';
-import { Dialog } from '../../../../ui/Dialog';
-import { useFootRoom } from '../../../../ui/foot-room';
-import { Price } from '../../../../ui/Price';
+import { Dialog } from '../../../../ui/overlay/Dialog';
+import { useFootRoom } from '../../../../ui/layout/foot-room';
+import { Price } from '../../../../ui/display/Price';
 import { BookingAction, BookingCard, type BookingProps } from './BookingCard';
 
 const DAY = { day: 'numeric', month: 'short' } as const;

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { SpacePage_SpaceFragment } from '../../../../generated/graphql';
 import { useAuth } from '../../../../session/AuthProvider';
 import { Switch } from '../../../../forms/choices';
-import { Price } from '../../../../ui/Price';
+import { Price } from '../../../../ui/display/Price';
 import type { QuoteState } from '../use-quote';
 import { bookingPath, isComplete, type Stay } from '../use-stay';
 import { BookingNotes } from './BookingNotes';

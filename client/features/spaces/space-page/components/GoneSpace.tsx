@@ -2,9 +2,9 @@ import { Button } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SpacePageQuery } from '../../../../generated/graphql';
-import { PageContainer, PageTitle } from '../../../../ui/Page';
+import { PageContainer, PageTitle } from '../../../../ui/layout/Page';
 import { formatSearch } from '../../../../ui/search-pill/search-params';
-import { EmptyState } from '../../../../ui/states';
+import { EmptyState } from '../../../../ui/feedback/states';
 import { useStay } from '../use-stay';
 import { SimilarSpaces } from './SimilarSpaces';
 

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SpacePage_SpaceFragment } from '../../../../generated/graphql';
 import { useFormats } from '../../../../i18n/format';
-import { Avatar } from '../../../../ui/Avatar';
-import { messagePath } from '../../../../ui/message-path';
+import { Avatar } from '../../../../ui/display/Avatar';
+import { messagePath } from '../../../../ui/links/message-path';
 import { Rating } from '../../../../ui/reviews/Rating';
 import { Block } from './Block';
 

@@ -4,7 +4,7 @@ import { useRef, type KeyboardEvent, type TouchEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SpacePhoto_PhotoFragment } from '../../../../generated/graphql';
 import { SpacePhoto } from '../../../../ui/photo/SpacePhoto';
-import { useModal } from '../../../../ui/use-modal';
+import { useModal } from '../../../../ui/overlay/use-modal';
 
 interface LightboxProps {
   photos: readonly SpacePhoto_PhotoFragment[];

@@ -1,5 +1,5 @@
 import { Global } from '@emotion/react';
-import { HEADER_ID } from '../../../../ui/anchors';
+import { HEADER_ID } from '../../../../ui/layout/anchors';
 
 /** On the phone the page's own buttons, over its pictures, stand where the header would. */
 export function NoPhoneHeader() {

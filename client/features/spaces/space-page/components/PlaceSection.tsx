@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { SpacePage_SpaceFragment } from '../../../../generated/graphql';
 import { LazyMapView } from '../../../../ui/map/LazyMapView';
-import { WhenNear } from '../../../../ui/WhenNear';
+import { WhenNear } from '../../../../ui/layout/WhenNear';
 import { Block } from './Block';
 
 /* Close enough to know the streets around, never the door. */

@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../../i18n/format';
-import { Money } from '../../../../ui/Price';
+import { Money } from '../../../../ui/display/Price';
 import { rentGroups } from '../quote-lines';
 import type { Quote } from '../use-quote';
 import { isComplete } from '../use-stay';

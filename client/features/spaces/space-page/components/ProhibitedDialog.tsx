@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../../../ui/Dialog';
+import { Dialog } from '../../../../ui/overlay/Dialog';
 
 const PROHIBITED = [
   'flammable',

@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SpaceCard_SpaceFragment } from '../../../../generated/graphql';
-import { PageContainer, Section, SectionHead } from '../../../../ui/Page';
+import { PageContainer, Section, SectionHead } from '../../../../ui/layout/Page';
 import { SpaceCard } from '../../../../ui/space-card/SpaceCard';
 import { withStay, type Stay } from '../use-stay';
 

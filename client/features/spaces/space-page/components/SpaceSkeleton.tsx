@@ -1,6 +1,6 @@
 import { Box, Skeleton } from '@chakra-ui/react';
-import { PageContainer } from '../../../../ui/Page';
-import { LoadingRegion } from '../../../../ui/LoadingRegion';
+import { PageContainer } from '../../../../ui/layout/Page';
+import { LoadingRegion } from '../../../../ui/feedback/LoadingRegion';
 import { NoPhoneHeader } from './NoPhoneHeader';
 
 /** The shape of the page to come. */

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { toAppError } from '../../../../apollo/app-error';
 import { useSpaceFitQuery, type SpaceFitQuery, type SpacePage_SpaceFragment } from '../../../../generated/graphql';
-import { Dialog } from '../../../../ui/Dialog';
+import { Dialog } from '../../../../ui/overlay/Dialog';
 import { formatSearch } from '../../../../ui/search-pill/search-params';
 import { RoomNeeded } from '../../../../ui/things/RoomNeeded';
 import type { ThingCount } from '../../../../ui/things/thing-counts';

@@ -3,7 +3,7 @@ import { Eye, Image, Images } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../../i18n/format';
 import { SpacePhoto } from '../../../../ui/photo/SpacePhoto';
-import { Price } from '../../../../ui/Price';
+import { Price } from '../../../../ui/display/Price';
 import { MetaLine } from '../../../../ui/space-card/MetaLine';
 import { useWizard } from '../WizardContext';
 

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '../../../../forms/ErrorSummary';
 import { useErrorText } from '../../../../i18n/use-error-text';
-import { PageTitle } from '../../../../ui/Page';
+import { PageTitle } from '../../../../ui/layout/Page';
 import { fieldOf } from '../steps';
 import { useProblemText } from '../use-problem-text';
 import type { useWizardChecks } from '../use-wizard-checks';

@@ -2,8 +2,8 @@ import { Box, Button, chakra } from '@chakra-ui/react';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { WizardStep } from '../../../../generated/graphql';
-import { useFootRoom } from '../../../../ui/foot-room';
-import { PageContainer } from '../../../../ui/Page';
+import { useFootRoom } from '../../../../ui/layout/foot-room';
+import { PageContainer } from '../../../../ui/layout/Page';
 import { STEPS } from '../steps';
 
 interface WizardFooterProps {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { PublishSpaceMutation } from '../../../../generated/graphql';
 import { useAuth } from '../../../../session/AuthProvider';
-import { toast } from '../../../../ui/toast';
+import { toast } from '../../../../ui/feedback/toast';
 import { WizardContext, type Wizard } from '../WizardContext';
 import type { Draft } from '../draft-values';
 import { fieldOf, firstOpenStep, rootOf, type Problem } from '../steps';

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { PageContainer } from '../../../../ui/Page';
+import { PageContainer } from '../../../../ui/layout/Page';
 
 interface WizardGridProps {
   rail?: ReactNode;

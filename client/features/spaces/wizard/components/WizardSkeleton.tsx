@@ -1,5 +1,5 @@
 import { Box, Skeleton } from '@chakra-ui/react';
-import { LoadingRegion } from '../../../../ui/LoadingRegion';
+import { LoadingRegion } from '../../../../ui/feedback/LoadingRegion';
 import { WizardGrid } from './WizardGrid';
 
 /** The wizard's three columns before the draft is there. */

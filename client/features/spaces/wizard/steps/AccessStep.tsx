@@ -6,7 +6,7 @@ import { fieldId } from '../../../../forms/FormField';
 import type { AccessMode } from '../../../../generated/schema';
 import { usualHours } from '../access-hours';
 import { ChipChoice } from '../../../../forms/ChipChoice';
-import { TextLink } from '../../../../ui/TextLink';
+import { TextLink } from '../../../../ui/links/TextLink';
 import { Notice } from '../components/Notice';
 import { NumberField } from '../components/NumberField';
 import { Group, GroupError, StepHead, StepSection } from '../components/parts';

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../../forms/FormField';
 import type { SpacePhoto_PhotoFragment } from '../../../../generated/graphql';
-import { Dialog } from '../../../../ui/Dialog';
+import { Dialog } from '../../../../ui/overlay/Dialog';
 import { MAX_ALT } from '../photo-limits';
 
 interface AltDialogProps {

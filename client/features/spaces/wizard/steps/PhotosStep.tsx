@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { Camera, CircleCheck, DoorOpen, Images } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadingRegion } from '../../../../ui/LoadingRegion';
+import { LoadingRegion } from '../../../../ui/feedback/LoadingRegion';
 import { GroupError, StepHead } from '../components/parts';
 import { Notice } from '../components/Notice';
 import { MAX_PHOTOS, MIN_PHOTOS } from '../photo-limits';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { OptionCard } from '../../../../forms/choices';
 import type { CancellationPolicy, DepositMonths } from '../../../../generated/schema';
 import { useFormats } from '../../../../i18n/format';
-import { Segmented } from '../../../../ui/Segmented';
+import { Segmented } from '../../../../ui/controls/Segmented';
 import { Group, StepHead, StepSection } from '../components/parts';
 import { usePriceSuggestion } from '../use-price-suggestion';
 import { useWizard } from '../WizardContext';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../../../forms/choices';
 import { fieldId, FormField } from '../../../../forms/FormField';
 import type { WizardStep } from '../../../../generated/graphql';
-import { TextLink } from '../../../../ui/TextLink';
+import { TextLink } from '../../../../ui/links/TextLink';
 import { Notice } from '../components/Notice';
 import { errorIdOf, Group, StepHead, StepSection } from '../components/parts';
 import { fieldOf, STEPS } from '../steps';

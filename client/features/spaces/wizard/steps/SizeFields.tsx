@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldId } from '../../../../forms/FormField';
 import { useFormats } from '../../../../i18n/format';
-import { Segmented } from '../../../../ui/Segmented';
+import { Segmented } from '../../../../ui/controls/Segmented';
 import { NumberField } from '../components/NumberField';
 import { GroupError, StepSection } from '../components/parts';
 import { useWizard } from '../WizardContext';

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../../forms/FormField';
 import type { TaxProfile } from '../../../../generated/schema';
-import { TextLink } from '../../../../ui/TextLink';
+import { TextLink } from '../../../../ui/links/TextLink';
 import { Notice } from '../components/Notice';
 import { StepSection } from '../components/parts';
 import { TextField } from '../components/TextField';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type CSSProperties } from 'react';
-import { FOOT } from '../theme/foot';
+import { FOOT } from '../../theme/foot';
 
 let covered = 0;
 let kept = FOOT;

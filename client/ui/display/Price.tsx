@@ -1,6 +1,6 @@
 import { chakra, HStack, type StackProps } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../i18n/format';
+import { useFormats } from '../../i18n/format';
 
 interface PriceProps extends StackProps {
   /** The all-in price of a month. */

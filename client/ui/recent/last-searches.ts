@@ -1,4 +1,4 @@
-import type { SpaceCard_SpaceFragment } from '../generated/graphql';
+import type { SpaceCard_SpaceFragment } from '../../generated/graphql';
 
 const KEY = 'hueco_last_searches';
 const MAX_SEARCHES = 3;

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import ES from 'country-flag-icons/react/3x2/ES';
 import GB from 'country-flag-icons/react/3x2/GB';
-import type { Language } from '../i18n/setup';
+import type { Language } from '../../i18n/setup';
 
 /** The Spanish flag for es, the UK's otherwise (NAV-3). Decorative: the code stands beside it. */
 export function Flag({ language }: { language: Language }) {

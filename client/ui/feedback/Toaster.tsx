@@ -2,7 +2,7 @@ import { Box, Button, IconButton } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFootRoom } from './foot-room';
+import { useFootRoom } from '../layout/foot-room';
 import { closeToast, useToasts, type ShownToast } from './toast';
 
 const LIFE_MS = 6_000;

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { PageTitle } from './Page';
+import { PageTitle } from '../layout/Page';
 import { EmptyState } from './states';
 
 /** What stands at an address that is no page (RTE-2), or no longer one. */

@@ -2,8 +2,8 @@ import { Box, Button, chakra, HStack, Skeleton, type BoxProps } from '@chakra-ui
 import { RotateCw } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toAppError } from '../apollo/app-error';
-import { useErrorText } from '../i18n/use-error-text';
+import { toAppError } from '../../apollo/app-error';
+import { useErrorText } from '../../i18n/use-error-text';
 import type { IllustrationName } from './Illustration';
 import { LoadingRegion } from './LoadingRegion';
 

@@ -12,7 +12,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { BookingStatus } from '../generated/schema';
+import type { BookingStatus } from '../../generated/schema';
 
 const LOOKS: Record<BookingStatus, [LucideIcon, string]> = {
   PENDING_PAYMENT: [CreditCard, 'orange'],

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { Check, ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { changeLanguage, currentLanguage, LANGUAGES } from '../i18n/setup';
-import { Dropdown } from './Dropdown';
-import { MenuButton } from './MenuItem';
-import { Flag } from './Flag';
-import { toast } from './toast';
+import { changeLanguage, currentLanguage, LANGUAGES } from '../../i18n/setup';
+import { Dropdown } from '../overlay/Dropdown';
+import { MenuButton } from '../overlay/MenuItem';
+import { Flag } from '../display/Flag';
+import { toast } from '../feedback/toast';
 
 /** Spanish or English, kept in this browser (NAV-3, I18-1). */
 export function LanguageMenu() {
