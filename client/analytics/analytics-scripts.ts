@@ -1,3 +1,4 @@
+import { deleteByName } from '../state/browser-storage';
 import type { AnalyticsIds } from './analytics-ids';
 
 type Clarity = ((...command: unknown[]) => void) & { q?: unknown[][] };
@@ -55,6 +56,5 @@ export function forgetTheirs(): void {
     document.cookie = `${name}=; path=/; max-age=0`;
     for (const domain of domains) document.cookie = `${name}=; path=/; max-age=0; domain=${domain}`;
   }
-  for (const storage of [localStorage, sessionStorage])
-    for (const key of Object.keys(storage)) if (THEIRS.test(key)) storage.removeItem(key);
+  deleteByName(THEIRS);
 }

@@ -1,3 +1,6 @@
+import { readJson, writeJson } from '../state/browser-storage';
+import { STORED } from '../state/stored-keys';
+
 /** What was being filled in when the page was loaded anew. */
 interface KeptField {
   name: string;
@@ -13,7 +16,6 @@ interface KeptForms {
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const KEY = 'hueco_kept_forms';
 const PATIENCE_MS = 10_000;
 /* What people declare with a tick is declared anew; secrets and cards are never kept. */
 const KEPT_TYPES = new Set(['text', 'email', 'tel', 'search', 'url', 'number', 'date', 'textarea', 'select-one']);
@@ -37,12 +39,7 @@ export function keepForms(): void {
   const fields = [...fieldsOfPage()]
     .flatMap(([name, same]) => same.map(({ value }, index) => ({ name, index, value })))
     .filter(({ value }) => value !== '');
-  try {
-    if (fields.length > 0)
-      sessionStorage.setItem(KEY, JSON.stringify({ address: address(), fields } satisfies KeptForms));
-  } catch {
-    // Without storage forms that keep nothing themselves begin anew.
-  }
+  if (fields.length > 0) writeJson(STORED.formValues, { address: address(), fields } satisfies KeptForms);
 }
 
 /* As if it were typed and left: the page's own code hears of it, and opens nothing that waits for more letters. */
@@ -55,13 +52,8 @@ function fill(field: Field, value: string): void {
 
 /** Fills in again what `keepForms` kept, as the fields appear. */
 export function restoreForms(): void {
-  let kept: KeptForms | null = null;
-  try {
-    kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as KeptForms | null;
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Nothing is kept.
-  }
+  const kept = readJson<KeptForms>(STORED.formValues);
+  writeJson(STORED.formValues, null);
   if (!kept || kept.address !== address()) return;
   let left = kept.fields;
   const fillWhatIsThere = () => {

@@ -1,26 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 
-let isOpen = false;
-const listeners = new Set<() => void>();
-
-function set(next: boolean): void {
-  isOpen = next;
-  for (const listener of listeners) listener();
-}
+const settings = createStore(() => ({ isOpen: false }));
 
 /** Opens the settings of cookies, from wherever on the site. */
-export const openCookieSettings = (): void => set(true);
-export const closeCookieSettings = (): void => set(false);
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+export const openCookieSettings = (): void => settings.setState({ isOpen: true });
+export const closeCookieSettings = (): void => settings.setState({ isOpen: false });
 
 /** Whether the settings of cookies are open. */
-export const useCookieSettings = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => isOpen,
-    () => false,
-  );
+export const useCookieSettings = (): boolean => useStore(settings, ({ isOpen }) => isOpen);

@@ -1,5 +1,7 @@
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { readText, writeText } from '../state/browser-storage';
+import { STORED } from '../state/stored-keys';
 import type { Namespace } from './translations';
 
 /** The languages of the product; the first is the default and the fallback (I18-1). */
@@ -23,8 +25,6 @@ const lazyFiles: BackendModule = {
   },
 };
 
-const KEY = 'i18nextLng';
-
 const known = (tag: string | null | undefined): Language | undefined =>
   LANGUAGES.find((language) => tag?.toLowerCase().split('-')[0] === language);
 
@@ -34,21 +34,11 @@ let addressed = known(new URLSearchParams(globalThis.window?.location.search).ge
 /* I18-1: what was kept here before, else what the browser asks for, else Spanish. */
 function detect(): Language {
   if (addressed) return addressed;
-  let kept: string | null = null;
-  try {
-    kept = localStorage.getItem(KEY);
-  } catch {
-    // Storage may be blocked; the browser's language then decides at each visit.
-  }
-  return known(kept) ?? navigator.languages.map(known).find((language) => language !== undefined) ?? 'es';
-}
-
-function keep(language: Language) {
-  try {
-    localStorage.setItem(KEY, language);
-  } catch {
-    // As above.
-  }
+  return (
+    known(readText(STORED.language)) ??
+    navigator.languages.map(known).find((language) => language !== undefined) ??
+    'es'
+  );
 }
 
 /** The one i18next instance. */
@@ -63,7 +53,7 @@ const settle = () => {
   if (document.documentElement.lang !== currentLanguage()) document.documentElement.lang = currentLanguage();
   if (currentLanguage() === addressed) return;
   addressed = undefined;
-  keep(currentLanguage());
+  writeText(STORED.language, currentLanguage());
 };
 
 /** Detects the language, loads what every page shows, and keeps `lang` of the document true. */

@@ -12,7 +12,7 @@ const HistoryContext = createContext<BrowserHistory | null>(null);
 export function HistoryRouter({ history, children }: { history: BrowserHistory; children: ReactNode }) {
   const [visit, setVisit] = useState(history.visit);
   // As a transition the present page stays until the next one's code is there.
-  useLayoutEffect(() => history.listen((next) => startTransition(() => setVisit(next))), [history]);
+  useLayoutEffect(() => history.subscribe((next) => startTransition(() => setVisit(next))), [history]);
   useScrollRestoration(history, visit);
   return (
     <HistoryContext value={history}>

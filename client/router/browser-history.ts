@@ -7,8 +7,9 @@ import {
   type Navigator,
   type To,
 } from 'react-router-dom';
+import { StateStore } from '../state/state-store';
 
-/** Where the reader is and how she came there. */
+/** The page that is shown, and the step that led there. */
 export interface Visit {
   location: Location;
   /** The entry in the browser's history, told from all others of this tab: the location's key is the same for every first page of a load. */
@@ -29,8 +30,6 @@ export interface Attempt {
 /** Answers true to hold the step up. */
 export type Guard = (attempt: Attempt) => boolean;
 
-type Listener = (visit: Visit, before: Visit) => void;
-
 /* What the browser keeps with each entry: the same shape as the router's own. */
 interface EntryState {
   usr: unknown;
@@ -46,30 +45,23 @@ const newKey = () => Math.random().toString(36).slice(2, 10);
  * The browser's history as the router's navigator. It can hold a step up, the browser's own back and forward too:
  * these have happened when we hear of them, so they are undone first and repeated when the guard lets go.
  */
-export class BrowserHistory implements Navigator {
-  private current: Visit;
+export class BrowserHistory extends StateStore<Visit> implements Navigator {
   private index: number;
   private guard: Guard | null = null;
   private isPassing = false;
   private whenUndone: (() => void) | null = null;
-  private readonly listeners = new Set<Listener>();
 
   constructor(private readonly page: Window) {
-    this.index = this.entry()?.idx ?? 0;
-    if (!this.entry())
-      page.history.replaceState({ ...(page.history.state as object | null), idx: 0, entry: newKey() }, '');
-    this.current = this.readVisit();
+    const entry = readEntry(page);
+    if (!entry) page.history.replaceState({ ...(page.history.state as object | null), idx: 0, entry: newKey() }, '');
+    super(readVisit(page));
+    this.index = entry?.idx ?? 0;
     page.addEventListener('popstate', () => this.popped());
   }
 
   get visit(): Visit {
-    return this.current;
+    return this.state;
   }
-
-  readonly listen = (listener: Listener): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
 
   /** One guard at a time: the page that is open. Returns how to let go of it. */
   readonly block = (guard: Guard): (() => void) => {
@@ -97,7 +89,7 @@ export class BrowserHistory implements Navigator {
   ): void {
     const path = typeof to === 'string' ? parsePath(to) : to;
     const location: Location = {
-      pathname: this.current.location.pathname,
+      pathname: this.visit.location.pathname,
       search: '',
       hash: '',
       ...path,
@@ -109,13 +101,13 @@ export class BrowserHistory implements Navigator {
       const entry: EntryState = { usr: location.state, key: location.key, idx: this.index };
       if (action === NavigationType.Push) this.page.history.pushState(entry, '', createPath(location));
       else this.page.history.replaceState(entry, '', createPath(location));
-      this.arrive({ location, entry: location.key, action, keepsScroll: options?.preventScrollReset === true });
+      this.set({ location, entry: location.key, action, keepsScroll: options?.preventScrollReset === true });
     };
-    if (!this.guard?.({ from: this.current.location, to: location, proceed: go })) go();
+    if (!this.guard?.({ from: this.visit.location, to: location, proceed: go })) go();
   }
 
   private popped(): void {
-    const entry = this.entry();
+    const entry = readEntry(this.page);
     // A link to a place on this page (#…) makes an entry without our state.
     const index = entry?.idx ?? this.index + 1;
     if (!entry) this.page.history.replaceState({ usr: null, key: newKey(), idx: index } satisfies EntryState, '');
@@ -125,11 +117,11 @@ export class BrowserHistory implements Navigator {
       this.whenUndone();
       return;
     }
-    const visit = this.readVisit();
+    const visit = readVisit(this.page);
     if (!this.isPassing && delta !== 0 && this.isHeld(visit.location, delta)) return;
     this.isPassing = false;
     this.index = index;
-    this.arrive(visit);
+    this.set(visit);
   }
 
   private isHeld(location: Location, delta: number): boolean {
@@ -140,7 +132,7 @@ export class BrowserHistory implements Navigator {
         this.isPassing = true;
         this.go(delta);
       });
-    if (!this.guard?.({ from: this.current.location, to: location, proceed })) return false;
+    if (!this.guard?.({ from: this.visit.location, to: location, proceed })) return false;
     this.whenUndone = () => {
       this.whenUndone = null;
       tellUndone();
@@ -148,22 +140,16 @@ export class BrowserHistory implements Navigator {
     this.go(-delta);
     return true;
   }
+}
 
-  private arrive(visit: Visit): void {
-    const before = this.current;
-    this.current = visit;
-    for (const listener of this.listeners) listener(visit, before);
-  }
+function readEntry(page: Window): EntryState | null {
+  const state = page.history.state as Partial<EntryState> | null;
+  return typeof state?.idx === 'number' ? (state as EntryState) : null;
+}
 
-  private entry(): EntryState | null {
-    const state = this.page.history.state as Partial<EntryState> | null;
-    return typeof state?.idx === 'number' ? (state as EntryState) : null;
-  }
-
-  private readVisit(): Visit {
-    const { pathname, search, hash } = this.page.location;
-    const state = this.entry();
-    const location: Location = { pathname, search, hash, state: state?.usr ?? null, key: state?.key ?? 'default' };
-    return { location, entry: state?.entry ?? location.key, action: NavigationType.Pop, keepsScroll: false };
-  }
+function readVisit(page: Window): Visit {
+  const { pathname, search, hash } = page.location;
+  const state = readEntry(page);
+  const location: Location = { pathname, search, hash, state: state?.usr ?? null, key: state?.key ?? 'default' };
+  return { location, entry: state?.entry ?? location.key, action: NavigationType.Pop, keepsScroll: false };
 }

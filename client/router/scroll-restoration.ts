@@ -1,25 +1,10 @@
 import { useEffect, useLayoutEffect } from 'react';
+import { readJson, writeJson } from '../state/browser-storage';
+import { STORED } from '../state/stored-keys';
 import type { BrowserHistory, Visit } from './browser-history';
 
-const KEY = 'scroll-positions';
-
-function kept(): Record<string, number> {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Record<string, number>;
-  } catch {
-    return {};
-  }
-}
-
-const positions = kept();
-
-function keep(): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(positions));
-  } catch {
-    // Without storage a reload begins at the top.
-  }
-}
+/* Pixels from the top, by the entry of the browser's history. */
+const positions = readJson<Record<string, number>>(STORED.scrollPositions) ?? {};
 
 function scrollTo({ location, entry, keepsScroll }: Visit): void {
   const position = positions[entry];
@@ -33,10 +18,10 @@ function scrollTo({ location, entry, keepsScroll }: Visit): void {
 export function useScrollRestoration(history: BrowserHistory, visit: Visit): void {
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const stop = history.listen((_next, before) => (positions[before.entry] = window.scrollY));
+    const stop = history.subscribe((_next, before) => (positions[before.entry] = window.scrollY));
     const leave = () => {
       positions[history.visit.entry] = window.scrollY;
-      keep();
+      writeJson(STORED.scrollPositions, positions);
       // The browser knows better when it brings the whole page back from memory.
       window.history.scrollRestoration = 'auto';
     };

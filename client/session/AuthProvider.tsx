@@ -1,5 +1,6 @@
-import { createContext, use, useCallback, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, use, useCallback, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
 import type { Role } from '../generated/graphql';
 import { toast } from '../ui/feedback/toast';
 import type { SessionClient } from './session-client';
@@ -39,7 +40,7 @@ const AuthContext = createContext<Auth | null>(null);
 /** Gives the session to everything inside. */
 export function AuthProvider({ client, children }: { client: SessionClient; children: ReactNode }) {
   const { t } = useTranslation('nav');
-  const state = useSyncExternalStore(client.subscribe, client.getState, client.getState);
+  const state = useStore(client);
 
   const signOut = useCallback(async () => {
     const outcome = await client.signOut();

@@ -1,21 +1,10 @@
-const SETTING = 'hueco_notification_sound';
+import { readText, writeText } from '../state/browser-storage';
+import { STORED } from '../state/stored-keys';
+
 const OFF = 'false';
 
 /** Whether this device sounds with a new notification: unless its setting says "false" (NOT-8). */
-export function isSoundOn(): boolean {
-  try {
-    return localStorage.getItem(SETTING) !== OFF;
-  } catch {
-    return true;
-  }
-}
+export const isSoundOn = (): boolean => readText(STORED.notificationSound) !== OFF;
 
-/** Keeps the choice on this device; where nothing can be kept, the sound stays on. */
-export function setSoundOn(isOn: boolean): void {
-  try {
-    if (isOn) localStorage.removeItem(SETTING);
-    else localStorage.setItem(SETTING, OFF);
-  } catch {
-    // No storage.
-  }
-}
+/** Stores the choice on this device. */
+export const setSoundOn = (isOn: boolean): void => writeText(STORED.notificationSound, isOn ? null : OFF);

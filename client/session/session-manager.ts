@@ -1,6 +1,7 @@
 import type { AccessTokens } from '../apollo/access-tokens';
 import { isRefreshDue, startTicking } from './auto-refresh';
 import { EventHub } from './event-hub';
+import { StateStore } from '../state/state-store';
 import { clearPersonalData } from './personal-storage';
 import { clearEncryptedStorage } from './encrypted-storage';
 import {
@@ -18,10 +19,8 @@ const SIGNED_OUT: SessionState = { isLoading: false, session: null, roles: [], o
 const NEWS_WAIT_MS = 1_000;
 
 /** Holds the session of this tab: looks it up, refreshes it, shares it with the other tabs and emits its events. */
-export class SessionManager implements AccessTokens {
-  protected state: SessionState;
+export class SessionManager extends StateStore<SessionState> implements AccessTokens {
   protected readonly tabs = openTabChannel((message) => this.receive(message));
-  private readonly stateListeners = new Set<() => void>();
   private readonly events: EventHub;
   private refreshing: Promise<Session | null> | null = null;
   private firstLookup: Promise<void> | null = null;
@@ -34,16 +33,12 @@ export class SessionManager implements AccessTokens {
     /** Nobody can be signed in: no look-up is needed. */
     private readonly isVisitor = false,
   ) {
-    this.state = { ...SIGNED_OUT, isLoading: !isVisitor };
+    super({ ...SIGNED_OUT, isLoading: !isVisitor });
     this.events = new EventHub(log);
   }
 
-  readonly getState = (): SessionState => this.state;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.stateListeners.add(listener);
-    return () => this.stateListeners.delete(listener);
-  };
+  /** Hydration begins with the present state, not with the one before the first look-up. */
+  override readonly getInitialState = this.getState;
 
   /** Subscribes to the events of ACC-4; returns the unsubscribe function. */
   onEvent(listener: EventListener): () => void {
@@ -204,10 +199,5 @@ export class SessionManager implements AccessTokens {
     else if (this.isMine(session)) this.adopt(session, [event]);
     // A refresh may be older than the sign-out of this tab, a sign-in is not.
     else if (this.state.session || event === 'SIGNED_IN') this.adopt(session, ['SIGNED_IN']);
-  }
-
-  private set(state: SessionState): void {
-    this.state = state;
-    for (const listener of this.stateListeners) listener();
   }
 }

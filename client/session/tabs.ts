@@ -1,7 +1,8 @@
+import { readIfOpen, writeText } from '../state/browser-storage';
+import { STORED } from '../state/stored-keys';
 import type { Session, SessionEvent } from './types';
 
 const NAME = 'hueco-session';
-const HINT = 'hueco_session';
 
 /** What one tab tells the others. The channel never leaves this origin in this browser. */
 export interface TabMessage {
@@ -55,23 +56,11 @@ export async function underSessionLock<T>(work: (wasBusy: boolean) => Promise<T>
   return atOnce ? atOnce.result : navigator.locks.request(NAME, () => work(true));
 }
 
-/** Who was signed in when this browser was last seen; undefined when storage is closed to us. */
-export function rememberedPerson(): string | null | undefined {
-  try {
-    return localStorage.getItem(HINT);
-  } catch {
-    return undefined;
-  }
-}
+/** Who was signed in when this browser was last seen; undefined when storage is blocked. */
+export const rememberedPerson = (): string | null | undefined => readIfOpen(STORED.signedInUserId);
 
 /** Whether somebody was: then the first queries wait for the session, else they need not. */
 export const expectsSession = (): boolean => rememberedPerson() !== null;
 
 /** Remembers the public id of whoever is signed in. Nothing secret is kept. */
-export function rememberPerson(id: string): void {
-  try {
-    localStorage.setItem(HINT, id);
-  } catch {
-    // Without storage every visit waits for the look-up.
-  }
-}
+export const rememberPerson = (id: string): void => writeText(STORED.signedInUserId, id);

@@ -1,38 +1,41 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
+import { createBrowserState } from '../state/browser-state';
+import { createStoredStore } from '../state/stored-store';
+import { STORED } from '../state/stored-keys';
 
 /** What the visitor chose; `system` follows the device. */
 export type ThemeMode = 'light' | 'dark' | 'system';
 
-const KEY = 'theme';
-const listeners = new Set<() => void>();
+const chosenMode = createStoredStore<ThemeMode>(
+  STORED.theme,
+  (text) => (text === 'light' || text === 'dark' ? text : 'system'),
+  'system',
+);
+
 const prefersDark = () => window.matchMedia('(prefers-color-scheme: dark)');
+const darkDevice = createBrowserState({
+  read: () => prefersDark().matches,
+  source: prefersDark,
+  events: ['change'],
+  assumed: () => false,
+});
 
-function storedMode(): ThemeMode {
-  try {
-    const kept = localStorage.getItem(KEY);
-    return kept === 'light' || kept === 'dark' ? kept : 'system';
-  } catch {
-    return 'system';
-  }
-}
-
-let mode: ThemeMode = storedMode();
-
-const isDark = () => mode === 'dark' || (mode === 'system' && prefersDark().matches);
+const isDarkIn = (mode: ThemeMode, isDeviceDark: boolean): boolean =>
+  mode === 'dark' || (mode === 'system' && isDeviceDark);
 
 function apply() {
   const root = document.documentElement;
-  const dark = isDark();
+  const mode = chosenMode.getState();
+  const dark = isDarkIn(mode, darkDevice.getState());
   root.classList.toggle('dark', dark);
   root.classList.toggle('light', !dark);
   root.style.colorScheme = dark ? 'dark' : 'light';
   root.style.backgroundColor = '';
-  tintBrowser(dark ? 'dark' : 'light');
-  for (const listener of listeners) listener();
+  tintBrowser(mode, dark ? 'dark' : 'light');
 }
 
-/* The bar of a phone's browser goes with the page, not with the device. */
-function tintBrowser(shown: 'light' | 'dark') {
+/* The bar of a phone's browser has the colour of the page, not of the device. */
+function tintBrowser(mode: ThemeMode, shown: 'light' | 'dark') {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const own = (meta.dataset['theme'] ??= meta.getAttribute('media')?.includes('dark') ? 'dark' : 'light');
     meta.setAttribute(
@@ -42,40 +45,21 @@ function tintBrowser(shown: 'light' | 'dark') {
   }
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Keeps the choice under the local key `theme` (THM-1) and repaints. */
+/** Stores the choice (THM-1) and repaints. */
 export function setThemeMode(next: ThemeMode) {
-  mode = next;
-  try {
-    localStorage.setItem(KEY, next);
-  } catch {
-    // Storage may be closed to us; the choice then lasts as long as the page.
-  }
+  chosenMode.write(next);
   apply();
 }
 
-/** Follows the device's own switch and other tabs while `system` is chosen. Call once. */
+/** Follows the device's own switch and the choice made in other tabs. Call once. */
 export function watchTheme() {
-  prefersDark().addEventListener('change', apply);
-  window.addEventListener('storage', (event) => {
-    if (event.key !== KEY) return;
-    mode = storedMode();
-    apply();
-  });
+  darkDevice.subscribe(apply);
+  chosenMode.subscribe(apply);
   apply();
 }
 
 /** The chosen mode and what it comes to now. */
 export function useThemeMode(): { mode: ThemeMode; isDark: boolean; setMode: (next: ThemeMode) => void } {
-  const current = useSyncExternalStore(
-    subscribe,
-    () => mode,
-    () => 'system' as const,
-  );
-  const dark = useSyncExternalStore(subscribe, isDark, () => false);
-  return { mode: current, isDark: dark, setMode: setThemeMode };
+  const mode = useStore(chosenMode);
+  return { mode, isDark: isDarkIn(mode, useStore(darkDevice)), setMode: setThemeMode };
 }

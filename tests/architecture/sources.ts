@@ -44,7 +44,8 @@ export function readProjectFile(file: string): string {
   return readFileSync(path.join(root, file), 'utf8');
 }
 
-function filesBelow(folder: string): string[] {
+/** All files below a folder, as paths in the project. */
+export function filesBelow(folder: string): string[] {
   const absolute = path.join(root, folder);
   if (!existsSync(absolute)) return [];
   return readdirSync(absolute).flatMap((name) => {

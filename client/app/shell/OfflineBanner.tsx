@@ -1,25 +1,21 @@
 import { Flex } from '@chakra-ui/react';
 import { WifiOff } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
 import { useFormats } from '../../i18n/format';
+import { createBrowserState } from '../../state/browser-state';
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
+const online = createBrowserState({
+  read: () => navigator.onLine,
+  source: () => window,
+  events: ['online', 'offline'],
+  assumed: () => true,
+});
 
 /** Told while the connection is lost: what stands on the page is as old as that (U2). */
 export function OfflineBanner() {
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const isOnline = useStore(online);
   return <div aria-live="polite">{!isOnline && <Lost />}</div>;
 }
 

@@ -8,6 +8,7 @@ import {
   RemoveFavoriteDocument,
 } from '../../generated/graphql';
 import { i18n, loadNamespaces } from '../../i18n/setup';
+import { StateStore } from '../../state/state-store';
 import { browserFavorites } from '../../ui/favorites/browser-favorites';
 import type { FavoritesKeeper } from '../../ui/favorites/favorites-store';
 import { askForList } from '../../ui/favorites/list-question';
@@ -19,14 +20,17 @@ const withOne = (ids: readonly string[], id: string, isKept: boolean): readonly 
   return isKept ? [id, ...others] : others;
 };
 
+interface AccountFavoritesState {
+  ids: readonly string[];
+  isKnown: boolean;
+}
+
 /** The favorites of one account: shown as wished at once, put back when the server refuses, the same in all tabs of this browser. */
-export class AccountFavorites implements FavoritesKeeper {
+export class AccountFavorites extends StateStore<AccountFavoritesState> implements FavoritesKeeper {
   /** As the server has them; null until it has answered. */
   private kept: readonly string[] | null = null;
   /** What was pressed and is not answered yet, or waits for a connection (U2). */
   private readonly wanted = new Map<string, boolean>();
-  private shown: readonly string[] = browserFavorites.ids();
-  private readonly listeners = new Set<() => void>();
   private readonly tabs: FavoriteTabs;
   private isClosed = false;
   private offer = 0;
@@ -36,6 +40,7 @@ export class AccountFavorites implements FavoritesKeeper {
     person: string,
     private readonly token: () => Promise<string | null>,
   ) {
+    super({ ids: browserFavorites.ids(), isKnown: false });
     this.tabs = openFavoriteTabs(person, (change) => this.hear(change));
     window.addEventListener('online', this.sendAll);
     // Words for a refusal are there before it comes: then nothing more may be to be had.
@@ -44,17 +49,12 @@ export class AccountFavorites implements FavoritesKeeper {
     this.last = this.load().catch(() => undefined);
   }
 
-  readonly ids = (): readonly string[] => this.shown;
+  readonly ids = (): readonly string[] => this.state.ids;
 
-  readonly isKnown = (): boolean => this.kept !== null;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly isKnown = (): boolean => this.state.isKnown;
 
   readonly toggle = (id: string): void => {
-    this.wanted.set(id, !this.shown.includes(id));
+    this.wanted.set(id, !this.ids().includes(id));
     this.draw();
     // One after the other, so that the last press is what stays.
     this.last = this.last.then(() => this.send(id));
@@ -70,7 +70,7 @@ export class AccountFavorites implements FavoritesKeeper {
     for (const id of this.wanted.keys()) this.last = this.last.then(() => this.send(id));
   };
 
-  /* What a visitor kept before she signed in becomes hers, and leaves the browser for whoever uses it next. */
+  /* What a visitor kept before signing in moves to the account, and leaves the browser for whoever uses it next. */
   private async load(): Promise<void> {
     const visited = browserFavorites.ids();
     const ids =
@@ -139,11 +139,11 @@ export class AccountFavorites implements FavoritesKeeper {
 
   private draw(): void {
     const base = this.kept ?? browserFavorites.ids();
-    this.shown = [...this.wanted].reduce(
-      (ids, [id, isKept]) => (ids.includes(id) === isKept ? ids : withOne(ids, id, isKept)),
+    const ids = [...this.wanted].reduce(
+      (present, [id, isKept]) => (present.includes(id) === isKept ? present : withOne(present, id, isKept)),
       base,
     );
-    for (const listener of this.listeners) listener();
+    this.set({ ids, isKnown: this.kept !== null });
   }
 }
 

@@ -1,4 +1,6 @@
-const KEY = 'hueco_message_drafts';
+import { readJson, writeJson } from '../../state/browser-storage';
+import { STORED } from '../../state/stored-keys';
+
 const MAX_DRAFTS = 50;
 
 interface StoredDrafts {
@@ -7,12 +9,8 @@ interface StoredDrafts {
 }
 
 function read(person: string): Record<string, string> {
-  try {
-    const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null') as StoredDrafts | null;
-    return stored?.person === person ? stored.texts : {};
-  } catch {
-    return {};
-  }
+  const stored = readJson<StoredDrafts>(STORED.messageDrafts);
+  return stored?.person === person ? stored.texts : {};
 }
 
 /** The unsent text of a user for a conversation, or for a new one about a space. */
@@ -22,15 +20,8 @@ export const getDraft = (person: string, thread: string): string => read(person)
 export function saveDraft(person: string, thread: string, text: string): void {
   const { [thread]: _before, ...others } = read(person);
   const texts = text.trim() ? { ...others, [thread]: text } : others;
-  try {
-    localStorage.setItem(
-      KEY,
-      JSON.stringify({
-        person,
-        texts: Object.fromEntries(Object.entries(texts).slice(-MAX_DRAFTS)),
-      } satisfies StoredDrafts),
-    );
-  } catch {
-    // Without storage the draft lasts as long as the page.
-  }
+  writeJson(STORED.messageDrafts, {
+    person,
+    texts: Object.fromEntries(Object.entries(texts).slice(-MAX_DRAFTS)),
+  } satisfies StoredDrafts);
 }

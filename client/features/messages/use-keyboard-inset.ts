@@ -1,12 +1,9 @@
-import { useSyncExternalStore, type CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
+import { useStore } from 'zustand';
+import { createBrowserState } from '../../state/browser-state';
 
 /* Pixels; smaller differences come from browser controls, not from a keyboard. */
 const MIN_KEYBOARD_HEIGHT = 120;
-
-const subscribe = (listener: () => void) => {
-  window.visualViewport?.addEventListener('resize', listener);
-  return () => window.visualViewport?.removeEventListener('resize', listener);
-};
 
 /* Height covered by the on-screen keyboard. A zoomed page also shrinks the visual viewport, so it is ignored. */
 function keyboardHeight(): number {
@@ -16,8 +13,15 @@ function keyboardHeight(): number {
   return height > MIN_KEYBOARD_HEIGHT ? height : 0;
 }
 
+const keyboard = createBrowserState({
+  read: keyboardHeight,
+  source: () => window.visualViewport,
+  events: ['resize'],
+  assumed: () => 0,
+});
+
 /** Keeps the page above the on-screen keyboard in browsers that overlay it. */
 export function useKeyboardInset(): CSSProperties {
-  const height = useSyncExternalStore(subscribe, keyboardHeight, () => 0);
+  const height = useStore(keyboard);
   return height > 0 ? { marginBottom: height } : {};
 }

@@ -1,13 +1,13 @@
-import { keep, readKept } from '../../session/tab-storage';
+import { readJson, writeJson } from '../../state/browser-storage';
+import { STORED } from '../../state/stored-keys';
 import type { ReviewValues } from './review.schema';
-
-const storageKey = (bookingId: string) => `hueco:review:${bookingId}`;
 
 /** The unsent review of this tab. */
 export const readDraft = (bookingId: string): Partial<ReviewValues> =>
-  readKept<Partial<ReviewValues>>(storageKey(bookingId)) ?? {};
+  readJson<Partial<ReviewValues>>(STORED.reviewDraft, bookingId) ?? {};
 
 /** Survives a reload; signing out deletes it. */
-export const saveDraft = (bookingId: string, values: ReviewValues): void => keep(storageKey(bookingId), values);
+export const saveDraft = (bookingId: string, values: ReviewValues): void =>
+  writeJson(STORED.reviewDraft, values, bookingId);
 
-export const deleteDraft = (bookingId: string): void => keep(storageKey(bookingId), null);
+export const deleteDraft = (bookingId: string): void => writeJson(STORED.reviewDraft, null, bookingId);

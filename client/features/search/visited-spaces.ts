@@ -1,46 +1,22 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
+import { parseJson } from '../../state/browser-storage';
+import { createStoredStore } from '../../state/stored-store';
+import { STORED } from '../../state/stored-keys';
 
-const KEY = 'hueco_visited_spaces';
-const MAX_KEPT = 500;
+const MAX_STORED = 500;
 
-const NONE: ReadonlySet<string> = new Set();
-let visited: ReadonlySet<string> | null = null;
-const listeners = new Set<() => void>();
-
-function read(): ReadonlySet<string> {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) && kept.length > 0 ? new Set(kept.map(String)) : NONE;
-  } catch {
-    return NONE;
-  }
+function parse(text: string): ReadonlySet<string> {
+  const ids = parseJson(text);
+  return new Set(Array.isArray(ids) ? ids.map(String) : []);
 }
 
-const current = (): ReadonlySet<string> => (visited ??= read());
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-// A storage event without a key: the storage was cleared, because somebody signed out.
-globalThis.window?.addEventListener('storage', ({ key }) => {
-  if (key !== null) return;
-  visited = null;
-  for (const listener of listeners) listener();
-});
+const visited = createStoredStore<ReadonlySet<string>>(STORED.visitedSpaces, parse, new Set());
 
 /** Remembers, for as long as the tab is open, that a space has been looked at. */
 export function markVisited(id: string): void {
-  if (current().has(id)) return;
-  visited = new Set([...current(), id].slice(-MAX_KEPT));
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify([...visited]));
-  } catch {
-    // Then it is remembered until the page is loaded again.
-  }
-  for (const listener of listeners) listener();
+  const ids = visited.getState();
+  if (!ids.has(id)) visited.write(JSON.stringify([...ids, id].slice(-MAX_STORED)));
 }
 
 /** The spaces looked at in this tab. */
-export const useVisitedSpaces = (): ReadonlySet<string> => useSyncExternalStore(subscribe, current, () => NONE);
+export const useVisitedSpaces = (): ReadonlySet<string> => useStore(visited);

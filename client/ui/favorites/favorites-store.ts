@@ -1,5 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import { track } from '../../analytics/track';
+import type { ReadableStore } from '../../state/readable-store';
 import { browserFavorites } from './browser-favorites';
 
 /** Who remembers favorites: this browser, or the account of whoever is signed in. */
@@ -12,57 +14,46 @@ export interface FavoritesKeeper {
   subscribe: (listener: () => void) => () => void;
 }
 
-const listeners = new Set<() => void>();
+const current = createStore<{ keeper: FavoritesKeeper }>(() => ({ keeper: browserFavorites }));
+const getKeeper = (): FavoritesKeeper => current.getState().keeper;
 
-const tell = (): void => {
-  for (const listener of listeners) listener();
+/* What a server-rendered page shows: the server knows no favorites. */
+const NONE: readonly string[] = [];
+const SERVER: FavoritesKeeper = { ...browserFavorites, ids: () => NONE, isKnown: () => true };
+
+const favorites: ReadableStore<FavoritesKeeper> = {
+  getState: getKeeper,
+  getInitialState: () => SERVER,
+  subscribe: (listener) => {
+    const onChange = () => listener(getKeeper(), getKeeper());
+    let stop = getKeeper().subscribe(onChange);
+    const stopSwitches = current.subscribe(({ keeper }) => {
+      stop();
+      stop = keeper.subscribe(onChange);
+      onChange();
+    });
+    return () => {
+      stopSwitches();
+      stop();
+    };
+  },
 };
 
-let keeper: FavoritesKeeper = browserFavorites;
-let stopHearing = keeper.subscribe(tell);
-
 /** Leaves favorites to another keeper from now on. */
-export function keepFavoritesWith(next: FavoritesKeeper): void {
-  stopHearing();
-  keeper = next;
-  stopHearing = keeper.subscribe(tell);
-  tell();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const keepFavoritesWith = (keeper: FavoritesKeeper): void => current.setState({ keeper });
 
 /** Keeps a space, or lets go of it. */
 export function toggleFavorite(id: string): void {
+  const keeper = getKeeper();
   track({ event: keeper.ids().includes(id) ? 'favorite_removed' : 'favorite_added', space_id: id });
   keeper.toggle(id);
 }
 
-/* What a page shows that the server drew: it knows no browser. */
-const NONE: readonly string[] = [];
-
 /** The spaces that are kept, newest first. */
-export const useFavorites = (): readonly string[] =>
-  useSyncExternalStore(
-    subscribe,
-    () => keeper.ids(),
-    () => NONE,
-  );
+export const useFavorites = (): readonly string[] => useStore(favorites, (keeper) => keeper.ids());
 
-/** Whether one is kept: whoever asks draws anew only when this one changes. */
-export const useIsFavorite = (id: string): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => keeper.ids().includes(id),
-    () => false,
-  );
+/** Whether one is kept: a component renders again only when this one changes. */
+export const useIsFavorite = (id: string): boolean => useStore(favorites, (keeper) => keeper.ids().includes(id));
 
 /** Whether these are all: a moment after signing in, the account has not answered yet. */
-export const useFavoritesKnown = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => keeper.isKnown(),
-    () => true,
-  );
+export const useFavoritesKnown = (): boolean => useStore(favorites, (keeper) => keeper.isKnown());

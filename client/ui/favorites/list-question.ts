@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 
 /** A kept space for which another list is to be chosen; without a list, it is in the first one. */
 export interface ListQuestion {
@@ -6,24 +7,10 @@ export interface ListQuestion {
   readonly fromListId?: string;
 }
 
-let asked: ListQuestion | null = null;
-const listeners = new Set<() => void>();
+const asked = createStore<{ question: ListQuestion | null }>(() => ({ question: null }));
 
 /** Asks to which list a kept space should go; null takes the question back. Callable from anywhere. */
-export function askForList(question: ListQuestion | null): void {
-  asked = question;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const askForList = (question: ListQuestion | null): void => asked.setState({ question });
 
 /** The question that is open. */
-export const useListQuestion = (): ListQuestion | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => asked,
-    () => null,
-  );
+export const useListQuestion = (): ListQuestion | null => useStore(asked, ({ question }) => question);

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 
 /** `error` is the destructive one: it stays until it is closed. */
 export type ToastTone = 'info' | 'success' | 'error';
@@ -17,38 +18,25 @@ export interface ShownToast extends ToastOptions {
 
 const MAX_SHOWN = 3;
 
-const NONE: readonly ShownToast[] = [];
-let shown = NONE;
-let lastId = 0;
-const listeners = new Set<() => void>();
-
-function show(next: readonly ShownToast[]) {
-  shown = next;
-  for (const listener of listeners) listener();
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+const toasts = createStore<{ shown: readonly ShownToast[]; lastId: number }>(() => ({ shown: [], lastId: 0 }));
 
 /** Tells something in passing, at the foot of the page. Callable from anywhere. */
 export function toast(options: ToastOptions): number {
-  lastId += 1;
-  show([...shown, { ...options, tone: options.tone ?? 'info', id: lastId }].slice(-MAX_SHOWN));
-  return lastId;
+  const { shown, lastId } = toasts.getState();
+  const id = lastId + 1;
+  toasts.setState({
+    shown: [...shown, { ...options, tone: options.tone ?? 'info', id }].slice(-MAX_SHOWN),
+    lastId: id,
+  });
+  return id;
 }
 
 /** Takes a toast away. */
-export const closeToast = (id: number): void => show(shown.filter((item) => item.id !== id));
+export const closeToast = (id: number): void =>
+  toasts.setState(({ shown }) => ({ shown: shown.filter((item) => item.id !== id) }));
 
 /** Takes all of them away: the next person has nothing to do with them. */
-export const closeAllToasts = (): void => show([]);
+export const closeAllToasts = (): void => toasts.setState({ shown: [] });
 
 /** The toasts now shown, oldest first. */
-export const useToasts = (): readonly ShownToast[] =>
-  useSyncExternalStore(
-    subscribe,
-    () => shown,
-    () => NONE,
-  );
+export const useToasts = (): readonly ShownToast[] => useStore(toasts, ({ shown }) => shown);

@@ -1,54 +1,29 @@
-import { useDeferredValue, useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useDeferredValue, useLayoutEffect, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 
-let element: HTMLElement | null = null;
-let isTaken = false;
-const listeners = new Set<() => void>();
+const slot = createStore<{ element: HTMLElement | null }>(() => ({ element: null }));
+const taken = createStore(() => ({ isTaken: false }));
+/* The server renders with what is assumed of a page, and the browser hydrates with the same. */
+const assumedTaken = { ...taken, getInitialState: taken.getState };
 
-function tell(): void {
-  for (const listener of listeners) listener();
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-/** Said before a page is drawn, or taken over as it was drawn: its address tells whether it will have something for the header. */
-export const assumeHeaderTaken = (isAssumed: boolean): void => void (isTaken = isAssumed);
-
-function setTaken(next: boolean): void {
-  isTaken = next;
-  tell();
-}
+/** Called before a page is rendered or hydrated: its address tells whether it will have something for the header. */
+export const assumeHeaderTaken = (isTaken: boolean): void => taken.setState({ isTaken });
 
 /** The header gives its middle to this element while a page asks for it. */
-export function setHeaderSlot(next: HTMLElement | null): void {
-  element = next;
-  tell();
-}
+export const setHeaderSlot = (element: HTMLElement | null): void => slot.setState({ element });
 
 /** Whether the page has something of its own for the header; the header then drops what is in its way. */
-export const useIsHeaderTaken = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => isTaken,
-    () => isTaken,
-  );
+export const useIsHeaderTaken = (): boolean => useStore(assumedTaken, ({ isTaken }) => isTaken);
 
 /** Puts a page's own part (its search) into the header. One page at a time. */
 export function HeaderSlot({ children }: { children: ReactNode }) {
-  // On the server there is nothing yet to put it into. Deferred: what was drawn is taken over first, and this comes after it in small steps.
-  const place = useDeferredValue(
-    useSyncExternalStore(
-      subscribe,
-      () => element,
-      () => null,
-    ),
-  );
+  // The server has no element for it. Deferred: the rendered page is hydrated first, and this follows in small steps.
+  const place = useDeferredValue(useStore(slot, ({ element }) => element));
   useLayoutEffect(() => {
-    setTaken(true);
-    return () => setTaken(false);
+    taken.setState({ isTaken: true });
+    return () => taken.setState({ isTaken: false });
   }, []);
   return place && createPortal(children, place);
 }

@@ -1,28 +1,29 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
+import { createBrowserState } from '../../state/browser-state';
+import type { ReadableStore } from '../../state/readable-store';
 
 /** Widths from which things stand side by side. */
 export const WIDE = '(min-width: 900px)';
 
-/** What the server takes for granted of a window it cannot see, while it draws a page. */
+/** What the server assumes about a window it cannot see, while it renders a page. */
 export const assumed = { isWide: false };
 
-/* In a browser the page was drawn for, its own answer is the server's. */
-const firstAnswer = (query: string): boolean =>
-  typeof window === 'undefined' ? query === WIDE && assumed.isWide : window.matchMedia(query).matches;
+const matches = (query: string): boolean => window.matchMedia(query).matches;
 
-/** Whether the window is as a media query says. */
+const createMedia = (query: string): ReadableStore<boolean> =>
+  createBrowserState({
+    read: () => matches(query),
+    source: () => window.matchMedia(query),
+    events: ['change'],
+    // In a browser the page was rendered for, its own answer is the server's.
+    assumed: () => (typeof window === 'undefined' ? query === WIDE && assumed.isWide : matches(query)),
+  });
+
+const stores = new Map<string, ReadableStore<boolean>>();
+
+/** Whether the window matches a media query. */
 export function useMedia(query: string): boolean {
-  const subscribe = useMemo(
-    () => (listener: () => void) => {
-      const media = window.matchMedia(query);
-      media.addEventListener('change', listener);
-      return () => media.removeEventListener('change', listener);
-    },
-    [query],
-  );
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(query).matches,
-    () => firstAnswer(query),
-  );
+  const store = stores.get(query) ?? createMedia(query);
+  stores.set(query, store);
+  return useStore(store);
 }

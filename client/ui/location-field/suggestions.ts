@@ -1,3 +1,6 @@
+import { readText, writeJson } from '../../state/browser-storage';
+import { STORED } from '../../state/stored-keys';
+
 /** A place to choose, as the geocoding service tells it. */
 export interface LocationSuggestion {
   readonly display_name: string;
@@ -17,7 +20,6 @@ export const MIN_CHARACTERS = 3;
 export const DEBOUNCE_MS = 1000;
 export const MAX_SUGGESTIONS = 5;
 const CACHE_MS = 5 * 60_000;
-const PREFIX = 'hueco_geocode:';
 
 interface CacheEntry {
   at: number;
@@ -26,7 +28,7 @@ interface CacheEntry {
 
 function readCache(key: string): LocationSuggestion[] | null {
   try {
-    const text = sessionStorage.getItem(PREFIX + key);
+    const text = readText(STORED.locationSuggestions, key);
     if (!text) return null;
     const entry = JSON.parse(text) as CacheEntry;
     if (!Array.isArray(entry.items)) throw new Error('not a list');
@@ -53,7 +55,7 @@ export async function fetchSuggestions(text: string, signal: AbortSignal): Promi
     const response = await fetch(`/geocode/search?${query}`, { signal });
     if (!response.ok) throw new Error(`geocoding answered ${response.status}`);
     const items = ((await response.json()) as LocationSuggestion[]).slice(0, MAX_SUGGESTIONS);
-    sessionStorage.setItem(PREFIX + key, JSON.stringify({ at: Date.now(), items } satisfies CacheEntry));
+    writeJson(STORED.locationSuggestions, { at: Date.now(), items } satisfies CacheEntry, key);
     return items;
   } catch (error) {
     if (!signal.aborted) console.warn('Location suggestions failed', error);

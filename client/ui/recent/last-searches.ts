@@ -1,6 +1,7 @@
 import type { SpaceCard_SpaceFragment } from '../../generated/graphql';
+import { readJson, writeJson } from '../../state/browser-storage';
+import { STORED } from '../../state/stored-keys';
 
-const KEY = 'hueco_last_searches';
 const MAX_SEARCHES = 3;
 const MAX_SPACES = 12;
 
@@ -14,12 +15,8 @@ export interface LastSearch {
 
 /** The last searches of this browser, the newest first. Whoever signs out takes them along. */
 export function lastSearches(): LastSearch[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? (kept as LastSearch[]) : [];
-  } catch {
-    return [];
-  }
+  const stored = readJson(STORED.lastSearches);
+  return Array.isArray(stored) ? (stored as LastSearch[]) : [];
 }
 
 /** Remembers what a search has answered. */
@@ -34,14 +31,8 @@ export function rememberSearch({ spaces, ...search }: Omit<LastSearch, 'at'>): v
     priceAllInCents,
   }));
   const next: LastSearch = { ...search, at: new Date().toISOString(), spaces: kept };
-  try {
-    localStorage.setItem(
-      KEY,
-      JSON.stringify(
-        [next, ...lastSearches().filter(({ address }) => address !== next.address)].slice(0, MAX_SEARCHES),
-      ),
-    );
-  } catch {
-    // A full or closed storage keeps what it had.
-  }
+  writeJson(
+    STORED.lastSearches,
+    [next, ...lastSearches().filter(({ address }) => address !== next.address)].slice(0, MAX_SEARCHES),
+  );
 }

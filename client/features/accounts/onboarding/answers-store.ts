@@ -1,5 +1,6 @@
 import { toAppError, type AppError } from '../../../apollo/app-error';
 import type { Onboarding_AnswersFragment, SaveOnboardingInput } from '../../../generated/graphql';
+import { StateStore } from '../../../state/state-store';
 
 /** What is answered so far, as the fields show it. */
 export interface Answers {
@@ -29,28 +30,27 @@ const SAVE_DELAY_MS = 500;
 const RETRY_MS = 5000;
 
 /** The answers and their way to the server: saved on their own, one save at a time, nothing lost when one fails. */
-export class AnswersStore {
-  private state: AnswersState;
+export class AnswersStore extends StateStore<AnswersState> {
   private pending: AnswersChange = {};
   private timer: ReturnType<typeof setTimeout> | undefined;
   private saving: Promise<boolean> | null = null;
   private isOpen = false;
-  private readonly listeners = new Set<() => void>();
 
   constructor(
     told: Onboarding_AnswersFragment,
     private readonly save: (input: SaveOnboardingInput) => Promise<Onboarding_AnswersFragment>,
   ) {
     const { intention, need, offer } = told;
-    this.state = { told, intention, need, offer, status: 'untouched', savedAt: null, error: null };
+    super({
+      told,
+      intention,
+      need,
+      offer,
+      status: 'untouched',
+      savedAt: null,
+      error: null,
+    });
   }
-
-  readonly getState = (): AnswersState => this.state;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
 
   /** While the page is open, what could not be saved is tried again; returns how to leave, with a last try. */
   open(): () => void {
@@ -112,11 +112,6 @@ export class AnswersStore {
   private schedule(delay: number): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.flush(), delay);
-  }
-
-  private set(change: Partial<AnswersState>): void {
-    this.state = { ...this.state, ...change };
-    for (const listener of this.listeners) listener();
   }
 }
 

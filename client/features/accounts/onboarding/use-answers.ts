@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import {
   useSaveOnboardingMutation,
   type Onboarding_AnswersFragment,
@@ -30,7 +31,7 @@ export function useAnswers(told: Onboarding_AnswersFragment): { store: AnswersSt
       leave();
     };
   }, [store]);
-  return { store, answers: useSyncExternalStore(store.subscribe, store.getState) };
+  return { store, answers: useStore(store) };
 }
 
 function toldBy(data: SaveOnboardingMutation | null | undefined): Onboarding_AnswersFragment {

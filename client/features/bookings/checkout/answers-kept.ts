@@ -1,11 +1,10 @@
 import type { ProtectionPlan } from '../../../generated/schema';
 import type { CheckoutValues } from './checkout.schema';
-import { keep, readKept } from '../../../session/tab-storage';
+import { readJson, writeJson } from '../../../state/browser-storage';
+import { STORED } from '../../../state/stored-keys';
 
 /* Never the card, and never what somebody declares or accepts: that is said anew each time. */
 type KeptAnswers = Pick<CheckoutValues, 'goods' | 'declaredValue' | 'message' | 'protectionPlan'>;
-
-const nameOf = (spaceId: string) => `hueco:checkout:${spaceId}`;
 
 /** The empty form, with what was answered in this tab before a reload as far as the space and its plans still allow it. */
 export function firstValues(
@@ -13,7 +12,7 @@ export function firstValues(
   allowedGoods: readonly string[],
   plans: readonly ProtectionPlan[],
 ): CheckoutValues {
-  const kept = readKept<Partial<KeptAnswers>>(nameOf(spaceId)) ?? {};
+  const kept = readJson<Partial<KeptAnswers>>(STORED.checkoutAnswers, spaceId) ?? {};
   return {
     goods: (kept.goods ?? []).filter((item) => allowedGoods.includes(item)),
     declaredValue: kept.declaredValue ?? null,
@@ -31,8 +30,8 @@ export function firstValues(
 /** Keeps the answers over a reload. */
 export function keepAnswers(spaceId: string, { goods, declaredValue, message, protectionPlan }: CheckoutValues): void {
   const answers: KeptAnswers = { goods, declaredValue, message, protectionPlan };
-  keep(nameOf(spaceId), answers);
+  writeJson(STORED.checkoutAnswers, answers, spaceId);
 }
 
 /** Forgets them: the request is sent. */
-export const forgetAnswers = (spaceId: string): void => keep(nameOf(spaceId), null);
+export const forgetAnswers = (spaceId: string): void => writeJson(STORED.checkoutAnswers, null, spaceId);

@@ -1,4 +1,7 @@
 import { toAppError, type AppError } from '../../../apollo/app-error';
+import { listIds, readJson, writeJson } from '../../../state/browser-storage';
+import { StateStore } from '../../../state/state-store';
+import { STORED } from '../../../state/stored-keys';
 
 /** An uploaded file of a message. */
 export interface UploadedFile {
@@ -25,7 +28,6 @@ export interface QueuedMessage extends Destination {
   problem: AppError | null;
 }
 
-const PREFIX = 'hueco_outgoing_';
 /* Errors of the connection, after which the message is sent again automatically. */
 const isTemporary = (problem: AppError | null): boolean =>
   problem?.code === 'NETWORK' || problem?.code === 'SERVICE_UNAVAILABLE';
@@ -36,24 +38,19 @@ interface StoredMessage {
 }
 
 /** Unconfirmed messages: shown at once, sent one at a time in order, and stored in this browser until the server confirms them (U2). */
-export class MessageQueue {
-  private messages: readonly QueuedMessage[];
+export class MessageQueue extends StateStore<{ messages: readonly QueuedMessage[] }> {
   private isSending = false;
-  private readonly listeners = new Set<() => void>();
 
   constructor(
     private readonly person: string,
     private readonly deliver: (message: QueuedMessage) => Promise<void>,
   ) {
-    this.messages = loadStored(person);
+    super({ messages: loadStored(person) });
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-
-  readonly all = (): readonly QueuedMessage[] => this.messages;
+  private get messages(): readonly QueuedMessage[] {
+    return this.state.messages;
+  }
 
   add(message: Omit<QueuedMessage, 'key' | 'writtenAt' | 'state' | 'problem'>): void {
     const queued: QueuedMessage = {
@@ -63,7 +60,7 @@ export class MessageQueue {
       state: navigator.onLine ? 'sending' : 'waiting',
       problem: null,
     };
-    this.set([...this.messages, queued]);
+    this.setMessages([...this.messages, queued]);
     store(this.person, queued);
     void this.sendAll();
   }
@@ -74,8 +71,8 @@ export class MessageQueue {
   };
 
   readonly discard = (key: string): void => {
-    removeStored(key);
-    this.set(this.messages.filter((message) => message.key !== key));
+    writeJson(STORED.outgoingMessage, null, key);
+    this.remove(key);
   };
 
   /** Sends messages that waited for a connection or failed because of it. */
@@ -86,11 +83,10 @@ export class MessageQueue {
   };
 
   /** Removes a message that another tab has sent or discarded. */
-  readonly onStorageRemoved = (storageKey: string): void =>
-    this.set(this.messages.filter(({ key }) => PREFIX + key !== storageKey));
+  readonly remove = (key: string): void => this.setMessages(this.messages.filter((message) => message.key !== key));
 
   /** Removes everything when the user signs out. */
-  readonly clear = (): void => this.set([]);
+  readonly clear = (): void => this.setMessages([]);
 
   private async sendAll(): Promise<void> {
     if (this.isSending) return;
@@ -116,49 +112,25 @@ export class MessageQueue {
   }
 
   private change(key: string, change: Partial<QueuedMessage>): void {
-    this.set(this.messages.map((message) => (message.key === key ? { ...message, ...change } : message)));
+    this.setMessages(this.messages.map((message) => (message.key === key ? { ...message, ...change } : message)));
   }
 
-  private set(messages: readonly QueuedMessage[]): void {
-    this.messages = messages;
-    for (const listener of this.listeners) listener();
+  private setMessages(messages: readonly QueuedMessage[]): void {
+    this.set({ messages });
   }
 }
 
-function store(person: string, message: QueuedMessage): void {
-  try {
-    localStorage.setItem(PREFIX + message.key, JSON.stringify({ person, message } satisfies StoredMessage));
-  } catch {
-    // Without storage the message lasts as long as the page.
-  }
-}
+const store = (person: string, message: QueuedMessage): void =>
+  writeJson(STORED.outgoingMessage, { person, message } satisfies StoredMessage, message.key);
 
 /* Stores the refusal, so that a reload does not send the message again. Skips messages removed meanwhile, for example by signing out. */
 function storeRefused(person: string, message: QueuedMessage): void {
-  try {
-    if (localStorage.getItem(PREFIX + message.key) !== null) store(person, message);
-  } catch {
-    // As above.
-  }
+  if (readJson(STORED.outgoingMessage, message.key) !== null) store(person, message);
 }
 
-function removeStored(key: string): void {
-  try {
-    localStorage.removeItem(PREFIX + key);
-  } catch {
-    // As above.
-  }
-}
-
-function loadStored(person: string): QueuedMessage[] {
-  try {
-    return Object.keys(localStorage)
-      .filter((key) => key.startsWith(PREFIX))
-      .map((key) => JSON.parse(localStorage.getItem(key) ?? '') as StoredMessage)
-      .filter((stored) => stored.person === person)
-      .map(({ message }): QueuedMessage => (message.state === 'failed' ? message : { ...message, state: 'waiting' }))
-      .toSorted((one, other) => one.writtenAt.localeCompare(other.writtenAt));
-  } catch {
-    return [];
-  }
-}
+const loadStored = (person: string): QueuedMessage[] =>
+  listIds(STORED.outgoingMessage)
+    .map((key) => readJson<StoredMessage>(STORED.outgoingMessage, key))
+    .filter((stored): stored is StoredMessage => stored?.person === person)
+    .map(({ message }): QueuedMessage => (message.state === 'failed' ? message : { ...message, state: 'waiting' }))
+    .toSorted((one, other) => one.writtenAt.localeCompare(other.writtenAt));

@@ -1,9 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
 import { track } from '../../../analytics/track';
 import { ConversationAboutDocument, SendMessageDocument } from '../../../generated/graphql';
 import { useAuth } from '../../../session/AuthProvider';
+import { onDeletedElsewhere } from '../../../state/browser-storage';
+import { STORED } from '../../../state/stored-keys';
 import { addMessage } from '../live/add-message';
 import { MessageQueue, type QueuedMessage } from './message-queue';
 
@@ -16,10 +19,7 @@ function getQueue(client: ApolloClient, person: string): MessageQueue {
   const queue = new MessageQueue(person, (message) => deliver(client, message));
   queues.set(client, queue);
   window.addEventListener('online', queue.resume);
-  window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === null) queue.clear();
-    else if (newValue === null) queue.onStorageRemoved(key);
-  });
+  onDeletedElsewhere(STORED.outgoingMessage, (key) => (key === null ? queue.clear() : queue.remove(key)));
   return queue;
 }
 
@@ -56,7 +56,7 @@ async function deliver(
 /** The message queue of the viewer, and its messages. */
 export function useMessageQueue(): { queue: MessageQueue; queued: readonly QueuedMessage[] } {
   const queue = getQueue(useApolloClient(), useAuth().user?.id ?? '');
-  const queued = useSyncExternalStore(queue.subscribe, queue.all);
+  const { messages: queued } = useStore(queue);
   useEffect(() => queue.resume(), [queue]);
   return { queue, queued };
 }

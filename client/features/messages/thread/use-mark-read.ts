@@ -1,18 +1,18 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
 import { useMarkConversationReadMutation } from '../../../generated/graphql';
+import { createBrowserState } from '../../../state/browser-state';
 
-const subscribe = (listener: () => void) => {
-  document.addEventListener('visibilitychange', listener);
-  return () => document.removeEventListener('visibilitychange', listener);
-};
+const pageVisible = createBrowserState({
+  read: () => document.visibilityState === 'visible',
+  source: () => document,
+  events: ['visibilitychange'],
+  assumed: () => false,
+});
 
 /** Marks the open conversation as read while the page is visible. */
 export function useMarkRead(conversationId: string, unreadCount: number): void {
-  const isVisible = useSyncExternalStore(
-    subscribe,
-    () => document.visibilityState === 'visible',
-    () => false,
-  );
+  const isVisible = useStore(pageVisible);
   const [markRead] = useMarkConversationReadMutation();
   useEffect(() => {
     if (!isVisible || unreadCount === 0) return;

@@ -1,6 +1,7 @@
 import { toAppError, type AppError } from '../../../apollo/app-error';
 import type { SaveSpaceDraftInput } from '../../../generated/graphql';
 import { STARTING_VALUES, type Draft, type DraftField } from './draft-values';
+import { StateStore } from '../../../state/state-store';
 import type { UnsavedStorage } from './unsaved-values';
 
 /** Shorter than the second within which a change has to be saved, so that the answer is there by then too. */
@@ -32,13 +33,11 @@ interface DraftStoreOptions {
 }
 
 /** The wizard's values and their way to the server: changes are saved on their own, one save at a time, and kept until they are acknowledged. */
-export class DraftStore {
-  private state: DraftState;
+export class DraftStore extends StateStore<DraftState> {
   private pending: Draft;
   /** On the way, not yet acknowledged. */
   private sent: Draft = {};
   private readonly clientKey: string;
-  private readonly listeners = new Set<() => void>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private saving: Promise<boolean> | null = null;
   private isLeft = false;
@@ -46,27 +45,19 @@ export class DraftStore {
   constructor(private readonly options: DraftStoreOptions) {
     const { id, storage, values = STARTING_VALUES, savedAt = null } = options;
     const kept = storage.read(id);
-    this.clientKey = kept?.clientKey ?? crypto.randomUUID();
-    // The starting values are sent with the first change.
-    this.pending = { ...(id === null ? values : {}), ...kept?.values };
-    const status = kept ? 'unsaved' : savedAt === null ? 'untouched' : 'saved';
-    this.state = {
+    super({
       id,
       values: { ...values, ...kept?.values },
-      status,
+      status: kept ? 'unsaved' : savedAt === null ? 'untouched' : 'saved',
       savedAt,
       error: null,
       unsaved: new Set(Object.keys(kept?.values ?? {}) as DraftField[]),
-    };
+    });
+    this.clientKey = kept?.clientKey ?? crypto.randomUUID();
+    // The starting values are sent with the first change.
+    this.pending = { ...(id === null ? values : {}), ...kept?.values };
     if (kept) this.schedule(SAVE_DELAY_MS);
   }
-
-  readonly getState = (): DraftState => this.state;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
 
   /** While the page is open, what could not be saved is tried again; returns how to leave. What is unsaved by then stays in the browser. */
   open(): () => void {
@@ -156,11 +147,6 @@ export class DraftStore {
       this.state.id,
       isEmpty ? null : { clientKey: this.clientKey, values: { ...this.sent, ...this.pending } },
     );
-  }
-
-  private set(change: Partial<DraftState>): void {
-    this.state = { ...this.state, ...change };
-    for (const listener of this.listeners) listener();
   }
 }
 

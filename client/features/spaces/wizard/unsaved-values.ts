@@ -1,4 +1,6 @@
 import { rememberedPerson } from '../../../session/tabs';
+import { readJson, writeJson } from '../../../state/browser-storage';
+import { STORED } from '../../../state/stored-keys';
 import type { Draft } from './draft-values';
 
 /** What has not reached the server yet, kept in this browser so that nothing is lost. */
@@ -14,29 +16,18 @@ export interface UnsavedStorage {
   write(id: string | null, unsaved: Unsaved | null): void;
 }
 
-const PREFIX = 'hueco_draft:';
-
 /** Unsaved values in the browser's storage, apart for each person; without storage they live as long as the page. */
 export function browserStorage(userId: string): UnsavedStorage {
-  const keyOf = (id: string | null) => `${PREFIX}${userId}:${id ?? 'new'}`;
+  const toId = (id: string | null) => `${userId}:${id ?? 'new'}`;
   return {
     read(id) {
-      try {
-        const kept = JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null') as Unsaved | null;
-        return kept && typeof kept.clientKey === 'string' && typeof kept.values === 'object' ? kept : null;
-      } catch {
-        return null;
-      }
+      const stored = readJson<Unsaved>(STORED.spaceDraft, toId(id));
+      return stored && typeof stored.clientKey === 'string' && typeof stored.values === 'object' ? stored : null;
     },
     write(id, unsaved) {
-      // A save that fails because she has signed out leaves nothing behind.
+      // A save that fails after a sign-out leaves nothing behind.
       if (unsaved && rememberedPerson() !== userId) return;
-      try {
-        if (unsaved) localStorage.setItem(keyOf(id), JSON.stringify(unsaved));
-        else localStorage.removeItem(keyOf(id));
-      } catch {
-        // Full or closed: the values are still in memory.
-      }
+      writeJson(STORED.spaceDraft, unsaved, toId(id));
     },
   };
 }

@@ -1,5 +1,6 @@
 import { useApolloClient, useFragment } from '@apollo/client/react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { RequestFailed } from '../../../apollo/app-error';
 import {
   SaveSpaceDraftDocument,
@@ -46,7 +47,7 @@ export function useDraftStore({ id, values, savedAt, onCreated }: StartingPoint)
     return new DraftStore({ save, storage: browserStorage(owner ?? ''), id, values, savedAt });
   });
   useEffect(() => store.open(), [store]);
-  const state = useSyncExternalStore(store.subscribe, store.getState);
+  const state = useStore(store);
   const { data, dataState } = useFragment({
     fragment: WizardSpace_SpaceFragmentDoc,
     fragmentName: 'WizardSpace_space',

@@ -10,7 +10,8 @@ import { ErrorSummary } from '../../../../forms/ErrorSummary';
 import { summaryOf } from '../../../../forms/server-errors';
 import type { Checkout_BookingFragment } from '../../../../generated/graphql';
 import { useErrorText } from '../../../../i18n/use-error-text';
-import { keep, readKept } from '../../../../session/tab-storage';
+import { readText, writeText } from '../../../../state/browser-storage';
+import { STORED } from '../../../../state/stored-keys';
 import { PageContainer, PageTitle } from '../../../../ui/layout/Page';
 import { firstValues, forgetAnswers, keepAnswers } from '../answers-kept';
 import { checkoutSchema, FIELDS, GOODS_FIELDS, type CheckoutAnswers, type CheckoutValues } from '../checkout.schema';
@@ -59,15 +60,15 @@ function useCheckoutForm(space: CheckoutSpace, prices: readonly PlanPrice[]) {
   return form;
 }
 
-const INITIATED = 'hueco:checkout-told';
 const eurosOf = ({ totalCents }: Pick<PlanPrice, 'totalCents'>): number => totalCents / 100;
 
 /* Once for each booking: a reload finds the same one again. */
 function useInitiated(spaceId: string, bookingId: string, price: PlanPrice | undefined): void {
   const value = price && eurosOf(price);
   useEffect(() => {
-    if (value === undefined || readKept(INITIATED) === bookingId) return;
-    if (track({ event: 'booking_initiated', space_id: spaceId, value, currency: 'EUR' })) keep(INITIATED, bookingId);
+    if (value === undefined || readText(STORED.trackedCheckout) === bookingId) return;
+    if (track({ event: 'booking_initiated', space_id: spaceId, value, currency: 'EUR' }))
+      writeText(STORED.trackedCheckout, bookingId);
   }, [spaceId, bookingId, value]);
 }
 

@@ -7,7 +7,7 @@ import { LocationStep } from '../steps/LocationStep';
 import { PhotosStep } from '../steps/PhotosStep';
 import { PricingStep } from '../steps/PricingStep';
 import { ReviewStep } from '../steps/ReviewStep';
-import { useIsPhone } from '../use-is-phone';
+import { useMedia, WIDE } from '../../../../ui/layout/use-media';
 import type { useWizardChecks } from '../use-wizard-checks';
 import { useWizard } from '../WizardContext';
 import { PhoneProgress } from './PhoneProgress';
@@ -40,7 +40,7 @@ const STEP_FORMS = {
 export function WizardView({ checks, onExit, onSave, onBack, onRetry }: WizardViewProps) {
   const { t } = useTranslation(['wizard', 'common']);
   const { isEdit, step, draft } = useWizard();
-  const isPhone = useIsPhone();
+  const isPhone = !useMedia(WIDE);
   const title = isEdit ? t('titleEdit') : t('titleNew');
   const Step = STEP_FORMS[step];
   const saved = <SavedMark draft={draft} onRetry={onRetry} />;
