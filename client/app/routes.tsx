@@ -23,7 +23,7 @@ const pages: RouteObject[] = [
     { namespaces: ['home', 'domain'] },
   ),
   page('/search', () => import('../features/search/pages/SearchPage').then((file) => file.SearchPage), {
-    namespaces: ['search', 'saved', 'things', 'domain', 'map', 'errors'],
+    namespaces: ['search', 'things', 'domain', 'map', 'errors'],
   }),
   page('/dashboard', () => import('../features/dashboard/pages/DashboardPage').then((file) => file.DashboardPage), {
     namespaces: ['dashboard', 'stays', 'domain', 'errors'],
@@ -39,11 +39,11 @@ const pages: RouteObject[] = [
     '/favorites/searches',
     () => import('../features/search/saved/SavedSearchesPage').then((file) => file.SavedSearchesPage),
     {
-      namespaces: ['saved', 'search', 'things', 'domain', 'errors'],
+      namespaces: ['search', 'things', 'domain', 'errors'],
     },
   ),
   page('/unsubscribe', () => import('../features/search/saved/StopAlertsPage').then((file) => file.StopAlertsPage), {
-    namespaces: ['saved', 'errors'],
+    namespaces: ['search', 'errors'],
   }),
   page(
     '/favorites/shared/:token',

@@ -20,7 +20,6 @@ import type { messages as profile } from './es/profile';
 import type { messages as report } from './es/report';
 import type { messages as reviewing } from './es/reviewing';
 import type { messages as reviews } from './es/reviews';
-import type { messages as saved } from './es/saved';
 import type { messages as search } from './es/search';
 import type { messages as nav } from './es/nav';
 import type { messages as security } from './es/security';
@@ -55,7 +54,6 @@ export interface Translations {
   report: typeof report;
   reviewing: typeof reviewing;
   reviews: typeof reviews;
-  saved: typeof saved;
   search: typeof search;
   security: typeof security;
   stays: typeof stays;

@@ -18,7 +18,7 @@ configure({ asyncUtilTimeout: 8000 });
 
 beforeEach(async () => {
   closeAllToasts();
-  await useLanguage('es', ['search', 'saved', 'things', 'domain', 'map']);
+  await useLanguage('es', ['search', 'things', 'domain', 'map']);
 });
 
 const savedOf = (number: number, more: object = {}) => ({

@@ -10,7 +10,7 @@ configure({ asyncUtilTimeout: 8000 });
 
 // What is fetched when it is asked for is here already: reading its modules takes a busy machine long.
 beforeAll(() => import('../../client/features/search/fit/FitDialog'), 60_000);
-beforeEach(() => useLanguage('es', ['search', 'saved', 'things', 'domain', 'map']));
+beforeEach(() => useLanguage('es', ['search', 'things', 'domain', 'map']));
 
 describe('P11 does it fit?', () => {
   const figure = (name: string) => screen.getByText(name).nextElementSibling;

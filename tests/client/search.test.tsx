@@ -21,7 +21,7 @@ vi.mock('../../client/ui/map/LazyMapView', () => ({
 }));
 configure({ asyncUtilTimeout: 8000 });
 
-beforeEach(() => useLanguage('es', ['search', 'saved', 'things', 'domain', 'map']));
+beforeEach(() => useLanguage('es', ['search', 'things', 'domain', 'map']));
 
 describe('RTE-6 the address is the search', () => {
   test('asks for what the address says and shows it in the chips', async () => {

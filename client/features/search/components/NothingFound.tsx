@@ -27,7 +27,7 @@ interface NothingFoundProps {
 
 /** No space fits: the wish again, searches close to it that find something, and what lies nearest. */
 export function NothingFound({ heading, placeName, answer, search, update, addressOf }: NothingFoundProps) {
-  const { t } = useTranslation(['search', 'saved']);
+  const { t } = useTranslation('search');
   const formats = useFormats();
   const { suggestions, nearest } = answer;
   const farthest = Math.max(0, ...nearest.map(({ distanceM }) => distanceM ?? 0));
@@ -60,7 +60,7 @@ export function NothingFound({ heading, placeName, answer, search, update, addre
             )}
           </chakra.p>
           {isUnknown && answer.suggestedPlace && <DidYouMean place={answer.suggestedPlace} addressOf={addressOf} />}
-          <SaveSearchButton search={search} placeName={placeName} label={t('saved:alertMe')} mt="4" />
+          <SaveSearchButton search={search} placeName={placeName} label={t('saved.alertMe')} mt="4" />
         </div>
         <EmptyRoom />
       </Box>

@@ -21,7 +21,7 @@ interface ResultHeadProps {
 
 /** What was found, in which order, with which filters. */
 export function ResultHead({ heading, search, update, hasOrigin, placeName }: ResultHeadProps) {
-  const { t } = useTranslation(['search', 'saved']);
+  const { t } = useTranslation('search');
   return (
     <Box
       display="grid"
@@ -55,7 +55,7 @@ export function ResultHead({ heading, search, update, hasOrigin, placeName }: Re
         justifyContent="space-between"
         columnGap="3"
       >
-        <SaveSearchButton search={search} placeName={placeName} label={t('saved:save')} size="sm" />
+        <SaveSearchButton search={search} placeName={placeName} label={t('saved.save')} size="sm" />
         <Sort search={search} update={update} hasOrigin={hasOrigin} />
       </Box>
     </Box>

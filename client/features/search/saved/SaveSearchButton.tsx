@@ -20,7 +20,7 @@ interface SaveSearchButtonProps extends Omit<ButtonProps, 'onClick' | 'children'
 
 /** Keeps the search in the address, or shows that it is kept. */
 export function SaveSearchButton({ search, placeName, label, ...rest }: SaveSearchButtonProps) {
-  const { t } = useTranslation('saved');
+  const { t } = useTranslation('search');
   const nameOf = useSearchName();
   const name = nameOf(search, placeName);
   const { saved, isSignedIn, signIn } = useSavedSearch(search, name);
@@ -37,7 +37,7 @@ export function SaveSearchButton({ search, placeName, label, ...rest }: SaveSear
         {...rest}
       >
         {saved ? <BellRing aria-hidden /> : <BellPlus aria-hidden />}
-        {saved ? t('isSaved') : label}
+        {saved ? t('saved.isSaved') : label}
       </Button>
       {isOpen && (
         <Suspense>

@@ -25,7 +25,7 @@ interface SaveSearchDialogProps {
 
 /** Asks what to call a search, and how often to hear of it. */
 export function SaveSearchDialog({ saved, name, send, onRemove, onClose }: SaveSearchDialogProps) {
-  const { t } = useTranslation(['saved', 'common']);
+  const { t } = useTranslation(['search', 'common']);
   const { textOf } = useErrorText();
   const formId = useId();
   const legendId = useId();
@@ -50,7 +50,7 @@ export function SaveSearchDialog({ saved, name, send, onRemove, onClose }: SaveS
       render={({ field }) => (
         <chakra.div role="radiogroup" aria-labelledby={legendId} display="grid" gap="2">
           <chakra.span id={legendId} textStyle="sm" fontWeight="600">
-            {t('dialog.cadence')}
+            {t('saved.dialog.cadence')}
           </chakra.span>
           {AlertCadenceValues.map((cadence) => (
             <OptionCard
@@ -59,8 +59,8 @@ export function SaveSearchDialog({ saved, name, send, onRemove, onClose }: SaveS
               value={cadence}
               checked={field.value === cadence}
               onChange={() => field.onChange(cadence)}
-              title={t(`cadence.${cadence}`)}
-              text={t(`cadenceHint.${cadence}`)}
+              title={t(`saved.cadence.${cadence}`)}
+              text={t(`saved.cadenceHint.${cadence}`)}
             />
           ))}
         </chakra.div>
@@ -71,25 +71,30 @@ export function SaveSearchDialog({ saved, name, send, onRemove, onClose }: SaveS
     <Dialog
       isOpen
       onClose={onClose}
-      title={t(saved ? 'dialog.edit' : 'dialog.new')}
+      title={t(saved ? 'saved.dialog.edit' : 'saved.dialog.new')}
       width="28rem"
       footer={
         <>
           {onRemove && (
             <Button variant="ghost" me="auto" onClick={onRemove}>
-              {t('dialog.remove')}
+              {t('saved.dialog.remove')}
             </Button>
           )}
           <Button type="submit" form={formId} disabled={isSubmitting}>
-            {t('dialog.submit')}
+            {t('saved.dialog.submit')}
           </Button>
         </>
       }
     >
       <chakra.form id={formId} noValidate onSubmit={onSubmit} display="grid" gap="5">
         {failure && <AlertBox>{textOf(failure)}</AlertBox>}
-        {!saved && <chakra.p color="fg.muted">{t('dialog.text')}</chakra.p>}
-        <FormField name="name" label={t('dialog.name')} hint={t('dialog.nameHint')} error={messageOf('name')}>
+        {!saved && <chakra.p color="fg.muted">{t('saved.dialog.text')}</chakra.p>}
+        <FormField
+          name="name"
+          label={t('saved.dialog.name')}
+          hint={t('saved.dialog.nameHint')}
+          error={messageOf('name')}
+        >
           <Input size="lg" autoComplete="off" {...register('name')} />
         </FormField>
         {cadences}

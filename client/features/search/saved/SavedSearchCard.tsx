@@ -22,7 +22,7 @@ const ON = ['AT_ONCE', 'DAILY'] as const satisfies AlertCadence[];
 
 /** A saved search: what it asks, what is new in it, and its alerts. */
 export function SavedSearchCard({ saved, onCadence, onRename, onRemove }: SavedSearchCardProps) {
-  const { t } = useTranslation('saved');
+  const { t } = useTranslation('search');
   const { name, newCount, isOver } = saved;
   const search: SearchState = { ...EMPTY_SEARCH, ...searchOfFilter(saved.filter as SpaceFilter) };
   return (
@@ -33,7 +33,7 @@ export function SavedSearchCard({ saved, onCadence, onRename, onRemove }: SavedS
             <Link to={`/search?${formatSearch(search)}`}>{name}</Link>
             {newCount > 0 && (
               <Badge ms="2" verticalAlign="middle" bg="brand.solid" color="brand.contrast">
-                {t('list.new', { count: newCount })}
+                {t('saved.list.new', { count: newCount })}
               </Badge>
             )}
           </chakra.h2>
@@ -43,7 +43,7 @@ export function SavedSearchCard({ saved, onCadence, onRename, onRemove }: SavedS
           variant="ghost"
           size="sm"
           color="fg.muted"
-          aria-label={t('list.rename', { name })}
+          aria-label={t('saved.list.rename', { name })}
           onClick={onRename}
         >
           <Pencil />
@@ -53,7 +53,7 @@ export function SavedSearchCard({ saved, onCadence, onRename, onRemove }: SavedS
           size="sm"
           color="fg.muted"
           me="-2"
-          aria-label={t('list.remove', { name })}
+          aria-label={t('saved.list.remove', { name })}
           onClick={onRemove}
         >
           <Trash2 />
@@ -61,7 +61,7 @@ export function SavedSearchCard({ saved, onCadence, onRename, onRemove }: SavedS
       </Box>
       {isOver ? (
         <chakra.p textStyle="small" color="fg.muted" pt="3" borderTopWidth="1px" borderColor="hairline">
-          {t('list.over')}
+          {t('saved.list.over')}
         </chakra.p>
       ) : (
         <Alerts saved={saved} onCadence={onCadence} />
@@ -72,7 +72,7 @@ export function SavedSearchCard({ saved, onCadence, onRename, onRemove }: SavedS
 
 /* Place, days and filters, as far as they are set. */
 function FilterLine({ search }: { search: SearchState }) {
-  const { t } = useTranslation(['saved', 'domain']);
+  const { t } = useTranslation(['search', 'domain']);
   const formats = useFormats();
   const { applied } = useFilterWords();
   const days =
@@ -83,13 +83,13 @@ function FilterLine({ search }: { search: SearchState }) {
   const words = [placeOf(search), days, ...applied(search).map(({ label }) => label)].filter(Boolean);
   return (
     <chakra.p textStyle="small" color="fg.muted" mt="1">
-      {words.length > 0 ? words.join('\u00a0· ') : t('list.everything')}
+      {words.length > 0 ? words.join('\u00a0· ') : t('saved.list.everything')}
     </chakra.p>
   );
 }
 
 function Alerts({ saved: { name, cadence }, onCadence }: Pick<SavedSearchCardProps, 'saved' | 'onCadence'>) {
-  const { t } = useTranslation('saved');
+  const { t } = useTranslation('search');
   const isOn = cadence !== 'OFF';
   return (
     <Box
@@ -104,15 +104,15 @@ function Alerts({ saved: { name, cadence }, onCadence }: Pick<SavedSearchCardPro
     >
       <Switch checked={isOn} onChange={({ target }) => onCadence(target.checked ? 'AT_ONCE' : 'OFF')}>
         <chakra.span textStyle="sm" fontWeight="500" aria-hidden>
-          {t('dialog.cadence')}
+          {t('saved.dialog.cadence')}
         </chakra.span>
-        <VisuallyHidden>{t('list.alerts', { name })}</VisuallyHidden>
+        <VisuallyHidden>{t('saved.list.alerts', { name })}</VisuallyHidden>
       </Switch>
       {isOn && (
-        <Box display="flex" gap="1" role="group" aria-label={t('list.alerts', { name })}>
+        <Box display="flex" gap="1" role="group" aria-label={t('saved.list.alerts', { name })}>
           {ON.map((value) => (
             <Choice key={value} type="button" aria-pressed={value === cadence} onClick={() => onCadence(value)}>
-              {t(`cadence.${value}`)}
+              {t(`saved.cadence.${value}`)}
             </Choice>
           ))}
         </Box>

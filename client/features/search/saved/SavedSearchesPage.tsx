@@ -18,15 +18,15 @@ import { useSavedSearchChanges } from './use-saved-search-changes';
 
 /** /favorites/searches: the searches somebody keeps, with their alerts. */
 export function SavedSearchesPage() {
-  const { t } = useTranslation('saved');
+  const { t } = useTranslation('search');
   const { isLoading, user } = useAuth();
   const isUndecided = isLoading && expectsSession();
   return (
     <PageContainer paddingTop={{ base: '6', md: '10' }} paddingBottom={{ base: '12', md: '24' }}>
-      <PageTitle title={t('list.title')} />
-      <chakra.h1 textStyle="h2">{t('list.title')}</chakra.h1>
+      <PageTitle title={t('saved.list.title')} />
+      <chakra.h1 textStyle="h2">{t('saved.list.title')}</chakra.h1>
       <chakra.p marginTop="1" marginBottom={{ base: '4', md: '5' }} color="fg.muted">
-        {t('list.text')}
+        {t('saved.list.text')}
       </chakra.p>
       <KeptTabs />
       {isUndecided ? <SkeletonRows /> : user ? <List /> : <ForVisitors />}
@@ -35,7 +35,7 @@ export function SavedSearchesPage() {
 }
 
 function List() {
-  const { t } = useTranslation('saved');
+  const { t } = useTranslation('search');
   const { textOf } = useErrorText();
   const { data, loading, error, refetch } = useSavedSearchesQuery({ fetchPolicy: 'cache-and-network' });
   const { change, remove } = useSavedSearchChanges();
@@ -49,11 +49,11 @@ function List() {
       <EmptyState
         headingLevel="h2"
         illustration="search"
-        title={t('list.empty')}
-        text={t('list.emptyText')}
+        title={t('saved.list.empty')}
+        text={t('saved.list.emptyText')}
         actions={
           <Button asChild>
-            <Link to="/search">{t('list.search')}</Link>
+            <Link to="/search">{t('saved.list.search')}</Link>
           </Button>
         }
       />
@@ -61,7 +61,7 @@ function List() {
   }
   const setCadence = (id: string, cadence: AlertCadence) =>
     void change({ id, cadence }).catch((problem: unknown) =>
-      toast({ title: t('changeFailed'), description: textOf(problem), tone: 'error' }),
+      toast({ title: t('saved.changeFailed'), description: textOf(problem), tone: 'error' }),
     );
   return (
     <>
@@ -95,16 +95,16 @@ function List() {
 }
 
 function ForVisitors() {
-  const { t } = useTranslation('saved');
+  const { t } = useTranslation('search');
   return (
     <EmptyState
       headingLevel="h2"
       illustration="search"
-      title={t('list.visitorTitle')}
-      text={t('list.visitorText')}
+      title={t('saved.list.visitorTitle')}
+      text={t('saved.list.visitorText')}
       actions={
         <Button asChild>
-          <Link to={`/auth?${new URLSearchParams({ next: SAVED_PATH })}`}>{t('list.signIn')}</Link>
+          <Link to={`/auth?${new URLSearchParams({ next: SAVED_PATH })}`}>{t('saved.list.signIn')}</Link>
         </Button>
       }
     />

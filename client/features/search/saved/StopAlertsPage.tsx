@@ -10,7 +10,7 @@ import { SAVED_PATH } from './use-saved-search';
 
 /** /unsubscribe: ends the alerts of one search. Asks first: mail programs open links by themselves. */
 export function StopAlertsPage() {
-  const { t } = useTranslation('saved');
+  const { t } = useTranslation('search');
   const { textOf } = useErrorText();
   const [params] = useSearchParams();
   const token = params.get('token') ?? '';
@@ -18,9 +18,9 @@ export function StopAlertsPage() {
   const isWrong = token === '' || (error !== undefined && toAppError(error).code === 'TOKEN_INVALID');
   const state = data ? 'done' : isWrong ? 'wrong' : 'ask';
   const words = {
-    ask: [t('stop.title'), t('stop.text')],
-    done: [t('stop.doneTitle'), t('stop.doneText')],
-    wrong: [t('stop.wrongTitle'), t('stop.wrongText')],
+    ask: [t('saved.stop.title'), t('saved.stop.text')],
+    done: [t('saved.stop.doneTitle'), t('saved.stop.doneText')],
+    wrong: [t('saved.stop.wrongTitle'), t('saved.stop.wrongText')],
   } as const;
   const [title, text] = words[state];
   return (
@@ -32,11 +32,11 @@ export function StopAlertsPage() {
         {error && !isWrong && <AlertBox>{textOf(error)}</AlertBox>}
         {state === 'ask' ? (
           <Button disabled={loading} onClick={() => void stop({ variables: { token } }).catch(() => undefined)}>
-            {t('stop.action')}
+            {t('saved.stop.action')}
           </Button>
         ) : (
           <Button asChild variant="outline">
-            <Link to={SAVED_PATH}>{t('stop.manage')}</Link>
+            <Link to={SAVED_PATH}>{t('saved.stop.manage')}</Link>
           </Button>
         )}
       </chakra.div>

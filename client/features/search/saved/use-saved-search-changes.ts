@@ -20,13 +20,14 @@ interface SavedSearchChanges {
 
 /** Changes saved searches; what the cache knows of them follows. */
 export function useSavedSearchChanges(): SavedSearchChanges {
-  const { t } = useTranslation('saved');
+  const { t } = useTranslation('search');
   const { textOf } = useErrorText();
   const client = useApolloClient();
   const [changeOne] = useChangeSavedSearchMutation();
   const [removeOne] = useRemoveSavedSearchMutation();
   const [saveAgain] = useSaveSearchMutation();
-  const fail = (error: unknown) => void toast({ title: t('changeFailed'), description: textOf(error), tone: 'error' });
+  const fail = (error: unknown) =>
+    void toast({ title: t('saved.changeFailed'), description: textOf(error), tone: 'error' });
 
   const putBack = ({ name, cadence, filter }: SavedSearch_SearchFragment) =>
     saveAgain({
@@ -39,7 +40,7 @@ export function useSavedSearchChanges(): SavedSearchChanges {
   return {
     change: async (input) => {
       await changeOne({ variables: { input } });
-      toast({ title: t('changed'), tone: 'success' });
+      toast({ title: t('saved.changed'), tone: 'success' });
     },
     remove: async (saved) => {
       try {
@@ -50,9 +51,9 @@ export function useSavedSearchChanges(): SavedSearchChanges {
       client.cache.evict({ id: client.cache.identify({ __typename: 'SavedSearch', id: saved.id }) ?? '' });
       client.cache.gc();
       toast({
-        title: t('list.removed'),
+        title: t('saved.list.removed'),
         description: saved.name,
-        ...(saved.isOver ? {} : { action: { label: t('list.undo'), onClick: () => void putBack(saved) } }),
+        ...(saved.isOver ? {} : { action: { label: t('saved.list.undo'), onClick: () => void putBack(saved) } }),
       });
     },
   };

@@ -34,7 +34,7 @@ function signInToSave(search: SearchState): string {
 
 /** Keeps a search and tells so. */
 export function useKeepSearch(): (filter: SpaceFilter, name: string, cadence?: AlertCadence) => Promise<void> {
-  const { t } = useTranslation('saved');
+  const { t } = useTranslation('search');
   const navigate = useNavigate();
   const client = useApolloClient();
   const [save] = useSaveSearchMutation();
@@ -43,10 +43,10 @@ export function useKeepSearch(): (filter: SpaceFilter, name: string, cadence?: A
     if (!data) return;
     client.writeQuery({ query: SavedSearchForDocument, variables: { filter }, data: { savedSearch: data.saveSearch } });
     toast({
-      title: t('saved.title'),
-      description: t(`saved.${data.saveSearch.cadence}`),
+      title: t('saved.saved.title'),
+      description: t(`saved.saved.${data.saveSearch.cadence}`),
       tone: 'success',
-      action: { label: t('see'), onClick: () => void navigate(SAVED_PATH) },
+      action: { label: t('saved.see'), onClick: () => void navigate(SAVED_PATH) },
     });
   };
 }
@@ -61,7 +61,7 @@ interface SavedSearchState {
 
 /** Whether the search in the address is kept; what is new in it counts as seen. After signing in to keep it, it is kept at once. */
 export function useSavedSearch(search: SearchState, name: string): SavedSearchState {
-  const { t } = useTranslation('saved');
+  const { t } = useTranslation('search');
   const { textOf } = useErrorText();
   const { user } = useAuth();
   const navigate = useNavigate();
@@ -91,7 +91,7 @@ export function useSavedSearch(search: SearchState, name: string): SavedSearchSt
       { replace: true, preventScrollReset: true },
     );
     keep(filter, name).catch((error: unknown) =>
-      toast({ title: t('failed'), description: textOf(error), tone: 'error' }),
+      toast({ title: t('saved.failed'), description: textOf(error), tone: 'error' }),
     );
   }, [isAsked, user, name, filter, keep, setParams, t, textOf]);
 

@@ -8,17 +8,17 @@ const DAY = { day: 'numeric', month: 'short' } as const;
 
 /** What a search could be called: "Trastero en Chamberí · hasta 90 €". */
 export function useSearchName(): (search: SearchState, placeName: string) => string {
-  const { t } = useTranslation('saved');
+  const { t } = useTranslation('search');
   const formats = useFormats();
   const { typeWords, priceWords, sizeWords } = useFilterWords();
   return (search, placeName) => {
-    const what = typeWords(search) ?? t('proposal.what');
+    const what = typeWords(search) ?? t('saved.proposal.what');
     const where = search.bounds
-      ? t('proposal.zone', { what })
+      ? t('saved.proposal.zone', { what })
       : placeName
-        ? t('proposal.in', { what, name: placeName })
+        ? t('saved.proposal.in', { what, name: placeName })
         : what;
-    const days = search.from && t('proposal.from', { day: formats.day(search.from, DAY) });
+    const days = search.from && t('saved.proposal.from', { day: formats.day(search.from, DAY) });
     const rest = [priceWords(search), sizeWords(search), days].flatMap((part) =>
       part ? [part.charAt(0).toLocaleLowerCase(formats.language) + part.slice(1)] : [],
     );
