@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { i18n, loadNamespaces, startI18n } from '../../client/i18n/setup';
 import { ThemeProvider } from '../../client/theme/ThemeProvider';
 import { LazyMapView } from '../../client/ui/map/LazyMapView';
-import { uncrowded } from '../../client/ui/map/crowding';
+import { clusterPins } from '../../client/ui/map/cluster-pins';
 import { boundsAround, circleOf, moved } from '../../client/ui/map/map-geometry';
 import { MapPin } from '../../client/ui/map/MapPin';
 import type { MapPinData } from '../../client/ui/map/map-types';
@@ -71,10 +71,10 @@ describe('pins that would cover one another', () => {
   ];
 
   test('are one disc with their number, and apart again when one is closer', () => {
-    const far = uncrowded(near, 11);
+    const far = clusterPins(near, 11);
     expect(far.map(({ count }) => count ?? 1)).toEqual([2, 1]);
     expect(far[0]?.lng).toBeCloseTo(MADRID.lng + 0.0005, 9);
-    expect(uncrowded(near, 17)).toEqual(near);
+    expect(clusterPins(near, 17)).toEqual(near);
   });
 
   test('count what each stands for, whatever the order', () => {
@@ -83,14 +83,14 @@ describe('pins that would cover one another', () => {
       pin({ key: 'b' }),
       pin({ key: 'c', count: 3, label: '3' }),
     ];
-    expect(uncrowded(several, 12).map(({ count, label }) => [count, label])).toEqual([[13, '13']]);
-    expect(uncrowded(several.toReversed(), 12)[0]?.key).toBe(uncrowded(several, 12)[0]?.key);
+    expect(clusterPins(several, 12).map(({ count, label }) => [count, label])).toEqual([[13, '13']]);
+    expect(clusterPins(several.toReversed(), 12)[0]?.key).toBe(clusterPins(several, 12)[0]?.key);
   });
 
   test('give way to the one pointed at or chosen, which stays in its own place', () => {
     const [a, b, c] = near as [MapPinData, MapPinData, MapPinData];
-    expect(uncrowded([a, { ...b, isSelected: true }, c], 11)).toEqual([{ ...b, isSelected: true }, c]);
-    expect(uncrowded([{ ...a, isSelected: true }, { ...b, isHovered: true }, c], 11).map(({ key }) => key)).toEqual([
+    expect(clusterPins([a, { ...b, isSelected: true }, c], 11)).toEqual([{ ...b, isSelected: true }, c]);
+    expect(clusterPins([{ ...a, isSelected: true }, { ...b, isHovered: true }, c], 11).map(({ key }) => key)).toEqual([
       'b',
       'c',
     ]);
@@ -115,7 +115,7 @@ describe('pins that would cover one another', () => {
       height: count ? 40 : 30,
     });
     for (const chosen of spread) {
-      const boxes = uncrowded(
+      const boxes = clusterPins(
         spread.map((each) => (each === chosen ? { ...each, isSelected: true } : each)),
         zoom,
       ).map(boxOf);

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Map as MapLibreMap, MapLibreEvent } from 'maplibre-gl';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { uncrowded } from './crowding';
+import { clusterPins } from './cluster-pins';
 import { BY_USER, MapButtons } from './MapButtons';
 import { MapFrame } from './MapFrame';
 import { boundsAround, cornersOf } from './map-geometry';
@@ -78,7 +78,7 @@ export function MapView(props: MapViewProps) {
   });
   useHighlight(map, styleVersion, highlight);
   useArea(map, styleVersion, area);
-  const pins = useUncrowded(map, allPins);
+  const pins = useClusteredPins(map, allPins);
   usePinRoom(map, styleVersion, pins);
   useFollow(map, bounds ?? null, padding, center ?? null, zoom);
   useUserMoves(map, props.onMove, () => onSelect?.(null));
@@ -125,7 +125,7 @@ export function MapView(props: MapViewProps) {
 }
 
 /** The pins that can be told apart as close as the map now is. */
-function useUncrowded(map: MapLibreMap | null, pins: readonly MapPinData[]): MapPinData[] {
+function useClusteredPins(map: MapLibreMap | null, pins: readonly MapPinData[]): MapPinData[] {
   const [zoom, setZoom] = useState<number | null>(null);
   useEffect(() => {
     if (map === null) return;
@@ -134,7 +134,7 @@ function useUncrowded(map: MapLibreMap | null, pins: readonly MapPinData[]): Map
     map.on('zoomend', look);
     return () => void map.off('zoomend', look);
   }, [map]);
-  return useMemo(() => (zoom === null ? [] : uncrowded(pins, zoom)), [pins, zoom]);
+  return useMemo(() => (zoom === null ? [] : clusterPins(pins, zoom)), [pins, zoom]);
 }
 
 /** Goes where the page points; the first view is the map's own start. */
