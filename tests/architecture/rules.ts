@@ -124,6 +124,7 @@ export const DATA_FILES: readonly RegExp[] = [
   /^client\/i18n\/(es|en)\//,
   /^server\/db\/seed\/demo-/,
   /^server\/features\/bookings\/lifecycle\/booking-transitions\.ts$/,
+  /^server\/features\/spaces\/space-fields\.ts$/,
   /^server\/features\/search\/places\/city-facts\.ts$/,
   /^server\/features\/notifications\/mails\/.*\.texts\.ts$/,
   /^server\/features\/privacy\/inventory\//,

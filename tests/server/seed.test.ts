@@ -11,7 +11,7 @@ import {
   replyProblems,
 } from '../../server/features/reviews/review-content.rules.js';
 import { ReviewDirection } from '../../server/features/reviews/review-types.js';
-import { draftBounds } from '../../server/features/spaces/draft-rules.js';
+import { spaceFields } from '../../server/features/spaces/space-fields.js';
 import { isAllCapitals } from '../../server/features/spaces/title-rules.js';
 import { suggestPrice } from '../../server/features/spaces/price-suggestion.js';
 import { signInAs, signInAsDemoAdmin } from '../support/accounts.js';
@@ -58,7 +58,9 @@ test('says nothing the product would refuse, and asks prices near the model', as
   }>(`select * from spaces where status = 'published'`);
   for (const space of list) {
     const { title, description, price_month_cents: price } = space;
-    expect(title.length >= draftBounds.title.min && title.length <= draftBounds.title.max, title).toBe(true);
+    expect(title.length >= spaceFields.title.bounds.min && title.length <= spaceFields.title.bounds.max, title).toBe(
+      true,
+    );
     expect(hasContactData(title) || hasContactData(description) || isAllCapitals(title), title).toBe(false);
     expect(price % 100).toBe(0);
     const { lowCents, highCents } = suggestPrice(

@@ -2,12 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaultConstants } from '../../server/core/constants.js';
 import { isValidNif } from '../../server/core/nif.js';
-import {
-  completenessPercent,
-  draftBounds,
-  draftProblems,
-  effectiveSizeM2,
-} from '../../server/features/spaces/draft-rules.js';
+import { completenessPercent, draftProblems, effectiveSizeM2 } from '../../server/features/spaces/draft-rules.js';
+import { spaceFields } from '../../server/features/spaces/space-fields.js';
 import type { DraftContext, DraftValues } from '../../server/features/spaces/draft-types.js';
 import {
   depositOfHalfMonths,
@@ -232,7 +228,7 @@ describe('WIZ-2 the bounds of every field', () => {
     const steps = empty.map((problem) => Object.values(WizardStep).indexOf(problem.step));
     expect(steps).toEqual([...steps].sort((a, b) => a - b));
     expect(new Set(steps).size).toBe(6);
-    expect(empty.find((problem) => problem.path === 'title')?.params).toEqual(draftBounds.title);
+    expect(empty.find((problem) => problem.path === 'title')?.params).toEqual(spaceFields.title.bounds);
     expect(completenessPercent(empty)).toBe(0);
     expect(completenessPercent(draftProblems(good, facts, defaultConstants))).toBe(100);
     expect(completenessPercent(draftProblems({ ...good, keysLent: 99 }, facts, defaultConstants))).toBe(99);

@@ -3,6 +3,7 @@ import { addDays } from '../../core/date-range.js';
 import { METRES_PER_DEGREE } from '../../core/mercator.js';
 import { approximateCentre } from '../../features/spaces/approximate-area.js';
 import { sealInstructions } from '../../features/spaces/access-instructions.js';
+import { emptyValue, spaceColumns } from '../../features/spaces/space-columns.js';
 import { suggestPrice } from '../../features/spaces/price-suggestion.js';
 import type { AccessHoursValues } from '../../features/spaces/draft-types.js';
 import {
@@ -81,6 +82,7 @@ export function makeSpace(random: Random, wish: SpaceWish) {
     id,
     host_id: host.id,
     status: SpaceStatus.PUBLISHED,
+    ...emptyColumns(),
     type: room.type,
     title: makeTitle(random, room, quarter, features, access.is_24h),
     description: makeDescription(random, room, quarter, {
@@ -137,6 +139,11 @@ export function makeSpace(random: Random, wish: SpaceWish) {
     room: room.name,
     quarter: quarter.name,
   };
+}
+
+/** What no line of the seed tells, as publishing would store it. */
+function emptyColumns(): object {
+  return Object.fromEntries(spaceColumns.map(({ field, name }) => [name, emptyValue(field)]));
 }
 
 function measuresOf(random: Random, room: DemoRoom): { width_m: number; length_m: number; size_m2: number } {

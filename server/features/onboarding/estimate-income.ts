@@ -1,6 +1,7 @@
 import type { SignedInContext } from '../../core/context.js';
 import { constantsOf } from '../../core/load-constants.js';
-import { draftBounds, isPostalCode } from '../spaces/draft-rules.js';
+import { isPostalCode } from '../spaces/draft-rules.js';
+import { spaceFields } from '../spaces/space-fields.js';
 import { hostNetMonthCents } from '../spaces/space-pricing.js';
 import { suggestSpacePrice } from '../spaces/suggest-space-price.js';
 import type { IncomeEstimate, SpaceOffer } from './onboarding.types.js';
@@ -11,7 +12,7 @@ export async function estimateIncome(
   { type, postalCode, sizeM2 }: SpaceOffer,
 ): Promise<IncomeEstimate | null> {
   const code = postalCode?.trim() ?? '';
-  const { min, max } = draftBounds.sizeM2;
+  const { min, max } = spaceFields.sizeM2.bounds;
   if (!type || !isPostalCode(code) || sizeM2 == null || sizeM2 < min || sizeM2 > max) return null;
   const constants = await constantsOf(ctx);
   const { suggestedCents, lowCents, highCents, comparableCount } = await suggestSpacePrice(ctx, {

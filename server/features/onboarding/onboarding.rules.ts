@@ -1,7 +1,8 @@
 import { addDays, addMonthsClamped, isLocalDate, type LocalDate } from '../../core/date-range.js';
 import { FieldProblemCode as Code, type FieldError } from '../../core/errors.js';
 import { storable } from '../spaces/draft-input-rules.js';
-import { draftBounds, isPostalCode } from '../spaces/draft-rules.js';
+import { isPostalCode } from '../spaces/draft-rules.js';
+import { spaceFields } from '../spaces/space-fields.js';
 import { thingProblems } from '../spaces/things.rules.js';
 import type { SaveOnboardingInput, SpaceOffer, StorageNeed } from './onboarding.types.js';
 import { OnboardingStep } from './onboarding.types.js';
@@ -35,7 +36,7 @@ export function inputProblems({ need, offer }: SaveOnboardingInput): FieldError[
       ? [tooLong('offer.postalCode', MAX_TEXT.postalCode)]
       : []),
     ...(sizeM2 != null && Math.abs(sizeM2) > MAX_SIZE_M2
-      ? [{ path: 'offer.sizeM2', code: Code.SIZE_OUT_OF_RANGE, params: draftBounds.sizeM2 }]
+      ? [{ path: 'offer.sizeM2', code: Code.SIZE_OUT_OF_RANGE, params: spaceFields.sizeM2.bounds }]
       : []),
   ];
 }
@@ -45,7 +46,7 @@ export function answerProblems(
   { need = {}, offer = {} }: Answers,
   { today, maxLeadDays }: { today: LocalDate; maxLeadDays: number },
 ): FieldError[] {
-  const { min, max } = draftBounds.sizeM2;
+  const { min, max } = spaceFields.sizeM2.bounds;
   const isSizeWrong = offer.sizeM2 != null && (offer.sizeM2 < min || offer.sizeM2 > max);
   return [
     ...(need.from && need.from < today ? [{ path: 'need.from', code: Code.DATE_IN_PAST }] : []),

@@ -1,95 +1,39 @@
 import { FieldProblemCode, type FieldError } from '../../core/errors.js';
 import type { DraftValues } from './draft-types.js';
 import type { SpaceDraft } from './space-draft.types.js';
-import { Declaration, GoodsCategory, SpaceFeature } from './space-types.js';
+import { AccessHours } from './space-fields.types.js';
+import { getSpaceField, spaceFieldNames } from './space-fields.js';
 
-type TextField =
-  | 'address'
-  | 'city'
-  | 'postalCode'
-  | 'floor'
-  | 'door'
-  | 'title'
-  | 'description'
-  | 'nif'
-  | 'accessInstructions';
-
-/** Drafts are kept as typed; these lengths only keep out what no wizard could have sent. */
-const MAX_TEXT: Readonly<Record<TextField, number>> = {
-  address: 300,
-  city: 200,
-  postalCode: 20,
-  floor: 100,
-  door: 100,
-  title: 200,
-  description: 5000,
-  nif: 40,
-  accessInstructions: 3000,
-};
-const MAX_ACCESS_HOURS = 100;
-
-const PLAIN_FIELDS = [
-  'lat',
-  'lng',
-  'isPinConfirmed',
-  'type',
-  'sizeM2',
-  'lengthM',
-  'widthM',
-  'heightM',
-  'doorWidthM',
-  'doorHeightM',
-  'humidity',
-  'priceMonthCents',
-  'minDays',
-  'discount90Percent',
-  'discount180Percent',
-  'discount365Percent',
-  'deposit',
-  'cancellationPolicy',
-  'isTrader',
-  'taxProfile',
-  'accessMode',
-  'visitNoticeHours',
-  'visitsPerMonth',
-  'keysLent',
-  'isInstantBook',
-  'availableFrom',
-] as const satisfies readonly (keyof DraftValues)[];
-
-const textFields = Object.keys(MAX_TEXT) as TextField[];
-
-/** What of an input is too long to be kept. */
+/** What of an input is too long to be kept. Drafts are kept as typed; these lengths only keep out what no wizard could have sent. */
 export function draftInputProblems(input: SpaceDraft): FieldError[] {
-  const tooLong = (path: string, max: number): FieldError => ({
-    path: `draft.${path}`,
-    code: FieldProblemCode.TOO_LONG,
-    params: { max },
+  return spaceFieldNames.flatMap((name) => {
+    const { maxKept: max } = getSpaceField(name);
+    const value = input[name];
+    const length = typeof value === 'string' || Array.isArray(value) ? value.length : 0;
+    return max !== undefined && length > max
+      ? [{ path: `draft.${name}`, code: FieldProblemCode.TOO_LONG, params: { max } }]
+      : [];
   });
-  return [
-    ...textFields
-      .filter((field) => (input[field]?.length ?? 0) > MAX_TEXT[field])
-      .map((field) => tooLong(field, MAX_TEXT[field])),
-    ...((input.accessHours?.length ?? 0) > MAX_ACCESS_HOURS ? [tooLong('accessHours', MAX_ACCESS_HOURS)] : []),
-  ];
 }
 
 /** The fields an input names, copied one by one: nothing else of what a client sends is ever kept. */
 export function givenDraftValues(input: SpaceDraft): DraftValues {
-  const given: Record<string, unknown> = {};
-  for (const field of PLAIN_FIELDS) if (input[field] !== undefined) given[field] = input[field];
-  for (const field of textFields) {
-    const text = input[field];
-    if (text !== undefined) given[field] = text === null ? null : storable(text);
+  const given = spaceFieldNames
+    .filter((name) => input[name] !== undefined)
+    .map((name) => [name, keptValue(getSpaceField(name).type, input[name])] as const);
+  return Object.fromEntries(given) as DraftValues;
+}
+
+function keptValue(type: unknown, value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const [item] = type as readonly [object];
+    return item === AccessHours ? value.map(plainHours) : inOrder(item, value);
   }
-  if (input.features !== undefined) given['features'] = inOrder(SpaceFeature, input.features);
-  if (input.allowedGoods !== undefined) given['allowedGoods'] = inOrder(GoodsCategory, input.allowedGoods);
-  if (input.declarations !== undefined) given['declarations'] = inOrder(Declaration, input.declarations);
-  if (input.accessHours !== undefined) {
-    given['accessHours'] =
-      input.accessHours?.map(({ weekday, fromMinute, toMinute }) => ({ weekday, fromMinute, toMinute })) ?? null;
-  }
-  return given as DraftValues;
+  return type === String && typeof value === 'string' ? storable(value) : value;
+}
+
+function plainHours({ weekday, fromMinute, toMinute }: AccessHours): AccessHours {
+  return { weekday, fromMinute, toMinute };
 }
 
 /** PostgreSQL keeps neither NUL nor halves of letters. */
@@ -98,6 +42,6 @@ export function storable(text: string): string {
 }
 
 /** Each value once, in the enum's order. */
-function inOrder<T extends string>(values: Readonly<Record<string, T>>, chosen: readonly T[] | null): T[] | null {
-  return chosen && Object.values(values).filter((value) => chosen.includes(value));
+function inOrder(values: object, chosen: readonly unknown[]): unknown[] {
+  return Object.values(values).filter((value) => chosen.includes(value));
 }

@@ -5,32 +5,16 @@ import type { ErrorParams } from '../../core/errors.js';
 import { FieldProblemCode as Code } from '../../core/field-problem-codes.js';
 import { metresBetween } from '../../core/mercator.js';
 import { isValidNif } from '../../core/nif.js';
+import { Int } from 'type-graphql';
+import type { Bounds } from './space-field.types.js';
+import { getSpaceField, spaceFieldNames, spaceFields, type SpaceFieldName } from './space-fields.js';
 import type { AccessHoursValues, DraftContext, DraftProblem, DraftValues } from './draft-types.js';
 import { Declaration, TaxProfile, WizardStep } from './space-types.js';
 import { isAllCapitals, textLength } from './title-rules.js';
 
-interface Bounds {
-  readonly min: number;
-  readonly max: number;
-}
-
-/** The bounds of the wizard's fields, for the checks and for the client's hints. */
+/** Bounds of what is no field of its own. */
 export const draftBounds = {
-  address: { min: 5, max: 150 },
-  city: { min: 2, max: 80 },
-  floorDoor: { min: 0, max: 40 },
-  title: { min: 10, max: 60 },
-  description: { min: 50, max: 2000 },
-  sizeM2: { min: 0.5, max: 5000 },
-  sideM: { min: 0.5, max: 100 },
-  heightM: { min: 0.5, max: 15 },
-  doorM: { min: 0.3, max: 10 },
   photos: { min: 3, max: 20 },
-  minDays: { min: 1, max: 365 },
-  visitNoticeHours: { min: 1, max: 72 },
-  visitsPerMonth: { min: 1, max: 31 },
-  accessInstructions: { min: 20, max: 1000 },
-  keysLent: { min: 0, max: 10 },
   availableDaysAhead: { min: 0, max: 365 },
   weekday: { min: 1, max: 7 },
   minuteOfDay: { min: 0, max: 1440 },
@@ -49,17 +33,34 @@ const commonDeclarations = [
 ] as const;
 
 type Finding = [path: string, code: Code, params?: ErrorParams] | null;
+type Rule = (draft: DraftValues, facts: DraftContext, constants: PlatformConstants) => Finding;
+
+/** Rules of fields for which bounds are not enough. */
+const ownRules: Partial<Record<SpaceFieldName, Rule>> = {
+  postalCode: ({ postalCode }) => (isPostalCode(postalCode ?? '') ? null : ['postalCode', Code.POSTAL_CODE_INVALID]),
+  lat: pinFinding,
+  title: ({ title }) => titleFinding(title ?? ''),
+  description: ({ description }) => descriptionFinding(textLength(description)),
+  sizeM2: sizeFinding,
+  priceMonthCents: ({ priceMonthCents }, _, constants) => priceFinding(priceMonthCents, constants),
+  discount90Percent: (draft, _, constants) => discountFinding(draft, constants),
+  isTrader: (draft, { letsAsCompany }) => traderFinding(draft, letsAsCompany),
+  taxProfile: taxProfileFinding,
+  nif: nifFinding,
+  accessHours: ({ accessHours }) => hoursFinding(accessHours ?? []),
+  isInstantBook: instantFinding,
+  availableFrom: availabilityFinding,
+  declarations: declarationFinding,
+};
 
 /** Everything publishing would refuse, in the wizard's order. */
 export function draftProblems(draft: DraftValues, facts: DraftContext, constants: PlatformConstants): DraftProblem[] {
-  return [
-    ...inStep(WizardStep.LOCATION, locationFindings(draft, facts)),
-    ...inStep(WizardStep.DETAILS, detailFindings(draft)),
-    ...inStep(WizardStep.PHOTOS, [photoFinding(facts.photoCount)]),
-    ...inStep(WizardStep.PRICING, pricingFindings(draft, facts, constants)),
-    ...inStep(WizardStep.ACCESS, accessFindings(draft, facts)),
-    ...inStep(WizardStep.REVIEW, [declarationFinding(draft), availabilityFinding(draft, facts)]),
-  ];
+  return Object.values(WizardStep).flatMap((step) => {
+    const findings = spaceFieldNames
+      .filter((name) => spaceFields[name].step === step)
+      .map((name) => (ownRules[name] ?? boundsRule(name))(draft, facts, constants));
+    return inStep(step, step === WizardStep.PHOTOS ? [photoFinding(facts.photoCount)] : findings);
+  });
 }
 
 /** Whether the text is a postal code of Spain, known or not. */
@@ -80,28 +81,8 @@ export function requiredDeclarations(isTrader: boolean | null | undefined): Decl
   return isTrader ? [...commonDeclarations, Declaration.EU_LAW_COMPLIANT] : [...commonDeclarations];
 }
 
-/** Fields a space cannot be published without; what is done of them is the completeness. */
-const requiredPaths = [
-  'address',
-  'city',
-  'postalCode',
-  'pin',
-  'type',
-  'title',
-  'description',
-  'sizeM2',
-  'humidity',
-  'allowedGoods',
-  'photos',
-  'priceMonthCents',
-  'cancellationPolicy',
-  'isTrader',
-  'taxProfile',
-  'accessMode',
-  'accessHours',
-  'accessInstructions',
-  'declarations',
-] as const;
+/** What a space cannot be published without; what is done of it is the completeness. */
+const requiredPaths = ['pin', 'photos', ...spaceFieldNames.filter((name) => getSpaceField(name).isRequired)];
 
 /** How much of what publishing needs is there, in whole percent; 100 only without any problem. */
 export function completenessPercent(problems: readonly DraftProblem[]): number {
@@ -117,20 +98,18 @@ function inStep(step: WizardStep, findings: readonly Finding[]): DraftProblem[] 
     .map(([path, code, params]) => ({ step, path, code, ...(params ? { params } : {}) }));
 }
 
-function locationFindings(draft: DraftValues, facts: DraftContext): Finding[] {
-  return [
-    outside(textLength(draft.address), draftBounds.address)
-      ? ['address', Code.ADDRESS_REQUIRED, draftBounds.address]
-      : null,
-    outside(textLength(draft.city), draftBounds.city) ? ['city', Code.CITY_REQUIRED, draftBounds.city] : null,
-    isPostalCode(draft.postalCode ?? '') ? null : ['postalCode', Code.POSTAL_CODE_INVALID],
-    pinFinding(draft, facts),
-    ...(['floor', 'door'] as const).map((path): Finding =>
-      textLength(draft[path]) > draftBounds.floorDoor.max
-        ? [path, Code.FLOOR_DOOR_TOO_LONG, draftBounds.floorDoor]
-        : null,
-    ),
-  ];
+/** The rule that follows from the table: a text of the right length, a number within bounds, an answer where one is needed. */
+function boundsRule(name: SpaceFieldName): Rule {
+  const { type, bounds, problem, isRequired } = getSpaceField(name);
+  return (draft) => {
+    if (problem === undefined) return null;
+    const value = draft[name];
+    const finding: Finding = bounds ? [name, problem, { ...bounds }] : [name, problem];
+    if (type === String && bounds) return outside(textLength(value as string | null), bounds) ? finding : null;
+    if (value == null || (Array.isArray(value) && value.length === 0)) return isRequired ? finding : null;
+    if (typeof value !== 'number' || !bounds) return null;
+    return outside(value, bounds) || (type === Int && !Number.isInteger(value)) ? finding : null;
+  };
 }
 
 function pinFinding({ lat, lng, isPinConfirmed }: DraftValues, { isInSpain, postalCodeCentre }: DraftContext): Finding {
@@ -143,51 +122,28 @@ function pinFinding({ lat, lng, isPinConfirmed }: DraftValues, { isInSpain, post
     : null;
 }
 
-function detailFindings(draft: DraftValues): Finding[] {
+function sizeFinding(draft: DraftValues): Finding {
+  const { bounds } = spaceFields.sizeM2;
   const size = effectiveSizeM2(draft);
-  return [
-    draft.type ? null : ['type', Code.TYPE_REQUIRED],
-    titleFinding(draft.title ?? ''),
-    descriptionFinding(textLength(draft.description)),
-    size === null || outside(size, draftBounds.sizeM2) ? ['sizeM2', Code.SIZE_OUT_OF_RANGE, draftBounds.sizeM2] : null,
-    optional('lengthM', draft.lengthM, draftBounds.sideM, Code.SIDE_OUT_OF_RANGE),
-    optional('widthM', draft.widthM, draftBounds.sideM, Code.SIDE_OUT_OF_RANGE),
-    optional('heightM', draft.heightM, draftBounds.heightM, Code.HEIGHT_OUT_OF_RANGE),
-    optional('doorWidthM', draft.doorWidthM, draftBounds.doorM, Code.DOOR_OUT_OF_RANGE),
-    optional('doorHeightM', draft.doorHeightM, draftBounds.doorM, Code.DOOR_OUT_OF_RANGE),
-    draft.humidity ? null : ['humidity', Code.HUMIDITY_REQUIRED],
-    draft.allowedGoods?.length ? null : ['allowedGoods', Code.GOODS_REQUIRED],
-  ];
+  return size === null || outside(size, bounds) ? ['sizeM2', Code.SIZE_OUT_OF_RANGE, bounds] : null;
 }
 
 function titleFinding(title: string): Finding {
-  if (outside(textLength(title), draftBounds.title)) return ['title', Code.TITLE_LENGTH, draftBounds.title];
+  const { bounds } = spaceFields.title;
+  if (outside(textLength(title), bounds)) return ['title', Code.TITLE_LENGTH, bounds];
   if (hasContactData(title)) return ['title', Code.TITLE_CONTACT_DATA];
   return isAllCapitals(title) ? ['title', Code.TITLE_ALL_CAPITALS] : null;
 }
 
 function descriptionFinding(length: number): Finding {
-  if (length < draftBounds.description.min) return ['description', Code.DESCRIPTION_TOO_SHORT, draftBounds.description];
-  return length > draftBounds.description.max
-    ? ['description', Code.DESCRIPTION_TOO_LONG, draftBounds.description]
-    : null;
+  const { bounds } = spaceFields.description;
+  if (length < bounds.min) return ['description', Code.DESCRIPTION_TOO_SHORT, bounds];
+  return length > bounds.max ? ['description', Code.DESCRIPTION_TOO_LONG, bounds] : null;
 }
 
 function photoFinding(count: number): Finding {
   if (count < draftBounds.photos.min) return ['photos', Code.PHOTOS_TOO_FEW, { ...draftBounds.photos, count }];
   return count > draftBounds.photos.max ? ['photos', Code.PHOTOS_TOO_MANY, { ...draftBounds.photos, count }] : null;
-}
-
-function pricingFindings(draft: DraftValues, { letsAsCompany }: DraftContext, constants: PlatformConstants): Finding[] {
-  return [
-    priceFinding(draft.priceMonthCents, constants),
-    optionalWhole('minDays', draft.minDays, draftBounds.minDays, Code.MIN_DAYS_OUT_OF_RANGE),
-    discountFinding(draft, constants),
-    draft.cancellationPolicy ? null : ['cancellationPolicy', Code.POLICY_REQUIRED],
-    traderFinding(draft, letsAsCompany),
-    taxProfileFinding(draft),
-    nifFinding(draft),
-  ];
 }
 
 function priceFinding(price: number | null | undefined, constants: PlatformConstants): Finding {
@@ -228,24 +184,9 @@ function nifFinding({ taxProfile, nif }: DraftValues): Finding {
   return isNeeded ? ['nif', Code.NIF_INVALID] : null;
 }
 
-function accessFindings(draft: DraftValues, facts: DraftContext): Finding[] {
-  const isInstantRefused = Boolean(draft.isInstantBook) && facts.requireIdentity && !facts.identityApproved;
-  return [
-    draft.accessMode ? null : ['accessMode', Code.ACCESS_MODE_REQUIRED],
-    hoursFinding(draft.accessHours ?? []),
-    optionalWhole(
-      'visitNoticeHours',
-      draft.visitNoticeHours,
-      draftBounds.visitNoticeHours,
-      Code.VISIT_NOTICE_OUT_OF_RANGE,
-    ),
-    optionalWhole('visitsPerMonth', draft.visitsPerMonth, draftBounds.visitsPerMonth, Code.VISITS_OUT_OF_RANGE),
-    outside(textLength(draft.accessInstructions), draftBounds.accessInstructions)
-      ? ['accessInstructions', Code.ACCESS_INSTRUCTIONS_LENGTH, draftBounds.accessInstructions]
-      : null,
-    optionalWhole('keysLent', draft.keysLent, draftBounds.keysLent, Code.KEYS_OUT_OF_RANGE),
-    isInstantRefused ? ['isInstantBook', Code.INSTANT_NEEDS_IDENTITY] : null,
-  ];
+function instantFinding({ isInstantBook }: DraftValues, { requireIdentity, identityApproved }: DraftContext): Finding {
+  const isRefused = Boolean(isInstantBook) && requireIdentity && !identityApproved;
+  return isRefused ? ['isInstantBook', Code.INSTANT_NEEDS_IDENTITY] : null;
 }
 
 /** At least one weekday, quarter hours, the end after the start and no two of a day over each other. */
@@ -285,14 +226,6 @@ function availabilityFinding({ availableFrom }: DraftValues, { today, keptAvaila
   const latest = addDays(today, draftBounds.availableDaysAhead.max);
   const isFine = isLocalDate(availableFrom) && availableFrom >= today && availableFrom <= latest;
   return isFine ? null : ['availableFrom', Code.AVAILABLE_FROM_INVALID, { today, latest }];
-}
-
-function optional(path: string, value: number | null | undefined, bounds: Bounds, code: Code): Finding {
-  return value != null && outside(value, bounds) ? [path, code, { ...bounds }] : null;
-}
-
-function optionalWhole(path: string, value: number | null | undefined, bounds: Bounds, code: Code): Finding {
-  return value != null && (!Number.isInteger(value) || outside(value, bounds)) ? [path, code, { ...bounds }] : null;
 }
 
 function outside(value: number, { min, max }: Bounds): boolean {

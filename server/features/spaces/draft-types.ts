@@ -1,71 +1,16 @@
 import type { LocalDate } from '../../core/date-range.js';
 import type { ErrorParams } from '../../core/errors.js';
 import type { FieldProblemCode } from '../../core/field-problem-codes.js';
-import type {
-  AccessMode,
-  CancellationPolicy,
-  Declaration,
-  DepositMonths,
-  GoodsCategory,
-  Humidity,
-  SpaceFeature,
-  SpaceType,
-  TaxProfile,
-  WizardStep,
-} from './space-types.js';
+import type { ValueOf } from './space-field.types.js';
+import type { AccessHours } from './space-fields.types.js';
+import type { SpaceFieldName, SpaceFields } from './space-fields.js';
+import type { WizardStep } from './space-types.js';
 
 /** Hours of one weekday (1 is Monday), minutes after midnight. */
-export interface AccessHoursValues {
-  weekday: number;
-  fromMinute: number;
-  toMinute: number;
-}
+export type AccessHoursValues = AccessHours;
 
 /** What the wizard holds so far: anything may be missing, nothing is checked. */
-export type DraftValues = Partial<{ [Field in keyof FullDraft]: FullDraft[Field] | null }>;
-
-interface FullDraft {
-  address: string;
-  city: string;
-  postalCode: string;
-  lat: number;
-  lng: number;
-  isPinConfirmed: boolean;
-  floor: string;
-  door: string;
-  type: SpaceType;
-  title: string;
-  description: string;
-  sizeM2: number;
-  lengthM: number;
-  widthM: number;
-  heightM: number;
-  doorWidthM: number;
-  doorHeightM: number;
-  features: readonly SpaceFeature[];
-  humidity: Humidity;
-  allowedGoods: readonly GoodsCategory[];
-  priceMonthCents: number;
-  minDays: number;
-  discount90Percent: number;
-  discount180Percent: number;
-  discount365Percent: number;
-  deposit: DepositMonths;
-  cancellationPolicy: CancellationPolicy;
-  /** Of the host, not of the space: publishing stores it with the account. */
-  isTrader: boolean;
-  taxProfile: TaxProfile;
-  nif: string;
-  accessMode: AccessMode;
-  accessHours: readonly AccessHoursValues[];
-  visitNoticeHours: number;
-  visitsPerMonth: number;
-  accessInstructions: string;
-  keysLent: number;
-  isInstantBook: boolean;
-  availableFrom: LocalDate;
-  declarations: readonly Declaration[];
-}
+export type DraftValues = { -readonly [Name in SpaceFieldName]?: ValueOf<SpaceFields[Name]['type']> | null };
 
 /** Data the rules need beside the draft itself. */
 export interface DraftContext {

@@ -17,12 +17,12 @@ import { requireTrust } from './host-trust.js';
 import { spaceBookingQueries, spaceChanged } from './space-hooks.js';
 import { goesByStaff, nextSpaceStatus, SpaceAction } from './space-state-machine.js';
 import type { SpaceEvent } from './space.events.js';
+import { emptyValue, spaceColumns } from './space-columns.js';
 import type { Space } from './space.entity.js';
-import { CancellationPolicy, DepositMonths, SpaceStatus } from './space-types.js';
+import { DepositMonths, SpaceStatus } from './space-types.js';
 import { tidyLine } from './title-rules.js';
 import { loadDraftContext, wizardValues } from './wizard-values.js';
 
-const DEFAULT_MIN_DAYS = 30;
 /** Fields that a verification of the space covers. */
 const PLACE = ['address', 'postalCode', 'city'] as const;
 /** Fields that renters of existing bookings rely on. */
@@ -126,54 +126,31 @@ function fixedValues({ address, postalCode, city, type, sizeM2, accessMode, lat,
 /** The columns from values that passed every rule. */
 function applyValues(tx: SignedInContext, space: Space, values: DraftValues, today: string): void {
   const text = (value: string | null | undefined): string | null => (value?.trim() ? tidyLine(value) : null);
-  Object.assign(space, {
+  Object.assign(space, givenColumns(values), {
     ...placeColumns(tx, space.id, values),
-    ...measureColumns(values),
+    sizeM2: effectiveSizeM2(values),
     address: text(values.address),
     floor: text(values.floor),
     door: text(values.door),
-    type: values.type ?? null,
     title: text(values.title),
     description: values.description?.normalize('NFC').trim() ?? null,
-    features: [...(values.features ?? [])],
-    humidity: values.humidity ?? null,
-    allowedGoods: [...(values.allowedGoods ?? [])],
-    priceMonthCents: values.priceMonthCents ?? null,
-    minDays: values.minDays ?? DEFAULT_MIN_DAYS,
-    discount90Percent: values.discount90Percent ?? 0,
-    discount180Percent: values.discount180Percent ?? 0,
-    discount365Percent: values.discount365Percent ?? 0,
     depositHalfMonths: depositHalfMonths[values.deposit ?? DepositMonths.NONE],
-    cancellationPolicy: values.cancellationPolicy ?? CancellationPolicy.FLEXIBLE,
-    taxProfile: values.taxProfile ?? null,
     nif: values.nif?.trim() ? normaliseNif(values.nif) : null,
-    accessMode: values.accessMode ?? null,
     accessHours: [...(values.accessHours ?? [])].sort((a, b) => a.weekday - b.weekday || a.fromMinute - b.fromMinute),
-    visitNoticeHours: values.visitNoticeHours ?? null,
-    visitsPerMonth: values.visitsPerMonth ?? null,
     accessInstructions: values.accessInstructions
       ? sealInstructions(tx, space.id, values.accessInstructions.trim())
       : null,
-    keysLent: values.keysLent ?? 0,
-    isInstantBook: values.isInstantBook ?? false,
     availableFrom: values.availableFrom ?? today,
-    declarations: [...(values.declarations ?? [])],
     draft: {},
     updatedAt: tx.clock.now(),
   } satisfies Partial<Space>);
 }
 
-function measureColumns(
-  values: DraftValues,
-): Pick<Space, 'sizeM2' | 'lengthM' | 'widthM' | 'heightM' | 'doorWidthM' | 'doorHeightM'> {
-  return {
-    sizeM2: effectiveSizeM2(values),
-    lengthM: values.lengthM ?? null,
-    widthM: values.widthM ?? null,
-    heightM: values.heightM ?? null,
-    doorWidthM: values.doorWidthM ?? null,
-    doorHeightM: values.doorHeightM ?? null,
-  };
+/** Each value as it was given, or what its column holds without one. */
+function givenColumns(values: DraftValues): Partial<Space> {
+  return Object.fromEntries(
+    spaceColumns.map(({ field, property }) => [property, values[field] ?? emptyValue(field)]),
+  ) as Partial<Space>;
 }
 
 type PlaceColumns = Pick<Space, 'city' | 'cityId' | 'postalCode' | 'district' | 'lat' | 'lng' | 'areaLat' | 'areaLng'>;

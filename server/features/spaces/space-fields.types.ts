@@ -1,3 +1,5 @@
+// The rules of the wizard read these types too, in programs that build no schema.
+import 'reflect-metadata';
 import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 import { FieldProblemCode } from '../../core/errors.js';
 import { JSONObject } from '../../core/scalars.js';

@@ -5,7 +5,9 @@ import type { LocalDate as Day } from '../../core/date-range.js';
 import { Node } from '../../core/node.js';
 import { LocalDate } from '../../core/scalars.js';
 import type { DraftValues } from './draft-types.js';
+import type { HostOnlyProperty } from './space-columns.js';
 import { AccessHours } from './space-fields.types.js';
+import { withBounds } from './space-fields.js';
 import type { Declaration, TaxProfile } from './space-types.js';
 import {
   AccessMode,
@@ -43,11 +45,11 @@ export class Space {
   @Property({ type: 'text', nullable: true })
   type!: SpaceType | null;
 
-  @Field(() => String, some('10–60 characters; null only in a draft.'))
+  @Field(() => String, some(withBounds('title', '{min}–{max} characters; null only in a draft.')))
   @Property({ type: 'text', nullable: true })
   title!: string | null;
 
-  @Field(() => String, some('50–2000 characters; null only in a draft.'))
+  @Field(() => String, some(withBounds('description', '{min}–{max} characters; null only in a draft.')))
   @Property({ type: 'text', nullable: true })
   description!: string | null;
 
@@ -219,7 +221,7 @@ export class Space {
   updatedAt!: Date;
 }
 
-type Private = 'clientKey' | 'taxProfile' | 'nif' | 'declarations' | 'draft' | 'featuredRank' | 'cityId' | 'verifiedAt';
+type Private = 'clientKey' | 'draft' | 'featuredRank' | 'cityId' | 'verifiedAt' | HostOnlyProperty;
 
 /** A space as pages read it: a plain row, no entity. Of a draft never published, the wizard's values stand in for the columns. */
 export type SpaceRow = Readonly<Omit<Space, Private>> & {

@@ -6,57 +6,26 @@ import type { DraftValues } from './draft-types.js';
 import { effectiveSizeM2 } from './draft-rules.js';
 import { spaceBookingQueries } from './space-hooks.js';
 import type { PhotoRow } from './space-photo.entity.js';
+import { hostOnlyProperties, sharedProperties, spaceColumns, type HostOnlyProperty } from './space-columns.js';
 import { SpaceStatus } from './space-types.js';
 import type { Space, SpaceRow } from './space.entity.js';
 
 type WithSpace = Tables & { s: Tables['Space'] };
 
-const COLUMNS = [
+const OWN_COLUMNS = [
   's.id',
   's.hostId',
-  's.type',
-  's.title',
-  's.description',
-  's.sizeM2',
-  's.lengthM',
-  's.widthM',
-  's.heightM',
-  's.doorWidthM',
-  's.doorHeightM',
-  's.features',
-  's.humidity',
-  's.allowedGoods',
-  's.priceMonthCents',
-  's.minDays',
-  's.discount90Percent',
-  's.discount180Percent',
-  's.discount365Percent',
-  's.depositHalfMonths',
-  's.cancellationPolicy',
-  's.address',
-  's.floor',
-  's.door',
-  's.city',
-  's.postalCode',
   's.district',
-  's.lat',
-  's.lng',
   's.areaLat',
   's.areaLng',
-  's.accessMode',
-  's.accessHours',
-  's.visitNoticeHours',
-  's.visitsPerMonth',
-  's.accessInstructions',
-  's.keysLent',
-  's.isInstantBook',
-  's.availableFrom',
   's.draftSavedAt',
   's.isSample',
   's.publishedAt',
   's.createdAt',
   's.updatedAt',
 ] as const;
+const SHARED_COLUMNS = sharedProperties.map((property) => `s.${property}` as const);
+const HOST_ONLY_COLUMNS = hostOnlyProperties.map((property) => `s.${property}` as const);
 
 /** A published space of a suspended host reads as suspended. */
 function shownStatus(eb: ExpressionBuilder<WithSpace, 's'>): ExpressionWrapper<WithSpace, 's', SpaceStatus> {
@@ -78,7 +47,8 @@ export function spaceLoader(ctx: RequestContext): DataLoader<string, SpaceRow | 
   return ctx.loaders.get<string, SpaceRow | null>('spaces', async (ids) => {
     const rows = await ctx.db
       .selectFrom('Space as s')
-      .select(COLUMNS)
+      .select(OWN_COLUMNS)
+      .select(SHARED_COLUMNS)
       .select((eb) => [
         shownStatus(eb).as('status'),
         eb('s.featuredRank', 'is not', null).$castTo<boolean>().as('isFeatured'),
@@ -136,16 +106,15 @@ export function photosLoader(ctx: RequestContext): DataLoader<string, readonly P
 }
 
 /** Fields of a space that only the host and admins may read. */
-export type SpaceSecrets = Readonly<
-  Pick<Space, 'draft' | 'taxProfile' | 'nif' | 'declarations'> & { isHostTrader: boolean | null }
->;
+export type SpaceSecrets = Readonly<Pick<Space, 'draft' | HostOnlyProperty> & { isHostTrader: boolean | null }>;
 
 /** The private fields of spaces that must exist. */
 export function secretsLoader(ctx: RequestContext): DataLoader<string, SpaceSecrets> {
   return ctx.loaders.get<string, SpaceSecrets>('space-secrets', async (ids) => {
     const rows = await ctx.db
       .selectFrom('Space as s')
-      .select(['s.id', 's.draft', 's.taxProfile', 's.nif', 's.declarations'])
+      .select(['s.id', 's.draft'])
+      .select(HOST_ONLY_COLUMNS)
       .select((eb) =>
         eb.selectFrom('User as h').select('h.isTrader').whereRef('h.id', '=', 's.hostId').as('isHostTrader'),
       )
@@ -180,39 +149,16 @@ export function reloadSpace(ctx: RequestContext, id: string): Promise<SpaceRow> 
   return loadSpace(ctx, id);
 }
 
+/** What everybody sees, but the day that a published space is offered from. */
+const DRAFT_COLUMNS = spaceColumns.filter(
+  ({ field, property, seenBy }) => seenBy === 'everybody' && field === property && field !== 'availableFrom',
+);
+
+/** The row of a draft never published. */
 function withWizardValues(row: SpaceRow, wizard: DraftValues): SpaceRow {
-  const {
-    type,
-    title,
-    description,
-    lengthM,
-    widthM,
-    heightM,
-    features,
-    humidity,
-    allowedGoods,
-    priceMonthCents,
-    city,
-    postalCode,
-    accessMode,
-  } = wizard;
-  return {
-    ...row,
-    type: type ?? null,
-    title: title ?? null,
-    description: description ?? null,
-    sizeM2: effectiveSizeM2(wizard),
-    lengthM: lengthM ?? null,
-    widthM: widthM ?? null,
-    heightM: heightM ?? null,
-    features: [...(features ?? [])],
-    humidity: humidity ?? null,
-    allowedGoods: [...(allowedGoods ?? [])],
-    priceMonthCents: priceMonthCents ?? null,
-    minDays: wizard.minDays ?? row.minDays,
-    city: city ?? null,
-    postalCode: postalCode ?? null,
-    accessMode: accessMode ?? null,
-    accessHours: [...(wizard.accessHours ?? [])],
-  };
+  const given = DRAFT_COLUMNS.map(({ field, property }) => [
+    property,
+    wizard[field] ?? row[property as keyof SpaceRow],
+  ]);
+  return { ...row, ...(Object.fromEntries(given) as Partial<SpaceRow>), sizeM2: effectiveSizeM2(wizard) };
 }

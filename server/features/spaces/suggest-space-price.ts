@@ -5,7 +5,8 @@ import { parseGlobalId } from '../../core/global-id.js';
 import { constantsOf } from '../../core/load-constants.js';
 import { METRES_PER_DEGREE, toPlane } from '../../core/mercator.js';
 import { keptShortly } from '../../core/short-cache.js';
-import { draftBounds, isPostalCode } from './draft-rules.js';
+import { isPostalCode } from './draft-rules.js';
+import { spaceFields } from './space-fields.js';
 import { suggestPrice, type Comparable } from './price-suggestion.js';
 import type { PriceSuggestion, PriceSuggestionInput } from './price-suggestion.types.js';
 import { spaceTypeCodes } from './space-codes.js';
@@ -17,7 +18,7 @@ const MOST_LOOKED_AT = 2_000;
 
 /** A price for a month, from the model and from what others like it ask nearby; the viewer's own spaces do not count. */
 export async function suggestSpacePrice(ctx: RequestContext, input: PriceSuggestionInput): Promise<PriceSuggestion> {
-  const { min, max } = draftBounds.sizeM2;
+  const { min, max } = spaceFields.sizeM2.bounds;
   refuseProblems([
     ...(input.sizeM2 >= min && input.sizeM2 <= max
       ? []

@@ -4,48 +4,10 @@ import { openInstructions } from './access-instructions.js';
 import type { DraftContext, DraftValues } from './draft-types.js';
 import type { TrustOfHost } from './host-trust.js';
 import { depositOfHalfMonths } from './space-codes.js';
+import { spaceColumns, type SpaceFieldProperty } from './space-columns.js';
 import type { Space } from './space.entity.js';
 
-type Published =
-  | 'id'
-  | 'type'
-  | 'title'
-  | 'description'
-  | 'sizeM2'
-  | 'lengthM'
-  | 'widthM'
-  | 'heightM'
-  | 'doorWidthM'
-  | 'doorHeightM'
-  | 'features'
-  | 'humidity'
-  | 'allowedGoods'
-  | 'priceMonthCents'
-  | 'minDays'
-  | 'discount90Percent'
-  | 'discount180Percent'
-  | 'discount365Percent'
-  | 'depositHalfMonths'
-  | 'cancellationPolicy'
-  | 'taxProfile'
-  | 'nif'
-  | 'address'
-  | 'floor'
-  | 'door'
-  | 'city'
-  | 'postalCode'
-  | 'lat'
-  | 'lng'
-  | 'accessMode'
-  | 'accessHours'
-  | 'visitNoticeHours'
-  | 'visitsPerMonth'
-  | 'accessInstructions'
-  | 'keysLent'
-  | 'isInstantBook'
-  | 'availableFrom'
-  | 'declarations'
-  | 'draft';
+type Published = 'id' | 'draft' | SpaceFieldProperty;
 
 /** The values of the wizard: the published ones, overridden by the changes since. Access instructions are decrypted. */
 export function wizardValues(
@@ -89,43 +51,8 @@ function publishedValues(space: Readonly<Pick<Space, Published>>): DraftValues {
   const { draft } = space;
   const isPlaceChanged = draft.lat !== undefined || draft.lng !== undefined || draft.postalCode !== undefined;
   return {
-    address: space.address,
-    city: space.city,
-    postalCode: space.postalCode,
-    lat: space.lat,
-    lng: space.lng,
+    ...(Object.fromEntries(spaceColumns.map(({ field, property }) => [field, space[property]])) as DraftValues),
     isPinConfirmed: isPlaceChanged ? null : true,
-    floor: space.floor,
-    door: space.door,
-    type: space.type,
-    title: space.title,
-    description: space.description,
-    sizeM2: space.sizeM2,
-    lengthM: space.lengthM,
-    widthM: space.widthM,
-    heightM: space.heightM,
-    doorWidthM: space.doorWidthM,
-    doorHeightM: space.doorHeightM,
-    features: space.features,
-    humidity: space.humidity,
-    allowedGoods: space.allowedGoods,
-    priceMonthCents: space.priceMonthCents,
-    minDays: space.minDays,
-    discount90Percent: space.discount90Percent,
-    discount180Percent: space.discount180Percent,
-    discount365Percent: space.discount365Percent,
     deposit: depositOfHalfMonths(space.depositHalfMonths),
-    cancellationPolicy: space.cancellationPolicy,
-    taxProfile: space.taxProfile,
-    nif: space.nif,
-    accessMode: space.accessMode,
-    accessHours: space.accessHours,
-    visitNoticeHours: space.visitNoticeHours,
-    visitsPerMonth: space.visitsPerMonth,
-    accessInstructions: space.accessInstructions,
-    keysLent: space.keysLent,
-    isInstantBook: space.isInstantBook,
-    availableFrom: space.availableFrom,
-    declarations: space.declarations,
   };
 }

@@ -1,6 +1,8 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { recordEvent } from '../../../core/events.js';
 import { addJob } from '../../../core/jobs.js';
+import { emptyValue, spaceColumns, type SpaceFieldProperty } from '../../spaces/space-columns.js';
+import type { Space } from '../../spaces/space.entity.js';
 import { SpaceStatus } from '../../spaces/space-types.js';
 import { spaceChanged } from '../../spaces/space-hooks.js';
 
@@ -33,32 +35,11 @@ export async function eraseSpacesOf(tx: ServiceContext, userId: string): Promise
     .set({
       status: SpaceStatus.ARCHIVED,
       clientKey: null,
-      title: null,
-      description: null,
-      lengthM: null,
-      widthM: null,
-      heightM: null,
-      doorWidthM: null,
-      doorHeightM: null,
-      features: [],
-      humidity: null,
-      allowedGoods: [],
-      taxProfile: null,
-      nif: null,
-      address: null,
-      floor: null,
-      door: null,
-      city: null,
+      ...erasedValues(),
       cityId: null,
-      postalCode: null,
       district: null,
-      lat: null,
-      lng: null,
       areaLat: null,
       areaLng: null,
-      accessHours: [],
-      accessInstructions: null,
-      declarations: null,
       draft: {},
       draftSavedAt: null,
       featuredRank: null,
@@ -68,4 +49,13 @@ export async function eraseSpacesOf(tx: ServiceContext, userId: string): Promise
     .returning('id')
     .execute();
   for (const { id } of spaces) await spaceChanged(tx, id);
+}
+
+/** What the wizard's fields hold afterwards, but for those that the books keep. */
+function erasedValues(): Partial<Pick<Space, SpaceFieldProperty>> {
+  return Object.fromEntries(
+    spaceColumns
+      .filter(({ isKeptAfterErasure }) => !isKeptAfterErasure)
+      .map(({ field, property }) => [property, emptyValue(field)]),
+  );
 }

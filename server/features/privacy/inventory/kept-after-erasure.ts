@@ -1,3 +1,5 @@
+import { spaceColumns } from '../../spaces/space-columns.js';
+
 /** Columns that keep values after an erasure, and why; a test compares the erasure with this list. */
 interface Kept {
   readonly columns: readonly string[];
@@ -18,21 +20,7 @@ export const KEPT_AFTER_ERASURE: Readonly<Record<string, Kept>> = {
     columns: [
       'id',
       'status',
-      'type',
-      'size_m2',
-      'price_month_cents',
-      'min_days',
-      'discount_90_percent',
-      'discount_180_percent',
-      'discount_365_percent',
-      'deposit_half_months',
-      'cancellation_policy',
-      'access_mode',
-      'visit_notice_hours',
-      'visits_per_month',
-      'keys_lent',
-      'is_instant_book',
-      'available_from',
+      ...spaceColumns.filter(({ isKeptAfterErasure }) => isKeptAfterErasure).map(({ name }) => name),
       'published_at',
       'created_at',
       'updated_at',
