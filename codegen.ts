@@ -10,7 +10,6 @@ const scalars = {
 
 const config: CodegenConfig = {
   schema: 'schema.graphql',
-  documents: ['client/**/*.graphql'],
   generates: {
     'client/generated/schema.ts': {
       plugins: ['./client/codegen/schema-values.mjs'],

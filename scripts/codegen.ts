@@ -1,19 +1,40 @@
-// `npm run codegen`: writes client/generated from schema.graphql and the documents; with a folder given, below that folder.
-import { readdirSync, rmSync } from 'node:fs';
+// `npm run codegen`: writes client/generated from schema.graphql, the documents and tables of the server; with a folder given, below that folder.
+import 'reflect-metadata';
+import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { generate } from '@graphql-codegen/cli';
+import { buildSchema } from 'graphql';
 import config from '../codegen.js';
+import { clientTables } from './client-tables.js';
 
 const FOLDER = path.join('client', 'generated');
 
 const base = process.argv[2] ?? '.';
+const tables = writeTables(path.resolve(base, FOLDER));
 const generates = Object.fromEntries(
   Object.entries(config.generates).map(([file, how]) => [path.join(base, file), how]),
 );
-const written = (await generate({ ...config, generates, silent: true, errorsOnly: true }, true)) as readonly {
+// Fragments among the tables are read where they were just written.
+const documents = [
+  ...globSync('client/**/*.graphql').filter((file) => !file.startsWith(FOLDER)),
+  ...tables.filter((file) => file.endsWith('.graphql')),
+];
+const written = (await generate(
+  { ...config, documents, generates, silent: true, errorsOnly: true },
+  true,
+)) as readonly {
   readonly filename: string;
 }[];
-removeAllBut(new Set(written.map(({ filename }) => path.resolve(filename))));
+removeAllBut(new Set([...tables, ...written.map(({ filename }) => path.resolve(filename))]));
+
+function writeTables(folder: string): string[] {
+  mkdirSync(folder, { recursive: true });
+  return Object.entries(clientTables(buildSchema(readFileSync('schema.graphql', 'utf8')))).map(([name, content]) => {
+    const file = path.join(folder, name);
+    writeFileSync(file, content);
+    return file;
+  });
+}
 
 /** What belonged to a document that is gone. */
 function removeAllBut(current: ReadonlySet<string>): void {

@@ -11,10 +11,13 @@ export const typeName = (name) =>
 /** `client/features/search/search-page.graphql` → `search-search-page`, one name in one flat folder. */
 export const moduleName = (location) => {
   const parts = path
-    .relative(path.resolve('client'), path.resolve(location))
+    .resolve(location)
     .replace(/\.graphql$/, '')
     .split(path.sep);
-  return parts.filter((part) => part !== 'features').join('-');
+  return parts
+    .slice(parts.lastIndexOf('client') + 1)
+    .filter((part) => part !== 'features')
+    .join('-');
 };
 
 /** What the generated file of a document gives to others. */

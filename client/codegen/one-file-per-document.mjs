@@ -1,6 +1,12 @@
 import path from 'node:path';
 import { moduleName } from './names.mjs';
 
+/* Documents come in the order of their paths, and generated ones may lie in another folder while the committed files are checked. */
+const generatedFirst = (documents) => {
+  const isGenerated = ({ location }) => moduleName(location).startsWith('generated-');
+  return [...documents.filter(isGenerated), ...documents.filter((source) => !isGenerated(source))];
+};
+
 const isTypes = (plugin) => 'typescript-operations' in plugin;
 
 /**
@@ -9,7 +15,8 @@ const isTypes = (plugin) => 'typescript-operations' in plugin;
  * @type {import('@graphql-codegen/plugin-helpers').Types.OutputPreset}
  */
 export const preset = {
-  buildGeneratesSection: ({ baseOutputDir, config, documents, pluginMap, plugins, schema, schemaAst }) => {
+  buildGeneratesSection: ({ baseOutputDir, config, documents: found, pluginMap, plugins, schema, schemaAst }) => {
+    const documents = generatedFirst(found);
     const folder = path.join(path.dirname(baseOutputDir), 'operations');
     const common = { schema, schemaAst, pluginMap };
     const passesOn = plugins

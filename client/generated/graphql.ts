@@ -1013,6 +1013,8 @@ export type WithdrawBookingInput = {
 
 export { WizardStep };
 
+export type WizardDraft_DraftFragment = { address: string | null, city: string | null, postalCode: string | null, lat: number | null, lng: number | null, isPinConfirmed: boolean | null, floor: string | null, door: string | null, type: SpaceType | null, title: string | null, description: string | null, sizeM2: number | null, lengthM: number | null, widthM: number | null, heightM: number | null, doorWidthM: number | null, doorHeightM: number | null, features: Array<SpaceFeature> | null, humidity: Humidity | null, allowedGoods: Array<GoodsCategory> | null, priceMonthCents: number | null, minDays: number | null, discount90Percent: number | null, discount180Percent: number | null, discount365Percent: number | null, deposit: DepositMonths | null, cancellationPolicy: CancellationPolicy | null, isTrader: boolean | null, taxProfile: TaxProfile | null, nif: string | null, accessMode: AccessMode | null, visitNoticeHours: number | null, visitsPerMonth: number | null, accessInstructions: string | null, keysLent: number | null, isInstantBook: boolean | null, availableFrom: string | null, declarations: Array<Declaration> | null, accessHours: Array<{ weekday: number, fromMinute: number, toMinute: number }> | null };
+
 export type NoteCookieConsentsMutationVariables = Exact<{
   analytics: boolean;
   marketing: boolean;
@@ -2019,7 +2021,7 @@ export type WizardSpace_SpaceFragment = { id: string, status: SpaceStatus, photo
     & SpacePhoto_PhotoFragment
   )>, viewerCan: { edit: boolean, publish: boolean }, draftProblems: Array<{ step: WizardStep, path: string, code: FieldProblemCode, params: Record<string, unknown> | null }>, draftPreview: { sizeM2: number | null, priceAllInCents: number | null, renterFeeCents: number | null, commissionCents: number | null, commissionBps: number, hostNetMonthCents: number | null, monthFrom90Cents: number | null, monthFrom180Cents: number | null, monthFrom365Cents: number | null, halfMonthDepositCents: number | null, is24h: boolean, district: string | null, requiredDeclarations: Array<Declaration>, canBookInstantly: boolean, isReviewed: boolean, needsPhone: boolean, needsIdentity: boolean, area: { lat: number, lng: number, radiusM: number } | null } | null };
 
-export type WizardDraft_SpaceFragment = { draft: { address: string | null, city: string | null, postalCode: string | null, lat: number | null, lng: number | null, isPinConfirmed: boolean | null, floor: string | null, door: string | null, type: SpaceType | null, title: string | null, description: string | null, sizeM2: number | null, lengthM: number | null, widthM: number | null, heightM: number | null, doorWidthM: number | null, doorHeightM: number | null, features: Array<SpaceFeature> | null, humidity: Humidity | null, allowedGoods: Array<GoodsCategory> | null, priceMonthCents: number | null, minDays: number | null, discount90Percent: number | null, discount180Percent: number | null, discount365Percent: number | null, deposit: DepositMonths | null, cancellationPolicy: CancellationPolicy | null, isTrader: boolean | null, taxProfile: TaxProfile | null, nif: string | null, accessMode: AccessMode | null, visitNoticeHours: number | null, visitsPerMonth: number | null, accessInstructions: string | null, keysLent: number | null, isInstantBook: boolean | null, availableFrom: string | null, declarations: Array<Declaration> | null, accessHours: Array<{ weekday: number, fromMinute: number, toMinute: number }> | null } | null };
+export type WizardDraft_SpaceFragment = { draft: WizardDraft_DraftFragment | null };
 
 export type WizardDraftQueryVariables = Exact<{
   id: string;
@@ -2267,6 +2269,7 @@ export type SpaceCard_SpaceFragment = { id: string, title: string | null, type: 
 
 export type ThingsRoom_RoomFragment = { volumeM3: number, floorM2: number, sizeM2: number, doorM: number, heightM: number, features: Array<SpaceFeature> };
 
+export { WizardDraft_DraftFragmentDoc } from './operations/generated-space-fields';
 export { NoteCookieConsentsDocument, useNoteCookieConsentsMutation } from './operations/app-consent-consent';
 export { Onboarding_AnswersFragmentDoc, OnboardingDocument, useOnboardingQuery, useOnboardingLazyQuery, SaveOnboardingDocument, useSaveOnboardingMutation, FinishOnboardingDocument, useFinishOnboardingMutation, OnboardingIdentityDocument, useOnboardingIdentityQuery, useOnboardingIdentityLazyQuery } from './operations/accounts-onboarding-onboarding';
 export { OwnProfile_ViewerFragmentDoc, OwnProfileDocument, useOwnProfileQuery, useOwnProfileLazyQuery, UpdateProfileDocument, useUpdateProfileMutation, RemoveAvatarDocument, useRemoveAvatarMutation, RequestPhoneCodeDocument, useRequestPhoneCodeMutation, ConfirmPhoneDocument, useConfirmPhoneMutation, RemovePhoneDocument, useRemovePhoneMutation, SaveNotificationPreferencesDocument, useSaveNotificationPreferencesMutation } from './operations/accounts-profile-own-profile';

@@ -4,7 +4,11 @@ type Messages = Record<string, unknown>;
 
 const languages = import.meta.glob<{ messages: Messages }>('../../client/i18n/es/*.ts', { eager: true });
 const sources = import.meta.glob<string>(
-  ['../../client/**/*.{ts,tsx}', '!../../client/{generated,i18n/es,i18n/en}/**'],
+  [
+    '../../client/**/*.{ts,tsx}',
+    '!../../client/{generated/operations,i18n/es,i18n/en}/**',
+    '!../../client/generated/{graphql,schema}.ts',
+  ],
   { query: '?raw', import: 'default', eager: true },
 );
 

@@ -19,10 +19,8 @@ export interface SpaceField {
   readonly type: ItemType | readonly [ItemType];
   /** Of the wizard's field in the API; `{min}` and `{max}` stand for the bounds. */
   readonly description: string;
-  /** Key of its name in the catalogue `wizard`, for the fields that the client draws from this table. */
+  /** Key of its name in the client's catalogues, for the fields that the client draws from this table. */
   readonly label?: string;
-  /** Key of what the space page says when the answer is yes, in the catalogue `space`. */
-  readonly factLabel?: string;
   readonly unit?: 'm' | 'm²' | 'h' | '%';
   readonly bounds?: Bounds;
   /** The problem of a value that is missing or out of bounds. */

@@ -20,7 +20,7 @@ import {
 const sides = { min: 0.5, max: 100 };
 const doors = { min: 0.3, max: 10 };
 const floorOrDoor = { min: 0, max: 40 };
-// Staff may change these; the descriptions tell what a new installation begins with.
+// Staff may change these: what is told here is what a new installation begins with, the checks take the values of the day.
 const { MIN_PRICE_MONTH_CENTS, MAX_PRICE_MONTH_CENTS, MAX_DISCOUNT_PERCENT } = defaultConstants;
 
 /** The fields of one step. */
@@ -47,7 +47,7 @@ const locationFields = inStep(WizardStep.LOCATION, {
   city: {
     type: String,
     description: 'City; {min}–{max} characters to publish.',
-    label: 'location.city',
+    label: 'wizard:location.city',
     bounds: { min: 2, max: 80 },
     problem: Code.CITY_REQUIRED,
     isRequired: true,
@@ -59,7 +59,7 @@ const locationFields = inStep(WizardStep.LOCATION, {
   postalCode: {
     type: String,
     description: 'Five digits, of Spain.',
-    label: 'location.postalCode',
+    label: 'wizard:location.postalCode',
     bounds: { min: 5, max: 5 },
     isRequired: true,
     maxKept: 20,
@@ -88,7 +88,7 @@ const locationFields = inStep(WizardStep.LOCATION, {
   floor: {
     type: String,
     description: 'Private; at most {max} characters.',
-    label: 'location.floor',
+    label: 'wizard:location.floor',
     bounds: floorOrDoor,
     problem: Code.FLOOR_DOOR_TOO_LONG,
     maxKept: 100,
@@ -99,7 +99,7 @@ const locationFields = inStep(WizardStep.LOCATION, {
   door: {
     type: String,
     description: 'Private; at most {max} characters.',
-    label: 'location.door',
+    label: 'wizard:location.door',
     bounds: floorOrDoor,
     problem: Code.FLOOR_DOOR_TOO_LONG,
     maxKept: 100,
@@ -123,7 +123,7 @@ const detailFields = inStep(WizardStep.DETAILS, {
   title: {
     type: String,
     description: '{min}–{max} characters to publish, without contact data.',
-    label: 'details.name',
+    label: 'wizard:details.name',
     bounds: { min: 10, max: 60 },
     isRequired: true,
     maxKept: 200,
@@ -134,7 +134,7 @@ const detailFields = inStep(WizardStep.DETAILS, {
   description: {
     type: String,
     description: '{min}–{max} characters to publish.',
-    label: 'details.description',
+    label: 'wizard:details.description',
     bounds: { min: 50, max: 2000 },
     isRequired: true,
     maxKept: 5000,
@@ -145,7 +145,7 @@ const detailFields = inStep(WizardStep.DETAILS, {
   sizeM2: {
     type: Float,
     description: 'Square metres, {min}–{max}; or give length and width.',
-    label: 'details.area',
+    label: 'wizard:details.area',
     unit: 'm²',
     bounds: { min: 0.5, max: 5000 },
     isRequired: true,
@@ -157,7 +157,7 @@ const detailFields = inStep(WizardStep.DETAILS, {
   lengthM: {
     type: Float,
     description: 'Metres, {min}–{max}.',
-    label: 'details.length',
+    label: 'wizard:details.length',
     unit: 'm',
     bounds: sides,
     problem: Code.SIDE_OUT_OF_RANGE,
@@ -167,7 +167,7 @@ const detailFields = inStep(WizardStep.DETAILS, {
   widthM: {
     type: Float,
     description: 'Metres, {min}–{max}.',
-    label: 'details.width',
+    label: 'wizard:details.width',
     unit: 'm',
     bounds: sides,
     problem: Code.SIDE_OUT_OF_RANGE,
@@ -177,7 +177,7 @@ const detailFields = inStep(WizardStep.DETAILS, {
   heightM: {
     type: Float,
     description: 'Metres, {min}–{max}.',
-    label: 'details.height',
+    label: 'wizard:details.height',
     unit: 'm',
     bounds: { min: 0.5, max: 15 },
     problem: Code.HEIGHT_OUT_OF_RANGE,
@@ -188,7 +188,7 @@ const detailFields = inStep(WizardStep.DETAILS, {
   doorWidthM: {
     type: Float,
     description: 'Metres, {min}–{max}.',
-    label: 'details.doorWidth',
+    label: 'wizard:details.doorWidth',
     unit: 'm',
     bounds: doors,
     problem: Code.DOOR_OUT_OF_RANGE,
@@ -199,7 +199,7 @@ const detailFields = inStep(WizardStep.DETAILS, {
   doorHeightM: {
     type: Float,
     description: 'Metres, {min}–{max}.',
-    label: 'details.doorHeight',
+    label: 'wizard:details.doorHeight',
     unit: 'm',
     bounds: doors,
     problem: Code.DOOR_OUT_OF_RANGE,
@@ -236,6 +236,7 @@ const detailFields = inStep(WizardStep.DETAILS, {
 const discount = {
   type: Int,
   unit: '%',
+  bounds: { min: 0, max: MAX_DISCOUNT_PERCENT },
   columnType: 'smallint',
   empty: 0,
   isKeptAfterErasure: true,
@@ -244,6 +245,7 @@ const discount = {
 const pricingFields = inStep(WizardStep.PRICING, {
   priceMonthCents: {
     type: Int,
+    bounds: { min: MIN_PRICE_MONTH_CENTS, max: MAX_PRICE_MONTH_CENTS },
     description: `Rent a month, cents; whole euros, ${MIN_PRICE_MONTH_CENTS / 100}–${MAX_PRICE_MONTH_CENTS / 100} €.`,
     isRequired: true,
     column: 'price_month_cents',
@@ -254,7 +256,7 @@ const pricingFields = inStep(WizardStep.PRICING, {
   minDays: {
     type: Int,
     description: 'Shortest stay, {min}–{max} days.',
-    label: 'pricing.days',
+    label: 'wizard:pricing.days',
     bounds: { min: 1, max: 365 },
     problem: Code.MIN_DAYS_OUT_OF_RANGE,
     column: 'min_days',
@@ -265,20 +267,20 @@ const pricingFields = inStep(WizardStep.PRICING, {
   },
   discount90Percent: {
     ...discount,
-    description: `0–${MAX_DISCOUNT_PERCENT}.`,
-    label: 'pricing.discount90Percent',
+    description: '{min}–{max}.',
+    label: 'wizard:pricing.discount90Percent',
     column: 'discount_90_percent',
   },
   discount180Percent: {
     ...discount,
-    description: `0–${MAX_DISCOUNT_PERCENT}, not below that from 90 days.`,
-    label: 'pricing.discount180Percent',
+    description: '{min}–{max}, not below that from 90 days.',
+    label: 'wizard:pricing.discount180Percent',
     column: 'discount_180_percent',
   },
   discount365Percent: {
     ...discount,
-    description: `0–${MAX_DISCOUNT_PERCENT}, not below that from 180 days.`,
-    label: 'pricing.discount365Percent',
+    description: '{min}–{max}, not below that from 180 days.',
+    label: 'wizard:pricing.discount365Percent',
     column: 'discount_365_percent',
   },
   deposit: {
@@ -317,7 +319,9 @@ const pricingFields = inStep(WizardStep.PRICING, {
   nif: {
     type: String,
     description: 'Spanish tax number; private.',
-    label: 'pricing.nif',
+    label: 'wizard:pricing.nif',
+    // Nine letters, and the dots, dashes and spaces people write between them.
+    bounds: { min: 0, max: 16 },
     maxKept: 40,
     column: 'nif',
     columnType: 'text',
@@ -349,7 +353,7 @@ const accessFields = inStep(WizardStep.ACCESS, {
   visitNoticeHours: {
     type: Int,
     description: 'Hours of notice for a visit, {min}–{max}.',
-    label: 'access.notice',
+    label: 'wizard:access.notice',
     unit: 'h',
     bounds: { min: 1, max: 72 },
     problem: Code.VISIT_NOTICE_OUT_OF_RANGE,
@@ -360,7 +364,7 @@ const accessFields = inStep(WizardStep.ACCESS, {
   visitsPerMonth: {
     type: Int,
     description: 'Visits a month, {min}–{max}; null is unlimited.',
-    label: 'access.visitsNumber',
+    label: 'wizard:access.visitsNumber',
     bounds: { min: 1, max: 31 },
     problem: Code.VISITS_OUT_OF_RANGE,
     column: 'visits_per_month',
@@ -370,7 +374,7 @@ const accessFields = inStep(WizardStep.ACCESS, {
   accessInstructions: {
     type: String,
     description: '{min}–{max} characters; private, shown to the renter from the start day.',
-    label: 'access.howToEnter',
+    label: 'wizard:access.howToEnter',
     bounds: { min: 20, max: 1000 },
     problem: Code.ACCESS_INSTRUCTIONS_LENGTH,
     isRequired: true,

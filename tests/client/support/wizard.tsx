@@ -5,6 +5,7 @@ import { render } from '@testing-library/react';
 import { useRoutes } from 'react-router-dom';
 import { vi } from 'vitest';
 import { EditSpacePage, PublishSpacePage } from '../../../client/features/spaces/wizard/pages/WizardPage';
+import { WizardDraft_DraftFragmentDoc } from '../../../client/generated/graphql';
 import { BrowserHistory } from '../../../client/router/browser-history';
 import { HistoryRouter } from '../../../client/router/HistoryRouter';
 import { AuthProvider } from '../../../client/session/AuthProvider';
@@ -32,53 +33,11 @@ const PREVIEW = {
   needsPhone: false,
   needsIdentity: false,
 };
+const draftFields = WizardDraft_DraftFragmentDoc.definitions.flatMap((definition) =>
+  'selectionSet' in definition ? definition.selectionSet.selections : [],
+);
 const NO_DRAFT = Object.fromEntries(
-  [
-    'address',
-    'city',
-    'postalCode',
-    'lat',
-    'lng',
-    'isPinConfirmed',
-    'floor',
-    'door',
-    'type',
-    'title',
-    'description',
-    'sizeM2',
-    'lengthM',
-    'widthM',
-    'heightM',
-    'doorWidthM',
-    'doorHeightM',
-  ]
-    .concat([
-      'features',
-      'humidity',
-      'allowedGoods',
-      'priceMonthCents',
-      'minDays',
-      'discount90Percent',
-      'discount180Percent',
-      'discount365Percent',
-      'deposit',
-      'cancellationPolicy',
-    ])
-    .concat([
-      'isTrader',
-      'taxProfile',
-      'nif',
-      'accessMode',
-      'accessHours',
-      'visitNoticeHours',
-      'visitsPerMonth',
-      'accessInstructions',
-      'keysLent',
-      'isInstantBook',
-      'availableFrom',
-      'declarations',
-    ])
-    .map((field) => [field, null]),
+  draftFields.flatMap((field) => ('name' in field ? [[field.name.value, null]] : [])),
 );
 
 interface Problem {

@@ -1,21 +1,49 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../../forms/FormField';
-import { NumberInput, type NumberInputProps } from '../../../../forms/NumberInput';
+import { NumberInput } from '../../../../forms/NumberInput';
+import { spaceFields } from '../../../../generated/space-fields';
 import { useWizard } from '../WizardContext';
 
-interface NumberFieldProps extends NumberInputProps {
-  name: string;
-  label: string;
+type NumberName =
+  | 'sizeM2'
+  | 'lengthM'
+  | 'widthM'
+  | 'heightM'
+  | 'doorWidthM'
+  | 'doorHeightM'
+  | 'minDays'
+  | 'discount90Percent'
+  | 'discount180Percent'
+  | 'discount365Percent'
+  | 'visitNoticeHours'
+  | 'visitsPerMonth';
+
+interface NumberFieldProps {
+  name: NumberName;
   hint?: ReactNode;
-  isOptional?: boolean;
+  /** Instead of the draft's own value. */
+  value?: number | null;
+  /** Instead of the plain change of the draft. */
+  onChange?: (value: number | null) => void;
 }
 
-/** A number with its label and what is wrong with it. */
-export function NumberField({ name, label, hint, isOptional, ...input }: NumberFieldProps) {
-  const { problemAt } = useWizard();
+/** A number of the draft with its label, unit and what is wrong with it. */
+export function NumberField({ name, hint, ...given }: NumberFieldProps) {
+  const { t } = useTranslation(['wizard', 'domain']);
+  const { values, change, problemAt } = useWizard();
+  const field = spaceFields[name];
+  const isWhole = 'isWhole' in field;
+  const { value = values[name], onChange = (next) => change({ [name]: next }) } = given;
   return (
-    <FormField name={name} label={label} hint={hint} isOptional={isOptional} error={problemAt(name)}>
-      <NumberInput {...input} />
+    <FormField name={name} label={t(field.label)} hint={hint} error={problemAt(name)}>
+      <NumberInput
+        suffix={'unit' in field ? field.unit : undefined}
+        isWhole={isWhole}
+        {...(isWhole && { maxLength: String(field.max).length })}
+        value={value}
+        onChange={onChange}
+      />
     </FormField>
   );
 }

@@ -1,16 +1,15 @@
 import { chakra, Input, Textarea, type InputProps } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../../forms/FormField';
+import { spaceFields } from '../../../../generated/space-fields';
 import { useWizard } from '../WizardContext';
 
 type TextName = 'city' | 'postalCode' | 'floor' | 'door' | 'title' | 'description' | 'nif' | 'accessInstructions';
 
 interface TextFieldProps extends Omit<InputProps, 'value' | 'onChange'> {
   name: TextName;
-  label: string;
   hint?: string;
   isOptional?: boolean;
-  maxLength: number;
   /** Shows how many characters are used. */
   isCounted?: boolean;
   /** Several lines. */
@@ -18,9 +17,10 @@ interface TextFieldProps extends Omit<InputProps, 'value' | 'onChange'> {
 }
 
 /** A text of the draft with its label, count and what is wrong with it. */
-export function TextField({ name, label, hint, isOptional, maxLength, isCounted, rows, ...input }: TextFieldProps) {
-  const { t } = useTranslation('wizard');
+export function TextField({ name, hint, isOptional, isCounted, rows, ...input }: TextFieldProps) {
+  const { t } = useTranslation(['wizard', 'domain']);
   const { values, change, problemAt } = useWizard();
+  const { label, max: maxLength } = spaceFields[name];
   const value = values[name] ?? '';
   const onText = (text: string) => change({ [name]: text === '' ? null : text });
   const count = isCounted && (
@@ -35,7 +35,14 @@ export function TextField({ name, label, hint, isOptional, maxLength, isCounted,
     </chakra.span>
   );
   return (
-    <FormField name={name} label={label} hint={hint} isOptional={isOptional} error={problemAt(name)} labelEnd={count}>
+    <FormField
+      name={name}
+      label={t(label)}
+      hint={hint}
+      isOptional={isOptional}
+      error={problemAt(name)}
+      labelEnd={count}
+    >
       {rows ? (
         <Textarea rows={rows} maxLength={maxLength} value={value} onChange={(event) => onText(event.target.value)} />
       ) : (

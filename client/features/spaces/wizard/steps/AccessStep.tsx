@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { OptionCard, Switch } from '../../../../forms/choices';
 import { fieldId } from '../../../../forms/FormField';
 import type { AccessMode } from '../../../../generated/schema';
+import { spaceFields } from '../../../../generated/space-fields';
 import { usualHours } from '../access-hours';
 import { ChipChoice } from '../../../../forms/ChipChoice';
 import { TextLink } from '../../../../ui/links/TextLink';
@@ -18,7 +19,6 @@ import { AccessHoursFields } from './AccessHoursFields';
 const MODES: readonly AccessMode[] = ['AUTONOMOUS', 'SCHEDULED'];
 const ICONS = { AUTONOMOUS: KeyRound, SCHEDULED: CalendarClock };
 const USUAL_NOTICE_HOURS = 24;
-const MOST_KEYS = 10;
 
 /** How and when renters get in. */
 export function AccessStep() {
@@ -31,14 +31,7 @@ export function AccessStep() {
       <AccessHoursFields />
       {values.accessMode === 'SCHEDULED' && <Visits />}
       <StepSection title={t('access.instructions')} isPrivate>
-        <TextField
-          name="accessInstructions"
-          label={t('access.howToEnter')}
-          hint={t('access.instructionsHint')}
-          maxLength={1000}
-          isCounted
-          rows={5}
-        />
+        <TextField name="accessInstructions" hint={t('access.instructionsHint')} isCounted rows={5} />
       </StepSection>
       <Keys />
       <InstantBooking />
@@ -91,16 +84,7 @@ function Visits() {
   return (
     <StepSection title={t('access.visits')}>
       <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4" alignItems="start">
-        <NumberField
-          name="visitNoticeHours"
-          label={t('access.notice')}
-          hint={t('access.noticeHint')}
-          suffix="h"
-          isWhole
-          maxLength={3}
-          value={values.visitNoticeHours}
-          onChange={(visitNoticeHours) => change({ visitNoticeHours })}
-        />
+        <NumberField name="visitNoticeHours" hint={t('access.noticeHint')} />
         <Box>
           <chakra.p id="visits-label" textStyle="sm" fontWeight="600" marginBottom="1.5">
             {t('access.perMonth')}
@@ -122,9 +106,6 @@ function Visits() {
         {isLimited && (
           <NumberField
             name="visitsPerMonth"
-            label={t('access.visitsNumber')}
-            isWhole
-            maxLength={2}
             // None would mean without limit: while the field is empty the draft holds 0, which cannot be published.
             value={values.visitsPerMonth || null}
             onChange={(visitsPerMonth) => change({ visitsPerMonth: visitsPerMonth ?? 0 })}
@@ -155,8 +136,8 @@ function Keys() {
         </chakra.p>
         <Stepper
           value={keys}
-          min={0}
-          max={MOST_KEYS}
+          min={spaceFields.keysLent.min}
+          max={spaceFields.keysLent.max}
           onChange={(keysLent) => change({ keysLent })}
           labels={{ less: t('access.fewerKeys'), more: t('access.moreKeys') }}
         >

@@ -63,15 +63,8 @@ export function DetailsStep() {
       <TypeCards />
       <StepSection title={t('details.words')}>
         <Box display="grid" gap="5">
-          <TextField name="title" label={t('details.name')} hint={t('details.nameHint')} maxLength={60} isCounted />
-          <TextField
-            name="description"
-            label={t('details.description')}
-            hint={t('details.descriptionHint')}
-            maxLength={2000}
-            isCounted
-            rows={6}
-          />
+          <TextField name="title" hint={t('details.nameHint')} isCounted />
+          <TextField name="description" hint={t('details.descriptionHint')} isCounted rows={6} />
         </Box>
       </StepSection>
       <SizeFields />

@@ -3,6 +3,7 @@ import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../../forms/FormField';
+import { spaceFields } from '../../../../generated/space-fields';
 import { LocationField } from '../../../../ui/location-field/LocationField';
 import type { LocationSuggestion } from '../../../../ui/location-field/suggestions';
 import type { LatLng } from '../../../../ui/map/map-types';
@@ -39,7 +40,7 @@ export function LocationStep() {
             <chakra.span position="relative" display="block" width="100%">
               <LocationField
                 size="xl"
-                maxLength={150}
+                maxLength={spaceFields.address.max}
                 autoComplete="off"
                 placeholder={t('location.addressPlaceholder')}
                 paddingInlineStart="11"
@@ -60,21 +61,14 @@ export function LocationStep() {
             </chakra.span>
           </FormField>
         </Box>
-        <TextField
-          name="postalCode"
-          label={t('location.postalCode')}
-          maxLength={5}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          fontVariantNumeric="tabular-nums"
-        />
-        <TextField name="city" label={t('location.city')} maxLength={80} autoComplete="address-level2" />
+        <TextField name="postalCode" inputMode="numeric" autoComplete="postal-code" fontVariantNumeric="tabular-nums" />
+        <TextField name="city" autoComplete="address-level2" />
       </Box>
       <LocationMap addressPoint={addressPoint} onFound={setAddressPoint} />
       <StepSection title={t('location.inside')} isPrivate>
         <Box display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap="4" alignItems="start">
-          <TextField name="floor" label={t('location.floor')} maxLength={40} isOptional />
-          <TextField name="door" label={t('location.door')} maxLength={40} isOptional />
+          <TextField name="floor" isOptional />
+          <TextField name="door" isOptional />
         </Box>
       </StepSection>
     </>

@@ -2,6 +2,7 @@ import { Box, Button, chakra } from '@chakra-ui/react';
 import { TrendingDown, TrendingUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { fieldId } from '../../../../forms/FormField';
+import { spaceFields } from '../../../../generated/space-fields';
 import { useFormats } from '../../../../i18n/format';
 import { errorIdOf, GroupError } from '../components/parts';
 import { Stepper } from '../../../../forms/Stepper';
@@ -9,9 +10,9 @@ import type { PriceSuggestion } from '../use-price-suggestion';
 import { useWizard } from '../WizardContext';
 import { PriceChart } from './PriceChart';
 
-const LEAST = 10;
-const MOST = 3000;
 const CENTS = 100;
+const LEAST = spaceFields.priceMonthCents.min / CENTS;
+const MOST = spaceFields.priceMonthCents.max / CENTS;
 
 /** The price as a large number, beside what others ask. */
 export function PriceBox({ suggestion }: { suggestion: PriceSuggestion | null }) {
@@ -88,7 +89,7 @@ function PriceInput({ euros, onChange, isInvalid }: PriceInputProps) {
         }}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={5}
+        maxLength={String(MOST).length + 1}
         placeholder="–"
         aria-invalid={isInvalid || undefined}
         aria-describedby={isInvalid ? errorIdOf('priceMonthCents') : undefined}

@@ -44,38 +44,14 @@ export function SizeFields() {
         alignItems="start"
       >
         {way === 'area' ? (
-          <NumberField
-            name="sizeM2"
-            label={t('details.area')}
-            suffix="m²"
-            value={values.sizeM2}
-            onChange={(sizeM2) => change({ sizeM2 })}
-          />
+          <NumberField name="sizeM2" />
         ) : (
           <>
-            <NumberField
-              name="lengthM"
-              label={t('details.length')}
-              suffix="m"
-              value={values.lengthM}
-              onChange={(lengthM) => change({ lengthM })}
-            />
-            <NumberField
-              name="widthM"
-              label={t('details.width')}
-              suffix="m"
-              value={values.widthM}
-              onChange={(widthM) => change({ widthM })}
-            />
+            <NumberField name="lengthM" />
+            <NumberField name="widthM" />
           </>
         )}
-        <NumberField
-          name="heightM"
-          label={t('details.height')}
-          suffix="m"
-          value={values.heightM}
-          onChange={(heightM) => change({ heightM })}
-        />
+        <NumberField name="heightM" />
       </Box>
       {way === 'sides' && (
         <Box id={fieldId('sizeM2')} tabIndex={-1} borderRadius="md">
@@ -92,20 +68,8 @@ export function SizeFields() {
         marginTop="4"
         alignItems="start"
       >
-        <NumberField
-          name="doorWidthM"
-          label={t('details.doorWidth')}
-          suffix="m"
-          value={values.doorWidthM}
-          onChange={(doorWidthM) => change({ doorWidthM })}
-        />
-        <NumberField
-          name="doorHeightM"
-          label={t('details.doorHeight')}
-          suffix="m"
-          value={values.doorHeightM}
-          onChange={(doorHeightM) => change({ doorHeightM })}
-        />
+        <NumberField name="doorWidthM" />
+        <NumberField name="doorHeightM" />
       </Box>
       <chakra.p textStyle="small" color="fg.subtle" marginTop="2">
         {t('details.optionalMeasures')}

@@ -55,14 +55,7 @@ function MinimumStay() {
       </Group>
       {isOther && (
         <Box maxWidth="200px" marginTop="3">
-          <NumberField
-            name="minDays"
-            label={t('pricing.days')}
-            isWhole
-            maxLength={3}
-            value={values.minDays}
-            onChange={(minDays) => change({ minDays })}
-          />
+          <NumberField name="minDays" />
         </Box>
       )}
     </StepSection>
@@ -78,7 +71,7 @@ const DISCOUNTS = [
 function Discounts() {
   const { t } = useTranslation('wizard');
   const { money } = useFormats();
-  const { values, space, change } = useWizard();
+  const { values, space } = useWizard();
   return (
     <StepSection title={t('pricing.discounts')} isOptional>
       <Box
@@ -90,19 +83,7 @@ function Discounts() {
         {DISCOUNTS.map(({ name, month }) => {
           const cents = space?.draftPreview?.[month];
           const hint = cents == null || !values[name] ? undefined : t('pricing.monthly', { price: money(cents) });
-          return (
-            <NumberField
-              key={name}
-              name={name}
-              label={t(`pricing.${name}`)}
-              suffix="%"
-              isWhole
-              maxLength={2}
-              hint={hint}
-              value={values[name]}
-              onChange={(value) => change({ [name]: value })}
-            />
-          );
+          return <NumberField key={name} name={name} hint={hint} />;
         })}
       </Box>
     </StepSection>

@@ -42,8 +42,6 @@ export function TaxFields() {
         </FormField>
         <TextField
           name="nif"
-          label={t('pricing.nif')}
-          maxLength={16}
           isOptional={values.taxProfile === 'PARTICULAR'}
           fontVariantNumeric="tabular-nums"
           autoComplete="off"

@@ -1,0 +1,44 @@
+import { isListType, isNonNullType, isObjectType, type GraphQLOutputType, type GraphQLSchema } from 'graphql';
+import { Int } from 'type-graphql';
+import type { SpaceField } from '../server/features/spaces/space-field.types.js';
+import { getSpaceField, spaceFieldNames } from '../server/features/spaces/space-fields.js';
+
+/** Files of client/generated that come from tables of the server: what both sides need is typed once. */
+export function clientTables(schema: GraphQLSchema): Readonly<Record<string, string>> {
+  return {
+    'space-fields.ts': tableFile('What the wizard shows of the fields of a space.', 'spaceFields', fieldsShown()),
+    'space-fields.graphql': fieldFragments(schema),
+  };
+}
+
+function tableFile(purpose: string, name: string, table: object): string {
+  return `/** ${purpose} */\nexport const ${name} = ${JSON.stringify(table, null, 2)} as const;\n`;
+}
+
+function fieldsShown(): object {
+  const shown = spaceFieldNames.map((name) => [name, shownOf(getSpaceField(name))] as const);
+  return Object.fromEntries(shown.filter(([, field]) => field.label ?? field.max));
+}
+
+function shownOf({ label, unit, bounds, type, empty }: SpaceField) {
+  return {
+    label,
+    unit,
+    ...bounds,
+    isWhole: type === Int ? true : undefined,
+    empty: typeof empty === 'number' ? empty : undefined,
+  };
+}
+
+/** Everything the wizard holds, so that a new field needs no line in a document. */
+function fieldFragments(schema: GraphQLSchema): string {
+  const draft = schema.getType('SpaceDraft');
+  if (!isObjectType(draft)) throw new Error('the schema has no type SpaceDraft');
+  const fields = Object.values(draft.getFields()).map(({ name, type }) => `  ${name}${selectionOf(type)}`);
+  return ['fragment WizardDraft_draft on SpaceDraft {', ...fields, '}', ''].join('\n');
+}
+
+function selectionOf(type: GraphQLOutputType): string {
+  if (isNonNullType(type) || isListType(type)) return selectionOf(type.ofType as GraphQLOutputType);
+  return isObjectType(type) ? ` { ${Object.keys(type.getFields()).join(' ')} }` : '';
+}
