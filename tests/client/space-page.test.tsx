@@ -31,6 +31,11 @@ describe('what everybody sees', () => {
     await waitFor(() => expect(document.title).toContain('Trastero seco en Trafalgar'));
   });
 
+  test.each([true, false])('an electricity meter is told where there is one: %s', async (hasElectricMeter) => {
+    await openSpace({ space: { hasElectricMeter } });
+    expect(screen.queryAllByText('Contador eléctrico propio')).toHaveLength(hasElectricMeter ? 1 : 0);
+  });
+
   test('what fits is drawn, and told in the same numbers', async () => {
     await openSpace();
     const section = screen.getByRole('region', { name: 'Qué cabe aquí' });

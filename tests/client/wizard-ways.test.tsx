@@ -22,6 +22,17 @@ test('WIZ-2 the number of visits can be emptied and written anew', async () => {
   );
 });
 
+test('WIZ-2 an electricity meter is switched on in the details', async () => {
+  const server = wizardServer(() => [], { type: 'SHOP' });
+  await renderWizard(server, '/publish-space/spc_1?step=details');
+  await userEvent.click(await screen.findByRole('switch', { name: 'Contador eléctrico propio' }));
+  await waitFor(() =>
+    expect(server.of('SaveSpaceDraft').at(-1)?.variables).toMatchObject({
+      input: { draft: { hasElectricMeter: true } },
+    }),
+  );
+});
+
 test('WIZ-1 the browser’s own back leads to the heading, also after an error’s link led to a field', async () => {
   const history = await renderWizard(
     wizardServer(() => [{ step: 'DETAILS', path: 'title', code: 'TITLE_LENGTH' }]),

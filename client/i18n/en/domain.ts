@@ -31,6 +31,7 @@ export const messages: SameKeys<typeof es> = {
     WATER_TAP: 'Water tap',
     TROLLEY: 'Trolley',
   },
+  hasElectricMeter: 'Own electricity meter',
   humidity: { NONE: 'No damp', SLIGHT: 'Slight damp', VISIBLE: 'Visible damp' },
   goods: {
     FURNITURE: 'Furniture',

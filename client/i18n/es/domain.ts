@@ -28,6 +28,7 @@ export const messages = {
     WATER_TAP: 'Toma de agua',
     TROLLEY: 'Carro de transporte',
   },
+  hasElectricMeter: 'Contador eléctrico propio',
   humidity: { NONE: 'Sin humedad', SLIGHT: 'Algo de humedad', VISIBLE: 'Humedad visible' },
   goods: {
     FURNITURE: 'Muebles',

@@ -214,6 +214,13 @@ const detailFields = inStep(WizardStep.DETAILS, {
     empty: [],
     filters: ['features'],
   },
+  hasElectricMeter: {
+    type: Boolean,
+    description: 'Whether it has an electricity meter of its own.',
+    column: 'has_electric_meter',
+    columnType: 'boolean',
+    empty: false,
+  },
   humidity: {
     type: Humidity,
     description: "The host's own test for damp.",

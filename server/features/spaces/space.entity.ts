@@ -81,6 +81,10 @@ export class Space {
   @Property({ type: 'array' })
   features!: Opt<SpaceFeature[]>;
 
+  @Field(() => Boolean, { description: 'Whether it has an electricity meter of its own.' })
+  @Property({ type: 'boolean' })
+  hasElectricMeter!: Opt<boolean>;
+
   @Field(() => Humidity, some("The host's own test for damp."))
   @Property({ type: 'text', nullable: true })
   humidity!: Humidity | null;

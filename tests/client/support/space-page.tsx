@@ -45,6 +45,7 @@ export const space = {
   doorWidthM: 0.85,
   doorHeightM: 2,
   features: ['LIFT', 'CAMERA'],
+  hasElectricMeter: false,
   humidity: 'NONE',
   allowedGoods: ['BOXES', 'FURNITURE', 'BICYCLES'],
   priceAllInCents: 9900,

@@ -4,6 +4,7 @@ import {
   Cctv,
   Droplets,
   Flame,
+  Gauge,
   Lightbulb,
   LockKeyhole,
   PackageCheck,
@@ -65,6 +66,7 @@ export function ConditionsSection({ space }: { space: SpacePage_SpaceFragment })
       title: t(`domain:humidity.${space.humidity}`),
       text: t(`conditions.humidityText.${space.humidity}`),
     },
+    space.hasElectricMeter ? { key: 'meter', icon: Gauge, title: t('domain:hasElectricMeter') } : null,
     ...features.filter(({ key }) => key !== 'DRY' || space.humidity === null),
     goods.length > 0
       ? { key: 'allowed', icon: PackageCheck, title: t('conditions.allowed'), text: `${capital(list(goods))}.` }

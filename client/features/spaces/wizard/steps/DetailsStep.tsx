@@ -19,7 +19,8 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { OptionCard } from '../../../../forms/choices';
+import { OptionCard, Switch } from '../../../../forms/choices';
+import { fieldId } from '../../../../forms/FormField';
 import type { GoodsCategory, Humidity, SpaceType } from '../../../../generated/schema';
 import { ChipChoice } from '../../../../forms/ChipChoice';
 import { Group, StepHead, StepSection } from '../components/parts';
@@ -69,6 +70,7 @@ export function DetailsStep() {
       </StepSection>
       <SizeFields />
       <FeatureChips />
+      <ElectricMeter />
       <HumidityChoice />
       <GoodsChoice />
     </>
@@ -101,6 +103,22 @@ function TypeCards() {
           />
         ))}
       </Group>
+    </Box>
+  );
+}
+
+function ElectricMeter() {
+  const { t } = useTranslation('domain');
+  const { values, change } = useWizard();
+  return (
+    <Box marginTop="4">
+      <Switch
+        id={fieldId('hasElectricMeter')}
+        checked={values.hasElectricMeter ?? false}
+        onChange={(event) => change({ hasElectricMeter: event.target.checked })}
+      >
+        {t('hasElectricMeter')}
+      </Switch>
     </Box>
   );
 }
