@@ -1,10 +1,12 @@
 import { createHash, createHmac } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { Tables } from '../database.js';
 import type { ServiceContext } from './context.js';
 import { deriveKey } from './crypto.js';
 
-/** A sensitive act: who did what to which object, and how it looked before and after. Never secrets. */
+/** A sensitive act: who did what to which object, with its state before and after. Never secrets. */
 export interface AuditEntry {
-  /** Null for the house itself: jobs, timers. */
+  /** Null for the system itself: jobs, timers. */
   readonly actorId: string | null;
   /** In the past tense: `user.suspended`. */
   readonly action: string;
@@ -13,11 +15,11 @@ export interface AuditEntry {
   readonly before?: object | null;
   readonly after?: object | null;
   readonly reason?: string | null;
-  /** Kept as a keyed hash: the same address can be known again, but not read. */
+  /** Stored as a keyed hash: equal addresses can be recognised, but not read. */
   readonly ip?: string | null;
 }
 
-/** What an entry is, word for word, when its hash is made. */
+/** The values that the hash of an entry covers. */
 interface AuditFacts {
   readonly actorId: string | null;
   readonly action: string;
@@ -30,27 +32,12 @@ interface AuditFacts {
   readonly at: string;
 }
 
-interface AuditRow {
-  readonly id: string;
-  readonly actor_id: string | null;
-  readonly action: string;
-  readonly object_type: string;
-  readonly object_id: string;
-  readonly before: unknown;
-  readonly after: unknown;
-  readonly reason: string | null;
-  readonly ip_hash: string | null;
-  readonly at: string | Date;
-  readonly prev_hash: string;
-  readonly hash: string;
-}
-
-/** Entries are chained one by one: whoever writes holds this lock until the commit. */
+/** Entries are chained one by one: each writer holds this lock until its commit. */
 const CHAIN_LOCK = 20_261_121;
 const BEGINNING = '';
 const PAGE = 1000;
 
-/** Writes an act beside the change it tells of; the table itself refuses to have it changed later. */
+/** Writes an act in the transaction of its change; a trigger of the table refuses later changes. */
 export async function recordAudit(tx: ServiceContext, entry: AuditEntry): Promise<void> {
   const facts: AuditFacts = {
     actorId: entry.actorId,
@@ -65,56 +52,46 @@ export async function recordAudit(tx: ServiceContext, entry: AuditEntry): Promis
       : null,
     at: tx.clock.now().toISOString(),
   };
-  await tx.em.execute('select pg_advisory_xact_lock(?)', [CHAIN_LOCK]);
-  const [last] = await tx.em.execute<{ hash: string }[]>('select hash from audit_log order by id desc limit 1');
-  const previous = last?.hash ?? BEGINNING;
-  await tx.em.execute(
-    `insert into audit_log (actor_id, action, object_type, object_id, before, after, reason, ip_hash, at, prev_hash, hash)
-     values (?, ?, ?, ?, ?::jsonb, ?::jsonb, ?, ?, ?, ?, ?)`,
-    [
-      facts.actorId,
-      facts.action,
-      facts.objectType,
-      facts.objectId,
-      jsonOf(facts.before),
-      jsonOf(facts.after),
-      facts.reason,
-      facts.ipHash,
-      facts.at,
-      previous,
-      hashOf(previous, facts),
-    ],
-  );
+  await tx.db.selectNoFrom((eb) => eb.fn('pg_advisory_xact_lock', [eb.val(CHAIN_LOCK)]).as('lock')).execute();
+  const last = await tx.db.selectFrom('AuditEntry').select('hash').orderBy('id', 'desc').limit(1).executeTakeFirst();
+  const prevHash = last?.hash ?? BEGINNING;
+  await tx.db
+    .insertInto('AuditEntry')
+    .values({ ...facts, at: new Date(facts.at), prevHash, hash: hashOf(prevHash, facts) })
+    .execute();
 }
 
-/** Reads the chain from its beginning; answers the id of the first entry that was changed, or null when all are as they were written. */
-export async function firstBrokenAudit(ctx: ServiceContext): Promise<string | null> {
+/** Checks the chain from its beginning and returns the id of the first entry that was changed, or null when all are intact. */
+export async function firstBrokenAudit({ db }: ServiceContext): Promise<string | null> {
   let previous = BEGINNING;
-  for (let after = '0'; ;) {
-    const rows = await ctx.em.execute<AuditRow[]>('select * from audit_log where id > ? order by id limit ?', [
-      after,
-      PAGE,
-    ]);
+  for (let after = 0; ;) {
+    const rows = await db
+      .selectFrom('AuditEntry')
+      .selectAll()
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(PAGE)
+      .execute();
     for (const row of rows) {
-      if (row.prev_hash !== previous || row.hash !== hashOf(previous, factsOf(row))) return String(row.id);
+      if (row.prevHash !== previous || row.hash !== hashOf(previous, factsOf(row))) return String(row.id);
       previous = row.hash;
-      after = String(row.id);
+      after = row.id;
     }
     if (rows.length < PAGE) return null;
   }
 }
 
-function factsOf(row: AuditRow): AuditFacts {
+function factsOf(row: Selectable<Tables['AuditEntry']>): AuditFacts {
   return {
-    actorId: row.actor_id,
+    actorId: row.actorId,
     action: row.action,
-    objectType: row.object_type,
-    objectId: row.object_id,
+    objectType: row.objectType,
+    objectId: row.objectId,
     before: row.before,
     after: row.after,
     reason: row.reason,
-    ipHash: row.ip_hash,
-    at: new Date(row.at).toISOString(),
+    ipHash: row.ipHash,
+    at: row.at.toISOString(),
   };
 }
 
@@ -124,16 +101,12 @@ function hashOf(previous: string, facts: AuditFacts): string {
     .digest('base64url');
 }
 
-/** As the database will give it back: dates as texts, nothing undefined. */
+/** The value as the database returns it: dates as texts, nothing undefined. */
 function asStored(value: object | null | undefined): unknown {
   return value ? (JSON.parse(JSON.stringify(value)) as unknown) : null;
 }
 
-function jsonOf(value: unknown): string | null {
-  return value === null ? null : JSON.stringify(value);
-}
-
-/** jsonb keeps keys in an order of its own; the hash must not depend on it. */
+/** jsonb does not keep the order of keys, so the hash must not depend on it. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;

@@ -1,8 +1,9 @@
 import type { ServiceContext } from './context.js';
+import { notifyChannel } from './notify-channel.js';
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** Something that happened, in the past tense: `booking.requested`. Its payload carries ids and facts, never secrets. */
+/** Something that happened, in the past tense: `booking.requested`. Its payload holds ids and facts, never secrets. */
 export interface DomainEvent<
   T extends string = string,
   P extends Readonly<Record<string, Json>> = Readonly<Record<string, Json>>,
@@ -11,27 +12,28 @@ export interface DomainEvent<
   readonly payload: P;
 }
 
-/** A stored event as its consumers get it. */
+/** A stored event as its consumers receive it. */
 export interface StoredEvent extends DomainEvent {
   readonly id: string;
   readonly createdAt: Date;
 }
 
-/** Writes many events at once, such as one for each of many people. */
+/** The channel of PostgreSQL that wakes the dispatcher. */
+export const OUTBOX_CHANNEL = 'outbox';
+/** Rows of one statement: below PostgreSQL's 65,535 parameters. */
+const BATCH = 5_000;
+
+/** Stores events in the transaction that caused them; they are dispatched after the commit, at least once. */
 export async function recordEvents(tx: ServiceContext, events: readonly DomainEvent[]): Promise<void> {
-  if (events.length === 0) return;
-  await tx.em.execute(
-    'insert into outbox (type, payload, created_at, next_attempt_at) select e.type, e.payload, ?, now() from jsonb_to_recordset(?::jsonb) as e (type text, payload jsonb)',
-    [tx.clock.now(), JSON.stringify(events)],
-  );
-  await tx.em.execute(`select pg_notify('outbox', '')`);
+  const createdAt = tx.clock.now();
+  for (let from = 0; from < events.length; from += BATCH) {
+    const rows = events.slice(from, from + BATCH).map(({ type, payload }) => ({ type, payload, createdAt }));
+    await tx.db.insertInto('OutboxEvent').values(rows).execute();
+  }
+  if (events.length > 0) await notifyChannel(tx.db, OUTBOX_CHANNEL);
 }
 
-/** Writes an event beside the data it tells of; it leaves after the commit, at least once. */
-export async function recordEvent(tx: ServiceContext, event: DomainEvent): Promise<void> {
-  await tx.em.execute(
-    'insert into outbox (type, payload, created_at, next_attempt_at) values (?, ?::jsonb, ?, now())',
-    [event.type, JSON.stringify(event.payload), tx.clock.now()],
-  );
-  await tx.em.execute(`select pg_notify('outbox', '')`);
+/** Stores one event in the transaction that caused it. */
+export function recordEvent(tx: ServiceContext, event: DomainEvent): Promise<void> {
+  return recordEvents(tx, [event]);
 }

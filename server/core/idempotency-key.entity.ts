@@ -1,5 +1,6 @@
 import { EntityName, type Opt, PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { KeptAnswer } from './idempotency.js';
 
 /** The stored answer of a call that carried an idempotency key. */
 @Entity({ tableName: 'idempotency_keys' })
@@ -20,7 +21,7 @@ export class IdempotencyKey {
   requestHash!: string;
 
   @Property({ type: 'json', nullable: true })
-  response!: unknown;
+  response!: KeptAnswer | null;
 
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   createdAt!: Opt<Date>;

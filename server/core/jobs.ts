@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { Logger, parseCronItems, run, type CronItem, type WorkerEvents } from 'graphile-worker';
 import type { ServiceContext } from './context.js';
+import { addQueuedJob, completeFailedJobs } from './job-queue.js';
 import { withoutRefusedRow, type Log } from './logger.js';
 import { openWorkerPool } from './worker-pool.js';
 import { WorkerRoll } from './worker-roll.js';
@@ -9,19 +10,19 @@ import { WorkerRoll } from './worker-roll.js';
 export type JobHandler = (ctx: ServiceContext, payload: Readonly<Record<string, unknown>>) => Promise<void>;
 
 export interface JobOptions {
-  /** A later job with the same key replaces one that still waits. */
+  /** A later job with the same key replaces a waiting one. */
   readonly jobKey?: string;
   readonly runAt?: Date;
-  /** With a key: one that waits keeps its time, however often it is added. */
+  /** With a key: a waiting job keeps its time, however often it is added. */
   readonly keepsRunAt?: boolean;
   readonly maxAttempts?: number;
-  /** Long work that nobody waits for: everything else goes first. */
+  /** Long work that nobody waits for: all other jobs run first. */
   readonly isPatient?: boolean;
-  /** It asks somebody outside, who may keep silent: the house's own clocks go first. */
+  /** Calls an outside service, which may be slow: jobs that need none run first. */
   readonly isOutbound?: boolean;
 }
 
-/** What patient and outbound jobs wait behind; all others have 0. */
+/** Priorities of graphile-worker, lowest first; all other jobs have 0. */
 export const PATIENT_PRIORITY = 10;
 const OUTBOUND_PRIORITY = 5;
 const MAX_ATTEMPTS = 8;
@@ -31,7 +32,7 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-/** Which handler does which job, told once when the app is put together. */
+/** The handlers of all jobs; filled once when the app is created. */
 export class JobRegistry {
   readonly handlers = new Map<string, JobHandler>();
   readonly schedule: CronItem[] = [];
@@ -42,32 +43,29 @@ export class JobRegistry {
     return this;
   }
 
-  /** A job that also runs by the clock; `cron` is minute hour day month weekday, in UTC. */
+  /** A job that also runs on a schedule; `cron` is minute hour day month weekday, in UTC. */
   every(cron: string, name: string, handler: JobHandler): this {
     this.schedule.push({ match: cron, task: name });
     return this.on(name, handler);
   }
 }
 
-/** Adds a job in the open transaction: it runs some milliseconds after the commit, or not at all. */
+/** Adds a job in the open transaction: it runs some milliseconds after the commit, or never without one. */
 export async function addJob(
   tx: ServiceContext,
   name: string,
   payload: object,
   options: JobOptions = {},
 ): Promise<void> {
-  await tx.em.execute(
-    `select graphile_worker.add_job(?, payload := ?::json, job_key := ?, run_at := ?, max_attempts := ?, priority := ?, job_key_mode := ?)`,
-    [
-      name,
-      JSON.stringify(payload),
-      options.jobKey ?? null,
-      options.runAt ?? new Date(),
-      options.maxAttempts ?? MAX_ATTEMPTS,
-      priorityOf(options),
-      options.keepsRunAt ? 'preserve_run_at' : 'replace',
-    ],
-  );
+  await addQueuedJob(tx.db, {
+    name,
+    payload,
+    jobKey: options.jobKey ?? null,
+    runAt: options.runAt ?? new Date(),
+    maxAttempts: options.maxAttempts ?? MAX_ATTEMPTS,
+    priority: priorityOf(options),
+    jobKeyMode: options.keepsRunAt ? 'preserve_run_at' : 'replace',
+  });
 }
 
 function priorityOf({ isPatient, isOutbound }: JobOptions): number {
@@ -76,16 +74,12 @@ function priorityOf({ isPatient, isOutbound }: JobOptions): number {
 
 const FAILED_DAYS = 30;
 
-/** Removes jobs that no try brought through, once everybody had time to see why: what they carry of people serves nobody any more. */
-export async function purgeFailedJobs(ctx: ServiceContext): Promise<void> {
-  await ctx.em.execute(
-    `select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker._private_jobs
-     where attempts >= max_attempts and locked_at is null and updated_at < now() - make_interval(days => ?) having count(*) > 0`,
-    [FAILED_DAYS],
-  );
+/** Deletes jobs whose attempts are used up, after staff had time to find the cause: their payloads hold personal data. */
+export function purgeFailedJobs({ db }: ServiceContext): Promise<void> {
+  return completeFailedJobs(db, FAILED_DAYS);
 }
 
-/** Starts the worker of this process; it outlives restarts of PostgreSQL. */
+/** Starts the worker of this process; it survives restarts of PostgreSQL. */
 export async function startWorker(
   databaseUrl: string,
   registry: JobRegistry,
@@ -97,7 +91,7 @@ export async function startWorker(
       name,
       (payload: unknown) =>
         handler(makeContext(), (payload ?? {}) as Record<string, unknown>).catch((error: unknown) =>
-          Promise.reject(fitToKeep(error)),
+          Promise.reject(withoutPersonalData(error)),
         ),
     ]),
   );
@@ -114,7 +108,7 @@ export async function startWorker(
     concurrency,
     pollInterval: 1000,
     noHandleSignals: true,
-    // As items and not as a crontab: that one's grammar knows no dots in names.
+    // Items instead of a crontab, whose grammar allows no dots in names.
     parsedCronItems: parseCronItems(registry.schedule),
     logger: workerLogger(log),
   });
@@ -127,12 +121,12 @@ export async function startWorker(
   };
 }
 
-/** The queue logs and stores the words of what failed: nobody's name and no hash may be among them. */
-function fitToKeep(error: unknown): unknown {
+/** The queue logs and stores error messages, which must hold no personal data and no hashes. */
+function withoutPersonalData(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  const fit = new Error(withoutRefusedRow(error.message), { cause: error });
-  fit.stack = withoutRefusedRow(error.stack ?? '');
-  return fit;
+  const safe = new Error(withoutRefusedRow(error.message), { cause: error });
+  safe.stack = withoutRefusedRow(error.stack ?? '');
+  return safe;
 }
 
 function workerLogger(log: Log): Logger {

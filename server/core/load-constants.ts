@@ -3,9 +3,7 @@ import type { RequestContext, ServiceContext } from './context.js';
 
 /** The platform's amounts, times and bounds as they are now. */
 export async function loadConstants(ctx: ServiceContext): Promise<PlatformConstants> {
-  return constantsFromRows(
-    await ctx.em.execute<{ key: string; value: string }[]>('select key, value from platform_constants'),
-  );
+  return constantsFromRows(await ctx.db.selectFrom('PlatformConstant').select(['key', 'value']).execute());
 }
 
 /** The same, read once for all that one operation shows. */

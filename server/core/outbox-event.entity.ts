@@ -1,7 +1,8 @@
 import { BigIntType, EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { DomainEvent } from './events.js';
 
-/** An event written in the transaction that caused it, until it is dispatched. */
+/** An event, stored in the transaction that caused it and dispatched afterwards. */
 @Entity({ tableName: 'outbox' })
 export class OutboxEvent {
   [EntityName]?: 'OutboxEvent';
@@ -13,7 +14,7 @@ export class OutboxEvent {
   type!: string;
 
   @Property({ type: 'json' })
-  payload!: unknown;
+  payload!: DomainEvent['payload'];
 
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   createdAt!: Opt<Date>;

@@ -1,12 +1,13 @@
+import { sql } from 'kysely';
 import type { ServiceContext } from './context.js';
-import type { StoredEvent } from './events.js';
+import { OUTBOX_CHANNEL, type StoredEvent } from './events.js';
 import { PgListener } from './pg-listener.js';
 import { inTransaction } from './transaction.js';
 
 /** Reacts to an event inside the transaction that marks it dispatched; must be idempotent. */
 export type EventConsumer = (tx: ServiceContext, event: StoredEvent) => Promise<void>;
 
-/** Which consumers hear which event types, told once when the app is put together. */
+/** Which consumers receive which event types; filled once when the app is created. */
 export class ConsumerRegistry {
   private readonly byType = new Map<string, EventConsumer[]>();
 
@@ -20,18 +21,18 @@ export class ConsumerRegistry {
   }
 }
 
-interface OutboxRow {
-  readonly id: string;
+interface DueEvent {
+  readonly id: number;
   readonly type: string;
   readonly payload: StoredEvent['payload'];
-  readonly created_at: Date;
+  readonly createdAt: Date;
   readonly attempts: number;
 }
 
 const POLL_MS = 2_000;
 const MAX_BACKOFF_S = 300;
 
-/** Delivers committed events to their consumers: on notification, at start and on a timer. */
+/** Dispatches committed events to their consumers: on notification, at start and on a timer. */
 export class OutboxDispatcher {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | null = null;
@@ -43,7 +44,7 @@ export class OutboxDispatcher {
     private readonly consumers: ConsumerRegistry,
     databaseUrl: string,
   ) {
-    this.listener = new PgListener(databaseUrl, ['outbox'], () => void this.drain());
+    this.listener = new PgListener(databaseUrl, [OUTBOX_CHANNEL], () => void this.drain());
   }
 
   async start(): Promise<void> {
@@ -58,7 +59,7 @@ export class OutboxDispatcher {
     await this.running;
   }
 
-  /** Dispatches everything that waits; calls made meanwhile make it look once more. */
+  /** Dispatches all events that are due; a call made meanwhile causes one more round. */
   async drain(): Promise<void> {
     this.again = true;
     this.running ??= this.loop().finally(() => (this.running = null));
@@ -71,68 +72,89 @@ export class OutboxDispatcher {
       try {
         while (await this.dispatchNext());
       } catch (error) {
-        this.makeContext().log.error({ err: error }, 'outbox: could not look for events');
+        this.makeContext().log.error({ err: error }, 'outbox: could not read events');
       }
     }
   }
 
   private async dispatchNext(): Promise<boolean> {
     const ctx = this.makeContext();
-    let row: OutboxRow | undefined;
+    let event: DueEvent | undefined;
     try {
       return await inTransaction(ctx, async (tx) => {
-        [row] = await tx.em.execute<OutboxRow[]>(
-          `select id, type, payload, created_at, attempts from outbox
-           where dispatched_at is null and next_attempt_at <= now() order by id limit 1 for update skip locked`,
-        );
-        if (!row) return false;
-        const event: StoredEvent = {
-          id: String(row.id),
-          type: row.type,
-          payload: row.payload,
-          createdAt: new Date(row.created_at),
-        };
-        for (const consume of this.consumers.of(row.type)) await consume(tx, event);
-        await tx.em.execute('update outbox set dispatched_at = now() where id = ?', [row.id]);
+        event = await findDueEvent(tx);
+        if (!event) return false;
+        const { id, type, payload, createdAt } = event;
+        for (const consume of this.consumers.of(type)) await consume(tx, { id: String(id), type, payload, createdAt });
+        await tx.db
+          .updateTable('OutboxEvent')
+          .set({ dispatchedAt: sql<Date>`now()` })
+          .where('id', '=', id)
+          .execute();
         return true;
       });
     } catch (error) {
-      if (!row) throw error;
-      await this.postpone(ctx, row, error);
+      if (!event) throw error;
+      await postpone(ctx, event, error);
       return true;
     }
   }
-
-  private async postpone(ctx: ServiceContext, row: OutboxRow, error: unknown): Promise<void> {
-    ctx.log.error({ err: error, eventId: row.id, type: row.type }, 'outbox: a consumer failed');
-    const seconds = Math.min(2 ** row.attempts, MAX_BACKOFF_S);
-    await ctx.em
-      .fork()
-      .execute(
-        'update outbox set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => ?), last_error = ? where id = ?',
-        [seconds, String(error).slice(0, 500), row.id],
-      );
-  }
 }
 
-/** How long the oldest event that is due waits, in seconds; one that failed is due again later and must not make all the rest unready. */
-export async function outboxLagSeconds(ctx: ServiceContext): Promise<number> {
-  const [row] = await ctx.em.execute<{ lag: number | null }[]>(
-    `select extract(epoch from now() - min(next_attempt_at))::float8 as lag from outbox where dispatched_at is null`,
-  );
-  return Math.max(0, row?.lag ?? 0);
+/** Several processes dispatch at once: each skips the events that another one has locked. */
+function findDueEvent({ db }: ServiceContext): Promise<DueEvent | undefined> {
+  return db
+    .selectFrom('OutboxEvent')
+    .select(['id', 'type', 'payload', 'createdAt', 'attempts'])
+    .where('dispatchedAt', 'is', null)
+    .where('nextAttemptAt', '<=', sql<Date>`now()`)
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+}
+
+async function postpone(ctx: ServiceContext, { id, type, attempts }: DueEvent, error: unknown): Promise<void> {
+  ctx.log.error({ err: error, eventId: id, type }, 'outbox: a consumer failed');
+  const seconds = Math.min(2 ** attempts, MAX_BACKOFF_S);
+  await ctx.db
+    .updateTable('OutboxEvent')
+    .set((eb) => ({
+      attempts: eb('attempts', '+', 1),
+      nextAttemptAt: sql<Date>`now() + make_interval(secs => ${seconds})`,
+      lastError: String(error).slice(0, 500),
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** How long the oldest due event waits, in seconds. A failed event is due again later, so it does not count until then. */
+export async function outboxLagSeconds({ db }: ServiceContext): Promise<number> {
+  const { lag } = await db
+    .selectFrom('OutboxEvent')
+    .select((eb) => sql<number | null>`extract(epoch from now() - ${eb.fn.min('nextAttemptAt')})::float8`.as('lag'))
+    .where('dispatchedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Math.max(0, lag ?? 0);
 }
 
 const KEPT_DAYS = 30;
 const PURGED_AT_ONCE = 10_000;
 
-/** Removes events that were delivered long ago: they serve nobody, and erasing a person looks through all that are left. */
-export async function purgeOutbox(ctx: ServiceContext): Promise<void> {
+/** Deletes events that were dispatched long ago: nobody reads them, and erasing a person searches all that are left. */
+export async function purgeOutbox({ db }: ServiceContext): Promise<void> {
   for (let purged = PURGED_AT_ONCE; purged === PURGED_AT_ONCE;) {
-    const rows = await ctx.em.execute<object[]>(
-      'delete from outbox where id in (select id from outbox where dispatched_at < now() - make_interval(days => ?) limit ?) returning id',
-      [KEPT_DAYS, PURGED_AT_ONCE],
-    );
-    purged = rows.length;
+    const { numDeletedRows } = await db
+      .deleteFrom('OutboxEvent')
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom('OutboxEvent')
+          .select('id')
+          .where('dispatchedAt', '<', sql<Date>`now() - make_interval(days => ${KEPT_DAYS})`)
+          .limit(PURGED_AT_ONCE),
+      )
+      .executeTakeFirstOrThrow();
+    purged = Number(numDeletedRows);
   }
 }

@@ -2,19 +2,21 @@ import { createPubSub } from '@graphql-yoga/subscription';
 import { createRedisEventTarget } from '@graphql-yoga/redis-event-target';
 import { Redis } from 'ioredis';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { databaseOf } from '../database.js';
+import { notifyChannel } from './notify-channel.js';
 import { PgListener } from './pg-listener.js';
 import { afterCommit } from './transaction.js';
 
-/** Ids only: what they stand for is read anew by whoever listens. PostgreSQL carries at most 8000 bytes. */
+/** Ids only: subscribers read the records themselves. PostgreSQL carries at most 8000 bytes. */
 export type PubSubMessage = Readonly<Record<string, string>>;
 
 /** Carries messages between processes; a message published in a transaction leaves when it commits. */
 export interface PubSubPort {
   publish(em: SqlEntityManager, topic: string, message: PubSubMessage): Promise<void>;
   subscribe(topic: string): AsyncIterable<PubSubMessage>;
-  /** Resolves once all subscriptions that are being read receive what is published; whoever reads state to compare it with events waits for this first. */
+  /** Resolves once all present subscriptions receive what is published; read state after this to miss nothing. */
   listening(): Promise<void>;
-  /** Runs each time the connection was cut and is back: what was published meanwhile has not been heard. */
+  /** Runs after each reconnect: messages published while the connection was lost have not been received. */
   onGap(run: () => void): void;
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -30,11 +32,11 @@ export class PostgresPubSub implements PubSubPort {
   private readonly afterGap: (() => void)[] = [];
 
   constructor(databaseUrl: string) {
-    const hear = (_channel: string, payload: string): void => {
+    const receive = (_channel: string, payload: string): void => {
       const { topic, message } = JSON.parse(payload) as { topic: string; message: PubSubMessage };
       this.local.publish(topic, message);
     };
-    this.listener = new PgListener(databaseUrl, [CHANNEL], hear, () => {
+    this.listener = new PgListener(databaseUrl, [CHANNEL], receive, () => {
       for (const run of this.afterGap) run();
     });
   }
@@ -44,14 +46,14 @@ export class PostgresPubSub implements PubSubPort {
   }
 
   async publish(em: SqlEntityManager, topic: string, message: PubSubMessage): Promise<void> {
-    await em.execute('select pg_notify(?, ?)', [CHANNEL, JSON.stringify({ topic, message })]);
+    await notifyChannel(databaseOf(em), CHANNEL, JSON.stringify({ topic, message }));
   }
 
   subscribe(topic: string): AsyncIterable<PubSubMessage> {
     return this.local.subscribe(topic);
   }
 
-  /** The one channel is listened to since the start. */
+  /** The one channel has a listener since the start. */
   async listening(): Promise<void> {}
 
   start(): Promise<void> {
@@ -71,12 +73,12 @@ export class RedisPubSub implements PubSubPort {
 
   constructor(
     redisUrl: string,
-    private readonly onTrouble: (error: unknown) => void = () => {},
+    private readonly onError: (error: unknown) => void = () => {},
   ) {
     this.publisher = new Redis(redisUrl, { lazyConnect: true, maxRetriesPerRequest: 2 });
-    // Nobody waits for its subscriptions: they are made once Redis is back, however long that takes.
+    // Nothing waits for its subscriptions: they are made once Redis is back, however long that takes.
     this.subscriber = new Redis(redisUrl, { lazyConnect: true, maxRetriesPerRequest: null });
-    for (const redis of [this.publisher, this.subscriber]) redis.on('error', onTrouble);
+    for (const redis of [this.publisher, this.subscriber]) redis.on('error', onError);
     this.channels = createPubSub<Channels>({
       eventTarget: createRedisEventTarget({ publishClient: this.publisher, subscribeClient: this.subscriber }),
     });
@@ -91,8 +93,8 @@ export class RedisPubSub implements PubSubPort {
   }
 
   async publish(_em: SqlEntityManager, topic: string, message: PubSubMessage): Promise<void> {
-    // As `channels` would send it, which nobody could catch when Redis is away.
-    afterCommit(() => void this.publisher.publish(topic, JSON.stringify(message)).catch(this.onTrouble));
+    // As `channels` would send it, but with an error handler for when Redis is unreachable.
+    afterCommit(() => void this.publisher.publish(topic, JSON.stringify(message)).catch(this.onError));
   }
 
   subscribe(topic: string): AsyncIterable<PubSubMessage> {
@@ -100,8 +102,8 @@ export class RedisPubSub implements PubSubPort {
   }
 
   async listening(): Promise<void> {
-    // Redis answers in order, so the answer comes after those to the subscriptions. While it is away nobody waits: its return is a gap.
-    if (this.subscriber.status === 'ready') await this.subscriber.ping().catch(this.onTrouble);
+    // Redis answers in order, so this answer follows those of the subscriptions. Without Redis there is nothing to wait for: its return is a gap.
+    if (this.subscriber.status === 'ready') await this.subscriber.ping().catch(this.onError);
   }
 
   async start(): Promise<void> {

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import { Redis } from 'ioredis';
+import { CompiledQuery } from 'kysely';
 import { RateLimiterPostgres, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { ServiceContext } from './context.js';
+import { databaseOf } from '../database.js';
 import { DomainError, ErrorCode } from './errors.js';
 import type { Log } from './logger.js';
 
 const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
 
-/** How often something may be done within how many seconds, by whatever key the caller counts. */
+/** How often something may be done within how many seconds, counted by a key of the caller. */
 const BUCKETS = {
   'sign-in-account': { points: 20, seconds: QUARTER_HOUR },
   'sign-in-ip': { points: 20, seconds: QUARTER_HOUR },
@@ -53,7 +55,7 @@ type Limiters = Map<BucketName, RateLimiterAbstract>;
 const limitersByDriver = new WeakMap<object, Limiters>();
 const redisByUrl = new Map<string, Redis>();
 
-/** Takes a point and tells how many are taken by now; throws RATE_LIMITED when there is none left. */
+/** Takes a point and returns how many are taken by now; throws RATE_LIMITED when none is left. */
 export async function consume(ctx: ServiceContext, bucket: BucketName, key: string): Promise<number> {
   try {
     return (await limiterOf(ctx, bucket).consume(hashed(key))).consumedPoints;
@@ -63,7 +65,7 @@ export async function consume(ctx: ServiceContext, bucket: BucketName, key: stri
   }
 }
 
-/** Takes a point when there is one and tells whether there was. */
+/** Takes a point when there is one and returns whether there was. */
 export async function tryConsume(ctx: ServiceContext, bucket: BucketName, key: string): Promise<boolean> {
   try {
     await consume(ctx, bucket, key);
@@ -74,12 +76,12 @@ export async function tryConsume(ctx: ServiceContext, bucket: BucketName, key: s
   }
 }
 
-/** Gives a point back, for something that turned out harmless. */
+/** Returns a point, for an attempt that turned out harmless. */
 export async function giveBack(ctx: ServiceContext, bucket: BucketName, key: string): Promise<void> {
   await limiterOf(ctx, bucket).reward(hashed(key));
 }
 
-/** Refuses this key for some seconds, however many points it has. */
+/** Refuses this key for some seconds, whatever its points. */
 export async function pause(ctx: ServiceContext, bucket: BucketName, key: string, seconds: number): Promise<void> {
   await limiterOf(ctx, bucket).block(hashed(key), seconds);
 }
@@ -90,19 +92,19 @@ export async function refuseWhilePaused(ctx: ServiceContext, bucket: BucketName,
   if (state && state.consumedPoints > BUCKETS[bucket].points) throw rateLimited(state.msBeforeNext);
 }
 
-/** Forgets what this key has taken. */
+/** Resets the counter of this key. */
 export async function forget(ctx: ServiceContext, bucket: BucketName, key: string): Promise<void> {
   await limiterOf(ctx, bucket).delete(hashed(key));
 }
 
-/** Forgets a key in every bucket: whoever it was is gone. */
+/** Resets a key in every bucket, when the person behind it is erased. */
 export async function forgetEverywhere(ctx: ServiceContext, key: string): Promise<void> {
   for (const bucket of Object.keys(BUCKETS) as BucketName[]) await forget(ctx, bucket, key);
 }
 
-/** Removes rows that no longer count. */
+/** Deletes expired counters. */
 export async function purgeRateLimits(ctx: ServiceContext): Promise<void> {
-  await ctx.em.execute('delete from rate_limits where expire < ?', [Date.now()]);
+  await ctx.db.deleteFrom('RateLimit').where('expire', '<', Date.now()).execute();
 }
 
 /** Closes the connections to Redis, if there are any. */
@@ -116,7 +118,7 @@ function rateLimited(ms: number): DomainError {
   return new DomainError(ErrorCode.RATE_LIMITED, { retryAfterSeconds: Math.max(1, Math.ceil(ms / 1000)) });
 }
 
-/** Keys are people's addresses: the table need not know them. */
+/** Keys are people's addresses, which the table does not need. */
 function hashed(key: string): string {
   return createHash('sha256').update(key).digest('base64url').slice(0, 32);
 }
@@ -142,7 +144,7 @@ function makeLimiter(ctx: ServiceContext, bucket: BucketName): RateLimiterAbstra
     clearExpiredByTimeout: false,
   });
   if (!redisUrl) return inDatabase;
-  // While Redis is away the database counts: nobody is turned away for it, and guessing does not become free.
+  // Without Redis the database counts: nobody is refused for it, and guessing stays limited.
   return new RateLimiterRedis({
     ...options,
     storeClient: redisOf(redisUrl, ctx.log),
@@ -165,17 +167,12 @@ interface PgQuery {
   readonly values: readonly unknown[];
 }
 
-/** What the limiter asks of node-postgres, over the ORM's own pool and outside any open transaction. */
+/** The interface of node-postgres that the library needs, on the ORM's pool and outside any open transaction. */
 function sqlClient(ctx: ServiceContext): { query(query: PgQuery): Promise<{ rows: object[]; rowCount: number }> } {
-  const em = ctx.em.fork();
+  const db = databaseOf(ctx.em.fork());
   return {
     async query({ text, values }) {
-      const params: unknown[] = [];
-      const sql = text.replace(/\$(\d+)/g, (_match, position: string) => {
-        params.push(values[Number(position) - 1]);
-        return '?';
-      });
-      const rows = await em.execute<object[]>(sql, params);
+      const { rows } = await db.executeQuery<object>(CompiledQuery.raw(text, [...values]));
       return { rows, rowCount: rows.length };
     },
   };

@@ -1,5 +1,6 @@
 import { recordAudit } from '../core/audit.js';
 import type { ServiceContext } from '../core/context.js';
+import { Role } from '../core/roles.js';
 import { inTransaction } from '../core/transaction.js';
 import { verifyPassword } from '../features/accounts/password/password-hashing.js';
 import { DEMO_STAFF_SECRET } from '../features/accounts/second-factor/demo-second-factor.js';
@@ -9,30 +10,28 @@ import { DEMO_PASSWORD } from './seed/seed.js';
 /** No password has this hash. */
 const NO_PASSWORD = '!';
 const REASON = 'Cuenta de demostración: este Hueco ya no es una demo.';
-/** What lets somebody in, or back in. */
-const WAYS_IN = ['totp_factors', 'recovery_codes', 'mfa_challenges', 'email_tokens', 'known_devices'] as const;
+/** Records with which somebody can sign in or reset a password. */
+const SIGN_IN_RECORDS = ['TotpFactor', 'RecoveryCode', 'MfaChallenge', 'EmailToken', 'KnownDevice'] as const;
 
 /**
- * Suspends every account of the demo for good: without password, second factor, staff's role and sessions. Its spaces leave the search with
- * it. Rows stay, because bookings and their money refer to them. Doing it again changes nothing; answers how many were locked now.
+ * Suspends every account of the demo for good: without password, second factor, staff role and sessions. Their spaces leave the search.
+ * Rows stay, because bookings and their money refer to them. Safe to repeat; returns how many accounts were locked now.
  */
 export async function lockDemoAccounts(ctx: ServiceContext): Promise<number> {
   return inTransaction(ctx, async (tx) => {
     const now = tx.clock.now();
-    const locked = await tx.em.execute<{ id: string }[]>(
-      `update users set suspended_at = coalesce(suspended_at, ?), suspended_reason = ?, password_hash = ?, updated_at = ?
-       where is_demo and erased_at is null and (suspended_at is null or password_hash <> ?) returning id`,
-      [now, REASON, NO_PASSWORD, now, NO_PASSWORD],
-    );
+    const locked = await suspendDemoUsers(tx, now);
     if (locked.length === 0) return 0;
-    const ofDemo = 'user_id in (select id from users where is_demo)';
-    for (const table of WAYS_IN) await tx.em.execute(`delete from ${table} where ${ofDemo}`);
-    await tx.em.execute(`delete from user_roles where role = 'admin' and ${ofDemo}`);
-    // Processes that run already look at the session with each call; this one has no sockets yet.
-    await tx.em.execute(
-      `update sessions set revoked_at = ?, revoke_reason = 'suspended' where revoked_at is null and ${ofDemo}`,
-      [now],
-    );
+    const ids = tx.db.selectFrom('User').select('id').where('isDemo', '=', true);
+    for (const record of SIGN_IN_RECORDS) await tx.db.deleteFrom(record).where('userId', 'in', ids).execute();
+    await tx.db.deleteFrom('UserRole').where('role', '=', Role.ADMIN).where('userId', 'in', ids).execute();
+    // Running processes check the session on each call; this one has no sockets yet.
+    await tx.db
+      .updateTable('Session')
+      .set({ revokedAt: now, revokeReason: 'suspended' })
+      .where('revokedAt', 'is', null)
+      .where('userId', 'in', ids)
+      .execute();
     await recordAudit(tx, {
       actorId: null,
       action: 'demo.accounts_locked',
@@ -45,14 +44,35 @@ export async function lockDemoAccounts(ctx: ServiceContext): Promise<number> {
   });
 }
 
-/** Addresses of accounts that can still sign in with a secret of the README, each with what it is. */
+function suspendDemoUsers(tx: ServiceContext, now: Date): Promise<{ id: string }[]> {
+  return tx.db
+    .updateTable('User')
+    .set((eb) => ({
+      suspendedAt: eb.fn.coalesce('suspendedAt', eb.val(now)),
+      suspendedReason: REASON,
+      passwordHash: NO_PASSWORD,
+      updatedAt: now,
+    }))
+    .where('isDemo', '=', true)
+    .where('erasedAt', 'is', null)
+    .where((eb) => eb.or([eb('suspendedAt', 'is', null), eb('passwordHash', '<>', NO_PASSWORD)]))
+    .returning('id')
+    .execute();
+}
+
+/** Addresses of accounts that can still sign in with a secret of the README, each with the kind of secret. */
 export async function demoSecretsInUse(ctx: ServiceContext): Promise<string[]> {
-  const factors = await ctx.em.execute<{ id: string; email: string; secret: string }[]>(
-    'select u.id, u.email, f.secret from totp_factors f join users u on u.id = f.user_id where f.confirmed_at is not null and u.suspended_at is null order by u.email',
-  );
-  const staff = await ctx.em.execute<{ email: string; hash: string }[]>(
-    `select u.email, u.password_hash as hash from users u join user_roles r on r.user_id = u.id where r.role = 'admin' and u.suspended_at is null order by u.email`,
-  );
+  const active = ctx.db.selectFrom('User as u').where('u.suspendedAt', 'is', null).orderBy('u.email');
+  const factors = await active
+    .innerJoin('TotpFactor as f', 'f.userId', 'u.id')
+    .select(['u.id', 'u.email', 'f.secret'])
+    .where('f.confirmedAt', 'is not', null)
+    .execute();
+  const staff = await active
+    .innerJoin('UserRole as r', 'r.userId', 'u.id')
+    .select(['u.email', 'u.passwordHash as hash'])
+    .where('r.role', '=', Role.ADMIN)
+    .execute();
   const inUse = factors
     .filter(({ id, secret }) => isDemoSecret(ctx, id, secret))
     .map(({ email }) => `${email} (second factor)`);
@@ -61,11 +81,11 @@ export async function demoSecretsInUse(ctx: ServiceContext): Promise<string[]> {
   return inUse;
 }
 
-function isDemoSecret(ctx: ServiceContext, userId: string, sealed: string): boolean {
+function isDemoSecret(ctx: ServiceContext, userId: string, encrypted: string | null): boolean {
   try {
-    return decryptTotpSecret(ctx.config, userId, sealed) === DEMO_STAFF_SECRET;
+    return encrypted !== null && decryptTotpSecret(ctx.config, userId, encrypted) === DEMO_STAFF_SECRET;
   } catch {
-    // Sealed under another pepper: it opens for nobody.
+    // Encrypted under another pepper, so nobody can use it.
     return false;
   }
 }

@@ -9,18 +9,21 @@ export interface OrmOptions {
   readonly databaseUrl: string;
   /** Most connections at once. */
   readonly poolSize?: number;
-  /** Changes of the schema: they may take their time, but not keep everybody waiting while they wait themselves. */
-  readonly isMigrating?: boolean;
+  /** Requests are ended after some seconds; changes of the schema may run long, but not wait long for locks; the seed may do both. */
+  readonly work?: 'requests' | 'migrations' | 'seed';
 }
 
 const MIGRATION_LOCK_MS = 3_000;
-/** Below the time an operation may take, so that the answer is ours. */
+/** Below the time limit of an operation, so that the error is ours. */
 const CONNECT_MS = 8_000;
 
-function ormConfig({ databaseUrl, poolSize = 16, isMigrating = false }: OrmOptions): Options {
-  const timeouts = isMigrating
-    ? { statement_timeout: 0, lock_timeout: MIGRATION_LOCK_MS }
-    : { statement_timeout: STATEMENT_TIMEOUT_MS };
+const TIMEOUTS = {
+  requests: { statement_timeout: STATEMENT_TIMEOUT_MS },
+  migrations: { statement_timeout: 0, lock_timeout: MIGRATION_LOCK_MS },
+  seed: { statement_timeout: 0 },
+};
+
+function ormConfig({ databaseUrl, poolSize = 16, work = 'requests' }: OrmOptions): Options {
   return {
     clientUrl: databaseUrl,
     entities: [...entities],
@@ -28,7 +31,7 @@ function ormConfig({ databaseUrl, poolSize = 16, isMigrating = false }: OrmOptio
     migrations: { migrationsList, tableName: 'migrations', snapshot: false, transactional: true, silent: true },
     pool: { min: 0, max: poolSize },
     driverOptions: {
-      ...timeouts,
+      ...TIMEOUTS[work],
       connectionTimeoutMillis: CONNECT_MS,
       application_name: 'hueco',
       onPoolCreated: takeBackLostConnections,

@@ -1,17 +1,20 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { databaseOf, type Database } from '../database.js';
 import { assertNoTransaction } from '../core/transaction.js';
 import type { ChargeRequest, PaymentIntent, PaymentsPort, RefundAnswer } from './payments.js';
 import { behaviourOf, brandOf, type CardBehaviour } from './sandbox-cards.js';
+import type { SandboxIntentStatus } from './sandbox-intent.entity.js';
 
-/** A card as the sandbox keeps it: never its number. */
+/** A card as the sandbox stores it, without its number. */
 export interface SandboxMethod {
   readonly id: string;
   readonly brand: string;
   readonly last4: string;
 }
 
-/** What the bank's page shows of a payment that waits for the renter. */
+/** What the bank's page shows of a payment that waits for the renter's answer. */
 export interface SandboxChallenge {
   readonly id: string;
   readonly amountCents: number;
@@ -20,23 +23,18 @@ export interface SandboxChallenge {
   readonly isOpen: boolean;
 }
 
-type IntentStatus = 'requires_action' | 'requires_capture' | 'succeeded' | 'canceled' | 'failed';
-
 interface IntentRow {
   readonly id: string;
-  readonly status: IntentStatus;
-  readonly failure_code: string | null;
-  readonly amount_cents: number;
+  readonly status: SandboxIntentStatus;
+  readonly failureCode: string | null;
+  readonly amountCents: number;
   readonly metadata: { readonly bookingReference?: string };
   readonly brand: string;
   readonly last4: string;
   readonly behaviour: CardBehaviour;
 }
 
-const SELECT = `select i.id, i.status, i.failure_code, i.amount_cents, i.metadata, m.brand, m.last4, m.behaviour
-  from sandbox_intents i join sandbox_payment_methods m on m.id = i.payment_method_id`;
-
-const STATUS: Readonly<Record<IntentStatus, PaymentIntent['status']>> = {
+const STATUS: Readonly<Record<SandboxIntentStatus, PaymentIntent['status']>> = {
   requires_action: 'action_required',
   requires_capture: 'authorized',
   succeeded: 'captured',
@@ -44,101 +42,106 @@ const STATUS: Readonly<Record<IntentStatus, PaymentIntent['status']>> = {
   failed: 'failed',
 };
 
-const FIRST_STATUS: Readonly<Record<CardBehaviour, IntentStatus>> = {
+const FIRST_STATUS: Readonly<Record<CardBehaviour, SandboxIntentStatus>> = {
   works: 'requires_capture',
   declined: 'failed',
   authenticate: 'requires_action',
   fails_later: 'requires_capture',
 };
 
-/** Charged by mandate: the bank asked the renter when she first paid, so it does not ask again. */
-const LATER_STATUS: Readonly<Record<CardBehaviour, IntentStatus>> = {
+/** Charged by mandate: the bank asked the renter at the first payment, so it does not ask again. */
+const LATER_STATUS: Readonly<Record<CardBehaviour, SandboxIntentStatus>> = {
   works: 'succeeded',
   declined: 'failed',
   authenticate: 'succeeded',
   fails_later: 'failed',
 };
 
-/** A payment provider for trying things out: it keeps a book of its own, in tables nobody else reads. */
+const NOW = sql<Date>`now()`;
+
+/** A payment provider for trying things out; its records are in tables that nothing else reads. */
 export class SandboxPayments implements PaymentsPort {
   readonly name = 'sandbox';
 
   constructor(private readonly forkEm: () => SqlEntityManager) {}
 
-  /** Keeps a card whose number was found valid; only its brand and last digits are stored. */
+  /** Stores a card whose number is valid; only its brand and last digits are kept. */
   async addMethod(digits: string, expMonth: number, expYear: number): Promise<SandboxMethod> {
     const method: SandboxMethod = { id: randomId('pm'), brand: brandOf(digits), last4: digits.slice(-4) };
-    await this.execute(
-      'insert into sandbox_payment_methods (id, brand, last4, exp_month, exp_year, behaviour) values (?, ?, ?, ?, ?, ?)',
-      [method.id, method.brand, method.last4, expMonth, expYear < 100 ? 2000 + expYear : expYear, behaviourOf(digits)],
-    );
+    await this.connect()
+      .insertInto('SandboxPaymentMethod')
+      .values({
+        ...method,
+        expMonth,
+        expYear: expYear < 100 ? 2000 + expYear : expYear,
+        behaviour: behaviourOf(digits),
+      })
+      .execute();
     return method;
   }
 
   authorize(request: ChargeRequest): Promise<PaymentIntent> {
-    return this.makeIntent(request, FIRST_STATUS);
+    return this.createIntent(request, FIRST_STATUS);
   }
 
   chargeOffSession(request: ChargeRequest): Promise<PaymentIntent> {
-    return this.makeIntent(request, LATER_STATUS);
+    return this.createIntent(request, LATER_STATUS);
   }
 
   async find(idempotencyKey: string): Promise<PaymentIntent | null> {
-    const [row] = await this.execute<IntentRow>(`${SELECT} where i.idempotency_key = ?`, [idempotencyKey]);
+    const row = await this.intents().where('i.idempotencyKey', '=', idempotencyKey).executeTakeFirst();
     return row ? intentOf(row) : null;
   }
 
   async retrieve(ref: string): Promise<PaymentIntent> {
-    return intentOf(await this.row('i.id', ref));
+    return intentOf(await this.getIntent(ref));
   }
 
   async capture(ref: string): Promise<PaymentIntent> {
-    const { behaviour } = await this.row('i.id', ref);
-    const change =
-      behaviour === 'fails_later'
-        ? `status = 'failed', failure_code = 'card_declined'`
-        : `status = 'succeeded', captured_cents = amount_cents`;
-    await this.execute(
-      `update sandbox_intents set ${change}, updated_at = now() where id = ? and status = 'requires_capture'`,
-      [ref],
-    );
+    const { behaviour } = await this.getIntent(ref);
+    await this.connect()
+      .updateTable('SandboxIntent')
+      .set((eb) =>
+        behaviour === 'fails_later'
+          ? { status: 'failed', failureCode: 'card_declined', updatedAt: NOW }
+          : { status: 'succeeded', capturedCents: eb.ref('amountCents'), updatedAt: NOW },
+      )
+      .where('id', '=', ref)
+      .where('status', '=', 'requires_capture')
+      .execute();
     return this.retrieve(ref);
   }
 
   async void(ref: string): Promise<PaymentIntent> {
-    await this.execute(
-      `update sandbox_intents set status = 'canceled', updated_at = now() where id = ? and status in ('requires_action', 'requires_capture')`,
-      [ref],
-    );
+    await this.connect()
+      .updateTable('SandboxIntent')
+      .set({ status: 'canceled', updatedAt: NOW })
+      .where('id', '=', ref)
+      .where('status', 'in', ['requires_action', 'requires_capture'])
+      .execute();
     return this.retrieve(ref);
   }
 
   async refund(ref: string, amountCents: number, idempotencyKey: string): Promise<RefundAnswer> {
     assertNoTransaction('the payment provider');
-    const ids = await this.forkEm().transactional(async (em) => {
-      // Two refunds at once never give back more than was taken.
-      await em.execute('select from sandbox_intents where id = ? for update', [ref]);
-      await em.execute(
-        `insert into sandbox_refunds (id, idempotency_key, intent_id, amount_cents)
-         select ?, ?, i.id, ? from sandbox_intents i
-         where i.id = ? and i.status = 'succeeded' and i.captured_cents >= ? + (select coalesce(sum(amount_cents), 0) from sandbox_refunds r where r.intent_id = i.id)
-         on conflict (idempotency_key) do nothing`,
-        [randomId('re'), idempotencyKey, amountCents, ref, amountCents],
-      );
-      return em.execute<{ id: string }[]>('select id from sandbox_refunds where idempotency_key = ?', [idempotencyKey]);
-    });
-    return ids[0]
-      ? { ref: ids[0].id, status: 'done', failureCode: null }
+    const refund = await this.forkEm().transactional((em) =>
+      insertRefund(databaseOf(em), ref, amountCents, idempotencyKey),
+    );
+    return refund
+      ? { ref: refund.id, status: 'done', failureCode: null }
       : { ref: null, status: 'failed', failureCode: 'charge_already_refunded' };
   }
 
-  /** What the bank's page needs to know; null when there is no such payment. */
+  /** What the bank's page shows; null when there is no such payment. */
   async challenge(ref: string): Promise<SandboxChallenge | null> {
-    const [row] = await this.execute<IntentRow>(`${SELECT} where i.id = ? and m.behaviour = 'authenticate'`, [ref]);
+    const row = await this.intents()
+      .where('i.id', '=', ref)
+      .where('m.behaviour', '=', 'authenticate')
+      .executeTakeFirst();
     if (!row) return null;
     return {
       id: row.id,
-      amountCents: row.amount_cents,
+      amountCents: row.amountCents,
       last4: row.last4,
       bookingReference: row.metadata.bookingReference ?? '',
       isOpen: row.status === 'requires_action',
@@ -147,55 +150,105 @@ export class SandboxPayments implements PaymentsPort {
 
   /** The renter's answer on the bank's page; only the first one counts. */
   async answerChallenge(ref: string, isConfirmed: boolean): Promise<PaymentIntent> {
-    const change = isConfirmed
-      ? `status = 'requires_capture'`
-      : `status = 'failed', failure_code = 'authentication_failed'`;
-    await this.execute(
-      `update sandbox_intents set ${change}, updated_at = now() where id = ? and status = 'requires_action'`,
-      [ref],
-    );
+    await this.connect()
+      .updateTable('SandboxIntent')
+      .set(
+        isConfirmed
+          ? { status: 'requires_capture', updatedAt: NOW }
+          : { status: 'failed', failureCode: 'authentication_failed', updatedAt: NOW },
+      )
+      .where('id', '=', ref)
+      .where('status', '=', 'requires_action')
+      .execute();
     return this.retrieve(ref);
   }
 
-  private async makeIntent(
-    request: ChargeRequest,
-    statusOf: Readonly<Record<CardBehaviour, IntentStatus>>,
+  private async createIntent(
+    { idempotencyKey, paymentMethodId, amountCents, bookingReference }: ChargeRequest,
+    statusOf: Readonly<Record<CardBehaviour, SandboxIntentStatus>>,
   ): Promise<PaymentIntent> {
-    const { idempotencyKey, paymentMethodId, amountCents, bookingReference } = request;
-    const [method] = await this.execute<{ behaviour: CardBehaviour }>(
-      'select behaviour from sandbox_payment_methods where id = ?',
-      [paymentMethodId],
-    );
+    const db = this.connect();
+    const method = await db
+      .selectFrom('SandboxPaymentMethod')
+      .select('behaviour')
+      .where('id', '=', paymentMethodId)
+      .executeTakeFirst();
     if (!method) return REFUSED_METHOD;
     const status = statusOf[method.behaviour];
-    await this.execute(
-      `insert into sandbox_intents (id, idempotency_key, payment_method_id, amount_cents, captured_cents, status, failure_code, metadata)
-       values (?, ?, ?, ?, ?, ?, ?, ?::jsonb) on conflict (idempotency_key) do nothing`,
-      [
-        randomId('pi'),
+    await db
+      .insertInto('SandboxIntent')
+      .values({
+        id: randomId('pi'),
         idempotencyKey,
         paymentMethodId,
         amountCents,
-        status === 'succeeded' ? amountCents : 0,
+        capturedCents: status === 'succeeded' ? amountCents : 0,
         status,
-        status === 'failed' ? 'card_declined' : null,
-        JSON.stringify({ bookingReference }),
-      ],
-    );
-    return intentOf(await this.row('i.idempotency_key', idempotencyKey));
+        failureCode: status === 'failed' ? 'card_declined' : null,
+        metadata: { bookingReference },
+      })
+      .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
+      .execute();
+    const row = await this.intents().where('i.idempotencyKey', '=', idempotencyKey).executeTakeFirstOrThrow();
+    return intentOf(row);
   }
 
-  private async row(column: 'i.id' | 'i.idempotency_key', value: string): Promise<IntentRow> {
-    const [row] = await this.execute<IntentRow>(`${SELECT} where ${column} = ?`, [value]);
-    if (!row) throw new Error(`the sandbox has no payment ${value}`);
+  private async getIntent(ref: string): Promise<IntentRow> {
+    const row = await this.intents().where('i.id', '=', ref).executeTakeFirst();
+    if (!row) throw new Error(`the sandbox has no payment ${ref}`);
     return row;
   }
 
-  /** Stands for the network: never inside one of our transactions. */
-  private execute<T extends object>(sql: string, params: readonly unknown[]): Promise<T[]> {
-    assertNoTransaction('the payment provider');
-    return this.forkEm().execute<T[]>(sql, params as unknown[]);
+  private intents() {
+    return this.connect()
+      .selectFrom('SandboxIntent as i')
+      .innerJoin('SandboxPaymentMethod as m', 'm.id', 'i.paymentMethodId')
+      .select([
+        'i.id',
+        'i.status',
+        'i.failureCode',
+        'i.amountCents',
+        'i.metadata',
+        'm.brand',
+        'm.last4',
+        'm.behaviour',
+      ]);
   }
+
+  /** Stands for the network, so it is never used inside one of our transactions. */
+  private connect(): Database {
+    assertNoTransaction('the payment provider');
+    return databaseOf(this.forkEm());
+  }
+}
+
+/** The refund of this key, which may exist already; undefined when the intent has not so much left. */
+async function insertRefund(
+  db: Database,
+  intentId: string,
+  amountCents: number,
+  idempotencyKey: string,
+): Promise<{ readonly id: string } | undefined> {
+  // Locked, so that two refunds at once never exceed what was captured.
+  const intent = await db
+    .selectFrom('SandboxIntent')
+    .select(['status', 'capturedCents'])
+    .where('id', '=', intentId)
+    .forUpdate()
+    .executeTakeFirst();
+  const earlier = await db
+    .selectFrom('SandboxRefund')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum('amountCents'), eb.lit(0)).as('cents'))
+    .where('intentId', '=', intentId)
+    .executeTakeFirstOrThrow();
+  if (intent?.status === 'succeeded' && intent.capturedCents >= amountCents + Number(earlier.cents)) {
+    await db
+      .insertInto('SandboxRefund')
+      .values({ id: randomId('re'), idempotencyKey, intentId, amountCents })
+      .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
+      .execute();
+  }
+  return db.selectFrom('SandboxRefund').select('id').where('idempotencyKey', '=', idempotencyKey).executeTakeFirst();
 }
 
 const REFUSED_METHOD: PaymentIntent = {
@@ -218,6 +271,6 @@ function intentOf(row: IntentRow): PaymentIntent {
     actionUrl: row.status === 'requires_action' ? `/sandbox-payments/authenticate/${row.id}` : null,
     methodBrand: row.brand,
     methodLast4: row.last4,
-    failureCode: row.failure_code,
+    failureCode: row.failureCode,
   };
 }

@@ -1,6 +1,8 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
+export type SandboxIntentStatus = 'requires_action' | 'requires_capture' | 'succeeded' | 'canceled' | 'failed';
+
 /** A payment intent of the sandbox payment provider, amounts in cents. */
 @Entity({ tableName: 'sandbox_intents' })
 export class SandboxIntent {
@@ -22,13 +24,13 @@ export class SandboxIntent {
   capturedCents!: Opt<number>;
 
   @Property({ type: 'text' })
-  status!: string;
+  status!: SandboxIntentStatus;
 
   @Property({ type: 'text', nullable: true })
   failureCode!: string | null;
 
   @Property({ type: 'json', defaultRaw: "'{}'::jsonb" })
-  metadata!: Opt<unknown>;
+  metadata!: Opt<{ bookingReference?: string }>;
 
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   createdAt!: Opt<Date>;

@@ -1,5 +1,6 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { CardBehaviour } from './sandbox-cards.js';
 
 /** A card of the sandbox payment provider. */
 @Entity({ tableName: 'sandbox_payment_methods' })
@@ -22,7 +23,7 @@ export class SandboxPaymentMethod {
   expYear!: number;
 
   @Property({ type: 'text' })
-  behaviour!: string;
+  behaviour!: CardBehaviour;
 
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   createdAt!: Opt<Date>;

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { ServiceContext } from '../../../core/context.js';
+import { completeFailedJobs } from '../../../core/job-queue.js';
 import { Role } from '../../../core/roles.js';
 import { inTransaction } from '../../../core/transaction.js';
 import {
@@ -129,11 +129,6 @@ async function replaceSignUp(
 }
 
 /** Deletes the jobs of failed sign-ups, which hold names and password hashes of people without an account. */
-export async function purgeFailedRegistrations(ctx: ServiceContext): Promise<void> {
-  const before = new Date(Date.now() - FAILED_DAYS * 86_400_000);
-  // The tables of graphile-worker have no entities.
-  await sql`
-    select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
-    where task_identifier = 'accounts.register' and attempts >= max_attempts and locked_at is null and updated_at < ${before}
-    having count(*) > 0`.execute(ctx.db);
+export function purgeFailedRegistrations({ db }: ServiceContext): Promise<void> {
+  return completeFailedJobs(db, FAILED_DAYS, 'accounts.register');
 }

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ServiceContext } from '../../../core/context.js';
+import { withJobQueue } from '../../../core/job-queue.js';
 import { Locale } from '../../../core/locale.js';
 import { notificationText } from '../../notifications/notification-texts.rules.js';
 import { NotificationType } from '../../notifications/notification-types.js';
@@ -67,14 +68,6 @@ export async function eraseFromArticleComments(tx: ServiceContext, personal: Per
   if (ids.length > 0) await tx.db.updateTable('ArticleAnswer').set({ comment: null }).where('id', 'in', ids).execute();
 }
 
-interface QueuedJob {
-  readonly id: string;
-  readonly payload: unknown;
-}
-
-/* The queue's tables belong to graphile-worker and have no entity. */
-const JOBS = sql.table('graphile_worker._private_jobs');
-
 /** Deletes dispatched events and waiting or failed jobs about the user, and error texts that name them. */
 export async function eraseFromQueues(tx: ServiceContext, userId: string, personal: PersonalTexts): Promise<void> {
   await tx.db
@@ -84,13 +77,20 @@ export async function eraseFromQueues(tx: ServiceContext, userId: string, person
     .execute();
   // Escaped as they are inside JSON.
   const needles = textsOf(personal).map((text) => JSON.stringify(text).slice(1, -1));
-  const { rows: jobs } =
-    await sql<QueuedJob>`select id, payload from ${JOBS} where locked_at is null and ${containsAny(sql`payload::text`, needles)}`.execute(
-      tx.db,
-    );
+  const queue = withJobQueue(tx.db);
+  const jobs = await queue
+    .selectFrom('graphile_worker._private_jobs')
+    .select(['id', 'payload'])
+    .where('locked_at', 'is', null)
+    .where(containsAny(sql`payload::text`, needles))
+    .execute();
   const ids = jobs.filter(({ payload }) => isAboutUser(payload, personal)).map(({ id }) => id);
   if (ids.length > 0)
-    await sql`delete from ${JOBS} where id in (${sql.join(ids)}) and locked_at is null`.execute(tx.db);
+    await queue
+      .deleteFrom('graphile_worker._private_jobs')
+      .where('id', 'in', ids)
+      .where('locked_at', 'is', null)
+      .execute();
   // A job that fails again writes its error anew.
   await tx.db
     .updateTable('OutboxEvent')
@@ -98,7 +98,10 @@ export async function eraseFromQueues(tx: ServiceContext, userId: string, person
     .where('lastError', 'is not', null)
     .where(containsAny(sql.ref('lastError'), needles))
     .execute();
-  await sql`update ${JOBS} set last_error = null where last_error is not null and ${containsAny(sql`last_error`, needles)}`.execute(
-    tx.db,
-  );
+  await queue
+    .updateTable('graphile_worker._private_jobs')
+    .set({ last_error: null })
+    .where('last_error', 'is not', null)
+    .where(containsAny(sql.ref('last_error'), needles))
+    .execute();
 }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { sql } from 'kysely';
+import { IsolationLevel } from '@mikro-orm/core';
 import { stringify } from 'csv-stringify/sync';
 import { ZipFile } from 'yazl';
 import type { ServiceContext } from '../../../core/context.js';
@@ -54,12 +54,15 @@ export async function writeExport(
 
 /** Reads all tables in one snapshot. */
 async function readTables(ctx: ServiceContext, userId: string): Promise<{ file: InventoryFile; rows: OwnRow[] }[]> {
-  return inTransaction(ctx, async (tx) => {
-    await sql`set transaction isolation level repeatable read, read only`.execute(tx.db);
-    const tables: { file: InventoryFile; rows: OwnRow[] }[] = [];
-    for (const file of inventoryFiles) tables.push({ file, rows: await ownRows(tx, file, userId) });
-    return tables;
-  });
+  return inTransaction(
+    ctx,
+    async (tx) => {
+      const tables: { file: InventoryFile; rows: OwnRow[] }[] = [];
+      for (const file of inventoryFiles) tables.push({ file, rows: await ownRows(tx, file, userId) });
+      return tables;
+    },
+    { isolationLevel: IsolationLevel.REPEATABLE_READ, readOnly: true },
+  );
 }
 
 function addFiles(
