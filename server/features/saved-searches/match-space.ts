@@ -3,9 +3,8 @@ import type { ServiceContext } from '../../core/context.js';
 import { addJob } from '../../core/jobs.js';
 import { inTransaction } from '../../core/transaction.js';
 import type { Tables } from '../../database.js';
-import { whereSql } from '../search/predicates.js';
+import { findNewlyMatching } from '../search/check-spaces.js';
 import type { SpaceFilter } from '../search/search.inputs.js';
-import { Params, readRows } from '../search/sql.js';
 import { AlertCadence } from './alert-cadence.js';
 import { toCurrentPredicates } from './filter-columns.js';
 
@@ -29,7 +28,9 @@ export async function matchSpace(ctx: ServiceContext, spaceId: string, previous:
   let lastKey = '';
   for (;;) {
     const candidates = await listCandidates(ctx, spaceId, lastKey);
-    const keys = await findNewlyMatching(ctx, spaceId, previous, candidates);
+    const filters = candidates.map(({ filter }) => toCurrentPredicates(ctx, filter));
+    const matching = await findNewlyMatching(ctx.em, spaceId, previous, filters);
+    const keys = matching.flatMap((index) => candidates[index]?.key ?? []);
     if (keys.length > 0) await storeMatches(ctx, spaceId, keys);
     if (candidates.length < BATCH_SIZE) return;
     lastKey = candidates.at(-1)?.key ?? lastKey;
@@ -73,30 +74,6 @@ function listCandidates({ db, clock }: ServiceContext, spaceId: string, lastKey:
     .orderBy('q.filterKey')
     .limit(BATCH_SIZE)
     .execute();
-}
-
-/** Filters that the space matches now and did not match before. SQL text, since the search engine's predicates are. */
-async function findNewlyMatching(
-  ctx: ServiceContext,
-  spaceId: string,
-  previous: PreviousValues,
-  candidates: readonly Candidate[],
-): Promise<string[]> {
-  if (candidates.length === 0) return [];
-  const params = new Params();
-  const [id, before] = [params.add(spaceId), params.add(previous && JSON.stringify(previous))];
-  const checks = candidates.map(({ filter }, index) => {
-    const where = whereSql(toCurrentPredicates(ctx, filter), params);
-    return `select ${index} as index where exists (select from fresh ${where}) and not exists (select from stale ${where})`;
-  });
-  const rows = await readRows<{ index: number }>(
-    ctx.em,
-    `with fresh as materialized (select * from space_search where id = ${id}),
-       stale as materialized (select (jsonb_populate_record(f, ${before}::jsonb)).* from space_search f where f.id = ${id} and ${before}::jsonb is not null)
-     ${checks.join(' union all ')}`,
-    params,
-  );
-  return rows.flatMap(({ index }) => candidates[index]?.key ?? []);
 }
 
 /* Skips the space's own host. Matches of searches without alerts are counted, but marked so that they are never sent. */

@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import type { ServiceContext } from '../../core/context.js';
 import { recordEvents } from '../../core/events.js';
 import { inTransaction } from '../../core/transaction.js';
-import { whereSql } from '../search/predicates.js';
+import { filterMatching } from '../search/check-spaces.js';
 import type { SpaceFilter } from '../search/search.inputs.js';
-import { Params, readRows } from '../search/sql.js';
 import { AlertCadence } from './alert-cadence.js';
 import { toCurrentPredicates } from './filter-columns.js';
 import { SavedSearchEventType, type SavedSearchMatched } from './saved-search.events.js';
@@ -68,18 +67,17 @@ function listWaiting({ db, clock }: ServiceContext, cadence: AlertCadence, lastI
     .execute();
 }
 
-/** Checks the matches of the batch again in one statement, since a space may have changed meanwhile. Best placed first. SQL text, since the search engine's predicates are. */
+/** Checks the matches of the batch again in one statement, since a space may have changed meanwhile. */
 async function findStillMatching(
   ctx: ServiceContext,
   waiting: readonly WaitingSearch[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const params = new Params();
-  const checks = waiting.map(({ filter, spaces }, index) => {
-    const where = whereSql(toCurrentPredicates(ctx, filter), params) || 'where true';
-    return `(select ${index} as index, id from space_search ${where} and id = any(${params.add(spaces)}::uuid[]) order by rel desc, id)`;
-  });
-  const rows = await readRows<{ index: number; id: string }>(ctx.em, checks.join(' union all '), params);
-  return new Map(waiting.map(({ id }, index) => [id, rows.filter((row) => row.index === index).map((row) => row.id)]));
+  const checks = waiting.map(({ filter, spaces }) => ({
+    predicates: toCurrentPredicates(ctx, filter),
+    spaceIds: spaces,
+  }));
+  const matching = await filterMatching(ctx.em, checks);
+  return new Map(waiting.map(({ id }, index) => [id, matching[index] ?? []]));
 }
 
 interface Pair {

@@ -1,8 +1,9 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ServiceContext } from '../../core/context.js';
 import { loadConstants } from '../../core/load-constants.js';
 import { is24h } from '../spaces/space-access.rules.js';
 import type { AccessHours } from '../spaces/space-fields.types.js';
-import { searchRowOf, type SpaceFacts } from './search-row.js';
+import { searchRowOf, type SearchRow, type SpaceFacts } from './search-row.js';
 
 let holdingStatuses: readonly string[] = [];
 
@@ -34,15 +35,18 @@ const FACTS_SQL = `
 
 type StoredFacts = Omit<SpaceFacts, 'is_24h'> & { readonly access_hours: readonly AccessHours[] };
 
-/** Writes rows given as one JSON array; `json` and `today` are placeholders. */
-export function upsertSql(json: string, today: string): string {
-  return `
+/** Inserts or replaces rows. */
+export async function upsertSearchRows(em: SqlEntityManager, rows: readonly SearchRow[], today: string): Promise<void> {
+  if (rows.length > 0) await em.execute(UPSERT_SQL, [today, JSON.stringify(rows)]);
+}
+
+const UPSERT_SQL = `
     insert into space_search (id, rel, listed_at, price_cents, price_m2_cents, size_m2, city_id, pc, district, type, features, goods, access_mode,
       is_24h, is_instant, min_days, height_m, door_width_m, available_from, lat, lng, pt, tsv, busy)
     select r.id, r.rel, r.listed_at, r.price_cents, r.price_m2_cents, r.size_m2, r.city_id, r.pc, r.district, r.type, r.features, r.goods, r.access_mode,
       r.is_24h, r.is_instant, r.min_days, r.height_m, r.door_width_m, r.available_from, r.lat, r.lng, point(r.x, r.y),
-      to_tsvector('spanish', immutable_unaccent(r.words)), ${busySql('r.id', today)}
-    from jsonb_to_recordset(${json}::jsonb) as r (id uuid, rel real, listed_at timestamptz, price_cents int, price_m2_cents int, size_m2 real,
+      to_tsvector('spanish', immutable_unaccent(r.words)), ${busySql('r.id', '?')}
+    from jsonb_to_recordset(?::jsonb) as r (id uuid, rel real, listed_at timestamptz, price_cents int, price_m2_cents int, size_m2 real,
       city_id smallint, pc int, district text, type smallint, features int, goods smallint, access_mode smallint, is_24h boolean, is_instant boolean,
       min_days smallint, height_m real, door_width_m real, available_from date, lat float8, lng float8, x float8, y float8, words text)
     on conflict (id) do update set
@@ -51,7 +55,6 @@ export function upsertSql(json: string, today: string): string {
       features = excluded.features, goods = excluded.goods, access_mode = excluded.access_mode, is_24h = excluded.is_24h, is_instant = excluded.is_instant,
       min_days = excluded.min_days, height_m = excluded.height_m, door_width_m = excluded.door_width_m,
       available_from = excluded.available_from, lat = excluded.lat, lng = excluded.lng, pt = excluded.pt, tsv = excluded.tsv, busy = excluded.busy`;
-}
 
 /** Makes the search's row of a space agree with the space; a space that is not published has none. In the transaction that has locked the space. */
 export async function refreshSearchRow(tx: ServiceContext, spaceId: string): Promise<void> {
@@ -86,7 +89,7 @@ async function writeRows(tx: ServiceContext, spaceIds: readonly string[]): Promi
   const now = tx.clock.now();
   const constants = await loadConstants(tx);
   const rows = facts.map((row) => searchRowOf({ ...row, is_24h: is24h(row.access_hours) }, now, constants));
-  await tx.em.execute(upsertSql('?', '?'), [tx.clock.today(), JSON.stringify(rows)]);
+  await upsertSearchRows(tx.em, rows, tx.clock.today());
 }
 
 /** Makes the taken days in the search's row agree with the bookings. In the transaction that changes a booking. */
