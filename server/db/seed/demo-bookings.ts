@@ -15,17 +15,17 @@ export function accountBookings(
   renters: readonly DemoPerson[],
   spaces: readonly ListedSpace[],
 ): BookingWish[] {
-  const ownedBy = ({ id }: DemoPerson): ListedSpace[] => spaces.filter(({ space }) => space.host_id === id);
+  const ownedBy = ({ id }: DemoPerson): ListedSpace[] => spaces.filter(({ space }) => space.hostId === id);
   const ids = new Set(Object.values(accounts).map(({ id }) => id));
   const long = spaces
     .filter(
       ({ space }) =>
         space.city === 'Madrid' &&
-        !ids.has(space.host_id) &&
-        space.min_days <= 30 &&
-        space.available_from === space.published_at.slice(0, 10),
+        !ids.has(space.hostId) &&
+        space.minDays <= 30 &&
+        space.availableFrom === space.publishedAt.slice(0, 10),
     )
-    .sort((x, y) => x.space.published_at.localeCompare(y.space.published_at));
+    .sort((x, y) => x.space.publishedAt.localeCompare(y.space.publishedAt));
   const h = ownedBy(accounts.host);
   const b = ownedBy(accounts.both);
   const { renter, both } = accounts;
@@ -115,9 +115,9 @@ export function marketBookings(
 ): BookingWish[] {
   return spaces.flatMap((listed) => {
     const { space } = listed;
-    const daysListed = Math.floor((now.getTime() - Date.parse(space.available_from)) / 86_400_000);
+    const daysListed = Math.floor((now.getTime() - Date.parse(space.availableFrom)) / 86_400_000);
     if (taken.has(space.id) || daysListed < 60 || !random.chance(share)) return [];
-    const days = Math.max(space.min_days, random.pick([31, 61, 92, 122, 184]));
+    const days = Math.max(space.minDays, random.pick([31, 61, 92, 122, 184]));
     const renter = random.pick(renters);
     const wish = (status: S, startsIn: number, length: number): BookingWish => ({
       listed,

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { fromProjectRoot } from '../../core/paths.js';
 import { originalKey } from '../../features/spaces/photo-files.js';
 import type { FilesPort } from '../../ports/files.js';
+import type { SeedRow } from './insert-rows.js';
 import type { Random } from './random.js';
 import type { ListedSpace } from './make-market.js';
 
@@ -31,7 +32,7 @@ function storageKeyOf(file: string): string {
 }
 
 /** Rows of `space_photos`: three views of its room for each space. */
-export function photoRows(random: Random, spaces: readonly ListedSpace[]): object[] {
+export function photoRows(random: Random, spaces: readonly ListedSpace[]): SeedRow<'SpacePhoto'>[] {
   const files = photoFiles();
   return spaces.flatMap(({ space }) =>
     VIEWS.map((view, position) => {
@@ -40,11 +41,11 @@ export function photoRows(random: Random, spaces: readonly ListedSpace[]): objec
       if (!photo) throw new Error(`the demo picture ${file} is missing`);
       return {
         id: random.uuid(),
-        space_id: space.id,
-        storage_key: storageKeyOf(file),
+        spaceId: space.id,
+        storageKey: storageKeyOf(file),
         position,
-        alt_es: photo.alt_es,
-        alt_en: photo.alt_en,
+        altEs: photo.alt_es,
+        altEn: photo.alt_en,
         width: photo.width_px,
         height: photo.height_px,
       };

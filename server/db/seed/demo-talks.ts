@@ -41,7 +41,7 @@ const sends = (hoursAgo: number, file: string): TalkLine => ({ by: 'renter', hou
 /** The talks of the demo accounts; what each leaves unread is in them. */
 export function demoTalks({ accounts, wishes, curious }: TalkCast): Talk[] {
   const { renter: lucia, host: carlos, both: marta } = accounts;
-  const isOf = ({ listed }: BookingWish, owner: DemoPerson): boolean => listed.space.host_id === owner.id;
+  const isOf = ({ listed }: BookingWish, owner: DemoPerson): boolean => listed.space.hostId === owner.id;
   const about = (isIt: (wish: BookingWish) => boolean, lines: (firstName: string) => readonly TalkLine[]): Talk[] => {
     const wish = wishes.find(isIt);
     return wish ? [{ renter: wish.renter, listed: wish.listed, lines: lines(firstNameOf(wish.renter.fullName)) }] : [];

@@ -10,6 +10,7 @@ import {
   PaymentStatus,
   TermType,
 } from '../../features/bookings/booking-types.js';
+import type { Payment } from '../../features/bookings/payments/payment.entity.js';
 import type { Random } from './random.js';
 
 const HOUR_MS = 3_600_000;
@@ -33,15 +34,15 @@ const {
 /** What of a booking's row its charge and its history follow from. */
 interface BookedRow {
   readonly id: string;
-  readonly renter_id: string;
-  readonly host_id: string;
+  readonly renterId: string;
+  readonly hostId: string;
   readonly status: BookingStatus;
-  readonly term_type: TermType;
-  readonly starts_on: string;
+  readonly termType: TermType;
+  readonly startsOn: string;
   readonly charges: readonly StayLine[];
-  readonly decided_at: string | null;
-  readonly created_at: string;
-  readonly cancelled_by: BookingActor | null;
+  readonly decidedAt: string | null;
+  readonly createdAt: string;
+  readonly cancelledBy: BookingActor | null;
 }
 
 /** When the renter asked, and the first and last instants of the stay. */
@@ -72,7 +73,7 @@ export function paymentsOf(
   const first = firstPaymentOf(random, booking, timeZone, askedAt);
   if (
     booking.status === CONFIRMED &&
-    daysBetween(localDateOf(askedAt, timeZone), booking.starts_on) > defaultConstants.CAPTURE_MAX_LEAD_DAYS
+    daysBetween(localDateOf(askedAt, timeZone), booking.startsOn) > defaultConstants.CAPTURE_MAX_LEAD_DAYS
   )
     return [deferred(first)];
   if (booking.status !== ACTIVE && booking.status !== COMPLETED) return [first];
@@ -89,16 +90,16 @@ function deferred(first: ReturnType<typeof firstPaymentOf>): ReturnType<typeof f
   return {
     ...first,
     status: PaymentStatus.PENDING,
-    provider_ref: null,
-    authorized_at: null,
-    captured_at: null,
+    providerRef: null,
+    authorizedAt: null,
+    capturedAt: null,
     attempts: 0,
   };
 }
 
 /** A stay without end has its first month written down, and the same again each month. */
 function laterCharges(
-  { term_type: termType, charges, starts_on: startsOn }: BookedRow,
+  { termType, charges, startsOn }: BookedRow,
   today: string,
 ): { line: StayLine; dueOn: string }[] {
   const month = charges[0];
@@ -120,25 +121,25 @@ function laterPaymentOf(
     ...first,
     ...amountsOf(line),
     id,
-    cycle_no: cycleNo,
-    kind: 'cycle',
-    provider_ref: `pi_demo_${id}`,
-    idempotency_key: `cycle:${first.booking_id}:${id}`,
-    due_at: at.toISOString(),
-    authorized_at: takenAt,
-    captured_at: takenAt,
-    created_at: takenAt,
-    updated_at: takenAt,
+    cycleNo,
+    kind: 'cycle' as const,
+    providerRef: `pi_demo_${id}`,
+    idempotencyKey: `cycle:${first.bookingId}:${id}`,
+    dueAt: at.toISOString(),
+    authorizedAt: takenAt,
+    capturedAt: takenAt,
+    createdAt: takenAt,
+    updatedAt: takenAt,
   };
 }
 
 function amountsOf(line: StayLine) {
   return {
-    rent_cents: line.rentCents,
-    renter_fee_cents: line.renterFeeCents,
-    protection_cents: line.protectionCents,
-    iva_cents: line.ivaCents,
-    total_cents: line.totalCents,
+    rentCents: line.rentCents,
+    renterFeeCents: line.renterFeeCents,
+    protectionCents: line.protectionCents,
+    ivaCents: line.ivaCents,
+    totalCents: line.totalCents,
   };
 }
 
@@ -151,34 +152,34 @@ function firstPaymentOf(random: Random, booking: BookedRow, timeZone: string, as
   const isTaken = status === PaymentStatus.CAPTURED || status === PaymentStatus.REFUNDED;
   return {
     id,
-    booking_id: booking.id,
-    renter_id: booking.renter_id,
-    cycle_no: 1,
-    kind: 'first',
+    bookingId: booking.id,
+    renterId: booking.renterId,
+    cycleNo: 1,
+    kind: 'first' as Payment['kind'],
     ...amountsOf(first),
     status,
     provider: 'sandbox',
-    provider_ref: `pi_demo_${id}` as string | null,
-    payment_method_ref: `pm_demo_${booking.renter_id}${isFailed ? '_declined' : ''}`,
-    method_brand: 'visa',
-    method_last4: isFailed ? '0002' : '4242',
-    idempotency_key: `first:${booking.id}:${id}`,
-    due_at: startOfDayInstant(first.dueOn, timeZone).toISOString(),
-    authorized_at: isFailed ? null : askedAt.toISOString(),
-    captured_at: isTaken ? booking.decided_at : null,
-    failure_code: isFailed ? 'card_declined' : null,
+    providerRef: `pi_demo_${id}` as string | null,
+    paymentMethodRef: `pm_demo_${booking.renterId}${isFailed ? '_declined' : ''}`,
+    methodBrand: 'visa',
+    methodLast4: isFailed ? '0002' : '4242',
+    idempotencyKey: `first:${booking.id}:${id}`,
+    dueAt: startOfDayInstant(first.dueOn, timeZone).toISOString(),
+    authorizedAt: isFailed ? null : askedAt.toISOString(),
+    capturedAt: isTaken ? booking.decidedAt : null,
+    failureCode: isFailed ? 'card_declined' : null,
     attempts: 1,
-    created_at: askedAt.toISOString(),
-    updated_at: booking.decided_at ?? askedAt.toISOString(),
+    createdAt: askedAt.toISOString(),
+    updatedAt: booking.decidedAt ?? askedAt.toISOString(),
   };
 }
 
 /** The steps that led to its state, each as the table of transitions has it. */
 export function historyOf(booking: BookedRow, { askedAt, start, end }: Moments) {
-  const decidedAt = booking.decided_at === null ? askedAt : new Date(booking.decided_at);
+  const decidedAt = booking.decidedAt === null ? askedAt : new Date(booking.decidedAt);
   const later = (from: Date, hours: number): Date => new Date(from.getTime() + hours * HOUR_MS);
   const steps: [BookingStatus | null, BookingStatus, BookingAction | BookingStep, BookingActor, Date][] = [
-    [null, PENDING_PAYMENT, BookingStep.START, RENTER, new Date(booking.created_at)],
+    [null, PENDING_PAYMENT, BookingStep.START, RENTER, new Date(booking.createdAt)],
   ];
   const asked = (): void => void steps.push([PENDING_PAYMENT, REQUESTED, BookingAction.PAY, RENTER, askedAt]);
   const accepted = (): void => (
@@ -210,19 +211,19 @@ export function historyOf(booking: BookedRow, { askedAt, start, end }: Moments) 
       steps.push([PENDING_PAYMENT, PAYMENT_FAILED, BookingStep.EXPIRE_HOLD, SYSTEM, later(askedAt, 0.25)]),
     [CANCELLED]: () => (
       accepted(),
-      steps.push([CONFIRMED, CANCELLED, BookingAction.CANCEL, booking.cancelled_by ?? RENTER, later(decidedAt, 30)])
+      steps.push([CONFIRMED, CANCELLED, BookingAction.CANCEL, booking.cancelledBy ?? RENTER, later(decidedAt, 30)])
     ),
   };
   ways[booking.status]?.();
   const idOf = (actor: BookingActor): string | null =>
-    actor === RENTER ? booking.renter_id : actor === HOST ? booking.host_id : null;
+    actor === RENTER ? booking.renterId : actor === HOST ? booking.hostId : null;
   return steps.map(([from, to, action, actor, at]) => ({
-    booking_id: booking.id,
-    from_status: from,
-    to_status: to,
+    bookingId: booking.id,
+    fromStatus: from,
+    toStatus: to,
     action,
-    actor_role: actor,
-    actor_id: idOf(actor),
+    actorRole: actor,
+    actorId: idOf(actor),
     at: at.toISOString(),
   }));
 }

@@ -65,9 +65,9 @@ export function makeBooking(random: Random, wish: BookingWish, number: number, t
   const askedOn = addDays(today.date, -Math.floor(wish.hoursAgo / 24));
   const terms = termsOf(wish.listed, askedAt);
   const row = bookingRow(random, wish, { number, askedAt, askedOn, terms, from: addDays(today.date, wish.startsIn) });
-  const end = startOfDayInstant(addDays(row.ends_on, 1), terms.timeZone);
-  const history = historyOf(row, { askedAt, start: startOfDayInstant(row.starts_on, terms.timeZone), end });
-  const booking = { ...row, ...instantsOf(row.cancelled_by, history) };
+  const end = startOfDayInstant(addDays(row.endsOn, 1), terms.timeZone);
+  const history = historyOf(row, { askedAt, start: startOfDayInstant(row.startsOn, terms.timeZone), end });
+  const booking = { ...row, ...instantsOf(row.cancelledBy, history) };
   const payments =
     wish.status === PENDING_PAYMENT
       ? []
@@ -81,30 +81,30 @@ export function makeBooking(random: Random, wish: BookingWish, number: number, t
 
 /** When it was called off, began, and ended, as its history tells, and why it was called off. */
 function instantsOf(cancelledBy: BookingActor | null, history: readonly DemoStep[]) {
-  const at = (status: BookingStatus): string | null => history.find(({ to_status: to }) => to === status)?.at ?? null;
+  const at = (status: BookingStatus): string | null => history.find(({ toStatus: to }) => to === status)?.at ?? null;
   const reason =
     cancelledBy === BookingActor.HOST ? CancellationReason.SPACE_UNUSABLE : CancellationReason.PLANS_CHANGED;
   return {
-    cancelled_at: at(CANCELLED),
-    cancel_reason: cancelledBy === null ? null : reason,
-    started_at: at(ACTIVE),
-    move_out_at: at(BookingStatus.MOVE_OUT),
-    completed_at: at(COMPLETED),
+    cancelledAt: at(CANCELLED),
+    cancelReason: cancelledBy === null ? null : reason,
+    startedAt: at(ACTIVE),
+    moveOutAt: at(BookingStatus.MOVE_OUT),
+    completedAt: at(COMPLETED),
   };
 }
 
 function termsOf({ space, host }: ListedSpace, askedAt: Date): TermsSnapshot {
   return {
-    priceMonthCents: space.price_month_cents,
+    priceMonthCents: space.priceMonthCents,
     discounts: {
-      from90Percent: space.discount_90_percent,
-      from180Percent: space.discount_180_percent,
-      from365Percent: space.discount_365_percent,
+      from90Percent: space.discount90Percent,
+      from180Percent: space.discount180Percent,
+      from365Percent: space.discount365Percent,
     },
-    minDays: space.min_days,
-    availableFrom: space.available_from,
-    isInstantBook: space.is_instant_book,
-    timeZone: zoneOfPostalCode(space.postal_code),
+    minDays: space.minDays,
+    availableFrom: space.availableFrom,
+    isInstantBook: space.isInstantBook,
+    timeZone: zoneOfPostalCode(space.postalCode),
     isHostTrader: host.isTrader ?? false,
     constants: defaultConstants,
     quotedAt: askedAt.toISOString(),
@@ -141,43 +141,43 @@ function bookingRow(random: Random, wish: BookingWish, { number, askedAt, askedO
   return {
     id: random.uuid(),
     reference: referenceOf(number, askedOn.slice(0, 4)),
-    space_id: space.id,
-    renter_id: renter.id,
-    host_id: space.host_id,
+    spaceId: space.id,
+    renterId: renter.id,
+    hostId: space.hostId,
     status,
-    cancelled_by: wish.cancelledBy ?? null,
-    term_type: termType,
-    starts_on: from,
-    ends_on: to,
-    rent_cents: prices.rentCents,
-    renter_fee_cents: prices.renterFeeCents,
-    protection_cents: prices.protectionCents,
-    total_cents: prices.totalCents,
-    commission_cents: prices.commissionCents,
-    host_net_cents: prices.hostNetCents,
-    deposit_cents: depositOf({
-      depositHalfMonths: space.deposit_half_months,
-      priceMonthCents: space.price_month_cents,
+    cancelledBy: wish.cancelledBy ?? null,
+    termType,
+    startsOn: from,
+    endsOn: to,
+    rentCents: prices.rentCents,
+    renterFeeCents: prices.renterFeeCents,
+    protectionCents: prices.protectionCents,
+    totalCents: prices.totalCents,
+    commissionCents: prices.commissionCents,
+    hostNetCents: prices.hostNetCents,
+    depositCents: depositOf({
+      depositHalfMonths: space.depositHalfMonths,
+      priceMonthCents: space.priceMonthCents,
     }),
     charges: prices.charges,
-    terms_snapshot: terms,
-    cancellation_policy: space.cancellation_policy,
-    protection_plan: protectionPlan,
-    goods: wasAsked ? space.allowed_goods.slice(0, random.int(1, 3)) : [],
-    declared_value: wasAsked ? random.pick(Object.values(DeclaredValue)) : null,
+    termsSnapshot: terms,
+    cancellationPolicy: space.cancellationPolicy,
+    protectionPlan,
+    goods: wasAsked ? space.allowedGoods.slice(0, random.int(1, 3)) : [],
+    declaredValue: wasAsked ? random.pick(Object.values(DeclaredValue)) : null,
     message: wasAsked ? messageOf(random, wish) : '',
-    hold_expires_at:
+    holdExpiresAt:
       status === PENDING_PAYMENT
         ? new Date(startedAt.getTime() + defaultConstants.PAYMENT_TTL_MIN * MINUTE_MS).toISOString()
         : null,
-    respond_by: wasAsked
+    respondBy: wasAsked
       ? new Date(askedAt.getTime() + defaultConstants.HOST_RESPONSE_HOURS * HOUR_MS).toISOString()
       : null,
-    decline_reason: status === BookingStatus.DECLINED ? DeclineReason.GOODS_NOT_SUITABLE : null,
-    decline_text: status === BookingStatus.DECLINED ? 'Lo siento, no puedo guardar objetos tan grandes.' : null,
-    requested_at: wasAsked ? askedAt.toISOString() : null,
-    decided_at: decidedAt?.toISOString() ?? null,
-    created_at: startedAt.toISOString(),
-    updated_at: (decidedAt ?? askedAt).toISOString(),
+    declineReason: status === BookingStatus.DECLINED ? DeclineReason.GOODS_NOT_SUITABLE : null,
+    declineText: status === BookingStatus.DECLINED ? 'Lo siento, no puedo guardar objetos tan grandes.' : null,
+    requestedAt: wasAsked ? askedAt.toISOString() : null,
+    decidedAt: decidedAt?.toISOString() ?? null,
+    createdAt: startedAt.toISOString(),
+    updatedAt: (decidedAt ?? askedAt).toISOString(),
   };
 }

@@ -1,4 +1,3 @@
-import type pg from 'pg';
 import { findHiddenSpans } from '../../core/payment-requests.js';
 import { zoneOfPostalCode } from '../../core/time-zone.js';
 import { BookingEventType } from '../../features/bookings/booking.events.js';
@@ -7,9 +6,9 @@ import { statusMeans } from '../../features/bookings/booking-status.rules.js';
 import { BookingStatus } from '../../features/bookings/booking-types.js';
 import { toMessageEventType } from '../../features/messages/booking-event-messages.rules.js';
 import { redactSpans } from '../../features/messages/message-text.rules.js';
-import { MessageEventType } from '../../features/messages/message-types.js';
+import { ConversationKind, MessageEventType, MessageKind } from '../../features/messages/message-types.js';
 import type { Talk, TalkLine } from './demo-talks.js';
-import { insertRows } from './insert-rows.js';
+import { insertRows, type SeedTransaction } from './insert-rows.js';
 import type { BookingWish, DemoBooking } from './make-booking.js';
 import { Random } from './random.js';
 
@@ -20,34 +19,6 @@ const REMINDED_AFTER_H = 12;
 const OPENED_AFTER_H = 2;
 /** A stream of its own: what else the demo holds does not depend on it. */
 const SEED = 20_261_122;
-
-const CONVERSATIONS = {
-  id: 'uuid',
-  space_id: 'uuid',
-  renter_id: 'uuid',
-  host_id: 'uuid',
-  kind: 'text',
-  last_message_at: 'timestamptz',
-  created_at: 'timestamptz',
-} as const;
-const SIDES = { conversation_id: 'uuid', user_id: 'uuid' } as const;
-const MESSAGES = {
-  id: 'uuid',
-  conversation_id: 'uuid',
-  kind: 'text',
-  sender_id: 'uuid',
-  receiver_id: 'uuid',
-  body: 'text',
-  original: 'text',
-  mask_kinds: 'text[]',
-  event_type: 'text',
-  event_facts: 'jsonb',
-  booking_id: 'uuid',
-  is_read: 'boolean',
-  read_at: 'timestamptz',
-  dedupe_key: 'text',
-  created_at: 'timestamptz',
-} as const;
 
 /** A file that somebody of the demo has sent. */
 export interface SentFile {
@@ -82,7 +53,7 @@ interface Said {
 
 /** What the demo's people have written to each other and what their bookings went through meanwhile; answers the files that were sent. */
 export async function seedConversations(
-  client: pg.Client,
+  tx: SeedTransaction,
   talks: readonly Talk[],
   wishes: readonly BookingWish[],
   made: readonly DemoBooking[],
@@ -95,25 +66,24 @@ export async function seedConversations(
     const said = saidIn(pair, now).toSorted((a, b) => a.at.getTime() - b.at.getTime());
     const [first, last] = [said[0], said.at(-1)];
     if (!first || !last) continue;
-    await insertRows(client, 'conversations', CONVERSATIONS, [
+    await insertRows(tx, 'Conversation', [
       {
         id,
-        space_id: pair.spaceId,
-        renter_id: pair.renterId,
-        host_id: pair.hostId,
-        kind: pair.bookings.length > 0 ? 'booking' : 'direct',
-        last_message_at: last.at.toISOString(),
-        created_at: first.at.toISOString(),
+        spaceId: pair.spaceId,
+        renterId: pair.renterId,
+        hostId: pair.hostId,
+        kind: pair.bookings.length > 0 ? ConversationKind.BOOKING : ConversationKind.DIRECT,
+        lastMessageAt: last.at.toISOString(),
+        createdAt: first.at.toISOString(),
       },
     ]);
     await insertRows(
-      client,
-      'conversation_sides',
-      SIDES,
-      [pair.renterId, pair.hostId].map((user_id) => ({ conversation_id: id, user_id })),
+      tx,
+      'ConversationSide',
+      [pair.renterId, pair.hostId].map((userId) => ({ conversationId: id, userId })),
     );
     const rows = said.map((line) => rowOf(random, id, pair, line, now));
-    await insertRows(client, 'messages', MESSAGES, rows);
+    await insertRows(tx, 'Message', rows);
     files.push(
       ...said.flatMap(({ text, at }, index) => (text?.file ? [fileOf(rows[index] as MessageRow, text.file, at)] : [])),
     );
@@ -132,8 +102,8 @@ function pairsOf(talks: readonly Talk[], wishes: readonly BookingWish[], made: r
     const known = pairs.get(keyOf(space.id, renter.id)) ?? {
       spaceId: space.id,
       renterId: renter.id,
-      hostId: space.host_id,
-      postalCode: space.postal_code,
+      hostId: space.hostId,
+      postalCode: space.postalCode,
       bookings: [],
       lines: [],
     };
@@ -145,7 +115,7 @@ function pairsOf(talks: readonly Talk[], wishes: readonly BookingWish[], made: r
   };
   for (const [index, wish] of wishes.entries()) {
     const booking = made[index];
-    if (booking?.booking.requested_at) add(wish, { bookings: [booking], lines: [] });
+    if (booking?.booking.requestedAt) add(wish, { bookings: [booking], lines: [] });
   }
   for (const talk of talks) add(talk, { bookings: [], lines: talk.lines });
   return [...pairs.values()];
@@ -163,8 +133,8 @@ function saidIn({ bookings, lines }: Pair, now: Date): Said[] {
 
 /** As the product would tell of it: a line for each step, and the renter's words with her request. */
 function saidOfBooking({ booking, history }: DemoBooking, now: Date): Said[] {
-  const askedAt = new Date(booking.requested_at ?? booking.created_at);
-  const steps = history.flatMap(({ action, to_status: to, actor_role: by, at }): Said[] => {
+  const askedAt = new Date(booking.requestedAt ?? booking.createdAt);
+  const steps = history.flatMap(({ action, toStatus: to, actorRole: by, at }): Said[] => {
     const event = eventOf(action, to);
     const type = event ? toMessageEventType({ type: event, payload: { isAfterAnswer: false } }) : null;
     return type ? [{ at: new Date(at), event: { type, by }, booking }] : [];
@@ -197,24 +167,24 @@ type MessageRow = ReturnType<typeof rowOf>;
 function rowOf(random: Random, conversationId: string, pair: Pair, { at, text, event, booking }: Said, now: Date) {
   const row = {
     id: random.uuid(),
-    conversation_id: conversationId,
-    booking_id: booking?.id ?? null,
-    created_at: at.toISOString(),
+    conversationId,
+    bookingId: booking?.id ?? null,
+    createdAt: at.toISOString(),
   };
   if (!text) {
     return {
       ...row,
-      kind: 'event',
-      sender_id: null,
-      receiver_id: null,
+      kind: MessageKind.EVENT,
+      senderId: null,
+      receiverId: null,
       body: '',
       original: null,
-      mask_kinds: [],
-      event_type: event?.type ?? null,
-      event_facts: factsOf(pair, event, booking),
-      is_read: false,
-      read_at: null,
-      dedupe_key: null,
+      maskKinds: [],
+      eventType: event?.type ?? null,
+      eventDetails: detailsOf(pair, event, booking),
+      isRead: false,
+      readAt: null,
+      dedupeKey: null,
     };
   }
   const { renterId, hostId } = pair;
@@ -223,23 +193,23 @@ function rowOf(random: Random, conversationId: string, pair: Pair, { at, text, e
   const readAt = text.isUnread ? null : new Date(Math.min(at.getTime() + READ_AFTER_MS, now.getTime())).toISOString();
   return {
     ...row,
-    kind: 'text',
-    sender_id: senderId,
-    receiver_id: receiverId,
+    kind: MessageKind.TEXT,
+    senderId,
+    receiverId,
     body: redactSpans(text.body, spans),
     original: spans.length > 0 ? text.body : null,
-    mask_kinds: [...new Set(spans.map(({ kind }) => kind))],
-    event_type: null,
-    event_facts: {},
-    is_read: readAt !== null,
-    read_at: readAt,
-    dedupe_key: booking ? `booking-message:${booking.id}` : null,
+    maskKinds: [...new Set(spans.map(({ kind }) => kind))],
+    eventType: null,
+    eventDetails: {},
+    isRead: readAt !== null,
+    readAt,
+    dedupeKey: booking ? `booking-message:${booking.id}` : null,
   };
 }
 
-function factsOf({ postalCode }: Pair, event: Said['event'], booking: Said['booking']): object {
+function detailsOf({ postalCode }: Pair, event: Said['event'], booking: Said['booking']): object {
   if (!event || !booking) return {};
-  const { starts_on: from, ends_on: to, term_type: term, respond_by: deadline, decline_reason: reason } = booking;
+  const { startsOn: from, endsOn: to, termType: term, respondBy: deadline, declineReason: reason } = booking;
   const hasDeadline =
     event.type === MessageEventType.BOOKING_REQUESTED || event.type === MessageEventType.BOOKING_RESPONSE_DUE;
   return {
@@ -254,13 +224,13 @@ function factsOf({ postalCode }: Pair, event: Said['event'], booking: Said['book
 /** Whether a booking of the two was agreed on by then. */
 function hasAgreedBy({ bookings }: Pair, at: Date): boolean {
   return bookings.some(
-    ({ booking: { status, decided_at: decidedAt } }) =>
+    ({ booking: { status, decidedAt } }) =>
       statusMeans(status, 'isAgreed') && decidedAt !== null && Date.parse(decidedAt) <= at.getTime(),
   );
 }
 
 function fileOf(
-  { id, conversation_id: conversationId, sender_id: senderId }: MessageRow,
+  { id, conversationId, senderId }: MessageRow,
   name: string,
   at: Date,
 ): SentFile {

@@ -1,7 +1,7 @@
 import { defaultConstants } from '../../core/constants.js';
 import { CITY_FACTS } from '../../features/search/places/city-facts.js';
 import { metresBetween } from '../../core/mercator.js';
-import { searchRowOf, type SearchRow } from '../../features/search/search-row.js';
+import { searchRowOf, type SearchRow, type SpaceFacts } from '../../features/search/search-row.js';
 import { SpaceType } from '../../features/spaces/space-types.js';
 import { DEMO_ROOMS, type DemoRoom } from './demo-rooms.js';
 import { demoQuarters, type DemoQuarter } from './demo-streets.js';
@@ -176,7 +176,30 @@ function rankedRow(
   now: Date,
 ): SearchRow {
   const { count, sum } = bySpace.get(space.id) ?? { count: 0, sum: 0 };
-  const facts = {
+  const facts: SpaceFacts = {
+    id: space.id,
+    type: space.type,
+    title: space.title,
+    description: space.description,
+    size_m2: space.sizeM2,
+    height_m: space.heightM,
+    door_width_m: space.doorWidthM,
+    features: space.features,
+    allowed_goods: space.allowedGoods,
+    humidity: space.humidity,
+    price_month_cents: space.priceMonthCents,
+    min_days: space.minDays,
+    city: space.city,
+    city_id: space.cityId,
+    postal_code: space.postalCode,
+    district: space.district,
+    area_lat: space.areaLat,
+    area_lng: space.areaLng,
+    access_mode: space.accessMode,
+    is_24h: space.is24h,
+    is_instant_book: space.isInstantBook,
+    available_from: space.availableFrom,
+    published_at: space.publishedAt,
     response_minutes: host.responseMinutes,
     response_rate_percent: host.responseRatePercent,
     photo_count: PHOTOS_OF_A_ROOM,
@@ -184,7 +207,7 @@ function rankedRow(
     review_sum: sum,
     site_mean: siteMean,
   };
-  return searchRowOf({ ...space, ...facts }, now, defaultConstants);
+  return searchRowOf(facts, now, defaultConstants);
 }
 
 /** Gives each its place in the search, reviews counted. */
@@ -243,7 +266,7 @@ export function chooseFeatured(spaces: readonly ListedSpace[]): ListedSpace[] {
     const next = best.find(
       ({ space }) =>
         space.type === type &&
-        space.city_id !== null &&
+        space.cityId !== null &&
         chosen.every((other) => other.space.room !== space.room) &&
         chosen.filter((other) => other.space.city === space.city).length < 2,
     );

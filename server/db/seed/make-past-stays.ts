@@ -29,8 +29,8 @@ function staysOf(listed: ListedSpace, renters: readonly DemoPerson[], now: Date)
   const { space } = listed;
   const random = randomOf(space.id);
   const since = (at: string): number => Math.floor((now.getTime() - Date.parse(at)) / DAY_MS);
-  const first = -since(space.published_at) + AFTER_LISTING;
-  if (space.available_from !== space.published_at.slice(0, 10) || !random.chance(SHARE_WITH_PAST)) return [];
+  const first = -since(space.publishedAt) + AFTER_LISTING;
+  if (space.availableFrom !== space.publishedAt.slice(0, 10) || !random.chance(SHARE_WITH_PAST)) return [];
   const wanted = random.weighted<number>([
     [1, 4],
     [2, 4],
@@ -40,10 +40,8 @@ function staysOf(listed: ListedSpace, renters: readonly DemoPerson[], now: Date)
   const stays: BookingWish[] = [];
   let startsIn = Math.max(first, EARLIEST_START) + random.int(0, 12);
   for (let made = 0; made < wanted; made++) {
-    const days = Math.max(space.min_days, random.pick(LENGTHS));
-    const old = renters.filter(
-      ({ id, createdAt }) => id !== space.host_id && since(createdAt) > -startsIn + PAUSE_DAYS,
-    );
+    const days = Math.max(space.minDays, random.pick(LENGTHS));
+    const old = renters.filter(({ id, createdAt }) => id !== space.hostId && since(createdAt) > -startsIn + PAUSE_DAYS);
     if (startsIn + days > LATEST_END || old.length === 0) return stays;
     stays.push({
       listed,
@@ -80,12 +78,12 @@ export function justEnded(
     .filter(
       ({ space }) =>
         space.city === 'Madrid' &&
-        space.min_days <= 30 &&
+        space.minDays <= 30 &&
         !busy.has(space.id) &&
-        space.available_from === space.published_at.slice(0, 10),
+        space.availableFrom === space.publishedAt.slice(0, 10),
     )
-    .sort((x, y) => x.space.published_at.localeCompare(y.space.published_at));
-  const own = spaces.filter(({ space }) => space.host_id === host.id)[2];
+    .sort((x, y) => x.space.publishedAt.localeCompare(y.space.publishedAt));
+  const own = spaces.filter(({ space }) => space.hostId === host.id)[2];
   const regular = renters.toSorted((x, y) => x.createdAt.localeCompare(y.createdAt))[12];
   const [one, two] = others;
   const stay = (listed: ListedSpace, who: DemoPerson, startsIn: number, days: number): BookingWish => ({

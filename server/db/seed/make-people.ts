@@ -1,7 +1,8 @@
+import { Role } from '../../core/roles.js';
 import { FIRST_NAMES, HOST_BIOS, SURNAMES } from './demo-names.js';
 import type { Random } from './random.js';
 
-/** A person of the demo: a row of `users`, and her roles. */
+/** A person of the demo: a row of `users`, and their roles. */
 export interface DemoPerson {
   readonly id: string;
   readonly email: string;
@@ -12,7 +13,7 @@ export interface DemoPerson {
   readonly nif: string | null;
   readonly responseMinutes: number | null;
   readonly responseRatePercent: number | null;
-  readonly roles: readonly ('renter' | 'host' | 'admin')[];
+  readonly roles: readonly Role[];
   readonly createdAt: string;
 }
 
@@ -38,14 +39,14 @@ export function demoAccounts(random: Random, now: Date): Record<'renter' | 'host
     bio: 'Tengo varios trasteros en Chamberí y alrededores. Respondo casi siempre en menos de una hora.',
   };
   return {
-    renter: account('renter', 'Lucía Romero Vidal', ['renter'], 300),
-    host: account('host', 'Carlos Medina Ortega', ['renter', 'host'], 540, answers),
-    both: account('both', 'Marta Ibáñez Soler', ['renter', 'host'], 500, {
+    renter: account('renter', 'Lucía Romero Vidal', [Role.RENTER], 300),
+    host: account('host', 'Carlos Medina Ortega', [Role.RENTER, Role.HOST], 540, answers),
+    both: account('both', 'Marta Ibáñez Soler', [Role.RENTER, Role.HOST], 500, {
       responseMinutes: 150,
       responseRatePercent: 92,
       bio: 'Guardo mis cosas en casa de otros y los demás en la mía.',
     }),
-    admin: account('admin', 'Elena Prado Núñez', ['renter', 'admin'], 700),
+    admin: account('admin', 'Elena Prado Núñez', [Role.RENTER, Role.ADMIN], 700),
   };
 }
 
@@ -54,7 +55,7 @@ export function makeHost(random: Random, now: Date, index: number): DemoPerson {
   const person = personOf(random, now, {
     email: `anfitrion-${index}@demo.hueco.test`,
     fullName: nameOf(random),
-    roles: ['renter', 'host'],
+    roles: [Role.RENTER, Role.HOST],
     daysAgo: random.int(60, 900),
   });
   const isKnown = random.chance(0.88);
@@ -74,7 +75,7 @@ export function makeRenter(random: Random, now: Date, index: number): DemoPerson
   return personOf(random, now, {
     email: `inquilino-${index}@demo.hueco.test`,
     fullName: nameOf(random),
-    roles: ['renter'],
+    roles: [Role.RENTER],
     daysAgo: random.int(20, 700),
   });
 }
@@ -94,7 +95,7 @@ function personOf(
     id: random.uuid(),
     ...rest,
     bio: '',
-    isTrader: given.roles.includes('host') ? false : null,
+    isTrader: given.roles.includes(Role.HOST) ? false : null,
     nif: `${number}${NIF_LETTERS[number % 23] ?? ''}`,
     responseMinutes: null,
     responseRatePercent: null,

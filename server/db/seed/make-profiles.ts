@@ -6,7 +6,7 @@ export interface DemoProfile {
   readonly city: string | null;
   readonly languages: readonly SpokenLanguage[];
   readonly phone: string | null;
-  readonly phone_verified_at: string | null;
+  readonly phoneVerifiedAt: string | null;
 }
 
 const RENTERS_CITIES = [
@@ -46,7 +46,7 @@ export function makeProfile({ email, createdAt }: DemoPerson, cityOfSpaces: stri
     city: account >= 0 || number % 6 > 0 ? city : null,
     languages: languagesOf(city, account >= 0 ? 3 : number),
     phone: hasPhone ? `+34600${String(line).padStart(6, '0')}` : null,
-    phone_verified_at: hasPhone ? createdAt : null,
+    phoneVerifiedAt: hasPhone ? createdAt : null,
   };
 }
 

@@ -3,49 +3,30 @@ import { divideRounded, ivaContained } from '../../core/money.js';
 import { BookingAction, BookingActor, PaymentStatus } from '../../features/bookings/booking-types.js';
 import { refundOf } from '../../features/bookings/cancellation/cancellation-policy.js';
 import { hostFeeEntries, refundEntries, type LedgerEntry } from '../../features/bookings/payments/ledger.js';
+import { RefundStatus } from '../../features/bookings/cancellation/cancellation-types.js';
 import type { NotificationParams } from '../../features/notifications/notification-types.js';
 import type { DemoPayment } from './make-booking-history.js';
 import type { DemoBooking } from './make-booking.js';
 
 type Cancelled = DemoBooking['booking'];
 
-export const REFUND_COLUMNS = {
-  id: 'uuid',
-  booking_id: 'uuid',
-  payment_id: 'uuid',
-  rent_cents: 'int',
-  renter_fee_cents: 'int',
-  protection_cents: 'int',
-  iva_cents: 'int',
-  total_cents: 'int',
-  reason_code: 'text',
-  initiated_by: 'text',
-  policy_snapshot: 'jsonb',
-  status: 'text',
-  provider_ref: 'text',
-  idempotency_key: 'text',
-  asked_at: 'timestamptz',
-  created_at: 'timestamptz',
-  completed_at: 'timestamptz',
-} as const;
-
 /** What goes back of a booking that was called off, by the product's own rules. */
 export function demoRefund(booking: Cancelled, payment: DemoPayment) {
-  const { cancelled_at: cancelledAt, decided_at: decidedAt } = booking;
+  const { cancelledAt, decidedAt } = booking;
   if (cancelledAt === null || decidedAt === null) return null;
   return refundOf({
-    policy: booking.cancellation_policy,
-    cause: booking.cancelled_by === BookingActor.HOST ? 'hostCancelled' : 'renterChoice',
-    startsOn: booking.starts_on,
-    zone: booking.terms_snapshot.timeZone,
+    policy: booking.cancellationPolicy,
+    cause: booking.cancelledBy === BookingActor.HOST ? 'hostCancelled' : 'renterChoice',
+    startsOn: booking.startsOn,
+    zone: booking.termsSnapshot.timeZone,
     confirmedAt: new Date(decidedAt),
     cancelledAt: new Date(cancelledAt),
     paid: {
-      rentCents: payment.rent_cents,
-      renterFeeCents: payment.renter_fee_cents,
-      protectionCents: payment.protection_cents,
+      rentCents: payment.rentCents,
+      renterFeeCents: payment.renterFeeCents,
+      protectionCents: payment.protectionCents,
     },
-    isHostTrader: booking.terms_snapshot.isHostTrader,
+    isHostTrader: booking.termsSnapshot.isHostTrader,
   });
 }
 
@@ -55,57 +36,57 @@ export function refundedPayment(booking: Cancelled, payment: DemoPayment): DemoP
   const status =
     back === 0
       ? PaymentStatus.CAPTURED
-      : back === payment.total_cents
+      : back === payment.totalCents
         ? PaymentStatus.REFUNDED
         : PaymentStatus.PARTIALLY_REFUNDED;
-  return { ...payment, status, updated_at: booking.cancelled_at ?? payment.updated_at };
+  return { ...payment, status, updatedAt: booking.cancelledAt ?? payment.updatedAt };
 }
 
 /** The row of a refund that is done. */
 export function refundRow(id: string, booking: Cancelled, payment: DemoPayment) {
   const refund = demoRefund(booking, payment);
-  if (!refund || refund.totalCents === 0) return null;
-  const { cancelled_at: at } = booking;
+  const { cancelledAt: at, cancelledBy, decidedAt } = booking;
+  if (!refund || refund.totalCents === 0 || at === null || cancelledBy === null || decidedAt === null) return null;
   return {
     id,
-    booking_id: booking.id,
-    payment_id: payment.id,
-    rent_cents: refund.rentCents,
-    renter_fee_cents: refund.renterFeeCents,
-    protection_cents: refund.protectionCents,
-    iva_cents: refund.renterFeeCents === 0 ? 0 : payment.iva_cents,
-    total_cents: refund.totalCents,
-    reason_code: refund.rule,
-    initiated_by: booking.cancelled_by,
-    policy_snapshot: {
-      policy: booking.cancellation_policy,
-      confirmedAt: booking.decided_at,
+    bookingId: booking.id,
+    paymentId: payment.id,
+    rentCents: refund.rentCents,
+    renterFeeCents: refund.renterFeeCents,
+    protectionCents: refund.protectionCents,
+    ivaCents: refund.renterFeeCents === 0 ? 0 : payment.ivaCents,
+    totalCents: refund.totalCents,
+    reasonCode: refund.rule,
+    initiatedBy: cancelledBy,
+    policySnapshot: {
+      policy: booking.cancellationPolicy,
+      confirmedAt: decidedAt,
       cancelledAt: at,
-      startsOn: booking.starts_on,
-      isHostTrader: booking.terms_snapshot.isHostTrader,
+      startsOn: booking.startsOn,
+      isHostTrader: booking.termsSnapshot.isHostTrader,
     },
-    status: 'done',
-    provider_ref: `re_demo_${id}`,
-    idempotency_key: `refund:${payment.id}`,
-    asked_at: at,
-    created_at: at,
-    completed_at: at,
+    status: RefundStatus.DONE,
+    providerRef: `re_demo_${id}`,
+    idempotencyKey: `refund:${payment.id}`,
+    askedAt: at,
+    createdAt: at,
+    completedAt: at,
   };
 }
 
 /** What goes back, as the ledger has it. */
 export function refundPosting(row: NonNullable<ReturnType<typeof refundRow>>): LedgerEntry[] {
   return refundEntries({
-    rentCents: row.rent_cents,
-    renterFeeCents: row.renter_fee_cents,
-    protectionCents: row.protection_cents,
-    ivaCents: row.iva_cents,
-    totalCents: row.total_cents,
+    rentCents: row.rentCents,
+    renterFeeCents: row.renterFeeCents,
+    protectionCents: row.protectionCents,
+    ivaCents: row.ivaCents,
+    totalCents: row.totalCents,
   });
 }
 
 /** What a host who called off owes. */
-export function hostFeePosting({ cancelled_by: by }: Cancelled): LedgerEntry[] {
+export function hostFeePosting({ cancelledBy: by }: Cancelled): LedgerEntry[] {
   const fee = defaultConstants.HOST_CANCEL_FEE_CENTS;
   return by === BookingActor.HOST ? hostFeeEntries(fee, ivaContained(fee, defaultConstants.IVA_PLATFORM_BPS)) : [];
 }
@@ -119,11 +100,11 @@ export function toldOfStep(
   if (action === BookingAction.CONFIRM_MOVE_OUT) return { within: defaultConstants.REVIEW_WINDOW_DAYS };
   const refund = payment && demoRefund(booking, payment);
   if (action !== BookingAction.CANCEL || !refund) return {};
-  const by = booking.cancelled_by ?? BookingActor.RENTER;
+  const by = booking.cancelledBy ?? BookingActor.RENTER;
   const keptNet =
-    booking.rent_cents === 0
+    booking.rentCents === 0
       ? 0
-      : divideRounded((payment.rent_cents - refund.rentCents) * booking.host_net_cents, booking.rent_cents);
+      : divideRounded((payment.rentCents - refund.rentCents) * booking.hostNetCents, booking.rentCents);
   const amountCents =
     to === 'renter' ? refund.totalCents : by === BookingActor.HOST ? defaultConstants.HOST_CANCEL_FEE_CENTS : keptNet;
   return { by, isCharged: true, ...(amountCents > 0 ? { amountCents } : {}) };

@@ -18,6 +18,7 @@ import {
   RENTER_WORDS_EN,
   THANKS,
 } from './demo-review-texts.js';
+import type { SeedRow } from './insert-rows.js';
 import type { BookingWish, DemoBooking } from './make-booking.js';
 import { randomOf } from './make-past-stays.js';
 import type { DemoPerson } from './make-people.js';
@@ -153,92 +154,54 @@ function unsaid(random: Random, said: Set<string>, sentences: readonly string[])
   return chosen;
 }
 
-export const REVIEW_COLUMNS = {
-  id: 'uuid',
-  booking_id: 'uuid',
-  round: 'text',
-  direction: 'text',
-  author_id: 'uuid',
-  subject_id: 'uuid',
-  space_id: 'uuid',
-  overall: 'smallint',
-  accuracy: 'smallint',
-  access: 'smallint',
-  condition: 'smallint',
-  security: 'smallint',
-  communication: 'smallint',
-  value: 'smallint',
-  care: 'smallint',
-  rules: 'smallint',
-  payment: 'smallint',
-  text: 'text',
-  private_note: 'text',
-  language: 'text',
-  status: 'text',
-  submitted_at: 'timestamptz',
-  published_at: 'timestamptz',
-  reply_text: 'text',
-  reply_at: 'timestamptz',
-} as const;
-export const ROUND_COLUMNS = {
-  booking_id: 'uuid',
-  kind: 'text',
-  opens_at: 'timestamptz',
-  closes_at: 'timestamptz',
-  closed_at: 'timestamptz',
-  reminded_day: 'smallint',
-} as const;
-
 /** The rows of one ended stay: its time to write, and what was written in it. */
 export function reviewRows(
   { booking, history }: DemoBooking,
   { renter, host }: Opinions,
   now: Date,
-): { readonly round: object; readonly reviews: readonly object[] } {
+): { readonly round: SeedRow<'ReviewRound'>; readonly reviews: readonly SeedRow<'Review'>[] } {
   const random = randomOf(booking.id);
-  const opensAt = new Date(history.find(({ to_status: to }) => to === BookingStatus.COMPLETED)?.at ?? now);
+  const opensAt = new Date(history.find(({ toStatus: to }) => to === BookingStatus.COMPLETED)?.at ?? now);
   const closesAt = new Date(opensAt.getTime() + WINDOW_DAYS * DAY_MS);
   const until = closesAt < now ? closesAt : now;
   const writtenAt = ({ at }: Opinion): Date => new Date(opensAt.getTime() + at * (until.getTime() - opensAt.getTime()));
   const written = [renter, host].filter((one) => one !== null).map(writtenAt);
   const publishedAt =
     renter && host ? new Date(Math.max(...written.map((at) => at.getTime()))) : closesAt <= now ? closesAt : null;
-  const row = (opinion: Opinion, direction: ReviewDirection): object => {
+  const row = (opinion: Opinion, direction: ReviewDirection): SeedRow<'Review'> => {
     const replyAt =
       publishedAt && opinion.reply ? new Date(publishedAt.getTime() + random.between(0.3, 6) * DAY_MS) : null;
     const isReplied = replyAt !== null && replyAt < now;
     const [author, subject] =
-      direction === ReviewDirection.OF_SPACE
-        ? [booking.renter_id, booking.host_id]
-        : [booking.host_id, booking.renter_id];
+      direction === ReviewDirection.OF_SPACE ? [booking.renterId, booking.hostId] : [booking.hostId, booking.renterId];
     return {
       id: random.uuid(),
-      booking_id: booking.id,
+      bookingId: booking.id,
       round: ReviewRoundKind.END,
       direction,
-      author_id: author,
-      subject_id: subject,
-      space_id: booking.space_id,
+      authorId: author,
+      subjectId: subject,
+      spaceId: booking.spaceId,
       overall: opinion.overall,
       ...opinion.scores,
       text: opinion.text,
-      private_note: opinion.note,
+      privateNote: opinion.note,
       language: opinion.language,
       status: publishedAt ? ReviewStatus.PUBLISHED : ReviewStatus.SUBMITTED,
-      submitted_at: writtenAt(opinion).toISOString(),
-      published_at: publishedAt?.toISOString() ?? null,
-      reply_text: isReplied ? opinion.reply : null,
-      reply_at: isReplied ? replyAt.toISOString() : null,
+      submittedAt: writtenAt(opinion).toISOString(),
+      publishedAt: publishedAt?.toISOString() ?? null,
+      replyText: isReplied ? opinion.reply : null,
+      replyAt: isReplied ? replyAt.toISOString() : null,
     };
   };
   return {
     round: {
-      booking_id: booking.id,
+      bookingId: booking.id,
       kind: ReviewRoundKind.END,
-      opens_at: opensAt.toISOString(),
-      closes_at: closesAt.toISOString(),
-      closed_at: publishedAt?.toISOString() ?? (closesAt <= now ? closesAt.toISOString() : null),
-      reminded_day: getReminderDay(opensAt, now),
+      opensAt: opensAt.toISOString(),
+      closesAt: closesAt.toISOString(),
+      closedAt: publishedAt?.toISOString() ?? (closesAt <= now ? closesAt.toISOString() : null),
+      remindedDay: getReminderDay(opensAt, now),
     },
     reviews: [
       ...(renter ? [row(renter, ReviewDirection.OF_SPACE)] : []),

@@ -60,11 +60,11 @@ export function makeSpace(random: Random, wish: SpaceWish) {
   const area = approximateCentre(pepper, id, spot.lat, spot.lng);
   const subject = {
     type: room.type,
-    sizeM2: measures.size_m2,
+    sizeM2: measures.sizeM2,
     postalCode: quarter.postalCode,
     features,
-    accessMode: access.access_mode,
-    is24h: access.is_24h,
+    accessMode: access.accessMode,
+    is24h: access.is24h,
     humidity,
   };
   const price =
@@ -80,77 +80,77 @@ export function makeSpace(random: Random, wish: SpaceWish) {
   const discount = random.pick([0, 0, 5, 10]);
   return {
     id,
-    host_id: host.id,
+    hostId: host.id,
     status: SpaceStatus.PUBLISHED,
     ...emptyColumns(),
     type: room.type,
-    title: makeTitle(random, room, quarter, features, access.is_24h),
+    title: makeTitle(random, room, quarter, features, access.is24h),
     description: makeDescription(random, room, quarter, {
       features,
-      accessMode: access.access_mode,
-      is24h: access.is_24h,
-      visitNoticeHours: access.visit_notice_hours,
+      accessMode: access.accessMode,
+      is24h: access.is24h,
+      visitNoticeHours: access.visitNoticeHours,
       humidity,
-      widthM: measures.width_m,
-      lengthM: measures.length_m,
+      widthM: measures.widthM,
+      lengthM: measures.lengthM,
       heightM: room.height,
     }),
     ...measures,
-    height_m: room.height,
-    door_width_m: room.door[0],
-    door_height_m: room.door[1],
+    heightM: room.height,
+    doorWidthM: room.door[0],
+    doorHeightM: room.door[1],
     features,
     humidity,
-    allowed_goods: GOODS[room.type],
-    price_month_cents: Math.max(price, 2000),
-    min_days: isAccounts ? 30 : random.pick([7, 15, 30, 30, 30, 60]),
-    discount_90_percent: discount,
-    discount_180_percent: discount === 0 ? 0 : discount + 5,
-    discount_365_percent: discount === 0 ? 0 : discount + 10,
-    deposit_half_months: random.pick([0, 0, 0, 1, 2]),
-    cancellation_policy: random.pick(Object.values(CancellationPolicy)),
-    tax_profile: host.isTrader ? TaxProfile.IVA_GENERAL : TaxProfile.PARTICULAR,
+    allowedGoods: GOODS[room.type],
+    priceMonthCents: Math.max(price, 2000),
+    minDays: isAccounts ? 30 : random.pick([7, 15, 30, 30, 30, 60]),
+    discount90Percent: discount,
+    discount180Percent: discount === 0 ? 0 : discount + 5,
+    discount365Percent: discount === 0 ? 0 : discount + 10,
+    depositHalfMonths: random.pick([0, 0, 0, 1, 2]),
+    cancellationPolicy: random.pick(Object.values(CancellationPolicy)),
+    taxProfile: host.isTrader ? TaxProfile.IVA_GENERAL : TaxProfile.PARTICULAR,
     nif: host.nif,
     address: `${random.pick(quarter.streets)}, ${random.int(1, 96)}`,
     floor: features.includes(F.GROUND_FLOOR) ? 'Bajo' : random.pick(['Sótano -1', '1.º', '2.º', '3.º', '5.º']),
     door: random.pick(['', 'A', 'B', 'Izda.', 'Dcha.']),
     city: quarter.city,
-    city_id: quarter.cityId,
-    postal_code: quarter.postalCode,
+    cityId: quarter.cityId,
+    postalCode: quarter.postalCode,
     district: quarter.district,
     ...spot,
-    area_lat: area.lat,
-    area_lng: area.lng,
+    areaLat: area.lat,
+    areaLng: area.lng,
     ...access,
-    access_instructions: sealInstructions(
+    accessInstructions: sealInstructions(
       { config: { passwordPepper: pepper } },
       id,
       'Llama al telefonillo con el nombre de Hueco: la caja de llaves está a la derecha del portal.',
     ),
-    keys_lent: access.access_mode === AccessMode.AUTONOMOUS ? random.int(1, 2) : 0,
-    is_instant_book: !isAccounts && random.chance(0.12),
-    available_from:
+    keysLent: access.accessMode === AccessMode.AUTONOMOUS ? random.int(1, 2) : 0,
+    isInstantBook: !isAccounts && random.chance(0.12),
+    availableFrom:
       !isAccounts && random.chance(0.12) ? addDays(now.toISOString().slice(0, 10), random.int(3, 60)) : publishedOn,
     declarations: Object.values(Declaration),
-    is_sample: true,
-    published_at: publishedAt.toISOString(),
-    created_at: new Date(publishedAt.getTime() - random.int(1, 6) * DAY_MS).toISOString(),
-    updated_at: publishedAt.toISOString(),
+    isSample: true,
+    publishedAt: publishedAt.toISOString(),
+    createdAt: new Date(publishedAt.getTime() - random.int(1, 6) * DAY_MS).toISOString(),
+    updatedAt: publishedAt.toISOString(),
     room: room.name,
     quarter: quarter.name,
   };
 }
 
-/** What no line of the seed tells, as publishing would store it. */
+/** What no line of the seed says, as publishing would store it. */
 function emptyColumns(): object {
-  return Object.fromEntries(spaceColumns.map(({ field, name }) => [name, emptyValue(field)]));
+  return Object.fromEntries(spaceColumns.map(({ field, property }) => [property, emptyValue(field)]));
 }
 
-function measuresOf(random: Random, room: DemoRoom): { width_m: number; length_m: number; size_m2: number } {
+function measuresOf(random: Random, room: DemoRoom): { widthM: number; lengthM: number; sizeM2: number } {
   const tenth = (value: number): number => Math.round(value * 10) / 10;
   const width = tenth(room.width * random.between(0.97, 1.03));
   const length = tenth(room.depth * random.between(0.97, 1.03));
-  return { width_m: width, length_m: length, size_m2: tenth(width * length) };
+  return { widthM: width, lengthM: length, sizeM2: tenth(width * length) };
 }
 
 /** What the pictures show, and what they leave open. */
@@ -205,11 +205,11 @@ function accessOf(random: Random, type: SpaceType) {
   const days = is24h || random.chance(0.6) ? ALL_DAYS : ALL_DAYS.slice(0, 6);
   const hours: AccessHoursValues[] = days.map((weekday) => ({ weekday, fromMinute: from, toMinute: to }));
   return {
-    access_mode: isAutonomous ? AccessMode.AUTONOMOUS : AccessMode.SCHEDULED,
-    is_24h: is24h,
-    access_hours: hours,
-    visit_notice_hours: isAutonomous ? null : random.pick([12, 24, 24, 48]),
-    visits_per_month: isAutonomous ? null : random.pick([2, 4, 8, null]),
+    accessMode: isAutonomous ? AccessMode.AUTONOMOUS : AccessMode.SCHEDULED,
+    is24h,
+    accessHours: hours,
+    visitNoticeHours: isAutonomous ? null : random.pick([12, 24, 24, 48]),
+    visitsPerMonth: isAutonomous ? null : random.pick([2, 4, 8, null]),
   };
 }
 

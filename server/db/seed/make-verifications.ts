@@ -1,7 +1,12 @@
-import type pg from 'pg';
+import { sql } from 'kysely';
 import { getDocumentKind } from '../../features/verification/document-kinds.rules.js';
-import { DocumentType, RejectReason, VerificationStatus } from '../../features/verification/verification-codes.js';
-import { insertRows } from './insert-rows.js';
+import {
+  DocumentType,
+  RejectReason,
+  VerificationKind,
+  VerificationStatus,
+} from '../../features/verification/verification-codes.js';
+import { insertRows, type SeedTransaction } from './insert-rows.js';
 import type { ListedSpace } from './make-market.js';
 import type { DemoPerson } from './make-people.js';
 import { Random } from './random.js';
@@ -13,36 +18,6 @@ const DAY_H = 24;
 const SEED = 20_261_121;
 const KNOWN_HOSTS = 0.8;
 const PROVEN_SPACES = 0.45;
-
-const COLUMNS = {
-  id: 'uuid',
-  user_id: 'uuid',
-  kind: 'text',
-  space_id: 'uuid',
-  status: 'text',
-  document_type: 'text',
-  document_country: 'text',
-  document_last4: 'text',
-  document_expires_on: 'date',
-  full_name: 'text',
-  birth_date: 'date',
-  reject_reason: 'text',
-  note: 'text',
-  submitted_at: 'timestamptz',
-  decided_at: 'timestamptz',
-  reviewer_id: 'uuid',
-  files_deleted_at: 'timestamptz',
-  created_at: 'timestamptz',
-} as const;
-const FILE_COLUMNS = {
-  id: 'uuid',
-  verification_id: 'uuid',
-  side: 'text',
-  storage_key: 'text',
-  mime: 'text',
-  bytes: 'int',
-  created_at: 'timestamptz',
-} as const;
 
 export interface Cast {
   readonly accounts: Readonly<Record<'renter' | 'host' | 'both' | 'admin', DemoPerson>>;
@@ -63,7 +38,7 @@ interface Wish {
 }
 
 /** Who is known, which spaces are proven, and what waits for the staff. Answers the documents to store. */
-export async function seedVerifications(client: pg.Client, cast: Cast, now: Date): Promise<SampleDocument[]> {
+export async function seedVerifications(tx: SeedTransaction, cast: Cast, now: Date): Promise<SampleDocument[]> {
   const random = new Random(SEED);
   const { accounts, hosts, spaces } = cast;
   const known = [accounts.host, ...hosts.filter(() => random.chance(KNOWN_HOSTS))];
@@ -72,17 +47,24 @@ export async function seedVerifications(client: pg.Client, cast: Cast, now: Date
   const proven = spaces.filter(
     (one) => isKnown.has(one.host.id) && one.host.id !== accounts.host.id && random.chance(PROVEN_SPACES),
   );
-  await client.query(
-    `update users set identity_verified_at = created_at + interval '3 days' where id = any($1::uuid[])`,
-    [known.map(({ id }) => id)],
-  );
-  await client.query(
-    `update spaces set verified_at = least(created_at + interval '5 days', $2) where id = any($1::uuid[])`,
-    [[...proven, ...own.slice(0, 2)].map(({ space }) => space.id), now.toISOString()],
-  );
+  await tx.db
+    .updateTable('User')
+    .set((eb) => ({ identityVerifiedAt: sql<Date>`${eb.ref('createdAt')} + interval '3 days'` }))
+    .where(
+      'id',
+      'in',
+      known.map(({ id }) => id),
+    )
+    .execute();
+  const verified = [...proven, ...own.slice(0, 2)].map(({ space }) => space.id);
+  await tx.db
+    .updateTable('Space')
+    .set((eb) => ({ verifiedAt: sql<Date>`least(${eb.ref('createdAt')} + interval '5 days', ${now})` }))
+    .where('id', 'in', verified)
+    .execute();
   const wishes = wishesOf(cast, own);
   const rows = wishes.map((wish) => rowOf(random, wish, accounts.admin.id, now));
-  await insertRows(client, 'verifications', COLUMNS, rows);
+  await insertRows(tx, 'Verification', rows);
   const waiting = wishes.flatMap((wish, index) =>
     wish.status === VerificationStatus.IN_REVIEW ? [{ wish, row: rows[index] as (typeof rows)[number] }] : [],
   );
@@ -93,14 +75,14 @@ export async function seedVerifications(client: pg.Client, cast: Cast, now: Date
       samples.push(sample);
       const file = {
         id: random.uuid(),
-        verification_id: row.id,
+        verificationId: row.id,
         side,
-        storage_key: sample.storageKey,
+        storageKey: sample.storageKey,
         mime: 'image/webp',
         bytes: sample.bytes.length,
-        created_at: row.created_at,
+        createdAt: row.createdAt,
       };
-      await insertRows(client, 'verification_files', FILE_COLUMNS, [file]);
+      await insertRows(tx, 'VerificationFile', [file]);
     }
   }
   return samples;
@@ -148,23 +130,23 @@ function rowOf(
   const isForgotten = isDecided && hoursAgo > 31 * DAY_H;
   return {
     id: random.uuid(),
-    user_id: person.id,
-    kind: isIdentity ? 'identity' : 'space',
-    space_id: space?.space.id ?? null,
+    userId: person.id,
+    kind: isIdentity ? VerificationKind.IDENTITY : VerificationKind.SPACE,
+    spaceId: space?.space.id ?? null,
     status,
-    document_type: type,
-    document_country: isIdentity ? country : null,
-    document_last4: isIdentity ? (country === 'ES' ? (person.nif ?? '').slice(-4) : `${random.int(1000, 9999)}`) : null,
-    document_expires_on: isIdentity ? `${now.getUTCFullYear() + 4}-05-17` : null,
-    full_name: isIdentity && !isForgotten ? person.fullName : null,
-    birth_date:
+    documentType: type,
+    documentCountry: isIdentity ? country : null,
+    documentLast4: isIdentity ? (country === 'ES' ? (person.nif ?? '').slice(-4) : `${random.int(1000, 9999)}`) : null,
+    documentExpiresOn: isIdentity ? `${now.getUTCFullYear() + 4}-05-17` : null,
+    fullName: isIdentity && !isForgotten ? person.fullName : null,
+    birthDate:
       isIdentity && !isForgotten ? `${random.int(1968, 2001)}-0${random.int(1, 9)}-1${random.int(0, 9)}` : null,
-    reject_reason: reason ?? null,
+    rejectReason: reason ?? null,
     note,
-    submitted_at: before(hoursAgo),
-    decided_at: isDecided ? before(hoursAgo - DAY_H) : null,
-    reviewer_id: isDecided ? reviewerId : null,
-    files_deleted_at: isForgotten ? before(hoursAgo - 31 * DAY_H) : null,
-    created_at: before(hoursAgo + 0.2),
+    submittedAt: before(hoursAgo),
+    decidedAt: isDecided ? before(hoursAgo - DAY_H) : null,
+    reviewerId: isDecided ? reviewerId : null,
+    filesDeletedAt: isForgotten ? before(hoursAgo - 31 * DAY_H) : null,
+    createdAt: before(hoursAgo + 0.2),
   };
 }

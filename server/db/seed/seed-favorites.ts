@@ -1,4 +1,5 @@
-import type pg from 'pg';
+import { randomUUID } from 'node:crypto';
+import type { SeedTransaction } from './insert-rows.js';
 import type { ListedSpace } from './make-market.js';
 import type { DemoPerson } from './make-people.js';
 
@@ -11,19 +12,19 @@ const LIST = { name: 'Para la mudanza', spaces: 2 };
 
 /** One space of Madrid of each type, which the demo's renter keeps, and a list of hers for two more that she shares by a link. */
 export async function seedFavorites(
-  client: pg.Client,
+  tx: SeedTransaction,
   { id: renterId }: DemoPerson,
   published: readonly ListedSpace[],
   now: Date,
 ): Promise<void> {
   const inMadrid = published
     .map(({ space }) => space)
-    .filter(({ city, host_id: hostId }) => city === 'Madrid' && hostId !== renterId);
+    .filter(({ city, hostId }) => city === 'Madrid' && hostId !== renterId);
   const kept = [...new Map(inMadrid.map((space) => [space.type, space])).values()];
-  const first = await makeList(client, renterId, null, now);
+  const first = await makeList(tx, renterId, null, now);
   for (const [place, space] of kept.entries()) {
-    const droppedFrom = place === 0 ? Math.round((space.price_month_cents * DROP) / 100) * 100 : null;
-    await keep(client, {
+    const droppedFrom = place === 0 ? Math.round((space.priceMonthCents * DROP) / 100) * 100 : null;
+    await keep(tx, {
       renterId,
       listId: first,
       space,
@@ -32,10 +33,10 @@ export async function seedFavorites(
       at: new Date(now.getTime() - (place + 1) * HOUR_MS),
     });
   }
-  const named = await makeList(client, renterId, LIST.name, now);
+  const named = await makeList(tx, renterId, LIST.name, now);
   const others = inMadrid.filter((space) => !kept.includes(space)).slice(0, LIST.spaces);
   for (const [place, space] of others.entries())
-    await keep(client, {
+    await keep(tx, {
       renterId,
       listId: named,
       space,
@@ -45,12 +46,13 @@ export async function seedFavorites(
     });
 }
 
-async function makeList(client: pg.Client, renterId: string, name: string | null, now: Date): Promise<string> {
-  const { rows } = await client.query<{ id: string }>(
-    'insert into favorite_lists (user_id, name, share_id, created_at) values ($1, $2, case when $2::text is not null then gen_random_uuid() end, $3) returning id',
-    [renterId, name, now.toISOString()],
-  );
-  return rows[0]?.id ?? '';
+async function makeList(tx: SeedTransaction, renterId: string, name: string | null, now: Date): Promise<string> {
+  const { id } = await tx.db
+    .insertInto('FavoriteList')
+    .values({ userId: renterId, name, shareId: name === null ? null : randomUUID(), createdAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 interface KeptSpace {
@@ -63,10 +65,18 @@ interface KeptSpace {
   readonly at: Date;
 }
 
-async function keep(client: pg.Client, { renterId, listId, space, note, droppedFrom, at }: KeptSpace): Promise<void> {
-  const { id, price_month_cents: price } = space;
-  await client.query(
-    'insert into favorites (user_id, space_id, list_id, note, price_at_save_cents, told_price_cents, created_at) values ($1, $2, $3, $4, $5, $6, $7)',
-    [renterId, id, listId, note, droppedFrom ?? price, droppedFrom && price, at.toISOString()],
-  );
+async function keep(tx: SeedTransaction, { renterId, listId, space, note, droppedFrom, at }: KeptSpace): Promise<void> {
+  const { id, priceMonthCents: price } = space;
+  await tx.db
+    .insertInto('Favorite')
+    .values({
+      userId: renterId,
+      spaceId: id,
+      listId,
+      note,
+      priceAtSaveCents: droppedFrom ?? price,
+      toldPriceCents: droppedFrom && price,
+      createdAt: at,
+    })
+    .execute();
 }

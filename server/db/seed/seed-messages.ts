@@ -1,6 +1,6 @@
-import type pg from 'pg';
+import { AttachmentKind } from '../../features/messages/attachments/attachment-kind.js';
 import { demoTalks, type TalkCast } from './demo-talks.js';
-import { insertRows } from './insert-rows.js';
+import { insertRows, type SeedTransaction } from './insert-rows.js';
 import { seedConversations } from './make-conversations.js';
 import type { DemoBooking } from './make-booking.js';
 import { Random } from './random.js';
@@ -14,19 +14,6 @@ export interface SampleAttachment {
 
 /** A stream of its own: what else the demo holds does not depend on it. */
 const SEED = 20_261_123;
-
-const COLUMNS = {
-  id: 'uuid',
-  conversation_id: 'uuid',
-  uploader_id: 'uuid',
-  message_id: 'uuid',
-  position: 'smallint',
-  storage_key: 'text',
-  kind: 'text',
-  name: 'text',
-  bytes: 'int',
-  created_at: 'timestamptz',
-} as const;
 
 const SHEETS: Readonly<Record<string, readonly string[]>> = {
   'medidas-mudanza.pdf': [
@@ -53,33 +40,32 @@ const SHEETS: Readonly<Record<string, readonly string[]>> = {
 
 /** The conversations of the demo accounts and the files sent in them; answers the files to store. */
 export async function seedMessages(
-  client: pg.Client,
+  tx: SeedTransaction,
   cast: TalkCast,
   made: readonly DemoBooking[],
   now: Date,
 ): Promise<SampleAttachment[]> {
   const random = new Random(SEED);
-  const sent = await seedConversations(client, demoTalks(cast), cast.wishes, made, now);
+  const sent = await seedConversations(tx, demoTalks(cast), cast.wishes, made, now);
   const files = sent.map((file) => ({
     file,
     storageKey: `messages/${random.uuid()}`,
     bytes: drawPdf(SHEETS[file.name] ?? []),
   }));
   await insertRows(
-    client,
-    'message_attachments',
-    COLUMNS,
+    tx,
+    'MessageAttachment',
     files.map(({ file, storageKey, bytes }) => ({
       id: random.uuid(),
-      conversation_id: file.conversationId,
-      uploader_id: file.senderId,
-      message_id: file.messageId,
+      conversationId: file.conversationId,
+      uploaderId: file.senderId,
+      messageId: file.messageId,
       position: 0,
-      storage_key: storageKey,
-      kind: 'pdf',
+      storageKey,
+      kind: AttachmentKind.PDF,
       name: file.name,
       bytes: bytes.length,
-      created_at: file.at.toISOString(),
+      createdAt: file.at.toISOString(),
     })),
   );
   return files.map(({ storageKey, bytes }) => ({ storageKey, bytes }));

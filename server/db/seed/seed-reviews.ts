@@ -1,10 +1,9 @@
-import type pg from 'pg';
-import { ALL_RATINGS_SQL } from '../../features/reviews/ratings.js';
+import { insertAllRatings } from '../../features/reviews/ratings.js';
 import { BookingStatus } from '../../features/bookings/booking-types.js';
-import { insertRows } from './insert-rows.js';
+import { insertRows, type SeedTransaction } from './insert-rows.js';
 import type { BookingWish, DemoBooking } from './make-booking.js';
 import type { ListedSpace, MarketRatings } from './make-market.js';
-import { opinionsOf, reviewRows, REVIEW_COLUMNS, ROUND_COLUMNS, type Opinions } from './make-reviews.js';
+import { opinionsOf, reviewRows, type Opinions } from './make-reviews.js';
 
 const isOver = ({ status }: BookingWish): boolean => status === BookingStatus.COMPLETED;
 
@@ -30,7 +29,7 @@ export interface MadeStay {
 
 /** What both sides have said of stays that are over, and of those that ended just now: of the second only one side yet, so it waits blind. */
 export async function seedReviews(
-  client: pg.ClientBase,
+  tx: SeedTransaction,
   stays: readonly MadeStay[],
   recent: readonly MadeStay[],
   now: Date,
@@ -44,18 +43,16 @@ export async function seedReviews(
     ),
   ];
   await insertRows(
-    client,
-    'review_rounds',
-    ROUND_COLUMNS,
+    tx,
+    'ReviewRound',
     rows.map(({ round }) => round),
   );
   await insertRows(
-    client,
-    'reviews',
-    REVIEW_COLUMNS,
+    tx,
+    'Review',
     rows.flatMap(({ reviews }) => reviews),
   );
-  await client.query(ALL_RATINGS_SQL);
+  await insertAllRatings(tx.db);
 }
 
 /** The host's, whatever else is left to chance. */
@@ -67,13 +64,13 @@ function blindOf(wish: BookingWish): Opinions['host'] {
 }
 
 /** The mean of what is there already, for spaces that nobody has reviewed. */
-export async function unratedMarket(client: pg.ClientBase): Promise<MarketRatings> {
-  const {
-    rows: [row],
-  } = await client.query<{ mean: number | null }>(
-    `select sum(sum)::float8 / sum(count) as mean from ratings where kind = 'space'`,
-  );
-  return { bySpace: new Map(), siteMean: row?.mean ?? null };
+export async function unratedMarket({ db }: SeedTransaction): Promise<MarketRatings> {
+  const { sum, count } = await db
+    .selectFrom('Rating')
+    .select(({ fn }) => [fn.sum('sum').as('sum'), fn.sum('count').as('count')])
+    .where('kind', '=', 'space')
+    .executeTakeFirstOrThrow();
+  return { bySpace: new Map(), siteMean: count === null ? null : Number(sum) / Number(count) };
 }
 
 /** The spaces of wishes. */

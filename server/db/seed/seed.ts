@@ -1,26 +1,29 @@
 import path from 'node:path';
-import pg from 'pg';
+import { sql } from 'kysely';
 import type { Config } from '../../config.js';
+import { addQueuedJob } from '../../core/job-queue.js';
 import { PATIENT_PRIORITY } from '../../core/jobs.js';
+import { Locale } from '../../core/locale.js';
 import { localDateOf } from '../../core/time-zone.js';
 import { hashPassword } from '../../features/accounts/password/password-hashing.js';
+import { ConsentPurpose } from '../../features/accounts/consent-codes.js';
 import { TERMS_VERSION } from '../../features/accounts/consents.js';
 import { DEMO_STAFF_SECRET } from '../../features/accounts/second-factor/demo-second-factor.js';
 import { encryptTotpSecret } from '../../features/accounts/second-factor/totp-secret.js';
 import { sealAttachment } from '../../features/messages/attachments/attachment-store.js';
 // The search asks the bookings which statuses hold days.
 import '../../features/bookings/bookings.feature.js';
-import { upsertSql } from '../../features/search/search-projection.js';
+import { upsertSearchRows } from '../../features/search/search-projection.js';
 import { DiskFiles } from '../../ports/files-disk.js';
-import { PHOTO_COLUMNS, SPACE_COLUMNS, USER_COLUMNS } from './columns.js';
+import { openOrm } from '../orm.js';
 import { accountBookings, marketBookings } from './demo-bookings.js';
 import { photoRows, storePhotos } from './demo-photos.js';
 import type { DemoQuarter } from './demo-streets.js';
 import { insertBookings } from './insert-bookings.js';
-import { insertRows, withoutIndexes } from './insert-rows.js';
+import { insertRows, toSeedTransaction, withoutIndexes, type SeedTransaction } from './insert-rows.js';
 import { makeBooking, type BookingWish, type DemoBooking } from './make-booking.js';
 import { chooseFeatured, makeMarket, type ListedSpace, type MarketRatings } from './make-market.js';
-import { NOTIFICATION_COLUMNS, notificationRows } from './make-notifications.js';
+import { notificationRows } from './make-notifications.js';
 import { demoAccounts, makeRenter, type DemoPerson } from './make-people.js';
 import { makeProfile } from './make-profiles.js';
 import { seedVerifications } from './make-verifications.js';
@@ -55,27 +58,26 @@ export interface SeedOptions {
 
 /** Fills a migrated, empty database with the demo; with `spaces`, adds more until there are so many. */
 export async function seed(databaseUrl: string, options: SeedOptions): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
+  const orm = await openOrm({ databaseUrl, poolSize: 1, work: 'seed' });
   try {
-    await client.query('begin');
     const now = options.now ?? new Date();
-    const {
-      rows: [found],
-    } = await client.query<{ users: boolean }>('select exists (select from users) as users');
-    if (!found?.users) await seedDemo(client, options, now);
-    if (options.spaces !== undefined) await seedLoad(client, options, options.spaces, now);
-    await client.query('commit');
-    // With the visibility map set, covering indexes answer alone from the first call on.
-    await client.query('vacuum (analyze)');
-    // A crash soon after need not replay all of this. Only for those whom PostgreSQL lets do it.
-    await client.query('checkpoint').catch(() => {});
+    await orm.em.fork().transactional(async (em) => {
+      const tx = toSeedTransaction(em);
+      const user = await tx.db.selectFrom('User').select('id').limit(1).executeTakeFirst();
+      if (!user) await seedDemo(tx, options, now);
+      if (options.spaces !== undefined) await seedLoad(tx, options, options.spaces, now);
+    });
+    const { db } = toSeedTransaction(orm.em.fork());
+    // Named query 8: with the visibility map set, covering indexes answer alone from the first call on.
+    await sql`vacuum (analyze)`.execute(db);
+    // Named query 9: after a crash PostgreSQL need not replay all of this. Not every user may do it.
+    await sql`checkpoint`.execute(db).catch(() => {});
   } finally {
-    await client.end();
+    await orm.close(true);
   }
 }
 
-async function seedDemo(client: pg.Client, { config, photos = true }: SeedOptions, now: Date): Promise<void> {
+async function seedDemo(tx: SeedTransaction, { config, photos = true }: SeedOptions, now: Date): Promise<void> {
   const random = new Random(DEMO_SEED);
   const accounts = demoAccounts(random, now);
   const renters = Array.from({ length: RENTERS }, (_, index) => makeRenter(random, now, index + 1));
@@ -89,14 +91,18 @@ async function seedDemo(client: pg.Client, { config, photos = true }: SeedOption
     { seed: DEMO_SEED, now, pepper: config.passwordPepper, ratingsOf: ratings },
     (quarter, index) => claimed(accounts, quarter, index),
   );
-  await insertPeople(client, config, [...Object.values(accounts), ...renters, ...market.hosts], market.spaces, now);
-  await giveSecondFactor(client, config, accounts.admin, now);
+  await insertPeople(tx, config, [...Object.values(accounts), ...renters, ...market.hosts], market.spaces, now);
+  await giveSecondFactor(tx, config, accounts.admin, now);
   const published = publishedOf(market.spaces, accounts.host);
   const paused = market.spaces.find((one) => !published.includes(one));
-  await insertSpaces(client, random, market.spaces);
-  await leaveUnpublished(client, random, accounts.host, paused, now);
+  await insertSpaces(tx, random, market.spaces);
+  await leaveUnpublished(tx, random, accounts.host, paused, now);
   for (const [rank, { space }] of chooseFeatured(published).entries()) {
-    await client.query('update spaces set featured_rank = $1 where id = $2', [rank + 1, space.id]);
+    await tx.db
+      .updateTable('Space')
+      .set({ featuredRank: rank + 1 })
+      .where('id', '=', space.id)
+      .execute();
   }
   const { own: wishes, past } = staysOf(published);
   const others = marketBookings(random, renters, published, now, spacesOf(wishes)).map((wish) =>
@@ -105,24 +111,24 @@ async function seedDemo(client: pg.Client, { config, photos = true }: SeedOption
   const made = makeBookings(random, [...wishes, ...others], 0, now);
   const recent = justEnded(accounts, renters, published, spacesOf([...wishes, ...others, ...past]));
   const over = makeBookings(new Random(DEMO_SEED + 1), [...past, ...recent], made.length, now);
-  await insertBookings(client, random, [...made, ...over]);
+  await insertBookings(tx, random, [...made, ...over]);
   const heard = wishes.flatMap((wish, index) =>
     notificationRows(random, made[index] as DemoBooking, wish, Object.values(accounts), now),
   );
-  await insertRows(client, 'notifications', NOTIFICATION_COLUMNS, heard);
+  await insertRows(tx, 'Notification', heard);
   const curious = renters.find((person) => !wishes.some(({ renter }) => renter === person)) ?? accounts.both;
   const told = [...made.slice(0, wishes.length), ...over.slice(past.length)];
-  const sent = await seedMessages(client, { accounts, wishes: [...wishes, ...recent], curious }, told, now);
+  const sent = await seedMessages(tx, { accounts, wishes: [...wishes, ...recent], curious }, told, now);
   const stays = [...wishes, ...past, ...recent].map((wish, index): MadeStay => ({
     wish,
     made: (index < wishes.length ? made[index] : over[index - wishes.length]) as DemoBooking,
   }));
-  await seedReviews(client, stays.slice(0, wishes.length + past.length), stays.slice(wishes.length + past.length), now);
-  await listInSearch(client, published, now);
-  await seedFavorites(client, accounts.renter, published, now);
-  const samples = await seedVerifications(client, { accounts, renters, hosts: market.hosts, spaces: published }, now);
+  await seedReviews(tx, stays.slice(0, wishes.length + past.length), stays.slice(wishes.length + past.length), now);
+  await listInSearch(tx, published, now);
+  await seedFavorites(tx, accounts.renter, published, now);
+  const samples = await seedVerifications(tx, { accounts, renters, hosts: market.hosts, spaces: published }, now);
   if (!photos) return;
-  await addPhotos(client, config);
+  await addPhotos(tx, config);
   const files = new DiskFiles(path.join(config.dataDir, 'files'));
   await storeSamples(files, config, samples);
   for (const { storageKey, bytes } of sent) await sealAttachment({ config, files }, storageKey, bytes);
@@ -146,104 +152,97 @@ function claimed(
 }
 
 async function insertPeople(
-  client: pg.Client,
+  tx: SeedTransaction,
   config: Config,
   people: readonly DemoPerson[],
   spaces: readonly ListedSpace[],
   now: Date,
 ): Promise<void> {
-  const cities = new Map(spaces.map(({ space }) => [space.host_id, space.city]));
+  const cities = new Map(spaces.map(({ space }) => [space.hostId, space.city]));
   const hash = await hashPassword(config, DEMO_PASSWORD);
   const users = people.map((person) => ({
     id: person.id,
     email: person.email,
-    full_name: person.fullName,
-    password_hash: hash,
-    email_verified_at: person.createdAt,
-    locale: 'es',
-    terms_version: TERMS_VERSION,
-    terms_accepted_at: person.createdAt,
+    fullName: person.fullName,
+    passwordHash: hash,
+    emailVerifiedAt: person.createdAt,
+    locale: Locale.ES,
+    termsVersion: TERMS_VERSION,
+    termsAcceptedAt: person.createdAt,
     bio: person.bio,
-    is_trader: person.isTrader,
-    response_minutes: person.responseMinutes,
-    response_rate_percent: person.responseRatePercent,
-    created_at: person.createdAt,
-    updated_at: now.toISOString(),
-    onboarded_at: person.createdAt,
-    is_demo: true,
+    isTrader: person.isTrader,
+    responseMinutes: person.responseMinutes,
+    responseRatePercent: person.responseRatePercent,
+    createdAt: person.createdAt,
+    updatedAt: now.toISOString(),
+    onboardedAt: person.createdAt,
+    isDemo: true,
     ...makeProfile(person, cities.get(person.id)),
   }));
-  await insertRows(client, 'users', USER_COLUMNS, users);
+  await insertRows(tx, 'User', users);
   const roles = people.flatMap(({ id, createdAt, roles: names }) =>
-    names.map((role) => ({ user_id: id, role, granted_at: createdAt })),
+    names.map((role) => ({ userId: id, role, grantedAt: createdAt })),
   );
-  await insertRows(client, 'user_roles', { user_id: 'uuid', role: 'text', granted_at: 'timestamptz' }, roles);
+  await insertRows(tx, 'UserRole', roles);
   const consents = people.map(({ id, createdAt }) => ({
-    user_id: id,
-    purpose: 'terms',
+    userId: id,
+    purpose: ConsentPurpose.TERMS,
     version: TERMS_VERSION,
-    is_granted: true,
-    source: 'sign_up',
+    isGranted: true,
+    source: 'sign_up' as const,
     at: createdAt,
   }));
-  await insertRows(
-    client,
-    'consents',
-    { user_id: 'uuid', purpose: 'text', version: 'text', is_granted: 'boolean', source: 'text', at: 'timestamptz' },
-    consents,
-  );
+  await insertRows(tx, 'Consent', consents);
 }
 
 /** Staff cannot work without one, so the demo's has a secret that stands in the README. */
-async function giveSecondFactor(client: pg.Client, config: Config, { id }: DemoPerson, now: Date): Promise<void> {
-  await client.query('insert into totp_factors (user_id, secret, created_at, confirmed_at) values ($1, $2, $3, $3)', [
-    id,
-    encryptTotpSecret(config, id, DEMO_STAFF_SECRET),
-    now.toISOString(),
-  ]);
+async function giveSecondFactor(tx: SeedTransaction, config: Config, { id }: DemoPerson, now: Date): Promise<void> {
+  await tx.db
+    .insertInto('TotpFactor')
+    .values({ userId: id, secret: encryptTotpSecret(config, id, DEMO_STAFF_SECRET), createdAt: now, confirmedAt: now })
+    .execute();
 }
 
-async function insertSpaces(client: pg.Client, random: Random, spaces: readonly ListedSpace[]): Promise<void> {
+async function insertSpaces(tx: SeedTransaction, random: Random, spaces: readonly ListedSpace[]): Promise<void> {
   await insertRows(
-    client,
-    'spaces',
-    SPACE_COLUMNS,
-    spaces.map(({ space }) => space),
+    tx,
+    'Space',
+    spaces.map(({ space: { room: _room, quarter: _quarter, is24h: _is24h, ...row } }) => row),
   );
-  await insertRows(client, 'space_photos', PHOTO_COLUMNS, photoRows(random, spaces));
+  await insertRows(tx, 'SpacePhoto', photoRows(random, spaces));
 }
 
 /** After the bookings, so that their days are taken from the first. */
-async function listInSearch(client: pg.Client, spaces: readonly ListedSpace[], now: Date): Promise<void> {
-  const sql = upsertSql('$1', '$2');
+async function listInSearch(tx: SeedTransaction, spaces: readonly ListedSpace[], now: Date): Promise<void> {
   for (let from = 0; from < spaces.length; from += BATCH) {
     const rows = spaces.slice(from, from + BATCH).map(({ row }) => row);
-    await client.query(sql, [JSON.stringify(rows), localDateOf(now)]);
+    await upsertSearchRows(tx.em, rows, localDateOf(now));
   }
 }
 
-async function addPhotos(client: pg.Client, config: Config): Promise<void> {
+async function addPhotos({ db }: SeedTransaction, config: Config): Promise<void> {
   const keys = await storePhotos(new DiskFiles(path.join(config.dataDir, 'files')));
-  for (const storageKey of keys) {
-    await client.query(
-      `select graphile_worker.add_job('photo.resize', payload := $1::json, job_key := $2, priority := $3)`,
-      [JSON.stringify({ storageKey }), `resize:${storageKey}`, PATIENT_PRIORITY],
-    );
-  }
+  for (const storageKey of keys)
+    await addQueuedJob(db, {
+      name: 'photo.resize',
+      payload: { storageKey },
+      jobKey: `resize:${storageKey}`,
+      priority: PATIENT_PRIORITY,
+    });
 }
 
-async function seedLoad(client: pg.Client, { config }: SeedOptions, wanted: number, now: Date): Promise<void> {
-  const missing = wanted - (await countsOf(client)).spaces;
-  await withoutIndexes(client, 'space_search', missing > INDEXES_LAST_FROM, async () => {
-    for (let left = missing; left > 0; left -= CHUNK) await seedChunk(client, config, Math.min(left, CHUNK), now);
+async function seedLoad(tx: SeedTransaction, { config }: SeedOptions, wanted: number, now: Date): Promise<void> {
+  const missing = wanted - (await countsOf(tx)).spaces;
+  await withoutIndexes(tx, 'space_search', missing > INDEXES_LAST_FROM, async () => {
+    for (let left = missing; left > 0; left -= CHUNK) await seedChunk(tx, config, Math.min(left, CHUNK), now);
   });
 }
 
-async function seedChunk(client: pg.Client, config: Config, spaceCount: number, now: Date): Promise<void> {
-  const before = await countsOf(client);
+async function seedChunk(tx: SeedTransaction, config: Config, spaceCount: number, now: Date): Promise<void> {
+  const before = await countsOf(tx);
   const seedOfChunk = DEMO_SEED + before.spaces;
   const random = new Random(seedOfChunk);
-  const ratings = await unratedMarket(client);
+  const ratings = await unratedMarket(tx);
   const market = makeMarket({
     seed: seedOfChunk,
     now,
@@ -252,22 +251,26 @@ async function seedChunk(client: pg.Client, config: Config, spaceCount: number, 
     spaceCount,
     hostNumberFrom: before.hosts + 1,
   });
-  await insertPeople(client, config, market.hosts, market.spaces, now);
-  await insertSpaces(client, random, market.spaces);
+  await insertPeople(tx, config, market.hosts, market.spaces, now);
+  await insertSpaces(tx, random, market.spaces);
   const renters = market.hosts.slice(0, LOAD_RENTERS);
   const wishes = marketBookings(random, renters, market.spaces, now, new Set()).filter(
-    ({ listed, renter }) => listed.space.host_id !== renter.id,
+    ({ listed, renter }) => listed.space.hostId !== renter.id,
   );
-  await insertBookings(client, random, makeBookings(random, wishes, before.bookings, now));
-  await listInSearch(client, market.spaces, now);
+  await insertBookings(tx, random, makeBookings(random, wishes, before.bookings, now));
+  await listInSearch(tx, market.spaces, now);
 }
 
-async function countsOf(client: pg.Client): Promise<{ spaces: number; hosts: number; bookings: number }> {
-  const {
-    rows: [row],
-  } = await client.query<{ spaces: number; hosts: number; bookings: number }>(
-    `select (select count(*)::int from space_search) as spaces, (select count(*)::int from users where email like 'anfitrion-%') as hosts,
-       (select count(*)::int from bookings) as bookings`,
-  );
-  return row ?? { spaces: 0, hosts: 0, bookings: 0 };
+async function countsOf({ db }: SeedTransaction): Promise<{ spaces: number; hosts: number; bookings: number }> {
+  const counts = await db
+    .selectNoFrom((eb) => {
+      const count = eb.fn.countAll().as('count');
+      return [
+        eb.selectFrom('SpaceSearch').select(count).as('spaces'),
+        eb.selectFrom('User').select(count).where('email', 'like', 'anfitrion-%').as('hosts'),
+        eb.selectFrom('Booking').select(count).as('bookings'),
+      ];
+    })
+    .executeTakeFirstOrThrow();
+  return { spaces: Number(counts.spaces), hosts: Number(counts.hosts), bookings: Number(counts.bookings) };
 }

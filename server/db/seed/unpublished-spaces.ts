@@ -1,6 +1,6 @@
-import type pg from 'pg';
 import type { DraftValues } from '../../features/spaces/draft-types.js';
-import { SpaceType } from '../../features/spaces/space-types.js';
+import { SpaceStatus, SpaceType } from '../../features/spaces/space-types.js';
+import type { SeedTransaction } from './insert-rows.js';
 import type { ListedSpace } from './make-market.js';
 import type { DemoPerson } from './make-people.js';
 import type { Random } from './random.js';
@@ -9,19 +9,20 @@ const DAY_MS = 86_400_000;
 
 /** All but the space that the demo's host lets rest. */
 export function publishedOf(spaces: readonly ListedSpace[], host: DemoPerson): ListedSpace[] {
-  const paused = spaces.findLast(({ space }) => space.host_id === host.id);
+  const paused = spaces.findLast(({ space }) => space.hostId === host.id);
   return spaces.filter((one) => one !== paused);
 }
 
 /** What else a host's dashboard shows: a space that rests, and a draft begun yesterday. */
 export async function leaveUnpublished(
-  client: pg.Client,
+  tx: SeedTransaction,
   random: Random,
   host: DemoPerson,
   paused: ListedSpace | undefined,
   now: Date,
 ): Promise<void> {
-  if (paused) await client.query(`update spaces set status = 'paused' where id = $1`, [paused.space.id]);
+  if (paused)
+    await tx.db.updateTable('Space').set({ status: SpaceStatus.PAUSED }).where('id', '=', paused.space.id).execute();
   const draft: DraftValues = {
     address: 'Calle de Luchana, 12',
     city: 'Madrid',
@@ -33,8 +34,17 @@ export async function leaveUnpublished(
     title: 'Trastero con estantes en Trafalgar',
     sizeM2: 5.5,
   };
-  await client.query(
-    `insert into spaces (id, host_id, status, draft, draft_saved_at, created_at, updated_at) values ($1, $2, 'draft', $3, $4, $4, $4)`,
-    [random.uuid(), host.id, JSON.stringify(draft), new Date(now.getTime() - DAY_MS).toISOString()],
-  );
+  const at = new Date(now.getTime() - DAY_MS);
+  await tx.db
+    .insertInto('Space')
+    .values({
+      id: random.uuid(),
+      hostId: host.id,
+      status: SpaceStatus.DRAFT,
+      draft,
+      draftSavedAt: at,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .execute();
 }

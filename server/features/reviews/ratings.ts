@@ -1,32 +1,78 @@
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import { lockByName } from '../../core/advisory-lock.js';
 import type { ServiceContext } from '../../core/context.js';
-import { ALL_CATEGORIES } from './review-types.js';
+import type { Database, Tables } from '../../database.js';
+import type { CategoryTotals, RatingKind } from './rating.rules.js';
+import { ALL_CATEGORIES, ReviewDirection, ReviewStatus } from './review-types.js';
 
 interface RatedIds {
   readonly spaceIds: readonly string[];
   readonly personIds: readonly string[];
 }
 
-const uuids = (ids: readonly string[]): string => `{${ids.join(',')}}`;
-/** A review of the end of a rental replaces the one written while it ran. */
-const COUNTS = `status = 'published' and replaced_by is null`;
+type Reviews = ExpressionBuilder<Tables, 'Review'>;
+type Condition = (eb: Reviews) => Expression<SqlBool>;
 
-const stars = [1, 2, 3, 4, 5].map((given) => `count(*) filter (where overall = ${given})`).join(', ');
-const scores = ALL_CATEGORIES.map(
-  (name) => `'${name}', case when count(${name}) > 0 then jsonb_build_array(sum(${name}), count(${name})) end`,
-).join(', ');
-const TOTALS = `count(*), sum(overall), array[${stars}], jsonb_strip_nulls(jsonb_build_object(${scores}))`;
+function starCounts(eb: Reviews) {
+  const counts = [1, 2, 3, 4, 5].map((stars) => eb.fn.countAll().filterWhere('overall', '=', stars));
+  return sql<number[]>`array[${sql.join(counts)}]`;
+}
 
-/* SQL text, because the seed runs the same statement on a bare connection. */
-function insertSql(spaces: string, hosts: string, renters: string): string {
-  return `insert into ratings (kind, subject_id, count, sum, stars, scores)
-    select 'space', space_id, ${TOTALS} from reviews where direction = 'of_space' and ${COUNTS} and ${spaces} group by space_id
-    union all select 'host', subject_id, ${TOTALS} from reviews where direction = 'of_space' and ${COUNTS} and ${hosts} group by subject_id
-    union all select 'renter', subject_id, ${TOTALS} from reviews where direction = 'of_renter' and ${COUNTS} and ${renters} group by subject_id`;
+/** Sum and number of the stars of each category; categories without stars are left out. */
+function categoryTotals(eb: Reviews) {
+  const totals = ALL_CATEGORIES.flatMap((name) => {
+    const count = eb.fn.count(name);
+    const pair = eb.fn('jsonb_build_array', [eb.fn.sum(name), count]);
+    return [sql.lit(name), eb.case().when(count, '>', 0).then(pair).end()];
+  });
+  return eb.fn<CategoryTotals>('jsonb_strip_nulls', [eb.fn('jsonb_build_object', totals)]);
+}
+
+/** The totals of one kind of rating, grouped by the rated space or user. */
+function selectTotals(
+  db: Database,
+  kind: RatingKind,
+  subject: 'spaceId' | 'subjectId',
+  direction: ReviewDirection,
+  isIncluded: Condition,
+) {
+  return (
+    db
+      .selectFrom('Review')
+      .select((eb) => [
+        eb.val(kind).as('kind'),
+        eb.ref(subject).as('subjectId'),
+        eb.fn.countAll<number>().as('count'),
+        eb.fn.sum<number>('overall').as('sum'),
+        starCounts(eb).as('stars'),
+        categoryTotals(eb).as('scores'),
+      ])
+      .where('direction', '=', direction)
+      .where('status', '=', ReviewStatus.PUBLISHED)
+      // A review of the end of a rental replaces the one written while it ran.
+      .where('replacedBy', 'is', null)
+      .where(isIncluded)
+      .groupBy(subject)
+  );
+}
+
+async function insertRatings(db: Database, isOfSpace: Condition, isOfPerson: Condition): Promise<void> {
+  const { OF_SPACE, OF_RENTER } = ReviewDirection;
+  const totals = selectTotals(db, 'space', 'spaceId', OF_SPACE, isOfSpace)
+    .unionAll(selectTotals(db, 'host', 'subjectId', OF_SPACE, isOfPerson))
+    .unionAll(selectTotals(db, 'renter', 'subjectId', OF_RENTER, isOfPerson));
+  await db
+    .insertInto('Rating')
+    .columns(['kind', 'subjectId', 'count', 'sum', 'stars', 'scores'])
+    .expression(totals)
+    .execute();
 }
 
 /** Fills the empty table from all reviews; the seed runs it. */
-export const ALL_RATINGS_SQL = insertSql('true', 'true', 'true');
+export function insertAllRatings(db: Database): Promise<void> {
+  const all: Condition = (eb) => eb.lit(true);
+  return insertRatings(db, all, all);
+}
 
 /** Recomputes the ratings of spaces and people, in the transaction that changed their reviews. */
 export async function refreshRatings(tx: ServiceContext, { spaceIds, personIds }: RatedIds): Promise<void> {
@@ -41,9 +87,9 @@ export async function refreshRatings(tx: ServiceContext, { spaceIds, personIds }
       ]),
     )
     .execute();
-  const [spaces, people] = [uuids(spaceIds), uuids(personIds)];
-  await tx.em.execute(
-    insertSql('space_id = any(?::uuid[])', 'subject_id = any(?::uuid[])', 'subject_id = any(?::uuid[])'),
-    [spaces, people, people],
+  await insertRatings(
+    tx.db,
+    (eb) => eb('spaceId', 'in', spaceIds),
+    (eb) => eb('subjectId', 'in', personIds),
   );
 }

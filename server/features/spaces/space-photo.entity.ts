@@ -1,4 +1,4 @@
-import { EntityName } from '@mikro-orm/core';
+import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 
@@ -36,8 +36,8 @@ export class SpacePhoto {
   height!: number;
 
   /** Widths of the smaller pictures; none until they are made. */
-  @Property({ type: 'array', columnType: 'int[]' })
-  widths!: number[];
+  @Property({ type: 'array', columnType: 'int[]', defaultRaw: "'{}'" })
+  widths!: Opt<number[]>;
 
   @Field(() => String, { nullable: true, description: 'Base64 of a thumbhash, null until made.' })
   @Property({ type: 'text', nullable: true })
@@ -47,8 +47,8 @@ export class SpacePhoto {
   @Property({ type: 'text', nullable: true })
   color!: string | null;
 
-  @Property({ type: 'timestamptz' })
-  createdAt!: Date;
+  @Property({ type: 'timestamptz', defaultRaw: 'now()' })
+  createdAt!: Opt<Date>;
 }
 
 /** A picture as pages read it. */

@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from 'kysely';
 import type { ServiceContext } from '../../../core/context.js';
 import { findHiddenSpans } from '../../../core/payment-requests.js';
 import { statusMeans } from '../../bookings/booking-status.rules.js';
@@ -9,30 +10,31 @@ import type { InventoryFile } from '../inventory/data-inventory.js';
 /** A row of the export. */
 export type OwnRow = Readonly<Record<string, unknown>>;
 
-/** A user's rows of one file. The inventory names table and columns as data, hence SQL text. */
+/** A user's rows of one file. */
 export async function ownRows(ctx: ServiceContext, file: InventoryFile, userId: string): Promise<OwnRow[]> {
-  const [where, params] = conditionOf(file, userId);
-  const columns = file.columns.map((column) => `"${column}"`).join(', ');
-  const rows = await ctx.em.execute<{ row: OwnRow }[]>(
-    `select to_jsonb(r) as row from (select ${columns} from ${file.table} where ${where} order by 1) r`,
-    params,
-  );
+  const rows = await ctx.db
+    .selectFrom(ownRowsTable(file, userId).as('r'))
+    .select(sql<OwnRow>`to_jsonb(r)`.as('row'))
+    .execute();
   return rows.map(({ row }) => opened(ctx, file.table, row, userId));
 }
 
 /** Number of a user's rows in one file. */
-export async function countOwnRows(ctx: ServiceContext, file: InventoryFile, userId: string): Promise<number> {
-  const [where, params] = conditionOf(file, userId);
-  const [row] = await ctx.em.execute<{ count: number }[]>(
-    `select count(*)::int as count from ${file.table} where ${where}`,
-    params,
-  );
-  return row?.count ?? 0;
+export async function countOwnRows({ db }: ServiceContext, file: InventoryFile, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom(ownRowsTable(file, userId).as('r'))
+    .select((eb) => eb.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
-function conditionOf({ where }: InventoryFile, userId: string): [string, string[]] {
-  const parts = where.split(':person');
-  return [parts.join('?::uuid'), parts.slice(1).map(() => userId)];
+/** Named query 10: the inventory, which is data, names table, columns and condition. */
+function ownRowsTable({ table, columns, where }: InventoryFile, userId: string): RawBuilder<OwnRow> {
+  const condition = sql.join(
+    where.split(':person').map((part) => sql.raw(part)),
+    sql`${userId}::uuid`,
+  );
+  return sql`(select ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(table)} where ${condition} order by 1)`;
 }
 
 /** Marks redacted contact data, in both languages. */
