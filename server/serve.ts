@@ -1,5 +1,4 @@
 import { createServer } from 'node:net';
-import pg from 'pg';
 import { createApp } from './app.js';
 import { banner } from './banner.js';
 import { loadConfig, type Config } from './config.js';
@@ -67,9 +66,9 @@ async function start(config: Config, databaseUrl: string): Promise<{ stop(): Pro
 }
 
 async function prepare(config: Config, databaseUrl: string): Promise<void> {
-  await migrate(databaseUrl);
+  const { isEmpty } = await migrate(databaseUrl);
   if (!config.demo) await leaveDemo(config, databaseUrl);
-  if (config.demo && (await isEmpty(databaseUrl))) {
+  if (config.demo && isEmpty) {
     process.stdout.write('Filling the empty database with demo data …\n');
     await seed(databaseUrl, { config });
   }
@@ -100,17 +99,6 @@ async function leaveDemo(config: Config, databaseUrl: string): Promise<void> {
     }
   } finally {
     await orm.close(true);
-  }
-}
-
-async function isEmpty(databaseUrl: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ empty: boolean }>('select not exists (select from users) as empty');
-    return rows[0]?.empty === true;
-  } finally {
-    await client.end();
   }
 }
 

@@ -4,10 +4,10 @@ import { outsideTransaction } from './transaction.js';
 const RECONNECT_MS = 200;
 const CONNECT_MS = 5_000;
 
-/** A connection of its own that listens on channels and comes back when it is cut. */
+/** A connection of its own that listens on channels and reconnects when it is lost. */
 export class PgListener {
   private client: pg.Client | undefined;
-  private return: NodeJS.Timeout | undefined;
+  private reconnectTimer: NodeJS.Timeout | undefined;
   private stopped = false;
 
   constructor(
@@ -15,7 +15,7 @@ export class PgListener {
     private readonly channels: readonly string[],
     private readonly onMessage: (channel: string, payload: string) => void,
     private readonly onReconnect: () => void = () => {},
-    /** Done first on every connection, also after a cut. */
+    /** Runs first on every connection, also after a reconnect. */
     private readonly onConnect: (client: pg.Client) => Promise<void> = async () => {},
   ) {}
 
@@ -28,7 +28,7 @@ export class PgListener {
 
   async stop(): Promise<void> {
     this.stopped = true;
-    clearTimeout(this.return);
+    clearTimeout(this.reconnectTimer);
     await this.client?.end().catch(() => {});
   }
 
@@ -41,24 +41,25 @@ export class PgListener {
     });
     this.client = client;
     client.on('error', () => {});
-    client.on('end', () => this.comeBack(client));
+    client.on('end', () => this.reconnect(client));
     client.on('notification', (message) => this.onMessage(message.channel, message.payload ?? ''));
     try {
       await client.connect();
+      // Named query 1.
       for (const channel of this.channels) await client.query(`listen ${client.escapeIdentifier(channel)}`);
       await this.onConnect(client);
     } catch (error) {
       void client.end().catch(() => {});
-      this.comeBack(client);
+      this.reconnect(client);
       throw error;
     }
   }
 
-  /** A failed attempt tells twice, by its error and by its end: one return is planned, or the attempts would double each time. */
-  private comeBack(lost: pg.Client): void {
-    if (this.stopped || this.return || lost !== this.client) return;
-    this.return = setTimeout(() => {
-      this.return = undefined;
+  /** A failed attempt is reported twice, by its error and by its end: only one reconnect is scheduled, or they would double each time. */
+  private reconnect(lost: pg.Client): void {
+    if (this.stopped || this.reconnectTimer || lost !== this.client) return;
+    this.reconnectTimer = setTimeout(() => {
+      this.reconnectTimer = undefined;
       this.connect().then(this.onReconnect, () => {});
     }, RECONNECT_MS).unref();
   }

@@ -8,8 +8,9 @@ const SWEEP_MS = 15_000;
 /** A worker signs a moment after it begins; of jobs this young nothing is said yet. */
 const YOUNG_S = 10;
 
-/* Shared: after a cut the former connection may hold it for a while yet. */
+// Named query 2. Shared: after a lost connection the former one may hold the lock for a while.
 const SIGN = 'select pg_advisory_lock_shared($1, hashtext($2))';
+// Named query 3.
 const FREE = `
   select graphile_worker.force_unlock_workers(array_agg(distinct j.locked_by)) from graphile_worker._private_jobs j
   where j.locked_at < now() - make_interval(secs => $2) and not exists (

@@ -23,6 +23,8 @@ import { endOrphans, isAlive } from './process-probe.js';
 const WATCH_MS = 250;
 const RESTART_WAITS_MS = [500, 1_000, 2_000, 5_000, 10_000] as const;
 
+const NO_SUCH_DATABASE = '3D000';
+
 export interface EmbeddedPostgresOptions extends PostgresOptions {
   /** Told when the server has died and when it runs again. */
   readonly log?: Pick<Log, 'warn' | 'error' | 'fatal'>;
@@ -180,13 +182,28 @@ function handle(options: EmbeddedPostgresOptions, supervisor: Supervisor): Embed
     isReused,
     url,
     async ensureDatabase(name) {
-      const found = await query(url('postgres'), 'select 1 from pg_database where datname = $1', [name]);
-      if (found.length === 0)
+      if (!(await databaseExists(url(name)))) {
+        // Named query 5.
         await query(url('postgres'), `create database ${pg.escapeIdentifier(name)}`).catch(unlessMadeMeanwhile);
+      }
       return url(name);
     },
     stop: () => supervisor.stop(),
   };
+}
+
+async function databaseExists(databaseUrl: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return true;
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && error.code === NO_SUCH_DATABASE) return false;
+    throw error;
+  } finally {
+    await client.end().catch(() => {});
+  }
 }
 
 function unlessMadeMeanwhile(error: unknown): void {

@@ -4,13 +4,16 @@ import { openOrm } from './orm.js';
 import { writeReferenceData } from './reference-data.js';
 
 /** Brings a database to the newest schema, the job queue's tables included; safe to repeat. */
-export async function migrate(databaseUrl: string): Promise<void> {
+export async function migrate(databaseUrl: string): Promise<{ isEmpty: boolean }> {
   const orm = await openOrm({ databaseUrl, poolSize: 2, work: 'migrations' });
   try {
     await orm.migrator.up();
-    await writeReferenceData(databaseOf(orm.em.fork()));
+    const db = databaseOf(orm.em.fork());
+    await writeReferenceData(db);
+    await runMigrations({ connectionString: databaseUrl });
+    const user = await db.selectFrom('User').select('id').limit(1).executeTakeFirst();
+    return { isEmpty: user === undefined };
   } finally {
     await orm.close(true);
   }
-  await runMigrations({ connectionString: databaseUrl });
 }

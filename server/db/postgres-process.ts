@@ -67,11 +67,9 @@ export async function findRunning(cluster: string, password: string): Promise<Ru
 
 async function answersFor(cluster: string, port: number, password: string): Promise<boolean> {
   try {
-    const rows = await query(
-      connectionUrl(port, password, 'postgres'),
-      `select setting from pg_settings where name = 'data_directory'`,
-    );
-    return realpathSync(String(rows[0]?.setting)) === realpathSync(cluster);
+    // Named query 6.
+    const rows = await query(connectionUrl(port, password, 'postgres'), 'show data_directory');
+    return realpathSync(String(rows[0]?.data_directory)) === realpathSync(cluster);
   } catch (error) {
     if (error instanceof pg.DatabaseError && error.code === '28P01') {
       throw new Error(

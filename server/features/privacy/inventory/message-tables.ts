@@ -4,7 +4,7 @@ const SENT = 'messages-sent';
 const RECEIVED = 'messages-received';
 const LINES = 'conversation-events';
 
-const HER_CONVERSATIONS = 'select id from conversations where renter_id = :person or host_id = :person';
+const OWN_CONVERSATIONS = '(select id from conversations where renter_id = :person or host_id = :person)';
 
 /** Tables of messages. */
 export const messageTables: readonly TableInventory[] = [
@@ -31,7 +31,7 @@ export const messageTables: readonly TableInventory[] = [
     files: {
       [SENT]: 'sender_id = :person',
       [RECEIVED]: 'receiver_id = :person',
-      [LINES]: `kind = 'event' and conversation_id in (${HER_CONVERSATIONS})`,
+      [LINES]: `kind = 'event' and conversation_id in ${OWN_CONVERSATIONS}`,
     },
     columns: {
       id: true,
@@ -56,7 +56,7 @@ export const messageTables: readonly TableInventory[] = [
   {
     table: 'message_attachments',
     files: {
-      'message-files': `uploader_id = :person or (message_id is not null and conversation_id in (${HER_CONVERSATIONS}))`,
+      'message-files': `uploader_id = :person or (message_id is not null and conversation_id in ${OWN_CONVERSATIONS})`,
     },
     columns: {
       id: true,

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { readProjectFile, sourcesOf, type Source } from './sources.js';
+
+/** A row of the decision's table: number and file of a named query. */
+const ROW = /^\| (\d+) \| `(server\/[^`]+)` \|/gm;
+const named = [...readProjectFile('docs/decisions/0025-named-queries.md').matchAll(ROW)].map(([, number, file]) => ({
+  number: Number(number),
+  file: file ?? '',
+}));
+
+const isFree = ({ file }: Source): boolean => /^server\/(db\/migrations|features\/search)\//.test(file);
+const sources = sourcesOf('server').filter((source) => !isFree(source));
+
+/** A string or template that begins with a statement. */
+const STATEMENT = new RegExp(
+  String.raw`['"\`]\s*(?:select\s|insert into\s|update \S+ set\s|delete from\s|with \S+ as[\s(]|merge into\s|truncate\s|copy \S+|` +
+    String.raw`(?:create|drop|alter) (?:table|database|index|type|view|sequence|extension|schema|role)\s|show \w+['"\`]|set (?:local|session|transaction)\s|` +
+    String.raw`listen\s|notify\s|vacuum\b|checkpoint['"\`]|begin['"\`]|commit['"\`]|rollback['"\`]|lock table\s|analyze\b|call \w+\()`,
+);
+/** A subselect inside a fragment; in code a parenthesis is never followed by that word and a space. */
+const SUBSELECT = /\(\s*select\s/;
+/** Calls that run SQL given as text. */
+const RUNS_TEXT =
+  /\.em\.execute\b|\bem\.execute\b|\bclient\??\s*\.query\b|\bpool\.query\b|getNativeClient|CompiledQuery\.raw|sql\.raw\b/;
+
+const filesWith = (pattern: RegExp): string[] =>
+  sources.filter(({ code }) => pattern.test(code)).map(({ file }) => file);
+const namedFiles = [...new Set(named.map(({ file }) => file))];
+
+test('at most ten statements are SQL text outside migrations and the search engine, numbered in decision 25', () => {
+  expect(named.map(({ number }) => number)).toEqual(named.map((_, index) => index + 1));
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.length).toBeLessThanOrEqual(10);
+});
+
+test('each named query carries its number, once', () => {
+  const marked = sources.flatMap(({ file, text }) =>
+    [...text.matchAll(/Named query (\d+)/g)].map(([, number]) => ({ number: Number(number), file })),
+  );
+  expect(marked.toSorted((a, b) => a.number - b.number)).toEqual(named);
+});
+
+test('whole SQL statements stand only in the files of named queries', () => {
+  const strays = filesWith(STATEMENT).filter((file) => !namedFiles.includes(file));
+  expect(strays).toEqual([]);
+});
+
+test('subselects as text stand only in the files that decision 25 names', () => {
+  const allowed = /\/(dashboard-(queries|summary)|host-calendar|erase-mentions|own-rows|worker-roll|inventory\/\w+-tables)\.ts$/;
+  expect(filesWith(SUBSELECT).filter((file) => !allowed.test(file))).toEqual([]);
+});
+
+test('SQL text is run only in the files of named queries and for the library that limits rates', () => {
+  const allowed = [...namedFiles, 'server/core/rate-limits.ts'];
+  expect(filesWith(RUNS_TEXT).filter((file) => !allowed.includes(file))).toEqual([]);
+});
