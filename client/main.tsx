@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { restoreForms } from './analytics/kept-forms';
 import { startAnalytics } from './analytics/start-analytics';
 import { App } from './app/App';
-import { canTakeOver } from './app/drawn-page';
+import { canHydrate } from './app/server-state';
 import { followFavorites } from './app/favorites-keeper';
 import { prepareFirstPage } from './app/first-page';
 import { logProblem } from './app/log';
@@ -55,7 +55,7 @@ async function startApp(place: HTMLElement): Promise<void> {
     </StrictMode>
   );
   // As a transition in small steps: the page can be read and scrolled meanwhile.
-  if (canTakeOver())
+  if (canHydrate())
     startTransition(
       () =>
         void hydrateRoot(place, app, {

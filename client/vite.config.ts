@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, loadEnv, type Plugin } from 'vite';
-import { firstQueries } from './codegen/first-queries';
 import { chakraInSteps } from './codegen/chakra-in-steps';
 import { changeLibraries } from './codegen/change-libraries';
 import { emotionWithoutOldNames } from './codegen/emotion-without-old-names';
@@ -42,13 +41,7 @@ function preloadFonts(): Plugin {
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [
-    react(),
-    preloadFonts(),
-    changeLibraries({ ...chakraInSteps, ...emotionWithoutOldNames }),
-    firstQueries(['HomePage', 'SearchPage', 'SpacePage', 'CityPage', 'SharedFavorites']),
-    serviceWorker(),
-  ],
+  plugins: [react(), preloadFonts(), changeLibraries({ ...chakraInSteps, ...emotionWithoutOldNames }), serviceWorker()],
   // rxjs keeps its modern code behind this condition; its default is ES5.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {

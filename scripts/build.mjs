@@ -1,4 +1,4 @@
-// Compiles the server to dist/server, the client to dist/client, what renders its pages on the server to dist/drawing and the API's sandbox to dist/graphiql,
+// Compiles the server to dist/server, the client to dist/client, the part of it that runs on the server to dist/ssr and the API's sandbox to dist/graphiql,
 // when their sources changed since the last time.
 // `npm run build` always builds; `npm start` and `npm test` call `buildIfChanged`.
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ async function build(hash) {
   const started = Date.now();
   say('Building …');
   rmSync(STAMP, { force: true });
-  rmSync(fromRoot('dist', 'server'), { recursive: true, force: true });
+  for (const folder of ['server', 'ssr']) rmSync(fromRoot('dist', folder), { recursive: true, force: true });
   const parts = await Promise.all([
     part('server', [program('typescript', 'bin/tsc'), '-p', 'tsconfig.build.json']),
     part(
@@ -32,10 +32,15 @@ async function build(hash) {
       [program('vite', 'bin/vite.js'), 'build', '--config', 'client/graphiql/vite.config.ts', '--logLevel', 'warn'],
       { NODE_ENV: 'production' },
     ),
-    part(
-      'drawing',
-      [program('vite', 'bin/vite.js'), 'build', '--config', 'client/drawing/vite.config.ts', '--logLevel', 'warn'],
-      { NODE_ENV: 'production' },
+    ...['pages', 'render-worker'].map((name) =>
+      part(
+        name,
+        [
+          program('vite', 'bin/vite.js'),
+          ...['build', '--config', 'client/ssr/vite.config.ts', '--mode', name, '--logLevel', 'warn'],
+        ],
+        { NODE_ENV: 'production' },
+      ),
     ),
     part(
       'client',

@@ -1,8 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import express, { type Express, type Request, type Response } from 'express';
 import { pinoHttp } from 'pino-http';
 import type { MikroORM } from '@mikro-orm/postgresql';
@@ -40,8 +38,8 @@ import { healthRoutes } from './transport/health.js';
 import { errorHandler, requestIdOf } from './transport/http-errors.js';
 import { sandboxPage } from './transport/sandbox-page.js';
 import { securityHeaders, type PolicyOptions } from './transport/security-headers.js';
-import { webPages } from './transport/web-pages.js';
 import { siteMapRoutes } from './web/site-map.routes.js';
+import { builtClient, isBuilt, type WebClient } from './web/web-client.js';
 import { webDocuments } from './web/web-documents.js';
 
 /** What a page that has to be made costs of its visitor's bucket; pages have buckets of their own. */
@@ -56,6 +54,8 @@ export interface AppOptions {
   readonly ports?: Partial<Ports>;
   /** Folder of the built client; none: only the API. */
   readonly clientDir?: string | null;
+  /** In place of the built client: the development server's, or a test's. */
+  readonly client?: WebClient;
   /** Bytes of finished pages that are kept, where a test needs few. */
   readonly pageCacheBytes?: number;
   /** False: no jobs, no timers; tests then run them by hand. */
@@ -148,23 +148,22 @@ async function listen(
   });
   app.use('/graphql', graphql.router);
   for (const feature of features) feature.mount?.(app, mountDeps);
-  const clientDir = options.clientDir === undefined ? fromProjectRoot('dist', 'client') : options.clientDir;
   const web = { schema, origin: new URL(config.publicUrl).origin };
   app.use(siteMapRoutes({ ...web, makeContext: mountDeps.makeContext }));
   const turns = new CostBuckets(services.clock);
+  const client = webClient(options, services.log);
   const documents =
-    clientDir && existsSync(path.join(clientDir, 'index.html'))
-      ? webDocuments({
-          ...web,
-          services,
-          databaseUrl: options.databaseUrl,
-          clientDir,
-          cacheBytes: options.pageCacheBytes,
-          policy: policyOptions(config),
-          takeTurn: (ip) => turns.take(clientNetwork(ip), false, PAGE_COST).retryAfterSeconds,
-        })
-      : null;
-  if (clientDir && documents) app.use(webPages(clientDir, documents.handler));
+    client &&
+    webDocuments({
+      ...web,
+      services,
+      client,
+      databaseUrl: options.databaseUrl,
+      cacheBytes: options.pageCacheBytes,
+      policy: policyOptions(config),
+      takeTurn: (ip) => turns.take(clientNetwork(ip), false, PAGE_COST).retryAfterSeconds,
+    });
+  if (documents) app.use(documents.router);
   await documents?.start();
   app.use(errorHandler(services.log));
   const sockets = graphqlSocket({
@@ -207,6 +206,12 @@ function firstHandlers(config: Config, log: Log): express.RequestHandler[] {
     },
   }) as unknown as express.RequestHandler;
   return [requestId, accessLog, ...securityHeaders(policyOptions(config))];
+}
+
+/** The client that is served; null: only the API. */
+function webClient({ client, clientDir = fromProjectRoot('dist', 'client') }: AppOptions, log: Log): WebClient | null {
+  if (client) return client;
+  return clientDir !== null && isBuilt(clientDir) ? builtClient(clientDir, log) : null;
 }
 
 function policyOptions(config: Config): PolicyOptions {

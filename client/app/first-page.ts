@@ -1,16 +1,16 @@
 import { matchRoutes } from 'react-router-dom';
 import { readInSteps } from '../apollo/read-in-steps';
-import { drawnVariables } from './drawn-page';
+import { serverVariables } from './server-state';
 import type { PageComponent, PageHandle } from './lazy-page';
 import { firstClient } from './providers';
-import { routes } from './routes';
+import { routeObjects } from './route-objects';
 import { inTasks, nextTask } from './tasks';
 
 const PATIENCE_MS = 500;
 
 /** Asks for the code of the page that is opened first; the answer waits a moment for it, so that most visitors see the page at once and whole. */
 export function prepareFirstPage(): () => Promise<unknown> {
-  const handle = matchRoutes(routes, window.location)?.at(-1)?.route.handle as PageHandle | undefined;
+  const handle = matchRoutes(routeObjects, window.location)?.at(-1)?.route.handle as PageHandle | undefined;
   // What fails here fails again when it is drawn, and is told there.
   const prepared = handle
     ?.prepare()
@@ -21,7 +21,7 @@ export function prepareFirstPage(): () => Promise<unknown> {
 
 /** Reads what came with the page, a little at a time: Apollo remembers it, and the page's component finds it done instead of holding a phone up. */
 async function readFirstAnswer({ query }: PageComponent): Promise<void> {
-  const variables = drawnVariables();
+  const variables = serverVariables();
   if (!query || !variables) return;
   await nextTask();
   const { client, cache } = firstClient();

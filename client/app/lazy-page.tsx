@@ -1,41 +1,48 @@
 import type { DocumentNode } from 'graphql';
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import type { Role } from '../generated/schema';
 import { loadNamespaces } from '../i18n/setup';
-import type { Namespace } from '../i18n/translations';
 import { RequireAuth } from './guards';
 import { pageHears } from './page-hears';
 import { PageLoading } from './PageLoading';
-
-interface PageOptions {
-  /** The messages it shows, fetched beside its code. */
-  namespaces?: readonly Namespace[];
-  /** Only for signed-in people. */
-  isPrivate?: boolean;
-  /** Only for signed-in people with this role. */
-  role?: Role;
-}
+import type { Route } from './routes';
 
 /** A page, and the query whose answer may come with it. */
 export type PageComponent = ComponentType & { query?: DocumentNode };
 
-/** What a route can do before it is drawn. */
+/** What a route can do before it is rendered. */
 export interface PageHandle {
   /** Fetches the page's code and messages; once. */
   prepare: () => Promise<PageComponent>;
 }
 
+/* Each page is a chunk of its own. */
+const files = import.meta.glob<Record<string, PageComponent>>([
+  '../features/**/*Page.tsx',
+  '../features/**/*Pages.tsx',
+  '../ui/feedback/NotFound.tsx',
+  // Shown without a connection and without the router.
+  '!../features/offline/*',
+]);
+
+async function loadComponent({ path, file, component = file.slice(file.lastIndexOf('/') + 1) }: Route) {
+  const load = files[`../${file}.tsx`];
+  const found = (await load?.())?.[component];
+  if (!found) throw new Error(`The route ${path} has no component ${component} in ${file}.tsx`);
+  return found;
+}
+
 /** A route whose page, and its messages, are fetched when it is first opened. */
-export function page(
-  path: string,
-  load: () => Promise<PageComponent>,
-  { namespaces = [], isPrivate, role }: PageOptions = {},
-): RouteObject {
+export function lazyPage(route: Route): RouteObject {
+  const { path, namespaces = [], access } = route;
   let Ready: PageComponent | undefined;
   let coming: Promise<PageComponent> | undefined;
+  const load = () => {
+    route.preload?.();
+    return Promise.all([loadComponent(route), loadNamespaces(namespaces)]);
+  };
   const prepare = () =>
-    (coming ??= Promise.all([load(), loadNamespaces(namespaces)]).then(
+    (coming ??= load().then(
       ([component]) => (Ready = component),
       (error: unknown) => {
         // Whoever comes back asks anew: a lazy component remembers for good that it failed.
@@ -46,7 +53,7 @@ export function page(
     ));
   const later = () => lazy(async () => ({ default: await prepare() }));
   let Lazy = later();
-  // Chosen once: what is already there is drawn at once, without the fallback in between.
+  // Chosen once: what is already there is rendered at once, without the fallback in between.
   const Page = () => {
     const [Chosen] = useState(() => Ready ?? Lazy);
     useEffect(pageHears, []);
@@ -58,9 +65,10 @@ export function page(
     </Suspense>
   );
   const handle: PageHandle = { prepare };
+  const role = access === 'SIGNED_IN' ? undefined : access;
   return {
     path,
     handle,
-    element: isPrivate || role ? <RequireAuth {...(role && { role })}>{content}</RequireAuth> : content,
+    element: access ? <RequireAuth {...(role && { role })}>{content}</RequireAuth> : content,
   };
 }

@@ -9,7 +9,7 @@ import { expectsSession } from '../session/tabs';
 import { httpTransport } from '../session/transport';
 import { ThemeProvider } from '../theme/ThemeProvider';
 import { featurePolicies } from './cache-policies';
-import { drawnState, isVisitorsPage } from './drawn-page';
+import { serverCache, isVisitorsPage } from './server-state';
 import { logProblem } from './log';
 
 /** The one session of this tab; main.tsx starts it before anything is drawn. */
@@ -23,7 +23,7 @@ let made: IdentityClient | undefined;
 export function firstClient(): IdentityClient {
   if (made) return made;
   made = newClient();
-  const state = drawnState();
+  const state = serverCache();
   if (state) made.client.cache.restore(state);
   return made;
 }

@@ -12,7 +12,7 @@ export type Language = (typeof LANGUAGES)[number];
 const files = import.meta.glob<{ messages: Record<string, unknown> }>(['./es/*.ts', './en/*.ts']);
 
 /* One chunk per language and namespace, fetched with the page that needs it. */
-const lazyFiles: BackendModule = {
+export const lazyFiles: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read(language, namespace, done) {

@@ -12,6 +12,7 @@ import type { messages as favorites } from './es/favorites';
 import type { messages as home } from './es/home';
 import type { messages as map } from './es/map';
 import type { messages } from './es/messages';
+import type { messages as meta } from './es/meta';
 import type { messages as notifications } from './es/notifications';
 import type { messages as offline } from './es/offline';
 import type { messages as onboarding } from './es/onboarding';
@@ -46,6 +47,7 @@ export interface Translations {
   map: typeof map;
   messages: typeof messages;
   nav: typeof nav;
+  meta: typeof meta;
   notifications: typeof notifications;
   offline: typeof offline;
   onboarding: typeof onboarding;

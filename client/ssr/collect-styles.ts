@@ -2,8 +2,8 @@ import type { EmotionCache } from '@emotion/cache';
 import { css } from '@emotion/react';
 import { system } from '../theme/system';
 
-/** What a drawn page wears. */
-export interface DrawnStyles {
+/** The styles of a rendered page. */
+export interface RenderedStyles {
   /** The theme's rules and those of the page's parts: they stay for as long as the document does. */
   readonly rules: string;
   /** What Emotion knows these by. */
@@ -15,8 +15,8 @@ export interface DrawnStyles {
 /* Emotion names rules by their text. */
 const THEMES = css(system()._global as Parameters<typeof css>[number]).name;
 
-/** The styles that a drawn page uses, in the order in which they were made. */
-export function collectStyles({ key, inserted, registered }: EmotionCache, markup: string): DrawnStyles {
+/** The styles that a rendered page uses, in the order in which they were made. */
+export function collectStyles({ key, inserted, registered }: EmotionCache, markup: string): RenderedStyles {
   const used = new Set([...markup.matchAll(new RegExp(`\\b${key}-([\\w-]+)`, 'g'))].map(([, name]) => name ?? ''));
   const all = Object.entries(inserted).flatMap(([name, rules]) => (typeof rules === 'string' ? [{ name, rules }] : []));
   // What has no class is the document's.

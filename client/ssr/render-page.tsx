@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import type { DocumentNode } from 'graphql';
 import { renderToString } from 'react-dom/server';
 import { matchRoutes } from 'react-router-dom';
 import { createIdentityClient } from '../apollo/client';
@@ -7,33 +6,30 @@ import { App } from '../app/App';
 import { featurePolicies } from '../app/cache-policies';
 import type { PageHandle } from '../app/lazy-page';
 import { session } from '../app/providers';
-import { routes } from '../app/routes';
-import {
-  CityPageDocument,
-  HomePageDocument,
-  SearchPageDocument,
-  SharedFavoritesDocument,
-  SpacePageDocument,
-} from '../generated/graphql';
+import { routeObjects } from '../app/route-objects';
+import { changeLanguage, currentLanguage, startI18n, type Language } from '../i18n/setup';
 import { BrowserHistory } from '../router/browser-history';
 import { createStyles } from '../theme/ThemeProvider';
 import { assumeHeaderTaken } from '../ui/layout/header-slot';
 import { assumed } from '../ui/layout/use-media';
-import { collectStyles, type DrawnStyles } from './collect-styles';
+import { collectStyles, type RenderedStyles } from './collect-styles';
+import { findRoute } from './find-page';
 
 /** A visitor's page, and the answer to its first query. */
-export interface Commission {
+export interface RenderRequest {
   readonly path: string;
   readonly search: string;
+  /** Whether the window is expected to be a wide one. */
   readonly isWide: boolean;
-  readonly name: string;
+  /** Of the first query. */
   readonly variables: Record<string, unknown>;
   readonly data: Record<string, unknown>;
 }
 
-export interface Drawing {
+/** A page as its visitor's browser first shows it. */
+export interface RenderedPage {
   readonly markup: string;
-  readonly styles: DrawnStyles;
+  readonly styles: RenderedStyles;
   /** What React would have the browser fetch early, as elements of the head. */
   readonly hints: string;
   /** The page puts something of its own into the header. */
@@ -44,42 +40,44 @@ export interface Drawing {
   readonly state: object;
 }
 
-const DOCUMENTS: Record<string, DocumentNode> = {
-  HomePage: HomePageDocument,
-  SearchPage: SearchPageDocument,
-  SpacePage: SpacePageDocument,
-  CityPage: CityPageDocument,
-  SharedFavorites: SharedFavoritesDocument,
-};
-/** What React puts before the page itself, as there is no head in what we draw. */
+/** React's mark in the place of a part whose code is not there yet. */
 const UNFINISHED = '<!--$!-->';
 const MOST_TRIES = 3;
+/** What React puts before the page itself, as there is no head in what is rendered. */
 const BEFORE = /^(?:<(?:link|meta)\b[^>]*>|<title>[^<]*<\/title>)+/;
 
-/** Draws a page as a visitor's browser would first show it. */
-export async function drawPage({ path, search, isWide, name, variables, data }: Commission): Promise<Drawing> {
-  const query = DOCUMENTS[name];
-  if (!query) throw new Error(`There is no query ${name}`);
-  const handle = matchRoutes(routes, path)?.at(-1)?.route.handle as PageHandle | undefined;
+let isStarted: Promise<void> | undefined;
+
+/** Loads the words of a language, and shows them. */
+export async function setRenderLanguage(language: Language): Promise<void> {
+  isStarted ??= startI18n(language);
+  await isStarted;
+  if (currentLanguage() !== language) await changeLanguage(language);
+}
+
+/** Renders a page as a visitor's browser would first show it, in the language in use. One at a time: languages and windows are the program's, not the page's. */
+export async function renderPage({ path, search, isWide, variables, data }: RenderRequest): Promise<RenderedPage> {
+  const { page } = findRoute(path);
+  const handle = matchRoutes(routeObjects, path)?.at(-1)?.route.handle as PageHandle | undefined;
   await handle?.prepare();
   const first = createIdentityClient(session, featurePolicies);
-  first.client.cache.writeQuery({ query, variables, data });
+  if (page?.query) first.client.cache.writeQuery({ query: page.query, variables, data });
   const styles = createStyles();
   // The styles then stay in the cache, to be put into the head, instead of beside each element.
   styles.compat = true;
-  const isHeaderTaken = name === 'SearchPage';
-  const draw = (): string => {
+  const isHeaderTaken = page?.fillsHeader ?? false;
+  const render = (): string => {
     assumed.isWide = isWide;
     assumeHeaderTaken(isHeaderTaken);
     return renderToString(
       <App history={new BrowserHistory(windowAt(path, search))} styles={styles} first={() => first} />,
     );
   };
-  let text = draw();
-  // Parts whose code was still being unpacked; what is not there then is left to the browser.
+  let text = render();
+  // Parts whose code was still being loaded; what is not there then is left to the browser.
   for (let tries = 0; text.includes(UNFINISHED) && tries < MOST_TRIES; tries += 1) {
     await setImmediate();
-    text = draw();
+    text = render();
   }
   const before = BEFORE.exec(text)?.[0] ?? '';
   first.close();

@@ -1,15 +1,15 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { startI18n, type Language } from '../i18n/setup';
-import { drawPage, type Commission } from './draw-page';
+import type { Language } from '../i18n/setup';
+import { renderPage, setRenderLanguage, type RenderRequest } from './render-page';
 
-/* A thread of its own for each language: drawing takes the processor for a while, and must not keep calls waiting. */
-const ready = startI18n((workerData as { locale: Language }).locale);
+/* A thread of its own for each language: rendering takes the processor for a while, and must not keep calls waiting. */
+const ready = setRenderLanguage((workerData as { locale: Language }).locale);
 
-parentPort?.on('message', ({ number, commission }: { number: number; commission: Commission }) => {
+parentPort?.on('message', ({ number, request }: { number: number; request: RenderRequest }) => {
   ready
-    .then(() => drawPage(commission))
+    .then(() => renderPage(request))
     .then(
-      (drawing) => parentPort?.postMessage({ number, drawing }),
+      (page) => parentPort?.postMessage({ number, page }),
       (error: unknown) =>
         parentPort?.postMessage({
           number,

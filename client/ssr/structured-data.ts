@@ -1,39 +1,36 @@
-import type { PageRequest } from './page-document.js';
+import type { LoadedPage } from './server-page';
 
 const CONTEXT = 'https://schema.org';
 
-type Site = Pick<PageRequest, 'origin' | 'locale' | 'words'>;
+type Site = Pick<LoadedPage<unknown>, 'origin' | 'language' | 't'>;
 
 /** Who runs the site. */
-export function organization({ origin, words }: Site): object {
+export function organization({ origin, t }: Site): object {
   return {
     '@context': CONTEXT,
     '@type': 'Organization',
     '@id': `${origin}/#organization`,
-    name: words.brand,
+    name: t('meta:brand'),
     url: `${origin}/`,
     logo: `${origin}/icons/icon-512.png`,
   };
 }
 
 /** The site itself. */
-export function website({ origin, locale, words }: Site): object {
+export function website({ origin, language, t }: Site): object {
   return {
     '@context': CONTEXT,
     '@type': 'WebSite',
-    name: words.brand,
+    name: t('meta:brand'),
     url: `${origin}/`,
-    inLanguage: locale,
+    inLanguage: language,
     publisher: { '@id': `${origin}/#organization` },
   };
 }
 
 /** The way from the front page to this one; each step its name and path. */
-export function breadcrumbs(
-  { origin, words }: Site,
-  steps: readonly (readonly [name: string, path: string])[],
-): object {
-  const all = [[words.brand, '/'] as const, ...steps];
+export function breadcrumbs({ origin, t }: Site, steps: readonly (readonly [name: string, path: string])[]): object {
+  const all = [[t('meta:brand'), '/'] as const, ...steps];
   return {
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',
@@ -110,7 +107,7 @@ interface Written {
 
 /** A post of the blog. */
 export function blogPosting(
-  { origin, locale, words }: Site,
+  { origin, language, t }: Site,
   { title, description, path, publishedOn, updatedOn, author, tags, picture }: Written,
 ): object {
   return {
@@ -119,13 +116,13 @@ export function blogPosting(
     headline: title,
     description,
     url: origin + path,
-    inLanguage: locale,
+    inLanguage: language,
     datePublished: publishedOn,
     dateModified: updatedOn,
     ...(picture ? { image: origin + picture } : {}),
     ...(tags.length > 0 ? { keywords: tags } : {}),
     author:
-      author === words.brand
+      author === t('meta:brand')
         ? { '@type': 'Organization', name: author, url: `${origin}/` }
         : { '@type': 'Person', name: author },
     publisher: { '@id': `${origin}/#organization` },

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { system } from './system';
 
 /* The style sheet of a page that the server drew: resets, variables and the rules of its parts, with the names Emotion knows them by. */
-const drawn = globalThis.document?.querySelector<HTMLStyleElement>('style[data-drawn]')?.dataset.drawn;
+const drawn = globalThis.document?.querySelector<HTMLStyleElement>('style[data-server-styles]')?.dataset.serverStyles;
 
 /* Emotion writes a third as much again for browsers of ten years ago. Of those in use only Safari knows a property by another name that we need. */
 const safarisNames: StylisPlugin = (element) => {

@@ -39,14 +39,5 @@ export function jsonScript(
     /[<>&\u2028\u2029]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
-  return html`<script type="${type}" ${id ? html` id="${id}"` : ''}>
-    ${new Html(text)}
-  </script>`;
-}
-
-/** One line of plain text, cut at a word. */
-export function oneLine(text: string, most: number): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= most) return line;
-  return `${line.slice(0, most - 1).replace(/\s+\S*$/, '')}…`;
+  return html`<script type="${type}"${id ? html` id="${id}"` : ''}>${new Html(text)}</script>`;
 }

@@ -8,16 +8,12 @@ import { loggedPath } from '../core/logged-path.js';
 import { requestContext, type AppServices } from '../core/request-context.js';
 import type { InlineHashes } from '../transport/security-headers.js';
 import { finishPage } from '../transport/send-page.js';
-import type { FoundPage } from './find-page.js';
-import type { FirstQueries } from './first-queries.js';
-import type { ModulePreloads } from './module-preloads.js';
+import type { MatchedPage, PageHead } from './client-pages.js';
+import type { Html } from './html.js';
 import { TooBusy, type MadePage } from './page-cache.js';
-import type { PageDocument, PageRequest, ReadPublic } from './page-document.js';
-import type { PageDrawer } from './page-drawer.js';
-import type { DrawnPage, PageTemplate } from './page-template.js';
-import { notFoundPage } from './pages/other-pages.js';
+import { PageTemplate, type ServerPart } from './page-template.js';
 import { readPublic } from './read-public.js';
-import { WORDS } from './words.js';
+import type { WebClient } from './web-client.js';
 
 /** What pages are made with. */
 export interface PageParts {
@@ -25,24 +21,31 @@ export interface PageParts {
   readonly schema: GraphQLSchema;
   readonly origin: string;
   readonly policyOf: (inline: InlineHashes) => string;
-  readonly template: PageTemplate;
-  readonly preloads: ModulePreloads;
-  readonly queries: FirstQueries;
-  readonly drawer: PageDrawer;
+  readonly client: WebClient;
+  /** Comes into the head of every page. */
+  readonly extraHead: Html | null;
 }
 
 /** A page with all that it depends on. */
 export interface WantedPage {
-  readonly found: FoundPage;
+  readonly found: MatchedPage;
   /** The language that its address names. */
   readonly addressed: Locale | null;
   /** The language that the client will show. */
   readonly shown: Locale;
-  /** The kind of window it is rendered for; null: the client renders it. */
+  /** The kind of window it is rendered for; null: the browser renders it. */
   readonly width: 'wide' | 'narrow' | null;
   readonly today: string;
 }
 
+/** The answer to a page's first query. */
+interface FirstAnswer {
+  readonly variables: object;
+  readonly data: object;
+}
+
+/** Of pages that ask for nothing. */
+const NOTHING_ASKED: FirstAnswer = { variables: {}, data: {} };
 /** Global ids of what can change on a page. */
 const SHOWN_IDS = /(?:spc|usr)_[\w-]{22}/g;
 /** Refusals that say that there is nothing at an address; all others pass. */
@@ -56,86 +59,92 @@ const NO_COOKIES: CookieJar = { get: () => undefined, set: () => undefined, clea
 
 /** Makes a page as any visitor gets it. */
 export async function makePage(parts: PageParts, wanted: WantedPage): Promise<MadePage> {
-  const { template, preloads, policyOf, origin } = parts;
-  const { found, shown } = wanted;
+  const { services } = parts;
+  try {
+    return await renderWanted(parts, wanted);
+  } catch (error) {
+    if (error instanceof TooBusy) throw error;
+    // Whoever watches the database tells when it is away.
+    if (!isConnectionLost(error))
+      services.log.error({ err: error, path: loggedPath(wanted.found.path) }, 'a page could not be made');
+    throw new TooBusy();
+  }
+}
+
+async function renderWanted(parts: PageParts, wanted: WantedPage): Promise<MadePage> {
+  const { client, origin, policyOf, extraHead } = parts;
+  const { shown, today } = wanted;
+  const pages = await client.pages();
   const locale = wanted.addressed ?? Locale.ES;
-  const shows = new Set(idsIn(found.path));
-  const document = await makeDocument(parts, wanted, locale, shows);
-  const drawn = await draw(parts, wanted, document, shows);
-  const modules = document.code ? preloads.of(document.code, shown) : [];
-  const { html, inline } = template.render(document, { locale, origin, modules, drawn });
-  return { page: await finishPage(document.status, policyOf(inline), html), shows, isList: found.isList };
+  const shows = new Set(idsIn(wanted.found.path));
+  const answer = await firstAnswer(parts, wanted.found, { language: locale, today }, shows);
+  const found = answer ? wanted.found : pages.notFoundPage();
+  const { data } = answer ?? NOTHING_ASKED;
+  const head = await found.head({ language: locale, today, origin, data });
+  const rendered = await renderPart(parts, wanted, head, locale === shown ? answer : undefined, shows);
+  const template = new PageTemplate(await client.template(wanted.found.path), extraHead);
+  const { html, inline } = template.fill(head, {
+    locale,
+    origin,
+    texts: await pages.fixedTexts(rendered?.locale ?? locale),
+    modules: client.scriptsOf(found.sources(shown)),
+    rendered,
+  });
+  return { page: await finishPage(head.status, policyOf(inline), html), shows, isList: found.isList };
 }
 
 /** Copies: a part of a text keeps the whole of it in memory. */
 const idsIn = (text: string): string[] =>
   [...text.matchAll(SHOWN_IDS)].map(([id]) => Buffer.from(id, 'latin1').toString('latin1'));
 
-/** Reads as a visitor of whom nothing is known, and notes what there is to be shown. */
-function readAsVisitor({ services, schema }: PageParts, locale: Locale, shows: Set<string>): ReadPublic {
-  const read = readPublic(
-    schema,
-    requestContext(services, { viewer: null, locale, client: clientInfo('', undefined, 'http'), cookies: NO_COOKIES }),
-  );
-  return async <T>(operation: string, variables: Readonly<Record<string, unknown>>): Promise<T> => {
-    const data = await read<T>(operation, variables);
-    for (const id of idsIn(JSON.stringify(data))) shows.add(id);
-    return data;
-  };
-}
-
-async function makeDocument(
-  parts: PageParts,
-  { found, today }: WantedPage,
-  locale: Locale,
+/** Reads as a visitor of whom nothing is known, and notes what there is to be shown. Null: there is nothing at this address. */
+async function firstAnswer(
+  { services, schema }: PageParts,
+  found: MatchedPage,
+  circumstances: { readonly language: Locale; readonly today: string },
   shows: Set<string>,
-): Promise<PageDocument> {
-  const request: PageRequest = {
-    path: found.path,
-    query: found.query,
-    locale,
-    words: WORDS[locale],
-    origin: parts.origin,
-    today,
-    assetPath: (source: string) => parts.preloads.assetPath(source),
-    read: readAsVisitor(parts, locale, shows),
+): Promise<FirstAnswer | null> {
+  const query = found.firstQuery(circumstances);
+  if (!query) return NOTHING_ASKED;
+  const visitor = {
+    viewer: null,
+    locale: circumstances.language,
+    client: clientInfo('', undefined, 'http'),
+    cookies: NO_COOKIES,
   };
   try {
-    return await found.make(request);
+    const data = await readPublic(schema, requestContext(services, visitor))<object>(query.text, query.variables);
+    for (const id of idsIn(JSON.stringify(data))) shows.add(id);
+    return { variables: query.variables, data };
   } catch (error) {
-    if (NOTHING_THERE.has(codeOf(error))) return notFoundPage(request);
-    throw failed(parts, found, error);
+    if (NOTHING_THERE.has(codeOf(error))) return null;
+    throw error;
   }
 }
 
-function failed({ services }: PageParts, { path }: FoundPage, error: unknown): TooBusy {
-  // Whoever watches the database tells when it is away.
-  if (!isConnectionLost(error)) services.log.error({ err: error, path: loggedPath(path) }, 'a page could not be made');
-  return new TooBusy();
-}
-
-async function draw(
+/** The page as the browser first shows it; null where the browser renders it. `answer` is the one in the language that is shown, where it is there already. */
+async function renderPart(
   parts: PageParts,
-  { found, addressed, shown, width }: WantedPage,
-  { firstQuery }: PageDocument,
+  { found, addressed, shown, width, today }: WantedPage,
+  { status }: PageHead,
+  answer: FirstAnswer | null | undefined,
   shows: Set<string>,
-): Promise<DrawnPage | null> {
-  if (!firstQuery || width === null) return null;
+): Promise<ServerPart | null> {
+  if (width === null) return null;
+  const isWide = width === 'wide';
+  const notFound = (await parts.client.pages()).notFoundPage();
+  if (status === 404) {
+    const page = await parts.client.render({ path: notFound.path, search: '', isWide, ...NOTHING_ASKED }, shown);
+    // All that lead nowhere share one page, which is none of their own: the browser renders that.
+    return page && { page, locale: shown, isWide, isHydrated: false };
+  }
+  const known = answer === undefined ? await firstAnswer(parts, found, { language: shown, today }, shows) : answer;
+  if (!known) return null;
   const query = new URLSearchParams(found.query);
   if (addressed) query.set('lang', addressed);
-  const isWide = width === 'wide';
-  try {
-    const data = await parts.queries.answer(firstQuery, readAsVisitor(parts, shown, shows));
-    const drawing =
-      data &&
-      (await parts.drawer.draw(
-        { path: found.path, search: query.size > 0 ? `?${query}` : '', isWide, ...firstQuery, data },
-        shown,
-      ));
-    return drawing && { drawing, locale: shown, isWide };
-  } catch (error) {
-    throw failed(parts, found, error);
-  }
+  const search = query.size > 0 ? `?${query}` : '';
+  const page = await parts.client.render({ path: found.path, search, isWide, ...known }, shown);
+  return page && { page, locale: shown, isWide, isHydrated: true };
 }
 
 /** The code of a refusal of the API; null for what went wrong by itself. */

@@ -4,18 +4,18 @@ import type { Log } from '../core/logger.js';
 import { Locale } from '../core/locale.js';
 
 /** A visitor's page, and the answer to its first query. */
-export interface Commission {
+export interface RenderRequest {
   readonly path: string;
   readonly search: string;
   /** Whether the window is expected to be a wide one. */
   readonly isWide: boolean;
-  readonly name: string;
-  readonly variables: Readonly<Record<string, unknown>>;
+  /** Of the first query. */
+  readonly variables: object;
   readonly data: object;
 }
 
-/** A page as its visitor's browser will first show it. */
-export interface Drawing {
+/** A page as its visitor's browser first shows it. */
+export interface RenderedPage {
   readonly markup: string;
   readonly styles: {
     readonly names: readonly string[];
@@ -27,17 +27,17 @@ export interface Drawing {
   /** The page puts something of its own into the header. */
   readonly isHeaderTaken: boolean;
   /** Of the first query. */
-  readonly variables: Readonly<Record<string, unknown>>;
+  readonly variables: object;
   /** What the client knows after it. */
   readonly state: object;
 }
 
 type Answer =
-  | { readonly number: number; readonly drawing: Drawing }
+  | { readonly number: number; readonly page: RenderedPage }
   | { readonly number: number; readonly problem: string };
 
 /** A page takes a twentieth of a second, a thread some seconds to start; one that is silent for so long never answers. */
-const PATIENCE_MS = 20_000;
+const LONGEST_MS = 20_000;
 const TRIES = 2;
 /** A page's garbage is collected late where nothing bounds it: the process then grows to several times what it needs. */
 const HEAP = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 } as const;
@@ -45,9 +45,9 @@ const HEAP = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 } as co
 /** The thread is gone; the page itself may be well. */
 class ThreadLost extends Error {}
 
-/** Draws pages with the client's own code, in a thread for each language. How many wait for it is decided by whoever asks. */
-export class PageDrawer {
-  private readonly studios = new Map<Locale, Studio>();
+/** Renders pages with the client's own code, in a thread for each language. How many wait for it is decided by whoever asks. */
+export class PageRenderer {
+  private readonly threads = new Map<Locale, RenderThread>();
 
   constructor(
     private readonly program: string,
@@ -55,18 +55,18 @@ export class PageDrawer {
   ) {}
 
   /** Starts the threads, so that the first visitors need not wait for them. */
-  wake(): void {
-    if (existsSync(this.program)) Object.values(Locale).forEach((locale) => this.studioOf(locale));
+  warmUp(): void {
+    if (existsSync(this.program)) Object.values(Locale).forEach((locale) => this.threadOf(locale));
   }
 
-  /** Null where the client has to draw for itself: there is no program, or it cannot draw this page. Throws where nothing can be drawn now. */
-  async draw(commission: Commission, locale: Locale): Promise<Drawing | null> {
+  /** Null where the browser has to render: there is no program, or it cannot render this page. Throws where nothing can be rendered now. */
+  async render(request: RenderRequest, locale: Locale): Promise<RenderedPage | null> {
     if (!existsSync(this.program)) return null;
     for (let tried = 1; ; tried += 1) {
       try {
-        return await this.studioOf(locale).draw(commission);
+        return await this.threadOf(locale).render(request);
       } catch (error) {
-        this.log.warn({ err: error, path: commission.path }, 'a page could not be drawn');
+        this.log.warn({ err: error, path: request.path }, 'a page could not be rendered');
         if (!(error instanceof ThreadLost)) return null;
         if (tried === TRIES) throw error;
       }
@@ -74,44 +74,49 @@ export class PageDrawer {
   }
 
   async stop(): Promise<void> {
-    await Promise.all([...this.studios.values()].map((studio) => studio.stop()));
+    await Promise.all([...this.threads.values()].map((thread) => thread.stop()));
   }
 
-  private studioOf(locale: Locale): Studio {
-    const known = this.studios.get(locale);
+  private threadOf(locale: Locale): RenderThread {
+    const known = this.threads.get(locale);
     // A thread may also have ended while nobody waited for it.
     if (known && !known.isOver) return known;
-    const studio = new Studio(new Worker(this.program, { workerData: { locale }, execArgv: [], resourceLimits: HEAP }));
-    this.studios.set(locale, studio);
-    return studio;
+    const thread = new RenderThread(
+      new Worker(this.program, { workerData: { locale }, execArgv: [], resourceLimits: HEAP }),
+    );
+    this.threads.set(locale, thread);
+    return thread;
   }
 }
 
-class Studio {
+class RenderThread {
   isOver = false;
-  private readonly waiting = new Map<number, { done: (drawing: Drawing) => void; failed: (error: Error) => void }>();
+  private readonly waiting = new Map<
+    number,
+    { resolve: (page: RenderedPage) => void; reject: (error: Error) => void }
+  >();
   private last = 0;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(private readonly worker: Worker) {
     worker.unref();
     worker.on('message', (answer: Answer) => {
-      const visitor = this.waiting.get(answer.number);
+      const request = this.waiting.get(answer.number);
       this.waiting.delete(answer.number);
       this.watch();
-      if ('drawing' in answer) visitor?.done(answer.drawing);
-      else visitor?.failed(new Error(answer.problem));
+      if ('page' in answer) request?.resolve(answer.page);
+      else request?.reject(new Error(answer.problem));
     });
     worker.on('error', (error) => this.end(error as Error));
     worker.on('exit', () => this.end(new Error('the thread has ended')));
   }
 
-  draw(commission: Commission): Promise<Drawing> {
+  render(request: RenderRequest): Promise<RenderedPage> {
     const number = ++this.last;
-    return new Promise<Drawing>((done, failed) => {
-      this.waiting.set(number, { done, failed });
+    return new Promise<RenderedPage>((resolve, reject) => {
+      this.waiting.set(number, { resolve, reject });
       if (this.waiting.size === 1) this.watch();
-      this.worker.postMessage({ number, commission });
+      this.worker.postMessage({ number, request });
     });
   }
 
@@ -120,20 +125,20 @@ class Studio {
     await this.worker.terminate();
   }
 
-  /** Ends a thread that draws nothing for too long while somebody waits. */
+  /** Ends a thread that renders nothing for too long while somebody waits. */
   private watch(): void {
     clearTimeout(this.timer);
     if (this.waiting.size === 0 || this.isOver) return;
     this.timer = setTimeout(() => {
       this.end(new Error('the thread does not answer'));
       void this.worker.terminate();
-    }, PATIENCE_MS).unref();
+    }, LONGEST_MS).unref();
   }
 
   private end(cause: Error): void {
     this.isOver = true;
     clearTimeout(this.timer);
-    for (const { failed } of this.waiting.values()) failed(new ThreadLost(cause.message, { cause }));
+    for (const { reject } of this.waiting.values()) reject(new ThreadLost(cause.message, { cause }));
     this.waiting.clear();
   }
 }

@@ -1,6 +1,8 @@
 import { execute, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
 import type { RequestContext } from '../core/context.js';
-import type { ReadPublic } from './page-document.js';
+
+/** Reads what a visitor may read: an operation of the public API. Throws what the API refuses. */
+export type ReadPublic = <T>(operation: string, variables: object) => Promise<T>;
 
 const parsed = new Map<string, DocumentNode>();
 
@@ -12,11 +14,11 @@ function parsedOnce(operation: string): DocumentNode {
 
 /** Pages are made of what the public API tells a visitor: what it keeps to itself cannot get into them. */
 export function readPublic(schema: GraphQLSchema, ctx: RequestContext): ReadPublic {
-  return async <T>(operation: string, variables: Readonly<Record<string, unknown>>): Promise<T> => {
+  return async <T>(operation: string, variables: object): Promise<T> => {
     const { data, errors } = await execute({
       schema,
       document: parsedOnce(operation),
-      variableValues: variables,
+      variableValues: variables as Readonly<Record<string, unknown>>,
       contextValue: { ...ctx, viewer: null },
     });
     if (errors?.[0]) throw errors[0];

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Request, RequestHandler, Response } from 'express';
+import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { httpCookies } from '../core/cookies.js';
 import { Locale, localeFromHeader } from '../core/locale.js';
@@ -9,20 +8,17 @@ import { readCookieToken } from '../features/accounts/sessions/session-cookie.js
 import { pagePolicy, type PolicyOptions } from '../transport/security-headers.js';
 import { finishPage, sendPage, type FinishedPage } from '../transport/send-page.js';
 import { analyticsScript } from './analytics-script.js';
-import { findPage } from './find-page.js';
-import { FirstQueries } from './first-queries.js';
 import { makePage, type PageParts, type WantedPage } from './make-page.js';
-import { ModulePreloads } from './module-preloads.js';
 import { PageCache, RETRY_AFTER_S, TooBusy } from './page-cache.js';
 import { pageChanges } from './page-changes.js';
-import { PageDrawer } from './page-drawer.js';
 import { PageTemplate } from './page-template.js';
 import { unavailablePage } from './unavailable-page.js';
+import type { WebClient } from './web-client.js';
 
 export interface WebDocumentsDeps {
   readonly services: AppServices;
   readonly databaseUrl: string;
-  readonly clientDir: string;
+  readonly client: WebClient;
   readonly origin: string;
   readonly schema: GraphQLSchema;
   readonly policy: PolicyOptions;
@@ -32,39 +28,37 @@ export interface WebDocumentsDeps {
   takeTurn(ip: string): number;
 }
 
-/** Answers addresses of pages, and keeps what it has made. */
+/** Answers addresses of pages and of the client's files, and keeps the pages it has made. */
 export interface WebDocuments {
-  readonly handler: RequestHandler;
+  readonly router: Router;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The one page that is shown without a connection. */
-const OFFLINE = { page: 'offline/OfflinePage', words: ['offline'] };
+/** Sources of the one page that is shown without a connection. */
+const OFFLINE_SOURCES = [
+  'features/offline/OfflinePage.tsx',
+  ...Object.values(Locale).flatMap((locale) => ['common', 'nav', 'offline'].map((name) => `i18n/${locale}/${name}.ts`)),
+];
 
-/** Answers addresses of pages: the built client with the head, the status and the text of that very page. */
+/** Answers addresses of pages: the client with the head, the status and the text of that very page. */
 export function webDocuments(deps: WebDocumentsDeps): WebDocuments {
-  const { config, log } = deps.services;
-  const built = readFileSync(path.join(deps.clientDir, 'index.html'), 'utf8');
-  const drawer = new PageDrawer(path.join(deps.clientDir, '..', 'drawing', 'worker.js'), log);
+  const { client, services } = deps;
+  const { config } = services;
   const parts: PageParts = {
-    services: deps.services,
+    services,
+    client,
     schema: deps.schema,
     origin: deps.origin,
-    policyOf: pagePolicy(deps.policy),
-    template: new PageTemplate(built, analyticsScript(config)),
-    preloads: new ModulePreloads(deps.clientDir, built),
-    queries: new FirstQueries(deps.clientDir),
-    drawer,
+    policyOf: client.policyOf ?? pagePolicy(deps.policy),
+    extraHead: analyticsScript(config),
   };
-  if (config.environment === 'production') drawer.wake();
+  if (config.environment === 'production') client.warmUp();
   const cache = new PageCache(deps.cacheBytes);
   const changes = pageChanges(deps.databaseUrl, (change) => cache.hear(change));
-  const shell = shellPage(parts);
-  const unavailable = { [Locale.ES]: unavailablePage(Locale.ES), [Locale.EN]: unavailablePage(Locale.EN) };
 
   const answer = async (req: Request, res: Response): Promise<void> => {
-    const wanted = wantedPage(parts, req, res);
+    const wanted = await wantedPage(parts, req, res);
     const admit = (): void => {
       const seconds = deps.takeTurn(req.ip ?? '');
       if (seconds > 0) throw new TooBusy(seconds);
@@ -74,41 +68,45 @@ export function webDocuments(deps: WebDocumentsDeps): WebDocuments {
     } catch (error) {
       if (res.headersSent) throw error;
       res.setHeader('Retry-After', String(error instanceof TooBusy ? error.retryAfterSeconds : RETRY_AFTER_S));
-      await sendPage(req, res, await unavailable[wanted.shown], 'no-store');
+      const texts = await (await client.pages()).fixedTexts(wanted.shown);
+      await sendPage(req, res, await unavailablePage(wanted.shown, texts), 'no-store');
     }
   };
   const pageOf = async (wanted: WantedPage, admit: () => void): Promise<FinishedPage> => {
-    const key = keyOf(wanted);
-    // What was shared with a few is made for each of them.
-    return cache.get(key, () => makePage(parts, wanted), admit, !wanted.found.isSecret);
+    // What was shared with a few is made for each of them; while developing, sources change.
+    const isKept = !wanted.found.isSecret && !client.isDevelopment;
+    return cache.get(keyOf(wanted), () => makePage(parts, wanted), admit, isKept);
   };
   const handler: RequestHandler = (req, res, next) => {
-    if (req.path === '/offline') return void shell.then((page) => sendPage(req, res, page)).catch(next);
+    if (req.path === '/offline')
+      return void shellPage(parts)
+        .then((page) => sendPage(req, res, page))
+        .catch(next);
     // A missing file is missing; only paths of pages get the page.
     if (path.extname(req.path) !== '' && !req.headers.accept?.includes('text/html')) return next();
     void answer(req, res).catch(next);
   };
   return {
-    handler,
+    router: Router().use(client.files).get('/{*any}', handler),
     start: () => changes.start(),
     stop: async () => {
       await changes.stop();
-      await drawer.stop();
+      await client.stop();
     },
   };
 }
 
 /** All that a page may depend on; nothing else of a call gets any further. */
-function wantedPage({ services }: PageParts, req: Request, res: Response): WantedPage {
+async function wantedPage({ services, client }: PageParts, req: Request, res: Response): Promise<WantedPage> {
   const at = req.originalUrl.indexOf('?');
   const asked = new URLSearchParams(at < 0 ? '' : req.originalUrl.slice(at));
-  const found = findPage(req.path, asked);
+  const found = (await client.pages()).matchPage(req.path, asked);
   // `?lang=` is for whoever cannot say otherwise what they read (search engines); people's own choice is the client's matter.
   const addressed = Object.values(Locale).find((locale) => locale === asked.get('lang')) ?? null;
   // Whoever may be signed in sees more than a visitor, and asks for it themselves.
   const isVisitor =
     readCookieToken({ config: services.config, cookies: httpCookies(req, res) }, 'refresh') === undefined;
-  // A wrong guess only means that the client draws again.
+  // A wrong guess only means that the browser renders again.
   const width = /\bMobi/.test(req.headers['user-agent'] ?? '') ? 'narrow' : 'wide';
   return {
     found,
@@ -124,8 +122,8 @@ function keyOf({ found, addressed, shown, width, today }: WantedPage): string {
   return `${found.path}?${found.query} ${addressed} ${shown} ${width} ${today}`;
 }
 
-async function shellPage({ template, preloads, policyOf }: PageParts): Promise<FinishedPage> {
-  const modules = [...new Set(Object.values(Locale).flatMap((locale) => preloads.of(OFFLINE, locale)))];
-  const { html, inline } = template.renderShell(modules);
+async function shellPage({ client, policyOf, extraHead }: PageParts): Promise<FinishedPage> {
+  const template = new PageTemplate(await client.template('/offline'), extraHead);
+  const { html, inline } = template.fillShell(client.scriptsOf(OFFLINE_SOURCES));
   return finishPage(200, policyOf(inline), html);
 }

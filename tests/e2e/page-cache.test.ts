@@ -66,7 +66,7 @@ function freshIp(): string {
 /** With its content, refused with a time to come again, or bare. */
 function lookOf({ status, retryAfter, text }: Seen): string {
   if (status === 503) return Number(retryAfter) > 0 ? 'refused' : 'refused without a time';
-  return `${status} ${text().includes('id="drawn-page"') ? 'whole' : 'bare'}`;
+  return `${status} ${text().includes('id="server-state"') ? 'whole' : 'bare'}`;
 }
 
 /** Calls `work` for every number below `count`, some at a time. */

@@ -53,7 +53,7 @@ async function shiftOf(path: string, options: VisitorOptions): Promise<{ sum: nu
 
 /** The first to ask in a language wakes the thread that draws, and on a busy machine does not wait for it. */
 async function drawn(address: string): Promise<void> {
-  await expect.poll(async () => (await fetch(app.url + address)).text()).toContain('id="drawn-page"');
+  await expect.poll(async () => (await fetch(app.url + address)).text()).toContain('id="server-state"');
 }
 
 describe('U6 nothing jumps while a page comes', () => {
@@ -140,7 +140,7 @@ describe('U6 a drawn page is taken over as it stands', () => {
       await page.goto(path.replace(':id', spaceId), { waitUntil: 'networkidle' });
       await page.waitForFunction(() => (window as { heldSteps?: { isOver: boolean } }).heldSteps?.isOver);
       expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
-      expect(await page.locator('style[data-drawn]').count()).toBe(1);
+      expect(await page.locator('style[data-server-styles]').count()).toBe(1);
       expect(complaints).toEqual([]);
       await context.close();
     },
@@ -273,7 +273,7 @@ test('U6 what is pressed and typed before the code has come is done once it is t
     await isWanted;
     await route.continue();
   });
-  await expect.poll(async () => (await page.request.get('/')).text()).toContain('id="drawn-page"');
+  await expect.poll(async () => (await page.request.get('/')).text()).toContain('id="server-state"');
   await page.goto('/', { waitUntil: 'commit' });
   const pill = page.getByRole('search');
   await pill.getByRole('combobox').first().fill('28010');

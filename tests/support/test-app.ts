@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { createApp, type App, type AppOptions } from '../../server/app.js';
 import type { Config } from '../../server/config.js';
+import { fromProjectRoot } from '../../server/core/paths.js';
 import { serviceContext } from '../../server/core/request-context.js';
 import type { ServiceContext } from '../../server/core/context.js';
 import { storePhotos } from '../../server/db/seed/demo-photos.js';
@@ -8,6 +9,7 @@ import { renderSample, storeSamples } from '../../server/db/seed/sample-document
 import type { DocumentSide } from '../../server/features/verification/verification-codes.js';
 import { DiskFiles } from '../../server/ports/files-disk.js';
 import { freshDatabase } from './test-db.js';
+import { unbuiltClient } from './unbuilt-client.js';
 import { GraphqlClient } from './graphql-client.js';
 import { testConfig } from './test-config.js';
 
@@ -32,7 +34,17 @@ export async function createTestApp({ config, seeded = false, ...options }: Test
   const settings = testConfig(config);
   // The seeded template has rows only: pictures are for eyes, so for apps that serve the web.
   if (seeded && options.clientDir) await storePhotos(new DiskFiles(path.join(settings.dataDir, 'files')));
-  const app = await createApp({ background: false, clientDir: null, ...options, databaseUrl, config: settings });
+  // A folder that is no whole build gets the client's routes from the sources.
+  const isBuilt = options.clientDir === fromProjectRoot('dist', 'client');
+  const client = options.clientDir && !isBuilt ? { client: unbuiltClient(options.clientDir) } : {};
+  const app = await createApp({
+    background: false,
+    clientDir: null,
+    ...client,
+    ...options,
+    databaseUrl,
+    config: settings,
+  });
   if (seeded && options.clientDir) await storeDocuments(app);
   return {
     ...app,

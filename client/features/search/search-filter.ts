@@ -1,4 +1,4 @@
-import type { SpaceFilter } from '../../generated/graphql';
+import type { SearchPageQueryVariables, SpaceFilter } from '../../generated/graphql';
 import type { SpaceFeature, SpaceType } from '../../generated/schema';
 import { EMPTY_SEARCH, type SearchState } from '../../ui/search-pill/search-params';
 
@@ -36,6 +36,14 @@ export function filterOf(search: SearchState): SpaceFilter {
   if (search.isInstantBook) filter.isInstantBook = true;
   return filter as SpaceFilter;
 }
+
+/** What the page of a search asks for. */
+export const searchVariables = (search: SearchState): SearchPageQueryVariables => ({
+  filter: filterOf(search),
+  sort: search.sort,
+  first: PAGE_SIZE,
+  page: search.page,
+});
 
 /** The search a filter of the server stands for: its suggestions come as filters. */
 export function searchOfFilter(filter: SpaceFilter): Partial<SearchState> {
@@ -77,6 +85,9 @@ export const NO_FILTERS: Partial<SearchState> = Object.fromEntries(
 
 /** How many pages can be reached by number. */
 export const pageCount = (total: number): number => Math.ceil(Math.min(total, COUNT_CAP) / PAGE_SIZE);
+
+/** The last page that can be reached by number, however much is found. */
+export const LAST_PAGE = pageCount(COUNT_CAP);
 
 /** Kinds of space, the ones most looked for first. */
 export const TYPE_ORDER = [

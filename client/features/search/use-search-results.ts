@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useSearchPageQuery, type SearchPageQuery } from '../../generated/graphql';
 import type { SearchState } from '../../ui/search-pill/search-params';
-import { filterOf, PAGE_SIZE } from './search-filter';
+import { searchVariables } from './search-filter';
 
 /** One page of what was found, and all that is told beside it. */
 export type SearchAnswer = SearchPageQuery['searchSpaces'];
@@ -19,10 +19,7 @@ export interface SearchResults {
 
 /** Asks for the search in one query: page, count, place, counts beside the filters and pins. */
 export function useSearchResults(search: SearchState): SearchResults {
-  const variables = useMemo(
-    () => ({ filter: filterOf(search), sort: search.sort, first: PAGE_SIZE, page: search.page }),
-    [search],
-  );
+  const variables = useMemo(() => searchVariables(search), [search]);
   const { data, previousData, loading, error, refetch } = useSearchPageQuery({ variables });
   const [answered, setAnswered] = useState(search);
   if ((data || !previousData) && answered !== search) setAnswered(search);

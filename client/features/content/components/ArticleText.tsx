@@ -16,7 +16,7 @@ import { helpSectionPath } from '../help/sections';
 import { ArticleList } from './ArticleList';
 import { Prose } from './Prose';
 import { coverUrl } from '../covers';
-import { useLocale } from '../use-articles';
+import { articleVariables } from '../article-variables';
 
 const NotFound = lazy(() => import('../../../ui/feedback/NotFound').then((file) => ({ default: file.NotFound })));
 
@@ -26,9 +26,11 @@ type Text = NonNullable<ArticleQuery['article']>;
 export function ArticleText({ kind }: { kind: ArticleKind }) {
   const { slug } = useParams();
   const { pathname } = useLocation();
-  const locale = useLocale();
+  const { language } = useFormats();
   const asked = slug ?? pathname.slice(1);
-  const { data, previousData, loading, error, refetch } = useArticleQuery({ variables: { kind, slug: asked, locale } });
+  const { data, previousData, loading, error, refetch } = useArticleQuery({
+    variables: articleVariables(kind, asked, language),
+  });
   // Until it is here in the other language it stays in the former one; another text never stands in for it.
   const article = data ? data.article : previousData?.article?.slug === asked ? previousData.article : null;
   if (!article && !loading && !error) {

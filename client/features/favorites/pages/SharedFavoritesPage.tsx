@@ -10,14 +10,15 @@ import { PageContainer, PageTitle } from '../../../ui/layout/Page';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { ComparedSpaces } from '../components/ComparedSpaces';
 import { MoreButton } from '../components/MoreButton';
-
-const PAGE = 24;
+import { sharedFavoritesVariables } from '../shared-favorites';
 
 /** `/favorites/shared/:token`: somebody's list, to be read by whoever has its link. */
 export function SharedFavoritesPage() {
   const { t } = useTranslation('favorites');
   const { token = '' } = useParams();
-  const { data, loading, error, refetch, fetchMore } = useSharedFavoritesQuery({ variables: { token, first: PAGE } });
+  const { data, loading, error, refetch, fetchMore } = useSharedFavoritesQuery({
+    variables: sharedFavoritesVariables(token),
+  });
   const list = data?.sharedFavoriteList;
   const { hasNextPage, endCursor } = list?.spaces.pageInfo ?? {};
   return (

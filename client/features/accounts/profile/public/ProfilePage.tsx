@@ -10,17 +10,16 @@ import { EmptyState, ErrorState } from '../../../../ui/feedback/states';
 import { toast } from '../../../../ui/feedback/toast';
 import { PersonCard } from './PersonCard';
 import { PersonReviews } from './PersonReviews';
+import { profileVariables } from './profile-variables';
 
 type Person = NonNullable<PublicProfileQuery['user']>;
 
-const PAGE = 6;
-
-/** A person as others see her: first name, what was checked, what she tells and what she rents out. */
+/** A person as others see them: first name, what was checked, what they tell and what they rent out. */
 export function ProfilePage() {
   const { t } = useTranslation('profile');
   const { userId = '' } = useParams();
   const { data, error, loading, refetch, fetchMore } = usePublicProfileQuery({
-    variables: { id: userId, first: PAGE },
+    variables: profileVariables(userId),
   });
   const person = data?.user;
 

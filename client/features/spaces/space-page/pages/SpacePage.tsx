@@ -11,7 +11,6 @@ import { rememberSpace } from '../../../../ui/recent/recent-spaces';
 import { ErrorState } from '../../../../ui/feedback/states';
 import { today } from '../../../../ui/time/today';
 import { useMedia, WIDE } from '../../../../ui/layout/use-media';
-import { daysLater } from '../calendar-days';
 import { AccessSection } from '../components/AccessSection';
 import { BookingBar } from '../components/BookingBar';
 import { BookingCard } from '../components/BookingCard';
@@ -29,11 +28,9 @@ import { placesOf, SpaceTop } from '../components/SpaceTop';
 import { WhatFits } from '../components/WhatFits';
 import { ReportButton } from '../report/ReportButton';
 import { useFurnishedRoom } from '../floor-room';
+import { spaceVariables } from '../space-variables';
 import { useQuote } from '../use-quote';
 import { useStay } from '../use-stay';
-
-/* As far ahead as the server tells which days are taken. */
-const BUSY_DAYS = 400;
 
 /** `/space/:id`: all about one space, and the way to book it. */
 export function SpacePage() {
@@ -45,7 +42,7 @@ export function SpacePage() {
   if (loaded !== null && loaded !== id) setLoaded(null);
   const fetchPolicy = id === loaded ? 'cache-first' : 'cache-and-network';
   const { data, loading, error, refetch } = useSpacePageQuery({
-    variables: { id, from, to: daysLater(from, BUSY_DAYS) },
+    variables: spaceVariables(id, from),
     fetchPolicy,
   });
   if (data?.space) return <LoadedSpace key={id} space={data.space} min={from} />;

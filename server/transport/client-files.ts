@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { Router, type RequestHandler } from 'express';
+import { Router } from 'express';
 import { builtFiles } from './built-files.js';
 import { precompressed } from './precompressed.js';
 
-/** The built client: hashed assets for ever, other files for an hour, every other path by `document`. */
-export function webPages(clientDir: string, document: RequestHandler): Router {
+/** The files of the built client: hashed assets for ever, others for an hour. Pages go on. */
+export function clientFiles(clientDir: string): Router {
   const router = Router();
   const files = Router();
   files.use(precompressed(clientDir));
@@ -14,6 +14,5 @@ export function webPages(clientDir: string, document: RequestHandler): Router {
   router.use((req, res, next) =>
     path.extname(req.path) === '' || req.path === '/index.html' ? next() : files(req, res, next),
   );
-  router.get('/{*any}', document);
   return router;
 }

@@ -1,0 +1,172 @@
+import { preloadHero } from '../features/home/preload-hero';
+import type { Role } from '../generated/schema';
+import type { Namespace } from '../i18n/translations';
+import { CITY_SLUGS } from '../ui/links/city-path';
+
+/** One page of the product. What the server needs of it stands beside its component, in `<file>.server.ts`. */
+export interface Route {
+  /** As React Router writes it. */
+  readonly path: string;
+  /** The component's file below `client/`, without its ending. */
+  readonly file: string;
+  /** The component's name, where the file is not called like it. */
+  readonly component?: string;
+  /** The messages that the page shows, fetched beside its code. */
+  readonly namespaces?: readonly Namespace[];
+  /** What stands around it; header and footer unless named. */
+  readonly frame?: Frame;
+  /** Who may see it; everybody unless named. */
+  readonly access?: 'SIGNED_IN' | Role;
+  /** How the server may keep the rendered page; as long as what it shows is unchanged unless named. */
+  readonly cache?: 'until the offer changes' | 'never';
+  /** Asks for what the page shows first, beside its code. */
+  preload?(): void;
+}
+
+/** `full`: the page fills the window and scrolls only within. `focused`: a quiet header, nothing that leads away. `none`: a frame of its own. */
+export type Frame = 'shell' | 'full' | 'focused' | 'none';
+
+const LIST = { cache: 'until the offer changes' } as const;
+const ARTICLES = { file: 'features/content/pages/ArticlePages', namespaces: ['content', 'errors'] } as const;
+const WIZARD = {
+  file: 'features/spaces/wizard/pages/WizardPage',
+  namespaces: ['wizard', 'domain', 'map', 'errors'],
+  frame: 'none',
+  access: 'SIGNED_IN',
+} as const;
+
+/** Texts about the company and the law, each an article of the server. */
+const TEXT_PATHS = [
+  '/about',
+  '/trust-safety',
+  '/terms',
+  '/privacy',
+  '/cookies',
+  '/regulations',
+  '/ranking',
+  '/legal-notice',
+  '/accessibility',
+];
+
+/** Every page of the product: the router, the server, the site map and the tests of links read this list. */
+export const routes: readonly Route[] = [
+  {
+    path: '/',
+    file: 'features/home/pages/HomePage',
+    namespaces: ['home', 'domain'],
+    preload: preloadHero,
+    ...LIST,
+  },
+  {
+    path: '/search',
+    file: 'features/search/pages/SearchPage',
+    namespaces: ['search', 'things', 'domain', 'map', 'errors'],
+    ...LIST,
+  },
+  {
+    path: '/space/:id',
+    file: 'features/spaces/space-page/pages/SpacePage',
+    namespaces: ['space', 'reviews', 'domain', 'map', 'errors'],
+  },
+  ...CITY_SLUGS.map((slug) => ({
+    path: `/${slug}`,
+    file: 'features/cities/pages/CityPage',
+    namespaces: ['cities', 'domain', 'errors'] as const,
+    ...LIST,
+  })),
+  ...TEXT_PATHS.map((path) => ({ path, component: 'TextPage', ...ARTICLES })),
+  { path: '/help', file: 'features/content/pages/HelpPage', namespaces: ['content', 'errors'] },
+  { path: '/help/:slug', component: 'HelpArticlePage', ...ARTICLES },
+  { path: '/blog', file: 'features/content/pages/BlogPage', namespaces: ['content', 'errors'] },
+  { path: '/blog/:slug', component: 'BlogArticlePage', ...ARTICLES },
+  { path: '/contact', file: 'features/content/pages/ContactPage', namespaces: ['content', 'errors'] },
+  {
+    path: '/profile/:userId',
+    file: 'features/accounts/profile/public/ProfilePage',
+    namespaces: ['profile', 'reviews', 'domain', 'errors'],
+  },
+  {
+    path: '/favorites',
+    file: 'features/favorites/pages/FavoritesPage',
+    namespaces: ['favorites', 'domain', 'errors'],
+  },
+  {
+    path: '/favorites/searches',
+    file: 'features/search/saved/SavedSearchesPage',
+    namespaces: ['search', 'things', 'domain', 'errors'],
+  },
+  {
+    path: '/favorites/shared/:token',
+    file: 'features/favorites/pages/SharedFavoritesPage',
+    namespaces: ['favorites', 'domain', 'errors'],
+    cache: 'never',
+  },
+  { path: '/unsubscribe', file: 'features/search/saved/StopAlertsPage', namespaces: ['search', 'errors'] },
+  { path: '/auth', file: 'features/accounts/pages/AuthPage', namespaces: ['accounts', 'errors'], frame: 'none' },
+  {
+    path: '/onboarding',
+    file: 'features/accounts/onboarding/pages/OnboardingPage',
+    namespaces: ['onboarding', 'profile', 'things', 'domain', 'errors'],
+    frame: 'none',
+    access: 'SIGNED_IN',
+  },
+  {
+    path: '/dashboard',
+    file: 'features/dashboard/pages/DashboardPage',
+    namespaces: ['dashboard', 'stays', 'domain', 'errors'],
+    access: 'SIGNED_IN',
+  },
+  {
+    path: '/messages',
+    file: 'features/messages/pages/MessagesPage',
+    namespaces: ['messages', 'report', 'domain', 'errors'],
+    frame: 'full',
+    access: 'SIGNED_IN',
+  },
+  {
+    path: '/profile/edit',
+    file: 'features/accounts/profile/edit/EditProfilePage',
+    namespaces: ['profile', 'accounts', 'security', 'nav', 'errors'],
+    access: 'SIGNED_IN',
+  },
+  {
+    path: '/verify-identity',
+    file: 'features/verification/pages/VerifyIdentityPage',
+    namespaces: ['verification', 'errors'],
+    access: 'SIGNED_IN',
+  },
+  {
+    path: '/mis-datos',
+    file: 'features/privacy/pages/MyDataPage',
+    namespaces: ['privacy', 'security', 'errors'],
+    access: 'SIGNED_IN',
+  },
+  {
+    path: '/booking/:spaceId',
+    file: 'features/bookings/checkout/pages/CheckoutPage',
+    namespaces: ['checkout', 'domain', 'errors'],
+    frame: 'focused',
+    access: 'SIGNED_IN',
+  },
+  {
+    path: '/booking-success/:bookingId',
+    file: 'features/bookings/success/SuccessPage',
+    namespaces: ['checkout', 'domain', 'errors'],
+    access: 'SIGNED_IN',
+  },
+  {
+    path: '/leave-review/:bookingId',
+    file: 'features/reviews/pages/LeaveReviewPage',
+    namespaces: ['reviewing', 'reviews', 'domain', 'errors'],
+    access: 'SIGNED_IN',
+  },
+  { path: '/publish-space/:id?', component: 'PublishSpacePage', ...WIZARD },
+  { path: '/edit-space/:id', component: 'EditSpacePage', ...WIZARD },
+  {
+    path: '/admin',
+    file: 'features/admin/pages/AdminPage',
+    namespaces: ['admin', 'verification', 'reviews', 'errors'],
+    access: 'ADMIN',
+  },
+  { path: '*', file: 'ui/NotFound' },
+];

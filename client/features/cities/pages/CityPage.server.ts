@@ -1,0 +1,33 @@
+import { CityPageDocument } from '../../../generated/graphql';
+import { serverPage } from '../../../ssr/server-page';
+import { breadcrumbs, faqPage } from '../../../ssr/structured-data';
+
+/** `/madrid` and the other cities; one with too few spaces is no page for search engines yet. */
+export const page = serverPage({
+  query: CityPageDocument,
+  variables: ({ path }) => ({ slug: path.slice(1) }),
+  // Of a mail that told about the city (LOC-4).
+  clientKeys: ['leave'],
+  head: (loaded) => {
+    const { data, t, formats, language, path, isView } = loaded;
+    if (!data.city) return null;
+    const { city, prices, [language]: questions } = data.city;
+    const { name, priceFromCents } = city;
+    if (city.isComingSoon || !prices || priceFromCents === null)
+      return {
+        title: t('cities:soon.title', { city: name }),
+        description: t('cities:soon.text', { city: name }),
+        isIndexed: false,
+      };
+    return {
+      title: t('cities:title', { city: name, count: city.spaceCount, price: formats.price(priceFromCents) }),
+      description: t('meta:city.description', {
+        city: name,
+        low: formats.price(prices.quarterCents),
+        high: formats.price(prices.threeQuartersCents),
+      }),
+      isIndexed: !isView,
+      structured: [breadcrumbs(loaded, [[name, path]]), faqPage(questions)],
+    };
+  },
+});

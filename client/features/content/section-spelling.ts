@@ -1,0 +1,5 @@
+import { ArticleSectionValues } from '../../generated/schema';
+
+/** How a section is written in an address; null for what is none. */
+export const sectionSpelling = (raw: string): string | null =>
+  ArticleSectionValues.find((section) => section === raw.toUpperCase())?.toLowerCase() ?? null;

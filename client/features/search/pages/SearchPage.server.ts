@@ -1,0 +1,76 @@
+import { SearchPageDocument } from '../../../generated/graphql';
+import { serverPage } from '../../../ssr/server-page';
+import { breadcrumbs } from '../../../ssr/structured-data';
+import { formatSearch, parseSearch, type SearchState } from '../../../ui/search-pill/search-params';
+import { LAST_PAGE, searchVariables } from '../search-filter';
+
+/** Reads one key as the page does, and writes it in its one spelling. */
+const spelling = (key: string) => (raw: string) => {
+  // Control characters name no place, and PostgreSQL refuses one of them.
+  const search = parseSearch(new URLSearchParams({ [key]: raw.replace(/\p{Cc}/gu, ' ') }));
+  return formatSearch({ ...search, page: search.page > LAST_PAGE ? 1 : search.page }).get(key);
+};
+
+/** `/search`: what is free in a place. */
+export const page = serverPage({
+  query: SearchPageDocument,
+  variables: ({ query }) => searchVariables(parseSearch(query)),
+  keys: {
+    city: spelling('city'),
+    postal_code: spelling('postal_code'),
+    type: spelling('type'),
+    page: spelling('page'),
+  },
+  clientKeys: [
+    'from',
+    'to',
+    'price_min',
+    'price_max',
+    'size_min',
+    'size_max',
+    'height_min',
+    'door_min',
+    'stay_max',
+    'radius',
+    'features',
+    'things',
+    'access',
+    'always_open',
+    'instant',
+    'bbox',
+    'sort',
+    'view',
+    'save',
+  ],
+  fillsHeader: true,
+  head: (loaded) => {
+    const { query, data, t, formats, path, isView } = loaded;
+    const { searchSpaces: found } = data;
+    const search = parseSearch(query);
+    const place = found.place?.name ?? search.city ?? search.postalCode ?? t('meta:search.everywhere');
+    const canonical = query.size > 0 ? `${path}?${query}` : path;
+    const fromCents = found.facets.priceMinCents;
+    const words = { place, count: found.totalCount, n: formats.number(found.totalCount) };
+    return {
+      title: titleOf(search.type, place),
+      description:
+        found.totalCount === 0 || fromCents === null
+          ? t('meta:search.nothing', { place })
+          : t('meta:search.description', { ...words, price: formats.price(fromCents) }),
+      canonical,
+      isIndexed: !isView && found.edges.length > 0 && search.type.length <= 1,
+      structured: [
+        breadcrumbs(loaded, [
+          [t('meta:search.crumb'), path],
+          ...(search.city || search.postalCode ? [[place, canonical] as const] : []),
+        ]),
+      ],
+    };
+
+    function titleOf(types: SearchState['type'], name: string): string {
+      const [type, ...others] = types;
+      if (!type || others.length > 0) return t('meta:search.title', { place: name });
+      return t('meta:search.titleOfType', { type: t(`meta:search.types.${type}`), place: name });
+    }
+  },
+});

@@ -1,0 +1,29 @@
+import { createInstance, type TFunction } from 'i18next';
+import { lazyFiles, type Language } from '../i18n/setup';
+
+/** Namespaces that heads of pages take their words from. */
+const NAMESPACES = ['meta', 'common', 'home', 'search', 'cities', 'space', 'content', 'favorites', 'profile'] as const;
+
+export type PageWords = TFunction<typeof NAMESPACES>;
+
+const words = new Map<Language, Promise<PageWords>>();
+
+/** The words for heads of pages, which are made in both languages at the same time. */
+export function pageWords(language: Language): Promise<PageWords> {
+  const known = words.get(language) ?? load(language);
+  words.set(language, known);
+  return known;
+}
+
+async function load(language: Language): Promise<PageWords> {
+  const i18n = createInstance();
+  await i18n.use(lazyFiles).init({
+    lng: language,
+    fallbackLng: false,
+    ns: NAMESPACES,
+    defaultNS: 'meta',
+    interpolation: { escapeValue: false },
+    returnNull: false,
+  });
+  return i18n.getFixedT(language, NAMESPACES) as PageWords;
+}

@@ -1,0 +1,11 @@
+import { serverPage } from '../ssr/server-page';
+
+/** An address that is no page (RTE-2). */
+export const page = serverPage({
+  head: ({ t }) => ({
+    status: 404,
+    title: t('common:notFound.title'),
+    description: t('common:notFound.text'),
+    isIndexed: false,
+  }),
+});

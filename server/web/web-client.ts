@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RequestHandler } from 'express';
+import type { Locale } from '../core/locale.js';
+import type { Log } from '../core/logger.js';
+import { clientFiles } from '../transport/client-files.js';
+import type { InlineHashes } from '../transport/security-headers.js';
+import type { ClientPages } from './client-pages.js';
+import { ModulePreloads } from './module-preloads.js';
+import { PageRenderer, type RenderRequest, type RenderedPage } from './page-renderer.js';
+
+/** The client as the server needs it: built, or by the development server. */
+export interface WebClient {
+  /** The page that every page is made from, at an address. */
+  template(url: string): Promise<string>;
+  pages(): Promise<ClientPages>;
+  /** Null where the browser has to render: the page's code failed. Throws where nothing can be rendered now. */
+  render(request: RenderRequest, locale: Locale): Promise<RenderedPage | null>;
+  /** Paths of the scripts of these sources, beyond those of the template. */
+  scriptsOf(sources: readonly string[]): readonly string[];
+  /** Serves all that is no page. */
+  readonly files: RequestHandler;
+  /** Starts what takes its time, before anybody asks. */
+  warmUp(): void;
+  stop(): Promise<void>;
+  /** Set while developing: sources change, so no page is kept, and scripts stand inline. */
+  readonly isDevelopment?: true;
+  /** Of `isDevelopment`. */
+  readonly policyOf?: (inline: InlineHashes) => string;
+}
+
+/** The built client in `folder`; its program for the server stands beside it. */
+export function builtClient(folder: string, log: Log): WebClient {
+  const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  const program = path.join(folder, '..', 'ssr');
+  const renderer = new PageRenderer(path.join(program, 'render-worker.js'), log);
+  const preloads = new ModulePreloads(folder, page);
+  const pages = path.join(program, 'pages.js');
+  let loaded: Promise<ClientPages> | undefined;
+  return {
+    template: () => Promise.resolve(page),
+    pages: () => (loaded ??= import(pathToFileURL(pages).href) as Promise<ClientPages>),
+    render: (request, locale) => renderer.render(request, locale),
+    scriptsOf: (sources) => preloads.of(sources),
+    files: clientFiles(folder),
+    warmUp: () => renderer.warmUp(),
+    stop: () => renderer.stop(),
+  };
+}
+
+/** Whether there is a built client in `folder`. */
+export const isBuilt = (folder: string): boolean => existsSync(path.join(folder, 'index.html'));
