@@ -168,5 +168,5 @@ export const routes: readonly Route[] = [
     namespaces: ['admin', 'verification', 'reviews', 'errors'],
     access: 'ADMIN',
   },
-  { path: '*', file: 'ui/NotFound' },
+  { path: '*', file: 'ui/feedback/NotFound' },
 ];

@@ -24,8 +24,8 @@ import { ArticleAnswer } from '../features/content/feedback/article-answer.entit
 import { FavoriteList } from '../features/favorites/favorite-list.entity.js';
 import { Favorite } from '../features/favorites/favorite.entity.js';
 import { MessageAttachment } from '../features/messages/attachments/message-attachment.entity.js';
-import { ConversationSide } from '../features/messages/conversation-side.entity.js';
-import { Conversation } from '../features/messages/conversation.entity.js';
+import { ConversationSide } from '../features/messages/conversations/conversation-side.entity.js';
+import { Conversation } from '../features/messages/conversations/conversation.entity.js';
 import { MessagePause } from '../features/messages/limits/message-pause.entity.js';
 import { MessageMail } from '../features/messages/message-mail.entity.js';
 import { Message } from '../features/messages/message.entity.js';

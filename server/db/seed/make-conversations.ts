@@ -4,7 +4,7 @@ import { BookingEventType } from '../../features/bookings/booking.events.js';
 import { eventOf } from '../../features/bookings/lifecycle/booking-state-machine.js';
 import { statusMeans } from '../../features/bookings/booking-status.rules.js';
 import { BookingStatus } from '../../features/bookings/booking-types.js';
-import { toMessageEventType } from '../../features/messages/booking-event-messages.rules.js';
+import { toMessageEventType } from '../../features/messages/booking-events/booking-event-messages.rules.js';
 import { redactSpans } from '../../features/messages/message-text.rules.js';
 import { ConversationKind, MessageEventType, MessageKind } from '../../features/messages/message-types.js';
 import type { Talk, TalkLine } from './demo-talks.js';

@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../core/context.js';
 import type { ContactKind } from '../../core/contact-data.js';
 import { recordEvent } from '../../core/events.js';
 import type { Tables } from '../../database.js';
-import { publishConversationChange } from './conversation-changes.js';
+import { publishConversationChange } from './conversations/conversation-changes.js';
 import {
   ConversationChangeKind,
   MessageKind,

@@ -2,9 +2,14 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Authorized, signedIn } from '../../core/authorization.js';
 import type { RequestContext } from '../../core/context.js';
 import { fromGlobalId } from '../../core/global-id.js';
-import { Conversation } from './conversation.entity.js';
-import type { ConversationRow } from './conversation.types.js';
-import { blockConversation, hideConversation, markConversationRead, muteConversation } from './update-conversation.js';
+import { Conversation } from './conversations/conversation.entity.js';
+import type { ConversationRow } from './conversations/conversation.types.js';
+import {
+  blockConversation,
+  hideConversation,
+  markConversationRead,
+  muteConversation,
+} from './conversations/update-conversation.js';
 import {
   BlockConversationInput,
   HideConversationInput,

@@ -1,6 +1,6 @@
 import type { ConsumerRegistry } from '../../core/outbox.js';
-import { addBookingEventMessage } from './booking-event-messages.js';
-import { bookingEventsWithMessage } from './booking-event-messages.rules.js';
+import { addBookingEventMessage } from './booking-events/booking-event-messages.js';
+import { bookingEventsWithMessage } from './booking-events/booking-event-messages.rules.js';
 
 /** Adds events of bookings to conversations. */
 export function registerMessageConsumers(consumers: ConsumerRegistry): void {

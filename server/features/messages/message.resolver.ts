@@ -2,16 +2,21 @@ import { Arg, Ctx, ID, Int, Query, Resolver, Root, Subscription } from 'type-gra
 import { Authorized, signedIn } from '../../core/authorization.js';
 import { AFTER_ARG, clampFirst, FIRST_ARG } from '../../core/connection.js';
 import type { RequestContext } from '../../core/context.js';
-import { conversationAbout, findConversation, listConversations, unreadMessageCount } from './conversation-lists.js';
-import { Conversation } from './conversation.entity.js';
+import {
+  conversationAbout,
+  findConversation,
+  listConversations,
+  unreadMessageCount,
+} from './conversations/conversation-lists.js';
+import { Conversation } from './conversations/conversation.entity.js';
 import {
   ConversationChange,
   ConversationConnection,
   type ConversationChangeRow,
   type ConversationRow,
-} from './conversation.types.js';
+} from './conversations/conversation.types.js';
 import { MessagePreviewInput } from './message.inputs.js';
-import { subscribeToConversationChanges, subscribeToUnreadCount } from './conversation-changes.js';
+import { subscribeToConversationChanges, subscribeToUnreadCount } from './conversations/conversation-changes.js';
 import { ConversationFilter } from './message-types.js';
 import { MessagePreview } from './message.types.js';
 import { previewMessage } from './preview-message.js';

@@ -1,11 +1,11 @@
 import type { SignedInContext } from '../../core/context.js';
 import { DomainError, ErrorCode } from '../../core/errors.js';
 import { findHiddenSpans } from '../../core/payment-requests.js';
-import { conversationLoader } from './conversation.loaders.js';
+import { conversationLoader } from './conversations/conversation.loaders.js';
 import { ContactDataKind } from './message-types.js';
 import { MAX_BODY_LENGTH, findSpansInInput } from './message-text.rules.js';
 import type { MessagePreview } from './message.types.js';
-import { findContactableSpace } from './open-conversation.js';
+import { findContactableSpace } from './conversations/open-conversation.js';
 import { parseReceiver } from './send-message.js';
 
 /** What would be redacted in a text if it were sent now. */

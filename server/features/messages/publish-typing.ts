@@ -1,8 +1,8 @@
 import type { SignedInContext } from '../../core/context.js';
 import { DomainError, ErrorCode } from '../../core/errors.js';
 import { tryConsume } from '../../core/rate-limits.js';
-import { conversationLoader, otherSideOf } from './conversation.loaders.js';
-import { publishConversationChange } from './conversation-changes.js';
+import { conversationLoader, otherSideOf } from './conversations/conversation.loaders.js';
+import { publishConversationChange } from './conversations/conversation-changes.js';
 import { ConversationChangeKind } from './message-types.js';
 import { writeRefusal } from './message.policy.js';
 

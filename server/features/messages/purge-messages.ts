@@ -4,7 +4,7 @@ import { recordEvent } from '../../core/events.js';
 import { inTransaction } from '../../core/transaction.js';
 import type { Database } from '../../database.js';
 import { deleteAttachments } from './attachments/attachment-store.js';
-import { hasBookingIn, hasContract } from './conversation-bookings.js';
+import { hasBookingIn, hasContract } from './conversations/conversation-bookings.js';
 import { MessageEventName, type ConversationPurged } from './message.events.js';
 import { OPEN_STATUSES } from './message.policy.js';
 

@@ -1,9 +1,9 @@
 import type { RequestContext } from '../../core/context.js';
 import { publicNameOf } from '../accounts/person-name.js';
 import { loadUser } from '../accounts/user.loaders.js';
-import { conversationLoader, otherSideOf } from './conversation.loaders.js';
-import type { ConversationRow } from './conversation.types.js';
-import { renderMessageEvent } from './message-event-text.rules.js';
+import { conversationLoader, otherSideOf } from './conversations/conversation.loaders.js';
+import type { ConversationRow } from './conversations/conversation.types.js';
+import { renderMessageEvent } from './booking-events/message-event-text.rules.js';
 import { renderBodyParts } from './message-text.rules.js';
 import type { MessagePart, MessageRow } from './message.types.js';
 

@@ -5,15 +5,15 @@ import { claimKey, keepAnswer, type RepeatableCall } from '../../core/idempotenc
 import { findHiddenSpans } from '../../core/payment-requests.js';
 import { inTransaction } from '../../core/transaction.js';
 import { claimAttachments } from './attachments/claim-attachments.js';
-import { conversationLoader, otherSideOf } from './conversation.loaders.js';
-import type { ConversationRow } from './conversation.types.js';
+import { conversationLoader, otherSideOf } from './conversations/conversation.loaders.js';
+import type { ConversationRow } from './conversations/conversation.types.js';
 import { checkMessageLimits } from './limits/check-message-limits.js';
-import { lockConversation } from './lock-conversation.js';
+import { lockConversation } from './conversations/lock-conversation.js';
 import { readMessage } from './message.loaders.js';
 import { writeRefusal } from './message.policy.js';
 import { bodyProblems, cleanBody, redactSpans } from './message-text.rules.js';
 import type { MessageRow } from './message.types.js';
-import { openConversationAsRenter } from './open-conversation.js';
+import { openConversationAsRenter } from './conversations/open-conversation.js';
 import { insertTextMessage } from './insert-message.js';
 
 /** A message of the viewer to a conversation, or to the host of a space. */

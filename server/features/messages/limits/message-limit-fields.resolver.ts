@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Int, Resolver } from 'type-graphql';
 import { signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
-import { ConversationAbilities } from '../conversation.types.js';
+import { ConversationAbilities } from '../conversations/conversation.types.js';
 import { contactAttemptsLeftLoader, writePauseLoader } from './message-limits.loaders.js';
 
 @Resolver(() => ConversationAbilities)

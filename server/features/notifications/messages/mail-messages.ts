@@ -2,7 +2,7 @@ import type { ServiceContext } from '../../../core/context.js';
 import { queueMail, type MailParams } from '../../../core/mailer.js';
 import { inTransaction } from '../../../core/transaction.js';
 import { zoneOfPostalCode } from '../../../core/time-zone.js';
-import { conversationAddress } from '../../messages/conversation-address.rules.js';
+import { conversationAddress } from '../../messages/conversations/conversation-address.rules.js';
 import { renderBody } from '../../messages/message-text.rules.js';
 import { loadRecipients, type Recipient } from '../notification-context.js';
 import { NotificationType } from '../notification-types.js';

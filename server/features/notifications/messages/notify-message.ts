@@ -3,7 +3,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { ServiceContext } from '../../../core/context.js';
 import { inTransaction } from '../../../core/transaction.js';
 import type { Tables } from '../../../database.js';
-import { conversationAddress } from '../../messages/conversation-address.rules.js';
+import { conversationAddress } from '../../messages/conversations/conversation-address.rules.js';
 import { loadRecipients, type Recipient } from '../notification-context.js';
 import { publishChange } from '../notification-stream.js';
 import { notificationText } from '../notification-texts.rules.js';

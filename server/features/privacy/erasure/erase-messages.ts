@@ -1,11 +1,11 @@
 import { maskContactData } from '../../../core/contact-data.js';
 import type { ServiceContext } from '../../../core/context.js';
 import { deleteAttachments } from '../../messages/attachments/attachment-store.js';
-import { hasContract } from '../../messages/conversation-bookings.js';
+import { hasContract } from '../../messages/conversations/conversation-bookings.js';
 import { MessageKind } from '../../messages/message-types.js';
 import { purgeConversation } from '../../messages/purge-messages.js';
 import { NotificationType } from '../../notifications/notification-types.js';
-import { conversationAddress } from '../../messages/conversation-address.rules.js';
+import { conversationAddress } from '../../messages/conversations/conversation-address.rules.js';
 import { LEFT_OUT, textsOf, withoutTexts, type PersonalTexts } from './personal-texts.rules.js';
 
 /**

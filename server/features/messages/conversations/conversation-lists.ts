@@ -1,12 +1,12 @@
 import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely';
-import { clampFirst, encodeCursor, pageOf } from '../../core/connection.js';
-import type { RequestContext, SignedInContext } from '../../core/context.js';
-import { parseGlobalId } from '../../core/global-id.js';
-import { keyOfCursor, type NewestFirstKey } from '../../core/newest-first.js';
-import { databaseOf, type Tables } from '../../database.js';
+import { clampFirst, encodeCursor, pageOf } from '../../../core/connection.js';
+import type { RequestContext, SignedInContext } from '../../../core/context.js';
+import { parseGlobalId } from '../../../core/global-id.js';
+import { keyOfCursor, type NewestFirstKey } from '../../../core/newest-first.js';
+import { databaseOf, type Tables } from '../../../database.js';
 import { conversationLoader } from './conversation.loaders.js';
 import type { ConversationConnection, ConversationRow } from './conversation.types.js';
-import { ConversationFilter, ConversationKind, MessageKind } from './message-types.js';
+import { ConversationFilter, ConversationKind, MessageKind } from '../message-types.js';
 
 export interface ConversationPage {
   readonly filter: ConversationFilter;

@@ -1,13 +1,13 @@
 import { filter, map, pipe, Repeater } from '@graphql-yoga/subscription';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ServiceContext, SignedInContext } from '../../core/context.js';
-import type { PubSubMessage } from '../../core/pubsub.js';
-import { isSessionLive } from '../accounts/sessions/live-session.js';
+import type { ServiceContext, SignedInContext } from '../../../core/context.js';
+import type { PubSubMessage } from '../../../core/pubsub.js';
+import { isSessionLive } from '../../accounts/sessions/live-session.js';
 import { unreadMessageCount } from './conversation-lists.js';
 import { conversationLoader } from './conversation.loaders.js';
 import type { ConversationChangeRow } from './conversation.types.js';
-import { ConversationChangeKind } from './message-types.js';
-import { findMessage } from './message.loaders.js';
+import { ConversationChangeKind } from '../message-types.js';
+import { findMessage } from '../message.loaders.js';
 
 /** Delay before each attempt to read a change. */
 const RETRY_DELAYS_MS = [0, 250, 1_000];

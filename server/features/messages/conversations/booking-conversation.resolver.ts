@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../core/context.js';
-import { Booking } from '../bookings/booking.entity.js';
+import type { RequestContext } from '../../../core/context.js';
+import { Booking } from '../../bookings/booking.entity.js';
 import { conversationOfBookingLoader } from './conversation.loaders.js';
 import { Conversation } from './conversation.entity.js';
 import type { ConversationRow } from './conversation.types.js';

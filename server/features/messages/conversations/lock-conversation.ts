@@ -1,4 +1,4 @@
-import type { ServiceContext } from '../../core/context.js';
+import type { ServiceContext } from '../../../core/context.js';
 
 /** Locks a conversation until the transaction ends, so that messages and blocks of the two sides cannot overtake each other. */
 export async function lockConversation(tx: ServiceContext, id: string): Promise<void> {

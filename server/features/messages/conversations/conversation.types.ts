@@ -1,10 +1,10 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { edgeType, PageInfo, type Connection, type Edge } from '../../core/connection.js';
-import { ErrorCode } from '../../core/error-codes.js';
+import { edgeType, PageInfo, type Connection, type Edge } from '../../../core/connection.js';
+import { ErrorCode } from '../../../core/error-codes.js';
 import { Conversation } from './conversation.entity.js';
-import { Message } from './message.entity.js';
-import { ConversationChangeKind, type ConversationKind, type ConversationRole } from './message-types.js';
-import type { MessageRow } from './message.types.js';
+import { Message } from '../message.entity.js';
+import { ConversationChangeKind, type ConversationKind, type ConversationRole } from '../message-types.js';
+import type { MessageRow } from '../message.types.js';
 
 /** A conversation as one of its two sides sees it. */
 export interface ConversationRow {

@@ -1,26 +1,26 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
-import { AFTER_ARG, clampFirst } from '../../core/connection.js';
-import { signedIn } from '../../core/authorization.js';
-import type { RequestContext } from '../../core/context.js';
-import { ErrorCode } from '../../core/error-codes.js';
-import { toGlobalId } from '../../core/global-id.js';
-import { User, type UserRow } from '../accounts/user.entity.js';
-import { loadUser } from '../accounts/user.loaders.js';
-import { Booking } from '../bookings/booking.entity.js';
-import { bookingLoader } from '../bookings/booking.loaders.js';
-import { Space, type SpaceRow } from '../spaces/space.entity.js';
-import { spaceLoader } from '../spaces/space.loaders.js';
-import { canSeeSpace } from '../spaces/space.policy.js';
+import { AFTER_ARG, clampFirst } from '../../../core/connection.js';
+import { signedIn } from '../../../core/authorization.js';
+import type { RequestContext } from '../../../core/context.js';
+import { ErrorCode } from '../../../core/error-codes.js';
+import { toGlobalId } from '../../../core/global-id.js';
+import { User, type UserRow } from '../../accounts/user.entity.js';
+import { loadUser } from '../../accounts/user.loaders.js';
+import { Booking } from '../../bookings/booking.entity.js';
+import { bookingLoader } from '../../bookings/booking.loaders.js';
+import { Space, type SpaceRow } from '../../spaces/space.entity.js';
+import { spaceLoader } from '../../spaces/space.loaders.js';
+import { canSeeSpace } from '../../spaces/space.policy.js';
 import { contactLoader, otherSideOf } from './conversation.loaders.js';
 import { Conversation } from './conversation.entity.js';
 import { ConversationAbilities, ConversationContact, type ConversationRow } from './conversation.types.js';
-import { writePauseLoader } from './limits/message-limits.loaders.js';
-import { listMessages, MESSAGES_FIRST } from './message-lists.js';
-import { ConversationRole } from './message-types.js';
-import { newestMessagesLoader } from './message.loaders.js';
-import { canAttach, writeRefusal } from './message.policy.js';
-import { Message } from './message.entity.js';
-import { MessageConnection, type MessageRow } from './message.types.js';
+import { writePauseLoader } from '../limits/message-limits.loaders.js';
+import { listMessages, MESSAGES_FIRST } from '../message-lists.js';
+import { ConversationRole } from '../message-types.js';
+import { newestMessagesLoader } from '../message.loaders.js';
+import { canAttach, writeRefusal } from '../message.policy.js';
+import { Message } from '../message.entity.js';
+import { MessageConnection, type MessageRow } from '../message.types.js';
 
 @Resolver(() => Conversation)
 export class ConversationFieldsResolver {

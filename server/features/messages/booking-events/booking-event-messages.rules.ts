@@ -1,6 +1,6 @@
-import type { StoredEvent } from '../../core/events.js';
-import { BookingEventType } from '../bookings/booking.events.js';
-import { MessageEventType } from './message-types.js';
+import type { StoredEvent } from '../../../core/events.js';
+import { BookingEventType } from '../../bookings/booking.events.js';
+import { MessageEventType } from '../message-types.js';
 
 /** The part of an event that decides whether it becomes a message. */
 type BookingEvent = Pick<StoredEvent, 'type' | 'payload'>;

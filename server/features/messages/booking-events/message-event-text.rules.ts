@@ -1,6 +1,6 @@
-import { Locale } from '../../core/locale.js';
-import { BookingActor } from '../bookings/booking-types.js';
-import { ConversationRole, MessageEventType, type MessageEventDetails } from './message-types.js';
+import { Locale } from '../../../core/locale.js';
+import { BookingActor } from '../../bookings/booking-types.js';
+import { ConversationRole, MessageEventType, type MessageEventDetails } from '../message-types.js';
 
 /** A stored event of a conversation. */
 export interface EventMessage {

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
-import type { Tables } from '../../database.js';
-import { statusesThat } from '../bookings/booking-status.rules.js';
-import { BookingStatus } from '../bookings/booking-types.js';
+import type { Tables } from '../../../database.js';
+import { BookingStatus } from '../../bookings/booking-types.js';
+import { statusesThat } from '../../bookings/booking-status.rules.js';
 
 type WithConversation = Tables & { c: Tables['Conversation'] };
 type ConversationExpressions = ExpressionBuilder<WithConversation, 'c'>;

@@ -1,11 +1,11 @@
 import type DataLoader from 'dataloader';
-import type { RequestContext, SignedInContext } from '../../core/context.js';
-import type { Database } from '../../database.js';
+import type { RequestContext, SignedInContext } from '../../../core/context.js';
+import type { Database } from '../../../database.js';
+import { statusesThat } from '../../bookings/booking-status.rules.js';
 import { bookingsOfPair, hasBookingIn } from './conversation-bookings.js';
 import type { ConversationContact, ConversationRow } from './conversation.types.js';
-import { ConversationRole } from './message-types.js';
-import { OPEN_STATUSES } from './message.policy.js';
-import { statusesThat } from '../bookings/booking-status.rules.js';
+import { ConversationRole } from '../message-types.js';
+import { OPEN_STATUSES } from '../message.policy.js';
 
 /** The viewer's conversations by uuid; null for all others. */
 export function conversationLoader(ctx: RequestContext): DataLoader<string, ConversationRow | null> {

@@ -1,15 +1,15 @@
 import type { Updateable } from 'kysely';
-import type { SignedInContext } from '../../core/context.js';
-import { DomainError, ErrorCode } from '../../core/errors.js';
-import { recordEvent } from '../../core/events.js';
-import { inTransaction } from '../../core/transaction.js';
-import type { Tables } from '../../database.js';
+import type { SignedInContext } from '../../../core/context.js';
+import { DomainError, ErrorCode } from '../../../core/errors.js';
+import { recordEvent } from '../../../core/events.js';
+import { inTransaction } from '../../../core/transaction.js';
+import type { Tables } from '../../../database.js';
 import { lockConversation } from './lock-conversation.js';
 import { conversationLoader, otherSideOf } from './conversation.loaders.js';
 import type { ConversationRow } from './conversation.types.js';
 import { publishConversationChange } from './conversation-changes.js';
-import { ConversationChangeKind } from './message-types.js';
-import { MessageEventName, type MessagesRead } from './message.events.js';
+import { ConversationChangeKind } from '../message-types.js';
+import { MessageEventName, type MessagesRead } from '../message.events.js';
 
 /** Marks all messages to the viewer as read, and publishes that to their other devices and to the other side. */
 export function markConversationRead(ctx: SignedInContext, id: string): Promise<ConversationRow> {

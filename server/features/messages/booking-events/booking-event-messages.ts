@@ -1,15 +1,15 @@
-import type { ServiceContext } from '../../core/context.js';
-import type { StoredEvent } from '../../core/events.js';
-import { findHiddenSpans } from '../../core/payment-requests.js';
-import { zoneOfPostalCode } from '../../core/time-zone.js';
-import { statusMeans } from '../bookings/booking-status.rules.js';
-import { BookingActor, TermType, type BookingStatus, type DeclineReason } from '../bookings/booking-types.js';
+import type { ServiceContext } from '../../../core/context.js';
+import type { StoredEvent } from '../../../core/events.js';
+import { findHiddenSpans } from '../../../core/payment-requests.js';
+import { zoneOfPostalCode } from '../../../core/time-zone.js';
+import { statusMeans } from '../../bookings/booking-status.rules.js';
+import { BookingActor, TermType, type BookingStatus, type DeclineReason } from '../../bookings/booking-types.js';
 import { eventMessageKey, toMessageEventType } from './booking-event-messages.rules.js';
-import { lockConversation } from './lock-conversation.js';
-import { cleanBody, redactSpans } from './message-text.rules.js';
-import { ConversationKind, MessageEventType, type MessageEventDetails } from './message-types.js';
-import { openConversation } from './open-conversation.js';
-import { insertEventMessage, insertTextMessage } from './insert-message.js';
+import { lockConversation } from '../conversations/lock-conversation.js';
+import { cleanBody, redactSpans } from '../message-text.rules.js';
+import { ConversationKind, MessageEventType, type MessageEventDetails } from '../message-types.js';
+import { openConversation } from '../conversations/open-conversation.js';
+import { insertEventMessage, insertTextMessage } from '../insert-message.js';
 
 interface BookingDetails {
   readonly id: string;

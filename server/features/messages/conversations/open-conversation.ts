@@ -1,7 +1,7 @@
-import type { ServiceContext, SignedInContext } from '../../core/context.js';
-import { DomainError, ErrorCode } from '../../core/errors.js';
-import { isPublicSpace } from '../spaces/public-spaces.js';
-import { ConversationKind } from './message-types.js';
+import type { ServiceContext, SignedInContext } from '../../../core/context.js';
+import { DomainError, ErrorCode } from '../../../core/errors.js';
+import { isPublicSpace } from '../../spaces/public-spaces.js';
+import { ConversationKind } from '../message-types.js';
 
 /** Who a conversation is between, and about which space. */
 export interface ConversationParties {
