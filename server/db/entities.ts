@@ -47,7 +47,7 @@ import { SpaceSearch } from '../features/search/space-search.entity.js';
 import { SpaceReport } from '../features/spaces/reports/space-report.entity.js';
 import { SpacePhoto } from '../features/spaces/space-photo.entity.js';
 import { Space } from '../features/spaces/space.entity.js';
-import { VerificationFile } from '../features/verification/verification-file.entity.js';
+import { VerificationFile } from '../features/verification/documents/verification-file.entity.js';
 import { Verification } from '../features/verification/verification.entity.js';
 import { SandboxIntent } from '../ports/sandbox-intent.entity.js';
 import { SandboxPaymentMethod } from '../ports/sandbox-payment-method.entity.js';

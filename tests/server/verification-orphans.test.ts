@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { storeDocument } from '../../server/features/verification/document-store.js';
+import { storeDocument } from '../../server/features/verification/documents/document-store.js';
 import { pdf, sendDocument, VerificationWorld } from '../support/verification.js';
 
 const world = await VerificationWorld.create();

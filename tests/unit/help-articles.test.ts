@@ -14,7 +14,7 @@ import { INVITE_DAY, REMINDER_DAYS, REPLY_DAYS } from '../../server/features/rev
 import { NOTE_LENGTH, REPLY_LENGTH, TEXT_LENGTH } from '../../server/features/reviews/review-content.rules.js';
 import { MOST_IN_LIST, MOST_LISTS } from '../../server/features/favorites/list-name.rules.js';
 import { AFTER_LAST_END_DAYS, COOLING_OFF_DAYS } from '../../server/features/privacy/erasure/erasure-schedule.rules.js';
-import { VERIFICATION_BOUNDS } from '../../server/features/verification/document-kinds.rules.js';
+import { VERIFICATION_BOUNDS } from '../../server/features/verification/documents/document-kinds.rules.js';
 import { MAX_SAVED_SEARCHES } from '../../server/features/saved-searches/save-search.js';
 
 const library = new ArticleLibrary();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { getDocumentKind } from '../../features/verification/document-kinds.rules.js';
+import { getDocumentKind } from '../../features/verification/documents/document-kinds.rules.js';
 import {
   DocumentType,
   RejectReason,

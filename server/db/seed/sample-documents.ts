@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Config } from '../../config.js';
-import { writeDocument } from '../../features/verification/document-store.js';
+import { writeDocument } from '../../features/verification/documents/document-store.js';
 import type { DocumentSide } from '../../features/verification/verification-codes.js';
 import type { FilesPort } from '../../ports/files.js';
 

@@ -6,7 +6,7 @@ import { fromGlobalId } from '../../core/global-id.js';
 import { inTransaction } from '../../core/transaction.js';
 import { spaceChanged } from '../spaces/space-hooks.js';
 import { lockSpace } from '../spaces/own-space.js';
-import { VERIFICATION_BOUNDS } from './document-kinds.rules.js';
+import { VERIFICATION_BOUNDS } from './documents/document-kinds.rules.js';
 import { RejectReason, VerificationDecision } from './verification-codes.js';
 import { toEventPayload } from './verification-event-payload.js';
 import { isOfAge } from './verification-input.rules.js';

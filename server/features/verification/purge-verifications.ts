@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../../core/context.js';
 import { inTransaction } from '../../core/transaction.js';
-import { VERIFICATION_BOUNDS } from './document-kinds.rules.js';
-import { deleteDocuments } from './document-store.js';
+import { VERIFICATION_BOUNDS } from './documents/document-kinds.rules.js';
+import { deleteDocuments } from './documents/document-store.js';
 import { VerificationStatus } from './verification-codes.js';
 
 const DAY_MS = 86_400_000;

@@ -6,7 +6,7 @@ import { normaliseFullName } from '../accounts/account-rules.js';
 import { getTrust } from '../accounts/trust.js';
 import { lockOwnSpace, requireConfirmedEmail } from '../spaces/own-space.js';
 import { SpaceStatus } from '../spaces/space-types.js';
-import { deleteDocuments } from './document-store.js';
+import { deleteDocuments } from './documents/document-store.js';
 import { lockApplicant, nextApplicantStatus, requireAttempt } from './own-verification.js';
 import { VerificationKind, VerificationStatus } from './verification-codes.js';
 import { lastFour, verificationProblems, type VerificationData } from './verification-input.rules.js';

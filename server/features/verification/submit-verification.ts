@@ -2,7 +2,7 @@ import type { SignedInContext } from '../../core/context.js';
 import { FieldProblemCode, refuseProblems } from '../../core/errors.js';
 import { recordEvent } from '../../core/events.js';
 import { inTransaction } from '../../core/transaction.js';
-import { getDocumentKind } from './document-kinds.rules.js';
+import { getDocumentKind } from './documents/document-kinds.rules.js';
 import { lockApplicant, lockOwnVerification, requireAttempt, nextApplicantStatus } from './own-verification.js';
 import type { Verification } from './verification.entity.js';
 import { VerificationAction } from './verification-state-machine.js';

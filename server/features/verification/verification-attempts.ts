@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../core/context.js';
-import { VERIFICATION_BOUNDS } from './document-kinds.rules.js';
+import { VERIFICATION_BOUNDS } from './documents/document-kinds.rules.js';
 import type { VerificationKind } from './verification-codes.js';
 
 const DAY_MS = 86_400_000;

@@ -6,14 +6,14 @@ import { loadUser } from '../accounts/user.loaders.js';
 import { ViewerAccount } from '../accounts/viewer.type.js';
 import { Space, type SpaceRow } from '../spaces/space.entity.js';
 import { loadSpace } from '../spaces/space.loaders.js';
-import { getDocumentKind } from './document-kinds.rules.js';
+import { getDocumentKind } from './documents/document-kinds.rules.js';
 import { DocumentSide } from './verification-codes.js';
 import { applicantLoader } from './verification-applicants.js';
 import { getDueAt, getVerificationOverview } from './verification-lists.js';
 import { verificationFilesLoader } from './verification.loaders.js';
 import { isStaff } from './verification.policy.js';
 import { Verification } from './verification.entity.js';
-import { VerificationFile } from './verification-file.entity.js';
+import { VerificationFile } from './documents/verification-file.entity.js';
 import { VerificationApplicant, VerificationOverview, VerificationStanding } from './verification-overview.types.js';
 
 @Resolver(() => Verification)

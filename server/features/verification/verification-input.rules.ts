@@ -2,7 +2,7 @@ import { isLocalDate } from '../../core/date-range.js';
 import { FieldProblemCode, type FieldError } from '../../core/errors.js';
 import { isValidNif, normaliseNif } from '../../core/nif.js';
 import { fullNameProblem } from '../accounts/account-rules.js';
-import { getDocumentKind, VERIFICATION_BOUNDS } from './document-kinds.rules.js';
+import { getDocumentKind, VERIFICATION_BOUNDS } from './documents/document-kinds.rules.js';
 import { DocumentType, VerificationKind } from './verification-codes.js';
 
 /** Data of a document as entered; only the last four characters of its number are stored. */

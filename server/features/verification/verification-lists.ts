@@ -3,7 +3,7 @@ import type { RequestContext, SignedInContext } from '../../core/context.js';
 import { DomainError, ErrorCode } from '../../core/errors.js';
 import { cursorOf, isAfterCursorAscending, newestFirstKey } from '../../core/newest-first.js';
 import { SpaceStatus } from '../spaces/space-types.js';
-import { VERIFICATION_BOUNDS } from './document-kinds.rules.js';
+import { VERIFICATION_BOUNDS } from './documents/document-kinds.rules.js';
 import { loadAttempts, type Attempts } from './verification-attempts.js';
 import { VerificationKind, VerificationStatus } from './verification-codes.js';
 import type { Verification } from './verification.entity.js';

@@ -1,6 +1,6 @@
 import type { Feature } from '../../core/feature.js';
 import { onSpaceChanged } from '../spaces/space-hooks.js';
-import { mountDocumentFiles, mountDocumentUploads } from './document.routes.js';
+import { mountDocumentFiles, mountDocumentUploads } from './documents/document.routes.js';
 import { expireMovedSpace } from './expire-verifications.js';
 import {
   VerificationApplicantFieldsResolver,

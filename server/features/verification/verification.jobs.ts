@@ -1,5 +1,5 @@
 import type { JobRegistry } from '../../core/jobs.js';
-import { deleteDocument, deleteOrphan } from './document-store.js';
+import { deleteDocument, deleteOrphan } from './documents/document-store.js';
 import { expireVerifications } from './expire-verifications.js';
 import { purgeDecidedDocuments, purgeUnsubmitted } from './purge-verifications.js';
 

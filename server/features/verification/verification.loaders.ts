@@ -4,7 +4,7 @@ import type { RequestContext, ServiceContext } from '../../core/context.js';
 import type { Database } from '../../database.js';
 import { DocumentSide } from './verification-codes.js';
 import { Verification } from './verification.entity.js';
-import type { VerificationFile } from './verification-file.entity.js';
+import type { VerificationFile } from './documents/verification-file.entity.js';
 
 /** Whole verifications, with alias `v`. */
 export function selectVerifications(db: Database) {

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../core/context.js';
 import { parseGlobalId } from '../../core/global-id.js';
 import { Role } from '../../core/roles.js';
 import { decideVerification } from './decide-verification.js';
-import { documentKinds, VERIFICATION_BOUNDS } from './document-kinds.rules.js';
+import { documentKinds, VERIFICATION_BOUNDS } from './documents/document-kinds.rules.js';
 import { startVerification } from './start-verification.js';
 import { submitVerification } from './submit-verification.js';
 import { VerificationKind } from './verification-codes.js';

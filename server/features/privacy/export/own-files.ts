@@ -3,7 +3,7 @@ import { toGlobalId } from '../../../core/global-id.js';
 import { avatarFile } from '../../accounts/profile/avatar-files.js';
 import { openAttachment } from '../../messages/attachments/attachment-store.js';
 import { originalKey } from '../../spaces/photo-files.js';
-import { readDocument } from '../../verification/document-store.js';
+import { readDocument } from '../../verification/documents/document-store.js';
 
 /** An uploaded file of the user: its path in the export and how to read it. */
 export interface OwnFile {

@@ -1,5 +1,5 @@
-import { COUNTRIES, EEA_COUNTRIES } from './countries.rules.js';
-import { DocumentSide, DocumentType, VerificationKind } from './verification-codes.js';
+import { COUNTRIES, EEA_COUNTRIES } from '../countries.rules.js';
+import { DocumentSide, DocumentType, VerificationKind } from '../verification-codes.js';
 
 const MB = 1024 * 1024;
 

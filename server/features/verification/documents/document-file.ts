@@ -1,7 +1,7 @@
-import { cleanImage, type PictureRules } from '../../core/image.js';
-import { DomainError, ErrorCode, FieldProblemCode, ValidationError, type ErrorParams } from '../../core/errors.js';
-import { readPdf } from '../../core/pdf.js';
-import type { ReceivedFile } from '../../core/uploads.js';
+import { cleanImage, type PictureRules } from '../../../core/image.js';
+import { DomainError, ErrorCode, FieldProblemCode, ValidationError, type ErrorParams } from '../../../core/errors.js';
+import { readPdf } from '../../../core/pdf.js';
+import type { ReceivedFile } from '../../../core/uploads.js';
 import { VERIFICATION_BOUNDS } from './document-kinds.rules.js';
 
 /** A document as it is stored. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { ServiceContext } from '../../core/context.js';
-import { decryptBytes, deriveKey, encryptBytes } from '../../core/crypto.js';
-import { addJob } from '../../core/jobs.js';
-import type { FilesPort } from '../../ports/files.js';
+import type { ServiceContext } from '../../../core/context.js';
+import { decryptBytes, deriveKey, encryptBytes } from '../../../core/crypto.js';
+import { addJob } from '../../../core/jobs.js';
+import type { FilesPort } from '../../../ports/files.js';
 import type { VerificationFile } from './verification-file.entity.js';
 
 // Documents are stored encrypted under random keys that appear in no URL. The key is authenticated too, so that files cannot be swapped.

@@ -1,13 +1,13 @@
 import type { Express, Request } from 'express';
-import { requireRole, signedIn } from '../../core/authorization.js';
-import { DomainError, ErrorCode } from '../../core/errors.js';
-import type { MountDeps } from '../../core/feature.js';
-import { toGlobalId } from '../../core/global-id.js';
-import { Role } from '../../core/roles.js';
+import { requireRole, signedIn } from '../../../core/authorization.js';
+import { DomainError, ErrorCode } from '../../../core/errors.js';
+import type { MountDeps } from '../../../core/feature.js';
+import { toGlobalId } from '../../../core/global-id.js';
+import { Role } from '../../../core/roles.js';
 import { documentSizeError } from './document-file.js';
 import { VERIFICATION_BOUNDS } from './document-kinds.rules.js';
 import { addDocument, admitDocument } from './document-uploads.js';
-import { DocumentSide } from './verification-codes.js';
+import { DocumentSide } from '../verification-codes.js';
 import { viewDocument } from './view-document.js';
 
 /** `POST /uploads/verification-documents?verificationId=…&side=…`: one document of a verification of the viewer, as the multipart field `file`. */

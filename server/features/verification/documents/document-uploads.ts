@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { SignedInContext } from '../../core/context.js';
-import { DomainError, ErrorCode } from '../../core/errors.js';
-import { addJob } from '../../core/jobs.js';
-import { inTransaction } from '../../core/transaction.js';
-import type { ReceivedFile } from '../../core/uploads.js';
+import type { SignedInContext } from '../../../core/context.js';
+import { DomainError, ErrorCode } from '../../../core/errors.js';
+import { addJob } from '../../../core/jobs.js';
+import { inTransaction } from '../../../core/transaction.js';
+import type { ReceivedFile } from '../../../core/uploads.js';
 import { cleanDocument } from './document-file.js';
 import { getDocumentKind } from './document-kinds.rules.js';
 import { deleteDocument, storeDocument } from './document-store.js';
-import { lockOwnVerification, nextApplicantStatus } from './own-verification.js';
-import type { DocumentSide } from './verification-codes.js';
-import { VerificationAction } from './verification-state-machine.js';
-import type { Verification } from './verification.entity.js';
+import { lockOwnVerification, nextApplicantStatus } from '../own-verification.js';
+import type { DocumentSide } from '../verification-codes.js';
+import { VerificationAction } from '../verification-state-machine.js';
+import type { Verification } from '../verification.entity.js';
 import type { VerificationFile } from './verification-file.entity.js';
 
 /** Refuses a document before its body is read: it must belong to a verification of the viewer that is not submitted yet. */
