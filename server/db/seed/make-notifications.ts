@@ -29,7 +29,7 @@ export function notificationRows(
     ...(booking.termType === 'rolling' ? {} : { to: booking.endsOn }),
     ...(booking.respondBy === null ? {} : { deadline: booking.respondBy, timeZone: booking.termsSnapshot.timeZone }),
   };
-  return history.flatMap(({ action, to_status: toStatus, at }) => {
+  return history.flatMap(({ action, toStatus, at }) => {
     const type = eventOf(action, toStatus);
     const notices = type
       ? notificationsFor({ type, payload: { isChargeTried: true, by: booking.cancelledBy ?? 'renter' } })
