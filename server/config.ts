@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { fromProjectRoot, projectRoot } from './core/paths.js';
+import { unknownSettings } from './unknown-settings.js';
 
 /** Every setting of the program; made once by `loadConfig`, handed on, never read from the environment elsewhere. */
 export interface Config {
@@ -94,7 +98,14 @@ const settings = z.object({
   SUPPORT_EMAIL: z.email('an e-mail address').default('soporte@hueco.test'),
   JWT_SECRET: secret,
   PASSWORD_PEPPER: secret,
-  TRUST_PROXY: z.string().default('off').transform(parseTrustProxy),
+  TRUST_PROXY: z
+    .string()
+    .default('off')
+    .transform(parseTrustProxy)
+    .refine(
+      (value) => !Array.isArray(value) || (value.length > 0 && value.every(isProxyAddress)),
+      'off, the number of proxies in front, or their addresses such as 10.0.0.0/8,192.168.0.1',
+    ),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -120,15 +131,38 @@ function parseTrustProxy(value: string): false | number | readonly string[] {
     .filter(Boolean);
 }
 
-/** Reads and checks all settings; throws a `ConfigError` that names every wrong one. */
-export function loadConfig(env: Environment = readEnvironment()): Config {
+/** Names of ranges that Express knows beside addresses and networks. */
+const PROXY_RANGES: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+function isProxyAddress(value: string): boolean {
+  return PROXY_RANGES.has(value) || isIP(value) !== 0 || isNetwork(value);
+}
+
+function isNetwork(value: string): boolean {
+  try {
+    ipaddr.parseCIDR(value);
+    return isIP(value.split('/')[0] ?? '') !== 0;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Reads and checks all settings; throws a `ConfigError` that names every wrong one before anything is written.
+ * Settings of the `.env` file complete those of the environment.
+ */
+export function loadConfig(
+  env: Environment = process.env,
+  file: Environment = env === process.env ? readEnvFile() : {},
+): Config {
   const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+    Object.entries({ ...file, ...env }).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
   const parsed = settings.safeParse(given);
   const problems = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: expected ${issue.message}`);
+  problems.push(...unknownSettings(Object.keys(settings.shape), given, file));
   const geoDataDir = findGeoData(given.GEO_DATA_DIR);
   if (parsed.success) problems.push(...unsafe(parsed.data, given.DEMO === undefined));
   if (geoDataDir === undefined) problems.push('GEO_DATA_DIR: expected a folder that exists, or off');
@@ -190,11 +224,10 @@ function isGuessable(value: string | undefined): boolean {
   );
 }
 
-/** The process's environment, completed by a `.env` file beside package.json (what is set already wins). */
-function readEnvironment(): Environment {
+/** The `.env` file beside package.json; what the environment sets already wins over it. */
+function readEnvFile(): Environment {
   const file = fromProjectRoot('.env');
-  if (existsSync(file)) process.loadEnvFile(file);
-  return process.env;
+  return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
 }
 
 function findGeoData(setting: string | undefined): string | null | undefined {

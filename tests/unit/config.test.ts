@@ -1,8 +1,11 @@
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ConfigError, loadConfig } from '../../server/config.js';
+import { fromProjectRoot } from '../../server/core/paths.js';
 
 let dataDir: string;
 beforeEach(() => {
@@ -64,6 +67,47 @@ describe('settings', () => {
       loadConfig({ DATA_DIR: dataDir, TAG_MANAGER_ID: 'GTM-ABC1234', BEHAVIOUR_ANALYTICS_ID: 'abcde12345' }),
     ).toMatchObject({ tagManagerId: 'GTM-ABC1234', behaviourAnalyticsId: 'abcde12345' });
     expect(problemsOf({ TAG_MANAGER_ID: '"><script>', BEHAVIOUR_ANALYTICS_ID: 'https://x.example' })).toHaveLength(2);
+  });
+
+  test.each(['nonsense', '10.0.0.0/8,yes', '10.0.0.0/64', '10/8', ','])('TRUST_PROXY=%s is refused', (value) => {
+    expect(problemsOf({ TRUST_PROXY: value })).toEqual([
+      expect.stringMatching('^TRUST_PROXY: expected off, the number'),
+    ]);
+  });
+
+  test('a misspelt setting is refused with the one it resembles', () => {
+    expect(problemsOf({ DEMMO: 'off', TRUST_PROXI: '1', data_dir: '/x' })).toEqual([
+      'DEMMO: there is no such setting; did you mean DEMO?',
+      'TRUST_PROXI: there is no such setting; did you mean TRUST_PROXY?',
+    ]);
+    expect(problemsOf({ DEOM: 'off' })).toHaveLength(1);
+  });
+
+  test('names of the system, and those beside a setting that is given, are no slips', () => {
+    const system = {
+      PATH: '/bin',
+      HOME: '/root',
+      HOST: 'x',
+      PORTS: '',
+      SORT: 'x',
+      MODE: 'x',
+      CMS_URL: 'x',
+      TERM: 'xterm',
+    };
+    expect(problemsOf(system)).toEqual([]);
+    expect(problemsOf({ REDIS_URI: 'x', REDIS_URL: 'redis://localhost:6379' })).toEqual([]);
+  });
+
+  test('the .env file has no names but settings, and completes the environment', () => {
+    const load = (file: Record<string, string>) => loadConfig({ DATA_DIR: dataDir, PORT: '4100' }, file);
+    expect(load({ PORT: '4200', DEMO: 'off', POSTGRES_PASSWORD: 'x', TZ: 'UTC' })).toMatchObject({
+      port: 4100,
+      demo: false,
+    });
+    expect(() => load({ PAYMENT_PROVIDR: 'stripe' })).toThrow(
+      'PAYMENT_PROVIDR: there is no such setting; .env.example',
+    );
+    expect(() => load({ SMPT_URL: 'smtp://x' })).toThrow('SMPT_URL: there is no such setting; did you mean SMTP_URL?');
   });
 
   test('a wrong secret is not repeated in the message', () => {
@@ -145,5 +189,25 @@ describe('secrets', () => {
   test('are never made anew over a file that cannot be read', () => {
     writeFileSync(file(), '{ broken');
     expect(problemsOf({})[0]).toContain('secrets.json');
+  });
+});
+
+describe('a start with a wrong setting', () => {
+  test.each([
+    [{ TRUST_PROXY: 'nonsense' }, 'TRUST_PROXY: expected off, the number of proxies'],
+    [{ DEMMO: 'off' }, 'DEMMO: there is no such setting; did you mean DEMO?'],
+  ])('%o is named before anything is written', async (setting, problem) => {
+    const { PATH = '', HOME = '' } = process.env;
+    const child = spawn(process.execPath, ['--import', 'tsx', fromProjectRoot('server', 'main.ts')], {
+      cwd: fromProjectRoot(),
+      env: { PATH, HOME, PORT: '0', DATA_DIR: path.join(dataDir, 'data'), ...setting },
+      stdio: ['ignore', 'ignore', 'pipe'],
+      timeout: 25_000,
+    });
+    const told: Buffer[] = [];
+    child.stderr.on('data', (chunk: Buffer) => told.push(chunk));
+    const [code] = (await once(child, 'close')) as [number];
+    expect({ code, told: Buffer.concat(told).toString() }).toEqual({ code: 1, told: expect.stringContaining(problem) });
+    expect(readdirSync(dataDir)).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { editDistance } from '../../../core/edit-distance.js';
 import { wordsOf } from './text.js';
 
 /** How well one title answers a query. */
@@ -97,7 +98,7 @@ export class WordIndex {
       const candidate = this.words[i] ?? '';
       if (!candidate.startsWith(initial)) break;
       if (Math.abs(candidate.length - word.length) > allowed) continue;
-      const slips = slipsBetween(word, candidate, allowed);
+      const slips = editDistance(word, candidate, allowed);
       if (slips > allowed) continue;
       const weight = (this.starts[i + 1] ?? 0) - (this.starts[i] ?? 0);
       const isBetter = best === null || slips < best.slips || (slips === best.slips && weight > best.weight);
@@ -149,26 +150,4 @@ function bits(mask: number): number {
   let count = 0;
   for (let rest = mask; rest !== 0; rest &= rest - 1) count += 1;
   return count;
-}
-
-/** Edit distance with swaps of neighbours; stops counting above `limit`. */
-function slipsBetween(a: string, b: string, limit: number): number {
-  let before: number[] = [];
-  let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    let least = i;
-    for (let j = 1; j <= b.length; j += 1) {
-      const isSame = a[i - 1] === b[j - 1];
-      let cost = Math.min((previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (previous[j - 1] ?? 0) + (isSame ? 0 : 1));
-      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      if (isSwap) cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
-      row.push(cost);
-      least = Math.min(least, cost);
-    }
-    if (least > limit) return limit + 1;
-    before = previous;
-    previous = row;
-  }
-  return previous[b.length] ?? limit + 1;
 }
