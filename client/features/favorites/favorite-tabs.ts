@@ -14,7 +14,7 @@ interface Message {
   readonly change: FavoriteChange;
 }
 
-/** Shares one person's hearts between her tabs; another's are not heard. */
+/** Shares one person's favorites between the tabs of this browser; messages of other people are ignored. */
 export function openFavoriteTabs(person: string, onChange: (change: FavoriteChange) => void): FavoriteTabs {
   if (typeof BroadcastChannel === 'undefined') return { tell: () => undefined, close: () => undefined };
   const channel = new BroadcastChannel(NAME);

@@ -15,7 +15,7 @@ const tintOf = (id: string) =>
 interface AvatarProps {
   id: string;
   initials: string;
-  /** Her picture; the letters stand where there is none. */
+  /** The person's picture; initials where there is none. */
   picture?: { url: string; srcSet: string } | null;
   size?: keyof typeof SIZES;
 }

@@ -1,3 +1,3 @@
-/** Where somebody is written to: a host about her space, which begins the conversation if there is none yet, or the other side of a booking. */
+/** The address for a message to the host of a space, which begins the conversation if there is none yet, or to the other side of a booking. */
 export const messagePath = (about: { spaceId: string } | { bookingId: string }): string =>
   `/messages?${new URLSearchParams('spaceId' in about ? { space: about.spaceId } : { booking: about.bookingId })}`;

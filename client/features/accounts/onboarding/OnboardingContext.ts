@@ -5,9 +5,9 @@ import type { AnswersChange, AnswersState } from './answers-store';
 export interface OnboardingControl {
   answers: AnswersState;
   change: (change: AnswersChange) => void;
-  /** The words of what is wrong with a field, once she has left it or tried to go on. */
+  /** The words of what is wrong with a field, once the focus has left it, or after an attempt to go on. */
   problemAt: (path: string) => string | undefined;
-  /** She has left the field. */
+  /** The focus has left the field. */
   leave: (path: string) => void;
 }
 

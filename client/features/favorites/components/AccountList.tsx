@@ -14,7 +14,7 @@ import { NoteDialog } from './NoteDialog';
 const PAGE = 24;
 
 interface AccountListProps {
-  /** Null before she has any: what the first one would hold. */
+  /** Null before the account has any: what the first one would hold. */
   list: FavoriteList_ListFragment | null;
   isOnly: boolean;
 }

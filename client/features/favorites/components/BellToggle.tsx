@@ -5,7 +5,7 @@ import { useSaveFavoriteMutation, type FavoriteCard_FavoriteFragment } from '../
 import { useErrorText } from '../../../i18n/use-error-text';
 import { toast } from '../../../ui/feedback/toast';
 
-/** Whether she hears of it when a favorite costs less: on or off at once. */
+/** Turns notifications about lower prices of a favorite on or off, at once. */
 export function BellToggle({
   favorite: { id, note, notifyPriceDrop: isOn },
   title,

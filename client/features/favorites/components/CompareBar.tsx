@@ -6,7 +6,7 @@ import { useFootRoom } from '../../../ui/layout/foot-room';
 import type { Comparison } from '../use-comparison';
 import { CompareDialog } from './CompareDialog';
 
-/** Opens the comparison as soon as there are two to compare; stays in sight while she scrolls on. */
+/** Opens the comparison as soon as there are two to compare; stays in sight while the page scrolls. */
 export function CompareBar({ comparison: { ids, clear } }: { comparison: Comparison }) {
   const { t } = useTranslation('favorites');
   const [isOpen, setOpen] = useState(false);

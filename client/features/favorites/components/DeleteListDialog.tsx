@@ -30,7 +30,7 @@ export function DeleteListDialog({ list, onClose, onDeleted }: DeleteListDialogP
       await remove({ variables: { id: list.id } });
     } catch (problem) {
       const error = toAppError(problem);
-      // Another tab of hers was faster.
+      // Another tab has deleted it first.
       if (error.code !== 'NOT_FOUND') return setFailure(error);
     }
     onDeleted();

@@ -16,7 +16,7 @@ interface FavoriteCardProps {
   onMove: () => void;
 }
 
-/** A space that is kept, with what its price did since then and what she noted of it. */
+/** A space that is kept, with what its price did since then and the note on it. */
 export function FavoriteCard({ favorite, comparison, onEdit, onMove }: FavoriteCardProps) {
   const { t } = useTranslation(['favorites', 'domain']);
   const { price } = useFormats();

@@ -8,7 +8,7 @@ import { SkeletonRows } from '../../../ui/feedback/states';
 import { AccountLists } from '../components/AccountLists';
 import { BrowserList } from '../components/BrowserList';
 
-/** /favorites: the spaces somebody keeps, in her account or, for a visitor, in this browser. */
+/** /favorites: the favorites of an account or, for a visitor, in this browser. */
 export function FavoritesPage() {
   const { t } = useTranslation(['favorites', 'domain']);
   const { isLoading, user } = useAuth();

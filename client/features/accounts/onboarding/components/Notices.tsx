@@ -8,7 +8,7 @@ import { toast } from '../../../../ui/feedback/toast';
 /* What one may well want to decide on the first day; all the rest is in the settings. */
 const ASKED = ['MESSAGES', 'ALERTS', 'REVIEWS', 'NEWS'] as const;
 
-/** Which e-mails she wants, of those that are hers to choose. */
+/** The e-mails that people may choose. */
 export function Notices({ viewer }: { viewer: OwnProfile_ViewerFragment }) {
   const { t } = useTranslation(['onboarding', 'common']);
   const { textOf } = useErrorText();

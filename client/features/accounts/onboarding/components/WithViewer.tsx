@@ -4,7 +4,7 @@ import { useOwnProfileQuery, type OwnProfile_ViewerFragment } from '../../../../
 import { LoadingRegion } from '../../../../ui/feedback/LoadingRegion';
 import { ErrorState } from '../../../../ui/feedback/states';
 
-/** Her own profile, for the steps that show it. */
+/** Loads the viewer's profile for the steps that show it. */
 export function WithViewer({ children }: { children: (viewer: OwnProfile_ViewerFragment) => ReactNode }) {
   const { data, error, refetch } = useOwnProfileQuery({ fetchPolicy: 'cache-and-network' });
   if (data?.viewer) return children(data.viewer);

@@ -12,7 +12,7 @@ import { PhoneField } from '../../profile/phone/PhoneField';
 import { StepHead } from '../components/parts';
 import { WithViewer } from '../components/WithViewer';
 
-/** Who she is: each part is kept in her profile as soon as it is answered. */
+/** Asks for the profile: each part is saved as soon as it is answered. */
 export function AboutYouStep() {
   const { t } = useTranslation('onboarding');
   return (

@@ -8,7 +8,7 @@ import { useOnboarding } from '../OnboardingContext';
 
 const ICONS: Record<Intention, LucideIcon> = { STORE: PackageOpen, RENT_OUT: Warehouse, BOTH: ArrowLeftRight };
 
-/** Why she is here. */
+/** Asks for the intention: to rent, to host, or both. */
 export function IntentionStep() {
   const { t } = useTranslation('onboarding');
   const { answers, change } = useOnboarding();

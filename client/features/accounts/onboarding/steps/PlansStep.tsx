@@ -6,7 +6,7 @@ import { useOnboarding } from '../OnboardingContext';
 import { NeedPart } from './NeedPart';
 import { OfferPart } from './OfferPart';
 
-/** What is to be stored, the space that is offered, or both, as she said she came for; who said nothing is asked for the first. */
+/** What is to be stored, the space that is offered, or both, by the intention that was given; without one, the first. */
 export function PlansStep() {
   const { t } = useTranslation('onboarding');
   const { intention } = useOnboarding().answers;
