@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FEATURE_ORDER, ROLE_ENDINGS, type Role } from './rules.js';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+export const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const GENERATED = /^client\/generated\//;
 
 export interface Import {
@@ -41,16 +41,16 @@ export function documentsBelow(...folders: string[]): string[] {
 }
 
 export function readProjectFile(file: string): string {
-  return readFileSync(path.join(root, file), 'utf8');
+  return readFileSync(path.join(projectRoot, file), 'utf8');
 }
 
 /** All files below a folder, as paths in the project. */
 export function filesBelow(folder: string): string[] {
-  const absolute = path.join(root, folder);
+  const absolute = path.join(projectRoot, folder);
   if (!existsSync(absolute)) return [];
   return readdirSync(absolute).flatMap((name) => {
     const file = `${folder}/${name}`;
-    return statSync(path.join(root, file)).isDirectory() ? filesBelow(file) : [file];
+    return statSync(path.join(projectRoot, file)).isDirectory() ? filesBelow(file) : [file];
   });
 }
 
@@ -69,7 +69,9 @@ function resolve(from: string, specifier: string, isTypeOnly: boolean): Import {
   if (!specifier.startsWith('.')) return { target: specifier, isLocal: false, isTypeOnly };
   const target = path.posix.join(path.posix.dirname(from), specifier);
   const bare = target.replace(/\.js$/, '');
-  const found = [`${bare}.ts`, `${bare}.tsx`, target].find((candidate) => existsSync(path.join(root, candidate)));
+  const found = [`${bare}.ts`, `${bare}.tsx`, target].find((candidate) =>
+    existsSync(path.join(projectRoot, candidate)),
+  );
   return { target: found ?? target, isLocal: true, isTypeOnly };
 }
 

@@ -46,7 +46,8 @@ test('whole SQL statements stand only in the files of named queries', () => {
 });
 
 test('subselects as text stand only in the files that decision 25 names', () => {
-  const allowed = /\/(dashboard-(queries|summary)|host-calendar|erase-mentions|own-rows|worker-roll|inventory\/\w+-tables)\.ts$/;
+  const allowed =
+    /\/(dashboard-(queries|summary)|host-calendar|erase-mentions|own-rows|worker-roll|inventory\/\w+-tables)\.ts$/;
   expect(filesWith(SUBSELECT).filter((file) => !allowed.test(file))).toEqual([]);
 });
 
