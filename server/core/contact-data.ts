@@ -1,14 +1,11 @@
 import { compacted } from './contact/compact-text.js';
-import { FOREIGN_IBAN, NEXT_SENTENCE, PATTERNS } from './contact/contact-patterns.js';
+import { FOREIGN_IBAN, NEXT_SENTENCE, PATTERNS, type ContactKind } from './contact/contact-patterns.js';
 import { withoutHarmless } from './contact/harmless-figures.js';
 import { findPhoneRuns } from './contact/phone-runs.js';
 import { readable } from './contact/readable-text.js';
 
 // Ways to reach somebody, or to pay them, past Hueco: a text is made readable, then looked through twice, as it is and with letters put together.
 // Prices, sizes, postal codes, dates, hours and floors are no phone numbers, however many stand in a row.
-
-/** What kind of contact data a text holds. */
-export type ContactKind = 'email' | 'phone' | 'link' | 'handle' | 'iban' | 'app' | 'payment';
 
 /** A text whose contact data is hidden, and of which kinds there was some. */
 export interface MaskedText {

@@ -7,7 +7,7 @@ import type { CookieJar } from './cookies.js';
 import type { LoaderCache } from './loaders.js';
 import type { Locale } from './locale.js';
 import type { Log } from './logger.js';
-import type { PubSubPort } from './pubsub.js';
+import type { PubSubPort } from './pubsub-port.js';
 import type { Role } from './roles.js';
 
 /** The person a request speaks for, as her session stands in the database at this moment. */

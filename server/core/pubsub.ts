@@ -5,22 +5,8 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { databaseOf } from '../database.js';
 import { notifyChannel } from './notify-channel.js';
 import { PgListener } from './pg-listener.js';
+import type { PubSubMessage, PubSubPort } from './pubsub-port.js';
 import { afterCommit } from './transaction.js';
-
-/** Ids only: subscribers read the records themselves. PostgreSQL carries at most 8000 bytes. */
-export type PubSubMessage = Readonly<Record<string, string>>;
-
-/** Carries messages between processes; a message published in a transaction leaves when it commits. */
-export interface PubSubPort {
-  publish(em: SqlEntityManager, topic: string, message: PubSubMessage): Promise<void>;
-  subscribe(topic: string): AsyncIterable<PubSubMessage>;
-  /** Resolves once all present subscriptions receive what is published; read state after this to miss nothing. */
-  listening(): Promise<void>;
-  /** Runs after each reconnect: messages published while the connection was lost have not been received. */
-  onGap(run: () => void): void;
-  start(): Promise<void>;
-  stop(): Promise<void>;
-}
 
 type Channels = Record<string, [PubSubMessage]>;
 const CHANNEL = 'pubsub';

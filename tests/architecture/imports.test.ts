@@ -119,27 +119,3 @@ test('server and client meet only in schema.graphql', () => {
 test('the program knows no tests and no scripts', () => {
   expect(offences([...server, ...client], (_, { target }) => /^(tests|scripts)\//.test(target))).toEqual([]);
 });
-
-test('no import cycles', () => {
-  const graph = new Map(
-    [...server, ...client].map(({ file, imports }) => [
-      file,
-      imports.filter(({ isLocal, isTypeOnly }) => isLocal && !isTypeOnly).map(({ target }) => target),
-    ]),
-  );
-  expect(findCycles(graph)).toEqual([]);
-});
-
-function findCycles(graph: ReadonlyMap<string, readonly string[]>): string[] {
-  const finished = new Set<string>();
-  const cycles: string[] = [];
-  const visit = (file: string, path: readonly string[]): void => {
-    const start = path.indexOf(file);
-    if (start >= 0) cycles.push([...path.slice(start), file].join(' → '));
-    if (start >= 0 || finished.has(file)) return;
-    for (const next of graph.get(file) ?? []) visit(next, [...path, file]);
-    finished.add(file);
-  };
-  for (const file of graph.keys()) visit(file, []);
-  return cycles;
-}

@@ -1,4 +1,5 @@
-import type { ContactKind } from '../contact-data.js';
+/** What kind of contact data a text holds. */
+export type ContactKind = 'email' | 'phone' | 'link' | 'handle' | 'iban' | 'app' | 'payment';
 
 // Patterns for a readable text. Every repetition is bounded or begins at one place only: the time grows with the text's length.
 

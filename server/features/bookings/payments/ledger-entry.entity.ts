@@ -1,6 +1,17 @@
 import { BigIntType, EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { LedgerAccount } from './ledger.js';
+
+/** The accounts of the double-entry ledger. */
+export type LedgerAccount =
+  | 'renter_cash'
+  | 'held'
+  | 'host_payable'
+  | 'host_paid'
+  | 'platform_fee'
+  | 'iva_payable'
+  | 'refunded'
+  | 'deposit_liability'
+  | 'guarantee_cost';
 
 /** One posting of the double-entry ledger, in cents. Postings of a transaction sum to zero and are never changed. */
 @Entity({ tableName: 'ledger_entries' })

@@ -1,18 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ServiceContext } from '../../../core/context.js';
 import { sumCents, type Cents } from '../../../core/money.js';
-
-/** The accounts of the double-entry ledger. */
-export type LedgerAccount =
-  | 'renter_cash'
-  | 'held'
-  | 'host_payable'
-  | 'host_paid'
-  | 'platform_fee'
-  | 'iva_payable'
-  | 'refunded'
-  | 'deposit_liability'
-  | 'guarantee_cost';
+import type { LedgerAccount } from '../ledger-entry.entity.js';
 
 /** One side of a posting: debit positive, credit negative. */
 export interface LedgerEntry {

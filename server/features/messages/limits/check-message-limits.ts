@@ -1,5 +1,5 @@
 import { sql, type Expression, type RawBuilder } from 'kysely';
-import type { ContactKind } from '../../../core/contact-data.js';
+import type { ContactKind } from '../../../core/contact/contact-patterns.js';
 import type { ServiceContext, SignedInContext } from '../../../core/context.js';
 import { DomainError } from '../../../core/errors.js';
 import { MessageKind } from '../message-types.js';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { ServiceContext } from '../../../core/context.js';
-import type { ContactKind } from '../../../core/contact-data.js';
+import type { ContactKind } from '../../../core/contact/contact-patterns.js';
 import { recordEvent } from '../../../core/events.js';
 import { contactAttemptState, countedSince, pauseEnd } from './message-limits.rules.js';
 import { MessagePauseEventName, type MessagePauseStarted } from './message-pause.events.js';

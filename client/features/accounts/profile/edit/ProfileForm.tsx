@@ -14,20 +14,12 @@ import { useAuth } from '../../../../session/AuthProvider';
 import { toast } from '../../../../ui/feedback/toast';
 import { forgetPublicFace } from '../profile.cache';
 import { useLanguageNames } from '../use-language-names';
+import type { ProfileValues } from './profile-values';
 import { TraderField } from './TraderField';
 import { UnsavedGuard } from './UnsavedGuard';
 
 const FIELDS = ['displayName', 'bio', 'city', 'languages', 'isTrader'] as const;
 const BIO_MAX = 500;
-
-export interface ProfileValues {
-  displayName: string;
-  bio: string;
-  city: string;
-  languages: readonly SpokenLanguage[];
-  /** Null until a host has said so. */
-  isTrader: boolean | null;
-}
 
 const valuesOf = ({ displayName, bio, city, languages, isTrader }: OwnProfile_ViewerFragment): ProfileValues => ({
   displayName: displayName ?? '',

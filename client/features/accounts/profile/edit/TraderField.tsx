@@ -3,7 +3,7 @@ import { Controller, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { OptionCard } from '../../../../forms/choices';
 import { fieldId } from '../../../../forms/FormField';
-import type { ProfileValues } from './ProfileForm';
+import type { ProfileValues } from './profile-values';
 
 const ANSWERS = [
   { name: 'private', isTrader: false },

@@ -6,7 +6,8 @@ import { useFormats } from '../../../../i18n/format';
 import { Dialog } from '../../../../ui/overlay/Dialog';
 import { useFootRoom } from '../../../../ui/layout/foot-room';
 import { Price } from '../../../../ui/display/Price';
-import { BookingAction, BookingCard, type BookingProps } from './BookingCard';
+import { BookingAction, BookingCard } from './BookingCard';
+import type { BookingProps } from './booking-props';
 
 const DAY = { day: 'numeric', month: 'short' } as const;
 

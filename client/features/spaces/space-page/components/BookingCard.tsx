@@ -9,17 +9,9 @@ import { Price } from '../../../../ui/display/Price';
 import type { QuoteState } from '../use-quote';
 import { bookingPath, isComplete, type Stay } from '../use-stay';
 import { BookingNotes } from './BookingNotes';
+import type { BookingProps } from './booking-props';
 import { DateFields } from './DateFields';
 import { PriceBreakdown } from './PriceBreakdown';
-
-export interface BookingProps {
-  space: SpacePage_SpaceFragment;
-  stay: Stay;
-  onStay: (stay: Stay) => void;
-  quoting: QuoteState;
-  /** The first day that can be asked for. */
-  min: string;
-}
 
 interface BookingCardProps extends BookingProps {
   isInSheet?: boolean;

@@ -8,7 +8,7 @@ import { LazyRangeCalendar } from '../../../../ui/range-calendar/LazyRangeCalend
 import { TypedDays } from '../../../../ui/range-calendar/TypedDays';
 import { rangeToStay } from '../calendar-days';
 import { isComplete } from '../use-stay';
-import type { BookingProps } from './BookingCard';
+import type { BookingProps } from './booking-props';
 
 interface DateFieldsProps extends Omit<BookingProps, 'quoting'> {
   isPicking: boolean;

@@ -7,7 +7,7 @@ import { Money } from '../../../../ui/display/Price';
 import { rentGroups } from '../quote-lines';
 import type { Quote } from '../use-quote';
 import { isComplete } from '../use-stay';
-import type { BookingProps } from './BookingCard';
+import type { BookingProps } from './booking-props';
 
 /** Every line of the price, or what keeps it from being told. */
 export function PriceBreakdown({

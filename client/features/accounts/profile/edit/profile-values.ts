@@ -1,0 +1,11 @@
+import type { SpokenLanguage } from '../../../../generated/schema';
+
+/** The fields of the profile form. */
+export interface ProfileValues {
+  displayName: string;
+  bio: string;
+  city: string;
+  languages: readonly SpokenLanguage[];
+  /** Null until a host has said so. */
+  isTrader: boolean | null;
+}
