@@ -1,18 +1,22 @@
 import { isListType, isNonNullType, isObjectType, type GraphQLOutputType, type GraphQLSchema } from 'graphql';
 import { Int } from 'type-graphql';
 import type { SpaceField } from '../server/features/spaces/space-field.types.js';
+import { clientBounds } from './client-bounds.js';
 import { getSpaceField, spaceFieldNames } from '../server/features/spaces/space-fields.js';
 
 /** Files of client/generated that come from tables of the server: what both sides need is typed once. */
 export function clientTables(schema: GraphQLSchema): Readonly<Record<string, string>> {
   return {
-    'space-fields.ts': tableFile('What the wizard shows of the fields of a space.', 'spaceFields', fieldsShown()),
+    'space-fields.ts': tableFile('spaceFields', fieldsShown()),
+    'bounds.ts': Object.entries(clientBounds)
+      .map(([name, table]) => tableFile(name, table))
+      .join('\n'),
     'space-fields.graphql': fieldFragments(schema),
   };
 }
 
-function tableFile(purpose: string, name: string, table: object): string {
-  return `/** ${purpose} */\nexport const ${name} = ${JSON.stringify(table, null, 2)} as const;\n`;
+function tableFile(name: string, table: object): string {
+  return `export const ${name} = ${JSON.stringify(table, null, 2)} as const;\n`;
 }
 
 function fieldsShown(): object {

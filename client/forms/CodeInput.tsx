@@ -1,7 +1,8 @@
 import { Box, Input } from '@chakra-ui/react';
+import { codeBounds } from '../generated/bounds';
 
-/** Digits of a confirmation code. */
-export const CODE_LENGTH = 6;
+/** How many figures such codes have. */
+export const CODE_LENGTH = codeBounds.digits;
 
 interface CodeInputProps {
   value: string;

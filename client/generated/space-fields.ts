@@ -1,4 +1,3 @@
-/** What the wizard shows of the fields of a space. */
 export const spaceFields = {
   "address": {
     "min": 5,

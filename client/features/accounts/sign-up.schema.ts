@@ -1,15 +1,23 @@
 import * as z from 'zod/mini';
 import type { FieldProblemCode } from '../../generated/schema';
+import { accountBounds, codeBounds } from '../../generated/bounds';
 
 /* Messages are the server's own codes, so that both sides say the same words. Length and equality only: strength is the server's. */
 const code = (value: FieldProblemCode) => ({ message: value });
 
 const email = z
   .string()
-  .check(z.trim(), z.maxLength(254, code('EMAIL_TOO_LONG')), z.regex(/^\S+@\S+\.\S+$/, code('EMAIL_INVALID')));
+  .check(
+    z.trim(),
+    z.maxLength(accountBounds.email.max, code('EMAIL_TOO_LONG')),
+    z.regex(/^\S+@\S+\.\S+$/, code('EMAIL_INVALID')),
+  );
 const newPassword = z
   .string()
-  .check(z.minLength(10, code('PASSWORD_LENGTH')), z.maxLength(128, code('PASSWORD_LENGTH')));
+  .check(
+    z.minLength(accountBounds.password.min, code('PASSWORD_LENGTH')),
+    z.maxLength(accountBounds.password.max, code('PASSWORD_LENGTH')),
+  );
 const knownPassword = z.string().check(z.minLength(1, code('REQUIRED')));
 
 const twiceTheSame = <T extends { password: string; confirmPassword: string }>() =>
@@ -23,7 +31,11 @@ export const signUpSchema = z
   .object({
     fullName: z
       .string()
-      .check(z.trim(), z.minLength(2, code('FULL_NAME_LENGTH')), z.maxLength(80, code('FULL_NAME_LENGTH'))),
+      .check(
+        z.trim(),
+        z.minLength(accountBounds.fullName.min, code('FULL_NAME_LENGTH')),
+        z.maxLength(accountBounds.fullName.max, code('FULL_NAME_LENGTH')),
+      ),
     email,
     password: newPassword,
     confirmPassword: z.string(),
@@ -64,4 +76,6 @@ export const proofSchema = z.object({
 });
 
 /** The app's six figures. */
-export const codeSchema = z.object({ code: z.string().check(z.regex(/^\d{6}$/, code('CODE_INVALID'))) });
+export const codeSchema = z.object({
+  code: z.string().check(z.regex(new RegExp(`^\\d{${codeBounds.digits}}$`), code('CODE_INVALID'))),
+});

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { FieldProblemCode } from '../../generated/schema';
+import { accountBounds } from '../../generated/bounds';
 
 const code = (value: FieldProblemCode) => ({ message: value });
 
@@ -10,7 +11,7 @@ export const waitingListSchema = z.object({
     .check(
       z.trim(),
       z.minLength(1, code('REQUIRED')),
-      z.maxLength(254, code('EMAIL_TOO_LONG')),
+      z.maxLength(accountBounds.email.max, code('EMAIL_TOO_LONG')),
       z.regex(/^\S+@\S+\.\S+$/, code('EMAIL_INVALID')),
     ),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ContactTopicValues, type FieldProblemCode } from '../../generated/schema';
+import { accountBounds, noticeBounds } from '../../generated/bounds';
 
 const code = (value: FieldProblemCode) => ({ message: value });
 
@@ -7,17 +8,25 @@ const code = (value: FieldProblemCode) => ({ message: value });
 export const contactSchema = z.object({
   fullName: z
     .string()
-    .check(z.trim(), z.minLength(2, code('FULL_NAME_LENGTH')), z.maxLength(80, code('FULL_NAME_LENGTH'))),
+    .check(
+      z.trim(),
+      z.minLength(accountBounds.fullName.min, code('FULL_NAME_LENGTH')),
+      z.maxLength(accountBounds.fullName.max, code('FULL_NAME_LENGTH')),
+    ),
   email: z
     .string()
-    .check(z.trim(), z.maxLength(254, code('EMAIL_TOO_LONG')), z.regex(/^\S+@\S+\.\S+$/, code('EMAIL_INVALID'))),
+    .check(
+      z.trim(),
+      z.maxLength(accountBounds.email.max, code('EMAIL_TOO_LONG')),
+      z.regex(/^\S+@\S+\.\S+$/, code('EMAIL_INVALID')),
+    ),
   topic: z.enum(ContactTopicValues, code('REASON_REQUIRED')),
   message: z
     .string()
     .check(
       z.trim(),
-      z.minLength(20, code('CONTACT_MESSAGE_LENGTH')),
-      z.maxLength(3000, code('CONTACT_MESSAGE_LENGTH')),
+      z.minLength(noticeBounds.min, code('CONTACT_MESSAGE_LENGTH')),
+      z.maxLength(noticeBounds.max, code('CONTACT_MESSAGE_LENGTH')),
     ),
 });
 

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { noticeBounds } from '../../generated/bounds';
 
 const LENGTH = 'CONTACT_MESSAGE_LENGTH';
 
 /** What using a right takes; the words are the server's codes. */
 export const dataRequestSchema = z.object({
-  details: z.string().check(z.trim(), z.minLength(20, LENGTH), z.maxLength(3000, LENGTH)),
+  details: z.string().check(z.trim(), z.minLength(noticeBounds.min, LENGTH), z.maxLength(noticeBounds.max, LENGTH)),
 });

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import type { FieldError } from '../../apollo/app-error';
 import { ALL_CATEGORIES, type ReviewCategory } from './categories';
+import { reviewBounds } from '../../generated/bounds';
 
-export const TEXT_LENGTH = { min: 20, max: 1000 };
-export const NOTE_LENGTH = { max: 500 };
-const STARS = { min: 1, max: 5 };
+export const { text: TEXT_LENGTH, note: NOTE_LENGTH, stars: STARS } = reviewBounds;
 
 /* Counts code points, so that an emoji is one character. */
 const countCharacters = (text: string): number => [...text.trim()].length;

@@ -1,11 +1,12 @@
 import type { SearchPageQueryVariables, SpaceFilter } from '../../generated/graphql';
 import type { SpaceFeature, SpaceType } from '../../generated/schema';
 import { EMPTY_SEARCH, type SearchState } from '../../ui/search-pill/search-params';
+import { searchBounds } from '../../generated/bounds';
 
 /** Spaces on one page of the list. */
 export const PAGE_SIZE = 24;
 /** Pages by number end with the counted results. */
-const COUNT_CAP = 1000;
+const COUNT_CAP = searchBounds.counted.max;
 
 /** The fields of a filter beside the kinds and features, as search and server name them. */
 const SAME = [

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Radio } from '../../forms/choices';
 import { DeclineReasonValues, type DeclineReason } from '../../generated/schema';
 import { Dialog } from '../overlay/Dialog';
+import { bookingBounds } from '../../generated/bounds';
 
 interface DeclineDialogProps {
   /** Who asked. */
@@ -13,7 +14,7 @@ interface DeclineDialogProps {
   onDecline: (reason: DeclineReason, text: string) => void;
 }
 
-const MAX_TEXT = 500;
+const MAX_TEXT = bookingBounds.declineText.max;
 
 /** Asks why: a request is never declined without a reason. */
 export function DeclineDialog({ name, isBusy, onClose, onDecline }: DeclineDialogProps) {

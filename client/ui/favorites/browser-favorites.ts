@@ -1,9 +1,10 @@
 import { createStoredIds } from '../../state/stored-store';
 import { STORED } from '../../state/stored-keys';
 import type { FavoritesKeeper } from './favorites-store';
+import { favoriteBounds } from '../../generated/bounds';
 
 /** As many as one list holds. */
-const MAX = 100;
+const MAX = favoriteBounds.inList.max;
 
 const stored = createStoredIds(STORED.favorites, MAX);
 

@@ -1,5 +1,6 @@
 import { readText, writeJson } from '../../state/browser-storage';
 import { STORED } from '../../state/stored-keys';
+import { searchBounds } from '../../generated/bounds';
 
 /** A place to choose, as the geocoding service tells it. */
 export interface LocationSuggestion {
@@ -16,9 +17,9 @@ export interface LocationSuggestion {
   };
 }
 
-export const MIN_CHARACTERS = 3;
+export const MIN_CHARACTERS = searchBounds.placeText.min;
 export const DEBOUNCE_MS = 1000;
-export const MAX_SUGGESTIONS = 5;
+export const MAX_SUGGESTIONS = searchBounds.suggestions.max;
 const CACHE_MS = 5 * 60_000;
 
 interface CacheEntry {

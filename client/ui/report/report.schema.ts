@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { FieldProblemCode } from '../../generated/schema';
+import { accountBounds, noticeBounds } from '../../generated/bounds';
 
 const code = (value: FieldProblemCode) => ({ message: value });
 
@@ -9,8 +10,8 @@ const notice = {
     .string()
     .check(
       z.trim(),
-      z.minLength(20, code('CONTACT_MESSAGE_LENGTH')),
-      z.maxLength(3000, code('CONTACT_MESSAGE_LENGTH')),
+      z.minLength(noticeBounds.min, code('CONTACT_MESSAGE_LENGTH')),
+      z.maxLength(noticeBounds.max, code('CONTACT_MESSAGE_LENGTH')),
     ),
   isGoodFaith: z.boolean().check(z.refine(Boolean, code('GOOD_FAITH_REQUIRED'))),
 };
@@ -19,10 +20,18 @@ const visitor = z.object({
   ...notice,
   fullName: z
     .string()
-    .check(z.trim(), z.minLength(2, code('FULL_NAME_LENGTH')), z.maxLength(80, code('FULL_NAME_LENGTH'))),
+    .check(
+      z.trim(),
+      z.minLength(accountBounds.fullName.min, code('FULL_NAME_LENGTH')),
+      z.maxLength(accountBounds.fullName.max, code('FULL_NAME_LENGTH')),
+    ),
   email: z
     .string()
-    .check(z.trim(), z.maxLength(254, code('EMAIL_TOO_LONG')), z.regex(/^\S+@\S+\.\S+$/, code('EMAIL_INVALID'))),
+    .check(
+      z.trim(),
+      z.maxLength(accountBounds.email.max, code('EMAIL_TOO_LONG')),
+      z.regex(/^\S+@\S+\.\S+$/, code('EMAIL_INVALID')),
+    ),
 });
 /* The account says who reports. */
 const member = z.object({ ...notice, fullName: z.string(), email: z.string() });

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { RatingOverview_RatingFragment } from '../../generated/graphql';
 import { useFormats } from '../../i18n/format';
 import { FullStar } from './Rating';
+import { reviewBounds } from '../../generated/bounds';
 
-const MAX_STARS = 5;
+const MAX_STARS = reviewBounds.stars.max;
 /* Categories of renters first, then those of hosts only. */
 const SCORES = [
   'accuracy',

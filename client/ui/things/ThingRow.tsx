@@ -26,6 +26,7 @@ import { useTranslation } from 'react-i18next';
 import { NumberInput } from '../../forms/NumberInput';
 import { Stepper } from '../../forms/Stepper';
 import type { StorableThing } from '../../generated/schema';
+import { thingBounds } from '../../generated/bounds';
 
 const ICONS: Readonly<Record<StorableThing, LucideIcon>> = {
   BOX: BoxIcon,
@@ -94,7 +95,7 @@ export function ThingRow({ thing, count, max, onChange, error }: ThingRowProps) 
           <chakra.span width="12" flexShrink="0">
             <NumberInput
               isWhole
-              maxLength={3}
+              maxLength={String(thingBounds.count.max).length}
               aria-label={t('countOf', { thing: name })}
               aria-invalid={error ? true : undefined}
               aria-describedby={error ? errorId : undefined}

@@ -1,3 +1,4 @@
+import { NOTICE_LENGTH } from '../../core/notice-length.js';
 import { sql, type RawBuilder } from 'kysely';
 import type { RequestContext, ServiceContext } from '../../core/context.js';
 import { FieldProblemCode, refuseProblems, type FieldError } from '../../core/errors.js';
@@ -7,8 +8,6 @@ import { consume } from '../../core/rate-limits.js';
 import { inTransaction } from '../../core/transaction.js';
 import { emailProblem, fullNameProblem, normaliseEmail, normaliseFullName } from '../accounts/account-rules.js';
 import type { ContactInput } from './contact.inputs.js';
-
-const MESSAGE = { min: 20, max: 3000 } as const;
 
 /** Stores a message, mails it to support and a receipt to the sender, and returns its code. 5 an hour per network. */
 export async function sendContactMessage(ctx: RequestContext, input: ContactInput): Promise<string> {
@@ -57,9 +56,9 @@ async function isOwnAddress(tx: RequestContext, email: string): Promise<boolean>
 
 function messageProblem(message: string): FieldError | null {
   const { length } = [...message];
-  return length >= MESSAGE.min && length <= MESSAGE.max
+  return length >= NOTICE_LENGTH.min && length <= NOTICE_LENGTH.max
     ? null
-    : { path: 'message', code: FieldProblemCode.CONTACT_MESSAGE_LENGTH, params: MESSAGE };
+    : { path: 'message', code: FieldProblemCode.CONTACT_MESSAGE_LENGTH, params: NOTICE_LENGTH };
 }
 
 async function store(

@@ -5,7 +5,7 @@ import { findFavorite } from './favorite-lists.js';
 import type { SaveFavoriteInput } from './favorite.inputs.js';
 import type { FavoriteRow } from './favorite.types.js';
 
-const MOST_NOTE = 200;
+export const MOST_NOTE = 200;
 
 /** Keeps the viewer's note on a favorite of hers, and whether she hears of its price; what is not given stays. */
 export async function saveFavorite(

@@ -17,7 +17,7 @@ export interface Answers {
 }
 
 /** Technical limits that no form exceeds, and the months to choose from. */
-const MAX_TEXT = { place: 120, postalCode: 20 } as const;
+export const MAX_TEXT = { place: 120, postalCode: 20 } as const;
 const MONTHS = { min: 1, max: 12 } as const;
 const MAX_SIZE_M2 = 1_000_000;
 

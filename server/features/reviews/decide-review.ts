@@ -5,15 +5,13 @@ import { fromGlobalId } from '../../core/global-id.js';
 import { inTransaction } from '../../core/transaction.js';
 import { afterHiding, afterPublishing, EVENT_COLUMNS } from './close-round.js';
 import { answerReports, type ReviewDecision } from './reports/answer-reports.js';
-import { normalizeText } from './review-content.rules.js';
+import { normalizeText, STATEMENT_LENGTH } from './review-content.rules.js';
 import type { DecideReviewInput } from './review.inputs.js';
 import { findReview, getReview } from './review.loaders.js';
 import { getOpenUntil } from './review.policy.js';
 import { lockReviews } from './review-rounds.js';
 import { ReviewStatus } from './review-types.js';
 import type { ReviewRow } from './review.types.js';
-
-const STATEMENT = { min: 20, max: 1000 } as const;
 
 /** Staff hide a review, or publish one that was held, reported or hidden; both with their reasons. */
 export async function decideReview(
@@ -24,9 +22,9 @@ export async function decideReview(
   const reasons = normalizeText(statement);
   const { length } = [...reasons];
   refuseProblems(
-    length >= STATEMENT.min && length <= STATEMENT.max
+    length >= STATEMENT_LENGTH.min && length <= STATEMENT_LENGTH.max
       ? []
-      : [{ path: 'statement', code: FieldProblemCode.TEXT_LENGTH, params: STATEMENT }],
+      : [{ path: 'statement', code: FieldProblemCode.TEXT_LENGTH, params: STATEMENT_LENGTH }],
   );
   return inTransaction(ctx, async (tx) => {
     const review = await lockReview(tx, id);

@@ -13,7 +13,9 @@ import {
 export const TEXT_LENGTH = { min: 20, max: 1000 } as const;
 export const NOTE_LENGTH = { max: 500 } as const;
 export const REPLY_LENGTH = { min: 10, max: 500 } as const;
-const STARS = { min: 1, max: 5 } as const;
+/** Of the staff's statement of reasons. */
+export const STATEMENT_LENGTH = { min: 20, max: 1000 } as const;
+export const STARS = { min: 1, max: 5 } as const;
 
 /** A review as submitted, normalized. */
 export interface ReviewContent {

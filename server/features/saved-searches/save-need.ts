@@ -6,10 +6,8 @@ import type { NeedEntered } from '../onboarding/onboarding.events.js';
 import { refuseWrongFilter } from '../search/check-filter.js';
 import type { SpaceFilter } from '../search/search.inputs.js';
 import { AlertCadence } from './alert-cadence.js';
-import { createSavedSearch } from './save-search.js';
+import { createSavedSearch, MAX_NAME_LENGTH } from './save-search.js';
 import { canonicalFilter } from './saved-filter.rules.js';
-
-const MAX_NAME_LENGTH = 60;
 
 /** Saves the need entered during onboarding as a search named after the place. A filter that became invalid, such as by a day that has passed, is dropped without a retry. */
 export async function saveNeed(tx: ServiceContext, { payload }: StoredEvent): Promise<void> {

@@ -12,7 +12,7 @@ import type { SavedSearchRow } from './saved-search.types.js';
 import { skipWaitingMatches } from './stop-alerts.js';
 
 export const MAX_SAVED_SEARCHES = 20;
-const MAX_NAME_LENGTH = 60;
+export const MAX_NAME_LENGTH = 60;
 
 /** Saves a search; one with the same filter that exists already stays as it is. */
 export async function saveSearch(

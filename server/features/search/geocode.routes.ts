@@ -4,8 +4,8 @@ import type { CostBuckets } from '../../core/cost-bucket.js';
 import { DomainError, ErrorCode } from '../../core/errors.js';
 import { type Geocoder, type Place, PlaceKind } from '../../ports/geocoder.js';
 
-const MIN_CHARACTERS = 3;
-const MAX_RESULTS = 5;
+export const MIN_CHARACTERS = 3;
+export const MAX_RESULTS = 5;
 const CACHE_SECONDS = 300;
 /** Of a visitor's 1000 points, 10 of which come back each second: one lookup a second, with room for a burst. */
 const COST = 10;

@@ -9,7 +9,7 @@ import { SearchSuggestionKind, type SearchSuggestion } from './search.types.js';
 import { Params, readRows } from './sql.js';
 
 const NEAREST = 10;
-const WIDER_RADII_M = [5000, 10_000, 25_000] as const;
+export const WIDER_RADII_M = [5000, 10_000, 25_000] as const;
 const AREA: ReadonlySet<FilterPart> = new Set(['area']);
 
 /** Ids of the ten nearest spaces that fit all but the place; the best placed ones where no place was understood. */

@@ -22,7 +22,7 @@ export const draftBounds = {
 
 const POSTAL_CODE = /^(0[1-9]|[1-4]\d|5[0-2])\d{3}$/;
 const MAX_PIN_DISTANCE_M = 2000;
-const ACCESS_STEP_MINUTES = 15;
+export const ACCESS_STEP_MINUTES = 15;
 /** Declarations of everybody; traders also declare that what they offer complies with EU law. */
 const commonDeclarations = [
   Declaration.OWNER_OR_AUTHORISED,

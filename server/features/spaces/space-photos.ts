@@ -12,7 +12,7 @@ import type { Space } from './space.entity.js';
 import { SpaceStatus } from './space-types.js';
 import { textLength, tidyLine } from './title-rules.js';
 
-const MAX_ALT = 120;
+export const MAX_ALT = 120;
 
 /** Puts the named pictures first, in this order; any others keep theirs after them. */
 export function orderSpacePhotos(ctx: SignedInContext, spaceId: string, photoIds: readonly string[]): Promise<string> {

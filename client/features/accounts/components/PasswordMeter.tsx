@@ -2,6 +2,7 @@ import { Box, chakra, HStack } from '@chakra-ui/react';
 import { Check, Circle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { usePasswordVerdict, type PasswordLevel } from '../password-strength';
+import { accountBounds } from '../../../generated/bounds';
 
 const COLORS: Record<PasswordLevel, string> = {
   0: 'border',
@@ -14,7 +15,7 @@ const COLORS: Record<PasswordLevel, string> = {
 
 const WORDS = ['veryWeak', 'weak', 'medium', 'strong', 'veryStrong'] as const;
 const STEPS = [1, 2, 3, 4, 5] as const;
-const MIN_LENGTH = 10;
+const MIN_LENGTH = accountBounds.password.min;
 
 function Rule({ isMet, text }: { isMet: boolean; text: string }) {
   const { t } = useTranslation('accounts');

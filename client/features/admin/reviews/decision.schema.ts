@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { FieldError } from '../../../apollo/app-error';
+import { reviewBounds } from '../../../generated/bounds';
 
-export const STATEMENT_LENGTH = { min: 20, max: 1000 };
+export const STATEMENT_LENGTH = reviewBounds.statement;
 
 /** What the form checks before it asks the server, in the server's words. */
 export const decisionSchema = (fieldText: (problem: Pick<FieldError, 'code' | 'params'>) => string) =>

@@ -12,8 +12,9 @@ import { useErrorText } from '../../../i18n/use-error-text';
 import { toast } from '../../../ui/feedback/toast';
 import { sectionPath } from '../section-path';
 import type { Reviewed } from './FactsPanel';
+import { verificationBounds } from '../../../generated/bounds';
 
-const NOTE_LETTERS = 500;
+const NOTE_LETTERS = verificationBounds.note.max;
 
 /** Yes, or no with its reason; both with a note if there is more to say. */
 export function DecisionForm({ verification: { id, applicant } }: { verification: Reviewed }) {

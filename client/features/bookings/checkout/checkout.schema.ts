@@ -6,12 +6,13 @@ import {
   type FieldProblemCode,
 } from '../../../generated/schema';
 import { readExpiry } from './card-text';
+import { bookingBounds } from '../../../generated/bounds';
 
 /* Only what is missing: what is wrong is the server's, and the provider's, to say. Messages are the server's own codes. */
 const code = (value: FieldProblemCode) => ({ message: value });
 
 /** The longest message to the host. */
-export const MAX_MESSAGE = 2000;
+export const MAX_MESSAGE = bookingBounds.message.max;
 
 const accepted = (problem: FieldProblemCode) => z.boolean().check(z.refine((isAccepted) => isAccepted, code(problem)));
 

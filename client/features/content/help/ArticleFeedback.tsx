@@ -9,8 +9,9 @@ import { useErrorText } from '../../../i18n/use-error-text';
 import { TextLink } from '../../../ui/links/TextLink';
 import { useLocale } from '../use-articles';
 import { answerOf, keepAnswer, visitKey } from './article-answers';
+import { articleBounds } from '../../../generated/bounds';
 
-const COMMENT_MAX = 500;
+const COMMENT_MAX = articleBounds.comment.max;
 
 type Step = 'ask' | 'thanks' | 'comment' | 'told';
 

@@ -1,4 +1,5 @@
 import type { CancellationReason } from '../../../generated/graphql';
+import { bookingBounds } from '../../../generated/bounds';
 
 /** What a renter may give for a reason; the server knows the same ones. */
 export const OWN_REASONS = ['PLANS_CHANGED', 'FOUND_ANOTHER', 'OTHER'] as const satisfies readonly CancellationReason[];
@@ -11,4 +12,4 @@ export const HOST_REASONS = [
   'OTHER',
 ] as const satisfies readonly CancellationReason[];
 
-export const MAX_TEXT = 500;
+export const MAX_TEXT = bookingBounds.cancelText.max;

@@ -8,8 +8,9 @@ import { useErrorText } from '../../../i18n/use-error-text';
 import { AlertBox } from '../../../ui/feedback/AlertBox';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { toast } from '../../../ui/feedback/toast';
+import { favoriteBounds } from '../../../generated/bounds';
 
-const MOST_LETTERS = 200;
+const MOST_LETTERS = favoriteBounds.note.max;
 
 interface NoteDialogProps {
   favorite: FavoriteCard_FavoriteFragment;

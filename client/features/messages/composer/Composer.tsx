@@ -14,8 +14,9 @@ import { QuickReplies } from './QuickReplies';
 import { ACCEPTED, useAttachments } from './use-attachments';
 import { useContactWarning } from './use-contact-warning';
 import { useTypingSignal } from './use-typing-signal';
+import { messageBounds } from '../../../generated/bounds';
 
-const MAX_LENGTH = 2000;
+const MAX_LENGTH = messageBounds.body.max;
 /* The counter appears from this length on. */
 const COUNT_FROM = 1800;
 

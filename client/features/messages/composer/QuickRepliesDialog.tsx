@@ -12,11 +12,12 @@ import {
 } from '../../../generated/graphql';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { useProblemText } from '../use-problem-text';
+import { messageBounds } from '../../../generated/bounds';
 
 type Reply = QuickRepliesQuery['quickReplies'][number];
 
-const MAX_REPLIES = 20;
-const MAX_LENGTH = 500;
+const MAX_REPLIES = messageBounds.quickReplies.max;
+const MAX_LENGTH = messageBounds.quickReply.max;
 
 /** Edits, deletes and adds quick replies. */
 export function QuickRepliesDialog({ replies, onClose }: { replies: readonly Reply[]; onClose: () => void }) {

@@ -5,9 +5,10 @@ import { uploadFile, type Upload } from '../../../forms/upload-file';
 import { useAuth } from '../../../session/AuthProvider';
 import { toast } from '../../../ui/feedback/toast';
 import type { UploadedFile } from '../sending/message-queue';
+import { messageBounds } from '../../../generated/bounds';
 
 export const ACCEPTED = 'image/jpeg,image/png,image/webp,application/pdf';
-const MAX_FILES = 5;
+const MAX_FILES = messageBounds.files.max;
 
 /** A file of the message: uploading, uploaded or failed. */
 export interface Attachment {

@@ -10,6 +10,7 @@ import { InboxRow } from './InboxRow';
 import { InboxSkeleton } from './InboxSkeleton';
 import type { Inbox as InboxState } from './use-inbox';
 import { useMarkAllRead } from './use-mark-all-read';
+import { messageBounds } from '../../../generated/bounds';
 
 interface InboxProps {
   inbox: InboxState;
@@ -77,7 +78,7 @@ export function Inbox({ inbox, filter, openId, listRef }: InboxProps) {
             aria-label={t('inbox.search')}
             placeholder={t('inbox.search')}
             value={inbox.search}
-            maxLength={100}
+            maxLength={messageBounds.searchText.max}
             onChange={(event) => inbox.setSearch(event.target.value)}
           />
         </Box>

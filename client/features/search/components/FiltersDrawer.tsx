@@ -15,6 +15,7 @@ import { MeasureFields, PriceFields, SizeFields, StayField } from '../panels/Ran
 import { TypeChoices } from '../panels/TypeChoices';
 import { filterOf, NO_FILTERS } from '../search-filter';
 import { useFilterWords } from '../use-filter-words';
+import { searchBounds } from '../../../generated/bounds';
 
 interface FiltersDrawerProps {
   search: SearchState;
@@ -23,8 +24,6 @@ interface FiltersDrawerProps {
   onApply: (search: SearchState) => void;
   onClose: () => void;
 }
-
-const RADII_M = [2000, 5000, 10_000, 25_000];
 
 /** All filters at once; they are used when the button, which says how much they leave, is pressed. */
 export function FiltersDrawer({ search, hasPlace, onApply, onClose }: FiltersDrawerProps) {
@@ -122,7 +121,7 @@ function RadiusSelect({ radiusM, onChange }: { radiusM: number | null; onChange:
         onChange={({ target }) => onChange(target.value ? Number(target.value) : null)}
       >
         <option value="">{t('filters.radiusNone')}</option>
-        {[...new Set([...RADII_M, ...(radiusM === null ? [] : [radiusM])])].map((metres) => (
+        {[...new Set([...searchBounds.radiiM, ...(radiusM === null ? [] : [radiusM])])].map((metres) => (
           <option key={metres} value={metres}>
             {radiusWords(metres)}
           </option>

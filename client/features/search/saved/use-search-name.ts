@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/format';
 import type { SearchState } from '../../../ui/search-pill/search-params';
 import { useFilterWords } from '../use-filter-words';
+import { savedSearchBounds } from '../../../generated/bounds';
 
-const MOST_LETTERS = 60;
+const MOST_LETTERS = savedSearchBounds.name.max;
 const DAY = { day: 'numeric', month: 'short' } as const;
 
 /** What a search could be called: "Trastero en Chamberí · hasta 90 €". */

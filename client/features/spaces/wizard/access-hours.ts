@@ -1,8 +1,9 @@
 import type { AccessHoursInput, AccessMode } from '../../../generated/graphql';
+import { accessHoursBounds } from '../../../generated/bounds';
 
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
-export const DAY_MINUTES = 1440;
-const STEP_MINUTES = 15;
+export const DAY_MINUTES = accessHoursBounds.dayMinutes;
+const STEP_MINUTES = accessHoursBounds.stepMinutes;
 
 /** Quarter hours of a day, midnight twice: as its beginning and as its end. */
 export const QUARTERS = Array.from({ length: DAY_MINUTES / STEP_MINUTES + 1 }, (_, index) => index * STEP_MINUTES);

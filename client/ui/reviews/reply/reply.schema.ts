@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { FieldError } from '../../../apollo/app-error';
+import { reviewBounds } from '../../../generated/bounds';
 
-export const REPLY_LENGTH = { min: 10, max: 500 };
+export const REPLY_LENGTH = reviewBounds.reply;
 
 /** Validates the form with the server's problem codes before it is sent. */
 export const replySchema = (fieldText: (problem: Pick<FieldError, 'code' | 'params'>) => string) =>

@@ -6,11 +6,12 @@ import type { Avatar } from './avatar.type.js';
 /** Maximum size of an uploaded picture. */
 export const MAX_AVATAR_BYTES = 5 * 1024 * 1024;
 
-const MIN_SIDE = 200;
+/** Least side of an uploaded picture, pixels. */
+export const MIN_AVATAR_SIDE = 200;
 const AVATAR_RULES: PictureRules = {
   formats: ['jpeg', 'png', 'webp', 'avif'],
-  minLongSide: MIN_SIDE,
-  minShortSide: MIN_SIDE,
+  minLongSide: MIN_AVATAR_SIDE,
+  minShortSide: MIN_AVATAR_SIDE,
 };
 const SIDES = [96, 192, 384] as const;
 

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 
 const PERIOD_S = 30;
-const DIGITS = 6;
+export const DIGITS = 6;
 /** One step before and after, because phone clocks are inexact. */
 const WINDOW = 1;
 const SECRET_BYTES = 20;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ServiceContext } from '../../../core/context.js';
 import { sumCents, type Cents } from '../../../core/money.js';
-import type { LedgerAccount } from '../ledger-entry.entity.js';
+import type { LedgerAccount } from './ledger-entry.entity.js';
 
 /** One side of a posting: debit positive, credit negative. */
 export interface LedgerEntry {

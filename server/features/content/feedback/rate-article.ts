@@ -7,7 +7,7 @@ import { articleLibrary } from '../article-library.js';
 import { ArticleKind } from '../article.types.js';
 import type { RateArticleInput } from './article-feedback.inputs.js';
 
-const COMMENT_MAX = 500;
+export const COMMENT_MAX = 500;
 const KEY = { min: 16, max: 100 } as const;
 
 /** Stores one answer per visit and article; a later answer replaces it. */

@@ -19,7 +19,7 @@ export interface ConversationPage {
 type ListTables = Tables & { c: Tables['Conversation']; o: Tables['User']; s: Tables['Space'] };
 type ListExpressions = ExpressionBuilder<ListTables, 'c' | 'o' | 's'>;
 
-const MAX_TEXT_LENGTH = 100;
+export const MAX_TEXT_LENGTH = 100;
 
 /** The viewer's conversations that are not hidden, the one with the newest message first. */
 export async function listConversations(

@@ -13,7 +13,7 @@ export interface QuickReplyRow {
 }
 
 export const MAX_QUICK_REPLIES = 20;
-const TEXT = { min: 1, max: 500 } as const;
+export const QUICK_REPLY_LENGTH = { min: 1, max: 500 } as const;
 
 /** The viewer's quick replies, oldest first. */
 export function listQuickReplies(ctx: SignedInContext): Promise<QuickReplyRow[]> {
@@ -49,8 +49,8 @@ export async function deleteQuickReply(ctx: SignedInContext, id: string): Promis
 /** Quick replies go to people without an agreed booking, so whatever would be redacted for them is refused here. */
 function problemsOf(text: string): FieldError[] {
   const { length } = [...text];
-  if (length < TEXT.min || length > TEXT.max)
-    return [{ path: 'text', code: FieldProblemCode.QUICK_REPLY_LENGTH, params: TEXT }];
+  if (length < QUICK_REPLY_LENGTH.min || length > QUICK_REPLY_LENGTH.max)
+    return [{ path: 'text', code: FieldProblemCode.QUICK_REPLY_LENGTH, params: QUICK_REPLY_LENGTH }];
   return findHiddenSpans(text, false).length > 0 ? [{ path: 'text', code: FieldProblemCode.CONTACT_DATA }] : [];
 }
 

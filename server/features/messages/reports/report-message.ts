@@ -1,3 +1,4 @@
+import { NOTICE_LENGTH } from '../../../core/notice-length.js';
 import { sql, type RawBuilder } from 'kysely';
 import type { SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode, FieldProblemCode, refuseProblems, type FieldError } from '../../../core/errors.js';
@@ -13,8 +14,6 @@ import type { MessageRow } from '../message.types.js';
 import { renderBody } from '../message-text.rules.js';
 import type { ReportMessageInput } from './message-report.inputs.js';
 import { MessageReportReason } from './message-report-types.js';
-
-const DETAILS = { min: 20, max: 3000 } as const;
 
 interface Report {
   readonly conversation: ConversationRow;
@@ -45,11 +44,11 @@ export async function reportMessage(ctx: SignedInContext, input: ReportMessageIn
 
 function problemsOf(details: string, { reason, isGoodFaith }: ReportMessageInput): FieldError[] {
   const { length } = [...details];
-  const min = reason === MessageReportReason.OTHER ? DETAILS.min : 0;
+  const min = reason === MessageReportReason.OTHER ? NOTICE_LENGTH.min : 0;
   return [
-    ...(length >= min && length <= DETAILS.max
+    ...(length >= min && length <= NOTICE_LENGTH.max
       ? []
-      : [{ path: 'details', code: FieldProblemCode.REPORT_DETAILS_LENGTH, params: { min, max: DETAILS.max } }]),
+      : [{ path: 'details', code: FieldProblemCode.REPORT_DETAILS_LENGTH, params: { min, max: NOTICE_LENGTH.max } }]),
     ...(isGoodFaith ? [] : [{ path: 'isGoodFaith', code: FieldProblemCode.GOOD_FAITH_REQUIRED }]),
   ];
 }

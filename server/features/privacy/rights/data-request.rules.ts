@@ -1,10 +1,10 @@
+import { NOTICE_LENGTH } from '../../../core/notice-length.js';
 import { FieldProblemCode, type FieldError } from '../../../core/errors.js';
 
 /** Time limit for an answer (GDPR, article 12.3: one month). */
 export const ANSWER_DAYS = 30;
 
 const DAY_MS = 86_400_000;
-const TEXT_LENGTH = { min: 20, max: 3000 } as const;
 
 /** The day by which a request is answered. */
 export function dueAfter(requestedAt: Date): Date {
@@ -19,7 +19,7 @@ export function normalizeText(text: string): string {
 /** Validates the text of a request or answer; expects it normalized. */
 export function textProblems(path: string, text: string): FieldError[] {
   const { length } = [...text];
-  return length >= TEXT_LENGTH.min && length <= TEXT_LENGTH.max
+  return length >= NOTICE_LENGTH.min && length <= NOTICE_LENGTH.max
     ? []
-    : [{ path, code: FieldProblemCode.CONTACT_MESSAGE_LENGTH, params: TEXT_LENGTH }];
+    : [{ path, code: FieldProblemCode.CONTACT_MESSAGE_LENGTH, params: NOTICE_LENGTH }];
 }

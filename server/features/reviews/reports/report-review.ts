@@ -1,3 +1,4 @@
+import { NOTICE_LENGTH } from '../../../core/notice-length.js';
 import { sql } from 'kysely';
 import type { RequestContext, ServiceContext } from '../../../core/context.js';
 import { DomainError, ErrorCode, FieldProblemCode, refuseProblems, type FieldError } from '../../../core/errors.js';
@@ -12,8 +13,6 @@ import { findReview } from '../review.loaders.js';
 import { ReviewStatus } from '../review-types.js';
 import type { ReviewRow } from '../review.types.js';
 import type { ReportReviewInput } from './review-report.inputs.js';
-
-const DETAILS = { min: 20, max: 3000 } as const;
 
 interface Reporter {
   readonly userId: string | null;
@@ -87,9 +86,9 @@ async function findReporter(ctx: RequestContext, input: ReportReviewInput): Prom
 function contentProblems(details: string, { isGoodFaith }: ReportReviewInput): (FieldError | null)[] {
   const { length } = [...details];
   return [
-    length >= DETAILS.min && length <= DETAILS.max
+    length >= NOTICE_LENGTH.min && length <= NOTICE_LENGTH.max
       ? null
-      : { path: 'details', code: FieldProblemCode.CONTACT_MESSAGE_LENGTH, params: DETAILS },
+      : { path: 'details', code: FieldProblemCode.CONTACT_MESSAGE_LENGTH, params: NOTICE_LENGTH },
     isGoodFaith ? null : { path: 'isGoodFaith', code: FieldProblemCode.GOOD_FAITH_REQUIRED },
   ];
 }

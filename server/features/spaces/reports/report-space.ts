@@ -1,3 +1,4 @@
+import { NOTICE_LENGTH } from '../../../core/notice-length.js';
 import { sql, type RawBuilder } from 'kysely';
 import type { RequestContext, ServiceContext } from '../../../core/context.js';
 import { DomainError, ErrorCode, FieldProblemCode, refuseProblems, type FieldError } from '../../../core/errors.js';
@@ -9,8 +10,6 @@ import { emailProblem, fullNameProblem, normaliseEmail, normaliseFullName } from
 import type { SpaceRow } from '../space.entity.js';
 import { findSpaceById } from '../space-lists.js';
 import type { ReportSpaceInput } from './space-report.inputs.js';
-
-const DETAILS = { min: 20, max: 3000 } as const;
 
 interface Reporter {
   readonly userId: string | null;
@@ -83,9 +82,9 @@ async function reporterOf(ctx: RequestContext, input: ReportSpaceInput): Promise
 function contentProblems(details: string, { isGoodFaith }: ReportSpaceInput): (FieldError | null)[] {
   const { length } = [...details];
   return [
-    length >= DETAILS.min && length <= DETAILS.max
+    length >= NOTICE_LENGTH.min && length <= NOTICE_LENGTH.max
       ? null
-      : { path: 'details', code: FieldProblemCode.CONTACT_MESSAGE_LENGTH, params: DETAILS },
+      : { path: 'details', code: FieldProblemCode.CONTACT_MESSAGE_LENGTH, params: NOTICE_LENGTH },
     isGoodFaith ? null : { path: 'isGoodFaith', code: FieldProblemCode.GOOD_FAITH_REQUIRED },
   ];
 }

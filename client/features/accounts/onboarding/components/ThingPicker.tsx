@@ -6,6 +6,7 @@ import type { StorableThing } from '../../../../generated/schema';
 import { ThingRow } from '../../../../ui/things/ThingRow';
 import { countOf, withCount } from '../../../../ui/things/thing-counts';
 import type { Answers } from '../answers-store';
+import { thingBounds } from '../../../../generated/bounds';
 
 /* In the order they are shown in: what most people bring comes first. */
 const THINGS = [
@@ -30,7 +31,7 @@ const THINGS = [
   'CAR',
 ] as const satisfies readonly StorableThing[];
 const SHOWN_AT_FIRST = 8;
-const MOST = 500;
+const MOST = thingBounds.count.max;
 
 type Things = NonNullable<Answers['need']['things']>;
 

@@ -11,6 +11,7 @@ import { AvatarField } from '../../profile/avatar/AvatarField';
 import { PhoneField } from '../../profile/phone/PhoneField';
 import { StepHead } from '../components/parts';
 import { WithViewer } from '../components/WithViewer';
+import { profileBounds } from '../../../../generated/bounds';
 
 /** Asks for the profile: each part is saved as soon as it is answered. */
 export function AboutYouStep() {
@@ -62,7 +63,7 @@ function CityField({ city }: { city: string | null }) {
       <Input
         maxWidth="360px"
         autoComplete="address-level2"
-        maxLength={80}
+        maxLength={profileBounds.city.max}
         value={text}
         onChange={(event) => setText(event.target.value)}
         onBlur={() => {

@@ -9,6 +9,7 @@ import { today } from '../../../../ui/time/today';
 import { Question, Result } from '../components/parts';
 import { ThingPicker } from '../components/ThingPicker';
 import { useOnboarding } from '../OnboardingContext';
+import { onboardingBounds } from '../../../../generated/bounds';
 
 const MONTHS = [1, 3, 6, 12, null] as const;
 const A_YEAR = 12;
@@ -34,7 +35,7 @@ export function NeedPart() {
       >
         <FormField name="need.place" label={t('plans.where')}>
           <LocationField
-            maxLength={120}
+            maxLength={onboardingBounds.place.max}
             value={place ?? ''}
             onChange={(text) => change({ need: { place: text || null } })}
           />

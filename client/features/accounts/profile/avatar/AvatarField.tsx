@@ -12,11 +12,12 @@ import { Avatar } from '../../../../ui/display/Avatar';
 import { toast } from '../../../../ui/feedback/toast';
 import { forgetPublicFace } from '../profile.cache';
 import { uploadAvatar, type Square } from './upload-avatar';
+import { avatarBounds } from '../../../../generated/bounds';
 
 const CropDialog = lazy(() => import('./CropDialog').then((file) => ({ default: file.CropDialog })));
 
 const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
-const MAX_BYTES = 5 * 1024 * 1024;
+const MAX_BYTES = avatarBounds.maxBytes;
 
 const PROBLEMS = [
   'UPLOAD_TOO_LARGE',

@@ -1,4 +1,5 @@
 import type { Square } from './upload-avatar';
+import { avatarBounds } from '../../../../generated/bounds';
 
 interface Size {
   width: number;
@@ -11,7 +12,7 @@ interface Point {
 }
 
 /** The least side of a picture the server takes, in pixels. */
-export const MIN_SIDE = 200;
+const MIN_SIDE = avatarBounds.minSide;
 const MOST_ZOOM = 4;
 
 /** How far one may zoom in before the square has too few pixels. */

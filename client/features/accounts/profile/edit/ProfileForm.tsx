@@ -17,9 +17,10 @@ import { useLanguageNames } from '../use-language-names';
 import type { ProfileValues } from './profile-values';
 import { TraderField } from './TraderField';
 import { UnsavedGuard } from './UnsavedGuard';
+import { profileBounds } from '../../../../generated/bounds';
 
 const FIELDS = ['displayName', 'bio', 'city', 'languages', 'isTrader'] as const;
-const BIO_MAX = 500;
+const BIO_MAX = profileBounds.bio.max;
 
 const valuesOf = ({ displayName, bio, city, languages, isTrader }: OwnProfile_ViewerFragment): ProfileValues => ({
   displayName: displayName ?? '',

@@ -22,6 +22,7 @@ import { clockOf, hoursGroups, type HoursGroup } from '../access-hours';
 import { Block } from './Block';
 import { ItemList, type Item } from './ItemList';
 import { useFeatureItems } from './use-feature-items';
+import { accessHoursBounds } from '../../../../generated/bounds';
 
 const ICONS: Partial<Record<SpaceFeature, LucideIcon>> = {
   LIFT: ArrowUpDown,
@@ -90,7 +91,7 @@ function useModeItem({
 
 const MONDAY = '2026-01-05';
 const weekdayOf = (weekday: number) => `2026-01-${String(Number(MONDAY.slice(-2)) + weekday - 1).padStart(2, '0')}`;
-const DAY_END = 1440;
+const DAY_END = accessHoursBounds.dayMinutes;
 
 function useHoursItem({ accessHours, is24h }: SpacePage_SpaceFragment): Item | null {
   const { t } = useTranslation('space');

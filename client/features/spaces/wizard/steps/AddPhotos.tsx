@@ -4,7 +4,7 @@ import { useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileButton } from '../../../../forms/FileButton';
 import { fieldId } from '../../../../forms/FormField';
-import { ACCEPTED_TYPES } from '../photo-limits';
+import { ACCEPTED_TYPES } from '../photo-types';
 import { useWizard } from '../WizardContext';
 
 /** Where pictures are chosen, or dropped from the computer. */

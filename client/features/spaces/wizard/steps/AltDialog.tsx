@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../../forms/FormField';
 import type { SpacePhoto_PhotoFragment } from '../../../../generated/graphql';
 import { Dialog } from '../../../../ui/overlay/Dialog';
-import { MAX_ALT } from '../photo-limits';
+import { photoBounds } from '../../../../generated/bounds';
 
 interface AltDialogProps {
   photo: SpacePhoto_PhotoFragment | null;
@@ -52,7 +52,7 @@ function AltForm({ alt, onSave }: { alt: string; onSave: (alt: string) => void }
   return (
     <chakra.form id={FORM_ID} onSubmit={submit}>
       <FormField name="alt" label={t('photos.alt')} hint={t('photos.altHint')}>
-        <Input value={text} maxLength={MAX_ALT} onChange={(event) => setText(event.target.value)} />
+        <Input value={text} maxLength={photoBounds.alt.max} onChange={(event) => setText(event.target.value)} />
       </FormField>
     </chakra.form>
   );

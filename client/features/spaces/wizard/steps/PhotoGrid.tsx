@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { fieldId } from '../../../../forms/FormField';
 import type { WizardSpace_SpaceFragment } from '../../../../generated/graphql';
 import { SpacePhoto } from '../../../../ui/photo/SpacePhoto';
-import { MAX_PHOTOS } from '../photo-limits';
 import { usePhotoActions } from '../use-photo-actions';
 import { useWizard } from '../WizardContext';
 import { AddPhotos } from './AddPhotos';
 import { AltDialog } from './AltDialog';
 import { PhotoTile, type TileAction } from './PhotoTile';
 import { UploadTile } from './UploadTile';
+import { photoBounds } from '../../../../generated/bounds';
 
 type Photo = WizardSpace_SpaceFragment['photos'][number];
 
@@ -92,7 +92,7 @@ export function PhotoGrid() {
             {uploads.items.map((item) => (
               <UploadTile key={item.key} item={item} />
             ))}
-            {photos.length + uploads.items.length < MAX_PHOTOS && (
+            {photos.length + uploads.items.length < photoBounds.max && (
               <AddPhotos isOnly={photos.length + uploads.items.length === 0} />
             )}
           </chakra.ul>

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { LoadingRegion } from '../../../../ui/feedback/LoadingRegion';
 import { GroupError, StepHead } from '../components/parts';
 import { Notice } from '../components/Notice';
-import { MAX_PHOTOS, MIN_PHOTOS } from '../photo-limits';
 import { useWizard } from '../WizardContext';
+import { photoBounds } from '../../../../generated/bounds';
 
 /* Dragging is a fifth of the whole wizard, and only this step drags. */
 const PhotoGrid = lazy(() => import('./PhotoGrid').then((file) => ({ default: file.PhotoGrid })));
@@ -16,7 +16,7 @@ export function PhotosStep() {
   const { t } = useTranslation('wizard');
   const { space, problemAt } = useWizard();
   const count = space?.photoCount ?? 0;
-  const isEnough = count >= MIN_PHOTOS && count <= MAX_PHOTOS;
+  const isEnough = count >= photoBounds.min && count <= photoBounds.max;
   return (
     <>
       <StepHead title={t('photos.title')} lead={t('photos.lead')} />
@@ -44,7 +44,7 @@ export function PhotosStep() {
             )
           }
         >
-          {t('photos.count', { count, max: MAX_PHOTOS, min: MIN_PHOTOS })}
+          {t('photos.count', { count, max: photoBounds.max, min: photoBounds.min })}
         </Advice>
       </chakra.ul>
       <Suspense fallback={<LoadingRegion minHeight="240px">{null}</LoadingRegion>}>

@@ -5,7 +5,7 @@ import type { AppError } from '../../../../apollo/app-error';
 import { FileButton } from '../../../../forms/FileButton';
 import { useFormats } from '../../../../i18n/format';
 import { useErrorText } from '../../../../i18n/use-error-text';
-import { ACCEPTED_TYPES } from '../photo-limits';
+import { ACCEPTED_TYPES } from '../photo-types';
 import type { UploadItem } from '../use-uploads';
 import { useWizard } from '../WizardContext';
 

@@ -1,0 +1,2 @@
+/** What the file dialog offers. */
+export const ACCEPTED_TYPES = 'image/jpeg,image/png,image/webp,image/avif';

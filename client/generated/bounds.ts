@@ -1,0 +1,168 @@
+export const accountBounds = {
+  "fullName": {
+    "min": 2,
+    "max": 80
+  },
+  "email": {
+    "min": 3,
+    "max": 254
+  },
+  "password": {
+    "min": 10,
+    "max": 128
+  }
+} as const;
+
+export const profileBounds = {
+  "displayName": {
+    "min": 2,
+    "max": 40
+  },
+  "bio": {
+    "max": 500
+  },
+  "city": {
+    "max": 80
+  },
+  "languages": {
+    "max": 6
+  }
+} as const;
+
+export const avatarBounds = {
+  "minSide": 200,
+  "maxBytes": 5242880
+} as const;
+
+export const codeBounds = {
+  "digits": 6
+} as const;
+
+export const noticeBounds = {
+  "min": 20,
+  "max": 3000
+} as const;
+
+export const photoBounds = {
+  "min": 3,
+  "max": 20,
+  "alt": {
+    "max": 120
+  }
+} as const;
+
+export const accessHoursBounds = {
+  "stepMinutes": 15,
+  "dayMinutes": 1440
+} as const;
+
+export const bookingBounds = {
+  "message": {
+    "max": 2000
+  },
+  "declineText": {
+    "max": 500
+  },
+  "cancelText": {
+    "max": 500
+  }
+} as const;
+
+export const reviewBounds = {
+  "text": {
+    "min": 20,
+    "max": 1000
+  },
+  "note": {
+    "max": 500
+  },
+  "reply": {
+    "min": 10,
+    "max": 500
+  },
+  "statement": {
+    "min": 20,
+    "max": 1000
+  },
+  "stars": {
+    "min": 1,
+    "max": 5
+  }
+} as const;
+
+export const messageBounds = {
+  "body": {
+    "max": 2000
+  },
+  "files": {
+    "max": 5
+  },
+  "quickReplies": {
+    "max": 20
+  },
+  "quickReply": {
+    "min": 1,
+    "max": 500
+  },
+  "searchText": {
+    "max": 100
+  }
+} as const;
+
+export const articleBounds = {
+  "comment": {
+    "max": 500
+  }
+} as const;
+
+export const onboardingBounds = {
+  "place": {
+    "max": 120
+  }
+} as const;
+
+export const favoriteBounds = {
+  "inList": {
+    "max": 100
+  },
+  "note": {
+    "max": 200
+  }
+} as const;
+
+export const savedSearchBounds = {
+  "name": {
+    "max": 60
+  }
+} as const;
+
+export const searchBounds = {
+  "radiiM": [
+    2000,
+    5000,
+    10000,
+    25000
+  ],
+  "counted": {
+    "max": 1000
+  },
+  "suggestions": {
+    "max": 5
+  },
+  "placeText": {
+    "min": 3
+  }
+} as const;
+
+export const thingBounds = {
+  "count": {
+    "min": 1,
+    "max": 500
+  }
+} as const;
+
+export const verificationBounds = {
+  "note": {
+    "max": 500
+  }
+} as const;

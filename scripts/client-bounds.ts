@@ -1,0 +1,73 @@
+import { NOTICE_LENGTH } from '../server/core/notice-length.js';
+import { accountBounds } from '../server/features/accounts/account-rules.js';
+import { MAX_AVATAR_BYTES, MIN_AVATAR_SIDE } from '../server/features/accounts/profile/avatar-files.js';
+import { profileBounds } from '../server/features/accounts/profile/profile.rules.js';
+import { DIGITS } from '../server/features/accounts/second-factor/totp.js';
+import { MAX_DECLINE_TEXT_LENGTH, MAX_MESSAGE_LENGTH } from '../server/features/bookings/lifecycle/booking-request.rules.js';
+import { MAX_CANCEL_TEXT_LENGTH } from '../server/features/bookings/cancellation/cancellation.rules.js';
+import { COMMENT_MAX } from '../server/features/content/feedback/rate-article.js';
+import { MOST_IN_LIST } from '../server/features/favorites/list-name.rules.js';
+import { MOST_NOTE } from '../server/features/favorites/save-favorite.js';
+import { ATTACHMENT_BOUNDS } from '../server/features/messages/attachments/attachment.rules.js';
+import { MAX_TEXT_LENGTH } from '../server/features/messages/conversations/conversation-lists.js';
+import { MAX_BODY_LENGTH } from '../server/features/messages/message-text.rules.js';
+import { MAX_QUICK_REPLIES, QUICK_REPLY_LENGTH } from '../server/features/messages/quick-replies/quick-replies.js';
+import { MAX_TEXT } from '../server/features/onboarding/onboarding.rules.js';
+import {
+  NOTE_LENGTH,
+  REPLY_LENGTH,
+  STARS,
+  STATEMENT_LENGTH,
+  TEXT_LENGTH,
+} from '../server/features/reviews/review-content.rules.js';
+import { MAX_NAME_LENGTH } from '../server/features/saved-searches/save-search.js';
+import { MAX_RESULTS, MIN_CHARACTERS } from '../server/features/search/geocode.routes.js';
+import { DEFAULT_RADIUS_M } from '../server/features/search/search-area.js';
+import { WIDER_RADII_M } from '../server/features/search/search-nothing-found.js';
+import { COUNT_CAP } from '../server/features/search/search-query.js';
+import { ACCESS_STEP_MINUTES, draftBounds } from '../server/features/spaces/draft-rules.js';
+import { MAX_ALT } from '../server/features/spaces/space-photos.js';
+import { thingBounds } from '../server/features/spaces/things.rules.js';
+import { VERIFICATION_BOUNDS } from '../server/features/verification/documents/document-kinds.rules.js';
+
+/** Bounds that the client tells beforehand, from where the server checks them. Texts count in characters. */
+export const clientBounds = {
+  accountBounds,
+  profileBounds,
+  avatarBounds: { minSide: MIN_AVATAR_SIDE, maxBytes: MAX_AVATAR_BYTES },
+  codeBounds: { digits: DIGITS },
+  noticeBounds: NOTICE_LENGTH,
+  photoBounds: { ...draftBounds.photos, alt: { max: MAX_ALT } },
+  accessHoursBounds: { stepMinutes: ACCESS_STEP_MINUTES, dayMinutes: draftBounds.minuteOfDay.max },
+  bookingBounds: {
+    message: { max: MAX_MESSAGE_LENGTH },
+    declineText: { max: MAX_DECLINE_TEXT_LENGTH },
+    cancelText: { max: MAX_CANCEL_TEXT_LENGTH },
+  },
+  reviewBounds: {
+    text: TEXT_LENGTH,
+    note: NOTE_LENGTH,
+    reply: REPLY_LENGTH,
+    statement: STATEMENT_LENGTH,
+    stars: STARS,
+  },
+  messageBounds: {
+    body: { max: MAX_BODY_LENGTH },
+    files: { max: ATTACHMENT_BOUNDS.perMessage },
+    quickReplies: { max: MAX_QUICK_REPLIES },
+    quickReply: QUICK_REPLY_LENGTH,
+    searchText: { max: MAX_TEXT_LENGTH },
+  },
+  articleBounds: { comment: { max: COMMENT_MAX } },
+  onboardingBounds: { place: { max: MAX_TEXT.place } },
+  favoriteBounds: { inList: { max: MOST_IN_LIST }, note: { max: MOST_NOTE } },
+  savedSearchBounds: { name: { max: MAX_NAME_LENGTH } },
+  searchBounds: {
+    radiiM: [DEFAULT_RADIUS_M, ...WIDER_RADII_M],
+    counted: { max: COUNT_CAP },
+    suggestions: { max: MAX_RESULTS },
+    placeText: { min: MIN_CHARACTERS },
+  },
+  thingBounds,
+  verificationBounds: { note: { max: VERIFICATION_BOUNDS.noteLength } },
+} as const;

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { sourcesOf } from './sources.js';
+
+const server = sourcesOf('server');
+const client = sourcesOf('client').filter(({ file }) => !/^client\/(graphiql|codegen)\//.test(file));
+
+describe('fields of a space', () => {
+  const TABLE = 'server/features/spaces/space-fields.ts';
+  const ENTITY = 'server/features/spaces/space.entity.ts';
+  const SEED = 'server/db/seed/make-space.ts';
+
+  /** Fields of each kind, and where a server file says something of its own about them. */
+  test.each([
+    ['has_?electric_?meter', []],
+    ['door_?height_?m', [SEED]],
+    ['visits_?per_?month', [SEED]],
+    ['visit_?notice_?hours', [SEED, 'server/db/seed/make-texts.ts']],
+    ['keys_?lent', [SEED]],
+  ])('what is made from the table does not name %s', (name, others) => {
+    const pattern = new RegExp(`\\b${name}\\b`, 'i');
+    const naming = server.filter(({ code }) => pattern.test(code)).map(({ file }) => file);
+    expect(naming.toSorted()).toEqual([TABLE, ENTITY, ...others].toSorted());
+  });
+});
+
+/** Bounds that are the client's own, which no server checks, each with its reason. */
+const OWN_BOUNDS: Readonly<Record<string, string>> = {
+  'client/drawing/draw-page.tsx': 'tries of one rendering',
+  'client/features/accounts/onboarding/steps/OfferPart.tsx': 'keeps slips of the keyboard out of a postal code',
+  'client/features/accounts/profile/avatar/crop-area.ts': 'zoom of the cropping tool',
+  'client/features/bookings/checkout/card-text.ts': 'digits of a card',
+  'client/features/bookings/checkout/components/PayPart.tsx': 'digits of a card security code',
+  'client/features/bookings/success/booking-calendar.ts': 'a line of a calendar file',
+  'client/features/favorites/list.schema.ts': 'part of an idempotency key',
+  'client/features/favorites/use-comparison.ts': 'columns of a comparison',
+  'client/features/messages/composer/use-contact-warning.ts': 'when typing is worth a question to the server',
+  'client/features/messages/drafts.ts': 'kept in the browser',
+  'client/features/messages/use-keyboard-inset.ts': 'height of a keyboard on the screen',
+  'client/features/search/visited-spaces.ts': 'kept in the browser',
+  'client/features/spaces/space-page/components/CalendarSection.tsx': 'lines shown',
+  'client/features/spaces/wizard/price-scale.ts': 'bars and ticks of a chart',
+  'client/forms/NumberInput.tsx': 'characters of any number',
+  'client/session/next-path.ts': 'length of an address',
+  'client/ui/last-searches.ts': 'kept in the browser',
+  'client/ui/map/use-map.ts': 'zoom of the map',
+  'client/ui/range-calendar/TypedDays.tsx': 'characters of a date',
+  'client/ui/recent/recent-spaces.ts': 'kept in the browser',
+  'client/ui/things/ThingGroups.tsx': 'what three digits can say',
+  'client/ui/toast.ts': 'messages shown at once',
+};
+
+/** How a bound looks when it is typed: in a schema, an attribute, a constant, a pair. */
+const TYPED_BOUND =
+  /z\.(min|max)Length\(\s*([2-9]|\d\d)|\bmaxLength=\{\d|\{ (min: [\d_.]+, )?max: [\d_]+ \}|const ((MAX|MIN|MOST|LEAST)(_[A-Z_]+)?|[A-Z_]+_(MAX|MIN|LENGTH|LETTERS)) = \d/;
+
+test('bounds that the server checks are read from client/generated, not typed again', () => {
+  const typing = client.filter(({ code }) => TYPED_BOUND.test(code)).map(({ file }) => file);
+  expect(typing.toSorted()).toEqual(Object.keys(OWN_BOUNDS).toSorted());
+});
