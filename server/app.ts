@@ -149,9 +149,9 @@ async function listen(
   app.use('/graphql', graphql.router);
   for (const feature of features) feature.mount?.(app, mountDeps);
   const web = { schema, origin: new URL(config.publicUrl).origin };
-  app.use(siteMapRoutes({ ...web, makeContext: mountDeps.makeContext }));
   const turns = new CostBuckets(services.clock);
   const client = webClient(options, services.log);
+  if (client) app.use(siteMapRoutes({ ...web, client, makeContext: mountDeps.makeContext }));
   const documents =
     client &&
     webDocuments({

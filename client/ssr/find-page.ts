@@ -34,5 +34,16 @@ export function notFoundRoute(): FoundRoute {
   return { route, params: {}, page: serverPageOf(route) };
 }
 
+/** Addresses of public pages that need no parameter. */
+export const publicPaths = (): string[] =>
+  routes
+    .filter((route) => serverPageOf(route) && !/[:*]/.test(route.path) && route.access === undefined)
+    .map(({ path }) => path);
+
+/** Where nothing is to be seen without signing in: paths up to their first parameter. */
+export const privatePaths = (): string[] => [
+  ...new Set(routes.filter(({ access }) => access).map(({ path }) => path.replace(/\/:.*$/, ''))),
+];
+
 /** The server's part of a route's page. */
 export const serverPageOf = ({ file }: Route): ServerPage | undefined => files[`../${file}.server.ts`]?.page;

@@ -3,6 +3,7 @@ import { print, type DocumentNode } from 'graphql';
 import { formatsOf } from '../i18n/format';
 import type { Language } from '../i18n/setup';
 import { findRoute, notFoundRoute, type FoundRoute } from './find-page';
+export { privatePaths, publicPaths } from './find-page';
 import { pageWords } from './page-words';
 import type { LoadedPage, PageAddress, PageHead, ServerPage } from './server-page';
 

@@ -59,5 +59,9 @@ export interface ClientPages {
   matchPage(path: string, asked: URLSearchParams): MatchedPage;
   /** What is answered in place of a page whose record is not there. */
   notFoundPage(): MatchedPage;
+  /** Addresses of public pages that need no parameter. */
+  publicPaths(): readonly string[];
+  /** Where nothing is to be seen without signing in: beginnings of paths. */
+  privatePaths(): readonly string[];
   fixedTexts(language: Locale): Promise<FixedTexts>;
 }

@@ -6,35 +6,22 @@ import { toGlobalId } from '../core/global-id.js';
 import { publicSpaceAddresses } from '../features/spaces/public-spaces.js';
 import { escapeHtml } from './html.js';
 import { readPublic } from './read-public.js';
+import type { WebClient } from './web-client.js';
 
 /** A site map may hold 50,000 addresses; ours are kept quick to read. */
 const MOST_SPACES = 10_000;
 
-/** Nothing there for a crawler: calls, private pages, and views of searches. */
-const CLOSED = [
-  '/graphql',
-  '/graphiql',
-  '/uploads',
-  '/dev',
-  '/sandbox-payments',
-  '/dashboard',
-  '/admin',
-  '/booking',
-  '/booking-success',
-  '/edit-space',
-  '/onboarding',
-  '/verify-identity',
-  '/mis-datos',
-  '/profile/edit',
-];
+/** Calls and tools: nothing there for a crawler. */
+const CLOSED = ['/graphql', '/graphiql', '/uploads', '/dev', '/sandbox-payments'];
 
 interface Entry {
   readonly path: string;
-  readonly changedOn?: string;
+  readonly changedOn?: string | undefined;
 }
 
 export interface SiteMapDeps {
   readonly origin: string;
+  readonly client: WebClient;
   readonly schema: GraphQLSchema;
   makeContext(req: Request, res: Response): Promise<RequestContext>;
 }
@@ -50,7 +37,7 @@ type Texts = Readonly<Record<'pages' | 'help' | 'blog', readonly Text[]>> & {
 };
 
 /** `/robots.txt`, and the site's map in three parts: pages with cities, texts, spaces. */
-export function siteMapRoutes({ origin, schema, makeContext }: SiteMapDeps): Router {
+export function siteMapRoutes({ origin, client, schema, makeContext }: SiteMapDeps): Router {
   const router = Router();
   const part = (name: string, entriesOf: (ctx: RequestContext) => Promise<Entry[]>): void => {
     router.get(`/sitemaps/${name}.xml`, (req, res, next) => {
@@ -62,23 +49,26 @@ export function siteMapRoutes({ origin, schema, makeContext }: SiteMapDeps): Rou
   };
   const texts = (ctx: RequestContext): Promise<Texts> => readPublic(schema, ctx)<Texts>(TEXTS, {});
 
-  router.get('/robots.txt', (_req, res) => {
-    res.type('text/plain').setHeader('Cache-Control', 'public, max-age=3600');
-    res.send(
-      ['User-agent: *', ...CLOSED.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join(
-        '\n',
-      ),
-    );
+  router.get('/robots.txt', (_req, res, next) => {
+    client
+      .pages()
+      .then((pages) => {
+        const closed = [...CLOSED, ...pages.privatePaths()].map((path) => `Disallow: ${path}`);
+        res.type('text/plain').setHeader('Cache-Control', 'public, max-age=3600');
+        res.send(['User-agent: *', ...closed, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n'));
+      })
+      .catch(next);
   });
   router.get('/sitemap.xml', (_req, res) => sendXml(res, siteMapIndex(origin)));
   part('pages', async (ctx) => {
     const { pages, cities } = await texts(ctx);
-    const open = cities.filter(({ spaceCount, isComingSoon }) => spaceCount > 0 && !isComingSoon);
+    const isOpen = ({ spaceCount, isComingSoon }: Texts['cities'][number]): boolean => spaceCount > 0 && !isComingSoon;
+    const soon = new Set(cities.filter((city) => !isOpen(city)).map(({ slug }) => `/${slug}`));
+    const changes = new Map(pages.map(({ slug, updatedOn }) => [`/${slug}`, updatedOn]));
+    const paths = (await client.pages()).publicPaths().filter((path) => !soon.has(path));
     return [
-      ...['/', '/search', '/help', '/blog', '/contact'].map((path) => ({ path })),
-      ...open.map(({ slug }) => ({ path: `/${slug}` })),
-      ...open.map(({ name }) => ({ path: `/search?${new URLSearchParams({ city: name })}` })),
-      ...pages.map(({ slug, updatedOn }) => ({ path: `/${slug}`, changedOn: updatedOn })),
+      ...paths.map((path) => ({ path, changedOn: changes.get(path) })),
+      ...cities.filter(isOpen).map(({ name }) => ({ path: `/search?${new URLSearchParams({ city: name })}` })),
     ];
   });
   part('texts', async (ctx) => {

@@ -238,6 +238,8 @@ describe('addresses that lead nowhere say so', () => {
   test('every page of the manifest without parameters is there', async () => {
     const paths = (await clientRoutes()).map(({ path }) => path).filter((path) => !/[:*]/.test(path));
     expect(paths.length).toBeGreaterThan(30);
+    const { articles } = await app.guest().query<{ articles: { slug: string }[] }>('{ articles(kind: PAGE) { slug } }');
+    expect(paths).toEqual(expect.arrayContaining(articles.map(({ slug }) => `/${slug}`)));
     for (const path of paths) expect({ path, status: (await see(path)).status }).toEqual({ path, status: 200 });
   });
 
