@@ -1,24 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, loadEnv, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { chakraInSteps } from './codegen/chakra-in-steps';
 import { changeLibraries } from './codegen/change-libraries';
 import { emotionWithoutOldNames } from './codegen/emotion-without-old-names';
 import { serviceWorker } from './codegen/service-worker';
-
-/** `npm run dev` starts the server beside it on this port. */
-const SERVER = `http://127.0.0.1:${loadEnv('development', '.', 'PORT')['PORT'] ?? '4000'}`;
-const PROXIED = [
-  '/graphiql',
-  '/geocode',
-  '/map',
-  '/files',
-  '/uploads',
-  '/sandbox-payments',
-  '/dev',
-  '/healthz',
-  '/readyz',
-];
 
 /** Asks for the two latin fonts early: they are found otherwise only after the style sheet has come. */
 function preloadFonts(): Plugin {
@@ -79,12 +65,6 @@ export default defineConfig({
           ],
         },
       },
-    },
-  },
-  server: {
-    proxy: {
-      '/graphql': { target: SERVER, ws: true },
-      ...Object.fromEntries(PROXIED.map((path) => [path, { target: SERVER }])),
     },
   },
 });

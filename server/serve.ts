@@ -14,6 +14,7 @@ import { openOrm } from './db/orm.js';
 import { seed } from './db/seed/seed.js';
 import { createPorts } from './ports/create-ports.js';
 import { StartError, startProblem } from './start-problem.js';
+import type { WebClient } from './web/web-client.js';
 
 const STOP_MS = 15_000;
 
@@ -21,14 +22,14 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 /** A signal before everything runs: leaving in order takes along the database that was started. */
 const leave = (): void => process.exit(130);
 
-/** The whole life of the program: settings, database, demo data, web and API, until a signal ends it. */
-export async function serve(): Promise<void> {
+/** The whole life of the program: settings, database, demo data, web and API, until a signal ends it. `openClient`: in place of the built client. */
+export async function serve(openClient?: (config: Config) => Promise<WebClient>): Promise<void> {
   for (const signal of SIGNALS) process.on(signal, leave);
   try {
     const config = loadConfig();
     await checkPort(config.port);
     const database = await openDatabase(config);
-    stopOnSignals(config, await start(config, database.url), database);
+    stopOnSignals(config, await start(config, database.url, openClient), database);
   } catch (error) {
     process.stderr.write(`\n${startProblem(error)}\n\n`);
     process.exit(1);
@@ -51,10 +52,15 @@ export async function openDatabase(config: Config): Promise<Database> {
   return { url: await server.ensureDatabase('hueco'), stop: () => server.stop() };
 }
 
-async function start(config: Config, databaseUrl: string): Promise<{ stop(): Promise<void> }> {
+async function start(
+  config: Config,
+  databaseUrl: string,
+  openClient?: (config: Config) => Promise<WebClient>,
+): Promise<{ stop(): Promise<void> }> {
   // Several processes may start at once on one database: the first prepares it, the others find it ready.
   await withDatabaseLock(databaseUrl, () => prepare(config, databaseUrl));
-  const app = await createApp({ config, databaseUrl }).catch((error: unknown) => {
+  const client = await openClient?.(config);
+  const app = await createApp({ config, databaseUrl, ...(client && { client }) }).catch((error: unknown) => {
     // Redis' client only says that there is no connection.
     const isRedis = config.redisUrl !== null && error instanceof Error && error.message === 'Connection is closed.';
     throw isRedis

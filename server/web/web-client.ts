@@ -24,9 +24,9 @@ export interface WebClient {
   /** Starts what takes its time, before anybody asks. */
   warmUp(): void;
   stop(): Promise<void>;
-  /** Set while developing: sources change, so no page is kept, and scripts stand inline. */
+  /** Sources change, so no page is kept. */
   readonly isDevelopment?: true;
-  /** Of `isDevelopment`. */
+  /** In place of the policy of built pages. */
   readonly policyOf?: (inline: InlineHashes) => string;
 }
 

@@ -53,7 +53,7 @@ export function webDocuments(deps: WebDocumentsDeps): WebDocuments {
     policyOf: client.policyOf ?? pagePolicy(deps.policy),
     extraHead: analyticsScript(config),
   };
-  if (config.environment === 'production') client.warmUp();
+  if (config.environment !== 'test') client.warmUp();
   const cache = new PageCache(deps.cacheBytes);
   const changes = pageChanges(deps.databaseUrl, (change) => cache.hear(change));
 
@@ -73,9 +73,11 @@ export function webDocuments(deps: WebDocumentsDeps): WebDocuments {
     }
   };
   const pageOf = async (wanted: WantedPage, admit: () => void): Promise<FinishedPage> => {
-    // What was shared with a few is made for each of them; while developing, sources change.
-    const isKept = !wanted.found.isSecret && !client.isDevelopment;
-    return cache.get(keyOf(wanted), () => makePage(parts, wanted), admit, isKept);
+    const make = () => makePage(parts, wanted);
+    // Sources change, and the first page has all of them compiled.
+    if (client.isDevelopment) return (await make()).page;
+    // What was shared with a few is made for each of them.
+    return cache.get(keyOf(wanted), make, admit, !wanted.found.isSecret);
   };
   const handler: RequestHandler = (req, res, next) => {
     if (req.path === '/offline')

@@ -19,7 +19,8 @@ export async function startWebApp({
   });
 }
 
-async function freePort(): Promise<number> {
+/** A port that nobody uses now. */
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
