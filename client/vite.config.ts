@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
-import { chakraInSteps } from './codegen/chakra-in-steps';
-import { changeLibraries } from './codegen/change-libraries';
-import { emotionWithoutOldNames } from './codegen/emotion-without-old-names';
-import { serviceWorker } from './codegen/service-worker';
+import { chakraInSteps } from './build/patches/chakra-in-steps';
+import { changeLibraries } from './build/patches/patch-libraries';
+import { emotionWithoutOldNames } from './build/patches/emotion-without-prefixes';
+import { serviceWorker } from './build/service-worker';
 
 /** Asks for the two latin fonts early: they are found otherwise only after the style sheet has come. */
 function preloadFonts(): Plugin {

@@ -2,7 +2,7 @@ import { Button, chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { logProblem } from './log';
-import { pageHears } from './page-hears';
+import { pageHears } from '../hydration/hydrated';
 
 /** A page that broke: nothing of the error is shown, a reload is offered (a newer version may be out). Needs no further code. */
 export function CrashPage({ error }: { error: unknown }) {

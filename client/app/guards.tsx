@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { Role } from '../generated/schema';
 import { useAuth } from '../session/AuthProvider';
-import { pageHears } from './page-hears';
+import { pageHears } from '../hydration/hydrated';
 import { PageLoading } from './PageLoading';
 
 const NotFoundPage = lazy(() => import('../ui/feedback/NotFound').then((file) => ({ default: file.NotFound })));

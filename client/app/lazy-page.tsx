@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { loadNamespaces } from '../i18n/setup';
 import { RequireAuth } from './guards';
-import { pageHears } from './page-hears';
+import { pageHears } from '../hydration/hydrated';
 import { PageLoading } from './PageLoading';
 import type { Route } from './routes';
 

@@ -9,7 +9,7 @@ import { expectsSession } from '../session/tabs';
 import { httpTransport } from '../session/transport';
 import { ThemeProvider } from '../theme/ThemeProvider';
 import { featurePolicies } from './cache-policies';
-import { serverCache, isVisitorsPage } from './server-state';
+import { serverCache, isVisitorsPage } from '../hydration/server-state';
 import { logProblem } from './log';
 
 /** The one session of this tab; main.tsx starts it before anything is drawn. */

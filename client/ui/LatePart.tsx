@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
-import { repeatEarlySteps } from './early-steps';
+import { repeatEarlySteps } from '../hydration/event-replay';
 
 function Coming({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);

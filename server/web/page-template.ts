@@ -1,9 +1,9 @@
 import { Locale } from '../core/locale.js';
 import { inlineHash, type InlineHashes } from '../transport/security-headers.js';
 import type { FixedTexts, PageHead, Picture } from './client-pages.js';
-import { EARLY_STEPS } from './early-steps.js';
+import { EARLY_STEPS } from './event-replay.js';
 import { Html, html, jsonScript } from './html.js';
-import { LATE_START, lateStart, withoutFirstScripts } from './late-start.js';
+import { LATE_START, lateStart, withoutFirstScripts } from './deferred-scripts.js';
 import type { RenderedPage } from './page-renderer.js';
 
 /** Scripts of the built page that stand in it word for word. */

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { openCookieSettings } from '../../client/analytics/settings-dialog';
 import { ConsentSlot } from '../../client/app/consent/ConsentSlot';
-import { pageHears } from '../../client/app/page-hears';
+import { pageHears } from '../../client/hydration/hydrated';
 import { AuthProvider } from '../../client/session/AuthProvider';
 import { Toaster } from '../../client/ui/feedback/Toaster';
 import { renderAt, useLanguage } from './support/render';

@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { expect, test, vi } from 'vitest';
-import { readInSteps } from '../../client/apollo/read-in-steps';
+import { readInSteps } from '../../client/hydration/read-in-steps';
 
 const QUERY = gql`
   query Shops($first: Int! = 2) {

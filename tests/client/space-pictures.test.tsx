@@ -6,7 +6,7 @@ import { Link, Route, Routes } from 'react-router-dom';
 import { Observable } from 'rxjs';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createCache } from '../../client/apollo/cache';
-import { pageHears } from '../../client/app/page-hears';
+import { pageHears } from '../../client/hydration/hydrated';
 import { SpacePage } from '../../client/features/spaces/space-page/pages/SpacePage';
 import { AuthProvider } from '../../client/session/AuthProvider';
 import { renderAt, useLanguage } from './support/render';

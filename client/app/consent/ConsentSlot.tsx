@@ -4,7 +4,7 @@ import { closeCookieSettings, useCookieSettings } from '../../analytics/settings
 import { i18n, loadNamespaces } from '../../i18n/setup';
 import { toast } from '../../ui/feedback/toast';
 import { logProblem } from '../log';
-import { whenPageHears } from '../page-hears';
+import { whenPageHears } from '../../hydration/hydrated';
 
 const loadBanner = async () => {
   const [file] = await Promise.all([import('./ConsentBanner'), loadNamespaces(['consent'])]);

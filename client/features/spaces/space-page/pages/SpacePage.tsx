@@ -2,7 +2,7 @@ import { Box, Button, chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
-import { isPageHearing } from '../../../../app/page-hears';
+import { isPageHearing } from '../../../../hydration/hydrated';
 import { SpacePageDocument, type SpacePageQuery, useSpacePageQuery } from '../../../../generated/graphql';
 import { useFormats } from '../../../../i18n/format';
 import { NotFound } from '../../../../ui/feedback/NotFound';

@@ -1,4 +1,4 @@
-import type { Change } from './change-libraries';
+import type { Change } from './patch-libraries';
 
 const FOLDER = '@chakra-ui/react/dist/esm/styled-system/';
 

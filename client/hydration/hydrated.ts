@@ -1,4 +1,4 @@
-import { repeatEarlySteps } from '../ui/early-steps';
+import { repeatEarlySteps } from './event-replay';
 import { nextTask } from './tasks';
 
 const waiting = new Set<() => void>();

@@ -1,4 +1,4 @@
-import type { Change } from './change-libraries';
+import type { Change } from './patch-libraries';
 
 /** Leaves out Emotion's list of names for browsers of ten years ago; the theme says which it still needs. */
 export const emotionWithoutOldNames: Readonly<Record<string, readonly Change[]>> = {

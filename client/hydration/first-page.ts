@@ -1,9 +1,9 @@
 import { matchRoutes } from 'react-router-dom';
-import { readInSteps } from '../apollo/read-in-steps';
+import { readInSteps } from './read-in-steps';
 import { serverVariables } from './server-state';
-import type { PageComponent, PageHandle } from './lazy-page';
-import { firstClient } from './providers';
-import { routeObjects } from './route-objects';
+import type { PageComponent, PageHandle } from '../app/lazy-page';
+import { firstClient } from '../app/providers';
+import { routeObjects } from '../app/route-objects';
 import { inTasks, nextTask } from './tasks';
 
 const PATIENCE_MS = 500;
