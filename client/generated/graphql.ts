@@ -50,6 +50,7 @@ import type { Misfit } from './schema';
 import type { MoveInStep } from './schema';
 import type { NotificationChannel } from './schema';
 import type { NotificationGroup } from './schema';
+import type { NotificationIcon } from './schema';
 import type { NotificationType } from './schema';
 import type { OnboardingStep } from './schema';
 import type { PaymentStatus } from './schema';
@@ -438,6 +439,8 @@ export type MuteConversationInput = {
 export { NotificationChannel };
 
 export { NotificationGroup };
+
+export { NotificationIcon };
 
 /** A changed preference. */
 export type NotificationPreferenceInput = {
@@ -1740,7 +1743,7 @@ export type DeleteQuickReplyMutationVariables = Exact<{
 
 export type DeleteQuickReplyMutation = { deleteQuickReply: boolean };
 
-export type NotificationRow_NotificationFragment = { id: string, type: NotificationType, title: string, message: string, read: boolean, createdAt: string, bookingId: string | null, params: Record<string, unknown> };
+export type NotificationRow_NotificationFragment = { id: string, type: NotificationType, icon: NotificationIcon, title: string, message: string, path: string | null, read: boolean, createdAt: string };
 
 export type NotificationsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1749,13 +1752,6 @@ export type NotificationsQueryVariables = Exact<{
 
 
 export type NotificationsQuery = { notifications: { edges: Array<{ cursor: string, node: NotificationRow_NotificationFragment }> } };
-
-export type NotificationTargetQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type NotificationTargetQuery = { booking: { id: string, viewerRole: BookingActor | null } | null };
 
 export type MarkNotificationsReadMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -2293,7 +2289,7 @@ export { FavoriteSpacesDocument, useFavoriteSpacesQuery, useFavoriteSpacesLazyQu
 export { SharedFavoritesDocument, useSharedFavoritesQuery, useSharedFavoritesLazyQuery } from './operations/favorites-shared-favorites';
 export { HomePageDocument, useHomePageQuery, useHomePageLazyQuery, HomeCheapest_ConnectionFragmentDoc, HomeIncome_SuggestionFragmentDoc } from './operations/home-pages-HomePage';
 export { MessagePerson_UserFragmentDoc, ThreadMessage_MessageFragmentDoc, InboxRow_ConversationFragmentDoc, MessagesSpace_SpaceFragmentDoc, MessagesBooking_BookingFragmentDoc, Thread_ConversationFragmentDoc, InboxDocument, useInboxQuery, useInboxLazyQuery, ThreadDocument, useThreadQuery, useThreadLazyQuery, ConversationAboutDocument, useConversationAboutQuery, useConversationAboutLazyQuery, BookingConversationDocument, useBookingConversationQuery, useBookingConversationLazyQuery, MessagePreviewDocument, useMessagePreviewQuery, useMessagePreviewLazyQuery, SendMessageDocument, useSendMessageMutation, MarkConversationReadDocument, useMarkConversationReadMutation, MuteConversationDocument, useMuteConversationMutation, HideConversationDocument, useHideConversationMutation, BlockConversationDocument, useBlockConversationMutation, SayTypingDocument, useSayTypingMutation, ConversationChangedDocument, useConversationChangedSubscription, ReportMessageDocument, useReportMessageMutation, QuickRepliesDocument, useQuickRepliesQuery, useQuickRepliesLazyQuery, SaveQuickReplyDocument, useSaveQuickReplyMutation, DeleteQuickReplyDocument, useDeleteQuickReplyMutation } from './operations/messages-messages';
-export { NotificationRow_NotificationFragmentDoc, NotificationsDocument, useNotificationsQuery, useNotificationsLazyQuery, NotificationTargetDocument, useNotificationTargetQuery, useNotificationTargetLazyQuery, MarkNotificationsReadDocument, useMarkNotificationsReadMutation, NotificationChangedDocument, useNotificationChangedSubscription } from './operations/notifications-notifications';
+export { NotificationRow_NotificationFragmentDoc, NotificationsDocument, useNotificationsQuery, useNotificationsLazyQuery, MarkNotificationsReadDocument, useMarkNotificationsReadMutation, NotificationChangedDocument, useNotificationChangedSubscription } from './operations/notifications-notifications';
 export { OfflineBooking_BookingFragmentDoc, OfflineBookingsDocument, useOfflineBookingsQuery, useOfflineBookingsLazyQuery } from './operations/offline-offline';
 export { DataExport_ExportFragmentDoc, Consent_ConsentFragmentDoc, OwnRequest_RequestFragmentDoc, MyDataRequestsDocument, useMyDataRequestsQuery, useMyDataRequestsLazyQuery, FileDataRequestDocument, useFileDataRequestMutation, WithdrawDataRequestDocument, useWithdrawDataRequestMutation, MyDataDocument, useMyDataQuery, useMyDataLazyQuery, MyDataExportsDocument, useMyDataExportsQuery, useMyDataExportsLazyQuery, MyErasureDocument, useMyErasureQuery, useMyErasureLazyQuery, SetConsentDocument, useSetConsentMutation, RequestDataExportDocument, useRequestDataExportMutation, OpenDataExportDocument, useOpenDataExportMutation, RequestErasureDocument, useRequestErasureMutation, CancelErasureDocument, useCancelErasureMutation } from './operations/privacy-privacy';
 export { BookingToReviewDocument, useBookingToReviewQuery, useBookingToReviewLazyQuery, LeaveReviewDocument, useLeaveReviewMutation, LeaveReview_BookingFragmentDoc, ReviewParty_UserFragmentDoc, LeaveReview_ReviewFragmentDoc } from './operations/reviews-leave-review';

@@ -603,6 +603,27 @@ export const NotificationGroupValues = [
 ] as const;
 export type NotificationGroup = (typeof NotificationGroupValues)[number];
 
+export const NotificationIconValues = [
+  'ACCEPTED',
+  'CARD',
+  'DOOR',
+  'EXPIRED',
+  'LAST_DAY',
+  'LOWER_PRICE',
+  'MESSAGE',
+  'MESSAGE_WARNING',
+  'NOT_VERIFIED',
+  'PAUSE',
+  'REFUSED',
+  'SEARCH_MATCH',
+  'SPACE',
+  'STAR',
+  'TAKEN_BACK',
+  'VERIFIED',
+  'WAITING',
+] as const;
+export type NotificationIcon = (typeof NotificationIconValues)[number];
+
 export const NotificationTypeValues = [
   'BOOKING_ACTIVE_HOST',
   'BOOKING_ACTIVE_RENTER',

@@ -143,7 +143,7 @@ export const DATA_FILES: readonly RegExp[] = [
   /^server\/features\/bookings\/lifecycle\/booking-transitions\.ts$/,
   /^server\/features\/spaces\/space-fields\.ts$/,
   /^server\/features\/search\/places\/city-facts\.ts$/,
-  /^server\/features\/notifications\/mails\/.*\.texts\.ts$/,
+  /^server\/features\/notifications\/(notification-types|words\/(es|en))\.ts$/,
   /^server\/features\/privacy\/inventory\//,
 ];
 

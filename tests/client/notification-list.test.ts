@@ -5,12 +5,12 @@ import type { NotificationRow_NotificationFragment, NotificationsQuery } from '.
 const told = (id: string, createdAt: string): NotificationRow_NotificationFragment => ({
   id,
   type: 'MESSAGE_RECEIVED',
+  icon: 'MESSAGE',
   title: `Mensaje de ${id}`,
   message: 'Hola',
   read: false,
   createdAt,
-  bookingId: null,
-  params: {},
+  path: null,
 });
 const listOf = (...nodes: NotificationRow_NotificationFragment[]): NotificationsQuery =>
   ({ notifications: { edges: nodes.map((node) => ({ cursor: node.id, node })) } }) as unknown as NotificationsQuery;

@@ -12,12 +12,12 @@ import { renderAt, useLanguage } from './support/render';
 const told = (id: string): NotificationRow_NotificationFragment => ({
   id,
   type: 'SPACE_PUBLISHED',
+  icon: 'SPACE',
   title: `Aviso ${id}`,
   message: 'Ya se puede reservar.',
   read: false,
   createdAt: '2027-03-02T09:00:00Z',
-  bookingId: null,
-  params: {},
+  path: null,
 });
 
 /* The bell with its list, without a server. */

@@ -111,12 +111,12 @@ async function open(path: string, overviews: object[], refusals: Record<string, 
       __typename: 'Notification',
       id: 'ntf_1',
       type,
+      icon: 'VERIFIED',
       title: '',
       message: '',
+      path: '/verify-identity',
       read: false,
       createdAt: '2027-03-03T10:00:00Z',
-      bookingId: null,
-      params: {},
     };
     bell.next({ data: { notificationChanged: { __typename: 'NotificationChange', kind: 'INSERTED', notification } } });
   };

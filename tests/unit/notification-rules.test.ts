@@ -3,10 +3,9 @@ import { Locale } from '../../server/core/locale.js';
 import { BookingEventType } from '../../server/features/bookings/booking.events.js';
 import { bookingTransitions } from '../../server/features/bookings/lifecycle/booking-transitions.js';
 import { BUILT_ACTIONS } from '../../server/features/bookings/lifecycle/booking-state-machine.js';
-import { mailText } from '../../server/features/notifications/mails/notification-mail.texts.js';
 import { notificationsFor } from '../../server/features/notifications/notification-rules.js';
-import { notificationText } from '../../server/features/notifications/notification-texts.rules.js';
 import { NotificationType } from '../../server/features/notifications/notification-types.js';
+import { mailWords, notificationText } from '../../server/features/notifications/words/notification-words.rules.js';
 
 const PARAMS = {
   space: 'Trastero seco',
@@ -89,19 +88,7 @@ describe('texts', () => {
     Object.values(NotificationType).flatMap((type) => Object.values(Locale).map((locale) => [type, locale] as const)),
   )('%s in %s', (type, locale) => {
     const text = notificationText(type, PARAMS, locale);
-    const mail = mailText(
-      type,
-      {
-        space: PARAMS.space,
-        otherSide: PARAMS.renter,
-        name: PARAMS.name,
-        statement: PARAMS.statement,
-        from: '5 abr 2027',
-        deadline: 'mañana',
-        reason: PARAMS.reason,
-      },
-      locale,
-    );
+    const mail = mailWords(type, { ...PARAMS, otherSide: PARAMS.renter }, locale);
     for (const words of [text?.title, text?.message, mail.action, ...mail.paragraphs])
       expect(words).toMatch(/^\S[^{}]+\S$/u);
   });

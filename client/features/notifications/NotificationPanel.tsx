@@ -1,10 +1,10 @@
 import { Box, Button, chakra, Flex, Skeleton, Stack } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import type { NotificationRow_NotificationFragment } from '../../generated/graphql';
 import { Illustration } from '../../ui/feedback/Illustration';
 import { NotificationRow } from './NotificationRow';
-import { leadsOn, useOpenNotification } from './use-open-notification';
 
 interface NotificationPanelProps {
   shown: NotificationRow_NotificationFragment[];
@@ -27,13 +27,13 @@ export function NotificationPanel({
   onClose,
 }: NotificationPanelProps) {
   const { t } = useTranslation('notifications');
-  const open = useOpenNotification();
+  const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);
   const choose = (notification: NotificationRow_NotificationFragment): void => {
     if (!notification.read) void markRead([notification.id]);
-    if (!leadsOn(notification)) return;
+    if (notification.path === null) return;
     onClose();
-    void open(notification);
+    void navigate(notification.path);
   };
   const markAll = (): void => {
     // The button goes with the last unread one: the focus stays in the panel.

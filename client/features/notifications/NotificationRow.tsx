@@ -23,45 +23,27 @@ import {
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NotificationRow_NotificationFragment } from '../../generated/graphql';
-import type { NotificationType } from '../../generated/schema';
+import type { NotificationIcon } from '../../generated/schema';
 import { useFormats } from '../../i18n/format';
 
-const ICONS: Record<NotificationType, LucideIcon> = {
-  BOOKING_REQUESTED: Hourglass,
-  BOOKING_REQUEST_SENT: Hourglass,
-  BOOKING_RESPONSE_REMINDER: Hourglass,
-  BOOKING_CONFIRMED_HOST: CircleCheck,
-  BOOKING_CONFIRMED_RENTER: CircleCheck,
-  BOOKING_DECLINED: CircleX,
-  BOOKING_EXPIRED_HOST: Clock,
-  BOOKING_EXPIRED_RENTER: Clock,
-  BOOKING_WITHDRAWN: Undo2,
-  BOOKING_CANCELLED_RENTER: CircleX,
-  BOOKING_CANCELLED_HOST: CircleX,
-  BOOKING_HOST_CANCELLED_RENTER: CircleX,
-  BOOKING_HOST_CANCELLED_HOST: CircleX,
-  BOOKING_ACTIVE_RENTER: DoorOpen,
-  BOOKING_ACTIVE_HOST: DoorOpen,
-  BOOKING_ENDS_TODAY_RENTER: CalendarCheck,
-  BOOKING_ENDS_TODAY_HOST: CalendarCheck,
-  BOOKING_COMPLETED_RENTER: CircleCheck,
-  BOOKING_COMPLETED_HOST: CircleCheck,
-  BOOKING_NOT_COMPLETED: CreditCard,
-  PAYMENT_FAILED: CreditCard,
-  REVIEW_INVITED: Star,
-  REVIEW_REMINDER: Star,
-  REVIEW_RECEIVED: Star,
-  REVIEW_PUBLISHED: Star,
-  REVIEW_HIDDEN: Star,
-  SPACE_PUBLISHED: Warehouse,
-  SPACE_PAUSED: PauseCircle,
-  VERIFICATION_APPROVED: BadgeCheck,
-  VERIFICATION_REJECTED: BadgeX,
-  VERIFICATION_EXPIRED: Clock,
-  FAVORITE_PRICE_DROPPED: TrendingDown,
-  SAVED_SEARCH_MATCHED: SearchCheck,
-  MESSAGE_RECEIVED: MessageSquare,
-  MESSAGES_PAUSED: MessageSquareWarning,
+const ICONS: Record<NotificationIcon, LucideIcon> = {
+  WAITING: Hourglass,
+  ACCEPTED: CircleCheck,
+  REFUSED: CircleX,
+  EXPIRED: Clock,
+  TAKEN_BACK: Undo2,
+  CARD: CreditCard,
+  DOOR: DoorOpen,
+  LAST_DAY: CalendarCheck,
+  STAR: Star,
+  SPACE: Warehouse,
+  PAUSE: PauseCircle,
+  VERIFIED: BadgeCheck,
+  NOT_VERIFIED: BadgeX,
+  LOWER_PRICE: TrendingDown,
+  SEARCH_MATCH: SearchCheck,
+  MESSAGE: MessageSquare,
+  MESSAGE_WARNING: MessageSquareWarning,
 };
 
 interface NotificationRowProps {
@@ -75,7 +57,7 @@ export function NotificationRow({ notification, onOpen, onMarkRead }: Notificati
   const { t } = useTranslation('notifications');
   const formats = useFormats();
   const row = useRef<HTMLButtonElement>(null);
-  const Icon = ICONS[notification.type];
+  const Icon = ICONS[notification.icon];
   const isUnread = !notification.read;
   return (
     <chakra.li

@@ -1,7 +1,6 @@
 import { displayNameOf } from '../../features/accounts/person-name.js';
 import { eventOf } from '../../features/bookings/lifecycle/booking-state-machine.js';
-import { notificationsFor } from '../../features/notifications/notification-rules.js';
-import { notificationText } from '../../features/notifications/notification-texts.rules.js';
+import { notificationContent, notificationsFor } from '../../features/notifications/notification-rules.js';
 import { Locale } from '../../core/locale.js';
 import type { SeedRow } from './insert-rows.js';
 import type { BookingWish, DemoBooking } from './make-booking.js';
@@ -37,16 +36,13 @@ export function notificationRows(
     return notices.flatMap(({ to, type: kind }) => {
       const userId = to === 'host' ? booking.hostId : booking.renterId;
       const params = { ...facts, ...toldOfStep(demo, action, to) };
-      const text = notificationText(kind, params, Locale.ES);
-      if (!text || !listeners.some(({ id }) => id === userId)) return [];
+      if (!listeners.some(({ id }) => id === userId)) return [];
       const isRead = now.getTime() - Date.parse(at) > READ_AFTER_DAYS * DAY_MS;
       return [
         {
           id: random.uuid(),
           userId,
-          type: kind,
-          params,
-          ...text,
+          ...notificationContent(kind, params, Locale.ES),
           bookingId: booking.id,
           isRead,
           readAt: isRead ? at : null,

@@ -4,7 +4,7 @@ import { BookingAction, BookingActor, PaymentStatus } from '../../features/booki
 import { refundOf } from '../../features/bookings/cancellation/cancellation-policy.js';
 import { hostFeeEntries, refundEntries, type LedgerEntry } from '../../features/bookings/payments/ledger.js';
 import { RefundStatus } from '../../features/bookings/cancellation/cancellation-types.js';
-import type { NotificationParams } from '../../features/notifications/notification-types.js';
+import type { NotificationParams } from '../../features/notifications/notification-entry.types.js';
 import type { DemoPayment } from './make-booking-history.js';
 import type { DemoBooking } from './make-booking.js';
 

@@ -3,7 +3,7 @@ import { parseGlobalId } from '../../core/global-id.js';
 import { inTransaction } from '../../core/transaction.js';
 import { Notification } from './notification.entity.js';
 import { publishChange } from './notification-stream.js';
-import { ChangeKind } from './notification-types.js';
+import { ChangeKind } from './notification-entry.types.js';
 
 /** Twice the size of a page. */
 const MAX_IDS = 100;

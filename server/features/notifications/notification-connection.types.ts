@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { edgeType, PageInfo, type Connection, type Edge } from '../../core/connection.js';
 import { Notification } from './notification.entity.js';
-import { ChangeKind } from './notification-types.js';
+import { ChangeKind } from './notification-entry.types.js';
 
 export const NotificationEdge = edgeType(Notification, 'Notification');
 

@@ -8,7 +8,7 @@ import { firstNameOf, publicNameOf } from '../accounts/person-name.js';
 import { statusMeans } from '../bookings/booking-status.rules.js';
 import { TermType } from '../bookings/booking-types.js';
 import type { SavedSearchMatched } from '../saved-searches/saved-search.events.js';
-import type { NotificationParams } from './notification-types.js';
+import type { NotificationParams } from './notification-entry.types.js';
 import { loadReviewParams } from './review-context.js';
 import { loadStayContext, type StayContext } from './stay-context.js';
 import { loadSavedSearch, type SavedSearchSummary } from './saved-search-context.js';

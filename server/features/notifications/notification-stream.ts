@@ -5,7 +5,7 @@ import type { PubSubMessage } from '../../core/pubsub-port.js';
 import { isSessionLive } from '../accounts/sessions/live-session.js';
 import type { NotificationChange } from './notification-connection.types.js';
 import { findNotification } from './notification-lists.js';
-import { ChangeKind } from './notification-types.js';
+import { ChangeKind } from './notification-entry.types.js';
 
 /** Milliseconds before each attempt to read a change. */
 const RETRY_DELAYS_MS = [0, 250, 1_000];

@@ -7,11 +7,17 @@ import { mailParams } from './mails/notification-mail.rules.js';
 import { savedSearchMailParams } from './mails/saved-search-mail.js';
 import { alternativesFor } from './alternative-spaces.js';
 import { loadNotificationContext, type Recipient, type NotificationContext } from './notification-context.js';
-import { dedupeKey, notificationsFor, notifiedEvents, type NotificationRule } from './notification-rules.js';
+import { ChangeKind } from './notification-entry.types.js';
+import {
+  dedupeKey,
+  notificationContent,
+  notificationsFor,
+  notifiedEvents,
+  type NotificationRule,
+} from './notification-rules.js';
 import { publishChange } from './notification-stream.js';
-import { notificationText } from './notification-texts.rules.js';
-import { ChangeKind, NotificationType } from './notification-types.js';
-import { NotificationChannel } from './preferences/preference-types.js';
+import { notificationEntries, type NotificationType } from './notification-types.js';
+import { NotificationChannel } from './preferences/notification-groups.types.js';
 import { isEnabled } from './preferences/preferences.rules.js';
 
 /** Creates notifications and e-mails from events. */
@@ -34,15 +40,13 @@ export async function notifyRecipients(tx: ServiceContext, event: StoredEvent): 
 async function notify(
   tx: ServiceContext,
   event: StoredEvent,
-  { to, type, hasMail }: NotificationRule,
+  { to, type }: NotificationRule,
   recipient: Recipient,
   context: NotificationContext,
 ): Promise<void> {
   const params = { ...context.params, ...(to === 'user' ? {} : context.stay?.[to]) };
-  const text = notificationText(type, params, recipient.locale);
-  if (!text) throw new Error(`notification type ${type} has no texts`);
   const isInBell = isEnabled(recipient.preferences, type, NotificationChannel.BELL);
-  const isMailed = hasMail && isEnabled(recipient.preferences, type, NotificationChannel.EMAIL);
+  const isMailed = isEnabled(recipient.preferences, type, NotificationChannel.EMAIL);
   if (!isInBell && !isMailed) return;
   // A row is written even if only the e-mail is wanted: its key keeps the mail from being sent twice.
   const notification = await tx.db
@@ -50,10 +54,7 @@ async function notify(
     .values({
       id: randomUUID(),
       userId: recipient.id,
-      type,
-      params,
-      title: text.title,
-      message: text.message,
+      ...notificationContent(type, params, recipient.locale),
       bookingId: context.booking?.id ?? null,
       dedupeKey: dedupeKey(event.id, recipient.id, type),
       createdAt: event.createdAt,
@@ -68,12 +69,6 @@ async function notify(
   if (isMailed) await sendMail(tx, type, recipient, { ...context, params }, notification.id);
 }
 
-const WITH_ALTERNATIVES: ReadonlySet<NotificationType> = new Set([
-  NotificationType.BOOKING_DECLINED,
-  NotificationType.BOOKING_EXPIRED_RENTER,
-  NotificationType.BOOKING_HOST_CANCELLED_RENTER,
-]);
-
 async function sendMail(
   tx: ServiceContext,
   type: NotificationType,
@@ -81,18 +76,16 @@ async function sendMail(
   context: NotificationContext,
   notificationId: string,
 ): Promise<void> {
-  const { search } = context;
-  const letter = { id: `notification-${notificationId}`, to: recipient.email, locale: recipient.locale };
-  if (search)
-    return queueMail(tx, {
-      ...letter,
-      template: 'notifications.saved-search',
-      params: savedSearchMailParams(recipient, search, context.params.count ?? search.spaces.length),
-    });
-  const alternatives = context.booking && WITH_ALTERNATIVES.has(type) ? await alternativesFor(tx, context.booking) : [];
+  const { search, booking } = context;
+  const { template = 'notifications.event', hasAlternatives } = notificationEntries.get(type)?.mail ?? {};
+  const alternatives = booking && hasAlternatives ? await alternativesFor(tx, booking) : [];
   await queueMail(tx, {
-    ...letter,
-    template: 'notifications.event',
-    params: mailParams(type, recipient, context, alternatives),
+    id: `notification-${notificationId}`,
+    to: recipient.email,
+    locale: recipient.locale,
+    template,
+    params: search
+      ? savedSearchMailParams(recipient, search, context.params.count ?? search.spaces.length)
+      : mailParams(type, recipient, context, alternatives),
   });
 }

@@ -3,7 +3,8 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { Node } from '../../core/node.js';
 import { JSONObject } from '../../core/scalars.js';
-import { NotificationType, type NotificationParams } from './notification-types.js';
+import type { NotificationParams } from './notification-entry.types.js';
+import { NotificationType } from './notification-types.js';
 
 /** A notification of a user; shown in the bell unless only the e-mail was wanted. */
 @ObjectType({ description: 'A notification of the viewer.', implements: Node })

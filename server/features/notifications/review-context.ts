@@ -2,7 +2,7 @@ import type { ServiceContext } from '../../core/context.js';
 import type { StoredEvent } from '../../core/events.js';
 import { toGlobalId } from '../../core/global-id.js';
 import { ReviewEventType } from '../reviews/review.events.js';
-import type { NotificationParams } from './notification-types.js';
+import type { NotificationParams } from './notification-entry.types.js';
 
 const DAY_MS = 86_400_000;
 const REVIEW_EVENTS: ReadonlySet<string> = new Set(Object.values(ReviewEventType));

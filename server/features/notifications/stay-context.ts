@@ -2,7 +2,7 @@ import type { ServiceContext } from '../../core/context.js';
 import type { StoredEvent } from '../../core/events.js';
 import { divideRounded } from '../../core/money.js';
 import { BookingEventType } from '../bookings/booking.events.js';
-import type { NotificationParams } from './notification-types.js';
+import type { NotificationParams } from './notification-entry.types.js';
 
 /** Sums of a cancelled booking; which side may see which is decided by the mail. */
 export interface CancellationSums {

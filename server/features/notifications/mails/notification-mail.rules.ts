@@ -1,44 +1,9 @@
 import { toGlobalId } from '../../../core/global-id.js';
-import { Locale } from '../../../core/locale.js';
 import type { MailParams } from '../../../core/mailer.js';
 import type { AlternativeSpace } from '../alternative-spaces.js';
 import type { Recipient, NotificationContext } from '../notification-context.js';
-import { NotificationType } from '../notification-types.js';
-
-/** Name shown for an erased account. */
-const FORMER_USER: Readonly<Record<Locale, string>> = {
-  [Locale.ES]: 'un antiguo usuario',
-  [Locale.EN]: 'a former user',
-};
-
-/** Types whose mails leave out the booking's sums, which would look like charges. */
-const WITHOUT_SUMS: ReadonlySet<NotificationType> = new Set([
-  NotificationType.BOOKING_DECLINED,
-  NotificationType.BOOKING_EXPIRED_RENTER,
-  NotificationType.BOOKING_EXPIRED_HOST,
-  NotificationType.BOOKING_NOT_COMPLETED,
-  NotificationType.BOOKING_CANCELLED_RENTER,
-  NotificationType.BOOKING_CANCELLED_HOST,
-  NotificationType.BOOKING_HOST_CANCELLED_RENTER,
-  NotificationType.BOOKING_HOST_CANCELLED_HOST,
-  NotificationType.BOOKING_COMPLETED_RENTER,
-  NotificationType.BOOKING_COMPLETED_HOST,
-  NotificationType.REVIEW_INVITED,
-  NotificationType.REVIEW_REMINDER,
-  NotificationType.REVIEW_RECEIVED,
-  NotificationType.REVIEW_PUBLISHED,
-  NotificationType.REVIEW_HIDDEN,
-]);
-
-const TO_REVIEW: ReadonlySet<NotificationType> = new Set([
-  NotificationType.BOOKING_COMPLETED_RENTER,
-  NotificationType.BOOKING_COMPLETED_HOST,
-  NotificationType.REVIEW_INVITED,
-  NotificationType.REVIEW_REMINDER,
-  NotificationType.REVIEW_RECEIVED,
-  NotificationType.REVIEW_PUBLISHED,
-  NotificationType.REVIEW_HIDDEN,
-]);
+import { notificationEntries, type NotificationType } from '../notification-types.js';
+import { sharedMailWords } from '../words/notification-words.rules.js';
 
 /** Parameters of a mail about an event, with only the sums its recipient may see. */
 export function mailParams(
@@ -47,15 +12,18 @@ export function mailParams(
   context: NotificationContext,
   alternatives: readonly AlternativeSpace[],
 ): MailParams {
-  const { booking, params, spaceTitle, host, renter } = context;
+  const { booking, params, spaceId, spaceTitle, host, renter } = context;
   const isHost = recipient.id === host?.id;
-  const sums = WITHOUT_SUMS.has(type) ? null : booking;
+  const { mail, link } = notificationEntries.get(type) ?? {};
+  const sums = mail?.hasSums ? booking : null;
+  const toPath = mail?.link ?? link;
   return {
     type,
     firstName: recipient.firstName,
     isHost,
     space: spaceTitle,
-    otherSide: (isHost ? renter : host)?.displayName ?? (booking ? FORMER_USER[recipient.locale] : ''),
+    otherSide:
+      (isHost ? renter : host)?.displayName ?? (booking ? sharedMailWords('formerUser', {}, recipient.locale) : ''),
     from: params.from ?? null,
     to: params.to ?? null,
     deadline: params.deadline ?? null,
@@ -76,7 +44,12 @@ export function mailParams(
     statement: params.statement ?? null,
     ...cancellationParams(context, isHost),
     path:
-      booking && TO_REVIEW.has(type) ? `/leave-review/${toGlobalId('Booking', booking.id)}` : pathOf(context, isHost),
+      toPath?.({
+        bookingId: booking && toGlobalId('Booking', booking.id),
+        spaceId: spaceId ? toGlobalId('Space', spaceId) : null,
+        side: isHost ? 'host' : 'renter',
+        address: params.address,
+      }) ?? '/',
     alternatives: JSON.stringify(
       alternatives.map(({ id, title, priceCents }) => ({
         path: `/space/${toGlobalId('Space', id)}`,
@@ -106,10 +79,4 @@ function cancellationParams({ stay }: NotificationContext, isHost: boolean): Mai
     refundCents,
     keptCents: paidCents > refundCents ? paidCents - refundCents : null,
   };
-}
-
-function pathOf({ booking, spaceId, user, params }: NotificationContext, isHost: boolean): string {
-  if (user && !spaceId) return params.address ?? '/verify-identity';
-  if (!booking) return `/space/${toGlobalId('Space', spaceId)}`;
-  return `/dashboard?mode=${isHost ? 'host' : 'renter'}&tab=bookings&highlight=${toGlobalId('Booking', booking.id)}`;
 }

@@ -6,7 +6,7 @@ import { conversationAddress } from '../../messages/conversations/conversation-a
 import { renderBody } from '../../messages/message-text.rules.js';
 import { loadRecipients, type Recipient } from '../notification-context.js';
 import { NotificationType } from '../notification-types.js';
-import { NotificationChannel } from '../preferences/preference-types.js';
+import { NotificationChannel } from '../preferences/notification-groups.types.js';
 import { isEnabled } from '../preferences/preferences.rules.js';
 import { scheduleMail } from './message-jobs.js';
 import { unreadMessages, type Reader, type UnreadMessage } from './unread-messages.js';

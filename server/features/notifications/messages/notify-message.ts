@@ -6,9 +6,10 @@ import type { Tables } from '../../../database.js';
 import { conversationAddress } from '../../messages/conversations/conversation-address.rules.js';
 import { loadRecipients, type Recipient } from '../notification-context.js';
 import { publishChange } from '../notification-stream.js';
-import { notificationText } from '../notification-texts.rules.js';
-import { ChangeKind, NotificationType, type NotificationParams } from '../notification-types.js';
-import { NotificationChannel } from '../preferences/preference-types.js';
+import { ChangeKind } from '../notification-entry.types.js';
+import { notificationContent } from '../notification-rules.js';
+import { NotificationType } from '../notification-types.js';
+import { NotificationChannel } from '../preferences/notification-groups.types.js';
 import { isEnabled } from '../preferences/preferences.rules.js';
 import { unreadMessages, type Reader, type UnreadMessage } from './unread-messages.js';
 
@@ -60,21 +61,17 @@ async function saveNotice(
   { conversationId }: Reader,
   message: UnreadMessage,
 ): Promise<void> {
-  const params: NotificationParams = {
+  const params = {
     name: message.senderName,
     text: [...message.body].slice(0, KEPT_LENGTH).join(''),
     count: message.files,
     isAgreed: message.isAgreed,
     address: conversationAddress(conversationId),
   };
-  const text = notificationText(TYPE, params, recipient.locale);
-  if (!text) throw new Error(`notification type ${TYPE} has no texts`);
   // The job may run twice at once: the lock keeps both runs from inserting.
   await tx.db.selectFrom('User').select('id').where('id', '=', recipient.id).forNoKeyUpdate().execute();
   const content = {
-    params,
-    title: text.title,
-    message: text.message,
+    ...notificationContent(TYPE, params, recipient.locale),
     createdAt: message.createdAt,
     dedupeKey: keyOf(message),
   };
@@ -92,7 +89,7 @@ async function saveNotice(
       ? []
       : await tx.db
           .insertInto('Notification')
-          .values({ id: randomUUID(), userId: recipient.id, type: TYPE, ...content })
+          .values({ id: randomUUID(), userId: recipient.id, ...content })
           .onConflict((conflict) => conflict.doNothing())
           .returning('id')
           .execute();

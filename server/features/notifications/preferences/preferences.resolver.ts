@@ -4,12 +4,8 @@ import type { RequestContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors.js';
 import { loadViewerAccount } from '../../accounts/viewer.loaders.js';
 import { ViewerAccount } from '../../accounts/viewer.type.js';
-import {
-  NotificationChannel,
-  NotificationGroup,
-  NotificationPreference,
-  SaveNotificationPreferencesInput,
-} from './preference-types.js';
+import { NotificationChannel, NotificationGroup } from './notification-groups.types.js';
+import { NotificationPreference, SaveNotificationPreferencesInput } from './preference-types.js';
 import { notificationPreferences, saveNotificationPreferences } from './save-preferences.js';
 
 const MAX_CHOICES = Object.keys(NotificationGroup).length * Object.keys(NotificationChannel).length;

@@ -1,5 +1,6 @@
-import { NotificationType } from '../notification-types.js';
-import { NotificationChannel, NotificationGroup, type NotificationPreference } from './preference-types.js';
+import { notificationEntries, type NotificationType } from '../notification-types.js';
+import { NotificationChannel, NotificationGroup } from './notification-groups.types.js';
+import type { NotificationPreference } from './preference-types.js';
 
 /** Stored preferences: only those that were changed. News by e-mail is not stored here but in the consent log. */
 export type StoredPreferences = Readonly<
@@ -15,56 +16,10 @@ export interface PreferenceSettings {
 type Choice = Pick<NotificationPreference, 'group' | 'channel' | 'isOn'>;
 
 const G = NotificationGroup;
-const T = NotificationType;
-
-const GROUPS: Readonly<Record<NotificationType, NotificationGroup>> = {
-  [T.BOOKING_REQUESTED]: G.BOOKINGS,
-  [T.BOOKING_REQUEST_SENT]: G.BOOKINGS,
-  [T.BOOKING_CONFIRMED_HOST]: G.BOOKINGS,
-  [T.BOOKING_CONFIRMED_RENTER]: G.BOOKINGS,
-  [T.BOOKING_DECLINED]: G.BOOKINGS,
-  [T.BOOKING_EXPIRED_RENTER]: G.BOOKINGS,
-  [T.BOOKING_EXPIRED_HOST]: G.BOOKINGS,
-  [T.BOOKING_WITHDRAWN]: G.BOOKINGS,
-  [T.BOOKING_NOT_COMPLETED]: G.BOOKINGS,
-  [T.BOOKING_RESPONSE_REMINDER]: G.BOOKINGS,
-  // Confirmations of a cancellation and of sums are legally required.
-  [T.BOOKING_CANCELLED_RENTER]: G.ESSENTIAL,
-  [T.BOOKING_HOST_CANCELLED_RENTER]: G.ESSENTIAL,
-  [T.BOOKING_HOST_CANCELLED_HOST]: G.ESSENTIAL,
-  [T.BOOKING_CANCELLED_HOST]: G.BOOKINGS,
-  [T.BOOKING_ACTIVE_RENTER]: G.BOOKINGS,
-  [T.BOOKING_ACTIVE_HOST]: G.BOOKINGS,
-  [T.BOOKING_ENDS_TODAY_RENTER]: G.BOOKINGS,
-  [T.BOOKING_ENDS_TODAY_HOST]: G.BOOKINGS,
-  [T.BOOKING_COMPLETED_RENTER]: G.BOOKINGS,
-  [T.BOOKING_COMPLETED_HOST]: G.BOOKINGS,
-  [T.REVIEW_INVITED]: G.REVIEWS,
-  [T.REVIEW_REMINDER]: G.REVIEWS,
-  [T.REVIEW_RECEIVED]: G.REVIEWS,
-  [T.REVIEW_PUBLISHED]: G.REVIEWS,
-  [T.SPACE_PUBLISHED]: G.BOOKINGS,
-  [T.FAVORITE_PRICE_DROPPED]: G.ALERTS,
-  [T.SAVED_SEARCH_MATCHED]: G.ALERTS,
-  [T.MESSAGE_RECEIVED]: G.MESSAGES,
-  [T.PAYMENT_FAILED]: G.ESSENTIAL,
-  // Users must be given the reasons for decisions of the staff.
-  [T.REVIEW_HIDDEN]: G.ESSENTIAL,
-  [T.SPACE_PAUSED]: G.ESSENTIAL,
-  [T.MESSAGES_PAUSED]: G.ESSENTIAL,
-  [T.VERIFICATION_APPROVED]: G.ESSENTIAL,
-  [T.VERIFICATION_REJECTED]: G.ESSENTIAL,
-  [T.VERIFICATION_EXPIRED]: G.ESSENTIAL,
-};
-
-/** The group a notification belongs to. */
-export function groupOf(type: NotificationType): NotificationGroup {
-  return GROUPS[type];
-}
-
-/** Whether a type of notification is on for a channel. */
+/** Whether a type of notification is delivered by a channel, and wanted there. */
 export function isEnabled(settings: PreferenceSettings, type: NotificationType, channel: NotificationChannel): boolean {
-  return isOn(settings, groupOf(type), channel);
+  const entry = notificationEntries.get(type);
+  return entry !== undefined && entry.channels.includes(channel) && isOn(settings, entry.group, channel);
 }
 
 /** All preferences in the order they are shown. */

@@ -2,8 +2,9 @@ import { sql, type RawBuilder } from 'kysely';
 import type { ServiceContext } from '../../../core/context.js';
 import { withJobQueue } from '../../../core/job-queue.js';
 import { Locale } from '../../../core/locale.js';
-import { notificationText } from '../../notifications/notification-texts.rules.js';
-import { NotificationType } from '../../notifications/notification-types.js';
+import { notificationContent } from '../../notifications/notification-rules.js';
+import { typesOfGroup } from '../../notifications/notification-types.js';
+import { NotificationGroup } from '../../notifications/preferences/notification-groups.types.js';
 import { holdsWhole, isAboutUser, textsOf, type PersonalTexts } from './personal-texts.rules.js';
 
 /** Replaces the user's name and space titles in other people's notifications. */
@@ -29,8 +30,11 @@ export async function eraseFromOthersNotifications(tx: ServiceContext, userId: s
       ...(renterId === userId && stored.renter ? { renter: erased.renter } : {}),
       ...(hostId === userId && stored.space ? { space: erased.space } : {}),
     };
-    const { title, message } = notificationText(type, params, locale) ?? { title: '', message: '' };
-    await tx.db.updateTable('Notification').set({ params, title, message }).where('id', '=', id).execute();
+    await tx.db
+      .updateTable('Notification')
+      .set(notificationContent(type, params, locale))
+      .where('id', '=', id)
+      .execute();
   }
 }
 
@@ -39,7 +43,7 @@ export async function eraseSpaceNotices(tx: ServiceContext, userId: string): Pro
   await tx.db
     .deleteFrom('Notification')
     .where('userId', '<>', userId)
-    .where('type', 'in', [NotificationType.FAVORITE_PRICE_DROPPED, NotificationType.SAVED_SEARCH_MATCHED])
+    .where('type', 'in', typesOfGroup(NotificationGroup.ALERTS))
     .where((eb) =>
       eb(
         eb.ref('params', '->>').key('space'),

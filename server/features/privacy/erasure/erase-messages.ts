@@ -4,7 +4,8 @@ import { deleteAttachments } from '../../messages/attachments/attachment-store.j
 import { hasContract } from '../../messages/conversations/conversation-bookings.js';
 import { MessageKind } from '../../messages/message-types.js';
 import { purgeConversation } from '../../messages/purge-messages.js';
-import { NotificationType } from '../../notifications/notification-types.js';
+import { typesOfGroup } from '../../notifications/notification-types.js';
+import { NotificationGroup } from '../../notifications/preferences/notification-groups.types.js';
 import { conversationAddress } from '../../messages/conversations/conversation-address.rules.js';
 import { LEFT_OUT, textsOf, withoutTexts, type PersonalTexts } from './personal-texts.rules.js';
 
@@ -73,7 +74,7 @@ async function eraseFromOthersNotifications(tx: ServiceContext, userId: string):
   await tx.db
     .deleteFrom('Notification')
     .where('userId', '<>', userId)
-    .where('type', '=', NotificationType.MESSAGE_RECEIVED)
+    .where('type', 'in', typesOfGroup(NotificationGroup.MESSAGES))
     .where((eb) =>
       eb(
         eb.ref('params', '->>').key('address'),

@@ -1,0 +1,132 @@
+import { registerEnumType } from 'type-graphql';
+import type { DomainEvent } from '../../core/events.js';
+import type { Link } from './notification-links.rules.js';
+import type { NotificationChannel, NotificationGroup } from './preferences/notification-groups.types.js';
+
+/** Pictures of notifications; the client has one for each. */
+export enum NotificationIcon {
+  WAITING = 'waiting',
+  ACCEPTED = 'accepted',
+  REFUSED = 'refused',
+  EXPIRED = 'expired',
+  TAKEN_BACK = 'taken_back',
+  CARD = 'card',
+  DOOR = 'door',
+  LAST_DAY = 'last_day',
+  STAR = 'star',
+  SPACE = 'space',
+  PAUSE = 'pause',
+  VERIFIED = 'verified',
+  NOT_VERIFIED = 'not_verified',
+  LOWER_PRICE = 'lower_price',
+  SEARCH_MATCH = 'search_match',
+  MESSAGE = 'message',
+  MESSAGE_WARNING = 'message_warning',
+}
+
+/** Whether a notification was created or updated. */
+export enum ChangeKind {
+  INSERTED = 'inserted',
+  UPDATED = 'updated',
+}
+
+/** Parameters of a notification's texts in any language: names and days, never ids, and only amounts that the recipient may see. */
+export interface NotificationParams {
+  readonly space?: string;
+  readonly renter?: string;
+  /** Days, YYYY-MM-DD; a rolling booking has no `to`. */
+  readonly from?: string;
+  readonly to?: string;
+  /** ISO instant, and the time zone in which it is shown. */
+  readonly deadline?: string;
+  readonly timeZone?: string;
+  /** Verifications: the kind and the reason of a rejection, as codes. */
+  readonly subject?: string;
+  readonly reason?: string;
+  /** Saved searches: the name; `count` is the number of new matches, `space` the first of them. */
+  readonly search?: string;
+  /** Path of a saved search, a list of favorites, a review form or a conversation. */
+  readonly address?: string;
+  readonly count?: number;
+  /** Cancellations: what the recipient is refunded, paid or charged; left out when it is zero. */
+  readonly amountCents?: number;
+  /** Whether anything had been charged before the cancellation. */
+  readonly isCharged?: boolean;
+  /** Who cancelled: renter, host or admin. */
+  readonly by?: string;
+  /** Hours or days to respond, depending on the type. */
+  readonly within?: number;
+  /** Reason given by the staff for hiding a review. */
+  readonly statement?: string;
+  /** Messages: the sender, the beginning of the redacted body, and whether the two have a confirmed booking; `count` is the number of files. */
+  readonly name?: string;
+  readonly text?: string;
+  readonly isAgreed?: boolean;
+}
+
+/** Who is notified: a side of the booking, or the user an event without a booking is about. */
+export type RecipientRole = 'renter' | 'host' | 'user';
+
+type Payload = DomainEvent['payload'];
+
+/** Everything about a notification type but its words. */
+export interface NotificationEntry {
+  /** As the API describes the type. */
+  readonly description: string;
+  /** The event it tells of; absent for messages, which have jobs of their own. */
+  readonly on?: string;
+  readonly to: RecipientRole | ((payload: Payload) => RecipientRole);
+  /** Whether this event is told; always by default. */
+  readonly when?: (payload: Payload) => boolean;
+  readonly group: NotificationGroup;
+  readonly channels: readonly NotificationChannel[];
+  /** What is stored for the title and the message. */
+  readonly params: readonly (keyof NotificationParams)[];
+  readonly icon: NotificationIcon;
+  readonly link: Link | null;
+  readonly mail?: NotificationMail;
+}
+
+/** Where the mail of a type differs from the others. */
+export interface NotificationMail {
+  /** `notifications.event` by default. */
+  readonly template?: string;
+  /** The notification's link by default. */
+  readonly link?: Link;
+  /** Lists the booking's sums, which would look like charges once nothing is due. */
+  readonly hasSums?: boolean;
+  /** Lists similar spaces that are free on the same days. */
+  readonly hasAlternatives?: boolean;
+}
+
+registerEnumType(NotificationIcon, {
+  name: 'NotificationIcon',
+  description: 'Picture of a notification.',
+  valuesConfig: {
+    WAITING: { description: 'A request waits for an answer.' },
+    ACCEPTED: { description: 'Something is confirmed or completed.' },
+    REFUSED: { description: 'Something is declined or cancelled.' },
+    EXPIRED: { description: 'Something has run out of time.' },
+    TAKEN_BACK: { description: 'Something is withdrawn.' },
+    CARD: { description: 'About a charge.' },
+    DOOR: { description: 'A rental has started.' },
+    LAST_DAY: { description: 'A rental ends.' },
+    STAR: { description: 'About a review.' },
+    SPACE: { description: 'About a space.' },
+    PAUSE: { description: 'A space is paused.' },
+    VERIFIED: { description: 'A verification is approved.' },
+    NOT_VERIFIED: { description: 'A verification is rejected.' },
+    LOWER_PRICE: { description: 'A price has dropped.' },
+    SEARCH_MATCH: { description: 'A saved search has matches.' },
+    MESSAGE: { description: 'A message.' },
+    MESSAGE_WARNING: { description: 'A warning about messages.' },
+  },
+});
+registerEnumType(ChangeKind, {
+  name: 'ChangeKind',
+  description: 'Whether something was created or updated.',
+  valuesConfig: {
+    INSERTED: { description: 'Created.' },
+    UPDATED: { description: 'Updated, such as marked as read on another device.' },
+  },
+});

@@ -1,0 +1,29 @@
+/** What a link is made from. */
+export interface LinkTarget {
+  /** Ids as the API shows them; null when it is about none. */
+  readonly bookingId: string | null;
+  readonly spaceId: string | null;
+  /** The recipient's side of the booking. */
+  readonly side: 'renter' | 'host';
+  /** Path of a saved search, a list of favorites or a conversation. */
+  readonly address?: string | undefined;
+}
+
+/** Path of the site that a notification or its mail leads to; null when it leads nowhere. */
+export type Link = (target: LinkTarget) => string | null;
+
+/** The booking in the recipient's dashboard. */
+export const toBooking: Link = ({ bookingId, side }) =>
+  bookingId && `/dashboard?${new URLSearchParams({ mode: side, tab: 'bookings', highlight: bookingId }).toString()}`;
+
+/** The form of a booking's review. */
+export const toReview: Link = ({ bookingId }) => bookingId && `/leave-review/${bookingId}`;
+
+/** The page of the space. */
+export const toSpace: Link = ({ spaceId }) => spaceId && `/space/${spaceId}`;
+
+/** A page, or the very search, list or conversation below it that the address names. */
+export const toPage =
+  (page: string): Link =>
+  ({ address }) =>
+    address?.startsWith(page) ? address : page;

@@ -1,0 +1,64 @@
+import { Locale } from '../../../core/locale.js';
+
+const LANGUAGE: Readonly<Record<Locale, string>> = { [Locale.ES]: 'es-ES', [Locale.EN]: 'en-GB' };
+const SNIPPET_LENGTH = 80;
+
+/** Formats a day: "5 abr 2027". */
+export function formatDay(day: string, locale: Locale): string {
+  return formatInstant(
+    locale,
+    { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' },
+    new Date(`${day}T00:00:00Z`),
+  );
+}
+
+/** Formats an instant in the space's time zone: "mié, 3 mar, 10:55". */
+export function formatDeadline(instant: string, timeZone: string, locale: Locale): string {
+  return formatInstant(
+    locale,
+    { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', timeZone },
+    new Date(instant),
+  );
+}
+
+/** Formats an instant with its year, for confirmations: "3 de marzo de 2027 a las 10:55". */
+export function formatFullInstant(instant: string, timeZone: string, locale: Locale): string {
+  return formatInstant(
+    locale,
+    { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZone },
+    new Date(instant),
+  );
+}
+
+/** Formats an amount: "77,00 €". */
+export function formatCents(cents: number, locale: Locale): string {
+  return new Intl.NumberFormat(LANGUAGE[locale], { style: 'currency', currency: 'EUR' }).format(cents / 100);
+}
+
+/** Formats an amount without the cents of round ones: "77 €". */
+export function formatPrice(cents: number, locale: Locale): string {
+  return new Intl.NumberFormat(LANGUAGE[locale], {
+    style: 'currency',
+    currency: 'EUR',
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+  }).format(cents / 100);
+}
+
+/** The first 80 characters on one line, cut between words where possible. */
+export function snippetOf(text: string): string {
+  const characters = [...text.replace(/\s+/g, ' ').trim()];
+  if (characters.length <= SNIPPET_LENGTH) return characters.join('');
+  const start = characters.slice(0, SNIPPET_LENGTH - 1).join('');
+  const lastSpace = start.lastIndexOf(' ');
+  return `${(lastSpace > SNIPPET_LENGTH / 2 ? start.slice(0, lastSpace) : start).replace(/[\s.,;:]+$/, '')}…`;
+}
+
+/** Building a format costs far more than using it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatInstant(locale: Locale, options: Intl.DateTimeFormatOptions, value: Date): string {
+  const key = `${locale}${JSON.stringify(options)}`;
+  let format = formats.get(key);
+  if (!format) formats.set(key, (format = new Intl.DateTimeFormat(LANGUAGE[locale], options)));
+  return format.format(value);
+}

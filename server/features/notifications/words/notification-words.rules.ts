@@ -1,0 +1,140 @@
+import { createInstance } from 'i18next';
+import { Locale } from '../../../core/locale.js';
+import { renderBody } from '../../messages/message-text.rules.js';
+import { VerificationKind } from '../../verification/verification-codes.js';
+import type { NotificationParams } from '../notification-entry.types.js';
+import { typeNameOf, type NotificationType } from '../notification-types.js';
+import type { Catalogue } from './catalogue.types.js';
+import { en } from './en.js';
+import { es } from './es.js';
+import { formatCents, formatDay, formatDeadline, formatFullInstant, snippetOf } from './format-values.rules.js';
+
+/** What words are chosen and filled from: a notification's parameters, and what only mails say. */
+export interface WordParams extends NotificationParams {
+  /** Name of the other side of the booking. */
+  readonly otherSide?: string;
+  /** ISO instant of a cancellation. */
+  readonly cancelledAt?: string;
+  /** The booking has periods after the first, which are not charged yet. */
+  readonly hasLaterPeriods?: boolean;
+  /** The host is a professional: the right of withdrawal covers the rent too. */
+  readonly isHostTrader?: boolean;
+}
+
+/** What the bell and the lists show. */
+export interface NotificationText {
+  readonly title: string;
+  readonly message: string;
+}
+
+/** The words of a mail. */
+export interface MailWords {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  /** Label of the button. */
+  readonly action: string;
+}
+
+const CATALOGUES: Readonly<Record<Locale, Catalogue>> = { [Locale.ES]: es, [Locale.EN]: en };
+const NAMESPACE = 'notifications';
+const DEFAULT_ZONE = 'Europe/Madrid';
+
+const i18n = createInstance();
+void i18n.init({
+  initAsync: false,
+  resources: { [Locale.ES]: { [NAMESPACE]: es }, [Locale.EN]: { [NAMESPACE]: en } },
+  defaultNS: NAMESPACE,
+  // The mail's layout and React escape.
+  interpolation: { escapeValue: false },
+});
+
+type Translate = (key: string, values: Readonly<Record<string, unknown>>) => string;
+const TRANSLATE: Readonly<Record<Locale, Translate>> = {
+  [Locale.ES]: i18n.getFixedT(Locale.ES) as Translate,
+  [Locale.EN]: i18n.getFixedT(Locale.EN) as Translate,
+};
+
+/** Title and message in a language; null for an unknown type, such as one stored by a newer version. */
+export function notificationText(type: NotificationType, params: WordParams, locale: Locale): NotificationText | null {
+  const name = typeNameOf(type);
+  if (!name) return null;
+  const render = createRenderer(params, locale);
+  return { title: render(`types.${name}`, 'title'), message: render(`types.${name}`, 'message') };
+}
+
+/** The words of a type's mail in a language. */
+export function mailWords(type: NotificationType, params: WordParams, locale: Locale): MailWords {
+  const name = typeNameOf(type);
+  if (!name) throw new Error(`notification type ${type} is unknown`);
+  const render = createRenderer(params, locale);
+  const [path, { mail }] = [`types.${name}`, CATALOGUES[locale].types[name]];
+  const [title, message] = [render(path, 'title'), render(path, 'message')];
+  const paragraphs =
+    typeof mail === 'object'
+      ? paragraphNames(mail).map((paragraph) => render(`${path}.mail`, paragraph))
+      : [`${title}.`, message];
+  return { title, paragraphs: paragraphs.filter((text) => text !== ''), action: render(path, 'action') };
+}
+
+/** What all mails share, below `mail` of the catalogue. */
+export function sharedMailWords(key: string, values: Readonly<Record<string, unknown>>, locale: Locale): string {
+  return TRANSLATE[locale](`mail.${key}`, values);
+}
+
+/** A paragraph with variants is one paragraph; their order is the mail's. */
+function paragraphNames(mail: object): string[] {
+  return [...new Set(Object.keys(mail).map((key) => key.split('_', 1)[0] ?? key))];
+}
+
+/** Makes the function that renders a key below a path: its first variant that the catalogue has, else the plain key, else nothing. */
+function createRenderer(params: WordParams, locale: Locale): (path: string, key: string) => string {
+  const values = { ...valuesOf(params, locale), count: params.count ?? params.within ?? 1 };
+  const variants = variantsOf(params, values.snippet);
+  return (path, key) => {
+    const words = i18n.getResource(locale, NAMESPACE, path) as Readonly<Record<string, unknown>>;
+    const found = [...variants.map((variant) => `${key}_${variant}`), key].find(
+      (name) => name in words || `${name}_other` in words,
+    );
+    // i18next answers the key where the words are empty.
+    return found === undefined || words[found] === '' ? '' : TRANSLATE[locale](`${path}.${found}`, values);
+  };
+}
+
+/** The variants that these parameters call for, the most telling first. */
+function variantsOf(params: WordParams, snippet: string): string[] {
+  const variants: Readonly<Record<string, unknown>> = {
+    byStaff: params.by === 'admin',
+    amount: params.amountCents,
+    charged: params.isCharged,
+    space: params.subject === VerificationKind.SPACE,
+    rolling: params.from && !params.to,
+    later: params.hasLaterPeriods,
+    trader: params.isHostTrader,
+    text: snippet,
+    about: params.space,
+  };
+  const chosen = Object.keys(variants).filter((name) => variants[name]);
+  return params.reason ? [...chosen, params.reason] : chosen;
+}
+
+/** The values of the words' gaps, formatted in a language. */
+function valuesOf(params: WordParams, locale: Locale) {
+  const zone = params.timeZone || DEFAULT_ZONE;
+  const otherSide = params.otherSide ?? params.renter ?? '';
+  return {
+    space: params.space ?? '',
+    renter: params.renter ?? '',
+    otherSide,
+    actor: params.by === 'admin' ? 'Hueco' : otherSide,
+    from: params.from ? formatDay(params.from, locale) : '',
+    to: params.to ? formatDay(params.to, locale) : '',
+    deadline: params.deadline ? formatDeadline(params.deadline, zone, locale) : '',
+    cancelledAt: params.cancelledAt ? formatFullInstant(params.cancelledAt, zone, locale) : '',
+    amount: params.amountCents ? formatCents(params.amountCents, locale) : '',
+    within: String(params.within ?? ''),
+    search: params.search ?? '',
+    statement: params.statement ?? '',
+    name: params.name ?? '',
+    snippet: snippetOf(renderBody(params.text ?? '', locale, params.isAgreed ?? false)),
+  };
+}
