@@ -3,7 +3,10 @@ import { accountBounds } from '../server/features/accounts/account-rules.js';
 import { MAX_AVATAR_BYTES, MIN_AVATAR_SIDE } from '../server/features/accounts/profile/avatar-files.js';
 import { profileBounds } from '../server/features/accounts/profile/profile.rules.js';
 import { DIGITS } from '../server/features/accounts/second-factor/totp.js';
-import { MAX_DECLINE_TEXT_LENGTH, MAX_MESSAGE_LENGTH } from '../server/features/bookings/lifecycle/booking-request.rules.js';
+import {
+  MAX_DECLINE_TEXT_LENGTH,
+  MAX_MESSAGE_LENGTH,
+} from '../server/features/bookings/lifecycle/booking-request.rules.js';
 import { MAX_CANCEL_TEXT_LENGTH } from '../server/features/bookings/cancellation/cancellation.rules.js';
 import { COMMENT_MAX } from '../server/features/content/feedback/rate-article.js';
 import { MOST_IN_LIST } from '../server/features/favorites/list-name.rules.js';

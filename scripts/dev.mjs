@@ -19,7 +19,10 @@ const server = spawn(
   process.execPath,
   [
     program('tsx', 'dist/cli.mjs'),
-    ...['watch', '--clear-screen=false', '--include=server/**/*.sql', 'scripts/dev-server.ts'],
+    'watch',
+    '--clear-screen=false',
+    '--include=server/**/*.sql',
+    'scripts/dev-server.ts',
   ],
   {
     cwd: root,

@@ -1,22 +1,6 @@
 import type { ServiceContext } from './context.js';
+import type { DomainEvent } from './event-types.js';
 import { notifyChannel } from './notify-channel.js';
-
-type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
-
-/** Something that happened, in the past tense: `booking.requested`. Its payload holds ids and facts, never secrets. */
-export interface DomainEvent<
-  T extends string = string,
-  P extends Readonly<Record<string, Json>> = Readonly<Record<string, Json>>,
-> {
-  readonly type: T;
-  readonly payload: P;
-}
-
-/** A stored event as its consumers receive it. */
-export interface StoredEvent extends DomainEvent {
-  readonly id: string;
-  readonly createdAt: Date;
-}
 
 /** The channel of PostgreSQL that wakes the dispatcher. */
 export const OUTBOX_CHANNEL = 'outbox';

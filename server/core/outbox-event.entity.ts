@@ -1,6 +1,6 @@
 import { BigIntType, EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { DomainEvent } from './events.js';
+import type { DomainEvent } from './event-types.js';
 
 /** An event, stored in the transaction that caused it and dispatched afterwards. */
 @Entity({ tableName: 'outbox' })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ServiceContext } from './context.js';
-import { OUTBOX_CHANNEL, type StoredEvent } from './events.js';
+import type { StoredEvent } from './event-types.js';
+import { OUTBOX_CHANNEL } from './events.js';
 import { PgListener } from './pg-listener.js';
 import { inTransaction } from './transaction.js';
 

@@ -25,7 +25,7 @@ describe('fields of a space', () => {
 
 /** Bounds that are the client's own, which no server checks, each with its reason. */
 const OWN_BOUNDS: Readonly<Record<string, string>> = {
-  'client/drawing/draw-page.tsx': 'tries of one rendering',
+  'client/ssr/render-page.tsx': 'tries of one rendering',
   'client/features/accounts/onboarding/steps/OfferPart.tsx': 'keeps slips of the keyboard out of a postal code',
   'client/features/accounts/profile/avatar/crop-area.ts': 'zoom of the cropping tool',
   'client/features/bookings/checkout/card-text.ts': 'digits of a card',
@@ -41,12 +41,11 @@ const OWN_BOUNDS: Readonly<Record<string, string>> = {
   'client/features/spaces/wizard/price-scale.ts': 'bars and ticks of a chart',
   'client/forms/NumberInput.tsx': 'characters of any number',
   'client/session/next-path.ts': 'length of an address',
-  'client/ui/last-searches.ts': 'kept in the browser',
+  'client/ui/recent/last-searches.ts': 'kept in the browser',
   'client/ui/map/use-map.ts': 'zoom of the map',
   'client/ui/range-calendar/TypedDays.tsx': 'characters of a date',
-  'client/ui/recent/recent-spaces.ts': 'kept in the browser',
   'client/ui/things/ThingGroups.tsx': 'what three digits can say',
-  'client/ui/toast.ts': 'messages shown at once',
+  'client/ui/feedback/toast.ts': 'messages shown at once',
 };
 
 /** How a bound looks when it is typed: in a schema, an attribute, a constant, a pair. */

@@ -98,10 +98,7 @@ function deferred(first: ReturnType<typeof firstPaymentOf>): ReturnType<typeof f
 }
 
 /** A stay without end has its first month written down, and the same again each month. */
-function laterCharges(
-  { termType, charges, startsOn }: BookedRow,
-  today: string,
-): { line: StayLine; dueOn: string }[] {
+function laterCharges({ termType, charges, startsOn }: BookedRow, today: string): { line: StayLine; dueOn: string }[] {
   const month = charges[0];
   const all =
     termType === TermType.ROLLING && month

@@ -229,10 +229,6 @@ function hasAgreedBy({ bookings }: Pair, at: Date): boolean {
   );
 }
 
-function fileOf(
-  { id, conversationId, senderId }: MessageRow,
-  name: string,
-  at: Date,
-): SentFile {
+function fileOf({ id, conversationId, senderId }: MessageRow, name: string, at: Date): SentFile {
   return { messageId: id, conversationId, senderId: senderId ?? '', name, at };
 }

@@ -1,5 +1,6 @@
 import type { ServiceContext } from '../../core/context.js';
-import { recordEvent, recordEvents, type StoredEvent } from '../../core/events.js';
+import type { StoredEvent } from '../../core/event-types.js';
+import { recordEvent, recordEvents } from '../../core/events.js';
 import { toGlobalId } from '../../core/global-id.js';
 import type { Database } from '../../database.js';
 import { isPublicSpace } from '../spaces/public-spaces.js';

@@ -1,4 +1,4 @@
-import type { DomainEvent } from '../../core/events.js';
+import type { DomainEvent } from '../../core/event-types.js';
 
 export enum MessageEventName {
   SENT = 'message.sent',

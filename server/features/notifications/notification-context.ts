@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../../core/context.js';
 import type { LocalDate } from '../../core/date-range.js';
-import type { StoredEvent } from '../../core/events.js';
+import type { StoredEvent } from '../../core/event-types.js';
 import { asOthersRead } from '../../core/hidden-words.js';
 import { Locale } from '../../core/locale.js';
 import { zoneOfPostalCode } from '../../core/time-zone.js';

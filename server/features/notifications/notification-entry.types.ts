@@ -1,5 +1,5 @@
 import { registerEnumType } from 'type-graphql';
-import type { DomainEvent } from '../../core/events.js';
+import type { DomainEvent } from '../../core/event-types.js';
 import type { Link } from './notification-links.rules.js';
 import type { NotificationChannel, NotificationGroup } from './preferences/notification-groups.types.js';
 

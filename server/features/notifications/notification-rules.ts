@@ -1,4 +1,4 @@
-import type { DomainEvent } from '../../core/events.js';
+import type { DomainEvent } from '../../core/event-types.js';
 import type { Locale } from '../../core/locale.js';
 import type { NotificationParams, RecipientRole } from './notification-entry.types.js';
 import { notificationEntries, type NotificationType } from './notification-types.js';

@@ -1,5 +1,5 @@
 import { registerEnumType } from 'type-graphql';
-import type { DomainEvent } from '../../core/events.js';
+import type { DomainEvent } from '../../core/event-types.js';
 import { BookingEventType } from '../bookings/booking.events.js';
 import { FavoriteEventType } from '../favorites/favorite.events.js';
 import { MessagePauseEventName } from '../messages/limits/message-pause.events.js';

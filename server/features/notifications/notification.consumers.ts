@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ServiceContext } from '../../core/context.js';
-import type { StoredEvent } from '../../core/events.js';
+import type { StoredEvent } from '../../core/event-types.js';
 import { queueMail } from '../../core/mailer.js';
 import type { ConsumerRegistry } from '../../core/outbox.js';
 import { mailParams } from './mails/notification-mail.rules.js';

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../core/context.js';
-import type { StoredEvent } from '../../core/events.js';
+import type { StoredEvent } from '../../core/event-types.js';
 import { toGlobalId } from '../../core/global-id.js';
 import { ReviewEventType } from '../reviews/review.events.js';
 import type { NotificationParams } from './notification-entry.types.js';

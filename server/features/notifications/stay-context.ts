@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../core/context.js';
-import type { StoredEvent } from '../../core/events.js';
+import type { StoredEvent } from '../../core/event-types.js';
 import { divideRounded } from '../../core/money.js';
 import { BookingEventType } from '../bookings/booking.events.js';
 import type { NotificationParams } from './notification-entry.types.js';

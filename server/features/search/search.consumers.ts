@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../core/context.js';
-import type { StoredEvent } from '../../core/events.js';
+import type { StoredEvent } from '../../core/event-types.js';
 import type { ConsumerRegistry } from '../../core/outbox.js';
 import { repriceSearch } from './reprice-search.js';
 import { refreshSearchRows } from './search-projection.js';

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../../core/context.js';
-import type { StoredEvent } from '../../../core/events.js';
+import type { StoredEvent } from '../../../core/event-types.js';
 import { findHiddenSpans } from '../../../core/payment-requests.js';
 import { zoneOfPostalCode } from '../../../core/time-zone.js';
 import { statusMeans } from '../../bookings/booking-status.rules.js';

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../../core/context.js';
-import type { StoredEvent } from '../../../core/events.js';
+import type { StoredEvent } from '../../../core/event-types.js';
 import { addJob } from '../../../core/jobs.js';
 import type { Reader } from './unread-messages.js';
 
