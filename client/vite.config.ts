@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { chakraInSteps } from './build/patches/chakra-in-steps';
-import { changeLibraries } from './build/patches/patch-libraries';
-import { emotionWithoutOldNames } from './build/patches/emotion-without-prefixes';
+import { patchLibraries } from './build/patches/patch-libraries';
+import { emotionWithoutPrefixes } from './build/patches/emotion-without-prefixes';
 import { serviceWorker } from './build/service-worker';
 
 /** Asks for the two latin fonts early: they are found otherwise only after the style sheet has come. */
@@ -27,7 +27,7 @@ function preloadFonts(): Plugin {
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), preloadFonts(), changeLibraries({ ...chakraInSteps, ...emotionWithoutOldNames }), serviceWorker()],
+  plugins: [react(), preloadFonts(), patchLibraries({ ...chakraInSteps, ...emotionWithoutPrefixes }), serviceWorker()],
   // rxjs keeps its modern code behind this condition; its default is ES5.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {

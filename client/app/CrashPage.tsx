@@ -2,14 +2,14 @@ import { Button, chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { logProblem } from './log';
-import { pageHears } from '../hydration/hydrated';
+import { pageHydrated } from '../hydration/hydrated';
 
 /** A page that broke: nothing of the error is shown, a reload is offered (a newer version may be out). Needs no further code. */
 export function CrashPage({ error }: { error: unknown }) {
   const { t } = useTranslation();
   useEffect(() => logProblem('A page broke', error), [error]);
   // No page of the server's will hear any more; presses held for one would be held for good.
-  useEffect(pageHears, []);
+  useEffect(pageHydrated, []);
   return (
     <chakra.main
       role="alert"

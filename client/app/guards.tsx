@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { Role } from '../generated/schema';
 import { useAuth } from '../session/AuthProvider';
-import { pageHears } from '../hydration/hydrated';
+import { pageHydrated } from '../hydration/hydrated';
 import { PageLoading } from './PageLoading';
 
 const NotFoundPage = lazy(() => import('../ui/feedback/NotFound').then((file) => ({ default: file.NotFound })));
@@ -24,7 +24,7 @@ export function RequireAuth({ role, children }: { role?: Role; children: ReactNo
 }
 
 function Hidden() {
-  useEffect(pageHears, []);
+  useEffect(pageHydrated, []);
   return (
     <Suspense fallback={<PageLoading />}>
       <NotFoundPage />

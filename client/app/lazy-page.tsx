@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { loadNamespaces } from '../i18n/setup';
 import { RequireAuth } from './guards';
-import { pageHears } from '../hydration/hydrated';
+import { pageHydrated } from '../hydration/hydrated';
 import { PageLoading } from './PageLoading';
 import type { Route } from './routes';
 
@@ -56,7 +56,7 @@ export function lazyPage(route: Route): RouteObject {
   // Chosen once: what is already there is rendered at once, without the fallback in between.
   const Page = () => {
     const [Chosen] = useState(() => Ready ?? Lazy);
-    useEffect(pageHears, []);
+    useEffect(pageHydrated, []);
     return <Chosen />;
   };
   const content = (

@@ -1,43 +1,44 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-interface HeldSteps {
-  presses: HTMLElement[];
+/** What `server/web/event-replay.ts` records. */
+interface RecordedEvents {
+  clicked: HTMLElement[];
   fields: [field: Field, value: string][];
-  /** The page hears by itself now; only in parts that are still coming steps are held. */
+  /** The page is hydrated; only parts whose code is still coming are recorded. */
   isOver: boolean;
 }
 
 declare global {
   interface Window {
-    /** What was pressed and typed into a page that the server drew, before its code came. */
-    heldSteps?: HeldSteps;
+    /** Clicks and input in a server-rendered page before it was hydrated. */
+    recordedEvents?: RecordedEvents;
   }
 }
 
 const isComing = (element: Element): boolean => element.closest('[data-coming]') !== null;
 
-/** Does again what people have done before the page, or a part of it, could hear them. */
-export function repeatEarlySteps(): void {
-  const held = window.heldSteps;
-  if (!held) return;
-  held.isOver = true;
-  const typed = new Map(held.fields.filter(([field]) => !isComing(field)));
-  // One press is one wish: whoever presses again for want of an answer wants it once.
-  const pressed = new Set(held.presses.filter((target) => !isComing(target)));
-  held.fields = held.fields.filter(([field]) => !typed.has(field));
-  held.presses = held.presses.filter((target) => !pressed.has(target));
+/** Dispatches what was recorded before the page, or a part of it, was hydrated. */
+export function replayEvents(): void {
+  const recorded = window.recordedEvents;
+  if (!recorded) return;
+  recorded.isOver = true;
+  const typed = new Map(recorded.fields.filter(([field]) => !isComing(field)));
+  // Once for each element: whoever clicks again for want of an answer wants it once.
+  const clicked = new Set(recorded.clicked.filter((target) => !isComing(target)));
+  recorded.fields = recorded.fields.filter(([field]) => !typed.has(field));
+  recorded.clicked = recorded.clicked.filter((target) => !clicked.has(target));
   for (const [field, value] of typed) retype(field, value);
-  // A step later the page knows what was typed.
-  setTimeout(() => pressed.forEach(press));
+  // A task later React knows what was typed.
+  setTimeout(() => clicked.forEach(click));
 }
 
-function press(target: HTMLElement): void {
+function click(target: HTMLElement): void {
   if (!target.isConnected) return;
   if (target instanceof HTMLFormElement) target.requestSubmit();
   else target.click();
 }
 
-/* React takes what it finds for what it knows: so that it hears of the text, the field is emptied under its eyes and filled behind its back. */
+/* React takes the value it finds for the one it knows: it sees a change only if the field was emptied by its own setter and filled by the prototype's. */
 function retype(field: Field, value: string): void {
   if (!field.isConnected) return;
   field.value = '';

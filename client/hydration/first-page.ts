@@ -6,17 +6,18 @@ import { firstClient } from '../app/providers';
 import { routeObjects } from '../app/route-objects';
 import { inTasks, nextTask } from './tasks';
 
-const PATIENCE_MS = 500;
+/** How long the first rendering waits for the page’s code. */
+const LONGEST_WAIT_MS = 500;
 
 /** Asks for the code of the page that is opened first; the answer waits a moment for it, so that most visitors see the page at once and whole. */
 export function prepareFirstPage(): () => Promise<unknown> {
   const handle = matchRoutes(routeObjects, window.location)?.at(-1)?.route.handle as PageHandle | undefined;
-  // What fails here fails again when it is drawn, and is told there.
+  // What fails here fails again when it is rendered, and is told there.
   const prepared = handle
     ?.prepare()
     .then(readFirstAnswer)
     .catch(() => undefined);
-  return () => Promise.race([prepared, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  return () => Promise.race([prepared, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))]);
 }
 
 /** Reads what came with the page, a little at a time: Apollo remembers it, and the page's component finds it done instead of holding a phone up. */

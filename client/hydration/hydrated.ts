@@ -1,30 +1,30 @@
-import { repeatEarlySteps } from './event-replay';
+import { replayEvents } from './event-replay';
 import { nextTask } from './tasks';
 
 const waiting = new Set<() => void>();
-let hasHeard = false;
+let isDone = false;
 
-/** Said when the first page hears what is pressed in it, or has failed: what was pressed before is done again, and what may come later begins. */
-export function pageHears(): void {
-  repeatEarlySteps();
-  hasHeard = true;
-  void beginOthers();
+/** Called when the first page is hydrated, or has failed: recorded events are dispatched, and what could wait begins. */
+export function pageHydrated(): void {
+  replayEvents();
+  isDone = true;
+  void startWaiting();
 }
 
 /* Each in a task of its own: the page has only just finished with many small things. */
-async function beginOthers(): Promise<void> {
-  for (const begin of waiting) {
+async function startWaiting(): Promise<void> {
+  for (const start of waiting) {
     await nextTask();
-    if (waiting.delete(begin)) begin();
+    if (waiting.delete(start)) start();
   }
 }
 
-/** Whether what is shown now comes after the page that this load began with. */
-export const isPageHearing = (): boolean => hasHeard;
+/** Whether the page that this load began with is hydrated: what is shown later comes by navigation. */
+export const isHydrated = (): boolean => isDone;
 
-/** Calls back once the first page hears; the answer takes the wish back. An update in between would make React begin to take the page over again. */
-export function whenPageHears(begin: () => void): () => void {
-  if (hasHeard) begin();
-  else waiting.add(begin);
-  return () => void waiting.delete(begin);
+/** Calls back once the first page is hydrated; the answer cancels it. An update in between would make React begin to hydrate again. */
+export function whenHydrated(start: () => void): () => void {
+  if (isDone) start();
+  else waiting.add(start);
+  return () => void waiting.delete(start);
 }

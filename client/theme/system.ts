@@ -43,7 +43,7 @@ const config = defineConfig({
   },
 });
 
-/* In the build Chakra can be stopped on its way (codegen/chakra-in-steps.ts). */
+/* In the build Chakra can be stopped on its way (build/patches/chakra-in-steps.ts). */
 type InSteps = typeof createSystem & {
   inSteps?: (...configs: Parameters<typeof createSystem>) => Generator<undefined, SystemContext>;
 };

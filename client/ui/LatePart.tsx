@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react';
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
-import { repeatEarlySteps } from '../hydration/event-replay';
+import { replayEvents } from '../hydration/event-replay';
 
 function Coming({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     element.current?.removeAttribute('data-coming');
-    repeatEarlySteps();
+    replayEvents();
   }, []);
   return (
     <Box ref={element} display="contents" data-coming="">

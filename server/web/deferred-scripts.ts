@@ -12,8 +12,8 @@ export function withoutFirstScripts(page: string): { readonly page: string; read
 }
 
 /** Reads the list beside it; the same text on every page. */
-export const LATE_START = new InlineScript(`(function () {
-  var files = JSON.parse(document.getElementById('late-start').textContent);
+export const DEFER_SCRIPTS = new InlineScript(`(function () {
+  var files = JSON.parse(document.getElementById('deferred-scripts').textContent);
   var wanted = files.scripts.concat(files.preloads);
   var hasBegun = false;
   function add(tag, marks) {
@@ -47,6 +47,6 @@ export const LATE_START = new InlineScript(`(function () {
  * The first ones are run in this order, each in a task of its own: a phone can answer between them. A page in the background draws no frames, so there
  * is a clock too.
  */
-export function lateStart(scripts: readonly string[], preloads: readonly string[]): Html {
-  return html`${jsonScript({ scripts, preloads }, { type: 'application/json', id: 'late-start' })}${LATE_START.element}`;
+export function deferScripts(scripts: readonly string[], preloads: readonly string[]): Html {
+  return html`${jsonScript({ scripts, preloads }, { type: 'application/json', id: 'deferred-scripts' })}${DEFER_SCRIPTS.element}`;
 }

@@ -1,9 +1,9 @@
 import { Locale } from '../core/locale.js';
 import { inlineHash, type InlineHashes } from '../transport/security-headers.js';
 import type { FixedTexts, PageHead, Picture } from './client-pages.js';
-import { EARLY_STEPS } from './event-replay.js';
+import { RECORD_EVENTS } from './event-replay.js';
 import { Html, html, jsonScript } from './html.js';
-import { LATE_START, lateStart, withoutFirstScripts } from './deferred-scripts.js';
+import { DEFER_SCRIPTS, deferScripts, withoutFirstScripts } from './deferred-scripts.js';
 import type { RenderedPage } from './page-renderer.js';
 
 /** Scripts of the built page that stand in it word for word. */
@@ -73,7 +73,7 @@ export class PageTemplate {
     return {
       html: localized(html, locale),
       inline: {
-        scripts: [...this.scripts, ...(rendered ? [EARLY_STEPS.hash, LATE_START.hash] : [])],
+        scripts: [...this.scripts, ...(rendered ? [RECORD_EVENTS.hash, DEFER_SCRIPTS.hash] : [])],
         styles: [EMPTY_STYLE, ...styles.map(({ hash }) => hash)],
       },
     };
@@ -84,9 +84,9 @@ export class PageTemplate {
     if (!rendered) return html`<div id="root"></div>${noScript}`;
     const { page, isHydrated, ...madeFor } = rendered;
     const { isHeaderTaken, variables, state } = page;
-    const start = lateStart(this.readable.scripts, modules);
+    const start = deferScripts(this.readable.scripts, modules);
     const data = { ...madeFor, isHeaderTaken, variables, state };
-    return html`${EARLY_STEPS.element}${start}<div id="root">${new Html(page.markup)}</div>${noScript}${isHydrated && jsonScript(data, { type: 'application/json', id: 'server-state' })}`;
+    return html`${RECORD_EVENTS.element}${start}<div id="root">${new Html(page.markup)}</div>${noScript}${isHydrated && jsonScript(data, { type: 'application/json', id: 'server-state' })}`;
   }
 
   /** What the service worker keeps for when nothing comes over the network: the same for everybody. */

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { openCookieSettings } from '../../client/analytics/settings-dialog';
 import { ConsentSlot } from '../../client/app/consent/ConsentSlot';
-import { pageHears } from '../../client/hydration/hydrated';
+import { pageHydrated } from '../../client/hydration/hydrated';
 import { AuthProvider } from '../../client/session/AuthProvider';
 import { Toaster } from '../../client/ui/feedback/Toaster';
 import { renderAt, useLanguage } from './support/render';
@@ -13,7 +13,7 @@ vi.mock('../../client/app/consent/ConsentBanner', () => Promise.reject(new Error
 vi.mock('../../client/app/consent/ConsentDialog', () => Promise.reject(new Error('no connection')));
 
 test('COO-1 where the question about cookies cannot be loaded the page stays, and who asks for the settings is told', async () => {
-  pageHears();
+  pageHydrated();
   await useLanguage('es', ['consent']);
   const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   renderAt(

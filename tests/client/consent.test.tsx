@@ -6,7 +6,7 @@ import { keepForms, restoreForms } from '../../client/analytics/kept-forms';
 import { openCookieSettings } from '../../client/analytics/settings-dialog';
 import { track } from '../../client/analytics/track';
 import { ConsentSlot } from '../../client/app/consent/ConsentSlot';
-import { pageHears } from '../../client/hydration/hydrated';
+import { pageHydrated } from '../../client/hydration/hydrated';
 import { AuthProvider } from '../../client/session/AuthProvider';
 import { renderAt, useLanguage } from './support/render';
 import { createSessions } from './support/sessions';
@@ -16,7 +16,7 @@ const stored = (): unknown => JSON.parse(localStorage.getItem(KEY) ?? 'null');
 const reload = vi.fn();
 
 beforeEach(async () => {
-  pageHears();
+  pageHydrated();
   await useLanguage('es', ['nav', 'consent']);
   reload.mockReset();
   vi.stubGlobal('location', { ...window.location, pathname: '/', search: '', reload });

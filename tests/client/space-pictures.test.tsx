@@ -6,7 +6,7 @@ import { Link, Route, Routes } from 'react-router-dom';
 import { Observable } from 'rxjs';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createCache } from '../../client/apollo/cache';
-import { pageHears } from '../../client/hydration/hydrated';
+import { pageHydrated } from '../../client/hydration/hydrated';
 import { SpacePage } from '../../client/features/spaces/space-page/pages/SpacePage';
 import { AuthProvider } from '../../client/session/AuthProvider';
 import { renderAt, useLanguage } from './support/render';
@@ -53,7 +53,7 @@ test.each([
 });
 
 test('P11 whoever comes back to a space sees it as it is now', async () => {
-  pageHears();
+  pageHydrated();
   const prices = [9900, 12_900];
   const link = new ApolloLink(
     () =>

@@ -29,9 +29,13 @@ test(
     expect(answer?.status()).toBe(200);
     expect(text).toMatch(/<h1[^>]*>Espacio cerca,/);
     expect(text).toContain('src="/main.tsx"');
-    await page.waitForFunction(() => (window as { heldSteps?: { isOver: boolean } }).heldSteps?.isOver, null, {
-      timeout: COMPILES_MS,
-    });
+    await page.waitForFunction(
+      () => (window as { recordedEvents?: { isOver: boolean } }).recordedEvents?.isOver,
+      null,
+      {
+        timeout: COMPILES_MS,
+      },
+    );
     expect(complaints).toEqual([]);
     await context.close();
   },

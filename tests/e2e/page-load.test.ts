@@ -138,7 +138,7 @@ describe('U6 a drawn page is taken over as it stands', () => {
         });
       });
       await page.goto(path.replace(':id', spaceId), { waitUntil: 'networkidle' });
-      await page.waitForFunction(() => (window as { heldSteps?: { isOver: boolean } }).heldSteps?.isOver);
+      await page.waitForFunction(() => (window as { recordedEvents?: { isOver: boolean } }).recordedEvents?.isOver);
       expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
       expect(await page.locator('style[data-server-styles]').count()).toBe(1);
       expect(complaints).toEqual([]);
@@ -152,7 +152,7 @@ describe('U6 a drawn page is taken over as it stands', () => {
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {
         let isOver = false;
-        Object.defineProperty((window as unknown as { heldSteps: object }).heldSteps, 'isOver', {
+        Object.defineProperty((window as unknown as { recordedEvents: object }).recordedEvents, 'isOver', {
           get: () => isOver,
           set: (next: boolean) => {
             isOver = next;

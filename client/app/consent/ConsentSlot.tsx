@@ -4,7 +4,7 @@ import { closeCookieSettings, useCookieSettings } from '../../analytics/settings
 import { i18n, loadNamespaces } from '../../i18n/setup';
 import { toast } from '../../ui/feedback/toast';
 import { logProblem } from '../log';
-import { whenPageHears } from '../../hydration/hydrated';
+import { whenHydrated } from '../../hydration/hydrated';
 
 const loadBanner = async () => {
   const [file] = await Promise.all([import('./ConsentBanner'), loadNamespaces(['consent'])]);
@@ -20,7 +20,7 @@ function useBanner(isWanted: boolean): ComponentType | null {
   const [Banner, setBanner] = useState<ComponentType | null>(null);
   useEffect(() => {
     if (!isWanted) return;
-    return whenPageHears(() => {
+    return whenHydrated(() => {
       loadBanner().then(
         (component) => setBanner(() => component),
         (error: unknown) => logProblem('The question about cookies could not be loaded', error),

@@ -3,11 +3,11 @@ import type { Plugin } from 'vite';
 /** Some text of a library, which must stand there once, and what is put in its place. */
 export type Change = readonly [from: string, to: string];
 
-/** Changes lines of libraries, by the ends of their files' paths, in the build; stops it when a newer version no longer has them. */
-export function changeLibraries(changes: Readonly<Record<string, readonly Change[]>>): Plugin {
+/** Patches lines of libraries, by the ends of their files' paths, in the build; stops it when a newer version no longer has them. */
+export function patchLibraries(changes: Readonly<Record<string, readonly Change[]>>): Plugin {
   const unseen = new Set(Object.keys(changes));
   return {
-    name: 'change-libraries',
+    name: 'patch-libraries',
     apply: 'build',
     transform(code, id) {
       const file = Object.keys(changes).find((end) => id.endsWith(end));

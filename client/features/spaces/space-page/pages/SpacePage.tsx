@@ -2,7 +2,7 @@ import { Box, Button, chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
-import { isPageHearing } from '../../../../hydration/hydrated';
+import { isHydrated } from '../../../../hydration/hydrated';
 import { SpacePageDocument, type SpacePageQuery, useSpacePageQuery } from '../../../../generated/graphql';
 import { useFormats } from '../../../../i18n/format';
 import { NotFound } from '../../../../ui/feedback/NotFound';
@@ -38,7 +38,7 @@ export function SpacePage() {
   const { id = '' } = useParams();
   const from = today();
   // The first page of a load has just come with its answer. Later, days may have been taken since one was last here.
-  const [loaded, setLoaded] = useState(() => (isPageHearing() ? null : id));
+  const [loaded, setLoaded] = useState(() => (isHydrated() ? null : id));
   if (loaded !== null && loaded !== id) setLoaded(null);
   const fetchPolicy = id === loaded ? 'cache-first' : 'cache-and-network';
   const { data, loading, error, refetch } = useSpacePageQuery({
