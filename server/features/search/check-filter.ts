@@ -1,5 +1,6 @@
 import { daysBetween, isLocalDate, oneYearAfter } from '../../core/date-range.js';
 import { FieldProblemCode, refuseProblems, type FieldError } from '../../core/errors.js';
+import { spaceFields } from '../spaces/space-fields.js';
 import { thingProblems } from '../spaces/things.rules.js';
 import type { BoundsInput, SpaceFilter } from './search.inputs.js';
 
@@ -11,13 +12,18 @@ const MAX_CENTS = 10_000_000;
 const RANGES = {
   priceMinCents: [0, MAX_CENTS],
   priceMaxCents: [0, MAX_CENTS],
-  sizeMinM2: [0, 5000],
-  sizeMaxM2: [0, 5000],
-  heightMinM: [0, 15],
-  doorWidthMinM: [0, 10],
-  minStayMaxDays: [1, 365],
+  sizeMinM2: fromZero('sizeM2'),
+  sizeMaxM2: fromZero('sizeM2'),
+  heightMinM: fromZero('heightM'),
+  doorWidthMinM: fromZero('doorWidthM'),
+  minStayMaxDays: [spaceFields.minDays.bounds.min, spaceFields.minDays.bounds.max],
   radiusM: [100, 50_000],
 } as const satisfies Partial<Record<keyof SpaceFilter, readonly [number, number]>>;
+
+/** A measure may be asked for from nothing on: that leaves out only what no space can be. */
+function fromZero(field: 'sizeM2' | 'heightM' | 'doorWidthM'): [number, number] {
+  return [0, spaceFields[field].bounds.max];
+}
 
 type RangedField = keyof typeof RANGES;
 

@@ -1,5 +1,6 @@
 import { Field, Float, InputType, Int, registerEnumType } from 'type-graphql';
 import { LocalDate } from '../../core/scalars.js';
+import { describeField } from '../spaces/space-fields.js';
 import { AccessMode, SpaceFeature, SpaceType } from '../spaces/space-types.js';
 import { ThingCountValues } from '../spaces/things.types.js';
 
@@ -73,7 +74,7 @@ export class SpaceFilter {
   @Field(() => Float, { nullable: true, description: 'Least area, m², from 0.' })
   sizeMinM2?: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Most area, m², to 5000.' })
+  @Field(() => Float, { nullable: true, description: describeField('sizeM2', 'Most area, m², to {max}.') })
   sizeMaxM2?: number | null;
 
   @Field(() => BoundsInput, {
@@ -99,13 +100,16 @@ export class SpaceFilter {
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Least height inside, metres, 0–15; spaces that tell none are left out.',
+    description: describeField('heightM', 'Least height inside, metres, 0–{max}; spaces that tell none are left out.'),
   })
   heightMinM?: number | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Least width of the door, metres, 0–10; spaces that tell none are left out.',
+    description: describeField(
+      'doorWidthM',
+      'Least width of the door, metres, 0–{max}; spaces that tell none are left out.',
+    ),
   })
   doorWidthMinM?: number | null;
 

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { DraftValues } from './draft-types.js';
-import { getSpaceField, spaceFieldNames, withBounds } from './space-fields.js';
+import { getSpaceField, spaceFieldNames, describeField } from './space-fields.js';
 
 const some = (description: string) => ({ nullable: true, description });
 
@@ -12,8 +12,8 @@ const WithDraftValues = class {} as new () => DraftValues;
 export class SpaceDraft extends WithDraftValues {}
 
 for (const name of spaceFieldNames) {
-  const { type, description } = getSpaceField(name);
-  Field(() => type, some(withBounds(name, description)))(SpaceDraft.prototype, name);
+  const { type } = getSpaceField(name);
+  Field(() => type, some(describeField(name)))(SpaceDraft.prototype, name);
 }
 
 @InputType({ description: 'Without an id a new draft is made; the same `clientKey` gives the same draft.' })

@@ -453,8 +453,8 @@ export function getSpaceField(name: SpaceFieldName): SpaceField {
   return spaceFields[name];
 }
 
-/** A text with the bounds of a field in place of `{min}` and `{max}`. */
-export function withBounds(name: SpaceFieldName, text: string): string {
-  const { bounds } = getSpaceField(name);
-  return text.replace('{min}', String(bounds?.min)).replace('{max}', String(bounds?.max));
+/** The description of a field, or another text on it, with its bounds in place of `{min}` and `{max}`. */
+export function describeField(name: SpaceFieldName, text?: string): string {
+  const { bounds, description } = getSpaceField(name);
+  return (text ?? description).replace('{min}', String(bounds?.min)).replace('{max}', String(bounds?.max));
 }

@@ -7,7 +7,7 @@ import { LocalDate } from '../../core/scalars.js';
 import type { DraftValues } from './draft-types.js';
 import type { HostOnlyProperty } from './space-columns.js';
 import { AccessHours } from './space-fields.types.js';
-import { withBounds } from './space-fields.js';
+import { describeField } from './space-fields.js';
 import type { Declaration, TaxProfile } from './space-types.js';
 import {
   AccessMode,
@@ -45,11 +45,11 @@ export class Space {
   @Property({ type: 'text', nullable: true })
   type!: SpaceType | null;
 
-  @Field(() => String, some(withBounds('title', '{min}–{max} characters; null only in a draft.')))
+  @Field(() => String, some(describeField('title', '{min}–{max} characters; null only in a draft.')))
   @Property({ type: 'text', nullable: true })
   title!: string | null;
 
-  @Field(() => String, some(withBounds('description', '{min}–{max} characters; null only in a draft.')))
+  @Field(() => String, some(describeField('description', '{min}–{max} characters; null only in a draft.')))
   @Property({ type: 'text', nullable: true })
   description!: string | null;
 
@@ -77,15 +77,15 @@ export class Space {
   @Property({ type: 'double', nullable: true })
   doorHeightM!: number | null;
 
-  @Field(() => [SpaceFeature], { description: 'What it offers, or lacks.' })
+  @Field(() => [SpaceFeature], { description: describeField('features') })
   @Property({ type: 'array' })
   features!: Opt<SpaceFeature[]>;
 
-  @Field(() => Boolean, { description: 'Whether it has an electricity meter of its own.' })
+  @Field(() => Boolean, { description: describeField('hasElectricMeter') })
   @Property({ type: 'boolean' })
   hasElectricMeter!: Opt<boolean>;
 
-  @Field(() => Humidity, some("The host's own test for damp."))
+  @Field(() => Humidity, some(describeField('humidity')))
   @Property({ type: 'text', nullable: true })
   humidity!: Humidity | null;
 
@@ -113,7 +113,7 @@ export class Space {
   @Property({ type: 'smallint' })
   depositHalfMonths!: Opt<number>;
 
-  @Field(() => CancellationPolicy, { description: 'How a cancellation before the start is refunded.' })
+  @Field(() => CancellationPolicy, { description: describeField('cancellationPolicy') })
   @Property({ type: 'text' })
   cancellationPolicy!: Opt<CancellationPolicy>;
 
@@ -159,7 +159,7 @@ export class Space {
   @Property({ type: 'double', nullable: true })
   areaLng!: number | null;
 
-  @Field(() => AccessMode, some('Whether renters let themselves in.'))
+  @Field(() => AccessMode, some(describeField('accessMode')))
   @Property({ type: 'text', nullable: true })
   accessMode!: AccessMode | null;
 
