@@ -25,6 +25,7 @@ import {
 } from '../server/features/reviews/review-content.rules.js';
 import { MAX_NAME_LENGTH } from '../server/features/saved-searches/save-search.js';
 import { MAX_RESULTS, MIN_CHARACTERS } from '../server/features/search/geocode.routes.js';
+import { ADDRESS_NUMBERS } from '../server/features/search/search-address.rules.js';
 import { DEFAULT_RADIUS_M } from '../server/features/search/search-area.js';
 import { WIDER_RADII_M } from '../server/features/search/search-nothing-found.js';
 import { COUNT_CAP } from '../server/features/search/search-query.js';
@@ -33,7 +34,7 @@ import { MAX_ALT } from '../server/features/spaces/space-photos.js';
 import { thingBounds } from '../server/features/spaces/things.rules.js';
 import { VERIFICATION_BOUNDS } from '../server/features/verification/documents/document-kinds.rules.js';
 
-/** Bounds that the client tells beforehand, from where the server checks them. Texts count in characters. */
+/** Bounds that the client tells beforehand and keys both sides write, from where the server has them. Texts count in characters. */
 export const clientBounds = {
   accountBounds,
   profileBounds,
@@ -71,6 +72,7 @@ export const clientBounds = {
     suggestions: { max: MAX_RESULTS },
     placeText: { min: MIN_CHARACTERS },
   },
+  searchNumbers: ADDRESS_NUMBERS,
   thingBounds,
   verificationBounds: { note: { max: VERIFICATION_BOUNDS.noteLength } },
 } as const;

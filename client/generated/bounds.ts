@@ -154,6 +154,17 @@ export const searchBounds = {
   }
 } as const;
 
+export const searchNumbers = {
+  "price_min": "priceMinCents",
+  "price_max": "priceMaxCents",
+  "size_min": "sizeMinM2",
+  "size_max": "sizeMaxM2",
+  "height_min": "heightMinM",
+  "door_min": "doorWidthMinM",
+  "stay_max": "minStayMaxDays",
+  "radius": "radiusM"
+} as const;
+
 export const thingBounds = {
   "count": {
     "min": 1,

@@ -1,6 +1,6 @@
 import type { SearchPageQueryVariables, SpaceFilter } from '../../generated/graphql';
 import type { SpaceFeature, SpaceType } from '../../generated/schema';
-import { EMPTY_SEARCH, type SearchState } from '../../ui/search-pill/search-params';
+import { EMPTY_SEARCH, NUMBER_FIELDS, type SearchState } from '../../ui/search-pill/search-params';
 import { searchBounds } from '../../generated/bounds';
 
 /** Spaces on one page of the list. */
@@ -9,21 +9,8 @@ export const PAGE_SIZE = 24;
 const COUNT_CAP = searchBounds.counted.max;
 
 /** The fields of a filter beside the kinds and features, as search and server name them. */
-const SAME = [
-  'postalCode',
-  'city',
-  'from',
-  'to',
-  'priceMinCents',
-  'priceMaxCents',
-  'sizeMinM2',
-  'sizeMaxM2',
-  'heightMinM',
-  'doorWidthMinM',
-  'minStayMaxDays',
-  'radiusM',
-  'bounds',
-] as const satisfies (keyof SearchState & keyof SpaceFilter)[];
+const SAME = ['postalCode', 'city', 'from', 'to', ...NUMBER_FIELDS, 'bounds'] as const satisfies (keyof SearchState &
+  keyof SpaceFilter)[];
 
 /** What the server is asked for: only what is set, so that equal searches are one entry of the cache. */
 export function filterOf(search: SearchState): SpaceFilter {
@@ -62,21 +49,14 @@ export function searchOfFilter(filter: SpaceFilter): Partial<SearchState> {
 }
 
 /** The fields people set in filters; place, dates, order and page stay when filters are cleared. */
-export const FILTER_FIELDS = [
+const FILTER_FIELDS = [
   'type',
-  'priceMinCents',
-  'priceMaxCents',
-  'sizeMinM2',
-  'sizeMaxM2',
   'access',
   'is24h',
   'isInstantBook',
   'features',
-  'heightMinM',
-  'doorWidthMinM',
-  'minStayMaxDays',
   'things',
-  'radiusM',
+  ...NUMBER_FIELDS,
 ] as const satisfies (keyof SearchState)[];
 
 /** A search's filters, each as it is when nothing is set. */

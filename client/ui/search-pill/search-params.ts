@@ -1,3 +1,4 @@
+import { searchNumbers } from '../../generated/bounds';
 import {
   AccessModeValues,
   SpaceFeatureValues,
@@ -19,28 +20,26 @@ export interface SearchBounds {
   east: number;
 }
 
+/** A plain number of a search, by its name; each has a key in the address, money in euros there. */
+export type SearchNumber = (typeof searchNumbers)[keyof typeof searchNumbers];
+type SearchNumbers = Record<SearchNumber, number | null>;
+
+export const NUMBER_FIELDS = Object.values(searchNumbers) as SearchNumber[];
+
 /** A whole search, as its address holds it (RTE-6 and the keys beside it). Money is cents, lengths metres. */
-export interface SearchState {
+export interface SearchState extends SearchNumbers {
   /** Five digits, or any text that names a place (LOC-4). */
   postalCode: string | null;
   city: string | null;
   type: readonly SpaceType[];
   from: string | null;
   to: string | null;
-  priceMinCents: number | null;
-  priceMaxCents: number | null;
-  sizeMinM2: number | null;
-  sizeMaxM2: number | null;
   features: readonly SpaceFeature[];
   access: AccessMode | null;
   is24h: boolean;
   isInstantBook: boolean;
-  heightMinM: number | null;
-  doorWidthMinM: number | null;
-  minStayMaxDays: number | null;
   /** What has to fit, each thing once. */
   things: readonly ThingCount[];
-  radiusM: number | null;
   bounds: SearchBounds | null;
   sort: SpaceSort;
   page: number;
@@ -50,41 +49,22 @@ export interface SearchState {
 
 /** A search for everything, in the order of the house. */
 export const EMPTY_SEARCH: SearchState = {
+  ...(Object.fromEntries(NUMBER_FIELDS.map((field) => [field, null])) as SearchNumbers),
   postalCode: null,
   city: null,
   type: [],
   from: null,
   to: null,
-  priceMinCents: null,
-  priceMaxCents: null,
-  sizeMinM2: null,
-  sizeMaxM2: null,
   features: [],
   access: null,
   is24h: false,
   isInstantBook: false,
-  heightMinM: null,
-  doorWidthMinM: null,
-  minStayMaxDays: null,
   things: [],
-  radiusM: null,
   bounds: null,
   sort: 'RECOMMENDED',
   page: 1,
   isMap: false,
 };
-
-/* The key of each plain number; money is written in euros. */
-const NUMBERS = {
-  price_min: 'priceMinCents',
-  price_max: 'priceMaxCents',
-  size_min: 'sizeMinM2',
-  size_max: 'sizeMaxM2',
-  height_min: 'heightMinM',
-  door_min: 'doorWidthMinM',
-  stay_max: 'minStayMaxDays',
-  radius: 'radiusM',
-} as const satisfies Record<string, keyof SearchState>;
 
 const scaleOf = (field: string): number => (field.endsWith('Cents') ? 100 : 1);
 /* Shortens an angle to what a map can show: a decimetre. */
@@ -109,7 +89,7 @@ export function parseSearch(params: URLSearchParams): SearchState {
     page: pageOf(params.get('page')),
     isMap: params.get('view') === 'map',
   };
-  for (const [key, field] of Object.entries(NUMBERS)) {
+  for (const [key, field] of Object.entries(searchNumbers)) {
     const value = numberOf(params.get(key));
     state[field] = value === null ? null : field.endsWith('Cents') ? Math.round(value * 100) : value;
   }
@@ -131,7 +111,7 @@ export function formatSearch(search: Partial<SearchState>): URLSearchParams {
   );
   put('from', state.from);
   put('to', state.to);
-  for (const [key, field] of Object.entries(NUMBERS)) {
+  for (const [key, field] of Object.entries(searchNumbers)) {
     const value = state[field];
     put(key, value !== null && String(value / scaleOf(field)));
   }

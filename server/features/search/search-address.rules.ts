@@ -1,7 +1,7 @@
 import type { SpaceFilter } from './search.inputs.js';
 
-/** The key of each plain number in the address of a search; money is written in euros. */
-const NUMBERS = {
+/** The key of each plain number in the address of a search; money is written in euros. The client reads addresses by the same keys. */
+export const ADDRESS_NUMBERS = {
   price_min: 'priceMinCents',
   price_max: 'priceMaxCents',
   size_min: 'sizeMinM2',
@@ -29,7 +29,7 @@ export function searchAddressQuery(filter: SpaceFilter): URLSearchParams {
   put('type', filter.type?.join(','));
   put('from', filter.from);
   put('to', filter.to);
-  for (const [key, field] of Object.entries(NUMBERS)) {
+  for (const [key, field] of Object.entries(ADDRESS_NUMBERS)) {
     const value = filter[field];
     put(key, value != null && String(field.endsWith('Cents') ? value / 100 : value));
   }
