@@ -203,11 +203,6 @@ function unsafe(all: z.output<typeof settings>, isDemoUnset: boolean): string[] 
       'DEMO: with an https PUBLIC_URL others can reach this Hueco, so choose: DEMO=off for real use (no demo data, no sandbox payments), or DEMO=on for a public demo, whose passwords everybody can read',
     );
   }
-  if (all.REVIEW_BEFORE_PUBLISH) {
-    problems.push(
-      'REVIEW_BEFORE_PUBLISH: on is not possible yet, because the staff cannot approve spaces so far: whatever is published would wait for ever. Leave it out, or set it to off',
-    );
-  }
   for (const name of ['JWT_SECRET', 'PASSWORD_PEPPER'] as const) {
     if (!all.DEMO && isGuessable(all[name]))
       problems.push(

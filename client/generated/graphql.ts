@@ -118,6 +118,12 @@ export type AnswerDataRequestInput = {
   outcome: DataRequestOutcome;
 };
 
+/** A space to be published. */
+export type ApproveSpaceInput = {
+  /** Of a space that waits for the staff. */
+  spaceId: string;
+};
+
 export { ArticleKind };
 
 export { ArticleOwner };
@@ -634,6 +640,14 @@ export type RequestErasureInput = {
   confirm: boolean;
   /** The password of the account. */
   password: string;
+};
+
+/** A space to be changed by its host before it is published. */
+export type RequestSpaceChangesInput = {
+  /** What is to be changed and why, 20–1000 characters; the host reads it. */
+  reason: string;
+  /** Of a space that waits for the staff. */
+  spaceId: string;
 };
 
 /** A new password, set by a mailed link. */
@@ -1159,7 +1173,7 @@ export type AdminMarketQuery = { marketFacts: { spaceCount: number, priceFromCen
 export type AdminCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminCountsQuery = { verificationQueue: { totalCount: number }, dataRequestQueue: { totalCount: number }, reviewsToDecide: { totalCount: number } };
+export type AdminCountsQuery = { spacesToApprove: { totalCount: number }, verificationQueue: { totalCount: number }, dataRequestQueue: { totalCount: number }, reviewsToDecide: { totalCount: number } };
 
 export type QueuedVerification_VerificationFragment = { id: string, kind: VerificationKind, status: VerificationStatus, documentType: DocumentType, submittedAt: string | null, dueAt: string | null, isOverdue: boolean, space: { id: string, title: string | null } | null, applicant: { fullName: string, attemptsUsed: number, user: { id: string, initials: string } } | null };
 
@@ -1223,6 +1237,30 @@ export type DecideReviewMutationVariables = Exact<{
 
 
 export type DecideReviewMutation = { decideReview: { id: string, status: ReviewStatus } };
+
+export type QueuedSpace_SpaceFragment = { id: string, title: string | null, type: SpaceType | null, city: string | null, sizeM2: number | null, priceAllInCents: number | null, submittedAt: string | null, host: { id: string, displayName: string } };
+
+export type SpacesToApproveQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type SpacesToApproveQuery = { spacesToApprove: { totalCount: number, edges: Array<{ cursor: string, node: QueuedSpace_SpaceFragment }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type ApproveSpaceMutationVariables = Exact<{
+  input: ApproveSpaceInput;
+}>;
+
+
+export type ApproveSpaceMutation = { approveSpace: { space: { id: string, status: SpaceStatus } } };
+
+export type RequestSpaceChangesMutationVariables = Exact<{
+  input: RequestSpaceChangesInput;
+}>;
+
+
+export type RequestSpaceChangesMutation = { requestSpaceChanges: { space: { id: string, status: SpaceStatus, changesAsked: string | null } } };
 
 export type CheckoutSpaceQueryVariables = Exact<{
   id: string;
@@ -1439,7 +1477,7 @@ export type ConfirmMoveOutMutationVariables = Exact<{
 
 export type ConfirmMoveOutMutation = { confirmMoveOut: DashboardBooking_BookingFragment };
 
-export type DashboardSpace_SpaceFragment = { id: string, status: SpaceStatus, title: string | null, type: SpaceType | null, sizeM2: number | null, city: string | null, district: string | null, priceAllInCents: number | null, hostNetMonthCents: number | null, completenessPercent: number, photoCount: number, draftSavedAt: string | null, viewerCan: { edit: boolean, publish: boolean, pause: boolean, resume: boolean, archive: boolean }, coverPhoto: SpacePhoto_PhotoFragment | null };
+export type DashboardSpace_SpaceFragment = { id: string, status: SpaceStatus, title: string | null, type: SpaceType | null, sizeM2: number | null, city: string | null, district: string | null, priceAllInCents: number | null, hostNetMonthCents: number | null, completenessPercent: number, photoCount: number, draftSavedAt: string | null, changesAsked: string | null, viewerCan: { edit: boolean, publish: boolean, pause: boolean, resume: boolean, archive: boolean }, coverPhoto: SpacePhoto_PhotoFragment | null };
 
 export type MySpacesQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -2274,7 +2312,7 @@ export { OwnProfile_ViewerFragmentDoc, OwnProfileDocument, useOwnProfileQuery, u
 export { PersonReviewsDocument, usePersonReviewsQuery, usePersonReviewsLazyQuery } from './operations/accounts-profile-public-person-reviews';
 export { PublicProfileDocument, usePublicProfileQuery, usePublicProfileLazyQuery } from './operations/accounts-profile-public-profile';
 export { Security_ViewerFragmentDoc, SecurityDocument, useSecurityQuery, useSecurityLazyQuery, StartSecondFactorDocument, useStartSecondFactorMutation, ConfirmSecondFactorDocument, useConfirmSecondFactorMutation, RemoveSecondFactorDocument, useRemoveSecondFactorMutation, RenewRecoveryCodesDocument, useRenewRecoveryCodesMutation } from './operations/accounts-security-security';
-export { AdminMarketDocument, useAdminMarketQuery, useAdminMarketLazyQuery, AdminCountsDocument, useAdminCountsQuery, useAdminCountsLazyQuery, QueuedVerification_VerificationFragmentDoc, VerificationQueueDocument, useVerificationQueueQuery, useVerificationQueueLazyQuery, VerificationReviewDocument, useVerificationReviewQuery, useVerificationReviewLazyQuery, DecideVerificationDocument, useDecideVerificationMutation, ArticleFeedbackDocument, useArticleFeedbackQuery, useArticleFeedbackLazyQuery, DataRequestQueueDocument, useDataRequestQueueQuery, useDataRequestQueueLazyQuery, AnswerDataRequestDocument, useAnswerDataRequestMutation, QueuedReview_ReviewFragmentDoc, ReviewsToDecideDocument, useReviewsToDecideQuery, useReviewsToDecideLazyQuery, DecideReviewDocument, useDecideReviewMutation } from './operations/admin-admin';
+export { AdminMarketDocument, useAdminMarketQuery, useAdminMarketLazyQuery, AdminCountsDocument, useAdminCountsQuery, useAdminCountsLazyQuery, QueuedVerification_VerificationFragmentDoc, VerificationQueueDocument, useVerificationQueueQuery, useVerificationQueueLazyQuery, VerificationReviewDocument, useVerificationReviewQuery, useVerificationReviewLazyQuery, DecideVerificationDocument, useDecideVerificationMutation, ArticleFeedbackDocument, useArticleFeedbackQuery, useArticleFeedbackLazyQuery, DataRequestQueueDocument, useDataRequestQueueQuery, useDataRequestQueueLazyQuery, AnswerDataRequestDocument, useAnswerDataRequestMutation, QueuedReview_ReviewFragmentDoc, ReviewsToDecideDocument, useReviewsToDecideQuery, useReviewsToDecideLazyQuery, DecideReviewDocument, useDecideReviewMutation, QueuedSpace_SpaceFragmentDoc, SpacesToApproveDocument, useSpacesToApproveQuery, useSpacesToApproveLazyQuery, ApproveSpaceDocument, useApproveSpaceMutation, RequestSpaceChangesDocument, useRequestSpaceChangesMutation } from './operations/admin-admin';
 export { CheckoutSpaceDocument, useCheckoutSpaceQuery, useCheckoutSpaceLazyQuery, Checkout_BookingFragmentDoc, Checkout_LineFragmentDoc, CheckoutBookingDocument, useCheckoutBookingQuery, useCheckoutBookingLazyQuery, StartBookingDocument, useStartBookingMutation, ChangeBookingDatesDocument, useChangeBookingDatesMutation, RequestBookingDocument, useRequestBookingMutation, CompletePaymentActionDocument, useCompletePaymentActionMutation } from './operations/bookings-checkout-checkout';
 export { BookingSuccessDocument, useBookingSuccessQuery, useBookingSuccessLazyQuery } from './operations/bookings-success-success';
 export { CityPageDocument, useCityPageQuery, useCityPageLazyQuery, JoinWaitingListDocument, useJoinWaitingListMutation, LeaveWaitingListDocument, useLeaveWaitingListMutation } from './operations/cities-pages-CityPage';

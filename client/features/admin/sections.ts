@@ -1,4 +1,12 @@
-import { BadgeCheck, ChartNoAxesCombined, MessageCircleQuestion, Scale, Star, type LucideIcon } from 'lucide-react';
+import {
+  BadgeCheck,
+  ChartNoAxesCombined,
+  MessageCircleQuestion,
+  Scale,
+  Star,
+  Warehouse,
+  type LucideIcon,
+} from 'lucide-react';
 import { lazy, type ComponentType } from 'react';
 import type { SectionName } from './section-path';
 
@@ -12,6 +20,10 @@ export const SECTIONS: Readonly<Record<SectionName, Section>> = {
   market: {
     icon: ChartNoAxesCombined,
     View: lazy(() => import('./components/Market').then((file) => ({ default: file.Market }))),
+  },
+  spaces: {
+    icon: Warehouse,
+    View: lazy(() => import('./spaces/SpacesSection').then((file) => ({ default: file.SpacesSection }))),
   },
   verifications: {
     icon: BadgeCheck,

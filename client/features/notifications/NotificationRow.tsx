@@ -13,6 +13,7 @@ import {
   MessageSquare,
   MessageSquareWarning,
   PauseCircle,
+  PencilLine,
   SearchCheck,
   Star,
   TrendingDown,

@@ -227,6 +227,7 @@ export const messages: SameKeys<typeof es> = {
     complete: '{{percent}} complete',
     youGet: 'you get {{amount}} a month',
     noTitle: 'Untitled space',
+    changesAsked: 'To be changed before it is published',
     continue: 'Go on publishing',
     edit: 'Edit',
     view: 'View listing',

@@ -224,6 +224,7 @@ export const messages = {
     complete: '{{percent}} completo',
     youGet: 'recibes {{amount}} al mes',
     noTitle: 'Espacio sin título',
+    changesAsked: 'Antes de publicarlo hay que cambiar',
     continue: 'Seguir publicando',
     edit: 'Editar',
     view: 'Ver anuncio',

@@ -7,6 +7,7 @@ import { zoneOfPostalCode } from '../../core/time-zone.js';
 import { firstNameOf, publicNameOf } from '../accounts/person-name.js';
 import { statusMeans } from '../bookings/booking-status.rules.js';
 import { TermType } from '../bookings/booking-types.js';
+import type { Space } from '../spaces/space.entity.js';
 import type { SavedSearchMatched } from '../saved-searches/saved-search.events.js';
 import type { NotificationParams } from './notification-entry.types.js';
 import { loadReviewParams } from './review-context.js';
@@ -159,12 +160,15 @@ async function spaceContext(
     spaceId,
     spaceTitle: title,
     booking: null,
-    params: { space: title },
+    params: { space: title, ...(space.changesAsked === null ? {} : { statement: space.changesAsked }) },
   };
 }
 
-function findSpaceTitle(tx: ServiceContext, spaceId: string): Promise<{ title: string | null } | undefined> {
-  return tx.db.selectFrom('Space').select('title').where('id', '=', spaceId).executeTakeFirst();
+function findSpaceTitle(
+  tx: ServiceContext,
+  spaceId: string,
+): Promise<Pick<Space, 'title' | 'changesAsked'> | undefined> {
+  return tx.db.selectFrom('Space').select(['title', 'changesAsked']).where('id', '=', spaceId).executeTakeFirst();
 }
 
 /** The notification links to the favorite's list when that list has a name. */

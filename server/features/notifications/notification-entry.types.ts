@@ -56,7 +56,7 @@ export interface NotificationParams {
   readonly by?: string;
   /** Hours or days to respond, depending on the type. */
   readonly within?: number;
-  /** Reason given by the staff for hiding a review. */
+  /** Reason given by the staff for hiding a review, or what they ask to be changed of a space. */
   readonly statement?: string;
   /** Messages: the sender, the beginning of the redacted body, and whether the two have a confirmed booking; `count` is the number of files. */
   readonly name?: string;

@@ -19,6 +19,9 @@ export const toBooking: Link = ({ bookingId, side }) =>
 /** The form of a booking's review. */
 export const toReview: Link = ({ bookingId }) => bookingId && `/leave-review/${bookingId}`;
 
+/** The spaces in the host's dashboard. */
+export const toHostSpaces: Link = () => '/dashboard?mode=host&tab=spaces';
+
 /** The page of the space. */
 export const toSpace: Link = ({ spaceId }) => spaceId && `/space/${spaceId}`;
 

@@ -7,7 +7,7 @@ import { ReviewEventType } from '../reviews/review.events.js';
 import { SavedSearchEventType } from '../saved-searches/saved-search.events.js';
 import { VerificationEventType } from '../verification/verification.events.js';
 import { NotificationIcon, type NotificationEntry } from './notification-entry.types.js';
-import { toBooking, toPage, toReview, toSpace } from './notification-links.rules.js';
+import { toBooking, toHostSpaces, toPage, toReview, toSpace } from './notification-links.rules.js';
 import { NotificationChannel, NotificationGroup } from './preferences/notification-groups.types.js';
 
 const BELL = [NotificationChannel.BELL];
@@ -327,6 +327,16 @@ const REGISTRY = {
     icon: NotificationIcon.PAUSE,
     link: null,
     mail: { link: toSpace },
+  },
+  SPACE_CHANGES_REQUESTED: {
+    description: 'To the host: the staff ask for changes before the space is published, with the reason.',
+    on: 'space.changes_requested',
+    to: 'host',
+    group: NotificationGroup.ESSENTIAL,
+    channels: BELL_AND_MAIL,
+    params: ['space', 'statement'],
+    icon: NotificationIcon.SPACE,
+    link: toHostSpaces,
   },
   VERIFICATION_APPROVED: {
     description: 'To the user: their identity or space is verified.',

@@ -1,6 +1,5 @@
 import type { SignedInContext } from '../../core/context.js';
 import { DomainError, ErrorCode, refuseProblems } from '../../core/errors.js';
-import { recordEvent } from '../../core/events.js';
 import { loadConstants } from '../../core/load-constants.js';
 import { normaliseNif } from '../../core/nif.js';
 import { inTransaction } from '../../core/transaction.js';
@@ -10,16 +9,16 @@ import { getIsTrader, getTrust } from '../accounts/trust.js';
 import { approximateCentre } from './approximate-area.js';
 import { draftProblems, effectiveSizeM2 } from './draft-rules.js';
 import type { DraftProblem, DraftValues } from './draft-types.js';
+import { moveSpace, spaceStateRefused } from './move-space.js';
 import { lockOwnSpace, requireConfirmedEmail } from './own-space.js';
 import { sealInstructions } from './access-instructions.js';
 import { depositHalfMonths } from './space-codes.js';
 import { requireTrust } from './host-trust.js';
-import { spaceBookingQueries, spaceChanged } from './space-hooks.js';
-import { goesByStaff, nextSpaceStatus, SpaceAction } from './space-state-machine.js';
-import type { SpaceEvent } from './space.events.js';
+import { spaceBookingQueries } from './space-hooks.js';
+import { nextSpaceStatus, SpaceAction } from './space-state-machine.js';
 import { emptyValue, spaceColumns } from './space-columns.js';
 import type { Space } from './space.entity.js';
-import { DepositMonths, SpaceStatus } from './space-types.js';
+import { DepositMonths } from './space-types.js';
 import { tidyLine } from './title-rules.js';
 import { loadDraftContext, wizardValues } from './wizard-values.js';
 
@@ -36,7 +35,7 @@ export async function publishSpace(ctx: SignedInContext, id: string): Promise<st
   requireConfirmedEmail(ctx);
   return inTransaction(ctx, async (tx) => {
     const space = await lockOwnSpace(tx, id);
-    const status = statusAfter(tx, space);
+    if (nextSpaceStatus(space.status, SpaceAction.PUBLISH, 'host') === null) throw spaceStateRefused(space.status);
     const values = wizardValues(tx, space, await getIsTrader(tx, space.hostId));
     const facts = await loadDraftContext(tx, space, {
       trustOfHost: () => getTrust(tx, space.hostId),
@@ -46,19 +45,12 @@ export async function publishSpace(ctx: SignedInContext, id: string): Promise<st
     });
     refuseProblems(draftProblems(values, facts, await loadConstants(tx)).map(asFieldError));
     await requireTrust(tx, space);
-    const isFirstTime = space.publishedAt === null && status === SpaceStatus.PUBLISHED;
     const before = fixedValues(space);
     applyValues(tx, space, values, facts.today);
     await refuseWhileBooked(tx, before, space);
     if (hasMoved(before, space) || PLACE.some((field) => before[field] !== space[field])) space.verifiedAt = null;
-    if (isFirstTime) space.publishedAt = tx.clock.now();
-    const isSubmitted = space.status !== status && status === SpaceStatus.IN_REVIEW;
-    space.status = status;
-    await tx.em.flush();
+    await moveSpace(tx, space, { action: SpaceAction.PUBLISH, actor: 'host' });
     await declareTrader(tx, space.hostId, { isTrader: values.isTrader ?? false, path: 'draft.isTrader' });
-    await spaceChanged(tx, space.id);
-    if (isFirstTime) await recordSpaceEvent(tx, 'space.published', space);
-    if (isSubmitted) await recordSpaceEvent(tx, 'space.submitted', space);
     return space.id;
   });
 }
@@ -70,25 +62,6 @@ export function asFieldError({ path, code, params }: DraftProblem): {
   params?: NonNullable<DraftProblem['params']>;
 } {
   return { path: `draft.${path}`, code, ...(params ? { params } : {}) };
-}
-
-function recordSpaceEvent(
-  tx: SignedInContext,
-  type: Extract<SpaceEvent['type'], 'space.published' | 'space.submitted'>,
-  space: Space,
-): Promise<void> {
-  const event: SpaceEvent = { type, payload: { spaceId: space.id, hostId: space.hostId } };
-  return recordEvent(tx, event);
-}
-
-function statusAfter(ctx: SignedInContext, { status }: Space): SpaceStatus {
-  const next = nextSpaceStatus(
-    status,
-    goesByStaff(status, ctx.config) ? SpaceAction.SUBMIT : SpaceAction.PUBLISH,
-    'host',
-  );
-  if (next === null) throw new DomainError(ErrorCode.SPACE_STATE_REFUSED, { status: status.toUpperCase() });
-  return next;
 }
 
 async function countPhotos(tx: SignedInContext, spaceId: string): Promise<number> {

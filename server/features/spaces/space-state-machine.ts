@@ -1,13 +1,13 @@
-import { createStateMachine, type TransitionRow } from '../../core/state-machine.js';
+import { createStateMachine, type Guard, type TransitionRow } from '../../core/state-machine.js';
+import type { SpaceEvent } from './space.events.js';
 import { SpaceStatus } from './space-types.js';
 
 /** What moves a space from one status to another. */
 export enum SpaceAction {
   START = 'start',
   PUBLISH = 'publish',
-  SUBMIT = 'submit',
   APPROVE = 'approve',
-  ASK_CHANGES = 'ask_changes',
+  REQUEST_CHANGES = 'request_changes',
   PAUSE = 'pause',
   RESUME = 'resume',
   SUSPEND = 'suspend',
@@ -17,41 +17,126 @@ export enum SpaceAction {
 
 export type SpaceActor = 'host' | 'admin' | 'system';
 
-type SpaceTransition = TransitionRow<SpaceStatus, SpaceAction, SpaceActor>;
+/** Conditions of a transition; `spaceGuards` has the predicates. */
+type SpaceGuard = 'looksFirst' | 'publishesAtOnce' | 'noOpenBooking';
+/** What changes with the status; `move-space.ts` has the functions. */
+export type SpaceEffect = 'firstPublication' | 'submission' | 'statement' | 'audit';
+
+type SpaceTransition = TransitionRow<
+  SpaceStatus,
+  SpaceAction,
+  SpaceActor,
+  SpaceGuard,
+  SpaceEffect,
+  never,
+  SpaceEvent['type']
+>;
+
+/** What the guards read; an absent fact is not known yet. */
+export interface SpaceFacts {
+  readonly status: SpaceStatus;
+  readonly reviewBeforePublish?: boolean;
+  readonly hasOpenBooking?: boolean;
+}
 
 const { DRAFT, IN_REVIEW, NEEDS_CHANGES, PUBLISHED, PAUSED, SUSPENDED, ARCHIVED } = SpaceStatus;
+const { START, PUBLISH, APPROVE, REQUEST_CHANGES, PAUSE, RESUME, SUSPEND, REINSTATE, ARCHIVE } = SpaceAction;
 
-const transitions: readonly SpaceTransition[] = [
-  { id: 'S1', from: null, to: DRAFT, on: SpaceAction.START, by: ['host'] },
-  { id: 'S2', from: [DRAFT, NEEDS_CHANGES], to: PUBLISHED, on: SpaceAction.PUBLISH, by: ['host'] },
-  // Instead of S2 while spaces are looked at before they are published.
-  { id: 'S3', from: [DRAFT, NEEDS_CHANGES], to: IN_REVIEW, on: SpaceAction.SUBMIT, by: ['host'] },
+export const spaceTransitions: readonly SpaceTransition[] = [
+  { id: 'S1', from: null, to: DRAFT, on: START, by: ['host'] },
+  {
+    id: 'S2',
+    from: [DRAFT, NEEDS_CHANGES],
+    to: PUBLISHED,
+    on: PUBLISH,
+    by: ['host'],
+    guards: ['publishesAtOnce'],
+    effects: ['firstPublication'],
+    notices: ['space.published'],
+  },
+  // Instead of S2 while the staff look at spaces before they are published; also to submit again.
+  {
+    id: 'S3',
+    from: [DRAFT, NEEDS_CHANGES],
+    to: IN_REVIEW,
+    on: PUBLISH,
+    by: ['host'],
+    guards: ['looksFirst'],
+    effects: ['submission'],
+    notices: ['space.submitted'],
+  },
   // Changes of what is public already apply at once.
-  { id: 'S4', from: [PUBLISHED, PAUSED, IN_REVIEW], to: 'same', on: SpaceAction.PUBLISH, by: ['host'] },
-  { id: 'S5', from: [IN_REVIEW], to: PUBLISHED, on: SpaceAction.APPROVE, by: ['admin', 'system'] },
-  { id: 'S6', from: [IN_REVIEW], to: NEEDS_CHANGES, on: SpaceAction.ASK_CHANGES, by: ['admin'] },
-  { id: 'S7', from: [PUBLISHED], to: PAUSED, on: SpaceAction.PAUSE, by: ['host', 'system'] },
-  { id: 'S8', from: [PAUSED], to: PUBLISHED, on: SpaceAction.RESUME, by: ['host'] },
-  { id: 'S9', from: [PUBLISHED, PAUSED], to: SUSPENDED, on: SpaceAction.SUSPEND, by: ['admin'] },
-  { id: 'S10', from: [SUSPENDED], to: PUBLISHED, on: SpaceAction.REINSTATE, by: ['admin'] },
+  { id: 'S4', from: [PUBLISHED, PAUSED, IN_REVIEW], to: 'same', on: PUBLISH, by: ['host'] },
+  {
+    id: 'S5',
+    from: [IN_REVIEW],
+    to: PUBLISHED,
+    on: APPROVE,
+    by: ['admin'],
+    effects: ['firstPublication', 'audit'],
+    notices: ['space.published'],
+  },
+  {
+    id: 'S6',
+    from: [IN_REVIEW],
+    to: NEEDS_CHANGES,
+    on: REQUEST_CHANGES,
+    by: ['admin'],
+    effects: ['statement', 'audit'],
+    notices: ['space.changes_requested'],
+  },
+  { id: 'S7', from: [PUBLISHED], to: PAUSED, on: PAUSE, by: ['host', 'system'], notices: ['space.paused'] },
+  { id: 'S8', from: [PAUSED], to: PUBLISHED, on: RESUME, by: ['host'], notices: ['space.resumed'] },
+  { id: 'S9', from: [PUBLISHED, PAUSED], to: SUSPENDED, on: SUSPEND, by: ['admin'] },
+  { id: 'S10', from: [SUSPENDED], to: PUBLISHED, on: REINSTATE, by: ['admin'] },
   {
     id: 'S11',
     from: [DRAFT, NEEDS_CHANGES, IN_REVIEW, PUBLISHED, PAUSED],
     to: ARCHIVED,
-    on: SpaceAction.ARCHIVE,
+    on: ARCHIVE,
     by: ['host'],
+    guards: ['noOpenBooking'],
+    notices: ['space.archived'],
   },
 ];
 
-const machine = createStateMachine<SpaceStatus, SpaceAction, SpaceActor, SpaceTransition>({
+const spaceGuards: Readonly<Record<SpaceGuard, Guard<SpaceFacts>>> = {
+  looksFirst: ({ reviewBeforePublish }) => reviewBeforePublish,
+  publishesAtOnce: ({ reviewBeforePublish }) => (reviewBeforePublish === undefined ? undefined : !reviewBeforePublish),
+  noOpenBooking: ({ hasOpenBooking }) => (hasOpenBooking === undefined ? undefined : !hasOpenBooking),
+};
+
+/** Built at import, so that an inconsistent table stops the start. */
+const machine = createStateMachine<SpaceStatus, SpaceAction, SpaceActor, SpaceTransition, SpaceFacts>({
   states: Object.values(SpaceStatus),
   finals: [ARCHIVED],
-  transitions,
+  transitions: spaceTransitions,
+  guards: spaceGuards,
 });
 
-/** The status an action leads to, or null when the space cannot do that now. */
-export function nextSpaceStatus(status: SpaceStatus, action: SpaceAction, actor: SpaceActor): SpaceStatus | null {
-  const [row] = machine.candidates(status, action, actor);
+/** No guard of a space depends on the time. */
+const ANY_TIME = new Date(0);
+
+/** The row that runs now and where it leads, when every guard holds. */
+export function allowedSpaceStep(
+  facts: SpaceFacts,
+  action: SpaceAction,
+  actor: SpaceActor,
+): { readonly row: SpaceTransition; readonly to: SpaceStatus } | null {
+  const row = machine.candidates(facts.status, action, actor).find((one) => machine.isAllowed(one, facts, ANY_TIME));
+  return row ? { row, to: machine.target(row, facts.status) } : null;
+}
+
+/** The status an action leads to by what is known, or null when the space cannot do that now. */
+export function nextSpaceStatus(
+  status: SpaceStatus,
+  action: SpaceAction,
+  actor: SpaceActor,
+  known: Omit<SpaceFacts, 'status'> = {},
+): SpaceStatus | null {
+  const row = machine
+    .candidates(status, action, actor)
+    .find((one) => machine.isOffered(one, { ...known, status }, ANY_TIME));
   return row ? machine.target(row, status) : null;
 }
 

@@ -216,6 +216,12 @@ export class Space {
   @Property({ type: 'timestamptz', nullable: true })
   publishedAt!: Date | null;
 
+  @Property({ type: 'timestamptz', nullable: true })
+  submittedAt!: Date | null;
+
+  @Property({ type: 'text', nullable: true })
+  changesAsked!: string | null;
+
   @Field(() => Date, { description: 'When the draft was begun.' })
   @Property({ type: 'timestamptz' })
   createdAt!: Date;

@@ -10,6 +10,8 @@ interface SpaceEventPayload {
 export type SpacePublished = DomainEvent<'space.published', SpaceEventPayload>;
 /** The space waits to be looked at before it is published. */
 export type SpaceSubmitted = DomainEvent<'space.submitted', SpaceEventPayload>;
+/** The staff ask for changes before it is published; what they ask stands on the space. */
+export type SpaceChangesRequested = DomainEvent<'space.changes_requested', SpaceEventPayload>;
 /** The space was taken out of the search for a while. */
 export type SpacePaused = DomainEvent<'space.paused', SpaceEventPayload & { readonly by: 'host' | 'system' }>;
 /** The space is back in the search. */
@@ -17,4 +19,10 @@ export type SpaceResumed = DomainEvent<'space.resumed', SpaceEventPayload>;
 /** The space was taken away for good. */
 export type SpaceArchived = DomainEvent<'space.archived', SpaceEventPayload>;
 
-export type SpaceEvent = SpacePublished | SpaceSubmitted | SpacePaused | SpaceResumed | SpaceArchived;
+export type SpaceEvent =
+  | SpacePublished
+  | SpaceSubmitted
+  | SpaceChangesRequested
+  | SpacePaused
+  | SpaceResumed
+  | SpaceArchived;

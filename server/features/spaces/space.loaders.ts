@@ -21,6 +21,8 @@ const OWN_COLUMNS = [
   's.draftSavedAt',
   's.isSample',
   's.publishedAt',
+  's.submittedAt',
+  's.changesAsked',
   's.createdAt',
   's.updatedAt',
 ] as const;

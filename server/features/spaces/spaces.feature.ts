@@ -1,5 +1,6 @@
 import type { Feature } from '../../core/feature.js';
 import { HostSpacesResolver } from './host-spaces.resolver.js';
+import { SpaceApprovalResolver } from './approval/space-approval.resolver.js';
 import { spaceReportMails } from './reports/space-report-mails.js';
 import { SpaceReportResolver } from './reports/space-report.resolver.js';
 import { mountFiles, mountSpaceUploads } from './photo.routes.js';
@@ -23,6 +24,7 @@ export const spacesFeature: Feature = {
     ThingsResolver,
     HostSpacesResolver,
     SpaceReportResolver,
+    SpaceApprovalResolver,
   ],
   mails: spaceReportMails,
   nodes: { Space: findVisibleSpace },

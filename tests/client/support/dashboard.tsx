@@ -127,6 +127,7 @@ export const spaceOf = (id: string, change: Partial<DashboardSpace_SpaceFragment
   completenessPercent: 100,
   photoCount: 3,
   draftSavedAt: null,
+  changesAsked: null,
   viewerCan: { __typename: 'SpacePermissions', edit: true, publish: false, pause: true, resume: false, archive: true },
   coverPhoto: null,
   ...change,

@@ -9,6 +9,7 @@ export function AdminRail({ current }: { current: SectionName }) {
   const { t } = useTranslation('admin');
   const { data } = useAdminCountsQuery({ fetchPolicy: 'cache-and-network' });
   const counts: Partial<Record<SectionName, number>> = {
+    spaces: data?.spacesToApprove.totalCount,
     verifications: data?.verificationQueue.totalCount,
     reviews: data?.reviewsToDecide.totalCount,
     data: data?.dataRequestQueue.totalCount,

@@ -62,8 +62,24 @@ export function SpaceTile({ space }: { space: DashboardSpace_SpaceFragment }) {
             {t('spaces.saved', { when: formats.ago(space.draftSavedAt) })}
           </chakra.p>
         )}
+        {space.status === 'NEEDS_CHANGES' && space.changesAsked && <Note text={space.changesAsked} />}
         <SpaceActions space={space} />
       </Box>
+    </Box>
+  );
+}
+
+/** What the staff ask to be changed before the space is published. */
+function Note({ text }: { text: string }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Box bg="bg.warning" borderRadius="md" padding="3">
+      <chakra.p textStyle="small" fontWeight="600">
+        {t('spaces.changesAsked')}
+      </chakra.p>
+      <chakra.p textStyle="small" whiteSpace="pre-line" overflowWrap="anywhere">
+        {text}
+      </chakra.p>
     </Box>
   );
 }

@@ -48,9 +48,14 @@ async function readAttempts(
     .where('b.renterId', '=', renterId)
     .where((eb) => eb(eb.fn.coalesce('b.requestedAt', 'b.createdAt'), '>', since))
     .where((eb) =>
-      eb.and([
-        eb('b.decidedAt', 'is', null),
-        eb.or([eb('b.requestedAt', 'is', null), eb('b.status', 'in', statusesThat('cameToNothing'))]),
+      eb.or([
+        eb.and([
+          eb.or([eb('b.status', '=', BookingStatus.PENDING_PAYMENT), eb('b.status', '=', BookingStatus.PAYMENT_FAILED)]),
+          eb('b.requestedAt', 'is', null),
+          eb('b.decidedAt', 'is', null),
+        ]),
+        eb('b.status', '=', BookingStatus.EXPIRED),
+        eb('b.status', '=', BookingStatus.WITHDRAWN),
       ]),
     )
     .orderBy('began', 'desc')

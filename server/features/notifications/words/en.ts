@@ -278,6 +278,16 @@ export const en: SameKeys<typeof es> = {
       },
       action: 'See my space',
     },
+    SPACE_CHANGES_REQUESTED: {
+      title: 'Your space needs changes',
+      message: '"{{space}}": {{statement}}',
+      mail: {
+        looked: 'We have looked at "{{space}}", and something has to change before it is published:',
+        statement: '{{statement}}',
+        again: 'When you have changed it, publish it again and we will look at it once more.',
+      },
+      action: 'See my space',
+    },
     VERIFICATION_APPROVED: {
       title: 'Identity verified',
       title_space: 'Space verified',

@@ -270,6 +270,16 @@ export const es = {
       },
       action: 'Ver mi espacio',
     },
+    SPACE_CHANGES_REQUESTED: {
+      title: 'Tu espacio necesita cambios',
+      message: '«{{space}}»: {{statement}}',
+      mail: {
+        looked: 'Hemos mirado «{{space}}» y antes de publicarlo hace falta cambiar algo:',
+        statement: '{{statement}}',
+        again: 'Cuando lo hayas cambiado, publícalo otra vez y lo volveremos a mirar.',
+      },
+      action: 'Ver mi espacio',
+    },
     VERIFICATION_APPROVED: {
       title: 'Identidad verificada',
       title_space: 'Espacio verificado',

@@ -22,6 +22,7 @@ export const KEPT_AFTER_ERASURE: Readonly<Record<string, Kept>> = {
       'status',
       ...spaceColumns.filter(({ isKeptAfterErasure }) => isKeptAfterErasure).map(({ name }) => name),
       'published_at',
+      'submitted_at',
       'created_at',
       'updated_at',
       'verified_at',

@@ -26,6 +26,8 @@ export const marketTables: readonly TableInventory[] = [
       featured_rank: true,
       is_sample: 'internal',
       published_at: true,
+      submitted_at: true,
+      changes_asked: true,
       created_at: true,
       updated_at: true,
       verified_at: true,

@@ -1,0 +1,71 @@
+import { Box, Button, chakra } from '@chakra-ui/react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSpacesToApproveQuery } from '../../../generated/graphql';
+import { useErrorText } from '../../../i18n/use-error-text';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
+import { toast } from '../../../ui/feedback/toast';
+import { QueuedSpace } from './QueuedSpace';
+
+const PAGE = 20;
+
+/** Spaces that wait to be published, the longest waiting first. */
+export function SpacesSection() {
+  const { t } = useTranslation(['admin', 'common']);
+  const { textOf } = useErrorText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data, error, loading, refetch, fetchMore } = useSpacesToApproveQuery({
+    variables: { first: PAGE },
+    fetchPolicy: 'cache-and-network',
+  });
+  const queue = data?.spacesToApprove;
+  if (!queue)
+    return error ? <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h2" /> : <SkeletonRows />;
+  const more = (): void => {
+    fetchMore({
+      variables: { after: queue.pageInfo.endCursor },
+      updateQuery: (before, { fetchMoreResult: { spacesToApprove: next } }) => ({
+        ...before,
+        spacesToApprove: { ...next, edges: [...before.spacesToApprove.edges, ...next.edges] },
+      }),
+    }).catch((problem: unknown) =>
+      toast({ title: t('common:failed.title'), description: textOf(problem), tone: 'error' }),
+    );
+  };
+  // The row and its buttons go with the decision, so the focus moves to what stays.
+  const onDecided = (): void => {
+    heading.current?.focus({ preventScroll: true });
+    void refetch();
+  };
+  return (
+    <>
+      <chakra.h2 ref={heading} textStyle="h3" tabIndex={-1} outline="none">
+        {t('spacesToApprove.title')}
+      </chakra.h2>
+      <chakra.p marginTop="1" marginBottom="5" color="fg.muted">
+        {t('spacesToApprove.waiting', { count: queue.totalCount })}
+      </chakra.p>
+      {queue.edges.length === 0 ? (
+        <Box layerStyle="panel">
+          <EmptyState
+            illustration="door"
+            title={t('spacesToApprove.empty.title')}
+            text={t('spacesToApprove.empty.text')}
+            headingLevel="h3"
+          />
+        </Box>
+      ) : (
+        <chakra.ul layerStyle="panel" listStyleType="none">
+          {queue.edges.map(({ node }) => (
+            <QueuedSpace key={node.id} space={node} onDecided={onDecided} />
+          ))}
+        </chakra.ul>
+      )}
+      {queue.pageInfo.hasNextPage && (
+        <Button variant="outline" marginTop="5" loading={loading} onClick={more}>
+          {t('spacesToApprove.more')}
+        </Button>
+      )}
+    </>
+  );
+}

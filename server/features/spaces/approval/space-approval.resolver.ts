@@ -1,0 +1,74 @@
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Authorized, signedIn } from '../../../core/authorization.js';
+import { AFTER_ARG, clampFirst, FIRST_ARG } from '../../../core/connection.js';
+import type { RequestContext } from '../../../core/context.js';
+import { Role } from '../../../core/roles.js';
+import { Space, type SpaceRow } from '../space.entity.js';
+import { reloadSpace } from '../space.loaders.js';
+import { mayLookInside } from '../space.policy.js';
+import { approveSpace, requestSpaceChanges } from './decide-space.js';
+import { ApproveSpaceInput, RequestSpaceChangesInput } from './space-approval.inputs.js';
+import { ApproveSpacePayload, RequestSpaceChangesPayload, SpacesToApproveConnection } from './space-approval.types.js';
+import { listSpacesToApprove } from './spaces-to-approve.js';
+
+/** The look of the staff at spaces before they are published. */
+@Resolver(() => Space)
+export class SpaceApprovalResolver {
+  @Authorized(Role.ADMIN)
+  @Query(() => SpacesToApproveConnection, {
+    complexity: ({ args, childComplexity }: { args: { first?: number | null }; childComplexity: number }) =>
+      2 + clampFirst(args.first) * (1 + childComplexity),
+    description:
+      "Staff: spaces that wait to be published, longest waiting first; none of the viewer's own. Errors: MFA_SETUP_REQUIRED, CURSOR_INVALID.",
+  })
+  spacesToApprove(
+    @Ctx() ctx: RequestContext,
+    @Arg('first', () => Int, FIRST_ARG) first?: number | null,
+    @Arg('after', () => String, AFTER_ARG) after?: string | null,
+  ): Promise<SpacesToApproveConnection> {
+    return listSpacesToApprove(signedIn(ctx), { first: first ?? null, after: after ?? null });
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => ApproveSpacePayload, {
+    complexity: 10,
+    description:
+      'Staff: publishes a space that waits, but not their own. Errors: NOT_FOUND, FORBIDDEN, SPACE_STATE_REFUSED, MFA_SETUP_REQUIRED.',
+  })
+  async approveSpace(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => ApproveSpaceInput, { description: 'The space.' }) { spaceId }: ApproveSpaceInput,
+  ): Promise<ApproveSpacePayload> {
+    return { space: await reloadSpace(ctx, await approveSpace(signedIn(ctx), spaceId)) };
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => RequestSpaceChangesPayload, {
+    complexity: 10,
+    description:
+      'Staff: sends a space that waits back to its host, who is told the reason and submits it again with `publishSpace`. Errors: NOT_FOUND, FORBIDDEN, SPACE_STATE_REFUSED, VALIDATION_FAILED with TEXT_LENGTH at `reason`, MFA_SETUP_REQUIRED.',
+  })
+  async requestSpaceChanges(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => RequestSpaceChangesInput, { description: 'The space and the reason.' })
+    { spaceId, reason }: RequestSpaceChangesInput,
+  ): Promise<RequestSpaceChangesPayload> {
+    return { space: await reloadSpace(ctx, await requestSpaceChanges(signedIn(ctx), spaceId, reason)) };
+  }
+
+  @FieldResolver(() => Date, {
+    nullable: true,
+    description: 'When it was last submitted to the staff. Host and admins; null for others.',
+  })
+  submittedAt(@Ctx() { viewer }: RequestContext, @Root() space: SpaceRow): Date | null {
+    return mayLookInside(viewer, space) ? space.submittedAt : null;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'What the staff ask to be changed before it is published. Host and admins; null for others.',
+  })
+  changesAsked(@Ctx() { viewer }: RequestContext, @Root() space: SpaceRow): string | null {
+    return mayLookInside(viewer, space) ? space.changesAsked : null;
+  }
+}
