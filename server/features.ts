@@ -11,6 +11,7 @@ import { notificationsFeature } from './features/notifications/notifications.fea
 import { onboardingFeature } from './features/onboarding/onboarding.feature.js';
 import { paymentsFeature } from './features/payments/payments.feature.js';
 import { privacyFeature } from './features/privacy/privacy.feature.js';
+import { reportsFeature } from './features/reports/reports.feature.js';
 import { reviewsFeature } from './features/reviews/reviews.feature.js';
 import { savedSearchesFeature } from './features/saved-searches/saved-searches.feature.js';
 import { searchFeature } from './features/search/search.feature.js';
@@ -32,6 +33,7 @@ export const features: readonly Feature[] = [
   dashboardFeature,
   messagesFeature,
   reviewsFeature,
+  reportsFeature,
   notificationsFeature,
   privacyFeature,
 ];

@@ -7,6 +7,7 @@ export const FEATURE_ORDER = [
   ['payments'],
   ['dashboard'],
   ['messages', 'reviews'],
+  ['reports'],
   ['notifications'],
   ['support', 'privacy'],
   ['admin', 'partners'],

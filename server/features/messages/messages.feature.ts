@@ -14,8 +14,6 @@ import { findMessage } from './message.loaders.js';
 import { MessageResolver } from './message.resolver.js';
 import { QuickReplyFieldsResolver } from './quick-replies/quick-reply-fields.resolver.js';
 import { QuickReplyResolver } from './quick-replies/quick-reply.resolver.js';
-import { messageReportMails } from './reports/message-report-mails.js';
-import { MessageReportResolver } from './reports/message-report.resolver.js';
 
 /** Conversations of renters and hosts, with the events of their bookings. */
 export const messagesFeature: Feature = {
@@ -30,11 +28,9 @@ export const messagesFeature: Feature = {
     MessageLimitFieldsResolver,
     QuickReplyResolver,
     QuickReplyFieldsResolver,
-    MessageReportResolver,
     BookingConversationResolver,
   ],
   nodes: { Conversation: (ctx, uuid) => conversationLoader(ctx).load(uuid), Message: findMessage },
-  mails: messageReportMails,
   jobs: registerMessageJobs,
   consumers: registerMessageConsumers,
   mount: mountAttachments,

@@ -1,11 +1,9 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Authorized, signedIn } from '../../core/authorization.js';
 import type { RequestContext } from '../../core/context.js';
-import { Role } from '../../core/roles.js';
-import { decideReview } from './decide-review.js';
 import { leaveReview } from './leave-review.js';
 import { replyToReview } from './reply-to-review.js';
-import { DecideReviewInput, LeaveReviewInput, ReplyToReviewInput } from './review.inputs.js';
+import { LeaveReviewInput, ReplyToReviewInput } from './review.inputs.js';
 import { Review } from './review.entity.js';
 import type { ReviewRow } from './review.types.js';
 
@@ -39,18 +37,5 @@ export class ReviewResolver {
     @Arg('input', () => ReplyToReviewInput, { description: 'The reply.' }) input: ReplyToReviewInput,
   ): Promise<ReviewRow> {
     return replyToReview(signedIn(ctx), input);
-  }
-
-  @Authorized(Role.ADMIN)
-  @Mutation(() => Review, {
-    complexity: cost,
-    description:
-      'Staff: hides a review, or publishes one that was held, reported or hidden. The author is notified why it was hidden; people who reported it, what was decided and why. Errors: MFA_SETUP_REQUIRED, NOT_FOUND (also while it waits for the other side), FORBIDDEN for reviews by or of the viewer, VALIDATION_FAILED with TEXT_LENGTH at `statement`.',
-  })
-  decideReview(
-    @Ctx() ctx: RequestContext,
-    @Arg('input', () => DecideReviewInput, { description: 'The decision and its reasons.' }) input: DecideReviewInput,
-  ): Promise<ReviewRow> {
-    return decideReview(signedIn(ctx), input);
   }
 }

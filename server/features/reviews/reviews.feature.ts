@@ -1,12 +1,10 @@
 import type { Feature } from '../../core/feature.js';
-import { reviewMails } from './reports/review-report-mails.js';
-import { ReviewReportResolver } from './reports/review-report.resolver.js';
+import { reviewMails } from './held-review-mail.js';
 import { registerReviewConsumers } from './review.consumers.js';
 import { ReviewFieldsResolver } from './review-fields.resolver.js';
 import { registerReviewJobs } from './review.jobs.js';
 import { reviewLoader } from './review.loaders.js';
 import { ReviewResolver } from './review.resolver.js';
-import { ReviewsToDecideResolver } from './staff/reviews-to-decide.resolver.js';
 import { ReviewedBookingResolver, ReviewedSpaceResolver, ReviewedUserResolver } from './reviewed.resolver.js';
 
 /** Reviews that the two sides of a rental write about each other, and ratings computed from them. */
@@ -15,8 +13,6 @@ export const reviewsFeature: Feature = {
   resolvers: [
     ReviewResolver,
     ReviewFieldsResolver,
-    ReviewReportResolver,
-    ReviewsToDecideResolver,
     ReviewedSpaceResolver,
     ReviewedUserResolver,
     ReviewedBookingResolver,

@@ -1,8 +1,6 @@
 import type { Feature } from '../../core/feature.js';
 import { HostSpacesResolver } from './host-spaces.resolver.js';
 import { SpaceApprovalResolver } from './approval/space-approval.resolver.js';
-import { spaceReportMails } from './reports/space-report-mails.js';
-import { SpaceReportResolver } from './reports/space-report.resolver.js';
 import { mountFiles, mountSpaceUploads } from './photo.routes.js';
 import { SpaceDraftFieldsResolver } from './space-draft-fields.resolver.js';
 import { SpaceFieldsResolver } from './space-fields.resolver.js';
@@ -23,10 +21,8 @@ export const spacesFeature: Feature = {
     PhotoFieldsResolver,
     ThingsResolver,
     HostSpacesResolver,
-    SpaceReportResolver,
     SpaceApprovalResolver,
   ],
-  mails: spaceReportMails,
   nodes: { Space: findVisibleSpace },
   jobs: registerSpaceJobs,
   mount(app, deps) {

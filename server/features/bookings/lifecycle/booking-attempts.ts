@@ -2,6 +2,7 @@ import type { PlatformConstants } from '../../../core/constants.js';
 import type { ServiceContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors.js';
 import { statusesThat } from '../booking-status.rules.js';
+import { BookingStatus } from '../booking-types.js';
 
 const HOUR_MS = 3_600_000;
 

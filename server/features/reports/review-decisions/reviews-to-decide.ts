@@ -1,9 +1,9 @@
 import { clampFirst, pageOf } from '../../../core/connection.js';
 import type { SignedInContext } from '../../../core/context.js';
 import { cursorOf, isAfterCursorAscending, newestFirstKey, type NewestFirstKey } from '../../../core/newest-first.js';
-import { selectReviews } from '../review.loaders.js';
-import type { ReviewPage } from '../review-lists.js';
-import { ReviewStatus } from '../review-types.js';
+import { selectReviews } from '../../reviews/review.loaders.js';
+import type { ReviewPage } from '../../reviews/review-lists.js';
+import { ReviewStatus } from '../../reviews/review-types.js';
 import type { OpenReport, ReviewToDecideConnection, ReviewToDecideRow } from './review-to-decide.types.js';
 
 const ORDER = 'reviews-to-decide';

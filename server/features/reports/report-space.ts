@@ -1,14 +1,14 @@
-import { NOTICE_LENGTH } from '../../../core/notice-length.js';
+import { NOTICE_LENGTH } from '../../core/notice-length.js';
 import { sql, type RawBuilder } from 'kysely';
-import type { RequestContext, ServiceContext } from '../../../core/context.js';
-import { DomainError, ErrorCode, FieldProblemCode, refuseProblems, type FieldError } from '../../../core/errors.js';
-import { Locale } from '../../../core/locale.js';
-import { queueMail, type MailParams } from '../../../core/mailer.js';
-import { consume } from '../../../core/rate-limits.js';
-import { inTransaction } from '../../../core/transaction.js';
-import { emailProblem, fullNameProblem, normaliseEmail, normaliseFullName } from '../../accounts/account-rules.js';
-import type { SpaceRow } from '../space.entity.js';
-import { findSpaceById } from '../space-lists.js';
+import type { RequestContext, ServiceContext } from '../../core/context.js';
+import { DomainError, ErrorCode, FieldProblemCode, refuseProblems, type FieldError } from '../../core/errors.js';
+import { Locale } from '../../core/locale.js';
+import { queueMail, type MailParams } from '../../core/mailer.js';
+import { consume } from '../../core/rate-limits.js';
+import { inTransaction } from '../../core/transaction.js';
+import { emailProblem, fullNameProblem, normaliseEmail, normaliseFullName } from '../accounts/account-rules.js';
+import type { SpaceRow } from '../spaces/space.entity.js';
+import { findSpaceById } from '../spaces/space-lists.js';
 import type { ReportSpaceInput } from './space-report.inputs.js';
 
 interface Reporter {

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { Public } from '../../../core/authorization.js';
-import type { RequestContext } from '../../../core/context.js';
+import { Public } from '../../core/authorization.js';
+import type { RequestContext } from '../../core/context.js';
 import { reportSpace } from './report-space.js';
 import { ReportSpaceInput } from './space-report.inputs.js';
 

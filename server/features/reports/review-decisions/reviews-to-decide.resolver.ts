@@ -1,14 +1,18 @@
-import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Authorized, signedIn } from '../../../core/authorization.js';
 import { AFTER_ARG, clampFirst, FIRST_ARG } from '../../../core/connection.js';
 import type { RequestContext } from '../../../core/context.js';
 import { Role } from '../../../core/roles.js';
 import { Space, type SpaceRow } from '../../spaces/space.entity.js';
 import { loadSpace } from '../../spaces/space.loaders.js';
+import { Review } from '../../reviews/review.entity.js';
+import { DecideReviewInput } from '../../reviews/review.inputs.js';
+import type { ReviewRow } from '../../reviews/review.types.js';
+import { decideReview } from './decide-review.js';
 import { ReviewToDecide, ReviewToDecideConnection, type ReviewToDecideRow } from './review-to-decide.types.js';
 import { listReviewsToDecide } from './reviews-to-decide.js';
 
-/** The queue of reviews that staff decide on. */
+/** The queue of reviews that staff decide on, and their decisions. */
 @Resolver(() => ReviewToDecide)
 export class ReviewsToDecideResolver {
   @Authorized(Role.ADMIN)
@@ -24,6 +28,19 @@ export class ReviewsToDecideResolver {
     @Arg('after', () => String, AFTER_ARG) after?: string | null,
   ): Promise<ReviewToDecideConnection> {
     return listReviewsToDecide(signedIn(ctx), { first: first ?? null, after: after ?? null });
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Review, {
+    complexity: ({ childComplexity }) => 5 + childComplexity,
+    description:
+      'Staff: hides a review, or publishes one that was held, reported or hidden. The author is notified why it was hidden; people who reported it, what was decided and why. Errors: MFA_SETUP_REQUIRED, NOT_FOUND (also while it waits for the other side), FORBIDDEN for reviews by or of the viewer, VALIDATION_FAILED with TEXT_LENGTH at `statement`.',
+  })
+  decideReview(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => DecideReviewInput, { description: 'The decision and its reasons.' }) input: DecideReviewInput,
+  ): Promise<ReviewRow> {
+    return decideReview(signedIn(ctx), input);
   }
 
   @FieldResolver(() => Space, {

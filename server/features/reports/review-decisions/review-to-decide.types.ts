@@ -1,9 +1,9 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { edgeType, PageInfo, type Connection, type Edge } from '../../../core/connection.js';
-import { ReviewReport } from '../reports/review-report.entity.js';
-import { ReviewFlag } from '../review-types.js';
-import { Review } from '../review.entity.js';
-import type { ReviewRow } from '../review.types.js';
+import { ReviewReport } from '../review-report.entity.js';
+import { ReviewFlag } from '../../reviews/review-types.js';
+import { Review } from '../../reviews/review.entity.js';
+import type { ReviewRow } from '../../reviews/review.types.js';
 
 registerEnumType(ReviewFlag, {
   name: 'ReviewFlag',

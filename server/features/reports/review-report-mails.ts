@@ -1,6 +1,6 @@
-import { layOutMail } from '../../../core/mail-layout.js';
-import { Locale } from '../../../core/locale.js';
-import { optionalTextParam, textParam, type MailTemplate, type MailTemplates } from '../../../core/mailer.js';
+import { layOutMail } from '../../core/mail-layout.js';
+import { Locale } from '../../core/locale.js';
+import { optionalTextParam, textParam, type MailTemplate, type MailTemplates } from '../../core/mailer.js';
 
 const receipt: MailTemplate = (params, scene) => {
   const code = textParam(params, 'code');
@@ -81,29 +81,8 @@ const report: MailTemplate = (params, scene) =>
     scene,
   );
 
-/* For the staff too: a review that the word filter held. */
-const held: MailTemplate = (params, scene) =>
-  layOutMail(
-    {
-      subject: `Reseña retenida: ${textParam(params, 'flags')}`,
-      preview: textParam(params, 'text'),
-      heading: 'Reseña retenida',
-      paragraphs: [
-        'Espera una decisión: nadie la ve hasta que alguien del equipo la publique o la retire con sus motivos.',
-        textParam(params, 'text'),
-      ],
-      facts: [
-        { label: 'Identificador', value: textParam(params, 'reviewId') },
-        { label: 'Motivo', value: textParam(params, 'flags') },
-        { label: 'Nota privada', value: textParam(params, 'note') || '–' },
-      ],
-    },
-    scene,
-  );
-
-export const reviewMails: MailTemplates = {
+export const reviewReportMails: MailTemplates = {
   'reviews.report-receipt': receipt,
   'reviews.report-outcome': outcome,
   'reviews.report': report,
-  'reviews.held': held,
 };

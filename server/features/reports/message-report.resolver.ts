@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { Authorized, signedIn } from '../../../core/authorization.js';
-import type { RequestContext } from '../../../core/context.js';
+import { Authorized, signedIn } from '../../core/authorization.js';
+import type { RequestContext } from '../../core/context.js';
 import { ReportMessageInput } from './message-report.inputs.js';
 import { reportMessage } from './report-message.js';
 

@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { queueMail } from '../../../core/mailer.js';
-import { ReviewStatus } from '../review-types.js';
-import type { ReviewRow } from '../review.types.js';
+import { ReviewStatus } from '../../reviews/review-types.js';
+import type { ReviewRow } from '../../reviews/review.types.js';
 
 /** The status that staff give a review, with their reasons. */
 export interface ReviewDecision {

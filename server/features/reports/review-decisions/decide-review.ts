@@ -1,17 +1,17 @@
-import { recordAudit } from '../../core/audit.js';
-import type { SignedInContext } from '../../core/context.js';
-import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../core/errors.js';
-import { fromGlobalId } from '../../core/global-id.js';
-import { inTransaction } from '../../core/transaction.js';
-import { afterHiding, afterPublishing, EVENT_COLUMNS } from './close-round.js';
-import { answerReports, type ReviewDecision } from './reports/answer-reports.js';
-import { normalizeText, STATEMENT_LENGTH } from './review-content.rules.js';
-import type { DecideReviewInput } from './review.inputs.js';
-import { findReview, getReview } from './review.loaders.js';
-import { getOpenUntil } from './review.policy.js';
-import { lockReviews } from './review-rounds.js';
-import { ReviewStatus } from './review-types.js';
-import type { ReviewRow } from './review.types.js';
+import { recordAudit } from '../../../core/audit.js';
+import type { SignedInContext } from '../../../core/context.js';
+import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../../core/errors.js';
+import { fromGlobalId } from '../../../core/global-id.js';
+import { inTransaction } from '../../../core/transaction.js';
+import { afterHiding, afterPublishing, EVENT_COLUMNS } from '../../reviews/close-round.js';
+import { answerReports, type ReviewDecision } from './answer-reports.js';
+import { normalizeText, STATEMENT_LENGTH } from '../../reviews/review-content.rules.js';
+import type { DecideReviewInput } from '../../reviews/review.inputs.js';
+import { findReview, getReview } from '../../reviews/review.loaders.js';
+import { getOpenUntil } from '../../reviews/review.policy.js';
+import { lockReviews } from '../../reviews/review-rounds.js';
+import { ReviewStatus } from '../../reviews/review-types.js';
+import type { ReviewRow } from '../../reviews/review.types.js';
 
 /** Staff hide a review, or publish one that was held, reported or hidden; both with their reasons. */
 export async function decideReview(

@@ -1,17 +1,17 @@
-import { NOTICE_LENGTH } from '../../../core/notice-length.js';
+import { NOTICE_LENGTH } from '../../core/notice-length.js';
 import { sql } from 'kysely';
-import type { RequestContext, ServiceContext } from '../../../core/context.js';
-import { DomainError, ErrorCode, FieldProblemCode, refuseProblems, type FieldError } from '../../../core/errors.js';
-import { fromGlobalId } from '../../../core/global-id.js';
-import { Locale } from '../../../core/locale.js';
-import { queueMail, type MailParams } from '../../../core/mailer.js';
-import { consume } from '../../../core/rate-limits.js';
-import { inTransaction } from '../../../core/transaction.js';
-import { emailProblem, fullNameProblem, normaliseEmail, normaliseFullName } from '../../accounts/account-rules.js';
-import { normalizeText } from '../review-content.rules.js';
-import { findReview } from '../review.loaders.js';
-import { ReviewStatus } from '../review-types.js';
-import type { ReviewRow } from '../review.types.js';
+import type { RequestContext, ServiceContext } from '../../core/context.js';
+import { DomainError, ErrorCode, FieldProblemCode, refuseProblems, type FieldError } from '../../core/errors.js';
+import { fromGlobalId } from '../../core/global-id.js';
+import { Locale } from '../../core/locale.js';
+import { queueMail, type MailParams } from '../../core/mailer.js';
+import { consume } from '../../core/rate-limits.js';
+import { inTransaction } from '../../core/transaction.js';
+import { emailProblem, fullNameProblem, normaliseEmail, normaliseFullName } from '../accounts/account-rules.js';
+import { normalizeText } from '../reviews/review-content.rules.js';
+import { findReview } from '../reviews/review.loaders.js';
+import { ReviewStatus } from '../reviews/review-types.js';
+import type { ReviewRow } from '../reviews/review.types.js';
 import type { ReportReviewInput } from './review-report.inputs.js';
 
 interface Reporter {

@@ -1,6 +1,6 @@
-import { layOutMail } from '../../../core/mail-layout.js';
-import { Locale } from '../../../core/locale.js';
-import { textParam, type MailTemplate, type MailTemplates } from '../../../core/mailer.js';
+import { layOutMail } from '../../core/mail-layout.js';
+import { Locale } from '../../core/locale.js';
+import { textParam, type MailTemplate, type MailTemplates } from '../../core/mailer.js';
 
 const receipt: MailTemplate = (params, scene) => {
   const code = textParam(params, 'code');

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, registerEnumType } from 'type-graphql';
-import { Locale } from '../../../core/locale.js';
+import { Locale } from '../../core/locale.js';
 
 /** Reason for reporting a review. */
 export enum ReviewReportReason {

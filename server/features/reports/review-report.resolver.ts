@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { Public } from '../../../core/authorization.js';
-import type { RequestContext } from '../../../core/context.js';
+import { Public } from '../../core/authorization.js';
+import type { RequestContext } from '../../core/context.js';
 import { reportReview } from './report-review.js';
 import { ReportReviewInput } from './review-report.inputs.js';
 
