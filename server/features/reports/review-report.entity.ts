@@ -2,7 +2,7 @@ import { EntityName, type Opt, PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import type { Locale } from '../../core/locale.js';
-import { ReviewReportReason } from './review-report.inputs.js';
+import { ReviewReportReason } from './report-types.js';
 
 /** A report of a review. */
 @ObjectType({ description: 'An open report of a review; it does not say who reported.' })

@@ -58,18 +58,3 @@ export class ReplyToReviewInput {
   @Field(() => String, { description: '10–500 characters, no contact data; it cannot be changed later.' })
   text!: string;
 }
-
-@InputType({ description: 'A decision of the staff on a review.' })
-export class DecideReviewInput {
-  @Field(() => ID, { description: 'A review that is held, published or hidden.' })
-  reviewId!: string;
-
-  @Field(() => Boolean, { description: 'True hides it, false publishes it.' })
-  isHidden!: boolean;
-
-  @Field(() => String, {
-    description:
-      'Reasons, sent to the author and to people who reported it: 20–1000 characters. A low rating is no reason.',
-  })
-  statement!: string;
-}

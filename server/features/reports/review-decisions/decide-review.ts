@@ -6,7 +6,7 @@ import { inTransaction } from '../../../core/transaction.js';
 import { afterHiding, afterPublishing, EVENT_COLUMNS } from '../../reviews/close-round.js';
 import { answerReports, type ReviewDecision } from './answer-reports.js';
 import { normalizeText, STATEMENT_LENGTH } from '../../reviews/review-content.rules.js';
-import type { DecideReviewInput } from '../../reviews/review.inputs.js';
+import type { DecideReviewInput } from './decide-review.inputs.js';
 import { findReview, getReview } from '../../reviews/review.loaders.js';
 import { getOpenUntil } from '../../reviews/review.policy.js';
 import { lockReviews } from '../../reviews/review-rounds.js';

@@ -6,7 +6,7 @@ import { Role } from '../../../core/roles.js';
 import { Space, type SpaceRow } from '../../spaces/space.entity.js';
 import { loadSpace } from '../../spaces/space.loaders.js';
 import { Review } from '../../reviews/review.entity.js';
-import { DecideReviewInput } from '../../reviews/review.inputs.js';
+import { DecideReviewInput } from './decide-review.inputs.js';
 import type { ReviewRow } from '../../reviews/review.types.js';
 import { decideReview } from './decide-review.js';
 import { ReviewToDecide, ReviewToDecideConnection, type ReviewToDecideRow } from './review-to-decide.types.js';

@@ -1,0 +1,51 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Authorized, Public, signedIn } from '../../core/authorization.js';
+import type { RequestContext } from '../../core/context.js';
+import { reportMessage } from './report-message.js';
+import { reportReview } from './report-review.js';
+import { reportSpace } from './report-space.js';
+import { ReportMessageInput, ReportReviewInput, ReportSpaceInput } from './report.inputs.js';
+
+@Resolver()
+export class ReportResolver {
+  @Public()
+  @Mutation(() => String, {
+    complexity: 10,
+    description:
+      'Reports a listing to the staff and sends a receipt; answers its code, e.g. REP-2026-000012. The same report twice has one code. 5 an hour per IP. Errors: VALIDATION_FAILED, NOT_FOUND, RATE_LIMITED.',
+  })
+  reportSpace(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => ReportSpaceInput, { description: 'Which listing, and what is wrong with it.' })
+    input: ReportSpaceInput,
+  ): Promise<string> {
+    return reportSpace(ctx, input);
+  }
+
+  @Public()
+  @Mutation(() => String, {
+    complexity: 10,
+    description:
+      "Reports a published review to the staff and sends a receipt; answers its code, for example REV-2026-000012. The same report sent twice has one code. 5 per hour and IP address. Errors: VALIDATION_FAILED, NOT_FOUND, FORBIDDEN for the viewer's own review, RATE_LIMITED.",
+  })
+  reportReview(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => ReportReviewInput, { description: 'The review, and what is wrong with it.' })
+    input: ReportReviewInput,
+  ): Promise<string> {
+    return reportReview(ctx, input);
+  }
+
+  @Authorized()
+  @Mutation(() => String, {
+    complexity: 10,
+    description:
+      'Reports a message or a whole conversation to staff and sends a receipt; answers the code of the report, e.g. MSG-2026-000012. Repeating a report answers the same code. At most 10 per hour. Errors: VALIDATION_FAILED, NOT_FOUND, RATE_LIMITED.',
+  })
+  reportMessage(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => ReportMessageInput, { description: 'What is reported, and why.' }) input: ReportMessageInput,
+  ): Promise<string> {
+    return reportMessage(signedIn(ctx), input);
+  }
+}

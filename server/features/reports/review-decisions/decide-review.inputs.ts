@@ -1,0 +1,16 @@
+import { Field, ID, InputType } from 'type-graphql';
+
+@InputType({ description: 'A decision of the staff on a review.' })
+export class DecideReviewInput {
+  @Field(() => ID, { description: 'A review that is held, published or hidden.' })
+  reviewId!: string;
+
+  @Field(() => Boolean, { description: 'True hides it, false publishes it.' })
+  isHidden!: boolean;
+
+  @Field(() => String, {
+    description:
+      'Reasons, sent to the author and to people who reported it: 20–1000 characters. A low rating is no reason.',
+  })
+  statement!: string;
+}

@@ -1,0 +1,119 @@
+import { NOTICE_LENGTH } from '../../core/notice-length.js';
+import { sql, type RawBuilder } from 'kysely';
+import type { RequestContext, ServiceContext } from '../../core/context.js';
+import { FieldProblemCode, type FieldError } from '../../core/errors.js';
+import { Locale } from '../../core/locale.js';
+import { queueMail, type MailParams } from '../../core/mailer.js';
+import { consume } from '../../core/rate-limits.js';
+import { inTransaction } from '../../core/transaction.js';
+import { emailProblem, fullNameProblem, normaliseEmail, normaliseFullName } from '../accounts/account-rules.js';
+import { REPORT_SUBJECTS, type ReportSubject } from './report-subjects.rules.js';
+
+/** Who reports: the viewer by their account, or a visitor who gives name and e-mail. */
+export interface Reporter {
+  readonly userId: string | null;
+  readonly fullName: string;
+  readonly email: string;
+  /** Language of the account. */
+  readonly locale: Locale;
+}
+
+/** The row of a report; not new when the same report was sent before. */
+export interface SavedReport {
+  readonly code: string;
+  readonly isNew: boolean;
+}
+
+export interface NewReport {
+  readonly subject: ReportSubject;
+  readonly reporter: Reporter;
+  /** Language of the receipt. */
+  readonly locale: Locale;
+  /** Inserts the report with this code, or finds the same one. */
+  readonly save: (tx: ServiceContext, code: RawBuilder<string>) => Promise<SavedReport>;
+  /** What the staff and the reporter read beside the code. */
+  readonly toStaff: MailParams;
+  readonly receipt: MailParams;
+}
+
+
+/** In an upsert: true for an inserted row, false for an updated one. */
+export const WAS_INSERTED = sql<boolean>`xmax = 0`;
+
+/** Stores a report, mails the staff and a receipt, and answers its code. The same report sent twice has one code and one mail. */
+export async function submitReport(ctx: RequestContext, report: NewReport): Promise<string> {
+  const { limit, isPerUser, codePrefix, codeSequence } = REPORT_SUBJECTS[report.subject];
+  await consume(ctx, limit, isPerUser && report.reporter.userId ? report.reporter.userId : ctx.client.network);
+  return inTransaction(ctx, async (tx) => {
+    const prefix = `${codePrefix}-${tx.clock.now().getUTCFullYear()}-`;
+    const next = sql<string>`${prefix}::text || lpad(nextval(${sql.lit(codeSequence)})::text, 6, '0')`;
+    const { code, isNew } = await report.save(tx, next);
+    if (isNew) await sendMails(tx, code, report);
+    return code;
+  });
+}
+
+async function sendMails(
+  tx: ServiceContext,
+  code: string,
+  { subject, reporter, locale, toStaff, receipt }: NewReport,
+): Promise<void> {
+  const { mailId, template } = REPORT_SUBJECTS[subject];
+  await queueMail(tx, {
+    id: `${mailId}-${code}-receipt`,
+    to: reporter.email,
+    locale,
+    template: `${template}-receipt`,
+    params: { ...receipt, code },
+  });
+  await queueMail(tx, {
+    id: `${mailId}-${code}`,
+    to: tx.config.supportEmail,
+    locale: Locale.ES,
+    template,
+    params: { ...toStaff, code },
+  });
+}
+
+/** The viewer's account, or the name and address a visitor gives. */
+export async function findReporter(
+  ctx: RequestContext,
+  visitor: { readonly fullName?: string | null; readonly email?: string | null } = {},
+): Promise<Reporter> {
+  if (!ctx.viewer)
+    return {
+      userId: null,
+      fullName: normaliseFullName(visitor.fullName ?? ''),
+      email: normaliseEmail(visitor.email ?? ''),
+      locale: Locale.ES,
+    };
+  const user = await ctx.db
+    .selectFrom('User')
+    .select(['fullName', 'email', 'locale'])
+    .where('id', '=', ctx.viewer.id)
+    .executeTakeFirstOrThrow();
+  return { userId: ctx.viewer.id, ...user };
+}
+
+/** Plain text as it is stored: two spellings of the same text are one report. */
+export function normalizeDetails(details: string): string {
+  return details.normalize('NFC').replaceAll('\0', '').trim();
+}
+
+/** What a visitor gave wrongly about themselves. */
+export function reporterProblems({ userId, fullName, email }: Reporter): FieldError[] {
+  return userId === null ? [fullNameProblem(fullName), emailProblem(email)].filter((problem) => problem !== null) : [];
+}
+
+/** What is wrong with the text of a report and its declaration. */
+export function contentProblems(
+  details: string,
+  isGoodFaith: boolean,
+  { code = FieldProblemCode.CONTACT_MESSAGE_LENGTH, min = NOTICE_LENGTH.min as number } = {},
+): FieldError[] {
+  const { length } = [...details];
+  return [
+    ...(length >= min && length <= NOTICE_LENGTH.max ? [] : [{ path: 'details', code, params: { min, max: NOTICE_LENGTH.max } }]),
+    ...(isGoodFaith ? [] : [{ path: 'isGoodFaith', code: FieldProblemCode.GOOD_FAITH_REQUIRED }]),
+  ];
+}
