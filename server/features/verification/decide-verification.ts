@@ -1,17 +1,12 @@
-import { recordAudit } from '../../core/audit.js';
 import type { SignedInContext } from '../../core/context.js';
 import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../core/errors.js';
-import { recordEvent } from '../../core/events.js';
 import { fromGlobalId } from '../../core/global-id.js';
 import { inTransaction } from '../../core/transaction.js';
-import { spaceChanged } from '../spaces/space-hooks.js';
-import { lockSpace } from '../spaces/own-space.js';
 import { VERIFICATION_BOUNDS } from './documents/document-kinds.rules.js';
 import { RejectReason, VerificationDecision } from './verification-codes.js';
-import { toEventPayload } from './verification-event-payload.js';
+import { moveVerification } from './move-verification.js';
 import { isOfAge } from './verification-input.rules.js';
 import { nextVerificationStatus, VerificationAction } from './verification-state-machine.js';
-import { VerificationEventType } from './verification.events.js';
 import type { Verification } from './verification.entity.js';
 import { lockVerification } from './verification.loaders.js';
 
@@ -35,38 +30,22 @@ export async function decideVerification(ctx: SignedInContext, request: Decision
     const verification = await lockVerification(tx, fromGlobalId('Verification', request.id));
     if (!verification) throw new DomainError(ErrorCode.NOT_FOUND);
     if (verification.userId === tx.viewer.id) throw new DomainError(ErrorCode.FORBIDDEN);
-    const status = nextVerificationStatus(
-      verification.status,
-      isApproval ? VerificationAction.APPROVE : VerificationAction.REJECT,
-      'admin',
-    );
-    if (status === null)
+    const action = isApproval ? VerificationAction.APPROVE : VerificationAction.REJECT;
+    if (nextVerificationStatus(verification.status, action, 'admin') === null)
       throw new DomainError(ErrorCode.VERIFICATION_STATE_REFUSED, { status: verification.status.toUpperCase() });
     if (isApproval) requireStillValid(tx, verification);
     const reason = isApproval ? null : request.reason;
-    const before = verification.status;
     Object.assign(verification, {
-      status,
       rejectReason: reason,
       note: request.note,
       decidedAt: tx.clock.now(),
       reviewerId: tx.viewer.id,
     } satisfies Partial<Verification>);
-    await tx.em.flush();
-    if (isApproval) await applyApproval(tx, verification);
-    await recordAudit(tx, {
-      actorId: tx.viewer.id,
-      action: isApproval ? 'verification.approved' : 'verification.rejected',
-      objectType: 'verification',
-      objectId: verification.id,
-      before: { status: before },
-      after: { status, kind: verification.kind, documentType: verification.documentType },
-      reason,
+    await moveVerification(tx, verification, {
+      action,
+      actor: 'admin',
+      known: { isOwn: false, isDocumentValid: isApproval, isReasonGiven: reason !== null },
       ip: tx.client.ip,
-    });
-    await recordEvent(tx, {
-      type: isApproval ? VerificationEventType.APPROVED : VerificationEventType.REJECTED,
-      payload: toEventPayload(verification, reason),
     });
     return verification.id;
   });
@@ -83,16 +62,4 @@ function requireStillValid(tx: SignedInContext, { documentExpiresOn, birthDate }
       ? [{ path: 'decision', code: FieldProblemCode.UNDERAGE, params: { min: VERIFICATION_BOUNDS.minAge } }]
       : []),
   ]);
-}
-
-async function applyApproval(tx: SignedInContext, { userId, spaceId }: Verification): Promise<void> {
-  const now = tx.clock.now();
-  if (spaceId === null) {
-    await tx.db.updateTable('User').set({ identityVerifiedAt: now }).where('id', '=', userId).execute();
-    return;
-  }
-  const space = await lockSpace(tx, spaceId);
-  if (!space) throw new DomainError(ErrorCode.NOT_FOUND);
-  await tx.db.updateTable('Space').set({ verifiedAt: now }).where('id', '=', spaceId).execute();
-  await spaceChanged(tx, spaceId);
 }

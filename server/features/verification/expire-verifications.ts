@@ -1,10 +1,8 @@
 import type { ServiceContext } from '../../core/context.js';
-import { recordEvent } from '../../core/events.js';
 import { inTransaction } from '../../core/transaction.js';
 import { VerificationStatus } from './verification-codes.js';
-import { toEventPayload } from './verification-event-payload.js';
+import { moveVerification } from './move-verification.js';
 import { nextVerificationStatus, VerificationAction } from './verification-state-machine.js';
-import { VerificationEventType } from './verification.events.js';
 import { lockVerification } from './verification.loaders.js';
 
 const BATCH_SIZE = 500;
@@ -38,11 +36,7 @@ export async function expireMovedSpace(tx: ServiceContext, spaceId: string): Pro
 
 async function expire(tx: ServiceContext, id: string): Promise<void> {
   const verification = await lockVerification(tx, id);
-  const status = verification && nextVerificationStatus(verification.status, VerificationAction.EXPIRE, 'system');
-  if (!status) return;
-  verification.status = status;
-  await tx.em.flush();
-  if (verification.spaceId === null)
-    await tx.db.updateTable('User').set({ identityVerifiedAt: null }).where('id', '=', verification.userId).execute();
-  await recordEvent(tx, { type: VerificationEventType.EXPIRED, payload: toEventPayload(verification) });
+  if (!verification || nextVerificationStatus(verification.status, VerificationAction.EXPIRE, 'system') === null)
+    return;
+  await moveVerification(tx, verification, { action: VerificationAction.EXPIRE, actor: 'system' });
 }

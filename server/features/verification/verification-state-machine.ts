@@ -1,4 +1,5 @@
-import { createStateMachine, type TransitionRow } from '../../core/state-machine.js';
+import { createStateMachine, type Guard, type TransitionRow } from '../../core/state-machine.js';
+import { VerificationEventType, type VerificationEventName } from './verification.events.js';
 import { VerificationStatus } from './verification-codes.js';
 
 /** Actions that change the status of a verification. */
@@ -14,28 +15,94 @@ export type VerificationActor = 'applicant' | 'admin' | 'system';
 
 const { PENDING, IN_REVIEW, APPROVED, REJECTED, EXPIRED } = VerificationStatus;
 
-type VerificationTransition = TransitionRow<VerificationStatus, VerificationAction, VerificationActor>;
+/** Conditions of a transition; `verificationGuards` has the predicates. */
+type VerificationGuard = 'documentsComplete' | 'documentValid' | 'notOwn' | 'reasonGiven';
+/** What changes with the status; `move-verification.ts` has the functions. */
+export type VerificationEffect = 'verify' | 'unverify' | 'audit';
 
-const transitions: readonly VerificationTransition[] = [
-  { id: 'V1', from: null, to: PENDING, on: VerificationAction.START, by: ['applicant'] },
+type VerificationTransition = TransitionRow<
+  VerificationStatus,
+  VerificationAction,
+  VerificationActor,
+  VerificationGuard,
+  VerificationEffect,
+  never,
+  VerificationEventName
+>;
+
+/** What the guards read; the command that moves a verification found it out. */
+export interface VerificationFacts {
+  readonly hasAllDocuments?: boolean;
+  readonly isDocumentValid?: boolean;
+  readonly isOwn?: boolean;
+  readonly isReasonGiven?: boolean;
+}
+
+const { START, SUBMIT, APPROVE, REJECT, EXPIRE } = VerificationAction;
+
+export const verificationTransitions: readonly VerificationTransition[] = [
+  { id: 'V1', from: null, to: PENDING, on: START, by: ['applicant'] },
   // Data can be corrected until the submission.
-  { id: 'V2', from: [PENDING], to: 'same', on: VerificationAction.START, by: ['applicant'] },
-  { id: 'V3', from: [PENDING], to: IN_REVIEW, on: VerificationAction.SUBMIT, by: ['applicant'] },
-  { id: 'V4', from: [IN_REVIEW], to: APPROVED, on: VerificationAction.APPROVE, by: ['admin'] },
-  { id: 'V5', from: [IN_REVIEW], to: REJECTED, on: VerificationAction.REJECT, by: ['admin'] },
-  { id: 'V6', from: [APPROVED], to: EXPIRED, on: VerificationAction.EXPIRE, by: ['system'] },
+  { id: 'V2', from: [PENDING], to: 'same', on: START, by: ['applicant'] },
+  {
+    id: 'V3',
+    from: [PENDING],
+    to: IN_REVIEW,
+    on: SUBMIT,
+    by: ['applicant'],
+    guards: ['documentsComplete', 'documentValid'],
+    notices: [VerificationEventType.SUBMITTED],
+  },
+  {
+    id: 'V4',
+    from: [IN_REVIEW],
+    to: APPROVED,
+    on: APPROVE,
+    by: ['admin'],
+    guards: ['notOwn', 'documentValid'],
+    effects: ['verify', 'audit'],
+    notices: [VerificationEventType.APPROVED],
+  },
+  {
+    id: 'V5',
+    from: [IN_REVIEW],
+    to: REJECTED,
+    on: REJECT,
+    by: ['admin'],
+    guards: ['notOwn', 'reasonGiven'],
+    effects: ['audit'],
+    notices: [VerificationEventType.REJECTED],
+  },
+  {
+    id: 'V6',
+    from: [APPROVED],
+    to: EXPIRED,
+    on: EXPIRE,
+    by: ['system'],
+    effects: ['unverify'],
+    notices: [VerificationEventType.EXPIRED],
+  },
 ];
+
+const verificationGuards: Readonly<Record<VerificationGuard, Guard<VerificationFacts>>> = {
+  documentsComplete: ({ hasAllDocuments }) => hasAllDocuments,
+  documentValid: ({ isDocumentValid }) => isDocumentValid,
+  notOwn: ({ isOwn }) => (isOwn === undefined ? undefined : !isOwn),
+  reasonGiven: ({ isReasonGiven }) => isReasonGiven,
+};
 
 /** Built at import, so that an incomplete table stops the start. */
 export const verificationMachine = createStateMachine<
   VerificationStatus,
   VerificationAction,
   VerificationActor,
-  VerificationTransition
+  VerificationTransition,
+  VerificationFacts
 >({
   states: [PENDING, IN_REVIEW, APPROVED, REJECTED, EXPIRED],
   finals: [REJECTED, EXPIRED],
-  transitions,
+  transitions: verificationTransitions,
+  guards: verificationGuards,
 });
 
 /** The status after an action; null when it is not possible now. */
