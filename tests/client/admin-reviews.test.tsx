@@ -123,7 +123,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const write = (value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: /Motivos/ }), { target: { value } });
 
-beforeEach(() => useLanguage('es', ['admin', 'reviews']));
+beforeEach(() => useLanguage('es', ['admin', 'reviews', 'report']));
 
 test('P9 what waits is told with all there is to decide on', async () => {
   await open([HELD, REPORTED]);

@@ -11,7 +11,7 @@ vi.mock('../../client/ui/map/LazyMapView', () => ({
 configure({ asyncUtilTimeout: 8000 });
 
 // What is fetched when it is asked for is here already: reading its modules takes a busy machine long.
-beforeAll(() => import('../../client/features/spaces/space-page/report/ReportDialog'), 60_000);
+beforeAll(() => import('../../client/ui/report/ReportSpaceDialog'), 60_000);
 beforeEach(() => useLanguage('es', ['space', 'domain', 'map']));
 
 describe('when there is nothing to show', () => {

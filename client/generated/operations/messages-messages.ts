@@ -74,9 +74,6 @@ export function useSayTypingMutation(options?: Apollo.useMutation.Options<Types.
 export function useConversationChangedSubscription(options?: Apollo.useSubscription.Options<Types.ConversationChangedSubscription, Types.ConversationChangedSubscriptionVariables>) {
   return Apollo.useSubscription<Types.ConversationChangedSubscription, Types.ConversationChangedSubscriptionVariables>(ConversationChangedDocument, options as never);
 }
-export function useReportMessageMutation(options?: Apollo.useMutation.Options<Types.ReportMessageMutation, Types.ReportMessageMutationVariables>) {
-  return Apollo.useMutation<Types.ReportMessageMutation, Types.ReportMessageMutationVariables>(ReportMessageDocument, options);
-}
 export function useQuickRepliesQuery(options?: Apollo.useQuery.Options<Types.QuickRepliesQuery, Types.QuickRepliesQueryVariables> | Apollo.SkipToken): Apollo.useQuery.Result<Types.QuickRepliesQuery, Types.QuickRepliesQueryVariables, 'empty' | 'complete' | 'streaming'> {
   return Apollo.useQuery(QuickRepliesDocument, options as never) as unknown as Apollo.useQuery.Result<Types.QuickRepliesQuery, Types.QuickRepliesQueryVariables, 'empty' | 'complete' | 'streaming'>;
 }

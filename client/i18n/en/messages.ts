@@ -129,19 +129,6 @@ export const messages: SameKeys<typeof es> = {
     booking: 'Bookings you have together stay as they are.',
     submit: 'Block',
   },
-  report: {
-    title: 'Report the conversation',
-    lead: 'A person of our team will look at it. {{name}} will not know who sent it.',
-    detailsHint: 'What happened and when, in your own words.',
-    reasons: {
-      FRAUD: 'Asks for money outside Hueco, or tries to cheat',
-      ABUSE: 'Insults, threatens or harasses',
-      SPAM: 'Advertising or repeated messages',
-      ILLEGAL: 'Offers or shows something illegal',
-      PERSONAL_DATA: 'Shows somebody’s personal data',
-      OTHER: 'Something else',
-    },
-  },
   context: {
     booking: 'Booking',
     space: 'Space',

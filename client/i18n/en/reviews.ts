@@ -1,6 +1,6 @@
 import type { SameKeys, Translations } from '../translations';
 
-/** Reviews as everybody reads them, and answering or reporting one. */
+/** Reviews as everybody reads them, and answering one. */
 export const messages: SameKeys<Translations['reviews']> = {
   heading_one: '{{count}} review of a rental paid here',
   heading_other: '{{count}} reviews of rentals paid here',
@@ -50,17 +50,5 @@ export const messages: SameKeys<Translations['reviews']> = {
   report: {
     action: 'Report',
     actionOf: 'Report the review by {{name}}',
-    title: 'Report this review',
-    lead: 'Tell us which rule it breaks. A person looks at it; we do not tell its author who reported it. Being negative is no reason.',
-    detailsHint: 'What the review says and why you think it should not be there.',
-    reasons: {
-      NOT_A_REAL_STAY: 'It is not about a real rental, or its author has an interest',
-      INSULT: 'It insults or discriminates',
-      THREAT: 'It threatens somebody',
-      EXTORTION: 'It asks for something in return for writing or removing it',
-      PERSONAL_DATA: 'It shows somebody’s personal data',
-      ILLEGAL: 'It says something illegal',
-      OTHER: 'Something else',
-    },
   },
 };

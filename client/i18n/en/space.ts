@@ -185,18 +185,6 @@ export const messages: SameKeys<typeof es> = {
   },
   report: {
     action: 'Report this listing',
-    title: 'Report this listing',
-    lead: 'Tell us what is wrong. A person looks at it; we do not tell the host who reported it.',
-    reasons: {
-      FRAUD: 'It looks like a scam or asks for payment elsewhere',
-      MISLEADING: 'The space is not as the listing says',
-      PHOTOS: 'The photos are of another place or somebody else’s',
-      DANGEROUS: 'The place is dangerous',
-      ILLEGAL: 'It offers or shows something illegal',
-      PERSONAL_DATA: 'It shows somebody’s personal data',
-      OTHER: 'Something else',
-    },
-    detailsHint: 'What you see in the listing and why you think it should not be there.',
   },
   similar: { title: 'Similar and near', more: 'See more in {{place}}' },
   booking: {

@@ -126,19 +126,6 @@ export const messages = {
     booking: 'Las reservas que tengáis siguen en pie.',
     submit: 'Bloquear',
   },
-  report: {
-    title: 'Denunciar la conversación',
-    lead: 'La revisará una persona de nuestro equipo. {{name}} no sabrá quién la envía.',
-    detailsHint: 'Qué ha pasado y cuándo, con tus palabras.',
-    reasons: {
-      FRAUD: 'Pide dinero fuera de Hueco o intenta engañar',
-      ABUSE: 'Insulta, amenaza o acosa',
-      SPAM: 'Publicidad o mensajes repetidos',
-      ILLEGAL: 'Ofrece o enseña algo ilegal',
-      PERSONAL_DATA: 'Muestra datos personales de alguien',
-      OTHER: 'Otra cosa',
-    },
-  },
   context: {
     booking: 'Reserva',
     space: 'Espacio',

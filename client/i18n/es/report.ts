@@ -1,4 +1,4 @@
-/** Telling the staff that something on a page is wrong. */
+/** Reports of spaces, reviews and conversations to the staff. */
 export const messages = {
   how: 'Cómo cuidamos la seguridad',
   reason: 'Qué pasa',
@@ -11,4 +11,45 @@ export const messages = {
   send: 'Enviar denuncia',
   sent: 'Gracias por avisarnos',
   sentText: 'Tu denuncia tiene el código {{code}}. Te escribimos a {{email}} con lo que decidamos.',
+  space: {
+    title: 'Denunciar este anuncio',
+    lead: 'Cuéntanos qué pasa. Lo revisa una persona; a quien alquila no le decimos quién ha avisado.',
+    reasons: {
+      FRAUD: 'Parece una estafa o pide pagar por fuera',
+      MISLEADING: 'El espacio no es como dice el anuncio',
+      PHOTOS: 'Las fotos son de otro sitio o de otra persona',
+      DANGEROUS: 'El sitio es peligroso',
+      ILLEGAL: 'Ofrece o muestra algo ilegal',
+      PERSONAL_DATA: 'Muestra datos personales de alguien',
+      OTHER: 'Otra cosa',
+    },
+    detailsHint: 'Qué ves en el anuncio y por qué crees que no debería estar.',
+  },
+  review: {
+    title: 'Denunciar esta reseña',
+    lead: 'Cuéntanos qué incumple. Lo revisa una persona; a quien la escribió no le decimos quién ha avisado. Que sea negativa no es motivo.',
+    detailsHint: 'Qué dice la reseña y por qué crees que no debería estar.',
+    reasons: {
+      NOT_A_REAL_STAY: 'No cuenta un alquiler real o la escribe una parte interesada',
+      INSULT: 'Insulta o discrimina',
+      THREAT: 'Amenaza a alguien',
+      EXTORTION: 'Pide algo a cambio de escribirla o de quitarla',
+      PERSONAL_DATA: 'Muestra datos personales de alguien',
+      ILLEGAL: 'Dice algo ilegal',
+      OTHER: 'Otra cosa',
+    },
+  },
+  conversation: {
+    title: 'Denunciar la conversación',
+    lead: 'La revisará una persona de nuestro equipo. {{name}} no sabrá quién la envía.',
+    detailsHint: 'Qué ha pasado y cuándo, con tus palabras.',
+    reasons: {
+      FRAUD: 'Pide dinero fuera de Hueco o intenta engañar',
+      ABUSE: 'Insulta, amenaza o acosa',
+      SPAM: 'Publicidad o mensajes repetidos',
+      ILLEGAL: 'Ofrece o enseña algo ilegal',
+      PERSONAL_DATA: 'Muestra datos personales de alguien',
+      OTHER: 'Otra cosa',
+    },
+  },
 };

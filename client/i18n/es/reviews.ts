@@ -1,4 +1,4 @@
-/** Reviews as everybody reads them, and answering or reporting one. */
+/** Reviews as everybody reads them, and answering one. */
 export const messages = {
   heading_one: '{{count}} reseña de un alquiler pagado aquí',
   heading_other: '{{count}} reseñas de alquileres pagados aquí',
@@ -48,17 +48,5 @@ export const messages = {
   report: {
     action: 'Denunciar',
     actionOf: 'Denunciar la reseña de {{name}}',
-    title: 'Denunciar esta reseña',
-    lead: 'Cuéntanos qué incumple. Lo revisa una persona; a quien la escribió no le decimos quién ha avisado. Que sea negativa no es motivo.',
-    detailsHint: 'Qué dice la reseña y por qué crees que no debería estar.',
-    reasons: {
-      NOT_A_REAL_STAY: 'No cuenta un alquiler real o la escribe una parte interesada',
-      INSULT: 'Insulta o discrimina',
-      THREAT: 'Amenaza a alguien',
-      EXTORTION: 'Pide algo a cambio de escribirla o de quitarla',
-      PERSONAL_DATA: 'Muestra datos personales de alguien',
-      ILLEGAL: 'Dice algo ilegal',
-      OTHER: 'Otra cosa',
-    },
   },
 };

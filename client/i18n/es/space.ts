@@ -182,18 +182,6 @@ export const messages = {
   },
   report: {
     action: 'Denunciar este anuncio',
-    title: 'Denunciar este anuncio',
-    lead: 'Cuéntanos qué pasa. Lo revisa una persona; a quien alquila no le decimos quién ha avisado.',
-    reasons: {
-      FRAUD: 'Parece una estafa o pide pagar por fuera',
-      MISLEADING: 'El espacio no es como dice el anuncio',
-      PHOTOS: 'Las fotos son de otro sitio o de otra persona',
-      DANGEROUS: 'El sitio es peligroso',
-      ILLEGAL: 'Ofrece o muestra algo ilegal',
-      PERSONAL_DATA: 'Muestra datos personales de alguien',
-      OTHER: 'Otra cosa',
-    },
-    detailsHint: 'Qué ves en el anuncio y por qué crees que no debería estar.',
   },
   similar: { title: 'Parecidos y cerca', more: 'Ver más en {{place}}' },
   booking: {

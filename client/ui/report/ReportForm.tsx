@@ -58,7 +58,7 @@ function useReportForm<R extends string>({ send, onSent }: ReportFormProps<R>) {
   return { ...form, isSignedIn: user !== null };
 }
 
-/** What is wrong and why; a visitor also gives name and address. */
+/** What is wrong and why; a visitor also says who they are. */
 export function ReportForm<R extends string>(props: ReportFormProps<R>) {
   const { t } = useTranslation('report');
   const { register, messageOf, summary, onSubmit, isSubmitting, isSignedIn } = useReportForm(props);

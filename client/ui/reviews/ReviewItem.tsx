@@ -9,9 +9,9 @@ import { tryNamespaces } from '../../i18n/setup';
 import { Avatar } from '../display/Avatar';
 import { StarRow } from './StarRow';
 
-const ReportReview = lazy(async () => {
-  const [file] = await Promise.all([import('./ReportReview'), tryNamespaces(['report'])]);
-  return { default: file.ReportReview };
+const ReportReviewDialog = lazy(async () => {
+  const [file] = await Promise.all([import('../report/ReportReviewDialog'), tryNamespaces(['report'])]);
+  return { default: file.ReportReviewDialog };
 });
 const ReplyForm = lazy(() => import('./reply/ReplyForm').then((file) => ({ default: file.ReplyForm })));
 
@@ -124,7 +124,7 @@ function Actions({ review }: Pick<ReviewItemProps, 'review'>) {
       )}
       <Suspense>
         {open === 'reply' && <ReplyForm reviewId={review.id} onClose={close} />}
-        {open === 'report' && <ReportReview reviewId={review.id} onClose={close} />}
+        {open === 'report' && <ReportReviewDialog reviewId={review.id} onClose={close} />}
       </Suspense>
     </>
   );

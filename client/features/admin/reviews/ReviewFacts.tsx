@@ -89,12 +89,12 @@ function Report({
 }: {
   report: QueuedReview_ReviewFragment['reports'][number];
 }) {
-  const { t } = useTranslation('reviews');
+  const { t } = useTranslation('report');
   const { instant } = useFormats();
   return (
     <Aside>
       <chakra.h4 textStyle="sm" fontWeight="600">
-        {t(`report.reasons.${reason}`)}
+        {t(`review.reasons.${reason}`)}
       </chakra.h4>
       <chakra.p marginTop="1" color="fg.muted" whiteSpace="pre-line" overflowWrap="anywhere">
         {details}

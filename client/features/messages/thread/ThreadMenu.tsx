@@ -7,7 +7,9 @@ import { MenuButton } from '../../../ui/overlay/MenuItem';
 import { BlockDialog } from './BlockDialog';
 import { useConversationCommands } from './use-conversation-commands';
 
-const ReportDialog = lazy(() => import('./ReportDialog').then((file) => ({ default: file.ReportDialog })));
+const ReportConversationDialog = lazy(() =>
+  import('../../../ui/report/ReportConversationDialog').then((file) => ({ default: file.ReportConversationDialog })),
+);
 
 /** Menu of a conversation: mute, hide, block, report. */
 export function ThreadMenu({ conversation }: { conversation: Thread_ConversationFragment }) {
@@ -67,7 +69,7 @@ export function ThreadMenu({ conversation }: { conversation: Thread_Conversation
       )}
       <Suspense>
         {asking === 'report' && (
-          <ReportDialog conversationId={conversation.id} name={name} onClose={() => setAsking(null)} />
+          <ReportConversationDialog conversationId={conversation.id} name={name} onClose={() => setAsking(null)} />
         )}
       </Suspense>
     </>

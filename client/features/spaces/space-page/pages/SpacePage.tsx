@@ -26,7 +26,7 @@ import { Description, Facts, Guarantees, SpaceHead } from '../components/SpaceHe
 import { SpaceSkeleton } from '../components/SpaceSkeleton';
 import { placesOf, SpaceTop } from '../components/SpaceTop';
 import { WhatFits } from '../components/WhatFits';
-import { ReportButton } from '../report/ReportButton';
+import { ReportButton } from '../components/ReportButton';
 import { useFurnishedRoom } from '../floor-room';
 import { spaceVariables } from '../space-variables';
 import { useQuote } from '../use-quote';

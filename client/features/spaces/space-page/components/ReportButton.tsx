@@ -5,16 +5,16 @@ import { useTranslation } from 'react-i18next';
 import type { SpacePage_SpaceFragment } from '../../../../generated/graphql';
 import { tryNamespaces } from '../../../../i18n/setup';
 
-const ReportDialog = lazy(async () => {
-  const [file] = await Promise.all([import('./ReportDialog'), tryNamespaces(['report'])]);
-  return { default: file.ReportDialog };
+const ReportSpaceDialog = lazy(async () => {
+  const [file] = await Promise.all([import('../../../../ui/report/ReportSpaceDialog'), tryNamespaces(['report'])]);
+  return { default: file.ReportSpaceDialog };
 });
 
-/** Telling the staff that something is wrong with the listing. */
+/** Opens the report of this space. */
 export function ReportButton({ space }: { space: SpacePage_SpaceFragment }) {
   const { t } = useTranslation('space');
   const [isOpen, setOpen] = useState(false);
-  // Nobody reports herself, and what is not public is nobody's to report.
+  // Hosts do not report their own spaces, and only public ones can be reported.
   if (space.viewerCan.edit || space.status !== 'PUBLISHED') return null;
   return (
     <>
@@ -29,7 +29,7 @@ export function ReportButton({ space }: { space: SpacePage_SpaceFragment }) {
         <Flag aria-hidden />
         {t('report.action')}
       </Button>
-      <Suspense>{isOpen && <ReportDialog space={space} onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense>{isOpen && <ReportSpaceDialog spaceId={space.id} onClose={() => setOpen(false)} />}</Suspense>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useReportReviewMutation } from '../../generated/graphql';
 import type { ReviewReportReason } from '../../generated/schema';
-import { ReportDialog } from '../report/ReportDialog';
+import { ReportDialog } from './ReportDialog';
 
 /* Most severe first. */
 const REASONS = [
@@ -14,16 +14,16 @@ const REASONS = [
   'OTHER',
 ] as const satisfies readonly ReviewReportReason[];
 
-/** Dialog to report a review to the staff. */
-export function ReportReview({ reviewId, onClose }: { reviewId: string; onClose: () => void }) {
-  const { t } = useTranslation('reviews');
+/** Reports a review to the staff. */
+export function ReportReviewDialog({ reviewId, onClose }: { reviewId: string; onClose: () => void }) {
+  const { t } = useTranslation('report');
   const [report] = useReportReviewMutation();
   return (
     <ReportDialog
-      title={t('report.title')}
-      lead={t('report.lead')}
-      reasons={REASONS.map((value) => ({ value, label: t(`report.reasons.${value}`) }))}
-      detailsHint={t('report.detailsHint')}
+      title={t('review.title')}
+      lead={t('review.lead')}
+      reasons={REASONS.map((value) => ({ value, label: t(`review.reasons.${value}`) }))}
+      detailsHint={t('review.detailsHint')}
       send={async (notice) => (await report({ variables: { input: { reviewId, ...notice } } })).data?.reportReview}
       onClose={onClose}
     />

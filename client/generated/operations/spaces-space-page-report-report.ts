@@ -1,7 +1,0 @@
-import type { TypedDocumentNode } from '@apollo/client';
-import * as Apollo from '@apollo/client/react';
-import type * as Types from '../graphql';
-export const ReportSpaceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReportSpace"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReportSpaceInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reportSpace"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[]}]}}]} as unknown as TypedDocumentNode<Types.ReportSpaceMutation, Types.ReportSpaceMutationVariables>;
-export function useReportSpaceMutation(options?: Apollo.useMutation.Options<Types.ReportSpaceMutation, Types.ReportSpaceMutationVariables>) {
-  return Apollo.useMutation<Types.ReportSpaceMutation, Types.ReportSpaceMutationVariables>(ReportSpaceDocument, options);
-}
