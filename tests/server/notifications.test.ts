@@ -242,6 +242,38 @@ describe('notifications query', () => {
     expect(await world.app.guest().codeOf(LIST)).toBe('UNAUTHENTICATED');
   });
 
+  test('NOT-6 leads to the booking on the side of the recipient, or to what else it is about', async () => {
+    await clear();
+    const { id } = await k.requested(world);
+    const stored = [
+      { type: 'space_published', params: {} },
+      { type: 'saved_search_matched', params: { address: '/search?city=Madrid' } },
+      { type: 'saved_search_matched', params: { address: '//elsewhere.test' } },
+      { type: 'verification_expired', params: {} },
+    ];
+    await world.app.context().em.execute(
+      `insert into notifications (user_id, type, params, title, message, dedupe_key, created_at)
+       select u.id, n.row ->> 'type', n.row -> 'params', '', '', 'path:' || n.ord, timestamptz '2020-01-01' + n.ord * interval '1 s'
+       from users u, jsonb_array_elements(?::jsonb) with ordinality as n (row, ord) where u.email = 'host@example.test'`,
+      [JSON.stringify(stored)],
+    );
+    const paths = async (client: GraphqlClient) => {
+      await world.app.settle();
+      const { notifications } = await client.query<{
+        notifications: { edges: { node: { icon: string; path: string | null } }[] };
+      }>('{ notifications { edges { node { icon path } } } }');
+      return notifications.edges.map(({ node: { icon, path } }) => [icon, path]);
+    };
+    expect(await paths(world.host)).toEqual([
+      ['WAITING', `/dashboard?mode=host&tab=bookings&highlight=${id}`],
+      ['EXPIRED', '/verify-identity'],
+      ['SEARCH_MATCH', '/search'],
+      ['SEARCH_MATCH', '/search?city=Madrid'],
+      ['SPACE', null],
+    ]);
+    expect(await paths(world.renter)).toEqual([['WAITING', `/dashboard?mode=renter&tab=bookings&highlight=${id}`]]);
+  });
+
   test('NOT-6 returns null for a booking that can no longer be read, and keeps its id', async () => {
     await clear();
     const { id } = await k.requested(world);
