@@ -165,7 +165,7 @@ export const routes: readonly Route[] = [
   {
     path: '/admin',
     file: 'features/admin/pages/AdminPage',
-    namespaces: ['admin', 'verification', 'reviews', 'errors'],
+    namespaces: ['admin', 'verification', 'reviews', 'report', 'errors'],
     access: 'ADMIN',
   },
   { path: '*', file: 'ui/feedback/NotFound' },

@@ -22,7 +22,7 @@ import {
 } from './limits.js';
 import { shapeOf, type OperationShape } from './operation-shape.js';
 
-// One validator for both transports: a limit on HTTP alone would let the socket through.
+// One check for both transports: a limit only on HTTP would let the socket through.
 
 /** An operation that may run, with its cost in points. */
 export interface Admitted {
@@ -45,7 +45,7 @@ interface Parsed {
 /** The limits bound a document, not all of them together: only so many characters are kept. */
 const CACHED_CHARACTERS = 500_000;
 const MAX_ERRORS = { maxErrors: 3, hideSuggestions: true } as const;
-/** Enough to tell what is wrong; names may be as long as the document. */
+/** Long enough to show what is wrong; a name may be as long as the document. */
 const MESSAGE_CHARACTERS = 200;
 
 /** Compares fields with each other, so it runs last: by then nothing is selected beyond what the shape has counted. */

@@ -3,7 +3,7 @@ import { localDateOf } from './time-zone.js';
 /** The one source of time, so that tests can set it. */
 export interface Clock {
   now(): Date;
-  /** Today's calendar day (YYYY-MM-DD) in a time zone, Madrid's unless told otherwise. */
+  /** Today's calendar day (YYYY-MM-DD) in a time zone, Madrid's by default. */
   today(timeZone?: string): string;
 }
 

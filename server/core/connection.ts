@@ -1,7 +1,7 @@
 import { Field, ObjectType, type ClassType } from 'type-graphql';
 import { DomainError, ErrorCode } from './errors.js';
 
-@ObjectType({ description: 'Where a page of a list stands (Relay).' })
+@ObjectType({ description: 'The position of a page in a list (Relay).' })
 export class PageInfo {
   @Field(() => Boolean, { description: 'Whether more follow.' })
   hasNextPage!: boolean;
@@ -62,12 +62,12 @@ export function decodeCursor(order: string, cursor: string, length: number): Cur
       tag === order && values.length === length && values.every((v) => typeof v === 'string' || typeof v === 'number');
     if (isFit) return values as CursorValue[];
   } catch {
-    // Not ours: told below.
+    // Not a cursor of ours: refused below.
   }
   throw new DomainError(ErrorCode.CURSOR_INVALID);
 }
 
-/** A page made of `first + 1` fetched rows: the extra one only tells that more follow. */
+/** A page of `first + 1` fetched rows: the extra one only shows that more follow. */
 export function pageOf<R, T>(
   rows: readonly R[],
   first: number,
@@ -87,5 +87,5 @@ export function pageOf<R, T>(
 }
 
 /** Field options of `first` in every list. */
-export const FIRST_ARG = { nullable: true, description: 'How many, 1–50; 24 unless told.' } as const;
+export const FIRST_ARG = { nullable: true, description: 'How many, 1–50; 24 by default.' } as const;
 export const AFTER_ARG = { nullable: true, description: 'Go on after the item with this cursor.' } as const;

@@ -5,7 +5,7 @@ import { findPhoneRuns } from './contact/phone-runs.js';
 import { readable } from './contact/readable-text.js';
 
 // Ways to reach somebody, or to pay them, past Hueco: a text is made readable, then looked through twice, as it is and with letters put together.
-// Prices, sizes, postal codes, dates, hours and floors are no phone numbers, however many stand in a row.
+// Prices, sizes, postal codes, dates, hours and floors are no phone numbers, however many follow each other.
 
 /** A text whose contact data is hidden, and of which kinds there was some. */
 export interface MaskedText {

@@ -10,17 +10,17 @@ import type { Log } from './logger.js';
 import type { PubSubPort } from './pubsub-port.js';
 import type { Role } from './roles.js';
 
-/** The person a request speaks for, as her session stands in the database at this moment. */
+/** The user of a request, by their session as the database has it now. */
 export interface Viewer {
   readonly id: string;
   readonly sessionId: string;
   readonly roles: ReadonlySet<Role>;
   readonly isEmailVerified: boolean;
-  /** Staff whose session lacks the second factor: the staff's roles are left out until it is there. */
+  /** Staff whose session lacks the second factor: staff roles are left out until then. */
   readonly needsSecondFactor?: boolean;
 }
 
-/** What every service function gets: jobs and event consumers have no more than this. */
+/** What every service function receives; jobs and event consumers have no more than this. */
 export interface ServiceContext {
   readonly em: SqlEntityManager;
   /** Typed queries, on the same connection and transaction as `em`. */

@@ -5,7 +5,7 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const KEY_BYTES = 32;
 
-/** A key for one purpose, made from a secret of the settings; keys of different purposes tell nothing of each other. */
+/** A key for one purpose, made from a secret of the settings; keys of different purposes reveal nothing about each other. */
 export function deriveKey(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, 'hueco', purpose, KEY_BYTES));
 }

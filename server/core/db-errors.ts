@@ -65,7 +65,7 @@ export function isRetryable(error: unknown): boolean {
   return code === '40001' || code === '40P01';
 }
 
-/** The answer a broken constraint stands for, or null. */
+/** The error that a broken constraint means, or null. */
 export function domainErrorOf(error: unknown): DomainError | null {
   if (error instanceof DomainError) return error;
   const pg = pgErrorOf(error);

@@ -84,7 +84,7 @@ const MEANINGS: Record<ErrorCode, string> = {
   QUERY_TOO_COSTLY: 'The operation costs params.cost points, counted with its variables; params.max are allowed.',
   QUERY_TOO_MANY_ALIASES: 'More aliases than params.max.',
   QUERY_TOO_MANY_ROOT_FIELDS:
-    'More root fields than params.max; signIn, signUp, requestPasswordReset and verifyMfa stand alone.',
+    'More root fields than params.max; signIn, signUp, requestPasswordReset and verifyMfa must be alone in a document.',
   QUERY_TOO_MANY_DIRECTIVES: 'More directives than params.max.',
   QUERY_TIMEOUT: 'It took too long and was stopped.',
   SERVICE_UNAVAILABLE:
@@ -125,7 +125,7 @@ const MEANINGS: Record<ErrorCode, string> = {
   QUICK_REPLIES_FULL: 'There is no room for another quick reply: extensions.params.most are kept.',
   BOOKING_DATES_TAKEN: 'Somebody else holds some of these days.',
   BOOKING_TRANSITION_REFUSED: 'Not possible in the present state: see extensions.params.allowed.',
-  BOOKING_OWN_SPACE: 'A host cannot book her own space.',
+  BOOKING_OWN_SPACE: 'A host cannot book their own space.',
   BOOKING_TOO_MANY_OPEN: 'At most extensions.params.max open requests at once.',
   BOOKING_ATTEMPTS_USED:
     'Days of this space were held too often without paying; the next attempt is possible at extensions.params.nextAttemptAt.',
@@ -139,7 +139,7 @@ const MEANINGS: Record<ErrorCode, string> = {
   PAYMENT_UNAVAILABLE: 'The payment provider does not answer.',
   MESSAGES_BLOCKED: 'One of the two has blocked the conversation.',
   MESSAGES_CLOSED: 'The other side has no account any more, or it is suspended.',
-  MESSAGES_OWN_SPACE: 'A host cannot write to herself about her own space.',
+  MESSAGES_OWN_SPACE: 'A host cannot write to themselves about their own space.',
   IDEMPOTENCY_KEY_REUSED: 'The key was used with other input.',
   IDEMPOTENCY_IN_PROGRESS: 'The first call with this key still runs.',
 };

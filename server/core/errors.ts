@@ -13,7 +13,7 @@ export interface FieldError {
   readonly params?: ErrorParams;
 }
 
-/** A failure the caller can act on: told by its code, never by prose. */
+/** A failure the caller can act on, identified by its code and never by prose. */
 export class DomainError extends Error {
   constructor(
     readonly code: ErrorCode,

@@ -18,10 +18,10 @@ export interface MountDeps {
   readonly uploads: Uploads;
 }
 
-/** Finds a row of one type by uuid; null when it is not the viewer's to see. */
+/** Finds a row of one type by uuid; null when the viewer may not see it. */
 export type NodeFetcher = (ctx: RequestContext, uuid: string) => Promise<object | null>;
 
-/** One room of the house: all that the app needs to know of it. */
+/** A feature: all that the app needs to know of it. */
 export interface Feature {
   readonly name: string;
   readonly resolvers?: readonly Function[];

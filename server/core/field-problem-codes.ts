@@ -206,7 +206,7 @@ const MEANINGS: Record<FieldProblemCode, string> = {
   ATTACHMENT_SIZE: 'More than {maxBytes} bytes, or a picture of more than 40 megapixels.',
   ATTACHMENT_UNREADABLE: 'The file is damaged.',
   ATTACHMENTS_TOO_MANY: 'More than {max}.',
-  ATTACHMENT_GONE: 'Not an unsent file of her own in this conversation.',
+  ATTACHMENT_GONE: 'Not an unsent file of their own in this conversation.',
   QUICK_REPLY_LENGTH: 'Not {min} to {max} characters.',
   REPORT_DETAILS_LENGTH: 'Not {min} to {max} characters.',
   GOODS_NOT_ALLOWED: 'The space does not take {goods}.',
@@ -220,7 +220,7 @@ const MEANINGS: Record<FieldProblemCode, string> = {
   CARD_HOLDER_REQUIRED: 'No name, or a very long one.',
   REASON_REQUIRED: 'None was given.',
   LIST_NAME_LENGTH: 'Not {min} to {max} characters.',
-  LIST_NAME_TAKEN: 'Another of her lists has it.',
+  LIST_NAME_TAKEN: 'Another of their lists has it.',
   LISTS_FULL: 'There are {max} lists, the most there can be.',
   LIST_FULL: 'It holds {max} spaces, the most there can be.',
   SCORE_OUT_OF_RANGE: 'Not {min} to {max} stars.',
@@ -231,6 +231,6 @@ const MEANINGS: Record<FieldProblemCode, string> = {
 
 registerEnumType(FieldProblemCode, {
   name: 'FieldProblemCode',
-  description: 'Why a field is refused. What stands in {braces} comes in `params`, where it is known.',
+  description: 'Why a field is refused. Values in {braces} are in `params`, where they are known.',
   valuesConfig: Object.fromEntries(Object.entries(MEANINGS).map(([code, description]) => [code, { description }])),
 });

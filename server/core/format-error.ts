@@ -13,7 +13,7 @@ function causeOf(error: unknown): unknown {
   return cause;
 }
 
-/** What a caller is told of a domain error. */
+/** What a caller receives of a domain error. */
 export function extensionsOf(error: DomainError, requestId: string): Record<string, unknown> {
   return {
     code: error.code,
@@ -24,7 +24,7 @@ export function extensionsOf(error: DomainError, requestId: string): Record<stri
   };
 }
 
-/** Tells errors users can act on, and of all others only the request id; those are logged whole. */
+/** Returns errors that users can act on; of all others only the request id, and they are logged completely. */
 export function formatError(error: unknown, requestId: string, log: Log): GraphQLFormattedError {
   const cause = causeOf(error);
   const place: Place =
@@ -46,7 +46,7 @@ export function formatError(error: unknown, requestId: string, log: Log): GraphQ
   return internal(cause, place, requestId, log);
 }
 
-/** graphql's messages on wrong input repeat it, passwords and all: its place is told, its value is not. */
+/** graphql's messages on wrong input repeat it, passwords and all: its place is returned, its value is not. */
 export function withoutValues(message: string): string {
   const variable = /^Variable "\$(\w+)" got invalid value /.exec(message)?.[1];
   if (variable === undefined) return message.replace(/(cannot represent [^:]+): [\s\S]*$/, '$1.');

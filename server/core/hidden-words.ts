@@ -1,7 +1,7 @@
 import { Locale } from './locale.js';
 import { findHiddenSpans } from './payment-requests.js';
 
-/** How hidden contact data is told of. */
+/** How hidden contact data is described. */
 const UNTIL_CONFIRMED: Readonly<Record<Locale, string>> = {
   [Locale.ES]: '[oculto hasta confirmar la reserva]',
   [Locale.EN]: '[hidden until the booking is confirmed]',
@@ -9,7 +9,7 @@ const UNTIL_CONFIRMED: Readonly<Record<Locale, string>> = {
 /** What stays hidden is not promised for later. */
 const FOR_GOOD: Readonly<Record<Locale, string>> = { [Locale.ES]: '[oculto]', [Locale.EN]: '[hidden]' };
 
-/** The words that stand where something is hidden. */
+/** The words that replace what is hidden. */
 export function hiddenWords(locale: Locale, isConfirmed: boolean): string {
   return (isConfirmed ? FOR_GOOD : UNTIL_CONFIRMED)[locale];
 }

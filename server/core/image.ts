@@ -78,7 +78,7 @@ export interface SquareCrop {
   readonly size: number;
 }
 
-/** Refuses a file that is no fit picture and gives back a square of it as clean WebPs of the given sides, the largest last; the middle unless a crop is told. */
+/** Refuses a file that is no fit picture and gives back a square of it as clean WebPs of the given sides, the largest last; the middle by default. */
 export async function cleanSquares(
   file: string,
   rules: PictureRules,

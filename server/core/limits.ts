@@ -28,7 +28,7 @@ export const SIGNED_IN_LIMITS: OperationLimits = {
   cost: 1000,
 };
 
-/** Mutations that may be guessed at stand alone in a document. */
+/** Mutations that are tempting to guess at must be alone in a document. */
 export const ALONE_MUTATIONS: ReadonlySet<string> = new Set(['signIn', 'signUp', 'requestPasswordReset', 'verifyMfa']);
 
 export const BODY_BYTES = { anonymous: 100 * 1024, signedIn: 256 * 1024 } as const;

@@ -15,7 +15,7 @@ const HIDDEN = [
   'number',
 ].flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
 
-/** Where PostgreSQL tells the row it refused, all columns of it; up to the stack, or the end. */
+/** Where PostgreSQL quotes the refused row with all its columns; up to the stack, or the end. */
 const REFUSED_ROW = / - detail: [\s\S]*?(?=\n\s+at |$)/g;
 const ROW_KEYS: ReadonlySet<string> = new Set(['detail', 'where']);
 
@@ -37,13 +37,13 @@ function withoutRows(value: unknown, depth: number): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (depth > MAX_DEPTH) return undefined;
   if (Array.isArray(value)) return value.map((item) => withoutRows(item, depth + 1));
-  const told = value instanceof Error ? stdSerializers.err(value) : value;
+  const plain = value instanceof Error ? stdSerializers.err(value) : value;
   return Object.fromEntries(
-    Object.entries(told).flatMap(([key, inner]) => (ROW_KEYS.has(key) ? [] : [[key, withoutRows(inner, depth + 1)]])),
+    Object.entries(plain).flatMap(([key, inner]) => (ROW_KEYS.has(key) ? [] : [[key, withoutRows(inner, depth + 1)]])),
   );
 }
 
-/** JSON lines, on standard output unless told otherwise. Values of GraphQL variables are never logged; the redaction is the second net. */
+/** JSON lines, on standard output by default. Values of GraphQL variables are never logged; the redaction is the second net. */
 export function createLogger({ level, to }: { readonly level: string; readonly to?: DestinationStream }): Log {
   const options = {
     level,

@@ -39,7 +39,7 @@ const FOOTER = {
   },
 } as const;
 
-/** Text made safe to stand inside HTML, in elements and in quoted attributes. */
+/** Text escaped for HTML, in elements and in quoted attributes. */
 export function escapeHtml(text: string): string {
   const entities: Readonly<Record<string, string>> = {
     '&': '&amp;',

@@ -8,7 +8,7 @@ export interface MailContent {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Where whoever gets it ends mails like it; for all that are not about something she did or owes. */
+  /** Where the recipient unsubscribes; for all mails that are not about something they did or owe. */
   readonly unsubscribeUrl?: string;
 }
 

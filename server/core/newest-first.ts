@@ -49,7 +49,7 @@ export function isAfterCursorAscending(
   return sql<boolean>`(${sql.ref(`${alias}.${column}`)}, ${sql.ref(`${alias}.id`)}) > (${at}::timestamptz, ${id}::uuid)`;
 }
 
-/** The key a cursor of this order stands for; throws CURSOR_INVALID on anything else. */
+/** The key in a cursor of this order; throws CURSOR_INVALID on anything else. */
 export function keyOfCursor(order: string, cursor: string): NewestFirstKey {
   const [at, id] = decodeCursor(order, cursor, 2);
   const isFit =

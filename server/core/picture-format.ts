@@ -16,7 +16,7 @@ export async function pictureFormat(file: string): Promise<PictureFormat | null>
     : null;
 }
 
-/** An animated PNG says so in a chunk ahead of its pixels; decoders that show the first picture only do not tell. */
+/** An animated PNG says so in a chunk ahead of its pixels; decoders that show only the first picture do not report it. */
 export function isAnimatedPng(file: string): Promise<boolean> {
   return reading(file, async (read) => {
     for (let at = 8, chunks = 0; chunks < MAX_PNG_CHUNKS; chunks++) {

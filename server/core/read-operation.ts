@@ -3,7 +3,7 @@ import type { OperationRequest } from './admit-operation.js';
 import { DomainError, ErrorCode } from './errors.js';
 import { JSON_LIMITS } from './limits.js';
 
-/** One operation from the JSON of a call; throws what a caller is told of anything else. */
+/** One operation from the JSON of a call; throws an error for the caller on anything else. */
 export function readOperation(json: string): OperationRequest {
   refuseWideJson(json);
   let body: unknown;

@@ -50,7 +50,7 @@ export async function receiveFile(
   }
 }
 
-/** Writes to the file as bytes come, and tells at once when it cannot be written (with the error) or becomes too large (without). */
+/** Writes to the file as bytes come, and reports at once when it cannot be written (with the error) or becomes too large (without). */
 function streamInto(into: FileHandle, signal: AbortSignal, refuse: (error?: Error) => void): StorageEngine {
   return {
     _handleFile(_req, { stream }, done) {

@@ -30,7 +30,7 @@ export interface UploadKind<T> {
   readonly quotaUsed?: (retryAfterSeconds: number) => DomainError;
   /** Refuses an upload before a byte of it is read. */
   admit(ctx: SignedInContext, req: Request): Promise<T>;
-  /** Checks and stores what was received; answers what the sender is told. */
+  /** Checks and stores what was received; returns the answer for the sender. */
   store(ctx: SignedInContext, file: ReceivedFile, admitted: T): Promise<object>;
 }
 

@@ -15,31 +15,31 @@ type Connected = (
 
 /**
  * graphile-worker writes a job's result without waiting for it, and tries again only after errors it knows. Any other, such as
- * a PostgreSQL that restarts at that moment, would be a rejection nobody handles: the end of the process, and a job that stays
- * locked. So lost connections are told as errors that it does know.
+ * a PostgreSQL that restarts at that moment, would be an unhandled rejection: the process ends, and a job stays
+ * locked. So lost connections are reported as errors that it knows.
  */
-class PatientClient extends pg.Client {
+class RetryableClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config);
     const query = this.query.bind(this) as (...args: unknown[]) => unknown;
-    const patient = (...args: unknown[]): unknown => {
+    const retryable = (...args: unknown[]): unknown => {
       const result = query(...args);
-      return result instanceof Promise ? result.catch((error: unknown) => Promise.reject(asKnown(error))) : result;
+      return result instanceof Promise ? result.catch((error: unknown) => Promise.reject(asRetryable(error))) : result;
     };
-    Object.assign(this, { query: patient });
+    Object.assign(this, { query: retryable });
   }
 }
 
-function asKnown(error: unknown): unknown {
+function asRetryable(error: unknown): unknown {
   return error instanceof Error && isConnectionLost(error) ? Object.assign(error, { code: TRY_AGAIN }) : error;
 }
 
-/** Waits while the database is away: the worker's own waits between two attempts grow to minutes, and its attempts run out. */
-class PatientPool extends pg.Pool {
+/** Waits while the database is unreachable: the worker's own waits between two attempts grow to minutes, and its attempts run out. */
+class ReconnectingPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Connected): void;
   override connect(callback?: Connected): Promise<pg.PoolClient> | void {
-    const connected = this.connectPatiently();
+    const connected = this.connectWithRetry();
     if (!callback) return connected;
     connected.then(
       (client) => callback(undefined, client, (release) => client.release(release as boolean)),
@@ -47,7 +47,7 @@ class PatientPool extends pg.Pool {
     );
   }
 
-  private async connectPatiently(): Promise<pg.PoolClient> {
+  private async connectWithRetry(): Promise<pg.PoolClient> {
     for (;;) {
       try {
         return await super.connect();
@@ -61,11 +61,11 @@ class PatientPool extends pg.Pool {
 
 /** The connections of the job worker. */
 export function openWorkerPool(databaseUrl: string, log: Log): pg.Pool {
-  const pool = new PatientPool({
+  const pool = new ReconnectingPool({
     connectionString: databaseUrl,
     max: 6,
     application_name: 'hueco-worker',
-    Client: PatientClient,
+    Client: RetryableClient,
   } as pg.PoolConfig);
   const note = (error: Error): void => log.warn({ err: error }, 'the worker lost a connection');
   pool.on('error', note);

@@ -2,10 +2,10 @@ import type pg from 'pg';
 import type { Log } from './logger.js';
 import { PgListener } from './pg-listener.js';
 
-/** First half of the locks by which workers are known to live; the second is made from the worker's id. */
+/** First half of the workers' locks; the second is made from the worker's id. */
 const ROLL = 4_000_002;
 const SWEEP_MS = 15_000;
-/** A worker signs a moment after it begins; of jobs this young nothing is said yet. */
+/** Seconds; a worker takes its lock a moment after it starts, so younger jobs are left alone. */
 const YOUNG_S = 10;
 
 // Named query 2. Shared: after a lost connection the former one may hold the lock for a while.
@@ -20,8 +20,8 @@ const FREE = `
   having count(*) > 0`;
 
 /**
- * Which processes' workers live, as PostgreSQL knows it: each holds a lock that ends with its process, however that ends. Without it
- * the jobs of a killed one would stay locked for four hours.
+ * Which workers are alive, as PostgreSQL knows it: each holds a lock that ends with its process, however that ends. Without it the jobs
+ * of a killed worker would stay locked for four hours.
  */
 export class WorkerRoll {
   private workerId: string | undefined;
@@ -53,10 +53,10 @@ export class WorkerRoll {
     await this.connection.stop();
   }
 
-  /** The worker of this process begins. */
+  /** Takes the lock of this process's worker. */
   sign(workerId: string): void {
     this.workerId = workerId;
-    // Should the connection be cut just now, it signs as soon as it is back.
+    // When the connection is just lost, the lock is taken after the reconnect.
     this.client?.query(SIGN, [ROLL, workerId]).catch(() => {});
   }
 

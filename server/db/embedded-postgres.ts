@@ -26,7 +26,7 @@ const RESTART_WAITS_MS = [500, 1_000, 2_000, 5_000, 10_000] as const;
 const NO_SUCH_DATABASE = '3D000';
 
 export interface EmbeddedPostgresOptions extends PostgresOptions {
-  /** Told when the server has died and when it runs again. */
+  /** Where a dead and a restarted server is logged. */
   readonly log?: Pick<Log, 'warn' | 'error' | 'fatal'>;
 }
 
@@ -36,7 +36,7 @@ export interface EmbeddedPostgres {
   /** It was running already: left by a killed process, or shared with a living one. */
   readonly isReused: boolean;
   url(database: string): string;
-  /** Makes the database unless it is there. */
+  /** Creates the database unless it exists. */
   ensureDatabase(name: string): Promise<string>;
   /** No longer watches the server, and ends it if this process is responsible for it. */
   stop(): Promise<void>;

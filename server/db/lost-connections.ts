@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** Long enough for whoever holds a connection to be told by her own query, and to give it back herself. */
+/** Long enough for a query on the connection to fail by itself and release it. */
 const GRACE_MS = 1_000;
 
 /**

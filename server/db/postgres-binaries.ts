@@ -94,7 +94,7 @@ function publicCopy(native: string, version: string): string {
   return copy;
 }
 
-/** Somebody else could have put a folder of that name there to have her programs run. */
+/** Somebody else could have put a folder of that name there to have their programs run. */
 function isOurs(directory: string): boolean {
   const found = lstatSync(directory, { throwIfNoEntry: false });
   return found !== undefined && found.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o022) === 0;

@@ -9,7 +9,7 @@ export function createPayments(config: Config, orm: MikroORM): PaymentsPort {
   return config.demo ? new SandboxPayments(() => orm.em.fork()) : new NoPayments();
 }
 
-/** No provider: browsing and publishing work, paying is told to be unavailable. */
+/** No provider: browsing and publishing work, paying answers that it is unavailable. */
 class NoPayments implements PaymentsPort {
   readonly name = 'none';
 

@@ -31,7 +31,7 @@ export class DiskFiles implements FilesPort {
   }
 
   async getStream(key: string): Promise<Readable | null> {
-    // Opened before it is handed on, so that a missing file is told here and not in the middle of an answer.
+    // Opened before it is handed on, so that a missing file is an error here and not in the middle of an answer.
     const handle = await open(this.pathOf(key)).catch(() => null);
     return handle?.createReadStream() ?? null;
   }

@@ -22,7 +22,7 @@ type Answer = z.output<typeof answers>[number];
 export interface NominatimOptions {
   /** Says who asks, as the service's rules want. */
   userAgent: string;
-  /** Told of every failure; the caller gets the embedded answer. */
+  /** Called on every failure; the caller gets the embedded answer. */
   onFailure?: (error: unknown) => void;
   fetch?: typeof fetch;
 }

@@ -5,7 +5,7 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Told to mail programs, which show a button for it: a post there is enough (RFC 8058). */
+  /** For mail programs, which show a button for it: a POST there is enough (RFC 8058). */
   readonly unsubscribeUrl?: string;
 }
 

@@ -32,7 +32,7 @@ export interface ChargeRequest {
 /**
  * A licensed payment provider: it holds the money, we keep the books. Every call is safe to repeat.
  * Answers are outcomes: a capture is captured, failed or void, never still running.
- * A call that throws tells nothing of the outcome; ask again with `find` or `retrieve`.
+ * A call that throws leaves the outcome unknown; ask again with `find` or `retrieve`.
  */
 export interface PaymentsPort {
   readonly name: string;
@@ -41,7 +41,7 @@ export interface PaymentsPort {
   find(idempotencyKey: string): Promise<PaymentIntent | null>;
   retrieve(ref: string): Promise<PaymentIntent>;
   capture(ref: string): Promise<PaymentIntent>;
-  /** Takes money by the renter's mandate while she is away: the method is the one she once authorised a payment with. */
+  /** Charges by the renter's mandate while they are absent, with the method they once authorised a payment with. */
   chargeOffSession(request: ChargeRequest): Promise<PaymentIntent>;
   /** Lets go of an authorisation; one that is captured or failed stays as it is. */
   void(ref: string): Promise<PaymentIntent>;

@@ -29,7 +29,7 @@ export interface BookingWish {
   readonly isRolling?: boolean;
   /** Hours since the renter asked. */
   readonly hoursAgo: number;
-  /** What the renter wrote with her request; else one of some common ones. */
+  /** What the renter wrote with the request; else one of some common ones. */
   readonly message?: string;
   readonly cancelledBy?: BookingActor.RENTER | BookingActor.HOST;
 }
@@ -79,7 +79,7 @@ export function makeBooking(random: Random, wish: BookingWish, number: number, t
   };
 }
 
-/** When it was called off, began, and ended, as its history tells, and why it was called off. */
+/** When it was called off, began, and ended by its history, and why it was called off. */
 function instantsOf(cancelledBy: BookingActor | null, history: readonly DemoStep[]) {
   const at = (status: BookingStatus): string | null => history.find(({ toStatus: to }) => to === status)?.at ?? null;
   const reason =

@@ -131,7 +131,7 @@ function saidIn({ bookings, lines }: Pair, now: Date): Said[] {
   ];
 }
 
-/** As the product would tell of it: a line for each step, and the renter's words with her request. */
+/** As the product would show it: a line for each step, and the renter's words with the request. */
 function saidOfBooking({ booking, history }: DemoBooking, now: Date): Said[] {
   const askedAt = new Date(booking.requestedAt ?? booking.createdAt);
   const steps = history.flatMap(({ action, toStatus: to, actorRole: by, at }): Said[] => {

@@ -47,7 +47,7 @@ const FURTHER_OUT: Weights = [
   [WAREHOUSE, 18],
   [OTHER, 7],
 ];
-/** No industrial building stands nearer to the middle of a city; the two largest have a larger one. */
+/** No industrial building is nearer to the middle of a city; the two largest have a larger one. */
 const MIDDLE_M = { large: 4500, other: 2200 } as const;
 const LARGE_CITIES: ReadonlySet<number> = new Set([1, 2]);
 /** Types of the home page's eight, in their order. */
@@ -70,7 +70,7 @@ export interface MarketRatings {
   readonly siteMean: number | null;
 }
 
-/** A space that stands in the search, with its row there. */
+/** A space that the search lists, with its row there. */
 export interface ListedSpace {
   readonly space: DemoSpace;
   readonly row: SearchRow;
@@ -216,7 +216,7 @@ function rank(listed: ListedSpace[], { ratingsOf, now }: MarketWish): void {
   for (const [index, one] of listed.entries()) listed[index] = { ...one, row: rankedRow(one, ratings, now) };
 }
 
-/** The lists a space stands in, and how many before it must look different. */
+/** The lists a space is in, and how many before it must look different. */
 const LISTS: readonly (readonly [nameOf: (plan: Plan) => string, apart: number])[] = [
   [() => 'all', NEIGHBOURS],
   [({ quarter }) => `city ${quarter.cityId}`, NEIGHBOURS],

@@ -11,7 +11,7 @@ import type { Random } from './random.js';
 const READ_AFTER_DAYS = 3;
 const DAY_MS = 86_400_000;
 
-/** What the demo accounts heard of a booking, by the rules the product tells people by. */
+/** The notifications of a booking to the demo accounts, by the product's own rules. */
 export function notificationRows(
   random: Random,
   demo: DemoBooking,
@@ -24,7 +24,7 @@ export function notificationRows(
     space: listed.space.title,
     renter: displayNameOf(renter.fullName),
     from: booking.startsOn,
-    // A stay without an end is told by its start alone.
+    // A stay without an end is described by its start alone.
     ...(booking.termType === 'rolling' ? {} : { to: booking.endsOn }),
     ...(booking.respondBy === null ? {} : { deadline: booking.respondBy, timeZone: booking.termsSnapshot.timeZone }),
   };

@@ -6,7 +6,7 @@ import { Random } from './random.js';
 
 const DAY_H = 24;
 const DAY_MS = 86_400_000;
-/** With those listed too lately, about a third of all spaces have nobody who told. */
+/** With those listed too lately, about a third of all spaces have no review. */
 const SHARE_WITH_PAST = 0.97;
 /** The time to review them is over. */
 const LATEST_END = -16;

@@ -50,7 +50,7 @@ export function demoAccounts(random: Random, now: Date): Record<'renter' | 'host
   };
 }
 
-/** A host with a way of answering of her own. */
+/** A host with a way of answering of their own. */
 export function makeHost(random: Random, now: Date, index: number): DemoPerson {
   const person = personOf(random, now, {
     email: `anfitrion-${index}@demo.hueco.test`,

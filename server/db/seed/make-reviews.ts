@@ -29,7 +29,7 @@ const WINDOW_DAYS = 14;
 const SHARE = { renter: 0.92, host: 0.6, english: 0.06, reply: 0.45, category: 0.9 } as const;
 const LEAST_LENGTH = 20;
 
-/** What somebody thinks of a stay: stars and words, before it is known when she wrote them. */
+/** What somebody thinks of a stay: stars and words, before it is known when they were written. */
 export interface Opinion {
   readonly overall: number;
   readonly scores: Readonly<Partial<Record<ReviewCategory, number>>>;

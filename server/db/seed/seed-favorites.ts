@@ -5,12 +5,12 @@ import type { DemoPerson } from './make-people.js';
 
 const HOUR_MS = 3_600_000;
 const NOTES = ['Preguntar si cabe la bicicleta de carga.', '', 'El de la esquina: medir el sofá antes.'];
-/** What the first one cost when it was kept: it is told to have dropped. */
+/** The price of the first one when it was kept, so that it shows a drop. */
 const DROP = 1.1;
 
 const LIST = { name: 'Para la mudanza', spaces: 2 };
 
-/** One space of Madrid of each type, which the demo's renter keeps, and a list of hers for two more that she shares by a link. */
+/** One space of Madrid of each type, which the demo's renter keeps, and a list for two more that they share by a link. */
 export async function seedFavorites(
   tx: SeedTransaction,
   { id: renterId }: DemoPerson,

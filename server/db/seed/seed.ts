@@ -195,7 +195,7 @@ async function insertPeople(
   await insertRows(tx, 'Consent', consents);
 }
 
-/** Staff cannot work without one, so the demo's has a secret that stands in the README. */
+/** Staff need one, so the demo's has a secret that the README names. */
 async function giveSecondFactor(tx: SeedTransaction, config: Config, { id }: DemoPerson, now: Date): Promise<void> {
   await tx.db
     .insertInto('TotpFactor')
