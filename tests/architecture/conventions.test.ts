@@ -23,6 +23,10 @@ test('no barrels: no index files, no wholesale passing on, no file of nothing bu
   ).toEqual([]);
 });
 
+test('tests import nothing under a name of one letter', () => {
+  expect(withCode(sourcesOf('tests'), /import (type )?\* as \w from '\.|\bas [a-zA-Z] *[,}][^;]*from '\./)).toEqual([]);
+});
+
 test('named exports only', () => {
   const tools = /\.config\.ts$|\.d\.ts$/;
   expect(

@@ -1,13 +1,22 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import * as k from '../support/bookings.js';
+import {
+  CARDS,
+  COMPLETE,
+  type RequestAnswer,
+  type World,
+  createWorld,
+  request,
+  start,
+  stay,
+} from '../support/bookings.js';
 import { launchBrowser } from '../support/browser.js';
 
-let world: k.World;
+let world: World;
 let browser: Browser;
 
 beforeAll(async () => {
-  world = await k.createWorld();
+  world = await createWorld();
   browser = await launchBrowser();
 });
 afterAll(async () => {
@@ -40,19 +49,19 @@ async function answer(actionUrl: string, button: string): Promise<unknown> {
 
 test('the renter answers her bank in a frame, and the checkout hears of it', async () => {
   const { renter, spaceId } = world;
-  const { id } = await k.start(renter, k.stay(spaceId));
-  const first = await k.request(renter, id, k.CARDS.authenticate);
+  const { id } = await start(renter, stay(spaceId));
+  const first = await request(renter, id, CARDS.authenticate);
   expect(await answer(first.actionUrl ?? '', 'Rechazar')).toEqual({
     type: 'payment-authentication',
     outcome: 'failed',
   });
-  expect(await renter.codeOf(k.COMPLETE, { input: { bookingId: id } })).toBe('PAYMENT_AUTHENTICATION_FAILED');
-  const second = await k.request(renter, id, k.CARDS.authenticate);
+  expect(await renter.codeOf(COMPLETE, { input: { bookingId: id } })).toBe('PAYMENT_AUTHENTICATION_FAILED');
+  const second = await request(renter, id, CARDS.authenticate);
   expect(await answer(second.actionUrl ?? '', 'Autorizar')).toEqual({
     type: 'payment-authentication',
     outcome: 'succeeded',
   });
-  const { completePaymentAction } = await renter.query<{ completePaymentAction: k.RequestAnswer }>(k.COMPLETE, {
+  const { completePaymentAction } = await renter.query<{ completePaymentAction: RequestAnswer }>(COMPLETE, {
     input: { bookingId: id },
   });
   expect(completePaymentAction.status).toBe('REQUESTED');

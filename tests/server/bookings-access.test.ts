@@ -1,27 +1,46 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signInAs, signInAsAdmin } from '../support/accounts.js';
-import * as k from '../support/bookings.js';
+import {
+  ACCEPT,
+  CARDS,
+  DECLINE,
+  NOW,
+  REQUEST,
+  type RequestAnswer,
+  START,
+  type World,
+  createWorld,
+  person,
+  read,
+  request,
+  requestInput,
+  requested,
+  resetPaymentAttempts,
+  signInAgain,
+  start,
+  stay,
+} from '../support/bookings.js';
 import type { GraphqlClient } from '../support/graphql-client.js';
 import { countQueries } from '../support/query-counter.js';
 import { publishedSpace, uuidOf } from '../support/spaces.js';
 import { createTestApp } from '../support/test-app.js';
 
-let world: k.World;
+let world: World;
 
 beforeAll(async () => {
-  world = await k.createWorld();
+  world = await createWorld();
 });
 afterAll(() => world.app.stop());
 
 async function freeDays(): Promise<void> {
-  world.clock.set(k.NOW);
-  await k.signInAgain(world);
+  world.clock.set(NOW);
+  await signInAgain(world);
   await world.app
     .context()
     .em.execute(
       `update bookings set status = 'payment_failed' where status in ('pending_payment', 'requested', 'confirmed')`,
     );
-  await k.resetPaymentAttempts(world.app);
+  await resetPaymentAttempts(world.app);
 }
 
 const EVERYTHING = `query ($id: ID!) { booking(id: $id) {
@@ -51,7 +70,7 @@ async function see(client: GraphqlClient, id: string): Promise<Seen | null> {
 describe('who sees what of a booking', () => {
   test('field by field: renter, host, admin, stranger, visitor', async () => {
     await freeDays();
-    const { id } = await k.requested(world);
+    const { id } = await requested(world);
     const { renter, host, admin, stranger, app } = world;
     const renterMoney = {
       totalCents: 11550,
@@ -113,10 +132,10 @@ describe('who sees what of a booking', () => {
   test('P-35 the exact address from the confirmation on, access instructions from the first day, for nobody else', async () => {
     await freeDays();
     const { renter, host, stranger, clock, spaceId } = world;
-    const { id } = await k.requested(world);
+    const { id } = await requested(world);
     const hidden = { address: null, exactLocation: null, accessInstructions: null };
     expect((await see(renter, id))?.space).toMatchObject(hidden);
-    await host.query(k.ACCEPT, { input: { bookingId: id } });
+    await host.query(ACCEPT, { input: { bookingId: id } });
     expect((await see(renter, id))?.space).toMatchObject({
       address: 'Calle de Fuencarral 45',
       exactLocation: { lat: 40.4258 },
@@ -132,7 +151,7 @@ describe('who sees what of a booking', () => {
       viewerCan: { seeExactAddress: true },
     });
     clock.set('2027-04-04T21:59:00Z');
-    await k.signInAgain(world);
+    await signInAgain(world);
     expect((await see(renter, id))?.space.accessInstructions).toBeNull();
     clock.set('2027-04-04T22:00:00Z');
     expect((await see(renter, id))?.space.accessInstructions).toContain('4711');
@@ -141,13 +160,13 @@ describe('who sees what of a booking', () => {
 
   test("a booking that only waits for payment is not the host's business", async () => {
     await freeDays();
-    const { id } = await k.start(world.renter, k.stay(world.spaceId));
+    const { id } = await start(world.renter, stay(world.spaceId));
     expect(await see(world.host, id)).toBeNull();
     const { myBookings } = await world.host.query<{
       myBookings: { totalCount: number; edges: { node: { id: string } }[] };
     }>(MINE, { mode: 'HOST' });
     expect(myBookings.edges.map(({ node }) => node.id)).not.toContain(id);
-    expect(await world.host.codeOf(k.DECLINE, { input: { bookingId: id, reason: 'NOT_AVAILABLE' } })).toBe('NOT_FOUND');
+    expect(await world.host.codeOf(DECLINE, { input: { bookingId: id, reason: 'NOT_AVAILABLE' } })).toBe('NOT_FOUND');
   });
 });
 
@@ -158,19 +177,19 @@ test('T5 where hosts need an account to be paid to, nobody can accept yet; decli
     clock: world.clock,
     config: { requirePayoutAccount: true },
   });
-  const { id } = await k.requested(world);
+  const { id } = await requested(world);
   for (const name of ['host', 'admin']) {
     const client = app.guest();
     await (name === 'admin'
       ? signInAsAdmin(app, client, 'admin@example.test')
       : signInAs(client, `${name}@example.test`));
-    expect((await k.read(client, id))?.availableActions).toEqual(['DECLINE']);
-    const { errors } = await client.send(k.ACCEPT, { input: { bookingId: id } });
+    expect((await read(client, id))?.availableActions).toEqual(['DECLINE']);
+    const { errors } = await client.send(ACCEPT, { input: { bookingId: id } });
     expect(errors[0]?.extensions).toMatchObject({
       code: 'BOOKING_TRANSITION_REFUSED',
       params: { allowed: ['DECLINE'] },
     });
-    expect(await k.read(client, id)).toMatchObject({ status: 'REQUESTED' });
+    expect(await read(client, id)).toMatchObject({ status: 'REQUESTED' });
   }
   await app.stop();
 });
@@ -189,7 +208,7 @@ describe('before booking', () => {
   test('P-12 the price quoted is the price booked and charged', async () => {
     await freeDays();
     const { renter, app, spaceId } = world;
-    const { idempotencyKey: _, ...input } = k.stay(spaceId);
+    const { idempotencyKey: _, ...input } = stay(spaceId);
     const { priceQuote } = await app.guest().query<{ priceQuote: Record<string, unknown> }>(QUOTE, { input });
     expect(priceQuote).toMatchObject({
       days: 45,
@@ -200,9 +219,9 @@ describe('before booking', () => {
       isMinimumApplied: false,
       freeCancellationUntil: '2027-04-03T22:00:00.000Z',
     });
-    const { id } = await k.start(renter, k.stay(spaceId));
-    const input2 = await k.requestInput(renter, id, k.CARDS.works);
-    const { requestBooking } = await renter.query<{ requestBooking: k.RequestAnswer }>(k.REQUEST, { input: input2 });
+    const { id } = await start(renter, stay(spaceId));
+    const input2 = await requestInput(renter, id, CARDS.works);
+    const { requestBooking } = await renter.query<{ requestBooking: RequestAnswer }>(REQUEST, { input: input2 });
     expect([requestBooking.totalCents, requestBooking.payment?.totalCents]).toEqual([
       priceQuote['totalCents'],
       priceQuote['firstChargeCents'],
@@ -212,13 +231,13 @@ describe('before booking', () => {
   test('the quote tells wrong days at their field, and taken ones', async () => {
     await freeDays();
     const { renter, stranger, spaceId } = world;
-    const { idempotencyKey: _, ...input } = k.stay(spaceId);
+    const { idempotencyKey: _, ...input } = stay(spaceId);
     const { errors } = await stranger.send(QUOTE, { input: { ...input, from: '2027-02-01', to: '2027-01-01' } });
     expect(errors[0]?.extensions.fields?.map(({ path, code }) => [path, code])).toEqual([
       ['from', 'DATE_IN_PAST'],
       ['to', 'DATES_REVERSED'],
     ]);
-    await k.start(renter, k.stay(spaceId));
+    await start(renter, stay(spaceId));
     const available = async (client: GraphqlClient) =>
       (await client.query<{ priceQuote: { isAvailable: boolean } }>(QUOTE, { input })).priceQuote.isAvailable;
     expect([await available(stranger), await available(renter)]).toEqual([false, true]);
@@ -230,7 +249,7 @@ describe('before booking', () => {
   test('a stay without end quotes its first month and holds a year', async () => {
     await freeDays();
     const { renter, spaceId } = world;
-    const booking = await k.start(renter, k.stay(spaceId, 34, 45, { termType: 'ROLLING' }));
+    const booking = await start(renter, stay(spaceId, 34, 45, { termType: 'ROLLING' }));
     expect(booking).toMatchObject({ from: '2027-04-05', to: '2028-04-05', totalCents: 7700 });
   });
 
@@ -239,10 +258,10 @@ describe('before booking', () => {
     async (end) => {
       await freeDays();
       const { renter, spaceId } = world;
-      const { idempotencyKey, ...days } = k.stay(spaceId, 34, 45, end);
+      const { idempotencyKey, ...days } = stay(spaceId, 34, 45, end);
       for (const [operation, input] of [
         [QUOTE, days],
-        [k.START, { ...days, idempotencyKey }],
+        [START, { ...days, idempotencyKey }],
       ] as const) {
         const { errors } = await renter.send(operation, { input });
         expect(errors[0]?.extensions).toMatchObject({
@@ -254,7 +273,7 @@ describe('before booking', () => {
         input: { ...days, termType: 'ROLLING' },
       });
       expect(priceQuote).toMatchObject({ to: '2028-04-05', totalCents: 7700 });
-      expect(await k.start(renter, { ...days, idempotencyKey, termType: 'ROLLING' })).toMatchObject({
+      expect(await start(renter, { ...days, idempotencyKey, termType: 'ROLLING' })).toMatchObject({
         to: '2028-04-05',
         totalCents: 7700,
       });
@@ -264,8 +283,8 @@ describe('before booking', () => {
   test('busy days are joined and cut to the range', async () => {
     await freeDays();
     const { renter, stranger, app, spaceId } = world;
-    await k.start(renter, k.stay(spaceId, 34, 30));
-    await k.start(stranger, k.stay(spaceId, 64, 30));
+    await start(renter, stay(spaceId, 34, 30));
+    await start(stranger, stay(spaceId, 64, 30));
     const busy = async (from: string, to: string) =>
       (await app.guest().query<{ space: { busy: object[] } }>(BUSY, { id: spaceId, from, to })).space.busy;
     expect(await busy('2027-03-01', '2027-12-31')).toEqual([{ from: '2027-04-05', to: '2027-06-04' }]);
@@ -291,7 +310,7 @@ describe('before booking', () => {
     };
     await app.context().em.execute('update space_search set busy = default where id = ?', [uuidOf(spaceId)]);
     expect(await found()).toContain(spaceId);
-    await k.start(renter, k.stay(spaceId));
+    await start(renter, stay(spaceId));
     expect(await found()).not.toContain(spaceId);
   });
 });
@@ -299,28 +318,28 @@ describe('before booking', () => {
 describe('the dashboard', () => {
   test('groups, to-do, month and occupancy agree with the bookings', async () => {
     const app = world.app;
-    world.clock.set(k.NOW);
-    const host = await k.person(app, 'dash-host', 'Nuria Pons Vila', ['renter', 'host']);
-    const renter = await k.person(app, 'dash-renter', 'Leo Sanz Mora');
-    const other = await k.person(app, 'dash-other', 'Eva Cruz Rey');
+    world.clock.set(NOW);
+    const host = await person(app, 'dash-host', 'Nuria Pons Vila', ['renter', 'host']);
+    const renter = await person(app, 'dash-renter', 'Leo Sanz Mora');
+    const other = await person(app, 'dash-other', 'Eva Cruz Rey');
     const spaceId = await publishedSpace(app, host, { minDays: 1 });
     await publishedSpace(app, host, { minDays: 1, title: 'Otro hueco del mismo anfitrión' });
     const book = async (client: GraphqlClient, startsIn: number, days: number): Promise<string> => {
-      const { id } = await k.start(client, k.stay(spaceId, startsIn, days));
-      await k.request(client, id);
+      const { id } = await start(client, stay(spaceId, startsIn, days));
+      await request(client, id);
       return id;
     };
     const current = await book(renter, 0, 10);
     const upcoming = await book(renter, 20, 40);
-    for (const bookingId of [current, upcoming]) await host.query(k.ACCEPT, { input: { bookingId } });
+    for (const bookingId of [current, upcoming]) await host.query(ACCEPT, { input: { bookingId } });
     const waiting = await book(renter, 70, 10);
     const urgent = await book(other, 14, 5);
     await app
       .context()
       .em.execute('update bookings set respond_by = ? where id = ?', ['2027-03-02T12:00:00Z', uuidOf(urgent)]);
     const gone = await book(other, 90, 10);
-    await host.query(k.DECLINE, { input: { bookingId: gone, reason: 'SPACE_CHANGED' } });
-    const unpaid = await k.start(other, k.stay(spaceId, 120, 10));
+    await host.query(DECLINE, { input: { bookingId: gone, reason: 'SPACE_CHANGED' } });
+    const unpaid = await start(other, stay(spaceId, 120, 10));
 
     const summary = async (client: GraphqlClient, mode: string) =>
       (await client.query<{ dashboardSummary: Record<string, unknown> }>(SUMMARY, { mode })).dashboardSummary;
@@ -372,7 +391,7 @@ describe('the dashboard', () => {
   test('P-44 myBookings: pages by cursor, and as many statements for one row as for many', async () => {
     const { renter } = world;
     await freeDays();
-    await k.signInAgain(world);
+    await signInAgain(world);
     const ids: string[] = [];
     let after: string | null = null;
     do {

@@ -9,14 +9,14 @@ const HOUR_MS = 60 * MINUTE_MS;
 const WEEK_MS = 7 * 24 * HOUR_MS;
 const BUSY = `query ($id: ID!, $from: LocalDate!, $to: LocalDate!) { space(id: $id) { busy(from: $from, to: $to) { from to } } }`;
 
-let world: k.World;
+let world: World;
 
 beforeAll(async () => {
-  world = await k.createWorld();
+  world = await createWorld();
 });
 afterAll(() => world.app.stop());
 
-beforeEach(() => k.beginAgain(world));
+beforeEach(() => beginAgain(world));
 
 const now = (): number => world.clock.now().getTime();
 
@@ -26,13 +26,13 @@ async function pass(ms: number): Promise<void> {
   await expireHolds(world.app.context());
   await expireRequests(world.app.context());
   await world.app.context().em.execute('delete from rate_limits');
-  await k.signInAgain(world);
+  await signInAgain(world);
 }
 
 type Attempt = { readonly id: string } | { readonly code: string; readonly waitMs: number };
 
 async function attempt(stay: Record<string, unknown>): Promise<Attempt> {
-  const { data, errors } = await world.renter.send<{ startBooking: { id: string } }>(k.START, { input: stay });
+  const { data, errors } = await world.renter.send<{ startBooking: { id: string } }>(START, { input: stay });
   const problem = errors[0]?.extensions;
   if (!problem) return { id: data?.startBooking.id ?? '' };
   return { code: problem.code, waitMs: Date.parse(String(problem.params?.['nextAttemptAt'])) - now() };
@@ -46,7 +46,7 @@ async function holdForAWeek(
   const until = now() + WEEK_MS;
   let [heldMs, attempts, inARow, longestMs] = [0, 0, 0, 0];
   while (now() < until) {
-    const got = await attempt(k.stay(spaceId, 34, 45));
+    const got = await attempt(stay(spaceId, 34, 45));
     if ('id' in got) {
       const ms = await use(got.id);
       attempts++;
@@ -75,14 +75,14 @@ const letLapse = async (): Promise<number> => {
   return 15 * MINUTE_MS;
 };
 const letExpire = async (bookingId: string): Promise<number> => {
-  await k.request(world.renter, bookingId);
+  await request(world.renter, bookingId);
   await pass(24 * HOUR_MS);
   return 24 * HOUR_MS;
 };
 const withdrawLate = async (bookingId: string): Promise<number> => {
-  await k.request(world.renter, bookingId);
+  await request(world.renter, bookingId);
   await pass(23 * HOUR_MS);
-  await world.renter.query(k.WITHDRAW, { input: { bookingId } });
+  await world.renter.query(WITHDRAW, { input: { bookingId } });
   return 23 * HOUR_MS;
 };
 
@@ -90,33 +90,33 @@ test('T1 a hold that lapsed is begun anew at once, five times a day, then when t
   const { renter, stranger, host, app } = world;
   const spaceId = await publishedSpace(app, host, { title: 'Trastero con mucha gente' });
   for (let i = 0; i < 5; i++) {
-    expect(await attempt(k.stay(spaceId))).toHaveProperty('id');
+    expect(await attempt(stay(spaceId))).toHaveProperty('id');
     await pass(15 * MINUTE_MS);
   }
-  expect(await attempt(k.stay(spaceId))).toEqual({
+  expect(await attempt(stay(spaceId))).toEqual({
     code: 'BOOKING_ATTEMPTS_USED',
     waitMs: 24 * HOUR_MS - 75 * MINUTE_MS,
   });
   // Other days of this space are no way round it: a hold can be moved. Other spaces are free.
-  expect(await renter.codeOf(k.START, { input: k.stay(spaceId, 120, 30) })).toBe('BOOKING_ATTEMPTS_USED');
-  expect((await k.start(renter, k.stay(world.spaceId))).status).toBe('PENDING_PAYMENT');
-  expect((await k.start(stranger, k.stay(spaceId))).status).toBe('PENDING_PAYMENT');
+  expect(await renter.codeOf(START, { input: stay(spaceId, 120, 30) })).toBe('BOOKING_ATTEMPTS_USED');
+  expect((await start(renter, stay(world.spaceId))).status).toBe('PENDING_PAYMENT');
+  expect((await start(stranger, stay(spaceId))).status).toBe('PENDING_PAYMENT');
   await pass(24 * HOUR_MS - 75 * MINUTE_MS);
-  expect((await k.start(renter, k.stay(spaceId))).status).toBe('PENDING_PAYMENT');
+  expect((await start(renter, stay(spaceId))).status).toBe('PENDING_PAYMENT');
 });
 
 test('T1 a request the host declined does not count, one that was withdrawn does', async () => {
   const { renter, host, app } = world;
   const spaceId = await publishedSpace(app, host, { title: 'Trastero de idas y vueltas' });
   const ask = async (): Promise<string> => {
-    const { id } = await k.start(renter, k.stay(spaceId));
-    await k.request(renter, id);
+    const { id } = await start(renter, stay(spaceId));
+    await request(renter, id);
     return id;
   };
   for (let i = 0; i < 3; i++)
-    await host.query(k.DECLINE, { input: { bookingId: await ask(), reason: 'OTHER', text: 'Estoy de obras.' } });
-  for (let i = 0; i < 2; i++) await renter.query(k.WITHDRAW, { input: { bookingId: await ask() } });
-  expect(await attempt(k.stay(spaceId))).toEqual({ code: 'BOOKING_ATTEMPTS_USED', waitMs: WEEK_MS });
+    await host.query(DECLINE, { input: { bookingId: await ask(), reason: 'OTHER', text: 'Estoy de obras.' } });
+  for (let i = 0; i < 2; i++) await renter.query(WITHDRAW, { input: { bookingId: await ask() } });
+  expect(await attempt(stay(spaceId))).toEqual({ code: 'BOOKING_ATTEMPTS_USED', waitMs: WEEK_MS });
 });
 
 test(

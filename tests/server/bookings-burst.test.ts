@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays } from '../../server/core/date-range.js';
 import { issueAccessToken } from '../../server/features/accounts/sessions/access-token.js';
-import * as k from '../support/bookings.js';
+import { START, TODAY, type World, createWorld, resetPaymentAttempts } from '../support/bookings.js';
 import type { GraphqlClient } from '../support/graphql-client.js';
 import { uuidOf } from '../support/spaces.js';
 
 const RENTERS = 64;
 const ROUNDS = 50;
 
-let world: k.World;
+let world: World;
 let renters: GraphqlClient[];
 
 beforeAll(async () => {
-  world = await k.createWorld({}, { minDays: 1 });
+  world = await createWorld({}, { minDays: 1 });
   renters = await signedInRenters(RENTERS);
 });
 afterAll(() => world.app.stop());
@@ -42,7 +42,7 @@ test('P-01 64 overlapping requests at once, 50 rounds: one wins each, all others
   for (let round = 0; round < ROUNDS; round++) {
     const answers = await Promise.all(
       renters.map((client, n) =>
-        client.send<{ startBooking: { id: string } }>(k.START, { input: overlapping(n, round) }),
+        client.send<{ startBooking: { id: string } }>(START, { input: overlapping(n, round) }),
       ),
     );
     const codes = answers.map(
@@ -58,14 +58,14 @@ test('P-01 64 overlapping requests at once, 50 rounds: one wins each, all others
     ]);
     expect(held).toHaveLength(1);
     await em.execute(`update bookings set status = 'payment_failed' where space_id = ?`, [uuidOf(world.spaceId)]);
-    await k.resetPaymentAttempts(world.app);
+    await resetPaymentAttempts(world.app);
   }
   expect(Object.fromEntries(tally)).toEqual({ WON: ROUNDS, BOOKING_DATES_TAKEN: ROUNDS * (RENTERS - 1) });
 }, 120_000);
 
 /** Stays of different lengths that all hold one day in common. */
 function overlapping(n: number, round: number): Record<string, unknown> {
-  const common = addDays(k.TODAY, 60);
+  const common = addDays(TODAY, 60);
   return {
     spaceId: world.spaceId,
     from: addDays(common, -(n % 8)),

@@ -1,20 +1,33 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { reconcileRefunds, settleRefund } from '../../server/features/bookings/payments/settle-refund.js';
 import { mailsTo } from '../support/accounts.js';
-import * as k from '../support/bookings.js';
+import {
+  ACCEPT,
+  WITHDRAW,
+  type World,
+  beginAgain,
+  confirmed,
+  createWorld,
+  request,
+  requested,
+  resetPaymentAttempts,
+  signInAgain,
+  start,
+  stay,
+} from '../support/bookings.js';
 import { runJobs, takeJobs } from '../support/queued-jobs.js';
 import { PROFESSIONAL, publishedSpace, uuidOf } from '../support/spaces.js';
-import * as s from '../support/stays.js';
+import * as stays from '../support/stays.js';
 
-let world: k.World;
+let world: World;
 
 beforeAll(async () => {
-  world = await k.createWorld();
+  world = await createWorld();
 });
 afterAll(() => world.app.stop());
 
 beforeEach(async () => {
-  await k.beginAgain(world);
+  await beginAgain(world);
   await takeJobs(world.app, 'payments.refund');
 });
 
@@ -23,10 +36,10 @@ const sql = <T extends object>(text: string, values: unknown[] = []) =>
 const refunds = () => runJobs(world.app, 'payments.refund');
 const HOST_REASON = { reason: 'SPACE_UNAVAILABLE' };
 
-const ledgerOf = (id: string) => s.ledgerOf(world, id);
+const ledgerOf = (id: string) => stays.ledgerOf(world, id);
 const refundRows = (id: string) =>
   sql<Record<string, unknown>>('select * from refunds where booking_id = ?', [uuidOf(id)]);
-const givenBack = () => s.givenBack(world);
+const givenBack = () => stays.givenBack(world);
 
 async function incomeOfMonth(): Promise<number> {
   const { dashboardSummary } = await world.host.query<{ dashboardSummary: { income: { paidCents: number }[] } }>(
@@ -50,21 +63,21 @@ async function hoursBeforeStart(
           ...terms,
           title: `Trastero ${policy.toLowerCase()} ${hours} h`,
         });
-  const { id } = await k.start(world.renter, k.stay(space, startsIn));
-  await k.request(world.renter, id);
-  await world.host.query(k.ACCEPT, { input: { bookingId: id } });
+  const { id } = await start(world.renter, stay(space, startsIn));
+  await request(world.renter, id);
+  await world.host.query(ACCEPT, { input: { bookingId: id } });
   const [row] = await sql<{ starts_on: string }>('select starts_on::text from bookings where id = ?', [uuidOf(id)]);
   // Midnight in Madrid, in summer.
   world.clock.set(new Date(Date.parse(`${row?.starts_on}T00:00:00+02:00`) - hours * 3_600_000));
-  await k.signInAgain(world);
+  await signInAgain(world);
   return id;
 }
 
 describe('T10 the renter calls it off', () => {
   test('in free time: everything goes back, the days are free at once, both sides are told', async () => {
     const { app, renter, host, stranger, spaceId } = world;
-    const { id } = await k.confirmed(world);
-    const before = await s.readStay(renter, id);
+    const { id } = await confirmed(world);
+    const before = await stays.readStay(renter, id);
     expect(before.availableActions).toEqual(['CANCEL']);
     expect(before.cancellation).toMatchObject({
       paidCents: 7700,
@@ -83,7 +96,7 @@ describe('T10 the renter calls it off', () => {
       withdrawalUntil: '2027-03-16T23:00:00.000Z',
     });
 
-    const after = await s.cancel(renter, id, { reason: 'PLANS_CHANGED', text: 'Al final no me mudo.' });
+    const after = await stays.cancel(renter, id, { reason: 'PLANS_CHANGED', text: 'Al final no me mudo.' });
     expect(after).toMatchObject({
       status: 'CANCELLED',
       cancelledBy: 'RENTER',
@@ -96,9 +109,9 @@ describe('T10 the renter calls it off', () => {
       cancellation: null,
       refund: { totalCents: 7700, rentCents: 7000, feeCents: 700, status: 'PENDING', completedAt: null },
     });
-    expect((await k.start(stranger, k.stay(spaceId))).status).toBe('PENDING_PAYMENT');
+    expect((await start(stranger, stay(spaceId))).status).toBe('PENDING_PAYMENT');
     await refunds();
-    expect(await s.readStay(renter, id)).toMatchObject({
+    expect(await stays.readStay(renter, id)).toMatchObject({
       refund: { status: 'DONE', completedAt: '2027-03-02T09:55:00.000Z' },
       payment: { status: 'REFUNDED' },
     });
@@ -112,7 +125,7 @@ describe('T10 the renter calls it off', () => {
       },
     ]);
 
-    expect(await s.readStay(host, id)).toMatchObject({ status: 'CANCELLED', refund: null, cancellation: null });
+    expect(await stays.readStay(host, id)).toMatchObject({ status: 'CANCELLED', refund: null, cancellation: null });
     await app.settle();
     await runJobs(app, 'mail.send');
     const mail = (await mailsTo(app, 'renter@example.test')).find(({ subject }) =>
@@ -147,14 +160,14 @@ describe('T10 the renter calls it off', () => {
     ['STRICT', 6 * 24, { refundCents: 0, rule: 'NOTHING', hostKeptCents: 7000 }],
   ])('%s, %d hours before the start', async (policy, hours, expected) => {
     const id = await hoursBeforeStart(hours, policy);
-    const { cancellation } = await s.readStay(world.renter, id);
+    const { cancellation } = await stays.readStay(world.renter, id);
     expect(cancellation).toMatchObject({
       paidCents: 7700,
       keptCents: 7700 - expected.refundCents,
       freeUntil: null,
       ...expected,
     });
-    const done = await s.cancel(world.renter, id);
+    const done = await stays.cancel(world.renter, id);
     await refunds();
     const kept = expected.hostKeptCents;
     expect(await ledgerOf(id)).toMatchObject({
@@ -164,7 +177,7 @@ describe('T10 the renter calls it off', () => {
     });
     if (expected.refundCents === 0) expect(done.refund).toBeNull();
     else
-      expect(await s.readStay(world.renter, id)).toMatchObject({
+      expect(await stays.readStay(world.renter, id)).toMatchObject({
         refund: { totalCents: expected.refundCents, status: 'DONE' },
         payment: { status: 'PARTIALLY_REFUNDED' },
       });
@@ -174,7 +187,7 @@ describe('T10 the renter calls it off', () => {
     const { app, renter } = world;
     const id = await hoursBeforeStart(23);
     const before = await incomeOfMonth();
-    await s.cancel(renter, id);
+    await stays.cancel(renter, id);
     await app.settle();
     const rows = await sql<{ type: string; message: string; params: object }>(
       'select type, message, params from notifications where booking_id = ? and type like ? order by type',
@@ -202,14 +215,14 @@ describe('T10 the renter calls it off', () => {
       changesAt: null,
       withdrawalUntil: '2027-03-11T23:00:00.000Z',
     };
-    expect((await s.readStay(renter, id)).cancellation).toMatchObject(whole);
+    expect((await stays.readStay(renter, id)).cancellation).toMatchObject(whole);
     // What the host says later holds for later bookings.
     await declare(false);
-    expect((await s.readStay(renter, id)).cancellation).toMatchObject(whole);
-    await k.beginAgain(world);
+    expect((await stays.readStay(renter, id)).cancellation).toMatchObject(whole);
+    await beginAgain(world);
     const later = await hoursBeforeStart(5 * 24, 'STRICT', 10, { isTrader: false });
     await declare(true);
-    expect((await s.readStay(renter, later)).cancellation).toMatchObject({
+    expect((await stays.readStay(renter, later)).cancellation).toMatchObject({
       refundCents: 700,
       feeRefundCents: 700,
       rule: 'NOTHING',
@@ -219,10 +232,10 @@ describe('T10 the renter calls it off', () => {
 
   test('once it has begun it cannot be called off any more', async () => {
     const id = await hoursBeforeStart(0);
-    expect((await s.readStay(world.renter, id)).cancellation).toBeNull();
-    const { errors } = await world.renter.send(s.CANCEL, { input: { bookingId: id, refundCents: 0 } });
+    expect((await stays.readStay(world.renter, id)).cancellation).toBeNull();
+    const { errors } = await world.renter.send(stays.CANCEL, { input: { bookingId: id, refundCents: 0 } });
     expect(errors[0]?.extensions).toMatchObject({ code: 'BOOKING_TRANSITION_REFUSED' });
-    expect(await world.host.codeOf(s.CANCEL, { input: { bookingId: id, refundCents: 0, ...HOST_REASON } })).toBe(
+    expect(await world.host.codeOf(stays.CANCEL, { input: { bookingId: id, refundCents: 0, ...HOST_REASON } })).toBe(
       'BOOKING_TRANSITION_REFUSED',
     );
   });
@@ -230,13 +243,13 @@ describe('T10 the renter calls it off', () => {
   test('another amount than the one shown is not carried out unseen', async () => {
     const { renter, clock } = world;
     const id = await hoursBeforeStart(25);
-    const shown = (await s.readStay(renter, id)).cancellation?.refundCents;
+    const shown = (await stays.readStay(renter, id)).cancellation?.refundCents;
     clock.advance({ hours: 2 });
-    await k.signInAgain(world);
-    const { errors } = await renter.send(s.CANCEL, { input: { bookingId: id, refundCents: shown } });
+    await signInAgain(world);
+    const { errors } = await renter.send(stays.CANCEL, { input: { bookingId: id, refundCents: shown } });
     expect(errors[0]?.extensions).toMatchObject({ code: 'BOOKING_REFUND_CHANGED', params: { refundCents: 4500 } });
-    expect((await s.readStay(renter, id)).status).toBe('CONFIRMED');
-    expect((await s.cancel(renter, id)).status).toBe('CANCELLED');
+    expect((await stays.readStay(renter, id)).status).toBe('CONFIRMED');
+    expect((await stays.cancel(renter, id)).status).toBe('CANCELLED');
   });
 });
 
@@ -244,7 +257,7 @@ describe('T11 the host calls it off', () => {
   test('everything goes back, the fee too, and she owes hers; she sees the rent alone', async () => {
     const { app, renter, host } = world;
     const id = await hoursBeforeStart(1, 'STRICT');
-    expect((await s.readStay(host, id)).cancellation).toMatchObject({
+    expect((await stays.readStay(host, id)).cancellation).toMatchObject({
       paidCents: 7000,
       refundCents: 7000,
       feeRefundCents: 0,
@@ -260,10 +273,10 @@ describe('T11 the host calls it off', () => {
       [{ reason: 'OTHER' }, 'text'],
       [{ reason: 'PERSONAL', text: 'x'.repeat(501) }, 'text'],
     ] as const) {
-      const { errors } = await host.send(s.CANCEL, { input: { bookingId: id, refundCents: 7000, ...words } });
+      const { errors } = await host.send(stays.CANCEL, { input: { bookingId: id, refundCents: 7000, ...words } });
       expect(errors[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED', fields: [{ path }] });
     }
-    expect(await s.cancel(host, id, { reason: 'OTHER', text: 'Se ha inundado.' })).toMatchObject({
+    expect(await stays.cancel(host, id, { reason: 'OTHER', text: 'Se ha inundado.' })).toMatchObject({
       status: 'CANCELLED',
       cancelledBy: 'HOST',
       cancelReason: 'OTHER',
@@ -278,7 +291,11 @@ describe('T11 the host calls it off', () => {
       platform_fee: -4132,
       iva_payable: -868,
     });
-    expect((await s.readStay(renter, id)).refund).toMatchObject({ totalCents: 7700, feeCents: 700, status: 'DONE' });
+    expect((await stays.readStay(renter, id)).refund).toMatchObject({
+      totalCents: 7700,
+      feeCents: 700,
+      status: 'DONE',
+    });
     await app.settle();
     await runJobs(app, 'mail.send');
     const told = await sql<{ type: string; message: string }>(
@@ -298,7 +315,7 @@ describe('T11 the host calls it off', () => {
   test('T12 the staff needs a reason and a statement, and gives everything back', async () => {
     const { admin, host, renter } = world;
     const id = await hoursBeforeStart(1, 'STRICT');
-    const { cancellation } = await s.readStay(admin, id);
+    const { cancellation } = await stays.readStay(admin, id);
     expect(cancellation).toMatchObject({
       refundCents: 7700,
       feeRefundCents: 700,
@@ -306,10 +323,10 @@ describe('T11 the host calls it off', () => {
       rule: 'NOT_RENTERS_FAULT',
     });
     expect(
-      await admin.codeOf(s.CANCEL, { input: { bookingId: id, refundCents: 7700, reason: 'DOCUMENTED_EMERGENCY' } }),
+      await admin.codeOf(stays.CANCEL, { input: { bookingId: id, refundCents: 7700, reason: 'DOCUMENTED_EMERGENCY' } }),
     ).toBe('VALIDATION_FAILED');
     expect(
-      await s.cancel(admin, id, { reason: 'DOCUMENTED_EMERGENCY', text: 'Ingreso hospitalario con informe.' }),
+      await stays.cancel(admin, id, { reason: 'DOCUMENTED_EMERGENCY', text: 'Ingreso hospitalario con informe.' }),
     ).toMatchObject({ cancelledBy: 'ADMIN', refund: { totalCents: 7700 } });
     await refunds();
     expect(await ledgerOf(id)).toEqual({ renter_cash: 7700, refunded: -7700 });
@@ -320,18 +337,20 @@ describe('T11 the host calls it off', () => {
     );
     expect(told.map(({ title }) => title)).toEqual(['Reserva cancelada', 'Hueco ha cancelado la reserva']);
     for (const side of [host, renter])
-      expect((await s.readStay(side, id)).cancelText).toBe('Ingreso hospitalario con informe.');
+      expect((await stays.readStay(side, id)).cancelText).toBe('Ingreso hospitalario con informe.');
   });
 });
 
 describe('who may, and how often', () => {
   test('strangers find nothing, visitors sign in first', async () => {
-    const { id } = await k.confirmed(world);
-    expect(await world.stranger.codeOf(s.CANCEL, { input: { bookingId: id, refundCents: 7700 } })).toBe('NOT_FOUND');
-    expect(await world.app.guest().codeOf(s.CANCEL, { input: { bookingId: id, refundCents: 7700 } })).toBe(
+    const { id } = await confirmed(world);
+    expect(await world.stranger.codeOf(stays.CANCEL, { input: { bookingId: id, refundCents: 7700 } })).toBe(
+      'NOT_FOUND',
+    );
+    expect(await world.app.guest().codeOf(stays.CANCEL, { input: { bookingId: id, refundCents: 7700 } })).toBe(
       'UNAUTHENTICATED',
     );
-    expect(await world.renter.codeOf(s.CANCEL, { input: { bookingId: world.spaceId, refundCents: 0 } })).toBe(
+    expect(await world.renter.codeOf(stays.CANCEL, { input: { bookingId: world.spaceId, refundCents: 0 } })).toBe(
       'NOT_FOUND',
     );
   });
@@ -339,9 +358,9 @@ describe('who may, and how often', () => {
   test.each(['PENDING_PAYMENT', 'REQUESTED'])(
     'a booking in %s is not called off but left or withdrawn',
     async (status) => {
-      const { id } = await k.start(world.renter, k.stay(world.spaceId));
-      if (status === 'REQUESTED') await k.request(world.renter, id);
-      expect(await world.renter.codeOf(s.CANCEL, { input: { bookingId: id, refundCents: 0 } })).toBe(
+      const { id } = await start(world.renter, stay(world.spaceId));
+      if (status === 'REQUESTED') await request(world.renter, id);
+      expect(await world.renter.codeOf(stays.CANCEL, { input: { bookingId: id, refundCents: 0 } })).toBe(
         'BOOKING_TRANSITION_REFUSED',
       );
     },
@@ -349,12 +368,12 @@ describe('who may, and how often', () => {
 
   test('P-03 ten times at once and once more: one refund, the same answer', async () => {
     const { renter } = world;
-    const { id } = await k.confirmed(world);
+    const { id } = await confirmed(world);
     const input = { bookingId: id, refundCents: 7700 };
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => renter.send<{ cancelBooking: s.StayView }>(s.CANCEL, { input })),
+      Array.from({ length: 10 }, () => renter.send<{ cancelBooking: stays.StayView }>(stays.CANCEL, { input })),
     );
-    answers.push(await renter.send(s.CANCEL, { input: { ...input, refundCents: 1 } }));
+    answers.push(await renter.send(stays.CANCEL, { input: { ...input, refundCents: 1 } }));
     expect(new Set(answers.map(({ data }) => data?.cancelBooking.status))).toEqual(new Set(['CANCELLED']));
     const before = await givenBack();
     const [row] = await refundRows(id);
@@ -372,10 +391,10 @@ describe('who may, and how often', () => {
   test('P-09 renter and host at once: one of them called it off, the other finds it done', async () => {
     const { renter, host } = world;
     for (let round = 0; round < 5; round++) {
-      const { id } = await k.confirmed(world);
+      const { id } = await confirmed(world);
       const [mine, hers] = await Promise.all([
-        renter.send<{ cancelBooking: s.StayView }>(s.CANCEL, { input: { bookingId: id, refundCents: 7700 } }),
-        host.send<{ cancelBooking: s.StayView }>(s.CANCEL, {
+        renter.send<{ cancelBooking: stays.StayView }>(stays.CANCEL, { input: { bookingId: id, refundCents: 7700 } }),
+        host.send<{ cancelBooking: stays.StayView }>(stays.CANCEL, {
           input: { bookingId: id, refundCents: 7000, ...HOST_REASON },
         }),
       ]);
@@ -392,18 +411,18 @@ describe('who may, and how often', () => {
   test('P-09 while the host says yes, the renter withdraws or calls off: money and status agree', async () => {
     const { app, renter, host } = world;
     for (let round = 0; round < 5; round++) {
-      await k.resetPaymentAttempts(app);
-      const { id } = await k.requested(world);
+      await resetPaymentAttempts(app);
+      const { id } = await requested(world);
       await Promise.all([
-        host.send(k.ACCEPT, { input: { bookingId: id } }),
-        renter.send(k.WITHDRAW, { input: { bookingId: id } }),
-        renter.send(s.CANCEL, { input: { bookingId: id, refundCents: 7700 } }),
+        host.send(ACCEPT, { input: { bookingId: id } }),
+        renter.send(WITHDRAW, { input: { bookingId: id } }),
+        renter.send(stays.CANCEL, { input: { bookingId: id, refundCents: 7700 } }),
       ]);
       await runJobs(app, 'payments.settle');
       await refunds();
-      const { status, payment } = await s.readStay(renter, id);
+      const { status, payment } = await stays.readStay(renter, id);
       expect({ WITHDRAWN: 'VOID', CONFIRMED: 'CAPTURED', CANCELLED: 'REFUNDED' }[status]).toBe(payment?.status);
-      if (status === 'CONFIRMED') await s.cancel(renter, id);
+      if (status === 'CONFIRMED') await stays.cancel(renter, id);
     }
   });
 });

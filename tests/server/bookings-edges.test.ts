@@ -2,49 +2,66 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { expireHolds } from '../../server/features/bookings/lifecycle/expire-holds.js';
 import { reconcilePayments } from '../../server/features/bookings/payments/settle-payment.js';
 import { SandboxPayments } from '../../server/ports/payments-sandbox.js';
-import * as k from '../support/bookings.js';
+import {
+  ACCEPT,
+  type BookingView,
+  CHANGE_DATES,
+  REQUEST,
+  START,
+  TODAY,
+  type World,
+  beginAgain,
+  confirmed,
+  createWorld,
+  read,
+  request,
+  requestInput,
+  signInAgain,
+  start,
+  stay,
+} from '../support/bookings.js';
 import { publishedSpace, uuidOf } from '../support/spaces.js';
 
-let world: k.World;
+let world: World;
 let provider: SandboxPayments;
 
 beforeAll(async () => {
-  world = await k.createWorld({}, { minDays: 1 });
+  world = await createWorld({}, { minDays: 1 });
   provider = world.app.services.ports.payments as SandboxPayments;
 });
 afterAll(() => world.app.stop());
 afterEach(() => vi.restoreAllMocks());
 
-beforeEach(() => k.beginAgain(world));
+beforeEach(() => beginAgain(world));
 
 const sql = <T extends object>(text: string, values: unknown[] = []) =>
   world.app.context().em.execute<T[]>(text, values);
 const at = async (instant: string): Promise<void> => {
   world.clock.set(instant);
-  await k.signInAgain(world);
+  await signInAgain(world);
 };
 
 describe('T2 T7 the last minutes of the first day', () => {
   const MIDNIGHT = '2027-03-02T23:00:00.000Z';
-  const today = { from: k.TODAY, to: '2027-03-12' };
+  const today = { from: TODAY, to: '2027-03-12' };
 
   test('a hold for today ends with the day: nobody is asked for a day that is over', async () => {
     const { app, renter, spaceId } = world;
     await at('2027-03-02T22:50:00Z');
-    const { id, holdExpiresAt } = await k.start(renter, k.stay(spaceId, 0, 10, today));
+    const { id, holdExpiresAt } = await start(renter, stay(spaceId, 0, 10, today));
     expect(holdExpiresAt).toBe(MIDNIGHT);
     await at('2027-03-02T23:03:00Z');
-    expect(await renter.codeOf(k.REQUEST, { input: await k.requestInput(renter, id) })).toBe('BOOKING_HOLD_EXPIRED');
+    expect(await renter.codeOf(REQUEST, { input: await requestInput(renter, id) })).toBe('BOOKING_HOLD_EXPIRED');
     await expireHolds(app.context());
-    expect((await k.read(renter, id))?.status).toBe('PAYMENT_FAILED');
+    expect((await read(renter, id))?.status).toBe('PAYMENT_FAILED');
   });
 
   test('a hold that is moved to today ends with it too, by its own job', async () => {
     const { renter, spaceId } = world;
     await at('2027-03-02T22:50:00Z');
-    const { id, holdExpiresAt } = await k.start(renter, k.stay(spaceId, 1, 10));
+    const { id, holdExpiresAt } = await start(renter, stay(spaceId, 1, 10));
     expect(holdExpiresAt).toBe('2027-03-02T23:05:00.000Z');
-    const { changeBookingDates } = await renter.query<{ changeBookingDates: k.BookingView }>(k.CHANGE_DATES, {
+    const { changeBookingDates } = await renter.query<{ changeBookingDates: BookingView }>(CHANGE_DATES, {
       input: { bookingId: id, ...today },
     });
     expect(changeBookingDates.holdExpiresAt).toBe(MIDNIGHT);
@@ -57,29 +74,28 @@ describe('T2 T7 the last minutes of the first day', () => {
   test('a card that is held as the day ends asks nobody any more, and is let go of', async () => {
     const { app, clock, host, renter, spaceId } = world;
     await at('2027-03-02T22:59:59Z');
-    const { id, reference } = await k.start(renter, k.stay(spaceId, 0, 10, today));
+    const { id, reference } = await start(renter, stay(spaceId, 0, 10, today));
     const real = provider.authorize.bind(provider);
     vi.spyOn(provider, 'authorize').mockImplementationOnce((request) => {
       clock.advance({ seconds: 2 });
       return real(request);
     });
-    expect(await renter.codeOf(k.REQUEST, { input: await k.requestInput(renter, id) })).toBe('BOOKING_HOLD_EXPIRED');
+    expect(await renter.codeOf(REQUEST, { input: await requestInput(renter, id) })).toBe('BOOKING_HOLD_EXPIRED');
     clock.advance({ minutes: 2 });
     await reconcilePayments(app.context());
     expect(
       await sql(`select status from sandbox_intents where metadata ->> 'bookingReference' = ?`, [reference]),
     ).toEqual([{ status: 'canceled' }]);
-    expect(await k.read(host, id)).toBeNull();
+    expect(await read(host, id)).toBeNull();
   });
 });
 
 test('days of a hold that is over cannot be changed, swept or not: the same is told', async () => {
   const { app, clock, renter, spaceId } = world;
-  const { id } = await k.start(renter, k.stay(spaceId));
+  const { id } = await start(renter, stay(spaceId));
   clock.advance({ minutes: 15 });
-  await k.signInAgain(world);
-  const change = () =>
-    renter.codeOf(k.CHANGE_DATES, { input: { bookingId: id, from: '2027-05-01', to: '2027-06-20' } });
+  await signInAgain(world);
+  const change = () => renter.codeOf(CHANGE_DATES, { input: { bookingId: id, from: '2027-05-01', to: '2027-06-20' } });
   expect(await change()).toBe('BOOKING_HOLD_EXPIRED');
   await expireHolds(app.context());
   expect(await change()).toBe('BOOKING_HOLD_EXPIRED');
@@ -89,10 +105,10 @@ test('T5 61 days ahead when asked for, 60 when accepted: taken now, and told so'
   const { host, renter, spaceId } = world;
   const LINES =
     'query ($id: ID!) { booking(id: $id) { payment { status } nextCharge { dueOn totalCents } lines { dueOn totalCents } } }';
-  const { id } = await k.start(renter, k.stay(spaceId, 61));
-  await k.request(renter, id);
+  const { id } = await start(renter, stay(spaceId, 61));
+  await request(renter, id);
   await at('2027-03-03T09:00:00Z');
-  await host.query(k.ACCEPT, { input: { bookingId: id } });
+  await host.query(ACCEPT, { input: { bookingId: id } });
   const { booking } = await renter.query<{ booking: object }>(LINES, { id });
   expect(booking).toMatchObject({ payment: { status: 'CAPTURED' }, nextCharge: null });
   expect(booking).toMatchObject({
@@ -105,17 +121,17 @@ test('T5 61 days ahead when asked for, 60 when accepted: taken now, and told so'
 
 test('a host who is suspended meanwhile gets no request and no money', async () => {
   const { renter, spaceId } = world;
-  const { id } = await k.start(renter, k.stay(spaceId));
-  const input = await k.requestInput(renter, id);
+  const { id } = await start(renter, stay(spaceId));
+  const input = await requestInput(renter, id);
   const authorize = vi.spyOn(provider, 'authorize');
   await sql(`update users set suspended_at = now() where email = 'host@example.test'`);
   try {
-    expect(await renter.codeOf(k.REQUEST, { input })).toBe('SPACE_NOT_BOOKABLE');
+    expect(await renter.codeOf(REQUEST, { input })).toBe('SPACE_NOT_BOOKABLE');
     expect(authorize).not.toHaveBeenCalled();
   } finally {
     await sql(`update users set suspended_at = null where email = 'host@example.test'`);
   }
-  expect((await k.request(renter, id)).status).toBe('REQUESTED');
+  expect((await request(renter, id)).status).toBe('REQUESTED');
 });
 
 describe('a stay that is over', () => {
@@ -124,7 +140,7 @@ describe('a stay that is over', () => {
     (await world.renter.query<{ booking: unknown }>(MOVE_IN, { id })).booking;
 
   test('P-35 the way in is open to the day of leaving, and shut after it', async () => {
-    const { id } = await k.confirmed(world, 34, 45);
+    const { id } = await confirmed(world, 34, 45);
     await at('2027-05-20T21:59:00Z');
     expect(await wayIn(id)).toMatchObject({
       moveIn: { isAccessOpen: true },
@@ -137,7 +153,7 @@ describe('a stay that is over', () => {
   test('does not keep the host from archiving the space', async () => {
     const ARCHIVE = 'mutation ($id: ID!) { archiveSpace(id: $id) { status } }';
     const id = await publishedSpace(world.app, world.host, { title: 'Trastero que se va a quitar' });
-    await k.confirmed({ ...world, spaceId: id }, 34, 45);
+    await confirmed({ ...world, spaceId: id }, 34, 45);
     await at('2027-05-19T10:00:00Z');
     expect(await world.host.codeOf(ARCHIVE, { id })).toBe('SPACE_STATE_REFUSED');
     await at('2027-05-21T10:00:00Z');
@@ -160,7 +176,7 @@ test('busy days of a year that no calendar has are refused, not our failure', as
 test('P1 T1 many starts of one renter at once: three, not more', async () => {
   const { renter, spaceId } = world;
   const answers = await Promise.all(
-    Array.from({ length: 12 }, (_, n) => renter.send(k.START, { input: k.stay(spaceId, 10 + n * 10, 5) })),
+    Array.from({ length: 12 }, (_, n) => renter.send(START, { input: stay(spaceId, 10 + n * 10, 5) })),
   );
   const codes = answers.map(({ errors }) => errors[0]?.extensions.code ?? 'HELD').toSorted();
   expect(codes).toEqual([...Array.from({ length: 9 }, () => 'BOOKING_TOO_MANY_OPEN'), 'HELD', 'HELD', 'HELD']);

@@ -4,34 +4,49 @@ import { expireHolds } from '../../server/features/bookings/lifecycle/expire-hol
 import { reconcilePayments } from '../../server/features/bookings/payments/settle-payment.js';
 import { SandboxPayments } from '../../server/ports/payments-sandbox.js';
 import { signInAs } from '../support/accounts.js';
-import * as k from '../support/bookings.js';
+import {
+  CARDS,
+  COMPLETE,
+  REQUEST,
+  type RequestAnswer,
+  START,
+  TODAY,
+  type World,
+  beginAgain,
+  createWorld,
+  read,
+  request,
+  requestInput,
+  signInAgain,
+  start,
+  stay,
+} from '../support/bookings.js';
 import { uuidOf } from '../support/spaces.js';
 import { createTestApp } from '../support/test-app.js';
 
-let world: k.World;
+let world: World;
 let provider: SandboxPayments;
 
 beforeAll(async () => {
-  world = await k.createWorld({}, { isInstantBook: true });
+  world = await createWorld({}, { isInstantBook: true });
   provider = world.app.services.ports.payments as SandboxPayments;
 });
 afterAll(() => world.app.stop());
 afterEach(() => vi.restoreAllMocks());
 
-beforeEach(() => k.beginAgain(world));
+beforeEach(() => beginAgain(world));
 
 const sql = <T extends object>(text: string, values: unknown[] = []) =>
   world.app.context().em.execute<T[]>(text, values);
 const postings = (id: string) =>
   sql('select count(distinct tx_id)::int as count from ledger_entries where booking_id = ?', [uuidOf(id)]);
-const started = async (startsIn = 34): Promise<string> =>
-  (await k.start(world.renter, k.stay(world.spaceId, startsIn))).id;
+const started = async (startsIn = 34): Promise<string> => (await start(world.renter, stay(world.spaceId, startsIn))).id;
 
 describe('T4 instant booking', () => {
   test('the card is charged and the booking confirmed at once, with its history, ledger and news', async () => {
     const { app, host, renter } = world;
     const id = await started();
-    const booked = await k.request(renter, id);
+    const booked = await request(renter, id);
     expect(booked).toMatchObject({
       __typename: 'Booking',
       status: 'CONFIRMED',
@@ -39,7 +54,7 @@ describe('T4 instant booking', () => {
       availableActions: ['CANCEL'],
       payment: { status: 'CAPTURED', totalCents: 7700 },
     });
-    expect(await k.read(host, id)).toMatchObject({
+    expect(await read(host, id)).toMatchObject({
       status: 'CONFIRMED',
       hostNetCents: 9975,
       availableActions: ['CANCEL'],
@@ -75,12 +90,12 @@ describe('T4 instant booking', () => {
 
   test('the same request thirty times at once takes the money once', async () => {
     const { renter } = world;
-    const input = await k.requestInput(renter, await started());
+    const input = await requestInput(renter, await started());
     const capture = vi.spyOn(provider, 'capture');
     const answers = await Promise.all(
-      Array.from({ length: 30 }, () => renter.send<{ requestBooking: k.RequestAnswer }>(k.REQUEST, { input })),
+      Array.from({ length: 30 }, () => renter.send<{ requestBooking: RequestAnswer }>(REQUEST, { input })),
     );
-    answers.push(await renter.send(k.REQUEST, { input }));
+    answers.push(await renter.send(REQUEST, { input }));
     const told = answers.map(({ data, errors }) => errors[0]?.extensions.code ?? data?.requestBooking.status);
     expect(new Set(told.filter((answer) => answer !== 'IDEMPOTENCY_IN_PROGRESS'))).toEqual(new Set(['CONFIRMED']));
     expect(capture).toHaveBeenCalledTimes(1);
@@ -90,11 +105,11 @@ describe('T4 instant booking', () => {
   test('only after the bank is satisfied, when it asks', async () => {
     const { renter } = world;
     const id = await started();
-    const asked = await k.request(renter, id, k.CARDS.authenticate);
+    const asked = await request(renter, id, CARDS.authenticate);
     expect(asked).toMatchObject({ __typename: 'PaymentActionRequired', booking: { status: 'PENDING_PAYMENT' } });
     await provider.answerChallenge((asked.actionUrl ?? '').split('/').at(-1) ?? '', true);
     const complete = () =>
-      renter.send<{ completePaymentAction: k.RequestAnswer }>(k.COMPLETE, { input: { bookingId: id } });
+      renter.send<{ completePaymentAction: RequestAnswer }>(COMPLETE, { input: { bookingId: id } });
     const answers = await Promise.all([complete(), complete(), complete()]);
     expect(answers.map(({ data }) => data?.completePaymentAction.status)).toEqual([
       'CONFIRMED',
@@ -107,22 +122,22 @@ describe('T4 instant booking', () => {
   test('a card that fails when it is charged is a declined one: the hold goes on, another card works', async () => {
     const { renter } = world;
     const id = await started();
-    const { errors } = await renter.send(k.REQUEST, { input: await k.requestInput(renter, id, k.CARDS.failsLater) });
+    const { errors } = await renter.send(REQUEST, { input: await requestInput(renter, id, CARDS.failsLater) });
     expect(errors[0]?.extensions).toMatchObject({ code: 'PAYMENT_DECLINED', params: { reason: 'card_declined' } });
-    expect(await k.read(renter, id)).toMatchObject({
+    expect(await read(renter, id)).toMatchObject({
       status: 'PENDING_PAYMENT',
       availableActions: ['PAY'],
       payment: { status: 'FAILED' },
     });
     expect(await postings(id)).toEqual([{ count: 0 }]);
-    expect((await k.request(renter, id, k.CARDS.mastercard)).status).toBe('CONFIRMED');
+    expect((await request(renter, id, CARDS.mastercard)).status).toBe('CONFIRMED');
   });
 
   test('a start more than 60 days off: confirmed, nothing taken, the charge scheduled', async () => {
     const id = await started(100);
-    const booked = await k.request(world.renter, id);
+    const booked = await request(world.renter, id);
     expect(booked).toMatchObject({ status: 'CONFIRMED', payment: { status: 'PENDING' } });
-    expect(booked.payment?.dueAt.slice(0, 10)).toBe(addDays(k.TODAY, 100 - 8));
+    expect(booked.payment?.dueAt.slice(0, 10)).toBe(addDays(TODAY, 100 - 8));
     expect(await postings(id)).toEqual([{ count: 0 }]);
   });
 });
@@ -139,13 +154,13 @@ describe('a provider that does not answer the capture', () => {
   test('the same key asks again and gets the booking', async () => {
     const { renter } = world;
     const id = await started();
-    const input = await k.requestInput(renter, id);
+    const input = await requestInput(renter, id);
     loseOneCapture();
-    expect(await renter.codeOf(k.REQUEST, { input })).toBe('PAYMENT_UNAVAILABLE');
-    expect(await k.read(world.host, id)).toBeNull();
+    expect(await renter.codeOf(REQUEST, { input })).toBe('PAYMENT_UNAVAILABLE');
+    expect(await read(world.host, id)).toBeNull();
     const other = { ...input, idempotencyKey: 'another' };
-    expect(await renter.codeOf(k.REQUEST, { input: other })).toBe('IDEMPOTENCY_IN_PROGRESS');
-    expect((await renter.query<{ requestBooking: k.RequestAnswer }>(k.REQUEST, { input })).requestBooking.status).toBe(
+    expect(await renter.codeOf(REQUEST, { input: other })).toBe('IDEMPOTENCY_IN_PROGRESS');
+    expect((await renter.query<{ requestBooking: RequestAnswer }>(REQUEST, { input })).requestBooking.status).toBe(
       'CONFIRMED',
     );
     expect(await postings(id)).toEqual([{ count: 1 }]);
@@ -155,15 +170,15 @@ describe('a provider that does not answer the capture', () => {
     const { app, clock, renter, stranger, spaceId } = world;
     const id = await started();
     loseOneCapture();
-    expect(await renter.codeOf(k.REQUEST, { input: await k.requestInput(renter, id) })).toBe('PAYMENT_UNAVAILABLE');
+    expect(await renter.codeOf(REQUEST, { input: await requestInput(renter, id) })).toBe('PAYMENT_UNAVAILABLE');
     vi.spyOn(provider, 'capture').mockRejectedValueOnce(new Error('timeout'));
     clock.advance({ minutes: 16 });
     await expireHolds(app.context());
-    await k.signInAgain(world);
-    expect(await stranger.codeOf(k.START, { input: k.stay(spaceId) })).toBe('BOOKING_DATES_TAKEN');
-    expect(await renter.codeOf(k.START, { input: k.stay(spaceId) })).toBe('BOOKING_DATES_TAKEN');
+    await signInAgain(world);
+    expect(await stranger.codeOf(START, { input: stay(spaceId) })).toBe('BOOKING_DATES_TAKEN');
+    expect(await renter.codeOf(START, { input: stay(spaceId) })).toBe('BOOKING_DATES_TAKEN');
     await reconcilePayments(app.context());
-    expect((await k.read(renter, id))?.status).toBe('CONFIRMED');
+    expect((await read(renter, id))?.status).toBe('CONFIRMED');
     expect(await postings(id)).toEqual([{ count: 1 }]);
   });
 });
@@ -176,7 +191,7 @@ test('T4 with identities required and none approved: an ordinary request', async
   });
   const renter = app.guest();
   await signInAs(renter, 'renter@example.test');
-  const asked = await k.request(renter, await started());
+  const asked = await request(renter, await started());
   expect(asked).toMatchObject({
     status: 'REQUESTED',
     respondBy: '2027-03-03T09:55:00.000Z',

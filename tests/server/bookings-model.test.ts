@@ -14,7 +14,20 @@ import { reconcileRefunds } from '../../server/features/bookings/payments/settle
 import type { PaymentsPort } from '../../server/ports/payments.js';
 import { SandboxPayments } from '../../server/ports/payments-sandbox.js';
 import { brokenInvariants } from '../support/booking-invariants.js';
-import * as k from '../support/bookings.js';
+import {
+  ACCEPT,
+  CARDS,
+  CHANGE_DATES,
+  COMPLETE,
+  DECLINE,
+  REQUEST,
+  START,
+  WITHDRAW,
+  type World,
+  createWorld,
+  person,
+  requestInput,
+} from '../support/bookings.js';
 import type { GraphqlClient } from '../support/graphql-client.js';
 import { runJobs } from '../support/queued-jobs.js';
 import { publishedSpace } from '../support/spaces.js';
@@ -29,7 +42,7 @@ type Name = (typeof RENTERS)[number] | 'host';
 
 const random = new Random(Number(process.env['MODEL_SEED'] ?? 1));
 const CALLS = ['authorize', 'capture', 'void', 'retrieve', 'find', 'chargeOffSession', 'refund'] as const;
-let world: k.World;
+let world: World;
 let provider: SandboxPayments;
 let spaces: readonly string[];
 let people: Readonly<Record<Name, GraphqlClient>>;
@@ -42,7 +55,7 @@ const sql = <T extends object>(text: string, values: unknown[] = []) =>
   world.app.context().em.execute<T[]>(text, values);
 
 beforeAll(async () => {
-  world = await k.createWorld({}, { minDays: 1 });
+  world = await createWorld({}, { minDays: 1 });
   const { app, host } = world;
   const instant = { minDays: 1, isInstantBook: true };
   spaces = [
@@ -54,7 +67,7 @@ beforeAll(async () => {
     host,
     renter: world.renter,
     stranger: world.stranger,
-    third: await k.person(app, 'third', 'Eva Cruz Rey'),
+    third: await person(app, 'third', 'Eva Cruz Rey'),
   };
   const rows = await sql<{ name: string; user_id: string; id: string }>(
     `with s as (insert into sessions (user_id, expires_at) select id, '2032-01-01' from users returning user_id, id)
@@ -105,15 +118,15 @@ async function pay(): Promise<void> {
   if (open)
     requests.push({
       by: open.by,
-      input: await k.requestInput(
+      input: await requestInput(
         open.by,
         open.bookingId,
-        random.pick([k.CARDS.works, k.CARDS.works, ...Object.values(k.CARDS)]),
+        random.pick([CARDS.works, CARDS.works, ...Object.values(CARDS)]),
       ),
     });
   // One in four is sent once more under its key, whatever became of it.
   const sent = random.chance(0.4) && requests.length > 0 ? random.pick(requests.slice(-4)) : requests.at(-1);
-  if (sent) await send(sent.by, k.REQUEST, sent.input);
+  if (sent) await send(sent.by, REQUEST, sent.input);
 }
 
 async function answerTheBank(): Promise<void> {
@@ -156,7 +169,7 @@ async function callOff(by: GraphqlClient, bookingId: string, reason: string | nu
 const DEEDS: readonly (readonly [deed: () => Promise<void>, weight: number])[] = [
   [
     () =>
-      send(people[random.pick(RENTERS)], k.START, {
+      send(people[random.pick(RENTERS)], START, {
         spaceId: random.pick(spaces),
         ...days(),
         termType: random.chance(0.1) ? 'ROLLING' : 'FIXED',
@@ -166,11 +179,11 @@ const DEEDS: readonly (readonly [deed: () => Promise<void>, weight: number])[] =
   ],
   [pay, 5],
   [answerTheBank, 1],
-  [onSome(['pending_payment', 'requested'], ({ by, bookingId }) => send(by, k.COMPLETE, { bookingId })), 1],
-  [onSome(['pending_payment'], ({ by, bookingId }) => send(by, k.CHANGE_DATES, { bookingId, ...days() })), 1],
-  [onSome(['requested', 'confirmed'], ({ bookingId }) => send(people.host, k.ACCEPT, { bookingId })), 2],
-  [onSome(['requested'], ({ bookingId }) => send(people.host, k.DECLINE, { bookingId, reason: 'NOT_AVAILABLE' })), 0.4],
-  [onSome(['requested'], ({ by, bookingId }) => send(by, k.WITHDRAW, { bookingId })), 0.4],
+  [onSome(['pending_payment', 'requested'], ({ by, bookingId }) => send(by, COMPLETE, { bookingId })), 1],
+  [onSome(['pending_payment'], ({ by, bookingId }) => send(by, CHANGE_DATES, { bookingId, ...days() })), 1],
+  [onSome(['requested', 'confirmed'], ({ bookingId }) => send(people.host, ACCEPT, { bookingId })), 2],
+  [onSome(['requested'], ({ bookingId }) => send(people.host, DECLINE, { bookingId, reason: 'NOT_AVAILABLE' })), 0.4],
+  [onSome(['requested'], ({ by, bookingId }) => send(by, WITHDRAW, { bookingId })), 0.4],
   [onSome(['confirmed', 'requested'], ({ by, bookingId }) => callOff(by, bookingId, null)), 0.6],
   [onSome(['confirmed', 'cancelled'], ({ bookingId }) => callOff(people.host, bookingId, 'PERSONAL')), 0.4],
   [onSome(['confirmed', 'active'], ({ by, bookingId }) => send(by, MARK_ACTIVE, { bookingId })), 0.5],

@@ -6,20 +6,36 @@ import { expireRequests } from '../../server/features/bookings/lifecycle/expire-
 import { reconcilePayments } from '../../server/features/bookings/payments/settle-payment.js';
 import { SandboxPayments } from '../../server/ports/payments-sandbox.js';
 import { signInAs } from '../support/accounts.js';
-import * as k from '../support/bookings.js';
+import {
+  type BookingView,
+  CARDS,
+  CHANGE_DATES,
+  COMPLETE,
+  NOW,
+  REQUEST,
+  START,
+  TODAY,
+  type World,
+  createWorld,
+  request,
+  requestInput,
+  signInAgain,
+  start,
+  stay,
+} from '../support/bookings.js';
 import { publishedSpace, uuidOf } from '../support/spaces.js';
 import { createTestApp } from '../support/test-app.js';
 
-let world: k.World;
+let world: World;
 
 beforeAll(async () => {
-  world = await k.createWorld();
+  world = await createWorld();
 });
 afterAll(() => world.app.stop());
 
 beforeEach(async () => {
-  world.clock.set(k.NOW);
-  await k.signInAgain(world);
+  world.clock.set(NOW);
+  await signInAgain(world);
   await sql(
     `update bookings set status = 'payment_failed' where status in ('pending_payment', 'requested', 'confirmed')`,
   );
@@ -30,13 +46,13 @@ const sql = <T extends object>(text: string, values: unknown[] = []) =>
 
 test('characters that no text can have are refused as malformed, not as our failure', async () => {
   const { app, renter, spaceId } = world;
-  expect(await renter.codeOf(k.START, { input: k.stay(spaceId, 34, 45, { idempotencyKey: 'a\u0000b' }) })).toBe(
+  expect(await renter.codeOf(START, { input: stay(spaceId, 34, 45, { idempotencyKey: 'a\u0000b' }) })).toBe(
     'BAD_REQUEST',
   );
-  const { id } = await k.start(renter, k.stay(spaceId));
+  const { id } = await start(renter, stay(spaceId));
   expect(
-    await renter.codeOf(k.REQUEST, {
-      input: await k.requestInput(renter, id, k.CARDS.works, { paymentMethodId: 'pm\u0000' }),
+    await renter.codeOf(REQUEST, {
+      input: await requestInput(renter, id, CARDS.works, { paymentMethodId: 'pm\u0000' }),
     }),
   ).toBe('BAD_REQUEST');
   for (const method of ['GET', 'POST'])
@@ -47,9 +63,9 @@ test('one booking that cannot be swept does not keep the others', async () => {
   const { app, clock, host, renter, stranger, spaceId } = world;
   const other = await publishedSpace(app, host, { title: 'Otro trastero del mismo portal' });
   const broken = `update bookings set terms_snapshot = 'null'::jsonb where id = ?`;
-  const first = await k.start(renter, k.stay(spaceId));
+  const first = await start(renter, stay(spaceId));
   clock.advance({ seconds: 1 });
-  const second = await k.start(stranger, k.stay(other));
+  const second = await start(stranger, stay(other));
   await sql(broken, [uuidOf(first.id)]);
   clock.advance({ minutes: 15 });
   await expireHolds(app.context());
@@ -57,12 +73,12 @@ test('one booking that cannot be swept does not keep the others', async () => {
     { status: 'payment_failed' },
   ]);
 
-  clock.set(k.NOW);
+  clock.set(NOW);
   await sql(`update bookings set status = 'payment_failed' where id = ?`, [uuidOf(first.id)]);
-  const requests: k.BookingView[] = [];
+  const requests: BookingView[] = [];
   for (const space of [spaceId, other]) {
-    const { id } = await k.start(renter, k.stay(space));
-    requests.push(await k.request(renter, id));
+    const { id } = await start(renter, stay(space));
+    requests.push(await request(renter, id));
     clock.advance({ seconds: 1 });
   }
   await sql(broken, [uuidOf(requests[0]?.id ?? '')]);
@@ -79,32 +95,32 @@ test('one booking that cannot be swept does not keep the others', async () => {
 
 test('other days chosen while the bank asks: its late yes pays nothing, and paying anew is what is offered', async () => {
   const { app, clock, renter, spaceId } = world;
-  const { id, reference } = await k.start(renter, k.stay(spaceId));
-  const { actionUrl } = await k.request(renter, id, k.CARDS.authenticate);
-  await renter.query(k.CHANGE_DATES, {
-    input: { bookingId: id, from: addDays(k.TODAY, 40), to: addDays(k.TODAY, 80) },
+  const { id, reference } = await start(renter, stay(spaceId));
+  const { actionUrl } = await request(renter, id, CARDS.authenticate);
+  await renter.query(CHANGE_DATES, {
+    input: { bookingId: id, from: addDays(TODAY, 40), to: addDays(TODAY, 80) },
   });
   await (app.services.ports.payments as SandboxPayments).answerChallenge(
     (actionUrl ?? '').split('/').at(-1) ?? '',
     true,
   );
-  const { errors } = await renter.send(k.COMPLETE, { input: { bookingId: id } });
+  const { errors } = await renter.send(COMPLETE, { input: { bookingId: id } });
   expect(errors[0]?.extensions).toMatchObject({ code: 'BOOKING_TRANSITION_REFUSED', params: { allowed: ['PAY'] } });
   clock.advance({ minutes: 2 });
   await reconcilePayments(app.context());
   expect(
     await sql(`select status from sandbox_intents where metadata ->> 'bookingReference' = ?`, [reference]),
   ).toEqual([{ status: 'canceled' }]);
-  expect((await k.request(renter, id)).status).toBe('REQUESTED');
+  expect((await request(renter, id)).status).toBe('REQUESTED');
 });
 
 test('the spaces of a suspended host are neither quoted nor booked', async () => {
   const { host, renter, spaceId } = world;
   const QUOTE = 'query ($input: PriceQuoteInput!) { priceQuote(input: $input) { totalCents } }';
-  const { idempotencyKey: _, ...days } = k.stay(spaceId);
+  const { idempotencyKey: _, ...days } = stay(spaceId);
   expect(await renter.query(QUOTE, { input: days })).toEqual({ priceQuote: { totalCents: 11550 } });
   await sql(`update users set suspended_at = now() where email = 'host@example.test'`);
-  expect(await renter.codeOf(k.START, { input: k.stay(spaceId) })).toBe('SPACE_NOT_BOOKABLE');
+  expect(await renter.codeOf(START, { input: stay(spaceId) })).toBe('SPACE_NOT_BOOKABLE');
   expect(await renter.codeOf(QUOTE, { input: days })).toBe('NOT_FOUND');
   await sql(`update users set suspended_at = null where email = 'host@example.test'`);
   await signInAs(host, 'host@example.test');
@@ -114,10 +130,10 @@ test('without a provider, paying again with the same key is told the same, at on
   const app = await createTestApp({ databaseUrl: world.app.databaseUrl, clock: world.clock, config: { demo: false } });
   const renter = app.guest();
   await signInAs(renter, 'renter@example.test');
-  const { id } = await k.start(renter, k.stay(world.spaceId));
-  const input = await k.requestInput(world.renter, id, k.CARDS.works, { idempotencyKey: randomUUID() });
+  const { id } = await start(renter, stay(world.spaceId));
+  const input = await requestInput(world.renter, id, CARDS.works, { idempotencyKey: randomUUID() });
   const since = Date.now();
-  expect([await renter.codeOf(k.REQUEST, { input }), await renter.codeOf(k.REQUEST, { input })]).toEqual([
+  expect([await renter.codeOf(REQUEST, { input }), await renter.codeOf(REQUEST, { input })]).toEqual([
     'PAYMENT_UNAVAILABLE',
     'PAYMENT_UNAVAILABLE',
   ]);

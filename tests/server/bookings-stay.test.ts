@@ -1,21 +1,31 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '../../server/core/date-range.js';
 import { mailsTo, signInAs } from '../support/accounts.js';
-import * as k from '../support/bookings.js';
+import {
+  TODAY,
+  type World,
+  beginAgain,
+  confirmed,
+  createWorld,
+  read,
+  signInAgain,
+  start,
+  stay,
+} from '../support/bookings.js';
 import { runJob, runJobs } from '../support/queued-jobs.js';
 import { uuidOf } from '../support/spaces.js';
-import * as s from '../support/stays.js';
+import { CANCEL, CONFIRM_MOVE_OUT, MARK_ACTIVE, type StayView, readStay, sweepStays } from '../support/stays.js';
 import { createTestApp } from '../support/test-app.js';
 
-let world: k.World;
+let world: World;
 
 beforeAll(async () => {
-  world = await k.createWorld({}, { minDays: 1 });
+  world = await createWorld({}, { minDays: 1 });
 });
 afterAll(() => world.app.stop());
 
 beforeEach(async () => {
-  await k.beginAgain(world);
+  await beginAgain(world);
   await world.app
     .context()
     .em.execute(`update bookings set status = 'completed' where status in ('active', 'move_out')`);
@@ -30,7 +40,7 @@ const told = async (id: string): Promise<string[]> =>
 
 async function at(instant: string): Promise<void> {
   world.clock.set(instant);
-  await k.signInAgain(world);
+  await signInAgain(world);
 }
 
 /** What stands in the queue under a key of a booking. */
@@ -43,29 +53,27 @@ async function jobAt(key: string, id: string): Promise<string | null> {
 
 /** Confirmed, begun by the renter on its first morning. */
 async function running(startsIn = 34, days = 45): Promise<string> {
-  const { id } = await k.confirmed(world, startsIn, days);
-  await at(`${addDays(k.TODAY, startsIn)}T10:00:00Z`);
-  await world.renter.query(s.MARK_ACTIVE, { input: { bookingId: id } });
+  const { id } = await confirmed(world, startsIn, days);
+  await at(`${addDays(TODAY, startsIn)}T10:00:00Z`);
+  await world.renter.query(MARK_ACTIVE, { input: { bookingId: id } });
   return id;
 }
 
 describe('T13 the stay begins', () => {
   test('from the first midnight where the space is, either side may say so, once', async () => {
     const { app, renter, host, stranger, admin } = world;
-    const { id } = await k.confirmed(world);
+    const { id } = await confirmed(world);
     const input = { bookingId: id };
     await at('2027-04-04T21:59:59Z');
-    expect(await renter.codeOf(s.MARK_ACTIVE, { input })).toBe('BOOKING_TRANSITION_REFUSED');
-    expect((await s.readStay(renter, id)).availableActions).toEqual(['CANCEL']);
+    expect(await renter.codeOf(MARK_ACTIVE, { input })).toBe('BOOKING_TRANSITION_REFUSED');
+    expect((await readStay(renter, id)).availableActions).toEqual(['CANCEL']);
     await at('2027-04-04T22:00:00Z');
-    for (const side of [renter, host]) expect((await s.readStay(side, id)).availableActions).toEqual(['MARK_ACTIVE']);
-    expect(await stranger.codeOf(s.MARK_ACTIVE, { input })).toBe('NOT_FOUND');
-    expect(await admin.codeOf(s.MARK_ACTIVE, { input })).toBe('BOOKING_TRANSITION_REFUSED');
-    expect(await app.guest().codeOf(s.MARK_ACTIVE, { input })).toBe('UNAUTHENTICATED');
+    for (const side of [renter, host]) expect((await readStay(side, id)).availableActions).toEqual(['MARK_ACTIVE']);
+    expect(await stranger.codeOf(MARK_ACTIVE, { input })).toBe('NOT_FOUND');
+    expect(await admin.codeOf(MARK_ACTIVE, { input })).toBe('BOOKING_TRANSITION_REFUSED');
+    expect(await app.guest().codeOf(MARK_ACTIVE, { input })).toBe('UNAUTHENTICATED');
     const answers = await Promise.all(
-      [renter, host, renter, host].map((side) =>
-        side.query<{ markBookingActive: s.StayView }>(s.MARK_ACTIVE, { input }),
-      ),
+      [renter, host, renter, host].map((side) => side.query<{ markBookingActive: StayView }>(MARK_ACTIVE, { input })),
     );
     expect(answers.map(({ markBookingActive }) => [markBookingActive.status, markBookingActive.startedAt])).toEqual(
       Array.from({ length: 4 }, () => ['ACTIVE', '2027-04-04T22:00:00.000Z']),
@@ -75,29 +83,29 @@ describe('T13 the stay begins', () => {
       'booking_active_host',
       'booking_active_renter',
     ]);
-    expect(await renter.codeOf(s.CANCEL, { input: { bookingId: id, refundCents: 0 } })).toBe(
+    expect(await renter.codeOf(CANCEL, { input: { bookingId: id, refundCents: 0 } })).toBe(
       'BOOKING_TRANSITION_REFUSED',
     );
   });
 
   test('nobody says so, and nothing says so for them, before the first charge is taken', async () => {
     const { renter, host } = world;
-    const { id } = await k.confirmed(world);
+    const { id } = await confirmed(world);
     await sql(`update payments set status = 'pending' where booking_id = ?`, [uuidOf(id)]);
     await at('2027-04-06T10:00:00Z');
-    await s.sweepStays(world);
+    await sweepStays(world);
     for (const side of [renter, host]) {
-      expect((await s.readStay(side, id)).availableActions).toEqual([]);
-      expect(await side.codeOf(s.MARK_ACTIVE, { input: { bookingId: id } })).toBe('BOOKING_TRANSITION_REFUSED');
+      expect((await readStay(side, id)).availableActions).toEqual([]);
+      expect(await side.codeOf(MARK_ACTIVE, { input: { bookingId: id } })).toBe('BOOKING_TRANSITION_REFUSED');
     }
-    expect((await s.readStay(renter, id)).status).toBe('CONFIRMED');
+    expect((await readStay(renter, id)).status).toBe('CONFIRMED');
     await sql(`update payments set status = 'captured' where booking_id = ?`, [uuidOf(id)]);
-    await s.sweepStays(world);
-    expect((await s.readStay(renter, id)).status).toBe('ACTIVE');
+    await sweepStays(world);
+    expect((await readStay(renter, id)).status).toBe('ACTIVE');
   });
 
   test('identities, where the settings ask for them, come first', async () => {
-    const { id } = await k.confirmed(world);
+    const { id } = await confirmed(world);
     const strict = await createTestApp({
       databaseUrl: world.app.databaseUrl,
       clock: world.clock,
@@ -107,25 +115,25 @@ describe('T13 the stay begins', () => {
     const renter = strict.guest();
     await signInAs(renter, 'renter@example.test');
     await sql(`update users set identity_verified_at = now() where email <> 'host@example.test'`);
-    expect((await s.readStay(renter, id)).availableActions).toEqual([]);
-    expect(await renter.codeOf(s.MARK_ACTIVE, { input: { bookingId: id } })).toBe('BOOKING_TRANSITION_REFUSED');
+    expect((await readStay(renter, id)).availableActions).toEqual([]);
+    expect(await renter.codeOf(MARK_ACTIVE, { input: { bookingId: id } })).toBe('BOOKING_TRANSITION_REFUSED');
     await sql('update users set identity_verified_at = now()');
-    expect((await s.readStay(renter, id)).availableActions).toEqual(['MARK_ACTIVE']);
+    expect((await readStay(renter, id)).availableActions).toEqual(['MARK_ACTIVE']);
     await sql('update users set identity_verified_at = null');
     await strict.stop();
   });
 
   test('a day after the start the clock does so: its own job and the minute agree, once', async () => {
     const { app, renter } = world;
-    const { id } = await k.confirmed(world);
+    const { id } = await confirmed(world);
     expect(await jobAt('start', id)).toBe('2027-04-05T22:00:00.000Z');
     const run = () => runJob(app, 'bookings.start-stay', { bookingId: uuidOf(id) });
     await at('2027-04-05T21:59:59Z');
-    await Promise.all([run(), s.sweepStays(world)]);
-    expect((await s.readStay(renter, id)).status).toBe('CONFIRMED');
+    await Promise.all([run(), sweepStays(world)]);
+    expect((await readStay(renter, id)).status).toBe('CONFIRMED');
     await at('2027-04-05T22:00:00Z');
-    await Promise.all([run(), run(), s.sweepStays(world), s.sweepStays(world)]);
-    expect(await s.readStay(renter, id)).toMatchObject({
+    await Promise.all([run(), run(), sweepStays(world), sweepStays(world)]);
+    expect(await readStay(renter, id)).toMatchObject({
       status: 'ACTIVE',
       startedAt: '2027-04-05T22:00:00.000Z',
       availableActions: [],
@@ -145,12 +153,12 @@ describe('T17 the last day', () => {
     const { app, renter, host } = world;
     const id = await running();
     await at('2027-05-20T06:59:59Z');
-    await s.sweepStays(world);
+    await sweepStays(world);
     await app.settle();
     expect((await told(id)).filter((type) => type.includes('ends_today'))).toEqual([]);
     await at('2027-05-20T07:00:00Z');
-    await Promise.all([s.sweepStays(world), runJob(app, 'bookings.end-stay', { bookingId: uuidOf(id) })]);
-    await s.sweepStays(world);
+    await Promise.all([sweepStays(world), runJob(app, 'bookings.end-stay', { bookingId: uuidOf(id) })]);
+    await sweepStays(world);
     await app.settle();
     expect((await told(id)).filter((type) => type.includes('ends_today'))).toEqual([
       'booking_ends_today_host',
@@ -163,16 +171,16 @@ describe('T17 the last day', () => {
     expect(hers?.message).toMatch(/^Confirma la salida de «[^»]+» en 72 h\.$/);
 
     await at('2027-05-20T21:59:59Z');
-    await s.sweepStays(world);
-    expect((await s.readStay(renter, id)).status).toBe('ACTIVE');
+    await sweepStays(world);
+    expect((await readStay(renter, id)).status).toBe('ACTIVE');
     await at('2027-05-20T22:00:00Z');
-    await s.sweepStays(world);
-    expect(await s.readStay(renter, id)).toMatchObject({
+    await sweepStays(world);
+    expect(await readStay(renter, id)).toMatchObject({
       status: 'MOVE_OUT',
       moveOutAt: '2027-05-20T22:00:00.000Z',
       availableActions: [],
     });
-    expect((await s.readStay(host, id)).availableActions).toEqual(['CONFIRM_MOVE_OUT']);
+    expect((await readStay(host, id)).availableActions).toEqual(['CONFIRM_MOVE_OUT']);
     expect(await jobAt('complete', id)).toBe('2027-05-23T22:00:00.000Z');
   });
 
@@ -180,50 +188,50 @@ describe('T17 the last day', () => {
     ['the clocks go forward that night', '2027-03-28', 26, '2027-03-28T07:00:00.000Z', '2027-03-28T22:00:00.000Z'],
     ['the clocks go back that night', '2027-10-31', 243, '2027-10-31T08:00:00.000Z', '2027-10-31T23:00:00.000Z'],
   ])('%s', async (_, endsOn, days, nine, end) => {
-    const { id } = await k.confirmed(world, 0, days);
-    expect(await k.read(world.renter, id)).toMatchObject({ to: endsOn });
-    await world.renter.query(s.MARK_ACTIVE, { input: { bookingId: id } });
+    const { id } = await confirmed(world, 0, days);
+    expect(await read(world.renter, id)).toMatchObject({ to: endsOn });
+    await world.renter.query(MARK_ACTIVE, { input: { bookingId: id } });
     expect([await jobAt('last-day', id), await jobAt('end', id)]).toEqual([nine, end]);
     await at(new Date(Date.parse(end) - 1000).toISOString());
-    await s.sweepStays(world);
-    expect((await s.readStay(world.renter, id)).status).toBe('ACTIVE');
+    await sweepStays(world);
+    expect((await readStay(world.renter, id)).status).toBe('ACTIVE');
     await at(end);
-    await s.sweepStays(world);
-    expect((await s.readStay(world.renter, id)).status).toBe('MOVE_OUT');
+    await sweepStays(world);
+    expect((await readStay(world.renter, id)).status).toBe('MOVE_OUT');
   });
 
   test('on the Canaries days end an hour later', async () => {
-    const { id } = await k.confirmed(world, 1, 30);
+    const { id } = await confirmed(world, 1, 30);
     await sql(
       `update bookings set terms_snapshot = jsonb_set(terms_snapshot, '{timeZone}', '"Atlantic/Canary"') where id = ?`,
       [uuidOf(id)],
     );
     await at('2027-03-04T00:00:00Z');
-    await s.sweepStays(world);
-    expect((await s.readStay(world.renter, id)).status).toBe('ACTIVE');
+    await sweepStays(world);
+    expect((await readStay(world.renter, id)).status).toBe('ACTIVE');
     await at('2027-04-02T22:59:59Z');
-    await s.sweepStays(world);
-    expect((await s.readStay(world.renter, id)).status).toBe('ACTIVE');
+    await sweepStays(world);
+    expect((await readStay(world.renter, id)).status).toBe('ACTIVE');
     await at('2027-04-02T23:00:00Z');
-    await s.sweepStays(world);
-    expect((await s.readStay(world.renter, id)).status).toBe('MOVE_OUT');
+    await sweepStays(world);
+    expect((await readStay(world.renter, id)).status).toBe('MOVE_OUT');
   });
 
   test('its days alone stay held: the next renter may come on the day of leaving', async () => {
     await running(0, 30);
-    const next = await k.start(world.stranger, k.stay(world.spaceId, 30, 30));
+    const next = await start(world.stranger, stay(world.spaceId, 30, 30));
     expect(next).toMatchObject({ status: 'PENDING_PAYMENT', from: '2027-04-01' });
   });
 
   test('after days without a server everything is made up for, and nobody hears of a last day that is over', async () => {
     const { app, clock, renter } = world;
-    const { id } = await k.confirmed(world, 1, 1);
+    const { id } = await confirmed(world, 1, 1);
     clock.advance({ days: 20 });
-    for (let minute = 0; minute < 3; minute++) await s.sweepStays(world);
+    for (let minute = 0; minute < 3; minute++) await sweepStays(world);
     await app.settle();
-    await k.signInAgain(world);
+    await signInAgain(world);
     // The host still has all of her time to look.
-    expect(await s.readStay(renter, id)).toMatchObject({ status: 'MOVE_OUT', moveOutAt: '2027-03-22T09:55:00.000Z' });
+    expect(await readStay(renter, id)).toMatchObject({ status: 'MOVE_OUT', moveOutAt: '2027-03-22T09:55:00.000Z' });
     expect((await told(id)).filter((type) => type.includes('ends_today'))).toEqual([]);
   });
 });
@@ -232,7 +240,7 @@ describe('T18 the keys are back', () => {
   const over = async (): Promise<string> => {
     const id = await running();
     await at('2027-05-20T22:00:00Z');
-    await s.sweepStays(world);
+    await sweepStays(world);
     return id;
   };
 
@@ -240,15 +248,15 @@ describe('T18 the keys are back', () => {
     const { app, renter, host, stranger, admin } = world;
     const id = await running();
     const input = { bookingId: id };
-    expect(await host.codeOf(s.CONFIRM_MOVE_OUT, { input })).toBe('BOOKING_TRANSITION_REFUSED');
+    expect(await host.codeOf(CONFIRM_MOVE_OUT, { input })).toBe('BOOKING_TRANSITION_REFUSED');
     await at('2027-05-21T08:00:00Z');
-    await s.sweepStays(world);
-    expect(await renter.codeOf(s.CONFIRM_MOVE_OUT, { input })).toBe('BOOKING_TRANSITION_REFUSED');
-    expect(await admin.codeOf(s.CONFIRM_MOVE_OUT, { input })).toBe('BOOKING_TRANSITION_REFUSED');
-    expect(await stranger.codeOf(s.CONFIRM_MOVE_OUT, { input })).toBe('NOT_FOUND');
+    await sweepStays(world);
+    expect(await renter.codeOf(CONFIRM_MOVE_OUT, { input })).toBe('BOOKING_TRANSITION_REFUSED');
+    expect(await admin.codeOf(CONFIRM_MOVE_OUT, { input })).toBe('BOOKING_TRANSITION_REFUSED');
+    expect(await stranger.codeOf(CONFIRM_MOVE_OUT, { input })).toBe('NOT_FOUND');
     for (let time = 0; time < 2; time++) {
       expect(
-        (await host.query<{ confirmMoveOut: s.StayView }>(s.CONFIRM_MOVE_OUT, { input })).confirmMoveOut,
+        (await host.query<{ confirmMoveOut: StayView }>(CONFIRM_MOVE_OUT, { input })).confirmMoveOut,
       ).toMatchObject({ status: 'COMPLETED', completedAt: '2027-05-21T08:00:00.000Z', availableActions: [] });
     }
     await app.settle();
@@ -280,7 +288,7 @@ describe('T18 the keys are back', () => {
       { id, status: 'MOVE_OUT', completesAt: '2027-05-23T22:00:00.000Z', timeZone: 'Europe/Madrid' },
     ]);
     expect(await waiting(renter, 'RENTER')).toEqual([]);
-    await host.query(s.CONFIRM_MOVE_OUT, { input: { bookingId: id } });
+    await host.query(CONFIRM_MOVE_OUT, { input: { bookingId: id } });
     expect(await waiting(host, 'HOST')).toEqual([]);
   });
 
@@ -289,11 +297,11 @@ describe('T18 the keys are back', () => {
     const id = await over();
     const run = () => runJob(app, 'bookings.complete-stay', { bookingId: uuidOf(id) });
     await at('2027-05-23T21:59:59Z');
-    await Promise.all([run(), s.sweepStays(world)]);
-    expect((await s.readStay(renter, id)).status).toBe('MOVE_OUT');
+    await Promise.all([run(), sweepStays(world)]);
+    expect((await readStay(renter, id)).status).toBe('MOVE_OUT');
     await at('2027-05-23T22:00:00Z');
-    await Promise.all([run(), run(), s.sweepStays(world)]);
-    expect(await s.readStay(renter, id)).toMatchObject({
+    await Promise.all([run(), run(), sweepStays(world)]);
+    expect(await readStay(renter, id)).toMatchObject({
       status: 'COMPLETED',
       completedAt: '2027-05-23T22:00:00.000Z',
     });
@@ -309,9 +317,9 @@ describe('T18 the keys are back', () => {
     const id = await over();
     await at('2027-05-23T22:00:00Z');
     await Promise.all([
-      host.send(s.CONFIRM_MOVE_OUT, { input: { bookingId: id } }),
-      s.sweepStays(world),
-      host.send(s.CONFIRM_MOVE_OUT, { input: { bookingId: id } }),
+      host.send(CONFIRM_MOVE_OUT, { input: { bookingId: id } }),
+      sweepStays(world),
+      host.send(CONFIRM_MOVE_OUT, { input: { bookingId: id } }),
     ]);
     await app.settle();
     expect(

@@ -1,7 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInAs } from '../support/accounts.js';
-import * as k from '../support/bookings.js';
+import {
+  ACCEPT,
+  DECLINE,
+  NOW,
+  TODAY,
+  type World,
+  createWorld,
+  person,
+  request,
+  signInAgain,
+  start,
+  stay,
+} from '../support/bookings.js';
 import type { GraphqlClient } from '../support/graphql-client.js';
 import { countQueries } from '../support/query-counter.js';
 import { publishedSpace, uuidOf } from '../support/spaces.js';
@@ -47,15 +59,15 @@ interface Row {
   readonly [field: string]: unknown;
 }
 
-let world: k.World;
+let world: World;
 let garageId: string;
 let storageId: string;
 const bookings: Record<'rolling' | 'past' | 'next', string> = { rolling: '', past: '', next: '' };
 
 beforeAll(async () => {
-  world = await k.createWorld();
+  world = await createWorld();
   world.clock.set('2026-12-01T10:00:00Z');
-  await k.signInAgain(world);
+  await signInAgain(world);
   // The world's own space opens later: archived, it counts nowhere.
   await world.app.context().em.execute(`update spaces set status = 'archived' where id = ?`, [uuidOf(world.spaceId)]);
   storageId = await publishedSpace(world.app, world.host, { minDays: 1 });
@@ -64,21 +76,21 @@ beforeAll(async () => {
   await charged(bookings.rolling, 2);
   await charged(bookings.rolling, 3);
   world.clock.set('2027-02-10T10:00:00Z');
-  await k.signInAgain(world);
+  await signInAgain(world);
   bookings.past = await booked(garageId, '2027-02-20', { to: '2027-03-20' });
-  world.clock.set(k.NOW);
-  await k.signInAgain(world);
+  world.clock.set(NOW);
+  await signInAgain(world);
   bookings.next = await booked(garageId, '2027-03-25', { to: '2027-04-09' });
-  const refused = await k.start(world.stranger, { ...k.stay(garageId, 60, 30) });
-  await k.request(world.stranger, refused.id);
-  await world.host.query(k.DECLINE, { input: { bookingId: refused.id, reason: 'SPACE_CHANGED' } });
+  const refused = await start(world.stranger, { ...stay(garageId, 60, 30) });
+  await request(world.stranger, refused.id);
+  await world.host.query(DECLINE, { input: { bookingId: refused.id, reason: 'SPACE_CHANGED' } });
 });
 afterAll(() => world.app.stop());
 
 async function booked(spaceId: string, from: string, more: Record<string, unknown>): Promise<string> {
-  const { id } = await k.start(world.renter, { ...k.stay(spaceId), from, to: null, ...more });
-  await k.request(world.renter, id);
-  await world.host.query(k.ACCEPT, { input: { bookingId: id } });
+  const { id } = await start(world.renter, { ...stay(spaceId), from, to: null, ...more });
+  await request(world.renter, id);
+  await world.host.query(ACCEPT, { input: { bookingId: id } });
   return id;
 }
 
@@ -204,15 +216,15 @@ test('P10 the renter: what is charged this month, and no date of a charge that n
 });
 
 test('P10 the list: what waits, what runs, what comes, what was', async () => {
-  const first = await k.start(world.stranger, k.stay(garageId, 120, 40));
-  await k.request(world.stranger, first.id);
+  const first = await start(world.stranger, stay(garageId, 120, 40));
+  await request(world.stranger, first.id);
   expect((await listOf(world.host, 'HOST')).map(({ id }) => id).slice(0, 4)).toEqual([
     first.id,
     bookings.past,
     bookings.rolling,
     bookings.next,
   ]);
-  await world.host.query(k.DECLINE, { input: { bookingId: first.id, reason: 'SPACE_CHANGED' } });
+  await world.host.query(DECLINE, { input: { bookingId: first.id, reason: 'SPACE_CHANGED' } });
 });
 
 test('P1 the move-in list: what is there, what keeps the way in shut', async () => {
@@ -247,16 +259,12 @@ test('P1 the move-in list: what is there, what keeps the way in shut', async () 
 });
 
 test('P-44 as many statements with one booking as with fifty', async () => {
-  const newHost = await k.person(world.app, 'many-host', 'Nuria Pons Vila', ['renter', 'host']);
+  const newHost = await person(world.app, 'many-host', 'Nuria Pons Vila', ['renter', 'host']);
   const spaceId = await publishedSpace(world.app, newHost, { minDays: 1 });
-  const { id } = await k.start(world.stranger, k.stay(spaceId, 3, 4));
-  await k.request(world.stranger, id);
-  await newHost.query(k.ACCEPT, { input: { bookingId: id } });
-  const asked = [
-    () => summaryOf(newHost, 'HOST'),
-    () => calendarOf(newHost, k.TODAY),
-    () => listOf(newHost, 'HOST', 20),
-  ];
+  const { id } = await start(world.stranger, stay(spaceId, 3, 4));
+  await request(world.stranger, id);
+  await newHost.query(ACCEPT, { input: { bookingId: id } });
+  const asked = [() => summaryOf(newHost, 'HOST'), () => calendarOf(newHost, TODAY), () => listOf(newHost, 'HOST', 20)];
   const statements = async (): Promise<number[]> => {
     const counts: number[] = [];
     for (const ask of asked) counts.push(await countQueries(world.app, ask));

@@ -2,10 +2,21 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { chargeDuePayments } from '../../server/features/bookings/payments/charge-when-due.js';
 import { reconcilePayments } from '../../server/features/bookings/payments/settle-payment.js';
 import { SandboxPayments } from '../../server/ports/payments-sandbox.js';
-import * as k from '../support/bookings.js';
+import {
+  ACCEPT,
+  CARDS,
+  type World,
+  beginAgain,
+  createWorld,
+  read,
+  request,
+  signInAgain,
+  start,
+  stay,
+} from '../support/bookings.js';
 import { uuidOf } from '../support/spaces.js';
 
-let world: k.World;
+let world: World;
 let provider: SandboxPayments;
 
 /** The stay begins on 10 June: its first charge is tried 7, 5 and 3 days before, at midnight in Madrid. */
@@ -13,23 +24,23 @@ const LEAD = 100;
 const TRIES = ['2027-06-02T22:00:00.000Z', '2027-06-04T22:00:00.000Z', '2027-06-06T22:00:00.000Z'] as const;
 
 beforeAll(async () => {
-  world = await k.createWorld();
+  world = await createWorld();
   provider = world.app.services.ports.payments as SandboxPayments;
 });
 afterAll(() => world.app.stop());
 afterEach(() => vi.restoreAllMocks());
 
-beforeEach(() => k.beginAgain(world));
+beforeEach(() => beginAgain(world));
 
 const sql = <T extends object>(text: string, values: unknown[] = []) =>
   world.app.context().em.execute<T[]>(text, values);
 const sweep = () => chargeDuePayments(world.app.context());
 
 /** A booking far ahead, accepted, with its charge to come. */
-async function farAhead(card: string = k.CARDS.works): Promise<string> {
-  const { id } = await k.start(world.renter, k.stay(world.spaceId, LEAD));
-  await k.request(world.renter, id, card);
-  await world.host.query(k.ACCEPT, { input: { bookingId: id } });
+async function farAhead(card: string = CARDS.works): Promise<string> {
+  const { id } = await start(world.renter, stay(world.spaceId, LEAD));
+  await request(world.renter, id, card);
+  await world.host.query(ACCEPT, { input: { bookingId: id } });
   return id;
 }
 
@@ -70,8 +81,8 @@ test('T9 the card is charged a week before, by its own job at that instant, once
   await run();
   await sweep();
   expect(charge).toHaveBeenCalledTimes(1);
-  await k.signInAgain(world);
-  expect(await k.read(renter, id)).toMatchObject({
+  await signInAgain(world);
+  expect(await read(renter, id)).toMatchObject({
     status: 'CONFIRMED',
     payment: { status: 'CAPTURED', totalCents: 7700, methodLast4: '4242' },
   });
@@ -98,13 +109,13 @@ test('P4 a first charge that waits for its day is told as the charge to come, an
   });
   clock.set(TRIES[0]);
   await sweep();
-  await k.signInAgain(world);
+  await signInAgain(world);
   expect(await ask()).toMatchObject({ booking: { nextCharge: null }, dashboardSummary: { nextCharge: null } });
 });
 
 test('T9 a card that goes on failing: three tries, then the booking ends, both sides hear of it and the days are free', async () => {
   const { app, clock, stranger, spaceId } = world;
-  const id = await farAhead(k.CARDS.failsLater);
+  const id = await farAhead(CARDS.failsLater);
   const failed = (due: string) => ['failed', due, 'card_declined'];
   for (const [n, due] of TRIES.entries()) {
     expect([await statusOf(id), await charges(id)]).toEqual([
@@ -134,13 +145,13 @@ test('T9 a card that goes on failing: three tries, then the booking ends, both s
       [uuidOf(spaceId)],
     ),
   ).toEqual([]);
-  await k.signInAgain(world);
-  expect((await k.start(stranger, k.stay(spaceId, LEAD))).status).toBe('PENDING_PAYMENT');
+  await signInAgain(world);
+  expect((await start(stranger, stay(spaceId, LEAD))).status).toBe('PENDING_PAYMENT');
 });
 
 test('T9 a card that works again at the second try', async () => {
   const { clock } = world;
-  const id = await farAhead(k.CARDS.failsLater);
+  const id = await farAhead(CARDS.failsLater);
   clock.set(TRIES[0]);
   await sweep();
   await sql(`update sandbox_payment_methods set behaviour = 'works' where behaviour = 'fails_later'`);
@@ -158,7 +169,7 @@ test('T9 a card that works again at the second try', async () => {
 
 test('T9 days on which nobody was there to charge are not made up for: the next try is the next day of the three', async () => {
   const { clock } = world;
-  const id = await farAhead(k.CARDS.failsLater);
+  const id = await farAhead(CARDS.failsLater);
   clock.set('2027-06-06T09:00:00Z');
   await sweep();
   expect([await statusOf(id), await charges(id)]).toEqual([

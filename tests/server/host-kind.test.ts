@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailsTo } from '../support/accounts.js';
-import * as k from '../support/bookings.js';
+import { ACCEPT, type World, createWorld, person, request, start, stay } from '../support/bookings.js';
 import type { GraphqlClient } from '../support/graphql-client.js';
 import { runJobs } from '../support/queued-jobs.js';
 import { insertPhotos, PROFESSIONAL, publishedSpace, saveDraft, wholeDraft } from '../support/spaces.js';
 
-let world: k.World;
+let world: World;
 
 beforeAll(async () => {
-  world = await k.createWorld();
+  world = await createWorld();
 });
 afterAll(() => world.app.stop());
 
@@ -28,7 +28,7 @@ async function draftOf(client: GraphqlClient, values: Record<string, unknown>): 
 }
 
 test('P15 nobody counts as private without having said so: the wizard asks, publishing stores the answer with the account, and everybody sees it', async () => {
-  const host = await k.person(world.app, 'asked', 'Nuria Sanz Gil', ['renter', 'host']);
+  const host = await person(world.app, 'asked', 'Nuria Sanz Gil', ['renter', 'host']);
   const id = await draftOf(host, { isTrader: null });
   expect(await see(host, id)).toEqual({
     space: { host: { isTrader: false }, draft: { isTrader: null } },
@@ -57,7 +57,7 @@ test('P15 nobody counts as private without having said so: the wizard asks, publ
 });
 
 test('P15 a company is a professional: in the wizard, in the profile, and in the other spaces of the host', async () => {
-  const host = await k.person(world.app, 'company', 'Pau Ferrer Mas', ['renter', 'host']);
+  const host = await person(world.app, 'company', 'Pau Ferrer Mas', ['renter', 'host']);
   const id = await draftOf(host, { ...COMPANY, isTrader: false });
   expect(await problemsOf(host, PUBLISH, { id })).toEqual([['draft.taxProfile', 'TAX_PROFILE_CONTRADICTS']]);
   await saveDraft(host, COMPANY, id);
@@ -81,7 +81,7 @@ test('P15 a company is a professional: in the wizard, in the profile, and in the
 
 test('P3 the withdrawal rule is fixed when a booking begins and told in the checkout, the booking and both mails', async () => {
   const { app, renter, spaceId } = world;
-  const host = await k.person(app, 'trader', 'Trasteros Sur', ['renter', 'host']);
+  const host = await person(app, 'trader', 'Trasteros Sur', ['renter', 'host']);
   const professional = await publishedSpace(app, host, { ...COMPANY, title: 'Trastero de empresa' });
   const ruleOf = async (id: string) =>
     (
@@ -91,9 +91,9 @@ test('P3 the withdrawal rule is fixed when a booking begins and told in the chec
       )
     ).booking.isHostTrader;
   const booked = async (space: string, client: GraphqlClient) => {
-    const { id } = await k.start(renter, k.stay(space));
-    await k.request(renter, id);
-    await client.query(k.ACCEPT, { input: { bookingId: id } });
+    const { id } = await start(renter, stay(space));
+    await request(renter, id);
+    await client.query(ACCEPT, { input: { bookingId: id } });
     return id;
   };
   const ofTrader = await booked(professional, host);

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailsTo } from '../support/accounts.js';
-import * as k from '../support/bookings.js';
+import { DECLINE, type World, createWorld, request, requested, start, stay } from '../support/bookings.js';
 import { runJobs } from '../support/queued-jobs.js';
 import { publishedSpace } from '../support/spaces.js';
 
-let world: k.World;
+let world: World;
 
 beforeAll(async () => {
-  world = await k.createWorld();
+  world = await createWorld();
 });
 afterAll(() => world.app.stop());
 
@@ -21,9 +21,9 @@ test('P1 N-R05 mails three similar free spaces, nearest in price first, when a r
   await other('Trastero carísimo', 140);
   await other('Garaje de al lado', 70, { type: 'GARAGE' });
   const taken = await other('Trastero ya ocupado', 70);
-  await k.request(stranger, (await k.start(stranger, k.stay(taken))).id);
-  const { id } = await k.requested(world);
-  await host.query(k.DECLINE, { input: { bookingId: id, reason: 'NOT_AVAILABLE' } });
+  await request(stranger, (await start(stranger, stay(taken))).id);
+  const { id } = await requested(world);
+  await host.query(DECLINE, { input: { bookingId: id, reason: 'NOT_AVAILABLE' } });
   await app.settle();
   await runJobs(app, 'mail.send');
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import * as k from '../support/bookings.js';
+import { type World, createWorld, requested } from '../support/bookings.js';
 import type { GraphqlClient } from '../support/graphql-client.js';
 import { uuidOf } from '../support/spaces.js';
 
@@ -13,10 +13,10 @@ interface Choice {
 }
 type Cell = Choice & { readonly isLocked: boolean };
 
-let world: k.World;
+let world: World;
 
 beforeAll(async () => {
-  world = await k.createWorld();
+  world = await createWorld();
   await world.app.settle();
 });
 afterAll(() => world.app.stop());
@@ -110,7 +110,7 @@ describe('P1.4 notification preferences', () => {
 describe('P1.4 delivery follows the preferences', () => {
   test('notifies in the bell only when e-mail is off', async () => {
     await save(world.host, { group: 'BOOKINGS', channel: 'EMAIL', isOn: false });
-    await k.requested(world);
+    await requested(world);
     expect(await bell(world.host)).toEqual(['BOOKING_REQUESTED']);
     expect(await mails('host')).toEqual([]);
     expect(await mails('renter')).toEqual(['booking_request_sent']);
@@ -118,7 +118,7 @@ describe('P1.4 delivery follows the preferences', () => {
 
   test('sends one e-mail when the bell is off, also when the event is delivered twice', async () => {
     await save(world.host, { group: 'BOOKINGS', channel: 'BELL', isOn: false });
-    await k.requested(world);
+    await requested(world);
     expect(await bell(world.host)).toEqual([]);
     expect(await mails('host')).toEqual(['booking_requested']);
     const { em } = world.app.context();
@@ -135,13 +135,13 @@ describe('P1.4 delivery follows the preferences', () => {
       { group: 'BOOKINGS', channel: 'BELL', isOn: false },
       { group: 'BOOKINGS', channel: 'EMAIL', isOn: false },
     );
-    await k.requested(world);
+    await requested(world);
     expect([await bell(world.host), await mails('host')]).toEqual([[], []]);
     expect(await bell(world.renter)).toEqual(['BOOKING_REQUEST_SENT']);
   });
 
   test('mails a failed payment when everything is turned off', async () => {
-    const { id } = await k.requested(world);
+    const { id } = await requested(world);
     const matrix = await matrixOf(world.renter);
     await save(world.renter, ...matrix.map(({ group, channel }) => ({ group, channel, isOn: false })));
     await bell(world.renter);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemClock } from '../../server/core/clock.js';
 import { mailsTo } from '../support/accounts.js';
-import * as k from '../support/bookings.js';
+import { ACCEPT, DECLINE, person, read, request, start } from '../support/bookings.js';
 import type { GraphqlClient } from '../support/graphql-client.js';
 import { openLiveSocket, type Subscription, type LiveSocket } from '../support/live-socket.js';
 import { publishedSpace } from '../support/spaces.js';
@@ -17,8 +17,8 @@ const lines: LiveSocket[] = [];
 
 beforeAll(async () => {
   app = await createTestApp({ background: true });
-  host = await k.person(app, 'host', 'Marta Ruiz Soler', ['renter', 'host']);
-  renter = await k.person(app, 'renter', 'Lucía Prieto Salas');
+  host = await person(app, 'host', 'Marta Ruiz Soler', ['renter', 'host']);
+  renter = await person(app, 'renter', 'Lucía Prieto Salas');
   spaceId = await publishedSpace(app, host);
   await app.settle();
 });
@@ -58,10 +58,10 @@ function days(startsIn: number): Record<string, unknown> {
 }
 
 test('NOT-2 streams a new request and its mark-as-read to the host only', async () => {
-  const stranger = await k.person(app, 'stranger', 'Iván Roca Gil');
+  const stranger = await person(app, 'stranger', 'Iván Roca Gil');
   const [bell, english, other] = await Promise.all([listen(host), listen(host, 'en'), listen(stranger)]);
-  const { id } = await k.start(renter, days(34));
-  await k.request(renter, id);
+  const { id } = await start(renter, days(34));
+  await request(renter, id);
   const [rung] = await bell.until(1);
   expect(rung).toMatchObject({
     kind: 'INSERTED',
@@ -82,7 +82,7 @@ test('NOT-2 streams a new request and its mark-as-read to the host only', async 
     notification: { id: rung?.notification.id, read: true },
   });
 
-  await host.query(k.ACCEPT, { input: { bookingId: id } });
+  await host.query(ACCEPT, { input: { bookingId: id } });
   const confirmed = (await bell.until(3))[2];
   expect(confirmed).toMatchObject({
     notification: { type: 'BOOKING_CONFIRMED_HOST', booking: { id, status: 'CONFIRMED' } },
@@ -91,11 +91,11 @@ test('NOT-2 streams a new request and its mark-as-read to the host only', async 
 });
 
 test('voids the payment and sends the mail at once when a request is declined', async () => {
-  const { id, reference } = await k.start(renter, days(80));
-  await k.request(renter, id);
-  await host.query(k.DECLINE, { input: { bookingId: id, reason: 'NOT_AVAILABLE' } });
+  const { id, reference } = await start(renter, days(80));
+  await request(renter, id);
+  await host.query(DECLINE, { input: { bookingId: id, reason: 'NOT_AVAILABLE' } });
   const limit = Date.now() + 8_000;
-  const payment = async () => (await k.read(renter, id))?.payment?.status;
+  const payment = async () => (await read(renter, id))?.payment?.status;
   while ((await payment()) !== 'VOID' && Date.now() < limit) await soon(25);
   expect(await payment()).toBe('VOID');
   expect(
@@ -110,7 +110,7 @@ test('voids the payment and sends the mail at once when a request is declined', 
 });
 
 test('P-47 streams nothing after sign-out', async () => {
-  const leaver = await k.person(app, 'leaver', 'Pau Serra Mas');
+  const leaver = await person(app, 'leaver', 'Pau Serra Mas');
   const bell = await listen(leaver);
   await leaver.query('mutation { signOut }');
   const [{ id: userId } = { id: '' }] = await app
@@ -131,7 +131,7 @@ test('P-47 streams nothing after sign-out', async () => {
 });
 
 test('skips a change that cannot be read and streams the next one', async () => {
-  const listener = await k.person(app, 'listener', 'Ona Vidal Puig');
+  const listener = await person(app, 'listener', 'Ona Vidal Puig');
   const bell = await listen(listener);
   const { em } = app.context();
   const [{ id: userId } = { id: '' }] = await em.execute<{ id: string }[]>(

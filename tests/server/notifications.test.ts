@@ -2,16 +2,32 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expireHolds } from '../../server/features/bookings/lifecycle/expire-holds.js';
 import { expireRequests, remindHost } from '../../server/features/bookings/lifecycle/expire-requests.js';
 import { mailsTo } from '../support/accounts.js';
-import * as k from '../support/bookings.js';
+import {
+  ACCEPT,
+  CARDS,
+  DECLINE,
+  NOW,
+  REQUEST,
+  WITHDRAW,
+  type World,
+  confirmed,
+  createWorld,
+  request,
+  requestInput,
+  requested,
+  signInAgain,
+  start,
+  stay,
+} from '../support/bookings.js';
 import type { GraphqlClient } from '../support/graphql-client.js';
 import { countQueries } from '../support/query-counter.js';
 import { runJobs } from '../support/queued-jobs.js';
 import { uuidOf } from '../support/spaces.js';
 
-let world: k.World;
+let world: World;
 
 beforeAll(async () => {
-  world = await k.createWorld();
+  world = await createWorld();
   await world.app.settle();
 });
 afterAll(() => world.app.stop());
@@ -45,8 +61,8 @@ async function list(client: GraphqlClient, variables: Record<string, unknown> = 
 }
 
 async function clear(): Promise<void> {
-  world.clock.set(k.NOW);
-  await k.signInAgain(world);
+  world.clock.set(NOW);
+  await signInAgain(world);
   const { em } = world.app.context();
   await em.execute(`update bookings set status = 'payment_failed'`);
   await em.execute('delete from notifications');
@@ -56,7 +72,7 @@ async function clear(): Promise<void> {
 describe('recipients', () => {
   test('notifies the host of a request and confirms it to the renter', async () => {
     await clear();
-    const { id } = await k.requested(world);
+    const { id } = await requested(world);
     const [host] = await list(world.host);
     expect(host).toMatchObject({
       type: 'BOOKING_REQUESTED',
@@ -85,47 +101,47 @@ describe('recipients', () => {
       return [await types(world.renter), await types(world.host)];
     };
     await clear();
-    await k.confirmed(world);
+    await confirmed(world);
     expect(await told()).toEqual([['BOOKING_CONFIRMED_RENTER'], ['BOOKING_CONFIRMED_HOST']]);
     await clear();
-    const declined = await k.requested(world);
-    await world.host.query(k.DECLINE, { input: { bookingId: declined.id, reason: 'NOT_AVAILABLE' } });
+    const declined = await requested(world);
+    await world.host.query(DECLINE, { input: { bookingId: declined.id, reason: 'NOT_AVAILABLE' } });
     expect(await told()).toEqual([['BOOKING_DECLINED'], []]);
     await clear();
-    const withdrawn = await k.requested(world);
-    await world.renter.query(k.WITHDRAW, { input: { bookingId: withdrawn.id } });
+    const withdrawn = await requested(world);
+    await world.renter.query(WITHDRAW, { input: { bookingId: withdrawn.id } });
     expect(await told()).toEqual([[], ['BOOKING_WITHDRAWN']]);
     await clear();
-    await k.requested(world);
+    await requested(world);
     world.clock.advance({ hours: 24 });
     await expireRequests(world.app.context());
-    await k.signInAgain(world);
+    await signInAgain(world);
     expect(await told()).toEqual([['BOOKING_EXPIRED_RENTER'], ['BOOKING_EXPIRED_HOST']]);
     await clear();
-    const failing = await k.start(world.renter, k.stay(world.spaceId));
-    await k.request(world.renter, failing.id, k.CARDS.failsLater);
-    await world.host.query(k.ACCEPT, { input: { bookingId: failing.id } });
+    const failing = await start(world.renter, stay(world.spaceId));
+    await request(world.renter, failing.id, CARDS.failsLater);
+    await world.host.query(ACCEPT, { input: { bookingId: failing.id } });
     expect(await told()).toEqual([['PAYMENT_FAILED'], ['BOOKING_NOT_COMPLETED']]);
     await clear();
-    const waiting = await k.requested(world);
+    const waiting = await requested(world);
     await remindHost(world.app.context(), uuidOf(waiting.id), 12);
     expect(await told()).toEqual([[], ['BOOKING_RESPONSE_REMINDER']]);
   });
 
   test('notifies nobody of an abandoned checkout and the renter of a refused card', async () => {
     await clear();
-    await k.start(world.renter, k.stay(world.spaceId));
+    await start(world.renter, stay(world.spaceId));
     world.clock.advance({ minutes: 15 });
     await expireHolds(world.app.context());
-    await k.signInAgain(world);
+    await signInAgain(world);
     expect(await list(world.renter)).toEqual([]);
     await clear();
-    const { id } = await k.start(world.renter, k.stay(world.spaceId));
-    const input = await k.requestInput(world.renter, id, k.CARDS.declined);
-    expect(await world.renter.codeOf(k.REQUEST, { input })).toBe('PAYMENT_DECLINED');
+    const { id } = await start(world.renter, stay(world.spaceId));
+    const input = await requestInput(world.renter, id, CARDS.declined);
+    expect(await world.renter.codeOf(REQUEST, { input })).toBe('PAYMENT_DECLINED');
     world.clock.advance({ minutes: 15 });
     await expireHolds(world.app.context());
-    await k.signInAgain(world);
+    await signInAgain(world);
     expect((await list(world.renter)).map(({ type }) => type)).toEqual(['PAYMENT_FAILED']);
     expect(await list(world.host)).toEqual([]);
   });
@@ -134,7 +150,7 @@ describe('recipients', () => {
     await clear();
     const { em } = world.app.context();
     await em.execute('delete from outbox');
-    const { id } = await k.requested(world);
+    const { id } = await requested(world);
     await world.app.settle();
     const state = async () => ({
       told: await em.execute('select user_id, type from notifications where booking_id = ? order by id', [uuidOf(id)]),
@@ -156,10 +172,10 @@ describe('recipients', () => {
 
   test('P1 N-H13 sends one reminder when several are overdue after an outage', async () => {
     await clear();
-    const { id } = await k.requested(world);
+    const { id } = await requested(world);
     world.clock.advance({ hours: 13 });
     for (const hours of [1, 12]) await remindHost(world.app.context(), uuidOf(id), hours);
-    await k.signInAgain(world);
+    await signInAgain(world);
     expect((await list(world.host)).map(({ type }) => type)).toEqual([
       'BOOKING_RESPONSE_REMINDER',
       'BOOKING_REQUESTED',
@@ -168,8 +184,8 @@ describe('recipients', () => {
 
   test('shows a rolling booking without end day and total, with the monthly amount', async () => {
     await clear();
-    const { id } = await k.start(world.renter, k.stay(world.spaceId, 34, 45, { termType: 'ROLLING' }));
-    await k.request(world.renter, id);
+    const { id } = await start(world.renter, stay(world.spaceId, 34, 45, { termType: 'ROLLING' }));
+    await request(world.renter, id);
     expect((await list(world.host))[0]?.message).toMatch(
       /^Lucía P\. quiere «Trastero seco en Malasaña» desde el 5 abr 2027, mes a mes\. Responde antes de /,
     );
@@ -211,7 +227,7 @@ describe('notifications query', () => {
 
   test('NOT-3 marks only own notifications as read, irreversibly', async () => {
     await clear();
-    await k.requested(world);
+    await requested(world);
     const [mine] = await list(world.host);
     const [theirs] = await list(world.renter);
     const ids = [mine?.id, theirs?.id, 'ntf_AAAAAAAAAAAAAAAAAAAAAA', 'nonsense', mine?.bookingId];
@@ -225,7 +241,7 @@ describe('notifications query', () => {
 
   test('NOT-7 lists by mode those without a booking and those of bookings on this side', async () => {
     await clear();
-    await k.requested(world);
+    await requested(world);
     await world.app.settle();
     const { em } = world.app.context();
     await em.execute(
@@ -276,7 +292,7 @@ describe('notifications query', () => {
 
   test('NOT-6 returns null for a booking that can no longer be read, and keeps its id', async () => {
     await clear();
-    const { id } = await k.requested(world);
+    const { id } = await requested(world);
     const { em } = world.app.context();
     await em.execute(
       `insert into notifications (user_id, type, title, message, booking_id, dedupe_key)
@@ -290,7 +306,7 @@ describe('notifications query', () => {
 test("sends e-mails in the language of the account, as text and HTML, without the other side's sums", async () => {
   await clear();
   await world.app.context().em.execute(`update users set locale = 'en' where email = 'host@example.test'`);
-  const { id } = await k.requested(world);
+  const { id } = await requested(world);
   await world.app.settle();
   const jobs = await world.app
     .context()

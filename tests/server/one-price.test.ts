@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, addMonthsClamped } from '../../server/core/date-range.js';
-import * as k from '../support/bookings.js';
+import { TODAY, type World, createWorld, read, request, start, stay } from '../support/bookings.js';
 
 const CARDS = `query { searchSpaces(filter: { city: "Madrid" }, sort: PRICE, first: 50) {
   edges { node { priceAllInCents pricePerM2Cents } } pins { priceCents } facets { priceMinCents } } }`;
@@ -19,9 +19,9 @@ interface Cards {
   };
 }
 
-let world: k.World;
+let world: World;
 beforeAll(async () => {
-  world = await k.createWorld();
+  world = await createWorld();
 });
 afterAll(() => world.app.stop());
 
@@ -31,11 +31,11 @@ async function everyPrice(startsIn: number): Promise<Record<string, number | und
   const { searchSpaces } = await app.guest().query<Cards>(CARDS);
   const detail = await app.guest().query<{ space: { priceAllInCents: number } }>(DETAIL, { id: spaceId });
   const preview = await host.query<{ space: { draftPreview: { priceAllInCents: number } } }>(PREVIEW, { id: spaceId });
-  const from = addDays(k.TODAY, startsIn);
+  const from = addDays(TODAY, startsIn);
   const days = { spaceId, from, to: addMonthsClamped(from, 1) };
   const quote = await app.guest().query<{ priceQuote: { totalCents: number } }>(QUOTE, { input: days });
-  const held = await k.start(renter, { ...days, idempotencyKey: `one-price-${startsIn}` });
-  const asked = await k.request(renter, held.id);
+  const held = await start(renter, { ...days, idempotencyKey: `one-price-${startsIn}` });
+  const asked = await request(renter, held.id);
   return {
     card: searchSpaces.edges[0]?.node.priceAllInCents,
     pin: searchSpaces.pins[0]?.priceCents,
@@ -79,11 +79,11 @@ test('P-12 a new renter fee changes card, pin, detail, wizard, quote, checkout a
 });
 
 test('P-12 a booking that was asked for keeps its price', async () => {
-  const before = await k.start(world.stranger, k.stay(world.spaceId, 150, 31));
+  const before = await start(world.stranger, stay(world.spaceId, 150, 31));
   await world.app
     .context()
     .em.execute(
       `insert into platform_constants (key, value, unit, min, max) values ('RENTER_FEE_BPS', 3000, 'bps', 0, 3000)`,
     );
-  expect((await k.read(world.stranger, before.id))?.totalCents).toBe(before.totalCents);
+  expect((await read(world.stranger, before.id))?.totalCents).toBe(before.totalCents);
 });

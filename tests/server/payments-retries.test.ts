@@ -3,20 +3,36 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { expireHolds } from '../../server/features/bookings/lifecycle/expire-holds.js';
 import { reconcilePayments } from '../../server/features/bookings/payments/settle-payment.js';
 import { SandboxPayments } from '../../server/ports/payments-sandbox.js';
-import * as k from '../support/bookings.js';
+import {
+  ACCEPT,
+  type BookingView,
+  REQUEST,
+  type RequestAnswer,
+  START,
+  WITHDRAW,
+  type World,
+  beginAgain,
+  createWorld,
+  read,
+  request,
+  requestInput,
+  signInAgain,
+  start,
+  stay,
+} from '../support/bookings.js';
 import { uuidOf } from '../support/spaces.js';
 
-let world: k.World;
+let world: World;
 let provider: SandboxPayments;
 
 beforeAll(async () => {
-  world = await k.createWorld();
+  world = await createWorld();
   provider = world.app.services.ports.payments as SandboxPayments;
 });
 afterAll(() => world.app.stop());
 afterEach(() => vi.restoreAllMocks());
 
-beforeEach(() => k.beginAgain(world));
+beforeEach(() => beginAgain(world));
 
 const sql = <T extends object>(text: string, values: unknown[] = []) =>
   world.app.context().em.execute<T[]>(text, values);
@@ -24,23 +40,23 @@ const sql = <T extends object>(text: string, values: unknown[] = []) =>
 describe('P-03 P-04 retries', () => {
   test('the same start, ten times at once and in sequence: one booking, one answer', async () => {
     const { renter, spaceId } = world;
-    const input = k.stay(spaceId);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => renter.send(k.START, { input })));
-    for (let n = 0; n < 10; n++) answers.push(await renter.send(k.START, { input }));
+    const input = stay(spaceId);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => renter.send(START, { input })));
+    for (let n = 0; n < 10; n++) answers.push(await renter.send(START, { input }));
     expect(new Set(answers.map(({ data, errors }) => JSON.stringify([data, errors]))).size).toBe(1);
     expect(answers[0]?.errors).toEqual([]);
-    const { errors } = await renter.send(k.START, { input: { ...input, to: '2027-06-20' } });
+    const { errors } = await renter.send(START, { input: { ...input, to: '2027-06-20' } });
     expect(errors[0]?.extensions.code).toBe('IDEMPOTENCY_KEY_REUSED');
-    expect(await renter.codeOf(k.START, { input: { ...input, idempotencyKey: ' ' } })).toBe('VALIDATION_FAILED');
+    expect(await renter.codeOf(START, { input: { ...input, idempotencyKey: ' ' } })).toBe('VALIDATION_FAILED');
   });
 
   test('the same request, fifty times at once and ten in sequence: one authorisation, one answer', async () => {
     const { renter, spaceId } = world;
-    const { id } = await k.start(renter, k.stay(spaceId));
-    const input = await k.requestInput(renter, id);
+    const { id } = await start(renter, stay(spaceId));
+    const input = await requestInput(renter, id);
     const authorize = vi.spyOn(provider, 'authorize');
-    const answers = await Promise.all(Array.from({ length: 50 }, () => renter.send(k.REQUEST, { input })));
-    for (let n = 0; n < 10; n++) answers.push(await renter.send(k.REQUEST, { input }));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => renter.send(REQUEST, { input })));
+    for (let n = 0; n < 10; n++) answers.push(await renter.send(REQUEST, { input }));
     const told = answers.map(({ data, errors }) =>
       errors.length > 0 ? errors[0]?.extensions.code : JSON.stringify(data),
     );
@@ -51,28 +67,24 @@ describe('P-03 P-04 retries', () => {
     expect(await sql('select count(*)::int as count from payments where booking_id = ?', [uuidOf(id)])).toEqual([
       { count: 1 },
     ]);
-    expect(await renter.codeOf(k.REQUEST, { input: { ...input, message: 'Otra cosa' } })).toBe(
-      'IDEMPOTENCY_KEY_REUSED',
-    );
+    expect(await renter.codeOf(REQUEST, { input: { ...input, message: 'Otra cosa' } })).toBe('IDEMPOTENCY_KEY_REUSED');
   });
 
   test('the same key of another person is another call', async () => {
     const { renter, stranger, spaceId } = world;
     const key = randomUUID();
-    await k.start(renter, k.stay(spaceId, 34, 45, { idempotencyKey: key }));
-    expect(await stranger.codeOf(k.START, { input: k.stay(spaceId, 34, 45, { idempotencyKey: key }) })).toBe(
+    await start(renter, stay(spaceId, 34, 45, { idempotencyKey: key }));
+    expect(await stranger.codeOf(START, { input: stay(spaceId, 34, 45, { idempotencyKey: key }) })).toBe(
       'BOOKING_DATES_TAKEN',
     );
   });
 
   test('accepting ten times at once takes the money once', async () => {
     const { renter, host, spaceId } = world;
-    const { id } = await k.start(renter, k.stay(spaceId));
-    await k.request(renter, id);
+    const { id } = await start(renter, stay(spaceId));
+    await request(renter, id);
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () =>
-        host.send<{ acceptBooking: k.BookingView }>(k.ACCEPT, { input: { bookingId: id } }),
-      ),
+      Array.from({ length: 10 }, () => host.send<{ acceptBooking: BookingView }>(ACCEPT, { input: { bookingId: id } })),
     );
     expect(new Set(answers.map(({ data }) => data?.acceptBooking.status))).toEqual(new Set(['CONFIRMED']));
     expect(
@@ -84,41 +96,39 @@ describe('P-03 P-04 retries', () => {
 describe('P-09 a provider that does not answer, and crashes in between', () => {
   test('the answer to an authorisation is lost: the same key, or the reconciler, finds it', async () => {
     const { app, clock, renter, spaceId } = world;
-    const { id } = await k.start(renter, k.stay(spaceId));
-    const input = await k.requestInput(renter, id);
+    const { id } = await start(renter, stay(spaceId));
+    const input = await requestInput(renter, id);
     const real = provider.authorize.bind(provider);
     vi.spyOn(provider, 'authorize').mockImplementationOnce(async (request) => {
       await real(request);
       throw new Error('connection reset');
     });
-    expect(await renter.codeOf(k.REQUEST, { input })).toBe('PAYMENT_UNAVAILABLE');
-    expect(await k.read(renter, id)).toMatchObject({ status: 'PENDING_PAYMENT' });
-    expect((await renter.query<{ requestBooking: k.RequestAnswer }>(k.REQUEST, { input })).requestBooking.status).toBe(
+    expect(await renter.codeOf(REQUEST, { input })).toBe('PAYMENT_UNAVAILABLE');
+    expect(await read(renter, id)).toMatchObject({ status: 'PENDING_PAYMENT' });
+    expect((await renter.query<{ requestBooking: RequestAnswer }>(REQUEST, { input })).requestBooking.status).toBe(
       'REQUESTED',
     );
 
-    const second = await k.start(renter, k.stay(spaceId, 100));
+    const second = await start(renter, stay(spaceId, 100));
     vi.spyOn(provider, 'authorize').mockImplementationOnce(async (request) => {
       await real(request);
       throw new Error('connection reset');
     });
-    expect(await renter.codeOf(k.REQUEST, { input: await k.requestInput(renter, second.id) })).toBe(
-      'PAYMENT_UNAVAILABLE',
-    );
+    expect(await renter.codeOf(REQUEST, { input: await requestInput(renter, second.id) })).toBe('PAYMENT_UNAVAILABLE');
     clock.advance({ minutes: 2 });
     await reconcilePayments(app.context());
-    expect((await k.read(renter, second.id))?.status).toBe('REQUESTED');
+    expect((await read(renter, second.id))?.status).toBe('REQUESTED');
   });
 
   test('an authorisation that never arrived is not made anew: the hold ends, nothing is held', async () => {
     const { app, clock, renter, spaceId } = world;
-    const { id, reference } = await k.start(renter, k.stay(spaceId));
+    const { id, reference } = await start(renter, stay(spaceId));
     vi.spyOn(provider, 'authorize').mockRejectedValueOnce(new Error('no route'));
-    expect(await renter.codeOf(k.REQUEST, { input: await k.requestInput(renter, id) })).toBe('PAYMENT_UNAVAILABLE');
+    expect(await renter.codeOf(REQUEST, { input: await requestInput(renter, id) })).toBe('PAYMENT_UNAVAILABLE');
     clock.advance({ minutes: 16 });
     await expireHolds(app.context());
-    await k.signInAgain(world);
-    expect(await k.read(renter, id)).toMatchObject({ status: 'PAYMENT_FAILED', payment: { status: 'FAILED' } });
+    await signInAgain(world);
+    expect(await read(renter, id)).toMatchObject({ status: 'PAYMENT_FAILED', payment: { status: 'FAILED' } });
     expect(await sql(`select 1 from sandbox_intents where metadata ->> 'bookingReference' = ?`, [reference])).toEqual(
       [],
     );
@@ -126,24 +136,24 @@ describe('P-09 a provider that does not answer, and crashes in between', () => {
 
   test("a provider that stays silent keeps nobody's days: they are free after the hold, and what was held is let go of later", async () => {
     const { app, clock, renter, stranger, spaceId } = world;
-    const { id, reference } = await k.start(renter, k.stay(spaceId));
+    const { id, reference } = await start(renter, stay(spaceId));
     const real = provider.authorize.bind(provider);
     vi.spyOn(provider, 'authorize').mockImplementationOnce(async (request) => {
       await real(request);
       throw new Error('timeout');
     });
     const silent = vi.spyOn(provider, 'find').mockRejectedValue(new Error('timeout'));
-    expect(await renter.codeOf(k.REQUEST, { input: await k.requestInput(renter, id) })).toBe('PAYMENT_UNAVAILABLE');
+    expect(await renter.codeOf(REQUEST, { input: await requestInput(renter, id) })).toBe('PAYMENT_UNAVAILABLE');
     clock.advance({ minutes: 15 });
     await expireHolds(app.context());
-    await k.signInAgain(world);
-    expect((await k.start(stranger, k.stay(spaceId))).status).toBe('PENDING_PAYMENT');
+    await signInAgain(world);
+    expect((await start(stranger, stay(spaceId))).status).toBe('PENDING_PAYMENT');
     silent.mockRestore();
     clock.advance({ minutes: 1 });
     await reconcilePayments(app.context());
     clock.advance({ minutes: 1 });
     await reconcilePayments(app.context());
-    expect((await k.read(renter, id))?.status).toBe('PAYMENT_FAILED');
+    expect((await read(renter, id))?.status).toBe('PAYMENT_FAILED');
     expect(
       await sql(`select status from sandbox_intents where metadata ->> 'bookingReference' = ?`, [reference]),
     ).toEqual([{ status: 'canceled' }]);
@@ -151,19 +161,19 @@ describe('P-09 a provider that does not answer, and crashes in between', () => {
 
   test('the answer to a capture is lost: the booking is confirmed with its ledger, once', async () => {
     const { app, clock, renter, host, spaceId } = world;
-    const { id } = await k.start(renter, k.stay(spaceId));
-    await k.request(renter, id);
+    const { id } = await start(renter, stay(spaceId));
+    await request(renter, id);
     const real = provider.capture.bind(provider);
     vi.spyOn(provider, 'capture').mockImplementationOnce(async (ref) => {
       await real(ref);
       throw new Error('connection reset');
     });
-    expect(await host.codeOf(k.ACCEPT, { input: { bookingId: id } })).toBe('PAYMENT_UNAVAILABLE');
-    expect(await renter.codeOf(k.WITHDRAW, { input: { bookingId: id } })).toBe('IDEMPOTENCY_IN_PROGRESS');
+    expect(await host.codeOf(ACCEPT, { input: { bookingId: id } })).toBe('PAYMENT_UNAVAILABLE');
+    expect(await renter.codeOf(WITHDRAW, { input: { bookingId: id } })).toBe('IDEMPOTENCY_IN_PROGRESS');
     clock.advance({ minutes: 2 });
     await reconcilePayments(app.context());
     await reconcilePayments(app.context());
-    expect((await k.read(host, id))?.status).toBe('CONFIRMED');
+    expect((await read(host, id))?.status).toBe('CONFIRMED');
     expect(
       await sql(
         'select sum(amount_cents)::int as sum, count(*)::int as count from ledger_entries where booking_id = ?',

@@ -3,23 +3,40 @@ import { inTransaction } from '../../server/core/transaction.js';
 import { expireHolds } from '../../server/features/bookings/lifecycle/expire-holds.js';
 import { reconcilePayments } from '../../server/features/bookings/payments/settle-payment.js';
 import { SandboxPayments } from '../../server/ports/payments-sandbox.js';
-import * as k from '../support/bookings.js';
+import {
+  ACCEPT,
+  type BookingView,
+  CARDS,
+  COMPLETE,
+  NOW,
+  REQUEST,
+  type RequestAnswer,
+  type World,
+  confirmed,
+  createWorld,
+  read,
+  request,
+  requestInput,
+  signInAgain,
+  start,
+  stay,
+} from '../support/bookings.js';
 import type { GraphqlClient } from '../support/graphql-client.js';
 import { uuidOf } from '../support/spaces.js';
 import { createTestApp } from '../support/test-app.js';
 
-let world: k.World;
+let world: World;
 let provider: SandboxPayments;
 
 beforeAll(async () => {
-  world = await k.createWorld();
+  world = await createWorld();
   provider = world.app.services.ports.payments as SandboxPayments;
 });
 afterAll(() => world.app.stop());
 
 beforeEach(async () => {
-  world.clock.set(k.NOW);
-  await k.signInAgain(world);
+  world.clock.set(NOW);
+  await signInAgain(world);
   const { em } = world.app.context();
   await em.execute(
     `update bookings set status = 'payment_failed' where status in ('pending_payment', 'requested', 'confirmed')`,
@@ -62,7 +79,7 @@ describe('the card form', () => {
     ]);
     return { status: response.status, body: answer, fields };
   };
-  const card = { number: k.CARDS.works, expMonth: 11, expYear: 2030, cvc: '123', holder: 'Lucía Prieto' };
+  const card = { number: CARDS.works, expMonth: 11, expYear: 2030, cvc: '123', holder: 'Lucía Prieto' };
 
   test('tells every wrong field, in one answer', async () => {
     expect(
@@ -87,7 +104,7 @@ describe('the card form', () => {
       201,
       { id: expect.stringMatching(/^pm_[\w-]{24}$/), brand: 'visa', last4: '4242' },
     ]);
-    expect((await send({ ...card, number: k.CARDS.mastercard })).body).toMatchObject({
+    expect((await send({ ...card, number: CARDS.mastercard })).body).toMatchObject({
       brand: 'mastercard',
       last4: '4444',
     });
@@ -99,48 +116,48 @@ describe('the card form', () => {
 describe('cards', () => {
   test('declined: told at once, the hold goes on, another card works', async () => {
     const { renter, spaceId } = world;
-    const { id } = await k.start(renter, k.stay(spaceId));
-    const input = await k.requestInput(renter, id, k.CARDS.declined);
-    const { errors } = await renter.send(k.REQUEST, { input });
+    const { id } = await start(renter, stay(spaceId));
+    const input = await requestInput(renter, id, CARDS.declined);
+    const { errors } = await renter.send(REQUEST, { input });
     expect(errors[0]?.extensions).toMatchObject({ code: 'PAYMENT_DECLINED', params: { reason: 'card_declined' } });
-    expect(await renter.codeOf(k.REQUEST, { input })).toBe('PAYMENT_DECLINED');
-    expect(await k.read(renter, id)).toMatchObject({ status: 'PENDING_PAYMENT', availableActions: ['PAY'] });
-    expect((await k.request(renter, id)).status).toBe('REQUESTED');
-    const unknown = await k.start(renter, k.stay(spaceId, 100));
+    expect(await renter.codeOf(REQUEST, { input })).toBe('PAYMENT_DECLINED');
+    expect(await read(renter, id)).toMatchObject({ status: 'PENDING_PAYMENT', availableActions: ['PAY'] });
+    expect((await request(renter, id)).status).toBe('REQUESTED');
+    const unknown = await start(renter, stay(spaceId, 100));
     expect(
-      await renter.codeOf(k.REQUEST, {
-        input: await k.requestInput(renter, unknown.id, k.CARDS.works, { paymentMethodId: 'pm_nobody' }),
+      await renter.codeOf(REQUEST, {
+        input: await requestInput(renter, unknown.id, CARDS.works, { paymentMethodId: 'pm_nobody' }),
       }),
     ).toBe('PAYMENT_DECLINED');
   });
 
   test('authentication: the bank is asked, and a yes sends the request', async () => {
     const { renter, host, spaceId } = world;
-    const { id } = await k.start(renter, k.stay(spaceId));
-    const asked = await k.request(renter, id, k.CARDS.authenticate);
+    const { id } = await start(renter, stay(spaceId));
+    const asked = await request(renter, id, CARDS.authenticate);
     expect(asked).toMatchObject({
       __typename: 'PaymentActionRequired',
       booking: { status: 'PENDING_PAYMENT' },
       actionUrl: expect.stringMatching(/^\/sandbox-payments\/authenticate\/pi_/),
     });
-    const complete = (): Promise<{ completePaymentAction: k.RequestAnswer }> =>
-      renter.query(k.COMPLETE, { input: { bookingId: id } });
+    const complete = (): Promise<{ completePaymentAction: RequestAnswer }> =>
+      renter.query(COMPLETE, { input: { bookingId: id } });
     expect((await complete()).completePaymentAction.__typename).toBe('PaymentActionRequired');
     expect(await atTheBank(renter, asked.actionUrl ?? '', 'succeeded')).toEqual({ outcome: 'succeeded' });
     expect((await complete()).completePaymentAction).toMatchObject({ __typename: 'Booking', status: 'REQUESTED' });
     expect((await complete()).completePaymentAction).toMatchObject({ __typename: 'Booking', status: 'REQUESTED' });
     expect(await atTheBank(renter, asked.actionUrl ?? '', 'failed')).toEqual({ outcome: 'succeeded' });
-    expect(await host.codeOf(k.COMPLETE, { input: { bookingId: id } })).toBe('BOOKING_TRANSITION_REFUSED');
-    expect(await world.stranger.codeOf(k.COMPLETE, { input: { bookingId: id } })).toBe('NOT_FOUND');
+    expect(await host.codeOf(COMPLETE, { input: { bookingId: id } })).toBe('BOOKING_TRANSITION_REFUSED');
+    expect(await world.stranger.codeOf(COMPLETE, { input: { bookingId: id } })).toBe('NOT_FOUND');
   });
 
   test('authentication refused: told, and another card can be tried', async () => {
     const { renter, spaceId } = world;
-    const { id } = await k.start(renter, k.stay(spaceId));
-    const asked = await k.request(renter, id, k.CARDS.authenticate);
+    const { id } = await start(renter, stay(spaceId));
+    const asked = await request(renter, id, CARDS.authenticate);
     await atTheBank(renter, asked.actionUrl ?? '', 'failed');
-    expect(await renter.codeOf(k.COMPLETE, { input: { bookingId: id } })).toBe('PAYMENT_AUTHENTICATION_FAILED');
-    expect((await k.request(renter, id, k.CARDS.mastercard)).payment).toMatchObject({
+    expect(await renter.codeOf(COMPLETE, { input: { bookingId: id } })).toBe('PAYMENT_AUTHENTICATION_FAILED');
+    expect((await request(renter, id, CARDS.mastercard)).payment).toMatchObject({
       status: 'AUTHORIZED',
       methodBrand: 'mastercard',
       methodLast4: '4444',
@@ -149,12 +166,12 @@ describe('cards', () => {
 
   test('authentication that comes after the hold: nothing is held, the days are free', async () => {
     const { app, clock, renter, spaceId } = world;
-    const { id, reference } = await k.start(renter, k.stay(spaceId));
-    const asked = await k.request(renter, id, k.CARDS.authenticate);
+    const { id, reference } = await start(renter, stay(spaceId));
+    const asked = await request(renter, id, CARDS.authenticate);
     clock.advance({ minutes: 15 });
-    await k.signInAgain(world);
+    await signInAgain(world);
     await atTheBank(renter, asked.actionUrl ?? '', 'succeeded');
-    expect(await renter.codeOf(k.COMPLETE, { input: { bookingId: id } })).toBe('BOOKING_HOLD_EXPIRED');
+    expect(await renter.codeOf(COMPLETE, { input: { bookingId: id } })).toBe('BOOKING_HOLD_EXPIRED');
     await expireHolds(app.context());
     clock.advance({ minutes: 2 });
     await reconcilePayments(app.context());
@@ -165,9 +182,9 @@ describe('cards', () => {
 
   test('a card that fails when the host accepts: no charge, no booking, the days are free', async () => {
     const { renter, host, stranger, spaceId } = world;
-    const { id } = await k.start(renter, k.stay(spaceId));
-    expect((await k.request(renter, id, k.CARDS.failsLater)).status).toBe('REQUESTED');
-    const { acceptBooking } = await host.query<{ acceptBooking: k.BookingView }>(k.ACCEPT, {
+    const { id } = await start(renter, stay(spaceId));
+    expect((await request(renter, id, CARDS.failsLater)).status).toBe('REQUESTED');
+    const { acceptBooking } = await host.query<{ acceptBooking: BookingView }>(ACCEPT, {
       input: { bookingId: id },
     });
     expect(acceptBooking.status).toBe('PAYMENT_FAILED');
@@ -182,19 +199,19 @@ describe('cards', () => {
       'confirmed',
       'payment_failed',
     ]);
-    expect((await k.start(stranger, k.stay(spaceId))).status).toBe('PENDING_PAYMENT');
+    expect((await start(stranger, stay(spaceId))).status).toBe('PENDING_PAYMENT');
   });
 
   test('fields of the request, all told at once', async () => {
     const { renter, spaceId } = world;
-    const { id } = await k.start(renter, k.stay(spaceId));
-    const wrong = await k.requestInput(renter, id, k.CARDS.works, {
+    const { id } = await start(renter, stay(spaceId));
+    const wrong = await requestInput(renter, id, CARDS.works, {
       goods: ['VEHICLES'],
       acceptsProhibitedGoodsRule: false,
       acceptsMandate: false,
       message: 'x'.repeat(2001),
     });
-    const { errors } = await renter.send(k.REQUEST, { input: wrong });
+    const { errors } = await renter.send(REQUEST, { input: wrong });
     expect(errors[0]?.extensions.fields?.map(({ path, code }) => [path, code])).toEqual([
       ['goods', 'GOODS_NOT_ALLOWED'],
       ['acceptsProhibitedGoodsRule', 'PROHIBITED_NOT_DECLARED'],
@@ -207,8 +224,8 @@ describe('cards', () => {
 describe("the bank's page", () => {
   test("speaks the browser's language, under a policy of its own", async () => {
     const { renter, spaceId } = world;
-    const { id } = await k.start(renter, k.stay(spaceId));
-    const { actionUrl } = await k.request(renter, id, k.CARDS.authenticate);
+    const { id } = await start(renter, stay(spaceId));
+    const { actionUrl } = await request(renter, id, CARDS.authenticate);
     const open = (language: string) => fetch(renter.url + actionUrl, { headers: { 'accept-language': language } });
     const spanish = await open('es');
     const policy = spanish.headers.get('content-security-policy') ?? '';
@@ -240,7 +257,7 @@ describe("the bank's page", () => {
 
 describe('the ledger', () => {
   test('P-07 its rows can be neither changed nor removed, and a posting that does not balance is refused', async () => {
-    await k.confirmed(world);
+    await confirmed(world);
     await expect(sql('update ledger_entries set amount_cents = 1')).rejects.toThrow(/never changed/);
     await expect(sql('delete from ledger_entries')).rejects.toThrow(/never changed/);
     await expect(sql('truncate ledger_entries')).rejects.toThrow(/never changed/);

@@ -4,72 +4,82 @@ import { reconcilePayments } from '../../server/features/bookings/payments/settl
 import { reconcileRefunds } from '../../server/features/bookings/payments/settle-refund.js';
 import { SandboxPayments } from '../../server/ports/payments-sandbox.js';
 import { mailsTo } from '../support/accounts.js';
-import * as k from '../support/bookings.js';
+import {
+  ACCEPT,
+  type World,
+  beginAgain,
+  confirmed,
+  createWorld,
+  request,
+  signInAgain,
+  start,
+  stay,
+} from '../support/bookings.js';
 import { runJobs, takeJobs } from '../support/queued-jobs.js';
 import { countQueries } from '../support/query-counter.js';
 import { publishedSpace, uuidOf } from '../support/spaces.js';
-import * as s from '../support/stays.js';
+import * as stays from '../support/stays.js';
 
-let world: k.World;
+let world: World;
 let provider: SandboxPayments;
 
 beforeAll(async () => {
-  world = await k.createWorld();
+  world = await createWorld();
   provider = world.app.services.ports.payments as SandboxPayments;
 });
 afterAll(() => world.app.stop());
 afterEach(() => vi.restoreAllMocks());
 
 beforeEach(async () => {
-  await k.beginAgain(world);
+  await beginAgain(world);
   await takeJobs(world.app, 'payments.refund');
 });
 
 const sql = <T extends object>(text: string, values: unknown[] = []) =>
   world.app.context().em.execute<T[]>(text, values);
 const refunds = () => runJobs(world.app, 'payments.refund');
-const ledgerOf = (id: string) => s.ledgerOf(world, id);
-const givenBack = () => s.givenBack(world);
+const ledgerOf = (id: string) => stays.ledgerOf(world, id);
+const givenBack = () => stays.givenBack(world);
 
 describe('the first charge is still to come', () => {
   test("it is not taken any more: nothing to refund, but the host's fee stands", async () => {
     const { app, clock, host, renter } = world;
-    const { id } = await k.confirmed(world, 100);
-    expect((await s.readStay(renter, id)).cancellation).toMatchObject({
+    const { id } = await confirmed(world, 100);
+    expect((await stays.readStay(renter, id)).cancellation).toMatchObject({
       paidCents: 0,
       refundCents: 0,
       keptCents: 0,
       rule: 'FREE',
       freeUntil: '2027-06-08T22:00:00.000Z',
     });
-    expect((await s.readStay(host, id)).cancellation).toMatchObject({
+    expect((await stays.readStay(host, id)).cancellation).toMatchObject({
       paidCents: 0,
       refundCents: 0,
       hostFeeCents: 5000,
     });
-    expect(await s.cancel(host, id, { reason: 'SPACE_UNAVAILABLE' })).toMatchObject({ status: 'CANCELLED' });
+    expect(await stays.cancel(host, id, { reason: 'SPACE_UNAVAILABLE' })).toMatchObject({ status: 'CANCELLED' });
     clock.set('2027-06-02T22:00:00Z');
     await chargeDuePayments(app.context());
     await reconcilePayments(app.context());
-    await k.signInAgain(world);
-    expect(await s.readStay(renter, id)).toMatchObject({ refund: null, payment: { status: 'VOID' } });
+    await signInAgain(world);
+    expect(await stays.readStay(renter, id)).toMatchObject({ refund: null, payment: { status: 'VOID' } });
     expect(await ledgerOf(id)).toEqual({ host_payable: 5000, platform_fee: -4132, iva_payable: -868 });
   });
 
   test('while it is being taken, nobody calls off', async () => {
     const { app, clock, renter } = world;
-    const { id } = await k.confirmed(world, 100);
+    const { id } = await confirmed(world, 100);
     clock.set('2027-06-02T22:00:00Z');
-    await k.signInAgain(world);
+    await signInAgain(world);
     let code: string | null = null;
     const real = provider.chargeOffSession.bind(provider);
     vi.spyOn(provider, 'chargeOffSession').mockImplementation(async (request) => {
-      code = await renter.codeOf(s.CANCEL, { input: { bookingId: id, refundCents: 0 } });
+      code = await renter.codeOf(stays.CANCEL, { input: { bookingId: id, refundCents: 0 } });
       return real(request);
     });
     await chargeDuePayments(app.context());
     expect(code).toBe('IDEMPOTENCY_IN_PROGRESS');
-    expect((await s.cancel(renter, id)).refund).toMatchObject({ totalCents: 7700 });
+    expect((await stays.cancel(renter, id)).refund).toMatchObject({ totalCents: 7700 });
     await refunds();
     expect(await ledgerOf(id)).toEqual({ renter_cash: 7700, refunded: -7700 });
   });
@@ -83,13 +93,13 @@ describe('P-09 P-14 a provider that does not answer, and crashes in between', ()
 
   test('it is away, then back: given back once', async () => {
     const { renter } = world;
-    const { id } = await k.confirmed(world);
+    const { id } = await confirmed(world);
     const before = await givenBack();
     const away = vi.spyOn(provider, 'refund').mockRejectedValue(new Error('no route'));
-    await s.cancel(renter, id);
+    await stays.cancel(renter, id);
     await expect(refunds()).rejects.toThrow('no route');
     await minutesLater();
-    expect(await s.readStay(renter, id)).toMatchObject({
+    expect(await stays.readStay(renter, id)).toMatchObject({
       status: 'CANCELLED',
       refund: { status: 'PENDING' },
       payment: { status: 'CAPTURED' },
@@ -98,43 +108,46 @@ describe('P-09 P-14 a provider that does not answer, and crashes in between', ()
     away.mockRestore();
     await minutesLater();
     await minutesLater();
-    expect(await s.readStay(renter, id)).toMatchObject({ refund: { status: 'DONE' }, payment: { status: 'REFUNDED' } });
+    expect(await stays.readStay(renter, id)).toMatchObject({
+      refund: { status: 'DONE' },
+      payment: { status: 'REFUNDED' },
+    });
     expect((await givenBack()) - before).toBe(7700);
   });
 
   test('its answer is lost, or we die before writing it down: the same key finds it done', async () => {
     const { renter } = world;
-    const { id } = await k.confirmed(world);
+    const { id } = await confirmed(world);
     const before = await givenBack();
     const real = provider.refund.bind(provider);
     vi.spyOn(provider, 'refund').mockImplementationOnce(async (...request) => {
       await real(...request);
       throw new Error('connection reset');
     });
-    await s.cancel(renter, id);
+    await stays.cancel(renter, id);
     await expect(refunds()).rejects.toThrow('connection reset');
     expect((await givenBack()) - before).toBe(7700);
-    expect((await s.readStay(renter, id)).refund?.status).toBe('PENDING');
+    expect((await stays.readStay(renter, id)).refund?.status).toBe('PENDING');
     await minutesLater();
-    expect((await s.readStay(renter, id)).refund?.status).toBe('DONE');
+    expect((await stays.readStay(renter, id)).refund?.status).toBe('DONE');
     expect((await givenBack()) - before).toBe(7700);
     expect(await ledgerOf(id)).toEqual({ renter_cash: 7700, refunded: -7700 });
   });
 
   test('we die before asking at all: the job was lost, the minute finds it', async () => {
     const { app, renter } = world;
-    const { id } = await k.confirmed(world);
-    await s.cancel(renter, id);
+    const { id } = await confirmed(world);
+    await stays.cancel(renter, id);
     await takeJobs(app, 'payments.refund');
     await minutesLater();
-    expect((await s.readStay(renter, id)).refund?.status).toBe('DONE');
+    expect((await stays.readStay(renter, id)).refund?.status).toBe('DONE');
   });
 
   test('it refuses: the refund has failed for people to see, the staff hear of it once, and no money is said to be back', async () => {
     const { app, renter } = world;
-    const { id } = await k.confirmed(world);
+    const { id } = await confirmed(world);
     vi.spyOn(provider, 'refund').mockResolvedValueOnce({ ref: null, status: 'failed', failureCode: 'charge_disputed' });
-    await s.cancel(renter, id);
+    await stays.cancel(renter, id);
     await refunds();
     await minutesLater();
     await runJobs(app, 'mail.send');
@@ -143,7 +156,7 @@ describe('P-09 P-14 a provider that does not answer, and crashes in between', ()
     );
     expect(told).toHaveLength(1);
     expect(told[0]?.text).toMatch(/Importe: 77\s€\n[^]*charge_disputed/);
-    expect(await s.readStay(renter, id)).toMatchObject({
+    expect(await stays.readStay(renter, id)).toMatchObject({
       refund: { status: 'FAILED', completedAt: null },
       payment: { status: 'CAPTURED' },
     });
@@ -152,7 +165,7 @@ describe('P-09 P-14 a provider that does not answer, and crashes in between', ()
   });
 
   test('the sandbox never gives back more than it took, under whatever keys', async () => {
-    const { id } = await k.confirmed(world);
+    const { id } = await confirmed(world);
     const [row] = await sql<{ provider_ref: string }>(
       `select provider_ref from payments where booking_id = ? and status = 'captured'`,
       [uuidOf(id)],
@@ -170,9 +183,9 @@ test('Booking.cancellation of a whole list costs no more queries than of one boo
   const { app, renter, host } = world;
   for (let n = 0; n < 3; n++) {
     const space = await publishedSpace(app, host, { title: `Trastero de la lista ${n}` });
-    const { id } = await k.start(renter, k.stay(space));
-    await k.request(renter, id);
-    await host.query(k.ACCEPT, { input: { bookingId: id } });
+    const { id } = await start(renter, stay(space));
+    await request(renter, id);
+    await host.query(ACCEPT, { input: { bookingId: id } });
   }
   const ask = (first: number) =>
     renter.query(

@@ -3,16 +3,16 @@ import { expireRequests } from '../../server/features/bookings/lifecycle/expire-
 import { updateAgedResponseMetrics } from '../../server/features/bookings/lifecycle/response-metrics.js';
 import * as k from '../support/bookings.js';
 
-let world: k.World;
+let world: World;
 
 beforeEach(async () => {
-  world = await k.createWorld();
+  world = await createWorld();
 });
 afterEach(() => world.app.stop());
 
 async function later(minutes: number): Promise<void> {
-  world.clock.set(new Date(Date.parse(k.NOW) + minutes * 60_000).toISOString());
-  await k.signInAgain(world);
+  world.clock.set(new Date(Date.parse(NOW) + minutes * 60_000).toISOString());
+  await signInAgain(world);
 }
 
 const figures = async (): Promise<{ rate: number | null; bucket: string | null }> => {
@@ -27,14 +27,14 @@ test('P7 what a space says of its host follows from her answers: accepted, decli
   const { host, renter } = world;
   expect(await figures()).toEqual({ rate: null, bucket: null });
 
-  const first = await k.requested(world, 34, 40);
+  const first = await requested(world, 34, 40);
   await later(30);
-  await host.query(k.ACCEPT, { input: { bookingId: first.id } });
+  await host.query(ACCEPT, { input: { bookingId: first.id } });
   expect(await figures()).toEqual({ rate: 100, bucket: 'UNDER_AN_HOUR' });
 
-  const taken = await k.requested(world, 100, 40);
-  await renter.query(k.WITHDRAW, { input: { bookingId: taken.id } });
-  await k.requested(world, 150, 40);
+  const taken = await requested(world, 100, 40);
+  await renter.query(WITHDRAW, { input: { bookingId: taken.id } });
+  await requested(world, 150, 40);
   expect(await figures()).toEqual({ rate: 100, bucket: 'UNDER_AN_HOUR' });
 
   await later(30 + 24 * 60 + 1);
@@ -43,9 +43,9 @@ test('P7 what a space says of its host follows from her answers: accepted, decli
 });
 
 test('P7 after ninety days an answer counts no more', async () => {
-  const { id } = await k.requested(world, 34, 40);
+  const { id } = await requested(world, 34, 40);
   await later(120);
-  await world.host.query(k.DECLINE, { input: { bookingId: id, reason: 'OTHER', text: 'Otra vez será.' } });
+  await world.host.query(DECLINE, { input: { bookingId: id, reason: 'OTHER', text: 'Otra vez será.' } });
   expect(await figures()).toEqual({ rate: 100, bucket: 'FEW_HOURS' });
   await later(90 * 24 * 60 + 60);
   await updateAgedResponseMetrics(world.app.context());

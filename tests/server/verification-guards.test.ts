@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { signInAs } from '../support/accounts.js';
-import * as k from '../support/bookings.js';
+import { START, createWorld, request, stay } from '../support/bookings.js';
 import { insertPhotos, saveDraft, wholeDraft } from '../support/spaces.js';
 import { createTestApp } from '../support/test-app.js';
 import { problemsOf, submitIdentity, VerificationWorld } from '../support/verification.js';
@@ -85,7 +85,7 @@ describe('T4 an instant space', () => {
     ['confirms at once when the renter is verified', { requireIdentity: true, isVerified: true, status: 'CONFIRMED' }],
     ['confirms at once without REQUIRE_IDENTITY', { requireIdentity: false, isVerified: false, status: 'CONFIRMED' }],
   ])('%s', async (_what, { requireIdentity, isVerified, status }) => {
-    const world = await k.createWorld({}, { isInstantBook: true });
+    const world = await createWorld({}, { isInstantBook: true });
     if (isVerified)
       await world.app
         .context()
@@ -97,10 +97,10 @@ describe('T4 an instant space', () => {
     });
     const renter = app.guest();
     await signInAs(renter, 'renter@example.test');
-    const { startBooking } = await renter.query<{ startBooking: { id: string } }>(k.START, {
-      input: k.stay(world.spaceId),
+    const { startBooking } = await renter.query<{ startBooking: { id: string } }>(START, {
+      input: stay(world.spaceId),
     });
-    expect(await k.request(renter, startBooking.id)).toMatchObject({ status });
+    expect(await request(renter, startBooking.id)).toMatchObject({ status });
     await app.stop();
     await world.app.stop();
   });

@@ -71,12 +71,12 @@ export async function cancel(
 }
 
 /** What the clock does with stays each minute. */
-export async function sweepStays(world: k.World): Promise<void> {
+export async function sweepStays(world: World): Promise<void> {
   for (const sweep of [startStays, endStays, completeStays]) await sweep(world.app.context());
 }
 
 /** What each account holds of a booking. */
-export async function ledgerOf({ app }: k.World, id: string): Promise<Record<string, number>> {
+export async function ledgerOf({ app }: World, id: string): Promise<Record<string, number>> {
   const rows = await app
     .context()
     .em.execute<{ account: string; cents: number }[]>(
@@ -87,7 +87,7 @@ export async function ledgerOf({ app }: k.World, id: string): Promise<Record<str
 }
 
 /** All that the sandbox provider ever gave back. */
-export async function givenBack({ app }: k.World): Promise<number> {
+export async function givenBack({ app }: World): Promise<number> {
   const [row] = await app
     .context()
     .em.execute<{ cents: number }[]>('select coalesce(sum(amount_cents), 0)::int as cents from sandbox_refunds');
