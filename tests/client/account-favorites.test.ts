@@ -51,7 +51,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('P10 hearts of a visitor move to her account and leave the browser', async () => {
+test('P10 hearts of a visitor move to their account and leave the browser', async () => {
   const server = fakeServer(['spc_old']);
   browserFavorites.toggle('spc_a');
   browserFavorites.toggle('spc_b');
@@ -99,7 +99,7 @@ test('P10 of many quick presses the last one counts', async () => {
   expect(server.calls).toEqual(['FavoriteIds', 'AddFavorite']);
 });
 
-test('P10 tabs of one person keep in step; those of another hear nothing', async () => {
+test('P10 tabs of one person stay in sync; those of another get nothing', async () => {
   fakeServer([]);
   const [one, other, stranger] = [open(), open(), open('usr_eva')];
   await Promise.all([one, other, stranger].map(known));
@@ -110,7 +110,7 @@ test('P10 tabs of one person keep in step; those of another hear nothing', async
   expect(stranger.ids()).toEqual([]);
 });
 
-test('P10 what is answered after she has left changes nothing here', async () => {
+test('P10 an answer that arrives after sign-out changes nothing here', async () => {
   fakeServer([]);
   const favorites = open();
   await known(favorites);

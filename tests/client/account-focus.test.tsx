@@ -28,7 +28,7 @@ describe('P8 the phone', () => {
     expect(screen.getByLabelText('Código de 6 cifras')).toHaveFocus();
   });
 
-  test('P8 once it is verified, her public page shows it', async () => {
+  test('P8 once it is verified, the public page shows it', async () => {
     let badges = ['EMAIL'];
     const person = {
       __typename: 'User',

@@ -38,7 +38,7 @@ describe('the stay in the address', () => {
 describe('the key of a hold', () => {
   beforeEach(() => sessionStorage.clear());
 
-  test('stays the same for the same days, and is another for others and after it is forgotten', () => {
+  test('stays the same for the same days, and is another for others and after it is deleted', () => {
     const key = holdKey(WISH);
     expect(holdKey({ ...WISH })).toBe(key);
     expect(holdKey({ ...WISH, to: '2027-05-21' })).not.toBe(key);

@@ -152,7 +152,7 @@ describe('paying', () => {
     await answerAll();
     await pay();
     const frame = await screen.findByTitle<HTMLIFrameElement>('Página de tu banco');
-    // The window is shown a moment before it listens; what is refused below must have been heard.
+    // The window is shown a moment before it listens; what is refused below must have been received.
     await act(async () => undefined);
     const data = { type: 'payment-authentication', outcome: 'succeeded' };
     fireEvent(

@@ -97,7 +97,7 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('RTE-7 the page of a city', () => {
-  test('RTE-7 says the city’s own figures and nothing that they do not bear', async () => {
+  test('RTE-7 states the city’s own numbers and nothing that they do not support', async () => {
     openCity(madrid);
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^124 espacios en Madrid desde 45\s€$/);
     expect(screen.getByText(/La mitad cuesta entre 58\s€ y 96\s€/)).toBeInTheDocument();

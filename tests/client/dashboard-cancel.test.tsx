@@ -56,8 +56,8 @@ const list = (booking: ReturnType<typeof bookingOf>) => ({
 });
 const plain = (element: Element | null) => element?.textContent?.replaceAll('\u00a0', ' ');
 
-describe('P3 a renter calls her booking off', () => {
-  test('P3 sees what comes back, why and until when, before she presses the button that says the sum', async () => {
+describe('P3 a renter cancels a booking', () => {
+  test('P3 shows the refund, its reason and deadline before the button that names the sum', async () => {
     const { callsOf } = await openDashboard('/dashboard?mode=renter', {
       ...list(confirmed()),
       BookingCancellation: () => facts(previewOf()),
@@ -81,7 +81,7 @@ describe('P3 a renter calls her booking off', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('P3 whom the host forestalled hears of the sum that really comes back', async () => {
+  test('P3 a renter whom the host forestalled is told the actual refund', async () => {
     const late = previewOf({
       rule: 'PARTIAL',
       refundCents: 4500,
@@ -101,7 +101,7 @@ describe('P3 a renter calls her booking off', () => {
     expect(await screen.findByText('Te devolvemos 77,00 €.')).toBeVisible();
   });
 
-  test('P3 when the new figures do not come, the old ones are not called new', async () => {
+  test('P3 when the new amounts do not arrive, the old ones are not shown as new', async () => {
     let isFirst = true;
     await openDashboard('/dashboard?mode=renter', {
       ...list(confirmed()),
@@ -118,7 +118,7 @@ describe('P3 a renter calls her booking off', () => {
     expect(screen.queryByText(/Estas son las cifras de ahora/)).not.toBeInTheDocument();
   });
 
-  test('P3 BOOKING_REFUND_CHANGED: the new figures are read and said on top, and only they are sent', async () => {
+  test('P3 BOOKING_REFUND_CHANGED: the new amounts are announced, and only they are sent', async () => {
     let preview = previewOf();
     const late = previewOf({
       rule: 'PARTIAL',
@@ -228,7 +228,7 @@ describe('P3 the right of withdrawal', () => {
   });
 });
 
-describe('P1 a host calls a booking off', () => {
+describe('P1 a host cancels a booking', () => {
   const preview = previewOf({
     paidCents: 7000,
     refundCents: 7000,
@@ -262,7 +262,7 @@ describe('P1 a host calls a booking off', () => {
     expect(screen.queryByText('Lucía recupera todo lo que había pagado.')).not.toBeInTheDocument();
   });
 
-  test('T11 she is told what it costs her and owes a reason, and words where it is another one', async () => {
+  test('T11 the host is told what it costs and owes a reason, and words where it is another one', async () => {
     const { callsOf } = await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Más acciones de la reserva de Lucía' }));
     expect(screen.getByRole('link', { name: 'Escribir a Lucía' })).toHaveAttribute('href', '/messages?booking=bkg_1');
@@ -288,7 +288,7 @@ describe('P1 a host calls a booking off', () => {
   });
 });
 
-describe('P1 a booking that was called off', () => {
+describe('P1 a cancelled booking', () => {
   test.each([
     [
       calledOff('HOST', { cancelReason: 'SPACE_UNUSABLE', refund: refundOf('DONE') }),

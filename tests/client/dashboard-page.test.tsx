@@ -35,7 +35,7 @@ describe('DSH-1 the lists', () => {
     expect(await screen.findByText('Trastero bkg_2')).toBeVisible();
   });
 
-  test('P10 a renter who comes back from a checkout sees her new request', async () => {
+  test('P10 a renter who comes back from a checkout sees the new request', async () => {
     let ids = ['bkg_1'];
     const answers = {
       DashboardBookings: () => ({
@@ -126,8 +126,8 @@ describe('RTE-5 the booking an address points at', () => {
   });
 });
 
-describe('P10 the figures', () => {
-  test('P10 the figure of the next move-ins counts all of them', async () => {
+describe('P10 the metrics', () => {
+  test('P10 the metric of the next move-ins counts all of them', async () => {
     const upcoming = [1, 2, 3, 4, 5].map((number) => ({
       __typename: 'Booking',
       id: `bkg_${number}`,

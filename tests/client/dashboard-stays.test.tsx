@@ -31,7 +31,7 @@ const list = (booking: ReturnType<typeof bookingOf>) => ({
 });
 
 describe('P1 beginning and ending', () => {
-  test('T13 from the first day on the renter tells that she is in', async () => {
+  test('T13 from the first day on the renter confirms having moved in', async () => {
     let stay = confirmed({ availableActions: ['MARK_ACTIVE'], cancellation: null, from: '2027-03-02' });
     const { callsOf } = await openDashboard('/dashboard?mode=renter', {
       DashboardBookings: () => ({ myBookings: pageOf('Booking', [stay]) }),
@@ -46,7 +46,7 @@ describe('P1 beginning and ending', () => {
     expect(screen.queryByRole('button', { name: 'He entrado' })).not.toBeInTheDocument();
   });
 
-  test('T13 so does the host, in her table', async () => {
+  test('T13 so does the host, in the table', async () => {
     await openDashboard('/dashboard?mode=host&tab=bookings', {
       ...list(
         confirmed({ viewerRole: 'HOST', availableActions: ['MARK_ACTIVE'], cancellation: null, from: '2027-03-02' }),
@@ -94,7 +94,7 @@ describe('P1 beginning and ending', () => {
     expect(callsOf('ConfirmMoveOut')).toEqual([{ input: { bookingId: 'bkg_1' } }]);
   });
 
-  test('T17 the renter reads that her stay is over and until when the host may look', async () => {
+  test('T17 the renter reads that the stay is over and until when the host may inspect', async () => {
     await openDashboard(
       '/dashboard?mode=renter',
       list(leaving({ viewerRole: 'RENTER', availableActions: [], decidedAt: '2027-01-05T09:00:00Z' })),

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/* The figures of the drawing. */
+/* The amounts of the design. */
 const SUMS = [6650, 6650, 13_300, 17_100, 17_100, 23_750, 21_375, 28_025, 28_025, 24_605, 28_025];
 const months = [
   ...SUMS.map((cents, index) => ({
@@ -30,7 +30,7 @@ const months = [
 ];
 
 describe('P10 the income of a year', () => {
-  test('the chart says what it shows, and its table twin has the same figures', async () => {
+  test('the chart says what it shows, and its table has the same numbers', async () => {
     renderAt('/dashboard', <IncomePanel months={months} paidCents={225_055} />);
     expect(screen.getByText('2.250,55 €')).toBeVisible();
     expect(
@@ -59,7 +59,7 @@ describe('P10 the income of a year', () => {
       dashes: getComputedStyle(path).getPropertyValue('stroke-dasharray'),
     }));
     expect([paid?.dashes, forecast?.dashes]).toEqual(['none', '1 6']);
-    // Eleven months are drawn as paid; the twelfth goes on from there.
+    // Eleven months are rendered as paid; the twelfth goes on from there.
     expect(paid?.line.match(/C/g)).toHaveLength(10);
     expect(forecast?.line.startsWith(`M${paid?.line.split(' ').slice(-2).join(' ')}`)).toBe(true);
     expect(chart).toHaveTextContent(/feb 2027280,25/);

@@ -127,7 +127,7 @@ test('P10 whoever has one list only is asked for the name of a new one', async (
   expect(await screen.findByText('Ya tienes una lista con ese nombre.')).toBeInTheDocument();
 });
 
-test('P10 before a list goes she reads where its spaces go; where they find no room it stays, and says why', async () => {
+test('P10 before a list is deleted the dialog says where its spaces go; where they find no room it stays, and says why', async () => {
   const onDeleted = vi.fn();
   show(
     <DeleteListDialog list={PISO} onClose={() => undefined} onDeleted={onDeleted} />,

@@ -80,7 +80,7 @@ test('P10 no drop, no word of one', () => {
   expect(screen.queryByText(/Bajó/)).not.toBeInTheDocument();
 });
 
-test('P10 the bell of each favorite shows and changes whether she hears of its price', async () => {
+test('P10 the bell of each favorite shows and changes its price alert', async () => {
   const saved = vi.fn(() => ({
     data: { saveFavorite: { __typename: 'Favorite', id: 'fav_a', note: favorite.note, notifyPriceDrop: false } },
   }));

@@ -59,7 +59,7 @@ test('P10 a visitor keeps a space on its own page, and lets go of it there', asy
   expect(localStorage.getItem('hueco_favorites')).toBeNull();
 });
 
-test('ANA-2 the analytics hear of a shared list without the end of its address', () => {
+test('ANA-2 analytics get the address of a shared list without its token', () => {
   expect(['/favorites/shared/aSecretToken', '/favorites', '/space/spc_a'].map(pagePath)).toEqual([
     '/favorites/shared/:token',
     '/favorites',

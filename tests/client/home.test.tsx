@@ -112,7 +112,7 @@ async function openHome({ data = market, isSignedIn = false }: Setting = {}) {
       </AuthProvider>
     </ApolloProvider>,
   );
-  // The lower half comes later; by text, since roles of all its drawings take jsdom a second.
+  // The lower half comes later; by text, since roles of all its illustrations take jsdom a second.
   await screen.findByText('Publicar mi espacio');
 }
 
@@ -157,7 +157,7 @@ describe('HOM-1 the front page', () => {
     expect(tiles.getByRole('link', { name: 'Bilbao' })).toHaveAttribute('href', '/bilbao');
   });
 
-  test('every figure is the market’s; what it does not bear is not claimed', async () => {
+  test('every number is the market’s; what it does not support is not claimed', async () => {
     await openHome();
     expect(screen.getByText('33 €')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /desde 33\s€/ })).toHaveAttribute(

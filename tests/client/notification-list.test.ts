@@ -26,7 +26,7 @@ describe('N-M01 the bell’s list', () => {
     expect(ids(inOrder(list))).toEqual(['a', 'b', 'c']);
   });
 
-  test('a list that is in order stays the very same: nothing is drawn anew', () => {
+  test('a list that is in order stays the same object: nothing renders again', () => {
     const list = listOf(told('a', '2027-03-02T11:00:00Z'), told('b', '2027-03-02T10:00:00Z'));
     expect(inOrder(list)).toBe(list);
   });

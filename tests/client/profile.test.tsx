@@ -264,7 +264,7 @@ describe('P10 the public page', () => {
     expect(screen.queryByRole('link', { name: 'Editar mi perfil' })).toBeNull();
   });
 
-  test('is edited from her own', async () => {
+  test('is edited from the own one', async () => {
     await openProfile('/profile/usr_marta', { PublicProfile: () => ({ user: { ...person, id: 'usr_marta' } }) });
     expect(screen.getByRole('link', { name: 'Editar mi perfil' })).toHaveAttribute('href', '/profile/edit');
   });

@@ -50,7 +50,7 @@ describe('U1 recently seen', () => {
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
-  test('cards in that order; what is gone or paused is dropped and forgotten', async () => {
+  test('cards in that order; what is gone or paused is dropped and deleted', async () => {
     for (const number of [1, 2, 3, 4]) rememberSpace(`spc_${number}`);
     open([1, 4], 3);
     expect(await screen.findByRole('heading', { name: 'Vistos hace poco' })).toBeVisible();

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useLanguage } from './support/render';
 import { address, nothing, openSearch } from './support/search';
 
-// The map draws with WebGL, which is not here.
+// The map renders with WebGL, which jsdom lacks.
 vi.mock('../../client/ui/map/LazyMapView', () => ({ LazyMapView: () => null }));
 configure({ asyncUtilTimeout: 8000 });
 

@@ -6,7 +6,7 @@ import { useLanguage } from './support/render';
 import { address, heading, nothing, openSearch, spaceOf } from './support/search';
 
 let map: MapViewProps | null = null;
-// The map draws with WebGL, which is not here: what it is given is what is looked at.
+// The map renders with WebGL, which jsdom lacks: the tests look at its props.
 vi.mock('../../client/ui/map/LazyMapView', () => ({
   LazyMapView: (props: MapViewProps) => {
     map = props;
@@ -115,7 +115,7 @@ describe('SEA-1 filters', () => {
     await waitFor(() => expect(address()).toBe('?city=Madrid&from=2099-12-01&sort=price'));
   });
 
-  test('the drawer counts while one chooses and searches when told to', async () => {
+  test('the filter panel counts while one chooses and searches on submit', async () => {
     const { asked } = await openSearch('?city=Madrid', {
       answer: (filter) => (filter.isInstantBook ? { totalCount: 12 } : {}),
     });
@@ -141,7 +141,7 @@ describe('SEA-1 filters', () => {
 });
 
 describe('SEA-1 nothing found and wrong searches', () => {
-  test('repeats the wish and offers searches that find something, and the nearest', async () => {
+  test('repeats the search and offers searches that find something, and the nearest', async () => {
     await openSearch('?postal_code=Chamberí&price_max=40', {
       answer: () => ({
         ...nothing,

@@ -209,7 +209,7 @@ test('ACC-4 a listener that fails neither stops the others nor the session', asy
   client.stop();
 });
 
-test('ACC-4 who stops listening hears nothing more', async () => {
+test('ACC-4 an unsubscribed listener gets nothing more', async () => {
   const { client } = await signedOut();
   const heard = vi.fn();
   const stop = client.onEvent(heard);

@@ -89,7 +89,7 @@ test('ACC-5 an answer that comes after signing out revives nobody', async () => 
   client.stop();
 });
 
-test('P-31 a session that has become another person’s is told as her signing in', async () => {
+test('P-31 a session that has become another person’s is announced as a sign-in', async () => {
   const { client, transport, events } = createSessions();
   transport.refresh.mockResolvedValueOnce(sessionOf());
   await client.start();
@@ -140,7 +140,7 @@ test('P-31 a page brought back by the back button is loaded anew when its person
   const stop = watchRestoredPages(client, reload);
   restore(true);
   expect(reload).not.toHaveBeenCalled();
-  // Another tab signed out while this page was put away and heard nothing.
+  // Another tab signed out while this page was in the back/forward cache and got no message.
   localStorage.removeItem('hueco_session');
   restore(false);
   expect(reload).not.toHaveBeenCalled();

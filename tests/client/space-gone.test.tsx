@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useLanguage } from './support/render';
 import { DATES, openSpace } from './support/space-page';
 
-// The map draws with WebGL, which is not here; the calendar comes in a chunk of its own.
+// The map renders with WebGL, which jsdom lacks; the calendar comes in a chunk of its own.
 vi.mock('../../client/ui/map/LazyMapView', () => ({
   LazyMapView: ({ label }: { label: string }) => <div role="img" aria-label={label} />,
 }));
@@ -72,7 +72,7 @@ describe('P11 report this listing', () => {
     return within(await screen.findByRole('dialog', { name: 'Denunciar este anuncio' }));
   };
 
-  test('a visitor says what is wrong and who she is; what is missing is told at its field', async () => {
+  test('a visitor says what is wrong and who they are; what is missing is told at its field', async () => {
     const { asked } = await openSpace();
     const dialog = await open();
     await userEvent.click(dialog.getByRole('button', { name: 'Enviar denuncia' }));

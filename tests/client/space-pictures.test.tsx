@@ -13,7 +13,7 @@ import { renderAt, useLanguage } from './support/render';
 import { createSessions } from './support/sessions';
 import { openSpace, space, type Space } from './support/space-page';
 
-// The map draws with WebGL, which is not here.
+// The map renders with WebGL, which jsdom lacks.
 vi.mock('../../client/ui/map/LazyMapView', () => ({
   LazyMapView: ({ label }: { label: string }) => <div role="img" aria-label={label} />,
 }));

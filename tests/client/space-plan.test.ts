@@ -30,7 +30,7 @@ const storage: FurnishInput = {
 };
 const thingsOf = (input: FurnishInput) => furnish(input)?.counts.map(({ thing }) => thing) ?? [];
 
-test('everything drawn stands inside the walls, and nothing on anything else', () => {
+test('everything rendered stands inside the walls, and nothing on anything else', () => {
   fc.assert(
     fc.property(inputs, (input) => {
       const room = furnish(input);
@@ -47,7 +47,7 @@ test('everything drawn stands inside the walls, and nothing on anything else', (
   );
 });
 
-test('the list counts what is drawn, in a fixed order, and the same sizes give the same drawing', () => {
+test('the list counts what is rendered, in a fixed order, and the same sizes give the same picture', () => {
   fc.assert(
     fc.property(inputs, (input) => {
       const room = furnish(input)!;
@@ -88,7 +88,7 @@ test('only what the host allows, and what goes through the door and under the ce
   expect(thingsOf({ ...garage, goods: ['BOXES'] })).not.toContain('car');
 });
 
-test('without sides the shape is ours and says so; without a size there is no drawing', () => {
+test('without sides the shape is ours and says so; without a size there is no picture', () => {
   expect(furnish({ ...storage, lengthM: null, widthM: null })).toMatchObject({
     isMeasured: false,
     lengthCm: 300,

@@ -90,7 +90,7 @@ test('WIZ-1 P-31 once the page is left, what failed is no longer tried again; it
   leave();
   const tries = save.mock.calls.length;
   await vi.advanceTimersByTimeAsync(5000);
-  // One may have been on its way when she left, none comes after it.
+  // One may have been on its way at sign-out, none comes after it.
   expect(save.mock.calls.length).toBeLessThanOrEqual(tries + 1);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(save.mock.calls.length).toBeLessThanOrEqual(tries + 1);
@@ -133,7 +133,7 @@ test('WIZ-1 without storage the values live in memory', async () => {
   expect(store.getState().status).toBe('saved');
 });
 
-test('P-31 a save that fails because she has signed out leaves nothing in the browser', async () => {
+test('P-31 a save that fails after sign-out leaves nothing in the browser', async () => {
   const store = newDraft(vi.fn(async () => Promise.reject(refusal('UNAUTHENTICATED'))));
   store.change({ title: 'Trastero seco' });
   localStorage.clear();

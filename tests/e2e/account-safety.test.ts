@@ -71,7 +71,7 @@ test('P-26 no script can read a token: not in storage, address, page or cookies'
   expect(readable).not.toMatch(/eyJ[\w-]+\.[\w-]+\./);
 });
 
-test('ACC-2 a forgotten password: mail, link, new password, and the link is spent', async () => {
+test('ACC-2 a lost password: mail, link, new password, and the link is spent', async () => {
   const email = fresh('forgotten');
   await createAccount(app, { email });
   const { page } = await newVisitor(browser, app);

@@ -47,7 +47,7 @@ async function answer(actionUrl: string, button: string): Promise<unknown> {
   return outcome;
 }
 
-test('the renter answers her bank in a frame, and the checkout hears of it', async () => {
+test('the renter authenticates with the bank in a frame, and the checkout is notified', async () => {
   const { renter, spaceId } = world;
   const { id } = await start(renter, stay(spaceId));
   const first = await request(renter, id, CARDS.authenticate);

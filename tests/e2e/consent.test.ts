@@ -274,7 +274,7 @@ describe('the banner is in nobody’s way', () => {
 });
 
 describe('COO-2 accepting keeps what is being written', () => {
-  test('a message to the house, and where the page was scrolled to', async () => {
+  test('a message to support, and where the page was scrolled to', async () => {
     const { page, context } = await newcomer({ width: 390, height: 844 });
     await page.goto('/contact');
     await page.getByLabel('Nombre').fill('Nora Vidal');
@@ -289,7 +289,7 @@ describe('COO-2 accepting keeps what is being written', () => {
     await context.close();
   });
 
-  test('the answer of somebody signed in is noted in her log', async () => {
+  test('the answer of a signed-in user is logged', async () => {
     await createAccount(app, { email: 'logged@example.test' });
     const { page, context } = await newcomer();
     await signInByForm(page, 'logged@example.test', PASSWORD);

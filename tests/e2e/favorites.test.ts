@@ -39,7 +39,7 @@ test('P10 a visitor marks two spaces, signs in and finds them, signs out and lea
   await page.goto('/favorites');
   await expect.poll(() => titles(page)).toEqual(marked.toSorted());
 
-  // Her hearts reach the account only after its list, still empty, has been read.
+  // Local favorites reach the account only after its list, still empty, has been read.
   const listed = page.waitForResponse((response) =>
     Boolean(response.request().postData()?.includes('query MyFavorites')),
   );
@@ -54,7 +54,7 @@ test('P10 a visitor marks two spaces, signs in and finds them, signs out and lea
   await page.reload();
   await expect.poll(() => titles(page)).toEqual(marked.toSorted());
 
-  // Another tab of hers lets go of one.
+  // Another tab of the same person removes one.
   const other = await context.newPage();
   await other.goto('/favorites');
   await other.getByRole('button', { name: `Guardar en favoritos: ${marked[0]}` }).click();
@@ -72,7 +72,7 @@ test('P10 a visitor marks two spaces, signs in and finds them, signs out and lea
   expect(complaints).toEqual([]);
 });
 
-test('P10 she makes a list, moves a space to it and shares it; whoever has the link reads it until she takes it back', async () => {
+test('P10 a renter makes a list, moves a space to it and shares it; whoever has the link reads it until it is revoked', async () => {
   const { page, complaints } = await newVisitor(browser, app);
   await createAccount(app, { email: 'lists@example.test' });
   await signInByForm(page, 'lists@example.test', PASSWORD, '/search?postal_code=28010');

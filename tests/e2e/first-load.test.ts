@@ -29,7 +29,7 @@ test('U6 the first load of / is small, and map, calendar and charts do not come 
     await page.getByRole('heading', { level: 1, name: /Espacio cerca/ }).waitFor();
   });
   const total = weightOf(scripts);
-  // The figure belongs to the test's answer, passed or not.
+  // The metric belongs to the test's result, passed or not.
   process.stdout.write(
     `first load of /: ${total.toFixed(1)} kB in ${scripts.length} files (at most ${FIRST_LOAD_KB})\n`,
   );

@@ -24,8 +24,8 @@ async function signedIn(email: string, next: string): Promise<Visitor & { keys: 
   return { ...visitor, keys: new Keyboard(visitor.page) };
 }
 
-describe('calling a booking off without a mouse (U3)', { timeout: 120_000 }, () => {
-  test('U3 P3 a renter reads what comes back, calls her booking off and sees where the money stands (cancelBooking)', async () => {
+describe('cancelling a booking without a mouse (U3)', { timeout: 120_000 }, () => {
+  test('U3 P3 a renter reads what comes back, cancels the booking and sees where the money stands (cancelBooking)', async () => {
     const { page, keys, complaints, context } = await signedIn('renter@hueco.test', '/dashboard?mode=renter');
     await keys.press(page.getByRole('button', { name: 'Cancelar la reserva' }));
     const dialog = page.getByRole('dialog', { name: 'Cancelar la reserva' });
@@ -46,7 +46,7 @@ describe('calling a booking off without a mouse (U3)', { timeout: 120_000 }, () 
     await context.close();
   });
 
-  test('U3 T11 a host calls a booking off, and the renter sees it without reloading (cancelBooking)', async () => {
+  test('U3 T11 a host cancels a booking, and the renter sees it without reloading (cancelBooking)', async () => {
     const [renter, host] = await Promise.all([
       signedIn('both@hueco.test', '/dashboard?mode=renter'),
       signedIn('host@hueco.test', '/dashboard?mode=host&tab=bookings'),

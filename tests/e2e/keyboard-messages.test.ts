@@ -50,7 +50,7 @@ describe('messages without a mouse (U3)', { timeout: 120_000 }, () => {
     await signInByForm(host.page, 'host@hueco.test', DEMO_PASSWORD, '/messages');
     await host.keys.press(host.page.getByRole('link', { name: /Nora C\..*1 mensaje sin leer|Nora C\./ }).first());
     await host.page.getByRole('log').getByText('¿cabe un sofá de 1,95 m?').waitFor();
-    // She has it read, and sees that the host writes.
+    // The renter has read it, and sees that the host is typing.
     await said.getByLabel('Leído').waitFor();
     await host.keys.goTo(field(host.page));
     await host.page.keyboard.type('Cabe de sobra. Mi móvil es 612 40 88 15');

@@ -88,7 +88,7 @@ describe('renters without a mouse (U3)', { timeout: 120_000 }, () => {
     await context.close();
   });
 
-  test('U3 writes to the house (sendContactMessage)', async () => {
+  test('U3 writes to support (sendContactMessage)', async () => {
     const { page, keys, complaints, context } = await somebody();
     await page.goto('/contact');
     await keys.press(page.getByRole('button', { name: 'Enviar' }));

@@ -63,7 +63,7 @@ describe('the main job, end to end', { timeout: 180_000 }, () => {
     await page.waitForURL('**/publish-space');
   });
 
-  test('WIZ-1 WIZ-2 she publishes a space in six steps with her own photos', async () => {
+  test('WIZ-1 WIZ-2 a host publishes a space in six steps with own photos', async () => {
     const { page } = host;
     const next = page.getByRole('button', { name: 'Siguiente' });
 
@@ -141,7 +141,7 @@ describe('the main job, end to end', { timeout: 180_000 }, () => {
     await page.getByRole('region', { name: /mapa/i }).first().waitFor();
   });
 
-  test('BOK-1 he picks dates, sees every line of the price and requests it with a test card', async () => {
+  test('BOK-1 a renter picks dates, sees every line of the price and requests it with a test card', async () => {
     const { page } = renter;
     await page.goto(`${spacePath}?from=${from}&to=${to}`);
     await page.getByRole('heading', { level: 1, name: TITLE }).waitFor();
@@ -160,7 +160,7 @@ describe('the main job, end to end', { timeout: 180_000 }, () => {
     await page.getByRole('heading', { level: 1, name: /Solicitud enviada a Marta/ }).waitFor();
   });
 
-  test('NOT-2 NOT-6 the host hears the bell without a reload, lands on the booking and accepts', async () => {
+  test('NOT-2 NOT-6 the host sees the bell change without a reload, lands on the booking and accepts', async () => {
     const { page } = host;
     await page.getByRole('button', { name: /sin leer/ }).click();
     await page
@@ -176,7 +176,7 @@ describe('the main job, end to end', { timeout: 180_000 }, () => {
     await row.getByText('Confirmada').waitFor();
   });
 
-  test('NOT-2 P-35 the renter hears it too and sees the exact address, which nobody else does', async () => {
+  test('NOT-2 P-35 the renter is notified too and sees the exact address, which nobody else does', async () => {
     const { page } = renter;
     await page.getByRole('button', { name: /sin leer/ }).click();
     await page

@@ -79,7 +79,7 @@ test('P-31 one goes, the next comes, in the same tab: nothing of the former is l
   await atRest(page);
   await expect.poll(async () => found((await everything(page)).text).length).toBeGreaterThan(0);
   await expect.poll(() => sockets.length).toBe(1);
-  // What she leaves behind while she looks around.
+  // What a visit leaves behind.
   const [spaceId] = await freeSpaces(app, 1);
   await page.goto(`/space/${spaceId}`);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -94,7 +94,7 @@ test('P-31 one goes, the next comes, in the same tab: nothing of the former is l
   await expectNothingOfFormer(page);
   const kept = await page.evaluate(() => Object.keys(localStorage));
   expect(kept.filter((key) => !OF_THE_DEVICE.includes(key))).toEqual([]);
-  // Those of pages she has left before went with them.
+  // Those of pages left before went with them.
   await expect.poll(() => sockets.at(-1)?.isClosed()).toBe(true);
   await page.goBack();
   await atRest(page);
@@ -123,7 +123,7 @@ test('P-31 one goes, the next comes, in the same tab: nothing of the former is l
   expect(found(answers.join('\n'))).toEqual([]);
 });
 
-/** Signs the former user in and leads her page away, so that the browser puts it by as it is. */
+/** Signs the former user in and navigates away, so that the browser keeps the page in its back/forward cache. */
 async function putAway(): Promise<Visitor> {
   const visitor = await newVisitor(browser, app);
   await signInByForm(visitor.page, FORMER, DEMO_PASSWORD, '/dashboard?mode=renter&tab=bookings');

@@ -40,7 +40,7 @@ async function expectOfflinePage(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Sin conexión' }).waitFor();
 }
 
-test('U2 U4 P16 without a connection a renter reads her bookings and how to get in; signed out, nothing of her is left', async () => {
+test('U2 U4 P16 without a connection a renter reads their bookings and how to get in; signed out, no personal data is left', async () => {
   const { page, context } = await newVisitor(browser, app, { hasServiceWorker: true });
   await signInByForm(page, RENTER, DEMO_PASSWORD, '/dashboard?mode=renter');
   await page.goto('/search?postal_code=28010');

@@ -74,7 +74,7 @@ describe('P10 onboarding', () => {
     await Promise.all([phone.context.close(), laptop.context.close()]);
   });
 
-  test('a new host sees what she might earn, is told what is wrong at its field, and goes on in the wizard with her answers', async () => {
+  test('a new host sees what they might earn, is told what is wrong at its field, and goes on in the wizard with the same answers', async () => {
     await createAccount(app, { email: 'hector@example.test', fullName: 'Héctor Luna Paz' });
     const visitor = await newVisitor(browser, app);
     const { page } = visitor;

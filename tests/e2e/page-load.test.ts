@@ -51,7 +51,7 @@ async function shiftOf(path: string, options: VisitorOptions): Promise<{ sum: nu
   };
 }
 
-/** The first to ask in a language wakes the thread that draws, and on a busy machine does not wait for it. */
+/** The first to ask in a language wakes the render worker, and on a busy machine does not wait for it. */
 async function drawn(address: string): Promise<void> {
   await expect.poll(async () => (await fetch(app.url + address)).text()).toContain('id="server-state"');
 }
@@ -114,7 +114,7 @@ describe('the first answer comes with the page', () => {
   });
 });
 
-describe('U6 a drawn page is taken over as it stands', () => {
+describe('U6 a server-rendered page is hydrated as it stands', () => {
   test.each(['/', '/search?postal_code=28010', '/space/:id', '/madrid'])(
     '%s: no style sheet moves, and no element is told anew what it says already',
     async (path) => {
@@ -146,7 +146,7 @@ describe('U6 a drawn page is taken over as it stands', () => {
     },
   );
 
-  test('what may come later is asked for once the page hears: an update in between would make React begin anew', async () => {
+  test('deferred parts are requested after hydration: an update in between would make React render again', async () => {
     await drawn('/search?postal_code=28010');
     const { page, context } = await newVisitor(browser, app, { width: 390, height: 844, isNew: true });
     await page.addInitScript(() => {

@@ -109,7 +109,7 @@ describe('P10 one’s own profile', { timeout: 180_000 }, () => {
     expect([...complaints, ...lucia.complaints]).toEqual([]);
   });
 
-  test('THM-1 the theme is still there after a reload, before anything is drawn', async () => {
+  test('THM-1 the theme is still there after a reload, before the first paint', async () => {
     const { page } = lucia;
     await page.goto('/profile/edit?section=preferences');
     await page.locator('main').getByRole('button', { name: 'Oscuro' }).click();

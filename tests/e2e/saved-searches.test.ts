@@ -82,7 +82,7 @@ test('P10 a visitor saves a search, signs in and has it; a space that fits rings
   await page.goto(linkTo('/search'));
   await page.getByRole('button', { name: 'Búsqueda guardada' }).waitFor();
 
-  // From another device, where she is not signed in.
+  // From another device, without a session.
   const other = await newVisitor(browser, app);
   await other.page.goto(mail?.unsubscribeUrl ?? '');
   await other.page.getByRole('button', { name: 'Dejar de recibirlos' }).click();

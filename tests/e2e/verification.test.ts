@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 describe('P8 an identity, from the document to the bell', { timeout: 120_000 }, () => {
-  test('she copies her document, sends both sides and sees when she will hear', async () => {
+  test('a host uploads both sides of a document and sees when the answer will come', async () => {
     const { page } = owner;
     await signInByForm(page, EMAIL, PASSWORD, '/verify-identity');
     await page.getByRole('link', { name: 'Verificar mi identidad' }).click(WAIT);
@@ -71,7 +71,7 @@ describe('P8 an identity, from the document to the bell', { timeout: 120_000 }, 
     expect(staff.complaints).toEqual([]);
   });
 
-  test('N-V01 her bell rings without a reload and leads to what she has reached', async () => {
+  test('N-V01 the bell changes without a reload and leads to the new level', async () => {
     const { page } = owner;
     await page.getByTestId('bell-badge').waitFor(WAIT);
     await page.getByRole('button', { name: /Notificaciones/ }).click();

@@ -48,7 +48,7 @@ async function incomeOfMonth(): Promise<number> {
   return dashboardSummary.income.at(-1)?.paidCents ?? 0;
 }
 
-/** A confirmed booking of 77 € (rent 70, fee 7), to be called off so many hours before its start. */
+/** A confirmed booking of 77 € (rent 70, fee 7), to be cancelled so many hours before its start. */
 async function hoursBeforeStart(
   hours: number,
   policy = 'FLEXIBLE',
@@ -73,7 +73,7 @@ async function hoursBeforeStart(
   return id;
 }
 
-describe('T10 the renter calls it off', () => {
+describe('T10 the renter cancels', () => {
   test('in free time: everything goes back, the days are free at once, both sides are told', async () => {
     const { app, renter, host, stranger, spaceId } = world;
     const { id } = await confirmed(world);
@@ -183,7 +183,7 @@ describe('T10 the renter calls it off', () => {
       });
   });
 
-  test('what the host still gets is told to her after our commission, and nothing of the fee', async () => {
+  test('the host is told what remains after our commission, and nothing of the fee', async () => {
     const { app, renter } = world;
     const id = await hoursBeforeStart(23);
     const before = await incomeOfMonth();
@@ -197,7 +197,7 @@ describe('T10 the renter calls it off', () => {
     expect(rows[0]?.message).toMatch(/ha cancelado la reserva de «[^»]+»\. Recibirás 23,75\s€\.$/);
     expect(rows[0]?.params).toMatchObject({ amountCents: 2375, by: 'renter' });
     expect(rows[1]?.message).toMatch(/^Reembolso: 45,00\s€\.$/);
-    // The rent that stays is her income of the month it was for, from the moment the rest is ordered back.
+    // The rent that stays is the host's income of the month it was for, from the moment the rest is ordered back.
     expect(before - (await incomeOfMonth())).toBe(6650 - 2375);
     await refunds();
     expect(before - (await incomeOfMonth())).toBe(6650 - 2375);
@@ -230,7 +230,7 @@ describe('T10 the renter calls it off', () => {
     await declare(false);
   });
 
-  test('once it has begun it cannot be called off any more', async () => {
+  test('once it has begun it cannot be cancelled any more', async () => {
     const id = await hoursBeforeStart(0);
     expect((await stays.readStay(world.renter, id)).cancellation).toBeNull();
     const { errors } = await world.renter.send(stays.CANCEL, { input: { bookingId: id, refundCents: 0 } });
@@ -253,8 +253,8 @@ describe('T10 the renter calls it off', () => {
   });
 });
 
-describe('T11 the host calls it off', () => {
-  test('everything goes back, the fee too, and she owes hers; she sees the rent alone', async () => {
+describe('T11 the host cancels', () => {
+  test('everything goes back, the fee too, and the host owes theirs and sees the rent alone', async () => {
     const { app, renter, host } = world;
     const id = await hoursBeforeStart(1, 'STRICT');
     expect((await stays.readStay(host, id)).cancellation).toMatchObject({
@@ -388,7 +388,7 @@ describe('who may, and how often', () => {
     expect((await givenBack()) - before).toBe(7700);
   });
 
-  test('P-09 renter and host at once: one of them called it off, the other finds it done', async () => {
+  test('P-09 renter and host at once: one of them cancels, the other finds it done', async () => {
     const { renter, host } = world;
     for (let round = 0; round < 5; round++) {
       const { id } = await confirmed(world);
@@ -408,7 +408,7 @@ describe('who may, and how often', () => {
     }
   });
 
-  test('P-09 while the host says yes, the renter withdraws or calls off: money and status agree', async () => {
+  test('P-09 while the host accepts, the renter withdraws or cancels: money and status agree', async () => {
     const { app, renter, host } = world;
     for (let round = 0; round < 5; round++) {
       await resetPaymentAttempts(app);

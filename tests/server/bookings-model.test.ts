@@ -159,7 +159,7 @@ async function sweep(): Promise<void> {
   await Promise.all(clocks.map((clock) => clock(ctx)));
 }
 
-/** One side calls a booking off with the refund she was shown, or an old one. */
+/** One side cancels a booking with the refund that was shown, or an old one. */
 async function callOff(by: GraphqlClient, bookingId: string, reason: string | null): Promise<void> {
   const shown = (await readStay(by, bookingId).catch(() => null))?.cancellation?.refundCents ?? 0;
   if (random.chance(0.2)) world.clock.advance({ hours: 20 });
@@ -224,7 +224,7 @@ async function calmDown(): Promise<void> {
   await world.app.settle();
 }
 
-test('P-01 P-06 P-08 P-09 P-12 P-14 P-15 whatever people do at once and whatever the provider forgets: money, days, steps and news agree', async () => {
+test('P-01 P-06 P-08 P-09 P-12 P-14 P-15 whatever people do at once and whatever the provider loses: money, days, steps and news agree', async () => {
   for (let round = 1; round <= ROUNDS; round++) {
     isProviderTroubled = true;
     signEverybodyIn();

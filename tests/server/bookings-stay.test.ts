@@ -223,14 +223,14 @@ describe('T17 the last day', () => {
     expect(next).toMatchObject({ status: 'PENDING_PAYMENT', from: '2027-04-01' });
   });
 
-  test('after days without a server everything is made up for, and nobody hears of a last day that is over', async () => {
+  test('after days without a server everything is made up for, and nobody is notified of a last day that is over', async () => {
     const { app, clock, renter } = world;
     const { id } = await confirmed(world, 1, 1);
     clock.advance({ days: 20 });
     for (let minute = 0; minute < 3; minute++) await sweepStays(world);
     await app.settle();
     await signInAgain(world);
-    // The host still has all of her time to look.
+    // The host still has the whole time to inspect.
     expect(await readStay(renter, id)).toMatchObject({ status: 'MOVE_OUT', moveOutAt: '2027-03-22T09:55:00.000Z' });
     expect((await told(id)).filter((type) => type.includes('ends_today'))).toEqual([]);
   });
@@ -274,7 +274,7 @@ describe('T18 the keys are back', () => {
     }
   });
 
-  test('P10 it waits among what the host has to do, with the end of her time, until she has said so', async () => {
+  test('P10 it waits among the tasks of the host, with its deadline, until the host has confirmed', async () => {
     const { host, renter } = world;
     const id = await over();
     const waiting = async (client: typeof host, mode: string) =>

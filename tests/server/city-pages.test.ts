@@ -100,10 +100,10 @@ const BILBAO = {
 };
 const allIn = (cents: number): number => allInMonthCents(cents, defaultConstants);
 
-describe('RTE-7 the figures of a city', () => {
+describe('RTE-7 the numbers of a city', () => {
   test('RTE-7 agree with twenty spaces made by hand', async () => {
     await app.context().em.execute('delete from space_search where city_id = 9');
-    // Rents of 30 € to 220 € in steps of 10, sizes 2 to 21 m²; the five dearest in Deusto, the last four garages.
+    // Rents of 30 € to 220 € in steps of 10, sizes 2 to 21 m²; the most expensive five in Deusto, the last four garages.
     const ids = await insertSpaces(
       Array.from({ length: 20 }, (_, index) => ({
         ...BILBAO,
@@ -288,7 +288,7 @@ describe('P16 the waiting list', () => {
     expect(await codes(ask('p10@example.com'))).toEqual(['RATE_LIMITED']);
   });
 
-  test('tells everybody once when the city has ten spaces, and forgets them', async () => {
+  test('notifies everybody once when the city has ten spaces, and deletes the entries', async () => {
     const murcia = { ...BILBAO, city: 'Murcia', city_id: 7, postal_code: '30001', district: 'Centro' };
     await insertSpaces(Array.from({ length: 9 }, () => murcia));
     await tellWhoWaits(app.context());

@@ -290,7 +290,7 @@ describe('P10 a list that is deleted', () => {
 });
 
 describe('P10 a shared list', () => {
-  test('is read by whoever has its link: published spaces, name and initial, and no word of hers', async () => {
+  test('is read by whoever has its link: published spaces, name and initial, and no note', async () => {
     const client = await renter();
     const [shown, paused] = (await copies(2)) as [string, string];
     for (const spaceId of [shown, paused]) await client.query(ADD, { spaceId });
@@ -314,7 +314,7 @@ describe('P10 a shared list', () => {
     ).toBe('BAD_REQUEST');
   });
 
-  test('is gone once she takes the link back, for good', async () => {
+  test('is gone for good once the link is revoked', async () => {
     const client = await renter();
     await client.query(ADD, { spaceId: space });
     const list = await first(client);

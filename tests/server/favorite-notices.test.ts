@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Somebody who keeps a space of 70 euros; the last word of a space's title is hers alone. */
+/** Somebody who keeps a space of 70 euros; the last word of a space's title is unique to them. */
 async function keeper(): Promise<{ client: GraphqlClient; email: string; space: string; title: string }> {
   count += 1;
   const [email, title] = [`keeper-${count}@example.com`, `Trastero seco número ${count}`];
@@ -86,7 +86,7 @@ describe('P10 a note', () => {
 });
 
 describe('P10 a price that drops', () => {
-  test('is told once by bell and e-mail, in her language, and shown with the price of then', async () => {
+  test('is notified once by bell and e-mail, in the language of the recipient, and shown with the price of then', async () => {
     const { client, email, space, title } = await keeper();
     const before = await mine(client);
     expect(before.droppedFromCents).toBeNull();
@@ -154,7 +154,7 @@ describe('P10 a price that drops', () => {
     expect([await mailsTo(app, email), await mailsTo(app, other.email)]).toEqual([[], []]);
   });
 
-  test('is forgotten when the host of the space is erased (P-64)', async () => {
+  test('is deleted when the host of the space is erased (P-64)', async () => {
     const { client, space } = await keeper();
     await ask(space, PRICE - 1000);
     expect(await heard(client)).toHaveLength(1);

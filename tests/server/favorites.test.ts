@@ -95,7 +95,7 @@ describe('P10 a heart', () => {
     ] as const) {
       expect(await app.guest().codeOf(document, variables)).toBe('UNAUTHENTICATED');
     }
-    // Her own space does no harm.
+    // An own space does no harm.
     await host.query(ADD, { spaceId: at(0) });
     expect(await keptIds(host)).toEqual([at(0)]);
   });
@@ -181,7 +181,7 @@ describe('P10 the list', () => {
 });
 
 describe('P10 what a visitor kept', () => {
-  test('moves to her account in its order, beside what is there; twice is as once', async () => {
+  test('moves to the account in its order, beside what is there; twice is as once', async () => {
     const client = await renter();
     await client.query(ADD, { spaceId: at(0) });
     const ids = [at(3), at(0), at(1)];

@@ -113,7 +113,7 @@ test('P4 a first charge that waits for its day is told as the charge to come, an
   expect(await ask()).toMatchObject({ booking: { nextCharge: null }, dashboardSummary: { nextCharge: null } });
 });
 
-test('T9 a card that goes on failing: three tries, then the booking ends, both sides hear of it and the days are free', async () => {
+test('T9 a card that goes on failing: three tries, then the booking ends, both sides are notified and the days are free', async () => {
   const { app, clock, stranger, spaceId } = world;
   const id = await farAhead(CARDS.failsLater);
   const failed = (due: string) => ['failed', due, 'card_declined'];

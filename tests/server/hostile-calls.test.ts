@@ -236,7 +236,7 @@ describe('P-39 what is refused costs points', () => {
     for (; last.status === status && sent <= most + 2; sent++) last = await post(body, from);
     expect([last.status, last.errors[0]?.extensions.code]).toEqual([429, 'RATE_LIMITED']);
     expect(sent).toBeLessThanOrEqual(most + 2);
-    // Whoever waits as long as told is heard again.
+    // A caller that waits as long as told is served again.
     clock.advance({ seconds: Number(last.headers.get('retry-after')) });
     expect((await post(body, from)).status).toBe(status);
   });
@@ -257,7 +257,7 @@ describe('P-39 what is refused costs points', () => {
     expect(left(await post(search, from))).toBe(left(answer) - 1);
   });
 
-  test('over the socket, which then hears only when to come back', async () => {
+  test('over the socket, which then gets only the time of a retry', async () => {
     const token = await newToken();
     // Two of them: a socket may send a hundred messages a minute.
     const lines = [

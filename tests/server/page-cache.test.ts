@@ -144,7 +144,7 @@ describe('P-85 what a page varies by', () => {
 });
 
 describe('how a page is sent', () => {
-  test('whoever has it already hears only so, and the policy that goes with it', async () => {
+  test('a browser that has it already gets a 304, and the policy that goes with it', async () => {
     for (const encoding of ['br', 'gzip']) {
       const first = await seeRaw('/about', { accept: 'text/html', 'accept-encoding': encoding });
       const again = await seeRaw('/about', {

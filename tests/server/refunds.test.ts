@@ -66,7 +66,7 @@ describe('the first charge is still to come', () => {
     expect(await ledgerOf(id)).toEqual({ host_payable: 5000, platform_fee: -4132, iva_payable: -868 });
   });
 
-  test('while it is being taken, nobody calls off', async () => {
+  test('while it is being taken, nobody cancels', async () => {
     const { app, clock, renter } = world;
     const { id } = await confirmed(world, 100);
     clock.set('2027-06-02T22:00:00Z');
@@ -143,7 +143,7 @@ describe('P-09 P-14 a provider that does not answer, and crashes in between', ()
     expect((await stays.readStay(renter, id)).refund?.status).toBe('DONE');
   });
 
-  test('it refuses: the refund has failed for people to see, the staff hear of it once, and no money is said to be back', async () => {
+  test('it refuses: the refund has failed for people to see, the staff are notified once, and no money is said to be back', async () => {
     const { app, renter } = world;
     const { id } = await confirmed(world);
     vi.spyOn(provider, 'refund').mockResolvedValueOnce({ ref: null, status: 'failed', failureCode: 'charge_disputed' });

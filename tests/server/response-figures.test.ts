@@ -23,7 +23,7 @@ const figures = async (): Promise<{ rate: number | null; bucket: string | null }
   return { rate: space.host.responseRatePercent, bucket: space.host.responseTime };
 };
 
-test('P7 what a space says of its host follows from her answers: accepted, declined, left to run out; not from what a renter took back', async () => {
+test('P7 what a space says of its host follows from the answers of the host: accepted, declined, left to run out; not from what a renter took back', async () => {
   const { host, renter } = world;
   expect(await figures()).toEqual({ rate: null, bucket: null });
 

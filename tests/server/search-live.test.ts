@@ -193,7 +193,7 @@ describe('the projection', () => {
     expect(await isFound()).toBe(false);
   });
 
-  test('loses the spaces of whoever is suspended at once, and gets them back with her', async () => {
+  test('loses the spaces of a suspended host at once, and gets them back with the host', async () => {
     const { uuid, id, postalCode } = spaces[5] as PlainSpace;
     const set = async (suspendedAt: string): Promise<boolean> => {
       await app
@@ -252,7 +252,7 @@ test('similar spaces are of the type and like size, nearest first, and cost one 
   expect(await statements(8)).toBe(await statements(2));
 });
 
-test('cities and market tell live figures', async () => {
+test('cities and market have live numbers', async () => {
   const { cities, marketFacts } = await app.guest().query<{
     cities: { name: string; spaceCount: number; priceFromCents: number | null; isComingSoon: boolean }[];
     marketFacts: { spaceCount: number; priceFromCents: number; cityCount: number };

@@ -188,7 +188,7 @@ describe('SEA-1 no results', () => {
     expect([...types]).toEqual(['STORAGE']);
   });
 
-  test('every suggestion finds as many as it says, the closest to the wish first', async () => {
+  test('every suggestion finds as many as it says, the closest to the filter first', async () => {
     for (const filter of [
       { city: 'Madrid', type: ['WAREHOUSE'], sizeMaxM2: 20 },
       { postalCode: '28099', sizeMinM2: 3 },

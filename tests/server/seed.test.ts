@@ -188,7 +188,7 @@ test('has a booking in each built state whose money adds up', async () => {
     `select (select sum(p.total_cents - coalesce((select sum(r.total_cents) from refunds r where r.payment_id = p.id), 0)) from payments p where p.status in ('captured', 'partially_refunded', 'refunded'))::int as captured, (select sum(amount_cents) from ledger_entries where account in ('renter_cash', 'refunded'))::int as held`,
   );
   expect(taken?.held).toBe(taken?.captured);
-  // What was called off went back by its policy, in all three books, and each status has its instant.
+  // Refunds of cancelled bookings follow their policy, in all three books, and each status has its instant.
   expect(
     await rows(`
     select b.id from bookings b join payments p on p.booking_id = b.id and p.kind = 'first' left join refunds r on r.payment_id = p.id left join sandbox_refunds s on s.intent_id = p.provider_ref

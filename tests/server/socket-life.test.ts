@@ -68,7 +68,7 @@ function neverCloses(socket: WebSocket): WebSocket {
   return socket;
 }
 
-/** What a socket hears of one call within half a second; null when nothing. */
+/** What a socket receives for one call within half a second; null when nothing. */
 async function callOver(socket: WebSocket, query: string): Promise<string | null> {
   const answer = new Promise<string>((resolve) =>
     socket.once('message', (data) => resolve((data as Buffer).toString())),
@@ -125,7 +125,7 @@ test('P-24 a socket ends with its session also when that ends while the socket i
   expect(await Promise.race([closed, wait(5_000, 'still open')])).toBe(4403);
 });
 
-test('P-24 a call over a socket speaks for the session as it stands now, even when its end was not heard', async () => {
+test('P-24 a call over a socket speaks for the session as it stands now, even when its end went unnoticed', async () => {
   const person = await newPerson(app, 'unheard@hueco.test');
   const socket = await openSocket(person.accessToken as string);
   // Nobody tells of it, as when it comes between the check and the listening.

@@ -53,7 +53,7 @@ describe('P11 report this listing', () => {
     expect((await report({ reason: 'PHOTOS' })).reportSpace).not.toBe(code);
   });
 
-  test('who is signed in is known, whatever she writes beside', async () => {
+  test('the signed-in user is known, whatever the message says', async () => {
     const member = await newPerson(app, 'member@example.test');
     const { reportSpace: code } = await report({ email: 'other@example.test', fullName: null }, member);
     const row = (await rows()).find((each) => each.code === code);
@@ -75,7 +75,7 @@ describe('P11 report this listing', () => {
     expect(await rows()).toEqual(before);
   });
 
-  test('only of what she can see, and five an hour from one address on the net', async () => {
+  test('only of spaces the viewer can see, and five an hour from one address on the net', async () => {
     const host = await newPerson(app, 'drafts@example.test', ['host']);
     const codeOf = async (more: object, client = app.guest()) =>
       (await client.send(REPORT, { input: notice(more) })).errors[0]?.extensions.code;

@@ -49,7 +49,7 @@ describe('P-48 P-49 handshakes that would end the process, or keep a seat', () =
     expect(await isAlive()).toBe(true);
   });
 
-  test('whoever vanishes while introducing herself leaves her seat', async () => {
+  test('a client that vanishes while authenticating frees its place', async () => {
     for (let i = 0; i < 12; i++) {
       const socket = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
       await new Promise((resolve) => socket.once('open', resolve));

@@ -17,7 +17,7 @@ const namesOf = (kind: ArticleKind, locale: Locale) =>
     .map(({ slug }) => slug)
     .sort();
 
-describe('the texts of the house', () => {
+describe('the texts of the product', () => {
   test.each(kinds)(
     'I18-1 every %s article exists in both languages, in the same section and of the same version',
     (kind) => {
@@ -28,7 +28,7 @@ describe('the texts of the house', () => {
     },
   );
 
-  test('every link inside them leads to a page of the house or to a secure address', () => {
+  test('every link inside them leads to a page of the product or to a secure address', () => {
     const known = new Set(
       kinds.flatMap((kind) =>
         namesOf(kind, Locale.ES).map((slug) => (kind === ArticleKind.PAGE ? `/${slug}` : `/${kind}/${slug}`)),

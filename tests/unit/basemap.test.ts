@@ -41,7 +41,7 @@ test.each(SPOTS)('%s is where it is: %s', (line, _spot, lat, lng) => {
   expect(Math.min(...known.map((one) => distanceTo(one.geometry, { lat, lng })))).toBeLessThan(RIGHT_TO_M);
 });
 
-test('without place data every layer of the map has something to draw', () => {
+test('without place data every layer of the map has something to render', () => {
   for (const layer of ['districts', 'neighbourhoods', 'streets', 'postal', 'lines', 'labels'] as const) {
     expect(buildMapLayer(layer, null).features.length, layer).toBeGreaterThan(40 - (layer === 'lines' ? 10 : 0));
   }

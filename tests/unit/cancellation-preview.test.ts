@@ -42,7 +42,7 @@ const anyFacts = fc.record({
 });
 const anyHours = fc.integer({ min: 1, max: 24 * 180 });
 
-describe('P-14 what calling off now would mean', () => {
+describe('P-14 what cancelling now would mean', () => {
   test('what goes back and what is kept are what was paid, for whoever looks', () => {
     fc.assert(
       fc.property(anyFacts, anyHours, (some, hours) => {

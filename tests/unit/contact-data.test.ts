@@ -343,7 +343,7 @@ describe('P7 what is no contact data stays', () => {
     expect(lines.filter(hasContactData)).toEqual([]);
   });
 
-  test('figures of different things in a row are no phone', () => {
+  test('numbers of different things in a row are no phone', () => {
     const line =
       'Trastero de 6 m² en 28012, planta 3, del 12/05/2026 al 12/08/2026, de 9:00 a 21:00, por 75,50 € al mes y 50 € de fianza';
     expect(maskContactData(line, HIDDEN)).toEqual({ text: line, kinds: [] });
@@ -412,7 +412,7 @@ describe('P7 once the booking is confirmed', () => {
     expect(asked.filter((line) => findHiddenSpans(asWritten(line), false).length === 0)).toEqual([]);
   });
 
-  test('phones, addresses and messengers are shown, and talk of money is talk', () => {
+  test('phones, addresses and messengers are shown, and mentions of money are no contact data', () => {
     expect(free.filter((line) => findPaymentRequests(line).length > 0)).toEqual([]);
   });
 

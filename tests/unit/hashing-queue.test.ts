@@ -105,7 +105,7 @@ test('P-79 known devices go first, and every fourth turn is a stranger’s', asy
   expect((await orderOf(queueOf(), requesters)).order).toEqual(['k1', 'k2', 'k3', 's1', 'k4', 'k5', 's2']);
 });
 
-test('P-79 turns go round providers’ blocks, networks and accounts: a crowd holds nobody else up', async () => {
+test('P-79 turns go round providers’ blocks, networks and accounts: many callers of one hold nobody else up', async () => {
   const crowd = ['a1', 'a2', 'a3'].map((name, i) => stranger(name, `172.20.0.${i}`));
   const house = ['b1', 'b1', 'b2'].map((name) => stranger(name, '192.0.2.1'));
   const alone = [stranger('c1', '2001:db8:5:5::/64')];
@@ -120,7 +120,7 @@ test('P-79 turns go round providers’ blocks, networks and accounts: a crowd ho
   ]);
 });
 
-test('P-79 a full list refuses the last of the most crowded block, not whoever comes next', async () => {
+test('P-79 a full list refuses the last of the fullest block, not whoever comes next', async () => {
   const crowd = ['a1', 'a2', 'a3'].map((name, i) => stranger(name, `172.20.0.${i}`));
   const { order, refused } = await orderOf(queueOf({ waiting: 3 }), [
     ...crowd,

@@ -140,7 +140,7 @@ describe('the help centre', () => {
     }
   });
 
-  test.each(LOCALES)('its figures are those of the product (%s)', (locale) => {
+  test.each(LOCALES)('its numbers are those of the product (%s)', (locale) => {
     const wrong = figures().filter(
       ([slug, figure]) => !numbersOf(library.find(ArticleKind.HELP, slug, locale)).has(figure),
     );
@@ -161,7 +161,7 @@ describe('what is not done yet', () => {
   });
 });
 
-/** Figures that a change of a constant would make untrue. */
+/** Numbers that a change of a constant would make untrue. */
 function figures(): readonly (readonly [slug: string, figure: number])[] {
   const c = defaultConstants;
   const start = '2027-03-20';

@@ -95,7 +95,7 @@ export const bookingOf = (id: string, change: Partial<DashboardBooking_BookingFr
   ...change,
 });
 
-/** What calling a booking off would mean to its renter: within the free time, unless told otherwise. */
+/** What cancelling a booking would mean to its renter: within the free time, unless told otherwise. */
 export const previewOf = (change: Partial<NonNullable<DashboardBooking_BookingFragment['cancellation']>> = {}) => ({
   __typename: 'CancellationPreview' as const,
   paidCents: 7700,
@@ -143,7 +143,7 @@ export const pageOf = (name: string, nodes: { id: string }[], hasNextPage = fals
 
 const GROUPS = ['PENDING', 'CURRENT', 'UPCOMING', 'PAST'] as const;
 
-/** The figures of one side. */
+/** The metrics of one side. */
 export const summaryOf = (
   change: Record<string, unknown> = {},
   counts: Partial<Record<(typeof GROUPS)[number], number>> = {},

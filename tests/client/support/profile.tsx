@@ -31,7 +31,7 @@ export const NO_REVIEWS = {
   pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
 };
 
-/** The viewer as the server tells her to herself. */
+/** The viewer's own data as the server returns it. */
 export const viewerOf = (change: Partial<OwnProfile_ViewerFragment> = {}) => ({
   __typename: 'Viewer',
   id: 'usr_marta',

@@ -34,7 +34,7 @@ async function problemsOf(house: House, name: PageName): Promise<string[]> {
   const before = complaints.length;
   await resize(page, 1440);
   const brought = await broughtBy(house, name, await openPage(page, house, name));
-  // The figure belongs to the test's answer, passed or not.
+  // The metric belongs to the test's result, passed or not.
   process.stdout.write(`${name}: ${weightOf(brought).toFixed(1)} kB more\n`);
   const tooHeavy = weightOf(brought) > ROUTE_KB ? [`brings more than ${ROUTE_KB} kB:\n${listOf(brought)}`] : [];
   try {

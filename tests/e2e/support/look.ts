@@ -86,7 +86,7 @@ export async function whatStandsOut(page: Page): Promise<string[]> {
   });
 }
 
-/** Resizes as somebody turning a device would, and lets the page draw itself anew. */
+/** Resizes as somebody turning a device would, and lets the page render again. */
 export async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
   await drawn(page);

@@ -46,7 +46,7 @@ export interface VisitorOptions {
   readonly hasServiceWorker?: boolean;
 }
 
-/* A server draws a phone's pages for a phone. */
+/* A server renders a phone's pages for a phone. */
 const PHONE =
   'Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36';
 const WIDEST_PHONE = 600;
