@@ -28,7 +28,11 @@ export const BANNED_WORDS: readonly BannedWord[] = [
   { words: 'taking over|page takes over|late parts?', say: 'hydration, HydrationBoundary' },
   { words: 'early steps?', say: 'event replay' },
   { words: 'late start', say: 'deferred scripts' },
-  { words: 'next task|in tasks|in steps|read beforehand', say: 'yieldToMain, runInChunks, cache warm-up' },
+  {
+    words: 'next task|in tasks|in steps|read beforehand',
+    say: 'yieldToMain, runInChunks, cache warm-up',
+    inNamesOnly: true,
+  },
   // Other technique
   { words: 'when back|until back|until answered|patience', say: 'retry with backoff, timeout, waitForServer' },
   { words: 'look every|dead after', say: 'poll interval, stale after' },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A district as it is drawn, with the spot for its number. */
+/** A district's outline, with the spot for its number. */
 export interface Outline {
   name: string;
   path: string;

@@ -46,7 +46,7 @@ const entry = (mode: Mode, tab: Tab, icon: LucideIcon): RailEntry => ({
 
 const MESSAGES: RailEntry = { icon: MessageCircle, label: 'messages', path: '/messages', tabs: [] };
 
-/** What the rail leads to, in the owner's order. A renter's overview is her bookings; messages and favorites are pages of their own. */
+/** What the rail leads to, in the owner's order. A renter's overview is the list of bookings; messages and favorites are pages of their own. */
 export const RAIL: Record<Mode, readonly RailEntry[]> = {
   host: [
     entry('host', 'overview', LayoutDashboard),

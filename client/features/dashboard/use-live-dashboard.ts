@@ -14,7 +14,7 @@ export const refetchDashboard = {
   onQueryUpdated: ({ queryName }) => OWN_QUERIES.has(queryName),
 } satisfies Pick<ApolloClient.MutateOptions, 'refetchQueries' | 'onQueryUpdated'>;
 
-/** Keeps the dashboard in step with the bell: what makes it ring has changed a figure here. */
+/** Refetches the dashboard with each notification, because what caused it has changed a metric here. */
 export function useLiveDashboard(): void {
   useNotificationChangedSubscription({
     onData: ({ client, data: { data } }) => {

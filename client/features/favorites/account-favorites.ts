@@ -85,7 +85,7 @@ export class AccountFavorites extends StateStore<AccountFavoritesState> implemen
 
   private async send(id: string): Promise<void> {
     const isKept = this.wanted.get(id);
-    // An earlier call has told the last wish already.
+    // An earlier call has sent the latest state already.
     if (isKept === undefined || this.isClosed) return;
     try {
       if (this.kept === null) await this.load();

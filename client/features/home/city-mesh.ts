@@ -1,4 +1,4 @@
-/** A quarter of a drawn city: its outline, and how full it is from 0 to 3. */
+/** A quarter of an illustrated city: its outline, and how full it is from 0 to 3. */
 export interface Quarter {
   path: string;
   level: 0 | 1 | 2 | 3;

@@ -34,7 +34,7 @@ export function useHeading(search: SearchState, answer: SearchAnswer | undefined
     placeName,
   };
 
-  /* Repeats the wish, with the filter that says most of it. */
+  /* Repeats the search, with its most significant filter. */
   function nothing(where: Where, name: string): string {
     if (where === 'text') return t('nothing.text', { name });
     const place = t(`nothing.where.${where}`, { name });

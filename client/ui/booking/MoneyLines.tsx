@@ -11,7 +11,7 @@ interface MoneyLinesProps extends HTMLChakraProps<'dl'> {
   lines: readonly MoneyLine[];
 }
 
-/** What a sum is made of, one row each, figures aligned at the right. */
+/** What a sum is made of, one row each, amounts aligned at the right. */
 export function MoneyLines({ lines, ...rest }: MoneyLinesProps) {
   return (
     <chakra.dl display="grid" gap="2.5" textStyle="md" {...rest}>

@@ -31,7 +31,7 @@ export function Price({ cents, size = 'card', hasNote, ...rest }: PriceProps) {
   );
 }
 
-/** A sum that is charged or paid: always with its cents, in figures that align. */
+/** A sum that is charged or paid: always with its cents, in tabular digits. */
 export function Money({ cents }: { cents: number }) {
   const { money } = useFormats();
   return (

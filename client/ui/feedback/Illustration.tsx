@@ -77,7 +77,7 @@ const DRAWINGS: Record<IllustrationName, ReactNode> = { garage, search, unplugge
 
 export type IllustrationName = 'garage' | 'search' | 'unplugged' | 'bell' | 'door';
 
-/** The line-and-fill drawings of empty and failed views. */
+/** The line-and-fill illustrations of empty and failed views. */
 export function Illustration({ name }: { name: IllustrationName }) {
   return (
     <chakra.svg viewBox="0 0 160 120" width="160px" height="120px" aria-hidden flexShrink="0">

@@ -7,7 +7,7 @@ import { useErrorText } from '../../i18n/use-error-text';
 import type { IllustrationName } from './Illustration';
 import { LoadingRegion } from './LoadingRegion';
 
-/* Most people never see an empty view: the drawings come with the first one, their place is kept. */
+/* Most people never see an empty view: the illustrations load with the first one, their place is kept. */
 const Illustration = lazy(() => import('./Illustration').then((file) => ({ default: file.Illustration })));
 
 interface MessageProps extends Omit<BoxProps, 'title'> {

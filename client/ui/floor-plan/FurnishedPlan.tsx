@@ -24,7 +24,7 @@ interface At {
 
 const DRAWN: Readonly<Record<Thing, ComponentType<At>>> = {
   car: Car,
-  // Its drawing stands upright around a middle of its own.
+  // Its picture stands upright around a middle of its own.
   motorbike: ({ x, y }) => <Motorbike x={x - 64.5} y={y + 64.5} />,
   pallet: Pallet,
   shelf: Shelf,
@@ -51,14 +51,14 @@ function ThingAt({ placed }: { placed: Placed }) {
 
 interface FurnishedPlanProps {
   room: FurnishedRoom;
-  /** The box it is drawn into, pixels. */
+  /** The box it is rendered into, pixels. */
   maxWidth: number;
   maxHeight: number;
   label: string;
   dimensions?: { length: string; width: string };
 }
 
-/* As large as the design draws the smallest rooms. */
+/* As large as the smallest rooms of the design. */
 const LARGEST_SCALE = 1.16;
 
 /** A space from above with what fits in it, as large as its box allows. */

@@ -1,7 +1,7 @@
 import type { GoodsCategory } from '../../generated/schema';
 import { roomOf, type Room, type RoomSizes } from './room';
 
-/** What can stand in a drawn room, in the order it is listed. */
+/** What can stand in a floor plan, in the order it is listed. */
 export const THINGS = [
   'car',
   'motorbike',
@@ -143,7 +143,7 @@ const SHELF_BOARD_CM = 40;
 const SHELF_TOP_CM = 220;
 const BOXES_A_BOARD = 2;
 
-/** What a room is drawn from. */
+/** Input of a floor plan. */
 export interface FurnishInput extends RoomSizes {
   isGarage: boolean;
   isForStock: boolean;
@@ -152,14 +152,14 @@ export interface FurnishInput extends RoomSizes {
   goods: readonly GoodsCategory[];
 }
 
-/** A drawn room and what was found to fit. */
+/** A floor plan and what was found to fit. */
 export interface FurnishedRoom extends Room {
   things: Placed[];
-  /** How many of each stand in it, as drawn, in the order of the list. */
+  /** How many of each stand in it, as rendered, in the order of the list. */
   counts: { thing: Thing; count: number; boxes: number | null }[];
 }
 
-/** Puts things into a room one by one, always the same way: the drawing and its list come from one place. Null without a size. */
+/** Puts things into a room one by one, always the same way, so that picture and list agree. Null without a size. */
 export function furnish(input: FurnishInput): FurnishedRoom | null {
   const room = roomOf(input);
   if (!room) return null;
@@ -246,7 +246,7 @@ function cornersOf(
 const within = (places: readonly number[], last: number): number[] =>
   [...new Set(places)].filter((place) => place >= GAP - 1 && place <= last - GAP + 1);
 
-/* Cars stand side by side behind the gate, each in the middle of its lane. */
+/* Cars stand side by side behind the vehicle door, each in the middle of its lane. */
 function parkingOf({ w, h }: { w: number; h: number }, { lengthCm, widthCm }: Room): { x: number; y: number }[] {
   const lanes = Math.max(1, Math.floor(widthCm / 240));
   const rows = Math.max(1, Math.floor(lengthCm / (w + 40)));

@@ -6,11 +6,11 @@ export interface RoomSizes {
   lengthM: number | null;
   widthM: number | null;
   doorWidthM: number | null;
-  /** A vehicle's gate, in the short wall; else a door on hinges in the long one. */
+  /** A vehicle door, in the short wall; else a door on hinges in the long one. */
   hasGate: boolean;
 }
 
-/** A room ready to be drawn, its longer side across. */
+/** A room ready to be rendered, its longer side across. */
 export interface Room {
   lengthCm: number;
   widthCm: number;
@@ -28,7 +28,7 @@ const USUAL_GATE_CM = 240;
 const USUAL_SHAPE = 1.5;
 const WALL_CM = 6;
 const THRESHOLD_CM = 110;
-/* From here on an aisle runs from the gate to the back wall. */
+/* From here on an aisle runs from the vehicle door to the back wall. */
 const AISLE_FROM_CM = 800;
 const AISLE_CM = 280;
 

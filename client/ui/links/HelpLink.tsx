@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 interface HelpLinkProps extends ButtonProps {
-  /** Where the phone's header is narrow, its words are only for who hears them. */
+  /** Where the phone's header is narrow, its text is for screen readers only. */
   isIconOnPhone?: boolean;
 }
 

@@ -11,7 +11,7 @@ type Seen = Extract<NonNullable<Node>, { status: unknown }>;
 
 const isSeen = (node: Node): node is Seen => node !== null && 'status' in node && node.status === 'PUBLISHED';
 
-/** The spaces looked at on this device, in a row that is swiped or stepped through. Those that are gone are forgotten. */
+/** The spaces looked at on this device, in a row that is swiped or stepped through. Those that are gone are removed. */
 export function RecentSpaces({ ids }: { ids: readonly string[] }) {
   const { t } = useTranslation('domain');
   const titleId = useId();

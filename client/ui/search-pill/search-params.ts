@@ -47,7 +47,7 @@ export interface SearchState extends SearchNumbers {
   isMap: boolean;
 }
 
-/** A search for everything, in the order of the house. */
+/** A search for everything, in the default order. */
 export const EMPTY_SEARCH: SearchState = {
   ...(Object.fromEntries(NUMBER_FIELDS.map((field) => [field, null])) as SearchNumbers),
   postalCode: null,

@@ -66,7 +66,7 @@ const FOURTH: WindowSpec = {
   marks: ['b,,b,', ',b,,b', 'bp,,b,'],
 };
 
-/** A street by day, cut open below, drawn in code: the car stands in the space that is rented. */
+/** Decorative SVG of a street with a cutaway basement; the car stands in the rented space. */
 export function DayStreet() {
   return (
     <chakra.svg

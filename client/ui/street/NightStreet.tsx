@@ -55,7 +55,7 @@ const FOURTH: WindowSpec = {
   marks: ['b,bp,b', 'b,b,b', 'b,b,bp', 'b,b,b'],
 };
 
-/** A street at night, drawn in code: the lit garage is the free space. */
+/** Decorative SVG of a street at night; the lit garage is the free space. */
 export function NightStreet() {
   return (
     <chakra.svg viewBox="0 0 1200 440" preserveAspectRatio="xMaxYMax slice" display="block" boxSize="full" css={paint}>

@@ -4,7 +4,7 @@ interface PricePinProps extends Pick<FlexProps, 'left' | 'top' | 'children'> {
   isActive?: boolean;
 }
 
-/** A price on a drawing, its middle at the given place; not to be pressed. */
+/** A price on an illustration, centred at the given point; not interactive. */
 export function PricePin({ isActive, children, ...place }: PricePinProps) {
   return (
     <Flex

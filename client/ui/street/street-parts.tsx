@@ -27,7 +27,7 @@ interface HouseProps {
   children: ReactNode;
 }
 
-/** Where the street lies in the drawing of the night. */
+/** Position of the street in the picture of the night. */
 const NIGHT_GROUND = 408;
 const GLASS = 22;
 

@@ -11,7 +11,7 @@ interface RoomNeededProps {
   error: unknown;
 }
 
-/** The room things take, as figures; told again whenever it changes. */
+/** The room that things need, as numbers; announced whenever it changes. */
 export function RoomNeeded({ room, isStale, error }: RoomNeededProps) {
   const { t } = useTranslation('things');
   const { area, length, number } = useFormats();

@@ -7,7 +7,7 @@ export enum FavoriteEventType {
 
 /** A space costs less than when somebody kept it. */
 export type SpaceCheaper = DomainEvent<FavoriteEventType.SPACE_CHEAPER, { readonly spaceId: string }>;
-/** The same, told to one of those who keep it; `listId` is the API id of her list when it has a name. */
+/** The same, for one of the users who keep it; `listId` is the API id of their list when it has a name. */
 export type PriceDropped = DomainEvent<
   FavoriteEventType.PRICE_DROPPED,
   { readonly spaceId: string; readonly userId: string; readonly listId?: string }

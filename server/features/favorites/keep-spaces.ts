@@ -44,7 +44,7 @@ export async function removeFavorite(ctx: SignedInContext, spaceId: string): Pro
     .execute();
 }
 
-/** Keeps what a visitor had kept in her browser, newest first: as many as the list still takes. What is gone meanwhile is left out. */
+/** Adds the favorites of a visitor's browser, newest first, up to the list's limit; spaces that are gone are left out. */
 export async function mergeFavorites(ctx: SignedInContext, spaceIds: readonly string[]): Promise<void> {
   const parsed = spaceIds.slice(0, MOST_IN_LIST).map(parseGlobalId);
   const ids = [...new Set(parsed.flatMap((one) => (one?.type === 'Space' ? [one.uuid] : [])))];

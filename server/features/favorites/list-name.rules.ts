@@ -13,7 +13,7 @@ const OF_THE_FIRST = ['mis favoritos', 'my favorites'];
 /** A name as it is kept. */
 export const tidyName = (name: string): string => tidyLine(name) ?? '';
 
-/** What is wrong with a tidy name beside those of her other lists; whoever has the list's link reads it. */
+/** Problems of a tidied name beside the names of the viewer's other lists; readers of a shared list see it. */
 export function listNameProblems(name: string, others: readonly string[]): FieldError[] {
   const length = [...name].length;
   const isVisible = /[^\p{Cf}\p{Z}]/u.test(name);

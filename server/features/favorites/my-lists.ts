@@ -13,7 +13,7 @@ export function takesRoom(eb: ExpressionBuilder<Tables & { s: Tables['Space'] },
   return eb('s.status', 'not in', [SpaceStatus.ARCHIVED, SpaceStatus.SUSPENDED]);
 }
 
-/** The viewer's lists, the first one before those she made, in the order of making; none before she has kept anything. */
+/** The viewer's lists: the first one, then those they made, oldest first; none before the first favorite. */
 export function myLists(ctx: SignedInContext): Promise<FavoriteListRow[]> {
   return readLists(ctx, null);
 }

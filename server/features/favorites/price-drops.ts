@@ -18,7 +18,7 @@ function newDrops(db: Database, spaceId: string) {
     .where(isPublicSpace);
 }
 
-/** In the transaction that changed a space: whether anybody who keeps it has a new drop to hear of. Who, is looked up later. */
+/** In the transaction that changed a space: whether anybody who keeps it has a new drop to be notified of. The recipients are looked up later. */
 export async function noticePriceDrop(tx: ServiceContext, spaceId: string): Promise<void> {
   // A price that is back where it was may drop anew.
   await tx.db

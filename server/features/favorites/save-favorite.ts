@@ -7,7 +7,7 @@ import type { FavoriteRow } from './favorite.types.js';
 
 export const MOST_NOTE = 200;
 
-/** Keeps the viewer's note on a favorite of hers, and whether she hears of its price; what is not given stays. */
+/** Saves the viewer's note on a favorite and whether they get price alerts; omitted fields stay. */
 export async function saveFavorite(
   ctx: SignedInContext,
   { id, note, notifyPriceDrop }: SaveFavoriteInput,

@@ -31,7 +31,7 @@ export async function findGoneSpace(ctx: RequestContext, globalId: string): Prom
   return facts ? { type: facts.type, city: facts.city, instead: await insteadOf(ctx, facts) } : null;
 }
 
-/** The nearest of its type; where they are few, the nearest of any. Of a space whose place is forgotten, the best placed ones. */
+/** The nearest of its type; where they are few, the nearest of any. Of a space whose place is deleted, the best ranked ones. */
 async function insteadOf(ctx: RequestContext, { type, area_lat: lat, area_lng: lng }: Facts): Promise<SpaceRow[]> {
   const params = new Params();
   const point = lat === null || lng === null ? null : toPlane({ lat, lng });

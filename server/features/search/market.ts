@@ -20,7 +20,7 @@ interface CityRow {
   readonly low: number | null;
 }
 
-/** The nine cities and the figures of the whole market. */
+/** The nine cities and the statistics of the whole market. */
 function marketOf(ctx: RequestContext): Promise<Market> {
   return keptShortly(ctx, 'market', () => readMarket(ctx));
 }
@@ -57,7 +57,7 @@ export async function citiesOf(ctx: RequestContext): Promise<City[]> {
   return (await marketOf(ctx)).cities;
 }
 
-/** The figures of the whole market. */
+/** Statistics of the whole market. */
 export async function marketFactsOf(ctx: RequestContext): Promise<MarketFacts> {
   return (await marketOf(ctx)).facts;
 }

@@ -32,7 +32,7 @@ interface Loosening {
   readonly filter: SpaceFilter;
 }
 
-/** Searches that differ in one thing and find something: the fewest results first, since they lie closest to the wish. */
+/** Searches that differ in one thing and find something: the fewest results first, since they are closest to the filter. */
 export async function suggestionsOf(ctx: RequestContext, search: Search): Promise<SearchSuggestion[]> {
   const loosenings = [...withoutOnePart(search), ...widerCircles(search)];
   if (loosenings.length === 0) return [];

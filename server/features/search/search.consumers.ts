@@ -10,7 +10,7 @@ export function registerSearchConsumers(consumers: ConsumerRegistry): void {
   consumers.on(['users.suspension_changed'], refreshRowsOfHost);
 }
 
-/** The spaces of whoever is suspended are not found, and are again once she is back. */
+/** Spaces of a suspended host leave the search, and return when the suspension ends. */
 async function refreshRowsOfHost(tx: ServiceContext, { payload }: StoredEvent): Promise<void> {
   const rows = await tx.em.execute<{ id: string }[]>(
     `select id from spaces where host_id = ? and status = 'published' order by id`,

@@ -6,7 +6,7 @@ import { refreshSearchRows } from './search-projection.js';
 
 const BATCH = 200;
 
-/** Every night all rows are made anew: the newness boost ends, hosts' response figures move, and nothing can drift for long. */
+/** Every night all rows are made anew: the newness boost ends, hosts' response metrics move, and nothing can drift for long. */
 export function registerSearchJobs(registry: JobRegistry): void {
   registry.every('40 3 * * *', 'search.refresh', refreshAll);
   registry.every('15 9 * * *', 'search.waiting-lists', tellWhoWaits);

@@ -8,7 +8,7 @@ import { SpaceFilter, SpaceSort } from './search.inputs.js';
 import { searchSpaces } from './search.service.js';
 import { City, GoneSpace, MarketFacts, SpaceConnection } from './search.types.js';
 
-/** Points for understanding, finding, counting and drawing pins; each space then costs one and what its fields cost. */
+/** Points for understanding, finding, counting and pins; each space then costs one and what its fields cost. */
 const SEARCH_COST = 12;
 
 @Resolver()

@@ -100,7 +100,7 @@ async function loadFound(ctx: RequestContext, { area }: Search, ids: readonly st
   }));
 }
 
-/** Beside "1000+" results figures may be half a minute old: then every page and order of a wide search shares one long count. */
+/** Beside "1000+" results counts may be half a minute old: then every page and order of a wide search shares one long count. */
 async function exactOrShared<T>(
   ctx: RequestContext,
   found: SpaceConnection,

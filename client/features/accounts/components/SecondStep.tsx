@@ -38,7 +38,7 @@ function useSecondStep({ challenge, onBack }: SecondStepProps) {
   return { code, setCode, failure, attempt, isSending, send, forget: () => setFailure(null) };
 }
 
-/** The second step of signing in: the app's six figures, or one of the recovery codes. */
+/** The second step of signing in: the app's six digits, or one of the recovery codes. */
 export function SecondStep(props: SecondStepProps) {
   const { t } = useTranslation('accounts');
   const { textOf, fieldText } = useErrorText();

@@ -25,7 +25,7 @@ export function useFieldProblems(store: AnswersStore, { status, told }: AnswersS
     },
     leave: (path) => add(path),
     refuse: (step) => {
-      // Of the store, not of the last drawing: a save has come back meanwhile.
+      // Reads the store, not the last render: a save may have completed meanwhile.
       const now = store.getState();
       const fields = fieldsOf(step, now.intention);
       const wrong = fields.find((path) => now.told.problems.some((problem) => problem.path === path));

@@ -18,7 +18,7 @@ const TITLES = {
   'new-password': 'newPassword.title',
 } as const;
 
-/** Signing in and up, and what to do about a forgotten password, beside a picture. */
+/** Sign-in, sign-up and password reset, beside a picture. */
 export function AuthPage() {
   const { t } = useTranslation('accounts');
   const { user, isLoading } = useAuth();
@@ -27,7 +27,7 @@ export function AuthPage() {
   const navigate = useNavigate();
   const signInTo = linkTo('sign-in');
 
-  // Who is signed in has nothing to do here; the link of a reset mail works for her too. Who is new and wanted nothing else sees the first steps, once (P10).
+  // Signed-in viewers are sent on; the link of a reset mail works for them too. A new account without another target sees the onboarding once (P10).
   const hasNothingToDo = user !== null && !isLoading && view !== 'new-password';
   const destination = next ?? (user?.isOnboardingDue ? '/onboarding' : '/');
   useEffect(() => {

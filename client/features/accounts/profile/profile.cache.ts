@@ -7,7 +7,7 @@ export const profilePolicies: TypePolicies = {
   Viewer: { fields: { notificationPreferences: { merge: false }, badges: { merge: false } } },
 };
 
-/** Lets her public page be read anew: others now see her otherwise. */
+/** Evicts the public profile from the cache, because it has changed. */
 export function forgetPublicFace(cache: ApolloCache, userId: string): void {
   cache.evict({ id: cache.identify({ __typename: 'User', id: userId }) });
 }

@@ -19,7 +19,7 @@ export interface Attempt {
   idempotencyKey: string;
 }
 
-/** The request was sent, or the bank wants to hear from the renter first. */
+/** The request was sent, or the bank asks the renter to authenticate first. */
 export type Outcome = RequestBookingMutation['requestBooking'];
 
 const noAnswer = () => new RequestFailed({ code: 'INTERNAL', params: {}, fields: [] });

@@ -5,7 +5,7 @@ import { PricePin } from '../../../ui/street/PricePin';
 import { StreetFrame } from '../../../ui/street/StreetFrame';
 import type { CityData } from '../city-data';
 
-/* Over the shop; in a window so narrow that the drawing is cut off there, as far to the right as a price is seen whole. */
+/* Over the shop; in a window so narrow that the picture is cut off there, as far to the right as a price is seen whole. */
 const IN_SIGHT = 'min(84%, calc(50% + 50vw - 40px))';
 
 /** The street elevation; its pins are what such a space costs here (the middle price), and what the cheapest one does. */
@@ -20,7 +20,7 @@ export function StreetPicture({ data }: { data: CityData }) {
   ];
   return (
     <StreetFrame mt={{ base: '6', md: '0' }}>
-      {/* As wide as the drawing is shown, so that the pins keep to their doors when it is cut off at the sides. */}
+      {/* As wide as the picture is shown, so that the pins keep to their doors when it is cut off at the sides. */}
       <Box position="absolute" left="50%" bottom="0" h="full" minW="full" aspectRatio="760/560" translate="-50% 0">
         <DayStreet />
         {pins.map(

@@ -22,7 +22,7 @@ const NotFound = lazy(() => import('../../../ui/feedback/NotFound').then((file) 
 
 type Text = NonNullable<ArticleQuery['article']>;
 
-/** One text of the house; its address tells which. */
+/** One of our own articles; the URL says which. */
 export function ArticleText({ kind }: { kind: ArticleKind }) {
   const { slug } = useParams();
   const { pathname } = useLocation();

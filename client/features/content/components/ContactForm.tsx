@@ -46,7 +46,7 @@ function useContactForm({ onSent }: ContactFormProps) {
   return { form, submit, failure };
 }
 
-/** A message to the house; whoever is signed in finds name and address filled in. */
+/** A message to support; name and address of a signed-in viewer are filled in. */
 export function ContactForm(props: ContactFormProps) {
   const { t } = useTranslation('content');
   const { textOf, fieldText } = useErrorText();

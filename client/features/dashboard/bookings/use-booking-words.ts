@@ -16,7 +16,7 @@ export function useBookingWords() {
         : formats.dayRange(booking.from, booking.to),
     length: (booking: Booking): string =>
       booking.termType === 'ROLLING' ? t('bookings.rolling') : t('common:days', { count: booking.days }),
-    /** What is known of the renter: checked, or how often she was here. */
+    /** What is known of the renter: verification, or the number of earlier stays. */
     renterFact: ({ renter, renterStayCount }: Booking): string =>
       renter.isIdentityVerified
         ? t('bookings.identified')

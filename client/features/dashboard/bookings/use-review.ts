@@ -5,7 +5,7 @@ import { useNow } from '../../../ui/time/use-now';
 
 const HOUR_MS = 3_600_000;
 
-/** Where the viewer stands with her review of a booking: the way to write it while it is taken, and what there is to say of it. */
+/** State of the viewer's review of a booking: the link to write it while the round is open, and its status text. */
 export function useReview({ id, review }: DashboardBooking_BookingFragment): {
   path: string | null;
   note: string | null;

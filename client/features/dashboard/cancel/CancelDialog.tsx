@@ -16,7 +16,7 @@ interface CancelDialogProps {
   onClose: () => void;
 }
 
-/** A renter calls her booking off: first what comes back, then, if she likes, why. */
+/** A renter cancels a booking: first the refund, then an optional reason. */
 export function CancelDialog({ booking, onClose }: CancelDialogProps) {
   const { t } = useTranslation('stays');
   const { money } = useFormats();
@@ -70,7 +70,7 @@ interface WhyNotProps {
   onText: (text: string) => void;
 }
 
-/* She owes no reason; the host reads the one she gives. */
+/* The reason is optional; the host reads it. */
 function WhyNot({ reason, text, onReason, onText }: WhyNotProps) {
   const { t } = useTranslation(['stays', 'common']);
   const reasonId = useId();

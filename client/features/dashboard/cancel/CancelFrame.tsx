@@ -17,11 +17,11 @@ interface CancelFrameProps {
   booking: DashboardBooking_BookingFragment;
   cancellation: ReturnType<typeof useCancellation>;
   onClose: () => void;
-  /** What is asked and the buttons, once the figures are there. */
+  /** The question and the buttons, once the amounts are loaded. */
   children: (preview: Preview, facts: Cancellable) => { body: ReactNode; footer: ReactNode };
 }
 
-/** The window in which a booking is called off: which one, what has changed meanwhile, then the figures. */
+/** The dialog in which a booking is cancelled: the booking, what has changed meanwhile, the amounts. */
 export function CancelFrame({ title, booking, cancellation, onClose, children }: CancelFrameProps) {
   const { t } = useTranslation(['stays', 'common']);
   const words = useBookingWords();

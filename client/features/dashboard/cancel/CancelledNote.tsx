@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { DashboardBooking_BookingFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 
-/** Who called it off, when and why; for the renter also where her money stands. */
+/** Who cancelled it, when and why; for the renter also the state of the refund. */
 export function CancelledNote({ booking }: { booking: DashboardBooking_BookingFragment }) {
   const { t } = useTranslation('stays');
   const formats = useFormats();

@@ -18,14 +18,14 @@ interface HostCancelDialogProps {
   onClose: () => void;
 }
 
-/** A host calls a booking off: what it costs her, what the renter gets, and why, which she owes. */
+/** A host cancels a booking: its cost, the renter's refund, and the required reason. */
 export function HostCancelDialog({ booking, onClose }: HostCancelDialogProps) {
   const { t } = useTranslation('stays');
   const { money, instant } = useFormats();
   const name = booking.renter.displayName;
   const form = useReasonForm();
   const cancellation = useCancellation(booking, ({ cancelledBy, cancelledAt }) => {
-    // Where the renter was first, her policy decided, and the host is charged nothing.
+    // When the renter cancelled first, the renter's policy applied and the host pays nothing.
     const byRenter = cancelledBy === 'RENTER' && cancelledAt;
     toast({
       title: t('cancel.done'),

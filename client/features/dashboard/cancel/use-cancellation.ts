@@ -21,7 +21,7 @@ interface Words {
   readonly text: string;
 }
 
-/** What calling a booking off would mean now, read when it is asked for, and the doing of it with the figures that were shown. Whoever comes second finds it done: `onDone` hears by whom. */
+/** Loads what a cancellation would mean now, and cancels with the amounts that were shown. If the other side was faster, `onDone` gets who cancelled. */
 export function useCancellation(
   booking: DashboardBooking_BookingFragment,
   onDone: (cancelled: DashboardBooking_BookingFragment) => void,
@@ -45,7 +45,7 @@ export function useCancellation(
       if (answer) onDone(answer.cancelBooking);
     } catch (failure) {
       if (toAppError(failure).code !== 'BOOKING_REFUND_CHANGED') return fail(failure);
-      // Without the new figures nothing may be said of them.
+      // Without the new amounts none may be shown.
       await refetch().then(() => setChanged(true), fail);
     }
   };

@@ -11,7 +11,7 @@ import { RAIL, tabPath, type RailLabel, type Tab } from '../tabs';
 interface DashboardRailProps {
   mode: Mode;
   tab: Tab;
-  /** Figures beside the entries. */
+  /** Counts beside the entries. */
   counts: Partial<Record<RailLabel, number>>;
   /** What stands under the tabs on a wide screen. */
   children?: ReactNode;

@@ -16,14 +16,14 @@ const LIST = {
   width: { base: 'max-content', md: 'auto' },
 } as const;
 
-/* Hairlines between the figures: four in a row, or two by two. */
+/* Hairlines between the metrics: four in a row, or two by two. */
 const HAIRLINES = {
   '& + &': { borderInlineStartWidth: '1px', borderInlineStartColor: { md: 'hairline' } },
   '&&:nth-of-type(3)': { borderInlineStartWidth: { base: '1px', md: '0', lg: '1px' } },
   '&&:nth-of-type(n + 3)': { borderTopWidth: { base: '1px', lg: '0' }, borderTopColor: { md: 'hairline' } },
 } as const;
 
-/** The month in four figures, all from the summary's one query. */
+/** The month in four metrics, all from the summary's one query. */
 export function HostKpis({ summary }: { summary: Summary }) {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();

@@ -6,7 +6,7 @@ import { today } from '../../../ui/time/today';
 import { PageHead } from '../components/PageHead';
 import { HostKpis } from './HostKpis';
 
-/** The month's figures and how many bookings stand in each group. */
+/** The month's metrics and the number of bookings in each group. */
 export function StatsTab({ summary }: { summary: DashboardSummaryQuery['dashboardSummary'] }) {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();

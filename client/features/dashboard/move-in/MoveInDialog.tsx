@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/overlay/Dialog';
 import { useBookingCommands } from '../bookings/use-booking-commands';
 import { doneOf, MoveInList } from './MoveInList';
 
-/** How far a renter's move-in is prepared, for the host; from the first day on she may tell that it has taken place. */
+/** How far a renter's move-in is prepared, for the host, who may confirm it from the first day on. */
 export function MoveInDialog({ booking, onClose }: { booking: DashboardBooking_BookingFragment; onClose: () => void }) {
   const { t } = useTranslation(['dashboard', 'stays', 'common']);
   const formats = useFormats();

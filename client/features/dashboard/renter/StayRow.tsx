@@ -17,7 +17,7 @@ export function StayRow({ booking }: { booking: DashboardBooking_BookingFragment
   const { t } = useTranslation(['dashboard', 'stays', 'domain']);
   const words = useBookingWords();
   const isWaiting = booking.status === 'REQUESTED' || booking.status === 'PENDING_PAYMENT';
-  // What never was charged, or was called off before it was all paid, has no sum to show.
+  // A booking that was never charged, or cancelled before it was all paid, has no sum to show.
   const sum = isWaiting
     ? booking.firstChargeCents
     : booking.payment?.status === 'CAPTURED' && booking.status !== 'CANCELLED'

@@ -17,7 +17,7 @@ interface MoveOutDialogProps {
   onConfirm: () => void;
 }
 
-/** The host's word that the space is empty and the keys are back, with the clock that says so in her place. */
+/** The host confirms that the space is empty and the keys are back; after the deadline the system does. */
 export function MoveOutDialog({ booking, isBusy, onClose, onConfirm }: MoveOutDialogProps) {
   const { t } = useTranslation('stays');
   const formats = useFormats();

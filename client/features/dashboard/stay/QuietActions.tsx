@@ -10,7 +10,7 @@ import { waysOut, type WayOut } from '../cancel/ways-out';
 import { WithdrawalDialog } from '../cancel/WithdrawalDialog';
 import { tabPath } from '../tabs';
 
-/** What a renter rarely wants of her booking, at the foot of its panel. */
+/** Rare actions of a renter, at the foot of the booking's panel. */
 export function QuietActions({ booking, ...rest }: { booking: DashboardBooking_BookingFragment; order?: object }) {
   const { t } = useTranslation(['dashboard', 'stays']);
   const [asking, setAsking] = useState<WayOut | null>(null);

@@ -10,7 +10,7 @@ import { useBookingCommands } from '../bookings/use-booking-commands';
 
 type Booking = DashboardBooking_BookingFragment;
 
-/** What a stay waits for now: the renter's word that she has moved in, or the host's that all is out. */
+/** What a stay waits for: the renter's confirmation of the move-in, or the host's of the move-out. */
 export function StayNotice({ booking }: { booking: Booking }) {
   if (booking.availableActions.includes('MARK_ACTIVE')) return <Begin booking={booking} />;
   return booking.status === 'MOVE_OUT' ? <End booking={booking} /> : null;

@@ -67,7 +67,7 @@ export function Steps({ spaces }: { spaces: readonly FeaturedSpace[] }) {
   );
 }
 
-/* A disc on the phone, from 900 px on a figure with a hairline. The list itself counts for screen readers. */
+/* A disc on the phone, from 900 px on a number with a hairline. The list itself counts for screen readers. */
 function StepNumber({ number }: { number: number }) {
   return (
     <Box

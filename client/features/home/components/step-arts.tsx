@@ -9,7 +9,7 @@ import { PricePin } from '../../../ui/street/PricePin';
 import { isPriced, type FeaturedSpace } from '../home-data';
 
 interface ArtProps {
-  /** The featured spaces: every figure in the pieces is theirs. */
+  /** The featured spaces: every number in the pieces is theirs. */
   spaces: readonly FeaturedSpace[];
 }
 
@@ -138,7 +138,7 @@ export function ContactArt({ spaces }: ArtProps) {
   );
 }
 
-/** Stands where a word or a figure is not known. */
+/** Placeholder for a word or a number that is not known. */
 const Blank = ({ width }: { width: string }) => <Box h="2.5" w={width} borderRadius="full" bg="bg.emphasized" />;
 
 /** The price of a month as the checkout tells it, with the hold below. */

@@ -27,7 +27,7 @@ const LowerLoading = () => <LoadingRegion minH={LOWER_HEIGHT}>{null}</LoadingReg
 /* Its code comes when somebody scrolls towards it, else when everything above has long been there. */
 const LOWER_AFTER_MS = 4000;
 
-/* For whoever comes back: where she was. */
+/* Restores the scroll position of a returning visitor. */
 const Recent = () => (
   <PageContainer>
     <RecentSection pb="var(--section)" />

@@ -19,7 +19,7 @@ import { searchBounds } from '../../../generated/bounds';
 
 interface FiltersDrawerProps {
   search: SearchState;
-  /** A place was understood: a circle can be drawn around it. */
+  /** A place was understood: a circle around it can be searched. */
   hasPlace: boolean;
   onApply: (search: SearchState) => void;
   onClose: () => void;

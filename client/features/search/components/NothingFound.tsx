@@ -25,13 +25,13 @@ interface NothingFoundProps {
   addressOf: (patch: Partial<SearchState>) => string;
 }
 
-/** No space fits: the wish again, searches close to it that find something, and what lies nearest. */
+/** No space fits: the search again, similar searches with results, and the nearest spaces. */
 export function NothingFound({ heading, placeName, answer, search, update, addressOf }: NothingFoundProps) {
   const { t } = useTranslation('search');
   const formats = useFormats();
   const { suggestions, nearest } = answer;
   const farthest = Math.max(0, ...nearest.map(({ distanceM }) => distanceM ?? 0));
-  // A text that is no place: the words of the wish itself are what to change.
+  // A text that is no place: the text itself is what to change.
   const isUnknown = answer.place === null && placeOf(search) !== '' && search.bounds === null;
   return (
     <>

@@ -15,7 +15,7 @@ interface BoundFieldProps {
   onChange: (value: number | null) => void;
   problems: readonly FieldError[];
   scale?: number;
-  /** Tells fields of the same filter apart when both bar and drawer show it. */
+  /** Tells fields of the same filter apart when both bar and filter panel show it. */
   idPrefix: string;
 }
 

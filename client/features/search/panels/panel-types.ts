@@ -2,7 +2,7 @@ import type { FieldError } from '../../../apollo/app-error';
 import type { Search_FacetsFragment } from '../../../generated/graphql';
 import type { SearchState } from '../../../ui/search-pill/search-params';
 
-/** What a group of filters needs, in a panel of the bar or in the drawer with all of them. */
+/** What a group of filters needs, in a panel of the bar or in the panel with all of them. */
 export interface PanelProps {
   search: SearchState;
   onChange: (patch: Partial<SearchState>) => void;

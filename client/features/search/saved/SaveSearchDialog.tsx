@@ -23,7 +23,7 @@ interface SaveSearchDialogProps {
   onClose: () => void;
 }
 
-/** Asks what to call a search, and how often to hear of it. */
+/** Asks for the name of a search and the frequency of its alerts. */
 export function SaveSearchDialog({ saved, name, send, onRemove, onClose }: SaveSearchDialogProps) {
   const { t } = useTranslation(['search', 'common']);
   const { textOf } = useErrorText();

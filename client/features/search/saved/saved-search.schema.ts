@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 import { AlertCadenceValues } from '../../../generated/schema';
 
-/** A search's name and how often one hears of it; what may be wrong with it the server tells. */
+/** Name and alert frequency of a search; the server validates both. */
 export const savedSearchSchema = z.object({ name: z.string(), cadence: z.enum(AlertCadenceValues) });

@@ -25,7 +25,7 @@ export const SAVED_PATH = '/favorites/searches';
 /** Whether a search asks anything: everything there is, nobody needs to keep. */
 export const canBeSaved = (search: SearchState): boolean => Object.keys(filterOf(search)).length > 0;
 
-/** Where a visitor signs in to have a search kept; afterwards she is back at it. */
+/** Sends a visitor to sign in before a search is saved, and back to it afterwards. */
 function signInToSave(search: SearchState): string {
   const params = formatSearch(search);
   params.set(SAVE_KEY, '1');

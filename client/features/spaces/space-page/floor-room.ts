@@ -4,7 +4,7 @@ import type { SpacePage_SpaceFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { furnish, type FurnishedRoom } from '../../../ui/floor-plan/furnish';
 
-/** The space as a drawn room with what fits in it; null without a size. */
+/** The space as a floor plan with what fits in it; null without a size. */
 export function useFurnishedRoom(space: SpacePage_SpaceFragment): FurnishedRoom | null {
   return useMemo(
     () =>
@@ -23,7 +23,7 @@ export function useFurnishedRoom(space: SpacePage_SpaceFragment): FurnishedRoom 
   );
 }
 
-/** The words of a drawn room: its sides, and each kind of thing with its number. */
+/** The texts of a floor plan: its sides, and each kind of thing with its number. */
 export function useRoomWords(room: FurnishedRoom): {
   length: string;
   width: string;

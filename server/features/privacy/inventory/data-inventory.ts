@@ -3,7 +3,7 @@ import type { TableInventory } from './inventory-types.js';
 import { houseTables, marketTables } from './market-tables.js';
 import { messageTables } from './message-tables.js';
 
-/** All tables; a test compares the list with the database, so that a new column cannot be forgotten. */
+/** All tables; a test compares the list with the database, so that no new column is left out. */
 export const dataInventory: readonly TableInventory[] = [
   ...accountTables,
   ...marketTables,

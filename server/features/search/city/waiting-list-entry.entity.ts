@@ -1,7 +1,7 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** An e-mail address that wants to hear when a city opens. */
+/** An e-mail address to be notified when a city opens. */
 @Entity({ tableName: 'waiting_list' })
 export class WaitingListEntry {
   [EntityName]?: 'WaitingListEntry';

@@ -14,7 +14,7 @@ import type { JoinWaitingListInput } from './waiting-list.inputs.js';
 /** Told in one run; the next run tells the rest. */
 const BATCH = 500;
 
-/** Puts an address on a city's list and sends a receipt. Who is on it already hears the same, and gets no second mail. */
+/** Puts an address on a city's list and sends a receipt. An address that is on it already gets the same answer and no second mail. */
 export async function joinWaitingList(ctx: RequestContext, input: JoinWaitingListInput): Promise<boolean> {
   const city = CITY_FACTS.find(({ slug }) => slug === input.city);
   if (!city) throw new DomainError(ErrorCode.NOT_FOUND);
@@ -47,7 +47,7 @@ export async function leaveWaitingList(ctx: RequestContext, token: string): Prom
   return true;
 }
 
-/** Tells whoever waits for a city that has opened, once; then she is on no list any more. */
+/** Notifies those who wait for a city that has opened, once, and removes them from the list. */
 export async function tellWhoWaits(ctx: ServiceContext): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const told = await tx.em.execute<{ id: string; email: string; locale: Locale; name: string; slug: string }[]>(

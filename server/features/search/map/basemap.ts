@@ -8,7 +8,7 @@ import type { AreaCollection, AreaProperties } from '../places/geo-files.js';
 /** Made by `npm run basemap` from the place data, so that the cities have a map also where that data is not at hand. */
 export const BASEMAP_FILE = fromProjectRoot('server/features/search/map/basemap.json');
 
-/** How a line of the map is drawn; a park of this kind follows a dry river. */
+/** How a line of the map is rendered; a park of this kind follows a dry river. */
 export type LineKind = 'water' | 'motorway' | 'avenue' | 'park';
 
 export interface LineProperties {

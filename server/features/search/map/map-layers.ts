@@ -27,7 +27,7 @@ const NEIGHBOURS = new Set(['Portugal', 'France', 'Andorra', 'Morocco', 'Algeria
 /** Large parks among the official neighbourhoods. */
 const PARKS = new Set(['Casa de Campo', 'El Pardo', 'Vallvidrera, el Tibidabo i les Planes']);
 const TOWN_LABELS = 900;
-/** From these lengths on a line is drawn as a road, an avenue. */
+/** From these lengths on a line is rendered as a road, an avenue. */
 const AVENUE_KM = [0.5, 1.2];
 
 /** Place data where there is some, else what ships with the project: coarser, and of the nine cities only. */

@@ -39,11 +39,11 @@ const PALETTES: Readonly<Record<MapTheme, Palette>> = {
   },
 };
 
-/** Drawn in the browser from the page's own font: no host has to serve glyphs. */
+/** Rendered in the browser from the page's own font, so that no host has to serve glyphs. */
 const FONT = ['Figtree Variable', 'Figtree', 'sans-serif'];
 const NONE = ['==', ['get', 'key'], ''] satisfies ExpressionSpecification;
 
-/** Everything the map draws below its pins, in the colours of the theme; `credits` are shown in its corner. */
+/** Everything the map shows below its pins, in the colours of the theme; `credits` are shown in its corner. */
 export function mapStyle(theme: MapTheme, credits: string): StyleSpecification {
   const palette = PALETTES[theme];
   return {

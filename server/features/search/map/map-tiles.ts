@@ -2,7 +2,7 @@ import { GeoJSONVT } from '@maplibre/geojson-vt';
 import { fromGeojsonVt } from '@maplibre/vt-pbf';
 import { buildMapLayer, type MapLayer } from './map-layers.js';
 
-/** Zoom levels the tiles are cut for; the map draws closer views from the last. */
+/** Zoom levels of the tiles; the map renders closer views from the last. */
 export const TILE_ZOOM = { min: 8, max: 14 } as const;
 /** Layers in the tiles, and from which zoom on they are in them. */
 const TILED: readonly (readonly [MapLayer, number])[] = [
@@ -16,7 +16,7 @@ const TILED: readonly (readonly [MapLayer, number])[] = [
 
 /** Cuts the finer layers into vector tiles, so that a view fetches only what it shows. */
 export class MapTiles {
-  /** Made when first drawn: each takes a few tenths of a second. */
+  /** Made on first use: each takes a few tenths of a second. */
   private readonly indexes = new Map<MapLayer, GeoJSONVT>();
 
   constructor(private readonly geoDataDir: string | null) {}

@@ -7,7 +7,7 @@ import { normalise } from './text.js';
 
 /** Farther than this from every known postal code, a point's district is not guessed. */
 const NEAREST_CODE_KM = 2.5;
-/** The outlines are drawn at some hundred metres: a quay or a cape may lie just outside them. */
+/** The outlines are accurate to some hundred metres: a quay or a cape may lie just outside them. */
 const COAST_DEG = 0.02;
 
 /** District of a spot: by its point where the outline is known, else by its postal code, else by the nearest code. */

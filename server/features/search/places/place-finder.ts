@@ -162,7 +162,7 @@ export class PlaceFinder {
   }
 }
 
-/** Takes a text apart: telling words, house number, postal code, and whether a street or region is asked for. */
+/** Takes a text apart: significant words, house number, postal code, and whether a street or region is asked for. */
 function readQuery(text: string): Query {
   const postalCode = postalCodeIn(text);
   const all = wordsOf(text).filter((word) => word !== postalCode);

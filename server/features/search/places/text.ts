@@ -80,7 +80,7 @@ export function normalise(text: string): string {
     .trim();
 }
 
-/** The telling words of a text; all of them when every one is a filler ("La", "Es"). */
+/** The significant words of a text; all of them when every one is a filler ("La", "Es"). */
 export function wordsOf(text: string): string[] {
   const all = normalise(text).split(' ').filter(Boolean);
   const telling = all.filter((word) => !STREET_WORDS.has(word) && !FILLERS.has(word));

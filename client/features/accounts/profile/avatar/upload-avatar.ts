@@ -9,7 +9,7 @@ export interface Square {
 
 const NO_ANSWER: AppError = { code: 'NETWORK', params: {}, fields: [] };
 
-/** Sends the viewer's picture with the square she chose; null when it is hers now, else what went wrong. */
+/** Uploads the viewer's picture with the chosen square; returns null, or the problem. */
 export async function uploadAvatar(
   file: File,
   { x, y, size }: Square,

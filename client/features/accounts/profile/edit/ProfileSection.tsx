@@ -8,7 +8,7 @@ import { PhoneField } from '../phone/PhoneField';
 import { Panel } from './Panel';
 import { ProfileForm } from './ProfileForm';
 
-/** How others see her: picture, words, and the phone behind the badge. */
+/** The public profile: picture, texts, and the phone behind the badge. */
 export function ProfileSection({ viewer }: { viewer: OwnProfile_ViewerFragment }) {
   const { t } = useTranslation('profile');
   return (

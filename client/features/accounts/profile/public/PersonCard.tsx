@@ -27,7 +27,7 @@ const BADGES: Record<UserBadge, LucideIcon> = { EMAIL: MailCheck, PHONE: PhoneCa
 
 type Person = NonNullable<PublicProfileQuery['user']>;
 
-/** Who she is at a glance; on her own page the way to change it. */
+/** A person at a glance; on the own page with the link to edit it. */
 export function PersonCard({ person }: { person: Person }) {
   const { t } = useTranslation('profile');
   const { user } = useAuth();

@@ -11,7 +11,7 @@ type Person = NonNullable<PublicProfileQuery['user']>;
 
 const MORE = 10;
 
-/** What others say of her: those who rented from her, and those she rented from. */
+/** Reviews of a person, by their renters and by their hosts. */
 export function PersonReviews({ person }: { person: Person }) {
   const { t } = useTranslation('profile');
   const { asHost, asRenter, hostReviews, renterReviews } = person;

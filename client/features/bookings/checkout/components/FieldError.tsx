@@ -6,7 +6,7 @@ import { errorMessage } from '../../../../forms/server-errors';
 import { useErrorText } from '../../../../i18n/use-error-text';
 import type { CheckoutValues } from '../checkout.schema';
 
-/** The id of a field's error, for those that are drawn without FormField. */
+/** The id of a field's error, for those rendered without FormField. */
 export const fieldErrorId = (name: keyof CheckoutValues): string => `${fieldId(name)}-error`;
 
 /** What is wrong with a field, in words. */

@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../../i18n/format';
 import { axisTop, lineThrough, nearest, pointsOf, type ChartBox, type IncomeMonth, type Point } from './income-scale';
 
-/* The two sizes of the drawing; the phone has half the lines and every second month. */
+/* The two sizes of the chart; the phone has half the lines and every second month. */
 const WIDE: ChartBox = { width: 556, height: 262, left: 44, right: 536, top: 34, bottom: 236 };
 const NARROW: ChartBox = { width: 326, height: 220, left: 44, right: 314, top: 42, bottom: 194 };
 const TIP = { width: 112, height: 44, away: 12 };
 /* About as much room as the forecast's words take. */
 const LABEL = { width: 128, height: 16 };
 
-/** The income of twelve months as an area; the last month is a forecast and is never drawn as if it were paid. */
+/** The income of twelve months as an area; the last month is a forecast and never looks like a paid one. */
 export function IncomeChart({ months }: { months: readonly IncomeMonth[] }) {
   return (
     <>

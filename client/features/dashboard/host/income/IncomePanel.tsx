@@ -14,7 +14,7 @@ interface IncomePanelProps {
   paidCents: number;
 }
 
-/** A year of income: a chart, and the same figures as a table to read or take along. */
+/** A year of income: a chart, and the same numbers as a table to read or export. */
 export function IncomePanel({ months, paidCents }: IncomePanelProps) {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();
@@ -64,7 +64,7 @@ export function IncomePanel({ months, paidCents }: IncomePanelProps) {
   );
 }
 
-/** The chart's figures in words and numbers; beside the chart only for those who do not see it. */
+/** The chart's data as a table; beside the chart for screen readers only. */
 function IncomeTable({ months, isShown }: { months: readonly IncomeMonth[]; isShown: boolean }) {
   const { t } = useTranslation('dashboard');
   const { money, day, language } = useFormats();

@@ -2,7 +2,7 @@ import type { DashboardSummaryQuery } from '../../../../generated/graphql';
 
 export type IncomeMonth = DashboardSummaryQuery['dashboardSummary']['income'][number];
 
-/** The box a chart is drawn in: the whole, and where its figures stand. */
+/** The box of a chart: the whole, and its plot area. */
 export interface ChartBox {
   readonly width: number;
   readonly height: number;

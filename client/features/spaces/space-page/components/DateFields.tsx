@@ -25,7 +25,7 @@ export function DateFields({ space, stay, onStay, min, isPicking, onPicking, isI
   const opener = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const close = () => {
-    // Drawn first: what is hidden takes no focus.
+    // Rendered first: a hidden element takes no focus.
     flushSync(() => onPicking(false));
     opener.current?.focus();
   };

@@ -12,7 +12,7 @@ type Space = NonNullable<SpacePageQuery['space']>;
 
 const MORE = 10;
 
-/** What those say who rented it: the figures, the newest words, and how it is checked that they did. */
+/** Reviews of those who rented it: averages, the newest texts, and how their stay is verified. */
 export function ReviewsSection({ space: { id, rating, reviews, host } }: { space: Space }) {
   const { t } = useTranslation('reviews');
   const client = useApolloClient();

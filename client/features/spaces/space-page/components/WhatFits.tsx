@@ -17,7 +17,7 @@ const FitHereDialog = lazy(async () => {
 /** Where the gallery's plan leads. */
 export const FIT_ID = 'que-cabe';
 
-/** The space drawn to scale with what fits in it, and the same in words. */
+/** The space rendered to scale with what fits in it, and the same in words. */
 export function WhatFits({ space, room }: { space: SpacePage_SpaceFragment; room: FurnishedRoom }) {
   const { t } = useTranslation('space');
   const [isTrying, setTrying] = useState(false);

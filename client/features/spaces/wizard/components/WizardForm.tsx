@@ -25,7 +25,7 @@ interface WizardFormProps {
   firstProblems: readonly Problem[] | null;
 }
 
-/** One draft with everything around it: its values, steps, checks, pictures and ways out. */
+/** One draft with everything around it: its values, steps, checks, pictures and exits. */
 export function WizardForm({ isEdit, start, firstProblems }: WizardFormProps) {
   const { t } = useTranslation('wizard');
   const problemText = useProblemText();
