@@ -42,7 +42,7 @@ export function keepForms(): void {
   if (fields.length > 0) writeJson(STORED.formValues, { address: address(), fields } satisfies KeptForms);
 }
 
-/* As if it were typed and left: the page's own code hears of it, and opens nothing that waits for more letters. */
+/* As if it were typed and left: the page's own code gets the events, and opens nothing that waits for more letters. */
 function fill(field: Field, value: string): void {
   const prototype = Object.getPrototypeOf(field) as Field;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);

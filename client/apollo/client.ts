@@ -8,7 +8,7 @@ import { toAppError } from './app-error';
 import { createCache } from './cache';
 import { waitUntilBack } from './until-back';
 
-/** A client for one identity; `close` ends its live connection and forgets all it has read. */
+/** A client for one identity; `close` ends its live connection and clears its cache. */
 export interface IdentityClient {
   client: ApolloClient;
   cache: InMemoryCache;
@@ -54,7 +54,7 @@ function lazySocket(tokens: AccessTokens, onReconnected: () => void) {
 
 const EMPTY = new Observable<ApolloLink.Result>((observer) => observer.complete());
 
-/** Makes the client of one signed-in identity (or of a visitor): the next one never sees the former's data. `firstLinks` hear queries before the network does. */
+/** Makes the client of one signed-in identity (or of a visitor): the next one never sees the former's data. `firstLinks` get queries before the network does. */
 export function createIdentityClient(
   tokens: AccessTokens,
   featurePolicies: readonly TypePolicies[],

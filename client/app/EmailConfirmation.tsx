@@ -13,7 +13,7 @@ const SETTINGS = '/profile/edit?section=security';
 
 /**
  * The links of confirmation e-mails come back to the site's root (RTE-4): confirms, tells, and leads on to signing in.
- * Whoever is signed in has confirmed a new address, and sees it where she asked for it.
+ * A signed-in viewer has confirmed a new address, and sees it where it was requested.
  */
 export function EmailConfirmation() {
   const { t } = useTranslation('nav');

@@ -44,7 +44,7 @@ function subscribe(params: FetcherParams, headers: Headers): Answer {
     operationName: params.operationName,
     variables: params.variables,
   });
-  // Not a generator around it: that would hear of being stopped only with the next event.
+  // Not a generator around it: that would notice the stop only with the next event.
   const told = { ...methodsOf(events), [Symbol.asyncIterator]: () => told };
   // The same shape as the toolkit's own, which it types more narrowly.
   return told as Answer;

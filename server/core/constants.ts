@@ -94,7 +94,7 @@ export const defaultConstants: PlatformConstants = withOverrides([]);
 
 /**
  * The constants with the rows of the database in place of the defaults; a value out of bounds is refused.
- * Unknown rows are passed over: while a new version is rolled out, the old one sees constants it has never heard of.
+ * Unknown rows are passed over: while a new version is rolled out, the old one sees constants that it does not know.
  */
 export function constantsFromRows(rows: Iterable<{ key: string; value: number | string }>): PlatformConstants {
   const overrides: [PlatformConstantKey, number][] = [];

@@ -14,7 +14,7 @@ export class LoaderCache {
     return loader;
   }
 
-  /** Forgets everything: a subscription's context outlives many events, and each must see the rows as they are. */
+  /** Clears all loaders: a subscription's context outlives many events, and each must read the current rows. */
   reset(): void {
     this.loaders.clear();
   }

@@ -2,7 +2,7 @@
 export interface PaymentIntent {
   /** The provider's name of it; null when it refused before it made one. */
   readonly ref: string | null;
-  /** `action_required`: the bank wants to hear from the renter, at `actionUrl`. */
+  /** `action_required`: the bank asks the renter to authenticate, at `actionUrl`. */
   readonly status: 'authorized' | 'action_required' | 'captured' | 'void' | 'failed';
   /** Where the bank's question is answered: an address, or a path of this site. */
   readonly actionUrl: string | null;

@@ -25,6 +25,6 @@ export function inOrder(list: NotificationsQuery): NotificationsQuery {
 export const shownOf = (list: NotificationsQuery | undefined): NotificationRow_NotificationFragment[] =>
   (list?.notifications.edges ?? []).slice(0, SHOWN).map((edge) => edge.node);
 
-/** The badge's figure: unread ones of those shown (NOT-4). */
+/** The badge's count: unread ones of those shown (NOT-4). */
 export const unreadOf = (shown: readonly NotificationRow_NotificationFragment[]): number =>
   shown.filter((item) => !item.read).length;

@@ -27,7 +27,7 @@ const PROVIDERS = '(?:gmail|hotmail|outlook|yahoo|icloud|proton(?:mail)?)';
 /** With space around the dot only what ends an address: else it ends a sentence. */
 const DOMAIN = `(?:${LABEL}(?:${SPELLED_DOT}${LATER_LABEL})+|${LABEL}(?:\\.${LATER_LABEL})+|${LABEL}(?:\\s?[.·]\\s?${LATER_LABEL})?(?:\\s?[.·]\\s?(?:${ENDINGS}|co)(?![\\p{L}\\d]))+|${LABEL},(?:com|net|org)(?![\\p{L}\\d]))`;
 const NAME = '[\\p{L}\\d_][\\p{L}\\d_.]{1,28}[\\p{L}\\d_]';
-/** Not a word of a sentence: it holds a figure, a dot or a stroke. */
+/** Not a word of a sentence: it holds a digit, a dot or a stroke. */
 const ODD_NAME = `(?=[\\p{L}.]{0,28}[\\d_]|\\p{L}{1,28}\\.\\p{L})${NAME}`;
 
 const LEET: Readonly<Record<string, string>> = {

@@ -4,9 +4,9 @@ const SIDE = '\\d{1,4}(?:[.,]\\d{1,2})?';
 const TIMES = '\\s?(?:x|×|por|by)\\s?';
 const UNIT = '(?:m2|m²|m3|m³|cm|mm|km|m|metros?|kg|kilos?|l|litros?|min)';
 
-/** Figures that are something else; taken out before phone numbers are looked for. */
+/** Numbers that are something else; removed before phone numbers are searched. */
 const HARMLESS: readonly RegExp[] = [
-  // Prices: never more than six figures before the comma, and not the end of a longer number.
+  // Prices: never more than six digits before the comma, and not the end of a longer number.
   /(?<!\d(?:[^\S\n]|[.,])?)\d{1,3}(?:[.\s]?\d{3})?(?:[.,]\d{1,2})?\s?(?:€|eur(?:os?)?(?!\p{L}))/giu,
   /€\s?\d{1,3}(?:[.\s]?\d{3})?(?:[.,]\d{1,2})?(?!\d)/gu,
   // Days; with the same sign and more digits behind them they are groups of a longer number.

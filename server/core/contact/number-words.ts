@@ -71,7 +71,7 @@ const LONGEST = Math.max(...[...WORDS.keys()].map(({ length }) => length));
 /** Longer words say no phone number. */
 const LONGEST_GLUED = 240;
 const GLUE = new Set(['y', 'e', 'and']);
-/** Figures that stand for letters inside a word. */
+/** Digits that stand for letters inside a word. */
 const LEET: Readonly<Record<string, string>> = {
   0: 'o',
   1: 'i',
@@ -86,10 +86,10 @@ const LEET: Readonly<Record<string, string>> = {
 
 /** Letters as they are looked up: small, without accents. */
 export const folded = (word: string): string => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-/** The same with the letters that figures stand for. */
+/** The same with the letters that digits stand for. */
 export const unleeted = (word: string): string => folded(word).replace(/[013457@$8]/g, (sign) => LEET[sign] ?? sign);
 
-/** What a run of letters and figures says of a number, or null: "seis", "seisunodos", "s3is", "6OO", "6uno2". */
+/** What a run of letters and digits says of a number, or null: "seis", "seisunodos", "s3is", "6OO", "6uno2". */
 export function numberPieces(token: string): NumberPiece[] | null {
   if (/^\d+$/.test(token)) return [figure(token)];
   const plain = folded(token);

@@ -2,7 +2,7 @@ import { numberPieces, type NumberPiece } from './number-words.js';
 
 // Phone numbers whose digits are pulled apart by signs, line ends or words, or said in words. Those written as usual are patterns of `contact-patterns.ts`.
 
-/** Stands for figures that are something else: a price, a size, a day. Ends every number. */
+/** Stands for numbers that are something else: a price, a size, a day. Ends every number. */
 export const MASK = '\ue000';
 
 interface Place {
@@ -146,13 +146,13 @@ function add(
   return { ...state, gap: 'usual', sign: '', isLinked: false, times: 1 };
 }
 
-/** Rows of words for digits, alone or among figures: "seis uno dos, 345 seis siete ocho". */
+/** Rows of words for digits, alone or among digits: "seis uno dos, 345 seis siete ocho". */
 function saidNumbers(run: readonly Group[]): Place[] {
   const rows: Group[][] = [];
   for (const group of run) {
     const row = rows.at(-1);
     const last = row?.at(-1);
-    // Between figures only what is usual joins them to the words.
+    // Between digits only what is usual joins them to the words.
     const isApart = (group.gap === 'sign' || group.gap === 'list') && !(group.isSaid && last?.isSaid);
     if (row && !isApart) row.push(group);
     else rows.push([group]);

@@ -124,7 +124,7 @@ function letterOf(sign: string): string | null {
   const code = sign.codePointAt(0) ?? 0;
   const first = LETTER_RUNS.find((start) => code >= start && code < start + 26);
   if (first !== undefined) return String.fromCharCode(0x41 + code - first);
-  // Ordinals stand behind figures: "3.º B".
+  // Ordinals stand behind digits: "3.º B".
   const plain = sign === '\u00ba' || sign === '\u00aa' ? sign : sign.normalize('NFKD').replace(/\p{M}/gu, '');
   return /^[\x21-\x7e]$/.test(plain) ? plain : null;
 }

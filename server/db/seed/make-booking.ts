@@ -111,7 +111,7 @@ function termsOf({ space, host }: ListedSpace, askedAt: Date): TermsSnapshot {
   };
 }
 
-/** One is drawn in any case: what else the demo holds does not depend on it. */
+/** Takes one random number in any case, so that the rest of the demo does not depend on it. */
 function messageOf(random: Random, { message }: BookingWish): string {
   const drawn = random.pick(MESSAGES);
   return message ?? drawn;

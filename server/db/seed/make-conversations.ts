@@ -91,7 +91,7 @@ export async function seedConversations(
   return files;
 }
 
-/** Every two who have a booking that reached the host, or talk. */
+/** Every pair of users with a booking that reached the host, or with a conversation. */
 function pairsOf(talks: readonly Talk[], wishes: readonly BookingWish[], made: readonly DemoBooking[]): Pair[] {
   const pairs = new Map<string, Pair>();
   const keyOf = (spaceId: string, renterId: string): string => `${spaceId}:${renterId}`;

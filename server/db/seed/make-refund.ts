@@ -30,7 +30,7 @@ export function demoRefund(booking: Cancelled, payment: DemoPayment) {
   });
 }
 
-/** The first charge of a booking that was called off, given back whole or in part. */
+/** The first charge of a cancelled booking, refunded in whole or in part. */
 export function refundedPayment(booking: Cancelled, payment: DemoPayment): DemoPayment {
   const back = demoRefund(booking, payment)?.totalCents ?? 0;
   const status =

@@ -9,7 +9,7 @@ export const BookingEventType = {
   WITHDRAWN: 'booking.withdrawn',
   /** The days are free again: the hold ran out, or the first charge failed. */
   PAYMENT_FAILED: 'booking.payment_failed',
-  /** Called off after the confirmation; `by`: renter, host or admin. */
+  /** Cancelled after the confirmation; `by`: renter, host or admin. */
   CANCELLED: 'booking.cancelled',
   /** The renter has moved in; `by`: renter, host or system. */
   STAY_STARTED: 'booking.stay_started',

@@ -68,7 +68,7 @@ function seenBy(actor: BookingActor, { rentCents, renterFeeCents, protectionCent
   return actor === BookingActor.HOST ? { ...NOTHING, rentCents } : { rentCents, renterFeeCents, protectionCents };
 }
 
-/** The first of the coming instants from which calling it off costs more than now. */
+/** The first of the coming instants from which a cancellation costs more than now. */
 function nextChange(facts: CancellationContext, now: Date): Date | null {
   const due = facts.chargeDueAt === null ? [] : [facts.chargeDueAt];
   const coming = [...refundChanges(facts), ...due]
