@@ -1,6 +1,6 @@
 import { compacted } from './contact/compact-text.js';
 import { FOREIGN_IBAN, NEXT_SENTENCE, PATTERNS, type ContactKind } from './contact/contact-patterns.js';
-import { withoutHarmless } from './contact/harmless-figures.js';
+import { withoutHarmless } from './contact/harmless-numbers.js';
 import { findPhoneRuns } from './contact/phone-runs.js';
 import { readable } from './contact/readable-text.js';
 
@@ -71,10 +71,10 @@ function findInReadable(text: string): ContactSpan[] {
 }
 
 function findOnce(text: string): ContactSpan[] {
-  const figures = withoutHarmless(text.replace(/(?<=\d[\s.-]?)[oO](?=[\s.-]?\d)|(?<=\d\d)[oO](?!\p{L})/gu, '0'));
-  const finds = PATTERNS.flatMap(([kind, pattern]) => matches(kind, pattern, kind === 'phone' ? figures : text));
+  const normalized = withoutHarmless(text.replace(/(?<=\d[\s.-]?)[oO](?=[\s.-]?\d)|(?<=\d\d)[oO](?!\p{L})/gu, '0'));
+  const finds = PATTERNS.flatMap(([kind, pattern]) => matches(kind, pattern, kind === 'phone' ? normalized : text));
   const ibans = matches('iban', FOREIGN_IBAN, text).filter(({ from, to }) => isIban(text.slice(from, to)));
-  return [...finds, ...ibans, ...findPhoneRuns(figures).map((place): ContactSpan => ({ kind: 'phone', ...place }))];
+  return [...finds, ...ibans, ...findPhoneRuns(normalized).map((place): ContactSpan => ({ kind: 'phone', ...place }))];
 }
 
 function matches(kind: ContactKind, pattern: RegExp, text: string): ContactSpan[] {
@@ -85,10 +85,12 @@ function matches(kind: ContactKind, pattern: RegExp, text: string): ContactSpan[
   });
 }
 
-/** The check digits of ISO 13616: other long codes do not pass for an IBAN. */
+/** The check normalized of ISO 13616: other long codes do not pass for an IBAN. */
 function isIban(text: string): boolean {
   const code = text.replace(/[^a-z\d]/gi, '').toUpperCase();
   if (code.length < 15 || code.length > 34) return false;
-  const digits = (code.slice(4) + code.slice(0, 4)).replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
-  return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1;
+  const normalized = (code.slice(4) + code.slice(0, 4)).replace(/[A-Z]/g, (letter) =>
+    String(letter.charCodeAt(0) - 55),
+  );
+  return [...normalized].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1;
 }

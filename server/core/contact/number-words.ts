@@ -1,7 +1,7 @@
 /** A piece of a number as it is said: its digits, or what only links numbers. */
 export interface NumberPiece {
   readonly digits: string;
-  readonly kind: 'figure' | 'unit' | 'teen' | 'ten' | 'hundred' | 'link' | 'scale' | 'twice' | 'thrice';
+  readonly kind: 'digit' | 'unit' | 'teen' | 'ten' | 'hundred' | 'link' | 'scale' | 'twice' | 'thrice';
   readonly isEnglish: boolean;
 }
 
@@ -91,22 +91,21 @@ export const unleeted = (word: string): string => folded(word).replace(/[013457@
 
 /** What a run of letters and digits says of a number, or null: "seis", "seisunodos", "s3is", "6OO", "6uno2". */
 export function numberPieces(token: string): NumberPiece[] | null {
-  if (/^\d+$/.test(token)) return [figure(token)];
+  if (/^\d+$/.test(token)) return [digit(token)];
   const plain = folded(token);
   const whole = WORDS.get(plain) ?? WORDS.get(unleeted(token));
   if (whole) return [whole];
   if (/^\p{L}+$/u.test(plain)) return glued(plain);
-  const figures = token
+  const digits = token
     .replace(/(?<=\d)[oO]+(?!\p{L})|(?<!\p{L})[oO]+(?=\d)/gu, (run) => '0'.repeat(run.length))
     .replace(/(?<=\d)[lI](?!\p{L})|(?<!\p{L})[lI](?=\d)/gu, '1')
     .replace(/(?<=\d)[sS](?=\d)/g, '5');
-  if (/^\d+$/.test(figures)) return [figure(figures)];
-  const parts =
-    figures.match(/\d+|\D+/g)?.map((part) => (/^\d/.test(part) ? [figure(part)] : glued(folded(part)))) ?? [];
+  if (/^\d+$/.test(digits)) return [digit(digits)];
+  const parts = digits.match(/\d+|\D+/g)?.map((part) => (/^\d/.test(part) ? [digit(part)] : glued(folded(part)))) ?? [];
   return parts.every((part) => part !== null) ? parts.flat() : null;
 }
 
-const figure = (digits: string): NumberPiece => ({ digits, kind: 'figure', isEnglish: false });
+const digit = (digits: string): NumberPiece => ({ digits, kind: 'digit', isEnglish: false });
 
 /** Number words written as one; the longest word first, then others. */
 function glued(text: string): NumberPiece[] | null {

@@ -126,14 +126,14 @@ function add(
   if (piece.kind === 'scale') return { ...state, isLinked: false };
   if (piece.kind === 'twice' || piece.kind === 'thrice') return { ...state, times: piece.kind === 'twice' ? 2 : 3 };
   const digits = piece.digits.length === 1 ? piece.digits.repeat(state.times) : piece.digits;
-  const isSaid = piece.kind !== 'figure';
+  const isSaid = piece.kind !== 'digit';
   const fills =
     last &&
     isSaid &&
     piece.kind !== 'hundred' &&
     digits.length <= last.open &&
     (last.open === 2 || state.isLinked || piece.isEnglish);
-  const open = { hundred: 2, ten: 1, teen: 0, unit: 0, figure: 0 }[piece.kind];
+  const open = { hundred: 2, ten: 1, teen: 0, unit: 0, digit: 0 }[piece.kind];
   if (fills)
     run[run.length - 1] = {
       ...last,

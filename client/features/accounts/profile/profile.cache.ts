@@ -8,6 +8,6 @@ export const profilePolicies: TypePolicies = {
 };
 
 /** Evicts the public profile from the cache, because it has changed. */
-export function forgetPublicFace(cache: ApolloCache, userId: string): void {
+export function evictPublicProfile(cache: ApolloCache, userId: string): void {
   cache.evict({ id: cache.identify({ __typename: 'User', id: userId }) });
 }

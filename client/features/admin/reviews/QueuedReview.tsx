@@ -8,7 +8,7 @@ import type { QueuedReview_ReviewFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { useNow } from '../../../ui/time/use-now';
 import { DecisionForm } from './DecisionForm';
-import { ReviewFacts } from './ReviewFacts';
+import { ReviewDetails } from './ReviewDetails';
 
 const MINUTE_MS = 60_000;
 
@@ -69,7 +69,7 @@ export function QueuedReview({ waiting, isHidden, onSending, onDecided }: Queued
         </Box>
         <Waiting waiting={waiting} />
       </Box>
-      <ReviewFacts waiting={waiting} />
+      <ReviewDetails waiting={waiting} />
       {isDeciding ? (
         <DecisionForm review={review} onLeave={() => setDeciding(false)} onSending={onSending} onDecided={onDecided} />
       ) : (

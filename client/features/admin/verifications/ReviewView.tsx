@@ -8,7 +8,7 @@ import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/state
 import { sectionPath } from '../section-path';
 import { DecisionForm } from './DecisionForm';
 import { DocumentView } from './DocumentView';
-import { FactsPanel } from './FactsPanel';
+import { DetailsPanel } from './DetailsPanel';
 
 /** One verification: its documents side by side, what was said of them, and the decision. */
 export function ReviewView({ id }: { id: string }) {
@@ -65,7 +65,7 @@ export function ReviewView({ id }: { id: string }) {
             marginTop="5"
             alignItems="start"
           >
-            <FactsPanel verification={verification} attempts={data.verificationRules.attempts} />
+            <DetailsPanel verification={verification} attempts={data.verificationRules.attempts} />
             {verification.status === 'IN_REVIEW' ? (
               <DecisionForm verification={verification} />
             ) : (

@@ -82,7 +82,7 @@ export function AvatarField({ viewerId, initials, picture }: AvatarFieldProps) {
     setSaving(false);
     if (failure) return setProblem(problemText(failure));
     forget();
-    forgetPublicFace(client.cache, viewerId);
+    evictPublicProfile(client.cache, viewerId);
     await client.refetchQueries({ include: [OwnProfileDocument] });
     toast({ title: t('avatar.saved'), tone: 'success' });
   };
@@ -90,7 +90,7 @@ export function AvatarField({ viewerId, initials, picture }: AvatarFieldProps) {
   const takeAway = async () => {
     setProblem(null);
     try {
-      await remove({ update: (cache) => forgetPublicFace(cache, viewerId) });
+      await remove({ update: (cache) => evictPublicProfile(cache, viewerId) });
       toast({ title: t('avatar.removed'), tone: 'success' });
     } catch (error) {
       setProblem(problemText(toAppError(error)));

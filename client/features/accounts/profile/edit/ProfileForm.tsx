@@ -41,7 +41,7 @@ function useProfileForm(viewer: OwnProfile_ViewerFragment) {
     try {
       const { data } = await update({
         variables: { input: { ...texts, languages: [...languages], ...(isTrader !== null && { isTrader }) } },
-        update: (cache) => forgetPublicFace(cache, viewer.id),
+        update: (cache) => evictPublicProfile(cache, viewer.id),
       });
       if (data) form.reset(valuesOf(data.updateProfile));
       toast({ title: t('edit.saved'), tone: 'success' });

@@ -6,7 +6,7 @@ import { CODE_LENGTH, CodeInput } from '../../../../forms/CodeInput';
 import { fieldId, FormField } from '../../../../forms/FormField';
 import { useConfirmPhoneMutation } from '../../../../generated/graphql';
 import { useErrorText } from '../../../../i18n/use-error-text';
-import { forgetPublicFace } from '../profile.cache';
+import { evictPublicProfile } from '../profile.cache';
 import { useSendCode, type SentCode } from './PhoneNumberForm';
 import { phoneText } from './phone-text';
 
@@ -27,7 +27,7 @@ export function PhoneCodeForm({ sent, onSentAgain, onOther, onConfirmed }: Phone
   const { t } = useTranslation('profile');
   const { textOf, fieldText } = useErrorText();
   const [confirm, { loading }] = useConfirmPhoneMutation({
-    update: (cache, { data }) => data && forgetPublicFace(cache, data.confirmPhone.id),
+    update: (cache, { data }) => data && evictPublicProfile(cache, data.confirmPhone.id),
   });
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();

@@ -54,7 +54,7 @@ function VerifiedPhone({ phone, onChange }: { phone: string; onChange: () => voi
   const { textOf } = useErrorText();
   const [isAsking, setAsking] = useState(false);
   const [remove, { loading }] = useRemovePhoneMutation({
-    update: (cache, { data }) => data && forgetPublicFace(cache, data.removePhone.id),
+    update: (cache, { data }) => data && evictPublicProfile(cache, data.removePhone.id),
   });
   const takeAway = async () => {
     try {

@@ -6,13 +6,13 @@ import { useFormats } from '../../../i18n/format';
 
 export type Reviewed = VerificationReviewQuery['verification'] & object;
 
-interface FactsPanelProps {
+interface DetailsPanelProps {
   verification: Reviewed;
   /** How many tries there are. */
   attempts: number;
 }
 
-interface Fact {
+interface Detail {
   readonly label: string;
   readonly value: string;
   /** Something to look at twice. */
@@ -24,15 +24,15 @@ const plain = (name: string): string =>
   name.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();
 
 /** What was said of the document, beside what the account says. */
-export function FactsPanel({ verification, attempts }: FactsPanelProps) {
+export function DetailsPanel({ verification, attempts }: DetailsPanelProps) {
   const { t } = useTranslation(['admin', 'verification']);
-  const facts = useFacts(verification, attempts);
+  const details = useDetails(verification, attempts);
   const earlier = verification.applicant?.earlier ?? [];
   return (
     <Box layerStyle="panel" padding={{ base: '4', md: '6' }}>
       <chakra.h3 textStyle="h3">{t('verifications.facts')}</chakra.h3>
       <Grid as="dl" templateColumns={{ base: '1fr', sm: '1fr 1fr' }} columnGap="6" rowGap="4" marginTop="4">
-        {facts.map(({ label, value, hint }) => (
+        {details.map(({ label, value, hint }) => (
           <Box key={label} minWidth="0">
             <chakra.dt textStyle="sm" color="fg.subtle">
               {label}
@@ -54,7 +54,7 @@ export function FactsPanel({ verification, attempts }: FactsPanelProps) {
   );
 }
 
-function useFacts(
+function useDetails(
   {
     kind,
     documentType,
@@ -68,13 +68,13 @@ function useFacts(
     submittedAt,
   }: Reviewed,
   attempts: number,
-): Fact[] {
+): Detail[] {
   const { t } = useTranslation(['admin', 'verification']);
   const formats = useFormats();
   const country = documentCountry && new Intl.DisplayNames([formats.language], { type: 'region' }).of(documentCountry);
   const account = applicant?.fullName ?? '';
   const day = (date: string): string => formats.day(date, { day: 'numeric', month: 'long', year: 'numeric' });
-  const facts: (Fact | null)[] = [
+  const details: (Detail | null)[] = [
     {
       label: t('verifications.fact.document'),
       value: [t(`verification:documentType.${documentType}`), country].filter(Boolean).join(' · '),
@@ -104,7 +104,7 @@ function useFacts(
     },
     submittedAt ? { label: t('verifications.fact.sent'), value: formats.instant(submittedAt) } : null,
   ];
-  return facts.filter((fact) => fact !== null);
+  return details.filter((detail) => detail !== null);
 }
 
 function Earlier({ earlier }: { earlier: NonNullable<Reviewed['applicant']>['earlier'] }) {

@@ -18,7 +18,7 @@ const PARTS = [
 ] as const;
 
 /** All there is to decide on: stars, words, what they are held back for and what others say of them. */
-export function ReviewFacts({
+export function ReviewDetails({
   waiting: { review, flags, note, reports, reportCount },
 }: {
   waiting: QueuedReview_ReviewFragment;
