@@ -1,7 +1,18 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { expireHolds } from '../../server/features/bookings/lifecycle/expire-holds.js';
 import { expireRequests } from '../../server/features/bookings/lifecycle/expire-requests.js';
-import * as k from '../support/bookings.js';
+import {
+  DECLINE,
+  START,
+  WITHDRAW,
+  type World,
+  beginAgain,
+  createWorld,
+  request,
+  signInAgain,
+  start,
+  stay,
+} from '../support/bookings.js';
 import { publishedSpace } from '../support/spaces.js';
 
 const MINUTE_MS = 60_000;

@@ -4,7 +4,27 @@ import { addDays, oneYearAfter } from '../../server/core/date-range.js';
 import { expireHolds } from '../../server/features/bookings/lifecycle/expire-holds.js';
 import { expireRequests } from '../../server/features/bookings/lifecycle/expire-requests.js';
 import { reconcilePayments } from '../../server/features/bookings/payments/settle-payment.js';
-import * as k from '../support/bookings.js';
+import {
+  ACCEPT,
+  type BookingView,
+  CHANGE_DATES,
+  DECLINE,
+  REQUEST,
+  START,
+  TODAY,
+  WITHDRAW,
+  type World,
+  beginAgain,
+  confirmed,
+  createWorld,
+  read,
+  request,
+  requestInput,
+  requested,
+  signInAgain,
+  start,
+  stay,
+} from '../support/bookings.js';
 import { publishedSpace, uuidOf } from '../support/spaces.js';
 
 let world: World;

@@ -260,7 +260,7 @@ describe('notifications query', () => {
 
   test('NOT-6 leads to the booking on the side of the recipient, or to what else it is about', async () => {
     await clear();
-    const { id } = await k.requested(world);
+    const { id } = await requested(world);
     const stored = [
       { type: 'space_published', params: {} },
       { type: 'saved_search_matched', params: { address: '/search?city=Madrid' } },

@@ -1,7 +1,16 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { expireRequests } from '../../server/features/bookings/lifecycle/expire-requests.js';
 import { updateAgedResponseMetrics } from '../../server/features/bookings/lifecycle/response-metrics.js';
-import * as k from '../support/bookings.js';
+import {
+  ACCEPT,
+  DECLINE,
+  NOW,
+  WITHDRAW,
+  type World,
+  createWorld,
+  requested,
+  signInAgain,
+} from '../support/bookings.js';
 
 let world: World;
 

@@ -1,6 +1,6 @@
 import { completeStays, endStays } from '../../server/features/bookings/stay/end-stay.js';
 import { startStays } from '../../server/features/bookings/stay/mark-active.js';
-import * as k from './bookings.js';
+import { type World } from './bookings.js';
 import type { GraphqlClient } from './graphql-client.js';
 import { uuidOf } from './spaces.js';
 

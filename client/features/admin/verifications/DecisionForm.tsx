@@ -11,7 +11,7 @@ import { RejectReasonValues, type RejectReason, type VerificationDecision } from
 import { useErrorText } from '../../../i18n/use-error-text';
 import { toast } from '../../../ui/feedback/toast';
 import { sectionPath } from '../section-path';
-import type { Reviewed } from './FactsPanel';
+import type { Reviewed } from './DetailsPanel';
 import { verificationBounds } from '../../../generated/bounds';
 
 const NOTE_LETTERS = verificationBounds.note.max;
