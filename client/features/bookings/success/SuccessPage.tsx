@@ -18,6 +18,7 @@ import { saveFile } from './save-file';
 import { Seal } from '../../../ui/feedback/Seal';
 import { StepList } from './StepList';
 import { isOver, type SuccessBooking } from './steps';
+import { useStatusWords } from './use-status-words';
 
 const POLL_MS = 30_000;
 
@@ -79,9 +80,8 @@ const GRID = {
 } as const;
 
 function Success({ booking }: { booking: SuccessBooking }) {
-  const { t } = useTranslation('checkout');
   const host = hostNameOf(booking.host);
-  const title = t(`success.title.${booking.status}`, { host });
+  const { title } = useStatusWords(booking.status, { host, deadline: '' });
   return (
     <PageContainer {...GRID} paddingTop={{ base: '6', md: '14' }} paddingBottom={{ base: '12', md: '24' }}>
       <PageTitle title={title} />
@@ -105,6 +105,7 @@ function Lead({ booking, host }: { booking: SuccessBooking; host: string }) {
   const deadline = until
     ? t(`success.deadline.${nearness(until)}`, { time: formats.time(until), day: dayOfInstant(formats, until) })
     : '';
+  const { lead } = useStatusWords(booking.status, { host, deadline });
   return (
     <chakra.p
       marginTop="3"
@@ -112,7 +113,7 @@ function Lead({ booking, host }: { booking: SuccessBooking; host: string }) {
       color="fg.muted"
       css={{ '& b': { fontWeight: '600', color: 'fg' } }}
     >
-      <RichText text={t(`success.lead.${booking.status}`, { deadline, host })} marks={{ b: <b /> }} />
+      <RichText text={lead} marks={{ b: <b /> }} />
     </chakra.p>
   );
 }
