@@ -13,7 +13,6 @@ import {
   MessageSquare,
   MessageSquareWarning,
   PauseCircle,
-  PencilLine,
   SearchCheck,
   Star,
   TrendingDown,

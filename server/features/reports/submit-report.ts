@@ -36,7 +36,6 @@ export interface NewReport {
   readonly receipt: MailParams;
 }
 
-
 /** In an upsert: true for an inserted row, false for an updated one. */
 export const WAS_INSERTED = sql<boolean>`xmax = 0`;
 
@@ -113,7 +112,9 @@ export function contentProblems(
 ): FieldError[] {
   const { length } = [...details];
   return [
-    ...(length >= min && length <= NOTICE_LENGTH.max ? [] : [{ path: 'details', code, params: { min, max: NOTICE_LENGTH.max } }]),
+    ...(length >= min && length <= NOTICE_LENGTH.max
+      ? []
+      : [{ path: 'details', code, params: { min, max: NOTICE_LENGTH.max } }]),
     ...(isGoodFaith ? [] : [{ path: 'isGoodFaith', code: FieldProblemCode.GOOD_FAITH_REQUIRED }]),
   ];
 }

@@ -1,7 +1,6 @@
 import type { PlatformConstants } from '../../../core/constants.js';
 import type { ServiceContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors.js';
-import { statusesThat } from '../booking-status.rules.js';
 import { BookingStatus } from '../booking-types.js';
 
 const HOUR_MS = 3_600_000;
@@ -51,7 +50,10 @@ async function readAttempts(
     .where((eb) =>
       eb.or([
         eb.and([
-          eb.or([eb('b.status', '=', BookingStatus.PENDING_PAYMENT), eb('b.status', '=', BookingStatus.PAYMENT_FAILED)]),
+          eb.or([
+            eb('b.status', '=', BookingStatus.PENDING_PAYMENT),
+            eb('b.status', '=', BookingStatus.PAYMENT_FAILED),
+          ]),
           eb('b.requestedAt', 'is', null),
           eb('b.decidedAt', 'is', null),
         ]),

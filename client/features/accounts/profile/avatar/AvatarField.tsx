@@ -10,7 +10,7 @@ import { useAuth } from '../../../../session/AuthProvider';
 import { AlertBox } from '../../../../ui/feedback/AlertBox';
 import { Avatar } from '../../../../ui/display/Avatar';
 import { toast } from '../../../../ui/feedback/toast';
-import { evictPublicProfile, evictPublicProfile } from '../profile.cache';
+import { evictPublicProfile } from '../profile.cache';
 import { uploadAvatar, type Square } from './upload-avatar';
 import { avatarBounds } from '../../../../generated/bounds';
 

@@ -12,7 +12,7 @@ import { SpokenLanguageValues } from '../../../../generated/schema';
 import { useErrorText } from '../../../../i18n/use-error-text';
 import { useAuth } from '../../../../session/AuthProvider';
 import { toast } from '../../../../ui/feedback/toast';
-import { evictPublicProfile, evictPublicProfile } from '../profile.cache';
+import { evictPublicProfile } from '../profile.cache';
 import { useLanguageNames } from '../use-language-names';
 import type { ProfileValues } from './profile-values';
 import { TraderField } from './TraderField';

@@ -8,7 +8,7 @@ import { useRemovePhoneMutation } from '../../../../generated/graphql';
 import { useErrorText } from '../../../../i18n/use-error-text';
 import { Dialog } from '../../../../ui/overlay/Dialog';
 import { toast } from '../../../../ui/feedback/toast';
-import { evictPublicProfile, evictPublicProfile } from '../profile.cache';
+import { evictPublicProfile } from '../profile.cache';
 import { PhoneCodeForm } from './PhoneCodeForm';
 import { PhoneNumberForm, type SentCode } from './PhoneNumberForm';
 import { phoneText } from './phone-text';
