@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { renderToString } from 'react-dom/server';
 import { matchRoutes } from 'react-router-dom';
 import { createIdentityClient } from '../apollo/client';
@@ -42,7 +42,9 @@ export interface RenderedPage {
 
 /** React's mark in the place of a part whose code is not there yet. */
 const UNFINISHED = '<!--$!-->';
-const MOST_TRIES = 3;
+/* From the sources a part's code is compiled first. */
+const MOST_TRIES = import.meta.env.DEV ? 20 : 3;
+const nextTry = (): Promise<unknown> => (import.meta.env.DEV ? setTimeout(100) : setImmediate());
 /** What React puts before the page itself, as there is no head in what is rendered. */
 const BEFORE = /^(?:<(?:link|meta)\b[^>]*>|<title>[^<]*<\/title>)+/;
 
@@ -76,7 +78,7 @@ export async function renderPage({ path, search, isWide, variables, data }: Rend
   let text = render();
   // Parts whose code was still being loaded; what is not there then is left to the browser.
   for (let tries = 0; text.includes(UNFINISHED) && tries < MOST_TRIES; tries += 1) {
-    await setImmediate();
+    await nextTry();
     text = render();
   }
   const before = BEFORE.exec(text)?.[0] ?? '';
