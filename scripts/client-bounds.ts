@@ -29,6 +29,7 @@ import { ADDRESS_NUMBERS } from '../server/features/search/search-address.rules.
 import { DEFAULT_RADIUS_M } from '../server/features/search/search-area.js';
 import { WIDER_RADII_M } from '../server/features/search/search-nothing-found.js';
 import { COUNT_CAP } from '../server/features/search/search-query.js';
+import { CHANGES_LENGTH } from '../server/features/spaces/approval/decide-space.js';
 import { ACCESS_STEP_MINUTES, draftBounds } from '../server/features/spaces/draft-rules.js';
 import { MAX_ALT } from '../server/features/spaces/space-photos.js';
 import { thingBounds } from '../server/features/spaces/things.rules.js';
@@ -43,6 +44,7 @@ export const clientBounds = {
   noticeBounds: NOTICE_LENGTH,
   photoBounds: { ...draftBounds.photos, alt: { max: MAX_ALT } },
   accessHoursBounds: { stepMinutes: ACCESS_STEP_MINUTES, dayMinutes: draftBounds.minuteOfDay.max },
+  changesBounds: CHANGES_LENGTH,
   bookingBounds: {
     message: { max: MAX_MESSAGE_LENGTH },
     declineText: { max: MAX_DECLINE_TEXT_LENGTH },

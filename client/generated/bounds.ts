@@ -56,6 +56,11 @@ export const accessHoursBounds = {
   "dayMinutes": 1440
 } as const;
 
+export const changesBounds = {
+  "min": 20,
+  "max": 1000
+} as const;
+
 export const bookingBounds = {
   "message": {
     "max": 2000

@@ -1,6 +1,8 @@
 import { EntityName, type Opt, PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { KeptAnswer } from './idempotency.js';
+
+/** The result of an earlier call with the same key; ids only. */
+export type KeptAnswer = Readonly<Record<string, string>>;
 
 /** The stored answer of a call that carried an idempotency key. */
 @Entity({ tableName: 'idempotency_keys' })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ServiceContext } from './context.js';
 import { pgErrorOf } from './db-errors.js';
 import { DomainError, ErrorCode, FieldProblemCode, ValidationError } from './errors.js';
+import type { KeptAnswer } from './idempotency-key.entity.js';
 import { setForTransaction } from './transaction.js';
 
 /** A call that its sender may repeat. */
@@ -12,9 +13,6 @@ export interface RepeatableCall {
   /** All arguments of the call beside its key. */
   readonly input: Readonly<Record<string, unknown>>;
 }
-
-/** The result of an earlier call with the same key; ids only. */
-export type KeptAnswer = Readonly<Record<string, string>>;
 
 const MAX_KEY_LENGTH = 200;
 /** Below the statement timeout, so that the error is IDEMPOTENCY_IN_PROGRESS. */

@@ -93,16 +93,10 @@ export const EXCEPTIONS: readonly { readonly from: string; readonly to: RegExp; 
 /** Groups of files that import each other in a circle, imports of types included: the list only shrinks. */
 export const CYCLES_LEFT: readonly (readonly string[])[] = [
   [
-    'server/features/notifications/mails/notification-mail.texts.ts',
-    'server/features/notifications/mails/review-mail.texts.ts',
-    'server/features/notifications/mails/stay-mail.texts.ts',
-  ],
-  [
     'server/features/notifications/alternative-spaces.ts',
     'server/features/notifications/notification-context.ts',
     'server/features/notifications/saved-search-context.ts',
   ],
-  ['server/web/first-queries.ts', 'server/web/page-document.ts'],
   ['server/db/seed/make-booking.ts', 'server/db/seed/make-refund.ts'],
   ['client/ui/favorites/browser-favorites.ts', 'client/ui/favorites/favorites-store.ts'],
 ];

@@ -25,7 +25,6 @@ describe('fields of a space', () => {
 
 /** Bounds that are the client's own, which no server checks, each with its reason. */
 const OWN_BOUNDS: Readonly<Record<string, string>> = {
-  'client/ssr/render-page.tsx': 'tries of one rendering',
   'client/features/accounts/onboarding/steps/OfferPart.tsx': 'keeps slips of the keyboard out of a postal code',
   'client/features/accounts/profile/avatar/crop-area.ts': 'zoom of the cropping tool',
   'client/features/bookings/checkout/card-text.ts': 'digits of a card',

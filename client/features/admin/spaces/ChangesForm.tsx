@@ -10,7 +10,8 @@ import { AdminCountsDocument, useRequestSpaceChangesMutation } from '../../../ge
 import { useErrorText } from '../../../i18n/use-error-text';
 import { LengthCount } from '../../../ui/reviews/LengthCount';
 import { toast } from '../../../ui/feedback/toast';
-import { changesSchema, REASON_LENGTH, type ChangesValues } from './changes.schema';
+import { changesBounds } from '../../../generated/bounds';
+import { changesSchema, type ChangesValues } from './changes.schema';
 
 interface ChangesFormProps {
   spaceId: string;
@@ -49,7 +50,7 @@ export function ChangesForm({ spaceId, title, onLeave, onDecided }: ChangesFormP
           label={t('spacesToApprove.reason')}
           hint={t('spacesToApprove.reasonHint')}
           error={form.messageOf('reason')}
-          labelEnd={<LengthCount text={reason} max={REASON_LENGTH.max} />}
+          labelEnd={<LengthCount text={reason} max={changesBounds.max} />}
         >
           <Textarea rows={4} {...form.register('reason')} />
         </FormField>

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { FieldError } from '../../../apollo/app-error';
-
-export const REASON_LENGTH = { min: 20, max: 1000 };
+import { changesBounds } from '../../../generated/bounds';
 
 /** What the form checks before it asks the server, in the server's words. */
 export const changesSchema = (fieldText: (problem: Pick<FieldError, 'code' | 'params'>) => string) =>
@@ -10,9 +9,9 @@ export const changesSchema = (fieldText: (problem: Pick<FieldError, 'code' | 'pa
       z.refine(
         (text) => {
           const { length } = [...text.trim()];
-          return length >= REASON_LENGTH.min && length <= REASON_LENGTH.max;
+          return length >= changesBounds.min && length <= changesBounds.max;
         },
-        fieldText({ code: 'TEXT_LENGTH', params: REASON_LENGTH }),
+        fieldText({ code: 'TEXT_LENGTH', params: changesBounds }),
       ),
     ),
   });

@@ -7,7 +7,8 @@ import { lockSpace } from '../own-space.js';
 import { SpaceAction } from '../space-state-machine.js';
 
 /** Characters of what the staff ask to be changed. */
-const STATEMENT_LENGTH = { min: 20, max: 1000 };
+/** Characters of what the host is asked to change. */
+export const CHANGES_LENGTH = { min: 20, max: 1000 };
 
 /** S5: publishes a space that waits for the staff. Answers its uuid. */
 export function approveSpace(ctx: SignedInContext, id: string): Promise<string> {
@@ -18,8 +19,8 @@ export function approveSpace(ctx: SignedInContext, id: string): Promise<string> 
 export function requestSpaceChanges(ctx: SignedInContext, id: string, reason: string): Promise<string> {
   const statement = reason.replace(/[^\P{Cc}\n]/gu, '').trim();
   const { length } = [...statement];
-  const isFit = length >= STATEMENT_LENGTH.min && length <= STATEMENT_LENGTH.max;
-  refuseProblems(isFit ? [] : [{ path: 'reason', code: FieldProblemCode.TEXT_LENGTH, params: STATEMENT_LENGTH }]);
+  const isFit = length >= CHANGES_LENGTH.min && length <= CHANGES_LENGTH.max;
+  refuseProblems(isFit ? [] : [{ path: 'reason', code: FieldProblemCode.TEXT_LENGTH, params: CHANGES_LENGTH }]);
   return decide(ctx, id, { action: SpaceAction.REQUEST_CHANGES, actor: 'admin', statement });
 }
 
