@@ -3,7 +3,7 @@ import { routes, type Route } from '../app/routes';
 import type { ServerPage } from './server-page';
 
 /* What the server needs of each page stands beside its component. */
-const files = import.meta.glob<{ page: ServerPage }>(['../features/**/*.server.ts', '../ui/*.server.ts'], {
+const files = import.meta.glob<{ page: ServerPage }>(['../features/**/*.server.ts', '../ui/feedback/*.server.ts'], {
   eager: true,
 });
 

@@ -37,10 +37,11 @@ type StoredFacts = Omit<SpaceFacts, 'is_24h'> & { readonly access_hours: readonl
 
 /** Inserts or replaces rows. */
 export async function upsertSearchRows(em: SqlEntityManager, rows: readonly SearchRow[], today: string): Promise<void> {
-  if (rows.length > 0) await em.execute(UPSERT_SQL, [today, JSON.stringify(rows)]);
+  if (rows.length > 0) await em.execute(upsertSql(), [today, JSON.stringify(rows)]);
 }
 
-const UPSERT_SQL = `
+/** Built when used: the statuses are registered after this file is loaded. */
+const upsertSql = (): string => `
     insert into space_search (id, rel, listed_at, price_cents, price_m2_cents, size_m2, city_id, pc, district, type, features, goods, access_mode,
       is_24h, is_instant, min_days, height_m, door_width_m, available_from, lat, lng, pt, tsv, busy)
     select r.id, r.rel, r.listed_at, r.price_cents, r.price_m2_cents, r.size_m2, r.city_id, r.pc, r.district, r.type, r.features, r.goods, r.access_mode,

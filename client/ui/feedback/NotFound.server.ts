@@ -1,4 +1,4 @@
-import { serverPage } from '../ssr/server-page';
+import { serverPage } from '../../ssr/server-page';
 
 /** An address that is no page (RTE-2). */
 export const page = serverPage({
