@@ -185,7 +185,7 @@ describe('pages say what they are without any script', () => {
   });
 
   test('the client has the same nine cities', async () => {
-    const list = readFileSync(fromProjectRoot('client', 'ui', 'city-path.ts'), 'utf8');
+    const list = readFileSync(fromProjectRoot('client', 'ui', 'links', 'city-path.ts'), 'utf8');
     for (const { slug } of CITY_FACTS) {
       expect(list).toContain(`'${slug}'`);
       expect({ slug, status: (await see(`/${slug}`)).status }).toEqual({ slug, status: 200 });
