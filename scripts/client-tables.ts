@@ -4,15 +4,22 @@ import type { SpaceField } from '../server/features/spaces/space-field.types.js'
 import { clientBounds } from './client-bounds.js';
 import { getSpaceField, spaceFieldNames } from '../server/features/spaces/space-fields.js';
 
+/** Tables that the first load of every page has; the others come with the pages that need them. */
+const FIRST_LOAD = new Set(['searchBounds', 'searchNumbers', 'favoriteBounds']);
+
 /** Files of client/generated that come from tables of the server: what both sides need is typed once. */
 export function clientTables(schema: GraphQLSchema): Readonly<Record<string, string>> {
   return {
     'space-fields.ts': tableFile('spaceFields', fieldsShown()),
-    'bounds.ts': Object.entries(clientBounds)
-      .map(([name, table]) => tableFile(name, table))
-      .join('\n'),
+    'first-bounds.ts': tablesFile((name) => FIRST_LOAD.has(name)),
+    'bounds.ts': tablesFile((name) => !FIRST_LOAD.has(name)),
     'space-fields.graphql': fieldFragments(schema),
   };
+}
+
+function tablesFile(isWanted: (name: string) => boolean): string {
+  const wanted = Object.entries(clientBounds).filter(([name]) => isWanted(name));
+  return wanted.map(([name, table]) => tableFile(name, table)).join('\n');
 }
 
 function tableFile(name: string, table: object): string {

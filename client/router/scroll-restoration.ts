@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { readJson, writeJson } from '../state/browser-storage';
 import { STORED } from '../state/stored-keys';
 import type { BrowserHistory, Visit } from './browser-history';
@@ -6,12 +6,13 @@ import type { BrowserHistory, Visit } from './browser-history';
 /* Pixels from the top, by the entry of the browser's history. */
 const positions = readJson<Record<string, number>>(STORED.scrollPositions) ?? {};
 
-function scrollTo({ location, entry, keepsScroll }: Visit): void {
+function scrollTo({ location, entry, keepsScroll }: Visit, isFirst: boolean): void {
   const position = positions[entry];
   if (position !== undefined) return window.scrollTo(0, position);
   const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
   if (target) target.scrollIntoView();
-  else if (!keepsScroll) window.scrollTo(0, 0);
+  // The first page stands at its top, or where it was scrolled to before it was hydrated.
+  else if (!keepsScroll && !isFirst) window.scrollTo(0, 0);
 }
 
 /** New pages begin at their top; going back, and reloading, leads to where the reader was. */
@@ -31,8 +32,10 @@ export function useScrollRestoration(history: BrowserHistory, visit: Visit): voi
       window.removeEventListener('pagehide', leave);
     };
   }, [history]);
+  const isFirst = useRef(true);
   useLayoutEffect(() => {
     // In braces: newer browsers answer a promise, which React would take for the way to clean up.
-    scrollTo(visit);
+    scrollTo(visit, isFirst.current);
+    isFirst.current = false;
   }, [visit]);
 }

@@ -141,7 +141,7 @@ describe('P-85 under load', () => {
     await inTurn(
       500,
       20,
-      async (number) => void looks.add((await see(`/nothing-${number}`, '10.203.0.1')).status.toString()),
+      async (number) => void looks.add((await see(`/help/nothing-${number}`, '10.203.0.1')).status.toString()),
     );
     expect([...looks].toSorted()).toEqual(['404', '503']);
     expect(lookOf(await see('/search?city=Crawl', '10.203.0.1'))).toBe('refused');

@@ -1,7 +1,7 @@
 import type { SearchPageQueryVariables, SpaceFilter } from '../../generated/graphql';
 import type { SpaceFeature, SpaceType } from '../../generated/schema';
 import { EMPTY_SEARCH, NUMBER_FIELDS, type SearchState } from '../../ui/search-pill/search-params';
-import { searchBounds } from '../../generated/bounds';
+import { searchBounds } from '../../generated/first-bounds';
 
 /** Spaces on one page of the list. */
 export const PAGE_SIZE = 24;

@@ -1,7 +1,7 @@
 import { createStoredIds } from '../../state/stored-store';
 import { STORED } from '../../state/stored-keys';
 import type { FavoritesKeeper } from './favorites-store';
-import { favoriteBounds } from '../../generated/bounds';
+import { favoriteBounds } from '../../generated/first-bounds';
 
 /** As many as one list holds. */
 const MAX = favoriteBounds.inList.max;

@@ -1,6 +1,6 @@
 import { readText, writeJson } from '../../state/browser-storage';
 import { STORED } from '../../state/stored-keys';
-import { searchBounds } from '../../generated/bounds';
+import { searchBounds } from '../../generated/first-bounds';
 
 /** A place to choose, as the geocoding service tells it. */
 export interface LocationSuggestion {

@@ -1,4 +1,4 @@
-import { searchNumbers } from '../../generated/bounds';
+import { searchNumbers } from '../../generated/first-bounds';
 import {
   AccessModeValues,
   SpaceFeatureValues,

@@ -18,7 +18,9 @@ type Step = 'ask' | 'thanks' | 'comment' | 'told';
 function useFeedback(slug: string) {
   const locale = useLocale();
   const [rate, { loading }] = useRateArticleMutation();
-  const [answer, setAnswer] = useState(() => answerOf(slug));
+  const [answer, setAnswer] = useState<boolean | null>(null);
+  // Not before: the server renders the page for everybody, and hydration does not correct attributes.
+  useEffect(() => setAnswer(answerOf(slug)), [slug]);
   const [step, setStep] = useState<Step>('ask');
   const [failure, setFailure] = useState<AppError | null>(null);
   const send = async (isHelpful: boolean, comment: string | null): Promise<void> => {

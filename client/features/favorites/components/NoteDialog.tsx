@@ -8,7 +8,7 @@ import { useErrorText } from '../../../i18n/use-error-text';
 import { AlertBox } from '../../../ui/feedback/AlertBox';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { toast } from '../../../ui/feedback/toast';
-import { favoriteBounds } from '../../../generated/bounds';
+import { favoriteBounds } from '../../../generated/first-bounds';
 
 const MOST_LETTERS = favoriteBounds.note.max;
 

@@ -15,7 +15,7 @@ import { MeasureFields, PriceFields, SizeFields, StayField } from '../panels/Ran
 import { TypeChoices } from '../panels/TypeChoices';
 import { filterOf, NO_FILTERS } from '../search-filter';
 import { useFilterWords } from '../use-filter-words';
-import { searchBounds } from '../../../generated/bounds';
+import { searchBounds } from '../../../generated/first-bounds';
 
 interface FiltersDrawerProps {
   search: SearchState;
