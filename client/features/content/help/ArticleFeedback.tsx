@@ -2,10 +2,12 @@ import { Box, Button, chakra, HStack, Textarea } from '@chakra-ui/react';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
 import { toAppError, type AppError } from '../../../apollo/app-error';
 import { FormField } from '../../../forms/FormField';
 import { useRateArticleMutation } from '../../../generated/graphql';
 import { useErrorText } from '../../../i18n/use-error-text';
+import { createBrowserState } from '../../../state/browser-state';
 import { TextLink } from '../../../ui/links/TextLink';
 import { useLocale } from '../use-articles';
 import { answerOf, keepAnswer, visitKey } from './article-answers';
@@ -13,14 +15,17 @@ import { articleBounds } from '../../../generated/bounds';
 
 const COMMENT_MAX = articleBounds.comment.max;
 
+/** The server renders an article for everybody, and hydration does not correct attributes: an earlier answer is shown after it. */
+const hydrated = createBrowserState({ read: () => true, source: () => null, events: [], assumed: () => false });
+
 type Step = 'ask' | 'thanks' | 'comment' | 'told';
 
 function useFeedback(slug: string) {
   const locale = useLocale();
   const [rate, { loading }] = useRateArticleMutation();
-  const [answer, setAnswer] = useState<boolean | null>(null);
-  // Not before: the server renders the page for everybody, and hydration does not correct attributes.
-  useEffect(() => setAnswer(answerOf(slug)), [slug]);
+  const [given, setAnswer] = useState<boolean | null>(null);
+  const isHydrated = useStore(hydrated);
+  const answer = given ?? (isHydrated ? answerOf(slug) : null);
   const [step, setStep] = useState<Step>('ask');
   const [failure, setFailure] = useState<AppError | null>(null);
   const send = async (isHelpful: boolean, comment: string | null): Promise<void> => {
