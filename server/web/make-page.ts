@@ -90,7 +90,10 @@ async function renderWanted(parts: PageParts, wanted: WantedPage): Promise<MadeP
     modules: client.scriptsOf(found.sources(shown)),
     rendered,
   });
-  return { page: await finishPage(head.status, policyOf(inline), html), shows, isList: found.isList };
+  const page = await finishPage(head.status, policyOf(inline), html);
+  // All addresses that are no page's at all share one entry, which is kept.
+  const isPassing = head.status === 404 && wanted.found.path !== pages.notFoundPage().path;
+  return { page, shows, isList: found.isList, isPassing };
 }
 
 /** Copies: a part of a text keeps the whole of it in memory. */

@@ -38,6 +38,8 @@ export interface MadePage {
   /** Global ids of what it shows. */
   readonly shows: ReadonlySet<string>;
   readonly isList: boolean;
+  /** Not kept: addresses that lead nowhere are without number, and would take the place of pages that are read. */
+  readonly isPassing?: boolean;
 }
 
 interface Entry extends MadePage {
@@ -119,7 +121,7 @@ export class PageCache {
     const page = this.seats
       .run(() => makeUnchanged(make, changed))
       .then((made) => {
-        if (isKept && !isTouched(made, changed)) this.keep(key, made);
+        if (isKept && !made.isPassing && !isTouched(made, changed)) this.keep(key, made);
         return made.page;
       })
       .finally(() => this.makings.delete(key));
